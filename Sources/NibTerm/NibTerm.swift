@@ -51,7 +51,7 @@ struct NibTerm: ParsableCommand {
       // Viewing commands tolerate broken documents; commands that run programs choose the strict mode themselves.
       NibLoadingMode.standard = .lenient
       var command = try settings.command(for: arguments)
-      // The browser shows the remarks itself if it runs in a terminal.
+      // In a terminal, the browser shows the remarks in its status line.
       let isShown = command is Browse && Terminal.isInteractive
       for remark in settings.remarks where !isShown { Output.error(remark) }
       try command.run()
@@ -62,9 +62,9 @@ struct NibTerm: ParsableCommand {
 
   /// Parses a command line as `parseAsRoot` does.
   ///
-  /// A subcommand that is named first is parsed on its own, because the parser otherwise also examines the options of
-  /// the default subcommand, which takes a third of the time of `show`. If that fails, for example because help is
-  /// requested, the whole command line is parsed from the root, which gives the usual message.
+  /// If the first argument is a subcommand, only the subcommand's parser is used, because the root parser also
+  /// examines the options of the default subcommand, which takes a third of the time of `show`. If that fails, for
+  /// example because help is requested, the whole command line is parsed from the root, which gives the usual message.
   static func parsed(_ arguments: [String]) throws -> any ParsableCommand {
     let named = configuration.subcommands.first { $0._commandName == arguments.first }
     let command = try? named?.parseAsRoot(Array(arguments.dropFirst()))

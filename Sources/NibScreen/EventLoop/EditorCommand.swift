@@ -22,7 +22,7 @@ package struct EditorCommand: Hashable, Sendable {
     return ["/bin/sh", "-c", editor + " \"$@\"", editor] + place
   }
 
-  /// The program's name without folders and options.
+  /// The name of the editor's program, without folders and options.
   private var program: String {
     let path = editor.split(whereSeparator: \.isWhitespace).first ?? ""
     return path.split(separator: "/").last.map(String.init) ?? ""

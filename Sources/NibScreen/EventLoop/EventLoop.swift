@@ -22,15 +22,15 @@ public final class EventLoop {
   private var timers = LoopTimers()
   private var needsDisplay = true
   /// The size that was last reported to the handler.
-  private var toldSize: CellSize
+  private var reportedSize: CellSize
   private var ending: LoopEnding?
-  /// Events that have arrived and are not handled yet.
+  /// Events that have arrived and have not been handled yet.
   private var waiting = EventQueue()
   private var isInputClosed = false
-  /// Whether to discard the input that arrives before the next drawing, because it was meant for a program
-  /// that ran in the foreground.
+  /// Whether to discard the input that arrives before the next drawing, because it was typed for a program that
+  /// ran in the foreground.
   private var discardsInput = false
-  /// The time at which incomplete input counts as complete.
+  /// The time at which incomplete input is treated as complete; nil if no input is incomplete.
   private var inputDeadline: ContinuousClock.Instant?
 
   /// Creates a loop without signals, for a screen that is not a terminal.
@@ -48,7 +48,7 @@ public final class EventLoop {
     self.screen = screen
     self.input = input
     self.signals = signals
-    toldSize = screen.size
+    reportedSize = screen.size
   }
 
   /// Runs until something ends the loop, and closes the screen.
@@ -81,6 +81,7 @@ public final class EventLoop {
   /// Whether signals and keys come from a terminal.
   var hasTerminal: Bool { signals != nil }
 
+  /// Ends the loop when the program has lost its parent and the terminal (see `ParentWatch`).
   private func watchParent() {
     guard hasTerminal, let terminal = input.descriptor, let watch = ParentWatch(terminal: terminal) else {
       return
@@ -98,8 +99,8 @@ public final class EventLoop {
 // MARK: - Services of the screen
 
 extension EventLoop {
-  /// Puts text on the clipboard of the terminal's user. Returns whether the sequence could be sent; terminals
-  /// do not report whether they accept it.
+  /// Puts text on the clipboard of the terminal's user. Returns whether the escape sequence was sent; terminals do not
+  /// report whether they accept it.
   @discardableResult
   package func copyToClipboard(_ text: String) -> Bool { screen.copyToClipboard(text) }
 
@@ -139,14 +140,15 @@ extension EventLoop {
 extension EventLoop {
   private func turn(_ handler: some EventHandler) {
     let ready = wait()
-    takeSignals(handler)
-    takeInput(ready, handler)
+    handleSignals(handler)
+    handleInput(ready, handler)
     fireTimers()
-    tellSize(handler)
+    reportSize(handler)
     handler.turnDidEnd(in: self)
     drawIfNeeded(handler)
   }
 
+  /// Waits until there is work. Returns the readable descriptors.
   private func wait() -> Set<Int32> {
     let descriptors = [input.descriptor, signals?.descriptor].compactMap { $0 }
     return mainQueue.wait(for: descriptors, timeout: timeToWait)
@@ -160,7 +162,7 @@ extension EventLoop {
     return times.min()
   }
 
-  private func takeSignals(_ handler: some EventHandler) {
+  private func handleSignals(_ handler: some EventHandler) {
     for signal in signals?.take() ?? [] where ending == nil {
       switch signal {
       case SIGWINCH: resize(handler)
@@ -171,12 +173,13 @@ extension EventLoop {
     }
   }
 
-  /// Reads input only when all earlier events are handled, so that a flood of input remains with its sender.
-  private func takeInput(_ ready: Set<Int32>, _ handler: some EventHandler) {
+  /// Handles events. Reads more input only when all earlier events are handled, so that a program that sends too much
+  /// must wait.
+  private func handleInput(_ ready: Set<Int32>, _ handler: some EventHandler) {
     if waiting.isEmpty { readInput(ready) }
     let start = clock.now
     while ending == nil,
-      let event = waiting.takeNext(mayGoOn: { clock.now - start < EventLoop.longestAnswering })
+      let event = waiting.takeNext(mayContinue: { clock.now - start < EventLoop.maximumHandlingTime })
     {
       handler.handle(event, in: self)
     }
@@ -195,9 +198,9 @@ extension EventLoop {
     }
   }
 
-  /// The maximum time for which events are handled in one turn. After that, signals, timers and the drawing
-  /// have their turn, even if more events are waiting. It is short enough that a held key does not stutter.
-  private static let longestAnswering = Duration.milliseconds(25)
+  /// The maximum time for which events are handled in one turn. After that, the loop handles signals and timers and
+  /// draws, even if more events are waiting. It is short enough that drawing keeps up with a key that is held down.
+  private static let maximumHandlingTime = Duration.milliseconds(25)
 
   private func fireTimers() {
     let now = clock.now
@@ -229,20 +232,22 @@ extension EventLoop {
   private func resize(_ handler: some EventHandler) {
     screen.updateSize()
     setNeedsDisplay()
-    tellSize(handler)
+    reportSize(handler)
   }
 
-  private func tellSize(_ handler: some EventHandler) {
-    guard screen.size != toldSize, ending == nil else { return }
-    toldSize = screen.size
-    handler.handle(.resize(columns: toldSize.columns, rows: toldSize.rows), in: self)
+  private func reportSize(_ handler: some EventHandler) {
+    guard screen.size != reportedSize, ending == nil else { return }
+    reportedSize = screen.size
+    handler.handle(.resize(columns: reportedSize.columns, rows: reportedSize.rows), in: self)
   }
 
   private func suspend(_ handler: some EventHandler) {
     guard let terminal = input.descriptor else { return }
     screen.suspend()
     // A process that was asked to end while it was stopped ends without taking the terminal again.
-    if signals?.stopProcess(terminal: terminal) ?? true || signals?.hasPendingWish != true { resume(handler) }
+    if signals?.stopProcess(terminal: terminal) ?? true || signals?.hasPendingTermination != true {
+      resume(handler)
+    }
   }
 
   /// Resumes drawing, also after a stop that the loop could not prepare for. In that case another program may
@@ -259,7 +264,6 @@ extension EventLoop {
   import Darwin
 #endif
 
-/// Requests of a program to its loop that a user could also make in the terminal.
 extension EventLoop {
   /// Suspends the process as ^Z does, until the shell continues it. Has no effect on a screen that is not a
   /// terminal.
@@ -267,7 +271,7 @@ extension EventLoop {
     if hasTerminal { raise(SIGTSTP) }
   }
 
-  /// Redraws everything, for a terminal to which something else has written.
+  /// Redraws everything, for example after another program has written on the terminal.
   package func redraw() {
     screen.updateSize()
     setNeedsDisplay()

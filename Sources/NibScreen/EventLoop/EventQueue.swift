@@ -2,16 +2,16 @@ import NibCore
 
 /// Events that wait to be handled, in order.
 struct EventQueue {
-  /// The number of events that are handled in one turn however long it takes. Nobody types more than that
-  /// between two looks at the screen.
-  private static let certain = 16
+  /// The number of events that are handled in one turn even if that takes longer than the time for a turn. Users do
+  /// not type more keys than that without looking at the screen.
+  private static let minimumPerTurn = 16
 
   private var events: [InputEvent] = []
-  /// The number of events that were taken, in total and in this turn.
-  private var taken = 0
-  private var takenInTurn = 0
+  /// The number of `events` that have been returned, in total and in this turn.
+  private var returned = 0
+  private var returnedInTurn = 0
 
-  var isEmpty: Bool { taken == events.count }
+  var isEmpty: Bool { returned == events.count }
 
   mutating func append(_ more: [InputEvent]) {
     if isEmpty { removeAll() }
@@ -19,17 +19,17 @@ struct EventQueue {
   }
 
   /// Discards all waiting events.
-  mutating func removeAll() { (events, taken) = ([], 0) }
+  mutating func removeAll() { (events, returned) = ([], 0) }
 
-  /// The next event of this turn; `nil` if there is none, or if `mayGoOn` returns false after the first
-  /// `certain` events.
-  mutating func takeNext(mayGoOn: () -> Bool) -> InputEvent? {
-    guard !isEmpty, takenInTurn < EventQueue.certain || mayGoOn() else {
-      takenInTurn = 0
+  /// Removes and returns the next event. Returns `nil` at the end of a turn: if there are no more events, or if
+  /// `mayContinue` returns false after the first `minimumPerTurn` events.
+  mutating func takeNext(mayContinue: () -> Bool) -> InputEvent? {
+    guard !isEmpty, returnedInTurn < EventQueue.minimumPerTurn || mayContinue() else {
+      returnedInTurn = 0
       return nil
     }
-    defer { (taken, takenInTurn) = (taken + 1, takenInTurn + 1) }
-    return events[taken]
+    defer { (returned, returnedInTurn) = (returned + 1, returnedInTurn + 1) }
+    return events[returned]
   }
 }
 
@@ -42,8 +42,7 @@ public protocol EventHandler: AnyObject {
   /// Draws everything on a blank canvas of the screen's size.
   func draw(on canvas: CellCanvas)
 
-  /// Called at the end of each turn of the loop. Objects that were kept until then (autoreleased objects) can
-  /// be released.
+  /// Called at the end of each turn of the loop, before drawing. Autoreleased objects can be released here.
   func turnDidEnd(in loop: EventLoop)
 }
 

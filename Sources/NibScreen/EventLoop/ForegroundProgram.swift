@@ -1,16 +1,16 @@
 import Foundation
 
-/// Another program, such as an editor, that uses the terminal until it ends. The terminal must be released
-/// before the program is run.
+/// Another program, such as an editor, that uses the terminal until it ends. Release the terminal before running the
+/// program.
 struct ForegroundProgram {
   /// The program's name or path, followed by its arguments. Use `argument(forFile:)` for file paths.
   let arguments: [String]
 
-  /// The argument for a file path that no program can mistake for anything else.
+  /// Returns a file path in a form that no program can mistake for anything else.
   ///
-  /// Programs take a leading `-` for an option, vi takes `+` for a command that it runs, git takes `:` for a
-  /// pattern, and others take `name://` for an address. A path that begins with `/` or `./` has none of these
-  /// meanings, so `./` is added to all other relative paths.
+  /// Programs interpret a leading `-` as an option, vi interprets `+` as a command to run, git interprets `:` as a
+  /// pattern, and others interpret `name://` as an address. A path that begins with `/` or `./` has none of these
+  /// meanings, so `./` is added to all other paths.
   static func argument(forFile path: String) -> String {
     // Compares bytes, because a combining mark after a slash changes the character.
     path.utf8.starts(with: "/".utf8) || path.utf8.starts(with: "./".utf8) ? path : "./" + path
@@ -19,8 +19,8 @@ struct ForegroundProgram {
   /// Runs the program and waits until it ends.
   ///
   /// Keys typed for the program do not affect this process: ^C and ^\ are ignored meanwhile, and ^Z stops
-  /// both processes, so that the shell gets the terminal. Requests to end (SIGTERM, SIGHUP) are handled when
-  /// the program is over.
+  /// both processes, so that the shell gets the terminal. Signals that ask this process to end (SIGTERM, SIGHUP) are
+  /// handled when the program has ended.
   ///
   /// - Returns: the exit status as a shell reports it.
   func run() -> Int32 {
@@ -39,7 +39,9 @@ struct ForegroundProgram {
     }
   }
 
-  /// - Parameter signals: the signals that are ignored in this process but not in the program.
+  /// Starts the program.
+  ///
+  /// - Parameter signals: the signals that this process ignores, but the program must not ignore.
   /// - Returns: 0, or an error number as in errno.
   private func spawn(_ process: inout pid_t, resetting signals: [Int32]) -> Int32 {
     guard let name = arguments.first else { return ENOENT }
@@ -65,6 +67,7 @@ struct ForegroundProgram {
     }
   }
 
+  /// Waits for the end of a process, and returns its exit status as a shell reports it.
   private static func status(of process: pid_t) -> Int32 {
     var status: Int32 = 0
     while waitpid(process, &status, 0) < 0 {

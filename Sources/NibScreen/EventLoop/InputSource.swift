@@ -6,13 +6,12 @@ public protocol InputSource: AnyObject {
   var descriptor: Int32? { get }
   /// The time to wait for the rest of an incomplete sequence; `nil` if nothing is incomplete.
   var patience: Duration? { get }
-  /// Takes all available input, without waiting.
+  /// Reads the available input, without waiting.
   func read() -> InputBatch
-  /// Called if the rest of a sequence did not arrive within `patience`. Returns the events that the
-  /// incomplete sequence means by itself.
+  /// Called if the rest of a sequence did not arrive within `patience`. Returns the events for the incomplete
+  /// sequence: a single ESC, for example, is the Escape key.
   func flush() -> [InputEvent]
-  /// Discards input that has arrived and was not read. Prepared input arrives only when it is read, so it is
-  /// not discarded.
+  /// Discards input that has arrived but was not read. The default implementation does nothing.
   func discard()
 }
 
@@ -34,8 +33,8 @@ public struct InputBatch: Hashable, Sendable {
 
 /// An input source that decodes the bytes of a terminal.
 package final class TerminalInput: InputSource {
-  /// The maximum number of bytes taken at once, so that an endless flood of input does not stop the loop's
-  /// other work. The rest waits in the terminal, which in turn makes the sender wait.
+  /// The maximum number of bytes to read at once, so that endless input does not stop the loop's other work. The
+  /// rest waits in the terminal, which in turn makes the sender wait.
   private static let longestBatch = 1 << 16
 
   package let descriptor: Int32?
@@ -59,7 +58,7 @@ package final class TerminalInput: InputSource {
         batch.isClosed = true
         break
       }
-      // Another process has read the input first.
+      // No bytes, although there was input: another process has read it first.
       if bytes.isEmpty { break }
       batch.events += decoder.feed(bytes)
       count += bytes.count

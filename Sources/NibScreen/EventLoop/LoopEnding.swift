@@ -24,8 +24,8 @@ public enum LoopEnding: Hashable, Sendable {
   }
 
   /// Restores the terminal and ends the process. If a signal ended the loop, the process ends by the same
-  /// signal, so that a shell that runs a script knows that ^C was meant for the script too. If the terminal
-  /// is lost, writes a line to standard error.
+  /// signal, so that a shell that runs a script also ends the script after ^C. If the terminal is lost, writes an
+  /// error message to standard error.
   public func exitProcess() -> Never {
     switch self {
     case .stopped: break
@@ -45,11 +45,11 @@ public enum LoopEnding: Hashable, Sendable {
   import Darwin
 #endif
 
-/// Detects that a program's parent (a script, `make`) was killed and that the shell above it has taken the
-/// terminal back. There is no signal for that; without this check, the program would wait for keys forever
-/// and leave the terminal in its modes.
+/// Detects that the parent of the program (a script, `make`) was killed and that the shell above it has taken the
+/// terminal back. The system sends no signal in this case. Without this check, the program would wait for keys forever,
+/// and the terminal would stay in the modes of the screen.
 ///
-/// The end of the shell itself, or of the terminal, is signalled by SIGHUP.
+/// When the shell itself or the terminal ends, the system sends SIGHUP.
 struct ParentWatch {
   /// The interval between checks.
   static let interval = Duration.seconds(1)

@@ -8,6 +8,7 @@ struct LoopTimers {
   }
 
   private var entries: [Entry] = []
+  /// The number of timers added so far, from which identifiers are made.
   private var count = 0
 
   /// The time at which the next action is due; `nil` if there is none.

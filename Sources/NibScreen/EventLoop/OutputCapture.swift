@@ -4,11 +4,10 @@
   @preconcurrency import Darwin
 #endif
 
-/// Stores the program's output while a screen is shown (a `print` in a button's action, the message of a
-/// trap) and writes it when the screen is closed. Otherwise the output would appear between the cells and be
-/// lost with them.
+/// Stores the program's output (a `print` in a button's action, the message of a trap) while a screen is shown, and
+/// writes it when the screen is closed. Otherwise the output would appear between the cells and disappear with them.
 ///
-/// Only output to a terminal is stored; output to a log file is written at once.
+/// Only output to a terminal is stored; output to a log file is written immediately.
 struct OutputCapture {
   /// Standard output or standard error, with a copy of its original descriptor.
   private struct Stream {
@@ -35,8 +34,8 @@ struct OutputCapture {
     Platform.closeOnExec(self.file)
     output = Stream(STDOUT_FILENO)
     error = Stream(STDERR_FILENO)
-    // Lines are written at once, as on a terminal. Otherwise the C library would buffer output to a file, and
-    // a trap would lose it.
+    // Writes each line immediately, as on a terminal. Otherwise the C library would buffer output to a file, and a
+    // trap would lose it.
     if output != nil { setvbuf(stdout, nil, _IOLBF, 0) }
   }
 
@@ -47,9 +46,11 @@ struct OutputCapture {
     if let error { dup2(file, error.descriptor) }
   }
 
-  /// Restores the streams and writes the stored output to a terminal, if there is one. Signal-safe.
+  /// Restores the streams and writes the stored output. Signal-safe.
   ///
-  /// - Parameter patience: see `Platform.write`.
+  /// - Parameters:
+  ///   - terminal: the descriptor to write to; -1 to discard the output.
+  ///   - patience: see `Platform.write`.
   func end(at terminal: Int32, patience: Int? = nil) {
     if let output { dup2(output.original, output.descriptor) }
     if let error { dup2(error.original, error.descriptor) }

@@ -8,8 +8,8 @@
 extension Platform {
   /// Writes all bytes, or as many as possible before an error. Returns whether all were written. Signal-safe.
   ///
-  /// - Parameter patience: for a non-blocking descriptor, the number of hundredths of a second for which it
-  ///   may accept no bytes; `nil` to wait forever.
+  /// - Parameter patience: for a non-blocking descriptor, the time in hundredths of a second after which writing is
+  ///   abandoned if the descriptor accepts no bytes; `nil` to wait forever.
   @discardableResult
   static func write(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32, patience: Int? = nil) -> Bool {
     var rest = bytes
@@ -48,7 +48,7 @@ extension Platform {
     return bytes.isEmpty && !isEmptyYet ? nil : bytes
   }
 
-  /// Copies the unread rest of a file, with the same patience as `write`. Signal-safe.
+  /// Copies the rest of a file that has not been read yet. `patience` is that of `write`. Signal-safe.
   static func copy(from source: Int32, to destination: Int32, patience: Int? = nil) {
     withUnsafeTemporaryAllocation(byteCount: 1024, alignment: 1) { buffer in
       while let base = buffer.baseAddress {

@@ -24,7 +24,7 @@ extension Platform {
     return previous
   }
 
-  /// The kind of action for a signal.
+  /// The kind of action for a signal: the system's default action, none, or a handler.
   enum Disposition { case standard, ignored, handled }
 
   /// The current action for the signal. Under `nohup`, SIGHUP is ignored.
@@ -99,8 +99,8 @@ extension Platform {
   }
 
   /// Gives this thread a separate stack for signal handlers, so that a handler can run after a stack
-  /// overflow. Returns the memory to free when the thread ends, or nothing if the thread has such a stack
-  /// already.
+  /// overflow. Returns the memory to pass to `removeAlternateStack` when the thread ends, or `nil` if the thread has
+  /// such a stack already.
   @discardableResult
   static func installAlternateStack(size: Int = 1 << 16) -> UnsafeMutableRawPointer? {
     var present = stack_t()

@@ -57,8 +57,8 @@ extension Platform {
     while tcsetattr(descriptor, TCSANOW, modes) != 0 && errno == EINTR {}
   }
 
-  /// Discards typed input that was not read, in every mode. Has no effect in the background, where the input
-  /// belongs to another program, or on a descriptor that is not a terminal.
+  /// Discards typed input that was not read. Has no effect in the background, where the input is meant for another
+  /// program, or on a descriptor that is not a terminal.
   static func discardInput(of descriptor: Int32) {
     if isInForeground(of: descriptor) { tcflush(descriptor, TCIFLUSH) }
   }
@@ -97,10 +97,10 @@ extension Platform {
     return group <= 0 || group == getpgrp()
   }
 
-  /// Stops this process repeatedly while it is in the background of the terminal, until a shell has brought
-  /// it to the foreground or `isGivenUp` returns true. Returns whether it is in the foreground.
+  /// While this process is in the background of the terminal, stops it, until a shell has brought it to the foreground
+  /// or `isGivenUp` returns true. Returns whether the process is in the foreground.
   ///
-  /// The number of stops is limited, because the system does not stop a process that no shell could continue.
+  /// The number of stops is limited, because the system does not stop a process that no shell can continue.
   static func waitForForeground(of descriptor: Int32, unless isGivenUp: () -> Bool = { false }) -> Bool {
     for _ in 0..<16 where !isInForeground(of: descriptor) && !isGivenUp() { raiseByDefault(SIGTTIN) }
     return isInForeground(of: descriptor)

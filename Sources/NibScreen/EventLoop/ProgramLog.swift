@@ -1,9 +1,8 @@
 import NibCore
 import Synchronization
 
-/// The log of running programs. It is written to the file named by NIBTERM_LOG, or to standard error. While a
-/// screen is shown, output to the terminal through standard error is stored until the terminal is restored
-/// (`OutputCapture`).
+/// Opens the log of running programs, which is written to the file named by NIBTERM_LOG or to standard error. While a
+/// screen is shown, `OutputCapture` stores what is written to the terminal through standard error.
 package enum ProgramLog {
   private static let output = LogOutput(path: Platform.environment("NIBTERM_LOG"))
 
@@ -15,10 +14,10 @@ package enum ProgramLog {
   }
 }
 
-/// A log file, or standard error.
+/// The destination of a log: a file, or standard error.
 final class LogOutput: Sendable {
   private let path: String
-  /// The open file; nil for standard error.
+  /// The open file; nil for standard error, also after an error in writing the file.
   private let file: Mutex<AppendedFile?>
 
   /// - Parameter path: the file to append to; with nil or an empty path, standard error.

@@ -6,9 +6,9 @@ import Synchronization
   import Darwin
 #endif
 
-/// Transfers signals from their handlers, where hardly any operation is allowed, to the event loop.
+/// Passes signals from their handlers, where hardly any operation is allowed, to the event loop.
 ///
-/// The loop sees each signal once per turn, however often it arrives. For example, many resizes are handled
+/// The loop receives each signal at most once per turn, however often it arrives. For example, many resizes are handled
 /// as one.
 final class SignalPipe: Sendable {
   /// The instance that the process's signal handlers write to.
@@ -16,19 +16,19 @@ final class SignalPipe: Sendable {
 
   private static let installed = [SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGTSTP, SIGCONT, SIGWINCH]
 
-  /// The number of seconds in which a program must end after it was asked to. After that, a program that
-  /// hangs, or whose terminal accepts no output, is ended.
-  private static var grace: UInt32 { 3 }
+  /// The number of seconds in which the program must end after a signal has asked it to. After that, the process is
+  /// ended, because the program hangs or its terminal accepts no output.
+  private static var timeToEnd: UInt32 { 3 }
 
   /// A descriptor that is readable while signals are pending; -1 if the system could not create a pipe.
   let descriptor: Int32
   private let writeEnd: Int32
-  /// A bit for each signal that has arrived.
+  /// One bit for each signal that has arrived since the last call of `take()`.
   private let pending = Atomic<UInt64>(0)
-  /// The last signal that asked the program to end; 0 for none.
-  private let wish = Atomic<Int32>(0)
-  /// Whether the program has unlimited time to end.
-  private let isPatient = Atomic<Bool>(false)
+  /// The last signal that asked the program to end; 0 if there is none.
+  private let endingSignal = Atomic<Int32>(0)
+  /// Whether the program has unlimited time to end, because another program uses the terminal.
+  private let hasNoTimeLimit = Atomic<Bool>(false)
 
   init() {
     let ends = Platform.makePipe()
@@ -44,18 +44,18 @@ final class SignalPipe: Sendable {
   /// Routes the process's signals to `shared`. Signals that were ignored when the process was started (as
   /// under `nohup`) remain ignored.
   static func install() {
-    shared.wish.store(0, ordering: .sequentiallyConsistent)
+    shared.endingSignal.store(0, ordering: .sequentiallyConsistent)
     for signal in installed where !Platform.isIgnored(signal) {
       Platform.handle(signal) { signal, _, _ in SignalPipe.shared.receive(signal) }
     }
     if Platform.disposition(of: SIGALRM) == .standard {
-      Platform.handle(SIGALRM) { _, _, _ in SignalPipe.shared.grantWish(or: SIGALRM) }
+      Platform.handle(SIGALRM) { _, _, _ in SignalPipe.shared.endProcess(or: SIGALRM) }
     }
   }
 
   /// Restores the default actions of the process's signals.
   static func uninstall() {
-    if shared.wish.exchange(0, ordering: .sequentiallyConsistent) != 0 { alarm(0) }
+    if shared.endingSignal.exchange(0, ordering: .sequentiallyConsistent) != 0 { alarm(0) }
     for signal in installed + [SIGALRM] where !Platform.isIgnored(signal) {
       Platform.resetHandler(of: signal)
     }
@@ -81,43 +81,45 @@ final class SignalPipe: Sendable {
   /// Stops the process with the default action of ^Z, until it is continued in the foreground of `terminal`.
   /// Returns whether it is in the foreground.
   ///
-  /// A process that a shell continues in the background stops again, unless it was asked to end meanwhile.
+  /// A process that a shell continues in the background stops again, unless a signal has asked it to end meanwhile.
   func stopProcess(terminal: Int32) -> Bool {
     Platform.raiseByDefault(SIGTSTP)
-    let isInForeground = Platform.waitForForeground(of: terminal, unless: { hasPendingWish })
+    let isInForeground = Platform.waitForForeground(of: terminal, unless: { hasPendingTermination })
     pending.bitwiseAnd(~SignalPipe.bit(SIGCONT), ordering: .sequentiallyConsistent)
     return isInForeground
   }
 
-  /// Whether the program was asked to end and the loop has not handled the request yet.
-  var hasPendingWish: Bool {
+  /// Whether a signal has asked the program to end, and the loop has not handled it yet.
+  var hasPendingTermination: Bool {
     pending.load(ordering: .sequentiallyConsistent) & SignalPipe.terminatingBits != 0
   }
 
-  /// Runs `body` while another program uses the terminal. A request to end has no time limit meanwhile.
-  func patiently<Result>(_ body: () -> Result) -> Result {
-    isPatient.store(true, ordering: .sequentiallyConsistent)
-    defer { isPatient.store(false, ordering: .sequentiallyConsistent) }
+  /// Runs `body`, during which another program uses the terminal. Meanwhile, a signal that asks the program to end
+  /// starts no time limit.
+  func withoutTimeLimit<Result>(_ body: () -> Result) -> Result {
+    hasNoTimeLimit.store(true, ordering: .sequentiallyConsistent)
+    defer { hasNoTimeLimit.store(false, ordering: .sequentiallyConsistent) }
     return body()
   }
 
-  /// Records a request to end. A second request ends the process at once if the loop has not handled the
-  /// first, because the program hangs. Signal-safe.
+  /// Records a signal. A signal that asks the program to end starts the time limit; if the loop has not handled an
+  /// earlier one with the same number, the program hangs, and the process ends immediately. Signal-safe.
   private func receive(_ signal: Int32) {
-    let isUnanswered = pending.load(ordering: .sequentiallyConsistent) & SignalPipe.bit(signal) != 0
+    let isStillPending = pending.load(ordering: .sequentiallyConsistent) & SignalPipe.bit(signal) != 0
     if SignalPipe.isTerminating(signal) {
-      wish.store(signal, ordering: .sequentiallyConsistent)
-      if isUnanswered { return grantWish(or: signal) }
-      if !isPatient.load(ordering: .sequentiallyConsistent) { alarm(SignalPipe.grace) }
+      endingSignal.store(signal, ordering: .sequentiallyConsistent)
+      if isStillPending { return endProcess(or: signal) }
+      if !hasNoTimeLimit.load(ordering: .sequentiallyConsistent) { alarm(SignalPipe.timeToEnd) }
     }
     post(signal)
   }
 
-  /// Ends the process by the signal that asked for it. Signal-safe.
-  private func grantWish(or signal: Int32) {
+  /// Restores the terminal and ends the process by the last signal that asked it to end, or by `signal` if there is
+  /// none. Signal-safe.
+  private func endProcess(or signal: Int32) {
     TerminalGuard.restore()
-    let wish = wish.load(ordering: .sequentiallyConsistent)
-    Platform.raiseByDefault(wish == 0 ? signal : wish)
+    let request = endingSignal.load(ordering: .sequentiallyConsistent)
+    Platform.raiseByDefault(request == 0 ? signal : request)
   }
 
   /// Whether the signal asks the program to end. Signal-safe.

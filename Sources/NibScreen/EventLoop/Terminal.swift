@@ -12,15 +12,15 @@ public enum Terminal {
   /// them. Otherwise the program could open a file under one of these numbers and overwrite it with its
   /// output. Reading and writing there still fails. Call this first.
   package static func reserveStandardDescriptors() {
-    // Each descriptor is opened for the opposite of its purpose.
+    // Each descriptor is opened only for the wrong direction: input for writing, output for reading.
     for (descriptor, mode) in [
       (STDIN_FILENO, O_WRONLY), (STDOUT_FILENO, O_RDONLY), (STDERR_FILENO, O_RDONLY),
     ]
     where fcntl(descriptor, F_GETFD) < 0 { _ = open("/dev/null", mode) }
   }
 
-  /// Runs the work of a thread other than the main thread. If its stack overflows, the terminal is restored,
-  /// because signal handlers get a separate stack.
+  /// Runs the work of a thread other than the main thread, with a separate stack for signal handlers. So the terminal
+  /// is restored even if the thread's stack overflows.
   package static func guardingThread<Result>(_ work: () throws -> Result) rethrows -> Result {
     let stack = Platform.installAlternateStack()
     defer {
@@ -29,7 +29,7 @@ public enum Terminal {
     return try work()
   }
 
-  /// Whether both input and output are a terminal that a person uses.
+  /// Whether both standard input and standard output are a terminal.
   package static var isInteractive: Bool {
     Platform.isTerminal(STDIN_FILENO) && Platform.isTerminal(STDOUT_FILENO)
   }
@@ -37,9 +37,9 @@ public enum Terminal {
   /// Whether standard output is a terminal.
   package static var isOutput: Bool { Platform.isTerminal(STDOUT_FILENO) }
 
-  /// Makes the process's terminal its standard input, after a pipe at standard input was read. Returns
-  /// whether there is a terminal.
-  package static func takeInput() -> Bool {
+  /// Replaces standard input by the terminal that controls the process, so that keys can be read after a pipe at
+  /// standard input has been read. Returns false if there is no such terminal.
+  package static func useTerminalAsInput() -> Bool {
     let descriptor = open("/dev/tty", O_RDWR | O_CLOEXEC)
     guard descriptor >= 0 else { return false }
     defer { close(descriptor) }

@@ -3,7 +3,7 @@ import NibDrawing
 
 /// Runs a root view controller in the terminal. It is the counterpart to `UIApplicationMain` in UIKit.
 ///
-/// `try TerminalApplication(rootViewController: controller).run().exitProcess()`
+///     try TerminalApplication(rootViewController: controller).run().exitProcess()
 public final class TerminalApplication: EventHandler {
   /// A key that works everywhere in a running program, for the help screen.
   public struct KeyHelp: Hashable, Sendable {
@@ -19,6 +19,7 @@ public final class TerminalApplication: EventHandler {
     }
   }
 
+  /// The window that the terminal shows.
   public let window: UIWindow
   /// The drawing style.
   public var style: NibDrawingContext.Style
@@ -27,7 +28,7 @@ public final class TerminalApplication: EventHandler {
   private let grid = CellGrid.standard
   private var showsHelp = false
 
-  /// Creates a window with the controller. Views are not loaded before `run()`.
+  /// Creates an application with a new window that shows the controller. The views are not loaded before `run()`.
   public convenience init(
     rootViewController: UIViewController, style: NibDrawingContext.Style = .rendered, help: [KeyHelp] = []
   ) {
@@ -36,7 +37,7 @@ public final class TerminalApplication: EventHandler {
     self.init(window: window, style: style, help: help)
   }
 
-  /// Runs an existing window, for example the window of a main nib.
+  /// Creates an application with an existing window, for example the window of a main nib.
   public init(window: UIWindow, style: NibDrawingContext.Style = .rendered, help: [KeyHelp] = []) {
     self.window = window
     self.style = style
@@ -47,11 +48,11 @@ public final class TerminalApplication: EventHandler {
     KeyHelp("arrows, hjkl", "move"), KeyHelp("Enter, Space", "choose, press"),
     KeyHelp("Esc, Left, Bksp", "back"), KeyHelp("Tab, 1...9", "change tabs"),
     KeyHelp("q, Ctrl-C", "quit"), KeyHelp("PgUp, PgDn", "move by pages"),
-    KeyHelp("Home, End, g, G", "first, last"), KeyHelp("b", "boxes or rendered"),
-    KeyHelp("click, wheel", "choose, scroll"), KeyHelp("?", "this help"),
+    KeyHelp("Home, End, g, G", "first, last"), KeyHelp("b", "draw boxes or rendered views"),
+    KeyHelp("click, wheel", "choose, scroll"), KeyHelp("?", "show this help"),
   ]
 
-  /// Shows the window until the user quits. End the process with `exitProcess()` of the result.
+  /// Shows the window until the user quits. Call `exitProcess()` on the result to end the process.
   ///
   /// Problems that do not end the program, such as conflicting constraints, are written to `ProgramLog`.
   ///
@@ -67,7 +68,7 @@ public final class TerminalApplication: EventHandler {
     return loop.run(self)
   }
 
-  /// Runs on any screen with any input; for tests.
+  /// Runs with the screen and input of the given loop. Used by tests, which have no terminal.
   public func run(on loop: EventLoop) -> LoopEnding {
     prepare(for: loop.screen.size)
     return loop.run(self)
@@ -125,6 +126,37 @@ public final class TerminalApplication: EventHandler {
     TreeRenderer(style: style, grid: grid).draw(window, on: canvas)
     if showsHelp { HelpPanel(help).draw(on: canvas) }
     _ = window.nibTakeNeedsDisplay()
+  }
+}
+
+/// The help screen: a box with a list of keys in the middle of the canvas.
+private struct HelpPanel {
+  private let keys: [TerminalApplication.KeyHelp]
+
+  init(_ keys: [TerminalApplication.KeyHelp]) { self.keys = keys }
+
+  /// Draws the box over the canvas's contents. The box is cut off if the canvas is too small.
+  func draw(on canvas: CellCanvas) {
+    let left = keys.map { CellText.columns(of: $0.keys) }.max() ?? 0
+    let right = keys.map { CellText.columns(of: $0.action) }.max() ?? 0
+    let wanted = CellSize(columns: left + right + 7, rows: keys.count + 2)
+    let size = CellSize(
+      columns: min(wanted.columns, canvas.size.columns), rows: min(wanted.rows, canvas.size.rows))
+    let box = CellRect(
+      column: (canvas.size.columns - size.columns) / 2, row: (canvas.size.rows - size.rows) / 2,
+      columns: size.columns, rows: size.rows)
+    canvas.fill(box, style: CellStyle(background: .default))
+    canvas.drawBox(box, lines: .rounded, style: .plain)
+    canvas.drawTitle("Keys", in: box, style: CellStyle(attributes: .bold))
+    canvas.withClip(box.inset(columns: 1, rows: 1)) {
+      for (index, key) in keys.enumerated() {
+        let row = box.minRow + 1 + index
+        canvas.put(
+          key.keys, at: CellPoint(column: box.minColumn + 2, row: row), style: CellStyle(attributes: .bold))
+        canvas.put(key.action, at: CellPoint(column: box.minColumn + 4 + left, row: row), style: .plain)
+      }
+    }
+    canvas.cursor = nil
   }
 }
 

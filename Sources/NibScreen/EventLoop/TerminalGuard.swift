@@ -8,18 +8,19 @@ import Synchronization
 
 /// Restores the terminal on every way out of the process: return, `exit`, signals, traps.
 ///
-/// There is one guard per process, and one screen at a time uses it. The first call of `restore()` does all
-/// the work, and uses only memory that was prepared before.
+/// There is one guard per process, and one screen at a time uses it. `restore()` can be called in a signal handler, so
+/// it uses only memory that was prepared before. Further calls have no effect.
 enum TerminalGuard {
   /// The state that `restore()` needs. Plain memory that is never freed, because a signal handler reads it.
   private struct Memory {
     var input: Int32 = -1
     var output: Int32 = -1
-    /// A non-blocking copy of the output's descriptor; -1 if there is none.
-    var rescue: Int32 = -1
+    /// A descriptor for the same terminal that does not block; -1 if it could not be opened.
+    var nonblockingOutput: Int32 = -1
     /// The terminal's original modes, and the modes that the screen uses.
-    var modes = termios()
+    var originalModes = termios()
     var screenModes = termios()
+    /// The escape sequences that undo the changes of the screen.
     var sequence = UnsafeRawBufferPointer(start: nil, count: 0)
     let capture = OutputCapture()
   }
@@ -30,7 +31,9 @@ enum TerminalGuard {
     return memory
   }()
 
+  /// Whether `restore()` has something to undo.
   private static let isArmed = Atomic<Bool>(false)
+  /// Whether `restore()` is called at `exit`.
   private static let isRegistered = Atomic<Bool>(false)
 
   /// The number of hundredths of a second for which a terminal may accept no output before restoring it is
@@ -43,9 +46,9 @@ enum TerminalGuard {
     restore()
     memory.pointee.input = input
     memory.pointee.output = output
-    if memory.pointee.rescue >= 0 { close(memory.pointee.rescue) }
-    memory.pointee.rescue = Platform.openWithoutBlocking(terminal: output)
-    saveModes()
+    if memory.pointee.nonblockingOutput >= 0 { close(memory.pointee.nonblockingOutput) }
+    memory.pointee.nonblockingOutput = Platform.openWithoutBlocking(terminal: output)
+    saveOriginalModes()
     SignalPipe.install()
     CrashHandlers.install()
     if !isRegistered.exchange(true, ordering: .sequentiallyConsistent) {
@@ -60,8 +63,10 @@ enum TerminalGuard {
     SignalPipe.uninstall()
   }
 
-  /// Call this before the terminal is changed: `sequence` undoes the changes that the modes do not cover, and
-  /// the program's output is stored from now on.
+  /// Prepares for changes to the terminal. Call this before the terminal is changed. From now on, the program's output
+  /// is stored.
+  ///
+  /// - Parameter sequence: the escape sequences that undo the changes that the modes do not include.
   static func arm(sequence: [UInt8]) {
     let bytes = UnsafeMutableRawBufferPointer.allocate(byteCount: sequence.count, alignment: 1)
     bytes.copyBytes(from: sequence)
@@ -71,18 +76,19 @@ enum TerminalGuard {
     isArmed.store(true, ordering: .sequentiallyConsistent)
   }
 
-  /// Whether there are changes to undo. If there are none, nothing may be drawn, because the process is about
-  /// to end.
-  static var holdsTerminal: Bool { isArmed.load(ordering: .sequentiallyConsistent) }
+  /// Whether there are changes to undo. If a screen is open and there are none, the terminal has been restored because
+  /// the process is about to end, and nothing may be drawn.
+  static var hasChangesToUndo: Bool { isArmed.load(ordering: .sequentiallyConsistent) }
 
   /// Undoes all changes, if there are any. Gives up after one second if the terminal accepts no output.
   /// Signal-safe.
   static func restore() {
     guard isArmed.exchange(false, ordering: .sequentiallyConsistent) else { return }
-    let output = memory.pointee.rescue >= 0 ? memory.pointee.rescue : memory.pointee.output
+    let output =
+      memory.pointee.nonblockingOutput >= 0 ? memory.pointee.nonblockingOutput : memory.pointee.output
     Platform.withoutBeingStopped {
       Platform.resumeOutput(of: memory.pointee.output)
-      noticeModes()
+      refreshOriginalModes()
       restoreModes()
       if Platform.write(memory.pointee.sequence, to: output, patience: patience) {
         memory.pointee.capture?.end(at: output, patience: patience)
@@ -92,8 +98,8 @@ enum TerminalGuard {
     }
   }
 
-  /// Call this after the screen has done the work of `sequence`. Only the modes remain to be set and the
-  /// output to be shown.
+  /// Restores the modes and writes the stored output. Call this in place of `restore()` after the screen itself has
+  /// undone what `sequence` would undo.
   static func disarm() {
     guard isArmed.exchange(false, ordering: .sequentiallyConsistent) else { return }
     fflush(nil)
@@ -101,33 +107,36 @@ enum TerminalGuard {
     memory.pointee.capture?.end(at: memory.pointee.output)
   }
 
-  /// Stores the current modes again: a shell may have changed them while the process was stopped.
-  static func saveModes() {
-    if let modes = Platform.modes(of: memory.pointee.input) { memory.pointee.modes = modes }
+  /// Stores the current modes as the original ones. Call this before the terminal is changed again, because a shell may
+  /// have changed the modes while the process was stopped.
+  static func saveOriginalModes() {
+    if let modes = Platform.modes(of: memory.pointee.input) { memory.pointee.originalModes = modes }
   }
 
-  /// Stores the modes that the screen has set.
-  static func noteScreenModes() {
+  /// Stores the current modes as those of the screen.
+  static func saveScreenModes() {
     if let modes = Platform.modes(of: memory.pointee.input) { memory.pointee.screenModes = modes }
   }
 
-  /// Restores the modes. If they differ from the screen's modes while the process is in the background, a
-  /// shell has set them and still needs them.
+  /// Restores the original modes. Does nothing if the process is in the background and the current modes are not the
+  /// screen's: then a shell has set them and still needs them.
   private static func restoreModes() {
     let input = memory.pointee.input
     guard Platform.isInForeground(of: input) || isScreenModes(Platform.modes(of: input)) else { return }
-    Platform.setModes(&memory.pointee.modes, of: input)
+    Platform.setModes(&memory.pointee.originalModes, of: input)
   }
 
-  /// Updates the stored original modes. Without job control, another program's screen can be on the terminal
-  /// when this one begins, and end first: the stored modes are then that screen's, and the current modes are
-  /// the ones to keep. Call this before modes are set back. Signal-safe.
-  static func noticeModes() {
-    let lines = tcflag_t(ICANON)
-    guard memory.pointee.modes.c_lflag & lines == 0, let modes = Platform.modes(of: memory.pointee.input),
-      modes.c_lflag & lines != 0
+  /// Replaces the stored original modes by the current ones if the stored ones belong to another program's screen.
+  ///
+  /// Without job control, another screen can be on the terminal when this one is opened, and end first. The stored
+  /// modes then process single keys, and the current ones lines. Call this before the modes are restored. Signal-safe.
+  static func refreshOriginalModes() {
+    let lineMode = tcflag_t(ICANON)
+    guard memory.pointee.originalModes.c_lflag & lineMode == 0,
+      let modes = Platform.modes(of: memory.pointee.input),
+      modes.c_lflag & lineMode != 0
     else { return }
-    memory.pointee.modes = modes
+    memory.pointee.originalModes = modes
   }
 
   private static func isScreenModes(_ modes: termios?) -> Bool {
@@ -143,13 +152,13 @@ enum TerminalGuard {
   import Darwin
 #endif
 
-/// Restores the terminal before the process ends by a trap, a bad access, a stack overflow or an unhandled
-/// signal. Then the previous handler (Swift's backtracer) or the system handles the signal.
+/// Signal handlers that restore the terminal before a trap, a bad memory access, a stack overflow or another signal
+/// ends the process. Afterwards the previous handler (such as Swift's backtracer) or the system handles the signal.
 enum CrashHandlers {
   /// Signals that are raised by faults of the program itself.
   private static let faults = [SIGABRT, SIGBUS, SIGFPE, SIGILL, SIGSEGV, SIGSYS, SIGTRAP]
 
-  /// Other signals that end a process that does not handle them: limits, timers, broken pipes, other
+  /// Other signals that end a process that does not handle them. They come from limits, timers, broken pipes and other
   /// programs.
   private static let others: [Int32] = {
     let common = [SIGPIPE, SIGPROF, SIGUSR1, SIGUSR2, SIGVTALRM, SIGXCPU, SIGXFSZ]
@@ -171,7 +180,7 @@ enum CrashHandlers {
     for signal in installed {
       let action = Platform.handle(signal) { signal, info, _ in
         TerminalGuard.restore()
-        CrashHandlers.passOn(signal, info)
+        CrashHandlers.forward(signal, info)
       }
       previous.advanced(by: Int(signal)).initialize(to: action)
     }
@@ -184,7 +193,7 @@ enum CrashHandlers {
 
   /// Passes a signal to the previous handler. After a fault, returning repeats the faulty instruction, so
   /// that the handler sees the original fault. All other signals must be sent again.
-  private static func passOn(_ signal: Int32, _ info: UnsafeMutablePointer<siginfo_t>?) {
+  private static func forward(_ signal: Int32, _ info: UnsafeMutablePointer<siginfo_t>?) {
     Platform.restore(signal, to: previous + Int(signal))
     if !isRepeated(signal) || Platform.wasSent(info) { raise(signal) }
   }

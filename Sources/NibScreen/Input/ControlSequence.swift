@@ -21,8 +21,8 @@ struct ControlSequence {
     parameters = isBroken ? [] : ControlSequence.numbers(rest)
   }
 
-  /// rxvt ends the sequence of a shifted key with `$` in place of `~`. In other terminals, `$` precedes the
-  /// final byte of sequences with a private prefix.
+  /// Whether a `$` after these parameters is the final byte. rxvt ends the sequence of a shifted key with `$` in place
+  /// of `~`. In other terminals, `$` precedes the final byte of sequences with a private prefix.
   static func canEndInDollar(_ parameters: [UInt8]) -> Bool {
     !parameters.isEmpty && parameters.allSatisfy { (0x30...0x39).contains($0) }
   }
@@ -42,6 +42,7 @@ struct ControlSequence {
     }
   }
 
+  /// Whether the sequence is valid and has no prefix.
   private var isPlain: Bool { prefix == 0 && !isBroken }
 
   private var mouse: MouseEvent? {
@@ -94,7 +95,7 @@ extension KeyPress.Modifiers {
   }
 }
 
-/// ESC [ number ~: the editing keys and the function keys, after DEC's LK201 keyboard.
+/// Keys that are sent as ESC [ number ~: the editing keys and the function keys, numbered as on DEC's LK201 keyboard.
 enum NumberedKeys {
   static func key(_ number: Int) -> KeyPress.Key? {
     switch number {
@@ -114,7 +115,7 @@ enum NumberedKeys {
   }
 }
 
-/// Keys sent as a code point and modifiers: kitty's CSI u and xterm's modifyOtherKeys.
+/// Keys that are sent as a code point and modifiers, as in kitty's CSI u and xterm's modifyOtherKeys.
 enum CodePointKeys {
   /// - Parameter shifted: the code point that Shift gives on the user's keyboard; 0 if the terminal does not
   ///   report it.
@@ -125,13 +126,13 @@ enum CodePointKeys {
     if modifiers.contains(.control) {
       return KeyPress(.character(lowercased(scalar)), modifiers)
     }
-    // A capital letter that is typed normally is reported without Shift, and so is this one.
+    // Typed characters are reported without Shift, because Shift is already contained in the character.
     let typed =
       modifiers.contains(.shift) ? self.scalar(shifted).map { Character($0) } ?? uppercased(scalar) : nil
     return KeyPress(.character(typed ?? Character(scalar)), modifiers.subtracting(.shift))
   }
 
-  /// The keys that type no text, by kitty's numbers in its private use area.
+  /// The keys that type no text, or are on the keypad, by kitty's numbers in its private use area.
   private static func functionalKey(_ code: Int) -> KeyPress.Key? {
     switch code {
     case 57376...57398: .function(code - 57376 + 13)
@@ -177,7 +178,7 @@ enum ControlKeys {
     }
   }
 
-  /// Whether `scalar` is one of the control characters beyond ASCII, which no key sends.
+  /// Whether `scalar` is one of the control characters above ASCII, which no key sends.
   static func isUnused(_ scalar: Unicode.Scalar) -> Bool { (0x80...0x9F).contains(scalar.value) }
 
   private static func control(_ value: UInt32) -> KeyPress? {
@@ -185,7 +186,7 @@ enum ControlKeys {
   }
 }
 
-/// ESC [ and a letter: the cursor keys and F1 to F4.
+/// Keys that are sent as ESC [ and a letter: the cursor keys and F1 to F4.
 enum LetteredKeys {
   static func key(_ final: UInt8) -> KeyPress? {
     switch final {
@@ -210,7 +211,7 @@ enum LetteredKeys {
   }
 }
 
-/// ESC O and a letter: cursor and function keys in application mode, and the VT100's keypad.
+/// Keys that are sent as ESC O and a letter: cursor and function keys in application mode, and the VT100's keypad.
 enum SingleShiftKeys {
   /// - Parameter modifier: the digit that some terminals write before the letter, as in ESC O 5 A.
   static func key(final: UInt8, modifier: UInt8?) -> KeyPress? {
@@ -229,7 +230,7 @@ enum SingleShiftKeys {
     case UInt8(ascii: "b"): KeyPress(.down, .control)
     case UInt8(ascii: "c"): KeyPress(.right, .control)
     case UInt8(ascii: "d"): KeyPress(.left, .control)
-    // The keypad: the letters from j lie 0x40 above the characters from *.
+    // The keypad: its letters, from j, are 0x40 greater than its characters, from *.
     case UInt8(ascii: "j")...UInt8(ascii: "y"):
       KeyPress(.character(Character(Unicode.Scalar(final - 0x40))))
     case UInt8(ascii: "Z"): nil

@@ -2,14 +2,14 @@ import NibCore
 
 /// Turns the bytes that a terminal sends into events, without access to files or clocks.
 ///
-/// The bytes may be split anywhere. Bytes that might be the beginning of a longer sequence are held back:
-/// feed more bytes, or call `flush()` if none have arrived for `patience`. A broken sequence is dropped; the
-/// byte that broke it is read again by itself, so that the next key is not lost.
+/// The bytes may be split anywhere. Bytes that might be the beginning of a longer sequence are stored: feed more
+/// bytes, or call `flush()` if none have arrived for `patience`. A broken sequence is dropped; the byte that broke it
+/// is handled again by itself, so that the next key is not lost.
 ///
 /// Keys: xterm's control sequences (ctlseqs, "PC-Style Function Keys"), the forms of tmux, rxvt, the Linux
 /// console and the VT100 keypad, xterm's modifyOtherKeys and kitty's CSI u. Mouse: SGR (1006) and X10.
 package struct InputDecoder {
-  /// The maximum length of an answer of the terminal that is skipped. Text beyond it counts as typed.
+  /// The maximum number of bytes of an answer of the terminal that is skipped. Bytes beyond it are treated as typed.
   private static let longestAnswer = 4096
 
   private enum State {
@@ -24,14 +24,15 @@ package struct InputDecoder {
     case linuxFunctionKey
     /// After ESC [ M, before the three bytes of an X10 mouse report.
     case x10Mouse
-    /// In an unrequested answer of the terminal (OSC, DCS, APC, PM, SOS).
+    /// In an unrequested answer of the terminal (OSC, DCS, APC, PM, SOS), which is skipped.
     case answer
+    /// In a bracketed paste.
     case paste
   }
 
   private var state = State.ground
   /// The bytes of the current sequence after its introducer; for an answer, including the introducer.
-  private var held: [UInt8] = []
+  private var stored: [UInt8] = []
   /// Whether the current sequence follows another ESC, which means that its key was typed with Alt.
   private var isAlternate = false
   private var characters = UTF8Assembler()
@@ -40,7 +41,7 @@ package struct InputDecoder {
 
   package init() {}
 
-  /// The time to wait for more bytes before calling `flush()`; `nil` while nothing is held back.
+  /// The time to wait for more bytes before calling `flush()`; `nil` while no bytes are stored.
   package var patience: Duration? {
     switch state {
     case .paste: .seconds(1)
@@ -52,20 +53,20 @@ package struct InputDecoder {
   /// Decodes bytes, and returns the events that are complete. A character ends at the end of `bytes`: a
   /// combining mark that arrives later is a separate event.
   package mutating func feed(_ bytes: some Sequence<UInt8>) -> [InputEvent] {
-    for byte in bytes { take(byte) }
+    for byte in bytes { handle(byte) }
     return output.takeEvents()
   }
 
-  /// Ends an incomplete sequence because no more bytes arrived: a single ESC is the Escape key, an unfinished
-  /// paste ends, and anything else is broken.
+  /// Ends an incomplete sequence because no more bytes have arrived. A single ESC is the Escape key, an unfinished
+  /// paste becomes an event, the introducer of a sequence is a key typed with Alt, and anything else is dropped.
   package mutating func flush() -> [InputEvent] {
     switch state {
     case .escape:
       emitEarlierEscape()
       output.append(KeyPress(.escape))
-    case .controlSequence where held.isEmpty: emitAlternate(UInt8(ascii: "["))
-    case .singleShift where held.isEmpty: emitAlternate(UInt8(ascii: "O"))
-    case .answer where held.count == 1: emitAlternate(held[0])
+    case .controlSequence where stored.isEmpty: emitAlternate(UInt8(ascii: "["))
+    case .singleShift where stored.isEmpty: emitAlternate(UInt8(ascii: "O"))
+    case .answer where stored.count == 1: emitAlternate(stored[0])
     case .paste: output.append(.paste(pasted.takeText()))
     default: break
     }
@@ -78,31 +79,31 @@ package struct InputDecoder {
 // MARK: - States
 
 extension InputDecoder {
-  private mutating func take(_ byte: UInt8) {
+  private mutating func handle(_ byte: UInt8) {
     switch state {
-    case .ground: takeGround(byte)
-    case .escape: takeEscape(byte)
-    case .controlSequence: takeControlSequence(byte)
-    case .singleShift: takeSingleShift(byte)
-    case .linuxFunctionKey: takeLinuxFunctionKey(byte)
-    case .x10Mouse: takeX10Mouse(byte)
-    case .answer: takeAnswer(byte)
-    case .paste: takePaste(byte)
+    case .ground: handleInGround(byte)
+    case .escape: handleAfterEscape(byte)
+    case .controlSequence: handleInControlSequence(byte)
+    case .singleShift: handleInSingleShift(byte)
+    case .linuxFunctionKey: handleInLinuxFunctionKey(byte)
+    case .x10Mouse: handleInX10Mouse(byte)
+    case .answer: handleInAnswer(byte)
+    case .paste: handleInPaste(byte)
     }
   }
 
-  private mutating func takeGround(_ byte: UInt8) {
+  private mutating func handleInGround(_ byte: UInt8) {
     switch characters.append(byte) {
     case .incomplete: return
-    case .scalar(let scalar): takeScalar(scalar)
+    case .scalar(let scalar): handleScalar(scalar)
     case .invalid: isAlternate = false
     case .invalidBefore(let byte):
       isAlternate = false
-      take(byte)
+      handle(byte)
     }
   }
 
-  private mutating func takeScalar(_ scalar: Unicode.Scalar) {
+  private mutating func handleScalar(_ scalar: Unicode.Scalar) {
     if scalar == "\u{1B}" {
       begin(.escape)
     } else if let key = ControlKeys.key(for: scalar) {
@@ -116,43 +117,43 @@ extension InputDecoder {
     }
   }
 
-  private mutating func takeEscape(_ byte: UInt8) {
+  private mutating func handleAfterEscape(_ byte: UInt8) {
     switch byte {
     case UInt8(ascii: "["): begin(.controlSequence)
     case UInt8(ascii: "O"): begin(.singleShift)
     case UInt8(ascii: "]"), UInt8(ascii: "P"), UInt8(ascii: "_"), UInt8(ascii: "^"), UInt8(ascii: "X"):
       begin(.answer)
-      held.append(byte)
+      stored.append(byte)
     default:
       emitEarlierEscape()
       isAlternate = true
       if byte != 0x1B {
         state = .ground
-        take(byte)
+        handle(byte)
       }
     }
   }
 
-  private mutating func takeControlSequence(_ byte: UInt8) {
+  private mutating func handleInControlSequence(_ byte: UInt8) {
     switch byte {
-    case UInt8(ascii: "[") where held.isEmpty: begin(.linuxFunctionKey)
-    case UInt8(ascii: "M") where held.isEmpty: begin(.x10Mouse)
-    case UInt8(ascii: "$") where ControlSequence.canEndInDollar(held), 0x40...0x7E:
-      finish(ControlSequence(parameters: held, final: byte))
-    case 0x20...0x3F: hold(byte, atMost: ControlSequence.longest + 1)
+    case UInt8(ascii: "[") where stored.isEmpty: begin(.linuxFunctionKey)
+    case UInt8(ascii: "M") where stored.isEmpty: begin(.x10Mouse)
+    case UInt8(ascii: "$") where ControlSequence.canEndInDollar(stored), 0x40...0x7E:
+      finish(ControlSequence(parameters: stored, final: byte))
+    case 0x20...0x3F: store(byte, atMost: ControlSequence.longest + 1)
     default: abandon(before: byte)
     }
   }
 
-  private mutating func takeSingleShift(_ byte: UInt8) {
+  private mutating func handleInSingleShift(_ byte: UInt8) {
     switch byte {
-    case UInt8(ascii: "0")...UInt8(ascii: "9"): hold(byte, atMost: 1)
-    case 0x20...0x7E: finish(SingleShiftKeys.key(final: byte, modifier: held.first).map { .key($0) })
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): store(byte, atMost: 1)
+    case 0x20...0x7E: finish(SingleShiftKeys.key(final: byte, modifier: stored.first).map { .key($0) })
     default: abandon(before: byte)
     }
   }
 
-  private mutating func takeLinuxFunctionKey(_ byte: UInt8) {
+  private mutating func handleInLinuxFunctionKey(_ byte: UInt8) {
     switch byte {
     case UInt8(ascii: "A")...UInt8(ascii: "E"):
       finish(.key(KeyPress(.function(Int(byte - UInt8(ascii: "A")) + 1))))
@@ -161,30 +162,30 @@ extension InputDecoder {
     }
   }
 
-  private mutating func takeX10Mouse(_ byte: UInt8) {
+  private mutating func handleInX10Mouse(_ byte: UInt8) {
     guard byte >= 0x20 else { return abandon(before: byte) }
-    held.append(byte)
-    if held.count == 3 { finish(MouseReport(x10: held).event.map { .mouse($0) }) }
+    stored.append(byte)
+    if stored.count == 3 { finish(MouseReport(x10: stored).event.map { .mouse($0) }) }
   }
 
   /// Skips an answer of the terminal, which ends at BEL or ST (ESC \). Any other control character breaks it.
-  private mutating func takeAnswer(_ byte: UInt8) {
-    let isAfterEscape = held.count > 1 && held.last == 0x1B
+  private mutating func handleInAnswer(_ byte: UInt8) {
+    let isAfterEscape = stored.count > 1 && stored.last == 0x1B
     if byte == 0x07 || isAfterEscape && byte == UInt8(ascii: "\\") {
       returnToGround()
     } else if isAfterEscape {
       returnToGround()
       begin(.escape)
-      take(byte)
-    } else if byte < 0x20 && byte != 0x1B || held.count >= InputDecoder.longestAnswer {
+      handle(byte)
+    } else if byte < 0x20 && byte != 0x1B || stored.count >= InputDecoder.longestAnswer {
       abandon(before: byte)
     } else {
-      held.append(byte)
+      stored.append(byte)
     }
   }
 
-  private mutating func takePaste(_ byte: UInt8) {
-    guard pasted.isEnded(by: byte) else { return }
+  private mutating func handleInPaste(_ byte: UInt8) {
+    guard pasted.append(byte) else { return }
     output.append(.paste(pasted.takeText()))
     returnToGround()
   }
@@ -195,7 +196,7 @@ extension InputDecoder {
 extension InputDecoder {
   private mutating func begin(_ next: State) {
     state = next
-    held.removeAll(keepingCapacity: true)
+    stored.removeAll(keepingCapacity: true)
   }
 
   private mutating func returnToGround() {
@@ -203,15 +204,15 @@ extension InputDecoder {
     isAlternate = false
   }
 
-  /// Stores a byte of a sequence, up to a maximum that no meaningful sequence exceeds.
-  private mutating func hold(_ byte: UInt8, atMost count: Int) {
-    if held.count < count { held.append(byte) }
+  /// Stores a byte of a sequence. Bytes beyond a maximum, which no meaningful sequence exceeds, are dropped.
+  private mutating func store(_ byte: UInt8, atMost count: Int) {
+    if stored.count < count { stored.append(byte) }
   }
 
-  /// Drops the sequence and reads `byte` again from the ground state.
+  /// Drops the sequence and handles `byte` again in the ground state.
   private mutating func abandon(before byte: UInt8) {
     returnToGround()
-    take(byte)
+    handle(byte)
   }
 
   private mutating func finish(_ sequence: ControlSequence) {
@@ -223,6 +224,7 @@ extension InputDecoder {
     }
   }
 
+  /// Ends a sequence with its event; `nil` if it has no meaning.
   private mutating func finish(_ event: InputEvent?) {
     switch event {
     case .key(let key): emit(key)
@@ -248,5 +250,34 @@ extension InputDecoder {
   private mutating func emitEarlierEscape() {
     if isAlternate { output.append(KeyPress(.escape)) }
     isAlternate = false
+  }
+}
+
+/// The events that have been decoded and not returned yet. It joins scalars that are typed in a row to characters.
+private struct EventBuffer {
+  private var events: [InputEvent] = []
+  private var typed = String.UnicodeScalarView()
+
+  /// Adds a typed scalar. It is joined to the previous one if both are part of the same character.
+  mutating func type(_ scalar: Unicode.Scalar) { typed.append(scalar) }
+
+  mutating func append(_ event: InputEvent) {
+    endTyping()
+    events.append(event)
+  }
+
+  mutating func append(_ key: KeyPress) { append(.key(key)) }
+
+  /// Returns all events, and empties the buffer.
+  mutating func takeEvents() -> [InputEvent] {
+    endTyping()
+    defer { events = [] }
+    return events
+  }
+
+  private mutating func endTyping() {
+    guard !typed.isEmpty else { return }
+    events += String(typed).map { .key(KeyPress(.character($0))) }
+    typed = String.UnicodeScalarView()
   }
 }

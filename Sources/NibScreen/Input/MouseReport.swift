@@ -14,8 +14,8 @@ struct MouseReport {
     self.isRelease = isRelease
   }
 
-  /// Reads the X10 form: three bytes, each 32 above its value. This form does not report which button was
-  /// released.
+  /// Makes a report from its X10 form: three bytes, each 32 greater than its value. This form does not say which button
+  /// was released.
   init(x10 bytes: [UInt8]) {
     precondition(bytes.count == 3, "an X10 report has three bytes")
     let code = Int(bytes[0]) - 32
@@ -24,8 +24,8 @@ struct MouseReport {
       code: code, column: Int(bytes[1]) - 32, row: Int(bytes[2]) - 32, isRelease: isRelease)
   }
 
-  /// The event in 0-based cells; `nil` for reports that have no event (sideways wheels, further buttons,
-  /// positions outside the screen).
+  /// The event, with the position in cells counted from 0; `nil` for reports without an event (horizontal wheels,
+  /// additional buttons, positions outside the screen).
   var event: MouseEvent? {
     guard column >= 1, row >= 1, let action, code < 128 else { return nil }
     return MouseEvent(action, button, column: column - 1, row: row - 1, modifiers: modifiers)

@@ -1,25 +1,25 @@
-/// The text of one bracketed paste. Its size is limited; text beyond the limit is dropped.
+/// The text of one bracketed paste, and the detection of its end mark. Text beyond a limit is dropped.
 struct PasteBuffer {
-  private static let end = Array("\u{1B}[201~".utf8)
+  private static let endMark = Array("\u{1B}[201~".utf8)
 
   /// The maximum number of bytes that are stored.
   private let limit: Int
   private var bytes: [UInt8] = []
-  /// The number of bytes of the end mark that have been matched.
+  /// The number of bytes of the end mark that the last bytes match.
   private var matched = 0
 
   init(limit: Int = 1 << 20) { self.limit = limit }
 
-  /// Adds a byte. Returns whether it completes the end mark.
-  mutating func isEnded(by byte: UInt8) -> Bool {
-    if byte == PasteBuffer.end[matched] {
+  /// Appends a byte. Returns true if it completes the end mark, which is not part of the text.
+  mutating func append(_ byte: UInt8) -> Bool {
+    if byte == PasteBuffer.endMark[matched] {
       matched += 1
-      return matched == PasteBuffer.end.count
+      return matched == PasteBuffer.endMark.count
     }
-    keep(PasteBuffer.end[..<matched])
+    store(PasteBuffer.endMark[..<matched])
     // ESC occurs only at the beginning of the mark, so a failed match can only restart there.
-    matched = byte == PasteBuffer.end[0] ? 1 : 0
-    if matched == 0 { keep([byte]) }
+    matched = byte == PasteBuffer.endMark[0] ? 1 : 0
+    if matched == 0 { store([byte]) }
     return false
   }
 
@@ -31,7 +31,7 @@ struct PasteBuffer {
   }
 
   /// Stores bytes up to the limit.
-  private mutating func keep(_ more: some Collection<UInt8>) {
+  private mutating func store(_ more: some Collection<UInt8>) {
     bytes += more.prefix(limit - bytes.count)
   }
 }

@@ -1,12 +1,14 @@
 /// Joins bytes to Unicode scalars, one byte at a time (Unicode Standard, table 3-7).
 struct UTF8Assembler {
+  /// The result of a byte.
   enum Step: Hashable {
     /// More bytes are needed.
     case incomplete
     case scalar(Unicode.Scalar)
     /// The byte is not part of any scalar.
     case invalid
-    /// The stored bytes are broken; the given byte is not part of them and must be read again.
+    /// The bytes before the given byte are not a valid scalar and are dropped. The given byte is not part of them and
+    /// must be appended again.
     case invalidBefore(UInt8)
   }
 
@@ -42,7 +44,7 @@ struct UTF8Assembler {
   private func finish() -> Step {
     let lead = UInt32(bytes[0]) & (0xFF >> UInt32(expected + 1))
     let value = bytes.dropFirst().reduce(lead) { $0 << 6 | UInt32($1 & 0x3F) }
-    // Unicode.Scalar rejects surrogates and values past the end, but not overlong forms.
+    // Unicode.Scalar rejects surrogates and values above 0x10FFFF. Overlong forms must be rejected here.
     let smallest: UInt32 = expected == 2 ? 0x80 : expected == 3 ? 0x800 : 0x10000
     guard value >= smallest, let scalar = Unicode.Scalar(value) else { return .invalid }
     return .scalar(scalar)

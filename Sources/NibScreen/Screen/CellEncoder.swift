@@ -1,16 +1,18 @@
 import CNCurses
 import NibCore
 
-/// Converts cells of a canvas to the form in which ncurses writes them on its window.
+/// Converts cells of a canvas to the form that ncurses uses for the cells of its window.
 struct CellEncoder {
   let colorDepth: ColorDepth
   let glyphs: GlyphSet
   private var pairs: ColorPairs
-  private var styles = ShownStyles()
+  /// The converted styles that were used recently.
+  private var styles = CursesStyleCache()
   /// The style of the previous cell, which is usually also the style of the next; nil before the first cell.
   private var style: CellStyle?
-  private var shown = ShownStyle(attributes: 0, pair: 0)
-  /// A cell of that style, without a character.
+  /// That style, converted.
+  private var cursesStyle = CursesStyle(attributes: 0, pair: 0)
+  /// A blank cell in that style, to which characters are added.
   private var pattern = cchar_t()
   private var cells: [cchar_t] = []
 
@@ -20,14 +22,14 @@ struct CellEncoder {
     self.pairs = pairs
   }
 
-  /// Call this before a frame is encoded. Returns whether this is the first frame that gets color pairs.
+  /// Prepares for a frame. Returns whether no color pairs are in use yet.
   mutating func beginFrame() -> Bool {
     pairs.hasRunOut = false
     return pairs.isEmpty
   }
 
-  /// Call this after a frame is encoded. Returns whether all its cells must be encoded again, because the
-  /// color pairs had run out.
+  /// Call this after encoding a frame. If the frame needed more color pairs than there are, removes all pairs and
+  /// returns true. All cells of the frame must then be encoded again, without the pairs of earlier frames.
   mutating func recyclePairs() -> Bool {
     guard pairs.hasRunOut else { return false }
     pairs.removeAll()
@@ -65,7 +67,9 @@ struct CellEncoder {
   /// Appends a letter with its combining marks.
   private mutating func append(_ scalars: [Unicode.Scalar]) {
     var cell = cchar_t()
-    if nibcurses_set_cell(&cell, scalars.map { wchar_t($0.value) } + [0], shown.attributes, shown.pair) {
+    if nibcurses_set_cell(
+      &cell, scalars.map { wchar_t($0.value) } + [0], cursesStyle.attributes, cursesStyle.pair)
+    {
       cells.append(cell)
     } else {
       // A scalar that is not known in the locale must not shift the rest of the row.
@@ -75,17 +79,18 @@ struct CellEncoder {
 
   private mutating func select(_ style: CellStyle) {
     self.style = style
-    shown = styles[style] ?? look(up: style)
-    _ = nibcurses_set_cell(&pattern, [wchar_t(UInt8(ascii: " ")), 0], shown.attributes, shown.pair)
+    cursesStyle = styles[style] ?? convert(style)
+    _ = nibcurses_set_cell(
+      &pattern, [wchar_t(UInt8(ascii: " ")), 0], cursesStyle.attributes, cursesStyle.pair)
   }
 
-  private mutating func look(up style: CellStyle) -> ShownStyle {
+  private mutating func convert(_ style: CellStyle) -> CursesStyle {
     let nearest = TerminalStyle(style, depth: colorDepth)
-    let shown = ShownStyle(
+    let converted = CursesStyle(
       attributes: CellEncoder.attributes(nearest.attributes),
       pair: pairs.number(foreground: nearest.foreground, background: nearest.background))
-    styles[style] = shown
-    return shown
+    styles[style] = converted
+    return converted
   }
 
   /// The ncurses attributes. ncurses does not support strikethrough.
@@ -100,40 +105,41 @@ struct CellEncoder {
 }
 
 /// A style in the form that ncurses uses.
-struct ShownStyle {
+struct CursesStyle {
   var attributes: attr_t
   var pair: Int32
 }
 
-/// A cache of recently used styles in the form that ncurses uses. It is a table of fixed size with one place
-/// per style; a new style replaces the previous one in its place. Pictures have a new style in every cell:
-/// looking each up in a dictionary, and choosing the nearest color of a palette, took longer than all the
-/// work of ncurses.
-struct ShownStyles {
+/// A cache of recently used styles in the form that ncurses uses.
+///
+/// It is a table of fixed size. The hash of a style determines its entry, and a new style replaces the one that has
+/// the same entry. A picture has a new style in every cell: finding each in a dictionary and choosing the nearest
+/// color of a palette took longer than all the work of ncurses.
+struct CursesStyleCache {
   private struct Entry {
     var style: CellStyle
-    var shown: ShownStyle
+    var converted: CursesStyle
   }
 
   private static let bits = 12
   private var entries = [Entry?](repeating: nil, count: 1 << bits)
 
   /// The converted style, if it is in the cache.
-  subscript(style: CellStyle) -> ShownStyle? {
+  subscript(style: CellStyle) -> CursesStyle? {
     get {
-      guard let entry = entries[ShownStyles.place(of: style)], entry.style == style else { return nil }
-      return entry.shown
+      guard let entry = entries[CursesStyleCache.index(of: style)], entry.style == style else { return nil }
+      return entry.converted
     }
-    set { entries[ShownStyles.place(of: style)] = newValue.map { Entry(style: style, shown: $0) } }
+    set { entries[CursesStyleCache.index(of: style)] = newValue.map { Entry(style: style, converted: $0) } }
   }
 
   /// Removes all styles.
   mutating func removeAll() {
-    for place in entries.indices { entries[place] = nil }
+    for index in entries.indices { entries[index] = nil }
   }
 
-  /// The place of a style: the upper bits of a product, which depend on all bits of the style.
-  private static func place(of style: CellStyle) -> Int {
+  /// The index of the entry for a style: the upper bits of a product, which depend on all bits of the style.
+  private static func index(of style: CellStyle) -> Int {
     let foreground = UInt64(style.foreground?.rgb ?? 1 << 24)
     let background = UInt64(style.background?.rgb ?? 1 << 24)
     let key = (foreground << 33) | (background << 8) | UInt64(style.attributes.rawValue)

@@ -1,14 +1,14 @@
 import CNCurses
 import NibCore
 
-/// The numbers of color pairs in ncurses. There are few numbers, and an undefined number crashes ncurses. A
-/// pair without a number is shown as a similar pair, or only in part.
+/// The numbers under which color pairs are defined in ncurses. There are few numbers, and using an undefined number
+/// crashes ncurses. If a pair gets no number, a similar pair or only the foreground is shown.
 struct ColorPairs {
-  /// The limit of numbers: 1 and above, below this limit, may be defined; 0 is the terminal's own pair.
+  /// The upper limit of the numbers. Numbers from 1 to `limit - 1` can be defined; 0 is the terminal's own pair.
   private let limit: Int
   private let define: (_ number: Int32, _ foreground: Int32, _ background: Int32) -> Bool
   private var numbers: [ColorPair: Int32] = [:]
-  /// The pairs of `numbers` by similarity, from the time when the numbers had run out.
+  /// The pairs of `numbers`, for finding similar ones; nil while there are numbers left.
   private var similar: SimilarPairs?
 
   /// - Parameters:
@@ -17,12 +17,12 @@ struct ColorPairs {
   init(
     limit: Int, define: @escaping (Int32, Int32, Int32) -> Bool = { nibcurses_define_pair($0, $1, $2) }
   ) {
-    // ncurses cannot store larger numbers, whatever the terminal's entry says.
+    // ncurses cannot store larger numbers, even if the terminal's entry has more pairs.
     self.limit = min(limit, 1 << 16)
     self.define = define
   }
 
-  /// Whether a pair was requested for which there was no number, since this was last set to false.
+  /// Whether a requested pair got no number since this was last set to false.
   var hasRunOut = false
 
   /// Whether no pair has a number yet.
@@ -38,9 +38,8 @@ struct ColorPairs {
     hasRunOut = false
   }
 
-  /// The number of a pair. If there is none left, the number of a similar pair; otherwise of the same
-  /// foreground on the terminal's own background, if there is such a pair; otherwise 0, the terminal's own
-  /// pair.
+  /// Returns the number of a pair, and defines the pair if it is new. If no number is left, returns that of a similar
+  /// pair, or else that of the same foreground on the terminal's own background, or else 0, the terminal's own pair.
   mutating func number(foreground: TerminalColor, background: TerminalColor) -> Int32 {
     if foreground == .default && background == .default { return 0 }
     let pair = ColorPair(foreground, background)
@@ -53,6 +52,7 @@ struct ColorPairs {
     return number
   }
 
+  /// The number of a similar pair, if all numbers are used; nil if there is no similar pair.
   private mutating func substitute(for pair: ColorPair) -> Int32? {
     guard isFull else { return nil }
     hasRunOut = true
@@ -110,8 +110,8 @@ struct ColorPair: Hashable {
   }
 }
 
-/// Color pairs that have numbers, rounded to several precisions. It finds a similar pair for one without a
-/// number, without comparing it with all pairs.
+/// Finds a pair with a number that is similar to a given pair. It stores the pairs rounded to several precisions, so
+/// that it need not compare the given pair with all of them.
 struct SimilarPairs {
   /// The numbers of bits of red, green and blue that are compared. With fewer bits, a text and its background
   /// might become the same color.

@@ -1,10 +1,10 @@
 import CNCurses
 import NibCore
 
-/// The terminal at standard input and output, drawn on with ncurses.
+/// The terminal at standard input and output, on which ncurses draws.
 ///
-/// There is at most one instance at a time. Until `close()`, the program's output is stored. The terminal is
-/// restored on every way out of the process.
+/// Create at most one instance at a time. Until `close()`, the program's output is stored. The terminal is restored
+/// however the process ends.
 public final class CursesScreen: Screen {
   private enum State { case open, suspended, closed }
 
@@ -20,10 +20,10 @@ public final class CursesScreen: Screen {
   private var encoder: CellEncoder
   private var state = State.open
   private var usesMouse: Bool
-  /// The canvas that the terminal shows; `nil` if its contents are not known.
+  /// The canvas that the terminal shows; `nil` if the contents of the terminal are not known.
   private var presented: CellCanvas?
 
-  /// Opens the terminal. It is not changed before the first canvas is shown.
+  /// Opens the terminal. The terminal does not change before the first canvas is shown.
   ///
   /// - Parameters:
   ///   - usesColor: whether to show colors if the terminal supports them. By default, this depends on
@@ -34,7 +34,7 @@ public final class CursesScreen: Screen {
     try CursesScreen.checkTerminal()
     let name = try CursesScreen.entryName()
     let glyphs = CursesLocale.select(terminal: Platform.environment("TERM") ?? "")
-    // A separate descriptor: output to standard output is stored while the screen is shown.
+    // The screen needs a separate descriptor, because output to standard output is stored while it is shown.
     guard let output = fdopen(Platform.duplicate(STDOUT_FILENO), "w") else { throw ScreenError.notATerminal }
     TerminalGuard.engage(input: STDIN_FILENO, output: fileno(output))
     let device = CursesScreen.deviceSize(output: fileno(output)) ?? CellSize(columns: 80, rows: 24)
@@ -43,7 +43,7 @@ public final class CursesScreen: Screen {
       fclose(output)
       throw ScreenError.notATerminal
     }
-    TerminalGuard.noteScreenModes()
+    TerminalGuard.saveScreenModes()
     self.screen = screen
     self.output = output
     colorDepth = usesColor ? CursesScreen.startColors() : .monochrome
@@ -53,13 +53,13 @@ public final class CursesScreen: Screen {
     modes = TerminalModes()
     self.usesMouse = usesMouse
     size = CursesScreen.windowSize
-    take()
+    takeTerminal()
   }
 
   deinit { close() }
 
   public func present(_ canvas: CellCanvas) {
-    guard state == .open, TerminalGuard.holdsTerminal else { return }
+    guard state == .open, TerminalGuard.hasChangesToUndo else { return }
     if presented?.size != canvas.size {
       presented = nil
       nibcurses_erase()
@@ -69,7 +69,7 @@ public final class CursesScreen: Screen {
     if spans.isEmpty, let presented, presented.cursor == canvas.cursor { return }
     let isFirst = encoder.beginFrame()
     put(spans, of: canvas)
-    // If a frame needs more pairs than there are numbers, it gets all numbers for itself.
+    // If not enough numbers of color pairs were left, the frame is encoded again with all numbers for itself.
     if !isFirst, encoder.recyclePairs() {
       // When a pair's colors change, ncurses searches all cells for it, unless all cells are sent anyway.
       nibcurses_repaint()
@@ -96,7 +96,7 @@ public final class CursesScreen: Screen {
   public func suspend() {
     guard state == .open else { return }
     state = .suspended
-    leave()
+    releaseTerminal()
   }
 
   public func resume() {
@@ -104,15 +104,15 @@ public final class CursesScreen: Screen {
     // A process that is continued in the background must wait, because another process uses the terminal. A
     // process that is asked to end meanwhile does not need the terminal.
     let isOurs = Platform.waitForForeground(
-      of: inputDescriptor, unless: { SignalPipe.shared.hasPendingWish })
-    if !isOurs && SignalPipe.shared.hasPendingWish { return }
-    if state == .open { leave() } else { TerminalGuard.saveModes() }
-    takeAgain()
+      of: inputDescriptor, unless: { SignalPipe.shared.hasPendingTermination })
+    if !isOurs && SignalPipe.shared.hasPendingTermination { return }
+    if state == .open { releaseTerminal() } else { TerminalGuard.saveOriginalModes() }
+    retakeTerminal()
   }
 
   public func close() {
     if state == .closed { return }
-    if state == .open { leave() }
+    if state == .open { releaseTerminal() }
     state = .closed
     TerminalGuard.disengage()
     delscreen(screen)
@@ -137,9 +137,9 @@ public final class CursesScreen: Screen {
   public func run(_ arguments: [String]) -> Int32 {
     guard state == .open else { return 126 }
     suspend()
-    // The original modes are restored: a program that crashed may have left others.
-    defer { takeAgain() }
-    return SignalPipe.shared.patiently { ForegroundProgram(arguments: arguments).run() }
+    // The stored original modes stay valid: those that a crashed program leaves behind must not replace them.
+    defer { retakeTerminal() }
+    return SignalPipe.shared.withoutTimeLimit { ForegroundProgram(arguments: arguments).run() }
   }
 }
 
@@ -158,8 +158,7 @@ extension CursesScreen {
     guard Platform.waitForForeground(of: STDIN_FILENO) else { throw ScreenError.inBackground }
   }
 
-  /// The terminfo entry to open the terminal with; `nil` for the entry of TERM. A missing entry is
-  /// substituted.
+  /// The name of the terminfo entry for drawing; `nil` for the entry of TERM. If TERM has no entry, a substitute.
   private static func entryName() throws -> String? {
     let terminal = Platform.environment("TERM") ?? ""
     if terminal.isEmpty { throw ScreenError.unknownTerminal(terminal) }
@@ -198,33 +197,33 @@ extension CursesScreen {
     }
   }
 
-  /// Adopts the terminal's size. The size does not change if the terminal does not report one.
+  /// Changes the size to that of the terminal, if the terminal reports one.
   private func fitToDevice() {
     guard let found = CursesScreen.deviceSize(output: fileno(output)), found != size else { return }
     resizeterm(Int32(found.rows), Int32(found.columns))
     size = CursesScreen.windowSize
   }
 
-  /// Takes the terminal. The next drawing switches it to the screen's modes.
-  private func take() {
+  /// Starts to use the terminal. The next drawing switches it to the screen's modes.
+  private func takeTerminal() {
     TerminalGuard.arm(sequence: modes.restore)
     send(modes.enable + (usesMouse ? modes.enableMouse : []))
   }
 
-  private func takeAgain() {
+  private func retakeTerminal() {
     state = .open
     presented = nil
     nibcurses_repaint()
-    take()
+    takeTerminal()
   }
 
-  private func leave() {
-    // ncurses would set the modes of a terminal that another process uses by now.
+  private func releaseTerminal() {
+    // In the background, another process uses the terminal, and ncurses would change its modes.
     guard Platform.isInForeground(of: inputDescriptor) else { return TerminalGuard.restore() }
     send(modes.disable)
-    TerminalGuard.noticeModes()
+    TerminalGuard.refreshOriginalModes()
     endwin()
-    send(modes.afterwards)
+    send(modes.afterRelease)
     TerminalGuard.disarm()
   }
 

@@ -1,6 +1,7 @@
 import NibCore
 
-/// A screen in memory for tests, which records everything that it is given to show.
+/// A screen in memory, which records the canvases that it shows and the calls of its methods. Used by tests and
+/// scripted runs.
 public final class HeadlessScreen: Screen {
   /// A call of one of the screen's methods.
   package enum Call: Hashable, Sendable {
@@ -14,13 +15,13 @@ public final class HeadlessScreen: Screen {
   package var deviceSize: CellSize
   public private(set) var size: CellSize
   public let colorDepth: ColorDepth
-  /// Whether the screen is treated as disconnected.
+  /// Whether the screen behaves as if it were disconnected. Tests set it.
   public var isLost = false
   /// Every canvas that was shown, in order.
   public private(set) var frames: [CellCanvas] = []
-  /// The calls that were made, in order.
+  /// The recorded calls, in order.
   package private(set) var calls: [Call] = []
-  /// A replacement for the programs that are run: takes the arguments and returns the exit status.
+  /// A function that is called in place of running a program. It receives the arguments and returns the exit status.
   package var program: ([String]) -> Int32 = { _ in 0 }
 
   /// Creates a screen of the given size.

@@ -1,12 +1,12 @@
 import NibCore
 
-/// A device that shows canvases: a terminal, or a replacement in tests.
+/// A device that shows canvases: a terminal (`CursesScreen`), or memory (`HeadlessScreen`).
 public protocol Screen: AnyObject {
   /// The size in cells, as of the last `updateSize()`.
   var size: CellSize { get }
   /// The colors that the screen can show.
   var colorDepth: ColorDepth { get }
-  /// Whether the screen shows block characters, of which large letters are made.
+  /// Whether the screen can show block characters, of which large letters consist.
   var showsBlocks: Bool { get }
 
   /// Whether the device is disconnected, so that nobody can see its contents.
@@ -15,19 +15,20 @@ public protocol Screen: AnyObject {
   /// Shows the canvas and its cursor. Cells outside the screen are cut off, and cells outside the canvas are
   /// blank. The canvas may be changed afterwards.
   func present(_ canvas: CellCanvas)
-  /// Reads the device's size after it may have changed. The next canvas is redrawn completely.
+  /// Reads the device's size after it may have changed. The next canvas is drawn completely.
   func updateSize()
   /// Releases the device temporarily.
   func suspend()
-  /// Takes the device again, whether or not it was suspended, and makes no assumption about its state. The
-  /// next canvas is redrawn completely.
+  /// Takes the device again, whether or not it was suspended. The device may be in any state, so the next canvas is
+  /// drawn completely.
   func resume()
   /// Releases the device permanently. A second call has no effect.
   func close()
 
   /// Turns mouse events on or off. While they are off, the terminal's own text selection works.
   func setMouse(_ isOn: Bool)
-  /// Puts text on the clipboard of the terminal's user. Returns whether the terminal supports this.
+  /// Puts text on the clipboard of the terminal's user. Returns false if the terminal does not support this, or if the
+  /// text is too long.
   func copyToClipboard(_ text: String) -> Bool
   /// Releases the device for a program until it ends, then takes it again as `resume()` does.
   ///

@@ -1,29 +1,30 @@
 import CNCurses
 
-/// The escape sequences for modes that terminfo does not cover, and for restoring a terminal.
+/// The escape sequences for modes of the terminal that terminfo and ncurses do not handle, and for restoring it.
 struct TerminalModes {
   /// Enables focus reports and marks around pasted text.
   let enable: [UInt8]
   /// Asks for mouse reports, and stops them.
   let enableMouse: [UInt8]
   let disableMouse: [UInt8]
-  /// Disables all these modes, whichever are on.
+  /// Disables all modes that `enable` and `enableMouse` enable.
   let disable: [UInt8]
   /// Sent before a frame, so that the terminal shows the whole frame at once. Terminals without this mode
   /// ignore it.
   let beginFrame: [UInt8]
+  /// Sent after a frame.
   let endFrame: [UInt8]
-  /// The work that remains after ncurses has released the terminal.
-  let afterwards: [UInt8]
-  /// Undoes all changes that drawing may have made, from any state. Can only be created while the terminal is
-  /// open.
+  /// Sent after ncurses has released the terminal.
+  let afterRelease: [UInt8]
+  /// Undoes all changes that drawing may have made, whatever the state of the terminal. It is made of terminfo's
+  /// capabilities, which are only available while the terminal is open.
   let restore: [UInt8]
 
   init() {
     let newLine = Array("\r\n".utf8)
-    let isKnowing = TerminalModes.isXtermLike
+    let isXtermLike = TerminalModes.isXtermLike
     func sequence(_ modes: [Int], _ final: Character) -> [UInt8] {
-      isKnowing ? modes.flatMap { Array("\u{1B}[?\($0)\(final)".utf8) } : []
+      isXtermLike ? modes.flatMap { Array("\u{1B}[?\($0)\(final)".utf8) } : []
     }
     // 1004: focus; 2004: paste. 1000 and 1002: presses and drags, 1006: in decimal numbers.
     enable = sequence([1004, 2004], "h")
@@ -35,7 +36,7 @@ struct TerminalModes {
     let leave = TerminalModes.capability("rmcup")
     // On a terminal without an alternate screen, the drawing stays visible, so output continues on a new
     // line.
-    afterwards = leave.isEmpty ? newLine : []
+    afterRelease = leave.isEmpty ? newLine : []
     restore =
       endFrame + disable + ["sgr0", "rmacs", "rmir", "smam", "cnorm"].flatMap(TerminalModes.capability)
       + (leave.isEmpty ? TerminalModes.moveToLastRow + newLine : leave)

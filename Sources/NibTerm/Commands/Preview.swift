@@ -76,7 +76,7 @@ struct Preview: ParsableCommand {
     let states = Dictionary(request.files.map { ($0, FileState(ofDocument: $0)) }) { first, _ in first }
     let pane = try openPane()
     // Standard input has been read, so keys are read from the terminal.
-    if rows == "-" || file == "-", !draw { _ = Terminal.takeInput() }
+    if rows == "-" || file == "-", !draw { _ = Terminal.useTerminalAsInput() }
     if Terminal.isInteractive && !draw { return try show(pane, states) }
     let name = Disk.name(of: file)
     let page = DrawnPage(

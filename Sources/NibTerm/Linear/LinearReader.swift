@@ -1,8 +1,8 @@
 import NibCore
 import NibDrawing
 
-/// Reads a laid-out screen as VoiceOver would: the stops in reading order, grouped by bars, tables and
-/// collections.
+/// Reads a laid-out screen as VoiceOver would: finds its stops (the elements that a screen reader moves to), in reading
+/// order, grouped by bars, tables and collections. `show --linear` prints them.
 ///
 /// A view is a stop if its class, its nib or the program makes it an accessibility element. A row of a table is
 /// one stop, followed by its controls. Views that are hidden, have no size or are outside the screen are skipped,
@@ -19,12 +19,15 @@ struct LinearReader {
     ReadingOrder(isRightToLeft: root.nibIsRightToLeft).sorted(nodes, frame: \.frame)
   }
 
-  /// - Parameter clip: the area that is visible without scrolling; nil inside a scroll view.
+  /// The stops and groups of a view and its subviews.
+  ///
+  /// - Parameter clip: the visible area in the coordinates of the root; nil inside a scroll view, where everything can
+  ///   be scrolled to.
   private func nodes(of view: UIView, clip: CGRect?) -> [LinearNode] {
     guard !view.isHidden, view.alpha > 0.01, !view.accessibilityElementsHidden else { return [] }
     let frame = view.convert(view.bounds, to: root)
-    let isSeen = frame.width > 0 && frame.height > 0 && clip.map(frame.intersects) ?? true
-    if isSeen, let own = stops(of: view, frame) { return own }
+    let isOnScreen = frame.width > 0 && frame.height > 0 && clip.map(frame.intersects) ?? true
+    if isOnScreen, let own = stops(of: view, frame) { return own }
     var clip = clip
     if view is UIScrollView {
       clip = nil
@@ -40,7 +43,7 @@ struct LinearReader {
 
   // MARK: Stops
 
-  /// The stops that represent a view and everything in it; nil if its contents are read instead.
+  /// The stops that represent a view and everything in it; nil if the view is not a stop and its subviews must be read.
   private func stops(of view: UIView, _ frame: CGRect) -> [LinearNode]? {
     let isExcluded = view.nibAccessibilitySettings.isElement == false
     switch view.nibAccessibility?.content ?? .separate {
@@ -51,7 +54,8 @@ struct LinearReader {
     }
   }
 
-  /// Whether a view is a stop. A label that is set on a view makes it one.
+  /// Whether a view is a stop: an accessibility element, or a view whose label is set unless it is explicitly not an
+  /// element.
   private func isStop(_ view: UIView) -> Bool {
     let settings = view.nibAccessibilitySettings
     return view.isAccessibilityElement || settings.isElement == nil && !(settings.label ?? "").isEmpty
@@ -71,7 +75,7 @@ struct LinearReader {
 
   /// The stop for a view.
   ///
-  /// - Parameter texts: the texts in the view, which are its name if it has no label.
+  /// - Parameter texts: the texts in the view, which are read if the view has no label.
   private func node(_ view: UIView, _ frame: CGRect, texts: String? = nil) -> LinearNode {
     var speech = LinearSpeech(view)
     speech.label = speech.label ?? texts
@@ -89,7 +93,8 @@ struct LinearReader {
 
   // MARK: Rows of tables
 
-  /// All texts of a row in one line, followed by its controls, the stops without a label and its elements.
+  /// The stop for a row: all its texts in one line, followed by its controls, the stops without a label, its groups,
+  /// and its accessibility elements.
   private func row(_ view: UIView, _ frame: CGRect) -> [LinearNode] {
     let parts = nodes(of: view.subviews)
     let isOwnStop: (LinearNode) -> Bool = { $0.isControl || $0.isUnlabeled || !$0.children.isEmpty }
@@ -114,9 +119,9 @@ struct LinearReader {
   /// if they have no content.
   private func contents(of view: UIView, _ frame: CGRect, clip: CGRect?) -> [LinearNode] {
     let name = view.accessibilityContainerType == .none ? nil : view.accessibilityLabel
-    // A control that cannot be seen has no stops. Bars are read in any case.
-    let isRead = (view.nibAccessibility?.content ?? .separate) == .separate
-    if isRead, let elements = view.accessibilityElements {
+    // The elements of a control outside the visible area are left out.
+    let readsElements = (view.nibAccessibility?.content ?? .separate) == .separate
+    if readsElements, let elements = view.accessibilityElements {
       let inner = nodes(ofElements: elements, in: view, frame)
       guard let name, !inner.isEmpty else { return inner }
       return [LinearNode(frame: frame, text: name, children: inner)]
@@ -131,7 +136,7 @@ struct LinearReader {
 
 /// A stop of a screen reader, or a group of stops, with its position on the screen.
 struct LinearNode {
-  /// The frame in screen coordinates.
+  /// The frame in the coordinates of the root view, in points.
   var frame: CGRect
   /// The spoken line.
   var text: String

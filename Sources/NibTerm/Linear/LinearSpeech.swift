@@ -1,8 +1,8 @@
 import NibCore
 
-/// The parts of what a screen reader says at a stop, read from the properties of UIKit's accessibility API.
+/// The parts of what a screen reader says at a stop, from the properties of UIKit's accessibility API.
 struct LinearSpeech {
-  /// The name: the accessibility label, or otherwise the text.
+  /// The accessibility label, or otherwise the text in the view.
   var label: String?
   /// The value: an entered text, on or off, or a number.
   var value: String?
@@ -17,14 +17,14 @@ struct LinearSpeech {
   var isSelected = false
   /// Whether the element is disabled.
   var isDimmed = false
-  /// Whether the element needs a label to be understood. Text fields, which have a value or placeholder, and
-  /// texts do not.
+  /// Whether listeners need a label to know what the element is. Texts do not, and neither do text fields, which have a
+  /// value or placeholder.
   var needsLabel = true
 
   /// The speech for a view, a bar item or an accessibility element.
   ///
-  /// - Parameter view: the view that has the element as its only one. The label, hint and traits that are set on
-  ///   the view apply to the element.
+  /// - Parameter view: the view whose only accessibility element is `object`, if any. The label, hint and traits that
+  ///   are set on the view apply to the element.
   init(_ object: any NibAccessible, of view: UIView? = nil) {
     let own = object.nibAccessibility ?? .separate
     let settings = view?.nibAccessibilitySettings

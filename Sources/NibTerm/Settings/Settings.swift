@@ -2,8 +2,8 @@ import ArgumentParser
 import NibCore
 import NibScreen
 
-/// The options that the configuration file can set, with their defaults. These are the options of the
-/// browser; other commands use those that they support.
+/// The options that the configuration file can contain, with their defaults. The browser has all of them; other
+/// commands use those that they support.
 struct Settings: ParsableArguments {
   @OptionGroup var screen: ScreenOptions
 

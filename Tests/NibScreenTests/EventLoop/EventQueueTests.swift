@@ -9,29 +9,29 @@ import Testing
   }
 
   /// All events that a turn takes.
-  private func turn(_ queue: inout EventQueue, mayGoOn: Bool) -> [InputEvent] {
+  private func turn(_ queue: inout EventQueue, mayContinue: Bool) -> [InputEvent] {
     var events: [InputEvent] = []
-    while let event = queue.takeNext(mayGoOn: { mayGoOn }) { events.append(event) }
+    while let event = queue.takeNext(mayContinue: { mayContinue }) { events.append(event) }
     return events
   }
 
   @Test func someAreAnsweredTogetherHoweverLongItTakes() {
     var queue = EventQueue()
     queue.append(keys(40))
-    #expect(turn(&queue, mayGoOn: false) == Array(keys(40)[0..<16]))
-    #expect(turn(&queue, mayGoOn: false) == Array(keys(40)[16..<32]))
+    #expect(turn(&queue, mayContinue: false) == Array(keys(40)[0..<16]))
+    #expect(turn(&queue, mayContinue: false) == Array(keys(40)[16..<32]))
     #expect(!queue.isEmpty)
-    #expect(turn(&queue, mayGoOn: false) == Array(keys(40)[32..<40]))
+    #expect(turn(&queue, mayContinue: false) == Array(keys(40)[32..<40]))
     #expect(queue.isEmpty)
-    #expect(turn(&queue, mayGoOn: true) == [])
+    #expect(turn(&queue, mayContinue: true) == [])
   }
 
   @Test func allAreAnsweredWhileThereIsTime() {
     var queue = EventQueue()
     queue.append(keys(40))
     queue.append([.focus(true)])
-    #expect(turn(&queue, mayGoOn: true) == keys(40) + [.focus(true)])
+    #expect(turn(&queue, mayContinue: true) == keys(40) + [.focus(true)])
     queue.append(keys(2))
-    #expect(turn(&queue, mayGoOn: true) == keys(2))
+    #expect(turn(&queue, mayContinue: true) == keys(2))
   }
 }

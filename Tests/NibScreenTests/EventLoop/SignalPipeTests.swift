@@ -17,11 +17,11 @@ import Testing
   @Test(arguments: [(SIGINT, true), (SIGTERM, true), (SIGHUP, true), (SIGQUIT, true), (SIGWINCH, false)])
   func knowsAWishToEnd(signal: Int32, isWish: Bool) {
     let pipe = SignalPipe()
-    #expect(!pipe.hasPendingWish)
+    #expect(!pipe.hasPendingTermination)
     pipe.post(signal)
-    #expect(pipe.hasPendingWish == isWish)
+    #expect(pipe.hasPendingTermination == isWish)
     _ = pipe.take()
-    #expect(!pipe.hasPendingWish)
+    #expect(!pipe.hasPendingTermination)
   }
 
   /// More signals than the pipe holds bytes.

@@ -35,7 +35,7 @@ import Testing
 
   @Test func bounded() {
     var buffer = PasteBuffer(limit: 8)
-    let isEnded = ("0123456789" + PasteTests.end).utf8.map { byte in buffer.isEnded(by: byte) }
+    let isEnded = ("0123456789" + PasteTests.end).utf8.map { byte in buffer.append(byte) }
     #expect(isEnded == Array(repeating: false, count: isEnded.count - 1) + [true])
     #expect(buffer.takeText() == "01234567")
   }

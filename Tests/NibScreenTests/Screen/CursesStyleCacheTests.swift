@@ -3,13 +3,13 @@ import Testing
 
 @testable import NibScreen
 
-@Suite struct ShownStylesTests {
+@Suite struct CursesStyleCacheTests {
   /// Styles with the same slot replace each other, and are never confused.
   @Test func noStyleIsConfusedWithAnother() {
-    var styles = ShownStyles()
+    var styles = CursesStyleCache()
     for number in 0..<20_000 {
       let style = CellStyle(foreground: CellColor(rgb: UInt32(number * 7)), background: .white)
-      styles[style] = ShownStyle(attributes: 0, pair: Int32(number))
+      styles[style] = CursesStyle(attributes: 0, pair: Int32(number))
       #expect(styles[style]?.pair == Int32(number))
     }
     var known = 0
@@ -25,8 +25,8 @@ import Testing
   }
 
   @Test func attributesCount() {
-    var styles = ShownStyles()
-    styles[.plain] = ShownStyle(attributes: 1, pair: 1)
+    var styles = CursesStyleCache()
+    styles[.plain] = CursesStyle(attributes: 1, pair: 1)
     #expect(styles[CellStyle(attributes: .bold)] == nil)
     #expect(styles[CellStyle(foreground: .black)] == nil)
     #expect(styles[.plain]?.pair == 1)
