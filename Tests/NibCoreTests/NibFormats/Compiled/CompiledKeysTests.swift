@@ -36,8 +36,8 @@ import Testing
         guard row.source == .attribute || row.source == .child, row.ignoredBecause == nil else {
           return false
         }
-        let words: [CodedProperty.Word] = [.attribute(row.name), .keyed(row.name), .element(row.name)]
-        return coded.words.isDisjoint(with: words) && !structure.contains(row.name)
+        let parts: [CodedProperty.Part] = [.attribute(row.name), .keyed(row.name), .element(row.name)]
+        return coded.parts.isDisjoint(with: parts) && !structure.contains(row.name)
       }.map(\.name))
   }
 

@@ -219,16 +219,16 @@ extension CodedCompilation.Subject {
 /// Reports the attributes and children of an element that no row of its class's table handles, and that are
 /// therefore missing from the compiled nib.
 struct UncompiledParts {
-  private let words: Set<CodedProperty.Word>
+  private let knownParts: Set<CodedProperty.Part>
 
-  init(_ codedClass: CodedClass) { self.init(codedClass.words) }
+  init(_ codedClass: CodedClass) { self.init(codedClass.parts) }
 
-  /// Creates a report of everything except the given words and the words that every element may have.
-  init(_ words: Set<CodedProperty.Word>) { self.words = words }
+  /// Creates a report of everything except the given parts and the attributes that every element may have.
+  init(_ knownParts: Set<CodedProperty.Part>) { self.knownParts = knownParts }
 
   func report(_ element: NibElement, to compilation: CodedCompilation) {
     for attribute in element.attributes where !Self.common.contains(attribute.name) {
-      guard !words.contains(.attribute(attribute.name)) else { continue }
+      guard !knownParts.contains(.attribute(attribute.name)) else { continue }
       compilation.report(
         "not-compiled",
         "'\(attribute.name)' of <\(element.name)> has no known form in a compiled nib; it is left out",
@@ -245,10 +245,11 @@ struct UncompiledParts {
 
   private func isKnown(_ child: NibElement) -> Bool {
     // <nil key="..."> says that there is no value.
-    if words.contains(.element(child.name)) || child.isNamed("nil") { return true }
+    if knownParts.contains(.element(child.name)) || child.isNamed("nil") { return true }
     guard let key = child.key else { return false }
     // A long text is stored in a child with the name of the attribute as its key.
-    return words.contains(.keyed(key)) || words.contains(.attribute(key)) || Self.common.contains(key)
+    return knownParts.contains(.keyed(key)) || knownParts.contains(.attribute(key))
+      || Self.common.contains(key)
   }
 
   /// The attributes that every element may have: ids and references, classes, and data that only Interface

@@ -18,7 +18,7 @@ enum CodedButtonStates {
 
   /// The row of buttons for the content of all states.
   static let property = CodedProperty(
-    words: [
+    parts: [
       .element("state"), .keyed("normal"), .keyed("highlighted"), .keyed("disabled"), .keyed("selected"),
     ],
     keys: [key],

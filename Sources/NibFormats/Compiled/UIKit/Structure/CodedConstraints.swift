@@ -18,7 +18,7 @@ enum CodedConstraints {
 
   /// The row of views for their constraints.
   static let list = CodedProperty(
-    words: [.element("constraints")], keys: ["UIViewAutolayoutConstraints"],
+    parts: [.element("constraints")], keys: ["UIViewAutolayoutConstraints"],
     translate: { object, draft in
       let guideConstraints = CodedLayoutGuides.provisionalConstraints(of: object)
         .union(CodedLayoutGuides.systemConstraints(of: object))
@@ -51,7 +51,7 @@ enum CodedConstraints {
     "NSLayoutConstraint", "constraint", aliases: ["NSIBPrototypingLayoutConstraint"],
     [
       items("first"), items("second"), multiplier,
-      .words(
+      .enumeration(
         "relation", "NSRelation", ["lessThanOrEqual": -1, "equal": 0, "greaterThanOrEqual": 1],
         default: "equal"),
       constant,
@@ -68,7 +68,7 @@ enum CodedConstraints {
     let name = side == "first" ? "First" : "Second"
     let keys = ["NS\(name)Item", "NS\(name)AttributeV2", "NS\(name)Attribute"]
     return CodedProperty(
-      words: [.attribute(side + "Item"), .attribute(side + "Attribute")], keys: keys,
+      parts: [.attribute(side + "Item"), .attribute(side + "Attribute")], keys: keys,
       translate: { object, draft in
         guard let item = object.graph.object(object.value(keys[0])) else { return }
         draft[side + "Item"] = object.translation.id(of: item)
@@ -108,7 +108,7 @@ enum CodedConstraints {
 
   /// The multiplier of a constraint: a number or a ratio in a document, a number in a nib.
   private static let multiplier = CodedProperty(
-    words: [.attribute("multiplier")], keys: ["NSMultiplier"],
+    parts: [.attribute("multiplier")], keys: ["NSMultiplier"],
     translate: { object, draft in
       guard let number = object.value("NSMultiplier").flatMap({ object.graph.double($0) }), number != 1 else {
         return
@@ -128,7 +128,7 @@ enum CodedConstraints {
   /// The constant of a constraint, in points: a number, or the system's standard distance, whose value a nib
   /// does not contain.
   private static let constant = CodedProperty(
-    words: [.attribute("constant"), .attribute("symbolic")],
+    parts: [.attribute("constant"), .attribute("symbolic")],
     keys: ["NSConstantV2", "NSConstant", "NSSymbolicConstant"],
     translate: { object, draft in
       if object.string("NSSymbolicConstant") != nil {

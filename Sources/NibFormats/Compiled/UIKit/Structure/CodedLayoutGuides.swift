@@ -13,7 +13,7 @@ enum CodedLayoutGuides {
     "UILayoutGuide", "viewLayoutGuide",
     [
       CodedProperty(
-        words: [.attribute("identifier")], keys: ["UILayoutGuideIdentifier"],
+        parts: [.attribute("identifier")], keys: ["UILayoutGuideIdentifier"],
         translate: { object, draft in
           guard let name = object.string("UILayoutGuideIdentifier"), !name.isEmpty else { return }
           if let key = key(of: object.number, object.graph) {
@@ -49,7 +49,7 @@ enum CodedLayoutGuides {
 
   /// The row of views for their layout guides.
   static let list = CodedProperty(
-    words: [.element("viewLayoutGuide"), .element("keyboardLayoutGuide")], keys: ["UIViewLayoutGuides"],
+    parts: [.element("viewLayoutGuide"), .element("keyboardLayoutGuide")], keys: ["UIViewLayoutGuides"],
     translate: { object, draft in
       for guide in object.graph.array(object.value("UIViewLayoutGuides")) ?? [] {
         if let child = object.translation.draft(of: guide) { draft.children.append(child) }
@@ -138,7 +138,7 @@ extension CodedLayoutGuides {
       .constant("UIAutoresizeSubviews", .bool(true)),
       .constant("UIViewDoesNotTranslateAutoresizingMaskIntoConstraints", .bool(true)),
       CodedProperty(
-        words: [.attribute("type")], keys: [identifierKey],
+        parts: [.attribute("type")], keys: [identifierKey],
         translate: { object, draft in
           let identifier = object.string(identifierKey)
           draft["type"] = controllerIdentifiers.first { $0.value == identifier }?.key

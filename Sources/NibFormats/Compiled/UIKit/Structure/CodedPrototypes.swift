@@ -13,8 +13,9 @@ struct CodedPrototypes {
   private(set) var cells: [Place: [CodedGraph.Value]] = [:]
   private(set) var diagnostics: [Diagnostic] = []
   private let file: String
-  /// The number of nested nibs that have been added; greater than the limit if there are too many.
+  /// The number of nested nibs that have been found.
   private var count = 0
+  private var hasReportedLimit = false
 
   /// The largest number of nested nibs, and the largest size of a graph that gets another one. Tables may
   /// share the data of their prototypes, so a small file could expand to a huge graph. Real files have a few
@@ -63,8 +64,8 @@ struct CodedPrototypes {
   private mutating func countNib(_ object: Int) -> Bool {
     count += 1
     guard count > Self.limits.nibs || graph.objects.count > Self.limits.objects else { return true }
-    if count <= Self.limits.nibs { count = Self.limits.nibs + 1 }
-    if count == Self.limits.nibs + 1 {
+    if !hasReportedLimit {
+      hasReportedLimit = true
       let location = SourceLocation(file: file, line: 0, column: 0, offset: graph.objects[object].offset ?? 0)
       diagnostics.append(
         Diagnostic(

@@ -16,7 +16,7 @@ enum CodedSegments {
 
   /// The row of segmented controls for their segments.
   static let property = CodedProperty(
-    words: [.element("segments")], keys: [key],
+    parts: [.element("segments")], keys: [key],
     translate: { object, draft in
       guard let segments = object.graph.array(object.value(key)) else { return object.preserve(key) }
       let list = draft.list("segments")

@@ -3,14 +3,14 @@ enum CodedBars {
   static let all = [navigationBar, toolbar, tabBar, searchBar, navigationItem, barButtonItem, tabBarItem]
 
   private static let bar: [CodedProperty] = [
-    .words(
+    .enumeration(
       "barStyle", "UIBarStyle", ["default": 0, "black": 1, "blackOpaque": 1, "blackTranslucent": 2],
       default: "default"),
     .color("barTintColor", "UIBarTintColor"), .image("shadowImage", "UIShadowImage"),
     .image("backgroundImage", "UIBackgroundImage"), .ignoredKeys("UIBarPosition", "UIDelegate"),
   ]
 
-  private static let translucence = CodedProperty.words(
+  private static let translucence = CodedProperty.enumeration(
     "translucent", "UIBarTranslucence", ["YES": 1, "NO": 2], default: "YES")
 
   static let navigationBar = CodedClass(
@@ -36,7 +36,7 @@ enum CodedBars {
       translucence, .ownItems("UIItems", "NSArray", bar: "UITabBar"),
       .image("selectionIndicatorImage", "UISelectionIndicatorImage"),
       .color("unselectedItemTintColor", "UIUnselectedItemTintColor"),
-      .words("itemPositioning", "UITabBarItemPositioning", ["automatic", "fill", "centered"]),
+      .enumeration("itemPositioning", "UITabBarItemPositioning", ["automatic", "fill", "centered"]),
       .float("itemWidth", "UITabBarItemWidth", default: 0),
       .float("itemSpacing", "UITabBarItemSpacing", default: 0),
       .omitted(.keyed("selectedImageTintColor")),
@@ -46,8 +46,8 @@ enum CodedBars {
     "UISearchBar", "searchBar", superclass: CodedViews.view,
     bar + [
       .text("text", "UIText"), .text("placeholder", "UIPlaceholder"), .text("prompt", "UIPrompt"),
-      .words("translucent", "UISearchBarTranslucence", ["YES": 1, "NO": 2], default: "YES"),
-      .words("searchBarStyle", "UISearchBarStyle", ["default", "prominent", "minimal"]),
+      .enumeration("translucent", "UISearchBarTranslucence", ["YES": 1, "NO": 2], default: "YES"),
+      .enumeration("searchBarStyle", "UISearchBarStyle", ["default", "prominent", "minimal"]),
       .flag("showsBookmarkButton", "UIShowsBookmarkButton"),
       .flag("showsCancelButton", "UIShowsCancelButton"),
       .flag("showsScopeBar", "UIShowsScopeBar"),
@@ -62,7 +62,7 @@ enum CodedBars {
       .text("title", "UITitle"), .text("prompt", "UIPrompt"), .text("backButtonTitle", "UIBackButtonTitle"),
       .flag("hidesBackButton", "UIHidesBackButton"),
       .flag("leftItemsSupplementBackButton", "UILeftItemsSupplementBackButton"),
-      .words("largeTitleDisplayMode", "UILargeTitleDisplayMode", ["automatic", "always", "never"]),
+      .enumeration("largeTitleDisplayMode", "UILargeTitleDisplayMode", ["automatic", "always", "never"]),
       .object("titleView", "UITitleView"), .object("backBarButtonItem", "UIBackBarButtonItem"),
       .barItems("leftBarButtonItem", "UILeftBarButtonItem"),
       .barItems("rightBarButtonItem", "UIRightBarButtonItem"),
@@ -82,7 +82,7 @@ enum CodedBars {
   static let barButtonItem = CodedClass(
     "UIBarButtonItem", "barButtonItem",
     barItem + [
-      .words(
+      .enumeration(
         "style", "UIStyle", ["plain": 0, "bordered": 1, "done": 2], documentDefault: "bordered",
         nibDefault: "plain"),
       .systemItem, .float("width", "UIWidth", default: 0), .color("tintColor", "UITintColor"),
@@ -105,7 +105,7 @@ extension CodedProperty {
   static func barItems(_ word: String, _ key: String) -> CodedProperty {
     let (list, listKey) = (word + "s", key + "s")
     return CodedProperty(
-      words: [.keyed(word), .element(list)], keys: [key, listKey],
+      parts: [.keyed(word), .element(list)], keys: [key, listKey],
       translate: { object, draft in
         let items = object.graph.array(object.value(listKey)) ?? object.value(key).map { [$0] } ?? []
         let drafts = items.compactMap { object.translation.draft(of: $0) }
@@ -136,7 +136,7 @@ extension CodedProperty {
   static func ownItems(_ key: String, _ className: String, bar: String) -> CodedProperty {
     let items = list("items", key, className)
     return CodedProperty(
-      words: items.words, keys: items.keys,
+      parts: items.parts, keys: items.keys,
       translate: { object, draft in
         let container = object.graph.object(object.value("UIDelegate"))
         let belongsToContainer =
@@ -147,7 +147,7 @@ extension CodedProperty {
 
   /// The system item of a bar button item. A nib also has a flag that marks it as a system item.
   static let systemItem = CodedProperty(
-    words: [.attribute("systemItem")], keys: ["UISystemItem", "UIIsSystemItem"],
+    parts: [.attribute("systemItem")], keys: ["UISystemItem", "UIIsSystemItem"],
     translate: { object, draft in
       guard object.bool("UIIsSystemItem") == true || object.value("UISystemItem") != nil else { return }
       let number = object.value("UISystemItem").flatMap { object.graph.int($0) } ?? 0
@@ -169,7 +169,7 @@ extension CodedProperty {
   ]
 
   /// The system item of a tab bar item.
-  static let tabSystemItem = CodedProperty.scalar("systemItem", "UISystemItem", .words(tabSystemItems))
+  static let tabSystemItem = CodedProperty.scalar("systemItem", "UISystemItem", .enumeration(tabSystemItems))
 
   private static let tabSystemItems = [
     "more", "favorites", "featured", "topRated", "recents", "contacts", "history", "bookmarks", "search",
@@ -184,7 +184,7 @@ extension CodedProperty {
   /// A list of texts without attributes.
   static func strings(_ word: String, _ key: String) -> CodedProperty {
     CodedProperty(
-      words: [.element(word), .keyed(word)], keys: [key],
+      parts: [.element(word), .keyed(word)], keys: [key],
       translate: { object, draft in
         guard let items = object.graph.array(object.value(key)) else { return object.preserve(key) }
         let list = draft.list(word)
@@ -232,8 +232,8 @@ enum CodedTextAttributes {
   }
 
   static func value(of element: NibElement, _ compilation: CodedCompilation) -> CodedGraph.Value? {
-    let words = colors.map(\.key) + [font.word]
-    UncompiledParts(Set(words.map(CodedProperty.Word.keyed))).report(element, to: compilation)
+    let keys = colors.map(\.key) + [font.word]
+    UncompiledParts(Set(keys.map(CodedProperty.Part.keyed))).report(element, to: compilation)
     var pairs: [(key: CodedGraph.Value, value: CodedGraph.Value)] = []
     for (word, name) in colors {
       guard let child = element.child(key: word), let color = CodedColor.value(of: child, compilation) else {

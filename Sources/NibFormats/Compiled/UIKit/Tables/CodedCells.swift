@@ -6,7 +6,7 @@ enum CodedCells {
     "UITableViewCell", "tableViewCell", superclass: CodedViews.view,
     [
       .object("contentView", "UIContentView"), .text("reuseIdentifier", "UIReuseIdentifier"),
-      .words(
+      .enumeration(
         "style", "UITableViewCellStyle",
         [
           "IBUITableViewCellStyleDefault": 0, "IBUITableViewCellStyleValue1": 1,
@@ -14,11 +14,11 @@ enum CodedCells {
         ]),
       .reference("textLabel", "UITextLabel"), .reference("detailTextLabel", "UIDetailTextLabel"),
       .reference("imageView", "UIImageView"), .cellStyle,
-      .words(
+      .enumeration(
         "selectionStyle", "UISelectionStyle", ["none": 0, "blue": 1, "gray": 2, "default": 3],
         default: "default"),
-      .words("accessoryType", "UIAccessoryType", accessories),
-      .words("editingAccessoryType", "UIEditingAccessoryType", accessories),
+      .enumeration("accessoryType", "UIAccessoryType", accessories),
+      .enumeration("editingAccessoryType", "UIEditingAccessoryType", accessories),
       .object("accessoryView", "UIAccessoryView"), .object("editingAccessoryView", "UIEditingAccessoryView"),
       .object("backgroundView", "UIBackgroundView"),
       .object("selectedBackgroundView", "UISelectedBackgroundView"),
@@ -28,7 +28,7 @@ enum CodedCells {
       .flag("showsReorderControl", "UIShowsReorderControl"),
       .flag("hidesAccessoryWhenEditing", "UIHidesAccessoryWhenEditing", default: true),
       .insets("separatorInset", "UISeparatorInset"),
-      .words("focusStyle", "UIFocusStyle", ["default", "custom"]),
+      .enumeration("focusStyle", "UIFocusStyle", ["default", "custom"]),
       .omitted(.attribute("rowHeight")), .ignoredKeys("UITableCellBackgroundColorSet", "UISeparatorStyle"),
     ])
 
@@ -73,7 +73,7 @@ extension CodedProperty {
   /// The attributes of a cell that a nib does not contain: the basic style, which a nib leaves out, and the
   /// cell's id in the element of its content view.
   static let cellStyle = CodedProperty(
-    words: [], keys: [],
+    parts: [], keys: [],
     translate: { object, draft in
       let hasLabels = ["textLabel", "detailTextLabel", "imageView"].contains { draft[$0] != nil }
       if hasLabels, draft["style"] == nil { draft["style"] = "IBUITableViewCellStyleDefault" }
@@ -85,7 +85,7 @@ extension CodedProperty {
   /// The sections of a table with static cells. A nib codes them as a data source that is connected to the
   /// table; `CodedTableSections` translates it.
   static let tableSections = CodedProperty(
-    words: [.element("sections"), .attribute("dataMode")], keys: [],
+    parts: [.element("sections"), .attribute("dataMode")], keys: [],
     translate: { _, _ in },
     compile: { element, object in
       guard let list = element.child(named: "sections") else { return }
@@ -109,7 +109,7 @@ extension CodedProperty {
   ///   - externalKey: the key of the objects that the nested nibs refer to.
   private static func prototypes(_ word: String, _ key: String, _ externalKey: String) -> CodedProperty {
     CodedProperty(
-      words: [.element(word)], keys: [key, externalKey],
+      parts: [.element(word)], keys: [key, externalKey],
       translate: { object, draft in
         for cell in object.linkedPrototypes(key) {
           guard let child = object.translation.draft(of: cell) else { continue }

@@ -12,7 +12,7 @@ struct CodedClass: Sendable {
   /// The rows of the table, those of the superclasses first.
   let properties: [CodedProperty]
   /// All parts of an element that the rows handle.
-  let words: Set<CodedProperty.Word>
+  let parts: Set<CodedProperty.Part>
   /// All keys of an object that the rows handle.
   let keys: Set<String>
 
@@ -25,7 +25,7 @@ struct CodedClass: Sendable {
     self.aliases = aliases
     lineage = (superclass?.lineage ?? []) + [name]
     properties = (superclass?.properties ?? []) + ownProperties
-    words = Set(properties.flatMap(\.words))
+    parts = Set(properties.flatMap(\.parts))
     keys = Set(properties.flatMap(\.keys))
   }
 
@@ -78,7 +78,7 @@ enum CodedPictures {
   static let mapView = CodedClass(
     "MKMapView", "mapView", superclass: CodedViews.view,
     [
-      .words(
+      .enumeration(
         "mapType", "MKMapType",
         ["standard", "satellite", "hybrid", "satelliteFlyover", "hybridFlyover", "mutedStandard"]),
       .flag("zoomEnabled", "MKZoomEnabled", documentDefault: true, nibDefault: false),
@@ -136,7 +136,7 @@ enum CodedRecognizers {
   static let swipe = CodedClass(
     "UISwipeGestureRecognizer", "swipeGestureRecognizer", superclass: plain,
     [
-      .words(
+      .enumeration(
         "direction", "UISwipeGestureRecognizer.direction", ["right": 1, "left": 2, "up": 4, "down": 8],
         nibDefault: "right"),
       .integer("numberOfTouchesRequired", "UISwipeGestureRecognizer.numberOfTouchesRequired", default: 1),

@@ -19,13 +19,13 @@ enum CodedControllers {
       .flag("extendedLayoutIncludesOpaqueBars", "UIExtendedLayoutIncludesOpaqueBars"),
       .flag("autoresizesArchivedViewToFullSize", "UIAutoresizesArchivedViewToFullSize", default: true),
       .flag("automaticallyAdjustsScrollViewInsets", "UIAutomaticallyAdjustsScrollViewInsets", default: true),
-      .words(
+      .enumeration(
         "modalPresentationStyle", "UIModalPresentationStyle",
         [
           "automatic": -2, "fullScreen": 0, "pageSheet": 1, "formSheet": 2, "currentContext": 3, "custom": 4,
           "overFullScreen": 5, "overCurrentContext": 6, "popover": 7,
         ]),
-      .words(
+      .enumeration(
         "modalTransitionStyle", "UIModalTransitionStyle",
         ["coverVertical", "flipHorizontal", "crossDissolve", "partialCurl"]),
       .numbers(
@@ -87,13 +87,13 @@ enum CodedControllers {
   static let pageController = CodedClass(
     "UIPageViewController", "pageViewController", superclass: viewController,
     [
-      .words(
+      .enumeration(
         "transitionStyle", "UIPageViewControllerTransitionStyle", ["pageCurl": 0, "scroll": 1],
         nibDefault: "pageCurl"),
-      .words(
+      .enumeration(
         "navigationOrientation", "UIPageViewControllerNavigationOrientation",
         ["horizontal": 0, "vertical": 1], nibDefault: "horizontal"),
-      .words(
+      .enumeration(
         "spineLocation", "UIPageViewControllerSpineLocation", ["none": 0, "min": 1, "mid": 2, "max": 3],
         nibDefault: "none"),
       .flag("doubleSided", "UIPageViewControllerDoubleSided"),
@@ -107,7 +107,7 @@ enum CodedControllers {
 extension CodedProperty {
   /// A controller's view, and the top and bottom layout guides of the controller, which older documents use.
   static let controllerView = CodedProperty(
-    words: [.keyed("view")], keys: ["UIView"],
+    parts: [.keyed("view")], keys: ["UIView"],
     translate: { object, draft in
       guard let value = object.value("UIView") else { return }
       let guides = CodedLayoutGuides.controllerGuides(of: value, object.translation)
@@ -122,7 +122,7 @@ extension CodedProperty {
   /// The child controllers of a container controller. A xib lists them; a storyboard has them in separate
   /// scenes, connected by segues.
   static let childControllers = CodedProperty(
-    words: [.element("viewControllers"), .keyed("viewControllers")],
+    parts: [.element("viewControllers"), .keyed("viewControllers")],
     keys: ["UIViewControllers", "UIChildViewControllers"],
     translate: { object, draft in
       let value = object.value("UIViewControllers") ?? object.value("UIChildViewControllers")

@@ -10,10 +10,11 @@ enum CodedControls {
     [
       .inverse("enabled", "UIDisabled"), .flag("selected", "UISelected"),
       .flag("highlighted", "UIHighlighted"),
-      .words(
+      .enumeration(
         "contentHorizontalAlignment", "UIContentHorizontalAlignment",
         ["center", "left", "right", "fill", "leading", "trailing"]),
-      .words("contentVerticalAlignment", "UIContentVerticalAlignment", ["center", "top", "bottom", "fill"]),
+      .enumeration(
+        "contentVerticalAlignment", "UIContentVerticalAlignment", ["center", "top", "bottom", "fill"]),
     ])
 
   static let label = CodedClass(
@@ -22,11 +23,11 @@ enum CodedControls {
       .text("text", "UIText"), .attributedText("attributedText", "UIAttributedText"), .usesAttributedText,
       .font("fontDescription", "UIFont"), .color("textColor", "UITextColor"),
       .color("highlightedColor", "UIHighlightedColor"), .color("shadowColor", "UIShadowColor"), .shadowOffset,
-      .words("textAlignment", "UITextAlignment", textAlignments),
-      .words(
+      .enumeration("textAlignment", "UITextAlignment", textAlignments),
+      .enumeration(
         "lineBreakMode", "UILineBreakMode", lineBreaks, default: "tailTruncation"),
       .integer("numberOfLines", "UINumberOfLines", default: 1),
-      .words("baselineAdjustment", "UIBaselineAdjustment", ["alignBaselines", "alignCenters", "none"]),
+      .enumeration("baselineAdjustment", "UIBaselineAdjustment", ["alignBaselines", "alignCenters", "none"]),
       .flag("adjustsFontSizeToFit", "UIAdjustsFontSizeToFit", documentDefault: true, nibDefault: false),
       .float("minimumFontSize", "UIMinimumFontSize"), .float("minimumScaleFactor", "UIMinimumScaleFactor"),
       .flag("adjustsLetterSpacingToFitWidth", "UIAdjustsLetterSpacingToFit"),
@@ -40,14 +41,14 @@ enum CodedControls {
     "UIButton", "button", aliases: ["UIRoundedRectButton", "UIThreePartButton", "UINavigationButton"],
     superclass: control,
     [
-      .words(
+      .enumeration(
         "buttonType", "UIButtonType",
         [
           "custom": 0, "system": 1, "roundedRect": 1, "detailDisclosure": 2, "infoLight": 3, "infoDark": 4,
           "contactAdd": 5, "close": 7,
         ], default: "custom"),
       .font("fontDescription", "UIFont"), .buttonStates,
-      .words(
+      .enumeration(
         "lineBreakMode", "UILineBreakMode", lineBreaks, default: "middleTruncation"),
       .size("titleShadowOffset", "UITitleShadowOffset"), .insets("contentEdgeInsets", "UIContentEdgeInsets"),
       .insets("titleEdgeInsets", "UITitleEdgeInsets"), .insets("imageEdgeInsets", "UIImageEdgeInsets"),
@@ -71,12 +72,13 @@ enum CodedControls {
       .text("placeholder", "UIPlaceholder"),
       .attributedText("attributedPlaceholder", "UIAttributedPlaceholder"),
       .font("fontDescription", "UIFont"), .color("textColor", "UITextColor"),
-      .words("textAlignment", "UITextAlignment", textAlignments),
-      .words("borderStyle", "UIBorderStyle", ["none", "line", "bezel", "roundedRect"]),
+      .enumeration("textAlignment", "UITextAlignment", textAlignments),
+      .enumeration("borderStyle", "UIBorderStyle", ["none", "line", "bezel", "roundedRect"]),
       .flag("adjustsFontSizeToFit", "UIAdjustsFontSizeToFit", documentDefault: true, nibDefault: false),
       .float("minimumFontSize", "UIMinimumFontSize"),
       .flag("adjustsFontForContentSizeCategory", "UIAdjustsFontForContentSizeCategory"),
-      .words("clearButtonMode", "UIClearButtonMode", ["never", "whileEditing", "unlessEditing", "always"]),
+      .enumeration(
+        "clearButtonMode", "UIClearButtonMode", ["never", "whileEditing", "unlessEditing", "always"]),
       .flag("clearsOnBeginEditing", "UIClearsOnBeginEditing"),
       .image("background", "UITextFieldBackground"),
       .image("disabledBackground", "UITextFieldDisabledBackground"), .textInputTraits,
@@ -89,7 +91,7 @@ enum CodedControls {
     [
       .text("text", "UIText"), .attributedText("attributedText", "UIAttributedText"), .usesAttributedText,
       .font("fontDescription", "UIFont"), .color("textColor", "UITextColor"),
-      .words("textAlignment", "UITextAlignment", textAlignments),
+      .enumeration("textAlignment", "UITextAlignment", textAlignments),
       .flag("editable", "UIEditable", default: true), .flag("selectable", "UISelectable", default: true),
       .flag("adjustsFontForContentSizeCategory", "UIAdjustsFontForContentSizeCategory"),
       .flag("allowsEditingTextAttributes", "UIAllowsEditingTextAttributes"), .dataDetectors, .textInputTraits,
@@ -149,8 +151,8 @@ enum CodedControls {
   static let datePicker = CodedClass(
     "UIDatePicker", "datePicker", superclass: control,
     [
-      .words("datePickerMode", "UIDatePickerMode", ["time", "date", "dateAndTime", "countDownTimer"]),
-      .words("style", "UIDatePickerStyle", ["automatic", "wheels", "compact", "inline"]),
+      .enumeration("datePickerMode", "UIDatePickerMode", ["time", "date", "dateAndTime", "countDownTimer"]),
+      .enumeration("style", "UIDatePickerStyle", ["automatic", "wheels", "compact", "inline"]),
       .integer("minuteInterval", "UIMinuteInterval", default: 1),
       .double("countDownDuration", "UICountDownDuration"),
       .flag(
@@ -170,7 +172,7 @@ enum CodedControls {
     "UIProgressView", "progressView", superclass: CodedViews.view,
     [
       .float("progress", "UIProgress", default: 0),
-      .words("progressViewStyle", "UIProgressViewStyle", ["default", "bar"]),
+      .enumeration("progressViewStyle", "UIProgressViewStyle", ["default", "bar"]),
       .color("progressTintColor", "UIProgressProgressTintColor"),
       .color("trackTintColor", "UIProgressTrackTintColor"),
       .image("progressImage", "UIProgressProgressImage"), .image("trackImage", "UIProgressTrackImage"),

@@ -4,7 +4,7 @@ extension CodedProperty {
   /// Whether a text has attributes. Documents have a flag for this; in a nib, it follows from the presence of
   /// the attributed text.
   static let usesAttributedText = CodedProperty(
-    words: [.attribute("usesAttributedText")], keys: [],
+    parts: [.attribute("usesAttributedText")], keys: [],
     translate: { object, draft in
       if object.value("UIAttributedText") != nil { draft["usesAttributedText"] = "YES" }
     },
@@ -12,7 +12,7 @@ extension CodedProperty {
 
   /// The offset of a label's shadow, in points. A nib contains it even if the label has no shadow.
   static let shadowOffset = CodedProperty(
-    words: [.keyed("shadowOffset")], keys: ["UIShadowOffset"],
+    parts: [.keyed("shadowOffset")], keys: ["UIShadowOffset"],
     translate: { object, draft in
       guard let value = object.value("UIShadowOffset"), let size = object.numbers(value, 2, "UIShadowOffset"),
         size != defaultShadowOffset
@@ -30,7 +30,7 @@ extension CodedProperty {
   /// The keyboard settings of a text field, text view or search bar: a child element in a document, keys of
   /// the view itself in a nib.
   static let textInputTraits = CodedProperty(
-    words: [.keyed("textInputTraits")], keys: inputTraits.flatMap(\.keys),
+    parts: [.keyed("textInputTraits")], keys: inputTraits.flatMap(\.keys),
     translate: { object, draft in
       let traits = NibDraft("textInputTraits", key: "textInputTraits")
       for trait in inputTraits { trait.translate(object, traits) }
@@ -42,21 +42,21 @@ extension CodedProperty {
     })
 
   private static let inputTraits: [CodedProperty] = [
-    .words(
+    .enumeration(
       "autocapitalizationType", "UIAutocapitalizationType", ["none", "words", "sentences", "allCharacters"]),
-    .words("autocorrectionType", "UIAutocorrectionType", choices),
-    .words("spellCheckingType", "UISpellCheckingType", choices),
-    .words(
+    .enumeration("autocorrectionType", "UIAutocorrectionType", choices),
+    .enumeration("spellCheckingType", "UISpellCheckingType", choices),
+    .enumeration(
       "keyboardType", "UIKeyboardType",
       [
         "default": 0, "alphabet": 1, "asciiCapable": 1, "numbersAndPunctuation": 2, "URL": 3, "numberPad": 4,
         "phonePad": 5, "namePhonePad": 6, "emailAddress": 7, "decimalPad": 8, "twitter": 9, "webSearch": 10,
         "asciiCapableNumberPad": 11,
       ], default: "default"),
-    .words(
+    .enumeration(
       "keyboardAppearance", "UIKeyboardAppearance", ["default": 0, "alert": 1, "dark": 1, "light": 2],
       default: "default"),
-    .words(
+    .enumeration(
       "returnKeyType", "UIReturnKeyType",
       [
         "default", "go", "google", "join", "next", "route", "search", "send", "yahoo", "done",
@@ -64,9 +64,9 @@ extension CodedProperty {
       ]),
     .flag("enablesReturnKeyAutomatically", "UIEnablesReturnKeyAutomatically"),
     .flag("secureTextEntry", "UISecureTextEntry"),
-    .words("smartDashesType", "UITextSmartDashesType", choices),
-    .words("smartInsertDeleteType", "UITextSmartInsertDeleteType", choices),
-    .words("smartQuotesType", "UITextSmartQuotesType", choices),
+    .enumeration("smartDashesType", "UITextSmartDashesType", choices),
+    .enumeration("smartInsertDeleteType", "UITextSmartInsertDeleteType", choices),
+    .enumeration("smartQuotesType", "UITextSmartQuotesType", choices),
     .text("textContentType", "UITextContentType"),
   ]
 
@@ -84,7 +84,7 @@ extension CodedProperty {
   /// The style of an activity indicator. The styles that iOS 13 added have a separate key, in addition to a
   /// similar style for older systems under the original key.
   static let indicatorStyle = CodedProperty(
-    words: [.attribute("style")],
+    parts: [.attribute("style")],
     keys: ["UIActivityIndicatorViewStyle", "UIActivityIndicatorViewStyle-Modern"],
     translate: { object, draft in
       let value =
@@ -108,7 +108,7 @@ extension CodedProperty {
   /// A point in time.
   static func date(_ word: String, _ key: String) -> CodedProperty {
     CodedProperty(
-      words: [.keyed(word)], keys: [key],
+      parts: [.keyed(word)], keys: [key],
       translate: { object, draft in
         guard let value = object.value(key) else { return }
         let time = object.graph.object(value).flatMap { object.graph.value("NS.time", of: $0) }
@@ -125,7 +125,7 @@ extension CodedProperty {
 
   /// The locale of a date picker.
   static let locale = CodedProperty(
-    words: [.keyed("locale")], keys: ["UILocale"],
+    parts: [.keyed("locale")], keys: ["UILocale"],
     translate: { object, draft in
       guard let value = object.value("UILocale") else { return }
       let name = object.graph.object(value).flatMap { object.graph.value("NS.identifier", of: $0) }

@@ -11,7 +11,7 @@ extension CodedProperty {
     _ element: String, _ word: String, _ key: String, _ names: [String], type: String? = nil
   ) -> CodedProperty {
     CodedProperty(
-      words: [.keyed(word)], keys: [key],
+      parts: [.keyed(word)], keys: [key],
       translate: { object, draft in
         guard let value = object.value(key) else { return }
         guard let numbers = object.numbers(value, names.count, key) else { return }
@@ -47,7 +47,7 @@ extension CodedProperty {
   /// A view's position in its superview, in points: the frame in a document, the bounds and the center in a
   /// nib.
   static let frame = CodedProperty(
-    words: [.keyed("frame"), .keyed("frameInset")], keys: ["UIBounds", "UICenter"],
+    parts: [.keyed("frame"), .keyed("frameInset")], keys: ["UIBounds", "UICenter"],
     translate: { object, draft in
       guard let value = object.value("UIBounds"), let bounds = object.numbers(value, 4, "UIBounds") else {
         return
@@ -70,7 +70,7 @@ extension CodedProperty {
 
   /// The autoresizing mask: the margins and lengths of a view that change with the size of its superview.
   static let autoresizingMask = CodedProperty(
-    words: [.keyed("autoresizingMask")], keys: ["UIAutoresizingMask"],
+    parts: [.keyed("autoresizingMask")], keys: ["UIAutoresizingMask"],
     translate: { object, draft in
       let bits = object.value("UIAutoresizingMask").flatMap { object.graph.int($0) } ?? 0
       let mask = NibDraft("autoresizingMask", key: "autoresizingMask")
@@ -97,7 +97,7 @@ extension CodedProperty {
   /// The layout margins of a view, in points. Documents have two forms: with left and right, or with leading
   /// and trailing.
   static let layoutMargins = CodedProperty(
-    words: [.keyed("layoutMargins"), .keyed("directionalLayoutMargins")],
+    parts: [.keyed("layoutMargins"), .keyed("directionalLayoutMargins")],
     keys: ["UIViewLayoutMargins", "UIViewLayoutMarginsAreDirectional"],
     translate: { object, draft in
       guard let value = object.value("UIViewLayoutMargins"),

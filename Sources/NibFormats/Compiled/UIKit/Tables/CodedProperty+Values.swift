@@ -2,7 +2,7 @@ extension CodedProperty {
   /// A text: an attribute, or a child with this key if it is long.
   static func text(_ word: String, _ key: String) -> CodedProperty {
     CodedProperty(
-      words: [.attribute(word)], keys: [key],
+      parts: [.attribute(word)], keys: [key],
       translate: { object, draft in
         guard let value = object.value(key) else { return }
         if let text = object.graph.string(value) { draft[word] = text } else { object.preserve(key) }
@@ -23,7 +23,7 @@ extension CodedProperty {
   /// An image whose name is in an attribute or in an `<imageReference>`.
   static func image(_ word: String, _ key: String) -> CodedProperty {
     CodedProperty(
-      words: [.attribute(word), .keyed(word)], keys: [key],
+      parts: [.attribute(word), .keyed(word)], keys: [key],
       translate: { object, draft in
         guard let value = object.value(key) else { return }
         if !CodedImage.translate(value, word, object.graph, into: draft) { object.preserve(key) }
@@ -49,7 +49,7 @@ extension CodedProperty {
     _ value: @escaping @Sendable (NibElement, CodedCompilation) -> CodedGraph.Value?
   ) -> CodedProperty {
     CodedProperty(
-      words: [.keyed(word)], keys: [key],
+      parts: [.keyed(word)], keys: [key],
       translate: { object, parent in
         guard let coded = object.value(key) else { return }
         if let child = draft(coded, word, object.graph) {
@@ -81,7 +81,7 @@ extension CodedProperty {
   /// A child element with a key that describes another object.
   static func object(_ word: String, _ key: String) -> CodedProperty {
     CodedProperty(
-      words: [.keyed(word)], keys: [key],
+      parts: [.keyed(word)], keys: [key],
       translate: { object, draft in
         guard let value = object.value(key) else { return }
         if let child = object.translation.draft(of: value, key: word) {
@@ -102,7 +102,7 @@ extension CodedProperty {
   /// - Parameter className: the class of the list in a nib.
   static func list(_ name: String, _ key: String, _ className: String = "NSArray") -> CodedProperty {
     CodedProperty(
-      words: [.element(name), .keyed(name)], keys: [key],
+      parts: [.element(name), .keyed(name)], keys: [key],
       translate: { object, draft in
         guard let items = object.graph.array(object.value(key)) else { return object.preserve(key) }
         if items.isEmpty { draft.children.append(NibDraft(name)) }
@@ -121,7 +121,7 @@ extension CodedProperty {
   /// An attribute that contains the id of another object.
   static func reference(_ word: String, _ key: String) -> CodedProperty {
     CodedProperty(
-      words: [.attribute(word)], keys: [key],
+      parts: [.attribute(word)], keys: [key],
       translate: { object, draft in
         guard let number = object.graph.object(object.value(key)) else { return }
         draft[word] = object.translation.id(of: number)
@@ -142,7 +142,7 @@ extension CodedProperty {
   ///   - className: the class of the separate object.
   static func within(_ key: String, _ className: String, _ properties: [CodedProperty]) -> CodedProperty {
     CodedProperty(
-      words: properties.flatMap(\.words), keys: [key],
+      parts: properties.flatMap(\.parts), keys: [key],
       translate: { object, draft in
         guard let inner = object.graph.object(object.value(key)) else { return }
         let subject = CodedTranslation.Subject(translation: object.translation, number: inner)
@@ -167,7 +167,7 @@ extension CodedProperty {
     _ element: String, _ word: String, _ key: String, _ options: [String]
   ) -> CodedProperty {
     CodedProperty(
-      words: [.keyed(word)], keys: [key],
+      parts: [.keyed(word)], keys: [key],
       translate: { object, draft in
         guard let value = object.value(key), let bits = object.graph.int(value) else { return }
         let child = NibDraft(element, key: word)

@@ -6,7 +6,7 @@ import NibSupport
 /// nibs (`key`). Translation and compilation use the same rows, so they always agree.
 struct CodedProperty: Sendable {
   /// A part of an element: an attribute, or child elements.
-  enum Word: Hashable, Sendable {
+  enum Part: Hashable, Sendable {
     case attribute(String)
     /// A child element with this `key`.
     case keyed(String)
@@ -15,7 +15,7 @@ struct CodedProperty: Sendable {
   }
 
   /// The parts of an element that the row handles.
-  let words: [Word]
+  let parts: [Part]
   /// The keys of an object that the row handles.
   let keys: [String]
   /// Translates the values of an object to its element.
@@ -29,25 +29,26 @@ extension CodedProperty {
 
   /// Keys that are ignored, because they have no equivalent in documents or follow from other keys.
   static func ignoredKeys(_ keys: String...) -> CodedProperty {
-    CodedProperty(words: [], keys: keys, translate: { _, _ in }, compile: { _, _ in })
+    CodedProperty(parts: [], keys: keys, translate: { _, _ in }, compile: { _, _ in })
   }
 
-  /// Words that compiled nibs do not contain, because they apply only at design time or follow from other
-  /// data. They are left out without a warning.
-  static func omitted(_ words: Word...) -> CodedProperty {
-    CodedProperty(words: words, keys: [], translate: { _, _ in }, compile: { _, _ in })
+  /// Parts of an element that compiled nibs do not contain, because they apply only at design time or follow
+  /// from other data. They are left out without a warning.
+  static func omitted(_ parts: Part...) -> CodedProperty {
+    CodedProperty(parts: parts, keys: [], translate: { _, _ in }, compile: { _, _ in })
   }
 
-  /// Words that other code handles: the row of another word, or code for one of the lists of the nib.
-  static func handledElsewhere(_ words: Word...) -> CodedProperty {
-    CodedProperty(words: words, keys: [], translate: { _, _ in }, compile: { _, _ in })
+  /// Parts of an element that other code handles: the row of another part, or the code for one of the lists
+  /// of the nib.
+  static func handledElsewhere(_ parts: Part...) -> CodedProperty {
+    CodedProperty(parts: parts, keys: [], translate: { _, _ in }, compile: { _, _ in })
   }
 
   // MARK: Scalars
 
   /// A value that is coded for every object of the class, and that documents do not contain.
   static func constant(_ key: String, _ value: CodedGraph.Value) -> CodedProperty {
-    CodedProperty(words: [], keys: [key], translate: { _, _ in }, compile: { $1.set(key, value) })
+    CodedProperty(parts: [], keys: [key], translate: { _, _ in }, compile: { $1.set(key, value) })
   }
 
   /// An attribute whose default value is left out, in documents and in nibs.
@@ -61,7 +62,7 @@ extension CodedProperty {
     nibDefault: String? = nil
   ) -> CodedProperty {
     CodedProperty(
-      words: [.attribute(word)], keys: [key],
+      parts: [.attribute(word)], keys: [key],
       translate: { object, draft in
         let text = object.value(key).map { object.text(of: $0, coding, key) } ?? nibDefault
         if let text, text != documentDefault { draft[word] = text }
@@ -111,23 +112,24 @@ extension CodedProperty {
     return scalar(word, key, .double, documentDefault: text, nibDefault: text)
   }
 
-  /// A word from a list, coded as its position. The first word is the default in documents and in nibs.
-  static func words(_ word: String, _ key: String, _ words: [String]) -> CodedProperty {
-    scalar(word, key, .words(words), documentDefault: words.first, nibDefault: words.first)
+  /// An enumeration, whose values are words in a document and numbers in a nib. The number of a word is its
+  /// position in the list. The first word is the default in documents and in nibs.
+  static func enumeration(_ word: String, _ key: String, _ words: [String]) -> CodedProperty {
+    scalar(word, key, .enumeration(words), documentDefault: words.first, nibDefault: words.first)
   }
 
-  /// A word from a list, coded as the number of the word. It has the same default in documents and in nibs.
-  static func words(
+  /// An enumeration with the given words and their numbers, and the same default in documents and in nibs.
+  static func enumeration(
     _ word: String, _ key: String, _ words: KeyValuePairs<String, Int64>, default value: String
   ) -> CodedProperty {
-    scalar(word, key, .words(words), documentDefault: value, nibDefault: value)
+    scalar(word, key, .enumeration(words), documentDefault: value, nibDefault: value)
   }
 
-  /// A word from a list, coded as the number of the word, with separate defaults for documents and for nibs.
-  static func words(
+  /// An enumeration with the given words and their numbers, and separate defaults for documents and for nibs.
+  static func enumeration(
     _ word: String, _ key: String, _ words: KeyValuePairs<String, Int64>, documentDefault: String? = nil,
     nibDefault: String? = nil
   ) -> CodedProperty {
-    scalar(word, key, .words(words), documentDefault: documentDefault, nibDefault: nibDefault)
+    scalar(word, key, .enumeration(words), documentDefault: documentDefault, nibDefault: nibDefault)
   }
 }

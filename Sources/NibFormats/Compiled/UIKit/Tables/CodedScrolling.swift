@@ -17,9 +17,9 @@ enum CodedScrolling {
       .flag("canCancelContentTouches", "UICanCancelContentTouches", default: true),
       .float("minimumZoomScale", "UIMinimumZoomScale", default: 1),
       .float("maximumZoomScale", "UIMaximumZoomScale", default: 1),
-      .words("indicatorStyle", "UIIndicatorStyle", ["default", "black", "white"]),
-      .words("keyboardDismissMode", "UIKeyboardDismissMode", ["none", "onDrag", "interactive"]),
-      .words(
+      .enumeration("indicatorStyle", "UIIndicatorStyle", ["default", "black", "white"]),
+      .enumeration("keyboardDismissMode", "UIKeyboardDismissMode", ["none", "onDrag", "interactive"]),
+      .enumeration(
         "contentInsetAdjustmentBehavior", "UIScrollViewContentInsetAdjustmentBehavior",
         ["automatic", "scrollableAxes", "never", "always"]),
       .insets("contentInset", "UIContentInset"), .insets("scrollIndicatorInsets", "UIScrollIndicatorInsets"),
@@ -29,12 +29,13 @@ enum CodedScrolling {
   static let tableView = CodedClass(
     "UITableView", "tableView", superclass: scrollView,
     [
-      .words("style", "UIStyle", ["plain", "grouped", "insetGrouped"]), .ignoredKeys("UITableViewStyle"),
-      .words(
+      .enumeration("style", "UIStyle", ["plain", "grouped", "insetGrouped"]),
+      .ignoredKeys("UITableViewStyle"),
+      .enumeration(
         "separatorStyle", "UISeparatorStyle", separators, documentDefault: "default", nibDefault: "none"),
       .ignoredKeys("UISeparatorStyleIOS5AndLater", "UISeparatorStyleIOS9AndLater"),
       .color("separatorColor", "UISeparatorColor"), .insets("separatorInset", "UISeparatorInset"),
-      .words(
+      .enumeration(
         "separatorInsetReference", "UISeparatorInsetReference", ["fromCellEdges", "fromAutomaticInsets"]),
       .scalar("rowHeight", "UIRowHeight", .float, nibDefault: "44"),
       .scalar("sectionHeaderHeight", "UISectionHeaderHeight", .float, nibDefault: "22"),
@@ -83,11 +84,11 @@ enum CodedScrolling {
     [
       .scalar("minimumLineSpacing", "UILineSpacing", .float, nibDefault: "10"),
       .scalar("minimumInteritemSpacing", "UIInteritemSpacing", .float, nibDefault: "10"),
-      .words("scrollDirection", "UIScrollDirection", ["vertical", "horizontal"]),
+      .enumeration("scrollDirection", "UIScrollDirection", ["vertical", "horizontal"]),
       .size("itemSize", "UIItemSize"), .size("estimatedItemSize", "UIEstimatedItemSize"),
       .size("headerReferenceSize", "UIHeaderReferenceSize"),
       .size("footerReferenceSize", "UIFooterReferenceSize"), .insets("sectionInset", "UISectionInset"),
-      .words(
+      .enumeration(
         "sectionInsetReference", "UISectionInsetReference", ["contentInset", "safeArea", "layoutMargins"]),
       .omitted(.attribute("automaticEstimatedItemSize")),
     ] + CodedViews.object)

@@ -27,7 +27,7 @@ enum CodedViews {
       .float("alpha", "UIAlpha", default: 1),
       .integer("tag", "UITag", default: 0),
       .color("tintColor", "UITintColor"),
-      .words("contentMode", "UIContentMode", contentModes),
+      .enumeration("contentMode", "UIContentMode", contentModes),
       .flag("clipsSubviews", "UIClipsToBounds"),
       .inverse("userInteractionEnabled", "UIUserInteractionDisabled"),
       .inverse(
@@ -39,7 +39,7 @@ enum CodedViews {
       .flag("preservesSuperviewLayoutMargins", "UIViewPreservesSuperviewMargins"),
       .flag("insetsLayoutMarginsFromSafeArea", "UIViewInsetsLayoutMarginsFromSafeArea", default: true),
       .flag("layoutMarginsFollowReadableWidth", "UIViewLayoutMarginsFollowReadableWidth"),
-      .layoutGuides, .words("semanticContentAttribute", "UIViewSemanticContentAttribute", semantics),
+      .layoutGuides, .enumeration("semanticContentAttribute", "UIViewSemanticContentAttribute", semantics),
       .text("restorationIdentifier", "UIRestorationIdentifier"),
       .numbers("rect", "contentStretch", "UIContentStretch", CodedProperty.rectNames),
       .ignoredKeys(
@@ -67,8 +67,8 @@ enum CodedViews {
   static let stackView = CodedClass(
     "UIStackView", "stackView", superclass: view,
     [
-      .words("axis", "UIStackViewAxis", ["horizontal", "vertical"]),
-      .words(
+      .enumeration("axis", "UIStackViewAxis", ["horizontal", "vertical"]),
+      .enumeration(
         "distribution", "UIStackViewDistribution",
         ["fill", "fillEqually", "fillProportionally", "equalSpacing", "equalCentering"]),
       .stackAlignment,
@@ -101,7 +101,7 @@ extension CodedProperty {
   /// The subviews of a view, from back to front. A document has some of them, such as the content view of a
   /// cell, not in the list of subviews but under separate keys.
   static let subviews = CodedProperty(
-    words: [.element("subviews")], keys: ["UISubviews"],
+    parts: [.element("subviews")], keys: ["UISubviews"],
     translate: { object, draft in
       let keyed = keyedViews.compactMap { object.value($0.key) }
       for view in object.graph.array(object.value("UISubviews")) ?? [] {
@@ -143,7 +143,7 @@ extension CodedProperty {
   static func priorities(_ word: String, _ key: String, default defaultValue: Double) -> CodedProperty {
     let words = ["horizontal\(word)Priority", "vertical\(word)Priority"]
     return CodedProperty(
-      words: words.map { .attribute($0) }, keys: [key],
+      parts: words.map { .attribute($0) }, keys: [key],
       translate: { object, draft in
         guard let value = object.value(key), let numbers = object.numbers(value, 2, key) else { return }
         for (word, number) in zip(words, numbers) where number != defaultValue {
@@ -162,7 +162,7 @@ extension CodedProperty {
   /// The distance between arranged subviews, in points. The system's standard distance is coded as the
   /// greatest finite single-precision number.
   static let stackSpacing = CodedProperty(
-    words: [.attribute("spacing"), .attribute("spacingType")], keys: ["UIStackViewSpacing"],
+    parts: [.attribute("spacing"), .attribute("spacingType")], keys: ["UIStackViewSpacing"],
     translate: { object, draft in
       guard let value = object.value("UIStackViewSpacing"), let number = object.graph.double(value) else {
         return
@@ -183,7 +183,7 @@ extension CodedProperty {
   /// The arranged subviews of a stack view. In a document these are all of its subviews, so only compilation
   /// uses this row.
   static let arrangedSubviews = CodedProperty(
-    words: [], keys: ["UIStackViewArrangedSubviews"],
+    parts: [], keys: ["UIStackViewArrangedSubviews"],
     translate: { _, _ in },
     compile: { element, object in
       let views = element.child(named: "subviews").map { Array($0.children) } ?? []
@@ -193,7 +193,7 @@ extension CodedProperty {
 
   /// The alignment of a stack view. Interface Builder writes `top` and `bottom` for the beginning and the
   /// end, for both axes. The words `leading` and `trailing` are compiled to the same numbers.
-  static let stackAlignment = words(
+  static let stackAlignment = enumeration(
     "alignment", "UIStackViewAlignment",
     [
       "fill": 0, "top": 1, "leading": 1, "firstBaseline": 2, "center": 3, "bottom": 4, "trailing": 4,
@@ -203,7 +203,7 @@ extension CodedProperty {
   /// Whether a stack view arranges its subviews within its margins. Interface Builder turns this on for every
   /// stack view whose margins it saves.
   static let stackMargins = CodedProperty(
-    words: [.attribute("layoutMarginsRelativeArrangement")], keys: ["UIStackViewLayoutMarginsRelative"],
+    parts: [.attribute("layoutMarginsRelativeArrangement")], keys: ["UIStackViewLayoutMarginsRelative"],
     translate: { object, draft in
       let hasMargins = object.value("UIViewLayoutMargins") != nil
       let isRelative = object.bool("UIStackViewLayoutMarginsRelative") ?? false
@@ -223,7 +223,7 @@ extension CodedProperty {
 
   /// The content view of a visual effect view. In a nib, it is of a private class of UIKit.
   static let effectContentView = CodedProperty(
-    words: [.keyed("contentView")], keys: [effectContent.key],
+    parts: [.keyed("contentView")], keys: [effectContent.key],
     translate: { object, draft in
       guard let value = object.value(effectContent.key) else { return }
       if let view = object.translation.draft(of: value, key: "contentView") { draft.children.append(view) }
@@ -243,7 +243,7 @@ extension CodedProperty {
 
   /// The effect of a visual effect view: a blur effect, or a vibrancy effect for content above a blur effect.
   static let visualEffect = CodedProperty(
-    words: [.element("blurEffect"), .element("vibrancyEffect")], keys: ["UIVisualEffectViewEffect"],
+    parts: [.element("blurEffect"), .element("vibrancyEffect")], keys: ["UIVisualEffectViewEffect"],
     translate: { object, draft in
       guard let value = object.value("UIVisualEffectViewEffect") else { return }
       guard let effect = CodedEffect.draft(of: value, in: object.graph) else {

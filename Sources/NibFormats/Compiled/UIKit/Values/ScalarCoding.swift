@@ -39,8 +39,8 @@ struct ScalarCoding: Sendable {
       NibDecimal.parse(text).map { number in Int64(exactly: number).map { .integer($0) } ?? .double(number) }
     })
 
-  /// A word from a list, coded as a number.
-  static func words(_ words: KeyValuePairs<String, Int64>) -> ScalarCoding {
+  /// An enumeration with the given words and their numbers in a nib.
+  static func enumeration(_ words: KeyValuePairs<String, Int64>) -> ScalarCoding {
     ScalarCoding(
       text: { graph, value in
         guard let number = graph.int(value) else { return nil }
@@ -49,8 +49,9 @@ struct ScalarCoding: Sendable {
       value: { text in words.first { $0.key == text }.map { .integer($0.value) } })
   }
 
-  /// A word from a list, coded as its position, starting at 0.
-  static func words(_ words: [String]) -> ScalarCoding {
+  /// An enumeration with the given words. The number of a word in a nib is its position in the list, starting
+  /// at 0.
+  static func enumeration(_ words: [String]) -> ScalarCoding {
     ScalarCoding(
       text: { graph, value in
         graph.int(value).flatMap { words.indices.contains($0) ? words[$0] : nil }
