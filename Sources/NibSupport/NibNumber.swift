@@ -7,7 +7,7 @@ package enum NibNumber {
   package static func text(_ number: some BinaryFloatingPoint, decimals: Int) -> String {
     let scale = (0..<decimals).reduce(1.0) { scale, _ in scale * 10 }
     let scaled = (Double(number) * scale).rounded()
-    // Numbers of this size have no decimals, and others are not finite.
+    // Numbers of this size have no decimals, or are not finite.
     guard scaled.magnitude < 0x1p53 else { return exact(Double(number)) }
     return exact(scaled / scale)
   }

@@ -11,7 +11,8 @@ package enum VisibleText {
   /// The text on one line, with line breaks replaced by symbols as well. Cost: O(length).
   package static func line(_ text: String) -> String { visible(text, keepsBreaks: false) }
 
-  /// Whether a terminal shows a character in its place and does nothing else.
+  /// Whether a character can be written to a terminal unchanged: it is neither replaced by `substitute(for:)`, nor
+  /// does it change the text direction.
   package static func isHarmless(_ scalar: Unicode.Scalar) -> Bool {
     substitute(for: scalar) == scalar && !turnsDirection(scalar)
   }

@@ -1,4 +1,4 @@
-/// ASCII replacements of characters, for terminals that show only ASCII.
+/// Replaces characters by similar ASCII characters, for terminals that show only ASCII.
 package enum ASCIIFallback {
   /// The replacement for the text of a cell: exactly `columns` ASCII characters.
   package static func text(_ text: String, columns: Int) -> String {
@@ -26,7 +26,8 @@ package enum ASCIIFallback {
     "-": "─━┄┅┈┉╌╍╴╶╸╺╼╾", "|": "│┃┆┇┊┋╎╏║╵╷╹╻╽╿", "=": "═", "/": "╱", "\\": "╲", "X": "╳",
   ])
 
-  /// Blocks that fill half of a cell or less, by their shape; all others are replaced by `#`.
+  /// Half blocks, and quadrants that fill at most half of a cell, by their shape; all other blocks are replaced by
+  /// `#`.
   private static let blocks = table([
     "\"": "▀", "o": "▄", "'": "▘▝", ".": "▖▗", "|": "▌▐", "/": "▞", "\\": "▚",
   ])

@@ -16,13 +16,13 @@ package struct BreakableText {
   private enum Kind { case newline, space, other }
 
   let text: String
-  /// The columns of the whole text on one line.
+  /// The number of columns of the whole text on one line.
   package let columns: Int
   /// Whether there is more than one paragraph.
   package let hasNewlines: Bool
   private let elements: [Element]
 
-  /// Cost: O(length).
+  /// Analyzes a text. Cost: O(length).
   package init(_ text: String) {
     self.text = text
     elements = BreakableText.asciiElements(of: text) ?? BreakableText.elements(of: text)
@@ -38,7 +38,8 @@ package struct BreakableText {
 
   // MARK: Lines
 
-  /// The lines as ranges of characters, trailing spaces included; at most `limit` of them, unless that is nil.
+  /// The lines as ranges of characters, including the spaces at their ends. If `limit` is not nil, only the first
+  /// `limit` lines.
   func lines(columns: Int, wrapping: CellText.Wrapping, limit: Int? = nil) -> [Range<Int>] {
     var lines: [Range<Int>] = []
     forEachLine(columns: columns, wrapping: wrapping) { line in
@@ -48,7 +49,7 @@ package struct BreakableText {
     return lines
   }
 
-  /// The number of lines; no more than `limit` are counted, unless that is nil.
+  /// The number of lines. If `limit` is not nil, counting stops at `limit`.
   package func lineCount(columns: Int, wrapping: CellText.Wrapping, limit: Int? = nil) -> Int {
     var count = 0
     forEachLine(columns: columns, wrapping: wrapping) { _ in
@@ -78,6 +79,7 @@ package struct BreakableText {
     return elements[start...].firstIndex { $0.kind == .newline } ?? elements.count
   }
 
+  /// The end of the line that begins at `start`, in a paragraph that ends at `end`.
   private func lineEnd(from start: Int, to end: Int, columns: Int, wrapping: CellText.Wrapping) -> Int {
     var used = 0
     var lastBreak: Int?
@@ -114,7 +116,7 @@ package struct BreakableText {
     return text.utf8.index(text.startIndex, offsetBy: elements[place].offset)
   }
 
-  // MARK: Taking apart
+  // MARK: Analyzing
 
   private static func elements(of text: String) -> [Element] {
     var elements: [Element] = []

@@ -22,7 +22,7 @@ public struct Cell: Hashable, Sendable {
   }
 }
 
-/// A cell as stored in a canvas: 16 bytes, no references.
+/// A cell as stored in a canvas: 16 bytes, without references. `Cell` is the public form.
 package struct StoredCell: Equatable {
   /// The part of a glyph that the cell shows.
   enum Part: UInt8 { case whole, wideLeft, wideRight }
@@ -50,7 +50,7 @@ package struct StoredCell: Equatable {
     trait = .plain
   }
 
-  /// Removes the glyph, and keeps the colors and attributes.
+  /// Removes the glyph; the colors and attributes stay.
   mutating func erase() {
     glyph = 0x20
     part = .whole
@@ -73,7 +73,8 @@ package struct StoredCell: Equatable {
       attributes: attributes)
   }
 
-  /// Whether both cells look the same on a terminal; glyphs of several scalars are compared by number.
+  /// Whether both cells look the same on a terminal. Glyphs of several scalars are compared by their numbers, so both
+  /// cells must belong to the same canvas if they have such glyphs.
   func looksLike(_ other: StoredCell) -> Bool {
     glyph == other.glyph && foreground == other.foreground && background == other.background
       && attributes == other.attributes && part == other.part

@@ -18,9 +18,9 @@ extension CellCanvas {
     }
   }
 
-  /// Writes a title into the top edge of a box that was drawn in `rect`, leaving at least a corner and one
-  /// cell of the edge on each side; in a box of one row, between its brackets. A title that is too long is
-  /// cut and ends in `…`; it is left out if fewer than three of its characters fit.
+  /// Writes a title into the top edge of a box that was drawn in `rect`. At least the corner and one cell of the
+  /// edge stay visible on each side; in a box of one row, the title is between the brackets. A title that is too
+  /// long is cut and ends in `…`; it is left out if fewer than three of its characters fit.
   /// - Returns: the columns used.
   @discardableResult
   package func drawTitle(
@@ -28,17 +28,17 @@ extension CellCanvas {
     alignment: CellText.Alignment = .left
   ) -> Int {
     let margin = rect.size.rows == 1 ? 1 : 2
-    let room = rect.size.columns - 2 * margin
+    let available = rect.size.columns - 2 * margin
     let needed = CellText.columns(of: title)
-    guard rect.size.rows > 0, room > 0, needed > 0 else { return 0 }
-    let shown = needed <= room ? title : CellText.truncated(title, columns: room)
-    if needed > room && shown.count < CellCanvas.shortestCutTitle { return 0 }
-    let gap = CellText.leadingGap(for: CellText.columns(of: shown), in: room, alignment: alignment)
+    guard rect.size.rows > 0, available > 0, needed > 0 else { return 0 }
+    let shown = needed <= available ? title : CellText.truncated(title, columns: available)
+    if needed > available && shown.count < CellCanvas.shortestCutTitle { return 0 }
+    let gap = CellText.leadingGap(for: CellText.columns(of: shown), in: available, alignment: alignment)
     let start = CellPoint(column: rect.minColumn + margin + gap, row: rect.minRow)
-    return put(shown, at: start, style: style, maxColumns: room)
+    return put(shown, at: start, style: style, maxColumns: available)
   }
 
-  /// The minimum columns of a cut title: three characters and the `…`.
+  /// The minimum number of characters of a cut title: three, and the `…`.
   private static let shortestCutTitle = 4
 
   private func drawBorder(_ rect: CellRect, lines: LineStyle, style: CellStyle) {

@@ -46,14 +46,14 @@ public final class CellCanvas {
     cursor = nil
   }
 
-  /// An independent canvas with the same cells and cursor, not clipped, not translated. Cost: O(1) until one
+  /// An independent canvas with the same cells and cursor, without clip and translation. Cost: O(1) until one
   /// of the two is drawn on.
   package func copy() -> CellCanvas { CellCanvas(copying: self) }
 }
 
 extension CellCanvas {
-  /// Copies all cells of `canvas`, including their colors, with its top left cell at `point`. Its lines do
-  /// not join the lines around them at once, but keep their arms for lines drawn later.
+  /// Copies all cells of `canvas`, including their colors, with its top left cell at `point`. Its lines are not
+  /// joined with the lines around them, but lines that are drawn later join them.
   public func draw(_ canvas: CellCanvas, at point: CellPoint) {
     precondition(canvas !== self, "a canvas cannot be drawn onto itself")
     let area = visible(CellRect(origin: point, size: canvas.size))
@@ -138,12 +138,12 @@ extension CellCanvas {
     if !area.isEmpty { store.fill(area, style: style) }
   }
 
-  /// Sets the background of the cells in `rect` and keeps everything else.
+  /// Sets the background of the cells in `rect`, and changes nothing else.
   package func tint(_ rect: CellRect, background: CellColor) {
     restyle(rect) { $0.background = background }
   }
 
-  /// Changes the style of each cell in `rect` and keeps the glyphs. A color that is `nil` after `change` is
+  /// Changes the style of each cell in `rect`, but not the glyphs. A color that is `nil` after `change` is
   /// the terminal's own.
   package func restyle(_ rect: CellRect, _ change: (inout CellStyle) -> Void) {
     let area = visible(rect)
@@ -159,13 +159,14 @@ extension CellCanvas {
   }
 }
 
-/// A cell as sent to a screen: contains scalars instead of a string, so that no memory is allocated.
+/// A cell as sent to a screen. Unlike `Cell`, it contains scalars instead of a string, so that no memory is
+/// allocated.
 package struct CellGlyph {
   /// The base scalar that is sent to the terminal; a space in a blank cell.
   package var base: Unicode.Scalar
   /// The combining marks of the scalar; empty in nearly all cells.
   package var marks: ArraySlice<Unicode.Scalar>
-  /// 2 in the left half of a wide glyph, else 1.
+  /// The number of columns of the glyph: 1 or 2.
   package var columns: Int
   /// Colors (`nil` for the terminal's own) and attributes.
   package var style: CellStyle

@@ -41,7 +41,7 @@ public struct CellRect: Hashable, Sendable {
     columnRange.contains(point.column) && rowRange.contains(point.row)
   }
 
-  /// The cells inside both rectangles. Without any, an empty rectangle.
+  /// The cells inside both rectangles; an empty rectangle if there are none.
   package func intersection(_ other: CellRect) -> CellRect {
     let column = max(minColumn, other.minColumn)
     let row = max(minRow, other.minRow)

@@ -1,11 +1,11 @@
-/// The cells of a canvas, as a value type. Positions are in the canvas's own coordinates and are not checked;
-/// only wide glyphs are kept whole. Drawing is implemented here, so that a canvas is accessed once per
-/// drawing call instead of several times per cell.
+/// The cells of a canvas, as a value type. Positions are in the canvas's own coordinates and are not checked.
+/// Drawing never leaves half of a wide glyph. It is implemented here, so that a canvas is accessed once per drawing
+/// call instead of several times per cell.
 package struct CellStore {
   let size: CellSize
   /// The cells, row by row.
   package var cells: [StoredCell]
-  /// The glyphs that do not fit into a cell.
+  /// The glyphs of more than one scalar, which do not fit into a cell.
   var glyphs = MarkedGlyphs()
 
   init(size: CellSize, background: CellColor) {
@@ -28,7 +28,7 @@ package struct CellStore {
     }
   }
 
-  /// Removes the glyphs and lines in `area`, which must be inside and not empty.
+  /// Removes the glyphs and lines in `area` and applies `style`. The area must be inside the canvas and not empty.
   mutating func fill(_ area: CellRect, style: CellStyle) {
     for row in area.rowRange {
       separate(area.columnRange, row: row)
@@ -59,8 +59,8 @@ package struct CellStore {
 }
 
 extension CellStore {
-  /// Copies the cells of another canvas, with its top left cell at `place`, as far as they are inside
-  /// `target`, a nonempty part of this canvas.
+  /// Copies the cells of another canvas, whose top left cell is placed at `place`. Only cells inside `target`, a
+  /// nonempty part of this canvas, change.
   mutating func draw(_ other: CellStore, at place: CellPoint, target: CellRect) {
     for row in target.rowRange {
       separate(target.columnRange, row: row)
@@ -153,7 +153,7 @@ struct MarkedGlyphs {
     return (sequence.first ?? " ", sequence.dropFirst())
   }
 
-  /// Whether there are none.
+  /// Whether the canvas has no such glyphs.
   var isEmpty: Bool { sequences.isEmpty }
 
   /// The number for a cell that shows `glyph`.

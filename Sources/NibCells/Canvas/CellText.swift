@@ -13,7 +13,7 @@ public enum CellText {
     case left, center, right
   }
 
-  /// The columns of one line of text. Cost: O(length).
+  /// The number of columns of one line of text. Cost: O(length).
   public static func columns(of text: some StringProtocol) -> Int {
     asciiColumns(of: text) ?? text.reduce(0) { $0 + CharacterWidth.columns(of: $1) }
   }
@@ -27,21 +27,21 @@ public enum CellText {
     return found ?? nil
   }
 
-  /// `text` if it fits into `columns`; otherwise as much of it as fits with an ellipsis. The result uses at
-  /// most `columns`, sometimes one fewer if a wide character does not fit.
+  /// `text` if it fits into `columns`; otherwise as much of it as fits together with an ellipsis, or without one for
+  /// `clip`. The result uses at most `columns`, sometimes fewer because a wide character does not fit.
   package static func truncated(
     _ text: some StringProtocol, columns: Int, _ truncation: Truncation = .tail
   ) -> String {
     if self.columns(of: text) <= columns { return String(text) }
     if columns <= 0 { return "" }
-    let room = columns - 1
+    let available = columns - 1
     switch truncation {
     case .clip: return String(prefix(of: text, columns: columns))
-    case .tail: return String(prefix(of: text, columns: room)) + "…"
-    case .head: return "…" + suffix(of: text, columns: room)
+    case .tail: return String(prefix(of: text, columns: available)) + "…"
+    case .head: return "…" + suffix(of: text, columns: available)
     case .middle:
-      let head = prefix(of: text, columns: (room + 1) / 2)
-      let tail = suffix(of: text, columns: room - self.columns(of: head))
+      let head = prefix(of: text, columns: (available + 1) / 2)
+      let tail = suffix(of: text, columns: available - self.columns(of: head))
       return head + "…" + tail
     }
   }
@@ -104,10 +104,11 @@ extension CellText {
     case character
   }
 
-  /// Breaks text into lines of at most `columns`. Line breaks in the text are kept; spaces at the end of a
-  /// line are dropped and never cause a break. A line contains at least one character, however narrow it is.
+  /// Breaks text into lines of at most `columns`. A line break in the text always ends a line. Spaces at the end of a
+  /// line are dropped and never cause a break. A line contains at least one character, even if it is wider than
+  /// `columns`, unless its paragraph is empty.
   /// - Parameters:
-  ///   - maxLines: the most lines to return; `nil` or 0 for any number.
+  ///   - maxLines: the maximum number of lines to return; `nil` or 0 for any number.
   ///   - truncation: the part of the remaining text that the last line shows if there are too few lines:
   ///     `tail` its beginning, `head` its end, `middle` both; `clip` only the text that belongs on that line.
   package static func lines(
@@ -124,12 +125,12 @@ extension CellText {
     of text: BreakableText, columns: Int, wrapping: Wrapping, maxLines: Int? = nil,
     truncation: Truncation = .tail
   ) -> [String] {
-    let most = maxLines.flatMap { $0 > 0 ? $0 : nil }
-    let lines = text.lines(columns: columns, wrapping: wrapping, limit: most.map { $0 + 1 })
+    let limit = maxLines.flatMap { $0 > 0 ? $0 : nil }
+    let lines = text.lines(columns: columns, wrapping: wrapping, limit: limit.map { $0 + 1 })
     func shown(_ line: Range<Int>) -> String { String(text.characters(text.withoutTrailingSpaces(line))) }
-    guard let most, lines.count > most else { return lines.map(shown) }
-    let last = lastLine(lines[most - 1], of: text, columns: columns, truncation: truncation)
-    return lines[..<(most - 1)].map(shown) + [last]
+    guard let limit, lines.count > limit else { return lines.map(shown) }
+    let last = lastLine(lines[limit - 1], of: text, columns: columns, truncation: truncation)
+    return lines[..<(limit - 1)].map(shown) + [last]
   }
 
   /// The last line, which represents `line` and all text after it.

@@ -1,7 +1,7 @@
 /// The box-drawing character for each set of arms.
 enum LineGlyphs {
-  /// The glyph that shows `arms`. Unicode has no glyphs for a double line that meets a heavy one or ends
-  /// inside a cell; the whole axis is then doubled.
+  /// The glyph that shows `arms`. Unicode has no glyphs for double arms beside heavy ones, or for an axis whose arms
+  /// are double on one side only. The nearest glyph, with more double arms, is used instead.
   static func scalar(for arms: LineArms, trait: LineTrait) -> Unicode.Scalar {
     if let special = special(for: arms, trait: trait) { return special }
     if arms.usesDouble { return withDoubles(arms) }
@@ -19,7 +19,7 @@ enum LineGlyphs {
       + "╵┘┙│┤┥╽┧┪" + "└┴┵├┼┽┟╁╅" + "┕┶┷┝┾┿┢╆╈"
       + "╹┚┛╿┦┩┃┨┫" + "┖┸┹┞╀╃┠╂╉" + "┗┺┻┡╄╇┣╊╋").unicodeScalars)
 
-  // Indexed by which arms there are: up 1, right 2, down 4, left 8.
+  // The glyphs with double arms on both axes, on the vertical axis and on the horizontal axis, indexed by `presence`.
   private static let doubles = Array(" ║═╚║║╔╠═╝═╩╗╣╦╬".unicodeScalars)
   private static let doubleVerticals = Array(" ║╶╙║║╓╟╴╜─╨╖╢╥╫".unicodeScalars)
   private static let doubleHorizontals = Array(" ╵═╘╷│╒╞═╛═╧╕╡╤╪".unicodeScalars)

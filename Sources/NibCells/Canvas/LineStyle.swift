@@ -1,5 +1,6 @@
 /// The style of a line or the border of a box.
 public enum LineStyle: Hashable, Sendable, CaseIterable {
+  /// Thin lines, thick lines, and pairs of thin lines, with square corners.
   case light, heavy, double
   /// Light lines, round corners.
   case rounded
@@ -23,11 +24,12 @@ public enum LineStyle: Hashable, Sendable, CaseIterable {
   }
 }
 
-/// A property of a line glyph in addition to its arms; it is visible only if the arms allow it.
+/// A property of a line in addition to its arms. It is visible only in cells for which Unicode has such a glyph: round
+/// corners, and straight dashed lines.
 enum LineTrait: UInt8 { case plain, rounded, dashed }
 
-/// The four arms of a line glyph that reach toward its neighbors, each with a weight. They determine the
-/// junction that joins lines that meet.
+/// The four arms of a line glyph: the strokes from the center of a cell to its edges, each with a weight. Where lines
+/// meet, their arms are merged, so that the glyph is a junction.
 package struct LineArms: Hashable, Sendable {
   /// The weight of an arm. Where two lines overlap, the greater weight is kept.
   package enum Weight: UInt8, Hashable, Sendable, Comparable, CaseIterable {
@@ -61,7 +63,7 @@ package struct LineArms: Hashable, Sendable {
   /// The arm to the cell on the left.
   package var left: Weight { weight(at: 6) }
 
-  /// The arms of both; the heavier weight where both have an arm.
+  /// The arms of both; the greater weight where both have an arm.
   package func merged(with other: LineArms) -> LineArms {
     LineArms(
       up: max(up, other.up), right: max(right, other.right),

@@ -1,14 +1,14 @@
-/// A color in the form in which a terminal selects it.
+/// A color as it is written in escape sequences, for a terminal of a certain color depth.
 package enum TerminalColor: Hashable, Sendable {
-  /// The color that the user chose.
+  /// The terminal's default color, which its user chose.
   case `default`
   /// An entry of the palette: 0...7 plain, 8...15 bright, 16...231 a cube of 6 x 6 x 6, 232...255 grays.
   case indexed(UInt8)
   /// 24 bits; only with `ColorDepth.trueColor`.
   case rgb(CellColor)
 
-  /// The nearest color that a terminal of `depth` can show. The palette is assumed to be xterm's; entries
-  /// 0...15 are used only where there are no more, because users change them.
+  /// The nearest color that a terminal of `depth` can show. The palette is assumed to be xterm's. Entries 0...15 are
+  /// used only for terminals without the others, because users change them.
   package init(_ color: CellColor, depth: ColorDepth) {
     if color.isDefault {
       self = .default
@@ -37,6 +37,7 @@ enum TerminalPalette {
     (color.red >= 0x80 ? 1 : 0) + (color.green >= 0x80 ? 2 : 0) + (color.blue >= 0x80 ? 4 : 0)
   }
 
+  /// The nearest of the entries 0...15.
   static func nearestOf16(_ color: CellColor) -> UInt8 {
     var nearest: UInt8 = 0
     for index in UInt8(1)..<16

@@ -1,4 +1,4 @@
-/// A cell's style, converted to the color depth of a terminal.
+/// A `CellStyle` converted to the color depth of a terminal.
 package struct TerminalStyle: Hashable, Sendable {
   /// The glyph's color.
   package var foreground: TerminalColor
@@ -18,8 +18,8 @@ package struct TerminalStyle: Hashable, Sendable {
     foreground = TerminalColor(text, depth: depth)
     background = TerminalColor(paper, depth: depth)
     attributes = style.attributes
-    let few = depth == .ansi8 || depth == .ansi16
-    if few && text != paper && foreground == background && foreground != .default {
+    let hasFewColors = depth == .ansi8 || depth == .ansi16
+    if hasFewColors && text != paper && foreground == background && foreground != .default {
       let contrast = paper.brightness < 0x80 ? CellColor.white : CellColor.black
       foreground = TerminalColor(contrast, depth: depth)
     }

@@ -1,5 +1,5 @@
-/// The dimensions of a cell in a picture, in user units. A pixel at 100 % is three units, so that halves,
-/// thirds and eighths of a cell are whole numbers and every line is on whole pixels.
+/// The dimensions of a cell in a picture, in SVG's user units. A pixel at 100 % is three units, so that halves,
+/// thirds and eighths of a cell are whole numbers, and every line is on whole pixels.
 enum SVGCell {
   static let unitsPerPixel = 3
   /// 8 pixels: a cell of a picture is as wide as the points that it represents at the standard scale.
@@ -12,7 +12,8 @@ enum SVGCell {
   static let baseline = 36
   /// The thickness of a light line.
   static let line = 3
-  /// The position of a light line that crosses the cell from top to bottom, and of one from left to right.
+  /// The left edge of a light line that crosses the cell from top to bottom.
   static let lineLeft = 12
+  /// The top edge of a light line that crosses the cell from left to right.
   static let lineTop = 24
 }

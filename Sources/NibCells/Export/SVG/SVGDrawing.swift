@@ -1,6 +1,6 @@
 /// The SVG elements of a canvas, with its top left corner at the origin: backgrounds, shapes and letters.
 struct SVGDrawing {
-  private var grounds = SVGShapes()
+  private var backgrounds = SVGShapes()
   private var shapes = SVGShapes()
   private var runs: [SVGTextRun] = []
 
@@ -10,20 +10,20 @@ struct SVGDrawing {
     }
     if let cursor = canvas.cursor, canvas.bounds.contains(cursor) {
       let cell = SVGDrawing.rectangle(row: cursor.row, column: cursor.column)
-      grounds.add(cell, SVGPaint(color: .ink, percent: 40))
+      backgrounds.add(cell, SVGPaint(color: .ink, percent: 40))
     }
   }
 
   /// The elements, one per line.
-  var elements: String { grounds.elements + shapes.elements + runs.map(\.element).joined() }
+  var elements: String { backgrounds.elements + shapes.elements + runs.map(\.element).joined() }
 
   private mutating func add(_ cell: Cell, _ row: Int, _ column: Int) {
     let place = SVGDrawing.rectangle(row: row, column: column)
-    if let ground = cell.style.svgGround { grounds.add(place, ground) }
+    if let background = cell.style.svgBackgroundPaint { backgrounds.add(place, background) }
     addRules(cell.style, place)
     guard cell.columns > 0, cell.text != " ", let scalar = cell.text.unicodeScalars.first else { return }
     if let shape = SVGGlyphShape.shape(of: scalar) {
-      shapes.add(shape, x: place.x, y: place.y, cell.style.svgGlyph)
+      shapes.add(shape, x: place.x, y: place.y, cell.style.svgGlyphPaint)
     } else {
       add(SVGTextRun(cell, row: row, column: column))
     }
@@ -42,7 +42,7 @@ struct SVGDrawing {
     ]
     for (attribute, y) in rules where style.attributes.contains(attribute) {
       let rule = SVGRectangle(x: place.x, y: place.y + y, width: place.width, height: SVGCell.line)
-      shapes.add(rule, style.svgGlyph)
+      shapes.add(rule, style.svgGlyphPaint)
     }
   }
 
@@ -77,7 +77,8 @@ struct SVGShapes {
     if rectangles[paint] == nil, outlines[paint] == nil { paints.append(paint) }
   }
 
-  /// The elements of the shapes, one for each paint. The edges of rectangles stay sharp at any scale.
+  /// The elements of the shapes: for each paint, one for its rectangles and one for its other shapes. Rectangles are
+  /// drawn with sharp edges at any scale.
   var elements: String {
     let rectangular = paints.compactMap { paint in
       rectangles[paint].map { SVGShapes.element(SVGRectangle.merged($0).map(\.path).joined(), paint) }
@@ -93,8 +94,8 @@ struct SVGShapes {
   }
 }
 
-/// Letters of a row that can be written as one text element: they have the same paint and kind, with no more
-/// than one space between words.
+/// Letters of a row that can be written as one `<text>` element: they have the same paint, weight and slant, with no
+/// more than one space between words.
 struct SVGTextRun: Hashable {
   var text: String
   var row: Int
@@ -103,18 +104,18 @@ struct SVGTextRun: Hashable {
   var paint: SVGPaint
   var isBold: Bool
   var isItalic: Bool
-  /// Whether the text is a single symbol that fonts may draw wider or narrower than its cells. It is then
-  /// centered in them.
-  var isSign: Bool
+  /// Whether the text is a single symbol that fonts may draw wider or narrower than its cells. Such a symbol is
+  /// centered in its cells.
+  var isCenteredSymbol: Bool
 
   /// The text's element. It specifies the length of several letters, so that letters stay in their cells with
   /// any font.
   var element: String {
     let width = columns * SVGCell.width
-    let x = column * SVGCell.width + (isSign ? width / 2 : 0)
+    let x = column * SVGCell.width + (isCenteredSymbol ? width / 2 : 0)
     let y = row * SVGCell.height + SVGCell.baseline
-    let length = isSign || columns == 1 ? "" : " textLength=\"\(width)\""
-    let anchor = isSign ? " text-anchor=\"middle\"" : ""
+    let length = isCenteredSymbol || columns == 1 ? "" : " textLength=\"\(width)\""
+    let anchor = isCenteredSymbol ? " text-anchor=\"middle\"" : ""
     let weight = isBold ? " font-weight=\"bold\"" : ""
     let slant = isItalic ? " font-style=\"italic\"" : ""
     return "<text x=\"\(x)\" y=\"\(y)\"\(length)\(anchor)\(weight)\(slant)\(paint.attributes)>"
@@ -127,16 +128,17 @@ struct SVGTextRun: Hashable {
     self.row = row
     self.column = column
     columns = cell.columns
-    paint = cell.style.svgGlyph
+    paint = cell.style.svgGlyphPaint
     isBold = cell.style.attributes.contains(.bold)
     isItalic = cell.style.attributes.contains(.italic)
-    isSign = cell.columns != 1 || !SVGTextRun.isInEveryFont(cell.text)
+    isCenteredSymbol = cell.columns != 1 || !SVGTextRun.isInEveryFont(cell.text)
   }
 
-  /// Appends the next run, if both can be written as one.
+  /// Appends the next run if both can be written as one; otherwise returns false.
   mutating func join(_ next: SVGTextRun) -> Bool {
     let gap = next.column - column - columns
-    guard next.row == row, 0...1 ~= gap, !isSign, !next.isSign, next.paint == paint, next.isBold == isBold,
+    guard next.row == row, 0...1 ~= gap, !isCenteredSymbol, !next.isCenteredSymbol, next.paint == paint,
+      next.isBold == isBold,
       next.isItalic == isItalic
     else { return false }
     text += (gap == 1 ? " " : "") + next.text

@@ -6,6 +6,7 @@
 public struct SVGExport: Hashable, Sendable {
   /// The terminal's default colors in the picture.
   public enum Appearance: Hashable, Sendable, CaseIterable {
+    /// A light or a dark background.
     case light, dark
     /// Light or dark, depending on the page that shows the picture.
     case automatic
@@ -27,7 +28,7 @@ public struct SVGExport: Hashable, Sendable {
 
   /// The text in the window's title bar; if it is empty, there is no title bar.
   public var title: String
-  /// Whether the picture has dark letters on a light background or light letters on a dark one.
+  /// The terminal's default colors: dark letters on a light background, or light letters on a dark one.
   public var appearance: Appearance
 
   /// An export with the given options.

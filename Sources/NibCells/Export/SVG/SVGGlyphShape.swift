@@ -37,8 +37,8 @@ enum SVGBlockShapes {
     }
   }
 
-  /// The shape of a braille pattern. Each set bit is a dot: the upper three of the left column, then of the
-  /// right column, then the lowest of both.
+  /// The shape of a braille pattern. Each set bit is a dot. From the lowest bit: the upper three dots of the left
+  /// column, those of the right column, the lowest dot on the left, the lowest dot on the right.
   static func braille(_ value: UInt32) -> SVGGlyphShape {
     let places = [(0, 0), (0, 1), (0, 2), (1, 0), (1, 1), (1, 2), (0, 3), (1, 3)]
     let size = SVGCell.width / 4

@@ -6,13 +6,13 @@ enum SVGLineShapes {
     return arms[scalar].map { SVGGlyphShape(rectangles: SVGLineArms($0).rectangles) }
   }
 
-  /// The arms of each line glyph, found by asking `LineGlyphs` for every set of arms. If several sets have
-  /// the same glyph, the one with the most arms is used.
+  /// The arms of each line glyph, found by asking `LineGlyphs` for the glyph of every set of arms. If several sets
+  /// have the same glyph, the set with the most arms is used.
   private static let arms: [Unicode.Scalar: LineArms] = {
     var found: [Unicode.Scalar: LineArms] = [:]
     for bits in UInt8.min...UInt8.max {
       let arms = LineArms(bits: bits)
-      guard arms.haveOneGlyph else { continue }
+      guard arms.hasGlyph else { continue }
       let scalar = LineGlyphs.scalar(for: arms, trait: .plain)
       if let other = found[scalar], other.count >= arms.count { continue }
       found[scalar] = arms
@@ -41,7 +41,7 @@ enum SVGLineShapes {
     }
   }
 
-  /// Lines of three, four and two dashes; of each, light and heavy, horizontal and vertical.
+  /// Lines of three, four and two dashes: light and heavy horizontal ones, then light and heavy vertical ones.
   private static let dashes: [Unicode.Scalar: Dashes] = {
     var all: [Unicode.Scalar: Dashes] = [:]
     for (glyphs, count) in [("┄┅┆┇", 3), ("┈┉┊┋", 4), ("╌╍╎╏", 2)] {
@@ -70,7 +70,7 @@ extension LineArms {
 
   /// Whether a glyph shows exactly these arms. Unicode has none for a double line beside a heavy one, or for
   /// an axis that is double on one side only.
-  fileprivate var haveOneGlyph: Bool {
+  fileprivate var hasGlyph: Bool {
     let weights = [up, right, down, left].filter { $0 != .none }
     guard weights.contains(.double) else { return !weights.isEmpty }
     func isEven(_ a: Weight, _ b: Weight) -> Bool { a == b || a == .none || b == .none }
@@ -80,8 +80,8 @@ extension LineArms {
 
 /// The rectangles that show a set of arms: one for each light or heavy arm, two rails for each double arm.
 ///
-/// The position near the middle of the cell at which an arm begins is important: corners must be filled, and
-/// the rails of double lines must connect.
+/// Where an arm begins near the middle of the cell depends on the other arms: corners must be filled, and the rails of
+/// double lines must connect.
 struct SVGLineArms {
   private let arms: LineArms
 
@@ -132,8 +132,9 @@ struct SVGLineArms {
     }
   }
 
-  /// The start of a single line: it ends at a double line that passes by, and fills the corner with a thicker
-  /// line that ends.
+  /// The start of a light or heavy arm. If a double line crosses, the arm begins at the nearer rail, or in the middle
+  /// if the line continues on the opposite side. Otherwise it begins beyond the middle if an arm at its side is heavy
+  /// or double, so that the corner is filled.
   private func singleStart(
     opposite: LineArms.Weight, sides: (LineArms.Weight, LineArms.Weight)
   ) -> Int {
@@ -141,8 +142,9 @@ struct SVGLineArms {
     return max(sides.0, sides.1) >= .heavy ? -SVGCell.line : 0
   }
 
-  /// The start of a rail: it connects to the nearer rail of a double line at its side, or otherwise to the
-  /// outside of the farther rail.
+  /// The start of a rail of a double arm. If there is a double arm at the side of the rail, the rail begins at that
+  /// arm's nearer rail. Otherwise, if there is one at the other side, it begins at that arm's farther rail, which
+  /// forms the outer corner.
   private func railStart(near: LineArms.Weight, far: LineArms.Weight) -> Int {
     if near == .double { return SVGCell.line }
     return far == .double ? -SVGCell.line : 0

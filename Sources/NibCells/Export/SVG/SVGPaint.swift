@@ -1,7 +1,7 @@
 /// The fill of letters and shapes.
 struct SVGPaint: Hashable {
   enum Color: Hashable {
-    /// The terminal's own foreground and background, which the style sheet defines.
+    /// The terminal's default foreground and background, which the style sheet defines.
     case ink, paper
     case given(CellColor)
   }
@@ -35,7 +35,7 @@ extension CellStyle {
   private static let dimPercent = 60
 
   /// The paint of the glyph.
-  var svgGlyph: SVGPaint {
+  var svgGlyphPaint: SVGPaint {
     let isReversed = attributes.contains(.reverse)
     let color = isReversed ? background : foreground
     return SVGPaint(
@@ -44,14 +44,14 @@ extension CellStyle {
   }
 
   /// The paint behind the glyph; nil if the picture's background is visible.
-  var svgGround: SVGPaint? {
+  var svgBackgroundPaint: SVGPaint? {
     if attributes.contains(.reverse) { return SVGPaint(color: CellStyle.color(foreground, else: .ink)) }
     let color = CellStyle.color(background, else: .paper)
     return color == .paper ? nil : SVGPaint(color: color)
   }
 
-  private static func color(_ color: CellColor?, else own: SVGPaint.Color) -> SVGPaint.Color {
-    guard let color, !color.isDefault else { return own }
+  private static func color(_ color: CellColor?, else standard: SVGPaint.Color) -> SVGPaint.Color {
+    guard let color, !color.isDefault else { return standard }
     return .given(color)
   }
 }
