@@ -3,7 +3,7 @@
 ///
 /// Drawing calls take positions in the current coordinates, which `translated(by:_:)` moves, and change only
 /// cells inside the current clip, which `withClip(_:_:)` narrows. Content outside the clip is ignored, so any
-/// position is valid. A wide glyph takes two columns; if one half of it would be cut off or drawn over, the
+/// position is valid. A wide glyph occupies two columns; if one half of it would be cut off or drawn over, the
 /// other half becomes a space.
 public final class CellCanvas {
   /// The number of columns and rows; never negative.

@@ -4,7 +4,7 @@ import NibSupport
 package enum CharacterWidth {
   /// The columns that a canvas uses for `character`: 1 for most, 2 for wide East Asian characters, emoji and
   /// flags, 0 for characters that are invisible by themselves. A cluster of several spacing letters (some
-  /// Indic conjuncts) takes the sum of their columns.
+  /// Indic conjuncts) occupies the sum of their columns.
   package static func columns(of character: Character) -> Int {
     if character.utf8.count == 1 { return 1 }
     return TerminalGlyph.glyphs(of: character).reduce(0) { $0 + $1.columns }
