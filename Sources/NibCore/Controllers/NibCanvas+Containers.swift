@@ -35,7 +35,7 @@ extension NibCanvas {
   }
 
   private func namedFrame(for controller: UIViewController) -> Root {
-    let view = NibEnvironment.$current.withValue(environment) { controller.nibMakeStandInView() }
+    let view = NibEnvironment.$current.withValue(environment) { controller.nibMakePlaceholderView() }
     if let size = options.size, !(controller is StoryboardReference) { view.frame.size = size }
     return Root(
       id: controller.nibOrigin?.id ?? "", view: view, controller: controller, name: name(of: controller),

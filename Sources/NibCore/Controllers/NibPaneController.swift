@@ -29,7 +29,7 @@ open class NibPaneController: NibContainerController {
   open override func loadView() {
     super.loadView()
     guard panes.isEmpty, nibMode == .lenient, let view = viewIfLoaded else { return }
-    let nameView = nibMakeStandInView()
+    let nameView = nibMakePlaceholderView()
     nameView.frame = view.bounds
     nameView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view.addSubview(nameView)

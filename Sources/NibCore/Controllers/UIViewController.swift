@@ -157,7 +157,7 @@ open class UIViewController: UIResponder, NibDecodable, NibReplaceable {
   /// Creates the view of a controller without a nib: a plain view, or in lenient mode a view that shows the
   /// controller's name, because the app's code would create the actual view.
   func nibMakeDefaultView() -> UIView {
-    if nibMode == .lenient { return nibMakeStandInView() }
+    if nibMode == .lenient { return nibMakePlaceholderView() }
     let view = UIView(frame: CGRect(origin: .zero, size: nibEnvironment.screenSize))
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     return view

@@ -1,32 +1,36 @@
-/// A connection between two scenes of a storyboard. Each time it is performed, a `UIStoryboardSegue` is made
-/// from it.
+/// A segue of a storyboard: a connection between two scenes. Each time it is performed, a `UIStoryboardSegue` is
+/// created from it.
 package final class NibSegue: NSObject {
-  /// The kinds of segues, with their names in documents. Any other name counts as `custom`.
+  /// The kinds of segues, with their names in documents. Any other name is treated as `custom`.
   package enum Kind: String, Hashable, Sendable {
     case show, showDetail, presentation, popoverPresentation, replace, embed, unwind, custom, relationship
     // Kinds from before iOS 8.
     case push, modal, popover
   }
 
-  /// The user action that starts a segue.
+  /// The user action that performs a segue.
   package enum Trigger: Hashable, Sendable {
-    /// A control, bar item or gesture recognizer.
+    /// The action of a control, bar item or gesture recognizer.
     case control
     /// The selection of a row or item.
     case selection
-    /// The button at the end of a row.
+    /// A tap on the accessory button of a row.
     case accessoryAction
-    /// None; only the program performs the segue.
+    /// No user action: the program performs the segue, or the loading of a scene does (embed and relationship
+    /// segues).
     case none
   }
 
+  /// The identifier with which a program performs the segue.
   package let identifier: String?
   package let kind: Kind
   package let trigger: Trigger
-  /// For a relationship segue, the role of the destination among a container's children.
+  /// The role of the destination among a container's children, such as `rootViewController`; `nil` unless this is a
+  /// relationship segue.
   package let relationship: String?
-  /// The id of the destination controller's element; for an unwind segue, that of the scene's exit.
+  /// The id of the element of the destination controller or, for an unwind segue, of the scene's exit.
   package let destinationID: String?
+  /// The controller that performs the segue; `nil` for a segue in a prototype cell.
   package internal(set) weak var source: UIViewController?
   let element: NibElement
 
@@ -40,10 +44,10 @@ package final class NibSegue: NSObject {
     destinationID = element["destination"]
   }
 
-  /// The unwind action, a method of the controller to return to.
+  /// The action of an unwind segue, which is a method of the controller to return to; `nil` for other segues.
   var unwindAction: Selector? { element["unwindAction"].map { Selector($0) } }
 
-  /// The column of a split view that the destination is put into.
+  /// The index of the split view controller's column that a `replace` segue fills; `nil` if none is given.
   var splitIndex: Int? { element.int("splitViewControllerTargetIndex") }
 
   /// The custom class of the segue; `nil` if there is none or if it was not found.

@@ -1,8 +1,8 @@
-// Controllers whose content a terminal cannot show, or is not in the document. They show a frame with their
-// names.
+// Controllers whose content cannot be shown in a terminal or is not in the document. Each shows a frame with its name
+// instead.
 
 /// A view that shows a controller's name in place of its content.
-final class ControllerStandInView: NibPlaceholderView {
+final class ControllerPlaceholderView: NibPlaceholderView {
   private let name: String
 
   init(name: String, frame: CGRect) {
@@ -19,15 +19,17 @@ final class ControllerStandInView: NibPlaceholderView {
 }
 
 extension UIViewController {
-  /// Makes a frame with the controller's name, of the screen's size.
-  func nibMakeStandInView() -> UIView {
-    let view = ControllerStandInView(
-      name: nibStandInName, frame: CGRect(origin: .zero, size: nibStandInSize))
+  /// Makes a view that shows a frame with the controller's name.
+  func nibMakePlaceholderView() -> UIView {
+    let view = ControllerPlaceholderView(
+      name: nibPlaceholderTitle, frame: CGRect(origin: .zero, size: nibPlaceholderSize))
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     return view
   }
 
-  private var nibStandInName: String {
+  /// The name in the frame: the class from the document, followed by the framework's class that replaces it, or the
+  /// target of a storyboard reference.
+  private var nibPlaceholderTitle: String {
     let framework = nibClassName(of: self)
     if let reference = (self as? StoryboardReference)?.nibTarget { return "Storyboard: \(reference)" }
     guard let custom = nibOrigin?.customClass, custom != framework else { return framework }
@@ -35,25 +37,27 @@ extension UIViewController {
       ? "\(custom) (\(framework))" : custom
   }
 
-  /// The size of the frame. Storyboard references are small on Interface Builder's canvas.
-  private var nibStandInSize: CGSize {
+  /// The size of the frame in points: the screen's or, for a storyboard reference, about that on Interface Builder's
+  /// canvas.
+  private var nibPlaceholderSize: CGSize {
     self is StoryboardReference ? CGSize(width: 240, height: 64) : nibEnvironment.screenSize
   }
 }
 
-/// A reference to a scene of another storyboard that is not followed: `<viewControllerPlaceholder>`.
+/// A reference to a scene of another storyboard (`<viewControllerPlaceholder>`) for which that scene is not loaded.
 package final class StoryboardReference: UIViewController {
-  /// The other storyboard and its scene, such as `Main.HelpViewController`; `nil` for an empty reference.
+  /// The names of the other storyboard and its scene, such as `Main.HelpViewController`; `nil` for an empty
+  /// reference.
   package var nibTarget: String? {
     let element = nibOrigin?.element
     let parts = [element?["storyboardName"], element?["referencedIdentifier"]].compactMap { $0 }
     return parts.isEmpty ? nil : parts.joined(separator: ".")
   }
 
-  override func nibMakeDefaultView() -> UIView { nibMakeStandInView() }
+  override func nibMakeDefaultView() -> UIView { nibMakePlaceholderView() }
 }
 
-/// A player of films, shown as a frame with its name.
+/// A video player, shown as a frame with its name.
 package class AVPlayerViewController: UIViewController {
   package override class var nibAttributes: [NibAttribute] {
     super.nibAttributes + [
@@ -64,7 +68,7 @@ package class AVPlayerViewController: UIViewController {
     ]
   }
 
-  override func nibMakeDefaultView() -> UIView { nibMakeStandInView() }
+  override func nibMakeDefaultView() -> UIView { nibMakePlaceholderView() }
 }
 
 /// A controller that draws with OpenGL, shown as a frame with its name.
@@ -77,16 +81,16 @@ package class GLKViewController: UIViewController {
     ]
   }
 
-  override func nibMakeDefaultView() -> UIView { nibMakeStandInView() }
+  override func nibMakeDefaultView() -> UIView { nibMakePlaceholderView() }
 }
 
 /// A controller for a SwiftUI view. Documents do not contain the SwiftUI view, so a frame with the name is
 /// shown.
 package class UIHostingController: UIViewController {
-  override func nibMakeDefaultView() -> UIView { nibMakeStandInView() }
+  override func nibMakeDefaultView() -> UIView { nibMakePlaceholderView() }
 }
 
-/// A controller that takes or chooses pictures, shown as a frame with its name.
+/// A controller that takes photos or chooses them from the library, shown as a frame with its name.
 open class UIImagePickerController: UINavigationController {
   package override class var nibAttributes: [NibAttribute] {
     super.nibAttributes + [

@@ -1,13 +1,14 @@
-/// A container view and the segue to the scene that is embedded in it.
+/// A container view of a scene, and the embed segue to the scene that is shown in it.
 struct SceneEmbedding {
   let segue: NibSegue
   weak var view: UIView?
 }
 
 extension UIViewController {
-  /// Fills the container views of the scene. Called when the view is loaded, before `viewDidLoad`.
+  /// Loads the scenes that are embedded in container views of this scene. Called when the view is loaded, before
+  /// `viewDidLoad`.
   ///
-  /// - Throws: the errors of loading the scenes; a preview reports them as diagnostics instead.
+  /// - Throws: the errors of loading the scenes. In a preview they are reported as diagnostics instead.
   func nibEmbedScenes() throws {
     let embeddings = nibEmbeddings
     nibEmbeddings = []
@@ -27,7 +28,7 @@ extension UIViewController {
     let segue = embedding.segue
     guard let container = embedding.view,
       shouldPerformSegue(withIdentifier: segue.identifier ?? "", sender: nil),
-      let child = try nibDestination(of: segue), !nibIsInside(child, segue)
+      let child = try nibDestination(of: segue), !nibIsRecursive(child, segue)
     else { return }
     prepare(
       for: UIStoryboardSegue(identifier: segue.identifier, source: self, destination: child), sender: nil)
@@ -40,14 +41,15 @@ extension UIViewController {
     child.didMove(toParent: self)
   }
 
-  /// Whether a scene is embedded in itself, which would never end; the inner scene is then left out.
-  /// References read their storyboard again, so scenes are compared by file.
-  private func nibIsInside(_ child: UIViewController, _ segue: NibSegue) -> Bool {
+  /// Whether a scene would be embedded in itself, which would never end. If so, this is reported.
+  ///
+  /// Scenes are compared by file and id, because a storyboard reference reads its storyboard again.
+  private func nibIsRecursive(_ child: UIViewController, _ segue: NibSegue) -> Bool {
     guard let origin = child.nibOrigin else { return false }
-    let isInside = nibLineage.contains {
+    let isRecursive = nibLineage.contains {
       $0.nibOrigin?.id == origin.id && $0.nibOrigin?.element.document.file == origin.element.document.file
     }
-    if isInside { nibStoryboard?.nibReport(.insideItself, at: segue.element) }
-    return isInside
+    if isRecursive { nibStoryboard?.nibReport(.insideItself, at: segue.element) }
+    return isRecursive
   }
 }

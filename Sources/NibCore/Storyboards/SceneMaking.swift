@@ -1,8 +1,7 @@
-/// Records which scenes are being made for each other. This stops storyboards whose scenes contain
-/// themselves, or contain each other in excessive numbers.
+/// Records which scenes are being made and for which others they are made. It prevents endless loading of storyboards
+/// whose scenes contain themselves, and limits the number of scenes that contain each other.
 ///
-/// The record is local to the task, so a scene knows the scenes around it even if another storyboard
-/// requested it.
+/// The record is local to the task. It therefore includes the scenes of all storyboards that refer to each other.
 final class SceneMaking: @unchecked Sendable {
   /// A scene, identified by its storyboard's file and its controller's id.
   struct Scene: Hashable {
@@ -13,23 +12,27 @@ final class SceneMaking: @unchecked Sendable {
   /// The reason why a scene is not made.
   enum Refusal { case insideItself, tooMany }
 
-  /// The maximum number of scenes made together. Storyboards of large apps have some hundreds.
+  /// The maximum number of scenes that are made in one call of `together`. Storyboards of large apps have several
+  /// hundred.
   static let limit = 1_000
 
-  // Only the task that owns the value changes it.
+  // The class is `@unchecked Sendable` because only the task that owns the value changes it.
   @TaskLocal private static var current: SceneMaking?
-  private var open: [Scene] = []
+  /// The scenes that are being made, each for the one before it.
+  private var unfinished: [Scene] = []
+  /// The number of scenes that were begun.
   private var count = 0
 
-  /// Counts the scenes that are made in `body`, together with those around it.
+  /// Runs `body` and counts all scenes that are made in it. Inside another call of this method, they are added to the
+  /// count of the outer call.
   static func together<Result>(_ body: () throws -> Result) rethrows -> Result {
     guard current == nil else { return try body() }
     return try $current.withValue(SceneMaking()) { try body() }
   }
 
-  /// Makes a scene, unless it is already being made or the limit is reached.
+  /// Makes a scene with `body`, unless the scene is already being made or the limit is reached.
   ///
-  /// - Parameter refuse: called with the reason if nothing is made; the limit is reported only once.
+  /// - Parameter refuse: called with the reason if the scene is not made. For the limit, it is called only once.
   static func make<Result>(
     _ scene: Scene, refuse: (Refusal) -> Void, _ body: () throws -> Result?
   ) rethrows -> Result? {
@@ -39,16 +42,16 @@ final class SceneMaking: @unchecked Sendable {
         if refusal == .insideItself || current.count == limit + 1 { refuse(refusal) }
         return nil
       }
-      defer { current.open.removeLast() }
+      defer { current.unfinished.removeLast() }
       return try body()
     }
   }
 
   private func begin(_ scene: Scene) -> Refusal? {
-    guard !open.contains(scene) else { return .insideItself }
+    guard !unfinished.contains(scene) else { return .insideItself }
     count += 1
     guard count <= SceneMaking.limit else { return .tooMany }
-    open.append(scene)
+    unfinished.append(scene)
     return nil
   }
 }

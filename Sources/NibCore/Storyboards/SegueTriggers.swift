@@ -1,5 +1,5 @@
-// Segues start from controllers, rows, controls, bar items and gesture recognizers; embed segues start from
-// container views.
+// The objects to which a document adds segues: controllers, cells, controls, bar items and gesture recognizers, and
+// container views for embed segues.
 
 extension UIViewController: NibSegueSource {
   func nibAddSegue(_ element: NibElement, _ instantiation: NibInstantiation) {
@@ -47,30 +47,31 @@ extension UIGestureRecognizer: NibSegueSource {
 extension NibSegue: NibActionTarget {
   static let trigger = Selector("nibTrigger:")
 
-  /// The only action that controls send to a segue.
+  /// The actions of a segue as a target: only the one that performs it.
   package static var nibActions: [NibAction] { [NibAction(trigger.nibName, NibSegue.nibTrigger)] }
 
   private func nibTrigger(sender: AnyObject) {
     (source ?? NibSegue.controller(around: sender))?.nibTrigger(self, sender: sender)
   }
 
-  /// The controller that performs the segue. Prototype cells do not know their controller, so it is the one
-  /// whose view contains the sender.
+  /// The controller whose view contains the sender. It performs the segues of prototype cells, which are loaded
+  /// without a controller.
   private static func controller(around sender: AnyObject) -> UIViewController? {
     ((sender as? UIResponder) ?? (sender as? UIGestureRecognizer)?.view)?.nibController
   }
 }
 
 extension NibInstantiation {
-  /// The controller of the scene that an element belongs to.
+  /// The controller whose element contains the given one, or else the scene's first controller; `nil` in a prototype
+  /// cell.
   func controller(around element: NibElement) -> UIViewController? {
     let known = object(around: element) { $0 as? UIViewController }
     let first = objectsElement.children.first { $0.isController }
     return known ?? first?.id.flatMap { object(id: $0) } as? UIViewController
   }
 
-  /// The segue that an object in a scene or a prototype cell starts. The controller or the cell retains it,
-  /// because controls do not retain their targets.
+  /// The segue that a control, bar item or gesture recognizer performs. The controller or the cell around it retains
+  /// the segue, because controls do not retain their targets. `nil` if there is neither.
   fileprivate func triggeredSegue(_ element: NibElement) -> NibSegue? {
     let source = controller(around: element)
     let segue = NibSegue(element, source: source, trigger: .control)
@@ -84,6 +85,7 @@ extension NibInstantiation {
     return segue
   }
 
+  /// The object of the nearest element, from the given one outwards, for which `cast` does not return `nil`.
   private func object<Object>(around element: NibElement, as cast: (AnyObject) -> Object?) -> Object? {
     var current: NibElement? = element
     while let candidate = current {
@@ -94,7 +96,8 @@ extension NibInstantiation {
   }
 }
 
-/// A cell. It retains the segues that selecting it performs, and those of the controls in it.
+/// A cell of a table or collection view, which retains the segues that its selection performs and those of the
+/// controls in it.
 protocol SegueHolder: UIView {
   var nibSegues: [NibSegue] { get set }
 }
@@ -103,7 +106,7 @@ extension UITableViewCell: SegueHolder {}
 extension UICollectionViewCell: SegueHolder {}
 
 extension SegueHolder {
-  /// Performs the segues of a selected row, or of its accessory, through the surrounding controller.
+  /// Performs the cell's segues that have the given trigger, through the nearest controller.
   func nibPerformSegues(for trigger: NibSegue.Trigger = .selection) {
     guard let controller = nibController else { return }
     for segue in nibSegues where segue.trigger == trigger { controller.nibTrigger(segue, sender: self) }

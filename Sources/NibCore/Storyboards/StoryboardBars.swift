@@ -1,19 +1,20 @@
-/// Determines which bars surround each controller's view on the canvas: the simulated bars that the document
-/// names, else bars inferred from segues as Interface Builder does.
+/// Determines which bars surround each controller's view on the canvas: the simulated bars that the designer chose,
+/// or else bars that are inferred from segues, as Interface Builder does.
 struct StoryboardBars {
   /// The bars and other settings that affect one controller's view.
   struct Surroundings: Equatable {
     var hasNavigationBar = false
     var hasLargeTitle = false
-    /// Whether the navigation bar is opaque. An opaque bar pushes the view down instead of covering it.
+    /// Whether the simulated navigation bar is opaque, so that the view begins below it instead of under it.
     var hasOpaqueNavigationBar = false
-    /// Whether the navigation controller's own bar is opaque, so that the saved view begins below it.
+    /// Whether the bar of the navigation controller is opaque, so that the saved view begins below it.
     var liesBelowNavigationBar = false
     var hasTabBar = false
     var hasToolbar = false
+    /// Whether the view is shown in a container view of another scene.
     var isEmbedded = false
     var isPopover = false
-    /// Whether the view has a size of its own. The screen's bars still surround it.
+    /// Whether the designer chose a freeform size for the view. The screen's bars still surround it.
     var isFreeform = false
     var hidesStatusBar = false
     /// Whether the navigation bar has a prompt above its title.
@@ -22,9 +23,12 @@ struct StoryboardBars {
     var isPageSheet = false
   }
 
+  /// The inferred surroundings, by the controller's id.
   private var surroundings: [String: Surroundings] = [:]
+  /// The elements of all controllers, by id.
   private var controllers: [String: NibElement] = [:]
-  /// The segue that decides, by the id of a controller that is the destination of several segues.
+  /// The segues from which bars are inferred for controllers that are the destination of several segues, by the id of
+  /// the controller.
   private var tieBreakers: [String: String] = [:]
 
   init(_ document: NibDocument) {
@@ -41,6 +45,7 @@ struct StoryboardBars {
     for element in order { infer(from: element) }
   }
 
+  /// Reads the document's list of segues from which bars are inferred.
   private mutating func addTieBreakers(_ document: NibDocument, _ order: [NibElement]) {
     guard let list = document.root.child(named: "inferredMetricsTieBreakers") else { return }
     let chosen = Set(list.children.compactMap { $0["reference"] })
@@ -51,6 +56,7 @@ struct StoryboardBars {
     }
   }
 
+  /// The segues from a controller and its views from which bars are inferred.
   private func segues(from element: NibElement) -> [(segue: NibElement, destination: String)] {
     element.segues.compactMap { segue in
       guard let destination = segue["destination"] else { return nil }
@@ -59,8 +65,8 @@ struct StoryboardBars {
     }
   }
 
-  /// The surroundings of an element's view, with or without a controller. The metrics that the element or its
-  /// controller simulates take precedence over inferred ones.
+  /// The surroundings of a view. Simulated metrics of the controller, or of a view without a controller, take
+  /// precedence over inferred ones.
   func surroundings(ofView element: NibElement, controller: NibElement?) -> Surroundings {
     var result = controller?.id.flatMap { surroundings[$0] } ?? Surroundings()
     (controller ?? element).applySimulatedMetrics(to: &result)
@@ -70,12 +76,13 @@ struct StoryboardBars {
   // MARK: Inferring
 
   private mutating func infer(from element: NibElement) {
-    spreadSimulatedBars(of: element)
+    propagateSimulatedBars(of: element)
     for (segue, destination) in segues(from: element) {
       switch segue["relationship"] ?? segue["kind"] {
       case "rootViewController" where element.isNamed("navigationController"):
-        for flag in barFlags(ofNavigationController: element) { spread(to: destination, flag) }
-      case "viewControllers" where element.isNamed("tabBarController"): spread(to: destination, \.hasTabBar)
+        for flag in barFlags(ofNavigationController: element) { propagate(to: destination, flag) }
+      case "viewControllers" where element.isNamed("tabBarController"):
+        propagate(to: destination, \.hasTabBar)
       case "embed": surroundings[destination, default: Surroundings()].isEmbedded = true
       case "popoverPresentation", "popover":
         surroundings[destination, default: Surroundings()].isPopover = true
@@ -84,6 +91,7 @@ struct StoryboardBars {
     }
   }
 
+  /// The properties that the bars of a navigation controller set for its children.
   private func barFlags(ofNavigationController element: NibElement) -> [WritableKeyPath<Surroundings, Bool>] {
     var flags: [WritableKeyPath<Surroundings, Bool>] = []
     if element["navigationBarHidden"] != "YES" {
@@ -96,35 +104,37 @@ struct StoryboardBars {
     return flags
   }
 
-  /// Passes the simulated bars of a controller on to the controllers that it pushes, except for a tab bar (as
-  /// in saved frames).
-  private mutating func spreadSimulatedBars(of element: NibElement) {
+  /// Infers the simulated bars of a controller, except a tab bar, also for the controllers that it pushes, as saved
+  /// frames show.
+  private mutating func propagateSimulatedBars(of element: NibElement) {
     let bars: [(position: String, bar: String, flag: WritableKeyPath<Surroundings, Bool>)] = [
       ("simulatedTopBarMetrics", "simulatedNavigationBarMetrics", \.hasNavigationBar),
       ("simulatedBottomBarMetrics", "simulatedToolbarMetrics", \.hasToolbar),
     ]
     for (position, bar, flag) in bars where element.child(key: position)?.isNamed(bar) ?? false {
-      spreadOn(from: element, flag)
+      propagate(from: element, flag)
     }
   }
 
-  /// Marks a controller and everything that it shows through relationship, show and push segues.
-  private mutating func spread(to id: String, _ flag: WritableKeyPath<Surroundings, Bool>) {
+  /// Sets a property of a controller's surroundings, and of all controllers that it shows with relationship, show and
+  /// push segues. A bottom bar ends at a controller that simulates none.
+  private mutating func propagate(to id: String, _ flag: WritableKeyPath<Surroundings, Bool>) {
     guard let element = controllers[id], !surroundings[id, default: Surroundings()][keyPath: flag] else {
       return
     }
     surroundings[id, default: Surroundings()][keyPath: flag] = true
     let isBottomBar = flag == \.hasToolbar || flag == \.hasTabBar
     if isBottomBar, element.child(key: "simulatedBottomBarMetrics")?.isNamed("nil") ?? false { return }
-    spreadOn(from: element, flag)
+    propagate(from: element, flag)
   }
 
-  private mutating func spreadOn(from element: NibElement, _ flag: WritableKeyPath<Surroundings, Bool>) {
+  /// Sets a property of the surroundings of all controllers that the given one shows.
+  private mutating func propagate(from element: NibElement, _ flag: WritableKeyPath<Surroundings, Bool>) {
     for (segue, destination) in segues(from: element) {
-      let isInside =
+      let isChild =
         segue["relationship"] == "rootViewController" && element.isNamed("navigationController")
         || segue["relationship"] == "viewControllers" && element.isNamed("tabBarController")
-      if isInside || segue["kind"] == "show" || segue["kind"] == "push" { spread(to: destination, flag) }
+      if isChild || segue["kind"] == "show" || segue["kind"] == "push" { propagate(to: destination, flag) }
     }
   }
 }
@@ -132,7 +142,8 @@ struct StoryboardBars {
 extension NibElement {
   fileprivate var segues: [NibElement] { descendants.filter { $0.isNamed("segue") } }
 
-  /// Applies the simulated metrics that the designer chose: an element for a bar, `<nil>` for none.
+  /// Applies the simulated metrics that the designer chose for a controller or view. A bar has an element of its
+  /// kind; a missing bar is `<nil>`.
   fileprivate func applySimulatedMetrics(to result: inout StoryboardBars.Surroundings) {
     if let bar = child(key: "simulatedTopBarMetrics") {
       result.hasNavigationBar = bar.isNamed("simulatedNavigationBarMetrics")

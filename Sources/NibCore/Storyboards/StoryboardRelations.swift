@@ -1,9 +1,10 @@
-/// Gives a container that was made from a scene the children of its relationship segues.
+/// Sets the child controllers of a container that was made from a scene. Its relationship segues name the children.
 struct StoryboardRelations {
   private let storyboard: UIStoryboard
 
   init(_ storyboard: UIStoryboard) { self.storyboard = storyboard }
 
+  /// Loads and sets the children of a controller. Has no effect on controllers that are not containers.
   func resolve(_ controller: UIViewController) throws {
     switch controller {
     case let navigation as UINavigationController:
@@ -20,8 +21,8 @@ struct StoryboardRelations {
     }
   }
 
-  /// Pushes controllers onto a navigation controller. In a preview, a controller that cannot be pushed is
-  /// left out and reported.
+  /// Sets the controllers of a navigation controller. In a preview, an exception is reported as a diagnostic, and the
+  /// navigation controller stays empty.
   private func push(_ roots: [UIViewController], on navigation: UINavigationController) throws {
     do {
       try navigation.nibSetStack(roots)
@@ -34,12 +35,14 @@ struct StoryboardRelations {
     }
   }
 
+  /// The controllers in the columns of a split view controller, from the first column.
   private func columns(of split: UISplitViewController) throws -> [UIViewController] {
     try ["masterViewController", "supplementaryViewController", "detailViewController"].flatMap {
       try children($0, of: split)
     }
   }
 
+  /// Loads the destinations of a controller's segues with the given relationship.
   private func children(_ relationship: String, of controller: UIViewController) throws -> [UIViewController]
   {
     try controller.nibSegues.filter { $0.kind == .relationship && $0.relationship == relationship }

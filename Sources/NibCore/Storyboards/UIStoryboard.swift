@@ -1,30 +1,32 @@
-/// A storyboard file. Each of its scenes becomes a controller when it is requested.
+/// A storyboard file. A scene's controller is created each time it is requested.
 public final class UIStoryboard: NSObject {
   let document: NibDocument
   private let name: String
   private let bundle: Bundle
-  /// The loading mode: strict unless changed before the first instantiation.
+  /// The loading mode of scenes. It must be set before the first scene is requested.
   package var nibMode: NibLoadingMode = .strict
-  /// Whether a reference to another storyboard is replaced with that storyboard's controller. Otherwise, or
-  /// if a lenient load does not find it, a `StoryboardReference` is used.
+  /// Whether the controller of a storyboard reference is loaded from the other storyboard. Otherwise, or if a lenient
+  /// load does not find it, the controller is a `StoryboardReference`.
   package var nibFollowsReferences = true
-  /// All diagnostics of instantiations so far, except errors.
+  /// All diagnostics so far, both of loading scenes and of segues between them. Errors that are thrown are not
+  /// included.
   package private(set) var nibDiagnostics: [Diagnostic] = []
-  /// The diagnostics of scenes and of segues between them, without those of loading single scenes.
+  /// The diagnostics that concern the relations between scenes, such as segues and references. Those of loading the
+  /// objects of a scene are not included.
   private(set) var nibSceneDiagnostics: [Diagnostic] = []
-  /// The project in which other storyboards are searched; `nil` means only in the bundle.
+  /// The project in which referenced storyboards are searched before the bundle; `nil` for the bundle only.
   private let project: ProjectFolder?
-  /// Storyboards that were loaded for references, by name.
+  /// The storyboards that were loaded for references, by name.
   private var referenced: [String: UIStoryboard] = [:]
 
-  /// Loads a storyboard by name. Raises when it does not exist.
+  /// Loads a storyboard by name. Raises an exception if it does not exist or cannot be read.
   public convenience init(name: String, bundle: Bundle?) {
     self.init(
       NibException.raising { try StoryboardFiles.document(named: name, bundle: bundle ?? .main) }, name: name,
       bundle: bundle ?? .main)
   }
 
-  /// Makes a storyboard from a document that is already read.
+  /// Creates a storyboard from a document.
   ///
   /// - Parameter file: the document's location, used to find referenced storyboards in the same project.
   public convenience init(nibDocument document: NibDocument, bundle: Bundle? = nil, file: URL? = nil) {
@@ -39,12 +41,12 @@ public final class UIStoryboard: NSObject {
     self.project = project
   }
 
-  /// Makes the initial controller of the storyboard; `nil` if it names none.
+  /// Creates the initial controller; `nil` if the storyboard has none.
   public func instantiateInitialViewController() -> UIViewController? {
     NibException.raising { try nibInitialController() }
   }
 
-  /// Makes the controller of the scene with that storyboard identifier. Raises when there is no such scene.
+  /// Creates the controller with the given storyboard identifier. Raises an exception if there is none.
   public func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
     NibException.raising { try nibController(withIdentifier: identifier) }
   }
@@ -57,8 +59,7 @@ public final class UIStoryboard: NSObject {
   }
 
   /// The throwing form of `instantiateViewController(withIdentifier:)`.
-  /// - Throws: `NSInvalidArgumentException` when no scene has the identifier, and the errors of loading a
-  ///   nib.
+  /// - Throws: `NSInvalidArgumentException` if no controller has the identifier, and the errors of loading a nib.
   package func nibController(withIdentifier identifier: String) throws -> UIViewController {
     for scene in document.objectLists {
       let found = scene.children.first { $0["storyboardIdentifier"] == identifier }
@@ -69,13 +70,14 @@ public final class UIStoryboard: NSObject {
         + "identifier '\(identifier)'")
   }
 
-  /// Makes the controller with that id. Returns `nil` if no scene has it, or if the scene is already being
-  /// made, which is reported.
+  /// Creates the controller with the given id. Returns `nil` if no scene contains it. Also returns `nil`, and reports
+  /// this, if `SceneMaking` does not allow the scene to be made.
   ///
   /// - Throws: the errors of loading a nib.
   package func nibController(id: String) throws -> UIViewController? { try nibController(id: id, for: nil) }
 
-  /// - Parameter segue: the element that asks for the controller.
+  /// - Parameter segue: the segue for which the controller is created. Its location is part of reported problems; with
+  ///   `nil`, the scene's is.
   func nibController(id: String, for segue: NibElement?) throws -> UIViewController? {
     guard let scene = document.objectLists.first(where: { $0.children.contains { $0.id == id } }) else {
       return nil
@@ -102,7 +104,7 @@ public final class UIStoryboard: NSObject {
     return controller
   }
 
-  // MARK: Telling
+  // MARK: Reporting
 
   func nibReport(_ diagnostic: Diagnostic) {
     nibDiagnostics.append(diagnostic)
@@ -110,7 +112,7 @@ public final class UIStoryboard: NSObject {
     ProblemLog.current.report(diagnostic)
   }
 
-  /// Reports why a scene was not made. A scene that contains itself, for example, would never end.
+  /// Reports why a scene was not made.
   func nibReport(_ refusal: SceneMaking.Refusal, at element: NibElement) {
     let (id, message) =
       switch refusal {
@@ -126,7 +128,7 @@ public final class UIStoryboard: NSObject {
 
   // MARK: References
 
-  /// The controller of a scene in another storyboard; `nil` in a preview that does not find it.
+  /// The controller in another storyboard to which a reference refers. In a preview, `nil` if it is not found.
   private func nibReferenced(_ reference: NibElement) throws -> UIViewController? {
     do {
       guard let other = try nibStoryboard(of: reference) else { return nil }
@@ -143,6 +145,7 @@ public final class UIStoryboard: NSObject {
     }
   }
 
+  /// The storyboard that a reference names; `nil` if it names none.
   private func nibStoryboard(of reference: NibElement) throws -> UIStoryboard? {
     guard let name = reference["storyboardName"] else { return nil }
     if let known = referenced[name] { return known }
@@ -159,14 +162,15 @@ public final class UIStoryboard: NSObject {
 enum StoryboardFiles {
   private static let suffix = ".storyboard"
 
-  /// Whether a storyboard of that name exists.
+  /// Whether a file with the storyboard's name exists in the folders of the bundle.
   static func exists(_ name: String, in bundle: Bundle) -> Bool {
     NibSearchPath.folders(of: bundle).contains {
       Disk.exists($0.appendingPathComponent(name + suffix).path)
     }
   }
 
-  /// - Throws: `NSInvalidArgumentException` with UIKit's text when there is none or it cannot be read.
+  /// Reads the storyboard with the given name, from the folders of the bundle or from those embedded in the program.
+  /// - Throws: `NSInvalidArgumentException` with UIKit's text if there is none or it cannot be read.
   static func document(named name: String, bundle: Bundle) throws -> NibDocument {
     let bare = name.hasSuffix(suffix) ? String(name.dropLast(suffix.count)) : name
     guard !bare.isEmpty, !bare.contains("/") else { throw missing(name, bundle) }
@@ -191,7 +195,7 @@ enum StoryboardFiles {
     }
   }
 
-  static func missing(_ name: String, _ bundle: Bundle) -> NibException {
+  private static func missing(_ name: String, _ bundle: Bundle) -> NibException {
     .invalidArgument(
       "Could not find a storyboard named '\(name)' in bundle NSBundle <\(bundle.bundlePath)> (loaded)")
   }

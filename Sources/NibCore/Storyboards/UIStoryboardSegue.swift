@@ -1,10 +1,10 @@
-/// A transition from one controller to another while it is performed.
+/// A transition from one controller to another. An object is created each time a segue is performed.
 ///
-/// The custom class of a storyboard segue overrides `perform()`.
+/// Custom classes of segues override `perform()`.
 open class UIStoryboardSegue: NSObject {
   /// The identifier from the storyboard.
   public let identifier: String?
-  /// The controller that the segue starts at.
+  /// The controller from which the segue starts.
   public let source: UIViewController
   /// The controller that the segue shows.
   public let destination: UIViewController
@@ -18,7 +18,7 @@ open class UIStoryboardSegue: NSObject {
     performHandler = nil
   }
 
-  /// A segue whose `perform()` calls a closure.
+  /// Creates a segue whose `perform()` calls a closure.
   public init(
     identifier: String?, source: UIViewController, destination: UIViewController,
     performHandler: @escaping () -> Void
@@ -29,6 +29,6 @@ open class UIStoryboardSegue: NSObject {
     self.performHandler = performHandler
   }
 
-  /// Shows the destination.
+  /// Shows the destination by calling the closure that was passed to the initializer, if there is one.
   open func perform() { performHandler?() }
 }

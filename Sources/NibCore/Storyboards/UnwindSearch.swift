@@ -1,11 +1,12 @@
 /// Finds the controller that an unwind segue returns to.
 ///
-/// The search goes outwards from the source: first the lower controllers of a stack, then the other children
-/// of each surrounding container, then the container itself; after that the same from the presenting
-/// controller. As in UIKit, the target is the first controller whose class has the unwind action. If no class
-/// has it, as in a preview of an application without its classes, the target is the first controller of
-/// another scene that names a custom class, because only such a class can have the action; else the first
-/// controller of any other scene.
+/// The candidates are searched from the source outwards. Each container around the source adds its other children (in
+/// a navigation controller, only those below the current one) and then itself. After the outermost container, the
+/// search continues in the same way from the presenting controller.
+///
+/// As in UIKit, the target is the first candidate whose class has the unwind action. If none has it, as in a preview
+/// of an application without its classes, the target can be guessed: it is the first candidate with a custom class,
+/// because only such a class can have the action, or else the first candidate. Containers are the last choice.
 struct UnwindSearch {
   private let candidates: [UIViewController]
 
@@ -20,16 +21,17 @@ struct UnwindSearch {
     candidates = found
   }
 
-  /// The target for an action; `nil` if there is no controller to return to.
+  /// The target of an action; `nil` if there is no controller to return to.
   ///
-  /// - Parameter guesses: whether a controller without the action is acceptable.
-  func target(for action: Selector?, guesses: Bool) -> UIViewController? {
+  /// - Parameter allowsGuess: whether the target can be a controller without the action.
+  func target(for action: Selector?, allowsGuess: Bool) -> UIViewController? {
     if let action, let known = candidates.first(where: { nibAction(action, of: $0) != nil }) { return known }
-    guard guesses else { return nil }
+    guard allowsGuess else { return nil }
     let content = candidates.filter { !($0 is NibContainerController) && $0.nibOrigin != nil }
     return content.first { $0.nibOrigin?.customClass != nil } ?? content.first ?? candidates.first
   }
 
+  /// The candidates in the containers around a controller.
   private static func around(_ source: UIViewController) -> [UIViewController] {
     let lineage = source.nibLineage
     return zip(lineage, lineage.dropFirst()).flatMap { child, container in
@@ -37,7 +39,8 @@ struct UnwindSearch {
     }
   }
 
-  /// The other children of a container, nearest first. For a stack, only the controllers below the child.
+  /// The other children of a container. For a navigation controller, only those below the child, from the top of the
+  /// stack down.
   private static func others(in container: UIViewController, than child: UIViewController)
     -> [UIViewController]
   {
@@ -45,7 +48,7 @@ struct UnwindSearch {
     return container.children.prefix { $0 !== child }.reversed()
   }
 
-  /// The innermost controller that a presenting container shows.
+  /// The controller that a container shows, with containers inside it followed to the innermost controller.
   private static func innermost(_ controller: UIViewController) -> UIViewController {
     guard let shown = (controller as? NibContainerController)?.nibShown.last else { return controller }
     return innermost(shown)
@@ -53,12 +56,14 @@ struct UnwindSearch {
 }
 
 extension UIViewController {
-  /// Performs an unwind segue: prepares, calls the unwind action, and brings its controller to the front.
+  /// Performs an unwind segue: calls `prepare(for:sender:)` and the unwind action, and shows the target.
   ///
-  /// If no class has the action, a program stays where it is, as in UIKit; a preview still goes back.
+  /// If no class has the action, a program does nothing, as in UIKit. A preview returns to a guessed target.
   func nibUnwind(_ segue: NibSegue, sender: Any?) {
     let search = UnwindSearch(from: self)
-    guard let target = search.target(for: segue.unwindAction, guesses: nibMode == .lenient) else { return }
+    guard let target = search.target(for: segue.unwindAction, allowsGuess: nibMode == .lenient) else {
+      return
+    }
     let performed = UIStoryboardSegue(identifier: segue.identifier, source: self, destination: target) {
       target.nibBringToFront()
     }

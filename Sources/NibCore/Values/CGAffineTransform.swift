@@ -1,9 +1,9 @@
 #if !canImport(CoreGraphics)
   import Foundation
 
-  /// A 2 x 3 matrix that maps points: x' = a x + c y + tx, y' = b x + d y + ty (points).
+  /// A matrix that transforms points: x' = a x + c y + tx, y' = b x + d y + ty.
   ///
-  /// It is part of Core Graphics on Apple's systems, but not of Foundation on other systems.
+  /// On Apple's systems this type comes from Core Graphics. Foundation on other systems does not have it.
   public struct CGAffineTransform: Hashable, Sendable {
     /// The factor of x in x'.
     public var a: CGFloat
@@ -21,7 +21,7 @@
     /// The transform that does not change anything.
     public static let identity = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
-    /// Creates a transform of zeros, as Core Graphics does. Use `identity` for the one that does not change
+    /// Creates a transform of zeros, as Core Graphics does. Use `identity` for a transform that does not change
     /// anything.
     public init() { self.init(a: 0, b: 0, c: 0, d: 0, tx: 0, ty: 0) }
 
@@ -55,7 +55,7 @@
     /// Whether this is the identity transform.
     public var isIdentity: Bool { self == .identity }
 
-    /// The transform that applies first `self`, then `other`.
+    /// The transform that applies `self` first and `other` second.
     public func concatenating(_ other: CGAffineTransform) -> CGAffineTransform {
       CGAffineTransform(
         a: a * other.a + b * other.c, b: a * other.b + b * other.d,
@@ -63,22 +63,22 @@
         tx: tx * other.a + ty * other.c + other.tx, ty: tx * other.b + ty * other.d + other.ty)
     }
 
-    /// The transform that applies first a translation by `x`, `y`, then `self`.
+    /// The transform that applies a translation by `x` and `y` points first and `self` second.
     public func translatedBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
       CGAffineTransform(translationX: x, y: y).concatenating(self)
     }
 
-    /// The transform that applies first a scaling, then `self`.
+    /// The transform that applies a scaling first and `self` second.
     public func scaledBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
       CGAffineTransform(scaleX: x, y: y).concatenating(self)
     }
 
-    /// The transform that applies first a rotation by `angle` radians, then `self`.
+    /// The transform that applies a rotation by `angle` radians first and `self` second.
     public func rotated(by angle: CGFloat) -> CGAffineTransform {
       CGAffineTransform(rotationAngle: angle).concatenating(self)
     }
 
-    /// The inverse transform; `self` if there is none, as in Core Graphics.
+    /// The inverse transform. If there is no inverse, it is `self`, as in Core Graphics.
     public func inverted() -> CGAffineTransform {
       let determinant = a * d - b * c
       guard determinant != 0 else { return self }
@@ -87,10 +87,6 @@
         tx: (c * ty - d * tx) / determinant, ty: (b * tx - a * ty) / determinant)
     }
   }
-#endif
-
-#if !canImport(CoreGraphics)
-  import Foundation
 
   extension CGPoint {
     /// The point moved by `transform`.

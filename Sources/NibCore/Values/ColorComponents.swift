@@ -1,6 +1,7 @@
 import Foundation
 
-/// A color as four numbers: extended sRGB (0 to 1, and beyond it for wide colors) and opacity (0 to 1).
+/// The four components of a color: red, green and blue in extended sRGB (0 to 1, or beyond for colors outside sRGB),
+/// and opacity (0 to 1).
 package struct ColorComponents: Hashable, Sendable {
   /// Extended sRGB red.
   package var red: Double
@@ -8,7 +9,7 @@ package struct ColorComponents: Hashable, Sendable {
   package var green: Double
   /// Extended sRGB blue.
   package var blue: Double
-  /// Opacity: 0 transparent, 1 opaque.
+  /// The opacity, from 0 (transparent) to 1 (opaque).
   package var alpha: Double
 
   /// Creates a color from its components. The opacity is clamped to 0...1.
@@ -19,7 +20,7 @@ package struct ColorComponents: Hashable, Sendable {
     self.alpha = min(max(alpha, 0), 1)
   }
 
-  /// Creates a gray.
+  /// Creates a gray, from 0 for black to 1 for white.
   package init(white: Double, alpha: Double = 1) {
     self.init(red: white, green: white, blue: white, alpha: alpha)
   }
@@ -30,7 +31,7 @@ package struct ColorComponents: Hashable, Sendable {
     self.init(red: part(24), green: part(16), blue: part(8), alpha: part(0))
   }
 
-  /// The three color components as bytes, clamped to the range that a screen can show.
+  /// Red, green and blue as bytes. Components outside 0...1 are clamped.
   package var bytes: (red: UInt8, green: UInt8, blue: UInt8) {
     (Self.byte(red), Self.byte(green), Self.byte(blue))
   }
@@ -56,7 +57,7 @@ package struct ColorComponents: Hashable, Sendable {
 extension ColorComponents {
   /// Creates a color from Display P3 components, which are converted to extended sRGB.
   ///
-  /// Both spaces share the sRGB transfer curve and the D65 white, so one linear matrix is enough.
+  /// Both color spaces have the same transfer function and white point (D65), so one matrix is enough.
   package init(displayP3Red red: Double, green: Double, blue: Double, alpha: Double = 1) {
     let (r, g, b) = (Self.linear(red), Self.linear(green), Self.linear(blue))
     self.init(
@@ -65,15 +66,15 @@ extension ColorComponents {
       blue: Self.encoded(-0.019638 * r - 0.078636 * g + 1.098274 * b), alpha: alpha)
   }
 
-  /// The inverse of the sRGB transfer curve, extended to negative values as an odd function for extended
-  /// sRGB.
+  /// The linear value of a component: the inverse of the sRGB transfer function, with negative values mirrored as
+  /// in extended sRGB.
   private static func linear(_ value: Double) -> Double {
     let size = abs(value)
     let light = size <= 0.04045 ? size / 12.92 : pow((size + 0.055) / 1.055, 2.4)
     return value < 0 ? -light : light
   }
 
-  /// The sRGB transfer curve.
+  /// The component of a linear value: the sRGB transfer function.
   private static func encoded(_ value: Double) -> Double {
     let size = abs(value)
     let code = size <= 0.0031308 ? size * 12.92 : 1.055 * pow(size, 1 / 2.4) - 0.055

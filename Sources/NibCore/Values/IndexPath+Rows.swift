@@ -1,10 +1,10 @@
 import Foundation
 
 extension IndexPath {
-  /// A path to a row of a table's section.
+  /// Creates the path of a row in a table.
   public init(row: Int, section: Int) { self.init(indexes: [section, row]) }
 
-  /// A path to an item of a collection's section.
+  /// Creates the path of an item in a collection view.
   public init(item: Int, section: Int) { self.init(indexes: [section, item]) }
 
   /// The section: the first index. The path must have one.

@@ -34,7 +34,7 @@ public class NSParagraphStyle: Hashable {
   public var alignment: NSTextAlignment { values.alignment }
   /// The treatment of lines that are too long.
   public var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
-  /// The direction of writing.
+  /// The writing direction.
   public var baseWritingDirection: NSWritingDirection { values.baseWritingDirection }
   /// The distance added between lines.
   public var lineSpacing: CGFloat { values.lineSpacing }
@@ -53,9 +53,9 @@ public class NSParagraphStyle: Hashable {
   public var minimumLineHeight: CGFloat { values.minimumLineHeight }
   /// The maximum height of a line; 0 for no limit.
   public var maximumLineHeight: CGFloat { values.maximumLineHeight }
-  /// The factor for the font's line height; 0 for none.
+  /// The factor by which the font's line height is multiplied; 0 for no change.
   public var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
-  /// The tendency to hyphenate words, from 0 to 1. It has no effect here: words are not hyphenated.
+  /// The tendency to hyphenate words, from 0 to 1. Stored, but has no effect: words are not hyphenated.
   public var hyphenationFactor: Float { values.hyphenationFactor }
 
   /// Returns an immutable style with the same values.

@@ -17,26 +17,26 @@ public enum NSLineBreakMode: Int, Hashable, Sendable {
   case byTruncatingMiddle = 5
 }
 
-/// The vertical position of text that is made smaller to fit.
+/// The vertical position of text whose font size is reduced to make it fit.
 public enum UIBaselineAdjustment: Int, Hashable, Sendable {
   case alignBaselines = 0
   case alignCenters = 1
   case none = 2
 }
 
-/// The direction of writing of a paragraph.
+/// The writing direction of a paragraph.
 public enum NSWritingDirection: Int, Hashable, Sendable {
   case natural = -1
   case leftToRight = 0
   case rightToLeft = 1
 }
 
-/// Lines under or through text.
+/// The style of lines under or through text.
 public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
   /// UIKit's bits.
   public let rawValue: Int
 
-  /// A style from UIKit's bits.
+  /// Creates a style from UIKit's bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// A thin line.

@@ -1,7 +1,8 @@
-/// Apple's named colors, with the names that Interface Builder writes into documents.
+/// Apple's system colors, with the names that Interface Builder writes into documents. Most of them adapt to the
+/// light or dark appearance.
 ///
-/// The light values are those that Interface Builder records beside the names. The dark values are Apple's
-/// published palette.
+/// The light values are those that Interface Builder stores beside the names. The dark values are published by
+/// Apple.
 package enum SystemColor: String, CaseIterable, Hashable, Sendable {
   case label = "labelColor"
   case secondaryLabel = "secondaryLabelColor"

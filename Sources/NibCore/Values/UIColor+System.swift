@@ -1,10 +1,10 @@
-// Apple's adaptive colors under UIKit's names; `SystemColor` holds their values.
+// Apple's system colors under UIKit's names. Their values are in `SystemColor`.
 extension UIColor {
   // MARK: Text
 
   /// The text of main labels.
   public static let label = UIColor(nibSystem: .label)
-  /// The text of subtitles.
+  /// The text of subtitles and other secondary labels.
   public static let secondaryLabel = UIColor(nibSystem: .secondaryLabel)
   /// The text of less important labels.
   public static let tertiaryLabel = UIColor(nibSystem: .tertiaryLabel)

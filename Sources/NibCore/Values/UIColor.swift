@@ -1,21 +1,23 @@
 import Foundation
 
-/// A color that is fixed or depends on the light or dark appearance. Colors are immutable.
+/// A color, which can depend on the light or dark appearance. Colors are immutable.
 ///
 /// The class does not derive from NSObject: Foundation's attributed strings on Linux compare the values of
 /// neighboring runs, and stop the program if these are NSObjects.
 public final class UIColor: Hashable, Sendable {
-  /// The source of a color's components.
+  /// The origin of a color's components.
   private enum Source: Hashable, Sendable {
     case fixed(ColorComponents)
     case system(SystemColor)
     case pair(light: ColorComponents, dark: ColorComponents)
+    /// A color of an asset catalog: its name, and the color to use.
     case named(String, UIColor)
-    case faded(UIColor, Double)
+    /// Another color with the given opacity.
+    case withAlpha(UIColor, Double)
     case dynamic(Provider)
   }
 
-  /// A closure that can be compared by identity.
+  /// Contains the closure of a dynamic color, so that it can be compared by identity.
   private final class Provider: Hashable, Sendable {
     let color: @Sendable (UITraitCollection) -> UIColor
     init(_ color: @escaping @Sendable (UITraitCollection) -> UIColor) { self.color = color }
@@ -54,16 +56,16 @@ public final class UIColor: Hashable, Sendable {
   /// Creates a color from hue, saturation and brightness, each from 0 to 1.
   public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
     func part(_ offset: Double) -> Double {
-      let place = (offset + Double(hue) * 6).truncatingRemainder(dividingBy: 6)
-      let fall = max(0, min(place, 4 - place, 1))
-      return Double(brightness) * (1 - Double(saturation) * fall)
+      let sector = (offset + Double(hue) * 6).truncatingRemainder(dividingBy: 6)
+      let reduction = max(0, min(sector, 4 - sector, 1))
+      return Double(brightness) * (1 - Double(saturation) * reduction)
     }
     self.init(
       nibComponents: ColorComponents(
         red: part(5), green: part(3), blue: part(1), alpha: Double(alpha)))
   }
 
-  /// Creates a color that is computed for the traits of the place where it is shown.
+  /// Creates a color that is computed from the traits of the view that shows it.
   public convenience init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
     self.init(.dynamic(Provider(dynamicProvider)))
   }
@@ -88,7 +90,8 @@ public final class UIColor: Hashable, Sendable {
     }
   }
 
-  /// Creates a color of an asset catalog from its name and the value that the document recorded for it.
+  /// Creates a color of an asset catalog from its name and the color to use for it, for example the one that a
+  /// document stores beside the name.
   public convenience init(nibNamed name: String, fallback: UIColor) { self.init(.named(name, fallback)) }
 
   /// Creates the color with the given name in the bundle's asset catalog; `nil` if there is none. The catalog
@@ -105,7 +108,7 @@ public final class UIColor: Hashable, Sendable {
     switch source {
     case .named(let name, _): name
     case .system(let color): color.rawValue
-    case .fixed, .pair, .faded, .dynamic: nil
+    case .fixed, .pair, .withAlpha, .dynamic: nil
     }
   }
 
@@ -116,7 +119,7 @@ public final class UIColor: Hashable, Sendable {
     case .system(let color): return color.components(for: style)
     case .pair(let light, let dark): return style == .dark ? dark : light
     case .named(_, let color): return color.nibComponents(for: style)
-    case .faded(let color, let alpha):
+    case .withAlpha(let color, let alpha):
       var components = color.nibComponents(for: style)
       components.alpha = alpha
       return components
@@ -130,7 +133,7 @@ public final class UIColor: Hashable, Sendable {
     switch source {
     case .fixed: return self
     case .named(_, let color): return color.resolvedColor(with: traits)
-    case .faded(let color, let alpha):
+    case .withAlpha(let color, let alpha):
       return color.resolvedColor(with: traits).withAlphaComponent(CGFloat(alpha))
     case .system, .pair: return UIColor(nibComponents: nibComponents(for: traits.userInterfaceStyle))
     case .dynamic(let provider): return provider.color(traits).resolvedColor(with: traits)
@@ -140,12 +143,12 @@ public final class UIColor: Hashable, Sendable {
   /// The same color with another opacity (0 to 1). It still depends on the appearance.
   public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     let opacity = min(max(Double(alpha), 0), 1)
-    guard case .fixed(var components) = source else { return UIColor(.faded(self, opacity)) }
+    guard case .fixed(var components) = source else { return UIColor(.withAlpha(self, opacity)) }
     components.alpha = opacity
     return UIColor(nibComponents: components)
   }
 
-  /// Stores the components of the light appearance in the arguments. Always succeeds.
+  /// Stores the components for the light appearance in the arguments. Always returns `true`.
   @discardableResult
   public func getRed(
     _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
@@ -159,8 +162,8 @@ public final class UIColor: Hashable, Sendable {
     return true
   }
 
-  /// Fixed colors are equal if their components are equal; other colors are equal if they have the same
-  /// source.
+  /// Colors are equal if they were created in the same way from equal values. Dynamic colors are equal only to
+  /// themselves.
   public static func == (a: UIColor, b: UIColor) -> Bool { a.source == b.source }
 
   /// Hashes the source of the color.

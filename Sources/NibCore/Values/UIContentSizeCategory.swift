@@ -1,4 +1,4 @@
-/// The text size that the user prefers (Dynamic Type), smallest to largest.
+/// The text size that the user prefers (Dynamic Type).
 public struct UIContentSizeCategory: RawRepresentable, Hashable, Comparable, Sendable {
   /// UIKit's own name of the category, such as `UICTContentSizeCategoryL`.
   public let rawValue: String
@@ -34,7 +34,7 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Comparable, Sen
   public static let accessibilityExtraExtraExtraLarge = UIContentSizeCategory(
     nibSuffix: "AccessibilityXXXL")
 
-  /// The twelve categories in the order of their size.
+  /// The twelve categories from the smallest to the largest.
   package static let nibOrdered: [UIContentSizeCategory] = [
     .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge,
     .accessibilityMedium, .accessibilityLarge, .accessibilityExtraLarge,

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIFont {
-  /// The weight of the strokes: 0 is regular, -1 and 1 are the extremes.
+  /// The weight of a font, from -1 for the lightest to 1 for the heaviest; 0 is regular.
   public struct Weight: RawRepresentable, Hashable, Sendable {
     /// UIKit's number.
     public let rawValue: CGFloat
@@ -12,23 +12,23 @@ extension UIFont {
     /// Creates a weight from UIKit's number.
     public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
 
-    /// Axis value of `ultraLight`.
+    /// The ultralight weight.
     public static let ultraLight = Weight(-0.8)
-    /// Axis value of `thin`.
+    /// The thin weight.
     public static let thin = Weight(-0.6)
-    /// Axis value of `light`.
+    /// The light weight.
     public static let light = Weight(-0.4)
-    /// Axis value of `regular`.
+    /// The regular weight.
     public static let regular = Weight(0)
-    /// Axis value of `medium`.
+    /// The medium weight.
     public static let medium = Weight(0.23)
-    /// Axis value of `semibold`.
+    /// The semibold weight.
     public static let semibold = Weight(0.3)
-    /// Axis value of `bold`.
+    /// The bold weight.
     public static let bold = Weight(0.4)
-    /// Axis value of `heavy`.
+    /// The heavy weight.
     public static let heavy = Weight(0.56)
-    /// Axis value of `black`.
+    /// The black weight.
     public static let black = Weight(0.62)
   }
 }
@@ -49,7 +49,7 @@ extension FontWeight {
     }
   }
 
-  /// Creates the measured weight closest to UIKit's number.
+  /// Creates the weight that is closest to UIKit's number.
   package init(nearest weight: UIFont.Weight) {
     func distance(_ candidate: FontWeight) -> CGFloat {
       abs(candidate.uiWeight.rawValue - weight.rawValue)

@@ -2,29 +2,29 @@ import Foundation
 
 /// A font: a face and a size. Fonts are immutable.
 ///
-/// There is no font file; widths come from `TextMetrics`.
+/// No font file is read: `TextMetrics` measures text with the tables of measured glyph widths.
 ///
 /// The class does not derive from NSObject: Foundation's attributed strings on Linux compare the values of
 /// neighboring runs, and stop the program if these are NSObjects.
 public final class UIFont: Hashable, Sendable {
   /// The face without its size.
   package let nibFace: FontFace
-  /// The text style of the font, whose size `TextMetrics` determines from its text-size category. `nil` for a
-  /// font with a fixed size.
+  /// The text style of the font. `TextMetrics` determines the font's size from it and the content size category.
+  /// `nil` for a font with a fixed size.
   package let nibTextStyle: TextStyle?
   /// The size in points. For a font with a text style, it is the size at the `large` category.
   public let pointSize: CGFloat
 
-  /// The size of labels.
+  /// The standard font size of labels, in points.
   public static var labelFontSize: CGFloat { 17 }
-  /// The size of custom buttons.
+  /// The standard font size of custom buttons, in points.
   public static var buttonFontSize: CGFloat { 18 }
-  /// The size of small print.
+  /// The standard size of small text, in points.
   public static var smallSystemFontSize: CGFloat { 12 }
-  /// The size that is used if none is given.
+  /// The size of a font that is created with a size of 0 or less, in points.
   public static var systemFontSize: CGFloat { 14 }
 
-  /// Creates a font from its parts. A size that is not positive is replaced with the system's size, as in
+  /// Creates a font from a face and a size in points. A size of 0 or less is replaced with `systemFontSize`, as in
   /// UIKit.
   package init(nibFace: FontFace, size: CGFloat, following textStyle: TextStyle? = nil) {
     self.nibFace = nibFace
@@ -32,13 +32,14 @@ public final class UIFont: Hashable, Sendable {
     pointSize = size > 0 ? size : UIFont.systemFontSize
   }
 
-  /// Creates a font of iOS from its PostScript name; `nil` for a font that is not part of iOS.
+  /// Creates a font from its PostScript name. Returns `nil` if the font is not part of iOS.
   public convenience init?(name: String, size: CGFloat) {
     guard let face = FontFace(installedName: name) else { return nil }
     self.init(nibFace: face, size: size)
   }
 
-  /// Creates a font from its name in a document. A font that is not part of iOS has estimated widths.
+  /// Creates a font from its name in a document, which need not be a font of iOS. Widths of fonts that were not
+  /// measured are estimated.
   public convenience init(nibName name: String, size: CGFloat) {
     self.init(nibFace: FontFace(nibName: name), size: size)
   }
@@ -58,14 +59,14 @@ public final class UIFont: Hashable, Sendable {
     UIFont(nibFace: .system(.regular, isItalic: true), size: size)
   }
 
-  /// The font of a text style. Its size depends on the text-size category of the metrics.
+  /// The font of a text style. `TextMetrics` determines its size from the content size category.
   public static func preferredFont(forTextStyle style: TextStyle) -> UIFont {
     let specification = DynamicType.specification(of: style, at: .large)
     return UIFont(nibFace: .system(specification.weight), size: specification.pointSize, following: style)
   }
 
-  /// The font of a text style at the category of the traits. Its size follows the category of the metrics if
-  /// the traits have none.
+  /// The font of a text style, with the fixed size for the content size category of the traits. If the traits have no
+  /// category, it is the font of `preferredFont(forTextStyle:)`.
   public static func preferredFont(
     forTextStyle style: TextStyle, compatibleWith traits: UITraitCollection?
   ) -> UIFont {
@@ -91,10 +92,10 @@ public final class UIFont: Hashable, Sendable {
   /// The distance from the baseline to the bottom of a line: negative, as in UIKit.
   public var descender: CGFloat { -pointSize * nibFace.lineRatios.descender }
 
-  /// The unrounded distance between two lines, in points.
+  /// The unrounded height of a line, in points.
   public var lineHeight: CGFloat { ascender - descender }
 
-  /// The distance added between two lines beyond the line height. It is always 0 in these metrics.
+  /// The distance added between two lines beyond the line height. Always 0.
   public var leading: CGFloat { 0 }
 
   /// Fonts are equal if they have the same face, size and text style.
@@ -110,7 +111,8 @@ public final class UIFont: Hashable, Sendable {
 }
 
 extension UIFont {
-  /// The font of a `<fontDescription>` element; `nil` if the element is malformed.
+  /// The font of a `<fontDescription>` element; `nil` if the element is malformed. The coder is not used, but the
+  /// rows of attribute tables require the parameter.
   static func nib(_ element: NibElement, _ coder: NibCoder) -> UIFont? { UIFont(nib: element) }
 }
 

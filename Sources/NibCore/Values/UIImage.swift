@@ -1,8 +1,9 @@
 import Foundation
 
-/// A reference to an image. A terminal shows its name, and layout needs its size.
+/// A reference to an image: its name and, if known, its size. Images are immutable.
 ///
-/// There is no bitmap. Images are immutable.
+/// An image contains no pixels. The renderer reads them from the project's image files; if it finds none, it shows
+/// the name.
 public final class UIImage: NSObject, Sendable {
   /// The source of the image.
   package enum NibSource: Hashable, Sendable {
@@ -10,11 +11,11 @@ public final class UIImage: NSObject, Sendable {
     case empty
     /// An image of the bundle or of an asset catalog.
     case named(String)
-    /// A symbol of Apple's library, such as `star.fill`.
+    /// A symbol of SF Symbols, such as `star.fill`.
     case system(String)
   }
 
-  /// Whether the image's own colors or the tint color are shown.
+  /// Whether the image is shown in its own colors or in the tint color.
   public enum RenderingMode: Int, Hashable, Sendable {
     case automatic = 0
     case alwaysOriginal = 1
@@ -23,11 +24,11 @@ public final class UIImage: NSObject, Sendable {
 
   /// The source of the image.
   package let nibSource: NibSource
-  /// The size in points, from the document's resources or for a symbol; `nil` if it is unknown.
+  /// The size in points, for example from the document's resources; `nil` if it is unknown.
   package let nibSize: CGSize?
-  /// Whether the image's own colors or the tint color are shown.
+  /// Whether the image is shown in its own colors or in the tint color.
   public let renderingMode: RenderingMode
-  /// The symbol's own scale, which applies where the view that shows it does not set one.
+  /// The scale of a symbol. It applies in views that do not set a scale themselves.
   package let nibSymbolScale: SymbolConfiguration.Scale
 
   /// The size in points; zero if it is unknown.
@@ -41,7 +42,7 @@ public final class UIImage: NSObject, Sendable {
     }
   }
 
-  /// Whether this is a symbol of Apple's library.
+  /// Whether this is a symbol of SF Symbols.
   public var isSymbolImage: Bool {
     if case .system = nibSource { true } else { false }
   }
@@ -63,19 +64,19 @@ public final class UIImage: NSObject, Sendable {
 
   /// Creates a reference to the image with the given name; `nil` for an empty name.
   ///
-  /// The image is not looked up, because it can be in an asset catalog that only Xcode compiles.
+  /// It does not matter whether the image exists, because it can be in an asset catalog that only Xcode compiles.
   public convenience init?(named name: String) {
     guard !name.isEmpty else { return nil }
     self.init(nibSource: .named(name))
   }
 
-  /// Creates a reference to a symbol of Apple's library; `nil` for an empty name.
+  /// Creates a reference to a symbol of SF Symbols; `nil` for an empty name.
   public convenience init?(systemName name: String) {
     guard !name.isEmpty else { return nil }
     self.init(nibSource: .system(name))
   }
 
-  /// The same image, shown in its own colors or as a template for the tint color.
+  /// The same image with another rendering mode.
   public func withRenderingMode(_ mode: RenderingMode) -> UIImage {
     UIImage(nibSource: nibSource, size: nibSize, renderingMode: mode, symbolScale: nibSymbolScale)
   }
@@ -85,7 +86,7 @@ public final class UIImage: NSObject, Sendable {
     UIImage(nibSource: nibSource, size: nibSize, renderingMode: renderingMode, symbolScale: scale)
   }
 
-  /// Images are equal if they have the same source, size, mode and scale.
+  /// Images are equal if they have the same source, size, rendering mode and symbol scale.
   public override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIImage else { return false }
     return nibSource == other.nibSource && nibSize == other.nibSize
@@ -97,7 +98,8 @@ public final class UIImage: NSObject, Sendable {
 }
 
 extension UIImage {
-  /// The representation of the image in a line of text: a symbol's glyph, or otherwise the image's name.
+  /// The text that shows the image in a line of cells: the glyph of a symbol if it has one, otherwise the image's
+  /// name. `nil` for an empty image.
   var nibCellText: String? {
     guard let name = nibName else { return nil }
     return isSymbolImage ? SymbolGlyphs.glyph(of: name) ?? name : name
@@ -107,14 +109,15 @@ extension UIImage {
 extension UIImage {
   /// Creates a reference to an image in memory; `nil` if the bytes are not an image.
   ///
-  /// PNG, JPEG, GIF and BMP are recognized by their first bytes, which for PNG, GIF and BMP also contain the
-  /// size. A terminal shows the name of the format.
+  /// PNG, JPEG, GIF and BMP are recognized by their first bytes. For all but JPEG, these also contain the size. The
+  /// name of the image is that of the format.
   public convenience init?(data: Data) {
     guard let header = PictureHeader(data) else { return nil }
-    self.init(nibSource: .named(header.kind), size: header.size)
+    self.init(nibSource: .named(header.format), size: header.size)
   }
 
-  /// Creates a reference to the image in a file; `nil` if there is none.
+  /// Creates a reference to the image in a file, with the file's name. Returns `nil` if the file cannot be read or is
+  /// not a PNG, JPEG, GIF or BMP file.
   public convenience init?(contentsOfFile path: String) {
     guard let bytes = FileBytes.ifReadable(path), let header = PictureHeader(Data(bytes)) else {
       return nil
@@ -125,8 +128,9 @@ extension UIImage {
 
 /// The information in the first bytes of an image file.
 private struct PictureHeader {
-  let kind: String
-  /// The size in points at scale 1; `nil` if it is not in the first bytes.
+  /// The name of the format, such as `PNG`.
+  let format: String
+  /// The size in pixels, which is the size in points at scale 1; `nil` for JPEG.
   let size: CGSize?
 
   init?(_ data: Data) {
@@ -143,13 +147,13 @@ private struct PictureHeader {
       return CGSize(width: width, height: height)
     }
     if bytes.starts(with: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]) {
-      (kind, self.size) = ("PNG", size(16, 4, bigEndian: true))
+      (format, self.size) = ("PNG", size(16, 4, bigEndian: true))
     } else if bytes.starts(with: "GIF8".utf8) {
-      (kind, self.size) = ("GIF", size(6, 2, bigEndian: false))
+      (format, self.size) = ("GIF", size(6, 2, bigEndian: false))
     } else if bytes.starts(with: "BM".utf8) {
-      (kind, self.size) = ("BMP", size(18, 4, bigEndian: false))
+      (format, self.size) = ("BMP", size(18, 4, bigEndian: false))
     } else if bytes.starts(with: [0xff, 0xd8, 0xff]) {
-      (kind, self.size) = ("JPEG", nil)
+      (format, self.size) = ("JPEG", nil)
     } else {
       return nil
     }

@@ -1,22 +1,22 @@
-/// The priority of a constraint. Constraints with priority 1000 must hold; lower ones yield in order of their
-/// priority.
+/// The priority of a constraint. Constraints with priority 1000 are required. Of the others, layout satisfies those
+/// with a higher priority first.
 public struct UILayoutPriority: RawRepresentable, Hashable, Comparable, Sendable {
-  /// The number, from 0 to 1000. Values outside this range can be stored, but constraints reject them.
+  /// The number, from 0 to 1000. Numbers above 1000 can be stored and mean the same as 1000.
   public var rawValue: Float
 
   /// The priority of required constraints: 1000.
   public static let required = UILayoutPriority(1000)
-  /// The default priority of a view's resistance to compression: 750.
+  /// The default compression resistance priority of a view: 750.
   public static let defaultHigh = UILayoutPriority(750)
-  /// The priority of a drag that can resize the window: 510.
+  /// UIKit's priority of a drag that can resize the window: 510.
   public static let dragThatCanResizeScene = UILayoutPriority(510)
-  /// The priority of keeping the size of the window: 500.
+  /// UIKit's priority of keeping the size of the window: 500.
   public static let sceneSizeStayPut = UILayoutPriority(500)
-  /// The priority of a drag that cannot resize the window: 490.
+  /// UIKit's priority of a drag that cannot resize the window: 490.
   public static let dragThatCannotResizeScene = UILayoutPriority(490)
-  /// The default priority of a view's resistance to stretching: 250.
+  /// The default content hugging priority of a view: 250.
   public static let defaultLow = UILayoutPriority(250)
-  /// The priority of a view's smallest fitting size: 50.
+  /// The priority with which `systemLayoutSizeFitting` makes a view as small as possible: 50.
   public static let fittingSizeLevel = UILayoutPriority(50)
 
   /// Creates a priority from its number.

@@ -1,16 +1,16 @@
 import Foundation
 
-/// The environment of a view: device, size classes, appearance, text size.
+/// The traits of a view's environment, such as the device, the size classes, the appearance and the text size.
 ///
-/// Traits that are not given are unspecified. Trait collections are immutable.
+/// Every trait can be unspecified. Trait collections are immutable.
 public final class UITraitCollection: NSObject, Sendable {
   /// The kind of device.
   public let userInterfaceIdiom: UIUserInterfaceIdiom
   /// The light or dark appearance.
   public let userInterfaceStyle: UIUserInterfaceStyle
-  /// The horizontal size class: regular for the width of a tablet.
+  /// The horizontal size class, such as regular for the width of an iPad.
   public let horizontalSizeClass: UIUserInterfaceSizeClass
-  /// The vertical size class: regular for the height of a tablet.
+  /// The vertical size class, such as compact for the height of a phone in landscape.
   public let verticalSizeClass: UIUserInterfaceSizeClass
   /// The reading direction.
   public let layoutDirection: UITraitEnvironmentLayoutDirection
@@ -71,8 +71,8 @@ public final class UITraitCollection: NSObject, Sendable {
     self.init(nibIdiom: .unspecified, displayScale: displayScale)
   }
 
-  /// Creates a collection with the traits of all given collections. If several specify a trait, the last one
-  /// wins.
+  /// Creates a collection with the traits of all given collections. If several collections specify a trait, the last
+  /// one determines it.
   public convenience init(traitsFrom collections: [UITraitCollection]) {
     func last<Trait: Equatable>(_ path: KeyPath<UITraitCollection, Trait>, not none: Trait) -> Trait {
       collections.last { $0[keyPath: path] != none }?[keyPath: path] ?? none

@@ -1,4 +1,4 @@
-/// Light or dark appearance.
+/// The light or dark appearance.
 public enum UIUserInterfaceStyle: Int, Hashable, Sendable {
   case unspecified = 0
   case light = 1
@@ -16,7 +16,7 @@ public enum UIUserInterfaceIdiom: Int, Hashable, Sendable {
   case vision = 6
 }
 
-/// The size class of an axis: regular for the room of a tablet, compact for that of a phone held upright.
+/// The size class of an axis. A phone in portrait, for example, is compact horizontally and regular vertically.
 public enum UIUserInterfaceSizeClass: Int, Hashable, Sendable {
   case unspecified = 0
   case compact = 1
@@ -36,7 +36,7 @@ public enum UITraitEnvironmentLayoutDirection: Int, Hashable, Sendable {
   case rightToLeft = 1
 }
 
-/// Whether a view is mirrored for languages that read from right to left.
+/// Determines whether a view is mirrored for languages that are written from right to left.
 public enum UISemanticContentAttribute: Int, Hashable, Sendable {
   case unspecified = 0
   case playback = 1
