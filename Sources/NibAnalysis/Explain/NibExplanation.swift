@@ -28,7 +28,9 @@ package struct NibExplanation {
       sentences += UnsatisfiedRows(target, fixing.chain, layout, conflicts).sentences
     }
     if fixing.isInLayout { sentences += conflicts.sentences(about: view, on: edge.axes) }
-    if fixing.isPlacedByLayout { sentences += Changes(target, fixing.chain, layout, conflicts).sentences }
+    if fixing.isPlacedByLayout {
+      sentences += ConstraintChanges(target, fixing.chain, layout, conflicts).sentences
+    }
     if fixing.isInLayout { sentences += NibAmbiguity(of: view, on: edge.axes, in: layout)?.sentences ?? [] }
     self.init(sentences: sentences, value: CGFloat(fixing.value), chainValue: fixing.chainValue)
   }

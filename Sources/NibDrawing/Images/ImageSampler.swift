@@ -21,6 +21,8 @@ struct ImageSampler {
   }
 
   /// The mean color of the image in a half cell; nil where the image has no content.
+  ///
+  /// - Parameter half: the row of half cells, two of which are in each row of cells.
   func mean(column: Int, half: Int) -> PixelImage.Mean? {
     guard area.contains(CellPoint(column: column, row: half)), image.frame.width > 0,
       image.frame.height > 0

@@ -40,29 +40,29 @@ struct LargeTextArea {
   }
 
   /// The text at its preferred width; nil if it does not fit into the free columns.
-  func fitted(_ setting: LargeSetting, within free: Range<Int>) -> LargeSetting? {
-    setting.fitted(into: halfColumns(within: free).count)
+  func fitted(_ layout: LargeTextLayout, within free: Range<Int>) -> LargeTextLayout? {
+    layout.fitted(into: halfColumns(within: free).count)
   }
 
   /// The visible blocks of the text's lines, with their positions.
-  func placement(of setting: LargeSetting, _ text: LargeText, within free: Range<Int>) -> TextPlacement {
-    let lines = lineRanges(of: setting, in: halfColumns(within: free))
+  func placement(of layout: LargeTextLayout, _ text: LargeText, within free: Range<Int>) -> TextPlacement {
+    let lines = lineRanges(of: layout, in: halfColumns(within: free))
     let all = (lines.map(\.lowerBound).min() ?? 0) >> 1..<((lines.map(\.upperBound).max() ?? 0) + 1) >> 1
     let columns = all.clamped(to: visible.columnRange)
-    let top = rows(of: setting.scale, text).lowerBound
-    let rows = rows(of: setting.scale, text).clamped(to: visible.rowRange)
-    let pitch = pitch(of: setting.scale, text)
+    let top = rows(of: layout.scale, text).lowerBound
+    let rows = rows(of: layout.scale, text).clamped(to: visible.rowRange)
+    let pitch = pitch(of: layout.scale, text)
     var bitmap = LargeBitmap(size: CellSize(columns: columns.count, rows: rows.count))
     for (line, range) in lines.enumerated() {
       let start = CellPoint(
         column: range.lowerBound - 2 * columns.lowerBound, row: 2 * (top + line * pitch - rows.lowerBound))
-      setting.draw(line: line, width: range.count, from: start, on: &bitmap)
+      layout.draw(line: line, width: range.count, from: start, on: &bitmap)
     }
     return TextPlacement(
       lines: rows.enumerated().map { number, row in
         TextPlacement.Line(
           blocks: bitmap.blocks(row: number), start: CellPoint(column: columns.lowerBound, row: row),
-          lines: LargeTextArea.lines(inRow: (row - top) % pitch, of: setting.scale.rows))
+          lines: LargeTextArea.lines(inRow: (row - top) % pitch, of: layout.scale.rows))
       })
   }
 
@@ -79,8 +79,8 @@ struct LargeTextArea {
   }
 
   /// The half columns of each line, aligned in `available`.
-  private func lineRanges(of setting: LargeSetting, in available: Range<Int>) -> [Range<Int>] {
-    setting.widths(within: available.count).map { width in
+  private func lineRanges(of layout: LargeTextLayout, in available: Range<Int>) -> [Range<Int>] {
+    layout.widths(within: available.count).map { width in
       let gap = CellText.leadingGap(for: width, in: available.count, alignment: request.alignment)
       return available.lowerBound + gap..<available.lowerBound + gap + width
     }

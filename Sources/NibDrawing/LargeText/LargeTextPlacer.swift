@@ -37,14 +37,14 @@ struct LargeTextPlacer {
         metrics: node.view.nibEnvironment.textMetrics, grid: tree.grid)
     else { return }
     let area = LargeTextArea(tree.texts[index], node.frame.inset(by: text.insets), tree.grid)
-    var settings = LargeSettings(large, tree.grid)
+    var layouts = LargeTextLayouts(large, tree.grid)
     for height in area.heights(for: large) {
       let free = freeColumns(for: index, in: area.rows(of: height, large))
-      guard let setting = settings.setting(height).flatMap({ area.fitted($0, within: free) }) else {
+      guard let layout = layouts.layout(at: height).flatMap({ area.fitted($0, within: free) }) else {
         continue
       }
       rows.remove(text: index, rows: placements[index].rows)
-      placements[index] = area.placement(of: setting, large, within: free)
+      placements[index] = area.placement(of: layout, large, within: free)
       rows.insert(text: index, rows: placements[index].rows)
       return
     }

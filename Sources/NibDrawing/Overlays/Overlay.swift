@@ -93,7 +93,7 @@ package struct Overlay {
 
   /// The id of the constraint whose line or text is in the cell; nil for none, or for a constraint made in
   /// code.
-  package func hit(at point: CellPoint) -> String? { constraint(at: point)?.nibOrigin?.id }
+  package func constraintID(at point: CellPoint) -> String? { constraint(at: point)?.nibOrigin?.id }
 
   /// The constraint whose line or text is in the cell.
   package func constraint(at point: CellPoint) -> NSLayoutConstraint? {

@@ -36,7 +36,7 @@ struct TextPlacer {
   }
 
   /// Whether two texts would use the same cells although they do not overlap in points.
-  func conflict(_ a: Int, _ b: Int) -> Bool {
+  func collide(_ a: Int, _ b: Int) -> Bool {
     blocks[a].columns.overlaps(blocks[b].columns)
       && !blocks[a].request.overlapsInPoints(blocks[b].request.glyphArea)
   }
@@ -100,7 +100,7 @@ extension TextPlacer {
 
   private enum Direction { case up, down }
 
-  /// Visits the texts from top to bottom and resolves each conflict with the texts above.
+  /// Visits the texts from top to bottom and separates each from those above it.
   mutating func separateRows() {
     let order = blocks.indices.sorted { a, b in
       let first = blocks[a].request
@@ -113,7 +113,7 @@ extension TextPlacer {
     for index in order {
       avoidObstacles(index)
       let above = rows.texts(in: blocks[index].rows).filter {
-        place[$0] < place[index] && conflict($0, index)
+        place[$0] < place[index] && collide($0, index)
       }
       for other in above.sorted(by: { place[$0] < place[$1] }) { separate(upper: other, lower: index) }
     }
@@ -136,7 +136,7 @@ extension TextPlacer {
 
   /// Moves the lower text down or the upper one up, with all texts in the way, whichever moves fewer texts.
   private mutating func separate(upper: Int, lower: Int) {
-    guard blocks[upper].rows.overlaps(blocks[lower].rows), conflict(upper, lower) else { return }
+    guard blocks[upper].rows.overlaps(blocks[lower].rows), collide(upper, lower) else { return }
     let down = plan(moving: lower, to: blocks[upper].rows.upperBound, .down)
     let up = plan(moving: upper, to: blocks[lower].top - blocks[upper].lines.count, .up)
     switch (down, up) {
@@ -160,7 +160,7 @@ extension TextPlacer {
       guard let top = plan[current] else { continue }
       let rows = top..<top + blocks[current].lines.count
       guard canMove(current, to: rows) else { return nil }
-      for other in self.rows.texts(in: rows) where other != current && conflict(current, other) {
+      for other in self.rows.texts(in: rows) where other != current && collide(current, other) {
         let pushed = direction == .down ? rows.upperBound : top - blocks[other].lines.count
         if let planned = plan[other], direction == .down ? planned >= pushed : planned <= pushed { continue }
         if other == index { return nil }

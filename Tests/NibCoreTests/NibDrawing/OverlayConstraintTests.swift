@@ -191,12 +191,12 @@ import Testing
     let root = try #require(Self.canvas("").roots.first)
     let overlay = Overlay(
       of: root.view, selection: root.view.subviews[0], parts: [.box, .constraints], renderer: TreeRenderer())
-    let found = (0..<20).map { overlay.hit(at: CellPoint(column: $0, row: 3)) ?? "-" }
+    let found = (0..<20).map { overlay.constraintID(at: CellPoint(column: $0, row: 3)) ?? "-" }
     #expect(
       found.joined(separator: " ")
         == "left left left left - - - - - - - - height height - - - - - -")
-    #expect(overlay.hit(at: CellPoint(column: 8, row: 0)) == "top")
-    #expect(overlay.hit(at: CellPoint(column: 19, row: 7)) == nil)
+    #expect(overlay.constraintID(at: CellPoint(column: 8, row: 0)) == "top")
+    #expect(overlay.constraintID(at: CellPoint(column: 19, row: 7)) == nil)
   }
 
   @Test("constraints inside the selected view are not shown; views of other pictures are ignored")
@@ -220,6 +220,6 @@ import Testing
     let root = try #require(canvas.roots.first)
     let overlay = Overlay(
       of: root.view, selection: root.view.subviews[0], parts: .constraints, renderer: TreeRenderer())
-    #expect(overlay.hit(at: CellPoint(column: 18, row: 3)) == "left")
+    #expect(overlay.constraintID(at: CellPoint(column: 18, row: 3)) == "left")
   }
 }

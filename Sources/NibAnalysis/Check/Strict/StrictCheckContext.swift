@@ -1,10 +1,11 @@
 import NibCore
 
-/// A document with the program that loads it, and questions about both that several parts of the strict check
-/// ask.
+/// A document and the program that loads it, with look-ups that all parts of the strict check share.
 struct StrictCheckContext {
   let document: NibDocument
+  /// The program, with the classes that the document describes.
   let program: NibProgram
+  /// The classes that the document can use.
   let table: ClassTable
   /// The name by which the program loads the document.
   let nibName: String
@@ -35,7 +36,7 @@ struct StrictCheckContext {
     document.root.descendants.first { $0["customModuleProvider"] == "target" }?["customModule"]
   }
 
-  /// Whether a document of that name is in the same folder.
+  /// Whether a document that is loaded under the given name is in the same folder.
   func isBesideNib(named name: String) -> Bool {
     let folder = document.file.split(separator: "/").dropLast()
     return program.documents.contains { path in

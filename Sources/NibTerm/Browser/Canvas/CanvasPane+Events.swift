@@ -50,7 +50,7 @@ extension CanvasPane {
     dragging = .background(last: mouse.point)
     let cell = viewport.pictureCell(at: mouse.point)
     let id =
-      overlay?.hit(at: cell)
+      overlay?.constraintID(at: cell)
       ?? drawnPicture(state)?.map.view(at: cell, behind: state.selectedView)?.nibOrigin?.id
     return id.map { id in { $0.select(id) } }
   }

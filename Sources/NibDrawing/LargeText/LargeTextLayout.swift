@@ -1,17 +1,18 @@
 import NibCore
 
-/// A large text laid out in letters of one size. It measures its lines in half columns and draws them.
-struct LargeSetting {
+/// The layout of a large text in letters of one size. It measures its lines in half columns and draws them.
+struct LargeTextLayout {
   private(set) var scale: LargeScale
   private let lines: [Line]
 
-  /// A line's characters, with the data that gives its width at every size.
+  /// A line's characters, with the measurements from which its width at any size follows.
   private struct Line {
     var pieces: [Piece] = []
     /// The width that the line has in points, converted to half columns.
     let preferredWidth: Int
-    /// The total width of all characters in pixels, and the number of characters that have bold strokes.
+    /// The total width of all characters in pixels of the face.
     var pixels = 0
+    /// The number of characters that have bold strokes.
     var boldPieces = 0
   }
 
@@ -27,21 +28,22 @@ struct LargeSetting {
     self.scale = scale
     var lines: [Line] = []
     for line in text.lines {
-      var set = Line(preferredWidth: Int(bounded: min(1_000_000, line.width * 2 / grid.cellWidth).rounded()))
+      var measured = Line(
+        preferredWidth: Int(bounded: min(1_000_000, line.width * 2 / grid.cellWidth).rounded()))
       for (character, run) in line.characters {
         guard let glyphs = LargeFace.all[scale.face].glyphs(for: character) else { return nil }
-        set.pieces += glyphs.map { Piece(glyph: $0, run: run, isBold: text.bold[run]) }
-        set.pixels += glyphs.reduce(0) { $0 + $1.width }
-        set.boldPieces += text.bold[run] ? glyphs.count : 0
+        measured.pieces += glyphs.map { Piece(glyph: $0, run: run, isBold: text.bold[run]) }
+        measured.pixels += glyphs.reduce(0) { $0 + $1.width }
+        measured.boldPieces += text.bold[run] ? glyphs.count : 0
       }
-      lines.append(set)
+      lines.append(measured)
     }
     self.lines = lines
   }
 
   /// The same letters, about as wide as the text is in points, or as close to that as fits into `width` half
   /// columns; nil if nothing fits.
-  func fitted(into width: Int) -> LargeSetting? {
+  func fitted(into width: Int) -> LargeTextLayout? {
     var narrowest = scale.narrowest
     guard scaled(narrowest).fits({ _ in width }) else { return nil }
     // Letters get wider with their pixels, so a binary search finds the widest letters that fit.
@@ -62,7 +64,7 @@ struct LargeSetting {
   private func fits(_ maximum: (Line) -> Int) -> Bool { lines.allSatisfy { minimumWidth($0) <= maximum($0) } }
 
   /// The same text with pixels of another size in the same face; only the widths change.
-  func scaled(_ scale: LargeScale) -> LargeSetting {
+  func scaled(_ scale: LargeScale) -> LargeTextLayout {
     var other = self
     other.scale = scale
     return other
@@ -74,8 +76,8 @@ struct LargeSetting {
   func widths(within width: Int) -> [Int] {
     lines.map { line in
       // If the gaps were wider, the letters would no longer look like words.
-      let loosest = minimumWidth(line) + max(0, line.pieces.count - 1) * 2 * scale.pixelWidth
-      return max(minimumWidth(line), min(line.preferredWidth, width, loosest))
+      let maximumWidth = minimumWidth(line) + max(0, line.pieces.count - 1) * 2 * scale.pixelWidth
+      return max(minimumWidth(line), min(line.preferredWidth, width, maximumWidth))
     }
   }
 
@@ -135,11 +137,11 @@ struct LargeSetting {
 }
 
 /// The layouts of a large text, one for each face, created on first use.
-struct LargeSettings {
+struct LargeTextLayouts {
   private let text: LargeText
   private let grid: CellGrid
   /// The layouts by face; an entry that contains nil means that the face lacks a character.
-  private var known: [LargeSetting??]
+  private var known: [LargeTextLayout??]
 
   init(_ text: LargeText, _ grid: CellGrid) {
     self.text = text
@@ -148,10 +150,10 @@ struct LargeSettings {
   }
 
   /// The text at a size; nil if the face lacks one of its characters.
-  mutating func setting(_ scale: LargeScale) -> LargeSetting? {
-    if case .some(let setting) = known[scale.face] { return setting?.scaled(scale) }
-    let setting = LargeSetting(text, scale, grid: grid)
-    known[scale.face] = .some(setting)
-    return setting
+  mutating func layout(at scale: LargeScale) -> LargeTextLayout? {
+    if case .some(let layout) = known[scale.face] { return layout?.scaled(scale) }
+    let layout = LargeTextLayout(text, scale, grid: grid)
+    known[scale.face] = .some(layout)
+    return layout
   }
 }

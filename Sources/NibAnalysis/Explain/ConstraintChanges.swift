@@ -2,7 +2,7 @@ import NibCore
 
 /// Sentences about the effects that changes of constraints would have on an edge, for example a larger constant or
 /// a removed constraint. The layout is solved with each change.
-struct Changes {
+struct ConstraintChanges {
   private let edge: ExplainedEdge
   private let chain: LayoutChain?
   private let layout: ExplainedLayout
@@ -28,10 +28,10 @@ struct Changes {
       guard layout.constraint(ofRow: link.row) != nil else { return nil }
       return link.row
     }
-    return fixing.prefix(Changes.limit).flatMap { row in
+    return fixing.prefix(ConstraintChanges.limit).flatMap { row in
       [withLargerConstant(row), without(row)].compactMap { $0 }.map { .init(.change, $0, words.origin(row)) }
     }
-      + unsatisfied.prefix(Changes.limit).compactMap { row in
+      + unsatisfied.prefix(ConstraintChanges.limit).compactMap { row in
         withHigherPriority(row).map { .init(.change, $0, words.origin(row)) }
       }
   }
