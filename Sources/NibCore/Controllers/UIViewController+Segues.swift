@@ -1,5 +1,5 @@
 extension UIViewController {
-  /// The storyboard from which the controller was made; `nil` for controllers made in other ways.
+  /// The storyboard from which the controller was created; `nil` if it was not created from a storyboard.
   public var storyboard: UIStoryboard? {
     nibStoryboard?.document.kind.container == .storyboard ? nibStoryboard : nil
   }

@@ -1,4 +1,5 @@
-/// A control that changes a number in steps. Its left half subtracts a step, and its right half adds one.
+/// A control that changes a number in steps. Its left half subtracts a step, and its right half adds one. In
+/// right-to-left layout, the halves are exchanged.
 open class UIStepper: UIControl {
   /// The number, clamped to the limits.
   open var value: Double {
@@ -72,8 +73,8 @@ open class UIStepper: UIControl {
     return true
   }
 
-  /// Decreases the value for a click on the left half and increases it for one on the right half; vice versa
-  /// in right-to-left layout.
+  /// Decreases the value for a click on the left half and increases it for a click on the right half; the reverse in
+  /// right-to-left layout.
   open override func nibMouse(_ event: MouseEvent, at point: CGPoint) -> Bool {
     guard isEnabled, event.button == .left, event.action == .press else { return false }
     step(by: (point.x < bounds.midX) != nibIsRightToLeft ? -stepValue : stepValue)

@@ -124,7 +124,7 @@ package struct MetricRules: Hashable, Sendable {
   /// True if a xib's root view has the margins of a controller's root view (from Xcode 9 on).
   var rootsHaveScreenMargins: Bool { isCanvas && toolsVersion > 12_121 }
 
-  /// True if the safe area increases the margins of views that it overlaps (from Xcode 9 on).
+  /// True if the safe area increases the margins of views that it overlaps (after toolsVersion 13196, an early Xcode 9).
   var marginsFollowSafeArea: Bool { toolsVersion > 13_196 }
 
   /// The top and bottom margins of a cell's content view, by toolsVersion.
@@ -191,7 +191,7 @@ package struct MetricRules: Hashable, Sendable {
     if device.id == "retina5_9", version >= 22_155 { insets.top = 50 }
     if device.id == "retina6_0", version >= 21_225 { insets.top = 47 }
     if version >= 23_727 {
-      // Xcode 16 and 26 count the insets twice on devices without a home button.
+      // Xcode 16.3 and 26 count the insets twice on devices without a home button.
       insets.top = device.id == "retina6_1" ? 96 : insets.top * 2
       insets.bottom *= 2
     }

@@ -7,7 +7,7 @@
 /// - Devices and sockets are never opened, because some never end, and opening some has side effects. /dev/null is
 ///   treated as an empty file.
 package enum FileBytes {
-  /// The largest document in bytes, which is the scanner's limit.
+  /// The maximum size of a document in bytes, which is the limit of the XML scanner.
   package static let largestDocument = XMLLimits.inputSize
 
   /// The bytes of a file.

@@ -49,10 +49,10 @@ struct FileReading {
   ///
   /// - Parameters:
   ///   - size: the expected number of bytes; 0 if it is not known.
-  ///   - timeout: the time in milliseconds to wait for each chunk of a pipe; -1 to wait without a limit.
+  ///   - timeout: the time in milliseconds to wait for each chunk of a pipe; 0 not to wait, -1 to wait without a limit.
   private func allBytes(expecting size: Int, timeout: Int32) throws(FileFailure) -> [UInt8] {
     guard size <= limit else { throw FileFailure(.tooLarge(size, limit: limit)) }
-    // The first request is for one byte more than the file has, so that it normally reads the whole file at once.
+    // The first request is larger than the expected size. Normally, only one more is needed, to find the end.
     var bytes = try chunk(size + 1, timeout: timeout)
     while !bytes.isEmpty {
       guard bytes.count <= limit else { throw FileFailure(.tooLarge(nil, limit: limit)) }

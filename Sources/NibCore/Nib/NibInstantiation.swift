@@ -36,7 +36,6 @@ package final class NibInstantiation {
   private var awakened: [AnyObject] = []
   /// Constraints whose items did not exist yet when they were decoded, with the views that contain them.
   private var deferredConstraints: [(element: NibElement, view: UIView)] = []
-
   /// The ids of constraints and subviews that the size class switches off.
   let disabledIDs: Set<String>
 
@@ -75,7 +74,6 @@ package final class NibInstantiation {
     try adoptPlaceholders()
     let topLevel = makeTopLevelObjects()
     NibAutoreleasePool.keep(topLevel)
-
     resolveDeferredConstraints()
     applyGlobalTint(to: topLevel)
     try NibConnector(self).connectAll()

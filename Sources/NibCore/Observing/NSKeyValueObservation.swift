@@ -29,7 +29,7 @@
     public let isPrior: Bool
   }
 
-  /// The options for the reports of changes, as with key-value observing on Apple's systems.
+  /// Options that decide when an observer is called and which values it receives.
   public struct NSKeyValueObservingOptions: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -52,9 +52,9 @@
     /// The raw value of `NSKeyValueChange`. It is always that of `setting`, because properties are always set
     /// as a whole.
     public static let kindKey = NSKeyValueChangeKey(rawValue: "kind")
-    /// The value after the change; missing if it is `nil`.
+    /// The value after the change; missing if it is `nil` or the options do not ask for it.
     public static let newKey = NSKeyValueChangeKey(rawValue: "new")
-    /// The value before the change; missing if it is `nil`.
+    /// The value before the change; missing if it is `nil` or the options do not ask for it.
     public static let oldKey = NSKeyValueChangeKey(rawValue: "old")
     /// True in the call before the change.
     public static let notificationIsPriorKey = NSKeyValueChangeKey(rawValue: "notificationIsPrior")
