@@ -250,19 +250,15 @@ extension EventLoop {
     }
   }
 
-  /// Resumes drawing, also after a stop that the loop could not prepare for. In that case another program may
-  /// have left the terminal in any state.
+  /// Resumes drawing after the process was continued. If the process was stopped by a signal that cannot be handled,
+  /// another program may have left the terminal in any state.
   private func resume(_ handler: some EventHandler) {
     screen.resume()
     resize(handler)
   }
 }
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+// MARK: - Functions for commands of the program
 
 extension EventLoop {
   /// Suspends the process as ^Z does, until the shell continues it. Has no effect on a screen that is not a

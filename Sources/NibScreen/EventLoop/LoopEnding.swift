@@ -39,12 +39,6 @@ public enum LoopEnding: Hashable, Sendable {
   }
 }
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
 /// Detects that the parent of the program (a script, `make`) was killed and that the shell above it has taken the
 /// terminal back. The system sends no signal in this case. Without this check, the program would wait for keys forever,
 /// and the terminal would stay in the modes of the screen.

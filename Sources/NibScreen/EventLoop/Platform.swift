@@ -36,12 +36,6 @@ enum Platform {
   static func environment(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
 }
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
 // Terminals: their modes, sizes and owners.
 extension Platform {
   static func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }

@@ -146,12 +146,6 @@ enum TerminalGuard {
   }
 }
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
 /// Signal handlers that restore the terminal before a trap, a bad memory access, a stack overflow or another signal
 /// ends the process. Afterwards the previous handler (such as Swift's backtracer) or the system handles the signal.
 enum CrashHandlers {

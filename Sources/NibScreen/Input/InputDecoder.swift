@@ -31,8 +31,8 @@ package struct InputDecoder {
   }
 
   private var state = State.ground
-  /// The bytes of the current sequence after its introducer; for an answer, including the introducer.
-  private var stored: [UInt8] = []
+  /// The bytes of the current sequence after its introducer; for an answer, after ESC.
+  private var pendingBytes: [UInt8] = []
   /// Whether the current sequence follows another ESC, which means that its key was typed with Alt.
   private var isAlternate = false
   private var characters = UTF8Assembler()
@@ -64,9 +64,9 @@ package struct InputDecoder {
     case .escape:
       emitEarlierEscape()
       output.append(KeyPress(.escape))
-    case .controlSequence where stored.isEmpty: emitAlternate(UInt8(ascii: "["))
-    case .singleShift where stored.isEmpty: emitAlternate(UInt8(ascii: "O"))
-    case .answer where stored.count == 1: emitAlternate(stored[0])
+    case .controlSequence where pendingBytes.isEmpty: emitAlternate(UInt8(ascii: "["))
+    case .singleShift where pendingBytes.isEmpty: emitAlternate(UInt8(ascii: "O"))
+    case .answer where pendingBytes.count == 1: emitAlternate(pendingBytes[0])
     case .paste: output.append(.paste(pasted.takeText()))
     default: break
     }
@@ -123,7 +123,7 @@ extension InputDecoder {
     case UInt8(ascii: "O"): begin(.singleShift)
     case UInt8(ascii: "]"), UInt8(ascii: "P"), UInt8(ascii: "_"), UInt8(ascii: "^"), UInt8(ascii: "X"):
       begin(.answer)
-      stored.append(byte)
+      pendingBytes.append(byte)
     default:
       emitEarlierEscape()
       isAlternate = true
@@ -136,10 +136,10 @@ extension InputDecoder {
 
   private mutating func handleInControlSequence(_ byte: UInt8) {
     switch byte {
-    case UInt8(ascii: "[") where stored.isEmpty: begin(.linuxFunctionKey)
-    case UInt8(ascii: "M") where stored.isEmpty: begin(.x10Mouse)
-    case UInt8(ascii: "$") where ControlSequence.canEndInDollar(stored), 0x40...0x7E:
-      finish(ControlSequence(parameters: stored, final: byte))
+    case UInt8(ascii: "[") where pendingBytes.isEmpty: begin(.linuxFunctionKey)
+    case UInt8(ascii: "M") where pendingBytes.isEmpty: begin(.x10Mouse)
+    case UInt8(ascii: "$") where ControlSequence.canEndInDollar(pendingBytes), 0x40...0x7E:
+      finish(ControlSequence(parameters: pendingBytes, final: byte))
     case 0x20...0x3F: store(byte, atMost: ControlSequence.longest + 1)
     default: abandon(before: byte)
     }
@@ -148,7 +148,7 @@ extension InputDecoder {
   private mutating func handleInSingleShift(_ byte: UInt8) {
     switch byte {
     case UInt8(ascii: "0")...UInt8(ascii: "9"): store(byte, atMost: 1)
-    case 0x20...0x7E: finish(SingleShiftKeys.key(final: byte, modifier: stored.first).map { .key($0) })
+    case 0x20...0x7E: finish(SingleShiftKeys.key(final: byte, modifier: pendingBytes.first).map { .key($0) })
     default: abandon(before: byte)
     }
   }
@@ -164,23 +164,23 @@ extension InputDecoder {
 
   private mutating func handleInX10Mouse(_ byte: UInt8) {
     guard byte >= 0x20 else { return abandon(before: byte) }
-    stored.append(byte)
-    if stored.count == 3 { finish(MouseReport(x10: stored).event.map { .mouse($0) }) }
+    pendingBytes.append(byte)
+    if pendingBytes.count == 3 { finish(MouseReport(x10: pendingBytes).event.map { .mouse($0) }) }
   }
 
   /// Skips an answer of the terminal, which ends at BEL or ST (ESC \). Any other control character breaks it.
   private mutating func handleInAnswer(_ byte: UInt8) {
-    let isAfterEscape = stored.count > 1 && stored.last == 0x1B
+    let isAfterEscape = pendingBytes.count > 1 && pendingBytes.last == 0x1B
     if byte == 0x07 || isAfterEscape && byte == UInt8(ascii: "\\") {
       returnToGround()
     } else if isAfterEscape {
       returnToGround()
       begin(.escape)
       handle(byte)
-    } else if byte < 0x20 && byte != 0x1B || stored.count >= InputDecoder.longestAnswer {
+    } else if byte < 0x20 && byte != 0x1B || pendingBytes.count >= InputDecoder.longestAnswer {
       abandon(before: byte)
     } else {
-      stored.append(byte)
+      pendingBytes.append(byte)
     }
   }
 
@@ -196,7 +196,7 @@ extension InputDecoder {
 extension InputDecoder {
   private mutating func begin(_ next: State) {
     state = next
-    stored.removeAll(keepingCapacity: true)
+    pendingBytes.removeAll(keepingCapacity: true)
   }
 
   private mutating func returnToGround() {
@@ -206,7 +206,7 @@ extension InputDecoder {
 
   /// Stores a byte of a sequence. Bytes beyond a maximum, which no meaningful sequence exceeds, are dropped.
   private mutating func store(_ byte: UInt8, atMost count: Int) {
-    if stored.count < count { stored.append(byte) }
+    if pendingBytes.count < count { pendingBytes.append(byte) }
   }
 
   /// Drops the sequence and handles `byte` again in the ground state.

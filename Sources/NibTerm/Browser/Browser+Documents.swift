@@ -35,7 +35,7 @@ extension Browser {
     if let scene = documents.chosenScene.flatMap({ Int($0) }), scene != state.picture { choosePicture(scene) }
   }
 
-  /// Opens a document and shows its first picture.
+  /// Opens a document and shows its initial picture. Nothing is selected afterwards.
   ///
   /// - Parameters:
   ///   - path: the file, or `-` for standard input.

@@ -54,8 +54,8 @@ struct LinearReader {
     }
   }
 
-  /// Whether a view is a stop: an accessibility element, or a view whose label is set unless it is explicitly not an
-  /// element.
+  /// Whether a view is a stop: an accessibility element, or a view whose label is set, unless the nib or program says
+  /// that it is not an element.
   private func isStop(_ view: UIView) -> Bool {
     let settings = view.nibAccessibilitySettings
     return view.isAccessibilityElement || settings.isElement == nil && !(settings.label ?? "").isEmpty
@@ -115,8 +115,8 @@ struct LinearReader {
 
   // MARK: Groups
 
-  /// The stops in a view that is not a stop itself. Views with a kind and a name are groups, which are left out
-  /// if they have no content.
+  /// The stops in a view that is not a stop itself. They become a group if the view has an accessibility container type
+  /// and a label.
   private func contents(of view: UIView, _ frame: CGRect, clip: CGRect?) -> [LinearNode] {
     let name = view.accessibilityContainerType == .none ? nil : view.accessibilityLabel
     // The elements of a control outside the visible area are left out.

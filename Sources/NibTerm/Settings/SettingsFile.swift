@@ -15,7 +15,8 @@ struct SettingsFile: Sendable {
   /// Each option with its value.
   private let entries: [[String]]
 
-  private static let largest = 1 << 20
+  /// The maximum size of the file in bytes. A larger file is not read.
+  private static let maximumSize = 1 << 20
 
   /// The user's configuration file, read once.
   static let standard = SettingsFile(environment: ProcessInfo.processInfo.environment)
@@ -32,7 +33,7 @@ struct SettingsFile: Sendable {
       return
     }
     do throws(FileFailure) {
-      let bytes = try FileBytes.read(path, limit: SettingsFile.largest, acceptsPipe: true)
+      let bytes = try FileBytes.read(path, limit: SettingsFile.maximumSize, acceptsPipe: true)
       self.init(text: String(decoding: bytes, as: UTF8.self), file: path)
     } catch {
       var remark = error.diagnostic(file: path)
@@ -111,12 +112,12 @@ struct SettingsFile: Sendable {
     var command = try NibTerm.parsed(arguments)
     let isNamed = arguments.first == type(of: command)._commandName
     let (head, tail) = (Array(arguments.prefix(isNamed ? 1 : 0)), arguments.dropFirst(isNamed ? 1 : 0))
-    var taken: [String] = []
+    var accepted: [String] = []
     for entry in entries {
       // Skip options that the command does not support. Options with other errors were excluded earlier.
-      guard let with = try? NibTerm.parsed(head + taken + entry + tail) else { continue }
-      taken += entry
-      command = with
+      guard let extended = try? NibTerm.parsed(head + accepted + entry + tail) else { continue }
+      accepted += entry
+      command = extended
     }
     return command
   }
@@ -129,7 +130,9 @@ struct SettingsWords {
   /// The error in the line and its column (1-based, in bytes); nil if there is none.
   private(set) var problem: (message: String, column: Int)?
 
+  /// The current word; nil between words.
   private var word: String?
+  /// The quote that is open, with its column.
   private var quote: (character: Character, column: Int)?
   private var isEscaped = false
 
@@ -137,7 +140,7 @@ struct SettingsWords {
     var column = 1
     for character in line {
       if !isEscaped, quote == nil, word == nil, character == "#" { break }
-      take(character, column)
+      read(character, column)
       column += character.utf8.count
     }
     if isEscaped { word?.append("\\") }
@@ -145,7 +148,7 @@ struct SettingsWords {
     if let quote { problem = ("the quote is never closed", quote.column) }
   }
 
-  private mutating func take(_ character: Character, _ column: Int) {
+  private mutating func read(_ character: Character, _ column: Int) {
     switch character {
     case _ where isEscaped:
       // Inside double quotes, a backslash is literal unless it precedes a quote or another backslash.

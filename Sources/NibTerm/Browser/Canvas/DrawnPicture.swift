@@ -3,7 +3,7 @@ import NibDrawing
 
 /// A cache of the last drawing of a picture and the places of its views.
 ///
-/// Both take longer the more views and text the picture has, and most keys change neither.
+/// Making them takes longer the more views and text the picture has, and most keys do not change them.
 final class DrawnPicture {
   /// The visible part of the picture, and the position of the window on the screen that shows it.
   struct View: Hashable {

@@ -6,7 +6,7 @@ struct InspectorPane: BrowserPane {
   var theme = Theme() {
     didSet { pageColumns = nil }
   }
-  /// Titles of the sections that the user has folded or unfolded.
+  /// The titles of the sections that are folded or unfolded contrary to their initial state.
   private var toggled: Set<String> = []
   /// The headings, and the rows of the sections that are not folded.
   private var items: [InspectorItem] = []

@@ -59,8 +59,8 @@ struct ShownViews {
   /// The installed constraint with the given id.
   func constraint(_ id: String) -> NSLayoutConstraint? { constraints[id] }
 
-  /// The index of the picture that shows the object of an element, or else the closest ancestor that a picture shows,
-  /// or else the first descendant; nil if no picture shows any of them.
+  /// The index of the picture that shows the object of an element, or else the closest object around it in its scene
+  /// that a picture shows, or else the first object inside it; nil if no picture shows any of them.
   func picture(of element: NibElement) -> Int? {
     var next: NibElement? = element
     while let candidate = next {

@@ -16,7 +16,8 @@ struct OutlinePane: BrowserPane {
   /// the user scrolls.
   private var revealedRow: Int?
 
-  /// Scrolls without moving the choice. Used for the mouse wheel.
+  /// Scrolls down by the given number of rows, or up if it is negative. The chosen row stays chosen. Used for the mouse
+  /// wheel.
   mutating func scroll(by rows: Int) { top = min(max(0, top + rows), max(0, tree.count - height)) }
 
   /// The index of the outline row that is shown in a row of the pane; nil below the last one.

@@ -131,7 +131,7 @@ extension NibOutline.Node {
 private struct OutlineMark {
   /// Whether the object, or an object around it, is hidden or not installed.
   let isDimmed: Bool
-  /// The highest severity of the object's own problems.
+  /// The highest severity of the object's own problems; nil if it has none.
   let severity: Diagnostic.Severity?
   /// The highest severity of the problems of the object and its descendants.
   var worst: Diagnostic.Severity?
