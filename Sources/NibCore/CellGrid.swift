@@ -1,6 +1,6 @@
-/// Converts between points and cells. All conversions use this type.
+/// Converts between points and cells. All such conversions use this type.
 ///
-/// Edges are snapped, not sizes: an edge is moved to the nearest boundary between cells (halves are rounded up). An
+/// Edges are rounded, not sizes: an edge moves to the nearest boundary between cells, and halves are rounded up. An
 /// edge that two rectangles share in points is therefore shared in cells as well.
 public struct CellGrid: Hashable, Sendable {
   /// The width of a column in points; greater than 0.
@@ -24,7 +24,7 @@ public struct CellGrid: Hashable, Sendable {
   /// The row boundary nearest to `y` points.
   public func rows(_ y: Double) -> Int { snapped(y, cellHeight) }
 
-  /// The cells of a rectangle given in points. It is empty if its edges fall on the same boundary.
+  /// The cells of a rectangle given in points. The result is empty if opposite edges are rounded to the same boundary.
   public func cells(x: Double, y: Double, width: Double, height: Double) -> CellRect {
     let left = columns(x)
     let top = rows(y)
@@ -33,13 +33,13 @@ public struct CellGrid: Hashable, Sendable {
       rows: max(0, rows(y + height) - top))
   }
 
-  /// The row for a line of text that is centered in `height` points from `top`. It is the row that contains
-  /// the center, so that the text has a row even if the rectangle has none.
+  /// The row for a line of text that is vertically centered in a rectangle given in points. It is the row that contains
+  /// the center, so there is a row even for a rectangle without cells.
   public func line(top: Double, height: Double) -> Int {
     integer(((top + height / 2) / cellHeight).rounded(.down))
   }
 
-  /// The points at the top left corner of a cell.
+  /// The position of a cell's top left corner, in points.
   public func points(of point: CellPoint) -> (x: Double, y: Double) {
     (Double(point.column) * cellWidth, Double(point.row) * cellHeight)
   }
@@ -49,7 +49,7 @@ public struct CellGrid: Hashable, Sendable {
     (Double(size.columns) * cellWidth, Double(size.rows) * cellHeight)
   }
 
-  /// The size in cells of a canvas for `width` x `height` points: rounded up, at least one cell, and at most
+  /// The size of a cell canvas for the given size in points. It is rounded up, has at least one cell, and is limited by
   /// `largestCanvas` and `mostCells`.
   package func canvasSize(width: Double, height: Double) -> CellSize {
     let columns = min(max(1, integer((width / cellWidth).rounded(.up))), CellGrid.largestCanvas.columns)
@@ -57,22 +57,22 @@ public struct CellGrid: Hashable, Sendable {
     return CellSize(columns: columns, rows: min(rows, CellGrid.mostCells / columns))
   }
 
-  /// The maximum numbers of columns and rows, which limit documents with extremely large frames.
+  /// The maximum number of columns and rows of a cell canvas, for documents with extremely large frames.
   package static let largestCanvas = CellSize(columns: 2000, rows: 4000)
 
-  /// The maximum number of cells for such a document: 32 megabytes of cells, which are drawn and written
-  /// within a second.
+  /// The maximum number of cells of a cell canvas. They take up 32 megabytes and are drawn and written within a second.
   package static let mostCells = 2_000_000
 
-  /// The limit for coordinates in cells. It is larger than any screen, and small enough that sums of many
-  /// values never overflow.
+  /// The limit for coordinates in cells. It is larger than any screen, and small enough that sums of coordinates do not
+  /// overflow.
   static let limit = 1_000_000
 
+  /// The cell boundary nearest to a position in points.
   private func snapped(_ points: Double, _ cell: Double) -> Int {
     integer((points / cell + 0.5).rounded(.down))
   }
 
-  /// A number as an `Int` within `limit`; 0 for NaN.
+  /// Converts a number to an `Int` between -`limit` and `limit`; 0 for NaN.
   private func integer(_ value: Double) -> Int {
     if value.isNaN { return 0 }
     return Int(min(max(value, -Double(CellGrid.limit)), Double(CellGrid.limit)))

@@ -12,7 +12,7 @@ struct CapturedScene {
   /// The scenes of a document, laid out as on its own canvas.
   static func scenes(of document: NibDocument) -> [CapturedScene] {
     let canvas = NibCanvas(document)
-    return canvas.roots.filter { !$0.isStandIn }.map { CapturedScene($0.view, of: canvas) }
+    return canvas.roots.filter { !$0.isPlaceholder }.map { CapturedScene($0.view, of: canvas) }
   }
 
   private init(_ root: UIView, of canvas: NibCanvas) {

@@ -1,50 +1,56 @@
-/// The information that a class gives to assistive technologies before a nib or a program changes it.
+/// The accessibility values that a class gives an object. `AccessibilitySettings`, which a nib or a program sets, have
+/// priority over them.
 ///
-/// Every view class that a screen reader visits overrides `nibAccessibility` in its own file. Programs read the
-/// same information through UIKit's properties, such as `accessibilityLabel`.
+/// Every view class that a screen reader visits overrides `nibAccessibility`. Programs read the same values through
+/// UIKit's properties, such as `accessibilityLabel`.
 package struct NibAccessibility {
-  /// The treatment of a view's subviews.
+  /// The way in which assistive technologies visit a view's subviews.
   package enum Content: Sendable {
-    /// The view and its elements represent everything in it.
+    /// The subviews are not visited, because the view or its `elements` represent everything in it.
     case ignored
     /// The subviews are visited one by one.
     case separate
-    /// The texts in the view are one element.
+    /// All texts in the view form a single element.
     case joined
-    /// The texts in the view are one element. Its controls are visited after it.
+    /// All texts in the view form a single element, after which the controls in the view are visited.
     case row
   }
 
   /// Whether the view itself is an element.
   package var isElement = true
+  /// The name of the element; `nil` for none.
   package var label: String?
+  /// The current value, such as the text of a field; `nil` for none.
   package var value: String?
+  /// The kind and state of the element.
   package var traits = UIAccessibilityTraits.none
-  /// The elements in reading order, for views with several of them; `nil` for other views.
+  /// The elements of a view that has several, in reading order; `nil` for other views.
   package var elements: [any NibAccessible]?
+  /// The kind of group that the elements in this view form.
   package var containerType = UIAccessibilityContainerType.none
+  /// The way in which the subviews are visited.
   package var content = Content.ignored
-  /// Whether nobody can know the element without a label. Texts and fields with a value need none.
+  /// Whether a user cannot identify the element without a label. False for texts, and for fields with a value.
   package var needsLabel = true
-  /// The name of the image that is shown in place of a text.
+  /// The name of the image that is shown without a title, if it is not a symbol.
   package var imageName: String?
-  /// The place among the elements of the same group, such as `2 of 4`.
+  /// The position among the elements of the same group, such as `2 of 4`.
   package var position: String?
 
-  /// A view that is visited like a plain one, with an element for everything in it.
+  /// A view that is not an element itself, and whose subviews are visited one by one.
   package static var separate: NibAccessibility { NibAccessibility(isElement: false, content: .separate) }
-  /// A view that is left out together with its subviews.
+  /// A view that is skipped together with its subviews.
   package static var silent: NibAccessibility { NibAccessibility(isElement: false) }
 
-  /// A text; left out if it is blank.
+  /// A text. Screen readers skip it if it is blank.
   package static func text(_ text: String?, _ traits: UIAccessibilityTraits = .staticText) -> NibAccessibility
   {
     let isBlank = (text ?? "").allSatisfy(\.isWhitespace)
     return NibAccessibility(isElement: !isBlank, label: text, traits: traits, needsLabel: isBlank)
   }
 
-  /// An element that shows a title or an image. The names of Apple's symbols are labels, those of other images
-  /// are not.
+  /// An element with a title or an image. Without a title, the name of a symbol becomes the label, because it describes
+  /// the symbol; that of another image does not.
   package static func titled(
     _ title: String?, image: UIImage?, _ traits: UIAccessibilityTraits
   ) -> NibAccessibility {
@@ -58,13 +64,13 @@ package struct NibAccessibility {
     return own
   }
 
-  /// A view with several elements, which represent everything in it.
+  /// A view that is represented by several elements.
   package static func elements(_ elements: [NibAccessibility], in view: UIView) -> NibAccessibility {
     NibAccessibility(
       isElement: false, elements: elements.map { UIAccessibilityElement(of: view, $0) })
   }
 
-  /// A group with a name, whose elements are given or are those of the subviews.
+  /// A named group. Its elements are the given ones, or those of the subviews if `elements` is `nil`.
   package static func group(
     _ name: String, _ type: UIAccessibilityContainerType, _ elements: [any NibAccessible]? = nil
   ) -> NibAccessibility {
@@ -72,13 +78,14 @@ package struct NibAccessibility {
       isElement: false, label: name, elements: elements, containerType: type, content: .separate)
   }
 
-  /// A fraction in percent, as UIKit's sliders and progress views have it.
+  /// A fraction from 0 to 1 as a percentage, which is the value of UIKit's sliders and progress views.
   package static func percent(_ part: Float) -> String {
     part.isFinite ? "\(Int(bounded: (min(1, max(0, part)) * 100).rounded()))%" : "0%"
   }
 }
 
-/// The values that a nib or a program has set for assistive technologies; `nil` for those of the class.
+/// The accessibility values that a nib or a program has set on an object; `nil` for a value that was not set. The
+/// properties correspond to UIKit's `accessibility...` properties.
 package struct AccessibilitySettings {
   package var isElement: Bool?
   package var label: String?
@@ -90,7 +97,7 @@ package struct AccessibilitySettings {
   package var hidesElements = false
 }
 
-/// An object that assistive technologies can ask for information: a responder or an item of a bar.
+/// An object with accessibility properties: a responder or an item of a bar.
 package protocol NibAccessible: AnyObject {
   /// The values that a nib or a program has set.
   var nibAccessibilitySettings: AccessibilitySettings { get set }
@@ -106,8 +113,8 @@ package protocol NibAccessible: AnyObject {
 }
 
 extension NibAccessible {
-  /// Sets the values of an `<accessibility>` element.
-  func nibTakeAccessibility(_ element: NibElement) {
+  /// Sets the accessibility values from an `<accessibility>` element.
+  func nibApplyAccessibility(_ element: NibElement) {
     func text(_ key: String) -> String? { element[key] ?? element.child(key: key)?.text }
     if let label = text("label") { accessibilityLabel = label }
     if let hint = text("hint") { accessibilityHint = hint }
@@ -120,12 +127,12 @@ extension NibAccessible {
 }
 
 extension NibAttribute {
-  /// The child with the values for assistive technologies, and the properties that runtime attributes set.
+  /// The rows for the child with accessibility values, and for the properties that runtime attributes can set.
   static func accessibility<Object: NibAccessible>(_ type: Object.Type) -> [NibAttribute] {
     [
       .child(
         "accessibilityConfiguration", decode: { element, _ in element },
-        assign: { (object: Object, element: NibElement) in object.nibTakeAccessibility(element) }),
+        assign: { (object: Object, element: NibElement) in object.nibApplyAccessibility(element) }),
       .property("isAccessibilityElement", \Object.isAccessibilityElement),
       .property("accessibilityLabel", \Object.accessibilityLabel),
       .property("accessibilityHint", \Object.accessibilityHint),

@@ -1,13 +1,13 @@
-/// An element for assistive technologies that is not a view, such as one of several things that a view draws itself.
+/// An element for assistive technologies that is not a view, such as a part of a view that draws all its parts itself.
 ///
-/// A view lists such elements in `accessibilityElements`. UIKit's own controls have them for their parts: a
-/// segmented control has one for each segment.
+/// A view lists such elements in `accessibilityElements`. A segmented control, for example, has one for each segment.
 open class UIAccessibilityElement: UIResponder {
   /// The view or element that contains this one.
   open weak var accessibilityContainer: AnyObject?
   /// The element's frame in the coordinates of its container. Stored, but has no effect: elements are visited in the
-  /// order in which their view lists them.
+  /// order of their container's `accessibilityElements`.
   open var accessibilityFrameInContainerSpace = CGRect.zero
+  /// The values for an element of one of UIKit's views; empty for an element that a program creates.
   private let standard: NibAccessibility
 
   /// Creates an element in a container, which is usually a view.
@@ -17,7 +17,7 @@ open class UIAccessibilityElement: UIResponder {
     super.init()
   }
 
-  /// An element for a part of one of UIKit's own views.
+  /// Creates an element for a part of one of UIKit's own views.
   package init(of view: UIView, _ standard: NibAccessibility) {
     accessibilityContainer = view
     self.standard = standard
@@ -37,7 +37,7 @@ extension UIResponder {
     return elements[index]
   }
 
-  /// The index of an accessibility element; `NSNotFound` if it is not one of this object's.
+  /// The index of an accessibility element; `NSNotFound` if this object does not contain it.
   public func index(ofAccessibilityElement element: Any) -> Int {
     accessibilityElements?.firstIndex { ($0 as AnyObject) === (element as AnyObject) } ?? NSNotFound
   }

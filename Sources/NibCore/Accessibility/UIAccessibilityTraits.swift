@@ -1,8 +1,7 @@
-/// The properties of an accessibility element that tell assistive technologies what it is and how it behaves.
+/// The kind and behavior of an accessibility element.
 ///
-/// Names and meanings are those of UIKit
-/// (developer.apple.com/documentation/uikit/uiaccessibilitytraits). The bits of the first seventeen are those
-/// that compiled nibs store.
+/// Names and meanings are those of UIKit (developer.apple.com/documentation/uikit/uiaccessibilitytraits). The bits of
+/// the first seventeen traits are those that compiled nibs store.
 public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   /// The bits of the traits.
   public let rawValue: UInt64
@@ -39,7 +38,7 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   public static let adjustable = UIAccessibilityTraits(rawValue: 1 << 12)
   /// The element handles touches itself.
   public static let allowsDirectInteraction = UIAccessibilityTraits(rawValue: 1 << 13)
-  /// The next page follows when the element has been read.
+  /// The container turns to the next page when the element has been read.
   public static let causesPageTurn = UIAccessibilityTraits(rawValue: 1 << 14)
   /// A container of tabs.
   public static let tabBar = UIAccessibilityTraits(rawValue: 1 << 15)
@@ -50,13 +49,14 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   /// The content can be enlarged.
   public static let supportsZoom = UIAccessibilityTraits(rawValue: 1 << 54)
 
-  // UIKit's own classes have further traits without public names. These are ours.
+  // UIKit's classes use further traits, which have no public names. The names and bits of the following ones are
+  // NibTerm's.
 
-  /// A field for text.
+  /// A text field or text view.
   package static let nibTextField = UIAccessibilityTraits(rawValue: 1 << 57)
-  /// A field for text that is shown as dots.
+  /// A text field that hides its content.
   package static let nibSecureTextField = UIAccessibilityTraits(rawValue: 1 << 58)
-  /// The button that leads to the previous screen.
+  /// The button that returns to the previous screen.
   package static let nibBackButton = UIAccessibilityTraits(rawValue: 1 << 59)
   /// A tab of a tab bar.
   package static let nibTab = UIAccessibilityTraits(rawValue: 1 << 60)
@@ -65,7 +65,7 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
 }
 
 extension UIAccessibilityTraits {
-  /// The traits of an `<accessibilityTraits>` element, which has an attribute for each trait.
+  /// Creates the traits of an `<accessibilityTraits>` element, which has a Boolean attribute for each trait.
   init(_ element: NibElement) {
     self.init()
     for (bit, word) in CodedAccessibility.traitWords.enumerated() where element.bool(word) == true {
@@ -82,7 +82,7 @@ public enum UIAccessibilityContainerType: Int, Hashable, Sendable {
   case dataTable
   /// A list, such as a table or collection.
   case list
-  /// A part of the screen to which users jump.
+  /// A part of the screen to which users can jump.
   case landmark
   /// Elements that belong together, such as the items of a bar.
   case semanticGroup

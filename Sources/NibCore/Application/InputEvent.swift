@@ -1,9 +1,12 @@
 /// An event from a terminal, independent of the terminal's encoding.
 public enum InputEvent: Hashable, Sendable {
+  /// A key press.
   case key(KeyPress)
+  /// A change of the mouse.
   case mouse(MouseEvent)
   /// Text that arrived through bracketed paste.
   case paste(String)
+  /// The terminal window gained (true) or lost keyboard focus.
   case focus(Bool)
   /// The terminal's new size in cells.
   case resize(columns: Int, rows: Int)
@@ -13,10 +16,13 @@ public enum InputEvent: Hashable, Sendable {
 public struct KeyPress: Hashable, Sendable {
   /// A key without its modifiers.
   public enum Key: Hashable, Sendable {
-    /// A typed character (one grapheme). A control character is reported as its letter with `.control`.
+    /// A typed character, which is one grapheme cluster. A control character is its letter with `.control`.
     case character(Character)
+    /// An editing or control key.
     case enter, escape, tab, backspace, delete, insert
+    /// A key that moves the insertion point or the view.
     case up, down, left, right, home, end, pageUp, pageDown
+    /// A function key, such as F1 for 1.
     case function(Int)
   }
 
@@ -41,9 +47,9 @@ public struct KeyPress: Hashable, Sendable {
   }
 }
 
-/// A mouse report. Column and row are 0-based cells.
+/// A mouse event from the terminal, in cells.
 public struct MouseEvent: Hashable, Sendable {
-  /// The change that the report describes.
+  /// The action of the mouse.
   public enum Action: Hashable, Sendable {
     case press, release, drag, move, wheelUp, wheelDown
   }
@@ -51,17 +57,18 @@ public struct MouseEvent: Hashable, Sendable {
   /// A button of the mouse.
   public enum Button: Hashable, Sendable { case left, middle, right, none }
 
-  /// The change that the report describes.
+  /// The action of the mouse.
   public var action: Action
   /// The button that was pressed, released or held.
   public var button: Button
-  /// The 0-based column of the pointer.
+  /// The column of the pointer, counted from 0.
   public var column: Int
+  /// The row of the pointer, counted from 0.
   public var row: Int
   /// The modifier keys that were held.
   public var modifiers: KeyPress.Modifiers
 
-  /// Creates a report.
+  /// Creates a mouse event.
   public init(
     _ action: Action, _ button: Button = .left, column: Int, row: Int,
     modifiers: KeyPress.Modifiers = []

@@ -1,28 +1,31 @@
 import Synchronization
 
-/// The log of a running program. It contains problems that UIKit writes to the console before it continues, such as a
-/// runtime attribute that a class does not have, or conflicting constraints.
+/// The log of a running program. It contains problems that UIKit writes to the console before it continues, such as
+/// conflicting constraints, or a runtime attribute that a class does not have.
 ///
-/// Each problem is written once, however often it occurs. Reports are kept until the log is opened, so that the
-/// caller that runs the program decides where they are written. Reports are for the author of the program, unlike
-/// diagnostics, which describe a document to a tool.
+/// Each problem is written once, even if it occurs often. Reports are stored until the log is opened, so that the code
+/// that runs the program decides where they are written. Reports are meant for the author of the program, unlike
+/// diagnostics, which tools show for a document.
 package final class ProblemLog: Sendable {
   /// Writes one report: one or more lines, without a line break at the end.
   package typealias Writer = @Sendable (String) -> Void
 
-  /// The log of the process. Until it is opened, it collects nothing in tools that only view documents
-  /// (`NibLoadingMode.standard` is lenient).
+  /// The log of the process. Before it is opened, it stores reports only if a program runs, and none in tools that only
+  /// view documents (`NibLoadingMode.standard` is lenient).
   package static let standard = ProblemLog()
 
-  /// The log that running code reports to.
+  /// The log to which the current task reports.
   @TaskLocal package static var current = ProblemLog.standard
 
-  /// The maximum number and length of reports, which limit the output of programs that run for days.
+  /// The maximum number of reports, which limits the output of programs that run for days.
   private static let mostReports = 500
+  /// The maximum length of a report in UTF-8 bytes.
   private static let longestReport = 20_000
 
   private struct State {
+    /// The writer; `nil` until the log is opened.
     var writer: Writer?
+    /// The reports that will be written when the log is opened.
     var waiting: [String] = []
     /// The hashes of the keys that have been reported.
     var reported: Set<Int> = []
@@ -33,8 +36,7 @@ package final class ProblemLog: Sendable {
   /// Creates a log that has not been opened.
   package init() {}
 
-  /// Writes the reports collected so far, and then each new one immediately. Only the first call has an
-  /// effect.
+  /// Writes the stored reports, and from then on each new report immediately. Only the first call has an effect.
   package func open(_ writer: @escaping Writer) {
     let waiting = state.withLock { state -> [String] in
       guard state.writer == nil else { return [] }
@@ -45,9 +47,11 @@ package final class ProblemLog: Sendable {
     for report in waiting { writer(report) }
   }
 
-  /// Reports a problem unless the same text was reported before.
+  /// Reports a problem, unless the same text has been reported already.
   package func report(_ text: String) { report(text, key: text) }
 
+  /// Reports a problem, unless one with the same key has been reported already.
+  ///
   /// - Parameter key: a text that is equal for equal problems.
   private func report(_ text: @autoclosure () -> String, key: String) {
     let hash = key.hashValue
@@ -76,7 +80,7 @@ package final class ProblemLog: Sendable {
   }
 }
 
-// MARK: - What is reported
+// MARK: - Kinds of reports
 
 extension ProblemLog {
   /// The ids of diagnostics that UIKit logs too.
@@ -84,8 +88,8 @@ extension ProblemLog {
     "outlet", "runtime-attribute", "unknown-class", "zero-row-height",
   ]
 
-  /// Reports a diagnostic of loading, with its place in the document, if UIKit logs it or if an object was
-  /// left out. Addresses of objects are omitted, so that every run of a program writes the same report.
+  /// Reports a diagnostic of loading, with its place in the document, if it is an error or if UIKit logs it too.
+  /// Addresses of objects are removed, so that every run of a program writes the same report.
   func report(_ diagnostic: Diagnostic, key: String? = nil) {
     guard diagnostic.severity == .error || ProblemLog.loggedIDs.contains(diagnostic.id) else { return }
     let place = diagnostic.location.map { "\n    \($0)" } ?? ""
@@ -93,11 +97,11 @@ extension ProblemLog {
     report(text, key: key ?? text)
   }
 
-  /// Reports conflicting constraints. The same conflict is reported only once, even if the size of the view
-  /// or the constants of its constraints change.
+  /// Reports conflicting constraints. The same conflict is reported only once, even if the size of the view or the
+  /// constants and priorities of the constraints change.
   func report(_ conflict: LayoutReport.Conflict) {
     let constraints = conflict.constraints.map {
-      "\($0.nibOrigin?.element.document.file ?? "") \($0.nibShape)"
+      "\($0.nibOrigin?.element.document.file ?? "") \($0.nibEquationWithoutConstant)"
     }
     let members = constraints.isEmpty ? conflict.descriptions : constraints
     report(conflict.message, key: members.joined(separator: "\n"))

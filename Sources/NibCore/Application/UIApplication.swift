@@ -1,6 +1,7 @@
 import Synchronization
 
-/// The single object that receives the events of a running program.
+/// The object that represents the running program. It has the program's windows, sends actions, and is near the end of
+/// the responder chain.
 public final class UIApplication: UIResponder {
   /// The application of the running program.
   nonisolated(unsafe) public static let shared = UIApplication()
@@ -8,8 +9,8 @@ public final class UIApplication: UIResponder {
   /// The application delegate, which is the last object in the responder chain.
   public weak var delegate: (any UIApplicationDelegate)?
   private let openWindows = Mutex(OpenWindows())
-  /// Objects created at launch that nothing else holds.
-  var nibKept: [AnyObject] = []
+  /// The delegate and the top-level objects of the main nib, which nothing else retains.
+  var nibLaunchObjects: [AnyObject] = []
 
   /// The windows on the screen, the frontmost one last.
   public internal(set) var windows: [UIWindow] {
@@ -17,15 +18,15 @@ public final class UIApplication: UIResponder {
     set { openWindows.withLock { $0 = OpenWindows(windows: newValue) } }
   }
 
-  /// The window that receives key presses.
+  /// The window that receives key presses; `nil` if there are no windows.
   public var keyWindow: UIWindow? { windows.last { $0.isKeyWindow } ?? windows.last }
 
   /// The list of windows. The list is shared between threads, but each window stays on the thread that
   /// created it.
   private struct OpenWindows: @unchecked Sendable { var windows: [UIWindow] = [] }
 
-  /// Sends an action to a target, or up the responder chain. Returns false if no object handled it. Raises an
-  /// error if the target does not have the action.
+  /// Sends an action to a target, or up the responder chain if there is no target. Returns false if no object
+  /// implements the action. Raises an exception if the target does not implement it.
   @discardableResult
   public func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool
   {
@@ -34,14 +35,12 @@ public final class UIApplication: UIResponder {
     }
   }
 
-  /// The throwing form of `sendAction`.
-  /// - Throws: `NSInvalidArgumentException` if `target` has no such action (docs/behaviours.md A10).
+  /// The throwing form of `sendAction(_:to:from:for:)`.
+  /// - Throws: `NSInvalidArgumentException` if `target` does not implement the action (docs/behaviours.md A10).
   @discardableResult
   package func nibSendAction(
     _ action: Selector, to target: AnyObject?, from sender: Any?, for event: UIEvent?
-  )
-    throws -> Bool
-  {
+  ) throws -> Bool {
     if let target {
       guard let method = nibAction(action, of: target), method.call(on: target, sender: sender, event: event)
       else {
@@ -51,12 +50,13 @@ public final class UIApplication: UIResponder {
       }
       return true
     }
-    return searchChain(action, from: sender, for: event)
+    return sendUpResponderChain(action, from: sender, for: event)
   }
 
-  /// Sends the action to the first object in the chain that has it: first responder or sender, superviews,
-  /// controllers, window, application, delegate (docs/behaviours.md A12).
-  private func searchChain(_ action: Selector, from sender: Any?, for event: UIEvent?) -> Bool {
+  /// Sends the action to the first object that implements it. The search begins at the first responder and follows the
+  /// responder chain, then does the same for the sender, and ends with the application and its delegate
+  /// (docs/behaviours.md A12).
+  private func sendUpResponderChain(_ action: Selector, from sender: Any?, for event: UIEvent?) -> Bool {
     let source = (sender as? UIResponder) ?? (sender as? UIGestureRecognizer)?.view
     let window = source?.nibWindow ?? keyWindow
     var candidates: [UIResponder?] = [window?.nibFirstResponder, source]
@@ -71,16 +71,16 @@ public final class UIApplication: UIResponder {
         responder = current.next
       }
     }
-    let lasts: [AnyObject?] = [self, delegate]
-    for case let last? in lasts {
-      if let method = nibAction(action, of: last), method.call(on: last, sender: sender, event: event) {
+    let lastCandidates: [AnyObject?] = [self, delegate]
+    for case let object? in lastCandidates {
+      if let method = nibAction(action, of: object), method.call(on: object, sender: sender, event: event) {
         return true
       }
     }
     return false
   }
 
-  /// Handles a memory warning, as iOS sends it when memory is low. Nibs discard their parsed documents
+  /// Handles a memory warning, which iOS sends when memory is low. Nibs discard their parsed documents
   /// (docs/behaviours.md B5, M18), and then the delegate and the controllers on screen are notified.
   package func nibDidReceiveMemoryWarning() {
     NibCache.purge()
@@ -88,7 +88,7 @@ public final class UIApplication: UIResponder {
     for window in windows { window.nibRootController?.nibReceiveMemoryWarning() }
   }
 
-  /// Sets `delegate`, the only outlet that a main nib connects on its owner, the application.
+  /// Sets the `delegate`. It is the only outlet that a main nib connects on its owner, the application.
   public override func setValue(_ value: Any?, forKey key: String) throws {
     guard key == "delegate" else { return try super.setValue(value, forKey: key) }
     guard let delegate = value as? any UIApplicationDelegate else {
@@ -110,20 +110,20 @@ extension UIApplication {
     case none
   }
 
-  /// Starts a program as `UIApplicationMain` does, up to the event loop (docs/behaviours.md E18): loads the
-  /// main interface, calls the delegate's launch methods, and then shows the window.
+  /// Launches a program as `UIApplicationMain` does, but does not start the event loop (docs/behaviours.md E18). Loads
+  /// the main interface, calls the delegate's launch methods, and then shows the window.
   ///
   /// - Parameters:
   ///   - delegate: the application delegate; `nil` if the main nib connects one.
   ///   - interface: the main interface; `nil` for the one that the bundle names, see `nibMainInterface(of:)`.
   /// - Returns: the window to show.
-  /// - Throws: any error of loading, and `NSInternalInconsistencyException` if there is no window.
+  /// - Throws: errors of loading, and `NSInternalInconsistencyException` if there is no window.
   package func nibLaunch(
     delegate: (any UIApplicationDelegate)? = nil, interface: NibMainInterface? = nil, bundle: Bundle = .main
   ) throws -> UIWindow {
     if let delegate {
       self.delegate = delegate
-      nibKept.append(delegate)
+      nibLaunchObjects.append(delegate)
     }
     let window = try nibLoad(interface ?? UIApplication.nibMainInterface(of: bundle), bundle)
     _ = self.delegate?.application(self, willFinishLaunchingWithOptions: nil)
@@ -147,8 +147,8 @@ extension UIApplication {
     return (type as? NSObject.Type)?.nibMake() as? any UIApplicationDelegate
   }
 
-  /// The interface named in a bundle's Info.plist. If none is named, the storyboard `Main`, otherwise the nib
-  /// `MainWindow`, if they exist.
+  /// The main interface of a bundle: the one that its Info.plist names, otherwise the storyboard `Main` if it exists,
+  /// otherwise the nib `MainWindow` if it exists, otherwise none.
   package static func nibMainInterface(of bundle: Bundle) -> NibMainInterface {
     func value(_ key: String) -> String? { bundle.object(forInfoDictionaryKey: key) as? String }
     if let name = value("UIMainStoryboardFile") { return .storyboard(name) }
@@ -157,13 +157,14 @@ extension UIApplication {
     return NibFiles.exists("MainWindow", in: bundle) ? .nib("MainWindow") : .none
   }
 
-  /// Loads the main interface, and returns the window that it contains.
+  /// Loads the main interface and returns its window: the window in a nib, or a new one for a storyboard. `nil` if
+  /// there is none.
   private func nibLoad(_ interface: NibMainInterface, _ bundle: Bundle) throws -> UIWindow? {
     switch interface {
     case .none: return nil
     case .nib(let name):
       let objects = try UINib(nibName: name, bundle: bundle).nibInstantiate(withOwner: self)
-      nibKept += objects.map { $0 as AnyObject }
+      nibLaunchObjects += objects.map { $0 as AnyObject }
       return objects.lazy.compactMap { $0 as? UIWindow }.first
     case .storyboard(let name):
       let storyboard = UIStoryboard(name: name, bundle: bundle)

@@ -1,21 +1,22 @@
-/// The methods that report the life cycle of a program. All have default implementations.
+/// Methods that are called during the life cycle of a program. All have default implementations.
 public protocol UIApplicationDelegate: AnyObject {
-  /// The window of a program that starts with a storyboard. It is created if the property is `nil`.
+  /// The window of the program. If it is `nil` when a main storyboard is loaded, it is set to a new window.
   var window: UIWindow? { get set }
 
-  /// The first call, after the main nib or storyboard has been loaded and before its window is shown.
+  /// Called first at launch, after the main nib or storyboard has been loaded and before its window is shown. The
+  /// result is not used.
   func application(
     _ application: UIApplication,
     willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
-  /// Called once at launch, after `willFinishLaunching`. The default calls `applicationDidFinishLaunching`.
+  /// Called second at launch. The default calls `applicationDidFinishLaunching(_:)`. The result is not used.
   func application(
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
-  /// The form of `didFinishLaunchingWithOptions` before iOS 3.
+  /// Called at launch if the method with launch options is not implemented, as before iOS 3.
   func applicationDidFinishLaunching(_ application: UIApplication)
-  /// Called after the program has appeared on the screen.
+  /// Called at the end of the launch, after the window has been made visible.
   func applicationDidBecomeActive(_ application: UIApplication)
   /// Never called: a terminal program is active until it ends.
   func applicationWillResignActive(_ application: UIApplication)
@@ -23,9 +24,9 @@ public protocol UIApplicationDelegate: AnyObject {
   func applicationDidEnterBackground(_ application: UIApplication)
   /// Never called: a terminal program is active until it ends.
   func applicationWillEnterForeground(_ application: UIApplication)
-  /// Called if memory is low.
+  /// Called when memory is low.
   func applicationDidReceiveMemoryWarning(_ application: UIApplication)
-  /// The last call before the program ends.
+  /// Called before the program ends.
   func applicationWillTerminate(_ application: UIApplication)
 }
 

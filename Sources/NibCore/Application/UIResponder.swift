@@ -1,21 +1,24 @@
-/// The base class of all objects that handle events.
+/// The base class of objects that handle events: views, controllers and the application. It also has what nibs need of
+/// them: key-value coding, actions and accessibility.
 open class UIResponder: NSObject, NibActionTarget, NibKeyValueCoding, NibKeyValueObserver,
   NibAwakening, NibAccessible
 {
+  /// Creates a responder.
   public override init() { super.init() }
 
-  /// The next object in the responder chain.
+  /// The next object in the responder chain; `nil` at its end.
   open var next: UIResponder? { nil }
 
-  /// True if the object can become first responder. The default is false.
+  /// Whether the object can become first responder. The default is false.
   open var canBecomeFirstResponder: Bool { false }
-  /// True if the object can give up being first responder.
+  /// Whether the object can resign as first responder. The default is true.
   open var canResignFirstResponder: Bool { true }
 
-  /// True if this object is its window's first responder.
+  /// Whether this object is its window's first responder.
   open var isFirstResponder: Bool { nibWindow?.nibFirstResponder === self }
 
-  /// Makes the object first responder, so that it receives keys first. Returns false if it cannot be.
+  /// Makes the object the first responder of its window, so that it receives key presses first. Returns false if that
+  /// is not possible.
   @discardableResult
   open func becomeFirstResponder() -> Bool {
     guard canBecomeFirstResponder, let window = nibWindow else { return false }
@@ -25,7 +28,7 @@ open class UIResponder: NSObject, NibActionTarget, NibKeyValueCoding, NibKeyValu
     return true
   }
 
-  /// Gives up being first responder. Returns false if the object refuses.
+  /// Resigns as first responder. Returns false if the object refuses.
   @discardableResult
   open func resignFirstResponder() -> Bool {
     guard canResignFirstResponder else { return false }
@@ -33,13 +36,13 @@ open class UIResponder: NSObject, NibActionTarget, NibKeyValueCoding, NibKeyValu
     return true
   }
 
-  /// The window that delivers events to this responder.
+  /// The window that delivers events to this responder; `nil` if it is in no window.
   var nibWindow: UIWindow? { next?.nibWindow }
 
-  /// Handles a key press. Return true if the key was used; otherwise it is passed to `next`.
+  /// Handles a key press. Return true if it was handled; otherwise it is passed to `next`.
   open func nibKeyDown(_ key: KeyPress) -> Bool { false }
 
-  /// Handles pasted text. Return true if it was used.
+  /// Handles pasted text. Return true if it was handled; otherwise it is passed to `next`.
   open func nibPaste(_ text: String) -> Bool { false }
 
   /// The actions of this class that nibs can name: selector text and method.
@@ -48,8 +51,7 @@ open class UIResponder: NSObject, NibActionTarget, NibKeyValueCoding, NibKeyValu
   /// Called once for each object that a nib created, after all connections of the nib have been made.
   open func awakeFromNib() {}
 
-  /// The object that takes this one's place in the nib after decoding. The default returns `self`; `nil`
-  /// leaves the object out.
+  /// Returns the object that replaces this one after decoding; `nil` to leave the object out. The default is `self`.
   open func awakeAfter(using coder: NSCoder) -> Any? { self }
 
   /// Called when the value of an observed key changes; see `addObserver(_:forKeyPath:options:context:)`.
@@ -58,9 +60,9 @@ open class UIResponder: NSObject, NibActionTarget, NibKeyValueCoding, NibKeyValu
     context: UnsafeMutableRawPointer?
   ) {}
 
-  /// The entry point of key-value coding, which sets every outlet and runtime attribute.
+  /// Sets the value for a key. Nibs set every outlet and runtime attribute with this method.
   ///
-  /// The default finds an `@Outlet` or `@Inspectable` property of that name, then a built-in UIKit property.
+  /// The default sets the `@Outlet` or `@Inspectable` property with that name, otherwise the property of a UIKit class.
   /// - Throws: `NibException` (`NSUnknownKeyException`) if there is no such property; see
   ///   `nibSetValue(_:forKey:of:)`.
   open func setValue(_ value: Any?, forKey key: String) throws {
@@ -71,13 +73,13 @@ open class UIResponder: NSObject, NibActionTarget, NibKeyValueCoding, NibKeyValu
 
   /// The values that a nib or a program has set.
   package final var nibAccessibilitySettings = AccessibilitySettings()
+  /// The accessibility elements that a program has set.
   private var elements: [Any]?
 
-  /// The information that the class gives to assistive technologies; `nil` for a view that only contains
-  /// others.
+  /// The accessibility values of the class; `nil` for a view that only contains others.
   package var nibAccessibility: NibAccessibility? { nil }
 
-  /// Whether assistive technologies visit this object. The default is true for UIKit's controls and texts.
+  /// Whether assistive technologies visit this object. The default is true for most of UIKit's controls and texts.
   open var isAccessibilityElement: Bool {
     get { nibAccessibilitySettings.isElement ?? nibAccessibility?.isElement ?? false }
     set { nibAccessibilitySettings.isElement = newValue }
@@ -135,7 +137,9 @@ open class UIResponder: NSObject, NibActionTarget, NibKeyValueCoding, NibKeyValu
 
 /// An event from the terminal, as passed to controls and actions.
 public final class UIEvent: NSObject {
+  /// The terminal's event.
   package let nibInput: InputEvent
 
+  /// Creates an event from the terminal's event.
   package init(nibInput: InputEvent) { self.nibInput = nibInput }
 }

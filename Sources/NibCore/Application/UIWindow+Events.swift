@@ -1,7 +1,7 @@
 extension UIWindow {
-  /// Delivers one event from the terminal. Returns false if it was not used.
+  /// Delivers an event from the terminal. Returns false if nothing handled it.
   ///
-  /// - Parameter grid: the conversion between the window's points and cells (mouse reports contain cells).
+  /// - Parameter grid: converts the cells of mouse and resize events to points of the window.
   @discardableResult
   package func nibSend(_ event: InputEvent, grid: CellGrid = .standard) -> Bool {
     switch event {
@@ -15,7 +15,7 @@ extension UIWindow {
     }
   }
 
-  /// Changes the window's size, and notifies the controllers before the change.
+  /// Changes the window's size in points. The controllers are notified before and after the change.
   package func nibResize(to size: CGSize) {
     guard size != frame.size else { return }
     let transition = SizeTransition()
@@ -29,24 +29,26 @@ extension UIWindow {
 
   // MARK: Keys
 
-  /// Sends a key to the first responder, which is the text being edited, or otherwise to the focused view.
-  /// Each responder passes unused keys to the next one. Keys that no responder uses move the focus.
+  /// Sends a key press to the first responder, such as the text field that is being edited, or to the focused view if
+  /// there is none. It is passed along the responder chain until a responder handles it. Otherwise, the key may move
+  /// the focus.
   private func nibSendKey(_ key: KeyPress) -> Bool {
     let start = nibFirstResponder ?? nibKeyTarget
     return nibChain(from: start) { $0.nibKeyDown(key) } || nibMoveFocus(key)
   }
 
-  private func nibChain(from start: UIResponder?, _ use: (UIResponder) -> Bool) -> Bool {
+  /// Calls `handle` for each responder of the chain until it returns true.
+  private func nibChain(from start: UIResponder?, _ handle: (UIResponder) -> Bool) -> Bool {
     var responder = start
     while let current = responder {
-      if use(current) { return true }
+      if handle(current) { return true }
       responder = current.next
     }
     return false
   }
 
-  /// The responder that receives keys while no text is edited: the focused view, or the front controller's
-  /// view.
+  /// The responder that receives key presses while no text is edited: the focused view, otherwise the view of the front
+  /// controller.
   private var nibKeyTarget: UIResponder? {
     nibUpdateFocus()
     return nibFocusedView ?? nibRootController?.nibFrontController.viewIfLoaded ?? self
@@ -54,8 +56,8 @@ extension UIWindow {
 
   // MARK: Focus
 
-  /// Moves the focus to another view if the focused view is no longer on the screen or can no longer have the
-  /// focus.
+  /// Moves the focus to the preferred view of the front controller if the focused view is no longer on the screen or
+  /// can no longer have the focus.
   package func nibUpdateFocus() {
     layoutIfNeeded()
     guard let root = nibRootController, let front = root.nibFrontController.viewIfLoaded else { return }
@@ -64,7 +66,8 @@ extension UIWindow {
     nibFocusedView = front.nibPreferredFocus
   }
 
-  /// Moves the focus with the arrow keys (or hjkl) to the nearest view in that direction.
+  /// Moves the focus to the nearest view in the direction of an arrow key or of h, j, k or l. Returns false if there is
+  /// none.
   private func nibMoveFocus(_ key: KeyPress) -> Bool {
     guard key.modifiers.isEmpty, let direction = FocusDirection(key.key),
       let area = nibRootController?.nibKeyArea
@@ -86,18 +89,21 @@ extension UIWindow {
 
   // MARK: Mouse
 
+  /// Sends a mouse event to the view under the pointer, or to the view that received the press.
   private func nibSendMouse(_ mouse: MouseEvent, _ grid: CellGrid) -> Bool {
     let cell = grid.points(of: CellPoint(column: mouse.column, row: mouse.row))
-    // The center of the cell, so that rounding cannot select a neighboring cell.
+    // The event is at the center of the cell, so that rounding does not move it to a neighboring cell.
     let point = CGPoint(x: cell.x + grid.cellWidth / 2, y: cell.y + grid.cellHeight / 2)
     layoutIfNeeded()
     let target = mouse.action == .press ? nil : nibMouseTarget
     if mouse.action == .release { nibMouseTarget = nil }
     guard let hit = target ?? hitTest(point, with: UIEvent(nibInput: .mouse(mouse))) else { return false }
     if mouse.action == .press { nibFocus(at: hit) }
-    return nibOffer(mouse, to: hit, point)
+    return nibDeliver(mouse, to: hit, point)
   }
 
+  /// Handles a press on a view: ends editing elsewhere, and moves the focus to the view or to the nearest superview
+  /// that can have it.
   private func nibFocus(at view: UIView) {
     nibMouseTarget = view
     if let editing = nibFirstResponder as? UIView, !view.isDescendant(of: editing) {
@@ -113,8 +119,8 @@ extension UIWindow {
     }
   }
 
-  /// Passes the event to the view, its recognizers and its superviews until one of them uses it.
-  private func nibOffer(_ mouse: MouseEvent, to view: UIView, _ point: CGPoint) -> Bool {
+  /// Passes the event to the view, to its gesture recognizers and then to its superviews, until one of them handles it.
+  private func nibDeliver(_ mouse: MouseEvent, to view: UIView, _ point: CGPoint) -> Bool {
     var current: UIView? = view
     while let candidate = current {
       if candidate.nibMouse(mouse, at: candidate.convert(point, from: self)) {
@@ -144,8 +150,8 @@ private enum FocusDirection {
     }
   }
 
-  /// The distance to `to` in this direction, with the sideways distance counted twice; `nil` if it lies
-  /// elsewhere.
+  /// The distance between the centers in points, where the distance across the direction counts twice; `nil` if `to` is
+  /// not in this direction.
   func distance(from: CGRect, to: CGRect) -> CGFloat? {
     let ahead: CGFloat
     let aside: CGFloat
@@ -169,6 +175,7 @@ extension CGSize {
 }
 
 extension UIView {
+  /// Whether the view can have the focus, is in a window, and is visible and enabled with all its superviews.
   var nibCanBeFocusedNow: Bool {
     guard canBecomeFocused, window != nil else { return false }
     var current: UIView? = self
@@ -179,15 +186,15 @@ extension UIView {
     return true
   }
 
-  /// The descendants that can have the focus, in archived order.
+  /// The view and its descendants, as far as they can have the focus, in the order of subviews.
   var nibFocusableViews: [UIView] {
     guard !isHidden, alpha > 0.01, isUserInteractionEnabled else { return [] }
     let own: [UIView] = canBecomeFocused ? [self] : []
     return own + subviews.flatMap(\.nibFocusableViews)
   }
 
-  /// The view that gets the focus first: a table if there is one, otherwise the first control, otherwise a
-  /// scroll view.
+  /// The view that gets the focus first: the first table if there is one, otherwise the first view that is not a scroll
+  /// view, otherwise the first scroll view.
   var nibPreferredFocus: UIView? {
     let views = nibFocusableViews
     return views.first { $0 is UITableView } ?? views.first { !($0 is UIScrollView) } ?? views.first
@@ -202,7 +209,7 @@ extension UIView {
     }
   }
 
-  /// Triggers the tap recognizers. Returns false if there is none.
+  /// Performs the actions of the view's tap recognizers. Returns false if there are none.
   fileprivate func nibRecognizeTap(at place: (point: CGPoint, view: UIView)) -> Bool {
     let taps = (gestureRecognizers ?? []).filter { $0 is UITapGestureRecognizer && $0.isEnabled }
     NibException.raising { for tap in taps { try tap.nibRecognize(at: place) } }

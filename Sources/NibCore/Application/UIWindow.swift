@@ -1,4 +1,4 @@
-/// The root view of the content that a screen shows.
+/// The root of a view tree on the screen. It shows the view of a controller and delivers events to its views.
 open class UIWindow: UIView {
   /// The controller whose view fills the window. Its view is loaded when the window is shown or laid out.
   open var rootViewController: UIViewController? {
@@ -13,18 +13,24 @@ open class UIWindow: UIView {
   /// iOS 4.
   private weak var addedController: UIViewController?
 
-  /// True for the window that receives keys.
+  /// Whether this is the window that receives key presses.
   public private(set) var isKeyWindow = false
+  /// Whether `makeKeyAndVisible` has been called.
   private var nibIsShown = false
+  /// The responder that receives key presses first, such as the text field that is being edited; `nil` for none.
   weak var nibFirstResponder: UIResponder?
-  /// The view that receives keys while no text is edited.
+  /// The view with keyboard focus, which receives key presses while there is no first responder.
   package weak var nibFocusedView: UIView? { didSet { setNeedsDisplay() } }
-  /// The view that received a mouse press and has not received the release yet.
+  /// The view that handled a mouse press. It receives the mouse events up to the release.
   weak var nibMouseTarget: UIView?
+  /// Whether the nib that contains the window makes it visible.
   var nibIsVisibleAtLaunch = false
+  /// Whether the window gets the size of the screen when a program loads its nib.
   private var fillsScreenAtLaunch = false
 
+  /// Creates a window with a frame, in points.
   public override init(frame: CGRect) { super.init(frame: frame) }
+  /// Creates a window from a nib.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     // On the canvas, a window keeps its saved size.
@@ -43,12 +49,13 @@ open class UIWindow: UIView {
   }
 
   override var nibWindow: UIWindow? { self }
+  /// The application.
   open override var next: UIResponder? { UIApplication.shared }
   package override var nibPlacesSubviews: Bool { true }
-  /// The screen, of which there is one.
+  /// The only screen, which is the terminal.
   public var screen: UIScreen { UIScreen.main }
 
-  /// Shows the window in front of the others and sends it keys.
+  /// Shows the window in front of the others and makes it the key window.
   public func makeKeyAndVisible() {
     isHidden = false
     nibIsShown = true
@@ -56,7 +63,7 @@ open class UIWindow: UIView {
     nibInstallRoot()
   }
 
-  /// Sends keys to this window.
+  /// Makes this the key window, which receives key presses, and moves it in front of the others.
   public func makeKey() {
     for window in UIApplication.shared.windows { window.isKeyWindow = false }
     isKeyWindow = true
@@ -70,10 +77,11 @@ open class UIWindow: UIView {
     isKeyWindow = false
   }
 
-  /// The controller at the root of the visible content: the root controller, or in an old program the
-  /// controller of the view that was added to the window (docs/behaviours.md E19).
+  /// The root view controller, or the controller of a view that was added to the window if there is none
+  /// (docs/behaviours.md E19).
   package var nibRootController: UIViewController? { rootViewController ?? addedController }
 
+  /// Adds the root controller's view and makes the controller appear.
   private func nibInstallRoot() {
     guard let controller = nibRootController, controller.nibPresentation?.covered == nil else { return }
     let view: UIView = controller.view
@@ -114,22 +122,22 @@ open class UIWindow: UIView {
   }
 }
 
-/// The screen, in the form that UIKit provides it.
+/// UIKit's object for the screen, which represents the terminal.
 public final class UIScreen: NSObject, @unchecked Sendable {
-  /// The terminal as a screen.
+  /// The terminal.
   public static let main = UIScreen()
 
-  /// The size of the screen, with zero origin, in points.
+  /// The bounds of the key window, or of the environment's screen if there is no window, in points.
   public var bounds: CGRect {
     UIApplication.shared.keyWindow?.bounds ?? CGRect(origin: .zero, size: NibEnvironment.current.screenSize)
   }
-  /// The number of pixels per point.
+  /// The number of pixels per point of the environment's device.
   public var scale: CGFloat { CGFloat(NibEnvironment.current.device.scale) }
 }
 
 extension UIWindow {
-  /// Creates a window with the size and the safe area of the current environment's screen. It shows a
-  /// controller, which has been laid out.
+  /// Creates a window that shows a controller, and lays it out. The window has the safe area of the current
+  /// environment's screen.
   ///
   /// - Parameter size: the window's size in points; `nil` for the whole screen.
   package convenience init(nibShowing controller: UIViewController, size: CGSize? = nil) {

@@ -1,8 +1,8 @@
 import Synchronization
 
-/// The colors and images in the asset catalogs of a document's project, and the image files beside the document.
+/// The colors and images of a document's project: those in its asset catalogs, and loose image files near the document.
 ///
-/// The project is searched when the first color or image is requested.
+/// The project is searched when the first color or image is requested. Results are cached.
 package final class AssetCatalogs: Sendable {
   private let file: String
   private let state = Mutex(State())
@@ -15,6 +15,7 @@ package final class AssetCatalogs: Sendable {
     /// Images requested so far; `nil` for names without an image.
     var images: [String: ImageSet?] = [:]
 
+    /// The stored index, which is created on the first call.
     mutating func index(around file: String) -> AssetIndex {
       let found = index ?? AssetIndex.recent(around: file)
       index = found
@@ -22,10 +23,10 @@ package final class AssetCatalogs: Sendable {
     }
   }
 
-  /// The catalogs around the document at the given path. There are none if the file does not exist.
+  /// Creates the catalogs for the document at the given path. They are empty if the file does not exist.
   package init(around file: String) { self.file = file }
 
-  /// The color with the given name, with its light and dark values; `nil` if no catalog has a usable one.
+  /// The color with the given name; `nil` if no catalog has a usable color with that name.
   package func color(named name: String) -> UIColor? {
     state.withLock { state in
       if let known = state.colors[name] { return known }
@@ -36,8 +37,8 @@ package final class AssetCatalogs: Sendable {
     }
   }
 
-  /// The image files for the given name: those of a catalog, otherwise loose ones; `nil` if there are no PNG
-  /// files.
+  /// The files of the image with the given name: those of an image set, otherwise loose files; `nil` if there are no
+  /// PNG files.
   package func image(named name: String) -> ImageSet? {
     state.withLock { state in
       if let known = state.images[name] { return known }
@@ -55,12 +56,14 @@ package final class AssetCatalogs: Sendable {
     return set.files.isEmpty ? nil : set
   }
 
+  /// The loose files for an image name.
   private static func loose(_ name: String, in index: AssetIndex) -> ImageSet? {
-    // Documents refer to loose files with or without their extension.
-    let bare = name.lowercased().hasSuffix(".png") ? String(name.dropLast(4)) : name
-    return (index.loose[name] ?? index.loose[bare]).map { ImageSet(files: $0) }
+    // Documents name loose files with or without the extension.
+    let baseName = name.lowercased().hasSuffix(".png") ? String(name.dropLast(4)) : name
+    return (index.loose[name] ?? index.loose[baseName]).map { ImageSet(files: $0) }
   }
 
+  /// The `Contents.json` in the folder of a color set or image set; `nil` if it cannot be read.
   private static func contents(of set: String) -> Data? {
     FileBytes.ifReadable(set + "/Contents.json").map { Data($0) }
   }

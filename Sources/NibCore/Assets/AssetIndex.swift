@@ -1,24 +1,25 @@
 import Synchronization
 
-/// The locations of a project's colors and images: its asset catalogs and loose image files.
+/// The paths of a project's color sets, image sets and loose image files, by name.
 ///
-/// Outside Xcode there is no compiled catalog to read, but the folders from which it is compiled are near the
-/// document.
+/// Compiled asset catalogs exist only inside apps that Xcode has built, so the `.xcassets` folders near the document
+/// are searched instead.
 struct AssetIndex: Sendable {
-  /// The path of each color set by its name.
+  /// The path of each color set, by name.
   private(set) var colors: [String: String] = [:]
-  /// The path of each image set by its name.
+  /// The path of each image set, by name.
   private(set) var images: [String: String] = [:]
-  /// The loose picture files of each image by its name.
+  /// The loose files of each image, by name.
   private(set) var loose: [String: [ImageSet.File]] = [:]
 
   /// Creates an empty index.
   private init() {}
 
-  /// Searches the folder of the document, the folders around it up to the project's, and up to two levels
-  /// below each of them.
-  /// If several sets or files have the same name, the nearest one counts. A set is found both by its name and
-  /// by its path in the catalog, which catalogs with namespaces use.
+  /// Creates the index for the document at the given path; an empty one if the file does not exist.
+  ///
+  /// The search covers the document's folder, the folders that contain it up to the project's folder, and two levels of
+  /// subfolders in each of them. If several sets or files have the same name, the one in the nearest folder is used. A
+  /// set is found both by its name and by its path in the catalog, which catalogs with namespaces require.
   init(around file: String) {
     guard Disk.exists(file) else { return }
     var walk = FolderWalk(limit: Self.mostItems, depth: Self.catalogDepth)
@@ -27,14 +28,15 @@ struct AssetIndex: Sendable {
       for item in FolderWalk.items(in: folder) {
         if item.kind == .folder, item.name.hasSuffix(".xcassets") {
           add(catalog: item.path, &walk)
-        } else if item.kind.isFile, let picture = ImageSet.File.loose(item.name, in: folder) {
-          found[picture.name, default: []].append(picture.file)
+        } else if item.kind.isFile, let image = ImageSet.File.loose(item.name, in: folder) {
+          found[image.name, default: []].append(image.file)
         }
       }
       loose.merge(found) { nearer, _ in nearer }
     }
   }
 
+  /// Adds all sets of an asset catalog.
   private mutating func add(catalog: String, _ walk: inout FolderWalk) {
     walk.walk(catalog) { item in
       guard item.kind == .folder else { return false }
@@ -50,19 +52,20 @@ struct AssetIndex: Sendable {
     }
   }
 
+  /// Adds a set under its path in the catalog and under its name, unless a nearer set has the same one.
   private static func add(_ name: Substring, at path: String, to sets: inout [String: String]) {
     for key in [name, name.split(separator: "/").last ?? name].map(String.init) where sets[key] == nil {
       sets[key] = path
     }
   }
 
-  /// The largest number of files and folders that are looked at in all catalogs together.
+  /// The maximum number of files and folders that are examined in all catalogs together.
   private static let mostItems = 60_000
-  /// The largest number of folders inside each other that are read in a catalog.
+  /// The maximum depth of folders in a catalog.
   private static let catalogDepth = 32
 
-  /// The folders that may contain catalogs: the document's own folder and those around it up to the
-  /// project's, nearest first, each with its subfolders.
+  /// The folders to search: the document's folder and those that contain it up to the project's folder, nearest first,
+  /// each with two levels of subfolders.
   private static func folders(around file: String) -> [String] {
     let file = Disk.url(file).standardizedFileURL
     let project = ProjectFolder(of: file).root.standardizedFileURL.path
@@ -71,38 +74,39 @@ struct AssetIndex: Sendable {
     let folders = around.prefix(inside.count + 1)
     var seen: Set<String> = []
     let all = folders.flatMap { folder in
-      let inner = inner(folder)
-      return [folder] + inner + inner.flatMap(Self.inner)
+      let subfolders = subfolders(of: folder)
+      return [folder] + subfolders + subfolders.flatMap(Self.subfolders(of:))
     }
     return Array(all.filter { seen.insert($0).inserted }.prefix(limit))
   }
 
-  /// The largest number of folders that are searched.
+  /// The maximum number of folders that are searched.
   private static let limit = 2000
 
-  /// The subfolders of a folder. Bundles and catalogs, which have a dot in their names, are left out.
-  private static func inner(_ folder: String) -> [String] {
+  /// The subfolders of a folder. Folders with a dot in their names, such as bundles and catalogs, are left out.
+  private static func subfolders(of folder: String) -> [String] {
     FolderWalk.items(in: folder).filter { $0.kind == .folder && !$0.name.utf8.contains(UInt8(ascii: ".")) }
       .map(\.path)
   }
 }
 
 extension AssetIndex {
-  /// The time for which an index is reused. Resizing a window repeats the layout of its document many times a
-  /// second.
+  /// The time for which an index is reused. While a window is resized, its document is laid out many times a second.
   private static let lifetime = Duration.seconds(2)
 
+  /// An index with the folder it belongs to and the time of its creation.
   private struct Recent {
     var folder: String
     var index: AssetIndex
     var time: ContinuousClock.Instant
   }
 
+  /// The index that was created last.
   private static let recent = Mutex<Recent?>(nil)
 
-  /// The index around a document, rebuilt after some seconds. All documents in a folder share one index.
+  /// The index for a document. It is shared by all documents in a folder and created again after two seconds.
   static func recent(around file: String) -> AssetIndex {
-    // A document from elsewhere, such as standard input, is not in any folder.
+    // A document that is not a file, such as standard input, is not in any folder.
     guard Disk.exists(file) else { return AssetIndex() }
     let folder = file.lastIndex(of: "/").map { String(file[...$0]) } ?? ""
     let now = ContinuousClock.now

@@ -2,12 +2,15 @@ import Foundation
 
 /// A `.colorset` folder of an asset catalog: one color, or one color for each appearance.
 struct ColorSet: Decodable {
+  /// A color for some devices and appearances.
   fileprivate struct Entry: Decodable {
+    /// A condition, such as `luminosity` with the value `dark`.
     struct Appearance: Decodable {
       var appearance: String
       var value: String
     }
 
+    /// The color: components as text, and their color space.
     struct Value: Decodable {
       var components: [String: String]
       var space: String?
@@ -26,11 +29,11 @@ struct ColorSet: Decodable {
 
   private var colors: [Entry]
 
-  /// Reads the color set with the given name; `nil` if the bundle has none. A slash in the name separates a
-  /// folder of the catalog from the name.
+  /// Reads the color set with the given name from a bundle; `nil` if the bundle has none. A name with slashes contains
+  /// folders of the catalog.
   ///
-  /// Catalogs are read as plain folders, either as `Assets.xcassets` or directly among the resources, because
-  /// there is no catalog compiler outside Xcode.
+  /// Without Xcode, bundles do not contain compiled asset catalogs. The color set must be a folder in `Assets.xcassets`
+  /// or directly among the resources.
   init?(named name: String, in bundle: Bundle) {
     guard !name.isEmpty, let resources = bundle.resourceURL else { return nil }
     for folder in ["Assets.xcassets/", ""] {
@@ -42,33 +45,33 @@ struct ColorSet: Decodable {
     return nil
   }
 
-  /// Reads a `Contents.json`; `nil` if it is not valid. No reason is given, because UIKit gives none for a
-  /// color that it cannot find.
+  /// Reads the `Contents.json` of a color set; `nil` if it is not valid. The reason is not reported, because UIKit
+  /// reports none for a color that it cannot find.
   init?(json: Data) {
     guard let set = try? JSONDecoder().decode(ColorSet.self, from: json) else { return nil }
     self = set
   }
 
-  /// The color with its light and dark values; `nil` if the set is empty.
+  /// The color with its values for light and dark appearance; `nil` if one of them is missing.
   var color: UIColor? {
     guard let light = components(for: .light), let dark = components(for: .dark) else { return nil }
     return UIColor(nibLight: light, dark: dark)
   }
 
-  /// The components for an appearance: those made for it, otherwise those for any appearance; `nil` if the
-  /// set is empty.
+  /// The components for an appearance: those of an entry for that appearance, otherwise those of the entry for any
+  /// appearance; `nil` if there is neither. Entries for a kind of device are not used.
   func components(for style: UIUserInterfaceStyle) -> ColorComponents? {
     let usable = colors.filter { $0.color != nil && ($0.idiom ?? "universal") == "universal" }
-    let wanted = style == .dark ? "dark" : "light"
+    let appearance = style == .dark ? "dark" : "light"
     let exact = usable.first {
-      $0.appearances?.contains { $0.appearance == "luminosity" && $0.value == wanted } == true
+      $0.appearances?.contains { $0.appearance == "luminosity" && $0.value == appearance } == true
     }
     return (exact ?? usable.first { $0.appearances == nil })?.color?.numbers
   }
 }
 
 extension ColorSet.Entry.Value {
-  /// The components in extended sRGB. Missing components count as 0, a missing alpha as 1.
+  /// The components in extended sRGB. A missing color component is 0, a missing alpha is 1.
   fileprivate var numbers: ColorComponents {
     let alpha = number("alpha") ?? 1
     if let white = number("white") { return ColorComponents(white: white, alpha: alpha) }
@@ -79,7 +82,7 @@ extension ColorSet.Entry.Value {
     return ColorComponents(displayP3Red: red, green: green, blue: blue, alpha: alpha)
   }
 
-  /// A component as Xcode writes it: `0.500`, `128` or `0x80`.
+  /// A component from 0 to 1, which Xcode writes as `0.500`, `128` or `0x80`; `nil` if it is missing or malformed.
   private func number(_ key: String) -> Double? {
     guard let text = components[key] else { return nil }
     if text.hasPrefix("0x") { return Int(text.dropFirst(2), radix: 16).map { Double($0) / 255 } }

@@ -2,24 +2,27 @@ import Foundation
 
 /// The files of a named image: an `.imageset` folder of an asset catalog, or loose files with that name.
 package struct ImageSet: Hashable, Sendable {
-  /// One of the files.
+  /// A file of the image, for a scale, a kind of device and an appearance.
   package struct File: Hashable, Sendable {
+    /// The path of the file.
     package var path: String
-    /// Pixels per point.
+    /// The number of pixels per point.
     package var scale: Double
-    /// The kind of device that the file is for: `universal`, `iphone`, `ipad`, ...
+    /// The kind of device for which the file is meant: `universal`, `iphone`, `ipad` or another one.
     package var idiom = "universal"
-    /// The appearance that the file is for; unspecified for any.
+    /// The appearance for which the file is meant; unspecified for any.
     package var style = UIUserInterfaceStyle.unspecified
   }
 
   /// The PNG files of the image; empty if the image has another format.
   package var files: [File]
-  /// The rendering mode of the set: whether the image is shown in its own colors or in the tint color.
+  /// The rendering mode that the image set specifies: in the image's own colors, or in the tint color.
   package var renderingMode = UIImage.RenderingMode.automatic
 
-  /// The file for the given appearance and kind of device. Of the files that match, it returns the one with
-  /// the requested scale or the next larger one, otherwise the largest; `nil` if no file matches.
+  /// The best file for the given traits; `nil` if no file matches their kind of device and appearance.
+  ///
+  /// Of the files that match, it is the one with the requested scale or the next larger one, otherwise the one with the
+  /// largest scale.
   package func file(for traits: UITraitCollection, scale: Double) -> File? {
     let idiom = traits.userInterfaceIdiom == .pad ? "ipad" : "iphone"
     let own = files.filter { $0.idiom == idiom }
@@ -70,13 +73,14 @@ extension ImageSet {
 
     enum CodingKeys: String, CodingKey { case filename, idiom, scale, appearances }
 
+    /// The file of this entry; `nil` if there is none that can be used.
     func file(in folder: String) -> File? {
       guard let filename, filename.lowercased().hasSuffix(".png"), !filename.contains("/") else { return nil }
-      let looks = appearances ?? []
-      // Other appearances, such as high contrast, are not drawn.
-      guard looks.allSatisfy({ $0.appearance == "luminosity" }) else { return nil }
+      let appearances = appearances ?? []
+      // Files for other appearances, such as high contrast, are not used.
+      guard appearances.allSatisfy({ $0.appearance == "luminosity" }) else { return nil }
       let style: UIUserInterfaceStyle =
-        switch looks.first?.value {
+        switch appearances.first?.value {
         case "dark": .dark
         case "light": .light
         default: .unspecified
@@ -91,8 +95,7 @@ extension ImageSet {
 // MARK: Loose files
 
 extension ImageSet.File {
-  /// The file with the given name beside a document (`star@2x~ipad.png`), and its image's name; `nil` if it
-  /// is not a PNG file.
+  /// The image name and the file for a file name such as `star@2x~ipad.png`; `nil` if it is not the name of a PNG file.
   static func loose(_ filename: String, in folder: String) -> (name: String, file: ImageSet.File)? {
     guard filename.lowercased().hasSuffix(".png") else { return nil }
     var name = String(filename.dropLast(4))

@@ -1,39 +1,52 @@
-/// One row of a class's attribute table: a XIB attribute (or keyed child) bound to a property.
+/// A row of a class's attribute table: it binds an attribute or keyed child of an element to a property.
 ///
-/// Decoding, key-value coding, dumps and the "unsupported attribute" warnings all come from these rows.
-/// Sendable because rows never change and capture nothing but key paths and pure functions.
+/// Decoding, key-value coding, copying, the inspector and the report of unsupported words all use these rows. A row is
+/// Sendable because it never changes and captures nothing but key paths and pure functions.
 package struct NibAttribute: @unchecked Sendable {
   /// The attribute's name in a document, or the `key` of the child element that holds the value.
   package let name: String
-  /// The place of the value: an attribute, or a child element with that `key`.
+  /// The place of the value in an element.
   package let source: Source
+  /// The type of the property.
   let declaredType: Any.Type
-  /// Sets the property to a value of its type. Returns false for a value of another type. Key-value coding
-  /// calls it through `nibAssign`.
+  /// Sets the property to a value of its type. Returns false for a value of another type. Key-value coding calls this
+  /// through `nibAssign`, which also converts numbers.
   let set: (AnyObject, Any?) -> Bool
   /// Decodes the value; `nil` if the text or element is malformed.
   let decode: (NibAttributeInput) -> Any?
-  /// Copies the value from an object to its copy; `nil` for values that are not copied.
+  /// Copies the value from an object to its copy; `nil` for a value that is not copied.
   private(set) var copy: Copying?
-  /// Reads an object's value in the form that documents use; `nil` for rows without a readable property.
+  /// Reads the property of an object. For a `choice`, the result is the word that documents use. `nil` for a row whose
+  /// property cannot be read.
   package private(set) var read: ((AnyObject) -> Any?)?
-  /// The reason why the value affects neither the screen nor loading; `nil` if it does have an effect.
+  /// The reason why the value has no effect on the screen or on loading; `nil` if it has an effect.
   package let ignoredBecause: String?
 
-  /// True if the property's type is a view class, so that its value may be a part of the object.
-  var holdsPart: Bool { declaredType is UIView.Type || declaredType is any OptionalView.Type }
+  /// True if the property's type is a view class, so that its value may become a subview of the object.
+  var isViewProperty: Bool { declaredType is UIView.Type || declaredType is any OptionalView.Type }
 
-  package enum Source { case attribute, child, none, state }
+  /// The place of a value in an element.
+  package enum Source {
+    /// An attribute of the element.
+    case attribute
+    /// A child element with the row's name as its `key`.
+    case child
+    /// Nowhere: only connections and runtime attributes set the property.
+    case none
+    /// Nowhere: the property is only copied.
+    case state
+  }
 
-  /// A closure that returns the key path of a property. The key path is created when a document first sets
-  /// the property: the types that it needs at run time are the most expensive part of a row, and most rows
-  /// are never used.
+  /// A closure that returns the key path of a property.
+  ///
+  /// The key path is created only when it is used. Creating one requires type metadata, which is the most expensive
+  /// part of a row, and most rows are never used.
   package typealias Path<Object, Value> = () -> ReferenceWritableKeyPath<Object, Value>
 
   /// Copies a value from an object to its copy.
   typealias Copying = (_ original: AnyObject, _ copy: AnyObject, _ copier: NibCopier) -> Void
 
-  /// A row whose value is decoded by `decode` and passed to `assign`.
+  /// Creates a row whose value is decoded by `decode` and passed to `assign`.
   init<Object: AnyObject, Value>(
     _ name: String, _ source: Source, ignoredBecause: String? = nil,
     decode: @escaping (NibAttributeInput) -> Value?, assign: @escaping (Object, Value) -> Void
@@ -52,7 +65,7 @@ package struct NibAttribute: @unchecked Sendable {
     }
   }
 
-  /// Returns the row with copying and reading of the property at the key path added.
+  /// Returns the row with the ability to copy and read the property at the key path.
   func copied<Object: AnyObject, Value>(by path: @autoclosure @escaping Path<Object, Value>) -> NibAttribute {
     var row = self
     row.copy = { original, copy, copier in
@@ -64,13 +77,14 @@ package struct NibAttribute: @unchecked Sendable {
     return row
   }
 
-  /// Returns the row with a translation of the values that it reads into the form that documents use.
+  /// Returns the row with a translation that is applied to the values it reads.
   private func reading(_ translate: @escaping (Any) -> Any?) -> NibAttribute {
     var row = self
     row.read = { [read] in read?($0).flatMap(translate) }
     return row
   }
 
+  /// A function that sets the property at the key path.
   private static func setter<Object: AnyObject, Value>(
     _ path: @escaping Path<Object, Value>
   ) -> (Object, Value) -> Void {
@@ -82,62 +96,69 @@ package struct NibAttribute: @unchecked Sendable {
 private protocol OptionalView {}
 extension Optional: OptionalView where Wrapped: UIView {}
 
-/// The input from which a row decodes its value: an attribute's text, or a child element.
+/// The input from which a row decodes its value.
 package struct NibAttributeInput {
+  /// The text of the attribute; empty for the value of a child.
   let text: String
+  /// The child element; `nil` for an attribute.
   let element: NibElement?
+  /// The coder of the object that is decoded.
   let coder: NibCoder
 }
 
 // MARK: - The kinds of rows
 
 extension NibAttribute {
-  /// A value that one key path reaches, written as text in an attribute.
+  /// A row for a property whose value is the text of an attribute.
   private static func text<Object: AnyObject, Value>(
     _ name: String, _ path: @escaping Path<Object, Value>, decode: @escaping (String) -> Value?
   ) -> NibAttribute {
     NibAttribute(name, .attribute, decode: { decode($0.text) }, assign: setter(path)).copied(by: path())
   }
 
-  /// `YES` or `NO`.
+  /// A row for an attribute with the value `YES` or `NO`.
   package static func bool<Object: AnyObject>(
     _ name: String, _ path: @autoclosure @escaping Path<Object, Bool>
   ) -> NibAttribute {
     text(name, path, decode: nibBool)
   }
 
+  /// A row for an attribute with a number, for a `CGFloat` property.
   package static func number<Object: AnyObject>(
     _ name: String, _ path: @autoclosure @escaping Path<Object, CGFloat>
   ) -> NibAttribute {
     text(name, path) { nibFinite($0).map { CGFloat($0) } }
   }
 
+  /// A row for an attribute with a number, for a `Double` property.
   package static func double<Object: AnyObject>(
     _ name: String, _ path: @autoclosure @escaping Path<Object, Double>
   ) -> NibAttribute {
     text(name, path, decode: nibFinite)
   }
 
+  /// A row for an attribute with a number, for a `Float` property.
   package static func float<Object: AnyObject>(
     _ name: String, _ path: @autoclosure @escaping Path<Object, Float>
   ) -> NibAttribute {
     text(name, path) { nibFinite($0).map { Float($0) } }
   }
 
+  /// A row for an attribute with a number, which is rounded to an integer.
   package static func integer<Object: AnyObject>(
     _ name: String, _ path: @autoclosure @escaping Path<Object, Int>
   ) -> NibAttribute {
     text(name, path) { nibFinite($0).flatMap { Int(exactly: $0.rounded()) } }
   }
 
-  /// A string in an attribute, or in a keyed `<string>` child if it is long or has several lines.
+  /// A row for a string in an attribute, or in a keyed `<string>` child if it is long or has several lines.
   package static func string<Object: AnyObject>(
     _ name: String, _ path: @autoclosure @escaping Path<Object, String?>
   ) -> NibAttribute {
     text(name, path) { $0 }
   }
 
-  /// One of a set of words.
+  /// A row for an attribute whose value is one of the given words.
   package static func choice<Object: AnyObject, Value>(
     _ name: String, _ words: KeyValuePairs<String, Value>, _ path: @autoclosure @escaping Path<Object, Value>
   ) -> NibAttribute {
@@ -147,14 +168,14 @@ extension NibAttribute {
     ).copied(by: path()).reading { value in words.first { "\($0.value)" == "\(value)" }?.key }
   }
 
-  /// An attribute with its own decoder.
+  /// A row for an attribute with its own decoder. The value is not copied.
   package static func custom<Object: AnyObject, Value>(
     _ name: String, decode: @escaping (String) -> Value?, assign: @escaping (Object, Value) -> Void
   ) -> NibAttribute {
     NibAttribute(name, .attribute, decode: { decode($0.text) }, assign: assign)
   }
 
-  /// A keyed child element with its own decoder.
+  /// A row for a keyed child element with its own decoder. The value is not copied.
   package static func child<Object: AnyObject, Value>(
     _ key: String, decode: @escaping (NibElement, NibCoder) -> Value?,
     assign: @escaping (Object, Value) -> Void
@@ -163,39 +184,39 @@ extension NibAttribute {
       key, .child, decode: { input in input.element.flatMap { decode($0, input.coder) } }, assign: assign)
   }
 
-  /// A property without an attribute in documents that connections and runtime attributes may set.
+  /// A row for a property that only connections and runtime attributes set.
   package static func property<Object: AnyObject, Value>(
     _ name: String, _ path: @autoclosure @escaping Path<Object, Value>
   ) -> NibAttribute {
     NibAttribute(name, .none, decode: { _ in nil }, assign: setter(path))
   }
 
-  /// A property that is copied although no single attribute or child sets it.
+  /// A row for a property that is only copied, because other rows or code set it.
   package static func state<Object: AnyObject, Value>(
     _ path: @autoclosure @escaping Path<Object, Value>
   ) -> NibAttribute {
     NibAttribute("", .state, decode: { _ in nil }, assign: setter(path)).copied(by: path())
   }
 
-  /// An attribute that other code handles.
+  /// A row for an attribute that other code decodes.
   package static func handled(_ name: String) -> NibAttribute {
     NibAttribute(name, .attribute, decode: { $0.text }, assign: { (_: AnyObject, _: String) in })
   }
 
-  /// A keyed child that other code handles.
+  /// A row for a keyed child that other code decodes.
   package static func handledChild(_ key: String) -> NibAttribute {
     NibAttribute(key, .child, decode: { $0.element }, assign: { (_: AnyObject, _: NibElement) in })
   }
 
-  /// A known attribute that affects neither the screen nor loading.
+  /// A row for a known attribute without an effect on the screen or on loading.
   ///
-  /// - Parameter because: the reason, as `nibterm check --vocabulary` prints it.
+  /// - Parameter because: the reason, which `nibterm check --vocabulary` prints.
   package static func ignored(_ name: String, because reason: String) -> NibAttribute {
     NibAttribute(
       name, .attribute, ignoredBecause: reason, decode: { $0.text }, assign: { (_: AnyObject, _: String) in })
   }
 
-  /// A known keyed child that affects neither the screen nor loading.
+  /// A row for a known keyed child without an effect on the screen or on loading.
   package static func ignoredChild(_ key: String, because reason: String) -> NibAttribute {
     NibAttribute(
       key, .child, ignoredBecause: reason, decode: { $0.element },
@@ -203,6 +224,7 @@ extension NibAttribute {
   }
 }
 
+/// Parses a document's Boolean; `nil` for a text other than `YES` and `NO`.
 func nibBool(_ text: String) -> Bool? {
   switch text {
   case "YES": true
@@ -211,7 +233,8 @@ func nibBool(_ text: String) -> Bool? {
   }
 }
 
-/// Parses a number that layout can use: finite, and far within the largest possible canvas.
+/// Parses a number that layout can use: finite and smaller than 1e9, so that sums stay exact enough. `nil` for any
+/// other text.
 func nibFinite(_ text: String) -> Double? {
   guard let value = Double(text), value.isFinite, abs(value) < 1e9 else { return nil }
   return value

@@ -1,11 +1,13 @@
-/// Applies a class's attribute table to an element, then the variations for the size class.
+/// Sets the properties of an object from its element, using the attribute table of its class. The variations for the
+/// current size classes are applied last.
 ///
-/// Attributes that the table does not contain are skipped; `NibCheck` reports them.
+/// Attributes that the table does not contain are skipped here. `nibterm check --vocabulary` reports them.
 struct NibAttributeDecoder {
   private let coder: NibCoder
 
   init(_ coder: NibCoder) { self.coder = coder }
 
+  /// Decodes the coder's element into an object.
   func decode(into object: any NibDecodable) {
     let table = NibAttributeTable.table(of: type(of: object))
     decode(coder.element, into: object, table)
@@ -42,7 +44,7 @@ struct NibAttributeDecoder {
     }
   }
 
-  /// The row for a child by its element's name. Not used if the child's key names an attribute.
+  /// The row for the name of a child's element; `nil` if the child's key names an attribute.
   private func unkeyedRow(_ child: NibElement, _ table: NibAttributeTable) -> NibAttribute? {
     child.key.flatMap { table.attribute($0) } == nil ? table.child(child.name) : nil
   }
@@ -55,8 +57,10 @@ struct NibAttributeDecoder {
   }
 }
 
-/// The elements that objects of every class may contain and that no attribute table lists.
+/// The child elements that objects of every class may contain. Other code decodes them, so no attribute table has rows
+/// for them.
 package enum NibObjectParts {
+  /// The names of the elements.
   package static let names: Set<String> = [
     "subviews", "constraints", "connections", "gestureRecognizers", "userDefinedRuntimeAttributes",
     "viewLayoutGuide",

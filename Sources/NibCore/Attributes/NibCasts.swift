@@ -1,34 +1,38 @@
-// Casts of objects in nibs to the protocols that the loader needs.
+// Casts of objects to the protocols that the loader needs.
 //
-// For a cast to a protocol, the Swift runtime searches every conformance in the program, once for each class that is
-// cast; a cast to a class looks only at the object. Objects in nibs nearly always inherit from a few classes of
-// NibTerm that conform, so these functions try those classes first. This saves about a hundred searches for one cell.
+// When an object of a class is first cast to a protocol, the Swift runtime searches all conformances in the program. A
+// cast to a class only examines the object. Objects in nibs nearly always inherit from one of a few conforming classes
+// of NibTerm, so these functions try those classes first. This saves about a hundred searches for one cell.
 
-/// The object that a value is or contains. A value of another type is boxed.
+/// The value as an object. A value that is not an object is boxed.
 func nibObject(in value: Any) -> AnyObject { (value as? NSObject) ?? (value as AnyObject) }
 
+/// The object, if `awakeFromNib` can be called on it.
 func nibAwakening(_ object: AnyObject) -> (any NibAwakening)? {
   if let responder = object as? UIResponder { return responder }
   return object as? any NibAwakening
 }
 
+/// The object, if it can replace itself with another one in `awakeAfter(using:)`.
 func nibReplaceable(_ object: AnyObject) -> (any NibReplaceable)? {
   if let view = object as? UIView { return view }
   if let controller = object as? UIViewController { return controller }
   return object as? any NibReplaceable
 }
 
+/// The object, if it has its own `setValue(_:forKey:)`.
 func nibKeyValueCoding(_ object: AnyObject) -> (any NibKeyValueCoding)? {
   if let responder = object as? UIResponder { return responder }
   return object as? any NibKeyValueCoding
 }
 
+/// The object, if its class lists actions that nibs can name.
 func nibActionTarget(_ object: AnyObject) -> (any NibActionTarget)? {
   if let responder = object as? UIResponder { return responder }
   return object as? any NibActionTarget
 }
 
-/// The class as `NSCoding`, if its objects decode themselves.
+/// The class, if its objects are decoded with `init(coder:)`.
 func nibCodingClass(_ type: AnyClass?) -> (any NSCoding.Type)? {
   if let view = type as? UIView.Type { return view }
   if let controller = type as? UIViewController.Type { return controller }

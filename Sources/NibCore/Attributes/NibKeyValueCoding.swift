@@ -1,10 +1,12 @@
 /// An object whose values can be set by key, as with key-value coding on Apple's systems.
 package protocol NibKeyValueCoding: AnyObject {
-  /// - Throws: `NibException` when the key is unknown or the value is of the wrong type.
+  /// Sets the value for a key.
+  /// - Throws: `NibException` if the key is unknown or the value has the wrong type.
   func setValue(_ value: Any?, forKey key: String) throws
 }
 
-/// The default implementation of key-value coding: sets an `@Outlet` property, otherwise a built-in UIKit property.
+/// The default implementation of `setValue(_:forKey:)`: sets the `@Outlet` or `@Inspectable` property with that name,
+/// otherwise the property of a UIKit class with that name.
 ///
 /// - Throws: `NSUnknownKeyException` with UIKit's text if there is no such key (docs/behaviours.md A6), or
 ///   `NSInvalidArgumentException` with the class, the key, and the actual and declared types if the type is wrong
@@ -17,7 +19,9 @@ package func nibSetValue(_ value: Any?, forKey key: String, of object: AnyObject
     return
   }
   if let builtIn = nibBuiltInProperty(key, of: object) {
-    if builtIn.holdsPart, let part = value as? UIView, (object as? UIView)?.isDescendant(of: part) == true {
+    if builtIn.isViewProperty, let part = value as? UIView,
+      (object as? UIView)?.isDescendant(of: part) == true
+    {
       throw NibException.invalidArgument(
         "[\(nibDescription(of: object)) setValue:forKey:]: the \(key) would contain itself.")
     }
@@ -29,10 +33,10 @@ package func nibSetValue(_ value: Any?, forKey key: String, of object: AnyObject
   throw NibException.undefinedKey(key, of: object)
 }
 
-/// Passes a value to `assign`. If a number is not accepted, it is converted to the declared type and passed again, as
-/// key-value coding converts an `NSNumber` to a scalar.
+/// Passes a value to `assign`. If `assign` does not accept a number, the number is converted to the declared type and
+/// passed again, as key-value coding converts an `NSNumber` to a scalar.
 ///
-/// - Returns: true if `assign` accepted the value in one of the two forms.
+/// - Returns: true if `assign` accepted the value, converted or not.
 func nibAssign(_ value: Any?, as declaredType: Any.Type, _ assign: (Any?) -> Bool) -> Bool {
   if assign(value) { return true }
   guard let value, let number = nibNumber(value) else { return false }
@@ -40,7 +44,7 @@ func nibAssign(_ value: Any?, as declaredType: Any.Type, _ assign: (Any?) -> Boo
   return assign(type.init(nibNumber: number))
 }
 
-/// Sets a value with the object's own `setValue(_:forKey:)` if it has one.
+/// Sets a value with the object's `setValue(_:forKey:)` if it has one, otherwise with `nibSetValue(_:forKey:of:)`.
 func nibSend(_ value: Any?, forKey key: String, to object: AnyObject) throws {
   if let coding = nibKeyValueCoding(object) {
     try coding.setValue(value, forKey: key)
@@ -49,12 +53,14 @@ func nibSend(_ value: Any?, forKey key: String, to object: AnyObject) throws {
   }
 }
 
-/// The wrapper behind the stored property `key`. The most derived class that has one counts.
+/// The property wrapper (`@Outlet` or `@Inspectable`) of the stored property with the given name; `nil` if there is
+/// none. If several classes of the object declare one, it is that of the most derived class.
 func nibProperty(_ key: String, of object: AnyObject) -> (any NibSettableProperty)? {
   SettableProperties.of(type(of: object)).wrapper(of: key, in: object)
 }
 
 extension NibException {
+  /// The exception for a value that has another type than the property.
   static func mistyped(_ value: Any?, forKey key: String, declared: Any.Type, of object: AnyObject)
     -> NibException
   {
@@ -65,7 +71,7 @@ extension NibException {
   }
 }
 
-/// The name of a type without optionals: `UILabel` for `Optional<UILabel>`, `[UIButton]` for
+/// The name of a type without `Optional`: `UILabel` for `Optional<UILabel>`, `[UIButton]` for
 /// `Optional<Array<UIButton>>`.
 private func nibTypeName(_ type: Any.Type) -> String {
   var name = String(describing: type)
@@ -80,8 +86,8 @@ private func nibTypeName(_ type: Any.Type) -> String {
 protocol NibScalar {
   /// Converts a number to this type.
   ///
-  /// For integer types, a real number loses its fraction, and one beyond the type's limits becomes the
-  /// nearest limit. An integer that is too large for the type loses its upper bits, as with `NSNumber`.
+  /// For integer types, the fraction of a real number is dropped, and a real number beyond the type's limits becomes
+  /// the nearest limit. Of an integer that is too large, only the low bits remain, as with `NSNumber`.
   init(nibNumber: NSNumber)
 }
 
@@ -127,7 +133,7 @@ extension Optional: NibScalar where Wrapped: NibScalar {
   init(nibNumber number: NSNumber) { self = Wrapped(nibNumber: number) }
 }
 
-/// Any number or Boolean as an object; `nil` for a value of another type.
+/// Converts a number or Boolean to an `NSNumber`; `nil` for a value of another type.
 package func nibNumber(_ value: Any) -> NSNumber? {
   value as? NSNumber ?? (value as? CGFloat).map { NSNumber(value: Double($0)) }
 }

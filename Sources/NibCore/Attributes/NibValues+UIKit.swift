@@ -1,5 +1,6 @@
 extension UIColor {
-  /// The color of a `<color>` element; `nil` for `<nil>` and for a malformed element.
+  /// Creates the color of a `<color>` element. A named color is searched in the project's asset catalogs first. `nil`
+  /// for `<nil>` and for a malformed element.
   convenience init?(nib element: NibElement, in document: NibDocument) {
     guard !element.isNamed("nil"), let color = NibColor(element) else { return nil }
     if case .named(let name, _) = color, let found = NibEnvironment.current.catalogs?.color(named: name) {
@@ -9,6 +10,8 @@ extension UIColor {
     }
   }
 
+  /// Creates the color of a document. A named color has the components that the document saves as its fallback; `nil`
+  /// for an unknown system color without saved components.
   convenience init?(nib color: NibColor) {
     let saved = color.savedComponents.map { UIColor(nibComponents: ColorComponents($0)) }
     switch color {
@@ -40,7 +43,10 @@ extension ColorComponents {
 }
 
 extension UIImage {
-  /// The image with the given name, in the size that the document's resources specify.
+  /// Creates the image with the given name, in the size that the document's `<resources>` specify; `nil` for an empty
+  /// name.
+  ///
+  /// - Parameter isSystem: whether the image is an SF Symbol. The document's resources can specify that too.
   convenience init?(nib name: String, isSystem: Bool = false, in document: NibDocument) {
     guard !name.isEmpty else { return nil }
     let resource = document.resource("image", named: name)
@@ -54,7 +60,7 @@ extension UIImage {
 }
 
 extension UIFont {
-  /// The font of a `<fontDescription>` or `<font>` element; `nil` if it is malformed.
+  /// Creates the font of a `<fontDescription>` or `<font>` element; `nil` if it is malformed.
   ///
   /// - Parameter standardSize: the size of a font that specifies none: 14 for labels, 15 or 18 for buttons
   ///   (docs/uikit-facts.md 4.3).
@@ -63,6 +69,9 @@ extension UIFont {
     self.init(nib: font, standardSize: standardSize)
   }
 
+  /// Creates the font of a document.
+  ///
+  /// - Parameter standardSize: the size of a font that specifies none.
   convenience init(nib font: NibFont, standardSize: CGFloat = 14) {
     let size: CGFloat =
       switch font.size {
@@ -87,6 +96,7 @@ extension UIFont {
 }
 
 extension FontWeight {
+  /// Converts the weight of a document's font.
   package init(_ weight: NibFont.Weight) {
     switch weight {
     case .ultraLight: self = .ultraLight
@@ -103,7 +113,7 @@ extension FontWeight {
 }
 
 extension NibAttribute {
-  /// A color in a keyed child; `<nil>` leaves the class's default.
+  /// A row for a color in a keyed child. A `<nil>` child does not change the property.
   package static func color<Object: AnyObject>(
     _ key: String, _ path: @autoclosure @escaping Path<Object, UIColor?>
   ) -> NibAttribute {
@@ -115,7 +125,7 @@ extension NibAttribute {
     ).copied(by: path())
   }
 
-  /// An image named in an attribute.
+  /// A row for an image that an attribute names.
   package static func image<Object: AnyObject>(
     _ name: String, _ path: @autoclosure @escaping Path<Object, UIImage?>
   ) -> NibAttribute {
@@ -131,7 +141,7 @@ extension NibAttribute {
 }
 
 extension NibEnvironment {
-  /// The traits that select a document's variations.
+  /// The traits that decide which variations of a document apply.
   package var nibTraits: NibTraits {
     func sizeClass(_ value: UIUserInterfaceSizeClass) -> NibTraits.SizeClass? {
       switch value {
@@ -147,10 +157,10 @@ extension NibEnvironment {
 }
 
 extension NibDocument {
-  /// The ids of constraints and subviews that variations switch off for the given traits.
+  /// The ids of constraints and subviews that variations exclude for the given traits.
   package func disabledIDs(for traits: NibTraits) -> Set<String> {
-    // This is called for every scene that is created. Most documents have no variations, and comparing the
-    // number of a name is faster than comparing names.
+    // This is called for every scene that is created. Most documents have no variations, and comparing the ids of
+    // names is faster than comparing names.
     guard let name = tree.names.id(of: "variation", in: tree.bytes) else { return [] }
     var disabled: Set<String> = []
     for index in tree.elements.indices where tree.elements[index].name == name {

@@ -1,4 +1,5 @@
-/// One user-defined runtime attribute: a key path and a value, set after the outlets (docs/behaviours.md A22-A24).
+/// A user-defined runtime attribute: a value that is set for a key path after the outlets have been connected
+/// (docs/behaviours.md A22-A24).
 struct RuntimeAttribute {
   private let element: NibElement
   private let instantiation: NibInstantiation
@@ -8,7 +9,7 @@ struct RuntimeAttribute {
     self.instantiation = instantiation
   }
 
-  /// Sets the attribute. A failure is never fatal; it is reported in UIKit's words.
+  /// Sets the value on an object. A failure is reported as a diagnostic with UIKit's text, and loading continues.
   func set(on object: AnyObject) {
     guard let keyPath = element["keyPath"], !keyPath.isEmpty else { return }
     do {
@@ -24,6 +25,7 @@ struct RuntimeAttribute {
     }
   }
 
+  /// Follows the key path through stored properties and sets the last key. The key `layer` of a view is its `NibLayer`.
   private func set(_ value: Any?, _ keyPath: String, _ object: AnyObject) throws {
     let parts = keyPath.split(separator: ".", maxSplits: 1).map(String.init)
     guard parts.count == 2 else { return try nibSend(value, forKey: keyPath, to: object) }
@@ -38,7 +40,7 @@ struct RuntimeAttribute {
     try set(value, parts[1], view.layer)
   }
 
-  /// The value, converted according to the attribute's type.
+  /// The value, converted according to the attribute's type; `nil` for the type `nil` and for a malformed value.
   private var value: Any? {
     let child = element.child(key: "value")
     switch element["type"] {
@@ -71,7 +73,8 @@ struct RuntimeAttribute {
   }
 
   private func report(_ message: String, of object: AnyObject) {
-    // A preview runs without the program's classes: it reports the class, not each attribute that only the class has.
+    // A preview runs without the program's classes. Each missing class has been reported, so its attributes are not
+    // written to the log.
     let isExpected =
       instantiation.mode == .lenient && nibReplacesUnknownClass(object, of: element.parent?.parent)
     instantiation.report(
@@ -82,6 +85,7 @@ struct RuntimeAttribute {
 
 /// A property wrapper whose value can be read through key paths.
 protocol NibReadableProperty {
+  /// The current value.
   var nibValue: Any { get }
 }
 

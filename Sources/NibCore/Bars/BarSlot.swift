@@ -1,21 +1,24 @@
-/// A place in a bar's row and its content.
+/// A range of columns in a bar's row, with the button, tab, text or view that is shown there.
 struct BarSlot {
   /// The content of a slot.
   enum Content {
-    /// The button that leads back to the previous screen.
+    /// The button that returns to the previous screen.
     case back
+    /// A button of a navigation bar or toolbar.
     case button(UIBarButtonItem)
+    /// A tab of a tab bar.
     case tab(UITabBarItem)
-    /// A text that cannot be chosen.
+    /// A text that the user cannot choose, such as a title.
     case label
     /// A custom view, which draws itself.
     case view(UIView)
   }
 
+  /// The content.
   var content: Content
-  /// The text to draw, cut to the slot's columns.
+  /// The text to draw, truncated to the slot's columns; empty for a custom view.
   var text: String
-  /// The columns of the slot, counted from 0 at the start of the row.
+  /// The columns of the slot, where 0 is the first column of the row.
   var columns: Range<Int>
 
   /// Whether the user can choose the slot.
@@ -28,7 +31,7 @@ struct BarSlot {
     }
   }
 
-  /// The same slot in a row with right-to-left layout.
+  /// Returns the slot for right-to-left layout in a row with the given number of columns.
   func mirrored(in columns: Int) -> BarSlot {
     var slot = self
     slot.columns = columns - self.columns.upperBound..<columns - self.columns.lowerBound
@@ -37,8 +40,8 @@ struct BarSlot {
 }
 
 extension BarSlot {
-  /// The content of a slot for a bar button: its text in brackets, or its view. `nil` for a button that shows
-  /// nothing.
+  /// The content, text and width in columns of a slot for a bar button: its title in brackets, or its custom view.
+  /// `nil` for an item that shows nothing.
   static func content(of item: UIBarButtonItem) -> (content: Content, text: String, columns: Int)? {
     if let view = item.customView {
       return (.view(view), "", columns(of: item.width > 0 ? item.width : view.nibBarSize.width))
@@ -56,8 +59,8 @@ extension BarSlot {
 }
 
 extension UIView {
-  /// The size of a view in a bar: its own, or the size that its content needs. In a terminal the content
-  /// takes precedence, because a size that was saved for a phone is rarely useful there.
+  /// The size of a custom view in a bar, in points: its current size, or the size that its content needs if it has
+  /// none. In a terminal the size of the content has priority, because a size for a phone is rarely useful there.
   var nibBarSize: CGSize {
     let content = intrinsicContentSize
     if nibEnvironment.rules.isTerminal, content.width > 0, content.height > 0 { return content }

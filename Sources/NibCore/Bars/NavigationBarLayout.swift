@@ -1,10 +1,9 @@
-/// Arranges the parts of a navigation bar in its row: the back button and left items, the title, the right
-/// items.
+/// Arranges the parts of a navigation bar in its row: the back button, the left items, the title and the right items.
 ///
-/// Parts never overlap. If there is not enough space, items are left out, then the back button is shortened,
-/// then the title.
+/// Parts never overlap. If there is not enough space, the back button is shortened, then the title; items that still
+/// do not fit are left out.
 struct NavigationBarLayout {
-  /// A part and the number of columns it takes.
+  /// An item or title, with the number of columns that it needs.
   struct Part {
     var content: BarSlot.Content
     var text: String
@@ -22,11 +21,11 @@ struct NavigationBarLayout {
   /// The title, in the middle of the row.
   var title: Part?
 
-  /// Free columns at both ends of the row.
+  /// The number of free columns at both ends of the row.
   private static let margin = 1
-  /// Free columns between two parts.
+  /// The number of free columns between two parts.
   private static let gap = 1
-  /// The minimum number of columns for a shortened title.
+  /// The minimum number of columns of a truncated title. If there are fewer, the title is left out.
   private static let shortestTitle = 4
 
   /// The slots of the parts, from left to right, except that the title comes last.
@@ -38,6 +37,7 @@ struct NavigationBarLayout {
     return leftSlots + rightSlots.reversed() + [placedTitle(start: start, end: end)].compactMap { $0 }
   }
 
+  /// The slots of the right parts, from right to left.
   private func placedRight() -> [BarSlot] {
     var slots: [BarSlot] = []
     var end = columns - Self.margin
@@ -50,6 +50,7 @@ struct NavigationBarLayout {
     return slots.filter { $0.columns.count > 0 }
   }
 
+  /// The slots of the back button and the left parts, which end before the column `end`.
   private func placedLeft(end: Int) -> [BarSlot] {
     var slots: [BarSlot] = []
     var start = Self.margin
@@ -66,7 +67,8 @@ struct NavigationBarLayout {
     return slots
   }
 
-  /// The longest text of the back button that leaves enough space for the title and the left items.
+  /// The first text of the back button that leaves enough space for the title and the left items; `<` if there is
+  /// none.
   private func backText(end: Int) -> String {
     let items = left.reduce(0) { $0 + $1.columns + Self.gap }
     let needed = items + (title.map { $0.columns + Self.gap } ?? 0)
@@ -74,8 +76,8 @@ struct NavigationBarLayout {
     return texts.first { Self.margin + CellText.columns(of: $0) + Self.gap + needed <= end } ?? "<"
   }
 
-  /// The slot of the title: in the middle of the row if it fits there, else as near to the middle as
-  /// possible.
+  /// The slot of the title between the columns `start` and `end`: in the middle of the row if it fits there, otherwise
+  /// as near to the middle as possible. `nil` if there is no title or not enough space.
   private func placedTitle(start: Int, end: Int) -> BarSlot? {
     guard let title, title.columns > 0 else { return nil }
     let width = min(title.columns, end - start)

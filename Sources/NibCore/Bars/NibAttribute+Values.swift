@@ -1,5 +1,5 @@
 extension NibAttribute {
-  /// An attribute for a view or another object in a keyed child.
+  /// A row for an object, such as a view, in a keyed child.
   static func object<Object: AnyObject, Item>(
     _ key: String, _ path: @autoclosure @escaping Path<Object, Item?>
   ) -> NibAttribute {
@@ -9,7 +9,7 @@ extension NibAttribute {
     ).copied(by: path())
   }
 
-  /// An attribute for a list of objects of one type, such as `<items>`.
+  /// A row for a child that lists objects of one type, such as `<items>`.
   static func objects<Object: AnyObject, Item>(
     _ name: String, _ path: @autoclosure @escaping Path<Object, [Item]?>
   ) -> NibAttribute {
@@ -21,7 +21,7 @@ extension NibAttribute {
     ).copied(by: path())
   }
 
-  /// An attribute for a value in a keyed child, such as `<date>` or `<inset>`.
+  /// A row for a value in a keyed child, such as `<date>` or `<inset>`.
   static func value<Object: AnyObject, Saved: NibElementDecodable, Value>(
     _ key: String, _ path: @autoclosure @escaping Path<Object, Value>, _ convert: @escaping (Saved) -> Value
   ) -> NibAttribute {
@@ -31,7 +31,7 @@ extension NibAttribute {
     ).copied(by: path())
   }
 
-  /// An attribute for a date in a keyed child.
+  /// A row for a date in a keyed child.
   static func date<Object: AnyObject>(
     _ key: String, _ path: @autoclosure @escaping Path<Object, Date?>
   ) -> NibAttribute {
@@ -40,7 +40,7 @@ extension NibAttribute {
     }
   }
 
-  /// An attribute for a `<textAttributes>` child: a font and a color for text.
+  /// A row for a `<textAttributes>` child, which contains a font and a color.
   static func textAttributes<Object: AnyObject>(
     _ key: String, _ path: @autoclosure @escaping Path<Object, [NSAttributedString.Key: Any]?>
   ) -> NibAttribute {

@@ -1,6 +1,6 @@
 extension NibBar {
-  /// Draws the slots' texts into a row. While the bar has the focus, the focused slot is drawn in reverse
-  /// video. In boxes style the space around the slots is left for the outline.
+  /// Draws the texts of the slots into a row. While the bar has keyboard focus, the focused slot is drawn in reverse
+  /// video. In boxes style, blanks around a text are not drawn, so that they do not cover the outline.
   func drawSlots(in line: CellRect, _ context: NibDrawingContext) {
     let slots = nibSlots(in: line.size.columns)
     let active = slots.filter(\.isActive).map(\.columns.lowerBound).sorted()
@@ -17,7 +17,8 @@ extension NibBar {
     }
   }
 
-  /// Draws the background color and the line at the bar's edge. In boxes style it draws neither.
+  /// Draws the background color, and a line in the row `edgeRow` if the bar has several rows. Draws nothing in boxes
+  /// style.
   func drawBackground(edgeRow: Int, in context: NibDrawingContext) {
     guard context.style == .rendered else { return }
     if let color = context.color(nibBackgroundColor) { context.canvas.tint(context.cells, background: color) }
@@ -29,19 +30,19 @@ extension NibBar {
 }
 
 extension NibDrawingContext {
-  /// A text style with the given color. In boxes style it has no color.
+  /// A cell style with the given text color, which boxes style ignores.
   func barStyle(_ color: UIColor?, _ attributes: CellStyle.Attributes = []) -> CellStyle {
     self.style(style == .boxes ? nil : color, attributes)
   }
 
-  /// The row above the line, in a bar with a line at its lower edge.
+  /// The row for the content of a bar with a line at its lower edge: the middle row, or the upper of two middle rows.
   var upperBarLine: CellRect {
     var line = controlLine
     line.origin.row = max(0, (size.rows - 1) / 2)
     return line
   }
 
-  /// The row below the line, in a bar with a line at its upper edge.
+  /// The row for the content of a bar with a line at its upper edge: the middle row, or the lower of two middle rows.
   var lowerBarLine: CellRect {
     var line = controlLine
     line.origin.row = size.rows / 2

@@ -1,32 +1,32 @@
-/// The base class of navigation bars, tab bars and toolbars: one row of slots. The arrow keys move between
-/// the slots; Enter, Space or the mouse choose one.
-open class NibBar: UIView, BarItemHolder {
+/// The base class of navigation bars, tab bars and toolbars: one row of slots. The Left and Right keys move between
+/// the slots; Enter, Space or a click chooses one.
+open class NibBar: UIView, BarItemOwner {
   /// Whether the bar is light or dark (stored, but has no effect).
   open var barStyle = UIBarStyle.default
-  /// Whether content shines through (stored, but has no effect).
+  /// Whether the content behind the bar is visible (stored, but has no effect).
   open var isTranslucent = true
-  /// The background color; `nil` means that the bar has none of its own.
+  /// The background color; `nil` for none.
   open var barTintColor: UIColor? { didSet { setNeedsDisplay() } }
-  /// A picture of the line at the bar's edge (stored, but has no effect).
+  /// The image of the line at the bar's edge (stored, but has no effect).
   open var shadowImage: UIImage?
-  /// A picture behind the items (stored, but has no effect).
+  /// The image behind the items (stored, but has no effect).
   open var backgroundImage: UIImage?
-  /// The index of the focused slot, counted among the slots that can be chosen.
+  /// The index of the focused slot among the slots that can be chosen, from left to right.
   private(set) var focusedSlot = 0
-  /// The column where the mouse button was pressed.
+  /// The column in which the mouse button was pressed; `nil` while it is not pressed.
   private var pressedColumn: Int?
 
   // MARK: Creating
 
-  /// A bar without items.
+  /// Creates a bar without items.
   public override init(frame: CGRect) { super.init(frame: frame) }
 
-  /// A bar from a nib.
+  /// Creates a bar from a nib.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   package override class var nibKind: NibKind { .bar }
 
-  /// The attributes of every bar, in addition to those of every view.
+  /// The attributes of every view, followed by those of a bar.
   package override class var nibAttributes: [NibAttribute] {
     super.nibAttributes + [
       .choice(
@@ -38,15 +38,15 @@ open class NibBar: UIView, BarItemHolder {
     ]
   }
 
-  // MARK: What each bar says
+  // MARK: Properties and methods for subclasses to override
 
-  /// The appearance that applies to the bar, if it was given one.
+  /// The appearance that applies to the bar; `nil` for a bar without appearances.
   var nibAppearance: UIBarAppearance? { nil }
 
-  /// The background color: the appearance's, or the bar's own.
+  /// The background color of the appearance, or `barTintColor` if it has none.
   final var nibBackgroundColor: UIColor? { nibAppearance?.backgroundColor ?? barTintColor }
 
-  /// The slots in a row of `columns` columns. They do not overlap.
+  /// The slots in a row with the given number of columns. They do not overlap.
   func nibSlots(in columns: Int) -> [BarSlot] { [] }
 
   /// Called when the user chose a slot.
@@ -64,12 +64,12 @@ open class NibBar: UIView, BarItemHolder {
     }
   }
 
-  /// The views of all slots, including views that are not visible now.
+  /// The custom views of the items that the bar shows, including those for which there is no space.
   var nibHostedViews: [UIView] { [] }
 
   // MARK: Items
 
-  /// Called when an item changed. Adds the items' views as subviews and redraws the bar.
+  /// Called when an item has changed. Updates the subviews to the items' custom views, and redraws the bar.
   func nibBarItemDidChange() {
     let views = nibHostedViews
     for view in subviews where hostedViews.contains(ObjectIdentifier(view)) && !views.contains(view) {
@@ -80,14 +80,15 @@ open class NibBar: UIView, BarItemHolder {
     setNeedsLayout()
     setNeedsDisplay()
   }
+  /// The custom views that the bar has added as subviews.
   private var hostedViews: Set<ObjectIdentifier> = []
 
   // MARK: Layout
 
-  /// The bar places the views of its items.
+  /// True, because the bar places the custom views of its items.
   package override var nibPlacesSubviews: Bool { true }
 
-  /// Places the views of items in their slots. On Interface Builder's canvas they keep their saved frames.
+  /// Places the custom views of items in their slots. On Interface Builder's canvas they keep their saved frames.
   open override func layoutSubviews() {
     super.layoutSubviews()
     if nibIsOnCanvas { return }
@@ -105,20 +106,20 @@ open class NibBar: UIView, BarItemHolder {
       x: CGFloat(columns.lowerBound) * TextMetrics.columnWidth, y: top, width: width, height: height)
   }
 
-  /// The row of the slots in a terminal, where a bar has two rows.
+  /// The row of the slots in the terminal environment, where a bar has two rows: its slots and a line.
   var nibTerminalRow: Int { 0 }
 
-  /// The bar's width in columns of the standard grid.
+  /// The bar's width in columns of the standard cell grid.
   var nibColumns: Int { CellGrid.standard.columns(Double(bounds.width)) }
 
   // MARK: Keyboard and mouse
 
   private var activeSlots: [BarSlot] { nibSlots(in: nibColumns).filter(\.isActive) }
 
-  /// A bar can have the focus if it has a slot to choose.
+  /// True if the bar is visible and enabled and has a slot that can be chosen.
   open override var canBecomeFocused: Bool { isUserInteractionEnabled && !isHidden && !activeSlots.isEmpty }
 
-  /// Left and Right move between the slots; Enter and Space choose one.
+  /// Moves between the slots with Left and Right, and chooses the focused one with Enter or Space.
   open override func nibKeyDown(_ key: KeyPress) -> Bool {
     guard key.modifiers.isEmpty else { return super.nibKeyDown(key) }
     let slots = activeSlots.sorted { $0.columns.lowerBound < $1.columns.lowerBound }
@@ -135,7 +136,7 @@ open class NibBar: UIView, BarItemHolder {
     return true
   }
 
-  /// A click chooses the slot under it.
+  /// Chooses the slot under a click when the mouse button is released.
   open override func nibMouse(_ event: MouseEvent, at point: CGPoint) -> Bool {
     guard event.button == .left else { return false }
     let column = Int(bounded: (point.x / TextMetrics.columnWidth).rounded(.down))
@@ -157,7 +158,7 @@ open class NibBar: UIView, BarItemHolder {
   private func slot(at column: Int) -> BarSlot? { activeSlots.first { $0.columns.contains(column) } }
 }
 
-/// The brightness of a bar.
+/// The style of a bar: light or dark.
 public enum UIBarStyle: Int, Hashable, Sendable {
   case `default` = 0
   case black = 1

@@ -1,4 +1,4 @@
-/// Draws a search bar: a prompt, the line with the field, and a row of scope buttons.
+/// Draws a search bar: a prompt, the row with the field and the Cancel button, and a row of scope buttons.
 struct SearchBarDrawing {
   private let bar: UISearchBar
   private let context: NibDrawingContext
@@ -13,10 +13,10 @@ struct SearchBarDrawing {
       context.canvas.tint(context.cells, background: color)
     }
     let extra = bar.promptHeight + bar.scopeHeight
-    let hasRoom =
+    let showsExtraRows =
       extra > 0 && context.size.rows >= (bar.promptHeight > 0 ? 1 : 0) + (bar.scopeHeight > 0 ? 2 : 1)
     var line = context.controlLine
-    if hasRoom {
+    if showsExtraRows {
       let height = Double(context.bounds.height)
       line.origin.row = row(top: bar.promptHeight, height: height - extra)
       drawPrompt(in: line)
@@ -25,6 +25,7 @@ struct SearchBarDrawing {
     drawField(in: line)
   }
 
+  /// The row for a line of text that is centered in a part of the bar. The position and height are in points.
   private func row(top: Double, height: Double) -> Int {
     max(0, min(context.size.rows - 1, context.grid.line(top: top, height: max(0, height))))
   }
@@ -63,8 +64,8 @@ struct SearchBarDrawing {
       context.canvas.drawBox(cells(parts.shown(parts.field), line), lines: .rounded, style: frame)
     }
     put("/", parts.shown(1..<2), line, frame)
-    for sign in parts.signs {
-      put(sign.text, parts.shown(sign.column..<sign.column + 1), line, context.barStyle(context.tint))
+    for symbol in parts.symbols {
+      put(symbol.text, parts.shown(symbol.column..<symbol.column + 1), line, context.barStyle(context.tint))
     }
     drawText(in: cells(parts.shown(parts.text), line))
   }
@@ -79,20 +80,20 @@ struct SearchBarDrawing {
     context.canvas.put(text, in: cells(columns, line), .left, style: style)
   }
 
-  /// Draws the text and the insertion point. Only the end of a text is shown that is too long.
-  private func drawText(in room: CellRect) {
+  /// Draws the text or the placeholder, and the insertion point. If the text is too long, only its end is visible.
+  private func drawText(in cells: CellRect) {
     let isEmpty = bar.storedText.isEmpty
     // The last column is reserved for the insertion point.
     let shown = CellText.truncated(
-      isEmpty ? bar.placeholder ?? "" : bar.storedText, columns: room.size.columns - 1, .head)
+      isEmpty ? bar.placeholder ?? "" : bar.storedText, columns: cells.size.columns - 1, .head)
     let style = context.barStyle(isEmpty ? .placeholderText : .label, isEmpty ? .dim : [])
     let width = CellText.columns(of: shown)
-    let start = bar.nibIsRightToLeft ? room.maxColumn - width : room.minColumn
+    let start = bar.nibIsRightToLeft ? cells.maxColumn - width : cells.minColumn
     context.canvas.put(
-      shown, at: CellPoint(column: start, row: room.minRow), style: style, maxColumns: room.size.columns)
+      shown, at: CellPoint(column: start, row: cells.minRow), style: style, maxColumns: cells.size.columns)
     guard bar.isFirstResponder else { return }
     let end = bar.nibIsRightToLeft ? start - 1 : start + width
-    let cursor = isEmpty ? (bar.nibIsRightToLeft ? room.maxColumn - 1 : room.minColumn) : end
-    context.canvas.placeCursor(at: CellPoint(column: max(0, cursor), row: room.minRow))
+    let cursor = isEmpty ? (bar.nibIsRightToLeft ? cells.maxColumn - 1 : cells.minColumn) : end
+    context.canvas.placeCursor(at: CellPoint(column: max(0, cursor), row: cells.minRow))
   }
 }

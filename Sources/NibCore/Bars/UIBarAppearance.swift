@@ -1,21 +1,21 @@
-/// The appearance of a bar, without its items.
+/// The appearance of a bar: its background and the line at its edge.
 open class UIBarAppearance: NibObject {
-  /// The background color; `nil` means the bar's own.
+  /// The background color; `nil` for the bar's `barTintColor`.
   open var backgroundColor: UIColor?
-  /// A picture behind the items (stored, but has no effect).
+  /// The image behind the items (stored, but has no effect).
   open var backgroundImage: UIImage?
   /// The color of the line at the bar's edge (stored, but has no effect).
   open var shadowColor: UIColor?
-  /// A picture of the line at the bar's edge (stored, but has no effect).
+  /// The image of the line at the bar's edge (stored, but has no effect).
   open var shadowImage: UIImage?
 
-  /// Makes the standard appearance.
+  /// Creates the standard appearance.
   public override init() { super.init() }
 
-  /// Makes an appearance from a nib.
+  /// Creates an appearance from a nib.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// The attributes of every bar appearance, in addition to those of every object.
+  /// The attributes of every object, followed by those of a bar appearance.
   package override class var nibAttributes: [NibAttribute] {
     super.nibAttributes + [
       .color("backgroundColor", \UIBarAppearance.backgroundColor),
@@ -31,12 +31,12 @@ open class UIBarAppearance: NibObject {
 
 /// The appearance of a navigation bar.
 open class UINavigationBarAppearance: UIBarAppearance {
-  /// The attributes of the title, of which a terminal uses the color; `nil` means the bar's own.
+  /// The attributes of the title; `nil` for those of the bar. A terminal uses only the color.
   open var titleTextAttributes: [NSAttributedString.Key: Any]?
-  /// The attributes of a large title, of which a terminal uses the color; `nil` means the bar's own.
+  /// The attributes of a large title; `nil` for those of the bar. A terminal uses only the color.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
 
-  /// The attributes of a navigation bar appearance, in addition to those of every bar appearance.
+  /// The attributes of every bar appearance, followed by those of a navigation bar appearance.
   package override class var nibAttributes: [NibAttribute] {
     super.nibAttributes + [
       .textAttributes("titleTextAttributes", \UINavigationBarAppearance.titleTextAttributes),

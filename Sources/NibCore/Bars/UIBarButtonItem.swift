@@ -1,4 +1,4 @@
-/// A button in a navigation bar or toolbar, or the space between two buttons.
+/// A button in a navigation bar or toolbar, a space between two buttons, or a custom view.
 open class UIBarButtonItem: UIBarItem {
   /// The style of a button. A terminal shows `done` in bold.
   public enum Style: Int, Hashable, Sendable {
@@ -9,53 +9,52 @@ open class UIBarButtonItem: UIBarItem {
 
   /// The style of the button.
   open var style = Style.plain { didSet { nibDidChange() } }
-  /// The width in points; 0 means the width of the content. For fixed spaces, the width of the space.
+  /// The width of a fixed space or custom view, in points; 0 for the width of the content.
   open var width: CGFloat = 0 { didSet { nibDidChange() } }
-  /// A view that is shown in place of a button.
+  /// The view that is shown in place of a button; `nil` for none.
   open var customView: UIView? { didSet { nibDidChange() } }
-  /// The color of the title; `nil` means the bar's tint color.
+  /// The color of the title; `nil` for the bar's tint color.
   open var tintColor: UIColor? { didSet { nibDidChange() } }
-  /// The object that receives the action; `nil` means the first object in the responder chain that has the
-  /// action.
+  /// The object that receives the action; `nil` for the first object in the responder chain that implements it.
   open weak var target: AnyObject?
   /// The action that is sent when the button is chosen.
   open var action: Selector?
-  /// The kind of system button, if it is one.
+  /// The system item; `nil` for an item with its own title, image or view.
   package private(set) var nibSystemItem: SystemItem? { didSet { nibDidChange() } }
 
   // MARK: Creating
 
-  /// A button that shows nothing.
+  /// Creates an item that shows nothing.
   public override init() { super.init() }
 
-  /// A button with a title.
+  /// Creates a button with a title.
   public init(title: String?, style: Style, target: Any?, action: Selector?) {
     super.init()
     self.title = title
     adopt(style, target, action)
   }
 
-  /// A button with an image.
+  /// Creates a button with an image.
   public init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
     super.init()
     self.image = image
     adopt(style, target, action)
   }
 
-  /// One of UIKit's own buttons or spaces.
+  /// Creates one of UIKit's own buttons or spaces.
   public init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) {
     super.init()
     nibSystemItem = systemItem
     adopt(systemItem.isProminent ? .done : .plain, target, action)
   }
 
-  /// A view in a bar.
+  /// Creates an item that shows a custom view.
   public init(customView: UIView) {
     super.init()
     self.customView = customView
   }
 
-  /// A button from a nib.
+  /// Creates an item from a nib.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     guard let coder = coder as? NibCoder, coder.element["style"] == nil else { return }
@@ -68,19 +67,19 @@ open class UIBarButtonItem: UIBarItem {
     self.action = action
   }
 
-  /// Makes a space that takes all available width.
+  /// Creates a space that fills the available width.
   open class func flexibleSpace() -> UIBarButtonItem {
     UIBarButtonItem(barButtonSystemItem: .flexibleSpace, target: nil, action: nil)
   }
 
-  /// Makes a space with a width in points.
+  /// Creates a space with a fixed width in points.
   open class func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
     let item = UIBarButtonItem(barButtonSystemItem: .fixedSpace, target: nil, action: nil)
     item.width = width
     return item
   }
 
-  /// The attributes of a bar button, in addition to those of every item.
+  /// The attributes of every bar item, followed by those of a bar button.
   package override class var nibAttributes: [NibAttribute] {
     super.nibAttributes + [
       .choice(
@@ -96,31 +95,32 @@ open class UIBarButtonItem: UIBarItem {
     ]
   }
 
-  // MARK: What bars need
+  // MARK: Display in a bar
 
   /// Whether this is a space instead of a button.
   var nibIsSpace: Bool { nibSystemItem == .flexibleSpace || nibSystemItem == .fixedSpace }
 
-  /// Whether the user can choose the item in its bar. A custom view handles its own events.
+  /// Whether the item is a button that shows something. Spaces and custom views are not buttons.
   var nibIsButton: Bool { customView == nil && !nibIsSpace && !nibCellText.isEmpty }
 
   override var nibCellText: String { nibSystemItem.map(\.nibCellText) ?? super.nibCellText }
 
   override var nibAccessibilityTitle: String? { nibSystemItem.map(\.nibSpokenTitle) ?? title }
 
-  /// Spaces are left out.
+  /// A button; screen readers skip spaces.
   package override var nibAccessibility: NibAccessibility? { nibIsSpace ? .silent : super.nibAccessibility }
 
-  /// What screen readers visit for items: custom views instead of their items.
+  /// The objects that screen readers visit for a list of items: an item's custom view if it has one, otherwise the
+  /// item.
   static func nibAccessible(_ items: [UIBarButtonItem]?) -> [any NibAccessible] {
     (items ?? []).map { $0.customView as (any NibAccessible)? ?? $0 }
   }
 
-  /// Sends the action, with the item itself as sender.
+  /// Sends the action with this item as the sender. Does nothing if the item is disabled or has no action.
   ///
-  /// Without a target, the first object that has the action receives it: first in the responder chain from
-  /// `bar`, then in the order in which `UIApplication` searches.
-  /// - Throws: `NSInvalidArgumentException` when the target has no such method (docs/behaviours.md A10).
+  /// Without a target, the first object that implements the action receives it. The responder chain that starts at
+  /// `bar` is searched first, then the objects that `UIApplication` searches.
+  /// - Throws: `NSInvalidArgumentException` if the target has no such method (docs/behaviours.md A10).
   func nibPerform(from bar: UIResponder?, event: UIEvent? = nil) throws {
     guard isEnabled, let action else { return }
     var receiver = target
@@ -144,16 +144,17 @@ extension UIBarButtonItem {
 }
 
 extension UIBarButtonItem.SystemItem {
-  /// The item with a name from documents, such as `flexibleSpace`.
+  /// The item with the name that documents use, such as `flexibleSpace`; `nil` for an unknown name.
   init?(nibName: String) {
     guard let item = Self.allCases.first(where: { "\($0)" == nibName }) else { return nil }
     self = item
   }
 
-  /// Whether the item is shown in bold, as items that confirm are.
+  /// Whether the item is shown in bold, because it confirms an action.
   var isProminent: Bool { self == .done || self == .save }
 
-  /// Apple's title. Items that are pictures on a phone have a character or word instead.
+  /// The text of the item in a terminal: UIKit's title, or a character or word for an item that UIKit shows as an
+  /// image.
   var nibCellText: String {
     switch self {
     case .flexibleSpace, .fixedSpace: ""
@@ -171,7 +172,7 @@ extension UIBarButtonItem.SystemItem {
     }
   }
 
-  /// The title that screen readers say, also for items that are pictures.
+  /// The title that screen readers say.
   var nibSpokenTitle: String { self == .action ? "Share" : nibWords }
 
   /// The case's name in separate words, such as `Page Curl`.

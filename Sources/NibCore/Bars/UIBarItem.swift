@@ -1,8 +1,8 @@
-/// The base class of items in bars: a title, an image, and whether the item can be chosen.
+/// The base class of the items in tab bars, toolbars and navigation bars.
 open class UIBarItem: NibObject, NibAccessible {
   /// The title.
   open var title: String? { didSet { nibDidChange() } }
-  /// The image. If there is no title, a terminal shows the image's name or a character.
+  /// The image. A terminal shows a symbol's character or the image's name, and only if there is no title.
   open var image: UIImage? { didSet { nibDidChange() } }
   /// The image in landscape orientation (stored, but has no effect).
   open var landscapeImagePhone: UIImage?
@@ -14,21 +14,21 @@ open class UIBarItem: NibObject, NibAccessible {
   open var tag = 0
   /// Whether the user can choose the item.
   open var isEnabled = true { didSet { nibDidChange() } }
-  /// The object that shows the item and must be notified of changes.
-  weak var nibHolder: (any BarItemHolder)?
+  /// The bar or navigation item that contains this item and is notified of its changes.
+  weak var nibOwner: (any BarItemOwner)?
   private var titleAttributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
 
   // MARK: Creating
 
-  /// An item that shows nothing.
+  /// Creates an item that shows nothing.
   public override init() { super.init() }
 
-  /// An item from a nib.
+  /// Creates an item from a nib.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   package override class var nibKind: NibKind { .item }
 
-  /// The attributes of every item, in addition to those of every object.
+  /// The attributes of every object, followed by those of a bar item.
   package override class var nibAttributes: [NibAttribute] {
     super.nibAttributes + [
       .string("title", \UIBarItem.title), .image("image", \UIBarItem.image),
@@ -42,9 +42,9 @@ open class UIBarItem: NibObject, NibAccessible {
     ] + NibAttribute.accessibility(UIBarItem.self)
   }
 
-  // MARK: Looks
+  // MARK: Appearance
 
-  /// Sets the attributes of the title in a state. A terminal uses the color.
+  /// Sets the attributes of the title in a state. They are stored, but have no effect.
   open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
     titleAttributes[state] = attributes
     nibDidChange()
@@ -61,15 +61,15 @@ open class UIBarItem: NibObject, NibAccessible {
     return image?.nibCellText ?? ""
   }
 
-  /// Notifies the holder that the item changed its appearance.
-  func nibDidChange() { nibHolder?.nibBarItemDidChange() }
+  /// Notifies the owner that the item has changed.
+  func nibDidChange() { nibOwner?.nibBarItemDidChange() }
 
   // MARK: Accessibility
 
   /// The values that a nib or a program has set.
   package final var nibAccessibilitySettings = AccessibilitySettings()
 
-  /// A button with the item's title or image.
+  /// A button whose label is the item's title or the name of its symbol.
   package var nibAccessibility: NibAccessibility? {
     .titled(nibAccessibilityTitle, image: image, isEnabled ? .button : [.button, .notEnabled])
   }
@@ -77,7 +77,7 @@ open class UIBarItem: NibObject, NibAccessible {
   /// The title that screen readers say if no label is set.
   var nibAccessibilityTitle: String? { title }
 
-  /// Whether assistive technologies visit the item. The default is true, but false for spaces.
+  /// Whether assistive technologies visit the item. The default is false for spaces, otherwise true.
   open var isAccessibilityElement: Bool {
     get { nibAccessibilitySettings.isElement ?? nibAccessibility?.isElement ?? false }
     set { nibAccessibilitySettings.isElement = newValue }
@@ -114,16 +114,17 @@ open class UIBarItem: NibObject, NibAccessible {
   }
 }
 
-/// An object that shows bar items and redraws itself when one changes.
-protocol BarItemHolder: AnyObject {
+/// An object that contains bar items and is notified when one of them changes: a bar, or a navigation item.
+protocol BarItemOwner: AnyObject {
+  /// Called when an item, or the list of items, has changed.
   func nibBarItemDidChange()
 }
 
-extension BarItemHolder {
-  /// Becomes the holder of `items`, which replace `old`.
-  func nibHold(_ items: [UIBarItem]?, insteadOf old: [UIBarItem]?) {
-    for item in old ?? [] where item.nibHolder === self { item.nibHolder = nil }
-    for item in items ?? [] { item.nibHolder = self }
+extension BarItemOwner {
+  /// Becomes the owner of `items` instead of `old`.
+  func nibAdoptItems(_ items: [UIBarItem]?, replacing old: [UIBarItem]?) {
+    for item in old ?? [] where item.nibOwner === self { item.nibOwner = nil }
+    for item in items ?? [] { item.nibOwner = self }
     nibBarItemDidChange()
   }
 }

@@ -1,7 +1,6 @@
-/// The bar above a screen, with a back button at the left, the title in the middle, and buttons at both
-/// sides.
+/// The bar at the top of a screen, with a back button, a title in the middle, and buttons at both sides.
 open class UINavigationBar: NibBar {
-  /// The items of the screens. The last one is shown.
+  /// The stack of items, one for each screen. The last one is shown.
   open var items: [UINavigationItem]? {
     didSet {
       for item in oldValue ?? [] where item.nibBar === self { item.nibBar = nil }
@@ -9,37 +8,37 @@ open class UINavigationBar: NibBar {
       nibBarItemDidChange()
     }
   }
-  /// The delegate, which can refuse to go back. A navigation controller's bar does not ask its delegate.
+  /// The delegate, which can refuse that an item is popped. It is not asked in the bar of a navigation controller.
   open weak var delegate: (any UINavigationBarDelegate)?
-  /// Called when the back button is chosen. If not set, the bar pops its top item itself.
+  /// Called when the user chooses the back button; `nil` to pop the top item. Navigation controllers set it.
   package var nibOnBack: (() -> Void)?
   /// Whether titles are shown in large type below the bar's row.
   open var prefersLargeTitles = false {
     didSet { if prefersLargeTitles != oldValue { invalidateIntrinsicContentSize() } }
   }
-  /// The attributes of the title, of which a terminal uses the color.
+  /// The attributes of the title. A terminal uses only the color.
   open var titleTextAttributes: [NSAttributedString.Key: Any]? { didSet { setNeedsDisplay() } }
-  /// The attributes of a large title, of which a terminal uses the color.
+  /// The attributes of a large title. A terminal uses only the color.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? { didSet { setNeedsDisplay() } }
 
   /// The standard appearance of the bar.
   open var standardAppearance = UINavigationBarAppearance() { didSet { setNeedsDisplay() } }
-  /// The appearance of the bar when it is low (stored, but has no effect).
+  /// The appearance of a bar of reduced height (stored, but has no effect).
   open var compactAppearance: UINavigationBarAppearance?
-  /// The appearance of the bar with a large title; `nil` means the standard appearance.
+  /// The appearance while the title is large; `nil` for the standard appearance.
   open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { setNeedsDisplay() } }
-  /// The appearance of the bar when it is low and no content lies behind it (stored, but has no effect).
+  /// The appearance of a bar of reduced height without content behind it (stored, but has no effect).
   open var compactScrollEdgeAppearance: UINavigationBarAppearance?
 
   // MARK: Creating
 
-  /// A bar without items.
+  /// Creates a bar without items.
   public override init(frame: CGRect) { super.init(frame: frame) }
 
-  /// A bar from a nib.
+  /// Creates a bar from a nib.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// The attributes of a navigation bar, in addition to those of every bar.
+  /// The attributes of every bar, followed by those of a navigation bar.
   package override class var nibAttributes: [NibAttribute] {
     super.nibAttributes + [
       .bool("largeTitles", \UINavigationBar.prefersLargeTitles),
@@ -56,9 +55,9 @@ open class UINavigationBar: NibBar {
     ]
   }
 
-  /// A picture of the back arrow (stored, but has no effect).
+  /// The image of the back arrow (stored, but has no effect).
   open var backIndicatorImage: UIImage?
-  /// The mask of the back arrow's picture (stored, but has no effect).
+  /// The mask of the back arrow's image (stored, but has no effect).
   open var backIndicatorTransitionMaskImage: UIImage?
 
   private var nibStandardAppearance: UINavigationBarAppearance? {
@@ -72,8 +71,7 @@ open class UINavigationBar: NibBar {
     showsLargeTitle ? scrollEdgeAppearance ?? standardAppearance : standardAppearance
   }
 
-  // Outlets take any object, as on Apple's systems. An object that does not conform to the protocol is
-  // ignored.
+  // As on Apple's systems, the outlet accepts any object. An object that does not conform to the protocol is ignored.
   private var nibDelegate: AnyObject? {
     get { delegate }
     set { delegate = newValue as? any UINavigationBarDelegate }
@@ -81,10 +79,10 @@ open class UINavigationBar: NibBar {
 
   // MARK: The stack of items
 
-  /// The item that is shown now.
+  /// The item that is shown; `nil` if there are no items.
   open var topItem: UINavigationItem? { items?.last }
 
-  /// The item that the back button leads to.
+  /// The item to which the back button returns; `nil` for the first item.
   open var backItem: UINavigationItem? { items?.dropLast().last }
 
   /// Replaces all items. The change is not animated.
@@ -93,8 +91,8 @@ open class UINavigationBar: NibBar {
   /// Adds an item on top of the others and shows it. The change is not animated.
   open func pushItem(_ item: UINavigationItem, animated: Bool) { items = (items ?? []) + [item] }
 
-  /// Pops the top item and returns it. The last item is not popped; then the result is `nil`. The change is
-  /// not animated.
+  /// Pops the top item and returns it. Returns `nil` and pops nothing if there is only one item or the delegate
+  /// refuses. The change is not animated.
   @discardableResult
   open func popItem(animated: Bool) -> UINavigationItem? {
     guard let items, items.count > 1, let top = items.last else { return nil }
@@ -106,20 +104,21 @@ open class UINavigationBar: NibBar {
 
   // MARK: Size
 
-  /// No intrinsic width. The height is that of one row, and of a large title below it.
+  /// The height of the bar's row and of a large title below it. There is no intrinsic width.
   open override var intrinsicContentSize: CGSize {
     let rules = nibEnvironment.rules
     let large = showsLargeTitle ? rules.largeTitleHeight : 0
     return CGSize(width: UIView.noIntrinsicMetric, height: CGFloat(rules.navigationBarHeight + large))
   }
 
-  /// Whether the top item's title is shown large. Never in terminals, which have a single text size.
+  /// Whether the top item's title is shown in large type. Always false in the terminal environment, which has one text
+  /// size.
   var showsLargeTitle: Bool {
     guard prefersLargeTitles, nibEnvironment.rules.largeTitleHeight > 0 else { return false }
     return topItem?.largeTitleDisplayMode != .never
   }
 
-  /// The height of the row of slots within the bar.
+  /// The height of the part of the bar that contains the slots, in points.
   private var rowHeight: CGFloat {
     let large = CGFloat(nibEnvironment.rules.largeTitleHeight)
     return showsLargeTitle && bounds.height > large ? bounds.height - large : bounds.height
@@ -188,13 +187,13 @@ open class UINavigationBar: NibBar {
   private func drawLargeTitle(in line: CellRect, _ context: NibDrawingContext) {
     guard let title = topItem?.title, context.size.rows > line.maxRow else { return }
     let row = context.grid.line(top: Double(rowHeight), height: Double(bounds.height - rowHeight))
-    let room = CellRect(
+    let titleCells = CellRect(
       column: line.minColumn + 2, row: row, columns: max(0, line.size.columns - 4), rows: 1)
     let attributes =
       nibTitleAppearance.largeTitleTextAttributes ?? largeTitleTextAttributes ?? titleTextAttributes
     let color = color(of: attributes, on: context)
     context.canvas.put(
-      title, in: room, nibIsRightToLeft ? .right : .left, style: context.barStyle(color, .bold))
+      title, in: titleCells, nibIsRightToLeft ? .right : .left, style: context.barStyle(color, .bold))
   }
 }
 
@@ -202,7 +201,9 @@ extension UINavigationBar {
   /// The prompt, the back button, the items at the left, the title and the items at the right.
   fileprivate var nibAccessibleItems: [any NibAccessible] {
     guard let item = topItem else { return [] }
-    func element(_ own: NibAccessibility) -> UIAccessibilityElement { UIAccessibilityElement(of: self, own) }
+    func element(_ values: NibAccessibility) -> UIAccessibilityElement {
+      UIAccessibilityElement(of: self, values)
+    }
     var elements: [any NibAccessible] = []
     if let prompt = item.prompt { elements.append(element(.text(prompt))) }
     if let backItem, !backTitles(of: item).isEmpty {
@@ -215,14 +216,14 @@ extension UINavigationBar {
     } else if let title = item.title, !title.isEmpty {
       elements.append(element(.text(title, .header)))
     }
-    // The first of these items is at the edge.
+    // The first right item is at the edge, so it is read last.
     return elements + UIBarButtonItem.nibAccessible(item.rightBarButtonItems?.reversed())
   }
 }
 
-/// Methods that control and follow the items of a navigation bar.
+/// Methods that are called when items are popped from a navigation bar.
 public protocol UINavigationBarDelegate: AnyObject {
-  /// Whether the top item can be popped.
+  /// Returns whether the top item may be popped. The default is true.
   func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool
   /// Called after the top item was popped.
   func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem)
@@ -238,7 +239,7 @@ extension UINavigationBarDelegate {
 }
 
 extension UINavigationBar {
-  /// The parts for buttons, views and fixed spaces.
+  /// The parts for a list of buttons, custom views and fixed spaces.
   func parts(_ items: [UIBarButtonItem]?) -> [NavigationBarLayout.Part] {
     (items ?? []).compactMap { item in
       if item.nibSystemItem == .fixedSpace {

@@ -1,55 +1,56 @@
-/// The content of a navigation bar for one screen.
-open class UINavigationItem: NibObject, BarItemHolder {
-  /// The conditions under which a title is shown in large type below the bar's row.
+/// The content of a navigation bar while one screen is shown: title, buttons and back button.
+open class UINavigationItem: NibObject, BarItemOwner {
+  /// The condition under which the title is shown in large type below the bar's row.
   public enum LargeTitleDisplayMode: Int, Hashable, Sendable { case automatic, always, never }
 
   /// The title in the middle.
   open var title: String? { didSet { nibBarItemDidChange() } }
   /// A line of text above the title.
   open var prompt: String? { didSet { nibBarItemDidChange() } }
-  /// A view that replaces the title.
+  /// The view that is shown in place of the title; `nil` for none.
   open var titleView: UIView? { didSet { nibBarItemDidChange() } }
-  /// The items at the left, from left to right. They replace the back button.
+  /// The items at the left, from left to right. They replace the back button unless `leftItemsSupplementBackButton` is
+  /// set.
   open var leftBarButtonItems: [UIBarButtonItem]? {
-    didSet { nibHold(leftBarButtonItems, insteadOf: oldValue) }
+    didSet { nibAdoptItems(leftBarButtonItems, replacing: oldValue) }
   }
   /// The items at the right, from right to left.
   open var rightBarButtonItems: [UIBarButtonItem]? {
-    didSet { nibHold(rightBarButtonItems, insteadOf: oldValue) }
+    didSet { nibAdoptItems(rightBarButtonItems, replacing: oldValue) }
   }
-  /// The back button that the next screen shows to return to this one; `nil` means a button with this item's
-  /// title.
+  /// The back button that the next screen shows to return to this one; `nil` for a button with `backButtonTitle` or the
+  /// title of this item.
   open var backBarButtonItem: UIBarButtonItem? {
-    didSet { nibHold(backBarButtonItem.map { [$0] }, insteadOf: oldValue.map { [$0] }) }
+    didSet { nibAdoptItems(backBarButtonItem.map { [$0] }, replacing: oldValue.map { [$0] }) }
   }
-  /// The title of that back button, if it differs from this item's title.
+  /// The title of that back button; `nil` for the title of this item.
   open var backButtonTitle: String? { didSet { nibBarItemDidChange() } }
   /// Whether the back button of this screen is hidden.
   open var hidesBackButton = false { didSet { nibBarItemDidChange() } }
   /// Whether the left items appear beside the back button instead of replacing it.
   open var leftItemsSupplementBackButton = false { didSet { nibBarItemDidChange() } }
-  /// Whether the title is shown large.
+  /// The condition under which the title is shown in large type. A bar treats `automatic` like `always`.
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic { didSet { nibBarItemDidChange() } }
-  /// The bar that shows the item.
+  /// The bar that contains the item.
   weak var nibBar: UINavigationBar?
 
   // MARK: Creating
 
-  /// An item with a title.
+  /// Creates an item with a title.
   public init(title: String) {
     super.init()
     self.title = title
   }
 
-  /// An item without a title.
+  /// Creates an item without a title.
   public override init() { super.init() }
 
-  /// An item from a nib.
+  /// Creates an item from a nib.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   package override class var nibKind: NibKind { .item }
 
-  /// The attributes of a navigation item, in addition to those of every object.
+  /// The attributes of every object, followed by those of a navigation item.
   package override class var nibAttributes: [NibAttribute] {
     super.nibAttributes + [
       .string("title", \UINavigationItem.title), .string("prompt", \UINavigationItem.prompt),
@@ -71,13 +72,13 @@ open class UINavigationItem: NibObject, BarItemHolder {
 
   // MARK: Single items
 
-  /// The leftmost item. Setting it keeps the other left items.
+  /// The leftmost item. Setting it does not change the other left items.
   open var leftBarButtonItem: UIBarButtonItem? {
     get { leftBarButtonItems?.first }
     set { leftBarButtonItems = replacingFirst(of: leftBarButtonItems, with: newValue) }
   }
 
-  /// The rightmost item. Setting it keeps the other right items.
+  /// The rightmost item. Setting it does not change the other right items.
   open var rightBarButtonItem: UIBarButtonItem? {
     get { rightBarButtonItems?.first }
     set { rightBarButtonItems = replacingFirst(of: rightBarButtonItems, with: newValue) }
@@ -108,7 +109,7 @@ open class UINavigationItem: NibObject, BarItemHolder {
     self.hidesBackButton = hidesBackButton
   }
 
-  // MARK: What bars need
+  // MARK: Display in a bar
 
   /// The text of the button that returns to this screen.
   var nibBackTitle: String {

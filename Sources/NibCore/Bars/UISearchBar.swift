@@ -14,48 +14,48 @@ open class UISearchBar: UIView {
   var storedText = ""
   /// The text that is shown while the field is empty.
   open var placeholder: String? { didSet { setNeedsDisplay() } }
-  /// A line of text above the field.
+  /// A line of text above the field; `nil` for none.
   open var prompt: String? { didSet { invalidateIntrinsicContentSize() } }
   /// The visual style of the bar.
   open var searchBarStyle = Style.default
   /// Whether the bar is light or dark (stored, but has no effect).
   open var barStyle = UIBarStyle.default
-  /// Whether content shines through (stored, but has no effect).
+  /// Whether the content behind the bar is visible (stored, but has no effect).
   open var isTranslucent = true
   /// The color behind the field.
   open var barTintColor: UIColor? { didSet { setNeedsDisplay() } }
-  /// A picture behind the field (stored, but has no effect).
+  /// The image behind the field (stored, but has no effect).
   open var backgroundImage: UIImage?
-  /// A picture behind the row of scope buttons (stored, but has no effect).
+  /// The image behind the row of scope buttons (stored, but has no effect).
   open var scopeBarBackgroundImage: UIImage?
-  /// Whether there is a Cancel button, which ends the search.
+  /// Whether the Cancel button is shown. It ends editing.
   open var showsCancelButton = false { didSet { setNeedsDisplay() } }
-  /// Whether there is a button for bookmarks while the field is empty.
+  /// Whether the bookmarks button is shown while the field is empty.
   open var showsBookmarkButton = false { didSet { setNeedsDisplay() } }
-  /// Whether there is a button for earlier results.
+  /// Whether the button for earlier results is shown.
   open var showsSearchResultsButton = false { didSet { setNeedsDisplay() } }
-  /// Whether there is a row of scope buttons below the field.
+  /// Whether the scope buttons are shown in a row below the field.
   open var showsScopeBar = false { didSet { invalidateIntrinsicContentSize() } }
   /// The titles of the scope buttons.
   open var scopeButtonTitles: [String]? { didSet { invalidateIntrinsicContentSize() } }
-  /// The index of the chosen scope button.
+  /// The index of the selected scope button.
   open var selectedScopeButtonIndex = 0 { didSet { setNeedsDisplay() } }
-  /// The preferred properties of the keyboard (stored, but have no effect).
+  /// The requested properties of the on-screen keyboard (stored, but have no effect).
   package final var nibTraits = TextInputTraits()
   /// The delegate, which is notified of typing and of the end of the search.
   open weak var delegate: (any UISearchBarDelegate)?
 
   // MARK: Creating
 
-  /// An empty search bar.
+  /// Creates an empty search bar.
   public override init(frame: CGRect) { super.init(frame: frame) }
 
-  /// A search bar from a nib.
+  /// Creates a search bar from a nib.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   package override class var nibKind: NibKind { .text }
 
-  /// The attributes of a search bar, in addition to those of every view.
+  /// The attributes of every view, followed by those of a search bar.
   package override class var nibAttributes: [NibAttribute] {
     super.nibAttributes + [
       .string("text", \UISearchBar.text), .string("placeholder", \UISearchBar.placeholder),
@@ -90,8 +90,7 @@ open class UISearchBar: UIView {
     list.children.map { NibString($0)?.value ?? $0.text }
   }
 
-  // Outlets take any object, as on Apple's systems. An object that does not conform to the protocol is
-  // ignored.
+  // As on Apple's systems, the outlet accepts any object. An object that does not conform to the protocol is ignored.
   private var nibDelegate: AnyObject? {
     get { delegate }
     set { delegate = newValue as? any UISearchBarDelegate }
@@ -99,28 +98,28 @@ open class UISearchBar: UIView {
 
   // MARK: Size
 
-  /// No intrinsic width. The environment's rules give the height, which is larger with a prompt or a row of
-  /// scope buttons.
+  /// The height according to the environment's rules, including the prompt and the scope buttons. There is no intrinsic
+  /// width.
   open override var intrinsicContentSize: CGSize {
     let rules = nibEnvironment.rules
     let extra = promptHeight + scopeHeight
     return CGSize(width: UIView.noIntrinsicMetric, height: CGFloat(rules.searchBarHeight + extra))
   }
 
-  /// The height of the prompt above the field, in points.
+  /// The height of the prompt above the field, in points; 0 without a prompt.
   var promptHeight: Double { prompt?.isEmpty == false ? nibEnvironment.rules.searchPromptHeight : 0 }
 
-  /// The height of the scope buttons below the field, in points.
+  /// The height of the scope buttons below the field, in points; 0 if they are not shown.
   var scopeHeight: Double {
     showsScopeBar && scopeButtonTitles?.isEmpty == false ? nibEnvironment.rules.searchScopeHeight : 0
   }
 
   // MARK: Typing
 
-  /// A search bar can have the focus while it is visible and enabled.
+  /// True while the search bar is visible and enabled.
   open override var canBecomeFocused: Bool { isUserInteractionEnabled && !isHidden }
 
-  /// A search bar can hold the insertion point.
+  /// True while the search bar is visible and enabled.
   open override var canBecomeFirstResponder: Bool { isUserInteractionEnabled && !isHidden }
 
   /// Starts editing, unless the delegate refuses.
@@ -145,8 +144,8 @@ open class UISearchBar: UIView {
     return true
   }
 
-  /// Adds characters at the end. Backspace removes the last one, Enter searches, Escape cancels, Left and
-  /// Right move between the scope buttons below the field.
+  /// Handles a key press: characters are added at the end, Backspace removes the last one and Control-U all of them.
+  /// Enter starts editing or searches, Escape cancels, and Left and Right move between the scope buttons.
   open override func nibKeyDown(_ key: KeyPress) -> Bool {
     switch key.key {
     case .character(let character) where key.modifiers.subtracting(.shift).isEmpty:
@@ -163,13 +162,13 @@ open class UISearchBar: UIView {
     return true
   }
 
-  /// Adds pasted text at the end and replaces its line breaks with spaces.
+  /// Adds pasted text at the end, with spaces in place of its line breaks.
   open override func nibPaste(_ text: String) -> Bool {
     change(to: storedText + String(text.map { $0.isNewline ? " " : $0 }))
     return true
   }
 
-  /// Handles a click: on a button or scope button it uses that button, elsewhere it starts editing.
+  /// Handles a press of the left mouse button: activates the button or scope button under it, or starts editing.
   open override func nibMouse(_ event: MouseEvent, at point: CGPoint) -> Bool {
     guard event.button == .left, event.action == .press else { return false }
     let column = Int(bounded: (point.x / TextMetrics.columnWidth).rounded(.down))
@@ -235,13 +234,15 @@ open class UISearchBar: UIView {
 
   // MARK: Drawing
 
-  /// Draws `(/ Search        ◫) [Cancel]`, the prompt above it and the scope buttons below it.
+  /// Draws `(/ Search        ◫) [Cancel]`, with the prompt above it and the scope buttons below it.
   open override func nibDraw(in context: NibDrawingContext) { SearchBarDrawing(self, context).draw() }
 }
 
 extension MetricRules {
-  /// The heights that a prompt above the field and a row of scope buttons below it add to a search bar. With
-  /// both, the total is 132 points in the one bar found that has them.
+  // The only saved bar that was found with both a prompt and scope buttons is 132 points high.
+
+  /// The height that a prompt above the field adds to a search bar, in points.
   var searchPromptHeight: Double { isTerminal ? 16 : 30 }
+  /// The height that a row of scope buttons below the field adds to a search bar, in points.
   var searchScopeHeight: Double { isTerminal ? 16 : 46 }
 }

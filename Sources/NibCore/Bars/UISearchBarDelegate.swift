@@ -1,6 +1,6 @@
 /// Methods that are called when the user types in a search bar or uses its buttons.
 public protocol UISearchBarDelegate: AnyObject {
-  /// Whether editing may start.
+  /// Returns whether editing may start. The default is true.
   func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
   /// Called after editing started.
   func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
@@ -8,15 +8,15 @@ public protocol UISearchBarDelegate: AnyObject {
   func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
   /// Called after the text changed.
   func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
-  /// Called when the user starts the search.
+  /// Called when the user presses Enter while editing.
   func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
   /// Called when the user cancels the search.
   func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
-  /// Called when the user asks for the bookmarks.
+  /// Called when the user clicks the bookmarks button.
   func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar)
-  /// Called when the user asks for earlier results.
+  /// Called when the user clicks the button for earlier results.
   func searchBarResultsListButtonClicked(_ searchBar: UISearchBar)
-  /// Called when the user chooses another scope button.
+  /// Called after the user selected another scope button.
   func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int)
 }
 

@@ -1,4 +1,5 @@
-/// Shows a search's results over a list, as in programs before iOS 8. Only its connections are stored.
+/// Shows search results above a list, as in programs for iOS 7 and earlier. Here it only stores the objects that a nib
+/// connects to it.
 open class UISearchDisplayController: NibObject {
   /// Stored, but has no effect: no search takes place.
   open weak var delegate: AnyObject?
@@ -15,7 +16,7 @@ open class UISearchDisplayController: NibObject {
 
   package override class var nibKind: NibKind { .controller }
 
-  /// The attributes of the controller, in addition to those of every object.
+  /// The attributes of every object, followed by those of the controller.
   package override class var nibAttributes: [NibAttribute] {
     super.nibAttributes + [
       .string("searchResultsTitle", \UISearchDisplayController.searchResultsTitle),

@@ -1,13 +1,12 @@
-/// The bar below a screen that switches between several screens.
+/// The bar at the bottom of a screen that switches between several screens.
 open class UITabBar: NibBar {
-  /// The distribution of tabs in the bar (stored, but has no effect: in a terminal all tabs have the same
-  /// width).
+  /// The distribution of tabs in the bar. It is stored, but has no effect: in a terminal all tabs have the same width.
   public enum ItemPositioning: Int, Hashable, Sendable { case automatic, fill, centered }
 
   /// The tabs from left to right.
   open var items: [UITabBarItem]? {
     didSet {
-      nibHold(items, insteadOf: oldValue)
+      nibAdoptItems(items, replacing: oldValue)
       if let selectedItem, items?.contains(selectedItem) != true { self.selectedItem = nil }
     }
   }
@@ -15,29 +14,30 @@ open class UITabBar: NibBar {
   open var selectedItem: UITabBarItem? { didSet { setNeedsDisplay() } }
   /// The delegate, which is notified when a tab is chosen.
   open weak var delegate: (any UITabBarDelegate)?
-  /// Called with the index of the tab that the user chose, even if it was already selected.
+  /// Called with the index of the tab that the user chose, also if it was already selected. Tab bar controllers set
+  /// it.
   package var nibOnSelect: ((Int) -> Void)?
-  /// The distribution of tabs in the bar.
+  /// The distribution of tabs in the bar. Stored, but has no effect.
   open var itemPositioning = ItemPositioning.automatic
-  /// The color of tabs that are not selected; `nil` means the standard color.
+  /// The color of tabs that are not selected; `nil` for the terminal's text color.
   open var unselectedItemTintColor: UIColor? { didSet { setNeedsDisplay() } }
-  /// A picture behind the selected tab (stored, but has no effect).
+  /// The image behind the selected tab (stored, but has no effect).
   open var selectionIndicatorImage: UIImage?
 
   /// The standard appearance of the bar.
   open var standardAppearance = UITabBarAppearance() { didSet { setNeedsDisplay() } }
-  /// The appearance of the bar when no content lies behind it; `nil` means the standard appearance.
-  open var scrollEdgeAppearance: UITabBarAppearance? { didSet { setNeedsDisplay() } }
+  /// The appearance of the bar when there is no content behind it (stored, but has no effect).
+  open var scrollEdgeAppearance: UITabBarAppearance?
 
   // MARK: Creating
 
-  /// A bar without tabs.
+  /// Creates a bar without tabs.
   public override init(frame: CGRect) { super.init(frame: frame) }
 
-  /// A bar from a nib.
+  /// Creates a bar from a nib.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// The attributes of a tab bar, in addition to those of every bar.
+  /// The attributes of every bar, followed by those of a tab bar.
   package override class var nibAttributes: [NibAttribute] {
     super.nibAttributes + [
       .objects("items", \UITabBar.items), .property("selectedItem", \UITabBar.selectedItem),
@@ -55,14 +55,13 @@ open class UITabBar: NibBar {
     ]
   }
 
-  // Outlets take any object, as on Apple's systems. An object that does not conform to the protocol is
-  // ignored.
+  // As on Apple's systems, the outlet accepts any object. An object that does not conform to the protocol is ignored.
   private var nibDelegate: AnyObject? {
     get { delegate }
     set { delegate = newValue as? any UITabBarDelegate }
   }
 
-  /// The name of a tab bar's tint color in documents from before iOS 8.
+  /// The tint color under the name that documents before iOS 8 use.
   private var nibSelectedTint: UIColor? {
     get { storedTintColor }
     set { storedTintColor = newValue }
@@ -80,7 +79,7 @@ open class UITabBar: NibBar {
 
   // MARK: Size and slots
 
-  /// No intrinsic width; the environment's rules give the height.
+  /// The height according to the environment's rules. There is no intrinsic width.
   open override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: CGFloat(nibEnvironment.rules.tabBarHeight))
   }
@@ -98,8 +97,8 @@ open class UITabBar: NibBar {
     return nibIsRightToLeft ? slots.map { $0.mirrored(in: columns) } : slots
   }
 
-  /// The text of a tab, such as `[1 Title]` for the selected one: the brackets show the selection without
-  /// color. In a terminal the digit is the key that chooses the tab.
+  /// The text of a tab, such as `1 Title`, with brackets around that of the selected tab. The digit is the key that
+  /// selects the tab; it is shown only in the terminal environment.
   private func text(of item: UITabBarItem, _ index: Int, columns: Int) -> String {
     let digit = nibEnvironment.rules.isTerminal && index < 9 ? "\(index + 1) " : ""
     let badge = item.badgeValue.map { " (\($0))" } ?? ""
@@ -125,7 +124,7 @@ open class UITabBar: NibBar {
 
   // MARK: Accessibility
 
-  /// A group with the tabs in order.
+  /// A group of the tabs, in order.
   package override var nibAccessibility: NibAccessibility? {
     let items = items ?? []
     var own = NibAccessibility.group(
@@ -137,6 +136,7 @@ open class UITabBar: NibBar {
     return own
   }
 
+  /// The values for a tab. They include those that a nib or program has set on the item.
   private func nibAccessibility(of item: UITabBarItem, _ position: String) -> NibAccessibility {
     var own = item.nibAccessibility ?? .silent
     own.isElement = item.isAccessibilityElement

@@ -1,4 +1,4 @@
-/// One tab: its title, image and badge.
+/// A tab of a tab bar: its title, image and badge.
 open class UITabBarItem: UIBarItem {
   /// UIKit's own tabs.
   public enum SystemItem: Int, Hashable, Sendable, CaseIterable {
@@ -9,21 +9,21 @@ open class UITabBarItem: UIBarItem {
 
   /// The image of the selected tab (stored, but has no effect).
   open var selectedImage: UIImage?
-  /// A short text that draws attention to the tab; `nil` means no badge.
+  /// The short text of the tab's badge; `nil` for no badge.
   open var badgeValue: String? { didSet { nibDidChange() } }
   /// The color of the badge (stored, but has no effect: the badge has the tab's color).
   open var badgeColor: UIColor?
   /// The offset of the title, in points (stored, but has no effect).
   open var titlePositionAdjustment = UIOffset.zero
-  /// The kind of system tab, if it is one.
+  /// The system item; `nil` for a tab with its own title or image.
   package private(set) var nibSystemItem: SystemItem?
 
   // MARK: Creating
 
-  /// A tab that shows nothing.
+  /// Creates a tab that shows nothing.
   public override init() { super.init() }
 
-  /// A tab with a title and an image.
+  /// Creates a tab with a title and an image.
   public init(title: String?, image: UIImage?, tag: Int) {
     super.init()
     self.title = title
@@ -31,23 +31,23 @@ open class UITabBarItem: UIBarItem {
     self.tag = tag
   }
 
-  /// A tab with a title and two images.
+  /// Creates a tab with a title, an image, and another image while the tab is selected.
   public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
     self.init(title: title, image: image, tag: 0)
     self.selectedImage = selectedImage
   }
 
-  /// One of UIKit's own tabs.
+  /// Creates one of UIKit's own tabs.
   public init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
     super.init()
     nibSystemItem = systemItem
     self.tag = tag
   }
 
-  /// A tab from a nib.
+  /// Creates a tab from a nib.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// The attributes of a tab, in addition to those of every item.
+  /// The attributes of every bar item, followed by those of a tab.
   package override class var nibAttributes: [NibAttribute] {
     super.nibAttributes + [
       .custom("systemItem", decode: SystemItem.init(nibName:)) {
@@ -61,12 +61,12 @@ open class UITabBarItem: UIBarItem {
     ]
   }
 
-  /// The title. A system tab always keeps its own title.
+  /// The title. The title of a system item cannot be changed.
   override var nibCellText: String { nibSystemItem.map(\.nibTitle) ?? super.nibCellText }
 
   override var nibAccessibilityTitle: String? { nibSystemItem.map(\.nibTitle) ?? title }
 
-  /// A tab with its title or image. The badge is its value.
+  /// A tab whose label is its title or the name of its symbol, and whose value is the badge.
   package override var nibAccessibility: NibAccessibility? {
     var own = super.nibAccessibility
     own?.traits = isEnabled ? .nibTab : [.nibTab, .notEnabled]
@@ -76,13 +76,13 @@ open class UITabBarItem: UIBarItem {
 }
 
 extension UITabBarItem.SystemItem {
-  /// The tab with a name from documents, such as `mostRecent`.
+  /// The item with the name that documents use, such as `mostRecent`; `nil` for an unknown name.
   init?(nibName: String) {
     guard let item = Self.allCases.first(where: { "\($0)" == nibName }) else { return nil }
     self = item
   }
 
-  /// Apple's English title.
+  /// UIKit's English title.
   var nibTitle: String {
     switch self {
     case .more: "More"

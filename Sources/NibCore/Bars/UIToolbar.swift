@@ -1,28 +1,28 @@
-/// A bar with a row of buttons and spaces.
+/// A bar with a row of buttons, usually at the bottom of a screen.
 open class UIToolbar: NibBar {
   /// The items from left to right.
-  open var items: [UIBarButtonItem]? { didSet { nibHold(items, insteadOf: oldValue) } }
-  /// Stored, but has no effect: a toolbar asks its delegate only about its position on the screen.
+  open var items: [UIBarButtonItem]? { didSet { nibAdoptItems(items, replacing: oldValue) } }
+  /// The delegate. Stored, but has no effect: UIKit asks it only for the position of the toolbar on the screen.
   open weak var delegate: AnyObject?
 
   /// The standard appearance of the bar.
   open var standardAppearance = UIToolbarAppearance() { didSet { setNeedsDisplay() } }
-  /// The appearance of the bar when it is low (stored, but has no effect).
+  /// The appearance of a bar of reduced height (stored, but has no effect).
   open var compactAppearance: UIToolbarAppearance?
-  /// The appearance of the bar when no content lies behind it (stored, but has no effect).
+  /// The appearance of the bar when there is no content behind it (stored, but has no effect).
   open var scrollEdgeAppearance: UIToolbarAppearance?
-  /// The appearance of the bar when it is low and no content lies behind it (stored, but has no effect).
+  /// The appearance of a bar of reduced height without content behind it (stored, but has no effect).
   open var compactScrollEdgeAppearance: UIToolbarAppearance?
 
   // MARK: Creating
 
-  /// A bar without items.
+  /// Creates a bar without items.
   public override init(frame: CGRect) { super.init(frame: frame) }
 
-  /// A bar from a nib.
+  /// Creates a bar from a nib.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// The attributes of a toolbar, in addition to those of every bar.
+  /// The attributes of every bar, followed by those of a toolbar.
   package override class var nibAttributes: [NibAttribute] {
     super.nibAttributes + [
       .objects("items", \UIToolbar.items), .property("delegate", \UIToolbar.delegate),
@@ -45,16 +45,17 @@ open class UIToolbar: NibBar {
 
   // MARK: Size and slots
 
-  /// No intrinsic width; the environment's rules give the height.
+  /// The height according to the environment's rules. There is no intrinsic width.
   open override var intrinsicContentSize: CGSize {
     let rules = nibEnvironment.rules
     return CGSize(
       width: UIView.noIntrinsicMetric,
-      height: CGFloat(nibStandsOnSibling ? rules.innerToolbarHeight : rules.toolbarHeight))
+      height: CGFloat(nibIsAttachedToSibling ? rules.innerToolbarHeight : rules.toolbarHeight))
   }
 
-  /// Whether constraints attach the toolbar to another view instead of the screen's lower edge.
-  private var nibStandsOnSibling: Bool {
+  /// Whether a constraint attaches the bottom of the toolbar to the top of another view, so that it is not at the
+  /// bottom of the screen.
+  private var nibIsAttachedToSibling: Bool {
     guard let superview else { return false }
     return superview.constraints.contains { constraint in
       let sides = [
@@ -74,7 +75,7 @@ open class UIToolbar: NibBar {
     return nibIsRightToLeft ? slots.map { $0.mirrored(in: columns) } : slots
   }
 
-  /// A group with the items in order.
+  /// A group of the items, in order.
   package override var nibAccessibility: NibAccessibility? {
     .group("Toolbar", .semanticGroup, UIBarButtonItem.nibAccessible(items))
   }
@@ -86,15 +87,15 @@ open class UIToolbar: NibBar {
   }
 }
 
-/// Arranges the items of a toolbar in its row. Flexible spaces share the free columns equally; items beyond
-/// the end of the row are left out.
+/// Arranges the items of a toolbar in its row. Flexible spaces share the free columns equally. Items that do not fit
+/// are left out.
 struct ToolbarLayout {
   /// The number of columns in the row.
   let columns: Int
   /// The items, from left to right.
   let items: [UIBarButtonItem]
 
-  /// An item and the number of columns it takes; a flexible space takes none of its own.
+  /// An item and its number of columns; 0 for a flexible space.
   private struct Part {
     var content: BarSlot.Content?
     var text = ""
@@ -131,12 +132,12 @@ struct ToolbarLayout {
     }
   }
 
-  /// The gap after an item: a free column between two items that no space separates.
+  /// The number of free columns after an item: 1 if another button or view follows directly, otherwise 0.
   private func gap(after index: Int, in parts: [Part]) -> Int {
     parts.indices.contains(index + 1) && parts[index + 1].content != nil ? 1 : 0
   }
 
-  /// The free columns for each flexible space. A remainder goes to the first spaces.
+  /// The number of columns for each flexible space. The first spaces get the remainder.
   private func flexibleShares(of parts: [Part]) -> [Int] {
     let count = parts.filter(\.isFlexible).count
     guard count > 0 else { return [] }

@@ -1,8 +1,8 @@
 extension UIButton {
-  /// The button's own attributes.
-  static var buttonAttributes: [NibAttribute] { partAttributes + stateAttributes + keptAttributes }
+  /// The attributes that only buttons have.
+  static var buttonAttributes: [NibAttribute] { contentAttributes + stateAttributes + storedAttributes }
 
-  private static var partAttributes: [NibAttribute] {
+  private static var contentAttributes: [NibAttribute] {
     [
       .choice(
         "buttonType",
@@ -14,7 +14,7 @@ extension UIButton {
       .child("fontDescription", decode: UIFont.nibButtonFont) {
         (button: UIButton, font: UIFont) in button.nibTitleLabel.font = font
       },
-      .state(\UIButton.nibTitleLabel.font), .state(\UIButton.looks), .state(\UIButton.configuration),
+      .state(\UIButton.nibTitleLabel.font), .state(\UIButton.stateContents), .state(\UIButton.configuration),
       .choice("lineBreakMode", NibWords.lineBreaks, \UIButton.nibLineBreak),
       .value("contentEdgeInsets", \UIButton.contentEdgeInsets, UIEdgeInsets.init(_:)),
       .value("titleEdgeInsets", \UIButton.titleEdgeInsets, UIEdgeInsets.init(_:)),
@@ -31,13 +31,15 @@ extension UIButton {
       "focused": .focused,
     ]
     return states.map { name, state in
-      .child(name, decode: ButtonLook.init(nib:_:)) { (button: UIButton, look: ButtonLook) in
-        button.looks[state.nibKey] = look
+      .child(name, decode: ButtonStateContent.init(nib:_:)) {
+        (button: UIButton, content: ButtonStateContent) in
+        button.stateContents[state.nibKey] = content
       }
     }
   }
 
-  private static var keptAttributes: [NibAttribute] {
+  /// Attributes without an effect on the drawing, except for the role.
+  private static var storedAttributes: [NibAttribute] {
     [
       .choice(
         "role", ["normal": .normal, "primary": .primary, "cancel": .cancel, "destructive": .destructive],
@@ -61,6 +63,7 @@ extension UIButton {
     ]
   }
 
+  /// The type. Setting it also sets the standard font of the type.
   private var nibDecodedType: ButtonType {
     get { buttonType }
     set {
@@ -69,7 +72,7 @@ extension UIButton {
     }
   }
 
-  /// The line break of the title. Setting a mode that wraps also allows any number of lines.
+  /// The title's line break mode. Setting a mode that wraps also allows any number of lines.
   private var nibLineBreak: NSLineBreakMode {
     get { nibTitleLabel.lineBreakMode }
     set {
@@ -80,15 +83,16 @@ extension UIButton {
 }
 
 extension UIFont {
-  /// A button's font. A font without a size has the size for the button's type (docs/uikit-facts.md 4.3).
+  /// The font of a button's title. A font without a size gets the size for the button's type
+  /// (docs/uikit-facts.md 4.3).
   fileprivate static func nibButtonFont(_ element: NibElement, _ coder: NibCoder) -> UIFont? {
     let isCustom = coder.element["buttonType"] == nil
     return UIFont(nib: element, standardSize: isCustom ? buttonFontSize : nibSystemButtonFontSize)
   }
 }
 
-extension ButtonLook {
-  /// Creates the look of a `<state>` element.
+extension ButtonStateContent {
+  /// Creates the content from a `<state>` element.
   init(nib element: NibElement, _ coder: NibCoder) {
     let document = element.document
     title = element["title"] ?? element.child(key: "title").flatMap { NibString($0)?.value }

@@ -1,22 +1,22 @@
 extension UIButton {
-  /// A description of a button's content and appearance, which replaces the individual properties.
+  /// The content and appearance of a button in one value, which has priority over the button's own properties.
   public struct Configuration: Hashable {
     /// The style of the background.
     public enum Style: String, Hashable, Sendable { case plain, tinted, gray, filled }
 
     /// The style of the background.
     package var nibStyle: Style
-    /// The size class of a button.
+    /// The size of a button relative to other buttons.
     public enum Size: String, Hashable, Sendable { case mini, small, medium, large }
 
-    /// The side on which title and subtitle are aligned if they have different lengths.
+    /// The alignment of title and subtitle relative to each other.
     public enum TitleAlignment: String, Hashable, Sendable { case automatic, leading, center, trailing }
 
     /// The title. A title that is set for the button's state has priority over it.
     public var title: String?
     /// The title with attributes. It has priority over `title`.
     public var attributedTitle: NSAttributedString?
-    /// A second, smaller line.
+    /// The second, smaller line of text below the title.
     public var subtitle: String?
     /// The image beside the title.
     public var image: UIImage?
@@ -35,9 +35,9 @@ extension UIButton {
     /// The title's font; `nil` for the font of body text.
     package var nibTitleFont: UIFont?
 
-    /// The size class, which determines the insets if none are set.
+    /// The size of the button relative to other buttons. Stored, but has no effect.
     public var buttonSize: Size = .medium
-    /// The side on which title and subtitle are aligned.
+    /// The alignment of title and subtitle relative to each other. Stored, but has no effect.
     public var titleAlignment: TitleAlignment = .automatic
 
     /// Creates a configuration with a style.

@@ -1,26 +1,26 @@
 extension UIButton {
-  /// The title for the renderer to place, with a sign for the image and the subtitle; `nil` if the image
-  /// itself is drawn.
+  /// The title and subtitle for the renderer to place, with a character for the image; `nil` for a button without a
+  /// title, which draws the image itself.
   package var nibTitleText: NibText? {
     let runs = nibTitleRuns
     guard !runs.isEmpty else { return nil }
     let label = nibTitleLabel
-    let parts = nibWithSign(runs) + nibSubtitleRuns
-    let isSeveralLines = parts.contains { $0.text.contains("\n") }
+    let allRuns = nibAddingImageGlyph(to: runs) + nibSubtitleRuns
+    let hasLineBreaks = allRuns.contains { $0.text.contains("\n") }
     return NibText(
-      runs: parts, alignment: nibHorizontalAlignment, lineBreak: label.lineBreakMode,
-      numberOfLines: isSeveralLines ? 0 : label.numberOfLines, vertical: nibVerticalPlace)
+      runs: allRuns, alignment: nibHorizontalAlignment, lineBreak: label.lineBreakMode,
+      numberOfLines: hasLineBreaks ? 0 : label.numberOfLines, vertical: nibVerticalPlace)
   }
 
-  /// Adds the image's sign to the title, on the side of the image.
-  private func nibWithSign(_ runs: [NibText.Run]) -> [NibText.Run] {
-    guard let sign = nibImageSign else { return runs }
+  /// Adds the character for the image to the title, on the side where the image is.
+  private func nibAddingImageGlyph(to runs: [NibText.Run]) -> [NibText.Run] {
+    guard let glyph = nibImageGlyph else { return runs }
     let placement = configuration?.imagePlacement ?? .leading
     let isVertical = placement == .top || placement == .bottom
     let gap = isVertical ? "\n" : " "
     let isFirst = isVertical ? placement == .top : (placement == .leading) != nibIsRightToLeft
     let image = NibText.Run(
-      isFirst ? sign + gap : gap + sign, color: currentTitleColor, attributes: nibStateAttributes)
+      isFirst ? glyph + gap : gap + glyph, color: currentTitleColor, attributes: nibStateAttributes)
     return isFirst ? [image] + runs : runs + [image]
   }
 
@@ -38,15 +38,15 @@ extension UIButton {
       runs = NibText.Run.runs(of: attributed, font: nibTitleFont, color: currentTitleColor)
     } else if let title = currentTitle, !title.isEmpty {
       runs = [NibText.Run(title, font: nibTitleFont, color: currentTitleColor)]
-    } else if let sign = nibTypeSign {
-      runs = [NibText.Run(sign, color: tintColor)]
+    } else if let glyph = nibTypeGlyph {
+      runs = [NibText.Run(glyph, color: tintColor)]
     }
     for index in runs.indices { runs[index].attributes.formUnion(nibStateAttributes) }
     return runs
   }
 
-  /// The attributes that show states without color: reversed if pressed or focused, bold and
-  /// underlined if selected, dimmed if disabled.
+  /// The attributes that show the button's state without color: reversed if pressed or focused, bold and underlined if
+  /// selected, dimmed if disabled.
   private var nibStateAttributes: CellStyle.Attributes {
     var attributes: CellStyle.Attributes = []
     if isHighlighted || nibIsFocused { attributes.insert(.reverse) }
@@ -57,16 +57,17 @@ extension UIButton {
 
   private var nibIsFocused: Bool { window?.nibFocusedView === self }
 
-  /// The sign that represents the image before a title.
-  private var nibImageSign: String? {
+  /// The character that represents the image beside a title; `nil` without image or title.
+  private var nibImageGlyph: String? {
     guard let image = currentImage, let name = image.nibName, currentTitle?.isEmpty == false else {
       return nil
     }
     return image.isSymbolImage ? SymbolGlyphs.glyph(of: name) : "▣"
   }
 
-  /// The sign of a button with one of the system's types.
-  private var nibTypeSign: String? {
+  /// The character that a type such as `contactAdd` shows in place of a title; `nil` for other types, and if the button
+  /// has an image.
+  private var nibTypeGlyph: String? {
     guard currentImage == nil, currentBackgroundImage == nil else { return nil }
     switch buttonType {
     case .custom, .system, .plain: return nil
@@ -94,7 +95,8 @@ extension UIButton {
     }
   }
 
-  /// Draws the background of the title, or the image if there is no title.
+  /// Draws the background color of a configuration, a frame for a background image, and the image of a button without a
+  /// title.
   func nibDrawButton(in context: NibDrawingContext) {
     if context.style == .rendered, let color = context.color(configuration?.nibBackground(tint: context.tint))
     {
@@ -105,7 +107,7 @@ extension UIButton {
       context.canvas.drawBox(context.cells, lines: .dashed, style: context.style(.separator, .dim))
     }
     guard !hasTitle, let image = currentImage ?? currentBackgroundImage else { return }
-    NibPicture(image, contentMode: .center).draw(
+    ImageDrawing(image, contentMode: .center).draw(
       in: context.cells, of: context.canvas, style: context.style(context.tint, nibStateAttributes),
       isFramed: context.style == .rendered)
   }

@@ -1,4 +1,4 @@
-/// Computes the size and baselines of one button (docs/uikit-facts.md 5.3).
+/// Computes the intrinsic size and the baselines of a button, in points (docs/uikit-facts.md 5.3).
 struct ButtonSizes {
   private let button: UIButton
   private let metrics: TextMetrics
@@ -10,7 +10,7 @@ struct ButtonSizes {
     isTerminal = button.nibEnvironment.rules.isTerminal
   }
 
-  /// The intrinsic size of the button.
+  /// The intrinsic size.
   var size: CGSize {
     if isTerminal { return terminalSize }
     if let fixed = fixedSize { return fixed }
@@ -24,7 +24,8 @@ struct ButtonSizes {
       height: size.height + subtitleHeight(configuration))
   }
 
-  /// The height at the given width; `nil` for buttons whose title does not wrap automatically.
+  /// The height at the given width; `nil` for a button whose title does not wrap. Only the title of a button with a
+  /// configuration wraps, and only if it has no image.
   func height(forWidth width: CGFloat) -> CGFloat? {
     guard !isTerminal, let configuration = button.configuration, imageSize == nil, let title else {
       return nil
@@ -35,7 +36,7 @@ struct ButtonSizes {
     return text.height + insets.top + insets.bottom + subtitleHeight(configuration)
   }
 
-  /// The distances of the title's baseline from the top and from the bottom.
+  /// The distances of the title's baseline from the top and from the bottom; `nil` without a title.
   var baselines: (first: CGFloat, last: CGFloat)? {
     guard title != nil else { return nil }
     let height = size.height
@@ -44,8 +45,8 @@ struct ButtonSizes {
     return (first, height - first)
   }
 
-  /// The size of a rounded button from before iOS 7: 12 points around its title, as high as a bar (50 of 50
-  /// saved buttons).
+  /// The size of a rounded button from before iOS 7, which has 12 points around its title and is at least 44 points
+  /// high. All of 50 saved buttons agree. `nil` for other buttons.
   private var glossySize: CGSize? {
     guard button.nibIsGlossy, imageSize == nil, let title else { return nil }
     let width = metrics.ceilToPoint(metrics.width(of: title, font: font))
@@ -70,6 +71,7 @@ struct ButtonSizes {
     return configuration.nibContentInsets.map { .configurationContent($0) } ?? .configuration
   }
 
+  /// The size of the image; `nil` for a button without an image.
   private var imageSize: CGSize? {
     if let image = button.currentImage {
       return image.nibSize(with: button.nibSymbolConfiguration, in: button.nibEnvironment) ?? .zero
@@ -78,7 +80,7 @@ struct ButtonSizes {
     return title == nil ? button.currentBackgroundImage?.nibSize : nil
   }
 
-  /// The size of a title with explicit line breaks, if the title can have several lines.
+  /// The size of a button whose title contains line breaks and can have several lines; `nil` for other buttons.
   private var explicitLines: CGSize? {
     guard button.configuration == nil, button.nibTitleLabel.numberOfLines != 1, let title,
       title.contains(where: \.isNewline)
@@ -97,7 +99,7 @@ struct ButtonSizes {
     return metrics.pixelLineHeight(of: .preferredFont(forTextStyle: .footnote)) + configuration.titlePadding
   }
 
-  /// The size of buttons that show a system sign.
+  /// The size of a button whose type has a fixed size, such as `contactAdd`; `nil` for other buttons.
   private var fixedSize: CGSize? {
     guard title == nil, button.currentImage == nil else { return nil }
     let side: CGFloat
@@ -124,6 +126,7 @@ struct ButtonSizes {
 }
 
 extension UIButton {
-  /// Whether the button is drawn as a rounded rectangle with a shadow, one point high, below it.
+  /// Whether the button has the appearance from before iOS 7: a rounded rectangle above a shadow that is one point
+  /// high.
   var nibIsGlossy: Bool { buttonType == .system && nibEnvironment.rules.isGlossy }
 }

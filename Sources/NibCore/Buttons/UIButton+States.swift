@@ -1,5 +1,5 @@
-/// The content of a button in one state; `nil` values are taken from the normal state.
-struct ButtonLook {
+/// The title, image and colors of a button in one state. If a value is `nil`, that of the normal state is used.
+struct ButtonStateContent {
   var title: String?
   var attributedTitle: NSAttributedString?
   var titleColor: UIColor?
@@ -10,63 +10,63 @@ struct ButtonLook {
 }
 
 extension UIButton {
-  // MARK: Setting
+  // MARK: Values of a state
 
   /// Sets the title for a state. The normal title of a button with a configuration is stored in the
   /// configuration.
   public func setTitle(_ title: String?, for state: State) {
-    looks[state.nibKey, default: ButtonLook()].title = title
+    stateContents[state.nibKey, default: ButtonStateContent()].title = title
     if state == .normal { configuration?.title = title }
   }
 
   /// Sets an attributed title for a state. It has priority over a plain title.
   public func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
-    looks[state.nibKey, default: ButtonLook()].attributedTitle = title
+    stateContents[state.nibKey, default: ButtonStateContent()].attributedTitle = title
   }
 
   /// Sets the title's color for a state.
   public func setTitleColor(_ color: UIColor?, for state: State) {
-    looks[state.nibKey, default: ButtonLook()].titleColor = color
+    stateContents[state.nibKey, default: ButtonStateContent()].titleColor = color
   }
 
   /// Sets the color of the title's shadow for a state. A terminal draws no shadows.
   public func setTitleShadowColor(_ color: UIColor?, for state: State) {
-    looks[state.nibKey, default: ButtonLook()].titleShadowColor = color
+    stateContents[state.nibKey, default: ButtonStateContent()].titleShadowColor = color
   }
 
   /// Sets the image beside the title for a state.
   public func setImage(_ image: UIImage?, for state: State) {
     if state == .normal { configuration?.image = image }
-    looks[state.nibKey, default: ButtonLook()].image = image
+    stateContents[state.nibKey, default: ButtonStateContent()].image = image
   }
 
   /// Sets the image behind the title for a state.
   public func setBackgroundImage(_ image: UIImage?, for state: State) {
-    looks[state.nibKey, default: ButtonLook()].backgroundImage = image
+    stateContents[state.nibKey, default: ButtonStateContent()].backgroundImage = image
   }
 
   /// Sets the symbol configuration for a state.
   public func setPreferredSymbolConfiguration(
     _ configuration: UIImage.SymbolConfiguration?, forImageIn state: State
   ) {
-    looks[state.nibKey, default: ButtonLook()].symbolConfiguration = configuration
+    stateContents[state.nibKey, default: ButtonStateContent()].symbolConfiguration = configuration
   }
 
-  // MARK: Asking
+  // MARK: Values in effect
 
-  /// The title for a state; by default the normal state's.
+  /// The title for a state, or that of the normal state if there is none.
   public func title(for state: State) -> String? { nibValue(\.title, for: state) }
-  /// The attributed title for a state; by default the normal state's.
+  /// The attributed title for a state, or that of the normal state if there is none.
   public func attributedTitle(for state: State) -> NSAttributedString? {
     nibValue(\.attributedTitle, for: state)
   }
-  /// The title's color for a state; by default the normal state's.
+  /// The title's color for a state, or that of the normal state if there is none.
   public func titleColor(for state: State) -> UIColor? { nibValue(\.titleColor, for: state) }
-  /// The shadow's color for a state; by default the normal state's.
+  /// The color of the title's shadow for a state, or that of the normal state if there is none.
   public func titleShadowColor(for state: State) -> UIColor? { nibValue(\.titleShadowColor, for: state) }
-  /// The image for a state; by default the normal state's.
+  /// The image for a state, or that of the normal state if there is none.
   public func image(for state: State) -> UIImage? { nibValue(\.image, for: state) }
-  /// The background image for a state; by default the normal state's.
+  /// The background image for a state, or that of the normal state if there is none.
   public func backgroundImage(for state: State) -> UIImage? { nibValue(\.backgroundImage, for: state) }
 
   /// The title of the current state. A configuration's title has priority over those of states.
@@ -88,8 +88,8 @@ extension UIButton {
   /// The background image of the current state.
   public var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
 
-  private func nibValue<Value>(_ part: KeyPath<ButtonLook, Value?>, for state: State) -> Value? {
-    looks[state.nibKey]?[keyPath: part] ?? looks[State.normal.nibKey]?[keyPath: part]
+  private func nibValue<Value>(_ part: KeyPath<ButtonStateContent, Value?>, for state: State) -> Value? {
+    stateContents[state.nibKey]?[keyPath: part] ?? stateContents[State.normal.nibKey]?[keyPath: part]
   }
 
   /// The symbol configuration of the current image.

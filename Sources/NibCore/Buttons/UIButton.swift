@@ -1,4 +1,4 @@
-/// A control with a title, an image, or both, activated by a click, Enter or Space.
+/// A control with a title, an image, or both. A click, Enter or Space activates it.
 open class UIButton: UIControl {
   /// The predefined appearance of a button.
   public enum ButtonType: Int, Hashable, Sendable {
@@ -12,15 +12,16 @@ open class UIButton: UIControl {
 
   /// The button's type, which is set when the button is created.
   open internal(set) var buttonType: ButtonType = .custom
-  /// The title, image and colors of each state, by the key of the state. Missing values are taken from the
-  /// normal state.
-  var looks: [Int: ButtonLook] = [:] { didSet { invalidateIntrinsicContentSize() } }
+  /// The title, image and colors of each state, by `State.nibKey`.
+  var stateContents: [Int: ButtonStateContent] = [:] { didSet { invalidateIntrinsicContentSize() } }
 
-  /// The purpose of the button. Stored, but has no effect.
+  /// The purpose of the button. The title of a primary button with a configuration is measured in the headline font;
+  /// the other roles have no effect.
   open var role: Role = .normal
-  /// The configuration, which replaces the title, image and insets for which it has values.
+  /// The configuration; `nil` for none. The values that it contains have priority over the button's title, image and
+  /// insets.
   open var configuration: Configuration? { didSet { invalidateIntrinsicContentSize() } }
-  /// The space around title and image, in points. All zero means the system's insets.
+  /// The space around title and image, in points. Zero on all sides selects the system's standard insets.
   open var contentEdgeInsets = UIEdgeInsets.zero { didSet { invalidateIntrinsicContentSize() } }
   /// The offset of the title within its area, in points.
   open var titleEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsDisplay() } }
@@ -34,7 +35,7 @@ open class UIButton: UIControl {
   open var adjustsImageWhenHighlighted = true
   /// Whether a disabled button dims its image. Stored, but has no effect.
   open var adjustsImageWhenDisabled = true
-  /// Whether a pressed button glows. Stored, but has no effect.
+  /// Whether a pressed button shows a glow. Stored, but has no effect.
   open var showsTouchWhenHighlighted = false
   /// Whether a highlighted button reverses its title's shadow. Stored, but has no effect.
   open var reversesTitleShadowWhenHighlighted = false
@@ -43,8 +44,8 @@ open class UIButton: UIControl {
   /// The offset of the title's shadow in points. Stored, but has no effect.
   open var titleShadowOffset = CGSize.zero
 
-  private lazy var title = ButtonTitleLabel(of: self)
-  private lazy var picture = UIImageView(frame: .zero)
+  private lazy var storedTitleLabel = ButtonTitleLabel(of: self)
+  private lazy var storedImageView = UIImageView(frame: .zero)
 
   // MARK: Creating
 
@@ -55,7 +56,7 @@ open class UIButton: UIControl {
   public convenience init(type: ButtonType) {
     self.init(frame: .zero)
     buttonType = type
-    title.font = nibStandardFont
+    storedTitleLabel.font = nibStandardFont
   }
 
   /// Creates a button with a configuration.
@@ -83,21 +84,23 @@ open class UIButton: UIControl {
 
   // MARK: Parts
 
-  /// The label of the title, which holds the title's font, number of lines and line break.
+  /// The label with the font, the number of lines and the line break mode of the title. It is not a subview: the button
+  /// draws the title itself.
   open var titleLabel: UILabel? {
-    title.nibShow(self)
-    return title
+    storedTitleLabel.nibShow(self)
+    return storedTitleLabel
   }
 
-  /// The view of the image.
+  /// An image view with the current image. It is not a subview: the button draws the image itself.
   open var imageView: UIImageView? {
-    picture.image = currentImage
-    return picture
+    storedImageView.image = currentImage
+    return storedImageView
   }
 
-  /// The title's font. Reading it does not update the label to the current title.
-  final var nibTitleFont: UIFont { title.nibFont }
-  final var nibTitleLabel: UILabel { title }
+  /// The title's font.
+  final var nibTitleFont: UIFont { storedTitleLabel.nibFont }
+  /// The title's label, whose text may be out of date. `titleLabel` updates it first.
+  final var nibTitleLabel: UILabel { storedTitleLabel }
 
   /// The font of a title for which none is set (docs/uikit-facts.md 4.3).
   final var nibStandardFont: UIFont {
@@ -114,8 +117,7 @@ open class UIButton: UIControl {
     UIEdgeInsets(top: 0, left: 0, bottom: nibIsGlossy ? 1 : 0, right: 0)
   }
 
-  /// The height at a width. Only the title of a button with a configuration wraps when the button gets
-  /// narrower.
+  /// The height at a width; see `ButtonSizes.height(forWidth:)`.
   package override func nibContentHeight(forWidth width: CGFloat) -> CGFloat? {
     ButtonSizes(self).height(forWidth: width)
   }
@@ -128,7 +130,8 @@ open class UIButton: UIControl {
 
   // MARK: Accessibility
 
-  /// A button with the title, or the symbol that replaces it. A configuration's subtitle is its value.
+  /// A button whose label is the title, or the name of a symbol if there is no title. The value is the configuration's
+  /// subtitle.
   package override var nibAccessibility: NibAccessibility? {
     let configured = configuration?.title ?? configuration?.attributedTitle?.string
     let title = currentTitle ?? currentAttributedTitle?.string ?? configured
@@ -152,13 +155,13 @@ open class UIButton: UIControl {
 
   // MARK: Drawing and events
 
-  /// The title, with a sign for the image before it.
+  /// The title and subtitle, with a character for the image.
   open override var nibText: NibText? { nibTitleText }
 
   /// Draws the background of a configuration, and the image of a button without a title.
   open override func nibDraw(in context: NibDrawingContext) { nibDrawButton(in: context) }
 
-  /// Toggles the selection if the button does that, and sends the events.
+  /// Toggles the selection if `changesSelectionAsPrimaryAction` is set, and sends the events.
   package override func nibActivate() {
     if changesSelectionAsPrimaryAction { isSelected.toggle() }
     super.nibActivate()
@@ -170,7 +173,7 @@ extension UIFont {
   static var nibSystemButtonFontSize: CGFloat { 15 }
 }
 
-/// The label of a button's title. Changes that affect its size also change the button's.
+/// The label of a button's title. A change that affects the label's size invalidates the intrinsic size of the button.
 final class ButtonTitleLabel: UILabel {
   private weak var button: UIButton?
 

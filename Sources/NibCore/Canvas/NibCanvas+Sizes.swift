@@ -1,32 +1,34 @@
 extension NibCanvas {
-  /// Gives a root view the size that the options request, before layout.
-  func giveSize(to view: UIView, _ around: StoryboardBars.Surroundings) {
-    if let size = size(for: view, around) { view.frame.size = size }
+  /// Gives a root view the size that the options request. Called before layout.
+  func applyRequestedSize(to view: UIView, _ surroundings: StoryboardBars.Surroundings) {
+    if let size = size(for: view, surroundings) { view.frame.size = size }
     guard let cell = view as? UITableViewCell else { return }
     guard options.size == nil, options.contentSize > .large else { return }
-    // With a text size above the default, a table row grows to the height that its text needs.
+    // With a text size above the default, a table row becomes as high as its text needs.
     let (width, height) = (cell.frame.width, cell.frame.height)
     cell.frame.size.height = max(height, cell.nibFittingHeight(width: width))
   }
 
-  /// The size of a root view: the requested size if there is one. Otherwise, a view that fills a screen gets
-  /// the device's size, a view that spans a screen's width or is in a table gets the device's width, and any
-  /// other view keeps its saved size.
-  private func size(for view: UIView, _ around: StoryboardBars.Surroundings) -> CGSize? {
+  /// The size for a root view; `nil` to keep its saved size.
+  ///
+  /// This is the size in the options if there is one. Otherwise, if the options contain a device or orientation, a view
+  /// that fills a screen gets the size of the device's screen, and a table row or a view that is as wide as the canvas
+  /// gets its width.
+  private func size(for view: UIView, _ surroundings: StoryboardBars.Surroundings) -> CGSize? {
     if let size = options.size { return size }
     guard options.device != nil || options.isLandscape != nil else { return nil }
     let size = view.frame.size
     let canvas = NibEnvironment(canvasOf: document, options: Options()).screenSize
-    let hasOwnSize = (around.isEmbedded || around.isPopover) && size != canvas
+    let hasOwnSize = (surroundings.isEmbedded || surroundings.isPopover) && size != canvas
     if view.nibViewController != nil ? !hasOwnSize : Device.isScreen(size) { return environment.screenSize }
     let isInTable = view is UITableViewCell || view is UITableViewHeaderFooterView
     guard isInTable || size.width == canvas.width else { return nil }
     return CGSize(width: environment.screenSize.width, height: size.height)
   }
 
-  /// A diagnostic for a view that is larger than the largest possible drawing, so that only a part of it is
-  /// shown.
-  func remark(onSizeOf view: UIView) -> Diagnostic? {
+  /// A diagnostic for a view that is larger than the largest cell canvas, so that only a part of it is drawn; `nil` for
+  /// a smaller view.
+  func sizeDiagnostic(for view: UIView) -> Diagnostic? {
     let size = view.frame.size
     let (width, height) = (Double(size.width), Double(size.height))
     let whole = CellGrid.standard.cells(x: 0, y: 0, width: width, height: height).size
@@ -43,17 +45,18 @@ extension NibCanvas {
 }
 
 extension NibCanvas {
-  /// Lays out one of the roots for options that differ only in size. The result is the same as after loading
-  /// the document again.
+  /// Lays out one of the roots again for options that differ only in size. The result is the same as after loading the
+  /// document again with these options.
   ///
-  /// - Returns: false, without any change, if the document must be loaded again: because the root does not
-  ///   belong to the canvas, because it contains a scroll view, which keeps its scroll position, or because
-  ///   the options differ in size classes or in something other than the size.
+  /// - Returns: true if the root was laid out. False, without any change, if the document must be loaded again instead:
+  ///   the root does not belong to this canvas, it contains a scroll view (which would keep its scroll position), or
+  ///   the options differ in more than the size or lead to other size classes.
   public func resize(_ root: UIView, for options: Options) -> Bool {
-    guard let places = savedPlaces[ObjectIdentifier(root)], !places.holdScrollViews, canResize(for: options)
+    guard let frames = framesBeforeLayout[ObjectIdentifier(root)], !frames.includeScrollView,
+      canResize(for: options)
     else { return false }
     self.options = options
-    places.restore()
+    frames.restore()
     NibEnvironment.$current.withValue(environment) { layOut(root) }
     return true
   }
@@ -62,41 +65,79 @@ extension NibCanvas {
     var sameSize = options
     sameSize.size = self.options.size
     guard sameSize == self.options else { return false }
-    let wanted = NibEnvironment(canvasOf: document, options: options).traits
+    let newTraits = NibEnvironment(canvasOf: document, options: options).traits
     let traits = environment.traits
-    return wanted.horizontalSizeClass == traits.horizontalSizeClass
-      && wanted.verticalSizeClass == traits.verticalSizeClass
+    return newTraits.horizontalSizeClass == traits.horizontalSizeClass
+      && newTraits.verticalSizeClass == traits.verticalSizeClass
   }
 }
 
-/// The places of all views of a tree before its layout, from which autoresizing masks and ambiguous views start.
-struct SavedPlaces {
-  private struct Place {
+/// The frames of all views of a tree before its first layout. A repeated layout must start from them, because they
+/// decide the result for autoresizing masks and ambiguous views.
+struct FramesBeforeLayout {
+  private struct Entry {
     let view: UIView
     let frame: CGRect
     let boundsOrigin: CGPoint
   }
 
-  private var places: [Place] = []
-  /// True if one of the views scrolls.
-  private(set) var holdScrollViews = false
+  private var entries: [Entry] = []
+  /// True if one of the views is a scroll view.
+  private(set) var includeScrollView = false
 
   init(_ root: UIView) { add(root) }
 
   private mutating func add(_ view: UIView) {
-    places.append(Place(view: view, frame: view.storedFrame, boundsOrigin: view.storedBoundsOrigin))
-    if view is UIScrollView { holdScrollViews = true }
+    entries.append(Entry(view: view, frame: view.storedFrame, boundsOrigin: view.storedBoundsOrigin))
+    if view is UIScrollView { includeScrollView = true }
     for subview in view.subviews { add(subview) }
   }
 
-  /// Restores the saved places, so that the views can be laid out again.
+  /// Restores the frames and requests a layout of all views.
   func restore() {
-    for place in places {
-      place.view.storedFrame = place.frame
-      place.view.storedBoundsOrigin = place.boundsOrigin
-      place.view.layoutState.solvedFrame = nil
-      place.view.layoutState.needsLayout = true
-      place.view.layoutState.subtreeNeedsLayout = true
+    for entry in entries {
+      entry.view.storedFrame = entry.frame
+      entry.view.storedBoundsOrigin = entry.boundsOrigin
+      entry.view.layoutState.solvedFrame = nil
+      entry.view.layoutState.needsLayout = true
+      entry.view.layoutState.subtreeNeedsLayout = true
     }
+  }
+}
+
+/// The intrinsic sizes in a document's `<designables>` element. Interface Builder measures them by running the
+/// document's `IBDesignable` classes. On the canvas they are used in place of the intrinsic sizes of the classes.
+struct DesignableSizes {
+  private var sizes: [String: CGSize] = [:]
+
+  init(_ document: NibDocument) {
+    guard let list = document.root.child(named: "designables") else { return }
+    for element in list.children {
+      guard let name = element["name"], let size = element.child(key: "intrinsicContentSize") else {
+        continue
+      }
+      sizes[name] = CGSize(width: size.double("width") ?? -1, height: size.double("height") ?? -1)
+    }
+  }
+
+  /// Sets the recorded size of a view, unless the designer specified a placeholder size.
+  func apply(to view: UIView) {
+    guard view.nibIsOnCanvas, let origin = view.nibOrigin,
+      let size = sizes[origin.id],
+      fits(size, origin.savedFrame, view)
+    else { return }
+    if size.width >= 0, view.priorities.placeholderWidth == nil {
+      view.priorities.placeholderWidth = size.width
+    }
+    if size.height >= 0, view.priorities.placeholderHeight == nil {
+      view.priorities.placeholderHeight = size.height
+    }
+  }
+
+  /// Returns true if the recorded size can be used. A text was measured on a single line, so its size is wrong if the
+  /// saved frame is narrower.
+  private func fits(_ size: CGSize, _ saved: CGRect?, _ view: UIView) -> Bool {
+    guard view.nibContentHeight(forWidth: max(1, view.bounds.width)) != nil, let saved else { return true }
+    return size.width <= saved.width + 0.5
   }
 }

@@ -1,5 +1,5 @@
-/// A whole document loaded in lenient mode for viewing. Every root view is laid out as on Interface Builder's canvas
-/// or on a device.
+/// A whole document that is loaded for viewing, in lenient mode. Every root view is laid out as on Interface Builder's
+/// canvas or on a device. To run a document instead, use `NibPreviewProgram`.
 public final class NibCanvas {
   /// The options for layout. By default, the document is laid out for its own canvas.
   public struct Options: Hashable, Sendable {
@@ -13,17 +13,18 @@ public final class NibCanvas {
     public var style: UIUserInterfaceStyle?
     /// If true, the layout direction is right to left.
     public var isRightToLeft = false
-    /// The text size that the user prefers; unspecified for the default of the canvas or device.
+    /// The user's preferred text size; unspecified for the default of the canvas or device.
     public var contentSize = UIContentSizeCategory.unspecified
-    /// If true, leaf views use the sizes that Interface Builder saved as their intrinsic sizes.
+    /// If true, views without subviews use their saved sizes as their intrinsic sizes.
     package var replaysSavedSizes = false
     /// The size classes; `nil` to derive them from the device and the size.
     package var sizeClasses: SizeClasses?
 
+    /// Creates the default options.
     public init() {}
   }
 
-  /// A size class for each axis: regular for the room of a tablet, compact for that of a phone.
+  /// A size class for each axis.
   package struct SizeClasses: Hashable, Sendable {
     /// The size class of the width.
     package var horizontal: UIUserInterfaceSizeClass
@@ -45,36 +46,37 @@ public final class NibCanvas {
     public let view: UIView
     /// The controller that the view belongs to.
     public let controller: UIViewController?
-    /// The scene's or object's display name.
+    /// The name to display for the scene or view.
     public let name: String
-    /// True if the document does not contain the controller's view, so that a placeholder with the
-    /// controller's name is shown.
-    package var isStandIn = false
-    /// Every view with an id that was archived in this tree, in document order.
+    /// True if the document does not contain the controller's view, so that `view` is a placeholder with the
+    /// controller's name.
+    package var isPlaceholder = false
+    /// The views of this tree that come from elements of the document, in document order.
     package let views: [UIView]
   }
 
   /// The document that was loaded.
   public let document: NibDocument
-  /// The environment that the views are laid out in.
+  /// The environment of the views: device, traits and text metrics.
   package let environment: NibEnvironment
   /// The root views, in document order.
   public private(set) var roots: [Root] = []
   /// The problems that were found while the document was loaded and laid out.
   public private(set) var diagnostics: [Diagnostic]
+  /// The options of the last layout.
   var options: Options
-  /// The places of each root's views before its layout.
-  private(set) var savedPlaces: [ObjectIdentifier: SavedPlaces] = [:]
+  /// The frames of each root's views before its first layout, by root.
+  private(set) var framesBeforeLayout: [ObjectIdentifier: FramesBeforeLayout] = [:]
+  /// The bars around the scenes of a storyboard.
   private let bars: StoryboardBars
-  /// Creates the scenes that other scenes show. It does not open other documents.
+  /// Creates scenes that are embedded in other scenes. References to other storyboards are not followed.
   let storyboard: UIStoryboard
   /// All controllers, in document order.
   package private(set) var controllers: [UIViewController] = []
-  /// Controllers whose view is not in the document, each with the number of roots before it.
-  private(set) var viewless: [(controller: UIViewController, rootsBefore: Int)] = []
+  /// The controllers whose view is not in the document, each with the number of roots that precede it.
+  private(set) var controllersWithoutView: [(controller: UIViewController, rootsBefore: Int)] = []
 
-  /// Loads the document and lays it out. Never throws: anything that cannot be created is reported as a
-  /// diagnostic.
+  /// Loads the document and lays it out. It never fails: diagnostics report everything that cannot be created.
   ///
   /// - Parameter ids: if given, only the scenes of a storyboard that contain objects with these ids are
   ///   loaded.
@@ -89,11 +91,14 @@ public final class NibCanvas {
     storyboard.nibFollowsReferences = false
     guard document.kind.isSupported else { return }
     SceneMaking.together {
-      for objects in document.objectLists where ids.map({ objects.holds($0) }) ?? true { load(objects) }
+      for objects in document.objectLists where ids.map({ objects.containsAny(of: $0) }) ?? true {
+        load(objects)
+      }
     }
     diagnostics += storyboard.nibSceneDiagnostics.map(\.withoutAddresses)
   }
 
+  /// Loads one list of objects: a xib's, or that of a storyboard's scene.
   private func load(_ objects: NibElement) {
     let loading = NibInstantiation(
       document: document, objects: objects, name: document.file, owner: NibPreviewOwner(), mode: .lenient,
@@ -110,34 +115,37 @@ public final class NibCanvas {
     diagnostics += loading.diagnostics.map(\.withoutAddresses)
   }
 
+  /// Adds the views and controllers among the objects of a list.
   private func addRoots(_ made: [AnyObject]) {
     let rootsBefore = roots.count
     addViews(made)
     let shown = roots.dropFirst(rootsBefore)
     for case let controller as UIViewController in made {
       controllers.append(controller)
-      // The bars of a container are roots, and they represent the container.
+      // The bars of a container are roots themselves. They represent the container.
       let hasBars = controller is NibContainerController && !shown.isEmpty
-      if controller.nibArchivedView == nil, !hasBars { viewless.append((controller, rootsBefore)) }
+      if controller.nibArchivedView == nil, !hasBars {
+        controllersWithoutView.append((controller, rootsBefore))
+      }
     }
   }
 
   private func addViews(_ made: [AnyObject]) {
-    let designSizes = DesignSizes(document)
+    let designableSizes = DesignableSizes(document)
     var order: [ObjectIdentifier] = []
     var trees: [ObjectIdentifier: [UIView]] = [:]
     for case let controller as UIViewController in made { adoptView(of: controller) }
     for case let view as UIView in made where view.nibOrigin != nil {
-      designSizes.apply(to: view)
+      designableSizes.apply(to: view)
       let key = ObjectIdentifier(view.nibRoot)
       if trees[key] == nil { order.append(key) }
       trees[key, default: []].append(view)
     }
     for key in order {
       guard let views = trees[key], let view = views.first?.nibRoot else { continue }
-      savedPlaces[ObjectIdentifier(view)] = SavedPlaces(view)
+      framesBeforeLayout[ObjectIdentifier(view)] = FramesBeforeLayout(view)
       layOut(view)
-      if let remark = remark(onSizeOf: view) { diagnostics.append(remark) }
+      if let diagnostic = sizeDiagnostic(for: view) { diagnostics.append(diagnostic) }
       roots.append(
         Root(
           id: view.nibOrigin?.id ?? "", view: view, controller: view.nibViewController, name: name(of: view),
@@ -145,8 +153,8 @@ public final class NibCanvas {
     }
   }
 
-  /// Gives a controller its archived view without running the controller's own code. Only embedded scenes are
-  /// loaded.
+  /// Assigns the view in the document to its controller, and loads the scenes that are embedded in it. `loadView` and
+  /// `viewDidLoad` are not called.
   private func adoptView(of controller: UIViewController) {
     controller.nibStoryboard = storyboard
     guard let view = controller.nibArchivedView else { return }
@@ -159,31 +167,36 @@ public final class NibCanvas {
     }
   }
 
-  /// Gives a root view its size and safe area, and lays out its tree.
+  /// Sets the size and the safe area of a root view, and lays out its tree.
   func layOut(_ view: UIView) {
-    let around = surroundings(of: view)
-    giveSize(to: view, around)
-    view.givenSafeAreaInsets = safeArea(of: view, around)
+    let surroundings = surroundings(of: view)
+    applyRequestedSize(to: view, surroundings)
+    view.givenSafeAreaInsets = safeArea(of: view, surroundings)
     view.setNeedsLayout()
     view.layoutIfNeeded()
   }
 
+  /// The bars around a root view.
   private func surroundings(of view: UIView) -> StoryboardBars.Surroundings {
     guard let element = view.nibOrigin?.element else { return StoryboardBars.Surroundings() }
     return bars.surroundings(ofView: element, controller: view.nibViewController?.nibOrigin?.element)
   }
 
-  private func safeArea(of view: UIView, _ around: StoryboardBars.Surroundings) -> UIEdgeInsets {
+  /// The safe-area insets of a root view.
+  private func safeArea(of view: UIView, _ surroundings: StoryboardBars.Surroundings) -> UIEdgeInsets {
     guard let element = view.nibOrigin?.element else { return .zero }
     let controller = view.nibViewController
     // Before Xcode 11, a view without a controller had a safe area only if it contained the guide.
     let hasGuide = element.children.contains { $0.isNamed("viewLayoutGuide") && $0.key == "safeArea" }
     let hasSafeAreas = hasGuide || environment.rules.toolsVersion >= 14_810
-    let isPart = view is UITableViewCell || view is UICollectionReusableView
-    guard controller != nil || hasSafeAreas && !isPart else { return .zero }
-    return CanvasSafeArea(environment, around, size: view.frame.size, hasController: controller != nil).insets
+    let isReusable = view is UITableViewCell || view is UICollectionReusableView
+    guard controller != nil || hasSafeAreas && !isReusable else { return .zero }
+    return CanvasSafeArea(
+      environment, surroundings, size: view.frame.size, hasController: controller != nil
+    ).insets
   }
 
+  /// The name to display for a root view.
   func name(of view: UIView) -> String {
     if let controller = view.nibViewController { return name(of: controller) }
     return view.nibOrigin?.userLabel ?? view.nibOrigin?.customClass ?? nibClassName(of: view)
@@ -191,6 +204,7 @@ public final class NibCanvas {
 }
 
 extension NibCanvas {
+  /// The name to display for a controller.
   func name(of controller: UIViewController) -> String {
     controller.nibOrigin?.userLabel ?? controller.title ?? controller.nibStoryboardIdentifier
       ?? controller.nibOrigin?.customClass ?? (controller as? StoryboardReference)?.nibTarget
@@ -198,8 +212,9 @@ extension NibCanvas {
   }
 }
 
-/// Takes the place of File's Owner in a preview. It accepts every outlet and action without an error.
+/// The File's Owner of a document that is only viewed. It accepts every outlet without an error.
 package final class NibPreviewOwner: UIResponder {
+  /// Does nothing.
   package override func setValue(_ value: Any?, forKey key: String) throws {}
 }
 
@@ -215,7 +230,7 @@ extension NibDocument {
 
 extension NibElement {
   /// Returns true if one of the ids belongs to an object in this list.
-  fileprivate func holds(_ ids: Set<String>) -> Bool {
+  fileprivate func containsAny(of ids: Set<String>) -> Bool {
     ids.contains { id in
       var element = document.object(id: id)
       while let current = element {

@@ -1,13 +1,13 @@
-/// Runs a document without its program's classes. Controls, rows and segues work; unknown classes are replaced with
-/// their base classes.
+/// Runs a document without the classes of its program. Controls, table rows and segues work; custom classes are
+/// replaced with their base classes. To only view a document, use `NibCanvas`.
 package final class NibPreviewProgram {
-  /// The environment of the requested device, otherwise of the document's own device.
+  /// The environment for the device in the options, or for the document's own device if there is none.
   package let environment: NibEnvironment
   private let document: NibDocument
   private let options: NibCanvas.Options
   private let storyboard: UIStoryboard
-  /// Top-level objects of a xib that nothing else holds.
-  private var kept: [AnyObject] = []
+  /// The top-level objects of a xib and its owner, which nothing else retains.
+  private var topLevelObjects: [AnyObject] = []
 
   /// - Parameter file: the document's location, which is used to find the storyboards that it refers to.
   package init(_ document: NibDocument, options: NibCanvas.Options = NibCanvas.Options(), file: URL? = nil) {
@@ -18,21 +18,22 @@ package final class NibPreviewProgram {
     storyboard.nibMode = .lenient
   }
 
-  /// The diagnostics of scenes and segues so far.
+  /// The diagnostics that loading scenes and performing segues have produced so far.
   package var diagnostics: [Diagnostic] { storyboard.nibSceneDiagnostics }
 
-  /// A window that shows the controller with the given id. Without an id, it shows the controller that the
-  /// program begins with: the initial controller of a storyboard, otherwise the first controller or view of
-  /// the document. Returns `nil` if there is none.
+  /// Creates a window that shows the controller with the given id; `nil` if there is none.
+  ///
+  /// Without an id, the window shows the initial controller of a storyboard. If the document has none, it shows the
+  /// first controller, or the first view of a xib without controllers.
   package func window(showing id: String? = nil) -> UIWindow? {
     guard document.kind.isSupported else { return nil }
     return NibEnvironment.$current.withValue(environment) { rootController(id).map(window(around:)) }
   }
 
   private func window(around root: UIViewController) -> UIWindow {
-    let size = options.size ?? (root as? PreviewHolder)?.size ?? environment.screenSize
+    let size = options.size ?? (root as? PreviewController)?.size ?? environment.screenSize
     let window = UIWindow(frame: CGRect(origin: .zero, size: size))
-    if !(root is PreviewHolder) {
+    if !(root is PreviewController) {
       window.givenSafeAreaInsets = environment.rules.safeArea
     }
     window.rootViewController = root
@@ -51,8 +52,8 @@ package final class NibPreviewProgram {
 
   // MARK: Xibs
 
-  /// The controller with the given id, otherwise the first one, otherwise a new controller for the first
-  /// view.
+  /// The controller for the object with the given id. Without such an object, the first controller of the xib; if it
+  /// has none, a new controller for its first view.
   private func xibController(_ id: String?) -> UIViewController? {
     guard let objects = document.objectLists.first else { return nil }
     let owner = NibPreviewOwner()
@@ -60,21 +61,24 @@ package final class NibPreviewProgram {
       document: document, objects: objects, name: document.file, owner: owner, mode: .lenient, bundle: .main,
       environment: environment)
     guard let top = try? loading.run() else { return nil }
-    kept = [owner] + top.map { $0 as AnyObject }
-    for case let controller as UIViewController in kept { controller.nibEnableOwnNib() }
+    topLevelObjects = [owner] + top.map { $0 as AnyObject }
+    for case let controller as UIViewController in topLevelObjects { controller.nibEnableOwnNib() }
     if let chosen = id.flatMap({ loading.object(id: $0) }) { return xibController(showing: chosen) }
-    let first = kept.first { $0 is UIViewController } ?? kept.first { $0 is UIView && !($0 is UIWindow) }
+    let first =
+      topLevelObjects.first { $0 is UIViewController }
+      ?? topLevelObjects.first { $0 is UIView && !($0 is UIWindow) }
     return first.flatMap { xibController(showing: $0) }
   }
 
+  /// The object itself if it is a controller, or a new controller for a view; `nil` for other objects.
   private func xibController(showing object: AnyObject) -> UIViewController? {
     if let controller = object as? UIViewController { return controller }
-    return (object as? UIView).map { PreviewHolder(for: $0) }
+    return (object as? UIView).map { PreviewController(for: $0) }
   }
 }
 
-/// Shows a xib's view that has no controller, at the view's own size.
-private final class PreviewHolder: UIViewController {
+/// A controller for a view of a xib that has none. The view keeps its size.
+private final class PreviewController: UIViewController {
   let size: CGSize
   private var shown: UIView?
 
@@ -87,18 +91,19 @@ private final class PreviewHolder: UIViewController {
   required init?(coder: NSCoder) { nil }
 
   override func loadView() {
-    let holder = UIView(frame: CGRect(origin: .zero, size: size))
+    let root = UIView(frame: CGRect(origin: .zero, size: size))
     if let shown {
-      shown.frame = holder.bounds
+      shown.frame = root.bounds
       shown.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-      holder.addSubview(shown)
+      root.addSubview(shown)
     }
-    view = holder
+    view = root
   }
 }
 
 extension NibEnvironment {
-  /// The environment for running a document: the device of its canvas, with the metrics of current devices.
+  /// Creates the environment for running a document: the device of its canvas, with the metrics of a device instead of
+  /// those of the canvas.
   convenience init(running document: NibDocument, options: NibCanvas.Options) {
     let canvas = NibEnvironment(canvasOf: document, options: options)
     self.init(

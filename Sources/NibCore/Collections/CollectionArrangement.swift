@@ -1,6 +1,6 @@
-/// The frames of the headers, items and footers of a collection, and the size of its content.
+/// The result of a collection view's layout: the frames of headers, items and footers, and the size of the content.
 package struct CollectionArrangement: Hashable {
-  /// The frames in one section, in points of the collection's content.
+  /// The frames in one section, in points, in the coordinates of the content.
   package struct Section: Hashable {
     /// The header's frame; `nil` if there is no header.
     package var header: CGRect?
@@ -9,14 +9,17 @@ package struct CollectionArrangement: Hashable {
     /// The footer's frame; `nil` if there is no footer.
     package var footer: CGRect?
 
-    /// A section with nothing in it.
+    /// Creates an empty section.
     package init() {}
   }
 
-  /// A part that a collection shows.
+  /// A header, item or footer.
   enum Part: Hashable {
+    /// The header of the section with this index.
     case header(Int)
+    /// An item.
     case item(IndexPath)
+    /// The footer of the section with this index.
     case footer(Int)
   }
 
@@ -25,7 +28,7 @@ package struct CollectionArrangement: Hashable {
   /// The size of the content, in points.
   package var size = CGSize.zero
 
-  /// An empty collection.
+  /// Creates an arrangement without sections.
   package init() {}
 
   /// The frame of a part; `nil` if the part does not exist.
@@ -51,7 +54,7 @@ package struct CollectionArrangement: Hashable {
     return [.header(section)] + items + [.footer(section)]
   }
 
-  /// The same arrangement with left and right exchanged.
+  /// Returns the arrangement with left and right exchanged.
   func mirrored() -> CollectionArrangement {
     func mirror(_ frame: CGRect) -> CGRect {
       CGRect(x: size.width - frame.maxX, y: frame.minY, width: frame.width, height: frame.height)
@@ -67,7 +70,7 @@ package struct CollectionArrangement: Hashable {
 }
 
 extension CollectionArrangement.Part: Comparable {
-  /// A key that sorts parts from the start of the collection.
+  /// A key that sorts parts in display order: section, kind, item.
   private var order: (Int, Int, Int) {
     switch self {
     case .header(let section): (section, 0, 0)

@@ -1,5 +1,6 @@
 extension UICollectionView {
-  /// Reads all data from the data source again.
+  /// Discards the visible views, the selection and the measured sizes, and reads the data source again at the next
+  /// layout.
   public func reloadData() {
     for part in nibShown.keys.sorted() { nibRecycle(part) }
     nibSelectedItems = []
@@ -28,12 +29,12 @@ extension UICollectionView {
 
   // MARK: Visible items
 
-  /// The visible cell of an item; `nil` if the item is not in view.
+  /// The visible cell of an item; `nil` if the item is not visible.
   public func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
     nibShown[.item(indexPath)] as? UICollectionViewCell
   }
 
-  /// The visible header or footer of a section.
+  /// The visible header or footer of a section; `nil` if it is not visible or the kind is another one.
   public func supplementaryView(
     forElementKind kind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView? {
@@ -44,20 +45,20 @@ extension UICollectionView {
     }
   }
 
-  /// The item that a visible cell shows.
+  /// The item that a visible cell shows; `nil` if the cell is not visible.
   public func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
     indexPathsForVisibleItems.first { cellForItem(at: $0) === cell }
   }
 
-  /// The visible item at a point in the content.
+  /// The visible item at a point in the content; `nil` if there is none.
   public func indexPathForItem(at point: CGPoint) -> IndexPath? {
     indexPathsForVisibleItems.first { nibArrangement.frame(of: .item($0))?.contains(point) ?? false }
   }
 
-  /// The cells in view, in order.
+  /// The visible cells, in order.
   public var visibleCells: [UICollectionViewCell] { indexPathsForVisibleItems.compactMap(cellForItem) }
 
-  /// The items in view, in order.
+  /// The visible items, in order.
   public var indexPathsForVisibleItems: [IndexPath] {
     nibShown.keys.sorted().compactMap { if case .item(let path) = $0 { path } else { nil } }
   }

@@ -1,6 +1,6 @@
 extension UICollectionView {
-  /// Arranges the items and shows the visible ones. Measuring an item can move others, so this is repeated
-  /// until nothing changes.
+  /// Arranges the items and shows the visible ones. A measured item can move others, so this is repeated until no size
+  /// changes, at most eight times.
   func nibLayoutItems() {
     for _ in 0..<8 {
       nibArrange()
@@ -9,6 +9,7 @@ extension UICollectionView {
     }
   }
 
+  /// Asks the layout for the frames of all items.
   private func nibArrange() {
     let arrangement = collectionViewLayout.nibArrangement(in: self)
     let isFlipped = nibIsRightToLeft && collectionViewLayout.flipsHorizontallyInOppositeLayoutDirection
@@ -16,8 +17,8 @@ extension UICollectionView {
     contentSize = nibArrangement.size
   }
 
-  /// Makes the views that came into view and recycles those that left it. Returns `true` if the size of an
-  /// item changed.
+  /// Creates the views that became visible and recycles those that are no longer visible. Returns `true` if the size of
+  /// an item changed.
   private func nibShowItems() -> Bool {
     // A preview shows the whole collection.
     let content = CGRect(origin: .zero, size: contentSize)
@@ -30,6 +31,7 @@ extension UICollectionView {
     return changed
   }
 
+  /// Places the view of a part, which is created if necessary. Returns `true` if the size of the item changed.
   private func nibShow(_ part: CollectionArrangement.Part) -> Bool {
     guard let frame = nibArrangement.frame(of: part) else { return false }
     if nibShown[part] == nil, let view = nibMakeView(part) {
@@ -64,6 +66,7 @@ extension UICollectionView {
       self, viewForSupplementaryElementOfKind: kind, at: IndexPath(item: 0, section: section))
   }
 
+  /// Removes the view of a part and stores it for reuse. The prototypes of a preview stay.
   func nibRecycle(_ part: CollectionArrangement.Part) {
     guard let view = nibShown.removeValue(forKey: part), nibPrototypes == nil else { return }
     view.removeFromSuperview()
@@ -80,7 +83,8 @@ extension UICollectionView {
 
   // MARK: Sizes
 
-  /// The size of an item: the measured size, else the delegate's, the prototype's or the layout's.
+  /// The size of an item: its measured size if there is one. Otherwise, the size of the prototype in a preview, or the
+  /// size that the delegate returns; the layout's item size if neither exists.
   func nibItemSize(at path: IndexPath, _ layout: UICollectionViewFlowLayout) -> CGSize {
     if let measured = nibMeasuredSizes[path] { return measured }
     if let nibPrototypes { return nibPrototypes.cells[path.item].nibCustomSize ?? layout.nibStandardItemSize }
@@ -88,15 +92,15 @@ extension UICollectionView {
       ?? layout.nibStandardItemSize
   }
 
-  /// A section's insets, spacings, header and footer, from the delegate or the layout.
-  func nibMeasures(ofSection section: Int, _ layout: UICollectionViewFlowLayout) -> ItemFlow.Measures {
+  /// The metrics of a section, from the delegate if there is one, otherwise from the layout.
+  func nibSectionMetrics(of section: Int, _ layout: UICollectionViewFlowLayout) -> ItemFlow.SectionMetrics {
     guard let delegate = nibCollectionDelegate, nibPrototypes == nil else {
-      return ItemFlow.Measures(
+      return ItemFlow.SectionMetrics(
         inset: layout.sectionInset, lineSpacing: layout.minimumLineSpacing,
         itemSpacing: layout.minimumInteritemSpacing, header: layout.headerReferenceSize,
         footer: layout.footerReferenceSize)
     }
-    return ItemFlow.Measures(
+    return ItemFlow.SectionMetrics(
       inset: delegate.collectionView(self, layout: layout, insetForSectionAt: section),
       lineSpacing: delegate.collectionView(self, layout: layout, minimumLineSpacingForSectionAt: section),
       itemSpacing: delegate.collectionView(
@@ -105,7 +109,7 @@ extension UICollectionView {
       footer: delegate.collectionView(self, layout: layout, referenceSizeForFooterInSection: section))
   }
 
-  /// Measures a visible cell if the layout only estimates its size. Returns `true` if the size changed.
+  /// Measures the cell of an item whose size the layout only estimates. Returns `true` if the size changed.
   private func nibMeasure(_ part: CollectionArrangement.Part) -> Bool {
     guard case .item(let path) = part, nibMeasuredSizes[path] == nil,
       let layout = collectionViewLayout as? UICollectionViewFlowLayout, layout.nibMeasuresItems,

@@ -1,5 +1,5 @@
 extension UICollectionView {
-  /// UIKit's name for cells among the kinds of views.
+  /// UIKit's kind for cells, in addition to those for headers and footers.
   static let nibCellKind = "UICollectionElementKindCell"
 
   /// Registers a nib for cells under an identifier; `nil` unregisters it.
@@ -12,8 +12,7 @@ extension UICollectionView {
     nibRegister(cellClass.map { .type($0) }, UICollectionView.nibCellKind, identifier)
   }
 
-  /// Registers a cell's element of any document, such as a storyboard's prototype, as the source of cells for
-  /// an identifier.
+  /// Registers the element of a cell in a document, such as a prototype in a storyboard, under an identifier.
   package func nibRegister(
     _ prototype: NibElement, mode: NibLoadingMode = .strict, forCellWithReuseIdentifier identifier: String
   ) {
@@ -35,7 +34,7 @@ extension UICollectionView {
     nibRegister(viewClass.map { .type($0) }, kind, identifier)
   }
 
-  /// Returns a cell that is not in use, or a new one. Raises when nothing is registered.
+  /// Returns a cell that is not in use, or a new one. Raises an exception if nothing is registered.
   public func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath)
     -> UICollectionViewCell
   {
@@ -50,15 +49,16 @@ extension UICollectionView {
     return cell
   }
 
-  /// Returns a header or footer that is not in use, or a new one. Raises when nothing is registered.
+  /// Returns a header or footer that is not in use, or a new one. Raises an exception if nothing is registered.
   public func dequeueReusableSupplementaryView(
     ofKind kind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionReusableView {
     NibException.raising { try nibDequeue(kind, identifier) }
   }
 
-  // MARK: One mechanism for all kinds
+  // MARK: Implementation for all kinds of views
 
+  /// The key in the reuse pool, which stores cells, headers and footers.
   func nibPoolKey(_ kind: String, _ identifier: String) -> String { "\(kind)/\(identifier)" }
 
   private func nibRegister(

@@ -18,7 +18,7 @@ extension UICollectionView {
     cellForItem(at: indexPath)?.isSelected = false
   }
 
-  /// Selects the item under a click. Returns `true` if the event was used.
+  /// Selects the item under a click when the mouse button is released. Returns `true` if the event was handled.
   func nibItemMouse(_ event: MouseEvent, at point: CGPoint) -> Bool {
     guard event.button == .left, allowsSelection else { return false }
     let path = indexPathForItem(at: point)
@@ -35,6 +35,7 @@ extension UICollectionView {
     }
   }
 
+  /// Selects an item, or deselects it if several items can be selected, and notifies the delegate.
   private func nibSelectByUser(_ path: IndexPath) {
     let delegate = nibCollectionDelegate
     if allowsMultipleSelection, nibSelectedItems.contains(path) {

@@ -11,43 +11,46 @@ open class UICollectionView: UIScrollView {
   open var collectionViewLayout: UICollectionViewLayout { didSet { nibAdoptLayout() } }
   /// Whether clicks select items.
   open var allowsSelection = true
-  /// Whether several items can be selected at once. Choosing a selected item again deselects it.
+  /// Whether several items can be selected at once. Clicking a selected item then deselects it.
   open var allowsMultipleSelection = false
-  /// Stored, but has no effect: cells are made when they come into view.
+  /// Stored, but has no effect: cells are created when they become visible.
   open var isPrefetchingEnabled = true
   /// The view behind the items, which does not scroll.
   open var backgroundView: UIView? { didSet { nibReplaceBackground(oldValue, with: backgroundView) } }
 
-  // MARK: State (the extensions' business)
+  // MARK: State that the extensions use
 
+  /// The delegate, if it is one for collection views and not only for scroll views.
   private(set) weak var nibCollectionDelegate: (any UICollectionViewDelegate)?
+  /// The registered sources of views, and the views that can be reused.
   var nibPool = ReusePool<UICollectionReusableView>()
-  /// The prototypes of the nib, for a collection that is only previewed.
+  /// The prototypes of the nib if the document is only previewed; `nil` if a program runs.
   private(set) var nibPrototypes: CollectionPrototypes?
-  /// The data source in use; `nil` when the document is only previewed.
+  /// The data source, if it is asked for content; `nil` if the document is only previewed.
   var nibSource: (any UICollectionViewDataSource)? {
     nibPrototypes != nil || nibIsPreviewedController(dataSource) ? nil : dataSource
   }
   /// The positions of all headers, items and footers.
   var nibArrangement = CollectionArrangement()
-  /// The visible views.
+  /// The visible cells, headers and footers.
   var nibShown: [CollectionArrangement.Part: UICollectionReusableView] = [:]
   /// The measured sizes of items.
   var nibMeasuredSizes: [IndexPath: CGSize] = [:]
+  /// The selected items, in the order of selection.
   var nibSelectedItems: [IndexPath] = []
   /// The item on which the mouse button was pressed.
   var nibPressedItem: IndexPath?
 
   // MARK: Creating
 
-  /// A collection without items.
+  /// Creates a collection view without items.
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     collectionViewLayout = layout
     super.init(frame: frame)
     nibAdoptLayout()
   }
 
-  /// A collection from a nib.
+  /// Creates a collection view from a nib.
   public required init?(coder: NSCoder) {
     collectionViewLayout = UICollectionViewFlowLayout()
     super.init(coder: coder)
@@ -57,7 +60,7 @@ open class UICollectionView: UIScrollView {
 
   package override class var nibKind: NibKind { .table }
 
-  /// The attributes of a collection, in addition to those of every scroll view.
+  /// The attributes of every scroll view, followed by those of a collection view.
   package override class var nibAttributes: [NibAttribute] {
     super.nibAttributes + [
       .child(
@@ -91,7 +94,7 @@ open class UICollectionView: UIScrollView {
 
   override func nibDelegateDidChange() { nibCollectionDelegate = delegate as? any UICollectionViewDelegate }
 
-  /// Registers prototypes under their identifiers; a collection that is only previewed shows them.
+  /// Registers the nib's prototypes under their identifiers. If the document is only previewed, they are also shown.
   private func nibDecodePrototypes(_ coder: NibCoder) {
     let element = coder.element
     let cells = element.child(named: "cells")?.children.map { $0 } ?? []
@@ -112,10 +115,11 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Layout
 
-  /// Places the visible views. On Interface Builder's canvas all views keep their saved frames.
+  /// Places the visible views. On Interface Builder's canvas, all views keep their saved frames if the collection view
+  /// has its saved width.
   open override func layoutSubviews() {
     nibPlaceBackground(backgroundView)
-    if nibPrototypes?.keepsPlaces(in: self) == true {
+    if nibPrototypes?.keepsSavedFrames(in: self) == true {
       nibCorrectContentOffset()
     } else {
       nibLayoutItems()
@@ -123,30 +127,30 @@ open class UICollectionView: UIScrollView {
     nibLayoutIndicator()
   }
 
-  /// The text of a collection without prototypes on Interface Builder's canvas.
+  /// A sample text for a collection view without prototypes on Interface Builder's canvas.
   open override var nibText: NibText? {
     guard nibIsOnCanvas, nibPrototypes?.cells.isEmpty == true else { return nil }
     return nibSampleText("Collection View", "Dynamic Content")
   }
 
-  /// A group with the items that are shown.
+  /// A list of the visible items.
   package override var nibAccessibility: NibAccessibility? { .group("Collection", .list) }
 
   // MARK: Mouse
 
-  /// A click on an item selects it.
+  /// Selects the item under a click.
   open override func nibMouse(_ event: MouseEvent, at point: CGPoint) -> Bool {
     nibItemMouse(event, at: point) || super.nibMouse(event, at: point)
   }
 }
 
-/// The content of a collection that is only previewed: each prototype once, between the header and the
-/// footer.
+/// The content of a collection view in a document that is only previewed: each prototype once, between the header and
+/// the footer.
 final class CollectionPrototypes {
   let cells: [UICollectionViewCell]
   let header: UICollectionReusableView?
   let footer: UICollectionReusableView?
-  private let keepsSavedPlaces: Bool
+  private let isCanvas: Bool
 
   init(
     cells: [UICollectionViewCell], header: UICollectionReusableView?, footer: UICollectionReusableView?,
@@ -155,16 +159,16 @@ final class CollectionPrototypes {
     self.cells = cells
     self.header = header
     self.footer = footer
-    keepsSavedPlaces = isCanvas
+    self.isCanvas = isCanvas
   }
 
-  /// Every view, in the order of display.
+  /// The views, in display order.
   var views: [UICollectionReusableView] { [header].compactMap { $0 } + cells + [footer].compactMap { $0 } }
 
-  /// Whether all views keep the frames that Interface Builder saved: on its canvas, in a collection of the
-  /// saved size.
-  func keepsPlaces(in collection: UICollectionView) -> Bool {
-    keepsSavedPlaces && collection.nibOrigin?.savedFrame?.width == collection.bounds.width
+  /// Whether all views keep the frames that Interface Builder saved. They do on its canvas, while the collection view
+  /// has its saved width.
+  func keepsSavedFrames(in collection: UICollectionView) -> Bool {
+    isCanvas && collection.nibOrigin?.savedFrame?.width == collection.bounds.width
   }
 
   /// The view of a part.

@@ -1,36 +1,36 @@
-/// One item of a collection.
+/// The view of one item in a collection view.
 open class UICollectionViewCell: UICollectionReusableView {
-  /// The view that holds the cell's own views; it fills the cell.
+  /// The view that contains the cell's content. It fills the cell.
   public private(set) var contentView = UIView(frame: .zero)
   /// The view behind the content, which fills the cell.
   open var backgroundView: UIView? { didSet { nibReplaceBackground(oldValue, with: backgroundView) } }
-  /// The view between background and content while the cell is selected or pressed.
+  /// The view that is shown between background and content while the cell is selected or highlighted.
   open var selectedBackgroundView: UIView? {
     didSet { nibReplaceBackground(oldValue, with: selectedBackgroundView, above: backgroundView) }
   }
   /// Whether the cell is selected.
   open var isSelected = false { didSet { nibStateDidChange() } }
-  /// Whether the cell is pressed.
+  /// Whether the cell is highlighted. A mouse press does not highlight it.
   open var isHighlighted = false { didSet { nibStateDidChange() } }
   /// The segues that selecting the item performs.
   var nibSegues: [NibSegue] = []
-  /// The size that a nib gives this prototype; `nil` means the layout's item size.
+  /// The size that a nib specifies for this prototype, in points; `nil` for the layout's item size.
   private(set) var nibCustomSize: CGSize?
 
-  /// A cell without content.
+  /// Creates a cell without content.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     addSubview(contentView)
   }
 
-  /// A cell from a nib.
+  /// Creates a cell from a nib.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     if contentView.superview !== self { insertSubview(contentView, at: 0) }
     nibStateDidChange()
   }
 
-  /// The attributes of a cell, in addition to those of every reusable view.
+  /// The attributes of every reusable view, followed by those of a cell.
   package override class var nibAttributes: [NibAttribute] {
     super.nibAttributes + [
       .object("contentView", \UICollectionViewCell.nibArchivedContent),
@@ -50,7 +50,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     isHighlighted = false
   }
 
-  /// Content and backgrounds fill the cell.
+  /// Makes the content view and the background views fill the cell.
   open override func layoutSubviews() {
     contentView.frame = bounds
     nibPlaceBackground(backgroundView)
@@ -76,23 +76,23 @@ open class UICollectionViewCell: UICollectionReusableView {
   }
 }
 
-/// A view in a collection that can be reused for other content: a header, a footer or a cell.
+/// A view that a collection view reuses for other content: a cell, a header or a footer.
 ///
-/// Collections make views of registered classes with `init(frame:)`, and views of registered nibs with
+/// Collection views create views of registered classes with `init(frame:)`, and views of registered nibs with
 /// `init?(coder:)`.
 open class UICollectionReusableView: UIView {
-  /// The identifier under which a collection finds the view for reuse; `nil` for a view that is not reused.
+  /// The identifier under which a collection view reuses this view; `nil` for a view that is not reused.
   public internal(set) var reuseIdentifier: String?
 
-  /// An empty view.
+  /// Creates an empty view.
   public override init(frame: CGRect) { super.init(frame: frame) }
 
-  /// A view from a nib.
+  /// Creates a view from a nib.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   package override class var nibKind: NibKind { .cell }
 
-  /// The attributes of a reusable view, in addition to those of every view.
+  /// The attributes of every view, followed by those of a reusable view.
   package override class var nibAttributes: [NibAttribute] {
     super.nibAttributes + [
       .string("reuseIdentifier", \UICollectionReusableView.reuseIdentifier),

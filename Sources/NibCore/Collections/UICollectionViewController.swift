@@ -1,8 +1,10 @@
-/// A controller whose view is a collection. It is the collection's data source and delegate.
+/// A controller whose view is a collection view. It is the data source and the delegate of that view unless the nib
+/// connects others.
 open class UICollectionViewController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegate
 {
   /// Whether the selection is cleared each time the view appears.
   open var clearsSelectionOnViewWillAppear = true
+  /// The layout of a collection view that no nib provides.
   private let nibLayout: UICollectionViewLayout
 
   /// Creates a controller whose collection view has the given layout.
@@ -11,23 +13,26 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     super.init(nibName: nil, bundle: nil)
   }
 
+  /// Creates a controller whose view comes from a nib. Without a nib, its collection view has a flow layout.
   public override init(nibName: String?, bundle: Bundle?) {
     nibLayout = UICollectionViewFlowLayout()
     super.init(nibName: nibName, bundle: bundle)
   }
 
+  /// Creates a controller from a nib or storyboard.
   public required init?(coder: NSCoder) {
     nibLayout = UICollectionViewFlowLayout()
     super.init(coder: coder)
   }
 
+  /// The attributes of every controller, followed by those of a collection view controller.
   package override class var nibAttributes: [NibAttribute] {
     super.nibAttributes + [
       .bool("clearsSelectionOnViewWillAppear", \UICollectionViewController.clearsSelectionOnViewWillAppear)
     ]
   }
 
-  /// The collection view, which is this controller's view; `nil` when the nib's view is not a collection.
+  /// The collection view, which is this controller's view; `nil` if the nib's view is not a collection view.
   open var collectionView: UICollectionView! { view as? UICollectionView }
 
   override func nibMakeDefaultView() -> UIView {
@@ -37,6 +42,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     return view
   }
 
+  /// Loads the collection view, and becomes its data source and delegate if it has none.
   open override func loadView() {
     super.loadView()
     guard let collection = viewIfLoaded as? UICollectionView else { return }
@@ -44,6 +50,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     if collection.delegate == nil { collection.delegate = self }
   }
 
+  /// Clears the selection if `clearsSelectionOnViewWillAppear` is set.
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     guard clearsSelectionOnViewWillAppear, let collection = viewIfLoaded as? UICollectionView else { return }
@@ -52,7 +59,9 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     }
   }
 
-  // MARK: Data source and delegate: the protocols' defaults, for subclasses to override
+  // MARK: Data source and delegate
+
+  // These methods repeat the defaults of the protocols, so that subclasses can override them.
 
   open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
   open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {

@@ -1,35 +1,44 @@
-/// Methods that respond to a collection's events and give a flow layout its measurements. Every method has a
-/// default.
+/// Methods that are called when the user selects items, and that provide sizes and spacings to a flow layout. Every
+/// method has a default implementation.
 public protocol UICollectionViewDelegate: UIScrollViewDelegate {
-  /// Whether a click may select the item.
+  /// Returns whether a click may select the item. The default is true.
   func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool
+  /// Called after the user selected an item.
   func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
+  /// Called after the user deselected an item.
   func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath)
+  /// The size of an item, in points.
   func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout, sizeForItemAt indexPath: IndexPath
   ) -> CGSize
+  /// The space around a section's items, in points.
   func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout, insetForSectionAt section: Int
   ) -> UIEdgeInsets
+  /// The minimum distance between the lines of a section, in points.
   func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,
     minimumLineSpacingForSectionAt section: Int
   ) -> CGFloat
+  /// The minimum distance between the items in a line, in points.
   func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,
     minimumInteritemSpacingForSectionAt section: Int
   ) -> CGFloat
+  /// The size of a section's header, in points; see `UICollectionViewFlowLayout.headerReferenceSize`.
   func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,
     referenceSizeForHeaderInSection section: Int
   ) -> CGSize
+  /// The size of a section's footer, in points.
   func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,
     referenceSizeForFooterInSection section: Int
   ) -> CGSize
 }
 
-/// UIKit's name for a delegate that provides sizes.
+/// UIKit's protocol for delegates that provide sizes to a flow layout. Here `UICollectionViewDelegate` contains its
+/// methods.
 public typealias UICollectionViewDelegateFlowLayout = UICollectionViewDelegate
 
 extension UICollectionViewDelegate {
@@ -76,14 +85,17 @@ extension UICollectionViewDelegate {
   ) -> CGSize { (layout as? UICollectionViewFlowLayout)?.footerReferenceSize ?? .zero }
 }
 
-/// Methods that provide the content of a collection.
+/// Methods that provide the content of a collection view.
 public protocol UICollectionViewDataSource: AnyObject {
   /// The number of sections. The default is 1.
   func numberOfSections(in collectionView: UICollectionView) -> Int
+  /// The number of items in a section.
   func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int
+  /// The cell for an item, usually a dequeued one.
   func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath)
     -> UICollectionViewCell
-  /// The view of a section's header or footer for which the layout has space. The default is an empty view.
+  /// The view for a section's header or footer. It is requested only if the layout has space for it. The default is an
+  /// empty view.
   func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath

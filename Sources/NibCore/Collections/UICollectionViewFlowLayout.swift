@@ -1,41 +1,41 @@
-/// A layout that arranges items in rows, or in columns when scrolling horizontally, under each section's
-/// header. Each line holds as many items as fit.
+/// A layout that arranges the items of each section in lines between the section's header and footer. Lines are rows,
+/// or columns if the collection view scrolls horizontally. Each line contains as many items as fit.
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
-  /// The direction in which lines follow one another.
+  /// The direction in which the content scrolls.
   public enum ScrollDirection: Int, Hashable, Sendable { case vertical, horizontal }
-  /// The reference edges of section insets. Stored, but has no effect: insets count from the collection's own
-  /// edges.
+  /// The edges from which section insets are measured. Stored, but has no effect: they are measured from the edges of
+  /// the collection view.
   public enum SectionInsetReference: Int, Hashable, Sendable {
     case fromContentInset, fromSafeArea, fromLayoutMargins
   }
 
-  /// An estimated size with which each item determines its own size.
+  /// The estimated size that makes every item determine its own size.
   public static let automaticSize = CGSize(width: 10_000, height: 10_000)
 
-  /// The size of items without a size of their own, in points.
+  /// The size of items for which nothing else specifies a size, in points.
   open var itemSize = CGSize(width: 50, height: 50) { didSet { invalidateLayout() } }
-  /// The assumed size of items until they are measured; with zero, items are not measured and have
-  /// `itemSize`.
+  /// The size that items are assumed to have until they are measured, in points. If it is zero, items are not measured
+  /// and have `itemSize`.
   open var estimatedItemSize = CGSize.zero { didSet { invalidateLayout() } }
   /// The minimum distance between lines, in points.
   open var minimumLineSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
   /// The minimum distance between items in a line, in points.
   open var minimumInteritemSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
-  /// The space around each section's items.
+  /// The space around each section's items, in points.
   open var sectionInset = UIEdgeInsets.zero { didSet { invalidateLayout() } }
-  /// The reference edges of the section insets.
+  /// The edges from which section insets are measured.
   open var sectionInsetReference = SectionInsetReference.fromContentInset
-  /// The space for each section's header. The height is used if the collection scrolls vertically, else the
-  /// width.
+  /// The size of each section's header, in points. Only the height is used if the collection view scrolls vertically,
+  /// otherwise only the width.
   open var headerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
-  /// The space for each section's footer, used as in `headerReferenceSize`.
+  /// The size of each section's footer, in points, used like `headerReferenceSize`.
   open var footerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
-  /// Whether headers stay in view while their section is in view.
+  /// Whether the header of a section stays visible while any part of the section is visible.
   open var sectionHeadersPinToVisibleBounds = false { didSet { invalidateLayout() } }
-  /// The direction in which lines follow one another.
+  /// The direction in which the content scrolls.
   open var scrollDirection: ScrollDirection = .vertical { didSet { invalidateLayout() } }
 
-  /// The attributes of a flow layout, in addition to those of every layout.
+  /// The attributes of every layout, followed by those of a flow layout.
   package override class var nibAttributes: [NibAttribute] {
     super.nibAttributes + [
       .number("minimumLineSpacing", \UICollectionViewFlowLayout.minimumLineSpacing),
@@ -62,15 +62,16 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     .value(key, path()) { (size: NibSize) in CGSize(width: size.width, height: size.height) }
   }
 
+  /// Whether the estimated size is `automaticSize`.
   private var nibEstimatesAutomatically: Bool {
     get { estimatedItemSize == UICollectionViewFlowLayout.automaticSize }
     set { if newValue { estimatedItemSize = UICollectionViewFlowLayout.automaticSize } }
   }
 
-  /// Whether the content of items determines their size.
+  /// Whether items are measured, so that their content determines their size.
   var nibMeasuresItems: Bool { estimatedItemSize != .zero }
 
-  /// The size of an item for which no other size is known.
+  /// The size of an item for which nothing else specifies a size and that has not been measured.
   var nibStandardItemSize: CGSize {
     nibMeasuresItems && !nibEstimatesAutomatically ? estimatedItemSize : itemSize
   }
@@ -82,7 +83,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
       extent: isVertical ? collection.bounds.width : collection.bounds.height, isVertical: isVertical)
     for section in 0..<collection.numberOfSections {
       flow.add(
-        collection.nibMeasures(ofSection: section, self),
+        collection.nibSectionMetrics(of: section, self),
         sizes: (0..<collection.numberOfItems(inSection: section)).map {
           collection.nibItemSize(at: IndexPath(item: $0, section: section), self)
         })
@@ -92,6 +93,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     return result
   }
 
+  /// Moves the headers into the visible rectangle, at most to the end of their sections.
   private func pinHeaders(of arrangement: inout CollectionArrangement, to shown: CGRect) {
     for index in arrangement.sections.indices {
       guard let header = arrangement.sections[index].header else { continue }
@@ -107,24 +109,24 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   }
 }
 
-/// An object that determines the positions of a collection's items.
+/// The base class of layouts, which determine the positions of a collection view's items.
 open class UICollectionViewLayout: NibObject {
-  /// The collection that uses the layout.
+  /// The collection view that uses the layout.
   public internal(set) weak var collectionView: UICollectionView?
   /// Whether the arrangement is mirrored in right-to-left environments.
   open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
 
-  /// A layout that shows nothing.
+  /// Creates a layout that shows no items.
   public override init() { super.init() }
 
-  /// A layout from a nib.
+  /// Creates a layout from a nib.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// The frames of everything in the collection, and the size of the whole.
+  /// Returns the frames of all headers, items and footers. The default is an empty arrangement.
   package func nibArrangement(in collection: UICollectionView) -> CollectionArrangement {
     CollectionArrangement()
   }
 
-  /// Arranges the items again.
+  /// Requests that the items are arranged again.
   open func invalidateLayout() { collectionView?.setNeedsLayout() }
 }

@@ -1,29 +1,35 @@
-/// The layout problem that is used to detect ambiguity. It is the problem of the canvas with other sizes.
+/// The layout problem that is solved to find ambiguous views.
 ///
-/// The canvas keeps the saved size of views without an intrinsic size, so that they can be seen; here they have no
-/// size. Text has already wrapped, so that it no longer competes for the width of a single line. A table cell without
-/// its own row height is as high as its content requires.
+/// It differs from the problem of the canvas in three ways:
+/// - Views without an intrinsic size get none. The canvas uses their saved size instead, so that they can be seen.
+/// - Text has the size that it has after wrapping, so that it does not demand the width of a single line.
+/// - A table cell without its own row height is as high as its content requires.
 package struct AmbiguityProblem {
+  /// The problem to solve.
   package private(set) var problem = LayoutProblem()
 
   /// The content size of a view in terms of its frame; `nil` for an axis without one.
   private typealias ContentSize = (width: CGFloat?, height: CGFloat?)
 
+  /// - Parameters:
+  ///   - layout: the layout, whose views have their final frames.
+  ///   - builder: a builder for the root of that layout.
   package init(_ layout: CheckedLayout, _ builder: LayoutBuilder) {
     var views: [LayoutProblem.ItemID: UIView] = [:]
     for view in layout.views { builder.item(for: view).map { views[$0] = view } }
     for (index, item) in builder.problem.items.enumerated() {
-      problem.addItem(views[index].map { AmbiguityProblem.judged(item, of: $0) } ?? item)
+      problem.addItem(views[index].map { AmbiguityProblem.replacingSize(of: item, for: $0) } ?? item)
     }
     for constraint in builder.problem.constraints { problem.addConstraint(constraint) }
     let size = layout.root.bounds.size
-    let isRow = layout.root.nibIsHeightOfContent
+    let isRow = layout.root.nibHeightFollowsContent
     problem.rootSize = LayoutProblem.RootSize(
       width: (Double(size.width), 1000),
       height: (Double(size.height), isRow ? UILayoutPriority.fittingSizeLevel.rawValue : 1000))
   }
 
-  private static func judged(_ item: LayoutProblem.Item, of view: UIView) -> LayoutProblem.Item {
+  /// The item with the content size that is used to detect ambiguity.
+  private static func replacingSize(of item: LayoutProblem.Item, for view: UIView) -> LayoutProblem.Item {
     guard let size = contentSize(of: view) else { return item }
     let insets = view.alignmentRectInsets
     var item = item
@@ -33,7 +39,7 @@ package struct AmbiguityProblem {
     return item
   }
 
-  /// The size that replaces the canvas's size; `nil` if the canvas's size is used.
+  /// The content size that replaces the canvas's one; `nil` to use the canvas's one.
   private static func contentSize(of view: UIView) -> ContentSize? {
     guard view.subviews.isEmpty, view.nibVerifiesAmbiguity != "ignoreSizes" else { return nil }
     let size = view.nibLayoutContentSize
@@ -46,7 +52,7 @@ package struct AmbiguityProblem {
 
 extension UIView {
   /// True for the content view of a cell whose row height follows the content.
-  fileprivate var nibIsHeightOfContent: Bool {
+  fileprivate var nibHeightFollowsContent: Bool {
     guard self is UITableViewCellContentView, let cell = superview as? UITableViewCell else { return false }
     return cell.nibOrigin?.element["rowHeight"] == nil
   }

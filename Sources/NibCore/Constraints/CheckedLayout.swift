@@ -1,8 +1,12 @@
-/// A view with a given size, and all the views that one solution of its constraints places.
+/// A layout that has been solved, as the checks examine it: its root view, which has a given size, and all views that
+/// the same solution places.
 package struct CheckedLayout {
+  /// The view whose size was given.
   package let root: UIView
+  /// The conflicts and ambiguous views that the layout reported.
   package let report: LayoutReport
 
+  /// Creates a layout from its root view and its report.
   package init(root: UIView, report: LayoutReport) {
     self.root = root
     self.report = report
@@ -28,11 +32,11 @@ extension UIView {
     [self] + (nibPlacesSubviews ? [] : subviews.flatMap(\.nibLayoutTree))
   }
 
-  /// The ambiguity that Interface Builder reports for this view: all (`nil`), none (`off`), or only that of
-  /// positions (`ignoreSizes`).
+  /// The document's `verifyAmbiguity` attribute, which limits the ambiguity that Interface Builder reports for this
+  /// view: `off` for none, `ignoreSizes` for ambiguous positions only, `nil` for all.
   package var nibVerifiesAmbiguity: String? { nibOrigin?.element["verifyAmbiguity"] }
 
-  /// A diagnostic about this view, at its element.
+  /// Creates a diagnostic about this view, located at the view's element.
   package func nibDiagnostic(
     _ id: String, _ severity: Diagnostic.Severity, _ message: String, notes: [Diagnostic.Note] = []
   ) -> Diagnostic {

@@ -1,5 +1,7 @@
-/// Translates an NSLayoutConstraint into the terms of the layout problem. Directional and margin attributes become
-/// edges and constants; the edges of a scroll view, for constraints on its content, become edges of the content.
+/// Translates an `NSLayoutConstraint` into a linear constraint of a layout problem.
+///
+/// Leading and trailing become left and right. Margin attributes become edges with a constant. The edges of a scroll
+/// view become edges of its content if the other item of the constraint is inside the scroll view.
 package struct ConstraintTranslator {
   private let builder: LayoutBuilder
 
@@ -39,8 +41,8 @@ package struct ConstraintTranslator {
     return result
   }
 
-  /// Mirrors a constraint for a right-to-left layout, where positive constants point to the left and
-  /// positions are measured from the right edge of their origin.
+  /// Mirrors a constraint for a right-to-left layout, where a positive constant moves an edge to the left, and
+  /// positions that are multiplied are measured from the right edge of the common superview.
   private func mirror(_ constraint: inout LayoutProblem.Constraint, _ constant: Double) {
     var positions = 0.0
     for index in constraint.terms.indices {
@@ -59,8 +61,8 @@ package struct ConstraintTranslator {
     }
   }
 
-  /// The common superview, in which positions with a multiplier are measured (docs/interface-builder.md 5.2:
-  /// 219 of 220 cases).
+  /// The item of the nearest common superview. Positions with a multiplier are measured in its coordinates, which
+  /// matches 219 of 220 saved cases (docs/interface-builder.md 5.2).
   private func origin(of first: AnyObject, and second: AnyObject) -> LayoutProblem.ItemID? {
     guard let a = NSLayoutConstraint.view(of: first), let b = NSLayoutConstraint.view(of: second) else {
       return nil
@@ -70,6 +72,9 @@ package struct ConstraintTranslator {
     return a.superview.flatMap { builder.item(for: $0) }
   }
 
+  /// Translates one side of a constraint; `nil` if its item is outside the layout.
+  ///
+  /// - Parameter other: the item of the other side.
   private func side(
     _ object: AnyObject, _ attribute: NSLayoutConstraint.Attribute, _ isRightToLeft: Bool,
     seenFrom other: AnyObject?
@@ -92,6 +97,7 @@ package struct ConstraintTranslator {
     return Side(item: item, attribute: edge.attribute, offset: offset(edge.attribute, margins))
   }
 
+  /// The distance of a margin attribute from the plain attribute, in points.
   private func offset(_ attribute: LayoutProblem.Attribute, _ margins: UIEdgeInsets) -> CGFloat {
     switch attribute {
     case .left: margins.left
@@ -106,8 +112,8 @@ package struct ConstraintTranslator {
 }
 
 extension NSLayoutConstraint {
-  /// The reading direction for both sides. It is that of the view that holds the constraint, because a view's
-  /// direction applies to its subviews.
+  /// Whether leading means right in this constraint. The layout direction is that of the view that owns the
+  /// constraint.
   package var nibReadsRightToLeft: Bool {
     let view = nibOwner ?? firstItem.flatMap { NSLayoutConstraint.view(of: $0) }
     return view?.nibIsRightToLeft ?? false
@@ -118,7 +124,8 @@ extension NSLayoutConstraint {
 }
 
 extension NSLayoutConstraint.Attribute {
-  /// The physical attribute for the given direction, and whether it is that of the margins.
+  /// The left, right or other plain attribute for the given layout direction, and whether it refers to the view's
+  /// margins instead of its edges.
   package func nibResolved(isRightToLeft: Bool) -> (attribute: LayoutProblem.Attribute, usesMargin: Bool) {
     let leading: LayoutProblem.Attribute = isRightToLeft ? .right : .left
     let trailing: LayoutProblem.Attribute = isRightToLeft ? .left : .right
@@ -146,6 +153,7 @@ extension NSLayoutConstraint.Attribute {
     }
   }
 
+  /// True for leading and trailing attributes.
   var isDirectional: Bool {
     switch self {
     case .leading, .trailing, .leadingMargin, .trailingMargin: true
@@ -176,24 +184,25 @@ extension LayoutBuilder {
     }
   }
 
-  /// The side of a view's first or last baseline. A stack view uses the baseline of one of its arranged
-  /// views.
+  /// The side for a view's first or last baseline. For a stack view, it is the baseline of one of its arranged views.
+  ///
+  /// - Parameter item: the view's own item.
   package func baselineSide(
     of view: UIView, _ item: LayoutProblem.ItemID, _ attribute: NSLayoutConstraint.Attribute
   ) -> Side {
     let isFirst = attribute == .firstBaseline
-    let text = isFirst ? view.forFirstBaselineLayout : view.forLastBaselineLayout
-    let item = text === view ? item : self.item(for: text) ?? item
-    if let below = text.nibBaselineBelowCenter {
-      return Side(item: item, attribute: .centerY, offset: below)
+    let textView = isFirst ? view.forFirstBaselineLayout : view.forLastBaselineLayout
+    let item = textView === view ? item : self.item(for: textView) ?? item
+    if let distance = textView.nibBaselineBelowCenter {
+      return Side(item: item, attribute: .centerY, offset: distance)
     }
     return Side(item: item, attribute: isFirst ? .firstBaseline : .lastBaseline)
   }
 }
 
 extension UIView {
-  /// The distance from a control's center down to the baseline of its single line of text, which is
-  /// vertically centered.
+  /// The distance from the center of a button or text field down to the baseline of its text, which is vertically
+  /// centered, in points. `nil` for other views, whose baseline is measured from the top or the bottom.
   package var nibBaselineBelowCenter: CGFloat? {
     guard self is UITextField || self is UIButton, let baseline = nibBaselines?.first else { return nil }
     return baseline - intrinsicContentSize.height / 2

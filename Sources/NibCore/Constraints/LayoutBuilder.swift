@@ -1,35 +1,42 @@
-/// Builds a LayoutProblem from a view tree, and turns its solution into frames.
+/// Builds a `LayoutProblem` from a view tree, and converts its solution to frames.
 package final class LayoutBuilder {
   /// The view whose size is given.
   package let root: UIView
   /// The layout problem of the view tree.
   package private(set) var problem = LayoutProblem()
+  /// The items of the views and guides.
   private var items: [ObjectIdentifier: LayoutProblem.ItemID] = [:]
+  /// The items of the contents of scroll views, by scroll view.
   private var contentItems: [ObjectIdentifier: LayoutProblem.ItemID] = [:]
   /// The views of the problem, superviews first.
   package private(set) var views: [(view: UIView, item: LayoutProblem.ItemID)] = []
+  /// The guides of the problem.
   private var guideItems: [(guide: UILayoutGuide, item: LayoutProblem.ItemID)] = []
   /// The views and guides that constraints of this layout refer to.
   private var constrained: Set<ObjectIdentifier> = []
-  /// The origin of each constraint, by its identifier.
+  /// The origins of the problem's constraints. The identifier of a constraint is its index in this array.
   package private(set) var origins: [Origin] = []
-  /// The margins and safe areas that are used in the problem, each stored once.
+  /// The margins and safe areas that the problem uses. Each appears once.
   private(set) var insetUses: [InsetUse] = []
-  /// The indices of a view's entries in `insetUses`.
+  /// The indices of each view's entries in `insetUses`.
   private var insetsInUse: [ObjectIdentifier: [Int]] = [:]
 
+  /// The origin of a constraint of the problem.
   package enum Origin {
+    /// A constraint of a document or program.
     case constraint(NSLayoutConstraint)
+    /// A constraint that NibTerm adds, such as one for an autoresizing mask.
     case engine(EngineSource)
   }
 
-  /// The source of a constraint that the engine adds.
+  /// The reason for a constraint that NibTerm adds.
   package enum EngineSource {
     /// The purpose of the constraint, and the view that it belongs to.
     case purpose(String, of: UIView)
+    /// The constraint places one of UIKit's guides.
     case guide(UILayoutGuide)
 
-    /// The name for messages. It is created on request, because most names are never needed.
+    /// The name for messages. It is computed only when it is needed, which is rare.
     package var name: String {
       switch self {
       case .purpose(let purpose, let view): "\(purpose) of \(view.nibDisplayName)"
@@ -38,7 +45,7 @@ package final class LayoutBuilder {
     }
   }
 
-  /// Builds the problem for a view and all descendants that it lays out.
+  /// Builds the problem for a view and the descendants that belong to the same layout.
   package init(root: UIView) {
     self.root = root
     collect(root, parent: nil)
@@ -47,14 +54,14 @@ package final class LayoutBuilder {
         item.map { _ = constrained.insert(ObjectIdentifier($0)) }
       }
     }
-    for (view, item) in views { addRules(of: view, item) }
+    for (view, item) in views { addConstraints(of: view, item) }
     for index in guideItems.indices { place(guideItems[index].guide, guideItems[index].item) }
   }
 
   // MARK: Collecting
 
   private func collect(_ view: UIView, parent: LayoutProblem.ItemID?) {
-    let item = problem.addItem(description(of: view, parent: parent))
+    let item = problem.addItem(makeItem(for: view, parent: parent))
     items[ObjectIdentifier(view)] = item
     views.append((view, item))
     if view is UIScrollView {
@@ -72,7 +79,7 @@ package final class LayoutBuilder {
     guideItems.append((guide, item))
   }
 
-  private func description(of view: UIView, parent: LayoutProblem.ItemID?) -> LayoutProblem.Item {
+  private func makeItem(for view: UIView, parent: LayoutProblem.ItemID?) -> LayoutProblem.Item {
     var item = LayoutProblem.Item(parent: parent, name: view.nibDisplayName)
     let content = view.nibLayoutContentSize
     let insets = view.alignmentRectInsets
@@ -83,7 +90,7 @@ package final class LayoutBuilder {
     item.compression = LayoutProblem.SizePriorities(
       width: view.priorities.horizontalCompression.rawValue,
       height: view.priorities.verticalCompression.rawValue)
-    keepSavedSize(of: view, &item)
+    setSavedSize(of: view, &item)
     item.heightDependsOnWidth = view.nibHeightDependsOnWidth
     if let baselines = view.nibBaselines {
       item.firstBaseline = Double(baselines.first)
@@ -95,10 +102,9 @@ package final class LayoutBuilder {
     return item
   }
 
-  /// Keeps the saved size of a view without an intrinsic size (a map, an empty stack view, a view of an
-  /// unknown class), because Interface Builder's canvas shows a document as it was saved. This applies at the
-  /// root's saved size only.
-  private func keepSavedSize(of view: UIView, _ item: inout LayoutProblem.Item) {
+  /// On Interface Builder's canvas, gives a view without an intrinsic size (a map, an empty stack view, a view of an
+  /// unknown class) the size that was saved for it. This is done only while the root has its saved size.
+  private func setSavedSize(of view: UIView, _ item: inout LayoutProblem.Item) {
     guard view.nibIsOnCanvas, view.subviews.isEmpty,
       root.nibOrigin?.savedFrame?.size == root.bounds.size, let saved = view.nibOrigin?.savedFrame?.size
     else { return }
@@ -106,6 +112,7 @@ package final class LayoutBuilder {
     item.intrinsicHeight = item.intrinsicHeight ?? Double(saved.height)
   }
 
+  /// The view's current frame without its alignment insets, in its superview's coordinates.
   private func alignmentRect(of view: UIView) -> CGRect {
     let insets = view.alignmentRectInsets
     return CGRect(
@@ -114,23 +121,23 @@ package final class LayoutBuilder {
       height: max(0, view.storedFrame.height - insets.top - insets.bottom))
   }
 
-  // MARK: Rules
+  // MARK: Constraints
 
-  private func addRules(of view: UIView, _ item: LayoutProblem.ItemID) {
+  private func addConstraints(of view: UIView, _ item: LayoutProblem.ItemID) {
     if view !== root, followsMask(view), view.nibIsPlacedByMask { addMaskConstraints(of: view, item) }
     view.nibContribute(to: self)
     for constraint in view.constraints { add(constraint) }
   }
 
-  /// Returns true if the autoresizing mask places the view. Interface Builder keeps a view without its own
-  /// constraints where the designer put it (`fixedFrame`).
+  /// Returns true if the autoresizing mask places the view. This is also the case for a view without constraints that
+  /// Interface Builder marks with `fixedFrame`, so that it stays where the designer put it.
   private func followsMask(_ view: UIView) -> Bool {
     if view.translatesAutoresizingMaskIntoConstraints { return true }
     return view.nibOrigin?.element["fixedFrame"] == "YES" && !constrained.contains(ObjectIdentifier(view))
   }
 
-  /// Adds the mask as linear equations in the superview's size. At its current size, they give the current
-  /// frame.
+  /// Adds linear equations for the autoresizing mask. They express the frame in terms of the superview's size: for its
+  /// current size, they give the current frame.
   private func addMaskConstraints(of view: UIView, _ item: LayoutProblem.ItemID) {
     guard let superview = view.superview, let parent = self.item(for: superview) else { return }
     let frame = alignmentRect(of: view)
@@ -144,7 +151,7 @@ package final class LayoutBuilder {
       var terms = [LayoutProblem.Term(item, attribute, 1)]
       if let edge { terms.append(LayoutProblem.Term(parent, edge, -1)) }
       if share != 0 { terms.append(LayoutProblem.Term(parent, dimension, Double(-share))) }
-      addEngine(
+      addEngineConstraint(
         LayoutProblem.Constraint(
           terms: terms, relation: .equal, constant: Double(value - share * length), priority: 1000,
           isBreakable: false), "autoresizing mask", of: view)
@@ -165,6 +172,7 @@ package final class LayoutBuilder {
     pin(item, to: owner, insets: insets, of: guide)
   }
 
+  /// Adds equations that place an item inside another one with the given insets.
   private func pin(
     _ item: LayoutProblem.ItemID, to owner: LayoutProblem.ItemID, insets: UIEdgeInsets,
     of guide: UILayoutGuide
@@ -208,36 +216,41 @@ package final class LayoutBuilder {
   /// The view's margins, as used in this layout.
   package func margins(of view: UIView) -> UIEdgeInsets { insets(of: view, .margins) ?? view.layoutMargins }
 
-  // MARK: For views that contribute
+  // MARK: Interface for views that add their own constraints
 
-  /// The item of a view or guide of this layout; `nil` for others.
+  /// The item of a view or guide; `nil` if it does not belong to this layout.
   package func item(for object: AnyObject) -> LayoutProblem.ItemID? { items[ObjectIdentifier(object)] }
 
-  /// The item of a scroll view's content.
+  /// The item of a scroll view's content; `nil` for other views.
   package func contentItem(of view: UIView) -> LayoutProblem.ItemID? { contentItems[ObjectIdentifier(view)] }
 
-  /// Adds an item without a view or guide (a spanner, a gap).
+  /// Adds an item that represents no view or guide, such as the space between two views of a stack view.
   package func addItem(_ name: String, parent: LayoutProblem.ItemID?) -> LayoutProblem.ItemID {
     problem.addItem(LayoutProblem.Item(parent: parent, name: name))
   }
 
-  /// Adds a constraint of the engine itself. Conflict messages contain its purpose and its view.
-  package func addEngine(_ constraint: LayoutProblem.Constraint, _ purpose: String, of view: UIView) {
+  /// Adds a constraint that no document or program contains. Conflict messages name its purpose and its view.
+  package func addEngineConstraint(_ constraint: LayoutProblem.Constraint, _ purpose: String, of view: UIView)
+  {
     add(constraint, from: .engine(.purpose(purpose, of: view)))
   }
 
   // MARK: Solving
 
-  /// Solves the problem for the root's size and stores each view's frame (in its superview's coordinates,
-  /// rounded to pixels).
-  func solve(size: CGSize, keeping kept: KeptLayout) -> LayoutReport {
+  /// Solves the problem for a size of the root, and stores the solved frames in the views. A solved frame is in the
+  /// superview's coordinates and rounded to pixels.
+  ///
+  /// - Parameter cache: stores the solver session for the next layout of the same root.
+  func solve(size: CGSize, cache: LayoutSessionCache) -> LayoutReport {
     problem.rootSize = LayoutProblem.RootSize(
       width: (Double(size.width), 1000), height: (Double(size.height), 1000))
-    let solution = kept.solution(of: self)
+    let solution = cache.solution(of: self)
     apply(solution)
     return report(of: solution)
   }
 
+  /// Solves the problem for a target size with the given priorities, and returns the resulting size of the root. The
+  /// views keep their frames.
   func fittingSize(_ target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority) -> CGSize {
     problem.rootSize = LayoutProblem.RootSize(
       width: (Double(target.width), horizontal.rawValue), height: (Double(target.height), vertical.rawValue))
@@ -245,12 +258,12 @@ package final class LayoutBuilder {
     return CGSize(width: frame.width, height: frame.height)
   }
 
-  /// The view that an item represents; `nil` for guides and contents.
+  /// The view that an item represents; `nil` for the items of guides, scroll view contents and spaces.
   package func view(of item: LayoutProblem.ItemID) -> UIView? {
     views.sortedIndex(of: item, by: \.item).map { views[$0].view }
   }
 
-  /// The size of a view's content at the given width. Both are measured in terms of the alignment rectangle.
+  /// The size of a view's content at the given width, in points. Both refer to the alignment rectangle.
   package func measure(
     _ item: LayoutProblem.ItemID, _ width: Double
   ) -> LayoutProblem.MeasuredContent {
@@ -287,8 +300,8 @@ package final class LayoutBuilder {
       report.conflicts.append(
         LayoutReport.Conflict(
           constraints: conflict.constraints.compactMap(constraint),
-          descriptions: conflict.constraints.map(text),
-          broken: constraint(conflict.broken), brokenDescription: text(conflict.broken)))
+          descriptions: conflict.constraints.map(description),
+          broken: constraint(conflict.broken), brokenDescription: description(conflict.broken)))
     }
     for (view, item) in views where view !== root && !solution.ambiguous[item].isEmpty {
       let axes = solution.ambiguous[item]
@@ -297,6 +310,7 @@ package final class LayoutBuilder {
     return report
   }
 
+  /// The document's or program's constraint with an identifier; `nil` for a constraint that NibTerm added.
   private func constraint(_ identifier: Int) -> NSLayoutConstraint? {
     guard origins.indices.contains(identifier), case .constraint(let constraint) = origins[identifier] else {
       return nil
@@ -304,7 +318,8 @@ package final class LayoutBuilder {
     return constraint
   }
 
-  private func text(_ identifier: Int) -> String {
+  /// The text for a constraint in conflict messages.
+  private func description(_ identifier: Int) -> String {
     guard origins.indices.contains(identifier) else { return "<size of the layout's root>" }
     switch origins[identifier] {
     case .constraint(let constraint): return constraint.description
@@ -314,7 +329,7 @@ package final class LayoutBuilder {
 }
 
 extension UIView {
-  /// The frame for a solved alignment rectangle, in the superview's coordinates and rounded to whole pixels.
+  /// Converts a solved alignment rectangle to a frame in the superview's coordinates, rounded to whole pixels.
   package func nibFrame(solved: LayoutRect) -> CGRect {
     let insets = alignmentRectInsets
     let parentInsets = superview?.alignmentRectInsets ?? .zero

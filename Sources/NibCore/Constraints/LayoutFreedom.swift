@@ -1,4 +1,5 @@
-/// The positions and sizes that the constraints of a layout leave open, determined by solving it once more.
+/// Finds the positions and sizes that the constraints of a layout leave open, by solving it once more as an
+/// `AmbiguityProblem`.
 package struct LayoutFreedom {
   private let layout: CheckedLayout
   private let builder: LayoutBuilder
@@ -12,14 +13,14 @@ package struct LayoutFreedom {
 
   private func axes(_ view: UIView) -> LayoutAxes { builder.item(for: view).map { ambiguous[$0] } ?? [] }
 
-  /// The axes on which the size of a scroll view's content is open. The scroll view's own place is not
-  /// considered.
+  /// The axes on which the constraints leave the size of a scroll view's content open. Axes on which the scroll view
+  /// itself is ambiguous are left out.
   package func content(of view: UIView) -> LayoutAxes {
     builder.contentItem(of: view).map { ambiguous[$0].subtracting(axes(view)) } ?? []
   }
 
-  /// The axes on which a view's place in its superview is open. Views that only move with an ambiguous
-  /// superview do not count.
+  /// The axes on which the constraints leave a view's position or size in its superview open. Axes on which the
+  /// superview is ambiguous too are left out.
   package func place(of view: UIView) -> LayoutAxes {
     guard view !== layout.root, let superview = view.superview, view.nibVerifiesAmbiguity != "off" else {
       return []
@@ -27,7 +28,7 @@ package struct LayoutFreedom {
     return axes(view).subtracting(axes(superview))
   }
 
-  /// The views with an open place, with their axes.
+  /// The ambiguous views, superviews first.
   var entries: [AmbiguousViews.Entry] {
     layout.views.compactMap { view in
       let open = place(of: view)
@@ -36,9 +37,10 @@ package struct LayoutFreedom {
   }
 }
 
-/// The views of a tree whose position or size the constraints leave open, by the same rules as `nibterm check`.
+/// The ambiguous views of a tree: those whose position or size the constraints leave open. The rules are those of
+/// `nibterm check`.
 package struct AmbiguousViews {
-  /// A view and the axes on which its place is open.
+  /// An ambiguous view.
   package struct Entry {
     package let view: UIView
     /// The axes on which constraints are missing.
@@ -48,9 +50,9 @@ package struct AmbiguousViews {
   /// The ambiguous views, superviews first. Views that only move with an ambiguous superview are left out.
   package let entries: [Entry]
 
-  /// Examines all layouts below `root`. The view must have been laid out.
+  /// Examines all layouts in the tree of `root`, which must have been laid out.
   ///
-  /// Cost: each layout is solved once more. Keep the result until the next layout.
+  /// Each layout is solved once more, so store the result until the next layout.
   package init(in root: UIView) {
     entries = root.nibTree.flatMap { view in
       view.nibLayoutReport.map { LayoutFreedom(CheckedLayout(root: view, report: $0)).entries } ?? []

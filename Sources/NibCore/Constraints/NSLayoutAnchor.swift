@@ -1,4 +1,5 @@
-/// One attribute of an item, used to create constraints: `a.leadingAnchor.constraint(equalTo: b.leadingAnchor)`.
+/// An attribute of a view or layout guide, used to create constraints:
+/// `a.leadingAnchor.constraint(equalTo: b.leadingAnchor)`.
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   let item: AnyObject
   let attribute: NSLayoutConstraint.Attribute
@@ -39,12 +40,12 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   }
 }
 
-/// A horizontal edge or center.
+/// An anchor for a left, right, leading or trailing edge, or for a horizontal center.
 public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {}
-/// A vertical edge, center or baseline.
+/// An anchor for a top or bottom edge, a vertical center or a baseline.
 public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {}
 
-/// A width or a height.
+/// An anchor for a width or a height.
 public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
   /// Creates a constraint that this size equals a constant.
   public func constraint(equalToConstant constant: CGFloat) -> NSLayoutConstraint {

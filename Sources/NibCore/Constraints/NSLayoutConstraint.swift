@@ -1,5 +1,5 @@
-/// One linear relation between an attribute of one item and an attribute of another (or a number):
-/// `first = multiplier * second + constant`, in points.
+/// A linear relation between an attribute of one item and an attribute of another item, or a constant:
+/// `first = multiplier * second + constant`, with lengths in points.
 open class NSLayoutConstraint: NSObject {
   /// The relation between the two sides.
   public enum Relation: Int, Hashable, Sendable {
@@ -20,13 +20,13 @@ open class NSLayoutConstraint: NSObject {
   /// An axis of the layout.
   public enum Axis: Int, Hashable, Sendable { case horizontal, vertical }
 
-  /// A `UIView` or a `UILayoutGuide`.
+  /// The item on the left side: a `UIView` or a `UILayoutGuide`; `nil` if it no longer exists.
   public private(set) weak var firstItem: AnyObject?
   /// The attribute of the first item.
   public let firstAttribute: Attribute
   /// The relation between the two sides.
   public let relation: Relation
-  /// The item on the right side; `nil` if there is only a constant.
+  /// The item on the right side; `nil` if there is only a constant, or if the item no longer exists.
   public private(set) weak var secondItem: AnyObject?
   /// The attribute of the second item.
   public let secondAttribute: Attribute
@@ -45,8 +45,9 @@ open class NSLayoutConstraint: NSObject {
   /// The constraint's origin in its nib; `nil` for a constraint created in code.
   package internal(set) var nibOrigin: NibOrigin?
 
-  /// The view that holds the constraint.
+  /// The view whose `constraints` contain the constraint; `nil` while the constraint is inactive.
   package weak var nibOwner: UIView?
+  /// Whether the constraint was created with a second item, which may no longer exist.
   package let hasSecondItem: Bool
 
   /// Creates a constraint `item1.attribute1 relation item2.attribute2 * multiplier + constant`.
@@ -80,7 +81,7 @@ open class NSLayoutConstraint: NSObject {
     for constraint in constraints { constraint.isActive = false }
   }
 
-  /// Replaces the items of the constraint. A layout that contains it must be solved again.
+  /// Replaces the items of the constraint. The caller must request a layout.
   func nibReplaceItems(first: AnyObject?, second: AnyObject?) {
     firstItem = first
     secondItem = second
@@ -102,14 +103,14 @@ open class NSLayoutConstraint: NSObject {
     ).raise()
   }
 
-  /// The view that the item is, or that it belongs to.
+  /// The item itself if it is a view, or the owning view of a guide; `nil` if there is none.
   package static func view(of item: AnyObject?) -> UIView? {
     (item as? UIView) ?? (item as? UILayoutGuide)?.owningView
   }
 
-  /// The constraint in one line, for conflict messages.
+  /// The constraint as an equation in one line, for messages, such as `title.leading == back.trailing + 8`.
   package var nibEquation: String {
-    var text = nibShape
+    var text = nibEquationWithoutConstant
     if !hasSecondItem {
       text += NibNumber.text(constant)
     } else if constant != 0 {
@@ -119,8 +120,9 @@ open class NSLayoutConstraint: NSObject {
     return text
   }
 
-  /// The equation without the constant and the priority, which a running program may change.
-  var nibShape: String {
+  /// The equation without the constant and the priority. It identifies a constraint even if a running program changes
+  /// those.
+  var nibEquationWithoutConstant: String {
     let sign = [Relation.lessThanOrEqual: "<=", .equal: "==", .greaterThanOrEqual: ">="][relation] ?? "=="
     var text = "\(name(firstItem)).\(firstAttribute) \(sign) "
     guard hasSecondItem else { return text }
@@ -137,6 +139,7 @@ open class NSLayoutConstraint: NSObject {
     }
   }
 
+  /// The class, the id or identifier, and the equation.
   open override var description: String {
     let id = nibOrigin.map { "#\($0.id)" } ?? identifier.map { "'\($0)'" } ?? ""
     return "<NSLayoutConstraint\(id) \(nibEquation)>"

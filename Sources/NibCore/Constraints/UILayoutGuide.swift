@@ -1,6 +1,6 @@
 /// A rectangle that takes part in layout but is not drawn.
 open class UILayoutGuide: NSObject {
-  /// The purpose of a guide. `custom` guides are placed by constraints only.
+  /// The purpose of a guide: that of one of UIKit's guides, or `custom` for a guide that constraints place.
   package enum Role: Hashable {
     case custom, safeArea, margins, readable, content, frame, top, bottom, keyboard
   }
@@ -12,8 +12,10 @@ open class UILayoutGuide: NSObject {
   /// The solved frame in the owning view's coordinates, in points.
   public internal(set) var layoutFrame = CGRect.zero
   package let role: Role
+  /// The guide's origin in its nib; `nil` for a guide created in code.
   package internal(set) var nibOrigin: NibOrigin?
 
+  /// Creates a guide that constraints place.
   public override convenience init() { self.init(role: .custom) }
 
   init(role: Role, owningView: UIView? = nil) {
@@ -21,30 +23,33 @@ open class UILayoutGuide: NSObject {
     self.owningView = owningView
   }
 
+  /// The guide's name for messages.
   var nibDisplayName: String {
     guard role != .custom else { return identifier.isEmpty ? "UILayoutGuide" : identifier }
     return "\(owningView?.nibDisplayName ?? "UIView").\(role)"
   }
 }
 
-/// The guides that UIKit gives every view, created on first use.
+/// The guides of a view that every view has in UIKit. They are created on first use.
 package struct StandardGuides {
   var safeArea: UILayoutGuide?
   var margins: UILayoutGuide?
   var readable: UILayoutGuide?
   var keyboard: UILayoutGuide?
 
+  /// The guides created so far.
   package var all: [UILayoutGuide] { [safeArea, margins, readable, keyboard].compactMap { $0 } }
 }
 
 extension UIView {
-  /// The part of the view that bars do not cover.
+  /// The area of the view that bars do not cover.
   public var safeAreaLayoutGuide: UILayoutGuide { nibGuide(\.safeArea, .safeArea) }
-  /// The view without its margins.
+  /// The area within the view's margins.
   public var layoutMarginsGuide: UILayoutGuide { nibGuide(\.margins, .margins) }
-  /// The part within the margins that is not too wide for reading.
+  /// The area within the margins, limited to a width that is comfortable to read.
   public var readableContentGuide: UILayoutGuide { nibGuide(\.readable, .readable) }
-  /// The place of the keyboard. A terminal shows none, so the guide is empty.
+  /// The area of the on-screen keyboard. A terminal has none, so the guide covers the bottom safe area, as in UIKit
+  /// while no keyboard is shown.
   public var keyboardLayoutGuide: UILayoutGuide { nibGuide(\.keyboard, .keyboard) }
 
   private func nibGuide(_ path: WritableKeyPath<StandardGuides, UILayoutGuide?>, _ role: UILayoutGuide.Role)
@@ -56,7 +61,8 @@ extension UIView {
     return guide
   }
 
-  /// The guide with the given role that UIKit gives every view; `nil` for roles that only some views have.
+  /// The view's guide with the given role. UIKit's guides for every view are created on request; `nil` if the role is
+  /// another one and the view has no such guide.
   func nibStandardGuide(_ role: UILayoutGuide.Role) -> UILayoutGuide? {
     switch role {
     case .safeArea: safeAreaLayoutGuide

@@ -1,5 +1,5 @@
 extension UIView {
-  /// Adds a constraint to the view.
+  /// Adds a constraint to the view and thereby activates it. A constraint of another view is moved.
   public func addConstraint(_ constraint: NSLayoutConstraint) {
     guard constraint.nibOwner !== self else { return }
     constraint.nibOwner?.removeConstraint(constraint)
@@ -13,7 +13,7 @@ extension UIView {
     for constraint in constraints { addConstraint(constraint) }
   }
 
-  /// Removes a constraint from the view.
+  /// Removes a constraint from the view and thereby deactivates it.
   public func removeConstraint(_ constraint: NSLayoutConstraint) {
     guard constraint.nibOwner === self else { return }
     constraint.nibOwner = nil
@@ -26,7 +26,8 @@ extension UIView {
     for constraint in constraints { removeConstraint(constraint) }
   }
 
-  /// Removes the ancestors' constraints that refer to this subtree, which is about to be removed.
+  /// Removes the ancestors' constraints that refer to this view or its descendants, before the view is removed from
+  /// its superview.
   func nibRemoveAncestorConstraints() {
     var ancestor = superview
     while let view = ancestor {
@@ -40,7 +41,7 @@ extension UIView {
     }
   }
 
-  // MARK: Priorities of the intrinsic size
+  // MARK: Intrinsic size
 
   /// The priority with which the view resists growing beyond its intrinsic size.
   public func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
@@ -81,13 +82,16 @@ extension UIView {
   }
 }
 
-/// The priorities with which a view keeps its content size (UIKit's defaults; docs/uikit-facts.md 4.2).
+/// The priorities with which a view keeps its intrinsic size, with UIKit's defaults (docs/uikit-facts.md 4.2), and the
+/// placeholders for that size.
 package struct LayoutPriorities {
   var horizontalHugging = UILayoutPriority.defaultLow
   var verticalHugging = UILayoutPriority.defaultLow
   var horizontalCompression = UILayoutPriority.defaultHigh
   var verticalCompression = UILayoutPriority.defaultHigh
-  /// The intrinsic width set as a placeholder in Interface Builder; infinite for none on that axis.
+  /// The intrinsic width that Interface Builder stores as a placeholder, in points; infinite for no intrinsic width,
+  /// `nil` for the class's own.
   package var placeholderWidth: CGFloat?
+  /// The intrinsic height that Interface Builder stores as a placeholder, as for the width.
   package var placeholderHeight: CGFloat?
 }

@@ -1,35 +1,39 @@
-/// The state that a view keeps between layouts.
+/// The layout state of one view. Properties that describe a whole layout are used only in its root.
 package struct LayoutState {
+  /// Whether `layoutSubviews` must be called.
   var needsLayout = true
+  /// Whether the view or one of its descendants needs layout.
   var subtreeNeedsLayout = true
+  /// Whether the tree must be drawn again. Used only in the topmost view.
   var needsDisplay = true
-  /// True if the last examination of this view's tree found no constraints to solve, and nothing has changed
-  /// since.
-  var followsMasksAlone = false
-  /// The frame from the last solution, until it is applied.
+  /// True if the layout below this root needs no solver, because all its views follow their autoresizing masks. Reset
+  /// by every request for layout.
+  var usesOnlyAutoresizingMasks = false
+  /// The frame from the last solution; `nil` if no solution has placed the view.
   package var solvedFrame: CGRect?
   /// The results of the last layout whose root is this view.
   var report: LayoutReport?
-  /// The solver of that layout.
-  var kept: KeptLayout?
+  /// The solver session of that layout; `nil` before the first solution.
+  var sessionCache: LayoutSessionCache?
   /// The margins and safe areas that were used in that layout.
   var insetUses: [InsetUse] = []
-  /// Only for the topmost view: the roots of layouts that were solved since insets were last checked.
+  /// In the topmost view: the roots of the layouts that were solved in the current round.
   var solvedRoots: [WeakView] = []
 }
 
+/// A view that is not retained.
 struct WeakView {
   weak var view: UIView?
 }
 
-/// Insets that were used in a layout. They depend on frames (for example, on how far a bar overlaps a view), which
-/// the layout may have changed.
+/// The insets of a view that a layout used. They depend on frames (for example, on how far a bar overlaps the view),
+/// which the same layout may have changed.
 struct InsetUse {
   weak var view: UIView?
   let role: UILayoutGuide.Role
   let insets: UIEdgeInsets
 
-  /// True if the insets have changed by more than a rounding error.
+  /// True if the view's insets now differ from those used, by more than a rounding error.
   var isStale: Bool {
     guard let now = view?.nibInsets(of: role) else { return false }
     return [
@@ -40,13 +44,15 @@ struct InsetUse {
 
 /// The results of a layout other than frames.
 package struct LayoutReport {
+  /// Required constraints that cannot all be satisfied.
   package struct Conflict {
-    /// The constraints that cannot hold together.
+    /// The constraints of the document or program that cannot hold together.
     package var constraints: [NSLayoutConstraint]
-    /// The same constraints as text, including those of the engine.
+    /// All constraints of the conflict as text, including those that NibTerm added.
     package var descriptions: [String]
-    /// The constraint that was broken; `nil` if it was one of the engine's.
+    /// The constraint that was broken; `nil` if NibTerm added it.
     package var broken: NSLayoutConstraint?
+    /// The broken constraint as text.
     package var brokenDescription: String
 
     /// UIKit's log text for the conflict (docs/behaviours.md I8).
@@ -67,8 +73,9 @@ package struct LayoutReport {
     }
   }
 
+  /// The conflicts.
   package var conflicts: [Conflict] = []
-  /// Views whose position or size is not unique, with the axes that are affected.
+  /// The views whose position or size the constraints leave open, with the affected axes.
   package var ambiguous: [(view: UIView, horizontal: Bool, vertical: Bool)] = []
 
   package init(conflicts: [Conflict] = [], ambiguous: [(view: UIView, horizontal: Bool, vertical: Bool)] = [])
@@ -85,12 +92,12 @@ extension UIView {
     nibMarkForLayout()
   }
 
-  /// Tells the ancestors that a descendant needs layout.
+  /// Marks the view and its ancestors, so that the next layout visits them.
   func nibMarkForLayout() {
     var view: UIView? = self
     while let current = view {
       current.layoutState.subtreeNeedsLayout = true
-      current.layoutState.followsMasksAlone = false
+      current.layoutState.usesOnlyAutoresizingMasks = false
       view = current.superview
     }
   }
@@ -102,8 +109,8 @@ extension UIView {
     nibLayoutRoot.setNeedsLayout()
   }
 
-  /// Called after subviews were added or removed. They are part of this layout, unless the view places them
-  /// itself.
+  /// Requests a layout after subviews were added or removed. The layout of this view must be solved again only if it
+  /// includes the subviews.
   func nibSubviewsDidChange() {
     if nibPlacesSubviews { setNeedsLayout() } else { nibSetNeedsSolving() }
   }
@@ -111,14 +118,14 @@ extension UIView {
   /// Requests a drawing.
   public func setNeedsDisplay() { nibRoot.layoutState.needsDisplay = true }
 
-  /// Returns true if the tree has changed since the last call.
+  /// Returns true if the tree must be drawn again, and resets this state.
   package func nibTakeTreeNeedsDisplay() -> Bool {
     let root = nibRoot
     defer { root.layoutState.needsDisplay = false }
     return root.layoutState.needsDisplay
   }
 
-  /// Requests a layout before the next drawing.
+  /// Requests a layout before the next drawing, in which the constraints are read again.
   public func setNeedsUpdateConstraints() { setNeedsLayout() }
   /// Has no effect: constraints are read when the view is laid out.
   public func updateConstraintsIfNeeded() {}
@@ -127,23 +134,23 @@ extension UIView {
   public func layoutIfNeeded() {
     let root = nibRoot
     var solved: [UIView] = []
-    // A layout may request another one (a label measured at its new width). UIKit repeats in the same way;
-    // here the number of rounds is limited.
+    // A layout may request another one, for example if a label is measured at its new width. UIKit repeats in
+    // the same way; here the number of rounds is limited.
     for round in 0..<8 where root.layoutState.subtreeNeedsLayout {
       root.nibLayoutTree()
-      solved += root.nibRevisitInsets(asksAgain: round < 3)
+      solved += root.nibTakeSolvedRoots(checksInsets: round < 3)
     }
     for view in solved { view.nibLogConflicts() }
   }
 
-  /// Requests another layout if margins or safe areas have changed with the frames. After some rounds, insets
-  /// that still change are ignored.
+  /// Returns the roots of the layouts that were solved in this round, and clears their list.
   ///
-  /// - Returns: the roots of the layouts that were solved.
-  private func nibRevisitInsets(asksAgain: Bool) -> [UIView] {
+  /// - Parameter checksInsets: whether to request another layout if margins or safe areas have changed with the
+  ///   frames. `false` after some rounds, so that insets that change in every round do not repeat the layout forever.
+  private func nibTakeSolvedRoots(checksInsets: Bool) -> [UIView] {
     let roots = layoutState.solvedRoots.compactMap(\.view)
     layoutState.solvedRoots.removeAll()
-    guard asksAgain else { return roots }
+    guard checksInsets else { return roots }
     for root in roots where root.layoutState.insetUses.contains(where: \.isStale) { root.setNeedsLayout() }
     return roots
   }
@@ -154,6 +161,7 @@ extension UIView {
     for conflict in layoutState.report?.conflicts ?? [] { ProblemLog.current.report(conflict) }
   }
 
+  /// Lays out the view and its descendants, superviews first, as far as they need it.
   private func nibLayoutTree() {
     guard layoutState.subtreeNeedsLayout else { return }
     layoutState.subtreeNeedsLayout = false
@@ -173,15 +181,15 @@ extension UIView {
     return view
   }
 
-  /// The topmost view whose layout this view's constraints can affect.
+  /// The root of the layout that contains this view.
   package var nibLayoutRoot: UIView {
     var view = self
     while let parent = view.superview, !parent.nibPlacesSubviews { view = parent }
     return view
   }
 
-  /// The default of `layoutSubviews`: applies the solved frames to the subviews. If this view is the root of
-  /// a layout, the layout is solved first.
+  /// The default implementation of `layoutSubviews`: gives the subviews their solved frames. If this view is the root
+  /// of a layout, or has no solved frame yet, the layout is solved first.
   func nibApplySolvedFrames() {
     if nibIsLayoutRoot { nibSolve() } else if layoutState.solvedFrame == nil { nibLayoutRoot.nibSolve() }
     for view in subviews {
@@ -194,32 +202,31 @@ extension UIView {
 
   /// Solves the layout below this view if any view in it is laid out by constraints.
   private func nibSolve() {
-    // Every view that needs a frame asks its root. Without this check, the root would search all views each
-    // time.
-    guard !layoutState.followsMasksAlone else { return }
+    // Every view without a solved frame calls this on its root, which would search its whole tree each time.
+    guard !layoutState.usesOnlyAutoresizingMasks else { return }
     guard nibUsesConstraints else {
-      layoutState.followsMasksAlone = true
+      layoutState.usesOnlyAutoresizingMasks = true
       return
     }
     let builder = LayoutBuilder(root: self)
-    let kept = layoutState.kept ?? KeptLayout()
-    layoutState.kept = kept
-    layoutState.report = builder.solve(size: bounds.size, keeping: kept)
+    let cache = layoutState.sessionCache ?? LayoutSessionCache()
+    layoutState.sessionCache = cache
+    layoutState.report = builder.solve(size: bounds.size, cache: cache)
     layoutState.insetUses = builder.insetUses
     nibRoot.layoutState.solvedRoots.append(WeakView(view: self))
   }
 
-  /// True if a view in this layout needs the engine. Otherwise all views follow their autoresizing masks.
+  /// True if the view or a descendant in the same layout has constraints or does not follow its autoresizing mask.
   var nibUsesConstraints: Bool {
     if !constraints.isEmpty { return true }
     guard !nibPlacesSubviews else { return false }
     return subviews.contains { !$0.translatesAutoresizingMaskIntoConstraints || $0.nibUsesConstraints }
   }
 
-  /// The report of the last layout whose root is this view.
+  /// The report of the last layout whose root is this view; `nil` if there was none.
   package var nibLayoutReport: LayoutReport? { layoutState.report }
 
-  /// The size that the constraints give the view if the target size is requested with the given priorities.
+  /// The size that the view gets from its constraints if `target` is requested with the given priorities.
   public func systemLayoutSizeFitting(
     _ target: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
     verticalFittingPriority vertical: UILayoutPriority

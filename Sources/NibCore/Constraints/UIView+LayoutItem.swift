@@ -1,14 +1,15 @@
 extension UIView {
-  /// The view's name for messages: its user label, or its class and id.
+  /// The view's name for messages: its user label, otherwise its class and id, otherwise its class.
   package var nibDisplayName: String {
     let name = nibClassName(of: self)
     guard let origin = nibOrigin else { return name }
     return origin.userLabel ?? "\(name)#\(origin.id)"
   }
 
-  /// The content size for layout, in terms of the frame; `nil` for an axis without one.
+  /// The content size for layout, including the alignment insets; `nil` for an axis without one.
   ///
-  /// Interface Builder's placeholder replaces the class's own size; a replayed saved size replaces both.
+  /// It is the saved size if saved sizes are replayed, otherwise Interface Builder's placeholder, otherwise the
+  /// intrinsic size.
   package var nibLayoutContentSize: (width: CGFloat?, height: CGFloat?) {
     if nibReplaysSavedSize, let saved = nibOrigin?.savedFrame?.size { return (saved.width, saved.height) }
     let intrinsic = intrinsicContentSize
@@ -18,19 +19,22 @@ extension UIView {
     )
   }
 
+  /// The content size on one axis.
   private func nibLength(_ placeholder: CGFloat?, _ intrinsic: CGFloat) -> CGFloat? {
     if let placeholder { return placeholder.isFinite ? placeholder : nil }
     return intrinsic == UIView.noIntrinsicMetric ? nil : intrinsic
   }
 
+  /// Whether the saved size is used as the content size (`NibCanvas.Options.replaysSavedSizes`).
   package var nibReplaysSavedSize: Bool { nibEnvironment.replaysSavedSizes && subviews.isEmpty }
 
+  /// Whether the content height must be measured after layout has determined the width.
   package var nibHeightDependsOnWidth: Bool {
     guard !nibReplaysSavedSize, priorities.placeholderHeight == nil else { return false }
     return nibWrapsContent
   }
 
-  /// True if the frame and the autoresizing mask place the view. False for views that a stack view arranges.
+  /// False for the arranged views of a stack view, which places them even if they have an autoresizing mask.
   var nibIsPlacedByMask: Bool {
     !((superview as? UIStackView)?.arrangedSubviews.contains { $0 === self } ?? false)
   }
@@ -46,15 +50,13 @@ extension UIView {
     case .frame, .content: return .zero
     case .top:
       return UIEdgeInsets(top: 0, left: 0, bottom: bounds.height - safeAreaInsets.top, right: 0)
-    case .bottom:
-      return UIEdgeInsets(top: bounds.height - safeAreaInsets.bottom, left: 0, bottom: 0, right: 0)
-    case .keyboard:
-      // Without a keyboard the guide is as high as the bottom safe area.
+    case .bottom, .keyboard:
+      // Without a keyboard, its guide is as high as the bottom safe area.
       return UIEdgeInsets(top: bounds.height - safeAreaInsets.bottom, left: 0, bottom: 0, right: 0)
     }
   }
 
-  /// Rounds the edges to the device's pixels, so that neighbors still share them.
+  /// Rounds the edges to the device's pixels, so that neighboring views still share an edge.
   func nibRoundedToPixels(_ frame: CGRect) -> CGRect {
     let rules = nibEnvironment.rules
     let x = PixelGrid(step: CGFloat(rules.pixelWidth))
@@ -66,16 +68,18 @@ extension UIView {
   }
 }
 
-/// Rounds to whole pixels. Halves are rounded up, and values that differ from a whole number only by rounding errors
-/// keep it.
+/// Rounds lengths in points to whole pixels. Halves are rounded up. A value that differs from a whole pixel only by
+/// arithmetic error is rounded to that pixel.
 struct PixelGrid {
+  /// The size of a pixel in points.
   let step: CGFloat
 
+  /// The nearest whole pixel, in points. Values beyond 1e9 points are returned unchanged.
   func round(_ value: CGFloat) -> CGFloat {
     guard value.isFinite, abs(value) < 1e9 else { return value }
     return ((value / step + 0.5 + 1e-6).rounded(.down)) * step
   }
 
-  /// The next whole pixel above.
+  /// The smallest whole pixel that is not below the value, in points.
   func ceil(_ value: CGFloat) -> CGFloat { ((value / step - 1e-6).rounded(.up)) * step }
 }

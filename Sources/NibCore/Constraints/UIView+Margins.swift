@@ -1,16 +1,17 @@
-/// The margins that a program or nib has set; `nil` for default values.
+/// The margins that a program or nib has set, in points; `nil` for default values.
 struct DirectionalMargins {
   var top: CGFloat?
   var leading: CGFloat?
   var bottom: CGFloat?
   var trailing: CGFloat?
-  /// Set through `layoutMargins` (left and right rather than leading and trailing).
+  /// True if the margins were set through `layoutMargins`. Then `leading` is left and `trailing` is right, also in
+  /// right-to-left layouts.
   var isAbsolute = false
 }
 
 extension UIView {
-  /// The effective margins: the given ones (8 by default), increased by the safe area and by overlapping
-  /// margins of the superview if the view requests it.
+  /// The effective margins: those that were set or the default ones (8 points), increased by the safe area and by the
+  /// superview's margins where they overlap the view, if the view has the properties for that.
   public var layoutMargins: UIEdgeInsets {
     get { nibEffectiveMargins }
     set {
@@ -40,32 +41,34 @@ extension UIView {
     }
   }
 
-  /// The distances by which bars and the device's screen edges overlap this view.
+  /// The distances by which bars and the unsafe areas of the device's screen overlap the edges of this view.
   public var safeAreaInsets: UIEdgeInsets {
     if let given = givenSafeAreaInsets { return given }
     guard let superview else { return .zero }
     return nibOverlap(with: superview.safeAreaInsets, of: superview)
   }
 
-  /// The distances by which insets of the superview overlap this view.
+  /// The distances by which `outer`, insets of the superview, overlap the edges of this view.
   private func nibOverlap(with outer: UIEdgeInsets, of superview: UIView) -> UIEdgeInsets {
-    func reach(_ inset: CGFloat, _ distance: CGFloat) -> CGFloat { inset > 0 ? max(0, inset - distance) : 0 }
+    func overlap(_ inset: CGFloat, _ distance: CGFloat) -> CGFloat {
+      inset > 0 ? max(0, inset - distance) : 0
+    }
     let size = superview.bounds.size
-    let isClear = superview.nibInsetsItsContent
+    let isScrolledClear = superview.nibInsetsItsContent
     return UIEdgeInsets(
-      top: isClear ? 0 : reach(outer.top, frame.minY), left: reach(outer.left, frame.minX),
-      bottom: isClear ? 0 : reach(outer.bottom, size.height - frame.maxY),
-      right: reach(outer.right, size.width - frame.maxX))
+      top: isScrolledClear ? 0 : overlap(outer.top, frame.minY), left: overlap(outer.left, frame.minX),
+      bottom: isScrolledClear ? 0 : overlap(outer.bottom, size.height - frame.maxY),
+      right: overlap(outer.right, size.width - frame.maxX))
   }
 
-  /// True for a scroll view that keeps its content clear of bars with content insets, so that its subviews
-  /// need no safe area.
+  /// True for a scroll view that uses content insets to keep its content clear of bars, so that its subviews need no
+  /// safe area at the top and bottom.
   private var nibInsetsItsContent: Bool {
     (self as? UIScrollView).map { $0.contentInsetAdjustmentBehavior != .never } ?? false
   }
 
-  /// True for views with the margins of a screen: a controller's root view, and on newer canvases also a
-  /// xib's root view.
+  /// True for views that have the margins of a screen: a controller's root view, and on the canvas of newer versions
+  /// of Xcode also a xib's root view.
   var nibIsScreenRoot: Bool {
     if nibViewController != nil { return true }
     return superview == nil && givenSafeAreaInsets != nil && nibEnvironment.rules.rootsHaveScreenMargins
@@ -80,8 +83,7 @@ extension UIView {
         right: margins.right + safe.right)
     }
     if preservesSuperviewLayoutMargins, superview == nil, nibIsOnCanvas {
-      // On Interface Builder's canvas, the superview of a root view is a plain view, and the root view takes
-      // over its margins.
+      // On Interface Builder's canvas, a root view is inside a plain view, whose margins it preserves.
       let safe = nibEnvironment.rules.marginsFollowSafeArea ? safeAreaInsets : .zero
       margins = margins.nibGrown(
         toAtLeast: UIEdgeInsets(
@@ -103,6 +105,7 @@ extension UIView {
       right: margins.right + excess / 2)
   }
 
+  /// The margins that were set or the default ones, without any increase.
   private var nibBaseMargins: UIEdgeInsets {
     let fallback = nibIsRightToLeft ? nibDefaultMargins.nibMirrored : nibDefaultMargins
     let mirrored = nibIsRightToLeft && !marginBase.isAbsolute

@@ -23,7 +23,7 @@ extension NibCanvas {
   /// All roots in document order. A controller whose view is not in the document is a frame with its name.
   private var rootsAndNamedFrames: [Root] {
     var all: [Root] = []
-    var remaining = viewless[...]
+    var remaining = controllersWithoutView[...]
     for index in 0...roots.count {
       while let next = remaining.first, next.rootsBefore == index {
         all.append(namedFrame(for: next.controller))
@@ -39,6 +39,6 @@ extension NibCanvas {
     if let size = options.size, !(controller is StoryboardReference) { view.frame.size = size }
     return Root(
       id: controller.nibOrigin?.id ?? "", view: view, controller: controller, name: name(of: controller),
-      isStandIn: true, views: [])
+      isPlaceholder: true, views: [])
   }
 }

@@ -21,7 +21,7 @@ extension UIView {
     storedFrame = original.storedFrame
     storedBoundsOrigin = original.storedBoundsOrigin
     copier.copyState(of: original, to: self)
-    layer.nibTake(original.layer, copier)
+    layer.nibCopyProperties(of: original.layer, copier)
   }
 }
 

@@ -58,7 +58,7 @@ extension UIScrollView {
   func nibPinContent(in builder: LayoutBuilder) {
     guard let view = builder.item(for: self), let content = builder.contentItem(of: self) else { return }
     for edge in [LayoutProblem.Attribute.left, .top] {
-      builder.addEngine(
+      builder.addEngineConstraint(
         LayoutProblem.Constraint(first: content, edge, .equal, second: view, edge, isBreakable: false),
         "content", of: self)
     }

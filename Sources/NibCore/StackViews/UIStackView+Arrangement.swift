@@ -41,7 +41,7 @@ struct StackArrangement {
     self.builder = builder
     self.stackItem = stackItem
     visible = stack.arrangedSubviews.compactMap { view in
-      guard view.nibTakesRoom, view.superview === stack else { return nil }
+      guard view.nibReservesSpaceInStack, view.superview === stack else { return nil }
       return builder.item(for: view).map { Arranged(view: view, item: $0) }
     }
     let insets = stack.isLayoutMarginsRelativeArrangement ? builder.margins(of: stack) : .zero
@@ -54,7 +54,7 @@ struct StackArrangement {
   // MARK: Building blocks
 
   func add(_ constraint: LayoutProblem.Constraint, named name: String) {
-    builder.addEngine(constraint, "'\(name)'", of: stack)
+    builder.addEngineConstraint(constraint, "'\(name)'", of: stack)
   }
 
   /// Relates an attribute of a view to the same attribute of the stack, `inset` points further along the
@@ -82,7 +82,7 @@ struct StackArrangement {
     var previous: Arranged?
     for view in stack.arrangedSubviews where view.superview === stack {
       guard let item = builder.item(for: view) else { continue }
-      guard !view.nibTakesRoom else {
+      guard !view.nibReservesSpaceInStack else {
         previous = Arranged(view: view, item: item)
         continue
       }

@@ -122,7 +122,7 @@ extension UIView {
 
 extension UIStackView {
   fileprivate func nibArrangedLength(along axis: NSLayoutConstraint.Axis) -> CGFloat? {
-    let visible = arrangedSubviews.filter(\.nibTakesRoom)
+    let visible = arrangedSubviews.filter(\.nibReservesSpaceInStack)
     let lengths = visible.map { $0.nibProportionalLength(along: axis) ?? 0 }
     guard let longest = lengths.max() else { return nil }
     guard axis == self.axis else { return longest }

@@ -171,7 +171,7 @@ open class UIStackView: UIView {
     (axis == .vertical ? nibVisible.last : nibTallest)?.forLastBaselineLayout ?? self
   }
 
-  private var nibVisible: [UIView] { arrangedSubviews.filter(\.nibTakesRoom) }
+  private var nibVisible: [UIView] { arrangedSubviews.filter(\.nibReservesSpaceInStack) }
 
   /// The view with the tallest content; the first of several equally tall ones.
   private var nibTallest: UIView? {

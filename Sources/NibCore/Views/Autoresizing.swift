@@ -1,14 +1,16 @@
-/// Computes how a frame changes with the size of its superview, according to its autoresizing mask.
+/// Computes how a view's frame changes with the size of its superview, according to its autoresizing mask.
 ///
-/// Apple: the difference in size is distributed "proportionally" among the flexible parts. If all flexible
-/// parts have zero length, they share it equally (docs/behaviours.md I1).
+/// On each axis the superview is divided into three parts: the margin before the view, the view itself, and the
+/// margin after it. A change of the superview's size is distributed among the flexible parts in proportion to
+/// their lengths, or equally if all of them have zero length (docs/behaviours.md I1).
 enum Autoresizing {
-  /// The fraction of the superview's growth that goes to each part of one axis.
+  /// The fractions of the superview's growth on one axis that go to the left or top margin and to the view. The
+  /// opposite margin gets the rest.
   struct Shares {
     var leading: CGFloat
     var size: CGFloat
 
-    /// - Parameters: the three parts' lengths and which of them are flexible.
+    /// Computes the shares from the lengths of the three parts in points, and from which of them are flexible.
     init(
       leading: CGFloat, size: CGFloat, trailing: CGFloat,
       flexible: (leading: Bool, size: Bool, trailing: Bool)
@@ -25,6 +27,8 @@ enum Autoresizing {
     }
   }
 
+  /// The shares on the horizontal axis.
+  /// - Parameter width: the superview's width, in points.
   static func horizontal(_ frame: CGRect, _ mask: UIView.AutoresizingMask, width: CGFloat) -> Shares {
     Shares(
       leading: frame.minX, size: frame.width, trailing: width - frame.maxX,
@@ -33,6 +37,8 @@ enum Autoresizing {
       ))
   }
 
+  /// The shares on the vertical axis.
+  /// - Parameter height: the superview's height, in points.
   static func vertical(_ frame: CGRect, _ mask: UIView.AutoresizingMask, height: CGFloat) -> Shares {
     Shares(
       leading: frame.minY, size: frame.height, trailing: height - frame.maxY,
@@ -42,6 +48,7 @@ enum Autoresizing {
       ))
   }
 
+  /// The frame of a view after its superview's size has changed from `old` to `new`.
   static func frame(_ frame: CGRect, mask: UIView.AutoresizingMask, from old: CGSize, to new: CGSize)
     -> CGRect
   {

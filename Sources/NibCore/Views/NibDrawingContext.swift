@@ -1,12 +1,12 @@
-/// The drawing destination of a view: its own cells of a canvas, and the appearance to draw with.
+/// The information that a view needs to draw its content: its cells of the cell canvas, and the appearance to use.
 ///
-/// Columns and rows are relative to the view's top-left cell; `size` is its size in cells.
+/// Columns and rows are relative to the view's top-left cell.
 public struct NibDrawingContext {
-  /// The way in which a tree of views is drawn.
+  /// The way in which views are drawn.
   public enum Style: String, Hashable, Sendable, CaseIterable {
-    /// Draws every view as an outline with its name.
+    /// Every view is drawn as an outline with its name.
     case boxes
-    /// Draws an approximation of the screen: backgrounds, glyphs of controls, colors.
+    /// Views are drawn approximately as on a screen, with backgrounds, colors and glyphs for controls.
     case rendered
   }
 
@@ -18,17 +18,18 @@ public struct NibDrawingContext {
   public let grid: CellGrid
   /// The view's size in cells.
   public let size: CellSize
-  /// The row that contains the middle of the view. A single line of text is drawn here, so that it lines up
-  /// with the text of neighboring views.
+  /// The row that contains the middle of the view. A single line of text is drawn in this row, so that it is
+  /// aligned with the text of neighboring views.
   package let middleRow: Int
-  /// The view's size in points.
+  /// The view's bounds in points.
   public let bounds: CGRect
+  /// The traits that decide between the light and dark values of colors.
   package let traits: UITraitCollection
-  /// The color that is visible behind the view's own content.
+  /// The color behind the view, with which partially transparent colors are blended.
   package let backdrop: CellColor
   /// Whether the view has keyboard focus.
   package let isFocused: Bool
-  /// Whether the view is inside a selected element, such as a chosen row.
+  /// Whether the view is in something that is selected, such as a table row.
   package let isSelected: Bool
   /// The tint color of the view.
   package let tint: UIColor
@@ -57,8 +58,8 @@ public struct NibDrawingContext {
   /// The visible rows of the view. The other rows need not be drawn.
   package var shownRows: Range<Int> { cells.rowRange.clamped(to: canvas.clipBounds.rowRange) }
 
-  /// Converts a color for the canvas, blended with the backdrop; `nil` if there is no color or it is
-  /// transparent.
+  /// Converts a color to a cell color, blended with the backdrop if it is partially transparent. Returns `nil` if
+  /// `color` is `nil` or fully transparent.
   public func color(_ color: UIColor?) -> CellColor? {
     guard let color else { return nil }
     let part = color.nibComponents(for: traits.userInterfaceStyle)
@@ -68,7 +69,7 @@ public struct NibDrawingContext {
     return part.alpha > 0.99 ? solid : solid.mixed(over: backdrop, opacity: part.alpha)
   }
 
-  /// Returns a style with the given text color.
+  /// Returns a cell style with the given text color and attributes.
   public func style(_ foreground: UIColor?, _ attributes: CellStyle.Attributes = []) -> CellStyle {
     CellStyle(foreground: color(foreground), attributes: attributes)
   }

@@ -4,7 +4,7 @@ open class NibPlaceholderView: UIView {
   /// The delegate. It is stored, but never called.
   open weak var delegate: AnyObject?
 
-  /// The name that is shown in the frame.
+  /// The name that is shown in the frame. By default, the name of the class.
   package var nibPlaceholderName: String { nibClassName(of: self) }
 
   /// Creates a placeholder with a frame.
@@ -18,17 +18,17 @@ open class NibPlaceholderView: UIView {
     super.nibAttributes + [.property("delegate", \NibPlaceholderView.delegate)]
   }
 
-  /// Attributes of a map, a page or a scene that do not affect the frame and the name.
+  /// Rows for attributes that have no effect, because only the class's name is drawn.
   static func ignored(_ names: String...) -> [NibAttribute] {
     names.map { .ignored($0, because: "a terminal shows only the view's name") }
   }
 
-  /// Child elements with the given keys that do not affect the frame and the name.
+  /// Rows for child elements that have no effect, because only the class's name is drawn.
   static func ignoredChildren(_ keys: String...) -> [NibAttribute] {
     keys.map { .ignoredChild($0, because: "a terminal shows only the view's name") }
   }
 
-  /// The name. Only the running program knows the content.
+  /// The name, with a note that the content is unknown.
   package override var nibAccessibility: NibAccessibility? { .text("\(nibPlaceholderName), content unknown") }
 
   /// Draws the frame and the name. In boxes style the renderer has already drawn both.
@@ -37,19 +37,19 @@ open class NibPlaceholderView: UIView {
     let style = context.style(.secondaryLabel, .dim)
     context.canvas.drawBox(context.cells, lines: .dashed, style: style)
     let line = context.controlLine
-    let room = CellRect(
+    let nameCells = CellRect(
       column: 1, row: line.minRow, columns: max(0, line.size.columns - 2), rows: 1)
-    context.canvas.put(nibPlaceholderName, in: room, .center, style: style)
+    context.canvas.put(nibPlaceholderName, in: nameCells, .center, style: style)
   }
 }
 
-/// A 3D SceneKit scene over the camera's picture.
+/// A 3D SceneKit scene over the image of the camera.
 package class ARSCNView: SCNView {}
 
-/// A 2D SpriteKit scene over the camera's picture.
+/// A 2D SpriteKit scene over the image of the camera.
 package class ARSKView: SKView {}
 
-/// A RealityKit scene over the camera's picture.
+/// A RealityKit scene over the image of the camera.
 package class ARView: NibPlaceholderView {}
 
 /// A slider for the system's volume.
@@ -109,7 +109,7 @@ open class MKMapView: NibPlaceholderView {
     case standard, satellite, hybrid, satelliteFlyover, hybridFlyover, mutedStandard
   }
 
-  /// The kind of map that is shown. Its name appears in the frame unless it is the standard kind.
+  /// The kind of map to show. Its name appears in the frame unless it is the standard kind.
   open var mapType = MapType.standard { didSet { setNeedsDisplay() } }
 
   /// The class's name, followed by the map type.
@@ -135,7 +135,7 @@ open class MKMapView: NibPlaceholderView {
   }
 }
 
-/// A web page in documents from before iOS 12.
+/// A web page. iOS 12 deprecated this class in favor of `WKWebView`.
 open class UIWebView: NibPlaceholderView {
   /// The attributes of every view, followed by those of web pages.
   package override class var nibAttributes: [NibAttribute] {
@@ -150,9 +150,9 @@ open class UIWebView: NibPlaceholderView {
 
 /// A web page.
 open class WKWebView: NibPlaceholderView {
-  /// Stored, but never called.
+  /// The delegate for page loads. It is stored, but never called.
   open weak var navigationDelegate: AnyObject?
-  /// Stored, but never called.
+  /// The delegate for the page's windows and dialogs. It is stored, but never called.
   open weak var uiDelegate: AnyObject?
 
   /// The attributes of every view, followed by those of web pages.

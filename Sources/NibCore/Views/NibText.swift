@@ -1,14 +1,16 @@
-/// The text of a view, which the renderer places. The renderer knows the neighboring views, so text that
-/// fits in points but not in cells can use the free cells beside it.
+/// The text of a view for the renderer to place. The renderer knows the neighboring views, so a text that fits
+/// in points but not in cells can use the free cells beside it.
 public struct NibText {
-  /// One stretch of text in one style.
+  /// A part of the text with a single style.
   public struct Run {
+    /// The characters of the run.
     public var text: String
     /// The text color; `nil` for the view's own color.
     public var color: UIColor?
     /// The attributes of the text, such as bold.
     public var attributes: CellStyle.Attributes
-    /// The font of the text, which is needed for large text; `nil` for a sign that represents something else.
+    /// The font, from which the renderer recognizes large text; `nil` for a character that represents something
+    /// other than text, such as an image.
     package var font: UIFont?
 
     package init(_ text: String, color: UIColor? = nil, attributes: CellStyle.Attributes = []) {
@@ -18,20 +20,21 @@ public struct NibText {
     }
   }
 
-  /// A vertical place within a view.
+  /// A vertical position within a view.
   public enum VerticalPlace: Hashable, Sendable { case top, center, bottom }
 
-  /// The stretches of text, in order.
+  /// The runs, in order.
   public var runs: [Run]
   /// The resolved alignment: left, center or right. Natural and directional alignments have already been
   /// converted to one of these.
   package var alignment: CellText.Alignment
+  /// The treatment of text that does not fit.
   package var lineBreak: NSLineBreakMode
-  /// The maximum number of lines; 0 for as many as there is room for.
+  /// The maximum number of lines; 0 for as many as fit.
   public var numberOfLines: Int
-  /// The vertical place of the text.
+  /// The vertical position of the text in the view.
   public var vertical: VerticalPlace
-  /// The distances in points from the edges of the view to the area of the text.
+  /// The distances from the edges of the view to the area of the text, in points.
   package var insets: UIEdgeInsets
 
   package init(

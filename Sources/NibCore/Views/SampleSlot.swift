@@ -1,8 +1,9 @@
-/// The content of a view that sample data fills, as `nibterm preview` fills cells with the rows of a file.
+/// Replaces the content of one view with sample data, as `nibterm preview` does with the rows of a data file, and
+/// restores the original content.
 ///
-/// Every view class that can show a value overrides `nibSample` in its own file.
+/// Every view class that can show a value returns its slot from `nibSample`.
 package struct SampleSlot {
-  /// A description of the values that the view can show, for messages.
+  /// The values that the view can show, in words for messages, such as `true or false`.
   package let accepted: String
   /// The view's text in the nib; `nil` if there is none.
   package let text: String?
@@ -11,7 +12,7 @@ package struct SampleSlot {
   /// Restores the content that the view had when the slot was made.
   package let reset: () -> Void
 
-  /// A slot with its own ways to show and to restore content.
+  /// Creates a slot from closures that show a value and restore the original content.
   init(
     _ accepted: String = "text", text: String? = nil, show: @escaping (String) -> Bool,
     reset: @escaping () -> Void
@@ -22,9 +23,9 @@ package struct SampleSlot {
     self.reset = reset
   }
 
-  /// A slot for a property.
+  /// Creates a slot that sets a property.
   ///
-  /// - Parameter decode: the property's value for a text; `nil` if the view cannot show it.
+  /// - Parameter decode: converts the text of a sample to the property's value; `nil` if the view cannot show it.
   init<View: UIView, Value>(
     _ view: View, _ path: ReferenceWritableKeyPath<View, Value>, _ accepted: String, text: String? = nil,
     decode: @escaping (String) -> Value?
@@ -39,28 +40,29 @@ package struct SampleSlot {
       }, reset: { view[keyPath: path] = original })
   }
 
-  /// A slot for a text.
+  /// A slot that sets a text property.
   static func text<View: UIView>(
     _ view: View, _ path: ReferenceWritableKeyPath<View, String?>, text: String?
   ) -> SampleSlot {
     SampleSlot(view, path, "text", text: text) { .some($0) }
   }
 
-  /// A slot for a Boolean.
+  /// A slot that sets a Boolean property.
   static func bool<View: UIView>(
     _ view: View, _ path: ReferenceWritableKeyPath<View, Bool>
   ) -> SampleSlot {
     SampleSlot(view, path, "true or false", decode: bool)
   }
 
-  /// A slot for a number.
+  /// A slot that sets a numeric property.
   static func number<View: UIView, Number: BinaryFloatingPoint>(
     _ view: View, _ path: ReferenceWritableKeyPath<View, Number>
   ) -> SampleSlot {
     SampleSlot(view, path, "a number") { number($0).map { Number($0) } }
   }
 
-  /// The Boolean that a text stands for; `nil` if it is neither true nor false.
+  /// Parses a Boolean. `true`, `yes`, `on` and `1` are true; `false`, `no`, `off`, `0` and an empty text are false;
+  /// `nil` for any other text.
   package static func bool(_ text: String) -> Bool? {
     switch text.lowercased() {
     case "true", "yes", "on", "1": true
@@ -69,7 +71,7 @@ package struct SampleSlot {
     }
   }
 
-  /// The number that a text stands for; `nil` if it is not a finite number.
+  /// Parses a finite number; `nil` for any other text.
   package static func number(_ text: String) -> Double? {
     Double(text).flatMap { $0.isFinite ? $0 : nil }
   }

@@ -1,8 +1,7 @@
-/// Characters that look like Apple's symbols, one column wide in common terminal fonts.
+/// Characters that resemble SF Symbols. All are one column wide in common terminal fonts.
 enum SymbolGlyphs {
-  /// Returns the character for the symbol with the given name. If the exact name has no character, the
-  /// longest leading part of the name that has one is used (`star.circle` looks like `star`). `nil` if there
-  /// is none.
+  /// The character for the symbol with the given name. If the table does not contain the whole name, its last
+  /// components are dropped one by one: `star.circle` has the character of `star`. `nil` if nothing matches.
   static func glyph(of name: String) -> String? {
     var parts = name.split(separator: ".")
     while !parts.isEmpty {
@@ -30,11 +29,11 @@ enum SymbolGlyphs {
     "arrowtriangle.left": "◁", "arrowtriangle.left.fill": "◀", "arrowtriangle.right": "▷",
     "arrowtriangle.right.fill": "▶", "arrowtriangle.up": "△", "arrowtriangle.up.fill": "▲",
     "arrowtriangle.down": "▽", "arrowtriangle.down.fill": "▼",
-    // Players.
+    // Media controls.
     "play": "▷", "play.fill": "▶", "pause": "‖", "stop": "□", "stop.fill": "■", "backward": "«",
     "forward": "»",
     "record": "●", "music.note": "♪", "speaker": "♫",
-    // Things.
+    // Objects.
     "magnifyingglass": "⌕", "gear": "⚙", "gearshape": "⚙", "house": "⌂", "person": "☺", "trash": "⌫",
     "pencil": "✎", "square.and.pencil": "✎", "envelope": "✉", "phone": "☎", "sun": "☼", "moon": "☾",
     "cloud": "☁", "bolt": "↯", "clock": "◷", "timer": "◷", "calendar": "▦", "list": "≡",

@@ -1,6 +1,6 @@
 /// A spinning wheel that indicates activity.
 open class UIActivityIndicatorView: UIView {
-  /// The size of the wheel, and in old documents its color.
+  /// The size of the wheel. The styles before iOS 13 also name its color.
   public enum Style: Int, Hashable, Sendable {
     case whiteLarge = 0
     case white = 1
@@ -11,7 +11,7 @@ open class UIActivityIndicatorView: UIView {
     var isLarge: Bool { self == .large || self == .whiteLarge }
   }
 
-  /// The wheel's size and standard color.
+  /// The style, which determines the wheel's size.
   open var style = Style.medium { didSet { invalidateIntrinsicContentSize() } }
   /// Whether the wheel is hidden while it is not animating.
   open var hidesWhenStopped: Bool {
@@ -22,7 +22,7 @@ open class UIActivityIndicatorView: UIView {
     }
   }
   private var storedHidesWhenStopped = true
-  /// The wheel's color; `nil` for the color of its style.
+  /// The wheel's color; `nil` for the terminal's text color.
   open var color: UIColor? { didSet { setNeedsDisplay() } }
   /// Whether the wheel is spinning.
   open private(set) var isAnimating = false
@@ -51,9 +51,9 @@ open class UIActivityIndicatorView: UIView {
   }
 
   /// Interface Builder's canvas reserves space for a wheel that is hidden while it is stopped.
-  package override var nibTakesRoom: Bool {
+  package override var nibReservesSpaceInStack: Bool {
     if nibIsOnCanvas, hidesWhenStopped { return true }
-    return super.nibTakesRoom
+    return super.nibReservesSpaceInStack
   }
 
   package override class var nibKind: NibKind { .control }
@@ -73,7 +73,7 @@ open class UIActivityIndicatorView: UIView {
     ]
   }
 
-  // MARK: Turning
+  // MARK: Animation
 
   /// Shows the wheel and starts spinning it.
   open func startAnimating() {
@@ -89,7 +89,7 @@ open class UIActivityIndicatorView: UIView {
     setNeedsDisplay()
   }
 
-  /// A text while the wheel is spinning. A wheel that has stopped is left out.
+  /// The text "In progress" while the wheel is spinning. Screen readers skip a wheel that has stopped.
   package override var nibAccessibility: NibAccessibility? {
     isAnimating ? .text("In progress", .updatesFrequently) : .silent
   }
@@ -115,8 +115,8 @@ open class UIActivityIndicatorView: UIView {
     return CGSize(width: rules.isTerminal ? TextMetrics.columnWidth : side, height: side)
   }
 
-  /// Draws one character for the wheel: an asterisk-like character while it spins, a ring while it is
-  /// stopped. There is no animation: the same state always produces the same drawing.
+  /// Draws one character: `✱` while the wheel spins, `◌` while it is stopped. There is no animation: the same
+  /// state always produces the same drawing.
   open override func nibDraw(in context: NibDrawingContext) {
     let glyph = isAnimating ? "✱" : "◌"
     context.canvas.put(glyph, in: context.controlLine, .center, style: context.controlStyle(color))

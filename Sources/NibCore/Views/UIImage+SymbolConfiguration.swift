@@ -7,7 +7,7 @@ extension UIImage {
       /// The scale of the view that shows the symbol: medium.
       case `default`
 
-      /// The size at this scale relative to medium (measured in documents).
+      /// The size relative to the medium scale, as measured in saved documents.
       var nibFactor: CGFloat {
         switch self {
         case .small: 0.8
@@ -17,7 +17,7 @@ extension UIImage {
       }
     }
 
-    /// The point size of the text that the symbol matches.
+    /// The size of the text that the symbol matches, in points.
     package let nibPointSize: CGFloat
     /// The symbol's size relative to that text.
     package let nibScale: Scale
@@ -50,8 +50,9 @@ extension UIImage {
 
   /// The size in points of the image with the given symbol configuration; `nil` if it is unknown.
   ///
-  /// Documents contain only the proportions of a symbol. The square root of a symbol's area, relative to the
-  /// text size, is nearly the same for all symbols (15 saved sizes, most of them within a point).
+  /// For symbols, documents contain only the proportions. The size is estimated from the text size: the ratio of
+  /// the square root of a symbol's area to the text size is nearly the same for all symbols. For most of 15 saved
+  /// sizes the result is less than a point off.
   func nibSize(with configuration: SymbolConfiguration?, in environment: NibEnvironment) -> CGSize? {
     guard isSymbolImage else { return nibSize }
     guard !environment.rules.isTerminal else {
@@ -65,8 +66,8 @@ extension UIImage {
     return CGSize(width: metrics.ceilToPixel(side * stretch), height: metrics.ceilToPixel(side / stretch))
   }
 
-  /// The square root of a symbol's area, relative to the text size. Chevrons are small; symbols enclosed in
-  /// circles or squares are slightly smaller than the others.
+  /// The square root of the symbol's area divided by the text size. It is smaller for chevrons, and slightly
+  /// smaller for symbols that are enclosed in a circle or square.
   private var nibSymbolSide: CGFloat {
     let parts = (nibName ?? "").split(separator: ".")
     if parts.first == "chevron" { return 0.83 }
@@ -75,7 +76,7 @@ extension UIImage {
 }
 
 extension UIImage {
-  /// The image of an `<imageReference>` element; `nil` if the element does not name an image.
+  /// The image that an `<imageReference>` element names; `nil` if it names none.
   static func nib(reference element: NibElement, _ coder: NibCoder) -> UIImage? {
     guard
       let named = element["image"].flatMap({
@@ -93,7 +94,7 @@ extension UIImage {
 }
 
 extension NibAttribute {
-  /// An image named in a keyed `<imageReference>` child.
+  /// A row for an image that a keyed `<imageReference>` child names.
   static func imageReference<Object: AnyObject>(
     _ key: String, _ path: @autoclosure @escaping Path<Object, UIImage?>
   ) -> NibAttribute {

@@ -1,4 +1,4 @@
-/// Shows an image: a symbol's glyph, or a frame with the image's name.
+/// A view that shows an image. A terminal shows a symbol's glyph, or the image's name in a frame.
 open class UIImageView: UIView {
   /// The image; `nil` for none.
   open var image: UIImage? { didSet { nibImageDidChange(from: oldValue) } }
@@ -16,16 +16,16 @@ open class UIImageView: UIView {
   /// Whether the image grows with accessibility text sizes. Stored, but has no effect.
   open var adjustsImageSizeForAccessibilityContentSizeCategory = false
 
-  /// Creates a view without an image.
+  /// Creates an image view without an image.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isUserInteractionEnabled = false
   }
 
-  /// Creates a view with the image's size.
+  /// Creates an image view with the size of its image.
   public convenience init(image: UIImage?) { self.init(image: image, highlightedImage: nil) }
 
-  /// Creates a view with the image's size that shows another image while it is highlighted.
+  /// Creates an image view with the size of its image, and another image to show while it is highlighted.
   public convenience init(image: UIImage?, highlightedImage: UIImage?) {
     self.init(frame: .zero)
     self.image = image
@@ -55,7 +55,7 @@ open class UIImageView: UIView {
     ]
   }
 
-  /// The image's size; no intrinsic metric if there is no image or its size is unknown.
+  /// The image's size; `noIntrinsicMetric` on both axes if there is no image or its size is unknown.
   open override var intrinsicContentSize: CGSize {
     nibImageSize ?? CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
@@ -71,31 +71,32 @@ open class UIImageView: UIView {
     return (height - below, below)
   }
 
-  /// The size of the image; zero if there is none.
+  /// The size of the image; zero if there is no image or its size is unknown.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { nibImageSize ?? .zero }
 
   /// Draws the current image. On Interface Builder's canvas, draws a frame if an image is missing.
   open override func nibDraw(in context: NibDrawingContext) {
     guard let image = nibShownImage else { return nibDrawEmptyFrame(in: context) }
-    NibPicture(image, contentMode: contentMode).draw(
+    ImageDrawing(image, contentMode: contentMode).draw(
       in: context.cells, of: context.canvas, style: context.style(context.tint),
       isFramed: context.style == .rendered)
   }
 
   private func nibDrawEmptyFrame(in context: NibDrawingContext) {
     guard nibIsOnCanvas, backgroundColor == nil, subviews.isEmpty else { return }
-    nibDrawSampleFrame(nibClassName(of: self), in: context)
+    nibDrawNamedFrame(nibClassName(of: self), in: context)
   }
 
-  /// An image that is left out as decoration unless it has a label.
+  /// An image. Screen readers skip it as decoration unless it has a label or is made an
+  /// accessibility element.
   package override var nibAccessibility: NibAccessibility? {
     var own = NibAccessibility.titled(nil, image: image, .image)
     own.isElement = false
     return own
   }
 
-  /// Sample data fills the image by its name. The image has the size of the nib's, so that the layout does not
-  /// change, and is a symbol if the nib has one.
+  /// Sample data replaces the image with the image of the given name. It keeps the size of the nib's image, so that
+  /// the layout does not change, and is a symbol if the nib's image is one.
   package override var nibSample: SampleSlot? {
     SampleSlot(self, \UIImageView.image, "an image's name", text: image?.nibName) { name in
       let old = self.image

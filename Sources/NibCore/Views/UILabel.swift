@@ -1,6 +1,7 @@
 /// One or more lines of text that cannot be edited.
 open class UILabel: UIView {
   var content = Content.none
+  /// The sizes measured so far.
   private var sizes = TextSizes()
 
   /// The content that was set last: plain text or attributed text.
@@ -27,7 +28,7 @@ open class UILabel: UIView {
     }
   }
 
-  /// The text with its attributes. Plain text gets its attributes from the label's properties.
+  /// The text with its attributes. For a plain text, the attributes are those of the label's properties.
   open var attributedText: NSAttributedString? {
     get {
       switch content {
@@ -46,11 +47,11 @@ open class UILabel: UIView {
     }
   }
 
-  /// The font of text without a font of its own; `nil` for the system font at 17 points.
+  /// The font of text that does not specify one; `nil` for the system font at 17 points.
   open var font: UIFont! = .systemFont(ofSize: UIFont.labelFontSize) {
     didSet { invalidateIntrinsicContentSize() }
   }
-  /// The color of text without a color of its own; `nil` for the system's label color.
+  /// The color of text that does not specify one; `nil` for the system's label color.
   open var textColor: UIColor! = .label { didSet { setNeedsDisplay() } }
   /// The text color while the label is highlighted (in a selected cell); `nil` to keep the ordinary color.
   open var highlightedTextColor: UIColor? { didSet { setNeedsDisplay() } }
@@ -60,16 +61,16 @@ open class UILabel: UIView {
   open var lineBreakMode: NSLineBreakMode = .byTruncatingTail { didSet { invalidateIntrinsicContentSize() } }
   /// The maximum number of lines; 0 for as many as the text needs.
   open var numberOfLines = 1 { didSet { invalidateIntrinsicContentSize() } }
-  /// The width in points at which the intrinsic size is measured; 0 for the width that layout determines.
+  /// The maximum width for the intrinsic size, in points; 0 to wrap at the width that layout determines.
   open var preferredMaxLayoutWidth: CGFloat = 0 { didSet { invalidateIntrinsicContentSize() } }
   /// Whether the label is enabled. A disabled label is drawn dimmed.
   open var isEnabled = true { didSet { setNeedsDisplay() } }
   /// Whether the highlighted color is shown.
   open var isHighlighted = false { didSet { setNeedsDisplay() } }
 
-  // MARK: Stored, but without effect, because a terminal has one text size
+  // MARK: Properties without an effect: a terminal has one text size and no shadows
 
-  /// Whether text that is too long is set in a smaller size.
+  /// Whether text that is too long is shown in a smaller size.
   open var adjustsFontSizeToFitWidth = false
   /// The smallest size, as a fraction of the font's size.
   open var minimumScaleFactor: CGFloat = 0
@@ -77,11 +78,11 @@ open class UILabel: UIView {
   open var minimumFontSize: CGFloat = 0
   /// Whether letter spacing is reduced before text is truncated.
   open var allowsDefaultTighteningForTruncation = false
-  /// The vertical position of text that is set in a smaller size.
+  /// The vertical position of text that is shown in a smaller size.
   open var baselineAdjustment: UIBaselineAdjustment = .alignBaselines
   /// Whether fonts with a text style adapt to the user's text size. (`TextMetrics` always adapts them.)
   open var adjustsFontForContentSizeCategory = false
-  /// The color of the shadow; a terminal draws none.
+  /// The color of the shadow.
   open var shadowColor: UIColor?
   /// The offset of the shadow in points.
   open var shadowOffset = CGSize(width: 0, height: -1)
@@ -98,7 +99,7 @@ open class UILabel: UIView {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     guard let coder = coder as? NibCoder else { return }
-    // Documents omit the alignment that was the default before natural alignment existed.
+    // Documents omit `left`, which was the default before natural alignment existed.
     if coder.element["textAlignment"] == nil, case .plain = content { textAlignment = .left }
   }
 
@@ -113,13 +114,13 @@ open class UILabel: UIView {
   open override var intrinsicContentSize: CGSize {
     let limit = preferredMaxLayoutWidth > 0 && numberOfLines != 1 ? preferredMaxLayoutWidth : nil
     var size = nibTextSize(limitedTo: limit, lines: numberOfLines)
-    if nibIsAsInLibrary { size.height = max(size.height, nibEnvironment.rules.libraryLabelHeight) }
+    if nibHasLibraryHeight { size.height = max(size.height, nibEnvironment.rules.libraryLabelHeight) }
     return size
   }
 
-  /// Whether this is a single-line label in the default font of labels whose own height matters: it is placed
-  /// by constraints, not by a stack view or a cell's style.
-  private var nibIsAsInLibrary: Bool {
+  /// Whether the label keeps the height of labels in Interface Builder's library: it is placed by constraints outside
+  /// a stack view, and has one line of plain text in the default font.
+  private var nibHasLibraryHeight: Bool {
     guard nibOrigin != nil, !translatesAutoresizingMaskIntoConstraints, nibIsPlacedByMask else {
       return false
     }
@@ -197,7 +198,7 @@ open class UILabel: UIView {
 
   // MARK: Drawing
 
-  /// The text for the renderer to place.
+  /// The text with its style; `nil` if it is empty.
   open override var nibText: NibText? {
     guard let text, !text.isEmpty else { return nil }
     return NibText(
@@ -207,7 +208,7 @@ open class UILabel: UIView {
 }
 
 extension UILabel {
-  /// The text in the styles of its parts, dimmed if the label is disabled.
+  /// The text as runs, dimmed if the label is disabled.
   var nibRuns: [NibText.Run] {
     var runs: [NibText.Run] =
       switch content {
@@ -221,7 +222,7 @@ extension UILabel {
 
   private var nibShownColor: UIColor { (isHighlighted ? highlightedTextColor : nil) ?? textColor ?? .label }
 
-  /// The attributes that the label's properties give its text.
+  /// The attributes of a plain text, from the label's properties.
   var nibPlainAttributes: [NSAttributedString.Key: Any] {
     let style = NSMutableParagraphStyle()
     style.alignment = textAlignment
@@ -229,10 +230,10 @@ extension UILabel {
     return [.font: nibFont, .foregroundColor: textColor ?? UIColor.label, .paragraphStyle: style]
   }
 
-  /// The font of text without a font of its own.
+  /// The font of text that does not specify one.
   var nibFont: UIFont { font ?? .systemFont(ofSize: UIFont.labelFontSize) }
 
-  /// The text in the form in which it is measured.
+  /// The text with its fonts, for measuring.
   var nibStyledText: StyledText {
     switch content {
     case .none: StyledText("", font: nibFont)

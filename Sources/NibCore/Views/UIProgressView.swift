@@ -1,6 +1,6 @@
 /// A bar that fills from one side to the other to show progress.
 open class UIProgressView: UIView {
-  /// The intended place of the bar: anywhere, or in a toolbar.
+  /// The style of a progress view: the default, or that of a progress view in a bar.
   public enum Style: Int, Hashable, Sendable { case `default`, bar }
 
   /// The completed fraction, from 0 to 1. Other values are clamped to that range.
@@ -12,7 +12,7 @@ open class UIProgressView: UIView {
     }
   }
   private var storedProgress: Float = 0
-  /// The intended place of the bar: anywhere, or in a toolbar.
+  /// The style: the default, or that of a progress view in a bar.
   open var progressViewStyle = Style.default
   /// The color of the completed part; `nil` for the tint color.
   open var progressTintColor: UIColor? { didSet { setNeedsDisplay() } }
@@ -64,9 +64,9 @@ open class UIProgressView: UIView {
   /// Sample data sets the progress.
   package override var nibSample: SampleSlot? { .number(self, \UIProgressView.progress) }
 
-  /// Draws `██████▍─────` with a precision of an eighth of a column, or `██████▍` in the `bar` style, which
-  /// has no track of its own. In right-to-left layout only whole columns are drawn, because no glyph fills a
-  /// column partially from its right side.
+  /// Draws `██████▍─────` with a precision of an eighth of a column. The `bar` style draws only `██████▍`, unless a
+  /// track color is set. In right-to-left layouts only whole columns are drawn, because no glyph fills a column
+  /// partially from its right side.
   open override func nibDraw(in context: NibDrawingContext) {
     let line = context.controlLine
     guard line.size.columns > 0 else { return }

@@ -1,6 +1,6 @@
-// There are no animations in a terminal: changes take effect immediately, and completion handlers are called.
+// There are no animations in a terminal: changes take effect immediately, and then completion handlers are called.
 extension UIView {
-  /// Animation options. They are accepted, but have no effect.
+  /// Animation options, with UIKit's raw values. They are accepted, but have no effect.
   public struct AnimationOptions: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -10,7 +10,7 @@ extension UIView {
     public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
     public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
     public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
-    /// Starts and ends slowly. No curve has an effect in a terminal.
+    /// The default curve, which starts and ends slowly.
     public static let curveEaseInOut: AnimationOptions = []
     public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
     public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)

@@ -1,9 +1,9 @@
 extension UIView {
-  /// Whether the view is drawn as on Interface Builder's canvas, where sample content replaces what only a
-  /// program can supply.
+  /// Whether the view is shown as on Interface Builder's canvas, where a sample replaces content that only the
+  /// running program can supply.
   var nibIsOnCanvas: Bool { nibEnvironment.profile.isCanvas }
 
-  /// Two centered lines of sample text for a view whose content only a program can supply.
+  /// Two centered lines of sample text, for a view whose content only the running program can supply.
   func nibSampleText(_ title: String, _ subtitle: String) -> NibText {
     NibText(
       runs: [
@@ -12,23 +12,24 @@ extension UIView {
       ], alignment: .center, numberOfLines: 2)
   }
 
-  /// On Interface Builder's canvas, draws a frame with the name of content that only a program can supply: a
-  /// custom class, or the screen of a container.
-  func nibDrawStandIn(in context: NibDrawingContext) {
-    guard nibIsOnCanvas, subviews.isEmpty, !(self is UILabel), nibText == nil, let name = nibStandInName
+  /// On Interface Builder's canvas, draws a named frame in place of content that only the running program can
+  /// supply: that of a view with a custom class, or of a container view.
+  func nibDrawPlaceholderFrame(in context: NibDrawingContext) {
+    guard nibIsOnCanvas, subviews.isEmpty, !(self is UILabel), nibText == nil,
+      let name = nibPlaceholderFrameName
     else { return }
-    nibDrawSampleFrame(name, in: context)
+    nibDrawNamedFrame(name, in: context)
   }
 
-  /// The name of the content that the program shows in this view; `nil` for a view without such content.
-  private var nibStandInName: String? {
+  /// The name in that frame: the custom class or `Container`; `nil` for any other view.
+  private var nibPlaceholderFrameName: String? {
     guard let origin = nibOrigin else { return nil }
     return origin.customClass ?? (origin.element.isNamed("containerView") ? "Container" : nil)
   }
 
-  /// Draws a dimmed frame with a name in its upper edge, where there is seldom any text. Does nothing if the
-  /// frame does not fit.
-  func nibDrawSampleFrame(_ name: String, in context: NibDrawingContext) {
+  /// Draws a dimmed frame with a name in its upper edge, which is rarely covered by other text. Does nothing if the
+  /// view is too small, or in boxes style.
+  func nibDrawNamedFrame(_ name: String, in context: NibDrawingContext) {
     guard context.style == .rendered, context.size.rows > 1, context.size.columns > 3 else { return }
     let style = context.style(.tertiaryLabel, .dim)
     context.canvas.drawBox(context.cells, lines: .dashed, style: style)
@@ -38,8 +39,7 @@ extension UIView {
 }
 
 extension UIView {
-  /// Replaces the background view `old` with `new`, which goes behind all other subviews or directly above
-  /// `lower`.
+  /// Removes the background view `old` and inserts `new` directly above `lower`, or behind all other subviews.
   func nibReplaceBackground(_ old: UIView?, with new: UIView?, above lower: UIView? = nil) {
     guard old !== new else { return }
     old?.removeFromSuperview()

@@ -30,26 +30,26 @@ extension UIView {
 
   // MARK: Conversion
 
-  /// Converts `point` from this view's coordinates to those of `view` (`nil`: the root of the tree).
+  /// Converts a point from this view's coordinates to another view's; `nil` for those of the root of the tree.
   public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
     let own = nibRootOffset
     let other = view?.nibRootOffset ?? .zero
     return CGPoint(x: point.x + own.x - other.x, y: point.y + own.y - other.y)
   }
 
-  /// Converts a point from another view's coordinates; `nil` for the root's.
+  /// Converts a point from another view's coordinates to this view's; `nil` for those of the root of the tree.
   public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
     let own = nibRootOffset
     let other = view?.nibRootOffset ?? .zero
     return CGPoint(x: point.x + other.x - own.x, y: point.y + other.y - own.y)
   }
 
-  /// Converts a rectangle to another view's coordinates; `nil` for the root's.
+  /// Converts a rectangle from this view's coordinates to another view's; `nil` for those of the root of the tree.
   public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
     CGRect(origin: convert(rect.origin, to: view), size: rect.size)
   }
 
-  /// Converts a rectangle from another view's coordinates; `nil` for the root's.
+  /// Converts a rectangle from another view's coordinates to this view's; `nil` for those of the root of the tree.
   public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
     CGRect(origin: convert(rect.origin, from: view), size: rect.size)
   }
@@ -66,11 +66,12 @@ extension UIView {
     return offset
   }
 
-  // MARK: Sizing by hand
+  // MARK: Size and direction
 
-  /// Gives the view the size that fits its content.
+  /// Changes the view's size to the one that best fits its content. The center stays in place.
   public func sizeToFit() { bounds.size = sizeThatFits(bounds.size) }
 
+  /// Whether the view is laid out from right to left, from its semantic content attribute or the environment.
   package var nibIsRightToLeft: Bool {
     switch semanticContentAttribute {
     case .forceRightToLeft: true

@@ -31,8 +31,8 @@ extension UIView {
     setNeedsDisplay()
   }
 
-  /// Removes the view from its superview, together with all constraints of ancestors that refer to it or to a
-  /// view below it.
+  /// Removes the view from its superview. Constraints of its ancestors that refer to it or to one of its descendants
+  /// are removed too.
   public func removeFromSuperview() {
     guard let parent = superview else { return }
     let hadWindow = window != nil
@@ -46,7 +46,7 @@ extension UIView {
     if hadWindow { nibNotifyWindowChange() }
   }
 
-  /// Returns true if the view is the given view or below it.
+  /// Returns true if the view is the given view or one of its descendants.
   public func isDescendant(of view: UIView) -> Bool {
     var current: UIView? = self
     while let candidate = current {
@@ -65,6 +65,7 @@ extension UIView {
     return nil
   }
 
+  /// The window that contains the view, or the view itself if it is a window; `nil` if there is none.
   public var window: UIWindow? {
     var current: UIView? = self
     while let view = current {
@@ -77,7 +78,7 @@ extension UIView {
   private func nibIndex(of view: UIView) -> Int? { subviews.firstIndex { $0 === view } }
 
   private func nibInsert(_ view: UIView, at index: Int) {
-    guard !isDescendant(of: view) else { return nibRefuse(view) }
+    guard !isDescendant(of: view) else { return nibReportCycle(view) }
     if view.superview === self {
       moveInHierarchy(view, to: index)
       setNeedsDisplay()
@@ -95,10 +96,11 @@ extension UIView {
     if window != nil { view.nibNotifyWindowChange() }
   }
 
-  /// Reports that a view cannot be added to one of its own descendants. UIKit raises an exception. The
-  /// outlets of a document can request this indirectly, long after they were connected, so the problem is
-  /// reported as a diagnostic of the document that is being loaded.
-  private func nibRefuse(_ view: UIView) {
+  /// Reports that a view cannot be added to one of its own descendants.
+  ///
+  /// UIKit raises an exception. Here the request may come indirectly from an outlet of a document, long after it
+  /// was connected, so the view is left where it is and the document that is being loaded gets a diagnostic.
+  private func nibReportCycle(_ view: UIView) {
     guard let loading = NibInstantiation.current else { return }
     loading.report(
       Diagnostic(
@@ -112,7 +114,7 @@ extension UIView {
     for view in subviews { view.nibNotifyWindowChange() }
   }
 
-  /// Gives the whole tree another environment, for example after a change of device or appearance.
+  /// Changes the environment of the whole tree, for example after a change of device or appearance.
   package func nibAdopt(_ environment: NibEnvironment) {
     let previous = nibEnvironment
     guard previous !== environment else { return }

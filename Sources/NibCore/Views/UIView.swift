@@ -1,13 +1,12 @@
-/// The base class of all views: a rectangle on the screen with content and subviews.
+/// The base class of all views: a rectangle on the screen with content and subviews. All lengths are in points.
 ///
-/// A tree of views belongs to the code that created it and is not bound to an actor. All lengths are in
-/// points.
+/// Views are not bound to an actor. A tree of views must be used by one thread at a time.
 open class UIView: UIResponder, NibDecodable, NibReplaceable {
-  /// The value of an intrinsic width or height that does not exist.
+  /// The value of an intrinsic width or height that the view does not have.
   public static let noIntrinsicMetric: CGFloat = -1
-  /// For `systemLayoutSizeFitting`: as small as possible.
+  /// Requests the smallest possible size from `systemLayoutSizeFitting`.
   public static let layoutFittingCompressedSize = CGSize.zero
-  /// For `systemLayoutSizeFitting`: as large as possible.
+  /// Requests the largest possible size from `systemLayoutSizeFitting`.
   public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
 
   // MARK: Geometry
@@ -15,14 +14,14 @@ open class UIView: UIResponder, NibDecodable, NibReplaceable {
   var storedFrame = CGRect.zero
   var storedBoundsOrigin = CGPoint.zero
 
-  /// The rectangle in the superview's coordinates. Setting it resizes the subviews according to their
+  /// The view's rectangle in its superview's coordinates. Setting it resizes the subviews according to their
   /// autoresizing masks.
   open var frame: CGRect {
     get { storedFrame }
     set { nibSetFrame(newValue.standardized) }
   }
 
-  /// The rectangle in the view's own coordinates. Scrolling changes its origin.
+  /// The view's rectangle in its own coordinates. Scrolling changes the origin.
   open var bounds: CGRect {
     get { CGRect(origin: storedBoundsOrigin, size: storedFrame.size) }
     set {
@@ -37,7 +36,7 @@ open class UIView: UIResponder, NibDecodable, NibReplaceable {
     }
   }
 
-  /// The center in the superview's coordinates.
+  /// The center of the frame, in the superview's coordinates.
   open var center: CGPoint {
     get { CGPoint(x: storedFrame.midX, y: storedFrame.midY) }
     set {
@@ -49,7 +48,7 @@ open class UIView: UIResponder, NibDecodable, NibReplaceable {
 
   /// The transform. It is stored, archived and copied, but the terminal draws views without it.
   open var transform = CGAffineTransform.identity
-  /// The edges and sizes that change with the superview's size.
+  /// The margins and lengths that change with the superview's size.
   open var autoresizingMask: AutoresizingMask = []
   /// If true, subviews are resized by their autoresizing masks.
   open var autoresizesSubviews = true
@@ -65,7 +64,7 @@ open class UIView: UIResponder, NibDecodable, NibReplaceable {
 
   /// The color behind the content; `nil` for none.
   open var backgroundColor: UIColor? { didSet { setNeedsDisplay() } }
-  /// The accent color; without one, the superview's.
+  /// The accent color: the one that was set, otherwise the superview's, otherwise the system's blue.
   open var tintColor: UIColor! {
     get { storedTintColor ?? superview?.tintColor ?? .systemBlue }
     set {
@@ -97,7 +96,7 @@ open class UIView: UIResponder, NibDecodable, NibReplaceable {
   open var semanticContentAttribute: UISemanticContentAttribute = .unspecified {
     didSet { nibSetNeedsSolving() }
   }
-  /// The layer, which has corners and borders.
+  /// The layer, which has the rounded corners and the border.
   public final let layer = NibLayer()
 
   // MARK: Interaction
@@ -108,7 +107,7 @@ open class UIView: UIResponder, NibDecodable, NibReplaceable {
   open var isMultipleTouchEnabled = false
   /// Stored, but has no effect.
   open var isExclusiveTouch = false
-  /// A number to find the view by.
+  /// A number that identifies the view; see `viewWithTag(_:)`.
   open var tag = 0
   /// The gesture recognizers of the view; `nil` for none.
   public internal(set) final var gestureRecognizers: [UIGestureRecognizer]?
@@ -117,25 +116,27 @@ open class UIView: UIResponder, NibDecodable, NibReplaceable {
 
   // MARK: Layout
 
-  /// If true, the frame and the autoresizing mask act as constraints.
+  /// If true, the frame and the autoresizing mask place the view. If false, constraints do.
   open var translatesAutoresizingMaskIntoConstraints = true {
     didSet { if translatesAutoresizingMaskIntoConstraints != oldValue { nibSetNeedsSolving() } }
   }
   /// The constraints that this view holds, in the order in which they were added.
   public internal(set) final var constraints: [NSLayoutConstraint] = []
-  /// The layout guides of the view.
+  /// The layout guides that were added to the view. UIKit's own guides, such as the safe area's, are not included.
   public internal(set) final var layoutGuides: [UILayoutGuide] = []
   package var priorities = LayoutPriorities()
+  /// The margins that were set, before the safe area and the superview's margins increase them.
   var marginBase = DirectionalMargins()
   /// If true, the margins are at least those of the superview at the same place.
   open var preservesSuperviewLayoutMargins = false { didSet { nibSetNeedsSolving() } }
   /// If true, the safe area adds to the margins.
   open var insetsLayoutMarginsFromSafeArea = true { didSet { nibSetNeedsSolving() } }
-  /// Whether the side margins limit the width of the content to a readable one (Interface Builder's "Follow
-  /// Readable Width").
+  /// Whether the side margins grow until the content has a readable width (Interface Builder's "Follow Readable
+  /// Width").
   var nibFollowsReadableWidth = false { didSet { nibSetNeedsSolving() } }
   /// The safe-area insets that a container sets; `nil` to derive them from the superview's.
   var givenSafeAreaInsets: UIEdgeInsets?
+  /// UIKit's own guides.
   package var guides = StandardGuides()
   package var layoutState = LayoutState()
 
@@ -147,6 +148,7 @@ open class UIView: UIResponder, NibDecodable, NibReplaceable {
 
   // MARK: Creating
 
+  /// Creates a view with a frame.
   public init(frame: CGRect) {
     super.init()
     storedFrame = frame.standardized
@@ -162,6 +164,7 @@ open class UIView: UIResponder, NibDecodable, NibReplaceable {
     if let coder = coder as? NibCopyCoder { nibDecodeCopy(from: coder) }
   }
 
+  /// Creates a view with an empty frame.
   public override convenience init() { self.init(frame: .zero) }
 
   /// Called once by both initializers, before any decoding. Overrides set the properties that depend on the
@@ -178,9 +181,10 @@ open class UIView: UIResponder, NibDecodable, NibReplaceable {
 
   // MARK: Attribute table
 
-  /// The kind of objects in outlines; subclasses can have their own.
+  /// The kind of the class's objects in outlines.
   package class var nibKind: NibKind { .view }
 
+  /// The rows of the class's attribute table. Overrides append their rows to those of the superclass.
   package class var nibAttributes: [NibAttribute] {
     UIView.attributeTable + NibAttribute.accessibility(UIView.self)
   }
@@ -257,23 +261,23 @@ open class UIView: UIResponder, NibDecodable, NibReplaceable {
   open func didAddSubview(_ subview: UIView) {}
   /// Called before a subview is removed.
   open func willRemoveSubview(_ subview: UIView) {}
-  /// Called after the safe area changed.
+  /// Called when a container controller has given the view other safe-area insets.
   open func safeAreaInsetsDidChange() {}
-  /// Called after the margins changed.
+  /// Called after margins were set on the view.
   open func layoutMarginsDidChange() {}
-  /// Called after the tint color changed.
+  /// An override point of UIKit, which is not called.
   open func tintColorDidChange() {}
   /// Called after the traits changed.
   open func traitCollectionDidChange(_ previous: UITraitCollection?) {}
   /// The traits of the view's environment.
   open var traitCollection: UITraitCollection { nibEnvironment.traits }
 
-  /// Whether this class places its subviews itself, as tables and containers do. Constraints below such a
-  /// subview never reach above it, and each such subview is the root of a separate layout.
+  /// Whether this class places its subviews itself, as tables and container controllers do. Each of these subviews
+  /// is the root of a separate layout, so constraints inside it cannot refer to views outside it.
   package var nibPlacesSubviews: Bool { false }
 
-  /// Whether a stack view that arranges this view reserves space for it.
-  package var nibTakesRoom: Bool { !isHidden }
+  /// Whether a stack view leaves space for this arranged view. By default, it does not for a hidden view.
+  package var nibReservesSpaceInStack: Bool { !isHidden }
 
   /// The margins that are used if none are set.
   package var nibDefaultMargins: UIEdgeInsets {
@@ -286,14 +290,15 @@ open class UIView: UIResponder, NibDecodable, NibReplaceable {
   /// Adds the class's own layout requirements (such as a stack view's arrangement) to the problem.
   package func nibContribute(to builder: LayoutBuilder) {}
 
-  /// Draws the view's own content, below its subviews.
-  open func nibDraw(in context: NibDrawingContext) { nibDrawStandIn(in: context) }
+  /// Draws the view's own content, below its subviews. The default draws a named frame for some views on Interface
+  /// Builder's canvas.
+  open func nibDraw(in context: NibDrawingContext) { nibDrawPlaceholderFrame(in: context) }
 
   /// The text that the renderer places in this view (labels, titles); `nil` for views that draw their own
   /// text or have none.
   open var nibText: NibText? { nil }
 
-  /// The content that sample data fills; `nil` for a view that sample data can only show or hide.
+  /// The slot for sample data; `nil` for a view that sample data can only show or hide.
   package var nibSample: SampleSlot? { nil }
 
   /// Whether this view can get keyboard focus.
@@ -303,10 +308,11 @@ open class UIView: UIResponder, NibDecodable, NibReplaceable {
   /// event was handled.
   open func nibMouse(_ event: MouseEvent, at point: CGPoint) -> Bool { false }
 
+  /// The view controller if this is its view, otherwise the superview.
   open override var next: UIResponder? { nibViewController ?? superview }
   override var nibWindow: UIWindow? { window }
 
-  // MARK: Hierarchy primitives (the public calls are in UIView+Hierarchy)
+  // MARK: Changing the hierarchy without side effects (used by UIView+Hierarchy)
 
   final func insertIntoHierarchy(_ view: UIView, at index: Int) {
     subviews.insert(view, at: index)
@@ -325,7 +331,7 @@ open class UIView: UIResponder, NibDecodable, NibReplaceable {
 }
 
 extension UIView {
-  /// The parts of the frame that adapt to the superview's size.
+  /// The margins and lengths of a view that change with its superview's size.
   public struct AutoresizingMask: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -347,7 +353,7 @@ extension UIView {
   public enum TintAdjustmentMode: Int, Hashable, Sendable { case automatic, normal, dimmed }
 }
 
-/// The subset of `CALayer` that nibs set through runtime attributes and programs read.
+/// The layer of a view: the properties of `CALayer` that nibs set through runtime attributes.
 public final class NibLayer: NSObject, NibKeyValueCoding {
   /// The radius of the corners, in points.
   public var cornerRadius: CGFloat = 0
@@ -355,7 +361,7 @@ public final class NibLayer: NSObject, NibKeyValueCoding {
   public var borderWidth: CGFloat = 0
   /// The color of the border.
   public var borderColor: UIColor?
-  /// If true, subviews and pictures are clipped to the view.
+  /// If true, images of the view and its subviews are clipped to the view.
   public var masksToBounds = false
   /// The opacity of the shadow, which a terminal does not draw.
   public var shadowOpacity: Float = 0
@@ -378,10 +384,12 @@ public final class NibLayer: NSObject, NibKeyValueCoding {
   ]
 
   /// Copies all properties of another layer.
-  func nibTake(_ other: NibLayer, _ copier: NibCopier) {
+  func nibCopyProperties(of other: NibLayer, _ copier: NibCopier) {
     for row in NibLayer.table { row.copy?(other, self, copier) }
   }
 
+  /// Sets a property by its name.
+  /// - Throws: `NibException` when the key is unknown or the value is of the wrong type.
   public func setValue(_ value: Any?, forKey key: String) throws {
     guard let row = NibLayer.table.first(where: { $0.name == key }) else {
       throw NibException.undefinedKey(key, of: self)

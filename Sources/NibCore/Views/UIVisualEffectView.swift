@@ -1,8 +1,8 @@
-/// A view that blurs the content behind it. Its subviews belong in its content view.
+/// A view that applies an effect, such as a blur, to the content behind it. Its subviews belong in its content view.
 open class UIVisualEffectView: UIView {
-  /// The effect, if any.
+  /// The effect; `nil` for none.
   open var effect: UIVisualEffect? { didSet { setNeedsDisplay() } }
-  /// The view that contains the subviews. It is always as large as the visual effect view.
+  /// The view that contains the subviews. It fills the visual effect view unless a nib gives it another frame.
   open private(set) var contentView = UIView(frame: .zero)
 
   /// Creates a view without an effect.
@@ -43,7 +43,7 @@ open class UIVisualEffectView: UIView {
     addSubview(view)
   }
 
-  /// The content view from a nib, with its own frame and autoresizing mask.
+  /// The content view, which a nib can replace. The nib's view keeps its frame and autoresizing mask.
   private var nibContentView: UIView? {
     get { contentView }
     set {
@@ -54,7 +54,7 @@ open class UIVisualEffectView: UIView {
     }
   }
 
-  /// Draws the effect's color over the content behind, and writes its name into the first line.
+  /// Draws the effect's color over the content behind the view, and the effect's name in the first row.
   open override func nibDraw(in context: NibDrawingContext) {
     guard context.style == .rendered, let effect, !context.cells.isEmpty else { return }
     if let tint = context.color(effect.nibTint(isDark: context.traits.userInterfaceStyle == .dark)) {
@@ -62,7 +62,58 @@ open class UIVisualEffectView: UIView {
     }
     guard context.size.rows > 1 else { return }
     context.canvas.put(
-      "░ \(effect.nibMark)", in: CellRect(column: 0, row: 0, columns: context.size.columns, rows: 1), .left,
+      "░ \(effect.nibEffectName)", in: CellRect(column: 0, row: 0, columns: context.size.columns, rows: 1),
+      .left,
       style: context.style(.secondaryLabel, .dim))
   }
+}
+
+/// An effect that a visual effect view applies to the content behind it. Cells cannot be blurred, so a color and
+/// the effect's name represent it.
+open class UIVisualEffect: NSObject {
+  /// The name that is drawn for the effect.
+  var nibEffectName: String { "" }
+
+  /// The color that is drawn over the content behind the view; `nil` for none.
+  func nibTint(isDark: Bool) -> UIColor? { nil }
+}
+
+/// A blur effect.
+open class UIBlurEffect: UIVisualEffect {
+  /// The name of the style in documents, such as `regular` or `systemThinMaterialDark`.
+  package let nibStyle: String
+
+  /// Creates a blur of the given style.
+  package init(nibStyle: String) { self.nibStyle = nibStyle }
+
+  /// The effect of a `<blurEffect>` element.
+  static func nib(_ element: NibElement, _ coder: NibCoder) -> UIBlurEffect? {
+    UIBlurEffect(nibStyle: element["style"] ?? "regular")
+  }
+
+  override var nibEffectName: String { "blur \(nibStyle)" }
+
+  /// White for a light style and black for a dark one. Other styles follow the appearance.
+  override func nibTint(isDark: Bool) -> UIColor? {
+    let darkens = nibStyle == "dark" || nibStyle.hasSuffix("Dark")
+    let lightens = ["light", "extraLight"].contains(nibStyle) || nibStyle.hasSuffix("Light")
+    let isBlack = darkens || !lightens && isDark
+    return (isBlack ? UIColor.black : .white).withAlphaComponent(0.6)
+  }
+}
+
+/// An effect that makes content visible in front of a blur.
+open class UIVibrancyEffect: UIVisualEffect {
+  /// The blur behind the content.
+  package let nibBlur: UIBlurEffect?
+
+  /// Creates a vibrancy effect on a blur.
+  public init(blurEffect: UIBlurEffect?) { nibBlur = blurEffect }
+
+  /// The effect of a `<vibrancyEffect>` element.
+  static func nib(_ element: NibElement, _ coder: NibCoder) -> UIVibrancyEffect? {
+    UIVibrancyEffect(blurEffect: element.child(named: "blurEffect").flatMap { UIBlurEffect.nib($0, coder) })
+  }
+
+  override var nibEffectName: String { "vibrancy" }
 }

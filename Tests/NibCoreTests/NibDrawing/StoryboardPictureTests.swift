@@ -35,7 +35,7 @@ import Testing
       try Small.document(["<\(element) \(attributes) id=\"c\"/>", Small.controller("other")]))
     let roots = canvas.composedRoots
     #expect(roots.map(\.id) == ["c", "other-view"])
-    #expect(roots.map(\.isStandIn) == [true, false])
+    #expect(roots.map(\.isPlaceholder) == [true, false])
     #expect(Self.text(roots.first) == [expected])
     #expect(Self.text(canvas.picture(ofController: "c")) == [expected])
     #expect(canvas.roots.map(\.id) == ["other-view"])

@@ -28,7 +28,7 @@ import Testing
     item.rightBarButtonItems = [first, second]
     item.rightBarButtonItem = third
     #expect(item.rightBarButtonItems == [third, second])
-    #expect(first.nibHolder == nil)
+    #expect(first.nibOwner == nil)
     item.leftBarButtonItem = first
     item.leftBarButtonItem = nil
     #expect(item.leftBarButtonItems == nil)

@@ -71,7 +71,7 @@ import Testing
     Case(
       "<visualEffectView id='a'><blurEffect style='dark'/></visualEffectView>", UIVisualEffectView.self,
       ["blur dark"]
-    ) { [$0.effect?.nibMark ?? ""] },
+    ) { [$0.effect?.nibEffectName ?? ""] },
     Case(
       "<imageView id='a'><imageReference key='image' image='star' catalog='system' renderingMode='template'/></imageView>",
       UIImageView.self, ["star", "true", "alwaysTemplate"]

@@ -1,15 +1,17 @@
-/// Draws the terminal representation of an image: a symbol's glyph, or a frame with the image's name.
-struct NibPicture {
+/// Draws an image as text: a symbol's glyph, or a frame with the image's name. Pixels of images are drawn by
+/// NibDrawing instead.
+struct ImageDrawing {
   private let image: UIImage
   private let contentMode: UIView.ContentMode
 
-  /// Creates the picture of an image that is placed in its view according to a content mode.
+  /// - Parameter contentMode: decides where in its view the glyph or name is placed.
   init(_ image: UIImage, contentMode: UIView.ContentMode = .scaleToFill) {
     self.image = image
     self.contentMode = contentMode
   }
 
-  /// Draws into `cells`. Symbols without a glyph and all other images show their name.
+  /// Draws the image into `cells`: a symbol as its glyph, or the name of an image or of a symbol without a glyph.
+  /// Draws nothing for an image without a name.
   /// - Parameter isFramed: whether the image gets an outline. Pass `false` where the renderer outlines the
   ///   view.
   func draw(in cells: CellRect, of canvas: CellCanvas, style: CellStyle, isFramed: Bool) {
@@ -23,11 +25,12 @@ struct NibPicture {
     let hasFrame = isFramed && cells.size.columns > 1
     if hasFrame { canvas.drawBox(cells, lines: .dashed, style: frameStyle) }
     let margin = hasFrame || !isFramed && cells.size.rows > 1 ? 1 : 0
-    let room = cells.inset(columns: margin, rows: 0)
-    let shown = CellText.truncated(name, columns: room.size.columns, .middle)
-    canvas.put(shown, at: place(columns: CellText.columns(of: shown), in: room), style: style)
+    let nameCells = cells.inset(columns: margin, rows: 0)
+    let shown = CellText.truncated(name, columns: nameCells.size.columns, .middle)
+    canvas.put(shown, at: place(columns: CellText.columns(of: shown), in: nameCells), style: style)
   }
 
+  /// The position for a text with the given number of columns.
   private func place(columns: Int, in cells: CellRect) -> CellPoint {
     let gap = CellText.leadingGap(for: columns, in: cells.size.columns, alignment: horizontal)
     let row: Int

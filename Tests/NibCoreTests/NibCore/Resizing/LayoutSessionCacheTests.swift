@@ -3,7 +3,7 @@ import Testing
 @testable import NibCore
 
 /// A layout that continues from the previous solution gives the same result as a new layout.
-@Suite struct KeptLayoutTests {
+@Suite struct LayoutSessionCacheTests {
   /// A root with a label that wraps and a box below it.
   private func makeTree() -> (root: UIView, label: UILabel, height: NSLayoutConstraint) {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
@@ -30,12 +30,12 @@ import Testing
     return root.subviews.map(\.frame)
   }
 
-  @Test func anotherWidthIsSolvedWarm() {
+  @Test func anotherWidthIsSolvedIncrementally() {
     let tree = makeTree()
     for width in [320.0, 200, 111, 500, 320] {
       #expect(frames(tree.root, width: width) == frames(makeTree().root, width: width), "\(width)")
     }
-    #expect(tree.root.layoutState.kept?.rebuildCount == 1)
+    #expect(tree.root.layoutState.sessionCache?.rebuildCount == 1)
   }
 
   @Test func anythingElseBeginsAfresh() {
@@ -44,10 +44,10 @@ import Testing
     tree.height.constant = 64
     tree.root.setNeedsLayout()
     #expect(frames(tree.root, width: 320)[1].height == 64)
-    #expect(tree.root.layoutState.kept?.rebuildCount == 2)
+    #expect(tree.root.layoutState.sessionCache?.rebuildCount == 2)
     tree.label.text = "few words"
     #expect(frames(tree.root, width: 320)[0].height == makeLabelHeight("few words", width: 304))
-    #expect(tree.root.layoutState.kept?.rebuildCount == 3)
+    #expect(tree.root.layoutState.sessionCache?.rebuildCount == 3)
   }
 
   private func makeLabelHeight(_ text: String, width: CGFloat) -> CGFloat {
@@ -66,7 +66,7 @@ import Testing
     #expect(frames(root, width: 320) == [CGRect(x: 8, y: 32, width: 24, height: 48)])
     box.frame.size.width = 56
     #expect(frames(root, width: 304) == [CGRect(x: 8, y: 32, width: 56, height: 48)])
-    #expect(root.layoutState.kept?.rebuildCount == 2)
+    #expect(root.layoutState.sessionCache?.rebuildCount == 2)
   }
 
   @Test func aConflictDoesNotStay() {
