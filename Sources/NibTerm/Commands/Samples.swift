@@ -133,10 +133,10 @@ struct SamplePrinter {
     }
   }
 
-  /// The size of the window in points: the size that the options give, or that of the part of the screen below the
-  /// status bar for a sample that ends there. `nil` stands for the whole screen.
+  /// The size of the window in points: the size in the options, or the part of the screen below the status
+  /// bar for a sample that begins there. `nil` stands for the whole screen.
   private var size: CGSize? {
-    guard canvas.canvas.size == nil, sample.endsBelowStatusBar else { return canvas.canvas.size }
+    guard canvas.canvas.size == nil, sample.beginsBelowStatusBar else { return canvas.canvas.size }
     let screen = environment.screenSize
     return CGSize(width: screen.width, height: screen.height - environment.rules.safeArea.top)
   }

@@ -24,8 +24,7 @@ extension Sample {
 
   private static let elements = Sample(
     name: "Elements",
-    summary: "The lesson's exercise as a full app: the chemical "
-      + "elements", device: "retina4_7",
+    summary: "The lesson's exercise as a full app: the chemical elements", device: "retina4_7",
     screens: [
       Screen(name: "The Elements", summary: "All 118 elements") { try ElementsDemo.makeRootController() },
       Screen(name: "Noble Gases", summary: "The same table and cell with other data") {
@@ -35,8 +34,7 @@ extension Sample {
 
   private static let nibOwner = Sample(
     name: "NibOwner",
-    summary: "NibOwner's example: views and cells created by "
-      + "fromNib()", device: "retina4_7",
+    summary: "NibOwner's example: views and cells created by fromNib()", device: "retina4_7",
     screens: [
       Screen(name: "ExampleView", summary: "A view created by fromNib() and positioned in code") {
         try tabs(selecting: 0)
@@ -64,7 +62,7 @@ extension Sample {
 
   private static let nmView = Sample(
     name: "NMView", summary: "NMView's demo: layouts that follow the shape of the screen", device: "ipad9_7",
-    endsBelowStatusBar: true,
+    beginsBelowStatusBar: true,
     screens: NMViewSamples.screens.enumerated().map { index, screen in
       Screen(name: screen.name, summary: nmViewSummaries[index]) { NMViewSamples.screens[index].make() }
     }, isOneProgram: false)
@@ -117,7 +115,7 @@ enum NMViewSamples {
   /// The name of a screen, and a function that creates its controller.
   typealias Screen = (name: String, make: () -> UIViewController)
 
-  /// The screens in the order of the original's targets.
+  /// The screens in the order of the original project's targets.
   static var screens: [Screen] {
     [
       ("Load From NIB", { LoadFromNIBController() }), ("Load From Code", { LoadFromCodeController() }),
@@ -128,8 +126,8 @@ enum NMViewSamples {
   }
 }
 
-/// Lists the initializers that run, in their order, for each of the six ways to create a row. Document 004
-/// logs the same. See docs/seeds.md.
+/// Lists the initializers that run for each of the six ways to create a row, in their order. The classes of document
+/// 004 log the same calls. See docs/seeds.md.
 final class CallOrderController: UITableViewController {
   private static let cellIdentifier = "Call"
 

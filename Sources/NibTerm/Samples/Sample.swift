@@ -1,7 +1,7 @@
 import NibCore
 
-/// The screens of one of the documents from which NibTerm originated, built from nibs in `SampleNibs` and
-/// classes in this folder.
+/// An example program of one of the documents from which NibTerm originated (docs/seeds.md). Its screens are built from
+/// nibs in the folder SampleNibs and from classes in this folder.
 struct Sample: Sendable {
   /// A screen. Its controller is created again each time it is shown.
   struct Screen: Sendable {
@@ -14,10 +14,10 @@ struct Sample: Sendable {
 
   let name: String
   let summary: String
-  /// The default device for drawings.
+  /// The id of the default device for drawings.
   let device: String
   /// Whether screens begin below the status bar, as all screens did before iOS 7.
-  var endsBelowStatusBar = false
+  var beginsBelowStatusBar = false
   let screens: [Screen]
   /// Whether all other screens can be reached from the first one, so that the first screen is the whole
   /// program.
@@ -28,10 +28,11 @@ struct Sample: Sendable {
     screens.first { Sample.folded($0.name) == Sample.folded(name) }
   }
 
+  /// The name in lower case and without spaces, for comparison.
   static func folded(_ name: String) -> String { name.lowercased().filter { !$0.isWhitespace } }
 }
 
 extension Sample {
-  /// The screen that is the whole sample; nil if the sample's screens are separate.
+  /// The first screen, if it is the whole program; `nil` if the screens are separate.
   var program: Screen? { isOneProgram ? screens.first : nil }
 }

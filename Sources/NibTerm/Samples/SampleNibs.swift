@@ -1,19 +1,19 @@
 import NibCore
 import Synchronization
 
-/// The nibs and data that come with the program. They are read from its samples folder if there is one, and
-/// otherwise from the program itself.
+/// The nibs and data of the samples. They are read from the program's samples folder if there is one, and otherwise
+/// from the copies that the program contains.
 ///
-/// The samples' nibs and classes are registered only on request. Otherwise a document that is not a sample
-/// could be given a sample's class because one of its own classes has the same name.
+/// The nibs and classes are registered only on request. Otherwise a view of a document that is not a sample could get a
+/// class of the samples that has the same name as the document's class.
 enum SampleNibs {
-  /// Prepares for running a sample: registers all nibs by name. A second call has no effect.
+  /// Prepares for running a sample: registers its nibs and classes. A second call has no effect.
   static func register() {
-    _ = nibs
+    registerNibs()
     if let folder {
-      know(in: folder)
+      registerClasses(forDocumentsIn: folder)
     } else {
-      for type in named { NibClassRegistry.register(type) }
+      for type in classesWithoutModule { NibClassRegistry.register(type) }
     }
   }
 
@@ -21,50 +21,53 @@ enum SampleNibs {
   static func register(forDocument path: String) {
     let file = Disk.url(Disk.resolved(path), isDirectory: false)
     if let samples = SurroundingFolders(of: file).first(where: isSamples) {
-      return open(samples)
+      return registerClasses(forSamplesIn: samples)
     }
     NibClassRegistry.hideModule(of: ElementView.self, fromDocument: path)
   }
 
-  /// Registers classes and nibs for the documents in a samples folder, which can be the program's own or a
-  /// copy.
+  /// Registers classes and nibs for the documents in a samples folder, which can be the program's own folder or a copy.
   ///
-  /// The nibs of the classes are loaded from the program's own folder, so classes are registered for that
-  /// folder too. A program without a samples folder loads them from the document's folder, because its
-  /// embedded nibs are in no folder that could be registered.
-  private static func open(_ samples: URL) {
-    _ = nibs
-    know(in: samples)
-    if let folder { return know(in: folder) }
-    guard opened.withLock({ $0.insert(samples.path).inserted }) else { return }
+  /// The nibs of the classes are loaded from the program's own folder, so the classes are registered for that folder
+  /// too. A program without a samples folder loads these nibs from the document's folder, because classes cannot be
+  /// registered for nibs without a folder.
+  private static func registerClasses(forSamplesIn samples: URL) {
+    registerNibs()
+    registerClasses(forDocumentsIn: samples)
+    if let folder { return registerClasses(forDocumentsIn: folder) }
+    guard searchedFolders.withLock({ $0.insert(samples.path).inserted }) else { return }
     for folder in subfolders(of: samples) { NibSearchPath.add(folder: folder) }
   }
 
-  /// The paths of the folders from which nibs are loaded because the program has no samples folder.
-  private static let opened = Mutex<Set<String>>([])
+  /// The paths of the samples folders that were added to the search path because the program has no samples folder.
+  private static let searchedFolders = Mutex<Set<String>>([])
 
-  /// Registers the samples' classes for the documents in a folder, for every module that the documents name
-  /// and for none.
-  private static func know(in folder: URL) {
+  /// Registers the samples' classes for the documents in a folder, regardless of the module that the documents name.
+  private static func registerClasses(forDocumentsIn folder: URL) {
     NibClassRegistry.registerModule(of: ElementView.self, forDocumentsIn: folder)
   }
 
-  /// The classes of nibs that name no module. They are registered by name for embedded nibs, which are in no
+  /// The classes that nibs name without a module. They are registered by name for embedded nibs, which are not in a
   /// folder.
-  private static let named: [AnyClass] = [
+  private static let classesWithoutModule: [AnyClass] = [
     CustomObjCView.self, NMViewAppDelegate.self, LoadFromNIBController.self, LoadFromNIBView.self,
     LoadFromCodeController.self, LoadFromCodeView.self, LayoutSupportController.self, TestLayoutsView.self,
     AutomaticLayoutChangesController.self, AutomaticLayoutChangesView.self, GridLayoutController.self,
     GridLayoutView.self, ViewTemplatesController.self, ViewTemplatesView.self,
   ]
 
-  private static let nibs: Void = {
+  /// Adds the samples' nibs to the search path. A second call has no effect.
+  private static func registerNibs() { _ = nibRegistration }
+
+  /// Its initializer registers the nibs, so that they are registered once.
+  private static let nibRegistration: Void = {
     for folder in folder.map(subfolders) ?? [] { NibSearchPath.add(folder: folder) }
     NibSearchPath.embed { name in EmbeddedSamples.nibs[name].map { Array($0.utf8) } }
   }()
 
   // MARK: Other nibs for the same classes
 
+  /// The folders that were given to `prefer`, and their subfolders.
   private static let preferred = Mutex<[URL]>([])
 
   /// Gives the nibs in a folder and its subfolders priority over the samples' nibs with the same names. Call
@@ -72,12 +75,12 @@ enum SampleNibs {
   static func prefer(_ folder: URL) {
     let folders = subfolders(of: folder)
     for folder in folders { NibSearchPath.add(folder: folder) }
-    know(in: folder)
+    registerClasses(forDocumentsIn: folder)
     preferred.withLock { $0 += folders }
   }
 
-  /// The name under which a sample's storyboard is registered. Apps call their storyboard `Main`, but there
-  /// are several samples.
+  /// The name under which a sample's storyboard is found: `Main` if a preferred folder contains a storyboard with that
+  /// name, which most apps use, and otherwise the given name.
   static func storyboard(_ name: String) -> String {
     let hasMain = preferred.withLock { $0 }.contains {
       Disk.exists($0.appendingPathComponent("Main.storyboard").path)
@@ -115,7 +118,7 @@ enum SampleNibs {
     Disk.exists(folder.appendingPathComponent("Elements/ElementsTabs.xib").path)
   }
 
-  /// A folder and all folders in it, in the order of their paths.
+  /// A folder and all its subfolders, each before its own subfolders.
   private static func subfolders(of folder: URL) -> [URL] {
     subfolders(ofPath: folder.path).map { Disk.url($0, isDirectory: true) }
   }

@@ -1,5 +1,11 @@
 import NibCore
 
+/// A row of the samples' menu.
+final class SampleCell: UITableViewCell {
+  @Outlet var nameLabel: UILabel!
+  @Outlet var summaryLabel: UILabel!
+}
+
 /// A list of samples and their screens. A chosen screen covers the list until Escape closes it.
 final class SamplesMenuController: UITableViewController {
   private static let cellIdentifier = "Screen"

@@ -1,14 +1,14 @@
 import NibCore
 
-/// The cell of a document that rows are shown in.
+/// The cell of a document that is repeated for each row of data, or a plain view that is used as a cell.
 struct CellPrototype {
-  /// The way in which its cells are made.
+  /// The way in which cells are made from the element.
   enum Making {
     /// From a nib that contains only the cell, as a registered nib must.
     case nib
     /// From an element of a document that contains other objects too.
     case element
-    /// From a plain view that a program puts into a cell. The outlets can belong to the File's Owner.
+    /// By putting a plain view into an empty cell, as some programs do. The outlets can be those of the File's Owner.
     case hosted
   }
 
@@ -18,14 +18,14 @@ struct CellPrototype {
   let making: Making
   /// The reuse identifier for tables.
   let identifier: String
-  /// The requested row height; nil for the height in the document.
+  /// The requested row height in points; `nil` for the height in the document.
   private let givenHeight: CGFloat?
 
-  /// Finds the cell with the given name, which can be a reuse identifier, id, custom class or user label.
-  /// Without a name, uses the document's only cell, or the only view of a nib without cells.
+  /// Finds the cell with the given name, which can be a reuse identifier, id, custom class or user label. Without a
+  /// name, uses the document's only cell. If a document has no cells, its top-level views are used instead.
   ///
-  /// - Parameter rowHeight: the height of every row in points, or `UITableView.automaticDimension`; nil for
-  ///   the height in the document.
+  /// - Parameter rowHeight: the height of every row in points, or `UITableView.automaticDimension`; `nil` for the
+  ///   height in the document.
   /// - Throws: `RowsError` if there is no such cell, or more than one to choose from.
   init(in document: NibDocument, named name: String?, rowHeight: CGFloat? = nil) throws(RowsError) {
     let cells = CellPrototype.cells(in: document)
@@ -90,10 +90,10 @@ struct CellPrototype {
 
   // MARK: Properties
 
-  /// Whether the cell belongs to a collection.
+  /// Whether the cell belongs to a collection view.
   var isCollection: Bool { element.isNamed("collectionViewCell") }
 
-  /// The size of the cell in the document.
+  /// The size of the cell in the document, in points; 320 x 44 if the document has none.
   var savedSize: CGSize {
     func length(_ name: String) -> CGFloat? {
       element.child(key: "frame").flatMap { $0[name] }.flatMap { Double($0) }.map { CGFloat($0) }
@@ -101,8 +101,8 @@ struct CellPrototype {
     return CGSize(width: length("width") ?? 320, height: length("height") ?? 44)
   }
 
-  /// The row height: the requested one, or else that of the storyboard's table if it has one, or else the
-  /// height from the constraints. A cell without constraints has the height in the document.
+  /// The row height in points: the requested height, or else that of the table in the storyboard. Otherwise the height
+  /// is automatic for a cell with constraints or a UIKit style, and the saved height for other cells.
   var rowHeight: CGFloat {
     if let givenHeight { return givenHeight }
     if let height = element.parent?.parent?["rowHeight"].flatMap({ Double($0) }), height > 0 {
@@ -114,8 +114,8 @@ struct CellPrototype {
   /// Whether constraints lay out the cell's content.
   var hasConstraints: Bool { element.descendants.contains { $0.isNamed("constraint") } }
 
-  /// The connections that refer to the cell's views by names in code: those of the cell first, then those of
-  /// the File's Owner, then those of the views inside.
+  /// The outlets that can refer to views in the cell: those of the cell first, then those of the File's Owner, then
+  /// those of the views in the cell.
   var connections: [NibElement] {
     let owner = document.root.child(named: "objects")?.children.first {
       $0["placeholderIdentifier"] == "IBFilesOwner"

@@ -1,12 +1,12 @@
 import NibCore
 
-/// The assignment of columns to the views of a cell, with remarks on unmatched columns and outlets.
+/// The assignment of columns of data to the views of a cell, with remarks on unmatched columns and outlets.
 ///
 /// A column name matches an outlet's name, or else a label in Interface Builder, or else the view's text in
 /// the nib. Case and punctuation are ignored, and the words of the view's class can be omitted: the column
 /// `title` fills the outlet `titleLabel`.
 struct ColumnMatch {
-  /// The id of the view that a column fills.
+  /// The ids of the views that the columns fill, by the indices of the columns.
   private(set) var views: [Int: String] = [:]
   /// Remarks on columns without a view and outlets without a column, each with the most similar name.
   private(set) var remarks: [Diagnostic] = []
@@ -20,23 +20,25 @@ struct ColumnMatch {
   private mutating func match(_ columns: [String], _ named: [NamedView]) {
     let folded = columns.map(NamedView.folded)
     let ranks = named.map(\.namesByRank)
-    var taken: Set<String> = []
+    var matchedIDs: Set<String> = []
     for rank in 0..<(ranks.first?.count ?? 0) {
       var owners = ColumnMatch.owners(of: ranks.map { $0[rank] })
       for column in columns.indices where views[column] == nil && !folded[column].isEmpty {
         let found = [columns[column], folded[column]].compactMap { name in
-          // A matched view never becomes free again, so matched ones can be removed from the end.
-          while let view = owners[name]?.last, taken.contains(named[view].id) { owners[name]?.removeLast() }
+          // A view that is matched stays matched, so it can be removed from the list.
+          while let view = owners[name]?.last, matchedIDs.contains(named[view].id) {
+            owners[name]?.removeLast()
+          }
           return owners[name]?.last
         }
         guard let view = found.min() else { continue }
         views[column] = named[view].id
-        taken.insert(named[view].id)
+        matchedIDs.insert(named[view].id)
       }
     }
   }
 
-  /// The views by name, in reverse order.
+  /// The indices of the views with each name, in descending order.
   private static func owners(of names: [[String]]) -> [String: [Int]] {
     var owners: [String: [Int]] = [:]
     for view in names.indices.reversed() {
@@ -87,7 +89,7 @@ struct ColumnMatch {
     }
   }
 
-  /// The candidates for the most similar name. Only the first names are used, because comparisons are slow.
+  /// The candidates for the most similar name. Only the first 100 names are compared, because comparisons are slow.
   private struct Names {
     private let names: [(name: String, folded: String)]
 
@@ -95,7 +97,7 @@ struct ColumnMatch {
       self.names = names.prefix(100).map { ($0, NamedView.folded($0)) }
     }
 
-    /// The most similar name; nil if more than half of it would have to change.
+    /// The most similar name; `nil` if more than half of the text would have to change.
     func nearest(to text: String) -> String? {
       let wanted = NamedView.folded(text)
       // Comparing longer names takes too long.

@@ -3,7 +3,7 @@ import NibCore
 /// A view of a cell with the names by which a column can refer to it.
 struct NamedView {
   let id: String
-  /// The view's class, for messages and for recognizing the class's words at the end of names.
+  /// The view's UIKit class. It is shown in messages, and its words can be omitted at the end of names.
   let className: String
   /// Whether the view can show values. Other views can only be shown or hidden.
   let isFillable: Bool
@@ -40,8 +40,8 @@ struct NamedView {
   /// The view's name in messages.
   var name: String? { outlets.first ?? label }
 
-  /// The names by rank. A column is compared with the first-rank names of all views, then with those of the
-  /// next rank.
+  /// The names in order of precedence. A column is compared with the first group of names of all views, then with the
+  /// second group, and so on.
   var namesByRank: [[String]] {
     let folded = outlets.map(NamedView.folded)
     let labels = [label].compactMap { $0 }
@@ -53,8 +53,8 @@ struct NamedView {
     ]
   }
 
-  /// The name in lower case with letters and digits only, so that `user_name`, `user.name` and `userName` are
-  /// equal. Empty for a text that is too long to be a name.
+  /// Returns the name in lower case with letters and digits only, so that `user_name`, `user.name` and `userName` are
+  /// equal. Returns an empty string for a text that is too long to be a name.
   static func folded(_ name: String) -> String {
     guard name.utf8.count <= longestName else { return "" }
     return String(name.lowercased().filter { $0.isLetter || $0.isNumber })
@@ -63,7 +63,7 @@ struct NamedView {
   /// The maximum length of a name in bytes.
   private static let longestName = 1000
 
-  /// A folded name without the words of the class: `title` for `titlelabel`.
+  /// Returns the folded name without words of the class at its end: `title` for `titlelabel`.
   private func shortened(_ name: String) -> [String] {
     let words = NamedView.words(of: className)
     return ([words.joined()] + words).compactMap { word in
@@ -83,6 +83,6 @@ struct NamedView {
 }
 
 extension UIView {
-  /// The view and all below it, outermost first.
+  /// The view and all its descendants, outermost first.
   var withDescendants: [UIView] { [self] + subviews.flatMap(\.withDescendants) }
 }

@@ -1,18 +1,21 @@
 import NibCore
 
-/// Fills cells with rows, counts both, and collects remarks.
+/// Fills the cells of a table or collection view with rows of data. Counts the cells and rows, and collects remarks on
+/// problems in the nib and the data.
 final class RowFeeder {
   let prototype: CellPrototype
   let rows: any RowsData
   /// The nib that the cells come from.
   let nib: UINib
   private var match: ColumnMatch?
-  /// The fillers by the identity of their cells, which are retained here.
+  /// The filler of each cell, by the identity of the cell, which is retained here.
   private var fillers: [ObjectIdentifier: (cell: UIView, filler: CellFiller)] = [:]
   private var shownRows: Set<Int> = []
-  private var misfits: Set<Int> = []
+  /// The columns with a reported value that its view cannot show.
+  private var mismatchedColumns: Set<Int> = []
+  /// The columns with a reported value that was cut.
   private var cutColumns: Set<Int> = []
-  private var found: [Diagnostic] = []
+  private var reported: [Diagnostic] = []
 
   init(_ prototype: CellPrototype, rows: any RowsData) {
     self.prototype = prototype
@@ -26,22 +29,23 @@ final class RowFeeder {
   /// The number of rows shown so far.
   var shownCount: Int { shownRows.count }
 
-  /// The remarks on the data and the nib, each one once. They exclude missing custom classes of the project.
+  /// The remarks on the data and the nib, without duplicates. Missing custom classes of the project are left out.
   var remarks: [Diagnostic] {
     let ofNib = nib.nibDiagnostics.filter { $0.severity >= .warning && $0.id != "unknown-class" }
-    return (match?.remarks ?? []) + found + ofNib
+    return (match?.remarks ?? []) + reported + ofNib
   }
 
   /// Adds a remark.
-  func tell(_ diagnostic: Diagnostic) { found.append(diagnostic) }
+  func report(_ diagnostic: Diagnostic) { reported.append(diagnostic) }
 
-  /// Adds a remark that a cell could not be made although the first one could, because its class failed.
-  func tell(_ error: any Error) {
+  /// Adds a remark that a cell could not be made. This can happen after `checkCell()` succeeded, if code of a custom
+  /// class throws.
+  func report(_ error: any Error) {
     let place = SourceLocation(file: prototype.document.file, line: 0, column: 0)
-    tell(Diagnostic("no-cell", .error, "\(error)", at: place))
+    report(Diagnostic("no-cell", .error, "\(error)", at: place))
   }
 
-  /// Determines which view each column fills, using a first cell.
+  /// Determines which view each column fills. Does nothing after the first cell.
   func matchColumns(to cell: UIView) {
     guard match == nil else { return }
     match = ColumnMatch(
@@ -54,12 +58,13 @@ final class RowFeeder {
     shownRows.insert(index)
     do {
       let row = try rows.row(index)
-      for misfit in filler(of: cell)?.fill(row) ?? [] where misfits.insert(misfit.column).inserted {
-        tell(misfit, of: row, index)
+      for mismatch in filler(of: cell)?.fill(row) ?? []
+      where mismatchedColumns.insert(mismatch.column).inserted {
+        report(mismatch, of: row, index)
       }
-      tellCutValues(of: row, index)
+      reportCutValues(of: row, index)
     } catch {
-      tell(error.diagnostic)
+      report(error.diagnostic)
     }
   }
 
@@ -72,21 +77,21 @@ final class RowFeeder {
     return filler
   }
 
-  private func tell(_ misfit: (column: Int, wanted: String), of row: [RowValue?], _ index: Int) {
-    let name = rows.columns[misfit.column].cut()
-    let value = (row[misfit.column]?.text ?? "").cut()
-    tell(
+  private func report(_ mismatch: (column: Int, wanted: String), of row: [RowValue?], _ index: Int) {
+    let name = rows.columns[mismatch.column].cut()
+    let value = (row[mismatch.column]?.text ?? "").cut()
+    report(
       Diagnostic(
         "row-value", .warning,
         "the column '\(name)' contains '\(value)', but its view shows "
-          + "\(misfit.wanted)",
+          + "\(mismatch.wanted)",
         at: rows.location(ofRow: index)))
   }
 
-  private func tellCutValues(of row: [RowValue?], _ index: Int) {
+  private func reportCutValues(of row: [RowValue?], _ index: Int) {
     let columns = (match?.views.keys.sorted() ?? []).filter { row[$0]?.isCut ?? false }
     for column in columns where cutColumns.insert(column).inserted {
-      tell(
+      report(
         Diagnostic(
           "long-value", .note,
           "the column '\(rows.columns[column].cut())' contains a text of more than "
@@ -96,12 +101,14 @@ final class RowFeeder {
   }
 }
 
-/// Fills one cell with rows, again and again as it is reused.
+/// Fills one cell with a row of data each time that the cell is used.
 final class CellFiller {
   private struct Slot {
     let column: Int
     let view: UIView
+    /// Whether the view is hidden in the nib.
     let isHidden: Bool
+    /// Shows a value in the view; `nil` for a view that shows no values.
     let sample: SampleSlot?
   }
 
@@ -119,7 +126,7 @@ final class CellFiller {
   /// Shows a row. Views without a value look as in the nib, and views with a null value are hidden. For views
   /// that cannot show values, true and false mean shown and hidden.
   ///
-  /// - Returns: the columns whose value the view cannot show, with the kinds of values that it can show.
+  /// - Returns: the columns whose value the view cannot show, with a description of the values that it can show.
   func fill(_ row: [RowValue?]) -> [(column: Int, wanted: String)] {
     slots.compactMap { slot in
       slot.sample?.reset()
@@ -130,8 +137,7 @@ final class CellFiller {
     }
   }
 
-  /// Shows a value. Returns the kinds of values that the view supports if it cannot show this one, or nil on
-  /// success.
+  /// Shows a value. If the view cannot show it, returns a description of the values that it can show.
   private func show(_ value: RowValue, in slot: Slot) -> String? {
     if let sample = slot.sample { return sample.show(value.text) ? nil : sample.accepted }
     guard let isShown = SampleSlot.bool(value.text) else { return "true or false" }

@@ -1,17 +1,16 @@
 import NibCore
 
-/// A controller whose view shows rows of data in cells of a nib, with UIKit's registration and reuse of
-/// cells.
+/// A controller whose view shows rows of data in cells of a nib. Cells are registered and reused as in UIKit.
 protocol RowsController: UIViewController {
   /// Fills the cells.
   var feeder: RowFeeder { get }
-  /// The table or collection.
+  /// The table or collection view.
   var scrollView: UIScrollView { get }
-  /// The row that keys act on; nil if no row is chosen.
+  /// The row that keys act on; `nil` if there is none.
   var cursor: Int? { get set }
-  /// The first row in view; nil if there are none.
+  /// The first visible row; `nil` if there are no rows.
   var firstRow: Int? { get }
-  /// The remarks of the table or collection itself.
+  /// The remarks of the table or collection view, in addition to those of the feeder.
   var ownRemarks: [Diagnostic] { get }
 
   /// Makes a first cell to detect errors in the nib.

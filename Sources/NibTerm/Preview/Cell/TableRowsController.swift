@@ -1,6 +1,6 @@
 import NibCore
 
-/// Shows rows in a table.
+/// Shows rows of data in a table. `CollectionRowsController` shows them in a collection view.
 final class TableRowsController: UIViewController, RowsController {
   let feeder: RowFeeder
   private let table = UITableView(frame: .zero, style: .plain)
@@ -66,15 +66,16 @@ extension TableRowsController: UITableViewDataSource {
       feeder.fill(cell, with: indexPath.row)
       return cell
     } catch {
-      feeder.tell(error)
+      feeder.report(error)
       return UITableViewCell(style: .default, reuseIdentifier: nil)
     }
   }
 }
 
-/// A cell that contains a plain view of a nib. Programs make such cells when their nib has no cell.
+/// A cell that contains a plain view from a nib that has no cell.
 final class HostedCell: UITableViewCell {
-  /// - Parameter fills: whether the view's constraints determine the height of the cell.
+  /// - Parameter fills: whether constraints make the view fill the cell, so that the view's own constraints determine
+  ///   the height of the cell. Otherwise the cell has the size of the view.
   init(_ view: UIView, identifier: String, fills: Bool) {
     super.init(style: .default, reuseIdentifier: identifier)
     contentView.addSubview(view)

@@ -1,10 +1,10 @@
-/// Finds the start of each record of a CSV file, and detects errors. This takes a quarter of a second for a
-/// million rows, where parsing all of them takes many seconds.
+/// Finds the start of each record of a CSV file, and detects errors. This takes a quarter of a second for a million
+/// rows, whereas parsing all of them would take many seconds.
 ///
 /// The rules are those of RFC 4180: a quote inside a field is doubled, and CR, LF or both end a record. In
 /// addition, white space before a field and empty lines are ignored.
 struct CSVScanner {
-  /// The start of each record, and the end of the last one.
+  /// The offset of the start of each record, and of the end of the last one.
   private(set) var bounds: [Int] = []
 
   private enum State {
@@ -19,9 +19,11 @@ struct CSVScanner {
   private let delimiter: UInt8
   private var state = State.fieldStart
   private var recordStart = 0
-  /// The position of the last opening quote.
+  /// The offset of the last opening quote.
   private var quote = 0
+  /// The number of fields in the current record so far.
   private var fields = 1
+  /// Whether the current record has only white space so far.
   private var isBlank = true
   /// The number of fields in the first record. Other records must not have more.
   private var fieldsOfFirst: Int?
@@ -38,7 +40,7 @@ struct CSVScanner {
       let byte = bytes[offset]
       // A fast path for nearly all bytes.
       if byte > UInt8(ascii: ","), byte != delimiter, state == .plain || state == .quoted { continue }
-      try take(byte, at: offset)
+      try scan(byte, at: offset)
     }
     if state == .quoted { throw error("the quote that opens here is never closed", at: quote) }
     if state == .quoteInPlain { throw strayQuote }
@@ -68,7 +70,7 @@ struct CSVScanner {
   /// Whether a byte is white space that is ignored at the ends of a field.
   static func isBlank(_ byte: UInt8) -> Bool { byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") }
 
-  private mutating func take(_ byte: UInt8, at offset: Int) throws(RowsError) {
+  private mutating func scan(_ byte: UInt8, at offset: Int) throws(RowsError) {
     let isQuote = byte == UInt8(ascii: "\"")
     switch state {
     case .quoted: if isQuote { state = .afterQuote }

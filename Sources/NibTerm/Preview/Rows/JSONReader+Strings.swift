@@ -1,5 +1,5 @@
 extension JSONReader {
-  /// Reads a string in quotes.
+  /// Reads a string in quotes and adds it to a text.
   mutating func string(into text: inout LimitedText) throws(RowsError) {
     let quote = offset
     advance()
@@ -38,8 +38,8 @@ extension JSONReader {
     }
   }
 
-  /// Reads an escaped scalar. A scalar outside the Basic Multilingual Plane is a pair of escapes; half a pair
-  /// is not valid.
+  /// Reads an escaped scalar. A scalar outside the Basic Multilingual Plane is a pair of escapes. Half of a pair
+  /// becomes U+FFFD, or is an error if an escape of another kind follows it.
   private mutating func scalar() throws(RowsError) -> Unicode.Scalar {
     let first = try hexDigits()
     if let scalar = Unicode.Scalar(first) { return scalar }

@@ -1,13 +1,12 @@
-/// Reads JSON (RFC 8259) from bytes, one value at a time. Values that are skipped are checked, but not
-/// stored.
+/// Reads JSON (RFC 8259) from bytes, one value at a time. Values that are skipped are checked, but not stored.
 struct JSONReader {
-  /// The maximum nesting depth. Deeper nesting is treated as an attack.
+  /// The maximum nesting depth. Deeper nesting is an error, so that a file cannot overflow the stack.
   private static let deepest = 256
   /// The maximum number of characters in a number.
   private static let longestNumber = 1000
 
   private let source: RowsSource
-  /// The next byte to read.
+  /// The offset of the next byte to read.
   private(set) var offset: Int
   private var depth = 0
 
@@ -19,7 +18,7 @@ struct JSONReader {
 
   // MARK: Tokens
 
-  /// The next byte that is not white space; nil at the end.
+  /// Skips white space, and returns the next byte without reading it. Returns `nil` at the end.
   mutating func peek() -> UInt8? {
     while let byte = next {
       guard byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 else { return byte }
@@ -28,14 +27,16 @@ struct JSONReader {
     return nil
   }
 
-  /// Reads the character if it comes next. Returns whether it does.
+  /// Reads the character if it is the next one after white space. Returns `false` otherwise.
   mutating func skip(_ character: Unicode.Scalar) -> Bool {
     guard peek() == UInt8(ascii: character) else { return false }
     offset += 1
     return true
   }
 
-  /// Reads the character, which must come next.
+  /// Reads the character, which must be the next one after white space.
+  ///
+  /// - Parameter place: the place of the character, for the error.
   mutating func expect(_ character: Unicode.Scalar, _ place: String) throws(RowsError) {
     if !skip(character) { throw error("expected '\(character)' \(place)") }
   }
@@ -77,8 +78,8 @@ struct JSONReader {
     }
   }
 
-  /// Checks a value and skips it.
-  mutating func pass() throws(RowsError) {
+  /// Checks the next value and skips it.
+  mutating func skipValue() throws(RowsError) {
     var nothing = LimitedText(limit: 0)
     try add(to: &nothing)
   }
@@ -114,7 +115,11 @@ struct JSONReader {
     }
   }
 
-  /// Reads a list with its brackets. `read` reads each entry.
+  /// Reads an array or object with its brackets.
+  ///
+  /// - Parameters:
+  ///   - thing: the kind of an entry, for errors.
+  ///   - read: reads one entry.
   mutating func list(
     from open: Unicode.Scalar, to close: Unicode.Scalar, of thing: String,
     _ read: (inout JSONReader) throws(RowsError) -> Void

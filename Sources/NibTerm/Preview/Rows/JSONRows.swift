@@ -5,6 +5,7 @@ import NibCore
 /// A row is checked when the file is read, and parsed when it is requested.
 struct JSONRows: RowsData {
   private struct Table {
+    /// The offset of the start of each row.
     var starts: [Int] = []
     var columns = JSONColumns()
   }
@@ -44,10 +45,10 @@ struct JSONRows: RowsData {
     var first = Table()
     try reader.list(from: "{", to: "}", of: "member") { reader throws(RowsError) in
       let name = try reader.key()
-      guard isTable(reader) else { return try reader.pass() }
+      guard isTable(reader) else { return try reader.skipValue() }
       tables += 1
       if names.count < 5 { names.append("'\(name.cut())'") }
-      if tables == 1 { first = try table(&reader) } else { try reader.pass() }
+      if tables == 1 { first = try table(&reader) } else { try reader.skipValue() }
     }
     if tables == 1 { return first }
     if tables > names.count { names.append("and \(tables - names.count) more") }
@@ -74,7 +75,7 @@ struct JSONRows: RowsData {
       let start = reader.offset
       guard kind == nil else {
         // Report malformed values first.
-        try reader.pass()
+        try reader.skipValue()
         throw reader.error("each row must be an object, but this is \(kind ?? "")", at: start)
       }
       table.starts.append(start)
@@ -109,14 +110,16 @@ private struct JSONColumns {
   /// The columns by name. Different paths can have the same name, because a key can contain a period.
   private var columns: [String: Int] = [:]
   private var bytesOfNames = 0
-  /// The members of rows and of objects in them. The first one represents the row itself.
+  /// The members of rows and of the objects in rows, by their numbers. Member 0 represents the row itself.
   private var members = [Member()]
 
   private struct Member {
     var key = ""
+    /// The number of the member whose value contains this one; `nil` for the row itself.
     var parent: Int?
+    /// The index of the member's column; `nil` for a member whose value is always an object.
     var column: Int?
-    /// The members of the objects that are values of this member.
+    /// The numbers of the members of the objects that are values of this member, by key.
     var members: [String: Int] = [:]
   }
 
@@ -134,12 +137,12 @@ private struct JSONColumns {
         throw reader.error("the rows have more than \(RowsLimit.columns) different member names", at: start)
       }
       if reader.peek() == UInt8(ascii: "{") { return try find(&reader, in: member) }
-      try reader.pass()
+      try reader.skipValue()
       if members[member].column == nil { try addColumn(member, reader, start) }
     }
   }
 
-  /// The member with the given key; adds it if necessary.
+  /// The number of the member with the given key. Adds the member if necessary.
   private mutating func member(_ key: String, of parent: Int) -> Int {
     if let known = members[parent].members[key] { return known }
     members[parent].members[key] = members.count
@@ -175,8 +178,8 @@ private struct JSONColumns {
 
   // MARK: Reading rows
 
-  /// Reads an object and sets the values of its columns. If several members have the same name, the last one
-  /// counts, as is usual for JSON.
+  /// Reads an object and sets the values of its columns. If several members have the same name, the last one is used,
+  /// as is usual for JSON.
   func read(_ reader: inout JSONReader, into values: inout [RowValue?]) throws(RowsError) {
     try read(&reader, in: 0, into: &values)
   }
@@ -185,9 +188,9 @@ private struct JSONColumns {
     _ reader: inout JSONReader, in parent: Int, into values: inout [RowValue?]
   ) throws(RowsError) {
     try reader.list(from: "{", to: "}", of: "member") { reader throws(RowsError) in
-      guard let member = members[parent].members[try reader.key()] else { return try reader.pass() }
+      guard let member = members[parent].members[try reader.key()] else { return try reader.skipValue() }
       if reader.peek() == UInt8(ascii: "{") { return try read(&reader, in: member, into: &values) }
-      guard let column = members[member].column else { return try reader.pass() }
+      guard let column = members[member].column else { return try reader.skipValue() }
       values[column] = try reader.value()
     }
   }

@@ -1,5 +1,4 @@
-/// The beginning of a text that can be too long to show. Bytes beyond the limit are discarded when they are
-/// added.
+/// A text of at most a given number of bytes. Bytes that would exceed the limit are discarded when they are added.
 struct LimitedText {
   private var bytes: [UInt8] = []
   /// Whether the text exceeded the limit.
@@ -10,13 +9,14 @@ struct LimitedText {
 
   /// Adds UTF-8 bytes up to the limit.
   mutating func append(_ more: ArraySlice<UInt8>) {
-    let room = limit - bytes.count
-    if more.count > room { isCut = true }
-    bytes += more.prefix(room)
+    let remaining = limit - bytes.count
+    if more.count > remaining { isCut = true }
+    bytes += more.prefix(remaining)
   }
 
+  /// Adds a string up to the limit.
   mutating func append(_ more: String) {
-    // Most texts that are added beyond the limit are separators.
+    // Avoids an array for the separators of a text that has reached its limit.
     if bytes.count < limit { append(ArraySlice(more.utf8)) } else if !more.isEmpty { isCut = true }
   }
 
@@ -34,7 +34,7 @@ struct LimitedText {
 }
 
 extension String {
-  /// The text for quotation in a message: the whole text if it is short, or its first characters and "...".
+  /// The text for quoting in a message. If it has more characters than `count`, only these and "..." are returned.
   func cut(to count: Int = 60) -> String {
     // Limit the scalars first: one character can have any number of them.
     let start = String(unicodeScalars.prefix(count * 4)).prefix(count)

@@ -1,4 +1,4 @@
-/// The value of a row in a column.
+/// The value in one column of a row.
 enum RowValue: Hashable, Sendable {
   case null
   case bool(Bool)
@@ -18,7 +18,7 @@ enum RowValue: Hashable, Sendable {
     }
   }
 
-  /// Whether the text in the file is longer.
+  /// Whether the value is only the beginning of a text in the file.
   var isCut: Bool {
     if case .text(_, isCut: true) = self { return true }
     return false

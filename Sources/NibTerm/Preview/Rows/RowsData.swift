@@ -1,7 +1,7 @@
 import NibCore
 
-/// Rows of values in named columns, read from a file. A row is parsed when it is requested, so that a million
-/// rows can be scrolled.
+/// Rows of values in named columns, read from a file. A row is parsed when it is requested, so that a million rows can
+/// be scrolled.
 protocol RowsData: Sendable {
   /// The name of the file as given, or `<standard input>`.
   var file: String { get }
@@ -10,11 +10,11 @@ protocol RowsData: Sendable {
   /// The number of rows.
   var count: Int { get }
 
-  /// The values of a row, one per column; nil for columns that the row does not have.
+  /// The values of a row, one per column; `nil` for columns that the row does not have.
   ///
-  /// - Parameter index: from 0 to below `count`.
+  /// - Parameter index: from 0 to `count - 1`.
   func row(_ index: Int) throws(RowsError) -> [RowValue?]
-  /// The location of the start of a row. O(bytes before it).
+  /// The location of the start of a row. The cost is proportional to the number of bytes before it.
   func location(ofRow index: Int) -> SourceLocation
 }
 

@@ -6,8 +6,8 @@ enum RowsFile {
   private static let largest = 1 << 30
   private static let suffixes = [".json", ".csv", ".tsv"]
 
-  /// Reads the rows of a file (`-`: standard input). The suffix of the name determines the format, or
-  /// otherwise the first character.
+  /// Reads the rows of a file (`-` is standard input). The suffix of the name determines the format. Without a known
+  /// suffix, the first character does.
   ///
   /// - Throws: `RowsError` for a file that cannot be read or that is not a table.
   static func read(_ path: String) throws(RowsError) -> any RowsData {
@@ -24,7 +24,7 @@ enum RowsFile {
     return isJSON(source) ? try JSONRows(source) : try CSVRows(source)
   }
 
-  /// The file of rows in the same folder as a nib and with the same name; nil if there is none.
+  /// The path of a file of rows that has the same folder and name as a nib; `nil` if there is none.
   static func beside(nib path: String) -> String? {
     let name = path.split(separator: "/").last ?? ""
     let ending = name.lastIndex(of: ".").map { name[$0...].count } ?? 0
@@ -61,7 +61,7 @@ struct CSVRows: RowsData {
   let columns: [String]
   private let source: RowsSource
   private let delimiter: UInt8
-  /// The start of each record, including the header, and the end of the last record.
+  /// The offset of the start of each record, including the header, and of the end of the last record.
   private let bounds: [Int]
 
   /// - Throws: `RowsError` with the location of the first error.
@@ -81,8 +81,8 @@ struct CSVRows: RowsData {
   var file: String { source.file }
   var count: Int { bounds.count - 2 }
 
-  /// The values of a row. If it has fewer fields than the header, the last values are nil. An empty field is
-  /// an empty text.
+  /// The values of a row. If it has fewer fields than the header, the last values are `nil`. An empty field is an empty
+  /// text.
   func row(_ index: Int) throws(RowsError) -> [RowValue?] {
     let record = source.bytes[bounds[index + 1]..<bounds[index + 2]]
     let fields = CSVFields(record, delimiter, limit: RowsLimit.bytesOfValue).fields
@@ -98,31 +98,31 @@ private struct CSVFields {
   private let record: ArraySlice<UInt8>
   private let delimiter: UInt8
   private let limit: Int
-  /// The next byte to read.
+  /// The index of the next byte to read.
   private var index: Int
 
-  /// - Parameter limit: the maximum number of bytes to keep of each field.
+  /// - Parameter limit: the maximum number of bytes to store of each field.
   init(_ record: ArraySlice<UInt8>, _ delimiter: UInt8, limit: Int) {
     self.record = record
     self.delimiter = delimiter
     self.limit = limit
     index = record.startIndex
-    takeField()
+    readField()
     while index < record.endIndex, record[index] == delimiter {
       index += 1
-      takeField()
+      readField()
     }
   }
 
   /// Reads a field and the white space around it, up to a delimiter or the end of the line.
-  private mutating func takeField() {
+  private mutating func readField() {
     var field = LimitedText(limit: limit)
     skipBlanks()
-    if isAtQuote { takeQuoted(&field) } else { takePlain(&field) }
+    if isAtQuote { readQuoted(&field) } else { readPlain(&field) }
     fields.append(field)
   }
 
-  private mutating func takePlain(_ field: inout LimitedText) {
+  private mutating func readPlain(_ field: inout LimitedText) {
     var start = index
     while index < record.endIndex, !endsPlainField(record[index]) {
       let isQuote = isAtQuote
@@ -136,7 +136,7 @@ private struct CSVFields {
     field.append(record[start..<index])
   }
 
-  private mutating func takeQuoted(_ field: inout LimitedText) {
+  private mutating func readQuoted(_ field: inout LimitedText) {
     var start = index + 1
     repeat {
       index += 1

@@ -14,7 +14,7 @@ extension CommandGroup {
     ])
 }
 
-/// Rows of data in the cells of a document, which the browser shows in place of the picture.
+/// The page of the browser that shows rows of data in cells of a document instead of the picture.
 ///
 /// The files are read again when they change. If that fails, the last good rows stay on the screen.
 final class RowsPage: RunningPage {
@@ -36,7 +36,8 @@ final class RowsPage: RunningPage {
 
   // MARK: Texts
 
-  /// The reason why the files could not be read, or the current row, the width and the number of remarks.
+  /// The text of the status line: the reason why the files could not be read, or the number of remarks, the current row
+  /// and the width.
   var summary: String {
     if let failure { return failure }
     let count = pane.remarks.count
@@ -54,26 +55,27 @@ final class RowsPage: RunningPage {
       TextPanel.Line(text: $0.rendered, style: theme.style(of: $0.severity))
     }
     let lines = failures + remarks
-    return TextPanel("Remarks", lines.isEmpty ? [TextPanel.Line(text: "There are none.")] : lines)
+    return TextPanel("Remarks", lines.isEmpty ? [TextPanel.Line(text: "There are no remarks.")] : lines)
   }
 
   // MARK: Changes
 
-  /// Lays the rows out for other options.
+  /// Lays out the rows for other options.
   func lay(out options: NibCanvas.Options) {
     request.options = options
     if pane.resize(for: options) { return }
     renew { try request.pane(pane.document, pane.rows) }
   }
 
-  /// Reads both files again. Returns false if that failed.
+  /// Reads both files again. Returns `false` if that failed.
   func reload() -> Bool { renew { try request.reopen(pane) } }
 
+  /// Replaces the pane by a new one, which shows the same rows. If that fails, keeps the pane and stores the error.
   @discardableResult
   private func renew(_ make: () throws -> RowsPane) -> Bool {
     do {
       let new = try make()
-      new.takePlace(of: pane)
+      new.replace(pane)
       pane = new
       failure = nil
     } catch {
@@ -82,7 +84,7 @@ final class RowsPage: RunningPage {
     return failure == nil
   }
 
-  /// Starts a search, which stays on the current row if it contains the text.
+  /// Moves to the first row from the current one that contains the text. The current row can be the first.
   func find(_ text: String) {
     query = text
     _ = pane.find(text, by: 1, staysHere: true)
@@ -95,7 +97,7 @@ final class RowsPage: RunningPage {
 
   func handle(_ event: InputEvent) -> Bool {
     switch event {
-    case .key(let key): key == KeyPress(.escape) && pane.leaveRow()
+    case .key(let key): key == KeyPress(.escape) && pane.removeCursor()
     case .mouse(let mouse): pane.handle(mouse)
     case .paste, .focus, .resize: false
     }

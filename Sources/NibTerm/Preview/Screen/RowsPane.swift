@@ -1,7 +1,8 @@
 import NibCore
 import NibDrawing
 
-/// A cell nib filled with rows, in a part of the screen: a table as wide as a device and as high as the part.
+/// Rows of data in a part of the screen: a table or collection view whose width is that of a device and whose height is
+/// that of the part.
 final class RowsPane {
   private let prototype: CellPrototype
   /// The rows that the pane shows.
@@ -9,12 +10,13 @@ final class RowsPane {
   private(set) var options: NibCanvas.Options
   private let grid = CellGrid.standard
   private var table: RowsTable
-  /// The height of the requested screen, or of the device.
+  /// The height of the requested size or of the device, in points.
   private let screenHeight: CGFloat
   /// The width of the table in points.
   private var width: CGFloat
-  /// The first visible column, for tables wider than the pane.
+  /// The first visible column of cells, if the table is wider than the pane.
   private var offset = 0
+  /// The rectangle on the screen in which the rows were last drawn.
   private var pane = CellRect.zero
   private var isDraggingEdge = false
   /// The size that was requested by dragging the right edge, in points.
@@ -22,12 +24,13 @@ final class RowsPane {
   /// The overlays to draw over the rows.
   var overlays: (parts: OverlayParts, colors: OverlayColors) = ([], OverlayColors())
 
+  /// The valid widths of the table in points.
   private static let widths: ClosedRange<CGFloat> = 40...4000
 
   /// - Parameters:
-  ///   - cell: the cell's reuse identifier, id, class or label; nil: the document's only one.
-  ///   - rowHeight: every row's height in points; nil: what constraints give, or the document says.
-  ///   - options: whose size, else device gives the width.
+  ///   - cell: the reuse identifier, id, class or label of the cell; `nil` for the document's only cell.
+  ///   - rowHeight: the height of every row in points; `nil` for the height from the document or its constraints.
+  ///   - options: the layout options. The size, or otherwise the device, determines the width.
   /// - Throws: `RowsError` if there is no such cell; `NibException` if it cannot be registered.
   init(
     _ document: NibDocument, cell: String? = nil, rowHeight: CGFloat? = nil, rows: any RowsData,
@@ -58,10 +61,10 @@ final class RowsPane {
   /// The size of the screen that the table is shown on, in points.
   var size: CGSize { CGSize(width: width, height: screenHeight) }
 
-  /// The width in columns.
+  /// The width in columns of cells.
   private var columns: Int { grid.columns(Double(width)) }
 
-  /// Changes the width to that of other options. Returns false if more than the width differs.
+  /// Changes the width to that of other options. Returns `false` if the options differ in more than the width.
   func resize(for other: NibCanvas.Options) -> Bool {
     var (old, new) = (options, other)
     (old.size, new.size) = (nil, nil)
@@ -71,8 +74,8 @@ final class RowsPane {
     return true
   }
 
-  /// Takes over the rows shown by another pane, and closes that pane.
-  func takePlace(of other: RowsPane) {
+  /// Replaces another pane: scrolls to the same rows, and closes the other pane.
+  func replace(_ other: RowsPane) {
     (offset, pane) = (other.offset, other.pane)
     resize(to: other.table.window.frame.height)
     table.scroll(as: other.table)
@@ -81,7 +84,7 @@ final class RowsPane {
 
   // MARK: Status and remarks
 
-  /// `row 12 of 300  375 pt  8 cells made for 118 rows`.
+  /// The current row and the counts, such as `row 12 of 300  375 pt  8 cells made for 118 rows`.
   var summary: String {
     let feeder = table.controller.feeder
     let row = table.currentRow.map { "row \($0 + 1) of \(rows.count)" } ?? "no rows"
@@ -93,7 +96,7 @@ final class RowsPane {
   /// The remarks on the nib and the rows.
   var remarks: [Diagnostic] { table.remarks }
 
-  /// The row that keys act on, as a JSON object; nil if there is none.
+  /// The row that keys act on, as a JSON object; `nil` if there is none.
   var currentRowText: String? { table.currentRow.flatMap { RowText.json(of: $0, in: rows) } }
 
   private static func count(_ count: Int, _ noun: String) -> String {
@@ -112,7 +115,8 @@ final class RowsPane {
     case .pageUp: send(.pageUp)
     case .pageDown: send(.pageDown)
     case .home: send(.home)
-    // Without a cursor, other keys only make it appear in view; End moves to the last row immediately.
+    // While there is no cursor, a key of the table only places it on a visible row. End moves it to the last row
+    // instead.
     case .end where table.controller.cursor == nil && rows.count > 0: moveCursor(to: rows.count - 1)
     case .end: send(.end)
     case .open: send(.enter)
@@ -125,18 +129,18 @@ final class RowsPane {
 
   private func moveCursor(to row: Int?) { table.run { table.controller.cursor = row } }
 
-  /// Leaves no row current. Returns false if none was.
-  func leaveRow() -> Bool {
+  /// Removes the cursor. Returns `false` if there was none.
+  func removeCursor() -> Bool {
     guard table.controller.cursor != nil else { return false }
     moveCursor(to: nil)
     return true
   }
 
-  /// The maximum number of rows that a search looks at, so that it ends soon in a very large file.
+  /// The maximum number of rows that a search compares, so that a search in a very large file ends soon.
   private static let mostSearched = 200_000
 
-  /// Moves to the next row (or previous one, with -1) that contains a text, regardless of case. The search continues at
-  /// the other end. Returns false if no row contains it.
+  /// Moves to the next row (1) or previous row (-1) that contains a text, regardless of case. The search continues at
+  /// the other end. Returns `false` if no row contains the text.
   ///
   /// - Parameter staysHere: whether the current row counts as a match.
   func find(_ text: String, by step: Int, staysHere: Bool) -> Bool {
@@ -161,7 +165,7 @@ final class RowsPane {
 
   // MARK: The mouse
 
-  /// Handles a mouse event. Returns false if the pane did not use it.
+  /// Handles a mouse event. Returns `false` if the pane did not use it.
   func handle(_ mouse: MouseEvent) -> Bool {
     let column = mouse.column + offset - pane.minColumn
     switch mouse.action {
@@ -219,7 +223,7 @@ final class RowsPane {
       .draw(on: canvas)
   }
 
-  /// Draws the first rows as a picture, at most as high as the requested size or device.
+  /// Draws the first rows into a new canvas, at most as high as the requested size or device.
   func picture(style: NibDrawingContext.Style) -> CellCanvas {
     resize(to: screenHeight)
     let content = table.controller.scrollView.contentSize.height
@@ -233,6 +237,7 @@ final class RowsPane {
     return renderer
   }
 
+  /// Resizes the table to the height in points and the current width. Makes a new table if the size classes change.
   private func resize(to height: CGFloat) {
     if table.resize(width: width, height: height) { return }
     let old = table
@@ -253,7 +258,7 @@ final class RowsPane {
 
 /// Converts rows to text for copying.
 enum RowText {
-  /// A row as a JSON object on one line; nil if the row cannot be read.
+  /// A row as a JSON object on one line; `nil` if the row cannot be read.
   static func json(of index: Int, in rows: any RowsData) -> String? {
     do {
       let values = try rows.row(index)

@@ -1,13 +1,14 @@
 import NibCore
 
-/// The arguments of `nibterm preview`, kept so that the files can be read again when they change.
+/// The arguments of `nibterm preview`. They are stored so that the files can be read again when they change.
 struct RowsRequest {
   /// The path of the document; `-` for standard input.
   let file: String
-  /// The path of the rows' data; `-` for standard input.
+  /// The path of the data; `-` for standard input.
   let rows: String
-  /// The cell in the document to use, as the user named it.
+  /// The name of the cell to use: its reuse identifier, id, class or label. `nil` for the document's only cell.
   var cell: String?
+  /// The height of every row in points; `nil` for the height from the document or its constraints.
   var rowHeight: CGFloat?
   var options: NibCanvas.Options
 
@@ -32,7 +33,7 @@ struct RowsRequest {
     try RowsPane(document, cell: cell, rowHeight: rowHeight, rows: data, options: options)
   }
 
-  /// An error's message, in the form in which commands report problems.
+  /// The message of an error, in the form in which commands report problems.
   func text(of error: any Error) -> String {
     switch error {
     case let error as NibReadError: error.diagnostic.rendered

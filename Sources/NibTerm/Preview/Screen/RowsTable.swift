@@ -1,15 +1,15 @@
 import NibCore
 
-/// A table (or collection) of rows in a window, in the environment of a screen of the same width.
+/// A table or collection view of rows in a window, in the environment of a screen of the same width.
 ///
-/// The window can be less high than the screen, because a part of a terminal shows only a part of the table.
+/// The window can be lower than the screen, because a part of the terminal shows only a part of the table.
 final class RowsTable {
   let controller: any RowsController
   let window: UIWindow
   private let environment: NibEnvironment
   private let document: NibDocument
   private let options: NibCanvas.Options
-  /// The height of the screen that determines the size classes.
+  /// The height of the screen in points. Together with the width, it determines the size classes.
   private let screenHeight: CGFloat
 
   /// Makes the table. It makes no cells until the window has a height.
@@ -36,7 +36,7 @@ final class RowsTable {
   /// The remarks on the nib and the rows.
   var remarks: [Diagnostic] { controller.feeder.remarks + controller.ownRemarks }
 
-  /// The row that keys act on, or otherwise the first one in view; nil if there are no rows.
+  /// The row that keys act on, or otherwise the first visible row; `nil` if there are no rows.
   var currentRow: Int? { controller.cursor ?? controller.firstRow }
 
   /// Runs a closure in the environment of the table.
@@ -44,7 +44,8 @@ final class RowsTable {
     try NibEnvironment.$current.withValue(environment) { try body() }
   }
 
-  /// Resizes the window. Returns false if the width requires another environment and therefore a new table.
+  /// Resizes the window, in points. Returns `false` and does nothing if the width changes the size classes, which
+  /// requires a new table.
   func resize(width: CGFloat, height: CGFloat) -> Bool {
     let size = CGSize(width: width, height: height)
     guard size != window.frame.size else { return true }
@@ -80,11 +81,11 @@ final class RowsTable {
   }
 }
 
-/// Shows rows as the items of a collection with a flow layout. Each item has the size of its cell in the
+/// Shows rows of data as the items of a collection view with a flow layout. Each item has the size of its cell in the
 /// document.
 final class CollectionRowsController: UIViewController, RowsController {
   /// The maximum number of items. A flow layout places all items at once, so more would be slow.
-  private static let most = 5000
+  private static let mostItems = 5000
 
   let feeder: RowFeeder
   private let collection: UICollectionView
@@ -110,11 +111,11 @@ final class CollectionRowsController: UIViewController, RowsController {
     }
     collection.dataSource = self
     view = collection
-    guard feeder.rows.count > CollectionRowsController.most else { return }
-    feeder.tell(
+    guard feeder.rows.count > CollectionRowsController.mostItems else { return }
+    feeder.report(
       Diagnostic(
         "many-items", .note,
-        "a collection shows the first \(CollectionRowsController.most) of \(feeder.rows.count) rows",
+        "a collection shows the first \(CollectionRowsController.mostItems) of \(feeder.rows.count) rows",
         at: SourceLocation(file: feeder.rows.file, line: 0, column: 0)))
   }
 
@@ -124,7 +125,7 @@ final class CollectionRowsController: UIViewController, RowsController {
   var ownRemarks: [Diagnostic] { [] }
   var firstRow: Int? { collection.indexPathsForVisibleItems.first?.item }
 
-  /// Always nil: keys scroll a collection and do not choose items.
+  /// Always `nil`: keys scroll a collection view and do not choose items. Setting a row scrolls to it.
   var cursor: Int? {
     get { nil }
     set { newValue.map(scroll) }
@@ -134,7 +135,7 @@ final class CollectionRowsController: UIViewController, RowsController {
   /// row's index.
   func scroll(to row: Int) {
     let height = collection.contentSize.height
-    let count = max(1, min(feeder.rows.count, CollectionRowsController.most))
+    let count = max(1, min(feeder.rows.count, CollectionRowsController.mostItems))
     let wanted = height * CGFloat(row) / CGFloat(count)
     collection.contentOffset.y = max(0, min(wanted, height - collection.bounds.height))
   }
@@ -150,7 +151,7 @@ final class CollectionRowsController: UIViewController, RowsController {
 
 extension CollectionRowsController: UICollectionViewDataSource {
   func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
-    min(feeder.rows.count, CollectionRowsController.most)
+    min(feeder.rows.count, CollectionRowsController.mostItems)
   }
 
   func collectionView(
@@ -161,7 +162,7 @@ extension CollectionRowsController: UICollectionViewDataSource {
       feeder.fill(cell, with: indexPath.item)
       return cell
     } catch {
-      feeder.tell(error)
+      feeder.report(error)
       return UICollectionViewCell(frame: .zero)
     }
   }

@@ -2,28 +2,28 @@ import NibCore
 
 /// A chemical element, as described by a record of `elements.json`.
 ///
-/// Number, weight, name, symbol and group are required; a record without them is rejected. The other
-/// properties can be unknown.
+/// Number, weight, name, symbol and group are required, and a record without them is rejected. The other properties are
+/// `nil` if they are unknown.
 struct Element: Decodable, Hashable, Sendable {
   let number: Int
   /// Standard atomic weight, or the mass number of a long-lived isotope.
   let weight: Double
   let name: String
   let symbol: String
-  /// 1...18, or 101 for lanthanides and 102 for actinides.
+  /// The group of the periodic table: 1...18, or 101 for lanthanides and 102 for actinides.
   let group: Int
   /// In degrees Celsius.
   let meltingPoint: Double?
   /// In degrees Celsius.
   let boilingPoint: Double?
-  /// In grams per cubic centimetre. For gases, the density at 0 °C.
+  /// In grams per cubic centimeter. For gases, the density at 0 °C.
   let density: Double?
-  /// Share of the Earth's crust in per cent by mass.
+  /// The share of the Earth's crust in percent by mass.
   let crustPercent: Double?
   /// A year, or "ancient".
   let discoveryYear: String?
   let electrons: String?
-  /// First ionisation energy in electronvolts.
+  /// The first ionization energy in electronvolts.
   let ionizationEnergy: Double?
   let category: String?
   /// Solid, Liquid or Gas at room temperature.
@@ -74,8 +74,8 @@ extension Element {
     value.map { "\(plain($0)) \(unit)" } ?? unknown
   }
 
-  /// The number with all its digits and without an exponent. `Double`'s description uses an exponent for
-  /// small numbers.
+  /// The number with all its digits and without an exponent. The description of a `Double` uses an exponent for small
+  /// numbers.
   private static func plain(_ value: Double) -> String {
     Decimal(string: "\(value)").map { "\($0)" } ?? "\(value)"
   }

@@ -2,7 +2,7 @@ import NibCore
 
 /// Shows all properties of an element, and whether it is a favourite.
 ///
-/// The nib name is given explicitly. Without it, UIKit would first look for a nib called `ElementDetailView`.
+/// The name of the nib is given explicitly. Otherwise UIKit would first look for a nib named `ElementDetailView`.
 final class ElementDetailController: UIViewController {
   private let element: Element
   private let favorites: Favorites

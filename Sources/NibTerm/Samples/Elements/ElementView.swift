@@ -1,7 +1,7 @@
 import NibCore
 
-/// An element at a glance: its tile of the periodic table, its name and its main properties. Used in rows and in the
-/// detail.
+/// A summary of an element: its tile of the periodic table, its name and its main properties. Rows and the detail
+/// screen use it.
 final class ElementView: NibLoadingView {
   @Outlet var tileView: UIView!
   @Outlet var symbolLabel: UILabel!
@@ -22,8 +22,8 @@ final class ElementView: NibLoadingView {
   @Outlet var weightLabel: UILabel!
   @Outlet var stateLabel: UILabel!
 
-  /// The minimum widths in points for showing more values.
-  private static let (normalWidth, roomyWidth, wideWidth): (CGFloat, CGFloat, CGFloat) = (232, 520, 800)
+  /// The minimum widths of the view, in points, at which `weightsView`, `factsView` and `heatView` are shown.
+  private static let (weightsWidth, factsWidth, heatWidth): (CGFloat, CGFloat, CGFloat) = (232, 520, 800)
 
   func show(_ element: Element, isFavorite: Bool) {
     tileView.backgroundColor = ElementPalette.color(ofCategory: element.category)
@@ -42,15 +42,15 @@ final class ElementView: NibLoadingView {
 
   override func layoutSubviews() {
     // The outlets are nil if a copy of a document uses this view in a place where its nib cannot be found.
-    weightsView?.isHidden = bounds.width < ElementView.normalWidth
-    factsView?.isHidden = bounds.width < ElementView.roomyWidth
-    heatView?.isHidden = bounds.width < ElementView.wideWidth
+    weightsView?.isHidden = bounds.width < ElementView.weightsWidth
+    factsView?.isHidden = bounds.width < ElementView.factsWidth
+    heatView?.isHidden = bounds.width < ElementView.heatWidth
     super.layoutSubviews()
   }
 }
 
-/// The colors of the tiles, which are light so that black text is legible. They show nothing but the
-/// category, whose name is shown too.
+/// The colors of the tiles, which are light so that black text is legible. A color shows the category of the element,
+/// whose name is shown too.
 enum ElementPalette {
   /// The color of a category of `elements.json`; gray for others.
   static func color(ofCategory category: String?) -> UIColor {

@@ -33,8 +33,7 @@ final class ElementsStore {
     self.favorites = favorites
   }
 
-  /// Reads a JSON array of records. A record that is not a valid element is skipped; the others are still
-  /// read.
+  /// Reads a JSON array of records. A record that is not a valid element is skipped, and the others are still read.
   ///
   /// - Throws: `DecodingError` if the data is not a JSON array.
   static func elements(in data: Data) throws -> [Element] {

@@ -1,8 +1,13 @@
 import NibCore
 
+/// A row with an element, from `ElementCell.xib`. The tables of both tabs use it.
+final class ElementCell: UITableViewCell {
+  @Outlet var elementView: ElementView!
+}
+
 /// A table of elements. Subclasses choose the elements. Selecting a row pushes its detail screen.
 class ElementsTableController: UITableViewController {
-  /// Set before the view is loaded.
+  /// The data of the demo. It must be set before the view is loaded.
   var store: ElementsStore?
   /// The elements in the rows.
   private(set) var elements: [Element] = []
@@ -67,8 +72,8 @@ class ElementsTableController: UITableViewController {
     cell.elementView.show(element, isFavorite: store?.favorites.contains(element) ?? false)
   }
 
-  /// Lists the elements again. The cursor stays on its element if it is still listed, or moves to the first
-  /// one.
+  /// Lists the elements again. The cursor stays on its element if the element is still listed. Otherwise, or if
+  /// `keepsPlace` is false, it moves to the first element.
   private func reload(keepsPlace: Bool = true) {
     let current = tableView.nibCursor.flatMap { elements.indices.contains($0.row) ? elements[$0.row] : nil }
     let search = ElementSearch(tableView.tableHeaderView == nil ? "" : searchField?.text ?? "")
@@ -142,19 +147,19 @@ final class SearchField: UITextField {
   }
 }
 
-/// A search in the elements.
+/// The text of a search for elements, and the rule by which elements match it.
 struct ElementSearch {
-  private let wanted: String
+  private let text: String
 
-  init(_ text: String) { wanted = text.trimmingCharacters(in: .whitespaces).lowercased() }
+  init(_ text: String) { self.text = text.trimmingCharacters(in: .whitespaces).lowercased() }
 
   /// Whether the element's name, symbol or number begins with the text, or its name contains it. Case is
   /// ignored, and the empty text matches every element.
   func finds(_ element: Element) -> Bool {
-    if wanted.isEmpty { return true }
+    if text.isEmpty { return true }
     let name = element.name.lowercased()
-    return [name, element.symbol.lowercased(), String(element.number)].contains { $0.hasPrefix(wanted) }
-      || name.contains(wanted)
+    return [name, element.symbol.lowercased(), String(element.number)].contains { $0.hasPrefix(text) }
+      || name.contains(text)
   }
 }
 

@@ -1,9 +1,9 @@
 import NibCore
 
-/// The symbols of the elements that the user marked, kept in a file with one symbol per line.
+/// The symbols of the elements that the user marked as favourites, stored in a file with one symbol per line.
 ///
-/// Several running programs can share the file: a change is made to what the file contains at that moment, and all
-/// other lines stay as they are, byte for byte.
+/// Several running programs can share the file. A change is applied to the current content of the file, and all other
+/// lines stay unchanged, byte for byte.
 final class Favorites {
   private let file: String?
   /// The favourites as of the last read or change.
@@ -23,8 +23,8 @@ final class Favorites {
 
   /// Adds the element, or removes it if it is already a favourite, and writes the file.
   ///
-  /// - Throws: an error that says why the file was not written. The change then holds until the program ends, and is
-  ///   written with the next one.
+  /// - Throws: an error with the reason why the file was not written. The change then applies until the program ends,
+  ///   and is written together with the next change.
   func toggle(_ element: Element) throws {
     let symbol = element.symbol
     let isFavorite = !contains(element)
@@ -42,7 +42,7 @@ final class Favorites {
     unsaved = []
   }
 
-  /// The path of the user's own file; `nil` if the environment does not say where the user's files are.
+  /// The path of the user's file; `nil` if neither HOME nor XDG_STATE_HOME determines its folder.
   static func userFile(environment: [String: String] = ProcessInfo.processInfo.environment) -> String? {
     UserFolders(environment: environment).state.map { $0 + "/nibterm/favourites" }
   }

@@ -1,12 +1,13 @@
 import NibCore
 
-/// A table whose rows are loaded on another queue, as if from a network, and inserted on the main queue.
+/// A table whose rows are loaded on a background queue, as if from a network, and shown on the main queue.
 final class LateRowsController: UITableViewController {
   private static let identifier = "Row"
   private var names = ["Loading"]
 
-  /// A reference to the controller that another queue passes on without using it.
-  private struct Carried: @unchecked Sendable { weak var controller: LateRowsController? }
+  /// A reference to the controller. The background queue only passes it to the main queue and does not use the
+  /// controller.
+  private struct ControllerReference: @unchecked Sendable { weak var controller: LateRowsController? }
 
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -16,12 +17,12 @@ final class LateRowsController: UITableViewController {
   }
 
   private func load() {
-    let carried = Carried(controller: self)
+    let reference = ControllerReference(controller: self)
     DispatchQueue.global().async {
       let names = LateRowsController.loadNames()
       DispatchQueue.main.async {
-        carried.controller?.names = names
-        carried.controller?.tableView.reloadData()
+        reference.controller?.names = names
+        reference.controller?.tableView.reloadData()
       }
     }
   }

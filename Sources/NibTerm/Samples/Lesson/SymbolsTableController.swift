@@ -1,5 +1,11 @@
 import NibCore
 
+/// The cell that both tables of the exercise share. Its nib connects two outlets to one label, as in the lesson.
+class MyTableViewCell: UITableViewCell {
+  @Outlet(.weak) var symbolImage: UIView!
+  @Outlet(.weak) var symbolLabel: UILabel!
+}
+
 /// The exercise's first table: a few symbols in the cell of `MyTableViewCell.xib`.
 class SymbolsTableController: UITableViewController {
   private static let identifier = "MyTableViewCell"

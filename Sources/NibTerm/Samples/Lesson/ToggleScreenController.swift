@@ -21,7 +21,8 @@ final class ToggleScreenController: UIViewController {
   }
 }
 
-/// The lesson's simple solution: a view that loads its nib when another nib decodes it, and only then.
+/// The lesson's simple solution: a view that loads its own nib when it is decoded from another nib. It does not load
+/// the nib when it is created in code.
 class ToggleButton: UIView {
   @Outlet(.weak) var button: UIButton!
   private(set) var isOn = false

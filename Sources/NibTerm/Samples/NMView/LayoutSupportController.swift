@@ -1,7 +1,7 @@
 import NibCore
 
-/// "Layout Support": layouts that a button changes. It gives the view another size and asks it for a better
-/// layout.
+/// "Layout Support": a button changes the layout. Each press gives the view another size and asks it to choose the
+/// layout that suits the size.
 final class LayoutSupportController: UIViewController {
   @Outlet var v: NMView!
 

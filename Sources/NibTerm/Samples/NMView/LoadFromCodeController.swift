@@ -16,7 +16,8 @@ final class LoadFromCodeController: UIViewController {
   }
 }
 
-/// A view that creates two labels in code. No nib has its name, so every initializer calls `createView()`.
+/// A view that creates two labels in code. There is no nib with the name of the class, so every initializer calls
+/// `createView()`.
 final class LoadFromCodeView: NMView {
   override func createView() {
     var frame = bounds.insetBy(dx: 5, dy: 5)

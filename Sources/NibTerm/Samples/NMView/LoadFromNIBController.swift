@@ -2,9 +2,9 @@ import NibCore
 
 /// "Load From NIB": a view class with its own nib, created in each of the three possible ways.
 final class LoadFromNIBController: UIViewController {
-  /// Created by this controller's nib, which makes it green and clips it. The view's own nib, which is loaded
-  /// afterwards, makes it red and turns clipping off. Only frame, tag and autoresizing mask are kept from the
-  /// controller's nib.
+  /// Created by this controller's nib, in which it is green and clips its subviews. The view's own nib, which is loaded
+  /// afterwards, makes it red and turns clipping off. Only the frame, tag and autoresizing mask of the controller's nib
+  /// stay in effect.
   @Outlet var view0: LoadFromNIBView!
 
   override func viewDidLoad() {

@@ -10,7 +10,8 @@ final class NMViewAppDelegate: NSObject, UIApplicationDelegate, NibInstantiable 
   @Outlet var gridLayoutController: GridLayoutController!
   @Outlet var viewTemplatesController: ViewTemplatesController!
 
-  /// The controller whose view the window shows. The original project has one target per controller.
+  /// The controller whose view the window shows; `nil` for `loadFromNIBController`. The original project has a separate
+  /// target for each controller.
   var shown: UIViewController?
 
   func applicationDidFinishLaunching(_ application: UIApplication) {

@@ -16,9 +16,9 @@ final class ViewTemplatesController: UIViewController {
   }
 }
 
-/// A row of items, each a copy of the template, which is another top-level object of the nib.
+/// A row of items. Each item is a copy of the template, which is a separate top-level object of the nib.
 final class ViewTemplatesView: NMView {
-  /// A strong reference, because nothing else keeps the template alive.
+  /// The view to copy. The reference is strong because nothing else retains the template.
   @Outlet var itemTemplate: UIView!
 
   private static let (titleTag, textTag) = (3001, 3002)

@@ -1,7 +1,7 @@
 import NibCore
 
-/// Document 001's solution for using a nib's view inside other nibs: a view without a nib that inserts it.
-/// See docs/seeds.md.
+/// Document 001's solution for using the view of one nib in other nibs: a class without a nib, which inserts that view
+/// as a subview. See docs/seeds.md.
 @IBDesignable
 public class CompoundExampleView: UIView {
   @Outlet(.weak) var leftView: UIView!
@@ -29,7 +29,7 @@ public class CompoundExampleView: UIView {
   }
 }
 
-/// The content of `CompoundExampleView`. The File's Owner of its nib is the surrounding view, which has the
+/// The content of `CompoundExampleView`. The File's Owner of its nib is the `CompoundExampleView`, which has the
 /// outlets.
 internal class InnerExampleView: UIView, NibOwner {
   internal required init?(coder aDecoder: NSCoder) {

@@ -1,12 +1,11 @@
 import NibCore
 
-/// Document 001's basic case: the nib's root is the view itself, and the view has the outlets. See
-/// docs/seeds.md.
+/// Document 001's basic case: the root of the nib is the view itself, and the view has the outlets. See docs/seeds.md.
 public class ExampleView: UIView, NibOwner {
   @Outlet(.weak) var leftView: UIView!
   @Outlet(.weak) var rightView: UIView!
 
-  /// Hides the other initializers, so that objects of this class are created only from the nib.
+  /// The only initializer, so that objects of this class can be created only from the nib.
   public required init?(coder aDecoder: NSCoder) {
     super.init(coder: aDecoder)
   }

@@ -7,18 +7,18 @@ enum CallLog {
     var calls: [String] = []
   }
 
-  /// Safe because a record and its entries are used on one thread only.
-  private struct Unchecked: @unchecked Sendable { let record: Record }
+  /// A record as a task-local value. It is safe because a record is used on one thread only.
+  private struct Recording: @unchecked Sendable { let record: Record }
 
-  @TaskLocal private static var current: Unchecked?
+  @TaskLocal private static var current: Recording?
 
   /// Records a call if a recording is in progress.
   static func note(_ call: String) { current?.record.calls.append(call) }
 
-  /// The calls recorded while `body` runs, in order.
+  /// Runs `body` and returns the calls that it recorded, in order.
   static func calls(during body: () -> Void) -> [String] {
     let record = Record()
-    $current.withValue(Unchecked(record: record)) { body() }
+    $current.withValue(Recording(record: record)) { body() }
     return record.calls
   }
 }

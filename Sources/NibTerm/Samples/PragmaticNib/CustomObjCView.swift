@@ -1,7 +1,7 @@
 import NibCore
 
-/// The class that document 004 writes in Objective-C, where an initializer can return another object. Here it
-/// uses the same pattern as `CustomView`, with its own nib and Objective-C's names for the calls. See
+/// The Objective-C class of document 004. In Objective-C, an initializer can return another object; this Swift version
+/// uses the pattern of `CustomView` instead. It has its own nib, and logs Objective-C's names of the initializers. See
 /// docs/seeds.md.
 public class CustomObjCView: UIView {
   @Outlet(.weak) var nameLabel: UILabel!
@@ -34,6 +34,7 @@ private protocol NibMade {}
 extension CustomObjCView: NibMade {}
 
 extension NibMade {
+  /// Returns the root of the nib. Only an initializer in a protocol extension can assign to `self`.
   fileprivate init(loaded: Void) {
     self = Bundle.main.loadNibNamed("CustomObjCView", owner: nil, options: nil)![0] as! Self
   }

@@ -1,7 +1,7 @@
 import NibCore
 
-/// The six ways in which document 004 creates a row: two classes, each from a nib and with both initializers.
-/// See docs/seeds.md.
+/// The six ways in which document 004 creates a row. Each of two classes is created from its nib by the caller, by
+/// `init()` and by `init(frame:)`. See docs/seeds.md.
 enum CustomRow: CaseIterable {
   case objCNib, objCInit, objCFrame, swiftNib, swiftInit, swiftFrame
 

@@ -1,9 +1,9 @@
 import NibCore
 
-/// A problem with custom views from nibs, and its solution. docs/seeds.md lists the documents that describe
-/// them.
+/// A problem of custom views that are loaded from nibs, and its solution. docs/seeds.md lists the documents that
+/// describe them.
 struct Problem: Sendable {
-  /// The problem or the solution: its code, and the view that this code creates.
+  /// One half of the screen, which shows the problem or the solution: its code, and the view that this code creates.
   struct Side: Sendable {
     let heading: String
     /// The source code, as shown on the screen.
@@ -16,7 +16,7 @@ struct Problem: Sendable {
   let problem: Side
   let solution: Side
 
-  /// The size of every view on the screen.
+  /// The size of the created views, in points.
   static let viewSize = CGSize(width: 320, height: 50)
 }
 

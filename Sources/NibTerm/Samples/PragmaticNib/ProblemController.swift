@@ -1,6 +1,6 @@
 import NibCore
 
-/// Shows a problem and its solution: side by side if there is room, otherwise one below the other.
+/// Shows a problem and its solution: side by side on wide screens, otherwise one below the other.
 final class ProblemController: UIViewController {
   private let problem: Problem
 

@@ -1,6 +1,6 @@
 import NibCore
 
-/// Document 004's screen: one row for each way to create one, each 320 x 50 points. See docs/seeds.md.
+/// Document 004's screen: one row for each case of `CustomRow`. Each row has 320 x 50 points. See docs/seeds.md.
 class ViewController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
