@@ -12,8 +12,8 @@ STRICT := NIBTERM_STRICT=1
 demo: build
 	@$(PROGRAM) elements
 
-# How the release program is linked. On Linux it is one file at fixed addresses that needs no library: nothing is
-# searched, bound or relocated when it starts, and it runs on machines without Swift. Symbols are kept for backtraces;
+# The linker options of the release program. On Linux it is linked statically at fixed addresses: it starts without
+# searching, binding or relocating anything, and runs on machines without Swift. Symbols are kept for backtraces, and
 # debug data is removed.
 ifeq ($(shell uname -s),Linux)
 LINKED := -Xswiftc -static-executable -Xswiftc -use-ld=lld -Xlinker --strip-debug
@@ -26,29 +26,30 @@ test: dependencies
 	$(STRICT) $(SWIFT) build --build-tests
 	$(STRICT) $(SWIFT) test --skip-build --disable-xctest
 
-# Runs the tests with the optimisation of the release program, because the optimizer has bugs of its own. Takes minutes.
+# Runs the tests with the optimization of the release program, because bugs of the optimizer can break a program. Takes
+# minutes.
 RELEASE_TESTS := --configuration release -Xswiftc -enable-testing --scratch-path .build/release-tests
 test-release: dependencies
 	$(SWIFT) build --build-tests $(RELEASE_TESTS)
 	$(SWIFT) test --skip-build --disable-xctest $(RELEASE_TESTS)
 
-# Runs the optimised program on a pseudo-terminal under storms of signals and sizes and floods of input: see
-# docs/terminal.md. Takes minutes. Options: ONLY=word, KILOBYTES=n.
+# Runs the optimized program on a pseudo-terminal, and sends it thousands of signals and resizes and megabytes of input:
+# see docs/terminal.md. Takes minutes. Options: ONLY=word, KILOBYTES=n.
 torture: dependencies
 	$(SWIFT) build --configuration release --product nibterm
 	$(SWIFT) build --configuration release --product EndingProgram
 	python3 Scripts/torture.py --only "$(ONLY)" --kilobytes "$(or $(KILOBYTES),1024)" .build/release
 
-# Runs the tests under the sanitizers, first for memory errors, then for data races, each in a build of its own.
+# Runs the tests under the sanitizers, first for memory errors, then for data races, each in a separate build.
 # Takes a long time.
 sanitize: dependencies
 	Scripts/sanitize.sh address thread
 
-# Shows what the tests reach: one row per layer, then the files with the most lines that no test reaches.
+# Shows the coverage of the tests: one row per layer, then the files with the most lines that no test reaches.
 coverage: dependencies
 	python3 Scripts/coverage.py
 
-# Runs every check that a reviewer would ask for, except the tests.
+# Runs all checks except the tests.
 check: dependencies
 	Scripts/check-imports.sh
 	Scripts/check-globals.sh
@@ -66,7 +67,7 @@ porting: dependencies
 	python3 Scripts/check-porting.py --seeds "$(SEEDS)"
 
 # Compares layouts with the frames that Interface Builder saved in a folder of documents. CORPUS must contain `files`
-# and `agreement.py`. The first score uses our own text metrics, the second one the saved size of every leaf view.
+# and `agreement.py`. The first score uses NibTerm's text metrics, the second one the saved size of every leaf view.
 CORPUS ?= ../shared/corpus
 agreement: build
 	@if [ -f "$(CORPUS)/agreement.py" ]; then \
@@ -97,7 +98,7 @@ fuzz: dependencies
 accept: dependencies
 	NIBTERM_ACCEPT="$(or $(ONLY),*)" $(STRICT) $(SWIFT) test --filter Golden
 
-# Makes the pictures of the documentation again: the program draws them from the samples.
+# Draws the pictures of the documentation again, from the samples.
 pictures: dependencies
 	$(STRICT) $(SWIFT) build --product nibterm
 	Scripts/pictures.sh .build/debug/nibterm

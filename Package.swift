@@ -1,7 +1,8 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// Developers and CI build with warnings as errors (the Makefile sets it); users never stumble over a newer compiler's.
+// The Makefile sets NIBTERM_STRICT for developers and CI, which makes warnings errors. In other builds, warnings of a
+// newer compiler do not stop the build.
 let settings: [SwiftSetting] =
   Context.environment["NIBTERM_STRICT"] == nil ? [] : [.treatAllWarnings(as: .error)]
 
@@ -10,12 +11,13 @@ let package = Package(
   platforms: [.macOS(.v15)],
   products: [
     .executable(name: "nibterm", targets: ["NibTerm"]),
-    // What programs import in place of UIKit.
+    // The library that programs import in place of UIKit.
     .library(name: "NibCore", targets: ["NibCore"]),
-    // Views drawn into cells, for programs that need no screen.
+    // Draws views into cells, for programs that do not use the terminal as a screen.
     .library(name: "NibDrawing", targets: ["NibDrawing"]),
-    // Documents alone: bytes to `NibDocument`.
+    // Only reads documents: bytes in, `NibDocument` out.
     .library(name: "NibFormats", targets: ["NibFormats"]),
+    // Runs programs in the terminal: input, event loop and screen.
     .library(name: "NibScreen", targets: ["NibScreen"]),
   ],
   dependencies: [
@@ -36,7 +38,7 @@ let package = Package(
       dependencies: ["NibCore", .target(name: "CPNG", condition: .when(platforms: [.linux]))],
       swiftSettings: settings,
       linkerSettings: [
-        // Linked into the program, so that it runs where libpng is not installed.
+        // Static libraries, so that the program runs on machines without libpng.
         .linkedLibrary(":libpng16.a", .when(platforms: [.linux])),
         .linkedLibrary(":libz.a", .when(platforms: [.linux])),
         .linkedLibrary("m", .when(platforms: [.linux])),
@@ -57,12 +59,12 @@ let package = Package(
       ],
       swiftSettings: settings, plugins: ["EmbedSamples"]),
     .plugin(name: "EmbedSamples", capability: .buildTool(), dependencies: ["EmbedSamplesTool"]),
-    // SwiftPM plans a build again when files of a target come or go. The tool's folder has a link to SampleNibs, so that
-    // it also does this for samples.
+    // SwiftPM plans the build again when files are added to a target's folder or removed from it. The tool's folder
+    // contains a link to SampleNibs, so that this also happens when samples are added or removed.
     .executableTarget(
       name: "EmbedSamplesTool", path: "Plugins/EmbedSamplesTool", exclude: ["SampleNibs"],
       swiftSettings: settings),
-    // What several test targets use.
+    // Code that several test targets use.
     .target(
       name: "TestSupport", dependencies: ["NibCells"], path: "Tests/TestSupport", swiftSettings: settings),
     .testTarget(
@@ -70,7 +72,7 @@ let package = Package(
       exclude: ["Fixtures", "Goldens"],
       swiftSettings: settings),
     .testTarget(name: "NibScreenTests", dependencies: ["NibScreen", "NibCore"], swiftSettings: settings),
-    // A program that fails in every way there is, for the tests of what a terminal is left like.
+    // A program that crashes, exits or hangs on request. Tests check that the terminal is restored.
     .executableTarget(
       name: "EndingProgram", dependencies: ["NibScreen", "NibCore"], path: "Tests/EndingProgram",
       swiftSettings: settings),
@@ -82,8 +84,9 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
-// A benchmark that compiles the layout engine a second time, to write down what it asks of the solver. It is not in the
-// package of the other benchmarks, because it uses declarations of this package. Benchmarks/Harness/bench.py builds it.
+// A benchmark that compiles the layout engine a second time, to record the constraints that it gives to the solver. It
+// is in this package and not in that of the other benchmarks, because it uses package declarations of NibTerm.
+// Benchmarks/Harness/bench.py builds it.
 if Context.environment["NIBTERM_BENCHMARKS"] != nil {
   package.targets.append(
     .executableTarget(

@@ -1,10 +1,11 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// What `make bench` measures NibTerm with; run.py builds and runs it. README.md says how to add a measurement.
+// The programs with which `make bench` measures NibTerm. run.py builds and runs them. README.md explains how to add a
+// measurement.
 //
-// The solver is compiled in by a link to its folder, because its benchmark uses internal declarations. Everything else
-// depends on NibTerm's products. CaptureBench is in NibTerm's own Package.swift.
+// SolverBench compiles the solver itself, through a link to its folder, because it uses internal declarations. The
+// other programs depend on NibTerm's products. CaptureBench is in NibTerm's own Package.swift.
 let package = Package(
   name: "Benchmarks",
   platforms: [.macOS(.v15)],

@@ -21,9 +21,9 @@ def arguments():
     parser.add_argument("--program", required=True, help="the release program")
     parser.add_argument("--corpus", default=str(HERE.parent / ".." / "shared" / "corpus"))
     parser.add_argument("--swift", default="swift")
-    parser.add_argument("--linked", default="", help="the link options of the program, for ours too")
+    parser.add_argument("--linked", default="", help="the linker options of the program, which the benchmarks use too")
     parser.add_argument("--only", nargs="*", choices=groups(), default=[], help="groups to run (default: all)")
-    parser.add_argument("--rounds", type=int, default=9, help="the number of turns of ours and the peer")
+    parser.add_argument("--rounds", type=int, default=9, help="the number of measurements of NibTerm and the peer")
     parser.add_argument("--check", action="store_true", help="fail if a ratio exceeds its limit in thresholds.tsv")
     return parser.parse_args()
 
@@ -60,10 +60,10 @@ def main():
         (HERE / "RESULTS.md").write_text(report(bench, options.swift), encoding="utf-8")
     if options.check:
         bounds = thresholds.read(HERE / "thresholds.tsv")
-        missed = list(thresholds.misses(bounds, bench.figures, chosen))
-        for line in missed:
-            print(f"missed: {line}", file=sys.stderr)
-        sys.exit(1 if missed else 0)
+        violations = list(thresholds.violations(bounds, bench.figures, chosen))
+        for line in violations:
+            print(f"limit exceeded: {line}", file=sys.stderr)
+        sys.exit(1 if violations else 0)
 
 
 if __name__ == "__main__":

@@ -15,12 +15,12 @@ check() {
   fi
 }
 
-check CNCurses '^Sources/NibScreen/Screen/' 'only NibScreen/Screen talks to ncurses'
-check CPNG '^Sources/NibDrawing/Images/PNGReader.swift$' 'only PNGReader talks to libpng'
-check Foundation '^Sources/(NibCore|NibDrawing|NibAnalysis|NibScreen|NibTerm)/' 'targets below NibCore do without it'
+check CNCurses '^Sources/NibScreen/Screen/' 'only NibScreen/Screen may use ncurses'
+check CPNG '^Sources/NibDrawing/Images/PNGReader.swift$' 'only PNGReader may use libpng'
+check Foundation '^Sources/(NibCore|NibDrawing|NibAnalysis|NibScreen|NibTerm)/' 'targets below NibCore must not use it'
 
-# Foundation's and the system's calls that read, write or look at files. Foundation also looks up users for some of
-# them, which ends a statically linked program; see Disk.
+# The functions of Foundation and the system that read, write or examine files. Some of Foundation's also look up users,
+# which crashes a statically linked program; see Disk.
 foundation='FileManager|FileHandle|NSHomeDirectory|homeDirectory|emporaryDirectory'
 foundation="$foundation"'|NSUserName|NSFullUserName|getpw|URL\((fileURLWithPath|filePath)|(Data|String)\(contentsOf|resolvingSymlinks|expandingTilde|\.write\(to: [^&]'
 system='[fl]?stat|fstatat|access|unlink|rename|mkdir|rmdir|mkstemp|opendir|readdir|readlink|realpath|fopen|f?chmod|flock'
@@ -29,7 +29,7 @@ found=$(grep -rnE --include='*.swift' "$foundation|(^|[^A-Za-z0-9_.])(($system)\
   | grep -vE '^Sources/(NibCore/Files/|NibScreen/EventLoop/(Terminal|Platform)\.swift:)' || true)
 if [ -n "$found" ]; then
   echo "$found" >&2
-  echo "the lines above use the disk: only NibCore/Files does (and NibScreen opens terminals)" >&2
+  echo "the lines above use the disk: only NibCore/Files may (and NibScreen, to open terminals)" >&2
   status=1
 fi
 exit $status

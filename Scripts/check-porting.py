@@ -3,13 +3,13 @@
 
     Scripts/check-porting.py [--seeds FOLDER] [--build FOLDER]
 
-Each program in Tests/Porting is Swift code of our own that includes code of the seed documents. A line
+Each program in Tests/Porting is Swift code that includes code of the seed documents. A line
 
     //: seed 001 "    func insertInnerView() {" to "    }" 2
 
-stands for lines of document 001: they begin at the second line that starts with the first text (without a number: at
-the first one), and end at the next line that starts with the second text. They are edited by Scripts/port.sed and by
-nothing else. A program passes if it compiles and exits with 0. If the documents are missing, a message says so and
+is replaced by lines of document 001. They begin at the second line that starts with the first text (or at the first
+such line if there is no number), and end at the next line that starts with the second text. Only Scripts/port.sed edits
+these lines. A program passes if it compiles and exits with 0. If the documents are missing, a message says so and
 nothing is run.
 """
 
@@ -61,7 +61,7 @@ def run(template: pathlib.Path, seeds: pathlib.Path, build: pathlib.Path, folder
     source = folder / "main.swift"
     source.write_text(program(template, seeds), encoding="utf-8")
     binary = folder / template.stem
-    # Named after the sources, because a build folder also keeps the objects of deleted files.
+    # The objects are found by the names of the sources, because a build folder can contain objects of deleted files.
     targets = ["NibSupport", "NibFormats", "NibLayout", "NibCells", "NibCore"]
     objects = [str(build / f"{target}.build" / f"{path.name}.o")
                for target in targets for path in sorted((ROOT / "Sources" / target).rglob("*.swift"))]

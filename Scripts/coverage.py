@@ -24,7 +24,7 @@ def run(*command, **options):
 
 
 def tool(name):
-    """The path of an LLVM tool of the compiler itself: the format of profiles differs between versions."""
+    """The path of the LLVM tool that belongs to the compiler, because the format of profiles depends on the version."""
     report = json.loads(run("swift", "-print-target-info", stdout=subprocess.PIPE).stdout)
     return pathlib.Path(report["paths"]["runtimeResourcePath"]).parent.parent / "bin" / name
 
@@ -33,7 +33,7 @@ def test(filter_):
     """Runs the tests and returns whether all passed. The coverage is collected in either case."""
     run("swift", "build", "--build-tests", "--enable-code-coverage", "--scratch-path", SCRATCH)
     shutil.rmtree(PROFILES, ignore_errors=True)
-    # %m: one file per program; all its runs add to it.
+    # %4m: all runs of a program add to the same four files.
     environment = dict(os.environ, LLVM_PROFILE_FILE=str(PROFILES / "%4m.profraw"))
     command = ["swift", "test", "--skip-build", "--disable-xctest", "--scratch-path", str(SCRATCH)]
     command += ["--filter", filter_] if filter_ else []

@@ -4,9 +4,9 @@
 #
 #   Scripts/fuzz.sh SECONDS [TARGET...]
 #
-# CORPUS  a folder of documents to start from, besides our own (default: ../shared/corpus, if it exists)
+# CORPUS  a folder of documents to start from, in addition to NibTerm's own (default: ../shared/corpus, if it exists)
 # JOBS    the number of targets that run at a time (default: the number of processors)
-# KEEP_GOING=1  continues after a crash, to collect several
+# KEEP_GOING=1  continues after a crash, to collect several crashes
 # Inputs that crashed are kept in Fuzzing/.build/crashes. To run one again:
 # SWIFT_BACKTRACE=enable=no Fuzzing/.build/TARGET FILE
 set -euo pipefail
@@ -58,9 +58,9 @@ if is_stale "$build/nibterm-fuzz" Fuzzing/Sources Sources/NibScreen/Input; then
     -Xlinker -l:libpng16.a -Xlinker -l:libz.a -lm
 fi
 
-# Copies documents below the folders $2... to the seeds $1. Only small documents are taken, because they run most often,
-# and at most 120 per folder, evenly chosen, so that a short run has time for more than reading them.
-gather() {
+# Copies documents in the folders $2... to the seeds $1. Only small documents are copied, because libFuzzer prefers
+# them, and at most 120 per folder, evenly chosen, so that a short run has time for mutations.
+copy_seeds() {
   local kind=$1 folder file
   shift
   mkdir -p "$build/seeds/$kind"
@@ -72,10 +72,11 @@ gather() {
   done
 }
 rm -rf "$build/seeds"
-gather documents SampleNibs Tests/NibCoreTests/Fixtures "$corpus"
-gather archives Tests/NibCoreTests/Fixtures/Archives
-gather small Tests/NibCoreTests/Fixtures/Documents SampleNibs/Lesson SampleNibs/Menu SampleNibs/NibOwner Fuzzing/Seeds
-gather input Fuzzing/Seeds/input
+copy_seeds documents SampleNibs Tests/NibCoreTests/Fixtures "$corpus"
+copy_seeds archives Tests/NibCoreTests/Fixtures/Archives
+copy_seeds small Tests/NibCoreTests/Fixtures/Documents SampleNibs/Lesson SampleNibs/Menu SampleNibs/NibOwner \
+  Fuzzing/Seeds
+copy_seeds input Fuzzing/Seeds/input
 
 seeds_of() {
   case $1 in
@@ -98,7 +99,7 @@ run() {
   case $target in document | compiled) options+=(-entropic=0) ;; esac
   mkdir -p "$build/corpus/$target"
   ln -sf nibterm-fuzz "$build/$target"
-  # The target has a stricter time limit of its own. libFuzzer's limit ends endless runs, even on a busy machine.
+  # The target itself has a stricter time limit. libFuzzer's limit ends endless runs, even on a busy machine.
   env SWIFT_BACKTRACE=enable=no SWIFT_DETERMINISTIC_HASHING=1 \
     LSAN_OPTIONS=suppressions=Fuzzing/leaks.txt:print_suppressions=0 \
     ASAN_OPTIONS=detect_leaks=1:detect_stack_use_after_return=0:quarantine_size_mb=16 \

@@ -1,6 +1,7 @@
 #!/bin/sh
-# Runs the tests under the compiler's sanitizers, each in a build of its own: address (memory errors) and thread (data
-# races). Takes some minutes per sanitizer.
+# Runs the tests under the compiler's sanitizers, each in a separate build: address (memory errors) and thread (data
+# races). Takes a few minutes per sanitizer. Usage: Scripts/sanitize.sh [SANITIZER...] (default: address). FILTER
+# selects tests by name.
 set -eu
 cd "$(dirname "$0")/.."
 filter=${FILTER:-}
@@ -8,7 +9,7 @@ filter=${FILTER:-}
 for sanitizer in "${@:-address}"; do
   scratch=.build/sanitize-$sanitizer
   swift build --build-tests --sanitize="$sanitizer" --scratch-path "$scratch"
-  # The tests start programs. The special exit status distinguishes a sanitizer's report from other ways to end.
+  # The tests start programs. The exit status 86 means that a program was ended by a report of a sanitizer.
   # Leaks are not checked, because Swift's runtime and the testing library keep some memory until the process ends.
   # `make fuzz` checks them, in loops over documents.
   # The sanitizers must not handle signals: tests end the program with signals, and it handles them on its own stack.

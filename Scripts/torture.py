@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Tests the built program on a pseudo-terminal with storms of signals and floods of input. Too slow for `make test`.
+"""Tests the built program on a pseudo-terminal with many signals and resizes and much input. Too slow for `make test`.
 
     Scripts/torture.py [--only WORD] [--seed NUMBER] [--kilobytes NUMBER] FOLDER
 
@@ -23,7 +23,7 @@ import time
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 MODE = re.compile(rb"\x1b\[\?([\d;]+)([hl])|\x1b([=>])")
-# Keys that end or stop a program, or start another. They are left out of floods that the program must survive.
+# Keys that end or stop the program, or start another one. They are left out of input that must not end the program.
 ENDING_BYTES = bytes([3, 4, 19, 26, 28]) + b"q"
 
 
@@ -32,7 +32,7 @@ class Failure(Exception):
 
 
 class Terminal:
-    """A program on a terminal of its own. The slave end stays open here, so that its modes can be read."""
+    """A program on a separate pseudo-terminal. The slave end stays open in this process to read the modes."""
 
     def __init__(self, arguments, columns=80, rows=24, environment=None):
         self.master, self.slave = os.openpty()
@@ -174,7 +174,7 @@ class Trials:
         ]
 
     def quit(self, terminal, *statuses):
-        # As a signal, ^C arrives even inside text fields and panels, and before all waiting input.
+        # A signal is handled before all waiting input. The key ^C would be read after it.
         terminal.signal(signal.SIGINT)
         terminal.wait_for_end(*(statuses or (-signal.SIGINT,)))
         terminal.check_restored()
@@ -290,7 +290,7 @@ class Trials:
 
     # Terminals that do not cooperate
 
-    def try_a_terminal_that_takes_no_output(self):
+    def try_a_terminal_that_reads_no_output(self):
         """The program ends when it is asked to, even if nobody reads its output."""
         terminal = self.start("elements", columns=500, rows=200)
         os.write(terminal.master, b"jG" * 1000)

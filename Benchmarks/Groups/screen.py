@@ -23,7 +23,7 @@ def measure(bench):
 
 
 def measure_list(bench, folder):
-    """The cost of a key press in the browser's list: the time that 100 add to opening the folder, divided by 100."""
+    """The cost of a key press in the browser's list: the time that 100 key presses add to a run, divided by 100."""
     costs = {}
     for count in (50_000, 100):
         place = folder / str(count)
@@ -41,7 +41,7 @@ def measure_list(bench, folder):
 
 
 def fill(folder, document, count):
-    """Creates `count` documents, 1,000 per folder: links to one copy per folder, as links to a file are limited."""
+    """Creates `count` documents, 1,000 per folder. Those of a folder are links to one file, whose number is limited."""
     for number in range(count):
         place = folder / f"part{number // 1000:03}"
         if number % 1000 == 0:

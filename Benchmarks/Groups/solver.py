@@ -10,7 +10,7 @@ HERE = Path(__file__).resolve().parent.parent
 WORKLOADS = HERE / "Workloads"
 KINDS = ("row", "nest", "form")
 SIZES = (10, 100, 1_000, 10_000)
-# Building ten times as much takes kiwi more than a hundred times as long, and a form of 1,000 rows minutes.
+# kiwi takes more than a hundred times as long to build a ten times larger system, and minutes for a form of 1,000 rows.
 LARGEST_FOR_KIWI = 100
 # The approximate numbers of views of the captured layouts.
 CAPTURED = (50, 200, 600)
@@ -32,7 +32,9 @@ def measure(bench):
         compare_sizes(bench, kind)
     measure_captured(bench, ours, kiwi)
     if kiwi:
-        bench.remark(f"kiwi takes part up to rows, nests and forms of {LARGEST_FOR_KIWI}; larger ones take it minutes.")
+        bench.remark(
+            f"kiwi is measured only up to rows, nests and forms of {LARGEST_FOR_KIWI}, because larger ones take it "
+            "minutes.")
         check_optima(bench, ours, kiwi)
 
 
@@ -46,20 +48,20 @@ def compare_sizes(bench, kind):
 
 
 def measure_captured(bench, ours, kiwi):
-    """The problems that the layout engine gives to the solver for scenes of the documents."""
+    """Measures the systems of constraints that the layout engine gives to the solver for scenes of the documents."""
     for views, path, name in captured(bench):
         compare(bench, ours, kiwi, f"solver: {name}", path, rounds=bench.rounds if views < 600 else 3)
-        found = f"{name}: the layout engine's problems for the solver, captured from the documents."
+        found = f"{name}: the layout engine's problems for the solver, recorded from the documents."
         if kiwi:
             equal, better = compare_costs(read_sized(path), path, ours, kiwi)
             found += (
-                f" Of {equal + better} sizes the objective is that of kiwi on every level at {equal}, a better one at "
-                f"{better}, a worse one at none.")
+                f" At {equal} of {equal + better} sizes the objective equals kiwi's on every level, and at {better} it "
+                "is better.")
         bench.remark(found)
 
 
 def captured(bench):
-    """For each number of views, the workload of a layout of about that size with its description, or a remark."""
+    """The number of views, path and description of each captured workload. A missing one becomes a remark."""
     capture = bench.swift_product("CaptureBench", package=HERE.parent)
     bench.build_folder.mkdir(parents=True, exist_ok=True)
     command = [capture, str(bench.build_folder), ",".join(map(str, CAPTURED)), *bench.documents]
@@ -89,17 +91,20 @@ def generated(bench, *words):
 
 
 def check_optima(bench, ours, kiwi):
-    """Solves random systems with both, and compares the refused constraints and the other costs on each level."""
+    """Solves random systems with both solvers, and compares the refused constraints and the costs on each level."""
     path = generated(bench, "random", RANDOM_SYSTEMS, FIRST_SEED)
     equal, better = compare_costs(read_systems(path), path, ours, kiwi)
     last = FIRST_SEED + RANDOM_SYSTEMS - 1
     bench.remark(
-        f"Random systems, seeds {FIRST_SEED} to {last}: the same constraints refused as by kiwi, the same objective on "
-        f"every level in {equal:,}, a better one in {better:,}, a worse one in none.")
+        f"Random systems, seeds {FIRST_SEED} to {last}: NibTerm refuses the same constraints as kiwi. The objective "
+        f"equals kiwi's on every level in {equal:,} of them, and is better in {better:,}.")
 
 
 def compare_costs(systems, path, ours, kiwi):
-    """The numbers of systems in a file that ours solves as well as kiwi, and better. A worse one ends the run."""
+    """The number of systems that NibTerm solves as well as kiwi, and the number of those that it solves better.
+
+    A worse solution, or other refused constraints, end the run with an error.
+    """
     equal = better = 0
     for system, own, other in zip(systems, solutions(ours, path), solutions(kiwi, path), strict=True):
         own_costs, other_costs = costs(system, own, "ours"), costs(system, other, "kiwi")
@@ -149,7 +154,7 @@ def solutions(program, path):
 
 
 def costs(system, solution, side):
-    """The sum of violations on each level, the strongest first. A violated required constraint ends the run."""
+    """The sum of the violations on each level, the strongest first. A violated required constraint ends the run."""
     levels = {}
     for index, (above, below, constant, terms) in enumerate(system["rows"]):
         if index in solution["refused"]:

@@ -92,7 +92,7 @@ class Bench:
         self.figures.append(Figure(name, unit, ours=values))
 
     def compare(self, ours, peer=None, peer_name="", rounds=None, prefix=""):
-        """Runs two commands in turns, ours first in every other round, and pairs the lines that they print.
+        """Runs two commands in turns, beginning with ours in every other round, and pairs the lines that they print.
 
         Each line is `name<TAB>number<TAB>unit`. A name that both print becomes a row with a ratio, and a name that
         only ours prints becomes one without. If the unit ends with `/s`, larger numbers are better.

@@ -16,7 +16,7 @@ def read(path):
     return bounds
 
 
-def misses(bounds, figures, groups):
+def violations(bounds, figures, groups):
     """A line for each figure of the chosen groups that exceeds its limit or was not measured.
 
     A figure whose peer is missing is not reported, because the missing peer was reported before.

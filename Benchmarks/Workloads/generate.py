@@ -42,7 +42,7 @@ class System:
 
 
 def row(count):
-    """Views beside each other, equally wide, that fill the width."""
+    """Equally wide views side by side, which fill the width."""
     system = System()
     width = system.variable()
     views = [(system.variable(), system.variable()) for _ in range(count)]
@@ -63,7 +63,7 @@ def row(count):
 
 
 def nest(count):
-    """Views inside each other, each a little smaller, none narrower than it would like if that can be."""
+    """Nested views, each 4 points smaller on both sides. Each prefers a width of at least 20, and weakly one of 20."""
     system = System()
     width = system.variable()
     outer = None
@@ -85,7 +85,7 @@ def nest(count):
 
 
 def form(count):
-    """Rows of a label and a field under each other, the fields aligned, sizes as their contents like them."""
+    """Rows of a label and a field, one below the other. Fields are aligned, and views prefer their content size."""
     numbers = random.Random(7)
     system = System()
     width, height = system.variable(), system.variable()
@@ -98,9 +98,9 @@ def form(count):
         system.equal([(width, 1), (fx, -1), (fw, -1)], -16)
         for length in (lw, fw, lh, fh):
             system.at_least([(length, 1)])
-        for length, wish, hugging in ((lw, natural, 2.5), (fw, 60, WEAK), (fh, 21, 2.5), (lh, 17, 2.5)):
-            system.at_least([(length, 1)], -wish, 7 * MEDIUM)
-            system.equal([(length, 1)], -wish, hugging)
+        for length, preferred, hugging in ((lw, natural, 2.5), (fw, 60, WEAK), (fh, 21, 2.5), (lh, 17, 2.5)):
+            system.at_least([(length, 1)], -preferred, 7 * MEDIUM)
+            system.equal([(length, 1)], -preferred, hugging)
         if first is None:
             first = fx
             system.equal([(fy, 1)], -20)
@@ -117,7 +117,7 @@ def form(count):
 
 
 def tangle(seed):
-    """A small system of whole numbers, where ties, redundancy and contradictions are common."""
+    """A small system with integer coefficients, in which ties, redundancy and contradictions are common."""
     numbers = random.Random(seed)
     system = System()
     variables = [system.variable() for _ in range(numbers.randint(1, 5))]

@@ -4,8 +4,8 @@
 @testable import NibDrawing
 @testable import NibFormats
 
-/// Performs everything that the program does with a document: loads it leniently, lays it out, draws it in
-/// every style, and exports, checks, outlines, explains and compiles it.
+/// Does everything that the program does with a document: loads it leniently, lays it out, draws it in every style, and
+/// exports, checks, outlines, explains and compiles it.
 ///
 /// The bytes of the document determine the operations other than layout and drawing, so that a run can be
 /// repeated.
@@ -98,7 +98,7 @@ struct DocumentRun {
   private mutating func compile(_ document: NibDocument) {
     guard let nib = try? NibCompiler.compile(document) else { return }
     guard let compiled = try? NibReader.read(nib.bytes, file: "fuzz.nib") else {
-      preconditionFailure("a nib that was compiled can be read")
+      preconditionFailure("a compiled nib cannot be read")
     }
     if random.chance(of: 2) { exercise(compiled) }
   }

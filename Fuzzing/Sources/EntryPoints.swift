@@ -12,7 +12,7 @@ public func initialize(
   let name = String(path.split(separator: "/").last ?? "")
   guard let target = FuzzTarget(rawValue: name) else {
     let names = FuzzTarget.allCases.map(\.rawValue).joined(separator: ", ")
-    fatalError("'\(name)' is no target: start the program by the name of one of them (\(names))")
+    fatalError("'\(name)' is not a target; start the program under one of these names: \(names)")
   }
   FuzzTarget.current = target
   return 0
@@ -24,7 +24,7 @@ public func testOneInput(_ data: UnsafePointer<UInt8>?, _ size: Int) -> Int32 {
   let bytes = [UInt8](UnsafeBufferPointer(start: data, count: size))
   let clock = ProcessorClock()
   nibAutoreleasePool { FuzzTarget.current.run(bytes) }
-  clock.demand(seconds: FuzzTarget.current.seconds(forBytes: size))
+  clock.checkLimit(seconds: FuzzTarget.current.seconds(forBytes: size))
   return 0
 }
 

@@ -30,7 +30,7 @@ enum FuzzTarget: String, CaseIterable {
     }
   }
 
-  /// The number of mutations of which one changes bytes.
+  /// On average, one in this number of mutations changes bytes. The others change the structure.
   var byteMutations: Int {
     switch self {
     case .xmlScanner, .input: 1
@@ -39,7 +39,7 @@ enum FuzzTarget: String, CaseIterable {
     }
   }
 
-  /// Mutates an input by its structure; nil if it has none.
+  /// Mutates an input by its structure; `nil` if it has none.
   func mutated(_ bytes: [UInt8], _ random: inout FuzzRandom) -> [UInt8]? {
     switch self {
     case .xmlScanner, .input: nil
@@ -51,7 +51,7 @@ enum FuzzTarget: String, CaseIterable {
     }
   }
 
-  /// Combines two inputs by their structure; nil if they have none.
+  /// Combines two inputs by their structure; `nil` if they have none.
   func crossed(_ first: [UInt8], _ second: [UInt8], _ random: inout FuzzRandom) -> [UInt8]? {
     switch self {
     case .xib, .archive, .document: MutatedDocument.crossing(first, second, &random)

@@ -4,8 +4,8 @@ import Foundation
 struct ProcessorClock {
   private let start = ProcessorClock.now
 
-  /// Ends the program like a crash if more than the given time has passed.
-  func demand(seconds: Double) {
+  /// Crashes if more than the given processor time has passed since the clock was created.
+  func checkLimit(seconds: Double) {
     let spent = ProcessorClock.now - start
     if spent > seconds { fatalError("hang: \(spent) s of processor time, at most \(seconds) s are allowed") }
   }

@@ -4,8 +4,7 @@
 @testable import NibDrawing
 @testable import NibFormats
 
-/// Runs only the readers: every input must give a document or an error, and a document must be readable
-/// completely.
+/// Runs only the readers. The result must be a document or an error, and every part of a document must be accessible.
 enum ReaderRuns {
   static func scanXML(_ bytes: [UInt8]) {
     guard let tree = try? XMLScanner.scan(bytes) else { return }
@@ -16,25 +15,25 @@ enum ReaderRuns {
     do {
       walk(try NibReader.read(bytes, file: "fuzz.xib"))
     } catch {
-      precondition(!error.diagnostic.rendered.isEmpty, "an error says what is wrong")
+      precondition(!error.diagnostic.rendered.isEmpty, "an error has no text")
     }
   }
 
   static func readPropertyList(_ bytes: [UInt8]) {
     guard let list = try? PropertyList.read(bytes, file: "fuzz.plist") else { return }
-    precondition(list.nodes.indices.contains(list.root), "a list has a root")
+    precondition(list.nodes.indices.contains(list.root), "a property list has no root")
     read(bytes)
   }
 
   /// Reads every part of a document once.
   private static func walk(_ document: NibDocument) {
-    precondition(document.dump().utf8.last == UInt8(ascii: "\n"), "a dump ends with its last line")
+    precondition(document.dump().utf8.last == UInt8(ascii: "\n"), "a dump does not end with a line break")
     _ = document.diagnostics.map(\.rendered)
     _ = NibOutline(document).text()
     for element in document.root.descendants {
       _ = element.location
       _ = element.nibObjectPath
-      if let id = element.id { precondition(document.object(id: id) != nil, "an id leads to an element") }
+      if let id = element.id { precondition(document.object(id: id) != nil, "an id cannot be found") }
     }
   }
 }

@@ -33,12 +33,12 @@ import Foundation
       .filter { ["xib", "storyboard"].contains($0.pathExtension) }
     let documents = Dictionary(grouping: files) { $0.deletingPathExtension().lastPathComponent }
     return try documents.sorted { $0.key < $1.key }.map { name, files in
-      guard files.count == 1 else { throw SameName(files: files) }
+      guard files.count == 1 else { throw DuplicateName(files: files) }
       return (name, files[0])
     }
   }
 
-  private struct SameName: Error, CustomStringConvertible {
+  private struct DuplicateName: Error, CustomStringConvertible {
     let files: [URL]
     var description: String { files.map(\.path).joined(separator: " and ") + " have the same name" }
   }

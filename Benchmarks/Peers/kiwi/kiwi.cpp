@@ -1,12 +1,12 @@
-// Measures kiwi on a workload file, as Sources/SolverBench measures NibTerm's solver: the same constraints in the
-// same order, every value read into a buffer that the caller keeps after each step, everything warm.
+// Measures kiwi on a workload file in the same way as Sources/SolverBench measures NibTerm's solver. Both add the same
+// constraints in the same order, read all values into an existing buffer after each step, and warm up first.
 //
-//     kiwi NAME FILE      build, resize, change
-//     kiwi values FILE    for each system which constraints were refused, and the values of the variables
+//     kiwi NAME FILE      the times to build, to resize and to add and remove a constraint
+//     kiwi values FILE    for each system, the refused constraints and the values of the variables
 //
-// build: a new solver with variables, edit variables and constraints, and all values read
-// resize: every edit variable suggested, and all values read
-// add and remove: one probe added, all values read, the probe removed, all values read
+// build: makes a solver with variables, edit variables and constraints, and reads all values
+// resize: suggests a value for every edit variable, and reads all values
+// add and remove: adds one probe, reads all values, removes the probe, and reads all values
 //
 // The sizes are suggested before the constraints or after them, whichever makes kiwi faster.
 #include <kiwi/kiwi.h>
@@ -27,14 +27,14 @@
 
 namespace {
 
-// What a deviation to one side costs: nothing, so much, or it is forbidden.
+// The penalty for a deviation to one side: none, a level with a strength, or forbidden.
 struct Penalty {
   enum Kind { Free, Level, Required } kind = Free;
   double strength = 0;
   bool operator==(const Penalty& other) const { return kind == other.kind && strength == other.strength; }
 };
 
-// sum of terms + constant, with the penalties for being above and below zero.
+// The sum of terms and a constant, with the penalties if it is above or below zero.
 struct Row {
   Penalty above, below;
   double constant = 0;
@@ -102,10 +102,10 @@ std::vector<Workload> read(const char* path) {
   return workloads;
 }
 
-// kiwi has no levels, but weights in one sum. A file whose strengths are kiwi's own (1, 1000, 1000000 and
-// what lies between) keeps them. Any other's are ranks: each becomes a power of one base, as large as fits
-// below kiwi's "required", so that their order stays and an outvoting takes as many constraints as the
-// powers are apart.
+// The weights that kiwi uses for the strengths of a workload. kiwi has no strict levels: it minimizes one weighted sum.
+// Strengths on kiwi's own scale (1, 1000, 1000000 and values between them) are used unchanged. Other strengths are
+// ranks. Each rank becomes a power of one base, which is as large as possible below kiwi's "required". This keeps the
+// order of the ranks, and makes it unlikely that many weak constraints outweigh a stronger one.
 class Strengths {
  public:
   explicit Strengths(const Workload& workload) {
@@ -122,7 +122,7 @@ class Strengths {
     }
     // Priorities of layouts are at most 1000; kiwi's own benchmark goes up to a million.
     isKiwis = !found.empty() && *found.rbegin() > 1000;
-    // A required size has to be an edit variable, the strongest of which are the strongest optional ones.
+    // kiwi's edit variables cannot be required, so a required size gets the greatest weight.
     const double steps = std::max<std::size_t>(found.size(), 1);
     const double base = std::min(1000.0, std::pow(1e8, 1 / steps));
     double weight = 1;
@@ -146,13 +146,13 @@ class Strengths {
   double strongest = 0;
 };
 
-// A solver with its variables, as a program that uses kiwi would hold them.
+// A solver with its variables, as a program that uses kiwi would store them.
 struct Layout {
   kiwi::Solver solver;
   std::vector<kiwi::Variable> variables;
 };
 
-// A row with two different penalties is two constraints to kiwi, and so is one with a free side one.
+// The constraints of kiwi for a row: one if the penalties are equal or a side is free, and otherwise one per side.
 std::vector<kiwi::Constraint> constraints(
     const Row& row, const std::vector<kiwi::Variable>& variables, const Strengths& strengths) {
   std::vector<kiwi::Term> terms;
@@ -207,7 +207,8 @@ double microseconds(Clock::time_point start) {
   return std::chrono::duration<double, std::micro>(Clock::now() - start).count();
 }
 
-// Prints the median of the times that the body takes: it runs three times at least, and for a tenth of a second.
+// Prints the median time of the body in microseconds. Runs it at least three times, and for at least a tenth of a
+// second.
 template <typename Body>
 void report(const std::string& name, double divisor, Body body) {
   body();
@@ -222,7 +223,8 @@ void report(const std::string& name, double divisor, Body body) {
   std::printf("%s\t%.5f\tus\n", name.c_str(), times[times.size() / 2] / std::max(1.0, divisor));
 }
 
-// Whether kiwi is faster with its sizes suggested before the constraints come: once each, after one to warm up.
+// Whether kiwi builds faster if sizes are suggested before the constraints are added. Measures each way once, after one
+// build to warm up.
 bool isFasterWithSizesFirst(const Workload& workload, const Strengths& strengths) {
   build(workload, strengths, true);
   const auto start = Clock::now();
@@ -265,8 +267,8 @@ void measure(const Workload& workload, const std::string& name) {
   });
 }
 
-// The numbers of the rows that cannot hold with those before them. kiwi does not come back from a refused
-// constraint unharmed: each time it begins anew, without those that were refused.
+// Returns the indices of the rows that conflict with the accepted rows before them. kiwi does not recover from a
+// refused constraint, so a new solver is built for each row, without the rows that were refused.
 std::vector<std::size_t> refusedRows(const Workload& workload, const Strengths& strengths, Workload& accepted) {
   std::vector<std::size_t> refused;
   accepted = workload;

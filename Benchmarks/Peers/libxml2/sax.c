@@ -1,6 +1,5 @@
-// Reads documents with libxml2's SAX2 parser, as DocumentsBench reads them: all files are in memory, one pass warms
-// up, then PASSES passes are timed. Every attribute's value, every element's name and every text is looked at, and
-// nothing is kept.
+// Reads documents with libxml2's SAX2 parser, as DocumentsBench reads them: all files are in memory, and PASSES passes
+// are timed after one warm-up pass. The handlers visit every element name, attribute value and text, but store nothing.
 //
 //     sax PASSES FILE...
 #include <libxml/SAX2.h>
@@ -15,7 +14,7 @@ typedef struct {
   size_t size;
 } Document;
 
-// What the handlers find, so that their work has a use.
+// Totals that the handlers compute, so that the compiler cannot remove their work.
 typedef struct {
   size_t elements, attributes, bytes;
 } Found;
@@ -27,7 +26,7 @@ static void start_element(void *context, const xmlChar *name, const xmlChar *pre
   Found *found = context;
   found->elements += 1;
   found->bytes += name[0];
-  // Five pointers an attribute: name, prefix, URI, the value's begin and end.
+  // There are five pointers per attribute: name, prefix, URI, and the start and end of the value.
   for (int index = 0; index < attribute_count; index++) {
     const xmlChar *begin = attributes[5 * index + 3], *end = attributes[5 * index + 4];
     found->attributes += 1;

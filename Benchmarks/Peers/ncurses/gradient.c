@@ -1,5 +1,5 @@
-// The gradient of Sources/ScreenBench/ColorRichCanvas.swift by ncurses alone: every cell is written in every frame, with
-// the nearest of xterm's 256 colors, which is what the terminal that Peers/pty gives has.
+// Draws the gradient of Sources/ScreenBench/ColorRichCanvas.swift with ncurses alone. Every cell is written in every
+// frame, with the nearest of the 256 colors that the terminal of Peers/pty has.
 //
 //     pty gradient
 #define _GNU_SOURCE
@@ -27,7 +27,7 @@ static int distance(int red, int green, int blue, int r, int g, int b) {
   return square(red - r) + square(green - g) + square(blue - b);
 }
 
-// The nearest entry of the cube of 6 x 6 x 6 or of the grays.
+// The nearest color of xterm's palette: an entry of the 6 x 6 x 6 cube or a gray.
 static int nearest(int red, int green, int blue) {
   static const int levels[] = {0, 95, 135, 175, 215, 255};
   int r = step(red), g = step(green), b = step(blue);
@@ -40,7 +40,7 @@ static int nearest(int red, int green, int blue) {
 }
 
 static void draw(int frame) {
-  // A pair a color of the palette, white on it.
+  // One color pair per color of the palette, with white text.
   static bool is_defined[256];
   static cchar_t cells[columns];
   static const wchar_t text[] = L"x";

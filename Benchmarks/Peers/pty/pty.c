@@ -1,10 +1,10 @@
-// Runs a program on a terminal of its own that nobody looks at, 200 columns by 60 rows.
+// Runs a program on a pseudo-terminal of 200 columns by 60 rows.
 //
 //     pty COMMAND...
 //
-// The command's standard input and output are the terminal; what it writes to descriptor 3 goes to our standard output.
-// What the terminal is sent is read away as fast as it comes, by this process, so that no time of the command is spent
-// on it.
+// The command's standard input and output are the terminal. Its descriptor 3 is the standard output of this process.
+// This process reads and discards the output to the terminal as fast as it arrives, so that the command does not wait
+// for it.
 #define _GNU_SOURCE
 #include <fcntl.h>
 #include <signal.h>
@@ -47,7 +47,7 @@ int main(int count, char **arguments) {
   if (child < 0) fail("fork");
   if (child == 0) run(terminal, arguments + 1);
 
-  // The read fails once nobody has the terminal open any more.
+  // The read fails when no process has the terminal open any more.
   static char sink[1 << 16];
   while (read(master, sink, sizeof sink) > 0) continue;
   int status = 0;

@@ -1,9 +1,10 @@
-// Times whole processes, from starting one to its end, taking turns between two commands:
+// Measures whole processes, from start to exit. If there are two commands, they take turns:
 //
 //     timer ROUNDS COMMAND [ARGUMENT...] [-- COMMAND [ARGUMENT...]]
 //
-// Prints a line a process, with tabs between: `ours` or `peer`, milliseconds, and the most memory that was resident, in
-// kilobytes. Input and output are /dev/null. Two rounds that are not counted come first: then the files are in memory.
+// Prints one line per process, separated by tabs: `ours` or `peer`, the time in milliseconds, and the peak resident
+// memory in kilobytes. Input and output are /dev/null. The first two rounds are not counted: they read the files into
+// the cache.
 #include <fcntl.h>
 #include <spawn.h>
 #include <stdio.h>
@@ -22,7 +23,8 @@ static double now(void) {
   return time.tv_sec * 1e3 + time.tv_nsec / 1e6;
 }
 
-// The milliseconds that a command takes, and what it uses; ends the program if it cannot be run or fails.
+// Runs a command. Returns its time in milliseconds, and its resources in `usage`. Ends this program if the command
+// fails.
 static double run(char **command, posix_spawn_file_actions_t *actions, struct rusage *usage) {
   double start = now();
   pid_t child;

@@ -1,4 +1,5 @@
-// Stands before the C library's allocator and counts, so that "allocates nothing" is measured and not claimed.
+// Replaces the allocation functions of the C library by functions that count the calls, so that benchmarks can report
+// the number of allocations.
 #include "CAllocations.h"
 
 #include <stddef.h>

@@ -6,10 +6,10 @@ import NibCore
 ///
 ///     CaptureBench FOLDER COUNT,COUNT... FILE...
 ///
-/// For each count of views it selects the scene with the nearest count. If none is within a tenth, it places
-/// scenes side by side in one layout, beginning with the largest that fit. Scenes with conflicts are left
-/// out, because kiwi does not recover from a refused constraint, and so are scenes that do not hold at every
-/// size.
+/// For each count of views it selects the scene with the nearest count. If no scene is within a tenth of the count, it
+/// places several scenes side by side in one layout, beginning with the largest that fit. Scenes with conflicts are
+/// left out, because kiwi does not recover from a refused constraint. Scenes whose constraints conflict at one of the
+/// measured sizes are left out too.
 ///
 /// It prints one line per count: the count, the workload's path and a descriptive name, or only the count if
 /// all scenes together have less than three quarters of it.
@@ -46,10 +46,10 @@ enum CaptureBench {
       return [nearest]
     }
     var chosen: [CapturedScene] = []
-    var room = wanted
-    for scene in scenes where scene.viewCount <= room {
+    var remaining = wanted
+    for scene in scenes where scene.viewCount <= remaining {
       chosen.append(scene)
-      room -= scene.viewCount
+      remaining -= scene.viewCount
     }
     return chosen
   }

@@ -6,7 +6,7 @@ struct CapturedScene {
   let builder: NibCore.LayoutBuilder
   /// The number of views that the root lays out, without those that a table or a container positions itself.
   let viewCount: Int
-  /// Keeps objects alive that the views do not retain.
+  /// Retained because it owns objects that the views do not retain.
   private let canvas: NibCanvas
 
   /// The scenes of a document, laid out as on its own canvas.
@@ -43,11 +43,11 @@ struct CapturedScene {
   }
 }
 
-// This program compiles the engine a second time, with recording. The library's types are converted to those
-// of the copy.
+// This program compiles the layout engine a second time, with recording. The extensions below convert the types of the
+// library NibLayout to the types of this copy.
 
 extension LayoutProblem.Item {
-  /// Converts an item of the library, for a problem in which its items begin at the given number.
+  /// Converts an item of the library. The scene's items begin at the given index of the new problem.
   fileprivate init(_ item: NibLayout.LayoutProblem.Item, from start: Int) {
     self.init(parent: item.parent.map { $0 + start }, name: item.name)
     intrinsicWidth = item.intrinsicWidth

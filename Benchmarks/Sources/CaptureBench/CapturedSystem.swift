@@ -1,17 +1,16 @@
 import NibCore
 
-/// The problem that the engine gave to the solver for some scenes, as a workload
-/// (`SolverBench/Workload.swift`).
+/// The constraints that the layout engine gave to the solver for some scenes, as a workload in the format of
+/// `SolverBench/Workload.swift`.
 ///
-/// The rows are those that the engine gave to its simplex, in their order and with their levels, until the
-/// scenes were solved at the size of their canvas and all text was measured. A resize changes the canvas's
-/// size; content sizes are constants.
+/// The rows are in the engine's order and have its levels. They are recorded until the scenes are solved at the size of
+/// their canvas and all text is measured. A resize changes the size of the canvas; the sizes of contents are constants.
 struct CapturedSystem {
   let viewCount: Int
   let name: String
   let text: String
 
-  /// Fails for scenes whose constraints conflict, or do not hold at all sizes.
+  /// Solves the scenes and records the rows. Returns `nil` for scenes whose constraints conflict at one of the sizes.
   init?(_ scenes: [CapturedScene]) {
     guard let size = scenes.first?.size else { return nil }
     var problem = LayoutProblem()
@@ -40,7 +39,8 @@ struct CapturedSystem {
       ? "a real scene of \(viewCount) views" : "\(scenes.count) real scenes side by side, \(viewCount) views"
   }
 
-  /// Each scene keeps its difference from the size of the canvas.
+  /// Places the scenes in a row. The canvas has the size of the first scene. The size of each other scene always
+  /// differs from that of the canvas by the same amount.
   private static func putSideBySide(
     _ scenes: [CapturedScene], _ starts: [Int], _ problem: inout LayoutProblem
   ) {
@@ -57,13 +57,14 @@ struct CapturedSystem {
     }
   }
 
-  /// The canvas's own size, and larger and smaller ones, without the same size twice in succession.
+  /// The canvas's own size, and larger and smaller sizes.
   private static func sizes(around size: CGSize) -> [(width: Double, height: Double)] {
     [(0, 0), (55, 69), (-20, 85), (100, -60), (10, 140), (40, 20)].map {
       (Double(size.width) + $0.0, Double(size.height) + $0.1)
     }
   }
 
+  /// Whether all required constraints can be satisfied at a size.
   private static func holds(_ problem: LayoutProblem, _ size: (width: Double, height: Double)) -> Bool {
     var engine = LayoutEngine(problem)
     return engine.resize(width: size.width, height: size.height)
@@ -112,7 +113,7 @@ struct SystemWriter {
     return (["constraint", word(row.above), word(row.below), "\(constant)"] + words).joined(separator: " ")
   }
 
-  /// The level as a rank; the strongest level has the greatest rank.
+  /// The penalty as a word. A level becomes a number, which is greatest for the strongest level.
   private func word(_ penalty: Simplex.Penalty) -> String {
     switch penalty {
     case .forbidden: "required"
@@ -121,8 +122,8 @@ struct SystemWriter {
     }
   }
 
-  /// Two constraints on the width of an item in the middle: one of the weakest level, and a minimum of the
-  /// strongest level.
+  /// Two constraints on the width of the item in the middle of the list: an equation of the weakest level, and a
+  /// minimum of the strongest level.
   private var probes: [String] {
     let item = engine.variables.items[engine.variables.items.count / 2]
     let width = item.width - variables.lowerBound

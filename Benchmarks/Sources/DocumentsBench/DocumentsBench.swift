@@ -3,8 +3,8 @@ import NibFormats
 
 /// Measures reading, from bytes to `NibDocument`.
 ///
-///     DocumentsBench read PASSES FILE...    megabytes a second, the files being in memory, after one pass to warm up
-///     DocumentsBench each FILE...           nothing: reads the files one after the other, as a program would
+///     DocumentsBench read PASSES FILE...    prints MB/s, with all files in memory and after one warm-up pass
+///     DocumentsBench each FILE...           prints nothing; reads the files one after the other, as a program would
 @main
 enum DocumentsBench {
   static func main() throws {

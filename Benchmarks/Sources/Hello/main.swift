@@ -1,4 +1,4 @@
-// A minimal Swift program with Foundation, linked like `nibterm`, which shows the cost of starting alone.
+// A minimal Swift program with Foundation. It is linked like `nibterm` and shows the cost of starting a program.
 import Foundation
 
 FileHandle.standardOutput.write(Data("hello\n".utf8))

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The processor time and memory that this thread has used.
+/// Measures the processor time of this thread, and the memory of the process.
 enum Clock {
   /// The microseconds of processor time that `body` takes.
   static func time(_ body: () -> Void) -> Double {
@@ -15,7 +15,7 @@ enum Clock {
     return Double(time.tv_sec) * 1e6 + Double(time.tv_nsec) / 1e3
   }
 
-  /// The peak resident memory so far.
+  /// The peak resident memory of the process so far, in megabytes.
   static var residentMegabytes: Double {
     var usage = rusage()
     getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage)

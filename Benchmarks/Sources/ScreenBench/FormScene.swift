@@ -1,6 +1,7 @@
-/// A storyboard scene of rows as in forms: a label, a field, a button, and a stack of two texts, one of which
-/// wraps. Each row has seven views and sixteen constraints.
+/// A storyboard with one scene, which is a form. Each row has a label, a field, a button, and a stack of two texts, one
+/// of which wraps: seven views and sixteen constraints.
 struct FormScene {
+  /// The approximate number of views.
   let views: Int
 
   var bytes: [UInt8] { Array(text.utf8) }
@@ -66,7 +67,7 @@ struct FormScene {
   }
 
   private static let placed = #"translatesAutoresizingMaskIntoConstraints="NO""#
-  private static let help = "What goes into this field, in so many words that they need more than one line"
+  private static let help = "An explanation of this field, which is too long to be shown on only one line"
 
   // MARK: Constraints
 

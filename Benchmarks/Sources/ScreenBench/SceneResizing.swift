@@ -1,7 +1,8 @@
 import NibCore
 import NibDrawing
 
-/// Makes the picture of a scene, as the browser shows it, alternately one cell narrower and wider.
+/// Draws a scene as the browser does, with another width in each frame. The width becomes one cell narrower in seven
+/// frames, and returns to the full width in the eighth.
 final class SceneResizing: Subject {
   let frames = (warmup: 10, measured: 200)
   private let canvas: NibCanvas
@@ -18,7 +19,7 @@ final class SceneResizing: Subject {
   func change(_ number: Int) {
     var options = NibCanvas.Options()
     options.size = CGSize(width: Double(393 - 8 * (number % 8)), height: 852)
-    precondition(canvas.resize(root, for: options), "the scene would have to be loaded anew")
+    precondition(canvas.resize(root, for: options), "the scene would have to be loaded again")
   }
 
   func draw(on canvas: CellCanvas) { renderer.draw(root, on: canvas) }

@@ -1,14 +1,14 @@
 import NibCore
 import NibScreen
 
-/// Measures screen updates: from a key press or a resize to the output to the terminal. `Peers/pty` gives it
-/// a terminal of 200 x 60.
+/// Measures screen updates: from a key press or a resize to the output to the terminal. `Peers/pty` runs it on a
+/// terminal of 200 columns by 60 rows.
 ///
-///     ScreenBench table ROWS      a table is scrolled by keys
-///     ScreenBench resize VIEWS    a scene gets another width, forth and back
-///     ScreenBench colors          every cell has another color in every frame
+///     ScreenBench table ROWS      keys scroll a table
+///     ScreenBench resize VIEWS    the width of a scene changes
+///     ScreenBench colors          every cell changes its color in every frame
 ///
-/// Times are the processor time of this thread, so that other programs have no influence.
+/// It measures the processor time of its thread, so that other programs have little influence.
 @main
 enum ScreenBench {
   static func main() throws {
@@ -49,8 +49,9 @@ enum ScreenBench {
 
 /// A screen that changes from frame to frame.
 protocol Subject: AnyObject {
+  /// The number of frames that are drawn before the measurement, and the number of measured frames.
   var frames: (warmup: Int, measured: Int) { get }
-  /// Handles the event of a frame, and lays out the changes.
+  /// Changes the screen for the frame with the given number, and lays it out.
   func change(_ number: Int)
   func draw(on canvas: CellCanvas)
 }

@@ -1,13 +1,13 @@
 import NibCore
 import NibScreen
 
-/// A running program with a table. The cursor moves up and down at the table's end, and each row that appears
-/// is filled.
+/// A running program with a table. The cursor moves up and down at the end of the table, and each row that appears is
+/// filled.
 final class TableScrolling: Subject {
   let frames = (warmup: 100, measured: 400)
   private let program: TerminalApplication
   private let loop: EventLoop
-  /// The number of rows that the cursor moves, which is more than the screen shows.
+  /// The number of rows by which the cursor moves up and down. It is greater than the number of visible rows.
   private static let distance = 90
 
   init(rows: Int) {

@@ -4,8 +4,9 @@ import Foundation
 /// Measures the solver on workloads, in the same way as `Peers/kiwi/kiwi.cpp` measures kiwi; see the comments
 /// there.
 ///
-///     SolverBench NAME FILE      build, resize, change, and what a resize allocates
-///     SolverBench values FILE    for each system which constraints were refused, and the variables' values
+///     SolverBench NAME FILE      the times to build, to resize and to add and remove a constraint, and the number of
+///                                allocations of a resize
+///     SolverBench values FILE    for each system, the refused constraints and the values of the variables
 @main
 enum SolverBench {
   static func main() throws {

@@ -1,18 +1,18 @@
 import Foundation
 
-/// A system of constraints and the operations to measure, from a file that kiwi's driver also reads.
+/// A system of constraints and the operations to measure, read from a file. The driver of kiwi reads the same files.
 ///
 /// The lines of the file:
 ///
-///     system NUMBER                                    begins another system, in a file of many
+///     system NUMBER                                    begins another system, in a file with several systems
 ///     variables COUNT
 ///     edit VARIABLE STRENGTH                           a variable whose value is suggested
 ///     constraint ABOVE BELOW CONSTANT (VARIABLE COEFFICIENT)...
 ///     probe ABOVE BELOW CONSTANT (VARIABLE COEFFICIENT)...    a constraint to add and remove
-///     size VALUE...                                    what to suggest, one for each edit variable
+///     size VALUE...                                    the values to suggest, one per edit variable
 ///
-/// ABOVE and BELOW are the cost if the sum of terms and constant is above or below zero: `required`, `free`,
-/// or a strength. A greater strength takes precedence, whatever the amounts.
+/// ABOVE and BELOW are the penalties if the sum of the terms and the constant is above or below zero: `required` (it
+/// must not be), `free` (no penalty), or a strength. A greater strength takes precedence, whatever the amounts.
 struct Workload {
   struct Row {
     var above, below: Simplex.Penalty

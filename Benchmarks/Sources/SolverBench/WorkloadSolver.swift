@@ -1,4 +1,4 @@
-/// A workload in NibTerm's solver. Sizes are parameters, which are set before the constraints are added.
+/// Solves a workload with NibTerm's solver. Sizes are parameters, which are set before the constraints are added.
 struct WorkloadSolver {
   private let workload: Workload
   private(set) var simplex: Simplex

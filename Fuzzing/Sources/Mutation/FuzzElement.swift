@@ -11,7 +11,7 @@ final class FuzzElement {
   var children: [FuzzElement] = []
   var text: String
 
-  /// The root of any XML text; nil if it is not valid XML.
+  /// Parses XML and returns the root element; `nil` if the bytes are not valid XML.
   static func root(of bytes: [UInt8]) -> FuzzElement? {
     guard let text = try? DecodedText(bytes, file: "").utf8, let tree = try? XMLScanner.scan(text) else {
       return nil
@@ -54,7 +54,7 @@ final class FuzzElement {
     }
   }
 
-  /// The document as a file.
+  /// An XML file with the element as its root.
   var file: [UInt8] {
     var bytes = Array("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n".utf8)
     write(to: &bytes)

@@ -1,4 +1,4 @@
-/// Sebastiano Vigna's SplitMix64, which gives the same numbers for the same seed on every machine.
+/// The random number generator SplitMix64 by Sebastiano Vigna. The same seed gives the same numbers on every machine.
 struct FuzzRandom {
   private var state: UInt64
 
@@ -12,7 +12,7 @@ struct FuzzRandom {
     return z ^ (z >> 31)
   }
 
-  /// A number from 0 to `limit` - 1; 0 if there is none.
+  /// A number from 0 to `limit` - 1; 0 if `limit` is not positive.
   mutating func below(_ limit: Int) -> Int { limit > 0 ? Int(next() % UInt64(limit)) : 0 }
 
   /// Returns true with a probability of 1 / `count`.

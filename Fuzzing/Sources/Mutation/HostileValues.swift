@@ -1,4 +1,4 @@
-/// Values that no tool writes, and those that are at the edges of what types can hold.
+/// Values that no tool writes, and values at the limits of number types.
 enum HostileValues {
   static let numbers = [
     "0", "-0", "1", "-1", "0.5", "2", "44", "320", "1e-300", "1e-9", "1e9", "1e15", "1e17", "1e300", "1e308",
@@ -36,7 +36,7 @@ enum HostileValues {
     "UIStoryboardSegue",
   ]
 
-  /// What outlets may be called: UIKit's own names, of parts most of all.
+  /// Names of outlets: properties of UIKit's classes, mostly those for parts of a view or controller.
   static let properties = [
     "accessoryView", "backgroundView", "selectedBackgroundView", "contentView", "tableHeaderView",
     "tableFooterView", "leftView", "rightView", "titleView", "customView", "view", "inputView",

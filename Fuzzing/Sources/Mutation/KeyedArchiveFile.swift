@@ -4,7 +4,7 @@
 @testable import NibDrawing
 @testable import NibFormats
 
-/// A graph as a keyed archive, in both forms of property lists.
+/// Writes a graph of coded objects as a keyed archive, as a binary or an XML property list.
 struct KeyedArchiveFile {
   private indirect enum Node {
     case string(String)
@@ -21,7 +21,7 @@ struct KeyedArchiveFile {
   private let root: Node
 
   init(_ graph: CodedGraph) {
-    // `$objects` are nil, the objects, then a class for each object.
+    // `$objects` contains the null object, then the objects, then the class of each object.
     let count = graph.objects.count
     var objects: [Node] = [.string("$null")]
     for (number, object) in graph.objects.enumerated() {
@@ -59,7 +59,7 @@ struct KeyedArchiveFile {
   private static func node(_ value: CodedGraph.Value) -> Node {
     switch value {
     case .null: .uid(0)
-    case .bool(let truth): .bool(truth)
+    case .bool(let value): .bool(value)
     case .integer(let number): .integer(number)
     case .float(let number): .float(number)
     case .double(let number): .double(number)
@@ -98,7 +98,7 @@ struct KeyedArchiveFile {
     case .integer(let value): objects[number] = [0x13] + bytes(Int(value), 8)
     case .float(let value): objects[number] = [0x22] + bytes(Int(value.bitPattern), 4)
     case .double(let value): objects[number] = [0x23] + bytes(Int(bitPattern: UInt(value.bitPattern)), 8)
-    case .bool(let truth): objects[number] = [truth ? 9 : 8]
+    case .bool(let value): objects[number] = [value ? 9 : 8]
     case .data(let data): objects[number] = head(0x40, data.count) + data
     case .uid(let value): objects[number] = [0x83] + bytes(value, 4)
     case .array(let items):
@@ -122,7 +122,7 @@ struct KeyedArchiveFile {
 
   // MARK: XML
 
-  /// The archive as XML, with the document type of such files.
+  /// The archive as an XML property list, with its document type.
   var xml: [UInt8] {
     Array(
       """
@@ -138,7 +138,7 @@ struct KeyedArchiveFile {
     case .integer(let number): "<integer>\(number)</integer>"
     case .float(let number): "<real>\(number)</real>"
     case .double(let number): "<real>\(number)</real>"
-    case .bool(let truth): truth ? "<true/>" : "<false/>"
+    case .bool(let value): value ? "<true/>" : "<false/>"
     case .data(let data): "<data>\(base64(data))</data>"
     case .uid(let number): "<dict><key>CF$UID</key><integer>\(number)</integer></dict>"
     case .array(let items): "<array>\(items.map(element).joined())</array>"

@@ -1,7 +1,6 @@
-/// Creates documents from others by moving elements and changing attributes, with the structure that readers
-/// expect.
+/// Creates documents from others by moving elements and changing attributes. The results are well-formed XML.
 enum MutatedDocument {
-  /// A document with one to five changes; nil if the bytes are not XML.
+  /// A document with one to five changes; `nil` if the bytes are not XML.
   static func of(_ bytes: [UInt8], _ random: inout FuzzRandom) -> [UInt8]? {
     guard let root = FuzzElement.root(of: bytes) else { return nil }
     var mutation = Mutation(root, random)
@@ -9,7 +8,7 @@ enum MutatedDocument {
     return root.file
   }
 
-  /// The first document with parts of the second; nil if one of them is not XML.
+  /// The first document with parts of the second; `nil` if one of them is not XML.
   static func crossing(_ first: [UInt8], _ second: [UInt8], _ random: inout FuzzRandom) -> [UInt8]? {
     guard let root = FuzzElement.root(of: first), let other = FuzzElement.root(of: second) else { return nil }
     let (places, parts) = (root.all, other.all)
@@ -53,7 +52,7 @@ private struct Mutation {
     case 2: swap(element, other)
     case 3: move(from: element, to: other)
     case 4: rename(element)
-    case 5, 6, 7, 8: garble(element)
+    case 5, 6, 7, 8: changeAttribute(element)
     case 9: exchangeValues(element, other)
     case 10, 11, 12: rewire(all)
     case 13: element["customClass"] = random.chance(of: 3) ? nil : random.element(HostileValues.classes)
@@ -86,8 +85,8 @@ private struct Mutation {
     (first.name, second.name) = (second.name, first.name)
     (first.attributes, second.attributes) = (second.attributes, first.attributes)
     (first.text, second.text) = (second.text, first.text)
-    let holdsOther = first.all.contains { $0 === second } || second.all.contains { $0 === first }
-    if !holdsOther { (first.children, second.children) = (second.children, first.children) }
+    let isNested = first.all.contains { $0 === second } || second.all.contains { $0 === first }
+    if !isNested { (first.children, second.children) = (second.children, first.children) }
   }
 
   private mutating func move(from element: FuzzElement, to other: FuzzElement) {
@@ -149,7 +148,7 @@ private struct Mutation {
 
   // MARK: Attributes
 
-  private mutating func garble(_ element: FuzzElement) {
+  private mutating func changeAttribute(_ element: FuzzElement) {
     guard let index = element.attributes.indices.randomElement(with: &random), !random.chance(of: 6) else {
       element[random.element(HostileValues.attributes)] = HostileValues.any(&random)
       return
@@ -159,7 +158,7 @@ private struct Mutation {
       isNumber && !random.chance(of: 8) ? random.element(HostileValues.numbers) : HostileValues.any(&random)
   }
 
-  /// Changes the numbers of rectangles and sizes, which have the largest effect.
+  /// Changes the numbers of a rectangle, size, point, inset or constraint, which affect layout most.
   private mutating func reshape(_ all: [FuzzElement]) {
     let shapes = all.filter { ["rect", "size", "point", "inset", "constraint"].contains($0.name) }
     guard !shapes.isEmpty else { return }
@@ -181,19 +180,19 @@ private struct Mutation {
     element.attributes[first].value = other.attributes[second].value
   }
 
-  /// Replaces a reference or an id by that of another object.
+  /// Replaces a reference to an object, or an id, by the id of another object.
   private mutating func rewire(_ all: [FuzzElement]) {
     let ids = all.compactMap { $0["id"] }
     let isID = Set(ids)
-    let holders = all.filter { $0.attributes.contains { $0.name != "id" && isID.contains($0.value) } }
-    guard !ids.isEmpty, !holders.isEmpty else { return }
-    let holder = random.element(holders)
-    let indices = holder.attributes.indices.filter {
-      isID.contains(holder.attributes[$0].value)
-        && (holder.attributes[$0].name != "id" || random.chance(of: 8))
+    let referrers = all.filter { $0.attributes.contains { $0.name != "id" && isID.contains($0.value) } }
+    guard !ids.isEmpty, !referrers.isEmpty else { return }
+    let referrer = random.element(referrers)
+    let indices = referrer.attributes.indices.filter {
+      isID.contains(referrer.attributes[$0].value)
+        && (referrer.attributes[$0].name != "id" || random.chance(of: 8))
     }
     guard !indices.isEmpty else { return }
-    holder.attributes[random.element(indices)].value = random.element(ids)
+    referrer.attributes[random.element(indices)].value = random.element(ids)
   }
 }
 

@@ -4,13 +4,12 @@
 @testable import NibDrawing
 @testable import NibFormats
 
-/// Creates compiled nibs from others: changes objects, keys and values, and writes them in one of the
-/// containers.
+/// Creates compiled nibs from others. Changes objects, keys and values, and writes the nib in one of the containers.
 enum MutatedNib {
   /// The forms in which compiled nibs are stored.
   enum Container: CaseIterable { case nibArchive, binaryKeyedArchive, xmlKeyedArchive }
 
-  /// A nib with one to six changes; nil if the bytes are neither a nib nor a document that can be compiled to one.
+  /// A nib with at most six changes; `nil` if the bytes are neither a nib nor a document that can be compiled to one.
   static func of(_ bytes: [UInt8], as containers: [Container], _ random: inout FuzzRandom) -> [UInt8]? {
     guard let graph = graph(of: bytes) else { return nil }
     var mutation = GraphMutation(graph, random)
@@ -55,7 +54,7 @@ private struct GraphMutation {
     case 8: drop(object)
     case 9: duplicate(object)
     case 10: graph.objects[object].entries += graph.objects[random.below(graph.objects.count)].entries
-    default: append(object)
+    default: referToCopy(from: object)
     }
   }
 
@@ -108,11 +107,13 @@ private struct GraphMutation {
     return entries.isEmpty ? .null : random.element(entries).value
   }
 
+  /// Removes an entry.
   private mutating func drop(_ object: Int) {
     guard !graph.objects[object].entries.isEmpty else { return }
     graph.objects[object].entries.remove(at: random.below(graph.objects[object].entries.count))
   }
 
+  /// Repeats an entry.
   private mutating func duplicate(_ object: Int) {
     guard !graph.objects[object].entries.isEmpty else { return }
     let entry = random.element(graph.objects[object].entries)
@@ -120,8 +121,8 @@ private struct GraphMutation {
     graph.objects[object].entries += Array(repeating: entry, count: count)
   }
 
-  /// Replaces a value by a copy of an object.
-  private mutating func append(_ object: Int) {
+  /// Replaces a value of an object by a reference to a new copy of another object.
+  private mutating func referToCopy(from object: Int) {
     guard graph.objects.count < 4000 else { return }
     let number = graph.objects.count
     graph.objects.append(graph.objects[random.below(number)])

@@ -1,7 +1,7 @@
 #ifndef C_ALLOCATIONS_H
 #define C_ALLOCATIONS_H
 
-// How often memory was asked for since the program began.
+// Returns the number of allocations since the program started.
 long allocation_count(void);
 
 #endif
