@@ -104,12 +104,12 @@ def advance_tables(font, named, glyphs):
             f"  static let glyphCount = {len(glyphs)}\n",
             array("The nine weights from light to heavy, with `glyphCount` numbers each.", "system", "Int16", advances),
             array(
-                "The amount that the display variant adds to each glyph.",
+                "The amount that the Display cut adds to each glyph.",
                 "displayDelta", "Int16", [tenths(delta["glyphs"][c]) for c in glyphs]),
             array(
-                "The amount that the display variant adds to every glyph of a weight.",
+                "The amount that the Display cut adds to every glyph of a weight.",
                 "displayDeltaOfWeight", "Int16", [tenths(delta["perWeight"][w]) for w in WEIGHTS]),
-            "  /// The amount that the display variant adds to glyphs that were not measured.\n"
+            "  /// The amount that the Display cut adds to glyphs that were not measured.\n"
             f"  static let displayDeltaOfOthers: Int16 = {tenths(delta['default'])}\n",
             array("Helvetica.", "helvetica", "Int16", helvetica("regular")),
             array("Helvetica Bold.", "helveticaBold", "Int16", helvetica("bold")),
@@ -151,12 +151,12 @@ def tracking_tables(font):
     for era, content in font["eras"].items():
         assert [row[0] for row in content["table"]] == list(range(6, 101))
         members.append(array(
-            f"{content['name']}: the share of the display variant, in 1/10000.",
+            f"{content['name']}: the share of the Display cut, in 1/10000.",
             f"{era}Display", "Int16", [round(row[1] * 10000) for row in content["table"]]))
         members.append(array(
             f"{content['name']}: the tracking of every glyph, in 1/204800 em.",
             f"{era}Tracking", "Int16", [round(row[2] * 100) for row in content["table"]]))
-    return enumeration("The changes of the system font with its size.", "TrackingTables", members)
+    return enumeration("The adjustments of the system font at each size.", "TrackingTables", members)
 
 
 def named_font_table(font, named):

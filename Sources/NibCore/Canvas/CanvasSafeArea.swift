@@ -88,7 +88,7 @@ struct CanvasSafeArea {
   private func fitToSavedHeight(_ insets: inout UIEdgeInsets, screenBottom: CGFloat) {
     let missing = missingHeight
     let screen = environment.screenSize
-    if surroundings.liesBelowNavigationBar, missing > 0 {
+    if surroundings.beginsBelowNavigationBar, missing > 0 {
       // A sheet also ends above the screen's own bottom inset.
       if missing < insets.top { insets.bottom -= screenBottom }
       if missing > insets.top, bottomBarHeight > 0 { insets.bottom = 0 }

@@ -222,8 +222,9 @@ open class UIScrollView: UIView {
 
 /// Methods that notify a program of scrolling.
 public protocol UIScrollViewDelegate: AnyObject {
+  /// Called after the content offset changed, whether by the user or the program.
   func scrollViewDidScroll(_ scrollView: UIScrollView)
-  /// Called after a key or the wheel scrolled.
+  /// Called after the user scrolled with a key or the mouse wheel.
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
 }
 

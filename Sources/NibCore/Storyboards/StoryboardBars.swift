@@ -8,7 +8,7 @@ struct StoryboardBars {
     /// Whether the simulated navigation bar is opaque, so that the view begins below it instead of under it.
     var hasOpaqueNavigationBar = false
     /// Whether the bar of the navigation controller is opaque, so that the saved view begins below it.
-    var liesBelowNavigationBar = false
+    var beginsBelowNavigationBar = false
     var hasTabBar = false
     var hasToolbar = false
     /// Whether the view is shown in a container view of another scene.
@@ -75,6 +75,7 @@ struct StoryboardBars {
 
   // MARK: Inferring
 
+  /// Sets the surroundings of all controllers that the given one shows.
   private mutating func infer(from element: NibElement) {
     propagateSimulatedBars(of: element)
     for (segue, destination) in segues(from: element) {
@@ -98,14 +99,14 @@ struct StoryboardBars {
       let bar = element.child(key: "navigationBar")
       flags.append(\.hasNavigationBar)
       if bar?["largeTitles"] == "YES" { flags.append(\.hasLargeTitle) }
-      if bar?["translucent"] == "NO" { flags.append(\.liesBelowNavigationBar) }
+      if bar?["translucent"] == "NO" { flags.append(\.beginsBelowNavigationBar) }
     }
     if element["toolbarHidden"] == "NO" { flags.append(\.hasToolbar) }
     return flags
   }
 
-  /// Infers the simulated bars of a controller, except a tab bar, also for the controllers that it pushes, as saved
-  /// frames show.
+  /// Infers the navigation bar and the toolbar that a controller simulates also for the controllers that it shows. A
+  /// simulated tab bar has no effect on these, as saved frames show.
   private mutating func propagateSimulatedBars(of element: NibElement) {
     let bars: [(position: String, bar: String, flag: WritableKeyPath<Surroundings, Bool>)] = [
       ("simulatedTopBarMetrics", "simulatedNavigationBarMetrics", \.hasNavigationBar),
@@ -147,7 +148,7 @@ extension NibElement {
   fileprivate func applySimulatedMetrics(to result: inout StoryboardBars.Surroundings) {
     if let bar = child(key: "simulatedTopBarMetrics") {
       result.hasNavigationBar = bar.isNamed("simulatedNavigationBarMetrics")
-      result.liesBelowNavigationBar = false
+      result.beginsBelowNavigationBar = false
       result.hasOpaqueNavigationBar = bar["translucent"] == "NO"
       result.hasPrompt = bar["prompted"] == "YES"
     }
@@ -158,7 +159,7 @@ extension NibElement {
     let size = child(key: "simulatedDestinationMetrics")
     result.isFreeform = size?.isNamed("freeformSimulatedSizeMetrics") ?? false
     result.isPageSheet = size?.isNamed("modalPageSheetSimulatedSizeMetrics") ?? false
-    if self["extendedLayoutIncludesOpaqueBars"] == "YES" { result.liesBelowNavigationBar = false }
+    if self["extendedLayoutIncludesOpaqueBars"] == "YES" { result.beginsBelowNavigationBar = false }
     result.hidesStatusBar = child(key: "simulatedStatusBarMetrics")?.isNamed("nil") ?? false
     if child(key: "navigationItem")?["largeTitleDisplayMode"] == "never" { result.hasLargeTitle = false }
   }

@@ -37,8 +37,8 @@ extension UITableView {
   /// The row that must keep its position on the screen, and its distance from the table's top edge.
   private var nibAnchor: (path: IndexPath, distance: CGFloat)? {
     let range = nibShownRange
-    let kept = nibShown.paths.first { nibGeometry.contains($0) && nibIsIn(range, .row($0)) }
-    if let kept { return (kept, CGFloat(nibGeometry.top(of: .row(kept))) - contentOffset.y) }
+    let visible = nibShown.paths.first { nibGeometry.contains($0) && nibIsIn(range, .row($0)) }
+    if let visible { return (visible, CGFloat(nibGeometry.top(of: .row(visible))) - contentOffset.y) }
     guard case .row(let path)? = nibGeometry.part(at: range.lowerBound) else { return nil }
     return (path, CGFloat(nibGeometry.top(of: .row(path))) - contentOffset.y)
   }

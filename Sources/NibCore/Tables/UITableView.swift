@@ -113,11 +113,12 @@ open class UITableView: UIScrollView {
   var nibPressedRow: IndexPath?
   /// The table's width when the rows were measured, in points; -1 before.
   var nibMeasuredWidth: CGFloat = -1
-  /// The section index at the trailing edge; `nil` if the data source has no titles for it.
+  /// The section index at the trailing edge; `nil` while it is not shown.
   var nibIndexStrip: SectionIndexStrip?
   /// Problems with the table's rows, such as a cell without height; each kind is reported once.
   package internal(set) var nibDiagnostics: [Diagnostic] = []
 
+  /// Creates a table with the given style.
   public init(frame: CGRect, style: Style) {
     super.init(frame: frame)
     self.style = style

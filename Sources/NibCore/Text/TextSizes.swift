@@ -20,7 +20,7 @@ struct TextSizes {
   private static let limit = 4
 
   /// The size from `TextMetrics.layout(_:width:numberOfLines:lineBreakMode:)`. The cache empties itself if a value
-  /// other than the width differs from the previous call, so nobody has to invalidate it.
+  /// other than the width differs from the previous call, so it needs no invalidation.
   mutating func size(
     of text: StyledText, metrics: TextMetrics, width: CGFloat?, numberOfLines: Int,
     lineBreakMode: NSLineBreakMode

@@ -194,7 +194,7 @@ enum AdvanceTables {
     14995, 14774, 21052, 14995, 14995, 14995, 14995, 19198,
   ]
 
-  /// The amount that the display variant adds to each glyph.
+  /// The amount that the Display cut adds to each glyph.
   // swift-format-ignore
   static let displayDelta: [Int16] = [
     -1419, -931, -1217, -1336, -1239, -2523, -1243, -1072, -1028, -778, -1130, -840, -1060, -968, -995,
@@ -220,13 +220,13 @@ enum AdvanceTables {
     -1124, -984, -815, -866, -866, -867,
   ]
 
-  /// The amount that the display variant adds to every glyph of a weight.
+  /// The amount that the Display cut adds to every glyph of a weight.
   // swift-format-ignore
   static let displayDeltaOfWeight: [Int16] = [
     -409, -321, -139, 0, 25, 44, 69, 106, 138,
   ]
 
-  /// The amount that the display variant adds to glyphs that were not measured.
+  /// The amount that the Display cut adds to glyphs that were not measured.
   static let displayDeltaOfOthers: Int16 = -1112
 
   /// Helvetica.
