@@ -98,8 +98,8 @@ extension Platform {
     #endif
   }
 
-  /// Gives this thread a separate stack for signal handlers, so that a handler can run after a stack
-  /// overflow. Returns the memory to pass to `removeAlternateStack` when the thread ends, or `nil` if the thread has
+  /// Gives this thread a separate stack for signal handlers, so that a handler can run after a stack overflow.
+  /// Returns the memory to pass to `removeAlternateStack` when the thread ends, or `nil` if the thread has
   /// such a stack already.
   @discardableResult
   static func installAlternateStack(size: Int = 1 << 16) -> UnsafeMutableRawPointer? {

@@ -9,7 +9,7 @@ import Synchronization
 /// Restores the terminal on every way out of the process: return, `exit`, signals, traps.
 ///
 /// There is one guard per process, and one screen at a time uses it. `restore()` can be called in a signal handler, so
-/// it uses only memory that was prepared before. Further calls have no effect.
+/// it uses only memory that was prepared before.
 enum TerminalGuard {
   /// The state that `restore()` needs. Plain memory that is never freed, because a signal handler reads it.
   private struct Memory {
@@ -80,8 +80,8 @@ enum TerminalGuard {
   /// the process is about to end, and nothing may be drawn.
   static var hasChangesToUndo: Bool { isArmed.load(ordering: .sequentiallyConsistent) }
 
-  /// Undoes all changes, if there are any. Gives up after one second if the terminal accepts no output.
-  /// Signal-safe.
+  /// Undoes all changes since `arm(sequence:)`; has no effect if that is done already. Gives up after one second if
+  /// the terminal accepts no output. Signal-safe.
   static func restore() {
     guard isArmed.exchange(false, ordering: .sequentiallyConsistent) else { return }
     let output =
@@ -129,7 +129,8 @@ enum TerminalGuard {
   /// Replaces the stored original modes by the current ones if the stored ones belong to another program's screen.
   ///
   /// Without job control, another screen can be on the terminal when this one is opened, and end first. The stored
-  /// modes then process single keys, and the current ones lines. Call this before the modes are restored. Signal-safe.
+  /// modes then deliver single keys, and the current ones whole lines. Call this before the modes are restored.
+  /// Signal-safe.
   static func refreshOriginalModes() {
     let lineMode = tcflag_t(ICANON)
     guard memory.pointee.originalModes.c_lflag & lineMode == 0,
