@@ -3,7 +3,7 @@
 /// Decoding, key-value coding, copying, the inspector and the report of unsupported words all use these rows. A row is
 /// Sendable because it never changes and captures nothing but key paths and pure functions.
 package struct NibAttribute: @unchecked Sendable {
-  /// The attribute's name in a document, or the `key` of the child element that holds the value.
+  /// The attribute's name in a document, or the `key` of the child element that contains the value; empty for `state`.
   package let name: String
   /// The place of the value in an element.
   package let source: Source
@@ -233,8 +233,7 @@ func nibBool(_ text: String) -> Bool? {
   }
 }
 
-/// Parses a number that layout can use: finite and smaller than 1e9, so that sums stay exact enough. `nil` for any
-/// other text.
+/// Parses a number that layout can use: finite, and less than 1e9 in magnitude. `nil` for any other text.
 func nibFinite(_ text: String) -> Double? {
   guard let value = Double(text), value.isFinite, abs(value) < 1e9 else { return nil }
   return value

@@ -57,8 +57,7 @@ struct NibAttributeDecoder {
   }
 }
 
-/// The child elements that objects of every class may contain. Other code decodes them, so no attribute table has rows
-/// for them.
+/// The child elements that objects of every class may contain, and for which attribute tables have no rows.
 package enum NibObjectParts {
   /// The names of the elements.
   package static let names: Set<String> = [

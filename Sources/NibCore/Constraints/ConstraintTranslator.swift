@@ -5,6 +5,7 @@
 package struct ConstraintTranslator {
   private let builder: LayoutBuilder
 
+  /// - Parameter builder: the builder with the items of the layout.
   package init(_ builder: LayoutBuilder) { self.builder = builder }
 
   private typealias Side = LayoutBuilder.Side
@@ -166,15 +167,20 @@ extension LayoutProblem.Attribute {
   /// True for a position, false for a length.
   package var isPosition: Bool { self != .width && self != .height }
   fileprivate var isHorizontal: Bool { self == .left || self == .right || self == .centerX }
+  /// True for an edge or a baseline.
   package var isEdge: Bool { isPosition && self != .centerX && self != .centerY }
+  /// True for the first or last baseline.
   package var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
 }
 
 extension LayoutBuilder {
   /// One side of a constraint: an attribute of an item, plus an offset in points.
   package struct Side {
+    /// The item.
     package var item: LayoutProblem.ItemID
+    /// The attribute of the item.
     package var attribute: LayoutProblem.Attribute
+    /// The offset that is added to the attribute, in points.
     package var offset: CGFloat = 0
 
     package init(item: LayoutProblem.ItemID, attribute: LayoutProblem.Attribute, offset: CGFloat = 0) {

@@ -5,6 +5,7 @@ package struct LayoutFreedom {
   private let builder: LayoutBuilder
   private let ambiguous: [LayoutAxes]
 
+  /// Solves the layout once more. Its views must have their final frames.
   package init(_ layout: CheckedLayout) {
     self.layout = layout
     builder = LayoutBuilder(root: layout.root)
@@ -42,6 +43,7 @@ package struct LayoutFreedom {
 package struct AmbiguousViews {
   /// An ambiguous view.
   package struct Entry {
+    /// The view.
     package let view: UIView
     /// The axes on which constraints are missing.
     package let axes: LayoutAxes

@@ -11,6 +11,7 @@ open class UILayoutGuide: NSObject {
   public var identifier = ""
   /// The solved frame in the owning view's coordinates, in points.
   public internal(set) var layoutFrame = CGRect.zero
+  /// The purpose of the guide.
   package let role: Role
   /// The guide's origin in its nib; `nil` for a guide created in code.
   package internal(set) var nibOrigin: NibOrigin?

@@ -11,7 +11,9 @@ open class UIView: UIResponder, NibDecodable, NibReplaceable {
 
   // MARK: Geometry
 
+  /// The frame, which can be set without the side effects of `frame`.
   var storedFrame = CGRect.zero
+  /// The origin of the bounds, which can be set without side effects.
   var storedBoundsOrigin = CGPoint.zero
 
   /// The view's rectangle in its superview's coordinates. Setting it resizes the subviews according to their
@@ -120,10 +122,11 @@ open class UIView: UIResponder, NibDecodable, NibReplaceable {
   open var translatesAutoresizingMaskIntoConstraints = true {
     didSet { if translatesAutoresizingMaskIntoConstraints != oldValue { nibSetNeedsSolving() } }
   }
-  /// The constraints that this view holds, in the order in which they were added.
+  /// The constraints that were added to this view, in the order in which they were added.
   public internal(set) final var constraints: [NSLayoutConstraint] = []
   /// The layout guides that were added to the view. UIKit's own guides, such as the safe area's, are not included.
   public internal(set) final var layoutGuides: [UILayoutGuide] = []
+  /// The priorities and placeholders of the intrinsic size.
   package var priorities = LayoutPriorities()
   /// The margins that were set, before the safe area and the superview's margins increase them.
   var marginBase = DirectionalMargins()
@@ -138,10 +141,12 @@ open class UIView: UIResponder, NibDecodable, NibReplaceable {
   var givenSafeAreaInsets: UIEdgeInsets?
   /// UIKit's own guides.
   package var guides = StandardGuides()
+  /// The state of the view's layout.
   package var layoutState = LayoutState()
 
   /// The controller whose view this is.
   package internal(set) final weak var nibViewController: UIViewController?
+  /// The environment: device, traits, text metrics and rules. A view gets that of its superview when it is added.
   package internal(set) final var nibEnvironment = NibEnvironment.current
   /// Information from the nib about this object (id, user label, place); `nil` for an object created in code.
   package internal(set) final var nibOrigin: NibOrigin?
@@ -335,11 +340,17 @@ extension UIView {
   public struct AutoresizingMask: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// The distance from the superview's left edge changes.
     public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1)
+    /// The width changes.
     public static let flexibleWidth = AutoresizingMask(rawValue: 2)
+    /// The distance from the superview's right edge changes.
     public static let flexibleRightMargin = AutoresizingMask(rawValue: 4)
+    /// The distance from the superview's top edge changes.
     public static let flexibleTopMargin = AutoresizingMask(rawValue: 8)
+    /// The height changes.
     public static let flexibleHeight = AutoresizingMask(rawValue: 16)
+    /// The distance from the superview's bottom edge changes.
     public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
   }
 
