@@ -96,8 +96,8 @@ extension NibInstantiation {
   }
 }
 
-/// A cell of a table or collection view, which retains the segues that its selection performs and those of the
-/// controls in it.
+/// A cell of a table or collection view. It retains the segues that its selection or accessory button performs and,
+/// if it is a prototype, those of the controls in it.
 protocol SegueHolder: UIView {
   var nibSegues: [NibSegue] { get set }
 }

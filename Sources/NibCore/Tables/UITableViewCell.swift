@@ -77,7 +77,8 @@ open class UITableViewCell: UIView {
   package internal(set) var nibIsUnderCursor = false {
     didSet { if nibIsUnderCursor != oldValue { setNeedsDisplay() } }
   }
-  /// The segues that are performed when the user selects the row.
+  /// The segues that the cell's selection or accessory button performs, and those of the controls in a prototype
+  /// cell.
   var nibSegues: [NibSegue] = []
   /// Whether the table has separators; `nil` outside a table.
   private var hasTableSeparator: Bool?

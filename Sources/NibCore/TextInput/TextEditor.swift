@@ -53,7 +53,7 @@ struct TextEditor: Hashable {
   /// The edit that inserts text at the insertion point.
   func insertion(of text: String) -> Edit { .replace(cursor..<cursor, text) }
 
-  /// The edit with its replacement shortened, so that the text has at most `limit` characters afterwards.
+  /// The edit, with its replacement shortened if the text would otherwise grow beyond `limit` characters.
   func bounded(_ edit: Edit, limit: Int) -> Edit {
     guard case .replace(let range, let text) = edit, !text.isEmpty else { return edit }
     return .replace(range, String(text.prefix(max(0, limit - characters.count + range.count))))
