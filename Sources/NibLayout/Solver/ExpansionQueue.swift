@@ -1,7 +1,8 @@
 /// The defined variables of a row that remain to be replaced by their definitions. A binary heap, so that the
 /// variable with the highest rank is removed first.
 struct ExpansionQueue: ~Copyable {
-  private struct Entry: BitwiseCopyable {
+  // Not private: Swift 6.3.1 fails to compile other files of the target that destroy a queue with a private entry.
+  struct Entry: BitwiseCopyable {
     /// The rank of the symbol's definition.
     var rank: Int32
     var symbol: Simplex.Symbol
