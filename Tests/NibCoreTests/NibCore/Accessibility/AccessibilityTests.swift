@@ -5,7 +5,7 @@ import Testing
 
 /// UIKit's accessibility API: the defaults of classes, the values of nibs, and those of programs.
 @Suite struct AccessibilityTests {
-  /// An element of a nib with what its view says of itself.
+  /// An element of a nib and the accessibility values that its view should have.
   struct Case: Sendable, CustomTestStringConvertible {
     let element: String
     let isElement: Bool
@@ -52,7 +52,8 @@ import Testing
     Case(element: #"<stepper id="a"/>"#, isElement: false, traits: .none),
   ]
 
-  @Test(arguments: defaults) func defaultsOfClasses(_ test: Case) throws {
+  @Test("Views of each class have UIKit's default accessibility values", arguments: defaults)
+  func classDefaults(_ test: Case) throws {
     let view: UIView = try ViewSamples.load(test.element).view
     #expect(view.isAccessibilityElement == test.isElement)
     #expect(view.accessibilityLabel == test.label)
@@ -61,10 +62,11 @@ import Testing
     #expect(view.accessibilityHint == nil)
   }
 
-  /// Controls without accessibility: base classes, and those of which nobody knows what UIKit says.
+  /// Controls without `nibAccessibility`: a base class, and controls whose values in UIKit are unknown.
   private static let silentControls: Set<String> = ["UIControl", "UIRefreshControl", "UIColorWell"]
 
-  @Test func everyControlSaysWhatItIs() throws {
+  @Test("Every control class overrides nibAccessibility, except for the listed ones")
+  func everyControl() throws {
     for implemented in try ImplementedClass.all() {
       guard let type = implemented.type as? UIControl.Type else { continue }
       let control = try #require(type.init(coder: NSCoder()))
@@ -74,7 +76,8 @@ import Testing
     }
   }
 
-  @Test("A nib's values replace those of the class") func valuesOfNibs() throws {
+  @Test("A nib's accessibility values replace those of the class and are copied with the view")
+  func nibValues() throws {
     let view: UIButton = try ViewSamples.load(
       """
       <button id="a"><state key="normal" title="Send"/>\
@@ -94,7 +97,7 @@ import Testing
     #expect(copy.accessibilityTraits == [.link, .selected])
   }
 
-  @Test("Runtime attributes set the same properties") func runtimeAttributes() throws {
+  @Test("User-defined runtime attributes set accessibility properties") func runtimeAttributes() throws {
     let (view, diagnostics) = try ViewSamples.load(
       """
       <view id="a"><userDefinedRuntimeAttributes>\
@@ -107,7 +110,8 @@ import Testing
     #expect(diagnostics == [])
   }
 
-  @Test("A program's values replace those of the class, and nil restores them") func valuesOfPrograms() {
+  @Test("A program's values replace those of the class, and a nil label restores the default label")
+  func programValues() {
     let label = UILabel(frame: .zero)
     label.text = "3 km"
     label.accessibilityLabel = "3 kilometres"
@@ -120,7 +124,7 @@ import Testing
     #expect(label.accessibilityLabel == "3 km")
   }
 
-  /// A class of a program, written as for UIKit.
+  /// A view class of a program that overrides UIKit's accessibility properties.
   private final class Rating: UIView {
     var stars = 3
     override var isAccessibilityElement: Bool {
@@ -133,7 +137,7 @@ import Testing
     }
   }
 
-  @Test func overridesOfPrograms() {
+  @Test("A view class of a program can override accessibility properties") func overriddenProperties() {
     let rating = Rating(frame: .zero)
     #expect(rating.isAccessibilityElement)
     #expect(rating.accessibilityValue == "3 stars")
@@ -145,7 +149,8 @@ import Testing
     (view.accessibilityElements ?? []).map { ($0 as? any NibAccessible)?.accessibilityLabel }
   }
 
-  @Test func controlsWithSeveralElements() throws {
+  @Test("Steppers, segmented controls and search bars contain one accessibility element per part")
+  func controlsWithSeveralElements() throws {
     let stepper = UIStepper(frame: .zero)
     #expect(labels(stepper) == ["Decrement", "Increment"])
     let segments = UISegmentedControl(items: ["Day", "Week"])
@@ -161,7 +166,8 @@ import Testing
     #expect(labels(search) == ["Find people", nil, "Cancel"])
   }
 
-  @Test func bars() {
+  @Test("The accessibility elements of a toolbar or tab bar are its items and their custom views")
+  func bars() {
     let toolbar = UIToolbar(frame: .zero)
     let view = UISwitch(frame: .zero)
     toolbar.items = [
@@ -179,7 +185,7 @@ import Testing
     #expect(tabs.accessibilityContainerType == .semanticGroup)
   }
 
-  @Test func elementsOfPrograms() throws {
+  @Test("A program can give a view its own accessibility elements") func customElements() throws {
     let view = UIView(frame: .zero)
     #expect(view.accessibilityElements == nil)
     let element = UIAccessibilityElement(accessibilityContainer: view)

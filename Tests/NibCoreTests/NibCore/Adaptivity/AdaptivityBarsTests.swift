@@ -11,24 +11,26 @@ import Testing
     var bars: [Double]
   }
 
-  @Test(arguments: [
-    Row(device: "retina4_7", bars: [44, 52, 49, 44]),
-    Row(device: "retina4_7", isLandscape: true, bars: [32, 0, 32, 32]),
-    Row(device: "retina6_12", bars: [44, 52, 49, 44]),
-    Row(device: "retina6_12", isLandscape: true, bars: [32, 0, 32, 32]),
-    // Large phones keep their bars in landscape.
-    Row(device: "retina5_5", isLandscape: true, bars: [44, 52, 49, 44]),
-    Row(device: "retina6_9", isLandscape: true, bars: [44, 52, 49, 44]),
-    // Tablets have higher bars since iOS 12, but not on Interface Builder's canvas.
-    Row(device: "ipad9_7", bars: [50, 52, 50, 50]),
-    Row(device: "ipad11_0rounded", isLandscape: true, bars: [50, 52, 50, 50]),
-    Row(device: "ipad9_7", profile: .canvas(toolsVersion: 17_701), bars: [44, 52, 49, 44]),
-    Row(device: "retina6_1", profile: .canvas(toolsVersion: 17_701), bars: [44, 52, 49, 49]),
-    Row(device: "retina6_1", profile: .canvas(toolsVersion: 24_127), bars: [54, 52, 49, 49]),
-    Row(
-      device: "retina4_7", isLandscape: true, profile: .canvas(toolsVersion: 17_701), bars: [32, 0, 32, 32]),
-    Row(device: "terminal", bars: [32, 0, 32, 32]),
-  ])
+  @Test(
+    "The heights of bars depend on the device, its orientation and the environment's profile",
+    arguments: [
+      Row(device: "retina4_7", bars: [44, 52, 49, 44]),
+      Row(device: "retina4_7", isLandscape: true, bars: [32, 0, 32, 32]),
+      Row(device: "retina6_12", bars: [44, 52, 49, 44]),
+      Row(device: "retina6_12", isLandscape: true, bars: [32, 0, 32, 32]),
+      // Bars of large phones have the same heights in landscape.
+      Row(device: "retina5_5", isLandscape: true, bars: [44, 52, 49, 44]),
+      Row(device: "retina6_9", isLandscape: true, bars: [44, 52, 49, 44]),
+      // Tablets have higher bars since iOS 12, but not on Interface Builder's canvas.
+      Row(device: "ipad9_7", bars: [50, 52, 50, 50]),
+      Row(device: "ipad11_0rounded", isLandscape: true, bars: [50, 52, 50, 50]),
+      Row(device: "ipad9_7", profile: .canvas(toolsVersion: 17_701), bars: [44, 52, 49, 44]),
+      Row(device: "retina6_1", profile: .canvas(toolsVersion: 17_701), bars: [44, 52, 49, 49]),
+      Row(device: "retina6_1", profile: .canvas(toolsVersion: 24_127), bars: [54, 52, 49, 49]),
+      Row(
+        device: "retina4_7", isLandscape: true, profile: .canvas(toolsVersion: 17_701), bars: [32, 0, 32, 32]),
+      Row(device: "terminal", bars: [32, 0, 32, 32]),
+    ])
   func heights(row: Row) throws {
     let device = try #require(Device.named(row.device))
     let rules = MetricRules(device: device, profile: row.profile, isLandscape: row.isLandscape)
@@ -37,8 +39,10 @@ import Testing
     )
   }
 
-  @Test(arguments: [(17_701, 44.0), (22_154, 48)] as [(Int, CGFloat)])
-  func sidesOfALandscapeCanvas(toolsVersion: Int, side: CGFloat) throws {
+  @Test(
+    "Xcode's version determines the safe area of a canvas in landscape",
+    arguments: [(17_701, 44.0), (22_154, 48)] as [(Int, CGFloat)])
+  func landscapeCanvas(toolsVersion: Int, side: CGFloat) throws {
     let device = try #require(Device.named("retina6_1"))
     let rules = MetricRules(device: device, profile: .canvas(toolsVersion: toolsVersion), isLandscape: true)
     #expect(rules.safeArea == UIEdgeInsets(top: 0, left: side, bottom: 21, right: side))

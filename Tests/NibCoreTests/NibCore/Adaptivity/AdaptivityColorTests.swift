@@ -39,7 +39,7 @@ import Testing
     (.tertiarySystemFill, 12, 24), (.quaternarySystemFill, 8, 18), (.lightText, 60, 60), (.label, 100, 100),
   ]
 
-  @Test func systemColors() {
+  @Test("System colors have the components that Apple publishes for light and dark") func systemColors() {
     for (color, light, dark) in Self.palette {
       for (style, expected) in [(UIUserInterfaceStyle.light, light), (.dark, dark)] {
         let bytes = color.nibComponents(for: style).bytes
@@ -54,7 +54,8 @@ import Testing
     }
   }
 
-  @Test func pairs() {
+  @Test("A color with a light and a dark variant resolves by interface style and compares by its variants")
+  func dynamicColors() {
     let (black, white) = (ColorComponents(white: 0), ColorComponents(white: 1))
     let color = UIColor(nibLight: black, dark: white)
     #expect(color == UIColor(nibLight: black, dark: white) && color != UIColor(nibLight: white, dark: black))
@@ -65,7 +66,7 @@ import Testing
 
   // MARK: Asset catalogs
 
-  private static func set(_ light: String, _ dark: String) -> String {
+  private static func colorSet(_ light: String, _ dark: String) -> String {
     let entries = [light, dark].map { red in
       "\"color\": {\"color-space\": \"srgb\", \"components\": {\"red\": \"\(red)\", \"green\": \"0\", \"blue\": \"0\"}}"
     }
@@ -83,7 +84,8 @@ import Testing
     <resources><namedColor name="Brand"><color red="0.2" green="0" blue="0" alpha="1"/></namedColor></resources>
     """
 
-  /// The red part of the view's background in light and dark, for a document in `App/Views` of a folder with these files.
+  /// Returns the red component of the view's background in light and dark. The document is in `App/Views` of a folder
+  /// that contains the given files.
   private func reds(_ files: [String: String]) throws -> [UInt8] {
     let folder = FileManager.default.temporaryDirectory.appending(path: "\(UUID())")
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -101,23 +103,24 @@ import Testing
     return [UIUserInterfaceStyle.light, .dark].map { color.nibComponents(for: $0).bytes.0 }
   }
 
-  @Test func namedColorsComeFromTheProject() throws {
+  @Test("Named colors come from the project's asset catalogs, or else from the document")
+  func namedColors() throws {
     let project = ["App.xcodeproj/project.pbxproj": ""]
     let saved: [UInt8] = [51, 51]
     #expect(try reds([:]) == saved)
-    #expect(
-      try reds(["App/Views/Colors.xcassets/Brand.colorset/Contents.json": Self.set("10", "20")]) == [10, 20])
+    let near = "App/Views/Colors.xcassets/Brand.colorset/Contents.json"
+    #expect(try reds([near: Self.colorSet("10", "20")]) == [10, 20])
     let above = "App/Assets.xcassets/Group/Brand.colorset/Contents.json"
-    #expect(try reds(project.merging([above: Self.set("30", "40")]) { own, _ in own }) == [30, 40])
+    #expect(try reds(project.merging([above: Self.colorSet("30", "40")]) { own, _ in own }) == [30, 40])
     let beside = "App/Resources/Assets.xcassets/Brand.colorset/Contents.json"
-    #expect(try reds(project.merging([beside: Self.set("50", "60")]) { own, _ in own }) == [50, 60])
+    #expect(try reds(project.merging([beside: Self.colorSet("50", "60")]) { own, _ in own }) == [50, 60])
     #expect(
-      try reds([above: Self.set("30", "40")]) == saved, "no project: only the document's own folder counts")
+      try reds([above: Self.colorSet("30", "40")]) == saved,
+      "without a project, only the document's folder is searched")
     #expect(try reds(project.merging([above: "no JSON"]) { own, _ in own }) == saved)
   }
 
-  /// The appearance changes colors, but never frames.
-  @Test func darkChangesColorsOnly() throws {
+  @Test("The dark appearance does not change frames") func darkAppearance() throws {
     var options = NibCanvas.Options()
     let light = AdaptivitySample.xib(CanvasSample.root(414, 896), options)
     options.style = .dark

@@ -2,14 +2,14 @@ import Testing
 
 @testable import NibCore
 
-/// Controls whose direction follows that of the language.
+/// Controls that are mirrored in right-to-left languages.
 @Suite struct AdaptivityControlsTests {
   private func mirrored<View: UIView>(_ view: View) -> View {
     view.semanticContentAttribute = .forceRightToLeft
     return view
   }
 
-  @Test func switches() {
+  @Test("The knob of a mirrored switch is at the left when the switch is on") func switches() {
     let control = UISwitch()
     control.isOn = true
     #expect(Drawn(control, 6).rows == ["(━━━●)"])
@@ -18,7 +18,7 @@ import Testing
     #expect(Drawn(control, 6).rows == ["(   ○)"])
   }
 
-  @Test func steppers() {
+  @Test("A mirrored stepper swaps its buttons and the meaning of the arrow keys") func steppers() {
     let control = UIStepper()
     control.value = 5
     #expect(Drawn(control, 9).rows == ["[ − │ + ]"])
@@ -31,14 +31,15 @@ import Testing
     #expect(control.value == 5)
   }
 
-  @Test func progressViews() {
+  @Test("A mirrored progress view fills from the right") func progressViews() {
     let view = UIProgressView()
     view.progress = 0.5625
     #expect(Drawn(view, 10).rows == ["█████▋────"])
     #expect(Drawn(mirrored(view), 10).rows == ["────██████"])
   }
 
-  @Test func scrollIndicators() throws {
+  @Test("The vertical scroll indicator is at the left in a right-to-left environment")
+  func scrollIndicators() throws {
     let environment = NibEnvironment(device: .terminal, isRightToLeft: true)
     let view = NibEnvironment.$current.withValue(environment) {
       UIScrollView(frame: CGRect(x: 0, y: 0, width: 80, height: 64))

@@ -10,16 +10,16 @@ import Testing
     var width: Double
     var height: Double
     var scale: Int
-    var upright: [Double]
-    var lying: [Double]
+    var portrait: [Double]
+    var landscape: [Double]
     var classes: String
 
     init(
-      _ id: String, _ width: Double, _ height: Double, _ scale: Int, _ upright: [Double], _ lying: [Double],
-      _ classes: String
+      _ id: String, _ width: Double, _ height: Double, _ scale: Int, _ portrait: [Double],
+      _ landscape: [Double], _ classes: String
     ) {
       (self.id, self.width, self.height, self.scale) = (id, width, height, scale)
-      (self.upright, self.lying, self.classes) = (upright, lying, classes)
+      (self.portrait, self.landscape, self.classes) = (portrait, landscape, classes)
     }
   }
 
@@ -54,21 +54,24 @@ import Testing
     Row("ipad13_0rounded", 1032, 1376, 2, [24, 20], [0, 20], "RxR RxR"),
   ]
 
-  @Test(arguments: phones + pads) func screens(row: Row) throws {
+  @Test(
+    "Each device has the screen size, scale, safe areas and size classes that Apple publishes",
+    arguments: phones + pads)
+  func screens(row: Row) throws {
     let device = try #require(Device.all.first { $0.id == row.id })
     #expect([device.width, device.height] == [row.width, row.height])
     #expect(device.scale == row.scale)
-    let upright = device.safeArea(isLandscape: false)
-    let lying = device.safeArea(isLandscape: true)
-    #expect(
-      [upright.top, upright.bottom, upright.left, upright.right].map(Double.init) == row.upright + [0, 0])
-    #expect([lying.left, lying.bottom].map(Double.init) == row.lying)
-    #expect(lying.left == lying.right)
+    let portrait = device.safeArea(isLandscape: false)
+    let landscape = device.safeArea(isLandscape: true)
+    #expect([portrait.top, portrait.bottom].map(Double.init) == row.portrait)
+    #expect(portrait.left == 0 && portrait.right == 0)
+    #expect([landscape.left, landscape.bottom].map(Double.init) == row.landscape)
+    #expect(landscape.left == landscape.right)
     let classes = [false, true].map { text(device.sizeClasses(isLandscape: $0)) }
     #expect(classes.joined(separator: " ") == row.classes)
   }
 
-  @Test func everyDeviceIsInTheTables() {
+  @Test("The tables of this suite list every device in order") func completeTables() {
     let known = (Self.phones + Self.pads).map(\.id) + ["terminal"]
     #expect(Device.all.map(\.id) == known)
   }
@@ -104,7 +107,8 @@ import Testing
     Window(device: "terminal", isLandscape: false, size: (320, 160), classes: "RxR"),
   ]
 
-  @Test(arguments: windows) func sizeClassesOfWindows(row: Window) throws {
+  @Test("The size classes of a window depend on its device, orientation and size", arguments: windows)
+  func windowSizeClasses(row: Window) throws {
     let device = try #require(Device.named(row.device) ?? (row.device == "terminal" ? .terminal : nil))
     let size = CGSize(width: row.size.0, height: row.size.1)
     #expect(text(device.sizeClasses(isLandscape: row.isLandscape, window: size)) == row.classes)
@@ -112,30 +116,37 @@ import Testing
 
   // MARK: Names
 
-  @Test(arguments: [
-    ("retina6_1", "retina6_1"), ("RETINA6_1", "retina6_1"), ("iPhone 13 mini", "retina5_4"),
-    ("iphone13MINI", "retina5_4"), ("13 mini", "retina5_4"), ("SE 3", "retina4_7"),
-    ("iPhone SE (2nd generation)", "retina4_7"), ("iPhone SE", "retina4_7"), ("iPhone SE 1", "retina4_0"),
-    ("iPhone 16e", "retina6_0"), ("17 Pro Max", "retina6_9"), ("iPhone Air", "retina6_54"),
-    ("iPad", "ipad10_9rounded"), ("iPad mini", "ipad8_3rounded"), ("iPad mini 5", "ipad9_7"),
-    ("iPad Air 4", "ipad10_9rounded"), ("iPad Air 13 (M3)", "ipad12_9rounded"),
-    ("ipad pro 12.9-inch (2nd generation)", "ipad12_9"), ("iPad Pro 12.9", "ipad12_9rounded"),
-    ("iPad Pro 11", "ipad11_1rounded"), ("iPad Pro 11-inch (3rd generation)", "ipad11_0rounded"),
-    ("terminal", "terminal"),
-  ])
+  @Test(
+    "A device is found by its id, by the name of a model, or by a short form of that name",
+    arguments: [
+      ("retina6_1", "retina6_1"), ("RETINA6_1", "retina6_1"), ("iPhone 13 mini", "retina5_4"),
+      ("iphone13MINI", "retina5_4"), ("13 mini", "retina5_4"), ("SE 3", "retina4_7"),
+      ("iPhone SE (2nd generation)", "retina4_7"), ("iPhone SE", "retina4_7"), ("iPhone SE 1", "retina4_0"),
+      ("iPhone 16e", "retina6_0"), ("17 Pro Max", "retina6_9"), ("iPhone Air", "retina6_54"),
+      ("iPad", "ipad10_9rounded"), ("iPad mini", "ipad8_3rounded"), ("iPad mini 5", "ipad9_7"),
+      ("iPad Air 4", "ipad10_9rounded"), ("iPad Air 13 (M3)", "ipad12_9rounded"),
+      ("ipad pro 12.9-inch (2nd generation)", "ipad12_9"), ("iPad Pro 12.9", "ipad12_9rounded"),
+      ("iPad Pro 11", "ipad11_1rounded"), ("iPad Pro 11-inch (3rd generation)", "ipad11_0rounded"),
+      ("terminal", "terminal"),
+    ])
   func lookUp(name: String, id: String) { #expect(Device.named(name)?.id == id) }
 
-  @Test(arguments: ["", " ", "toaster", "iPhone", "Pro", "iPhone 99"]) func unknownNames(name: String) {
+  @Test(
+    "An empty, unknown or incomplete name finds no device",
+    arguments: ["", " ", "toaster", "iPhone", "Pro", "iPhone 99"])
+  func unknownNames(name: String) {
     #expect(Device.named(name) == nil)
   }
 
-  @Test(arguments: [
-    ("iphoen 15 pro", "iPhone 15 Pro"), ("iPhone 12 maxi", "iPhone 12 mini"), ("retina6_11", "retina6_1"),
-    ("ipad pro 12,8 6", "iPad Pro 12.9 (6th generation)"), ("toaster", nil), ("", nil),
-  ])
+  @Test(
+    "The nearest id or model name is suggested for a misspelled one",
+    arguments: [
+      ("iphoen 15 pro", "iPhone 15 Pro"), ("iPhone 12 maxi", "iPhone 12 mini"), ("retina6_11", "retina6_1"),
+      ("ipad pro 12,8 6", "iPad Pro 12.9 (6th generation)"), ("toaster", nil), ("", nil),
+    ])
   func suggestions(typed: String, nearest: String?) { #expect(Device.nearestName(to: typed) == nearest) }
 
-  @Test func namesAreUnique() {
+  @Test("Each model name belongs to exactly one device and finds it") func uniqueNames() {
     let names = Device.all.flatMap(\.names)
     #expect(Set(names).count == names.count)
     for device in Device.all where device.idiom != .terminal {
@@ -143,7 +154,7 @@ import Testing
     }
   }
 
-  @Test func oneLine() throws {
+  @Test("The displayed name of a device lists its models") func displayNames() throws {
     #expect(try #require(Device.named("13 mini")).name == "iPhone 12 mini, 13 mini")
     #expect(Device.terminal.name == "the terminal itself")
   }

@@ -14,37 +14,41 @@ import Testing
     var insets: [CGFloat]
   }
 
-  @Test(arguments: [
-    Row(root: CGSize(width: 414, height: 896), insets: [44, 0, 34, 0]),
-    Row(isLandscape: true, root: CGSize(width: 896, height: 414), insets: [0, 44, 21, 44]),
-    Row(
-      size: CGSize(width: 320, height: 480), root: CGSize(width: 320, height: 480), insets: [44, 0, 34, 0]),
-    Row(device: "retina4_7", root: CGSize(width: 375, height: 667), insets: [20, 0, 0, 0]),
-    Row(
-      device: "retina4_7", isLandscape: true, root: CGSize(width: 667, height: 375), insets: [0, 0, 0, 0]),
-    Row(
-      device: "retina6_12", isLandscape: true, root: CGSize(width: 852, height: 393), insets: [0, 59, 21, 59]),
-    Row(
-      device: "ipad11_0rounded", isLandscape: true, root: CGSize(width: 1194, height: 834),
-      insets: [24, 0, 20, 0]),
-  ])
+  @Test(
+    "A root view of screen size gets the size and safe area of the chosen screen",
+    arguments: [
+      Row(root: CGSize(width: 414, height: 896), insets: [44, 0, 34, 0]),
+      Row(isLandscape: true, root: CGSize(width: 896, height: 414), insets: [0, 44, 21, 44]),
+      Row(
+        size: CGSize(width: 320, height: 480), root: CGSize(width: 320, height: 480), insets: [44, 0, 34, 0]),
+      Row(device: "retina4_7", root: CGSize(width: 375, height: 667), insets: [20, 0, 0, 0]),
+      Row(
+        device: "retina4_7", isLandscape: true, root: CGSize(width: 667, height: 375), insets: [0, 0, 0, 0]),
+      Row(
+        device: "retina6_12", isLandscape: true, root: CGSize(width: 852, height: 393),
+        insets: [0, 59, 21, 59]),
+      Row(
+        device: "ipad11_0rounded", isLandscape: true, root: CGSize(width: 1194, height: 834),
+        insets: [24, 0, 20, 0]),
+    ])
   func screens(row: Row) {
     let canvas = AdaptivitySample.xib(CanvasSample.root(414, 896), options(row))
     #expect(canvas.frame("root")?.size == row.root)
     #expect(canvas.insets("inner") == row.insets)
   }
 
-  /// Roots that are not screens keep their size, and roots that span the screen keep their height.
-  @Test(arguments: [
-    (CanvasSample.root(200, 100), CGSize(width: 200, height: 100)),
-    (CanvasSample.root(414, 100), CGSize(width: 375, height: 100)),
-    (CanvasSample.root(600, 600), CGSize(width: 375, height: 667)),
-    (CanvasSample.root(320, 568), CGSize(width: 375, height: 667)),
-    (
-      "<tableViewCell id=\"root\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"320\" height=\"80\"/></tableViewCell>",
-      CGSize(width: 375, height: 80)
-    ),
-  ])
+  @Test(
+    "A xib's root view is resized only along the axes on which it spans a screen",
+    arguments: [
+      (CanvasSample.root(200, 100), CGSize(width: 200, height: 100)),
+      (CanvasSample.root(414, 100), CGSize(width: 375, height: 100)),
+      (CanvasSample.root(600, 600), CGSize(width: 375, height: 667)),
+      (CanvasSample.root(320, 568), CGSize(width: 375, height: 667)),
+      (
+        "<tableViewCell id=\"root\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"320\" height=\"80\"/></tableViewCell>",
+        CGSize(width: 375, height: 80)
+      ),
+    ])
   func rootsOfXibs(view: String, size: CGSize) {
     let canvas = AdaptivitySample.xib(view, options(Row(device: "retina4_7", root: size, insets: [])))
     #expect(canvas.frame("root")?.size == size)
@@ -71,19 +75,21 @@ import Testing
     <variation key="widthClass=regular"><mask key="subviews"><include reference="b"/></mask></variation></view>
     """
 
-  @Test(arguments: [
-    (Row(root: .zero, insets: []), CGSize(width: 100, height: 20), false),
-    (Row(isLandscape: true, root: .zero, insets: []), CGSize(width: 50, height: 40), true),
-    (
-      Row(device: "retina6_12", isLandscape: true, root: .zero, insets: []), CGSize(width: 50, height: 20),
-      false
-    ),
-    (Row(device: "ipad9_7", root: .zero, insets: []), CGSize(width: 300, height: 40), true),
-    (
-      Row(device: "ipad9_7", size: CGSize(width: 320, height: 1024), root: .zero, insets: []),
-      CGSize(width: 100, height: 20), false
-    ),
-  ])
+  @Test(
+    "The size classes of the chosen screen select constraints, constants and subviews",
+    arguments: [
+      (Row(root: .zero, insets: []), CGSize(width: 100, height: 20), false),
+      (Row(isLandscape: true, root: .zero, insets: []), CGSize(width: 50, height: 40), true),
+      (
+        Row(device: "retina6_12", isLandscape: true, root: .zero, insets: []), CGSize(width: 50, height: 20),
+        false
+      ),
+      (Row(device: "ipad9_7", root: .zero, insets: []), CGSize(width: 300, height: 40), true),
+      (
+        Row(device: "ipad9_7", size: CGSize(width: 320, height: 1024), root: .zero, insets: []),
+        CGSize(width: 100, height: 20), false
+      ),
+    ])
   func sizeClassVariations(row: Row, size: CGSize, hasLabel: Bool) throws {
     let canvas = AdaptivitySample.xib(Self.varying, options(row))
     #expect(canvas.frame("a")?.size == size)
@@ -91,8 +97,8 @@ import Testing
     #expect(root.subviews.contains { $0 is UILabel } == hasLabel)
   }
 
-  /// The minimum margins of a screen, and the readable width on a wide screen.
   @Test(
+    "A root view has the margins of the chosen screen, or its readable width if requested",
     arguments: [
       (Row(device: "retina4_7", root: .zero, insets: []), 16, 16),
       (Row(device: "retina6_1", root: .zero, insets: []), 20, 20),
@@ -112,9 +118,10 @@ import Testing
     }
   }
 
-  /// Rows of a table keep their content clear of camera and corners in landscape, unless the table says otherwise.
-  @Test(arguments: [("YES", 59, 734), ("NO", 0, 852)] as [(String, CGFloat, CGFloat)])
-  func rowsInLandscape(insets: String, x: CGFloat, width: CGFloat) {
+  @Test(
+    "In landscape, the content of table rows stays in the safe area unless the table opts out",
+    arguments: [("YES", 59, 734), ("NO", 0, 852)] as [(String, CGFloat, CGFloat)])
+  func landscapeRows(insets: String, x: CGFloat, width: CGFloat) {
     let scene = """
       <tableViewController id="vc"><tableView key="view" contentViewInsetsToSafeArea="\(insets)" id="root">
       <rect key="frame" x="0" y="0" width="414" height="896"/><prototypes>

@@ -68,7 +68,9 @@ import Testing
       leftToRight: [60, 100], rightToLeft: [240, 100]),
   ]
 
-  @Test(arguments: rows) func constraints(row: Row) throws {
+  @Test("Only leading and trailing attributes of constraints are mirrored", arguments: rows) func constraints(
+    row: Row
+  ) throws {
     let root = root(row.constraints)
     for (isRightToLeft, expected) in [(false, row.leftToRight), (true, row.rightToLeft)] {
       let frame = try #require(canvas(root, isRightToLeft).frame("a"), "\(row.name)")
@@ -76,13 +78,13 @@ import Testing
     }
   }
 
-  /// The attribute of the root takes precedence over the language.
   @Test(
+    "The root's semantic content attribute takes precedence over the language",
     arguments: [
       ("", 30, 270), ("forceLeftToRight", 30, 30), ("playback", 30, 30), ("spatial", 30, 30),
       ("forceRightToLeft", 270, 270), ("unspecified", 30, 270),
     ] as [(String, CGFloat, CGFloat)])
-  func semantics(attribute: String, leftToRight: CGFloat, rightToLeft: CGFloat) throws {
+  func semanticContentAttribute(attribute: String, leftToRight: CGFloat, rightToLeft: CGFloat) throws {
     let attribute = attribute.isEmpty ? "" : "semanticContentAttribute=\"\(attribute)\""
     let root = root(
       Self.width + Self.constraint("leading", "leading", of: "root", "constant=\"30\""), attribute)
@@ -90,8 +92,8 @@ import Testing
     #expect(canvas(root, true).frame("a")?.minX == rightToLeft)
   }
 
-  /// Leading and trailing margins change sides; left and right margins do not.
   @Test(
+    "Leading and trailing margins change sides, but left and right margins do not",
     arguments: [
       (
         "<directionalEdgeInsets key=\"directionalLayoutMargins\" top=\"0\" leading=\"40\" bottom=\"0\" trailing=\"60\"/>",
@@ -111,7 +113,7 @@ import Testing
     }
   }
 
-  @Test func masksStay() throws {
+  @Test("Autoresizing masks are not mirrored") func autoresizingMasks() throws {
     let root = """
       <view id="root"><rect key="frame" x="0" y="0" width="400" height="100"/><subviews>
       <view id="a"><rect key="frame" x="30" y="0" width="100" height="10"/>
@@ -120,7 +122,7 @@ import Testing
     #expect(canvas(root, true).frame("a") == CGRect(x: 30, y: 0, width: 100, height: 10))
   }
 
-  @Test func stackViewsBeginAtTheRight() throws {
+  @Test("A horizontal stack view begins at the right in a right-to-left language") func stackViews() throws {
     let stack = """
       <stackView spacing="10" id="root"><rect key="frame" x="0" y="0" width="400" height="20"/><subviews>
       <view translatesAutoresizingMaskIntoConstraints="NO" id="a"><constraints>
@@ -132,7 +134,8 @@ import Testing
     #expect(canvas.frame("b").map { [$0.minX, $0.width] } == [0, 290])
   }
 
-  @Test func accessoriesStandAtTheLeft() throws {
+  @Test("The accessory of a table view cell is at the left in a right-to-left language")
+  func cellAccessories() throws {
     let cell = """
       <tableViewCell accessoryType="disclosureIndicator" id="cell">
       <rect key="frame" x="0" y="0" width="414" height="44"/>

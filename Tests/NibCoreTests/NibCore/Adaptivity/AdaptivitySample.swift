@@ -1,8 +1,8 @@
 @testable import NibCore
 
-/// Small documents of our own, laid out under options.
+/// Makes canvases from small documents.
 enum AdaptivitySample {
-  /// A xib as Xcode 12 saves it for an iPhone 11, with the given path.
+  /// Returns the canvas of a xib as Xcode 12 saves it, by default for an iPhone 11. `file` is the document's path.
   static func xib(
     _ objects: String, _ options: NibCanvas.Options, rest: String = "", device: String = "retina6_1",
     file: String = "Sample.xib"

@@ -5,7 +5,7 @@ import Testing
 @Suite struct AdaptivityTextSizeTests {
   struct Row: Sendable {
     var category: String
-    /// Size and distance of lines of each style, in the order of `styles`.
+    /// Point size and leading of each style, in the order of `styles`.
     var fonts: [[CGFloat]]
   }
 
@@ -90,28 +90,34 @@ import Testing
       ]),
   ]
 
-  @Test(arguments: published) func stylesAtEveryCategory(row: Row) throws {
+  @Test(
+    "Text styles have the sizes and leadings that Apple publishes for each content size category",
+    arguments: published)
+  func publishedSizes(row: Row) throws {
     let category = try #require(UIContentSizeCategory(nibShortName: row.category))
     let found = Self.styles.map { DynamicType.specification(of: $0, at: category) }
     #expect(found.map { [$0.pointSize, $0.leading] } == row.fonts)
     #expect(found.map { $0.weight == .semibold } == Self.styles.map { $0 == .headline })
   }
 
-  @Test func everyCategoryIsInTheTable() {
+  @Test("The table of this suite lists every content size category in order") func completeTable() {
     #expect(Self.published.map(\.category) == UIContentSizeCategory.nibShortNames)
   }
 
-  @Test(arguments: [("L", 672), ("XS", 553), ("XXXL", 909), ("AX5", 2095)] as [(String, CGFloat)])
+  @Test(
+    "The readable width depends on the content size category",
+    arguments: [("L", 672), ("XS", 553), ("XXXL", 909), ("AX5", 2095)] as [(String, CGFloat)])
   func readableWidths(name: String, width: CGFloat) throws {
     let category = try #require(UIContentSizeCategory(nibShortName: name))
     #expect(DynamicType.readableWidth(at: category) == width)
   }
 
-  /// A requested size takes precedence over the canvas's own (Xcode 12.5 to 13.4: the smallest).
+  /// The canvas of Xcode 12.5 to 13.4 uses the smallest size.
   @Test(
+    "A requested content size takes precedence over that of the canvas",
     arguments: [(UIContentSizeCategory.unspecified, 14), (.large, 17), (.extraLarge, 19)]
       as [(UIContentSizeCategory, CGFloat)])
-  func askedForSizes(category: UIContentSizeCategory, size: CGFloat) throws {
+  func requestedSizes(category: UIContentSizeCategory, size: CGFloat) throws {
     let environment = NibEnvironment(
       device: try #require(Device.named("retina6_1")), profile: .canvas(toolsVersion: 20_037),
       contentSize: category)
@@ -137,7 +143,8 @@ import Testing
     </constraints></view>
     """
 
-  @Test func textStylesGrowAndFixedSizesStay() throws {
+  @Test("Labels grow with the content size if their font is a text style, but not if it has a fixed size")
+  func textStyles() throws {
     var heights: [[CGFloat]] = []
     for category in [UIContentSizeCategory.extraSmall, .large, .accessibilityExtraExtraExtraLarge] {
       var options = NibCanvas.Options()
@@ -148,7 +155,7 @@ import Testing
     #expect(heights == [[17, 24], [20.5, 24], [63.5, 24]])
   }
 
-  @Test func rowsGrowWithTheirText() throws {
+  @Test("A table view cell grows with its text") func growingCells() throws {
     let cell = """
       <tableViewCell id="cell"><rect key="frame" x="0" y="0" width="320" height="44"/>
       <tableViewCellContentView key="contentView" tableViewCell="cell" id="content">

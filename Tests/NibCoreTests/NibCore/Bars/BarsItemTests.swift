@@ -4,7 +4,7 @@ import Testing
 @testable import NibCore
 
 @Suite struct BarsItemTests {
-  @Test func systemItems() {
+  @Test("System items are drawn as a word or symbol and have UIKit's raw values") func systemItems() {
     let titles = UIBarButtonItem.SystemItem.allCases.map(\.nibCellText)
     #expect(
       titles == [
@@ -20,7 +20,8 @@ import Testing
     #expect(UITabBarItem.SystemItem.bookmarks.rawValue == 7)
   }
 
-  @Test func singleItems() {
+  @Test("Setting a single bar button item replaces the first item of its side, and nil removes it")
+  func singleItems() {
     let item = UINavigationItem(title: "A")
     let first = UIBarButtonItem()
     let second = UIBarButtonItem()
@@ -34,7 +35,8 @@ import Testing
     #expect(item.leftBarButtonItems == nil)
   }
 
-  @Test func navigationItemFromANib() throws {
+  @Test("A navigation item is loaded with its titles, bar buttons and title view")
+  func navigationItem() throws {
     let objects = try loadedObjects(
       """
       <navigationItem title="Elements" prompt="Which?" largeTitleDisplayMode="never" id="n">
@@ -64,7 +66,8 @@ import Testing
     #expect((objects[2] as? UINavigationItem)?.title == nil)
   }
 
-  @Test func barsFromANib() throws {
+  @Test("Navigation bars, toolbars, tab bars and search bars are loaded with their items and attributes")
+  func loadedBars() throws {
     let objects = try loadedObjects(
       """
       <navigationBar barStyle="black" translucent="NO" largeTitles="YES" id="n">
@@ -102,7 +105,8 @@ import Testing
     #expect(search.scopeButtonTitles == ["All", "Some"])
   }
 
-  @Test func actionsWithoutTargetFollowTheBarsChain() throws {
+  @Test("A bar button item sends its action only if it is enabled, and an unknown action raises an exception")
+  func targetActions() throws {
     let log = ActionLog()
     let bar = UIToolbar()
     let item = UIBarButtonItem(title: "Go", style: .plain, target: log, action: Selector("changed:"))
@@ -116,7 +120,8 @@ import Testing
     #expect(throws: NibException.self) { try item.nibPerform(from: bar) }
   }
 
-  @Test func actionsOfTheFirstResponder() throws {
+  @Test("The action of a bar button item without a target is sent along the responder chain of its bar")
+  func actionWithoutTarget() throws {
     let view = ResponderView()
     let bar = UIToolbar()
     view.addSubview(bar)

@@ -16,13 +16,14 @@ import Testing
 
   // MARK: Navigation bar
 
-  @Test func rootHasNoBackButton() {
+  @Test("A navigation bar with a single item has no back button and cannot be focused") func rootItem() {
     #expect(
       Drawn(bar("The Elements"), 24, 2).rows == ["      The Elements      ", "────────────────────────"])
     #expect(!bar("The Elements").canBecomeFocused)
   }
 
   @Test(
+    "The back button and the title are shortened in a narrow navigation bar",
     arguments: [
       (["The Elements", "Sodium"], 40, " < The Elements  Sodium                 "),
       (["The Elements", "Sodium"], 24, " < The Elements Sodium  "),
@@ -38,7 +39,8 @@ import Testing
     #expect(Drawn(bar, columns, 2).rows.first == expected)
   }
 
-  @Test("E6: the titles of the back button") func backTitles() {
+  @Test("E6: The previous item sets the back button's title, and the top item can hide the button")
+  func backTitles() {
     let view = bar("The Elements", "Sodium")
     let back = view.backItem
     back?.backButtonTitle = "All"
@@ -50,7 +52,7 @@ import Testing
     #expect(Drawn(bar(nil, "Sodium"), 24, 2).rows[0] == " < Back  Sodium         ")
   }
 
-  @Test func buttonsAtBothSides() {
+  @Test("Left bar buttons replace the back button unless they supplement it") func barButtons() {
     let view = bar("Home", "Title")
     view.topItem?.rightBarButtonItems = [
       UIBarButtonItem(barButtonSystemItem: .add, target: nil, action: nil), button("Edit"),
@@ -63,7 +65,7 @@ import Testing
     #expect(Drawn(view, 16, 2).rows[0] == " <   [Edit] [+] ")
   }
 
-  @Test func nothingOverlaps() {
+  @Test("The parts of a navigation bar do not overlap at any width") func noOverlaps() {
     let view = bar("A rather long title of before", "Title that is long, too")
     view.topItem?.leftItemsSupplementBackButton = true
     view.topItem?.leftBarButtonItems = [button("One"), button("Two")]
@@ -78,7 +80,8 @@ import Testing
     }
   }
 
-  @Test func choosingBack() {
+  @Test("The back button calls its handler, or pops the top item if there is no handler")
+  func choosingBack() {
     let view = bar("Home", "Title")
     var backs = 0
     view.nibOnBack = { backs += 1 }
@@ -95,7 +98,8 @@ import Testing
     #expect(view.popItem(animated: false) == nil)
   }
 
-  @Test func walkingThroughItems() {
+  @Test("The arrow keys move between the enabled items, and the space bar performs the focused item's action")
+  func arrowKeys() {
     let log = ActionLog()
     let view = bar("Home", "Title")
     view.topItem?.rightBarButtonItems = [button("B", log), button("A", log)]
@@ -110,7 +114,8 @@ import Testing
     #expect(log.senders.first === view.topItem?.rightBarButtonItems?.last)
   }
 
-  @Test func titleViewsArePlacedByTheBar() {
+  @Test("A navigation bar places title views and custom views, and removes them with their item")
+  func customViews() {
     let view = bar("Home", "Title")
     let title = UISegmentedControl(items: ["A", "B"])
     let custom = UISwitch(frame: CGRect(x: 0, y: 0, width: 51, height: 31))
@@ -124,7 +129,7 @@ import Testing
     #expect(view.subviews.isEmpty)
   }
 
-  @Test func changesAreShown() {
+  @Test("A navigation bar shows changes of its items") func changedItems() {
     let view = bar("Home")
     view.topItem?.title = "House"
     #expect(Drawn(view, 9, 2).rows[0] == "  House  ")
@@ -133,13 +138,13 @@ import Testing
     #expect(Drawn(view, 15, 2).rows[0] == "     House [B] ")
   }
 
-  @Test func rightToLeft() {
+  @Test("A right-to-left navigation bar has its back button at the right") func rightToLeft() {
     let view = bar("Home", "Title")
     view.semanticContentAttribute = .forceRightToLeft
     #expect(Drawn(view, 24, 2).rows[0] == "          Title  < Home ")
   }
 
-  @Test func largeTitlesAndPrompts() {
+  @Test("Large titles and prompts have separate rows in a navigation bar") func largeTitlesAndPrompts() {
     let view = NibEnvironment.$current.withValue(NibEnvironment(device: Device.all[0])) { bar("Home") }
     view.prefersLargeTitles = true
     #expect(view.intrinsicContentSize.height == 96)
@@ -165,7 +170,7 @@ import Testing
     return bar
   }
 
-  @Test func tabs() {
+  @Test("A tab bar shows each tab's number, title and badge, and marks the selected tab") func tabs() {
     let view = tabBar("Elements", "More")
     #expect(
       Drawn(view, 28, 2).rows == [
@@ -176,7 +181,7 @@ import Testing
     #expect(Drawn(view, 28, 2).rows[1] == " [1 Elements]   2 More (3)  ")
   }
 
-  @Test func choosingTabs() {
+  @Test("Clicks and keys select a tab, and a tab bar without tabs cannot be focused") func choosingTabs() {
     let view = tabBar("One", "Two", "Three")
     var chosen: [Int] = []
     view.nibOnSelect = { chosen.append($0) }
@@ -192,7 +197,7 @@ import Testing
 
   // MARK: Toolbar
 
-  @Test func toolbar() {
+  @Test("A toolbar distributes its items with spaces and omits items that do not fit") func toolbar() {
     let view = UIToolbar()
     view.items = [button("A"), .flexibleSpace(), button("B"), .flexibleSpace(), button("C"), button("D")]
     #expect(
@@ -204,7 +209,7 @@ import Testing
     #expect(Drawn(view, 9, 2).rows[1] == " [A]     ")
   }
 
-  @Test func toolbarActions() {
+  @Test("A toolbar performs the action of a clicked item and places custom views") func toolbarActions() {
     let log = ActionLog()
     let view = UIToolbar()
     view.items = [.flexibleSpace(), button("Go", log)]
@@ -228,7 +233,7 @@ import Testing
     func searchBarCancelButtonClicked(_ searchBar: UISearchBar) { log.append("cancel") }
   }
 
-  @Test func searchBar() {
+  @Test("A search bar edits its text and reports to its delegate") func searchBar() {
     let search = Search()
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 160))
     let view = UISearchBar()

@@ -4,7 +4,8 @@ import Testing
 
 /// Key presses move the focus to the bars around the front controller and back.
 @Suite struct FocusAreaTests {
-  @Test func upLeavesATableForTheBar() throws {
+  @Test("Up moves the focus from a table's first row to the navigation bar, and Down moves it back")
+  func tableAndBar() throws {
     let table = UITableViewController(style: .plain)
     let source = ListSource(3)
     table.tableView.register(UITableViewCell.self, forCellReuseIdentifier: "cell")

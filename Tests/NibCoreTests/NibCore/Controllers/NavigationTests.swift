@@ -46,7 +46,7 @@ private final class LoggedController: UIViewController {
   }
 
   // docs/behaviours.md E3.
-  @Test("E3: push and pop call methods in UIKit's order") func pushAndPopCallInUIKitsOrder() {
+  @Test("E3: Push and pop call the controllers' methods in UIKit's order") func callOrder() {
     let a = LoggedController("a", log)
     let b = LoggedController("b", log)
     let navigation = UINavigationController(rootViewController: a)
@@ -68,7 +68,8 @@ private final class LoggedController: UIViewController {
   }
 
   // docs/behaviours.md E4.
-  @Test("E4: pushing an unsupported controller raises") func pushingUnsupportedControllersRaises() {
+  @Test("E4: Pushing a controller twice, or a navigation or tab bar controller, raises an exception")
+  func unsupportedControllers() {
     let a = LoggedController("a", log)
     let navigation = UINavigationController(rootViewController: a)
     #expect(
@@ -85,7 +86,7 @@ private final class LoggedController: UIViewController {
   }
 
   // docs/behaviours.md E5.
-  @Test("E5: the stack behaves as in UIKit") func theStackIsUIKits() {
+  @Test("E5: Pushing, popping and setting controllers change the stack as in UIKit") func stack() {
     let all = ["a", "b", "c", "d"].map { LoggedController($0, log) }
     let navigation = UINavigationController(rootViewController: all[0])
     #expect(navigation.popViewController(animated: false) == nil)
@@ -100,15 +101,13 @@ private final class LoggedController: UIViewController {
     #expect(navigation.viewControllers == [all[3], all[0]])
   }
 
-  @Test("E2: a controller without a navigation controller pushes nothing") func aLoneControllerPushesNothing()
-  {
+  @Test("E2: A controller outside a navigation controller pushes nothing") func loneController() {
     let a = LoggedController("a", log)
     a.navigationController?.pushViewController(LoggedController("b", log), animated: true)
     #expect(a.navigationController == nil)
   }
 
-  @Test("E6 E20: the bar shows the stack, and the content is below the bar")
-  func theBarShowsTheStackAndTheContentLiesBelowIt() {
+  @Test("E6 E20: The navigation bar shows the stack, and the content is below the bar") func barAndContent() {
     let a = LoggedController("a", log)
     let b = LoggedController("b", log)
     let navigation = UINavigationController(rootViewController: a)
@@ -124,7 +123,7 @@ private final class LoggedController: UIViewController {
     #expect(b.view.frame == CGRect(x: 0, y: 0, width: 640, height: 384))
   }
 
-  @Test("E20: on a device the content reaches under the bar") func onADeviceTheContentReachesUnderTheBar() {
+  @Test("E20: On a device, the content extends under the navigation bar") func contentUnderBar() {
     NibEnvironment.$current.withValue(.phone) {
       let a = LoggedController("a", log)
       let navigation = UINavigationController(rootViewController: a)
@@ -137,7 +136,10 @@ private final class LoggedController: UIViewController {
     }
   }
 
-  @Test(arguments: [KeyPress.Key.escape, .left, .backspace]) func keysGoBack(key: KeyPress.Key) {
+  @Test(
+    "Escape, Left and Backspace pop the top controller, but not the root",
+    arguments: [KeyPress.Key.escape, .left, .backspace])
+  func backKeys(key: KeyPress.Key) {
     let a = LoggedController("a", log)
     let b = LoggedController("b", log)
     let navigation = UINavigationController(rootViewController: a)
@@ -149,7 +151,7 @@ private final class LoggedController: UIViewController {
   }
 
   // docs/behaviours.md E11, E12, F10.
-  @Test("E11 E12: going back shows the same row, deselected") func backBringsTheSameRowDeselected() {
+  @Test("E11 E12: Going back shows the same row, deselected") func returnToRow() {
     final class List: UITableViewController {
       override func viewDidLoad() {
         tableView.register(UITableViewCell.self, forCellReuseIdentifier: "cell")

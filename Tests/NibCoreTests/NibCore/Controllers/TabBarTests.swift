@@ -25,7 +25,7 @@ import Testing
   }
 
   // docs/behaviours.md E8.
-  @Test("E8: there is one tab per controller, in order") func tabsAreTheControllersInOrder() {
+  @Test("E8: There is one tab per controller, in order") func tabOrder() {
     let all = controllers(3)
     let tabs = shown(all)
     let window = window(tabs)
@@ -43,11 +43,14 @@ import Testing
     #expect(tabs.selectedIndex == 2)
   }
 
-  @Test(arguments: [
-    ([KeyPress(.tab)], 1), ([KeyPress(.tab), KeyPress(.tab), KeyPress(.tab)], 0),
-    ([KeyPress(.tab, .shift)], 2),
-    ([KeyPress(.character("3"))], 2), ([KeyPress(.character("2")), KeyPress(.character("9"))], 1),
-  ]) func keysChooseTabs(keys: [KeyPress], index: Int) {
+  @Test(
+    "Tab, Shift-Tab and the number keys select a tab",
+    arguments: [
+      ([KeyPress(.tab)], 1), ([KeyPress(.tab), KeyPress(.tab), KeyPress(.tab)], 0),
+      ([KeyPress(.tab, .shift)], 2),
+      ([KeyPress(.character("3"))], 2), ([KeyPress(.character("2")), KeyPress(.character("9"))], 1),
+    ])
+  func tabKeys(keys: [KeyPress], index: Int) {
     let tabs = shown(controllers(3))
     let window = window(tabs)
     for key in keys { window.nibSend(.key(key)) }
@@ -55,8 +58,7 @@ import Testing
   }
 
   // docs/behaviours.md E8, E9.
-  @Test("E8 E9: each tab keeps its stack; selecting it again returns to the root") func eachTabKeepsItsStack()
-  {
+  @Test("E8 E9: Each tab keeps its stack, and selecting it again returns to the root") func tabStacks() {
     let detail = UIViewController()
     let first = UINavigationController(rootViewController: controllers(1)[0])
     let tabs = shown([first] + controllers(2))
@@ -71,7 +73,7 @@ import Testing
     #expect(window.rootViewController?.nibFrontController === first.topViewController)
   }
 
-  @Test func aPushedControllerMayTakeTheBarsRoom() {
+  @Test("A pushed controller can hide the tab bar and use its space") func hiddenBottomBar() {
     let detail = UIViewController()
     detail.hidesBottomBarWhenPushed = true
     let first = UINavigationController(rootViewController: controllers(1)[0])
@@ -88,7 +90,7 @@ import Testing
   }
 
   // docs/behaviours.md E10.
-  @Test("E10: six tabs have a More list") func sixTabsHaveAMoreList() {
+  @Test("E10: A tab bar with more than five controllers has a More list") func moreList() {
     let all = controllers(7)
     let tabs = shown(all)
     let window = window(tabs)
@@ -106,8 +108,8 @@ import Testing
   }
 
   // docs/behaviours.md E15, E17.
-  @Test("E15 E17: tab bar and navigation controllers can be loaded from a nib")
-  func tabsAndStacksComeFromANib() throws {
+  @Test("E15 E17: Tab bar and navigation controllers can be loaded from a nib")
+  func loadedControllers() throws {
     let nib = makeNib(
       """
       <tabBarController id="t">

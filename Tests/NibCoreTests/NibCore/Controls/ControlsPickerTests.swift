@@ -20,7 +20,7 @@ import Testing
     }
   }
 
-  @Test func picker() {
+  @Test("A picker draws the rows of its components, and the arrow keys select a row") func picker() {
     let colors = Colors()
     let view = UIPickerView()
     #expect(!view.canBecomeFocused)
@@ -43,7 +43,7 @@ import Testing
     #expect(view.selectedRow(inComponent: 0) == 2)
   }
 
-  @Test func pickerSize() {
+  @Test("A picker is 320 by 216 points on the canvas") func pickerSize() {
     let view = NibEnvironment.$current.withValue(canvasEnvironment(14_490)) { UIPickerView() }
     #expect(view.intrinsicContentSize == CGSize(width: 320, height: 216))
   }
@@ -56,7 +56,8 @@ import Testing
     return picker
   }
 
-  @Test func dateDrawing() {
+  @Test("A date picker draws the parts of the date that its mode shows, or dashes without a date")
+  func dateDrawing() {
     #expect(Drawn(datePicker(.date, 428_576_137), 16).rows == [" ‹ 2014-08-01 › "])
     #expect(Drawn(datePicker(.time, 428_576_137), 9).rows == ["‹ 08:55 ›"])
     #expect(Drawn(datePicker(.dateAndTime, 0), 16).rows == ["2001-01-01 00:00"])
@@ -66,7 +67,8 @@ import Testing
     #expect(unset.intrinsicContentSize == CGSize(width: 72, height: 16))
   }
 
-  @Test func dateKeys() {
+  @Test("The arrow keys change one part of a date within the picker's limits and minute interval")
+  func dateKeys() {
     let view = datePicker(.dateAndTime, 0)
     let log = view.logged()
     view.minuteInterval = 15
@@ -81,7 +83,7 @@ import Testing
     #expect(view.date == view.minimumDate)
   }
 
-  @Test func countDown() {
+  @Test("The arrow keys change the hours and minutes of a countdown timer") func countDown() {
     let view = UIDatePicker()
     view.datePickerMode = .countDownTimer
     view.countDownDuration = 90 * 60
@@ -89,7 +91,8 @@ import Testing
     #expect(Drawn(view, 9).rows == ["‹ 02:29 ›"])
   }
 
-  @Test func dateFromANib() throws {
+  @Test("A date picker is loaded with its dates and style, but without a date if it uses the current one")
+  func loadedDates() throws {
     let objects = try loadedObjects(
       """
       <datePicker datePickerMode="date" minuteInterval="5" style="wheels" useCurrentDate="NO" id="a">

@@ -10,7 +10,8 @@ import Testing
     return control
   }
 
-  @Test func drawing() {
+  @Test("A segmented control distributes its columns over its segments and marks the selected segment")
+  func drawing() {
     let view = control("One", "Three", selected: 1)
     #expect(view.intrinsicContentSize == CGSize(width: 15 * 8, height: 16))
     #expect(Drawn(view, 15).rows == ["  One  │[Three]"])
@@ -23,13 +24,14 @@ import Testing
     #expect(Drawn(view, 13).dim.contains("One"))
   }
 
-  @Test func rightToLeft() {
+  @Test("The first segment of a right-to-left control is at the right") func rightToLeft() {
     let view = control("A", "B", selected: 1)
     view.semanticContentAttribute = .forceRightToLeft
     #expect(Drawn(view, 7).rows == ["[B]│ A "])
   }
 
-  @Test func choosing() {
+  @Test("Keys and clicks select enabled segments, and a momentary control does not keep its selection")
+  func choosing() {
     let view = control("A", "B", "C", selected: 0)
     let log = view.logged()
     _ = Drawn(view, 11)
@@ -50,7 +52,7 @@ import Testing
     #expect(log.count == 4)
   }
 
-  @Test func segments() {
+  @Test("Inserting and removing segments adjusts the index of the selected segment") func segments() {
     let view = UISegmentedControl(items: ["A", UIImage(named: "photo") as Any, 3])
     #expect(view.numberOfSegments == 2)
     #expect(view.titleForSegment(at: 1) == nil)
@@ -72,7 +74,7 @@ import Testing
     #expect(view.titleForSegment(at: 5) == nil)
   }
 
-  @Test("a segment shows a title or an image, whichever was set last") func images() {
+  @Test("A segment shows a title or an image, whichever was set last") func images() {
     let view = control("A", "B", selected: 1)
     view.insertSegment(with: UIImage(named: "photo"), at: 1, animated: false)
     #expect(view.numberOfSegments == 3 && view.selectedSegmentIndex == 2)
@@ -83,7 +85,7 @@ import Testing
     #expect(view.imageForSegment(at: 0) == nil && view.titleForSegment(at: 0) == "C")
   }
 
-  @Test("an explicit width is used, and 0 means the width of the title") func widths() {
+  @Test("An explicit width is used, and 0 means the width of the title") func widths() {
     let view = control("A", "B", selected: 1)
     view.setWidth(56, forSegmentAt: 1)
     #expect(view.widthForSegment(at: 0) == 0 && view.widthForSegment(at: 1) == 56)
@@ -93,7 +95,7 @@ import Testing
     #expect(view.intrinsicContentSize.width == CGFloat(3 + 1 + 3) * 8)
   }
 
-  @Test("offsets are stored, and values for segments that do not exist are ignored") func noSegment() {
+  @Test("Offsets are stored, and values for segments that do not exist are ignored") func noSegment() {
     let view = control("A", "B")
     view.setContentOffset(CGSize(width: 1, height: 2), forSegmentAt: 0)
     #expect(view.contentOffsetForSegment(at: 0) == CGSize(width: 1, height: 2))
@@ -111,7 +113,7 @@ import Testing
     #expect(Drawn(view, 7).rows == ["[A]│ B "])
   }
 
-  @Test func fromANib() throws {
+  @Test("A segmented control is loaded with its segments and its selection") func loadedSegments() throws {
     let objects = try loadedObjects(
       """
       <segmentedControl segmentControlStyle="plain" selectedSegmentIndex="1" momentary="NO" id="a">

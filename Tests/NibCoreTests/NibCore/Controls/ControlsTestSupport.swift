@@ -25,7 +25,7 @@ struct Drawn {
   /// All rows, trailing spaces included.
   var rows: [String] { TextExport(trimsRows: false).rows(of: canvas) }
 
-  /// The same for a terminal that shows only ASCII.
+  /// All rows, as exported for a terminal that shows only ASCII.
   var asciiRows: [String] { TextExport(trimsRows: false, asciiOnly: true).rows(of: canvas) }
 
   /// The text of the cells in reverse video.
@@ -68,7 +68,7 @@ extension UIView {
     keys.reduce(false) { _, key in nibKeyDown(KeyPress(key)) }
   }
 
-  /// A click in a column and row of the view.
+  /// Clicks at a column and row of the view and returns whether the view handled the click.
   @discardableResult
   func click(_ column: Int, _ row: Int = 0) -> Bool {
     let point = CGPoint(x: column * 8 + 4, y: row * 16 + 8)
@@ -78,7 +78,8 @@ extension UIView {
   }
 }
 
-/// The objects of a xib, loaded leniently for a canvas of the given toolsVersion.
+/// The objects of a xib, loaded leniently for a canvas of the given toolsVersion. If loading reported diagnostics, the
+/// result contains their messages instead, so that a test that expects objects fails.
 func loadedObjects(_ xml: String, toolsVersion: Int = 22_505) throws -> [AnyObject] {
   let document = try DocumentSamples.xib(xml)
   let environment = NibEnvironment(
@@ -88,8 +89,8 @@ func loadedObjects(_ xml: String, toolsVersion: Int = 22_505) throws -> [AnyObje
     bundle: .main, environment: environment)
   return try NibEnvironment.$current.withValue(environment) {
     let objects = try loading.run()
-    let ids = loading.diagnostics.map(\.message)
-    return ids.isEmpty ? objects.map { $0 as AnyObject } : ids.map { $0 as NSString }
+    let messages = loading.diagnostics.map(\.message)
+    return messages.isEmpty ? objects.map { $0 as AnyObject } : messages.map { $0 as NSString }
   }
 }
 

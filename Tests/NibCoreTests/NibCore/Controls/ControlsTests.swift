@@ -6,7 +6,7 @@ import Testing
 @Suite struct ControlsTests {
   // MARK: Switch
 
-  @Test func switchDrawing() {
+  @Test("A switch draws its knob at the side of its state") func switchDrawing() {
     let view = UISwitch()
     #expect(Drawn(view, 6).rows == ["(○   )"])
     view.isOn = true
@@ -16,7 +16,7 @@ import Testing
     #expect(Drawn(view, 8, 3, style: .boxes).rows == ["        ", " (━━━●) ", "        "])
   }
 
-  @Test func switchToggles() {
+  @Test("Keys and clicks toggle an enabled switch and send its action") func switchToggles() {
     let view = UISwitch()
     let log = view.logged()
     view.sendKeys(.enter)
@@ -35,6 +35,7 @@ import Testing
   }
 
   @Test(
+    "A switch has the size of its Xcode version on the canvas, and one row in the terminal",
     arguments: [(13_196, 51, 31), (24_127, 63, 28), (32_700, 51, 31)] as [(Int, CGFloat, CGFloat)])
   func switchSizes(toolsVersion: Int, width: CGFloat, height: CGFloat) {
     let view = NibEnvironment.$current.withValue(canvasEnvironment(toolsVersion)) { UISwitch() }
@@ -46,14 +47,17 @@ import Testing
 
   // MARK: Slider
 
-  @Test(arguments: [(0, "●─────────"), (0.5, "━━━━━●────"), (1, "━━━━━━━━━●")] as [(Float, String)])
+  @Test(
+    "A slider draws its knob at its value",
+    arguments: [(0, "●─────────"), (0.5, "━━━━━●────"), (1, "━━━━━━━━━●")] as [(Float, String)])
   func sliderDrawing(value: Float, expected: String) {
     let view = UISlider()
     view.value = value
     #expect(Drawn(view, 10).rows == [expected])
   }
 
-  @Test func sliderKeepsItsLimits() {
+  @Test("A slider's value stays between its limits, and its minimum never exceeds its maximum")
+  func sliderLimits() {
     let view = UISlider()
     view.minimumValue = 5
     #expect(view.maximumValue == 5)
@@ -67,7 +71,7 @@ import Testing
     #expect(view.value == 2)
   }
 
-  @Test func sliderKeys() {
+  @Test("The arrow keys move a slider in steps, and Home and End move it to its limits") func sliderKeys() {
     let view = UISlider()
     let log = view.logged()
     view.sendKeys(.right, .right, .left)
@@ -80,7 +84,8 @@ import Testing
     #expect(!view.sendKeys(.enter) || log.count == 5)
   }
 
-  @Test func sliderDrag() {
+  @Test("Dragging a slider sends an action for each change, or a single action if it is not continuous")
+  func sliderDrag() {
     let view = UISlider(frame: CGRect(x: 0, y: 0, width: 88, height: 16))
     let log = view.logged()
     let end = CGPoint(x: 84, y: 8)
@@ -97,7 +102,9 @@ import Testing
     #expect(log.count == 3)
   }
 
-  @Test(arguments: [(13_196, 31, 2), (24_128, 34, 0)] as [(Int, CGFloat, CGFloat)])
+  @Test(
+    "A slider has the height and alignment insets of its Xcode version on the canvas",
+    arguments: [(13_196, 31, 2), (24_128, 34, 0)] as [(Int, CGFloat, CGFloat)])
   func sliderSizes(toolsVersion: Int, height: CGFloat, side: CGFloat) {
     let view = NibEnvironment.$current.withValue(canvasEnvironment(toolsVersion)) { UISlider() }
     #expect(view.intrinsicContentSize == CGSize(width: UIView.noIntrinsicMetric, height: height))
@@ -107,7 +114,8 @@ import Testing
 
   // MARK: Stepper
 
-  @Test func stepperSteps() {
+  @Test("Keys and clicks change a stepper's value within its limits, or around them if it wraps")
+  func stepper() {
     let view = UIStepper()
     let log = view.logged()
     view.maximumValue = 2
@@ -129,7 +137,7 @@ import Testing
 
   // MARK: Page control
 
-  @Test func pageControl() {
+  @Test("A page control draws a dot per page, or the page number if the dots do not fit") func pageControl() {
     let view = UIPageControl()
     view.numberOfPages = 3
     view.currentPage = 1
@@ -149,7 +157,7 @@ import Testing
     #expect(Drawn(view, 3).rows == ["   "])
   }
 
-  @Test func pageControlSizes() {
+  @Test("A page control has the size of its Xcode version on the canvas") func pageControlSizes() {
     let old = NibEnvironment.$current.withValue(canvasEnvironment(14_490)) { UIPageControl() }
     #expect(old.size(forNumberOfPages: 3) == CGSize(width: 39, height: 37))
     let new = NibEnvironment.$current.withValue(canvasEnvironment(21_507)) { UIPageControl() }
@@ -159,6 +167,7 @@ import Testing
   // MARK: Progress, activity, placeholders
 
   @Test(
+    "A progress view fills the part of its width that its progress stands for",
     arguments: [
       (0, "────────"), (0.5, "████────"), (0.55, "████▍───"), (1, "████████"), (2, "████████"),
     ] as [(Float, String)])
@@ -168,13 +177,14 @@ import Testing
     #expect(Drawn(view, 8).rows == [expected])
   }
 
-  @Test func progressInASCII() {
+  @Test("A progress view in ASCII draws a partly filled cell as a filled one") func asciiProgress() {
     let view = UIProgressView()
     view.progress = 0.55
     #expect(Drawn(view, 8).asciiRows == ["#####---"])
   }
 
-  @Test func activityIndicator() throws {
+  @Test("An activity indicator that does not animate is hidden if it hides when stopped")
+  func activityIndicator() throws {
     let view = UIActivityIndicatorView(style: .large)
     #expect(view.isHidden)
     view.startAnimating()
@@ -196,7 +206,8 @@ import Testing
     #expect(views.map(\.intrinsicContentSize.width) == [37, 20, 20])
   }
 
-  @Test func placeholders() throws {
+  @Test("Views of other frameworks are drawn as placeholders with their class names")
+  func placeholders() throws {
     let objects = try loadedObjects(
       """
       <mapView mapType="satellite" showsUserLocation="YES" id="a"/><wkWebView id="b"/><arscnView id="c"/>
@@ -212,7 +223,8 @@ import Testing
     #expect(Drawn(MKMapView(), 13, 3, style: .boxes).rows[1] == "             ")
   }
 
-  @Test func visualEffectView() throws {
+  @Test("A visual effect view is loaded with its content view and its effect")
+  func visualEffectView() throws {
     let objects = try loadedObjects(
       """
       <visualEffectView id="a"><rect key="frame" x="0" y="0" width="100" height="50"/>
@@ -233,7 +245,8 @@ import Testing
 
   // MARK: Documents
 
-  @Test func everyAttributeIsDecoded() throws {
+  @Test("Switches, sliders, steppers, page controls and progress views decode their attributes")
+  func decodedAttributes() throws {
     let objects = try loadedObjects(
       """
       <switch on="YES" title="Wi-Fi" contentHorizontalAlignment="center" id="a">

@@ -3,7 +3,7 @@ import Testing
 @testable import NibCore
 
 @Suite struct TextEditorTests {
-  /// The text with `|` at the insertion point.
+  /// An editor for the text, with its insertion point at the `|`.
   private func editor(_ marked: String) -> TextEditor {
     let parts = marked.split(separator: "|", omittingEmptySubsequences: false)
     var editor = TextEditor(parts.joined())
@@ -15,39 +15,45 @@ import Testing
     String(editor.characters[..<editor.cursor]) + "|" + String(editor.characters[editor.cursor...])
   }
 
-  @Test(arguments: [
-    ("a|b", KeyPress(.character("x")), "ax|b"), ("a|b", KeyPress(.left), "|ab"),
-    ("|ab", KeyPress(.left), "|ab"),
-    ("a|b", KeyPress(.right), "ab|"), ("ab|", KeyPress(.right), "ab|"), ("ab|", KeyPress(.home), "|ab"),
-    ("|ab", KeyPress(.end), "ab|"), ("ab|", KeyPress(.backspace), "a|"), ("|ab", KeyPress(.backspace), "|ab"),
-    ("|ab", KeyPress(.delete), "|b"), ("ab|", KeyPress(.delete), "ab|"),
-    ("e\u{301}|x", KeyPress(.backspace), "|x"), ("👩‍👧|", KeyPress(.backspace), "|"),
-    ("e|", KeyPress(.character("\u{301}")), "e\u{301}|"),
-    ("one two|", KeyPress(.left, .control), "one |two"),
-    ("one |two", KeyPress(.left, .alternate), "|one two"),
-    ("|one two", KeyPress(.right, .control), "one| two"),
-    ("one two|", KeyPress(.character("w"), .control), "one |"),
-    ("one| two", KeyPress(.delete, .alternate), "one|"),
-    ("one| two", KeyPress(.character("k"), .control), "one|"),
-    ("one| two", KeyPress(.character("u"), .control), "| two"),
-    ("a\nb|c", KeyPress(.character("a"), .control), "a\n|bc"),
-    ("a|b\nc", KeyPress(.character("e"), .control), "ab|\nc"),
-  ])
+  @Test(
+    "A key edits the text or moves the insertion point",
+    arguments: [
+      ("a|b", KeyPress(.character("x")), "ax|b"), ("a|b", KeyPress(.left), "|ab"),
+      ("|ab", KeyPress(.left), "|ab"),
+      ("a|b", KeyPress(.right), "ab|"), ("ab|", KeyPress(.right), "ab|"), ("ab|", KeyPress(.home), "|ab"),
+      ("|ab", KeyPress(.end), "ab|"), ("ab|", KeyPress(.backspace), "a|"),
+      ("|ab", KeyPress(.backspace), "|ab"),
+      ("|ab", KeyPress(.delete), "|b"), ("ab|", KeyPress(.delete), "ab|"),
+      ("e\u{301}|x", KeyPress(.backspace), "|x"), ("👩‍👧|", KeyPress(.backspace), "|"),
+      ("e|", KeyPress(.character("\u{301}")), "e\u{301}|"),
+      ("one two|", KeyPress(.left, .control), "one |two"),
+      ("one |two", KeyPress(.left, .alternate), "|one two"),
+      ("|one two", KeyPress(.right, .control), "one| two"),
+      ("one two|", KeyPress(.character("w"), .control), "one |"),
+      ("one| two", KeyPress(.delete, .alternate), "one|"),
+      ("one| two", KeyPress(.character("k"), .control), "one|"),
+      ("one| two", KeyPress(.character("u"), .control), "| two"),
+      ("a\nb|c", KeyPress(.character("a"), .control), "a\n|bc"),
+      ("a|b\nc", KeyPress(.character("e"), .control), "ab|\nc"),
+    ])
   func keys(before: String, key: KeyPress, after: String) throws {
     var editor = editor(before)
     editor.apply(try #require(editor.edit(for: key)))
     #expect(marked(editor) == after)
   }
 
-  @Test(arguments: [
-    KeyPress(.enter), KeyPress(.up), KeyPress(.tab), KeyPress(.function(1)),
-    KeyPress(.character("q"), .control),
-    KeyPress(.character("q"), .alternate),
-  ])
-  func otherKeysDoNotEdit(key: KeyPress) { #expect(editor("a|b").edit(for: key) == nil) }
+  @Test(
+    "A key without an editing command gives no edit",
+    arguments: [
+      KeyPress(.enter), KeyPress(.up), KeyPress(.tab), KeyPress(.function(1)),
+      KeyPress(.character("q"), .control),
+      KeyPress(.character("q"), .alternate),
+    ])
+  func otherKeys(key: KeyPress) { #expect(editor("a|b").edit(for: key) == nil) }
 
-  /// Edits with characters that join others and with those that do not, at all positions.
-  @Test(arguments: UInt64(1)...20) func editsGiveWhatTheWholeTextWouldBe(seed: UInt64) {
+  /// Edits at random positions, with characters that combine with their neighbors and characters that do not.
+  @Test("After an edit, the characters are those of the whole edited string", arguments: UInt64(1)...20)
+  func randomEdits(seed: UInt64) {
     var random = CellRandom(seed: seed)
     let pieces = ["a", "b", " ", "-", "\u{301}", "🇩", "👩", "\u{200D}", "\n", "\r", "\u{600}", ""]
     var editor = TextEditor("one two")
@@ -64,36 +70,40 @@ import Testing
     }
   }
 
-  @Test func rangesAreInUTF16() {
+  @Test("Ranges of characters are converted to ranges of UTF-16 code units") func utf16Ranges() {
     #expect(editor("a👩‍👧b|").utf16Range(of: 1..<2) == NSRange(location: 1, length: 5))
     #expect(editor("a👩‍👧b|").utf16Range(of: 2..<3) == NSRange(location: 6, length: 1))
   }
 
-  /// The character shown first, in 4 columns.
-  @Test(arguments: [
-    ("abc|", 0, 0), ("abcd|", 0, 1), ("abcdef|", 0, 3), ("|abcdef", 3, 0), ("abc|def", 3, 3), ("ab|", 2, 0),
-    ("元素元|", 0, 2),
-  ])
+  /// The text with its insertion point, and the first visible character before and after scrolling, in 4 columns.
+  @Test(
+    "A text that is too wide scrolls so that the insertion point is visible",
+    arguments: [
+      ("abc|", 0, 0), ("abcd|", 0, 1), ("abcdef|", 0, 3), ("|abcdef", 3, 0), ("abc|def", 3, 3), ("ab|", 2, 0),
+      ("元素元|", 0, 2),
+    ])
   func scrolling(text: String, before: Int, expected: Int) {
     #expect(editor(text).firstShown(previous: before, columns: 4) == expected)
   }
 
   /// The cost per step does not depend on the length of the text; otherwise this would take hours.
-  @Test func theEndOfALongTextIsFoundAtOnce() {
+  @Test("Scrolling to the end of a long text is fast") func longText() {
     let text = String(repeating: "a", count: 1 << 20)
     #expect(TextEditor(text).firstShown(previous: 0, columns: 10) == (1 << 20) - 9)
   }
 
-  @Test(arguments: [
-    (10, "ab|", "cd", "abcd|"), (3, "ab|", "cd", "abc|"), (2, "ab|", "cd", "ab|"), (0, "ab|", "c", "ab|"),
-  ])
-  func typingIsBounded(limit: Int, text: String, typed: String, expected: String) {
+  @Test(
+    "Inserted text is cut off at the length limit",
+    arguments: [
+      (10, "ab|", "cd", "abcd|"), (3, "ab|", "cd", "abc|"), (2, "ab|", "cd", "ab|"), (0, "ab|", "c", "ab|"),
+    ])
+  func typingLimit(limit: Int, text: String, typed: String, expected: String) {
     var editor = editor(text)
     editor.apply(editor.bounded(editor.insertion(of: typed), limit: limit))
     #expect(editor == self.editor(expected))
   }
 
-  @Test func columnsLeadToPlaces() {
+  @Test("A column is converted to the offset of the character that is drawn there") func columnOffsets() {
     #expect((0...5).map { editor("a元b|").offset(atColumn: $0, from: 0) } == [0, 1, 1, 2, 3, 3])
     #expect(editor("abc|").offset(atColumn: 1, from: 1) == 2)
   }

@@ -13,8 +13,8 @@ import Testing
       """, resources: "<image name=\"cat\" width=\"30\" height=\"20\"/>")
   }
 
-  @Test func decodesStates() throws {
-    let (button, told) = try button(
+  @Test("A button decodes the titles, images and colors of its states") func decodedStates() throws {
+    let (button, diagnostics) = try button(
       "buttonType=\"system\" showsTouchWhenHighlighted=\"YES\" role=\"primary\"",
       """
       <fontDescription key="fontDescription" type="system" pointSize="18"/>
@@ -23,7 +23,7 @@ import Testing
       <state key="selected"><string key="title">Gone
       away</string></state>
       """)
-    #expect(told == [])
+    #expect(diagnostics == [])
     #expect(button.buttonType == .system)
     #expect(button.titleLabel?.font == .systemFont(ofSize: 18))
     #expect(button.titleLabel?.text == "Go")
@@ -38,33 +38,35 @@ import Testing
   }
 
   /// Attributes, children, and the size that Interface Builder stores (docs/uikit-facts.md 5.3).
-  @Test(arguments: [
-    ("buttonType=\"system\"", "<state key=\"normal\" title=\"Button\"/>", CGSize(width: 46, height: 30)),
-    ("buttonType=\"system\"", "<state key=\"normal\" title=\"i\"/>", CGSize(width: 30, height: 30)),
-    ("", "<state key=\"normal\" title=\"Button\"/>", CGSize(width: 54, height: 34)),
-    ("", "<state key=\"normal\" image=\"cat\"/>", CGSize(width: 30, height: 22)),
-    ("", "<state key=\"normal\" backgroundImage=\"cat\"/>", CGSize(width: 30, height: 22)),
-    (
-      "buttonType=\"system\"",
-      "<inset key=\"contentEdgeInsets\" minX=\"5\" minY=\"1\" maxX=\"5\" maxY=\"1\"/>"
-        + "<state key=\"normal\" title=\"Button\"/>", CGSize(width: 56, height: 20)
-    ),
-    (
-      "buttonType=\"system\"",
-      "<state key=\"normal\" title=\"x\"/><buttonConfiguration key=\"configuration\" style=\"gray\" "
-        + "title=\"CTRL-C\"><fontDescription key=\"titleFontDescription\" "
-        + "style=\"UICTFontTextStyleFootnote\"/>"
-        + "</buttonConfiguration>", CGSize(width: 72, height: 30)
-    ),
-    ("buttonType=\"infoLight\"", "", CGSize(width: 24, height: 24)),
-  ])
+  @Test(
+    "A button has the intrinsic size that Interface Builder stores",
+    arguments: [
+      ("buttonType=\"system\"", "<state key=\"normal\" title=\"Button\"/>", CGSize(width: 46, height: 30)),
+      ("buttonType=\"system\"", "<state key=\"normal\" title=\"i\"/>", CGSize(width: 30, height: 30)),
+      ("", "<state key=\"normal\" title=\"Button\"/>", CGSize(width: 54, height: 34)),
+      ("", "<state key=\"normal\" image=\"cat\"/>", CGSize(width: 30, height: 22)),
+      ("", "<state key=\"normal\" backgroundImage=\"cat\"/>", CGSize(width: 30, height: 22)),
+      (
+        "buttonType=\"system\"",
+        "<inset key=\"contentEdgeInsets\" minX=\"5\" minY=\"1\" maxX=\"5\" maxY=\"1\"/>"
+          + "<state key=\"normal\" title=\"Button\"/>", CGSize(width: 56, height: 20)
+      ),
+      (
+        "buttonType=\"system\"",
+        "<state key=\"normal\" title=\"x\"/><buttonConfiguration key=\"configuration\" style=\"gray\" "
+          + "title=\"CTRL-C\"><fontDescription key=\"titleFontDescription\" "
+          + "style=\"UICTFontTextStyleFootnote\"/>"
+          + "</buttonConfiguration>", CGSize(width: 72, height: 30)
+      ),
+      ("buttonType=\"infoLight\"", "", CGSize(width: 24, height: 24)),
+    ])
   func intrinsicSize(attributes: String, children: String, expected: CGSize) throws {
-    let (button, told) = try button(attributes, children)
-    #expect(told == [])
+    let (button, diagnostics) = try button(attributes, children)
+    #expect(diagnostics == [])
     #expect(button.intrinsicContentSize == expected)
   }
 
-  @Test func takesOneRowInTheTerminal() {
+  @Test("A button is one row high in the terminal") func terminalSize() {
     let button = UIButton(type: .system)
     button.setTitle("OK", for: .normal)
     #expect(button.intrinsicContentSize == CGSize(width: 32, height: 16))
@@ -72,15 +74,16 @@ import Testing
     #expect(button.intrinsicContentSize == CGSize(width: 32, height: 16))
   }
 
-  @Test func baselinesFrameTheTitle() throws {
+  @Test("A button's first baseline is measured from its top, and its last baseline from its bottom")
+  func baselines() throws {
     let (button, _) = try button("buttonType=\"system\"", "<state key=\"normal\" title=\"Button\"/>")
     let baselines = try #require(button.nibBaselines)
     #expect(baselines.first == 20)
     #expect(baselines.last == 10)
   }
 
-  @Test func configurationGivesColorsAndTitle() throws {
-    let (button, told) = try button(
+  @Test("A button decodes its configuration and shows its title and colors") func configuration() throws {
+    let (button, diagnostics) = try button(
       "buttonType=\"system\"",
       """
       <buttonConfiguration key="configuration" style="filled" title="Go" imagePadding="8" imagePlacement="trailing">
@@ -89,7 +92,7 @@ import Testing
       <backgroundConfiguration key="background"><color key="backgroundColor" systemColor="systemGreenColor"/>
       </backgroundConfiguration></buttonConfiguration>
       """)
-    #expect(told == [])
+    #expect(diagnostics == [])
     var expected = UIButton.Configuration.filled()
     expected.title = "Go"
     expected.imagePadding = 8
@@ -104,14 +107,14 @@ import Testing
     #expect(canvas[row: 0, column: 0].style.background != nil)
   }
 
-  @Test("M4: subviews inside a button are kept, with a warning") func warnsOfSubviews() throws {
-    let (button, told) = try button("", "<subviews><view id=\"v\"/></subviews>")
+  @Test("M4: Subviews inside a button are kept, with a warning") func subviews() throws {
+    let (button, diagnostics) = try button("", "<subviews><view id=\"v\"/></subviews>")
     #expect(button.subviews.count == 1)
-    #expect(told.count == 1)
-    #expect(told.first?.hasPrefix("Interface Builder does not allow views in a button") ?? false)
+    #expect(diagnostics.count == 1)
+    #expect(diagnostics.first?.hasPrefix("Interface Builder does not allow views in a button") ?? false)
   }
 
-  @Test func statesShowWithoutColor() {
+  @Test("A button shows its states with text attributes, without color") func stateAttributes() {
     let button = UIButton(type: .system)
     button.setTitle("Go", for: .normal)
     func attributes() -> CellStyle.Attributes? { button.nibText?.runs.first?.attributes }
@@ -130,7 +133,7 @@ import Testing
     #expect(attributes() == .reverse)
   }
 
-  @Test func imagesShowBesideTheTitleOrAlone() {
+  @Test("A button draws its image alone or before its title") func images() {
     let button = UIButton(type: .custom)
     button.setImage(UIImage(systemName: "plus"), for: .normal)
     #expect(button.nibText == nil)
@@ -141,7 +144,7 @@ import Testing
     #expect(button.nibText?.string == "▣ Add")
   }
 
-  @Test func activationTogglesWhereAsked() {
+  @Test("Activating a button toggles its selection if that is its primary action") func toggleButton() {
     let button = UIButton(type: .system)
     button.changesSelectionAsPrimaryAction = true
     #expect(button.nibKeyDown(KeyPress(.enter)))
@@ -150,7 +153,7 @@ import Testing
     #expect(!button.isSelected)
   }
 
-  @Test func theTitleLabelChangesTheSize() {
+  @Test("Changing the font of a button's title label redraws the button") func titleLabel() {
     let button = UIButton(type: .system)
     button.setTitle("Button", for: .normal)
     let window = ViewSamples.window(with: button)

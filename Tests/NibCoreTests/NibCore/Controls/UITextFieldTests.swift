@@ -13,8 +13,8 @@ import Testing
     return (field, window)
   }
 
-  @Test func decodesWhatInterfaceBuilderWrites() throws {
-    let (field, told) = try ViewSamples.load(
+  @Test("A text field decodes the attributes that Interface Builder writes") func decodedField() throws {
+    let (field, diagnostics) = try ViewSamples.load(
       """
       <textField opaque="NO" contentMode="scaleToFill" contentHorizontalAlignment="left" \
       contentVerticalAlignment="center" text="joe" borderStyle="roundedRect" placeholder="Name" \
@@ -26,7 +26,7 @@ import Testing
       secureTextEntry="YES" textContentType="password"/>
       </textField>
       """, as: UITextField.self)
-    #expect(told == [])
+    #expect(diagnostics == [])
     #expect(field.text == "joe")
     #expect(field.placeholder == "Name")
     #expect(field.borderStyle == .roundedRect)
@@ -42,7 +42,8 @@ import Testing
     #expect(field.intrinsicContentSize.height == 34)
   }
 
-  @Test func sizes() {
+  @Test("A text field's intrinsic width fits its text or placeholder, the insertion point and the border")
+  func sizes() {
     let field = UITextField()
     field.placeholder = "Name"
     #expect(field.intrinsicContentSize == CGSize(width: 40, height: 16))
@@ -52,7 +53,8 @@ import Testing
     #expect(field.intrinsicContentSize == CGSize(width: 72, height: 16))
   }
 
-  @Test func showsThePlaceholderOrDots() {
+  @Test("A text field shows its placeholder if it is empty, and dots if its text is secure")
+  func placeholder() {
     let field = UITextField()
     #expect(field.nibText == nil)
     field.placeholder = "Name"
@@ -64,7 +66,7 @@ import Testing
     #expect(field.nibText?.string == "•••")
   }
 
-  @Test func typingMovesAndScrolls() {
+  @Test("Typing moves the insertion point and scrolls the text") func typing() {
     let (field, window) = editedField()
     ViewSamples.type(ViewSamples.keys("hello"), into: field)
     #expect(field.text == "hello")
@@ -80,7 +82,7 @@ import Testing
     #expect(window.nibFirstResponder === field)
   }
 
-  @Test func pastedLinesBecomeOne() {
+  @Test("Pasted lines are joined with spaces, and only an edited text field accepts them") func pasting() {
     let (field, window) = editedField("a")
     #expect(field.nibPaste("b\nc"))
     #expect(field.text == "ab c")
@@ -89,7 +91,7 @@ import Testing
     #expect(window.nibFirstResponder == nil)
   }
 
-  @Test func enterAndEscapeEndEditing() {
+  @Test("Enter, Escape and Tab end editing") func endOfEditing() {
     for key in [KeyPress(.enter), KeyPress(.escape)] {
       let (field, window) = editedField("a")
       #expect(field.isEditing)
@@ -101,7 +103,7 @@ import Testing
     #expect(window.nibFirstResponder == nil)
   }
 
-  @Test func aCharacterBeginsEditing() {
+  @Test("Typing a character begins editing in an enabled text field") func firstCharacter() {
     let field = UITextField()
     let window = ViewSamples.window(with: field)
     #expect(field.nibKeyDown(KeyPress(.character("x"))))
@@ -112,7 +114,7 @@ import Testing
     #expect(!field.nibKeyDown(KeyPress(.character("y"))))
   }
 
-  @Test func asksAndTellsItsDelegate() {
+  @Test("A text field calls its delegate and sends its events in UIKit's order") func delegateCalls() {
     let listener = FieldListener()
     let field = UITextField()
     let window = ViewSamples.window(with: field)
@@ -128,7 +130,7 @@ import Testing
     #expect(window.nibFirstResponder == nil)
   }
 
-  @Test func clicksPlaceTheInsertionPointAndClear() {
+  @Test("A click sets the insertion point, and a click on the clear button removes the text") func clicks() {
     let (field, window) = editedField("hello")
     func click(column: Int) {
       let event = MouseEvent(.press, column: column, row: 0)
@@ -143,7 +145,7 @@ import Testing
     #expect(window.nibFirstResponder === field)
   }
 
-  @Test func bordersFitTheRows() {
+  @Test("The border is drawn as brackets, or as a box if the text field has three rows") func borders() {
     let field = UITextField()
     field.borderStyle = .roundedRect
     #expect(ViewSamples.drawing(of: field, columns: 4, rows: 1) == ["[  ]"])

@@ -3,15 +3,15 @@ import Testing
 @testable import NibCore
 
 @Suite struct UITextViewTests {
-  /// A view of 6 columns for text (and one for the bar) and 3 rows.
+  /// A text view with 3 rows of 6 columns for text, and one column for the scroll indicator.
   private func view(_ text: String) -> UITextView {
     let view = UITextView(frame: CGRect(x: 0, y: 0, width: 56, height: 48))
     view.text = text
     return view
   }
 
-  @Test func decodesWhatInterfaceBuilderWrites() throws {
-    let (view, told) = try ViewSamples.load(
+  @Test("A text view decodes the attributes that Interface Builder writes") func decodedView() throws {
+    let (view, diagnostics) = try ViewSamples.load(
       """
       <textView clipsSubviews="YES" multipleTouchEnabled="YES" contentMode="scaleToFill" scrollEnabled="NO" \
       editable="NO" selectable="NO" text="one" textAlignment="natural" showsHorizontalScrollIndicator="NO" \
@@ -22,7 +22,7 @@ import Testing
       <textInputTraits key="textInputTraits" autocapitalizationType="sentences"/>
       </textView>
       """, as: UITextView.self)
-    #expect(told == [])
+    #expect(diagnostics == [])
     #expect(view.text == "one")
     #expect(!view.isEditable)
     #expect(!view.isSelectable)
@@ -33,7 +33,7 @@ import Testing
     #expect(view.nibContentHeight(forWidth: 200) == 33)
   }
 
-  @Test func wantsNoSizeWhileItScrolls() {
+  @Test("A text view has an intrinsic size only if it does not scroll") func scrollingSize() {
     let none = CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
     #expect(view("one two").intrinsicContentSize == none)
     #expect(view("one two").nibContentHeight(forWidth: 10) == nil)
@@ -43,19 +43,22 @@ import Testing
     #expect(fixed.nibContentHeight(forWidth: 32) == 32)
   }
 
-  /// Characters, columns, and the lines with their ends marked.
-  @Test(arguments: [
-    ("", 4, [""]), ("one two", 4, ["one ", "two"]), ("one two", 7, ["one two"]),
-    ("one  two", 4, ["one  ", "two"]),
-    ("incredible", 4, ["incr", "edib", "le"]), ("a\nb", 4, ["a\n", "b"]), ("a\n", 4, ["a\n", ""]),
-    ("元素元", 4, ["元素", "元"]), ("a-bcd", 4, ["a-", "bcd"]),
-  ])
+  /// A text, the number of columns, and the lines with their trailing spaces and newlines.
+  @Test(
+    "Lines wrap after spaces and hyphens, or inside words that are too long",
+    arguments: [
+      ("", 4, [""]), ("one two", 4, ["one ", "two"]), ("one two", 7, ["one two"]),
+      ("one  two", 4, ["one  ", "two"]),
+      ("incredible", 4, ["incr", "edib", "le"]), ("a\nb", 4, ["a\n", "b"]), ("a\n", 4, ["a\n", ""]),
+      ("元素元", 4, ["元素", "元"]), ("a-bcd", 4, ["a-", "bcd"]),
+    ])
   func wrapping(text: String, columns: Int, expected: [String]) {
     let wrapped = WrappedText(Array(text), columns: columns)
     #expect(wrapped.lines.map { String(wrapped.characters[$0]) } == expected)
   }
 
-  @Test func offsetsAndPositionsAgree() {
+  @Test("Offsets and positions in wrapped text convert to each other, and positions outside it are clamped")
+  func positions() {
     let text = WrappedText(Array("one two\n\nthree"), columns: 4)
     for offset in 0...text.characters.count {
       let position = text.position(ofOffset: offset)
@@ -65,7 +68,7 @@ import Testing
     #expect(text.offset(line: 99, column: 99) == text.characters.count)
   }
 
-  @Test func drawsTheLinesInView() {
+  @Test("A text view draws the lines at its scroll position") func visibleLines() {
     let view = view("one two three four")
     let window = ViewSamples.window(with: view)
     window.layoutIfNeeded()
@@ -77,7 +80,7 @@ import Testing
     #expect(ViewSamples.drawing(of: view, columns: 7, rows: 3).last == "  four")
   }
 
-  @Test func editsLines() {
+  @Test("Keys insert text and move between lines, and Escape ends editing") func editing() {
     let view = view("")
     let window = ViewSamples.window(with: view)
     #expect(view.nibKeyDown(KeyPress(.enter)))
@@ -93,7 +96,7 @@ import Testing
     #expect(window.nibFirstResponder == nil)
   }
 
-  @Test func upAndDownKeepTheColumn() {
+  @Test("Up and Down keep the column across shorter lines") func verticalMovement() {
     let view = view("abcd\n\nefgh")
     let window = ViewSamples.window(with: view)
     view.becomeFirstResponder()
@@ -104,7 +107,7 @@ import Testing
     #expect(window.nibFirstResponder === view)
   }
 
-  @Test func scrollsToTheInsertionPoint() {
+  @Test("A text view scrolls to the insertion point, and Page Up scrolls back") func scrolling() {
     let view = view("a\nb\nc\nd\ne")
     let window = ViewSamples.window(with: view)
     window.layoutIfNeeded()
@@ -116,7 +119,7 @@ import Testing
     #expect(view.contentOffset.y == 0)
   }
 
-  @Test func aClickPlacesTheInsertionPoint() {
+  @Test("A click sets the insertion point in an editable text view") func clicks() {
     let view = view("abc\ndef")
     let window = ViewSamples.window(with: view)
     window.layoutIfNeeded()
