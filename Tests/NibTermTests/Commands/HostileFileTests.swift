@@ -193,9 +193,9 @@ import Testing
         <view id="root"><rect key="frame" x="0" y="0" width="160" height="64"/>
         <subviews>\(views.joined())</subviews></view>
         """), to: "Image.xib")
-    let run = try run("show", "Image.xib")
-    #expect(run.status == 0)
-    let lines = run.error.split(separator: "\n").filter { $0.contains("[unreadable-picture]") }
+    let shown = try run("show", "Image.xib")
+    #expect(shown.status == 0)
+    let lines = shown.error.split(separator: "\n").filter { $0.contains("[unreadable-picture]") }
     #expect(lines.count == 1)
     #expect(lines.first?.contains("star.png: warning: ") == true)
     #expect(try !run("show", "Image.xib", "--style", "boxes").error.contains("unreadable-picture"))

@@ -47,11 +47,6 @@ import Testing
 
   @Test("A12: First Responder searches the chain; no receiver is not an error")
   func responderChain() throws {
-    final class Controller: UIViewController {
-      var cuts = 0
-      override class var nibActions: [NibAction] { [NibAction("cut:", Controller.cut)] }
-      func cut(_ sender: Any) { cuts += 1 }
-    }
     let owner = TestOwner()
     let control = try control("cut:", destination: "-2", owner: owner)
     try control.nibSendActions(for: .touchUpInside, event: nil)
@@ -91,4 +86,10 @@ import Testing
     try control.nibSendActions(for: .touchUpInside, event: nil)
     #expect(controller.cuts == 1)
   }
+}
+
+private final class Controller: UIViewController {
+  var cuts = 0
+  override class var nibActions: [NibAction] { [NibAction("cut:", Controller.cut)] }
+  func cut(_ sender: Any) { cuts += 1 }
 }
