@@ -4,6 +4,7 @@ import Testing
 
 @Suite struct EditorCommandTests {
   @Test(
+    "The editor comes from VISUAL, then from EDITOR, and is vi by default",
     arguments: [
       ([:], "vi"), (["EDITOR": "nano"], "nano"), (["EDITOR": "nano", "VISUAL": "emacs -nw"], "emacs -nw"),
       (["EDITOR": "nano", "VISUAL": " "], "nano"),
@@ -12,24 +13,29 @@ import Testing
     #expect(EditorCommand(environment: environment).editor == editor)
   }
 
-  @Test(arguments: [
-    ("vi", ["+7", "./A.xib"]), ("/usr/bin/emacsclient -nw", ["+7", "./A.xib"]),
-    ("code -w", ["--goto", "./A.xib:7"]),
-    ("hx", ["./A.xib:7"]), ("mate", ["--line", "7", "./A.xib"]),
-  ])
+  @Test(
+    "The line is passed to each editor in the editor's own syntax",
+    arguments: [
+      ("vi", ["+7", "./A.xib"]), ("/usr/bin/emacsclient -nw", ["+7", "./A.xib"]),
+      ("code -w", ["--goto", "./A.xib:7"]),
+      ("hx", ["./A.xib:7"]), ("mate", ["--line", "7", "./A.xib"]),
+    ])
   func place(editor: String, place: [String]) {
     let arguments = EditorCommand(environment: ["EDITOR": editor]).arguments(file: "A.xib", line: 7)
     #expect(arguments == ["/bin/sh", "-c", editor + " \"$@\"", editor] + place)
   }
 
   /// No file name is taken for an option, a vi command, an address or a git pattern.
-  @Test(arguments: [
-    ("-x.xib", "./-x.xib"), ("+!touch ran.xib", "./+!touch ran.xib"), ("-", "./-"), ("--", "./--"),
-    (":(glob)*.xib", "./:(glob)*.xib"), (":!x.xib", "./:!x.xib"), ("ftp://host/x.xib", "./ftp://host/x.xib"),
-    ("~/x.xib", "./~/x.xib"), ("-\u{301}.xib", "./-\u{301}.xib"), ("A.xib", "./A.xib"),
-    ("in/A.xib", "./in/A.xib"), ("../A.xib", "./../A.xib"), ("./+A.xib", "./+A.xib"), ("/A.xib", "/A.xib"),
-    ("/\u{301}A.xib", "/\u{301}A.xib"),
-  ])
+  @Test(
+    "A relative path begins with ./ so that no program takes it for an option",
+    arguments: [
+      ("-x.xib", "./-x.xib"), ("+!touch ran.xib", "./+!touch ran.xib"), ("-", "./-"), ("--", "./--"),
+      (":(glob)*.xib", "./:(glob)*.xib"), (":!x.xib", "./:!x.xib"),
+      ("ftp://host/x.xib", "./ftp://host/x.xib"),
+      ("~/x.xib", "./~/x.xib"), ("-\u{301}.xib", "./-\u{301}.xib"), ("A.xib", "./A.xib"),
+      ("in/A.xib", "./in/A.xib"), ("../A.xib", "./../A.xib"), ("./+A.xib", "./+A.xib"), ("/A.xib", "/A.xib"),
+      ("/\u{301}A.xib", "/\u{301}A.xib"),
+    ])
   func names(path: String, argument: String) {
     let command = EditorCommand(environment: [:])
     #expect(command.arguments(file: path).suffix(2) == ["vi", argument])

@@ -32,7 +32,7 @@ private func keys(_ text: String) -> [InputEvent] { text.map { .key(KeyPress(.ch
   private let screen = HeadlessScreen(size: CellSize(columns: 8, rows: 1))
   private let recorder = Recorder()
 
-  @Test func drawsOnceForAllThatCameTogether() {
+  @Test("Events that arrive together cause one drawing") func eventsTogether() {
     let loop = EventLoop(screen: screen, input: ScriptedInput([keys("abc"), keys("de"), keys("qx")]))
     #expect(loop.run(recorder) == .stopped(status: 7))
     #expect(recorder.events == keys("abcdeq"))
@@ -42,7 +42,7 @@ private func keys(_ text: String) -> [InputEvent] { text.map { .key(KeyPress(.ch
   }
 
   /// A flood of input is processed in parts, each followed by drawing, with other requests in between.
-  @Test func aFloodDoesNotHoldUpSignals() {
+  @Test("A flood of input does not delay signals") func inputFlood() {
     let signals = SignalPipe()
     let loop = EventLoop(
       screen: screen, input: ScriptedInput([keys(String(repeating: "a", count: 100_000))]), signals: signals)
@@ -55,7 +55,7 @@ private func keys(_ text: String) -> [InputEvent] { text.map { .key(KeyPress(.ch
     #expect(recorder.events.count < 10_000)
   }
 
-  @Test func aLostScreenEndsTheLoop() {
+  @Test("The loop ends when the screen is lost") func lostScreen() {
     recorder.onEvent = { [screen] event, loop in
       screen.isLost = true
       loop.setNeedsDisplay()
@@ -65,14 +65,14 @@ private func keys(_ text: String) -> [InputEvent] { text.map { .key(KeyPress(.ch
     #expect(recorder.events == keys("a"))
   }
 
-  @Test func doesNotDrawWithoutNeed() {
+  @Test("Events that change nothing cause no drawing") func unchangedScreen() {
     recorder.onEvent = { _, _ in }
     let loop = EventLoop(screen: screen, input: ScriptedInput([keys("a"), keys("b")]))
     #expect(loop.run(recorder) == .inputClosed)
     #expect(recorder.draws == 1)
   }
 
-  @Test func aStormOfResizesIsOne() {
+  @Test("Many resize signals in a row cause one resize event") func resizeBurst() {
     let signals = SignalPipe()
     let loop = EventLoop(screen: screen, input: ScriptedInput([keys("a"), [], keys("q")]), signals: signals)
     recorder.onEvent = { [screen] event, _ in
@@ -85,8 +85,10 @@ private func keys(_ text: String) -> [InputEvent] { text.map { .key(KeyPress(.ch
     #expect(screen.frames.map(\.size) == [CellSize(columns: 8, rows: 1), CellSize(columns: 9, rows: 2)])
   }
 
-  @Test(arguments: [SIGINT, SIGTERM, SIGHUP, SIGQUIT])
-  func signalsEndTheLoop(_ signal: Int32) {
+  @Test(
+    "A signal to terminate ends the loop and closes the screen",
+    arguments: [SIGINT, SIGTERM, SIGHUP, SIGQUIT])
+  func terminationSignals(_ signal: Int32) {
     let signals = SignalPipe()
     signals.post(signal)
     let loop = EventLoop(screen: screen, input: ScriptedInput([keys("a")]), signals: signals)
@@ -95,7 +97,7 @@ private func keys(_ text: String) -> [InputEvent] { text.map { .key(KeyPress(.ch
     #expect(screen.calls == [.present, .close])
   }
 
-  @Test func continuingDrawsAnew() {
+  @Test("The screen is drawn again when a stopped process continues") func continuation() {
     let signals = SignalPipe()
     signals.post(SIGCONT)
     recorder.onEvent = { _, _ in }
@@ -104,7 +106,7 @@ private func keys(_ text: String) -> [InputEvent] { text.map { .key(KeyPress(.ch
     #expect(screen.calls == [.present, .resume, .present, .close])
   }
 
-  @Test func timers() {
+  @Test("Timers fire in order of time, and cancelled timers never fire") func timers() {
     let loop = EventLoop(screen: screen, input: ScriptedInput(Array(repeating: [], count: 1_000_000)))
     var fired: [String] = []
     loop.schedule(after: .milliseconds(2)) { fired.append("second") }
@@ -118,7 +120,7 @@ private func keys(_ text: String) -> [InputEvent] { text.map { .key(KeyPress(.ch
     #expect(fired == ["first", "second"])
   }
 
-  @Test func readsATerminalsBytesUntilTheyEnd() throws {
+  @Test("The loop decodes the bytes of a terminal until the input ends") func terminalInput() throws {
     let pipe = try #require(Platform.makePipe())
     Platform.write(Array("ab\u{1B}[A\u{1B}".utf8), to: pipe.write)
     let loop = EventLoop(screen: screen, input: TerminalInput(descriptor: pipe.read))
@@ -132,6 +134,7 @@ private func keys(_ text: String) -> [InputEvent] { text.map { .key(KeyPress(.ch
   }
 
   @Test(
+    "The exit status says how the loop ended",
     arguments: [
       (LoopEnding.stopped(status: 7), 7), (.inputClosed, 1), (.signal(SIGHUP), 129), (.signal(SIGINT), 130),
       (.signal(SIGQUIT), 131), (.signal(SIGTERM), 143),

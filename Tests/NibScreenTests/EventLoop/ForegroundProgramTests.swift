@@ -6,6 +6,7 @@ import Testing
 /// Signals belong to the whole process, so only one test runs at a time.
 @Suite(.serialized) struct ForegroundProgramTests {
   @Test(
+    "Running a program returns the exit status that a shell would report",
     arguments: [
       (["/bin/sh", "-c", "exit 3"], 3), (["sh", "-c", "exit 0"], 0),
       (["/bin/sh", "-c", "kill -TERM $$"], 143),
@@ -15,7 +16,7 @@ import Testing
     #expect(ForegroundProgram(arguments: arguments).run() == status)
   }
 
-  @Test func signalsAreHandledAsBefore() {
+  @Test("Running a program does not change which signals are ignored") func ignoredSignals() {
     let before = [SIGINT, SIGQUIT, SIGTSTP].map(Platform.isIgnored)
     _ = ForegroundProgram(arguments: ["true"]).run()
     #expect([SIGINT, SIGQUIT, SIGTSTP].map(Platform.isIgnored) == before)

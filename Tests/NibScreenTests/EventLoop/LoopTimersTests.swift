@@ -3,7 +3,7 @@ import Testing
 @testable import NibScreen
 
 @Suite struct LoopTimersTests {
-  @Test func inOrderOfTime() {
+  @Test("Timers that are due fire in order of time") func order() {
     var timers = LoopTimers()
     var fired: [Int] = []
     let start = ContinuousClock.now
@@ -16,7 +16,7 @@ import Testing
     #expect(timers.next == start + .milliseconds(30))
   }
 
-  @Test func repeatedOneSkipsWhatItMissed() {
+  @Test("A repeating timer fires only once for all the times that it missed") func missedTimes() {
     var timers = LoopTimers()
     let start = ContinuousClock.now
     let id = timers.add(at: start, every: .milliseconds(10)) {}

@@ -4,7 +4,7 @@ import Testing
 @testable import NibScreen
 
 @Suite struct PlatformTests {
-  @Test func aDescriptorThatTakesNothingIsGivenUp() throws {
+  @Test("Writing to a full pipe gives up when the given time is over") func blockedWrite() throws {
     let pipe = try #require(Platform.makePipe())
     defer {
       close(pipe.read)
@@ -15,7 +15,7 @@ import Testing
     #expect(Platform.read(from: pipe.read)?.count == 4096)
   }
 
-  @Test func nothingYetIsNotTheEnd() throws {
+  @Test("Reading returns no bytes while none have arrived, and nil at the end") func emptyRead() throws {
     let pipe = try #require(Platform.makePipe())
     #expect(Platform.read(from: pipe.read) == [])
     Platform.write([1, 2], to: pipe.write)
@@ -25,7 +25,7 @@ import Testing
     close(pipe.read)
   }
 
-  @Test func accessIsWhatTheDescriptorWasOpenedFor() throws {
+  @Test("A descriptor can be read or written as it was opened") func access() throws {
     let reading = open("/dev/null", O_RDONLY)
     let writing = open("/dev/null", O_WRONLY)
     #expect(Platform.access(of: reading) == (true, false))
@@ -36,7 +36,7 @@ import Testing
   }
 
   /// The process is not stopped for a descriptor that is not a terminal, or belongs to another session.
-  @Test func withoutATerminalThereIsNoBackground() throws {
+  @Test("A process is in the foreground of a descriptor that is not a terminal") func foreground() throws {
     let pipe = try #require(Platform.makePipe())
     #expect(Platform.isInForeground(of: pipe.read))
     #expect(Platform.waitForForeground(of: pipe.read))

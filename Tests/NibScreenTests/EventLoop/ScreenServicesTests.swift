@@ -29,19 +29,19 @@ private final class Actor: EventHandler {
     return actor
   }
 
-  @Test func clipboardAndMouse() {
+  @Test("The loop passes clipboard texts and the mouse setting on to the screen") func clipboardAndMouse() {
     _ = run([{ #expect($0.copyToClipboard("id")) }, { $0.setMouse(false) }, { $0.setMouse(true) }])
     #expect(screen.calls == [.present, .copy("id"), .setMouse(false), .setMouse(true), .close])
   }
 
-  @Test func aProgramRunsAndAllIsDrawnAnew() {
+  @Test("After a program has run in the foreground, the screen is drawn again") func foregroundProgram() {
     screen.program = { $0.count == 3 ? 3 : 127 }
     let actor = run([{ #expect($0.runInForeground(["vi", "+4", "A.xib"]) == 3) }])
     #expect(screen.calls == [.present, .run(["vi", "+4", "A.xib"]), .present, .close])
     #expect(actor.sizes == [])
   }
 
-  @Test func aProgramMayHaveSeenAnotherSize() {
+  @Test("A resize during a foreground program is reported when the program ends") func resizeMeanwhile() {
     screen.program = { [screen] _ in
       screen.deviceSize = CellSize(columns: 9, rows: 2)
       return 0
@@ -51,7 +51,7 @@ private final class Actor: EventHandler {
     #expect(screen.frames.last?.size == CellSize(columns: 9, rows: 2))
   }
 
-  @Test func keysThatCameBeforeAProgramEndedAreDropped() {
+  @Test("Keys that were typed before a foreground program ended are dropped") func staleKeys() {
     let actor = Actor([{ _ = $0.runInForeground(["vi"]) }, { $0.setMouse(false) }, { $0.setMouse(true) }])
     let key = InputEvent.key(KeyPress(.enter))
     _ = EventLoop(screen: screen, input: ScriptedInput([[key, key, key], [key]])).run(actor)

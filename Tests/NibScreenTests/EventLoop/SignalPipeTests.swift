@@ -4,7 +4,7 @@ import Testing
 @testable import NibScreen
 
 @Suite struct SignalPipeTests {
-  @Test func tellsEachSignalOnce() {
+  @Test("A signal that is posted twice is reported once") func repeatedSignal() {
     let pipe = SignalPipe()
     #expect(pipe.take() == [])
     #expect(Platform.wait(for: [pipe.descriptor], timeout: .zero) == [])
@@ -14,8 +14,10 @@ import Testing
     #expect(pipe.take() == [])
   }
 
-  @Test(arguments: [(SIGINT, true), (SIGTERM, true), (SIGHUP, true), (SIGQUIT, true), (SIGWINCH, false)])
-  func knowsAWishToEnd(signal: Int32, isWish: Bool) {
+  @Test(
+    "A posted signal that asks the process to end is pending until it is taken",
+    arguments: [(SIGINT, true), (SIGTERM, true), (SIGHUP, true), (SIGQUIT, true), (SIGWINCH, false)])
+  func pendingTermination(signal: Int32, isWish: Bool) {
     let pipe = SignalPipe()
     #expect(!pipe.hasPendingTermination)
     pipe.post(signal)
@@ -25,7 +27,7 @@ import Testing
   }
 
   /// More signals than the pipe holds bytes.
-  @Test func aStormFitsIn() {
+  @Test("Posting more signals than fit in the pipe neither blocks nor loses the signal") func signalBurst() {
     let pipe = SignalPipe()
     for _ in 0..<100_000 { pipe.post(SIGWINCH) }
     #expect(pipe.take() == [SIGWINCH])

@@ -19,7 +19,9 @@ import Testing
   }
 
   /// Arbitrary input, divided arbitrarily, causes no crash, and a key after a flush is decoded.
-  @Test(arguments: 1...40 as ClosedRange<UInt64>)
+  @Test(
+    "Random bytes cause no crash, and a key after a flush is decoded",
+    arguments: 1...40 as ClosedRange<UInt64>)
   func anyBytes(seed: UInt64) {
     var generator = SplitMix(state: seed)
     var decoder = InputDecoder()
@@ -33,8 +35,8 @@ import Testing
   }
 
   /// Except for characters that are joined within one read, dividing the input changes nothing.
-  @Test(arguments: 1...40 as ClosedRange<UInt64>)
-  func cutAnywhere(seed: UInt64) {
+  @Test("Input that arrives byte by byte gives the same events", arguments: 1...40 as ClosedRange<UInt64>)
+  func splitInput(seed: UInt64) {
     var generator = SplitMix(state: seed)
     let bytes = InputDecoderFuzzTests.randomBytes(&generator, count: 400)
     var whole = InputDecoder()

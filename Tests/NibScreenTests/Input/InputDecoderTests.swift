@@ -73,7 +73,9 @@ import Testing
     Case("\u{1B}\u{1}", .character("a"), [.alternate, .control]),
   ]
 
-  @Test(arguments: controlCharacters + xterm + otherTerminals + codePoints + withAlt)
+  @Test(
+    "Each key is decoded from the bytes that terminals send for it",
+    arguments: controlCharacters + xterm + otherTerminals + codePoints + withAlt)
   func key(_ sample: Case) {
     var decoder = InputDecoder()
     #expect(decoder.feed(sample.bytes.utf8) == [.key(sample.key)])
@@ -84,26 +86,30 @@ import Testing
     #expect(events == [.key(sample.key), .key(KeyPress(.character("q")))])
   }
 
-  @Test(arguments: [
-    ("", []), ("aA1 ", "aA1 ".map { KeyPress(.character($0)) }),
-    ("元素é", "元素é".map { KeyPress(.character($0)) }),
-    ("e\u{301}👨‍👩‍👧🇯🇵", "e\u{301}👨‍👩‍👧🇯🇵".map { KeyPress(.character($0)) }),
-    ("\r\na", [KeyPress(.enter), KeyPress(.enter), KeyPress(.character("a"))]),
-  ])
+  @Test(
+    "Each typed character becomes one key press",
+    arguments: [
+      ("", []), ("aA1 ", "aA1 ".map { KeyPress(.character($0)) }),
+      ("元素é", "元素é".map { KeyPress(.character($0)) }),
+      ("e\u{301}👨‍👩‍👧🇯🇵", "e\u{301}👨‍👩‍👧🇯🇵".map { KeyPress(.character($0)) }),
+      ("\r\na", [KeyPress(.enter), KeyPress(.enter), KeyPress(.character("a"))]),
+    ])
   func typedText(_ text: String, _ keys: [KeyPress]) {
     var decoder = InputDecoder()
     #expect(decoder.feed(text.utf8) == keys.map { .key($0) })
   }
 
-  @Test(arguments: [
-    ("\u{1B}", [KeyPress(.escape)]),
-    ("\u{1B}\u{1B}", [KeyPress(.escape), KeyPress(.escape)]),
-    ("\u{1B}[", [KeyPress(.character("["), .alternate)]),
-    ("\u{1B}O", [KeyPress(.character("O"), .alternate)]),
-    ("\u{1B}P", [KeyPress(.character("P"), .alternate)]),
-    ("\u{1B}\u{1B}[", [KeyPress(.escape), KeyPress(.character("["), .alternate)]),
-    ("\u{1B}[1;5", []), ("\u{1B}[M!", []), ("\u{1B}]0;title", []),
-  ])
+  @Test(
+    "When no more bytes arrive, an incomplete sequence becomes its keys or is dropped",
+    arguments: [
+      ("\u{1B}", [KeyPress(.escape)]),
+      ("\u{1B}\u{1B}", [KeyPress(.escape), KeyPress(.escape)]),
+      ("\u{1B}[", [KeyPress(.character("["), .alternate)]),
+      ("\u{1B}O", [KeyPress(.character("O"), .alternate)]),
+      ("\u{1B}P", [KeyPress(.character("P"), .alternate)]),
+      ("\u{1B}\u{1B}[", [KeyPress(.escape), KeyPress(.character("["), .alternate)]),
+      ("\u{1B}[1;5", []), ("\u{1B}[M!", []), ("\u{1B}]0;title", []),
+    ])
   func flush(_ bytes: String, _ keys: [KeyPress]) {
     var decoder = InputDecoder()
     #expect(decoder.feed(bytes.utf8) == [])
@@ -114,30 +120,34 @@ import Testing
   }
 
   /// Each is followed by `q`, which must come through.
-  @Test(arguments: [
-    "\u{1B}[1;5\u{1B}[99~", "\u{1B}[999999999999999999999~", "\u{1B}[?1;2c", "\u{1B}[>0;95;0c",
-    "\u{1B}[?2026;2$y",
-    "\u{1B}[<0;1M", "\u{1B}[<0;0;0M", "\u{1B}[1<2A", "\u{1B}[97;1:3u", "\u{1B}[57358u", "\u{1B}[55296u",
-    "\u{1B}[;;;;~", "\u{1B}[::A".replacing("A", with: "y"), "\u{1B}OZ", "\u{1B}[[Z", "\u{1B}[201~",
-    "\u{1B}[9~",
-    "\u{1B}]0;title\u{7}", "\u{1B}]0;title\u{1B}\\", "\u{1B}P1$r0m\u{1B}\\", "\u{1B}_Gi=1;OK\u{1B}\\",
-    "\u{9B}",
-    "\u{1B}[" + String(repeating: "1", count: 5000) + "A",
-  ])
+  @Test(
+    "Unknown sequences are dropped, and the next key is decoded",
+    arguments: [
+      "\u{1B}[1;5\u{1B}[99~", "\u{1B}[999999999999999999999~", "\u{1B}[?1;2c", "\u{1B}[>0;95;0c",
+      "\u{1B}[?2026;2$y",
+      "\u{1B}[<0;1M", "\u{1B}[<0;0;0M", "\u{1B}[1<2A", "\u{1B}[97;1:3u", "\u{1B}[57358u", "\u{1B}[55296u",
+      "\u{1B}[;;;;~", "\u{1B}[::A".replacing("A", with: "y"), "\u{1B}OZ", "\u{1B}[[Z", "\u{1B}[201~",
+      "\u{1B}[9~",
+      "\u{1B}]0;title\u{7}", "\u{1B}]0;title\u{1B}\\", "\u{1B}P1$r0m\u{1B}\\", "\u{1B}_Gi=1;OK\u{1B}\\",
+      "\u{9B}",
+      "\u{1B}[" + String(repeating: "1", count: 5000) + "A",
+    ])
   func droppedSequence(_ bytes: String) {
     var decoder = InputDecoder()
     #expect(decoder.feed((bytes + "q").utf8) == [.key(KeyPress(.character("q")))])
   }
 
   /// The byte that breaks a sequence is a key by itself.
-  @Test(arguments: [
-    ("\u{1B}[1;5\r", [KeyPress(.enter)]), ("\u{1B}[1\u{1B}[A", [KeyPress(.up)]),
-    ("\u{1B}O\r", [KeyPress(.enter)]), ("\u{1B}[M!\r", [KeyPress(.enter)]),
-    ("\u{1B}[12é", [KeyPress(.character("é"))]), ("\u{1B}Pabc\r", [KeyPress(.enter)]),
-    ("\u{1B}]0;x\u{1B}[B", [KeyPress(.down)]),
-    ("\u{1B}[3;\(String(repeating: ",", count: 60))~\r", [KeyPress(.enter)]),
-    ("\u{1B}[3;\(String(repeating: "9", count: 60))~\r", [KeyPress(.enter)]),
-  ])
+  @Test(
+    "A key that interrupts a sequence is decoded",
+    arguments: [
+      ("\u{1B}[1;5\r", [KeyPress(.enter)]), ("\u{1B}[1\u{1B}[A", [KeyPress(.up)]),
+      ("\u{1B}O\r", [KeyPress(.enter)]), ("\u{1B}[M!\r", [KeyPress(.enter)]),
+      ("\u{1B}[12é", [KeyPress(.character("é"))]), ("\u{1B}Pabc\r", [KeyPress(.enter)]),
+      ("\u{1B}]0;x\u{1B}[B", [KeyPress(.down)]),
+      ("\u{1B}[3;\(String(repeating: ",", count: 60))~\r", [KeyPress(.enter)]),
+      ("\u{1B}[3;\(String(repeating: "9", count: 60))~\r", [KeyPress(.enter)]),
+    ])
   func brokenSequence(_ bytes: String, _ keys: [KeyPress]) {
     var decoder = InputDecoder()
     let events = decoder.feed(bytes.utf8) + decoder.flush()
@@ -145,6 +155,7 @@ import Testing
   }
 
   @Test(
+    "Invalid UTF-8 is dropped, and the next key is decoded",
     arguments: [
       [0xFF], [0xC3], [0xC0, 0x80], [0xE0, 0x80, 0x80], [0xED, 0xA0, 0x80], [0xF4, 0x90, 0x80, 0x80],
       [0xF0, 0x9F],
@@ -155,7 +166,7 @@ import Testing
     #expect(decoder.feed(bytes + Array("q".utf8)) == [.key(KeyPress(.character("q")))])
   }
 
-  @Test func focus() {
+  @Test("Reports of gained and lost focus are decoded") func focus() {
     var decoder = InputDecoder()
     #expect(decoder.feed("\u{1B}[I\u{1B}[O".utf8) == [.focus(true), .focus(false)])
   }

@@ -4,7 +4,7 @@ import Testing
 @testable import NibScreen
 
 @Suite struct ColorPairsTests {
-  @Test func numbers() {
+  @Test("Each pair of colors gets one number, and the default colors have number 0") func numbers() {
     var pairs = ColorPairs(limit: 100) { _, _, _ in true }
     #expect(pairs.number(foreground: .default, background: .default) == 0)
     #expect(pairs.number(foreground: .indexed(1), background: .default) == 1)
@@ -12,7 +12,8 @@ import Testing
     #expect(pairs.number(foreground: .indexed(1), background: .default) == 1)
   }
 
-  @Test func runningOut() {
+  @Test("When no number is left, a pair with the same text color or the default colors are used")
+  func runningOut() {
     var pairs = ColorPairs(limit: 3) { _, _, _ in true }
     #expect(pairs.number(foreground: .indexed(1), background: .default) == 1)
     #expect(!pairs.isFull)
@@ -28,7 +29,7 @@ import Testing
     #expect(pairs.number(foreground: .indexed(3), background: .indexed(4)) == 1)
   }
 
-  @Test("a picture with more colors than color numbers uses the most similar colors")
+  @Test("A picture with more colors than color numbers uses the most similar colors")
   func moreColorsThanNumbers() {
     func rgb(_ value: UInt32) -> TerminalColor { .rgb(CellColor(rgb: value)) }
     var pairs = ColorPairs(limit: 4) { _, _, _ in true }
@@ -46,12 +47,13 @@ import Testing
     #expect(pairs.number(foreground: rgb(0xE0E0E0), background: rgb(0x101010)) == 0)
   }
 
-  @Test func refusedPairIsTheTerminalsOwn() {
+  @Test("A pair that the terminal refuses is shown in the default colors") func refusedPair() {
     var pairs = ColorPairs(limit: 100) { _, _, _ in false }
     #expect(pairs.number(foreground: .indexed(1), background: .indexed(2)) == 0)
   }
 
   @Test(
+    "Every color has the number that ncurses expects",
     arguments: [
       (TerminalColor.default, -1), (.indexed(200), 200), (.rgb(CellColor(rgb: 0x123456)), 0x123456),
       (.rgb(CellColor(rgb: 5)), 8), (.rgb(.black), 8),

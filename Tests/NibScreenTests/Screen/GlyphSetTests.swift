@@ -4,6 +4,7 @@ import Testing
 
 @Suite struct GlyphSetTests {
   @Test(
+    "The locale and the terminal type decide between Unicode and ASCII glyphs",
     arguments: [
       ("en_US.UTF-8", "vt100", .unicode), ("C.utf8", "xterm", .unicode),
       ("de_DE.UTF-8@euro", "linux", .unicode),

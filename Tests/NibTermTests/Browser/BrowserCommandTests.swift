@@ -4,12 +4,12 @@ import Testing
 @testable import NibTerm
 
 @Suite struct BrowserCommandTests {
-  @Test func titlesAreUnique() {
+  @Test("Every command has a unique title") func uniqueTitles() {
     let titles = Command.all.map(\.title)
     for title in Set(titles) { #expect(titles.count { $0 == title } == 1, "\(title)") }
   }
 
-  @Test func noKeyMeansTwoThingsInOnePane() {
+  @Test("No key has two meanings in one pane") func uniqueKeys() {
     for context in Pane.allCases.map(\.context) + [.rows] {
       var seen: [KeyPress: String] = [:]
       for command in Command.all where !command.context.isDisjoint(with: context) {
@@ -22,7 +22,7 @@ import Testing
     }
   }
 
-  @Test func everyCommandHasKeysAndWords() {
+  @Test("Every command has a title and keys with names") func keysAndTitles() {
     for command in Command.all {
       #expect(!command.keys.isEmpty, "\(command.title)")
       #expect(!command.title.isEmpty)
@@ -30,14 +30,17 @@ import Testing
     }
   }
 
-  @Test(arguments: [
-    ("q", KeyPress(.character("q"))), ("C-p", KeyPress(.character("p"), .control)),
-    ("S-Tab", KeyPress(.tab, .shift)), ("Space", KeyPress(.character(" "))), ("-", KeyPress(.character("-"))),
-    ("F5", KeyPress(.function(5))), ("A-x", KeyPress(.character("x"), .alternate)),
-  ])
-  func keysHaveNames(word: String, key: KeyPress) { #expect(KeyName.key(named: word) == key) }
+  @Test(
+    "Keys are found by their names",
+    arguments: [
+      ("q", KeyPress(.character("q"))), ("C-p", KeyPress(.character("p"), .control)),
+      ("S-Tab", KeyPress(.tab, .shift)), ("Space", KeyPress(.character(" "))),
+      ("-", KeyPress(.character("-"))),
+      ("F5", KeyPress(.function(5))), ("A-x", KeyPress(.character("x"), .alternate)),
+    ])
+  func keyNames(word: String, key: KeyPress) { #expect(KeyName.key(named: word) == key) }
 
-  @Test func scripts() {
+  @Test("Key scripts are parsed into events, and an invalid word is reported") func scripts() {
     #expect(KeyScript.events("j C-p").batches.count == 2)
     #expect(KeyScript.events("type:a_b").batches.first?.count == 3)
     #expect(KeyScript.events("drag:1,2,3,4").batches.first?.count == 3)

@@ -10,7 +10,8 @@ import Testing
 @Suite struct BrowserCostTests {
   private static let cell = "SampleNibs/Lesson/MyTableViewCell.xib"
 
-  @Test func anotherSizeKeepsTheViews() throws {
+  @Test("Another canvas size keeps the views, and another appearance makes new ones") func keptViews() throws
+  {
     let run = BrowserScript(Self.cell, CellSize(columns: 120, rows: 40))
     let root = try #require(run.browser.state.currentPicture?.view)
     let width = root.bounds.width
@@ -28,7 +29,7 @@ import Testing
     #expect(run.browser.state.currentPicture?.view !== root)
   }
 
-  @Test func aDocumentIsCheckedOnceItsPictureStands() throws {
+  @Test("A document is checked only once, after its pictures have been made") func singleCheck() throws {
     let open = OpenDocument(path: Project.root.appendingPathComponent(Self.cell).path, options: .init())
     #expect(!open.isChecked)
     #expect(open.pictures.count == 1)

@@ -45,7 +45,7 @@ import Testing
     Screen("problems", cell, 80, 24, "!"),
   ]
 
-  @Test("every screen is as it was accepted", arguments: screens)
+  @Test("Every screen looks as it was accepted", arguments: screens)
   func screen(_ screen: Screen) throws {
     let size = CellSize(columns: screen.columns, rows: screen.rows)
     let run = BrowserScript(screen.path, size, keys: screen.keys)

@@ -20,7 +20,7 @@ import Testing
 
   // MARK: Documents
 
-  @Test func documentsAreGroupedByFolder() throws {
+  @Test("Documents are listed by folder, and the chosen one is shown") func folderGroups() throws {
     let folder = try project()
     let run = BrowserScript(folder.path)
     #expect(
@@ -34,7 +34,7 @@ import Testing
     #expect(run.contains("Deep"))
   }
 
-  @Test func searchNarrowsAndShowsTheBest() throws {
+  @Test("Searching shows the best match, and Esc ends the search") func search() throws {
     let folder = try project()
     let run = BrowserScript(folder.path, keys: "/ type:c")
     #expect(run.contains("Deep"))
@@ -44,15 +44,16 @@ import Testing
   }
 
   @Test(
+    "The canvas says that a document without views has nothing to draw",
     arguments: CommandTests.withoutViews.map(\.name), ["", "3 p", "3 f u #", "3 S Backspace Backspace Enter"])
-  func documentsWithoutViewsSaySo(name: String, keys: String) throws {
+  func noViews(name: String, keys: String) throws {
     let folder = try TemporaryFolder()
     let text = try #require(CommandTests.withoutViews.first { $0.name == name }?.text)
     let run = BrowserScript(try folder.write(text, to: name), keys: keys)
     #expect(run.lines[1].contains("There is nothing to draw: the document has no views."))
   }
 
-  @Test func narrowPanesBreakTheNoteOfADocumentWithoutViews() throws {
+  @Test("The note on an empty canvas is wrapped in a narrow pane") func narrowNote() throws {
     let folder = try TemporaryFolder()
     let file = try folder.write(SmallNibs.document("<tapGestureRecognizer id=\"g\"/>"), to: "Gesture.xib")
     let run = BrowserScript(file, CellSize(columns: 24, rows: 12), keys: "3")
@@ -61,7 +62,8 @@ import Testing
     #expect(run.contains("UITapGestureRecognizer"))
   }
 
-  @Test func documentsOfOtherSystemsHaveNothingToDraw() throws {
+  @Test("The canvas says that a document of another platform is not an iOS document")
+  func otherPlatforms() throws {
     let folder = try TemporaryFolder()
     let mac = SmallNibs.label("Mac").replacingOccurrences(of: "CocoaTouch", with: "Cocoa")
     let run = BrowserScript(try folder.write(mac, to: "Mac.xib"))
@@ -70,7 +72,7 @@ import Testing
 
   // MARK: Selecting
 
-  @Test func arrowsSelectAlongTheGeometry() {
+  @Test("Arrow keys select neighboring views, and Backspace selects the superview") func arrows() {
     let run = BrowserScript(Self.cell, keys: "3 Enter Enter Enter")
     let first = run.browser.state.selected
     run.type("Right")
@@ -79,7 +81,8 @@ import Testing
     #expect(run.browser.state.selectedView?.subviews.isEmpty == false)
   }
 
-  @Test func aClickChoosesTheTopmostViewThenTheOneBehind() throws {
+  @Test("A click selects the topmost view, and a second click the view behind it") func repeatedClick() throws
+  {
     let run = BrowserScript(Self.cell, keys: "3")
     let place = run.browser.panes.canvas.viewport.origin + CellPoint(column: 15, row: 4)
     run.type("click:\(place.column),\(place.row)")
@@ -90,13 +93,14 @@ import Testing
     #expect(front !== behind)
   }
 
-  @Test func theOutlineAndTheInspectorFollow() {
+  @Test("The outline and the inspector show the object that is selected on the canvas") func followingPanes()
+  {
     let run = BrowserScript(Self.cell, CellSize(columns: 140, rows: 40), keys: "3 Enter Enter Enter")
     #expect(run.browser.panes.outline.tree.chosenObjectID == run.browser.state.selected)
     #expect(run.browser.panes.inspector.content.id == run.browser.state.selected)
   }
 
-  @Test func enterInTheInspectorJumpsToTheOtherEnd() {
+  @Test("Enter on a link in the inspector selects the object that it leads to") func inspectorLink() {
     let run = BrowserScript(Self.cell, CellSize(columns: 140, rows: 60), keys: "2 Down Down Down Down Down")
     let before = run.browser.state.selected
     run.type("4")
@@ -108,7 +112,7 @@ import Testing
 
   // MARK: Laying out
 
-  @Test func keysLayOutForOtherScreens() {
+  @Test("Keys change the device, orientation, appearance, text size and layout direction") func layoutKeys() {
     let run = BrowserScript("SampleNibs/Lesson/SymbolScreen.xib", CellSize(columns: 160, rows: 50), keys: "d")
     #expect(run.contains("320 x 568"))
     run.type("o")
@@ -120,7 +124,8 @@ import Testing
     #expect(run.status.contains("as the document was saved"))
   }
 
-  @Test func theShownSceneIsLaidOutFirstTheOthersBeforeTheyAreShown() throws {
+  @Test("The shown scene is laid out first, and the others before they are shown") func partialLayout() throws
+  {
     let project = try SmallProject()
     let path = project.folder.url.appendingPathComponent("Main.storyboard").path
     let run = BrowserScript(path, CellSize(columns: 120, rows: 40), keys: "d")
@@ -139,7 +144,7 @@ import Testing
     #expect(whole.pictures.map(\.view.bounds) == open.pictures.map(\.view.bounds))
   }
 
-  @Test func theEdgeOfTheCanvasIsDragged() throws {
+  @Test("Dragging the edge of the canvas changes its size") func draggedEdge() throws {
     let run = BrowserScript(Self.cell, CellSize(columns: 120, rows: 30), keys: "3")
     let root = try #require(run.browser.state.currentPicture?.view)
     let width = root.bounds.width
@@ -148,7 +153,7 @@ import Testing
     #expect(run.browser.state.currentPicture?.view.bounds.width == width + 40)
   }
 
-  @Test func zoomKeepsWhatIsInTheMiddle() {
+  @Test("Keys enlarge the picture, show it in its actual size and fit it to the pane") func zoom() {
     let run = BrowserScript("SampleNibs/Lesson/SymbolScreen.xib", keys: "3 + + +")
     #expect(run.browser.panes.canvas.viewport.zoom == 3)
     run.type("0")
@@ -160,7 +165,7 @@ import Testing
 
   // MARK: Panes
 
-  @Test func panesAreDragged() {
+  @Test("The border of a pane is moved by dragging and with a key") func draggedPanes() {
     let run = BrowserScript("SampleNibs", CellSize(columns: 140, rows: 40))
     let before = run.browser.places.layout.panes[.documents]?.size.columns ?? 0
     run.type("drag:\(before),20,\(before + 6),20")
@@ -169,7 +174,7 @@ import Testing
     #expect(run.browser.places.layout.panes[.documents]?.size.columns == before + 4)
   }
 
-  @Test func everyCommandCanBeChosenWithTheMouseAlone() throws {
+  @Test("A click opens the list of commands, and the wheel scrolls it") func commandMenu() throws {
     let run = BrowserScript(Self.cell)
     let menu = try #require(run.browser.places.buttons.first { $0.command.title == Command.palette.title })
     run.type("click:\(menu.area.minColumn + 1),\(menu.area.minRow)")
@@ -180,19 +185,21 @@ import Testing
 
   // MARK: Running
 
-  @Test func aScreenRunsAndEnds() {
+  @Test("A screen runs until Esc ends it") func runningScreen() {
     let run = BrowserScript("SampleNibs/Elements/ElementsTabs.xib", keys: "r")
     #expect(run.browser.panes.canvas.program != nil)
     run.type("Esc Esc Esc")
     #expect(run.browser.panes.canvas.program == nil)
   }
 
-  @Test(arguments: [
-    ("r", "There is nothing to run: the document has no views."),
-    ("P", "There is nothing to fill: the document has no views."),
-    ("]", "There are no scenes."), ("{", "Only one document is open."), ("y", "Nothing is selected."),
-  ])
-  func commandsThatAreNotPossibleSayWhy(key: String, reason: String) throws {
+  @Test(
+    "A command that is not possible says why",
+    arguments: [
+      ("r", "There is nothing to run: the document has no views."),
+      ("P", "There is nothing to fill: the document has no views."),
+      ("]", "There are no scenes."), ("{", "Only one document is open."), ("y", "Nothing is selected."),
+    ])
+  func impossibleCommands(key: String, reason: String) throws {
     let folder = try TemporaryFolder()
     let file = try folder.write(SmallNibs.document("<tapGestureRecognizer id=\"g\"/>"), to: "Gesture.xib")
     let run = BrowserScript(file, CellSize(columns: 120, rows: 30), keys: "3 \(key)")
@@ -201,7 +208,8 @@ import Testing
 
   // MARK: Saving
 
-  @Test func aSaveKeepsSelectionAndZoomAndShowsWhatChanged() throws {
+  @Test("Saving a document keeps the selection and the zoom, and highlights what changed")
+  func savedDocument() throws {
     let folder = try TemporaryFolder()
     let path = try folder.write(SmallNibs.label("Before"), to: "A.xib")
     let run = BrowserScript(path, keys: "+ 3 Enter Enter")
@@ -215,7 +223,7 @@ import Testing
     #expect(run.contains("After"))
   }
 
-  @Test func aBrokenSaveKeepsTheLastDrawing() throws {
+  @Test("When a document is saved broken or deleted, its last drawing stays") func brokenSave() throws {
     let folder = try TemporaryFolder()
     let path = try folder.write(SmallNibs.label("Before"), to: "A.xib")
     let run = BrowserScript(path, CellSize(columns: 100, rows: 30))
@@ -235,15 +243,16 @@ import Testing
 
   // MARK: Copying
 
-  @Test(arguments: [("i", "label"), ("f", "16 16 128 32")])
-  func copies(key: String, text: String) throws {
+  @Test(
+    "Keys copy the id and the frame of the selected view", arguments: [("i", "label"), ("f", "16 16 128 32")])
+  func copying(key: String, text: String) throws {
     let folder = try TemporaryFolder()
     let path = try folder.write(SmallNibs.label("First"), to: "A.xib")
     let run = BrowserScript(path, keys: "3 Enter Enter y \(key)")
     #expect(run.screen.calls.contains(.copy(text)))
   }
 
-  @Test func theEditorOpensAtTheLine() throws {
+  @Test("The editor opens the document of the selected view") func editor() throws {
     let folder = try TemporaryFolder()
     let path = try folder.write(SmallNibs.label("First"), to: "A.xib")
     let run = BrowserScript(path, keys: "3 Enter Enter e")
@@ -255,7 +264,7 @@ import Testing
 
   // MARK: Any size, any key
 
-  @Test func everyKeyAtEverySize() {
+  @Test("No key crashes the browser at any screen size") func anyKey() {
     let keys = Command.all.filter { !["q", "Ctrl-Z", "e"].contains($0.shortcut) }.compactMap(\.keys.first)
     for size in [
       CellSize(columns: 1, rows: 1), CellSize(columns: 2, rows: 3), CellSize(columns: 40, rows: 12),

@@ -3,7 +3,7 @@ import Testing
 
 /// The browser in the built program, on a pseudo-terminal.
 @Suite struct BrowserTests {
-  @Test func theFirstDocumentIsShown() throws {
+  @Test("The browser lists the documents of the folder and shows the first one") func firstDocument() throws {
     let run = try BrowserRun()
     #expect(run.screen.contains("Broken.xib"))
     #expect(run.screen.contains("First"))
@@ -12,7 +12,7 @@ import Testing
     #expect(run.end() == .exited(0))
   }
 
-  @Test func movingShowsOtherDocuments() throws {
+  @Test("Moving through the list shows other documents") func moving() throws {
     let run = try BrowserRun()
     #expect(run.send(Keys.down, until: "[malformed-xml]"))
     #expect(run.send("G", until: "Deep"))
@@ -21,20 +21,21 @@ import Testing
     #expect(run.end() == .exited(0))
   }
 
-  @Test func searchAsYouType() throws {
+  @Test("The search shows its best match, and Esc lists all documents again") func search() throws {
     let run = try BrowserRun()
     #expect(run.send("/", "c", until: "Deep"))
     #expect(run.send(Keys.escape, until: "Broken.xib"))
     #expect(run.end() == .exited(0))
   }
 
-  @Test func documentsAreMarkedInTheBackground() throws {
+  @Test("Documents are checked in the background and marked with their number of errors")
+  func backgroundMarks() throws {
     let run = try BrowserRun()
     #expect(run.terminal.wait(for: "✕1"))
     #expect(run.end() == .exited(0))
   }
 
-  @Test func boxesAndHelp() throws {
+  @Test("Keys draw the boxes of views, and open and close the help") func boxesAndHelp() throws {
     let run = try BrowserRun()
     #expect(run.send("b", until: "┌─UILabel──────┐"))
     #expect(run.send("?", until: "up"))
@@ -42,7 +43,7 @@ import Testing
     #expect(run.end() == .exited(0))
   }
 
-  @Test func savingShowsWhatWasSaved() throws {
+  @Test("A saved document is shown again, and a broken one keeps its last drawing") func saving() throws {
     let run = try BrowserRun()
     try run.write(SmallNibs.label("Saved"), to: "A.xib")
     #expect(run.terminal.wait(for: "Saved"))
@@ -54,21 +55,21 @@ import Testing
     #expect(run.end() == .exited(0))
   }
 
-  @Test func newDocumentsAppear() throws {
+  @Test("A new document appears in the list") func newDocument() throws {
     let run = try BrowserRun()
     try run.write(SmallNibs.label("New"), to: "inner/D.xib")
     #expect(run.terminal.wait(for: "D.xib"))
     #expect(run.end() == .exited(0))
   }
 
-  @Test func mouse() throws {
+  @Test("A click on a document in the list shows it") func mouse() throws {
     let run = try BrowserRun()
     #expect(run.send(Keys.click(column: 3, row: 4), until: "Deep"))
     #expect(run.send(Keys.click(column: 3, row: 1), until: "First"))
     #expect(run.end() == .exited(0))
   }
 
-  @Test func resizing() throws {
+  @Test("The panes are arranged again when the terminal is resized") func resizing() throws {
     let run = try BrowserRun()
     let before = run.screen.lines
     // Too narrow for two panes: only the focused one is shown.
@@ -85,14 +86,14 @@ import Testing
     #expect(run.end() == .exited(0))
   }
 
-  @Test func aFileIsShownAlone() throws {
+  @Test("A file that is named as the argument opens on the canvas") func singleFile() throws {
     let run = try BrowserRun(file: "inner/C.xib", columns: 40, rows: 10)
     #expect(run.screen.line(0).contains("Canvas"))
     #expect(run.screen.contains("Deep"))
     #expect(run.end() == .exited(0))
   }
 
-  @Test func aFolderWithoutDocuments() throws {
+  @Test("The browser says that a folder contains no documents") func emptyFolder() throws {
     let folder = try TemporaryFolder()
     let terminal = try PseudoTerminal(ElementsRun.program.path, [folder.path])
     #expect(terminal.wait(for: "There is no .xib, .storyboard or .nib file here."))
@@ -100,14 +101,16 @@ import Testing
     #expect(terminal.waitForExit() == .exited(0))
   }
 
-  @Test func whatIsMissingIsAnError() throws {
+  @Test("A file that does not exist is an error") func missingFile() throws {
     let terminal = try PseudoTerminal(ElementsRun.program.path, ["none.xib"])
     #expect(terminal.waitForExit() == .exited(1))
     #expect(terminal.screen.line(0) == "none.xib: error: the file or folder does not exist [no-file]")
   }
 
-  @Test(arguments: ["vt100", "linux", "screen-256color", "xterm-direct"])
-  func everyTerminal(term: String) throws {
+  @Test(
+    "The browser works on terminals of different types and restores them",
+    arguments: ["vt100", "linux", "screen-256color", "xterm-direct"])
+  func terminalTypes(term: String) throws {
     let run = try BrowserRun(term: term)
     #expect(run.send("3", until: "First"))
     #expect(run.send("\r", "c", "u", until: "50"))
@@ -117,7 +120,7 @@ import Testing
     #expect(run.terminal.isRestored)
   }
 
-  @Test func onlyASCIIWhereTheLocaleSaysSo() throws {
+  @Test("Only ASCII is drawn on a terminal and in a locale without Unicode") func asciiOnly() throws {
     let run = try BrowserRun(term: "vt100", environment: ["LC_ALL": "C"])
     #expect(run.send("b", until: "+-UILabel------+"))
     let scalars = run.screen.lines.joined().unicodeScalars
@@ -125,7 +128,7 @@ import Testing
     #expect(run.end() == .exited(0))
   }
 
-  @Test func theTerminalIsRestored() throws {
+  @Test("An interrupted browser restores the terminal") func interruption() throws {
     let run = try BrowserRun()
     #expect(run.screen.isAlternateScreen)
     run.terminal.send(Keys.interrupt)

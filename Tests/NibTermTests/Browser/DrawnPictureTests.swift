@@ -28,7 +28,7 @@ import Testing
     return screen
   }
 
-  @Test func whatIsDrawnIsKept() {
+  @Test("A picture that has not changed is not drawn again") func keptDrawing() {
     let drawn = DrawnPicture(of: root, TreeRenderer())
     var count = 0
     let first = screen(drawn, offset: .zero, count: &count)
@@ -43,7 +43,7 @@ import Testing
     #expect(count == 3)
   }
 
-  @Test func whatHasChangedIsDrawnAnew() {
+  @Test("A drawn picture becomes invalid when its views or its style change") func changes() {
     let renderer = TreeRenderer()
     let drawn = DrawnPicture(of: root, renderer)
     #expect(drawn.isValid(for: root, renderer))
@@ -54,7 +54,7 @@ import Testing
     #expect(DrawnPicture(of: root, renderer).places.last?.cells.minColumn == 2)
   }
 
-  @Test("keys that move the selection keep the picture, another size does not") func keysOfTheBrowser() {
+  @Test("Moving the selection keeps the drawn picture, and changing the size does not") func browserKeys() {
     let run = BrowserScript("SampleNibs/Lesson/MyTableViewCell.xib", CellSize(columns: 120, rows: 40))
     run.type("2 j")
     let drawn = run.browser.panes.canvas.drawnPicture(run.browser.state)

@@ -22,7 +22,7 @@ import Testing
   }
 
   @Test(
-    "names that have another meaning to programs",
+    "A file name that looks like an option or a command is passed to the editor as a path",
     arguments: ["+!touch ran.xib", "-c.xib", ":(glob)*.xib"])
   func names(name: String) throws {
     try folder.write(SmallNibs.label("First"), to: "nibs/\(name)")
@@ -40,7 +40,7 @@ import Testing
     #expect(try logged == ["./\(name)"])
   }
 
-  @Test func queuedKeysStartOneEditor() throws {
+  @Test("A key that is pressed several times starts one editor") func queuedKeys() throws {
     let run = try BrowserRun(environment: editor("read -r line"))
     #expect(run.send("eee", until: "editing"))
     run.terminal.send(Keys.enter)
@@ -49,7 +49,8 @@ import Testing
     #expect(try logged == ["./A.xib"])
   }
 
-  @Test("keys that the editor did not read are dropped, those typed later are not") func keysMeanwhile()
+  @Test("Keys that the editor did not read are dropped, and keys typed later are handled")
+  func keysMeanwhile()
     throws
   {
     let run = try BrowserRun(environment: editor("read -r line; echo read; sleep 0.5"))

@@ -6,7 +6,7 @@ import Testing
 
 /// docs/keys.md lists the browser's commands. To generate it again: `make accept ONLY=keys`.
 @Suite struct KeysDocumentGoldenTests {
-  @Test func theDocumentIsFresh() throws {
+  @Test("docs/keys.md lists the current commands of the browser") func keysDocument() throws {
     var text =
       "# Keys\n\nThis list is made from the browser's commands. `?` shows it in the browser.\n\n"
       + "The same keys work in `nibterm preview`, which is the browser with rows of data on its canvas: *rows*.\n"

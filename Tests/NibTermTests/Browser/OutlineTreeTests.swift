@@ -19,7 +19,7 @@ import Testing
     }
   }
 
-  @Test("L11, K6: a xib's objects in Interface Builder's order, with its names")
+  @Test("L11, K6: The objects of a xib have the order and the names of Interface Builder")
   func xib() throws {
     let shown = lines(try tree(InspectedNib.cell))
     #expect(
@@ -37,7 +37,7 @@ import Testing
       ])
   }
 
-  @Test("L11: a storyboard's scenes, with guides, bar items and segues")
+  @Test("L11: The outline of a storyboard contains its scenes, guides, bar items and segues")
   func storyboard() throws {
     let shown = lines(try tree(InspectedNib.storyboard))
     #expect(
@@ -57,7 +57,7 @@ import Testing
       ])
   }
 
-  @Test("Constraints read as Interface Builder writes them")
+  @Test("Constraints are written as in Interface Builder")
   func constraints() throws {
     var tree = try tree(InspectedNib.cell)
     tree.reveal("constraints:content")
@@ -90,7 +90,7 @@ import Testing
     #expect(tree.count == 4)
   }
 
-  @Test("The selection moves to the nearest remaining object") func choiceAfterLoss() throws {
+  @Test("When the selected object is gone, its superview is selected") func lostSelection() throws {
     var tree = try tree(InspectedNib.cell)
     tree.reveal("press")
     let shorter = InspectedNib.cell.replacing("press", with: "gone")
@@ -100,7 +100,7 @@ import Testing
 
   private typealias Step = (name: String, move: (inout OutlineTree) -> Void, chosen: String, rows: Int)
 
-  @Test("Moving through the tree") func movement() throws {
+  @Test("The selection moves through the rows, which fold and unfold") func movement() throws {
     let steps: [Step] = [
       ("down", { $0.move(by: 1) }, "cell", 10), ("enter", { $0.unfoldOrEnter() }, "content", 10),
       ("enter again", { $0.unfoldOrEnter() }, "safe", 10),
@@ -118,7 +118,7 @@ import Testing
     }
   }
 
-  @Test("Revealed objects are unfolded") func reveal() throws {
+  @Test("Revealing an object unfolds the rows that contain it") func reveal() throws {
     var tree = try tree(InspectedNib.cell)
     tree.setAllFolded(true)
     let isFound = tree.reveal("c2")
@@ -178,7 +178,7 @@ import Testing
   }
 
   @Test(
-    "Words of class names",
+    "Names of classes are divided into words",
     arguments: [
       ("MyTableCell", "My Table Cell"), ("imageView", "Image View"), ("UIColorWell", "UI Color Well"),
       ("x", "X"),

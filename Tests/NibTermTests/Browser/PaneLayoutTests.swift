@@ -13,33 +13,33 @@ import Testing
       size: CellSize(columns: columns, rows: rows), focus: focus, hasDocuments: hasDocuments, wishes)
   }
 
-  @Test func aSmallScreenShowsThePaneWithTheKeys() {
+  @Test("A small screen shows only the focused pane") func smallScreen() {
     for pane in Pane.allCases {
       let layout = layout(40, 12, focus: pane)
       #expect(layout.panes == [pane: CellRect(column: 0, row: 0, columns: 40, rows: 11)])
     }
   }
 
-  @Test func aUsualTerminalShowsListsAndCanvas() {
+  @Test("80 columns show the lists beside the canvas or the inspector") func usualTerminal() {
     #expect(Set(layout(80, 24).panes.keys) == [.documents, .outline, .canvas])
     #expect(Set(layout(80, 24, focus: .inspector).panes.keys) == [.documents, .outline, .inspector])
     #expect(Set(layout(80, 24, hasDocuments: false).panes.keys) == [.outline, .canvas])
   }
 
-  @Test func aHighTerminalHasTheInspectorUnderTheCanvas() {
+  @Test("A tall terminal shows the inspector below the canvas") func tallTerminal() {
     let layout = layout(90, 50)
     #expect(layout.panes.count == 4)
     #expect(layout.panes[.inspector]?.minRow == layout.panes[.canvas]?.maxRow)
   }
 
-  @Test func aWideTerminalShowsThreeColumns() {
+  @Test("A wide terminal shows the panes in three columns") func wideTerminal() {
     let layout = layout(300, 100)
     #expect(layout.panes.count == 4)
     #expect(layout.panes[.canvas]?.size.rows == 99)
     #expect(layout.panes[.inspector]?.maxColumn == 300)
   }
 
-  @Test func noTwoPanesOverlapAndNoneLeavesTheScreen() {
+  @Test("At every size, no panes overlap and no pane leaves the screen") func bounds() {
     for columns in [1, 2, 12, 40, 59, 60, 80, 109, 110, 200, 300] {
       for rows in [1, 2, 3, 7, 12, 24, 31, 32, 100] {
         for focus in Pane.allCases {
@@ -58,7 +58,7 @@ import Testing
     }
   }
 
-  @Test func panesCanBeHiddenAndSized() {
+  @Test("Panes can be hidden and sized, and a hidden pane that gets the focus is shown") func arrangement() {
     var wishes = PaneArrangement()
     wishes.cycle()
     #expect(layout(200, 50, wishes).panes[.inspector] == nil)

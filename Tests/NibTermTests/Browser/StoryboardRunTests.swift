@@ -27,7 +27,7 @@ import Testing
     return terminal.waitForExit()
   }
 
-  @Test func pushingAndGoingBack() {
+  @Test("A show segue pushes a scene, and Esc goes back") func push() {
     #expect(type("r", until: "running: List"))
     #expect(type(Keys.enter, until: "< List", "Embedded"))
     // The navigation stack is shown.
@@ -38,7 +38,7 @@ import Testing
     #expect(end() == .exited(0))
   }
 
-  @Test func aSheetAndItsEnd() {
+  @Test("A modal segue presents a sheet, and Esc dismisses it") func sheet() {
     #expect(type("r", Keys.down, Keys.enter, until: "running: Detail", "Embedded"))
     terminal.waitUntilQuiet()
     #expect(!terminal.screen.contains("< List"))
@@ -46,18 +46,18 @@ import Testing
     #expect(end() == .exited(0))
   }
 
-  @Test func unwinding() {
+  @Test("An unwind segue returns to the first scene") func unwinding() {
     #expect(type("r", Keys.enter, until: "running: List › Detail", "Unwind"))
     #expect(type(Keys.enter, until: "running: List"))
     #expect(end() == .exited(0))
   }
 
-  @Test func anotherStoryboardOfTheProject() {
+  @Test("A segue can show a scene of another storyboard in the project") func otherStoryboard() {
     #expect(type("r", Keys.down, Keys.down, Keys.enter, until: "From another"))
     #expect(end() == .exited(0))
   }
 
-  @Test func theSceneThatIsShown() {
+  @Test("Running starts with the scene that the canvas shows") func shownScene() {
     #expect(type("]", until: "Embedded"))
     #expect(type("r", until: "running: Detail"))
     #expect(type(Keys.escape, until: "r run"))
@@ -65,8 +65,8 @@ import Testing
   }
 
   /// Their code relies on the outlets that their own nibs connect.
-  @Test("controllers of the samples also run from the nib that creates them", arguments: 4...10)
-  func controllersWithNibsOfTheirOwn(row: Int) throws {
+  @Test("Controllers of the samples also run from the nib that creates them", arguments: 4...10)
+  func sampleControllers(row: Int) throws {
     let keys = "2 " + String(repeating: "j ", count: row) + "r"
     let run = try CommandRun(
       "SampleNibs/NMView/MainWindow.xib", "--screen", "100x40", "--keys", keys, "--format", "text",
@@ -74,7 +74,7 @@ import Testing
     #expect(run.status == 0)
   }
 
-  @Test func clicks() {
+  @Test("A click on a button performs its segue") func clicks() {
     #expect(type("r", until: "running: List", "Push"))
     terminal.waitUntilQuiet(milliseconds: 200)
     let row =

@@ -4,7 +4,7 @@ import Testing
 @testable import NibTerm
 
 @Suite struct TextEntryTests {
-  @Test func takesNoMoreThanItsLimit() {
+  @Test("Text beyond the limit is not inserted") func limit() {
     var entry = TextEntry("ab")
     entry.insert(String(repeating: "é", count: 1 << 20))
     #expect(entry.text.count == TextEntry.limit)
@@ -16,13 +16,13 @@ import Testing
   }
 
   /// The initial text is not shortened, however long it is.
-  @Test func aLongTextIsKept() {
+  @Test("An initial text beyond the limit is kept, but nothing can be added to it") func longInitialText() {
     var entry = TextEntry(String(repeating: "a", count: TextEntry.limit + 1))
     entry.insert("b")
     #expect(entry.text.count == TextEntry.limit + 1)
   }
 
-  @Test func onlyCharactersOfALine() {
+  @Test("Line breaks and control characters are not inserted") func controlCharacters() {
     var entry = TextEntry()
     entry.insert("a\nb\u{1B}[c\u{7F}")
     #expect(entry.text == "ab[c")

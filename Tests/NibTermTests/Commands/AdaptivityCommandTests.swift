@@ -14,6 +14,7 @@ import Testing
     """)
 
   @Test(
+    "The options of layout choose the device, its size and the layout direction",
     arguments: [
       ([], "[0, 0, 375, 667]", "[0, 0, 39, 20.5]"),
       (["--landscape"], "[0, 0, 667, 375]", "[0, 0, 39, 20.5]"),
@@ -30,7 +31,7 @@ import Testing
     #expect(run.lines[1].contains("\"frame\": \(label)"))
   }
 
-  @Test func textSizes() throws {
+  @Test("A larger text size makes a label taller") func textSizes() throws {
     let heights = try ["xs", "L", "AX5"].map { size in
       let run = try CommandRun("layout", "--text-size", size, "-", input: Self.document)
       return run.lines.last?.split(separator: ",").dropLast().last.map(String.init)
@@ -38,28 +39,32 @@ import Testing
     #expect(heights == [" 17]", " 20.5]", " 63.5]"])
   }
 
-  @Test(arguments: [
-    ([], "{0, 0, 10, 10}"), (["--text-size", "L"], "{0, 0, 39, 20.5}"), (["--rtl"], "{336, 0, 39, 20.5}"),
-  ])
-  func treeShowsSavedOrSolvedFrames(options: [String], frame: String) throws {
+  @Test(
+    "tree shows saved frames, or solved frames when an option changes the layout",
+    arguments: [
+      ([], "{0, 0, 10, 10}"), (["--text-size", "L"], "{0, 0, 39, 20.5}"), (["--rtl"], "{336, 0, 39, 20.5}"),
+    ])
+  func treeFrames(options: [String], frame: String) throws {
     let run = try CommandRun(arguments: ["tree"] + options + ["-"], input: Self.document)
     #expect(run.lines.last == "  UILabel #label \(frame) \"Hello\"")
   }
 
-  @Test(arguments: [
-    (
-      "iphoen 15 pro",
-      "No device named 'iphoen 15 pro'. Did you mean 'iPhone 15 Pro'? 'nibterm devices' lists all devices."
-    ),
-    ("toaster", "No device named 'toaster'. 'nibterm devices' lists all devices."),
-  ])
+  @Test(
+    "An unknown device is an error that suggests a similar name",
+    arguments: [
+      (
+        "iphoen 15 pro",
+        "No device named 'iphoen 15 pro'. Did you mean 'iPhone 15 Pro'? 'nibterm devices' lists all devices."
+      ),
+      ("toaster", "No device named 'toaster'. 'nibterm devices' lists all devices."),
+    ])
   func unknownDevices(name: String, message: String) throws {
     let run = try CommandRun("show", "--device", name, "a")
     #expect(run.status == 64)
     #expect(run.error.hasPrefix("Error: \(message)\n"))
   }
 
-  @Test func devicesTable() throws {
+  @Test("devices prints a table with sizes, safe areas, size classes and bars") func devicesTable() throws {
     let lines = try CommandRun("devices").lines
     #expect(
       lines.first == "id               size       scale  safe area    classes  bars: top  tabs   name")

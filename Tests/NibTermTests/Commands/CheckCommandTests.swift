@@ -18,7 +18,7 @@ import Testing
 
   private static let warning = "'sparkle' of <label> is not supported; the default is used"
 
-  @Test func aFolderIsCheckedWhole() throws {
+  @Test("All documents in a folder are checked") func folder() throws {
     let run = try check(".")
     #expect(run.status == 0)
     #expect(
@@ -28,7 +28,7 @@ import Testing
     #expect(run.error == "3 documents: no errors, 1 warning; not shown: 1 note\n")
   }
 
-  @Test func theSeverityIsALowerLimit() throws {
+  @Test("Only findings of the given severity or a higher one are shown") func severity() throws {
     let notes = try check("--severity", "note", "A", "C.xib")
     #expect(
       notes.lines == [
@@ -41,7 +41,7 @@ import Testing
     #expect([notes.status, errors.status] == [0, 0])
   }
 
-  @Test func jsonIsALineADiagnostic() throws {
+  @Test("JSON output has one line per diagnostic") func json() throws {
     let run = try check("--format", "json", "B.xib")
     #expect(
       run.lines == [
@@ -50,7 +50,7 @@ import Testing
       ])
   }
 
-  @Test func filesThatCannotBeReadAreErrors() throws {
+  @Test("Files that cannot be read are errors") func unreadableFiles() throws {
     _ = try folder.write("<document><objects></document>", to: "Broken.xib")
     let broken = try check(".")
     #expect(broken.status == 1)
@@ -65,14 +65,14 @@ import Testing
       ])
   }
 
-  @Test func standardInputHasNoNeighbors() throws {
+  @Test("References in a document from standard input are not looked up") func standardInput() throws {
     let reference = "<viewControllerPlaceholder storyboardName=\"Main\" id=\"p\"/>"
     let run = try CommandRun("check", "--severity", "note", "-", input: SmallNibs.document(reference))
     #expect(run.status == 0)
     #expect(run.output == "")
   }
 
-  @Test func theVocabularyIsListedInTwoGroups() throws {
+  @Test("--vocabulary lists words that are not supported and words without effect") func vocabulary() throws {
     let run = try check("--vocabulary", "B.xib")
     #expect(run.status == 0)
     #expect(
@@ -85,7 +85,9 @@ import Testing
       json.lines == [#"{"word": "label/@sparkle", "count": 1, "file": "B.xib", "line": 5, "column": 12}"#])
   }
 
-  @Test(arguments: [["check"], ["check", "--format", "xml", "a"], ["check", "--severity", "fatal", "a"]])
+  @Test(
+    "Invalid arguments are usage errors",
+    arguments: [["check"], ["check", "--format", "xml", "a"], ["check", "--severity", "fatal", "a"]])
   func badUsage(arguments: [String]) throws {
     #expect(try CommandRun(arguments: arguments).status == 64)
   }

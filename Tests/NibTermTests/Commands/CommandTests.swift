@@ -13,7 +13,7 @@ import Testing
     broken = try folder.write("<document><objects></document>", to: "Broken.xib")
   }
 
-  @Test func showDrawsADocument() throws {
+  @Test("show draws a document") func show() throws {
     let run = try CommandRun("show", "--style", "boxes", good)
     #expect(run.status == 0)
     #expect(
@@ -24,7 +24,9 @@ import Testing
   }
 
   /// A few unknown classes are reported one by one, many of them in one line.
-  @Test(arguments: [(3, 3), (4, 1)])
+  @Test(
+    "Up to three views with unknown classes are reported one by one, and more of them in one line",
+    arguments: [(3, 3), (4, 1)])
   func unknownClasses(count: Int, lines: Int) throws {
     let views = (0..<count).map { "<view customClass=\"C\($0 / 2)\" id=\"v\($0)\"/>" }
     let run = try CommandRun("show", "-", input: SmallNibs.document(views.joined()))
@@ -37,14 +39,14 @@ import Testing
         == (lines == 1))
   }
 
-  @Test func standardInputIsADocumentToo() throws {
+  @Test("A document can be read from standard input") func standardInput() throws {
     let run = try CommandRun("show", "-", input: SmallNibs.label("Piped"))
     #expect(run.status == 0)
     #expect(run.output.contains("Piped"))
   }
 
-  @Test(arguments: ["show", "tree", "layout"])
-  func unreadableFilesAreErrors(command: String) throws {
+  @Test("Missing files, folders and malformed documents are errors", arguments: ["show", "tree", "layout"])
+  func unreadableFiles(command: String) throws {
     let missing = try CommandRun(command, folder.path + "/None.xib")
     #expect(missing.status == 1)
     #expect(missing.error == "\(folder.path)/None.xib: error: the file does not exist [no-file]\n")
@@ -57,8 +59,8 @@ import Testing
     #expect([missing, folder, malformed].map(\.output) == ["", "", ""])
   }
 
-  @Test(arguments: ["tree", "layout"])
-  func aBrokenFileCostsOnlyItself(command: String) throws {
+  @Test("A broken file does not keep the other files from being printed", arguments: ["tree", "layout"])
+  func brokenFile(command: String) throws {
     let alone = try CommandRun(command, good)
     let run = try CommandRun(command, good, broken, good)
     #expect(alone.status == 0)
@@ -69,7 +71,7 @@ import Testing
     #expect(run.error.contains("Broken.xib:1:20: error: "))
   }
 
-  @Test func layoutPrintsALineAView() throws {
+  @Test("layout prints one line per view") func layoutLines() throws {
     let run = try CommandRun("layout", "Good.xib", directory: folder.path)
     #expect(
       run.lines == [
@@ -78,11 +80,13 @@ import Testing
       ])
   }
 
-  @Test(arguments: [
-    ["show"], ["show", "a", "b", "c"], ["show", "--nonsense", "a"], ["show", "--size", "0x5", "a"],
-    ["show", "--device", "toaster", "a"], ["show", "--columns", "0", "a"], ["layout"], ["tree"],
-    ["elements", "now"],
-  ])
+  @Test(
+    "Invalid arguments are usage errors",
+    arguments: [
+      ["show"], ["show", "a", "b", "c"], ["show", "--nonsense", "a"], ["show", "--size", "0x5", "a"],
+      ["show", "--device", "toaster", "a"], ["show", "--columns", "0", "a"], ["layout"], ["tree"],
+      ["elements", "now"],
+    ])
   func badUsage(arguments: [String]) throws {
     let run = try CommandRun(arguments: arguments)
     #expect(run.status == 64)
@@ -90,7 +94,7 @@ import Testing
     #expect(run.error.contains("Usage: nibterm"))
   }
 
-  @Test func anUnknownObjectIsAnError() throws {
+  @Test("An object that the document does not contain is an error") func unknownObject() throws {
     let run = try CommandRun("show", good, "nobody")
     #expect(run.status == 1)
     #expect(
@@ -112,9 +116,10 @@ import Testing
   ]
 
   @Test(
+    "show says that a document without views has nothing to draw",
     arguments: CommandTests.withoutViews.map(\.name),
     [["--format", "text"], ["--format", "ansi"], ["--linear"]])
-  func showSaysWhenThereAreNoViews(name: String, options: [String]) throws {
+  func noViews(name: String, options: [String]) throws {
     let text = try #require(CommandTests.withoutViews.first { $0.name == name }?.text)
     try folder.write(text, to: name)
     let run = try CommandRun(arguments: ["show", name] + options, directory: folder.path)
@@ -124,7 +129,8 @@ import Testing
       run.error == "\(name): note: there is nothing to draw: the document has no views [no-views]\n")
   }
 
-  @Test func picturesOfDocumentsWithoutViews() throws {
+  @Test("A document without views gives an SVG with a note and JSON without roots")
+  func emptyPictures() throws {
     let file = try folder.write(SmallNibs.document(""), to: "Owner.xib")
     let picture = try CommandRun("show", file, "--format", "svg")
     #expect(picture.output.contains("<desc>There is nothing to draw."))
@@ -135,7 +141,7 @@ import Testing
   }
 
   /// A storyboard's reference is drawn as a box with its target.
-  @Test func aReferenceIsDrawn() throws {
+  @Test("A storyboard reference is drawn as a box with its target") func storyboardReference() throws {
     let run = try CommandRun(
       "show", "-",
       input: SmallNibs.storyboard(
@@ -148,14 +154,16 @@ import Testing
     #expect(run.error == "")
   }
 
-  @Test(arguments: [
-    (
-      "<rect key=\"frame\" x=\"0\" y=\"0\" width=\"80\" height=\"32\"/>",
-      "no view shows text or lines; --style boxes"
-    ),
-    ("<rect key=\"frame\" x=\"0\" y=\"0\" width=\"0\" height=\"0\"/>", "the view has no size; give it one"),
-  ])
-  func showSaysWhenADrawingIsBlank(frame: String, reason: String) throws {
+  @Test(
+    "show says why a drawing is blank",
+    arguments: [
+      (
+        "<rect key=\"frame\" x=\"0\" y=\"0\" width=\"80\" height=\"32\"/>",
+        "no view shows text or lines; --style boxes"
+      ),
+      ("<rect key=\"frame\" x=\"0\" y=\"0\" width=\"0\" height=\"0\"/>", "the view has no size; give it one"),
+    ])
+  func blankDrawing(frame: String, reason: String) throws {
     let document = SmallNibs.document("<view id=\"v\">\(frame)</view>")
     for options in [["--format", "text"], ["--format", "ansi"]] {
       let run = try CommandRun(arguments: ["show", "-"] + options, input: document)
@@ -167,7 +175,7 @@ import Testing
     #expect(boxes.error == "")
   }
 
-  @Test func colorsAloneAreADrawing() throws {
+  @Test("A drawing that contains only colors is not blank") func colorsOnly() throws {
     let document = SmallNibs.document(
       """
       <view id="v"><rect key="frame" x="0" y="0" width="80" height="32"/>
@@ -179,7 +187,7 @@ import Testing
     #expect(run.error == "")
   }
 
-  @Test func otherPlatformsAreNamed() throws {
+  @Test("A document of another platform is reported with its kind") func otherPlatforms() throws {
     let mac = SmallNibs.label("Mac").replacingOccurrences(of: "CocoaTouch", with: "Cocoa")
     let run = try CommandRun("show", "-", input: mac)
     #expect(run.status == 0)
@@ -187,7 +195,8 @@ import Testing
     #expect(run.error.contains("warning: unsupported kind of document: macOS xib"))
   }
 
-  @Test func withoutATerminalTheBrowserListsAndDraws() throws {
+  @Test("Without a terminal, nibterm lists the documents of a folder and draws a file")
+  func noTerminal() throws {
     let list = try CommandRun(folder.path)
     #expect(list.status == 0)
     #expect(list.lines == ["\(folder.path)/Broken.xib", "\(folder.path)/Good.xib"])
@@ -196,7 +205,7 @@ import Testing
     #expect(try CommandRun(folder.path + "/nothing").status == 1)
   }
 
-  @Test func devicesAreListed() throws {
+  @Test("devices lists devices with their sizes") func devices() throws {
     let run = try CommandRun("devices")
     #expect(run.status == 0)
     #expect(run.lines.contains { $0.hasPrefix("retina4_7 ") && $0.contains("375x667") })

@@ -14,7 +14,7 @@ import Testing
     try CommandRun(arguments: arguments, directory: folder.path)
   }
 
-  @Test func theNibIsShownLikeItsXib() throws {
+  @Test("A compiled nib is shown like its xib") func compiledNib() throws {
     let compile = try run("compile", "Card.xib", "-o", "Card.nib")
     #expect([compile.output, compile.error] == ["", ""])
     #expect(compile.status == 0)
@@ -23,14 +23,13 @@ import Testing
     #expect(shown.output == (try run("show", "Card.xib")).output)
   }
 
-  @Test func withoutANameItIsWrittenBesideTheDocument() throws {
+  @Test("Without -o, the nib is written beside the document") func defaultName() throws {
     #expect(try run("compile", "Card.xib").status == 0)
     #expect(try run("tree", "Card.nib").output.contains("\"Grüße\""))
   }
 
-  @Test("a replaced file keeps its permissions, and a link to it remains a link") func filesThatAreThere()
-    throws
-  {
+  @Test("A replaced file keeps its permissions, and a link to it remains a link")
+  func existingFiles() throws {
     let old = try folder.write("old", to: "Old.nib")
     try FileManager.default.setAttributes([.posixPermissions: 0o640], ofItemAtPath: old)
     let link = folder.path + "/Link.nib"
@@ -46,7 +45,7 @@ import Testing
         == FileManager.default.attributesOfItem(atPath: folder.path + "/Card.xib")[.posixPermissions] as? Int)
   }
 
-  @Test func lostPartsAreWarnings() throws {
+  @Test("An attribute that cannot be compiled is a warning") func lostAttribute() throws {
     _ = try folder.write(SmallNibs.document("<button role=\"primary\" id=\"a\"/>"), to: "B.xib")
     let compile = try run("compile", "B.xib", "-o", "B.nib")
     #expect(compile.status == 0)
@@ -56,7 +55,7 @@ import Testing
       ))
   }
 
-  @Test func documentsThatCannotBeCompiledAreErrors() throws {
+  @Test("Storyboards, missing files and standard input cannot be compiled") func otherDocuments() throws {
     let storyboard =
       "<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB\"><scenes/></document>"
     _ = try folder.write(storyboard, to: "Main.storyboard")
@@ -78,8 +77,8 @@ import Testing
     return compile.error
   }
 
-  @Test("the document is not overwritten by any path that leads to it")
-  func theDocumentIsKept() throws {
+  @Test("The document is not overwritten through any path to it")
+  func sameFile() throws {
     let manager = FileManager.default
     try manager.createSymbolicLink(atPath: folder.path + "/Card.nib", withDestinationPath: "Card.xib")
     try manager.linkItem(atPath: folder.path + "/Card.xib", toPath: folder.path + "/Hard.nib")
@@ -97,7 +96,7 @@ import Testing
     #expect(try refusal("Hard.nib", "-o", "Card.xib").contains("[same-file]"))
   }
 
-  @Test func aDocumentThatIsAFolderIsKept() throws {
+  @Test("The nib is not written into a document that is a folder") func packages() throws {
     #expect(try run("compile", "Card.xib").status == 0)
     let manager = FileManager.default
     try manager.createDirectory(atPath: folder.path + "/Pack.nib", withIntermediateDirectories: false)
@@ -111,7 +110,7 @@ import Testing
     #expect(try run("compile", "Pack.nib", "-o", "Pack.nib2").status == 0)
   }
 
-  @Test("files and links with names of documents are never written, whether they exist or not")
+  @Test("Files and links with names of documents are never written, whether they exist or not")
   func documentNames() throws {
     try folder.write("somebody's work", to: "Other.xib")
     try FileManager.default.createSymbolicLink(
@@ -127,8 +126,8 @@ import Testing
     }
   }
 
-  @Test("only regular files are written")
-  func otherThanFiles() throws {
+  @Test("Only regular files are written")
+  func otherDestinations() throws {
     #expect(mkfifo(folder.path + "/Pipe.nib", 0o600) == 0)
     let manager = FileManager.default
     try manager.createDirectory(atPath: folder.path + "/Folder.nib", withIntermediateDirectories: false)

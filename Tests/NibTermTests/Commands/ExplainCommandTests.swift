@@ -25,7 +25,8 @@ import Testing
     try CommandRun(arguments: ["explain"] + arguments, directory: folder.path)
   }
 
-  @Test(arguments: ["badge", "Badge"]) func anEdgeOfAView(name: String) throws {
+  @Test("explain names the constraints that determine an edge of a view", arguments: ["badge", "Badge"])
+  func edge(name: String) throws {
     let run = try explain("A.xib", name, "left")
     #expect(run.status == 0)
     #expect(
@@ -38,7 +39,8 @@ import Testing
       ])
   }
 
-  @Test func theWholeFrameAndTheCanvasOptions() throws {
+  @Test("Without an edge, the whole frame is explained, at the size that an option chooses")
+  func frame() throws {
     let run = try explain("--size", "320x100", "A.xib", "badge")
     #expect(run.status == 0)
     #expect(run.lines.contains("width 40 = 40"))
@@ -48,7 +50,8 @@ import Testing
         "width of UIView#root is 320"))
   }
 
-  @Test func aConstraint() throws {
+  @Test("explain says whether a constraint holds and what removing it would change") func constraint() throws
+  {
     let run = try explain("A.xib", "c-2")
     #expect(run.status == 0)
     #expect(
@@ -58,7 +61,7 @@ import Testing
       ])
   }
 
-  @Test func json() throws {
+  @Test("JSON output contains the value and the reasons with their places") func json() throws {
     let run = try explain("--format", "json", "A.xib", "badge", "width")
     let object = try #require(try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any])
     #expect(object["value"] as? Double == 40)
@@ -69,7 +72,7 @@ import Testing
     #expect(reason["line"] as? Int == 11)
   }
 
-  @Test func objectsThatAreNotViews() throws {
+  @Test("An object that is neither a view nor a constraint is an error") func otherObjects() throws {
     let document = SmallNibs.document("<tapGestureRecognizer id=\"tap\"/>")
     let run = try CommandRun("explain", "-", "tap", input: document)
     #expect(run.status == 1)
@@ -78,7 +81,7 @@ import Testing
         + "on this canvas [no-object]\n")
   }
 
-  @Test func whatIsNotThere() throws {
+  @Test("Missing objects, missing files and wrong arguments are errors") func missingObjects() throws {
     let missing = try explain("A.xib", "bagde")
     #expect(missing.status == 1)
     #expect(

@@ -44,7 +44,7 @@ import Testing
     return (process.terminationStatus, text)
   }
 
-  @Test("files: unreadable files are reported, and the others are processed") func mixed() throws {
+  @Test("Unreadable files are reported, and the others are processed") func mixed() throws {
     makePipe("pipe.xib")
     link("loop.xib", to: "loop.xib")
     link("dangling.xib", to: "nowhere")
@@ -74,7 +74,7 @@ import Testing
       ])
   }
 
-  @Test("files: a search finds regular files and links to them, and stops at loops") func search() throws {
+  @Test("A search finds regular files and links to them, and stops at loops") func search() throws {
     makePipe("pipe.xib")
     link("loop.xib", to: "loop.xib")
     link("linked.xib", to: "Good.xib")
@@ -88,8 +88,7 @@ import Testing
     #expect(try run("check", "--strict", ".").error.hasPrefix("3 documents: no errors"))
   }
 
-  @Test("files: a search for sources stays in the project and reads each folder once") func strangers() throws
-  {
+  @Test("A search for sources stays in the project and reads each folder once") func projectSources() throws {
     let nib = """
       <view id="v" customClass="Card">
       <connections><outlet property="gone" destination="v" id="o"/></connections></view>
@@ -109,7 +108,7 @@ import Testing
     #expect(other.output.contains("not key value coding-compliant for the key gone"))
   }
 
-  @Test("files: names that are not UTF-8 are counted, and their files can be piped") func notUTF8() throws {
+  @Test("Names that are not UTF-8 are counted, and their files can be piped") func notUTF8() throws {
     let made = try shell(
       #"cp Good.xib $'latin\xe9.xib' && "$0" . && "$0" show $'latin\xe9.xib'; "$0" show - < $'latin\xe9.xib'"#
     )
@@ -123,13 +122,13 @@ import Testing
     #expect(made.output.hasSuffix("Good\n\n\n") || made.output.contains("\n  Good"))
   }
 
-  @Test("files: a shell's <(...) is read") func processSubstitution() throws {
+  @Test("The <(...) of a shell is read like a file") func processSubstitution() throws {
     let run = try shell(#""$0" tree <(cat Good.xib)"#)
     #expect(run.status == 0)
     #expect(run.output.contains("\"Good\""))
   }
 
-  @Test("files: standard input that cannot be read") func standardInput() throws {
+  @Test("Standard input that cannot be read is an error") func standardInput() throws {
     let folder = try shell(#""$0" show - < ."#)
     #expect(folder.output == "<standard input>: error: this is a folder, not a document [folder]\n")
     let closed = try shell(#""$0" show - <&-"#)
@@ -144,13 +143,13 @@ import Testing
     #expect(rows.output == "<standard input>: error: this is a folder, not a document [folder]\n")
   }
 
-  @Test("files: a deleted working folder") func goneFolder() throws {
+  @Test("Standard input is read even in a working folder that was deleted") func deletedFolder() throws {
     let run = try shell(
       #"mkdir gone && cd gone && rmdir ../gone && "$0" ../Good.xib; "$0" show -  < /dev/null; "$0" ."#)
     #expect(run.output.contains("<standard input>:1:1: error: the file is empty [empty-file]"))
   }
 
-  @Test("files: rows and settings can be pipes, which are read with a time limit") func otherFiles() throws {
+  @Test("A row file that is a folder or a pipe without data is an error") func rowFiles() throws {
     makePipe("rows.json")
     #expect(
       try run("preview", "Good.xib", "--rows", "rows.json").error
@@ -160,7 +159,7 @@ import Testing
         == ".: error: this is a folder, not a document [folder]\n")
   }
 
-  @Test("files: pipes in place of a project's files are not opened") func pipesAround() throws {
+  @Test("Pipes in place of a project's files are not opened") func projectPipes() throws {
     makePipe(".gitignore")
     makePipe("Thing.swift")
     try FileManager.default.createDirectory(
@@ -177,7 +176,7 @@ import Testing
     #expect(try run("check", "--strict", ".").error.hasPrefix("2 documents: no errors"))
   }
 
-  @Test("show: an image file that cannot be read is reported once, and the document is drawn")
+  @Test("An image file that cannot be read is reported once, and the document is drawn")
   func unreadableImage() throws {
     try folder.write("not an image", to: "star.png")
     let views = ["a", "b"].map { id in

@@ -26,7 +26,7 @@ import Testing
   }
 
   @Test(
-    "commands on hostile documents",
+    "Commands write no control sequences from hostile documents",
     arguments: [
       ["show"], ["show", "--color", "always"], ["show", "--format", "svg"], ["show", "--format", "json"],
       ["show", "--style", "boxes"], ["show", "--linear"], ["tree"], ["tree", "--device", "iPhone SE"],
@@ -44,7 +44,8 @@ import Testing
     }
   }
 
-  @Test("explanations of hostile documents", arguments: ["text", "json"]) func explanations(format: String)
+  @Test("Explanations of hostile documents contain no control sequences", arguments: ["text", "json"])
+  func explanations(format: String)
     throws
   {
     for object in ["a", "m", "none\u{1B}[2J"] {
@@ -53,7 +54,7 @@ import Testing
     }
   }
 
-  @Test("diagnostics and objects take one line each, whatever they quote") func lines() throws {
+  @Test("Diagnostics and objects take one line each, whatever they quote") func lines() throws {
     let check = try CommandRun("check", "--severity", "note", Self.name, directory: folder.path)
     #expect(!check.lines.isEmpty)
     for line in check.lines { #expect(line.hasPrefix("odd␛[2J␇\u{FFFD}␊name.xib:") || line.hasPrefix("  ")) }
@@ -61,13 +62,13 @@ import Testing
     #expect(!tree.lines.contains { $0.hasPrefix("/etc") })
   }
 
-  @Test("rows of a preview") func rows() throws {
+  @Test("A preview writes no control sequences from its rows") func rows() throws {
     expectHarmless(
       try CommandRun("preview", Self.name, "--rows", "rows\u{1B}[c.json", "--draw", directory: folder.path))
   }
 
   @Test(
-    "arguments that are quoted in errors",
+    "Errors quote arguments without control sequences",
     arguments: [
       ["show", "a", "b", "\u{1B}[2J"], ["show", "--nonsense\u{1B}[2J", "a"],
       ["show", "--device", "\u{9B}c", "a"],
@@ -80,7 +81,7 @@ import Testing
   }
 
   @Test(
-    "messages are one line, whatever arguments they quote",
+    "Line breaks in quoted arguments are made visible",
     arguments: [
       ["a\nb"], ["a\nb.xib"], ["show", "a\nb.xib"], ["tree", "a\nb.xib"], ["check", "a\nb"],
       ["compile", "a\nb.xib"],
@@ -99,7 +100,7 @@ import Testing
       ["compile", Self.plain, "-o", "a\nb/c"], ["--screen", "a\nb"], ["--keys", "a\nb"], ["devices", "a\nb"],
       ["--generate-completion-script", "a\nb"],
     ])
-  func breaksInArguments(_ arguments: [String]) throws {
+  func quotedLineBreaks(_ arguments: [String]) throws {
     try folder.write(SmallNibs.label("Plain"), to: Self.plain)
     let run = try CommandRun(arguments: arguments, directory: folder.path)
     #expect(run.status != 0)
@@ -110,7 +111,7 @@ import Testing
 
   private static let plain = "Plain.xib"
 
-  @Test("the parser's messages keep their own line breaks") func breaksOfTheParser() throws {
+  @Test("The argument parser's messages keep their own line breaks") func parserLineBreaks() throws {
     let run = try CommandRun("explain", "x", "y", "a\r\nb")
     #expect(run.error.hasPrefix("Error: The value 'a␍␊b' is invalid for '<edge>'."))
     #expect(run.error.contains("one of the following:\n  - left\n  - right\n"))
@@ -118,7 +119,7 @@ import Testing
   }
 
   @Test(
-    "the browser on hostile documents",
+    "The browser draws no control sequences from hostile documents",
     arguments: ["", "j", "j j", "2 j j E", "!", "4 G", ": type:a", "i I t"])
   func browser(keys: String) throws {
     let run = BrowserScript(folder.path, keys: keys)
@@ -128,7 +129,7 @@ import Testing
     }
   }
 
-  @Test("names written to a pipe are unchanged") func names() throws {
+  @Test("Names written to a pipe are unchanged") func names() throws {
     let names = ["\u{1B}[c.nib", "broken\u{9B}\n.xib", Self.name]
     let lines = try CommandRun(".", directory: folder.path)
     #expect(lines.output == names.map { $0 + "\n" }.joined())
@@ -136,7 +137,7 @@ import Testing
     #expect(zeros.output == names.map { $0 + "\0" }.joined())
   }
 
-  @Test("names written to a terminal show control characters") func namesOnATerminal() throws {
+  @Test("Control characters in names are made visible on a terminal") func terminalNames() throws {
     let command = "'\(ElementsRun.program.path)' . </dev/null"
     let terminal = try PseudoTerminal("/bin/sh", ["-c", command], directory: folder.path)
     #expect(terminal.waitForExit() != nil)
@@ -144,7 +145,7 @@ import Testing
     #expect(String(decoding: terminal.output, as: UTF8.self) == shown.map { $0 + "\r\n" }.joined())
   }
 
-  @Test("remarks quote settings visibly") func settings() throws {
+  @Test("Remarks about settings make control characters visible") func settings() throws {
     let file = SettingsFile(text: "\u{1B}[2J\n--nonsense\u{9B}", file: "c\u{1B}onfig")
     #expect(file.remarks.count == 2)
     for remark in file.remarks { #expect(HostileDocument.commands(in: remark.rendered) == []) }

@@ -10,7 +10,7 @@ import Testing
     ManualPage(tool: try ManualTool(describing: NibTerm.self).command, keys: keys).text
   }
 
-  @Test func everyCommandAndOptionIsThere() throws {
+  @Test("The manual page lists every command and option") func completePage() throws {
     let tool = try ManualTool(describing: NibTerm.self).command
     let lines = Set(try page().split(separator: "\n").map(String.init))
     for command in tool.subcommands ?? [] where command.shouldDisplay && command.commandName != "help" {
@@ -23,7 +23,7 @@ import Testing
     #expect(!lines.contains(".Ss manual"))
   }
 
-  @Test func keysAreGroupedInTheirOrder() throws {
+  @Test("Keys are grouped under their titles, in order of appearance") func keySections() throws {
     let sections = ManualKeySection.sections(of: [
       ("j, Down", "Go down", "Moving"), ("q", "Quit", "Program"), (".", "Repeat", "Moving"),
     ])
@@ -49,11 +49,12 @@ import Testing
     ("", ""),
   ]
 
-  @Test(arguments: paragraphs) func runningText(text: String, expected: String) {
+  @Test("Running text is escaped and written with one sentence per line", arguments: paragraphs)
+  func runningText(text: String, expected: String) {
     #expect(ManualText.paragraph(text) == expected)
   }
 
-  @Test func theCommandWritesThePage() throws {
+  @Test("manual prints the manual page") func manualCommand() throws {
     let run = try CommandRun("manual")
     #expect(run.status == 0)
     #expect(run.output == (try page(Manual.keySections)))
@@ -77,7 +78,7 @@ import Testing
     return (process.terminationStatus, try String(contentsOfFile: out, encoding: .utf8))
   }
 
-  @Test func mandocHasNothingToWarnOf() throws {
+  @Test("mandoc accepts the manual page without warnings") func mandoc() throws {
     let keys = [
       ManualKeySection(title: "Moving", rows: [ManualKeySection.Row(keys: "' . \\ \"", title: "All")])
     ]
@@ -85,7 +86,8 @@ import Testing
     #expect(result.status == 0, "\(result.output)")
   }
 
-  @Test(arguments: ["bash", "zsh", "fish"]) func completionsAreScriptsOfTheirShell(shell: String) throws {
+  @Test("Each shell accepts its completion script", arguments: ["bash", "zsh", "fish"])
+  func completions(shell: String) throws {
     let run = try CommandRun("--generate-completion-script", shell)
     #expect(run.status == 0)
     guard let result = try check(run.output, with: [shell, "-n"]) else { return }

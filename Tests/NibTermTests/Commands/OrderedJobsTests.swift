@@ -4,8 +4,8 @@ import Testing
 
 /// Work on several threads with results in order.
 @Suite struct OrderedJobsTests {
-  @Test(arguments: [1, 2, 3, 8])
-  func keepsTheOrder(threads: Int) {
+  @Test("Results arrive in order, on any number of threads", arguments: [1, 2, 3, 8])
+  func order(threads: Int) {
     var results: [Int] = []
     OrderedJobs(threads: threads).run(Array(0..<1000)) {
       $0 * $0
@@ -15,7 +15,7 @@ import Testing
     #expect(results == (0..<1000).map { $0 * $0 })
   }
 
-  @Test func nothingToDo() {
+  @Test("Without jobs, there are no results") func noJobs() {
     var results: [Int] = []
     OrderedJobs(threads: 4).run([Int]()) {
       $0
@@ -26,7 +26,7 @@ import Testing
   }
 
   /// An unreadable document is reported in its position, and does not affect the others.
-  @Test func layoutsOfManyDocuments() throws {
+  @Test("layout --jobs prints the same output and errors as a single thread") func parallelLayouts() throws {
     let folder = try TemporaryFolder()
     var files = try (0..<12).map { try folder.write(SmallNibs.label("Label \($0)"), to: "\($0).xib") }
     files.insert(folder.url.path + "/missing.xib", at: 5)
@@ -39,8 +39,8 @@ import Testing
     #expect((alone.status, together.status) == (1, 1))
   }
 
-  @Test(arguments: ["0", "257", "many"])
-  func refusesNumbers(jobs: String) throws {
+  @Test("--jobs accepts only a number from 1 to 256", arguments: ["0", "257", "many"])
+  func invalidJobs(jobs: String) throws {
     #expect(try CommandRun("layout", "--jobs", jobs, "a.xib").status == 64)
   }
 }

@@ -4,18 +4,18 @@ import Testing
 
 /// The formats of `--format`, and the JSON that one of them writes.
 @Suite struct OutputFormatTests {
-  @Test func everyFormatIsFoundByItsName() {
+  @Test("Every format is found by its name") func formatNames() {
     #expect(OutputFormat.allValueStrings == ["text", "ansi", "svg", "json"])
     for name in OutputFormat.allValueStrings { #expect(OutputFormat(argument: name)?.name == name) }
     #expect(OutputFormat(argument: "png") == nil)
   }
 
-  @Test func reportsHaveTheFormatsThatCanWriteThem() {
+  @Test("Reports are written as text or JSON") func reportFormats() {
     #expect(ReportFormat.allValueStrings == ["text", "json"])
     #expect(ReportFormat(argument: "svg") == nil)
   }
 
-  @Test func drawingCommandsAcceptEveryFormat() throws {
+  @Test("show and preview accept every format") func drawingCommands() throws {
     let folder = try TemporaryFolder()
     try folder.write(PreviewNibs.stacked, to: "Person.xib")
     try folder.write("title,note\nOne,short\n", to: "Person.csv")
@@ -51,7 +51,8 @@ import Testing
     ),
   ]
 
-  @Test(arguments: values) func json(value: JSON, text: String) {
+  @Test("JSON is written with rounded numbers and escaped characters", arguments: values)
+  func json(value: JSON, text: String) {
     #expect(value.text == text)
   }
 }

@@ -19,14 +19,14 @@ import Testing
     try CommandRun(arguments: arguments, directory: folder.path)
   }
 
-  @Test func theyAreFoundAsOneDocumentEach() throws {
+  @Test("A search finds each package as one document") func search() throws {
     #expect(
       try run(".").lines == ["Damaged.nib", "Empty.nib", "App.bundle/Cell.nib", "App.bundle/Plain.xib"])
     #expect(try run("App.bundle").lines == ["App.bundle/Cell.nib", "App.bundle/Plain.xib"])
   }
 
-  @Test(arguments: ["App.bundle/Cell.nib", "App.bundle/Cell.nib/"])
-  func theyAreRead(path: String) throws {
+  @Test("Commands read a package like a file", arguments: ["App.bundle/Cell.nib", "App.bundle/Cell.nib/"])
+  func reading(path: String) throws {
     for command in ["show", "tree"] {
       let result = try run(command, path)
       #expect(result.status == 0)
@@ -37,7 +37,7 @@ import Testing
     #expect(try run(path).output.contains("Source"))
   }
 
-  @Test func wrongPackagesAreReported() throws {
+  @Test("Packages without a nib and damaged nibs are errors") func damagedPackages() throws {
     #expect(
       try run("tree", "Empty.nib").error
         == "Empty.nib:1:1: error: found no nib in the folder, expected for example runtime.nib or "

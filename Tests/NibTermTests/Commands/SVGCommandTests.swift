@@ -3,7 +3,8 @@ import Testing
 
 /// `show --format svg` in the built program.
 @Suite struct SVGCommandTests {
-  @Test func aPictureOfADocument() throws {
+  @Test("show --format svg writes a picture with a title, texts and both color schemes")
+  func document() throws {
     let folder = try TemporaryFolder()
     let file = try folder.write(SmallNibs.label("Good"), to: "A & B.xib")
     let run = try CommandRun("show", "--format", "svg", file)
@@ -17,20 +18,20 @@ import Testing
     #expect(try CommandRun("show", "--format", "svg", file).output == run.output)
   }
 
-  @Test func aPartIsNamedInTheTitle() throws {
+  @Test("The title of a picture of one object names the object") func partTitle() throws {
     let folder = try TemporaryFolder()
     let file = try folder.write(SmallNibs.label("Good"), to: "Good.xib")
     let run = try CommandRun("show", "--format", "svg", file, "label")
     #expect(run.output.contains("<title>Good.xib: label</title>"))
   }
 
-  @Test func darkPicturesAreDarkEverywhere() throws {
+  @Test("A dark picture does not follow the color scheme of its viewer") func darkPicture() throws {
     let run = try CommandRun("show", "--format", "svg", "--dark", "-", input: SmallNibs.label("Dark"))
     #expect(!run.output.contains("prefers-color-scheme"))
     #expect(!run.output.contains("fill=\"#000000\""))
   }
 
-  @Test func severalRootsAreOnePictureWithHeadings() throws {
+  @Test("Several root views make one picture with headings") func severalRoots() throws {
     let views = ["A", "B"].map {
       """
       <view id="\($0)" userLabel="View \($0)"><rect key="frame" x="0" y="0" width="80" height="32"/></view>

@@ -14,22 +14,24 @@ import Testing
     return run.output.split(whereSeparator: { $0.isWhitespace || "─│┄┆┌┐└┘".contains($0) }).map(String.init)
   }
 
-  @Test(arguments: [
-    ("tabs", ["List", "Push", "Sheet", "Afar", "[Stack]"]),
-    ("scene-0", ["List", "Push", "Sheet", "Afar", "[Stack]"]),
-    ("stack", ["List", "Push", "Sheet", "Afar"]), ("scene-1", ["List", "Push", "Sheet", "Afar"]),
-    ("Stack", ["List", "Push", "Sheet", "Afar"]),
-    ("list", ["Push", "Sheet", "Afar"]), ("TheList", ["Push", "Sheet", "Afar"]),
-    ("ListController", ["Push", "Sheet", "Afar"]), ("List", ["Push", "Sheet", "Afar"]),
-    ("list-view", ["Push", "Sheet", "Afar"]), ("button-192", ["Sheet"]),
-    ("detail", ["Embedded", "Unwind"]), ("box", ["Embedded"]), ("Box", ["Embedded"]),
-    ("reference", ["Storyboard:", "Help"]), ("Help", ["Storyboard:", "Help"]),
-  ])
+  @Test(
+    "Scenes and views are shown by each of their names",
+    arguments: [
+      ("tabs", ["List", "Push", "Sheet", "Afar", "[Stack]"]),
+      ("scene-0", ["List", "Push", "Sheet", "Afar", "[Stack]"]),
+      ("stack", ["List", "Push", "Sheet", "Afar"]), ("scene-1", ["List", "Push", "Sheet", "Afar"]),
+      ("Stack", ["List", "Push", "Sheet", "Afar"]),
+      ("list", ["Push", "Sheet", "Afar"]), ("TheList", ["Push", "Sheet", "Afar"]),
+      ("ListController", ["Push", "Sheet", "Afar"]), ("List", ["Push", "Sheet", "Afar"]),
+      ("list-view", ["Push", "Sheet", "Afar"]), ("button-192", ["Sheet"]),
+      ("detail", ["Embedded", "Unwind"]), ("box", ["Embedded"]), ("Box", ["Embedded"]),
+      ("reference", ["Storyboard:", "Help"]), ("Help", ["Storyboard:", "Help"]),
+    ])
   func names(name: String, expected: [String]) throws {
     #expect(try words(name) == expected)
   }
 
-  @Test func everySceneOnce() throws {
+  @Test("Without a name, each scene is shown once") func everyScene() throws {
     let run = try CommandRun("show", project.main)
     let headings = run.lines.filter { $0.contains(" x ") }.map(String.init)
     #expect(
@@ -38,14 +40,14 @@ import Testing
       ])
   }
 
-  @Test func missingObjectsAreErrors() throws {
+  @Test("An unknown name is an error") func missingObject() throws {
     let run = try CommandRun("show", project.main, "Nothing")
     #expect(run.status == 1)
     #expect(run.error.hasSuffix(" [no-object]\n"))
     #expect(run.error.contains("Main.storyboard: error: no view or scene named 'Nothing'"))
   }
 
-  @Test func theOutlineNamesReferences() throws {
+  @Test("tree prints the target of a storyboard reference") func treeReferences() throws {
     let run = try CommandRun("tree", project.main)
     #expect(run.output.contains("StoryboardReference #reference \"Help\""))
   }

@@ -31,7 +31,7 @@ import Testing
   private static let undefined =
     "[<Card 0x0> setValue:forUndefinedKey:]: this class is not key value coding-compliant for the key gone."
 
-  @Test("sources in both languages are found, and an exception is an error at its location")
+  @Test("Sources in Swift and Objective-C are found, and an exception is an error at its place")
   func project() throws {
     let good = try check("App/Nibs/Good.xib")
     #expect([good.output, "\(good.status)"] == ["", "0"])
@@ -44,7 +44,7 @@ import Testing
     #expect(bad.error == "2 documents: 1 error, no warnings; not shown: 2 notes\n")
   }
 
-  @Test("--sources adds folders, and a note says what was read") func sources() throws {
+  @Test("--sources adds folders, and a note names the folders that were read") func sources() throws {
     let other = try TemporaryFolder()
     let nib = try other.write(StrictCheckCommandTests.card("gone"), to: "Alone.xib")
     let alone = try check("--severity", "note", nib)
@@ -57,8 +57,8 @@ import Testing
       told.lines.contains { $0.hasSuffix("note: 2 source files were read in App/Sources [program-sources]") })
   }
 
-  @Test("a document without a project belongs to the named folder, without the projects in it")
-  func foldersInNoProject() throws {
+  @Test("A folder outside of projects counts as one project, without the projects inside it")
+  func looseFolders() throws {
     let loose = try TemporaryFolder()
     try loose.write(StrictCheckCommandTests.card("title"), to: "Nibs/Card.xib")
     try loose.write("class Card: UIView { @IBOutlet var title: UILabel! }", to: "Code/Card.swift")
@@ -74,7 +74,7 @@ import Testing
     #expect(try CommandRun(arguments: ["check", "--strict", "."], directory: loose.path).status == 0)
   }
 
-  @Test("the home folder is not a project, even if it is a repository") func homeFolder() throws {
+  @Test("The home folder is not a project, even if it is a repository") func homeFolder() throws {
     let home = try TemporaryFolder()
     try home.write("", to: ".git/HEAD")
     try home.write("class Card: UIView {}", to: "Elsewhere/Card.swift")
@@ -91,7 +91,7 @@ import Testing
     #expect(try check("--module", "Other", "App/Nibs/Bad.xib").status == 0)
   }
 
-  @Test("sources nested too deeply are reported once for all their documents")
+  @Test("Types that are nested too deeply are reported once for all documents")
   func deepSources() throws {
     let count = 20_000
     let deep = String(repeating: "struct A {\n", count: count) + String(repeating: "}", count: count)
@@ -102,7 +102,7 @@ import Testing
     #expect(run.error == "3 documents: 1 error, 1 warning; not shown: 3 notes\n")
   }
 
-  @Test func jsonHasTheSameFields() throws {
+  @Test("JSON output contains the severity, the id and the message of an exception") func json() throws {
     let run = try check("--format", "json", "App/Nibs/Bad.xib")
     #expect(
       run.lines.first?.contains(
@@ -110,7 +110,7 @@ import Testing
   }
 
   @Test(
-    "options without an effect are usage errors",
+    "Options without an effect are usage errors",
     arguments: [
       ["check", "--sources", ".", "a"], ["check", "--module", "M", "a"],
       ["check", "--strict", "--sources", "None", "a"],

@@ -17,7 +17,7 @@ import Testing
     try CommandRun(arguments: arguments, directory: folder.path)
   }
 
-  @Test("finder: files that git ignores are left out, unless requested") func ignored() throws {
+  @Test("Files that git ignores are left out unless they are requested") func ignored() throws {
     #expect(try run(".").lines == ["Mine.xib"])
     #expect(try run(".", "--no-ignore").lines == ["Mine.xib", "build/Copy.xib"])
     #expect(try run("check", ".").error.hasPrefix("1 document: "))
@@ -26,7 +26,7 @@ import Testing
     #expect(try run("check", "build/Copy.xib").error.hasPrefix("1 document: "))
   }
 
-  @Test("finder: unreadable folders are reported, and the others are searched", .enabled(if: getuid() != 0))
+  @Test("Unreadable folders are reported, and the others are searched", .enabled(if: getuid() != 0))
   func unreadable() throws {
     try folder.write("", to: "locked/A.xib")
     #expect(chmod("\(folder.path)/locked", 0) == 0)
@@ -37,7 +37,7 @@ import Testing
     #expect(list.error == "locked: warning: \(remark) [unreadable-folder]\n")
   }
 
-  @Test("finder: ignore files that are not used completely are reported") func ignoreFiles() throws {
+  @Test("Ignore files that exceed a limit are reported") func ignoreFiles() throws {
     let line = "build/\n"
     try folder.write(String(repeating: line, count: (1 << 18) / line.utf8.count + 1), to: ".gitignore")
     try folder.write((0...2000).map { "?\($0)\n" }.joined(), to: "build/.gitignore")
@@ -61,7 +61,7 @@ import Testing
     }
   }
 
-  @Test("finder: a name can begin with a tilde") func tildes() throws {
+  @Test("Names of files and folders can begin with a tilde") func tildes() throws {
     try folder.write(SmallNibs.label("Wave"), to: "~x.xib")
     try folder.write(SmallNibs.label("Wave"), to: "~d/~y.xib")
     try folder.write("text\nWave\n", to: "~x.csv")
@@ -79,7 +79,7 @@ import Testing
     #expect(try run("show", "~none.xib").error == none)
   }
 
-  @Test("finder: names are piped unchanged, with control characters") func hostileNames() throws {
+  @Test("Names are written to a pipe unchanged, with control characters") func hostileNames() throws {
     try folder.write("", to: "odd\u{1B}[2J.xib")
     #expect(try run(".").lines == ["Mine.xib", "odd\u{1B}[2J.xib"])
   }

@@ -49,7 +49,7 @@ import Testing
     return list
   }
 
-  @Test("documents: folders are headings, and the first document is selected") func grouped() {
+  @Test("Folders are headings, and the first document is selected") func grouped() {
     #expect(
       text(list()) == [
         ">A.xib", " Main.storyboard", " App/", "   B.xib", "   Login.xib", " App/Cells/", "   C.xib",
@@ -60,7 +60,7 @@ import Testing
     #expect(DocumentList().position == "0/0")
   }
 
-  @Test("documents: the selection moves by rows, by documents, and to the beginning and end") func moving() {
+  @Test("The selection moves by rows, by documents, and to the beginning and the end") func moving() {
     var list = list()
     list.moveRows(by: 2)
     #expect(
@@ -90,7 +90,7 @@ import Testing
     #expect(done == "nnnn" && empty.choice == nil)
   }
 
-  @Test("documents: arrows fold and unfold") func folding() {
+  @Test("Arrow keys fold and unfold folders") func folding() {
     var list = list()
     list.choose(document: "App/Login.xib")
     let out = press("<", &list)
@@ -111,7 +111,7 @@ import Testing
     #expect(list.choice == .document("App/B.xib"))
   }
 
-  @Test("documents: scenes are listed below their storyboard") func scenes() {
+  @Test("Scenes are listed below their storyboard") func scenes() {
     var list = list()
     list.choose(document: "Main.storyboard")
     list.setScenes(
@@ -142,7 +142,7 @@ import Testing
     #expect(list.rows(in: 1..<5).map(\.path) == ["Main.storyboard", "App", "App/B.xib", "App/B.xib"])
   }
 
-  @Test("documents: typing selects the best match, which stays selected when the filter is removed")
+  @Test("Typing selects the best match, which stays selected when the filter is removed")
   func filtering() {
     var list = list("Lib/App.xib")
     list.moveToEnd()
@@ -158,7 +158,7 @@ import Testing
     #expect(list.choice == .document("App/Login.xib") && list.rowCount == 9)
   }
 
-  @Test("documents: folders with better matches come first, and the selection can stay") func filterOrder() {
+  @Test("Folders with better matches come first, and the selection can be kept") func filterOrder() {
     var list = list("Lib/App.xib")
     list.choose(document: "App/B.xib")
     list.setFilter("app", choosing: .kept)
@@ -174,7 +174,7 @@ import Testing
     #expect(text(list).first == " Other/" && list.choice == .document("App/Cells/C.xib"))
   }
 
-  @Test("documents: folded folders are unfolded while there is a filter") func foldingInFilter() {
+  @Test("Folded folders are unfolded while there is a filter") func foldingInFilter() {
     var list = list()
     list.choose(row: 2)
     list.toggle()
@@ -185,7 +185,7 @@ import Testing
     #expect(text(list)[2] == ">App/ (2)" || text(list)[2] == " App/ (2)")
   }
 
-  @Test("documents: documents appear and disappear without moving the selection") func changes() {
+  @Test("Documents appear and disappear without changing the selection") func changes() {
     var list = list()
     list.setMarks(["App/B.xib": .clean, "nowhere.xib": .clean])
     list.choose(document: "App/B.xib")
@@ -206,7 +206,7 @@ import Testing
     #expect(text(list) == [">a.xib"])
   }
 
-  @Test("documents: a folded folder shows the worst of its marks") func marks() {
+  @Test("A folded folder shows the most severe of its marks") func marks() {
     var list = list()
     let warning = DocumentMark([Diagnostic("a", .warning, ""), Diagnostic("b", .note, "")])
     let errors = DocumentMark([Diagnostic("a", .error, ""), Diagnostic("b", .error, "")])
@@ -222,7 +222,7 @@ import Testing
         == DocumentMark([Diagnostic("a", .warning, ""), Diagnostic("b", .warning, "")]))
   }
 
-  @Test("documents: the visible part follows the selection and shows its heading") func window() {
+  @Test("The list scrolls to the selected document and shows its heading if there is space") func window() {
     var list = DocumentList()
     list.append((10..<60).map { "Folder\($0 / 10)/\($0).xib" })
     list.moveRows(by: 9)
@@ -242,7 +242,8 @@ import Testing
     #expect(list.top == 0)
   }
 
-  @Test("documents: names with control characters and other letters are shown in one line") func names() {
+  @Test("Names with control characters are shown on one line, and letters of other scripts match")
+  func names() {
     var list = DocumentList()
     list.append(["Ordner ü/a\r\n\u{1B}ß.xib"])
     list.setFilter("ß ü")

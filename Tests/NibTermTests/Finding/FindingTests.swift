@@ -25,7 +25,8 @@ import Testing
       atPath: "\(folder.path)/\(path)", withDestinationPath: target)
   }
 
-  @Test("finder: kinds of documents, those of a folder before those of its subfolders") func kindsAndOrder()
+  @Test("All kinds of documents are found, those of a folder before those of its subfolders")
+  func kindsAndOrder()
     throws
   {
     try write(
@@ -40,7 +41,7 @@ import Testing
     #expect(found().sorted(by: DocumentCatalog.precedes) == found())
   }
 
-  @Test("finder: links to files are followed, links to folders are not") func links() throws {
+  @Test("Links to files are followed, and links to folders are not") func links() throws {
     try write("a/b.xib", "P.nib/objects.nib")
     try link("loop", to: ".")
     try link("a/up", to: "../..")
@@ -51,7 +52,7 @@ import Testing
     #expect(found() == ["P.nib", "Q.nib", "c.xib", "a/b.xib"])
   }
 
-  @Test("finder: files that only look like documents are left out") func pretenders() throws {
+  @Test("Pipes and folders with names of documents are not documents") func pretenders() throws {
     try write("a.xib")
     #expect(mkfifo("\(folder.path)/pipe.xib", 0o600) == 0)
     #expect(mkfifo("\(folder.path)/.gitignore", 0o600) == 0)
@@ -61,7 +62,7 @@ import Testing
     #expect(found() == ["a.xib"])
   }
 
-  @Test("finder: .gitignore is used only in work trees") func workTrees() throws {
+  @Test(".gitignore files are used only in work trees") func workTrees() throws {
     try write("a.xib", "build/b.xib", "c/build/d.xib")
     try folder.write("build/\n", to: ".gitignore")
     #expect(found() == ["a.xib", "build/b.xib", "c/build/d.xib"])
@@ -75,14 +76,14 @@ import Testing
     #expect(found(in: "c/build") == [])
   }
 
-  @Test("finder: a nested repository has its own rules") func repositoriesInside() throws {
+  @Test("A nested repository has its own rules") func nestedRepositories() throws {
     try write(".git/HEAD", "sub/.git/HEAD", "sub/a.xib", "sub/b.nib", "c.xib")
     try folder.write("*.xib\n", to: ".gitignore")
     try folder.write("*.nib\n", to: "sub/.git/info/exclude")
     #expect(found() == ["sub/a.xib"])
   }
 
-  @Test("finder: a linked work tree shares the repository's excludes") func linkedWorkTrees() throws {
+  @Test("A linked work tree shares the excludes of its repository") func linkedWorkTrees() throws {
     try write("tree/a.xib", "tree/b.nib")
     try folder.write("gitdir: ../main/.git/worktrees/tree\n", to: "tree/.git")
     try folder.write("../..\n", to: "main/.git/worktrees/tree/commondir")
@@ -90,12 +91,12 @@ import Testing
     #expect(found(in: "tree") == ["a.xib"])
   }
 
-  @Test("finder: a missing folder is reported") func remarks() {
+  @Test("A missing folder is reported") func remarks() {
     let folders = Array(FolderSearch(root: folder.path + "/none", respectsIgnore: true))
     #expect(folders.map(\.remarks) == [[.folder("", reason: "No such file or directory")]])
   }
 
-  @Test("finder: batches contain everything in order; the last one is marked") func batches() throws {
+  @Test("Batches contain all documents in order, and the last batch is marked") func batches() throws {
     try write("a.xib", "b/c.xib", "b/d/e.xib")
     let batches = Mutex<[NibFinder.Batch]>([])
     let done = DispatchSemaphore(value: 0)
@@ -112,7 +113,7 @@ import Testing
     finder.cancel()
   }
 
-  @Test("finder: nothing arrives after cancel") func cancelling() throws {
+  @Test("No batch is delivered after the search has been cancelled") func cancelling() throws {
     try write("a.xib")
     let queued = Mutex<[@Sendable () -> Void]>([])
     let sent = DispatchSemaphore(value: 0)
@@ -131,7 +132,7 @@ import Testing
   }
 
   @Test(
-    "finder: the order of paths",
+    "Paths are ordered by folder, then by name",
     arguments: [("a", "b"), ("b", "a/c"), ("a/b", "a/b/c"), ("a/c", "b/a"), ("a/c", "a.b/c")])
   func order(pair: (String, String)) {
     #expect(DocumentCatalog.precedes(pair.0, pair.1))

@@ -33,7 +33,8 @@ import Testing
     Preference("übung", "Übung.xib", "Ümbung.xib"),
   ]
 
-  @Test("fuzzy: better and worse matches", arguments: preferences) func preference(_ preference: Preference) {
+  @Test("Better matches come before worse ones", arguments: preferences)
+  func preference(_ preference: Preference) {
     #expect(found(preference.query, in: preference.paths.reversed()) == preference.paths)
   }
 
@@ -41,25 +42,26 @@ import Testing
     ("ba", "ab.xib"), ("Main", "main.xib"), ("mainn", "Main.xib"), ("main cell", "Main.xib"), ("zz", "z.xib"),
   ]
 
-  @Test("fuzzy: texts that do not match", arguments: misses) func miss(query: String, path: String) {
+  @Test("Texts that lack a letter of the query, or an uppercase letter, do not match", arguments: misses)
+  func miss(query: String, path: String) {
     #expect(found(query, in: [path]) == [])
     #expect(index([path]).positions(of: FuzzyQuery(query), in: 0) == [])
   }
 
-  @Test("fuzzy: all words must match, in any order and case") func words() {
+  @Test("All words of the query must match, in any order") func words() {
     let paths = ["App/Cells/MainCell.xib", "App/Main.xib", "Cells/Other.xib"]
     #expect(found(" cell  main ", in: paths) == ["App/Cells/MainCell.xib"])
     #expect(found("Main aPp", in: paths) == [])
     #expect(found("", in: paths) == paths)
   }
 
-  @Test("fuzzy: letters match at any distance") func farApart() {
+  @Test("Letters match at any distance from each other") func farApart() {
     let path = "a" + String(repeating: "x", count: 300) + "b"
     #expect(found("ab", in: [path]) == [path])
     #expect(index([path]).positions(of: FuzzyQuery("ab"), in: 0) == [0, 301])
   }
 
-  @Test("fuzzy: equal matches are sorted by length, then stay in order") func ties() {
+  @Test("Equal matches are sorted by length, and otherwise keep their order") func ties() {
     #expect(found("ab", in: ["ab.xib", "ab.nib", "ab.x"]) == ["ab.x", "ab.xib", "ab.nib"])
   }
 
@@ -69,9 +71,8 @@ import Testing
     ("av m", "App/Views/Main.xib", "^   ^     ^       "),
   ]
 
-  @Test("fuzzy: the matching letters are marked", arguments: marks) func marked(
-    query: String, path: String, marks: String
-  ) {
+  @Test("The matching letters are marked", arguments: marks)
+  func marked(query: String, path: String, marks: String) {
     let positions = Set(index([path]).positions(of: FuzzyQuery(query), in: 0))
     #expect(String(path.utf8.indices.enumerated().map { positions.contains($0.offset) ? "^" : " " }) == marks)
   }
@@ -98,7 +99,7 @@ import Testing
   }
 
   @Test(
-    "fuzzy: the best placement of a word is found",
+    "The best placement of a word is found",
     arguments: 1...60 as ClosedRange<UInt64>)
   func best(seed: UInt64) {
     var chance = SplitMix(seed)
@@ -114,7 +115,7 @@ import Testing
     if let match { #expect(score(index([path]).positions(of: query, in: 0), text) == match.score) }
   }
 
-  @Test("fuzzy: typing step by step finds the same as typing at once") func typing() {
+  @Test("Typing letter by letter gives the same matches as typing all at once") func typing() {
     let names = ["Main", "Login", "Settings", "Cell", "mainCell", "LoginCell"]
     let paths = names.flatMap { a in names.map { "\(a)/\($0).xib" } }
     for text in ["cell", "main l", "LoC", "s/m x"] {

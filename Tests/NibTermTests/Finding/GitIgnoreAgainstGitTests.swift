@@ -15,7 +15,8 @@ import Testing
     "*.nib", "\\#c", "\\", "x y", "[[:upper:]]", "[", "]", " ", "\\ ",
   ]
 
-  @Test("gitignore: the same files as git", arguments: 1...12 as ClosedRange<UInt64>) func gitAgrees(
+  @Test("Random patterns ignore the same files as in git", arguments: 1...12 as ClosedRange<UInt64>)
+  func gitAgrees(
     seed: UInt64
   ) throws {
     var chance = SplitMix(seed)

@@ -56,7 +56,7 @@ import Testing
     Row("Ü?", ignored: ["Üa"], kept: ["Ü"]),
   ]
 
-  @Test("gitignore: patterns", arguments: rows) func patterns(row: Row) {
+  @Test("Patterns ignore the same paths as in git", arguments: rows) func patterns(row: Row) {
     var ignore = GitIgnore.none
     ignore.add(Array(row.patterns.utf8), in: "")
     func isIgnored(_ path: String) -> Bool {
@@ -67,7 +67,7 @@ import Testing
     #expect(row.kept.filter(isIgnored) == [])
   }
 
-  @Test("gitignore: the innermost file decides, with paths relative to its folder") func nestedFiles() {
+  @Test("The innermost ignore file decides, and its patterns are relative to its folder") func nestedFiles() {
     var ignore = GitIgnore.none
     ignore.add(Array("*.xib\n/b/c.nib".utf8), in: "")
     ignore.add(Array("!a.xib\n/d.nib".utf8), in: "b")
@@ -79,7 +79,7 @@ import Testing
   }
 
   /// A pattern after a prefix that shifts it across the boundaries of machine words.
-  @Test("gitignore: long patterns match like short ones", arguments: 1...6 as ClosedRange<UInt64>)
+  @Test("Long patterns match in the same way as short ones", arguments: 1...6 as ClosedRange<UInt64>)
   func longPatterns(seed: UInt64) throws {
     var chance = SplitMix(seed)
     for _ in 0..<400 {
@@ -99,7 +99,7 @@ import Testing
     (0...chance.next(5)).map { _ in pieces[chance.next(pieces.count)] }.joined()
   }
 
-  @Test("gitignore: many patterns with many asterisks are fast", .timeLimit(.minutes(1)))
+  @Test("Many patterns with many asterisks are fast", .timeLimit(.minutes(1)))
   func manyHostilePatterns() {
     var ignore = GitIgnore.none
     let stars = String(repeating: "*a", count: 40)
@@ -111,7 +111,8 @@ import Testing
     #expect(ignore.ignores("\(name)7", isFolder: false))
   }
 
-  @Test("gitignore: the limit of patterns applies to all files around a folder together") func limits() {
+  @Test("The limit of patterns applies to the ignore files of a folder and the folders above it together")
+  func limits() {
     func add(_ line: String, _ count: Int, to ignore: inout GitIgnore, in folder: String = "") -> Bool {
       let lines = (0..<count).map { line.replacingOccurrences(of: "N", with: "\($0)") + "\n" }
       return ignore.add(Array(lines.joined().utf8), in: folder)
@@ -132,7 +133,7 @@ import Testing
     #expect(add("*.N", GitIgnore.mostGlobs + 1, to: &suffixes))
   }
 
-  @Test("gitignore: every pattern is fast") func hostilePatterns() {
+  @Test("Patterns with hundreds of wildcards are fast") func hostilePatterns() {
     var ignore = GitIgnore.none
     let stars = String(repeating: "*a", count: 400) + "b"
     let folders = String(repeating: "**/", count: 300) + "b"

@@ -5,7 +5,7 @@ import Testing
 
 /// The marks of documents on disk.
 @Suite struct MarksOfNibsTests {
-  @Test("marks: the same results as nibterm check") func marksOfDocuments() throws {
+  @Test("Marks show the same results as nibterm check") func marksOfDocuments() throws {
     let folder = try TemporaryFolder()
     try folder.write(SmallNibs.label("Good"), to: "a/Good.xib")
     try folder.write(SmallNibs.document("<label sparkle=\"YES\" id=\"a\"/>"), to: "Odd.xib")

@@ -45,7 +45,7 @@ import Testing
     }
   }
 
-  @Test("marks: each document is checked once, visible ones first") func order() {
+  @Test("Each document is checked once, and visible ones are checked first") func order() {
     let world = World()
     world.set("a.xib", "b.xib", "c.storyboard")
     let checker = world.checker
@@ -58,7 +58,7 @@ import Testing
     #expect(next == .sleep(.seconds(2)))
   }
 
-  @Test("marks: visible documents are watched, and checked again after a change") func inView() {
+  @Test("Visible documents are watched and are checked again after a change") func visibleDocuments() {
     let world = World()
     world.set("a.xib", "b.xib")
     let checker = world.checker
@@ -74,8 +74,8 @@ import Testing
     #expect(world.takeChecked() == ["b.xib"])
   }
 
-  @Test("marks: a document can be checked again in any state; a new list checks only new documents")
-  func again() {
+  @Test("A forgotten document is checked again, and a new list causes checks of new documents only")
+  func repeatedChecks() {
     let world = World()
     world.set("a.xib", "b.xib", "c.xib")
     let checker = world.checker
@@ -93,7 +93,7 @@ import Testing
     #expect(world.takeChecked() == ["a.xib"])
   }
 
-  @Test("marks: the thread reports marks, and stops") func thread() {
+  @Test("The thread reports marks until it is stopped") func thread() {
     let world = World()
     world.set("a.xib")
     let told = DispatchSemaphore(value: 0)

@@ -3,7 +3,7 @@ import Testing
 
 /// `--linear` in the built program prints only lines.
 @Suite struct LinearCommandTests {
-  @Test func bothWaysPrintTheSame() throws {
+  @Test("--linear prints the same with and without the command show") func bothCommands() throws {
     let expected = "UIView, 160 by 64 points\n  Hello\n"
     for arguments in [["show", "--linear", "-"], ["--linear", "-"]] {
       let run = try CommandRun(arguments: arguments, input: SmallNibs.label("Hello"))
@@ -13,20 +13,20 @@ import Testing
     }
   }
 
-  @Test func escapeSequencesOfADocumentDoNotReachTheReader() throws {
+  @Test("Control characters of a document are not printed") func controlCharacters() throws {
     let run = try CommandRun("show", "--linear", "-", input: SmallNibs.label("a&#x9B;31mb"))
     #expect(
       run.output.unicodeScalars.allSatisfy { $0 == "\n" || 0x20..<0x7F ~= $0.value || $0.value >= 0xA0 })
   }
 
-  @Test func aFolderIsItsDocuments() throws {
+  @Test("For a folder, --linear lists its documents") func folder() throws {
     let folder = try TemporaryFolder()
     _ = try folder.write(SmallNibs.label("One"), to: "One.xib")
     let run = try CommandRun("--linear", folder.path)
     #expect(run.lines == ["\(folder.path)/One.xib"])
   }
 
-  @Test func itHasNoFormat() throws {
+  @Test("--linear cannot be combined with --format") func format() throws {
     let run = try CommandRun("show", "--linear", "--format", "svg", "-", input: SmallNibs.label("x"))
     #expect(run.status == 64)
     #expect(run.error.contains("--linear has its own output format; use either --linear or --format."))

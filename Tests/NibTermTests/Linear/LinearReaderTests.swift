@@ -44,7 +44,7 @@ import Testing
 
   // MARK: Order
 
-  @Test func rowsFromTheTopAndInARowFromTheLeadingEdge() throws {
+  @Test("Rows are read from the top, and each row from its leading edge") func rowOrder() throws {
     let labels =
       view("label", #"text="D""#, at: 200, 100) + view("label", #"text="B""#, at: 200, 4)
       + view("label", #"text="A""#, at: 10, 8) + view("label", #"text="C""#, at: 10, 100)
@@ -52,14 +52,14 @@ import Testing
     #expect(try read(labels, isRightToLeft: true) == ["B", "A", "D", "C"])
   }
 
-  @Test func besideSomethingHighTheUpperComesFirst() throws {
+  @Test("Views beside a tall view are read from the top") func tallNeighbor() throws {
     let labels =
       view("label", #"text="Low""#, at: 120, 70) + view("label", #"text="High""#, at: 200, 10)
       + view("label", #"text="Big""#, at: 10, 10, size: (90, 100))
     #expect(try read(labels) == ["Big", "High", "Low"])
   }
 
-  @Test func viewsThatOnlyHoldOthersDoNotChangeTheOrder() throws {
+  @Test("A view that only contains others does not change the order") func containerOrder() throws {
     let inner = view("label", #"text="First""#, at: 0, 0)
     let box = view("view", at: 0, 10, size: (300, 40), holding: "<subviews>\(inner)</subviews>")
     #expect(try read(view("label", #"text="Second""#, at: 200, 15) + box) == ["First", "Second"])
@@ -67,7 +67,7 @@ import Testing
 
   // MARK: What is passed over
 
-  @Test func unreachableContentIsLeftOut() throws {
+  @Test("Hidden, empty and decorative views are not read") func unreachableContent() throws {
     let views =
       view("label", #"text="Hidden" hidden="YES""#) + view("label", #"text="Clear" alpha="0.0""#)
       + view("label", #"text="Flat""#, size: (0, 30)) + view("label", #"text="Beyond""#, at: 400, 0)
@@ -76,7 +76,7 @@ import Testing
     #expect(try read(views) == ["Nothing to read."])
   }
 
-  @Test func contentThatCanBeScrolledToIsRead() throws {
+  @Test("Content that can be scrolled into view is read") func scrolledContent() throws {
     let far = view("label", #"text="Far below""#, at: 10, 900)
     #expect(
       try read(view("scrollView", at: 0, 0, size: (320, 480), holding: "<subviews>\(far)</subviews>")) == [
@@ -144,13 +144,13 @@ import Testing
     ),
   ]
 
-  @Test(arguments: controls) func speech(
-    element: String, attributes: String, content: String, expected: [String]
-  ) throws {
+  @Test("Each kind of view is read with its label, value and traits", arguments: controls)
+  func speech(element: String, attributes: String, content: String, expected: [String]) throws {
     #expect(try read(view(element, attributes, holding: content)) == expected)
   }
 
-  @Test func aViewThatTheNibMakesAStopSpeaksForAllBelowIt() throws {
+  @Test("A view that is an accessibility element is read with the texts of its subviews")
+  func combinedElement() throws {
     let inner = view("label", #"text="Two""#, at: 50, 0) + view("label", #"text="One""#, at: 0, 0)
     let card = view(
       "view", size: (200, 40),
@@ -175,7 +175,7 @@ import Testing
     }
   }
 
-  @Test func whatProgramsSetIsRead() {
+  @Test("Accessibility values and elements that a program sets are read") func programValues() {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
     let compass = Compass(frame: CGRect(x: 0, y: 40, width: 50, height: 50))
     let control = UISwitch(frame: CGRect(x: 0, y: 0, width: 51, height: 31))
@@ -195,7 +195,7 @@ import Testing
 
   // MARK: Groups
 
-  @Test func aRowIsItsTextsThenItsControls() throws {
+  @Test("A table row is read as its texts, followed by its controls") func tableRow() throws {
     let inner =
       view("label", #"text="Wi-Fi""#, at: 10, 5) + view("switch", #"on="YES""#, at: 200, 5, size: (51, 31))
     let cell = """
@@ -212,7 +212,7 @@ import Testing
       ])
   }
 
-  @Test func barsAreGroupsInTheirOwnOrder() throws {
+  @Test("Bars are groups of items with labels, values and positions") func bars() throws {
     let navigation = view(
       "navigationBar", size: (320, 44),
       holding: """
@@ -258,7 +258,7 @@ import Testing
     """
   }
 
-  @Test func aTableComesAfterTheBarThatLiesOverIt() throws {
+  @Test("A table is read after the bar that covers its top") func tableBelowBar() throws {
     let sections = """
       <sections><tableViewSection headerTitle="Network" footerTitle="How to connect." id="s">\
       <cells>\(Self.cell)</cells></tableViewSection></sections>
@@ -270,7 +270,7 @@ import Testing
       ])
   }
 
-  @Test func canvasTextsOfInterfaceBuilderAreNotRead() throws {
+  @Test("Texts that only Interface Builder's canvas shows are not read") func canvasTexts() throws {
     #expect(
       try lines(of: table("prototypes", "<prototypes>\(Self.cell)</prototypes>")).suffix(2)
         == ["  Table", "    empty row"])

@@ -22,7 +22,7 @@ import Testing
       .filter { $0.contains { $0.isLetter } }
   }
 
-  @Test func rowsFillACellsOutletsAndGiveItItsHeight() throws {
+  @Test("Rows of data fill the outlets of a cell and determine its height") func cellRows() throws {
     try folder.write(
       "title,note\nOne,short\nTwo,\"a note that is too long for one line of this table\"\n", to: "rows.csv")
     let run = try run("Person.xib", "--rows", "rows.csv", "--size", "200x400")
@@ -34,7 +34,7 @@ import Testing
     #expect(texts(wide).last == "a note that is too long for one line of this table")
   }
 
-  @Test func theFileBesideTheNibIsTheDefault() throws {
+  @Test("Without --rows, the file of rows beside the nib is used") func defaultRows() throws {
     let missing = try run("Person.xib")
     #expect(missing.status == 64)
     #expect(missing.error.contains("Use --rows to name the file of rows"))
@@ -42,12 +42,12 @@ import Testing
     #expect(texts(try run("Person.xib")) == ["Beside", "Note"])
   }
 
-  @Test func rowsOfAPipe() throws {
+  @Test("Rows can be read from standard input") func pipedRows() throws {
     let run = try run("Person.xib", "--rows", "-", input: #"{"people": [{"title": "Piped", "note": null}]}"#)
     #expect(texts(run) == ["Piped"])
   }
 
-  @Test func ownersOutletsAndLabelsOfInterfaceBuilder() throws {
+  @Test("Columns fill the outlets of the owner and views with matching labels") func ownerOutlets() throws {
     let run = try run("Owned.xib", "--rows", "-", input: "name,is_open\nDoor,yes\nGate,no\n")
     #expect(run.status == 0)
     #expect(run.error == "")
@@ -56,7 +56,7 @@ import Testing
     #expect(switches.count == 2 && switches.first != switches.last)
   }
 
-  @Test func prototypesOfAStoryboard() throws {
+  @Test("--cell chooses one of the prototype cells of a storyboard") func prototypes() throws {
     let run = try run("Main.storyboard", "--cell", "Right", "--rows", "-", input: "Right text\nHere\n")
     #expect(texts(run) == ["Here"])
     let unnamed = try self.run("Main.storyboard", "--rows", "-", input: "a\n1\n")
@@ -70,7 +70,7 @@ import Testing
       wrong.error == "Main.storyboard: error: no cell named 'Up'; use one of: Left, Right [no-cell]\n")
   }
 
-  @Test func cellsOfTheSameName() throws {
+  @Test("Cells with the same name are chosen by id") func duplicateNames() throws {
     let twice = PreviewNibs.storyboard.replacingOccurrences(
       of: #"reuseIdentifier="Left""#, with: #"reuseIdentifier="Right""#)
     try folder.write(twice, to: "Twice.storyboard")
@@ -84,14 +84,14 @@ import Testing
     #expect(texts(chosen) == ["A"])
   }
 
-  @Test func itemsOfACollectionFlow() throws {
+  @Test("Collection items are placed in lines") func collectionItems() throws {
     try folder.write(PreviewNibs.item, to: "Item.xib")
     let run = try run("Item.xib", "--rows", "-", "--size", "200x100", input: "name\nA\nB\nC\n")
     #expect(run.status == 0)
     #expect(texts(run) == ["A B", "C"])
   }
 
-  @Test func heightsOfRows() throws {
+  @Test("Rows have the given height, or the height of their content") func rowHeights() throws {
     func lines(_ options: String...) throws -> Int {
       let arguments = ["preview", "Person.xib", "--rows", "-"] + options
       return try CommandRun(arguments: arguments, input: "note\nA\nB\n", directory: folder.path).lines.count
@@ -104,7 +104,7 @@ import Testing
     #expect(try CommandRun("preview", "Person.xib", "--rows", "x", "--row-height", "0").status == 64)
   }
 
-  @Test func whatDoesNotFitIsToldOnce() throws {
+  @Test("Columns, outlets and values that do not match are reported once") func remarks() throws {
     let run = try run("Person.xib", "--rows", "-", input: "titel\nOne\nTwo\n")
     #expect(run.status == 0)
     #expect(
@@ -122,7 +122,7 @@ import Testing
         + "view shows true or false [row-value]\n")
   }
 
-  @Test func brokenRowsAreErrors() throws {
+  @Test("Broken and missing files of rows are errors") func brokenRows() throws {
     let run = try run("Person.xib", "--rows", "-", input: "[{\"a\": 1},\n{]")
     #expect(run.status == 1)
     #expect(run.output == "")
@@ -132,7 +132,7 @@ import Testing
     #expect(try self.run("-", "--rows", "-").status == 64)
   }
 
-  @Test func nibsThatNoTableTakes() throws {
+  @Test("A nib without a cell or with several top-level objects is an error") func unusableNibs() throws {
     try folder.write(SmallNibs.document("<tableViewCell id=\"c\"/><view id=\"v\"/>"), to: "Two.xib")
     let run = try run("Two.xib", "--rows", "-", input: "a\n1\n")
     #expect(run.status == 1)

@@ -14,7 +14,7 @@ import Testing
     return [isShown ? after : "refused", read() == before ? "reset" : "changed: \(read())"]
   }
 
-  @Test func texts() {
+  @Test("Text views and buttons show a value as text") func texts() {
     let label = UILabel(frame: .zero)
     label.text = "old"
     #expect(shown(label, .number("1.50")) { label.text ?? "" } == ["1.50", "reset"])
@@ -27,7 +27,7 @@ import Testing
     #expect(shown(text, .text("new")) { text.text ?? "" } == ["new", "reset"])
   }
 
-  @Test func imagesKeepTheSizeOfTheNibs() throws {
+  @Test("An image view shows the named image in the size of the nib's image") func images() throws {
     let view = UIImageView(frame: .zero)
     view.image = UIImage(nibSource: .system("star"), size: CGSize(width: 20, height: 18))
     #expect(shown(view, .text("heart")) { view.image?.nibName ?? "" } == ["heart", "reset"])
@@ -39,16 +39,18 @@ import Testing
     #expect(view.image == nil)
   }
 
-  @Test(arguments: [
-    (RowValue.bool(true), "true"), (.text("yes"), "true"), (.number("1"), "true"), (.text("Off"), "false"),
-    (.text(""), "false"), (.text("maybe"), "refused"),
-  ])
+  @Test(
+    "A switch understands several words for on and off",
+    arguments: [
+      (RowValue.bool(true), "true"), (.text("yes"), "true"), (.number("1"), "true"), (.text("Off"), "false"),
+      (.text(""), "false"), (.text("maybe"), "refused"),
+    ])
   func switches(value: RowValue, expected: String) {
     let view = UISwitch(frame: .zero)
     #expect(shown(view, value) { "\(view.isOn)" } == [expected, "reset"])
   }
 
-  @Test func numbers() {
+  @Test("Sliders, progress views and steppers show numbers and refuse other texts") func numbers() {
     let slider = UISlider(frame: .zero)
     #expect(shown(slider, .text("0.5")) { "\(slider.value)" } == ["0.5", "reset"])
     let progress = UIProgressView(frame: .zero)
@@ -58,7 +60,7 @@ import Testing
     #expect(shown(stepper, .number("7")) { "\(stepper.value)" } == ["7.0", "reset"])
   }
 
-  @Test func segments() {
+  @Test("A segmented control selects a segment by its title or its index") func segments() {
     let control = UISegmentedControl(items: ["One", "Two"])
     #expect(shown(control, .text("Two")) { "\(control.selectedSegmentIndex)" } == ["1", "reset"])
     #expect(shown(control, .number("0")) { "\(control.selectedSegmentIndex)" } == ["0", "reset"])

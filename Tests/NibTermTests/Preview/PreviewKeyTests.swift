@@ -30,6 +30,7 @@ import Testing
   }
 
   @Test(
+    "Keys change the width of the rows, step by step or by device",
     arguments: [
       ("", 375), (".", 383), (",", 367), (". .", 391), ("d", 320), ("d . .", 336), ("d . U", 375), ("x", 375),
     ] as [(String, CGFloat)])
@@ -37,7 +38,7 @@ import Testing
     #expect(try rows(preview(keys)).size.width == points)
   }
 
-  @Test func limitsOfTheWidth() throws {
+  @Test("The width of the rows stays between 40 and 4000 points") func widthLimits() throws {
     let run = try preview("")
     for (width, limited) in [(1, 40), (1_000_000, 4000), (320, 320)] as [(CGFloat, CGFloat)] {
       run.browser.resize(to: CGSize(width: width, height: 667))
@@ -45,7 +46,7 @@ import Testing
     }
   }
 
-  @Test func layoutKeysKeepTheRows() throws {
+  @Test("Layout keys change the options and keep the selected row") func layoutKeys() throws {
     let run = try preview("G a t w o")
     let options = try rows(run).options
     #expect(options.style == .dark)
@@ -55,15 +56,18 @@ import Testing
     #expect(run.status.contains("row 300 of 300"))
   }
 
-  @Test(arguments: [
-    ("[", "There is only one scene."), ("}", "Only one document is open."),
-    ("+", "Rows are always shown at 8 x 16 points per cell."),
-  ])
-  func keysWithoutEffectSayWhy(key: String, reason: String) throws {
+  @Test(
+    "A key without an effect on rows says why",
+    arguments: [
+      ("[", "There is only one scene."), ("}", "Only one document is open."),
+      ("+", "Rows are always shown at 8 x 16 points per cell."),
+    ])
+  func keysWithoutEffect(key: String, reason: String) throws {
     #expect(try preview(key).status.contains(reason))
   }
 
-  @Test func rowsAreSearched() throws {
+  @Test("The search selects the first row that matches, and n and N the next and the previous one")
+  func search() throws {
     let run = try preview("/ type:person_7")
     #expect(run.lines[0].contains("/person 7"))
     #expect(run.status.contains("row 7 of 300"))
@@ -73,7 +77,7 @@ import Testing
     #expect(run.status.contains("row 79 of 300"))
   }
 
-  @Test func rowsEndAndComeBack() throws {
+  @Test("Esc closes the rows, and a key opens and closes them again") func closedRows() throws {
     let run = try preview("Esc")
     #expect(run.browser.panes.canvas.rows == nil)
     run.type("P")
@@ -82,12 +86,12 @@ import Testing
     #expect(run.browser.panes.canvas.rows == nil)
   }
 
-  @Test func thePaletteAndHelpListTheKeysOfRows() throws {
+  @Test("The help and the palette list the commands for rows") func keyLists() throws {
     #expect(try preview("? ").contains("copy the row as JSON"))
     #expect(try preview(": type:json").contains("copy the row as JSON"))
   }
 
-  @Test func marginsAreDrawnOverTheRows() throws {
+  @Test("Margins are drawn over the rows") func margins() throws {
     let before = try preview("").text
     #expect(try preview("m").text != before)
   }

@@ -19,6 +19,7 @@ import Testing
   // MARK: The syntax of CSV
 
   @Test(
+    "The header and the fields of CSV and TSV files are read with quotes and spaces",
     arguments: [
       ("\n \n a;b\n1;2", "data.csv", ["a", "b"], ["1", "2"]),
       ("\"a,\n;\";b\n1;2", "data.csv", ["a,\n;", "b"], ["1", "2"]),
@@ -37,7 +38,7 @@ import Testing
   // MARK: Long values
 
   @Test(
-    "the beginning of a field of megabytes is kept, in whole characters",
+    "Only the beginning of a field of megabytes is kept, in whole characters",
     arguments: [
       ("data.csv", "title\n%\n"), ("data.csv", "title\n\"%\"\n"), ("data.json", "[{\"title\": \"%\"}]"),
       ("data.json", "[{\"title\": [\"%\"]}]"),
@@ -51,7 +52,7 @@ import Testing
     #expect(cut == [.text(start + "…", isCut: true)])
   }
 
-  @Test func longArrays() throws {
+  @Test("A nested array is one text, of which only the beginning is kept") func longArrays() throws {
     let text =
       "[{\"a\": [\(String(repeating: "[1, null], ", count: 10_000)){\"b\": true, \"c\": 2}], \"d\": 3}]"
     let row = try rows(text, "data.json").row(0)
@@ -65,7 +66,7 @@ import Testing
 
   // MARK: Members of members
 
-  @Test("a column is the same however its name is written") func columnsOfOneName() throws {
+  @Test("A column is the same, however its name is written in JSON") func columnNames() throws {
     let rows = try rows(
       "[{\"a\": {\"b\": 1}, \"c\": 2}, {\"a.b\": 3, \"a\": 4}, {\"c\": {\"d\": 5}, \"\\u0061\": 6}]",
       "data.json")
@@ -76,7 +77,7 @@ import Testing
 
   // MARK: Limits
 
-  @Test func limitsOfCSV() {
+  @Test("Too many fields and rows that are too long are errors in CSV") func csvLimits() {
     let commas = String(repeating: ",", count: RowsLimit.columns)
     #expect(
       error(commas, "data.csv")
@@ -88,7 +89,7 @@ import Testing
         == "data.csv:3:1: error: the row has more than 16777216 bytes [malformed-rows]")
   }
 
-  @Test func limitsOfJSON() {
+  @Test("Too many member names and names that are too long are errors in JSON") func jsonLimits() {
     func members(_ count: Int) -> String {
       "[\((0..<count).map { "{\"k\($0)\":{}}" }.joined(separator: ","))]"
     }
@@ -106,7 +107,7 @@ import Testing
         == true)
   }
 
-  @Test func messagesQuoteTheBeginning() {
+  @Test("Messages quote only the beginning of a long value") func quotedValues() {
     let digits = String(repeating: "1", count: 60)
     #expect(
       error("[{\"a\": \(digits)\(String(repeating: "1", count: Self.megabyte))}]", "data.json")
@@ -116,16 +117,18 @@ import Testing
     #expect(error("{\(tables)}", "data.json")?.contains("; found \(quoted)and 4 more [") == true)
   }
 
-  @Test(arguments: [
-    ("", ""), (String(repeating: "é", count: 60), String(repeating: "é", count: 60)),
-    (String(repeating: "é", count: 61), String(repeating: "é", count: 60) + "..."),
-    (String(repeating: "👩‍👩‍👧‍👦", count: 9), String(repeating: "👩‍👩‍👧‍👦", count: 9)),
-  ])
+  @Test(
+    "Quoted text is cut after 60 characters or their bytes",
+    arguments: [
+      ("", ""), (String(repeating: "é", count: 60), String(repeating: "é", count: 60)),
+      (String(repeating: "é", count: 61), String(repeating: "é", count: 60) + "..."),
+      (String(repeating: "👩‍👩‍👧‍👦", count: 9), String(repeating: "👩‍👩‍👧‍👦", count: 9)),
+    ])
   func quotedText(text: String, expected: String) {
     #expect(text.cut() == expected)
   }
 
-  @Test func oneCharacterOfManyScalars() {
+  @Test("A character of many scalars is cut") func longCharacter() {
     let text = "e" + String(repeating: "\u{301}", count: Self.megabyte)
     #expect(text.cut().unicodeScalars.count == 243)
   }
@@ -141,7 +144,7 @@ import Testing
       .map(\.message)
   }
 
-  @Test func longNamesOfColumns() {
+  @Test("Long names of columns and outlets are cut in remarks") func longColumnNames() {
     let long = String(repeating: "x", count: Self.megabyte)
     let quoted = String(repeating: "x", count: 60) + "..."
     #expect(remarks([long, "title"]) == ["the column '\(quoted)' does not match any view of the cell"])
@@ -151,7 +154,10 @@ import Testing
       ])
   }
 
-  @Test(.timeLimit(.minutes(1))) func manyColumns() {
+  @Test(
+    "Many columns without views are reported in bounded time, the last ones by their number",
+    .timeLimit(.minutes(1))) func manyColumns()
+  {
     let names = (0..<RowsLimit.columns).map { "some column \($0)" }
     let outlets = (0..<200).map { "someCalumn\($0 + 50)" }
     let remarks = remarks(names, outlets: outlets)
@@ -163,7 +169,7 @@ import Testing
     #expect(remarks[100] == "16284 more columns do not match any view of the cell")
   }
 
-  @Test("views with the same name are filled by one column each, in order") func viewsOfOneName() {
+  @Test("Views with the same name are filled by one column each, in order") func equalNames() {
     let views = (0..<3).map {
       NamedView(
         id: "\($0)", className: "UILabel", isFillable: true, outlets: ["title"], label: nil, text: nil)
@@ -177,7 +183,7 @@ import Testing
   // MARK: The program
 
   @Test(
-    "the built program shows and reports the beginning",
+    "The built program shows and reports the beginning of long values",
     arguments: [
       ("data.csv", "%,title,note\n1,%,b\n"),
       ("data.json", "[{\"%\": 1, \"title\": \"%\", \"note\": \"b\"}]"),

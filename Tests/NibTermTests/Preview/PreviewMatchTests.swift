@@ -22,27 +22,30 @@ import Testing
       columns: columns, views: views, at: SourceLocation(file: "data.csv", line: 1, column: 1))
   }
 
-  @Test(arguments: [
-    ("titleLabel", "1"), ("title_label", "1"), ("title", "1"), ("Title", "1"), ("Big", "1"),
-    ("title text", "1"), ("avatarImageView", "2"), ("avatarImage", "2"), ("avatar", "2"), ("User Name", "3"),
-    ("userName", "3"), ("user.name", "3"), ("Jane", "3"), ("badge", "4"),
-  ])
+  @Test(
+    "A column finds its view by outlet, label or text, in several spellings",
+    arguments: [
+      ("titleLabel", "1"), ("title_label", "1"), ("title", "1"), ("Title", "1"), ("Big", "1"),
+      ("title text", "1"), ("avatarImageView", "2"), ("avatarImage", "2"), ("avatar", "2"),
+      ("User Name", "3"),
+      ("userName", "3"), ("user.name", "3"), ("Jane", "3"), ("badge", "4"),
+    ])
   func names(column: String, view: String) {
     #expect(match([column]).views == [0: view])
   }
 
-  @Test(arguments: ["", "...", "label", "view", "nothing"])
-  func noNames(column: String) {
+  @Test("Empty and generic column names match no view", arguments: ["", "...", "label", "view", "nothing"])
+  func unmatchedNames(column: String) {
     #expect(match([column]).views == [:])
   }
 
-  @Test func theBetterNameCounts() {
+  @Test("Names of outlets take precedence over labels and texts of views") func precedence() {
     // Outlets take precedence over texts of views, whatever the order of the columns.
     #expect(match(["title", "titleLabel"]).views == [1: "1"])
     #expect(match(["Big", "title"]).views == [1: "1"])
   }
 
-  @Test func whatIsLeftOver() {
+  @Test("Columns and outlets without a match are reported with similar names") func remarks() {
     let remarks = match(["titel", "User Name"]).remarks.map(\.rendered)
     #expect(
       remarks == [

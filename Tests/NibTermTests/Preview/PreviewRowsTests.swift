@@ -15,6 +15,7 @@ import Testing
   }
 
   @Test(
+    "CSV is read with any common separator, line ending and quoting",
     arguments: [
       ("a,b\n1,2\n", [["1", "2"]]), ("a,b\r\n1,2\r\n3,4", [["1", "2"], ["3", "4"]]),
       ("a;b\n1;2,5", [["1", "2,5"]]), ("a\tb\nx y\tz", [["x y", "z"]]), ("a,b\n1,", [["1", ""]]),
@@ -30,26 +31,29 @@ import Testing
     #expect(try values(rows) == expected.map { $0.map { $0.map { .text($0) } } })
   }
 
-  @Test(arguments: [
-    ("a,b\n1,2,3", "2:5", "the row has more fields than the header, which has 2"),
-    ("a\n\"open\nx", "2:1", "the quote that opens here is never closed"),
-    (
-      "a,b\n1,\"x\"y", "2:6",
-      "expected the next field or the end of the line after a closing quote; inside quotes, double each quote"
-    ),
-    (
-      "a\r\n1\r\n5\" pipe", "3:2",
-      "found a quote inside a field without quotes; put the field in quotes and double the quote"
-    ),
-    ("", "1:1", "there is no header; the first line must name the columns"),
-    ("\n\n", "1:1", "there is no header; the first line must name the columns"),
-  ])
+  @Test(
+    "Broken CSV is an error at the place of the mistake",
+    arguments: [
+      ("a,b\n1,2,3", "2:5", "the row has more fields than the header, which has 2"),
+      ("a\n\"open\nx", "2:1", "the quote that opens here is never closed"),
+      (
+        "a,b\n1,\"x\"y", "2:6",
+        "expected the next field or the end of the line after a closing quote; inside quotes, double each quote"
+      ),
+      (
+        "a\r\n1\r\n5\" pipe", "3:2",
+        "found a quote inside a field without quotes; put the field in quotes and double the quote"
+      ),
+      ("", "1:1", "there is no header; the first line must name the columns"),
+      ("\n\n", "1:1", "there is no header; the first line must name the columns"),
+    ])
   func brokenCSV(text: String, place: String, message: String) {
     let error = #expect(throws: RowsError.self) { try rows(text, "data.csv") }
     #expect(error?.diagnostic.rendered == "data.csv:\(place): error: \(message) [malformed-rows]")
   }
 
   @Test(
+    "JSON rows are read from an array of objects or the object that contains it",
     arguments: [
       (#"[{"a": 1.50, "b": true}]"#, ["a", "b"], [[.number("1.50"), .bool(true)]]),
       (
@@ -69,47 +73,49 @@ import Testing
     #expect(try values(rows) == expected)
   }
 
-  @Test(arguments: [
-    ("[{\"a\": 1},\n 2]", "2:2", "each row must be an object, but this is a number"),
-    ("[{\"a\": }]", "1:8", "expected a value, found '}'"),
-    ("[{\"a\" 1}]", "1:7", "expected ':' after the member's name"),
-    ("[{a: 1}]", "1:3", "expected a member's name in quotes"),
-    ("[{\"a\": 1}", "1:10", "expected ',' or ']' after the row, but the text ends"),
-    ("[{\"a\": 1 \"b\"}]", "1:10", "expected ',' or '}' after the member"),
-    ("[{\"a\": 1}] x", "1:12", "expected nothing after the rows"),
-    ("[{\"a\": \"x]", "1:8", "the string that begins here is never closed"),
-    ("[{\"a\": \"\\x\"}]", "1:10", "found an invalid escape sequence"),
-    ("[{\"a\": \"\t\"}]", "1:9", "found a control character in a string; write it as \\u0009"),
-    ("[{\"a\": 1.2.3}]", "1:8", "'1.2.3' is not a number"),
-    (
-      "{\"a\": 1}", "1:1",
-      "expected an array of objects, or an object that contains one such array; found none"
-    ),
-    (
-      "{\"a\": [{}], \"b\": []}", "1:1",
-      "expected an array of objects, or an object that contains one such array; found 'a', 'b'"
-    ),
-    ("3", "1:1", "expected an array of objects, or an object that contains one such array"),
-  ])
+  @Test(
+    "Broken JSON is an error at the place of the mistake",
+    arguments: [
+      ("[{\"a\": 1},\n 2]", "2:2", "each row must be an object, but this is a number"),
+      ("[{\"a\": }]", "1:8", "expected a value, found '}'"),
+      ("[{\"a\" 1}]", "1:7", "expected ':' after the member's name"),
+      ("[{a: 1}]", "1:3", "expected a member's name in quotes"),
+      ("[{\"a\": 1}", "1:10", "expected ',' or ']' after the row, but the text ends"),
+      ("[{\"a\": 1 \"b\"}]", "1:10", "expected ',' or '}' after the member"),
+      ("[{\"a\": 1}] x", "1:12", "expected nothing after the rows"),
+      ("[{\"a\": \"x]", "1:8", "the string that begins here is never closed"),
+      ("[{\"a\": \"\\x\"}]", "1:10", "found an invalid escape sequence"),
+      ("[{\"a\": \"\t\"}]", "1:9", "found a control character in a string; write it as \\u0009"),
+      ("[{\"a\": 1.2.3}]", "1:8", "'1.2.3' is not a number"),
+      (
+        "{\"a\": 1}", "1:1",
+        "expected an array of objects, or an object that contains one such array; found none"
+      ),
+      (
+        "{\"a\": [{}], \"b\": []}", "1:1",
+        "expected an array of objects, or an object that contains one such array; found 'a', 'b'"
+      ),
+      ("3", "1:1", "expected an array of objects, or an object that contains one such array"),
+    ])
   func brokenJSON(text: String, place: String, message: String) {
     let error = #expect(throws: RowsError.self) { try rows(text, "data.json") }
     #expect(error?.diagnostic.rendered == "data.json:\(place): error: \(message) [malformed-rows]")
   }
 
-  @Test func deepNestingIsAnError() {
+  @Test("JSON that is nested more than 256 levels deep is an error") func deepNesting() {
     let text = "[{\"a\":" + String(repeating: "[", count: 100_000)
     let error = #expect(throws: RowsError.self) { try rows(text, "data.json") }
     #expect(error?.diagnostic.message == "values are nested more than 256 deep")
   }
 
-  @Test func placesOfRows() throws {
+  @Test("Every row has its place in the file") func rowPlaces() throws {
     let csv = try rows("a\r\n\"1\r\n2\"\r\n\r\n3\r\n", "data.csv")
     #expect((0..<2).map { csv.location(ofRow: $0).line } == [2, 5])
     let json = try rows("[\n  {},\n  {}\n]", "data.json")
     #expect((0..<2).map { "\(json.location(ofRow: $0))" } == ["data.json:2:3", "data.json:3:3"])
   }
 
-  @Test func otherEncodings() {
+  @Test("Rows in UTF-16 are an error that asks for UTF-8") func otherEncodings() {
     let bytes: [UInt8] = [0xFF, 0xFE, 0x61, 0]
     let error = #expect(throws: RowsError.self) {
       try RowsFile.rows(in: RowsSource(file: "data.csv", bytes: bytes))
@@ -117,7 +123,7 @@ import Testing
     #expect(error?.diagnostic.message == "the text is UTF-16, but rows must be UTF-8; save it as UTF-8")
   }
 
-  @Test func theFileBesideTheNib() throws {
+  @Test("The rows of a nib are in a JSON or CSV file with its name") func defaultFile() throws {
     let folder = try TemporaryFolder()
     let nib = try folder.write("", to: "Cell.xib")
     #expect(RowsFile.beside(nib: nib) == nil)

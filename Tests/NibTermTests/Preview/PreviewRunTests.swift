@@ -32,7 +32,7 @@ import Testing
     #expect(run.isRestored)
   }
 
-  @Test func cellsAreReused() throws {
+  @Test("Cells are reused, so fewer cells are made than rows are shown") func reusedCells() throws {
     let run = try start()
     #expect(run.screen.contains("Person 1 "))
     #expect(status(run).hasPrefix(" row 1 of 300  375 pt  "))
@@ -47,7 +47,7 @@ import Testing
     end(run)
   }
 
-  @Test func widthByKeysAndByTheEdge() throws {
+  @Test("The width is changed with keys and by dragging the edge") func widthChanges() throws {
     let run = try start(["--size", "320x400"])
     run.send(".")
     #expect(run.wait(for: "328 pt"))
@@ -63,7 +63,7 @@ import Testing
     end(run)
   }
 
-  @Test func theRowIsCopied() throws {
+  @Test("A key copies the row to the clipboard as JSON") func copying() throws {
     let run = try start()
     run.send("y")
     #expect(run.wait(for: "copied"))
@@ -72,7 +72,7 @@ import Testing
     end(run)
   }
 
-  @Test func withoutAClipboard() throws {
+  @Test("On a terminal without a clipboard, copying says so") func noClipboard() throws {
     let run = try start(terminal: "vt100")
     run.send("y")
     #expect(run.wait(for: "This terminal has no clipboard"))
@@ -80,7 +80,7 @@ import Testing
     end(run)
   }
 
-  @Test func theEditorRunsOnTheTerminal() throws {
+  @Test("The editor gets the terminal, and the rows are shown again when it ends") func editor() throws {
     let editor = try folder.write(
       "#!/bin/sh\necho \"editing $*\"\nread -r line\necho \"$line\" > \"$0.out\"\nexit 3\n", to: "my editor")
     #expect(chmod(editor, 0o755) == 0)
@@ -100,7 +100,8 @@ import Testing
     end(run)
   }
 
-  @Test func writtenFilesAreReadAgain() throws {
+  @Test("A file of rows that is written is read again, and a broken one keeps the last rows")
+  func writtenRows() throws {
     let run = try start()
     run.send("jj")
     #expect(run.wait(for: "row 2 of 300"))
@@ -120,7 +121,7 @@ import Testing
     end(run)
   }
 
-  @Test func interruptingTheEditorDoesNotEndTheProgram() throws {
+  @Test("Interrupting the editor does not end the program") func interruptedEditor() throws {
     let run = try start(environment: ["EDITOR": "sh -c 'echo waiting; read -r line'"])
     run.send("e")
     #expect(run.wait(for: "waiting"))
@@ -129,7 +130,7 @@ import Testing
     end(run)
   }
 
-  @Test func theMouseCanBeOff() throws {
+  @Test("The mouse can be turned off by an option and by a key") func mouse() throws {
     let run = try start(["--no-mouse"])
     #expect(run.screen.modes.isDisjoint(with: [1000, 1002, 1006]))
     run.send("M")
@@ -139,7 +140,7 @@ import Testing
     end(run)
   }
 
-  @Test func onlyChangesAreSentAndEachFrameAtOnce() throws {
+  @Test("Only changes are sent to the terminal, and each frame as a whole") func output() throws {
     let run = try start()
     run.send(".")
     #expect(run.wait(for: "383 pt"))
@@ -154,7 +155,7 @@ import Testing
     end(run)
   }
 
-  @Test func afterAPipeKeysComeFromTheTerminal() throws {
+  @Test("With rows from a pipe, keys are read from the terminal") func pipedRows() throws {
     let script = #"printf 'title\nPiped\n' | "$0" preview Person.xib --rows -"#
     let run = try PseudoTerminal(
       "/bin/sh", ["-c", script, ElementsRun.program.path], directory: folder.path)
@@ -165,7 +166,7 @@ import Testing
     end(run)
   }
 
-  @Test func remarksAndHelp() throws {
+  @Test("Keys show the remarks and the help") func remarksAndHelp() throws {
     try folder.write("titel\nx\n", to: "Person.csv")
     let run = try start()
     #expect(status(run).contains("3 remarks (!)"))
@@ -177,7 +178,7 @@ import Testing
     end(run)
   }
 
-  @Test(arguments: [(1, 1), (2, 3), (20, 5), (300, 100)])
+  @Test("The preview runs at every size of the terminal", arguments: [(1, 1), (2, 3), (20, 5), (300, 100)])
   func anySize(columns: Int, rows: Int) throws {
     let run = try PseudoTerminal(
       ElementsRun.program.path, ["preview", "Person.xib"], columns: columns, rows: rows,
@@ -189,7 +190,9 @@ import Testing
     end(run)
   }
 
-  @Test(arguments: ["vt100", "xterm", "screen", "linux", "tmux-256color", "xterm-direct", "alacritty"])
+  @Test(
+    "The preview runs on terminals of different types",
+    arguments: ["vt100", "xterm", "screen", "linux", "tmux-256color", "xterm-direct", "alacritty"])
   func terminals(name: String) throws {
     let run = try start(terminal: name)
     #expect(run.screen.contains("Person 1 "))
@@ -198,7 +201,7 @@ import Testing
     end(run)
   }
 
-  @Test func noColor() throws {
+  @Test("NO_COLOR turns off all colors") func noColor() throws {
     let run = try start(["--dark"], environment: ["NO_COLOR": "1"])
     let cells = run.screen.grid.rows.flatMap { $0 }
     #expect(cells.allSatisfy { $0.style.foreground == .default && $0.style.background == .default })

@@ -18,8 +18,8 @@ import Testing
 
   private func favorites() -> Favorites { Favorites(file: "/dev/null/favourites") }
 
-  @Test("C10 F5: one class is used in the row's nib, in the detail's nib and in code")
-  func sameClassEverywhere() throws {
+  @Test("C10 F5: One class is used in the row's nib, in the detail's nib and in code")
+  func sharedClass() throws {
     let cell = try #require(UINib(nibName: "ElementCell", bundle: nil).instantiate(withOwner: nil).first)
     let inCell = try #require((cell as? ElementCell)?.elementView)
     let detail = ElementDetailController(element: try element(), favorites: favorites())
@@ -30,7 +30,7 @@ import Testing
     }
   }
 
-  @Test("C4: a view created in code loads its nib") func viewMadeInCodeLoadsItsNib() throws {
+  @Test("C4: A view created in code loads its nib") func viewInCode() throws {
     let view = ElementView(frame: CGRect(x: 0, y: 0, width: 640, height: 32))
     #expect(view.subviews.count == 1)
     #expect(view.view === view.subviews.first)
@@ -45,7 +45,7 @@ import Testing
     #expect(!view.heatView.isHidden)
   }
 
-  @Test func narrowViewsHideWhatHasNoRoom() {
+  @Test("Narrow views hide the parts that do not fit") func narrowViews() {
     let widths: [CGFloat] = [300, 640, 960]
     let hidden = widths.map { width in
       let view = ElementView(frame: CGRect(x: 0, y: 0, width: width, height: 32))
@@ -55,8 +55,8 @@ import Testing
     #expect(hidden == [[true, true], [false, true], [false, false]])
   }
 
-  @Test(arguments: [(environments[0], 32.0), (environments[1], 65.5)])
-  func cellsAreAsHighAsTheirContent(environment: NibEnvironment, height: Double) throws {
+  @Test("Cells are as high as their content", arguments: [(environments[0], 32.0), (environments[1], 65.5)])
+  func cellHeight(environment: NibEnvironment, height: Double) throws {
     try NibEnvironment.$current.withValue(environment) {
       let nib = UINib(nibName: "ElementCell", bundle: nil)
       let cell = try #require(nib.instantiate(withOwner: nil).first as? ElementCell)
@@ -68,8 +68,8 @@ import Testing
     }
   }
 
-  @Test("F12: the detail's nib is named explicitly, and has no conflicts", arguments: environments)
-  func detailLaysOutWithoutConflicts(environment: NibEnvironment) throws {
+  @Test("F12: The nib that the detail names is laid out without conflicts", arguments: environments)
+  func detailLayout(environment: NibEnvironment) throws {
     try NibEnvironment.$current.withValue(environment) {
       let detail = ElementDetailController(element: try element(), favorites: favorites())
       let view = try #require(detail.view)
@@ -82,7 +82,7 @@ import Testing
     }
   }
 
-  @Test func favouritesThatCannotBeKeptAreReported() throws {
+  @Test("Favourites that cannot be saved are reported") func unsavedFavorites() throws {
     let detail = ElementDetailController(element: try element(), favorites: favorites())
     detail.loadViewIfNeeded()
     detail.favoriteButton.sendActions(for: .touchUpInside)

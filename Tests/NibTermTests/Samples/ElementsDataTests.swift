@@ -12,7 +12,7 @@ import Testing
     try #require(try elements().first { $0.symbol == symbol })
   }
 
-  @Test("F2 F11: all elements are available without a network") func allElementsAreThere() throws {
+  @Test("F2 F11: All elements are available without a network") func allElements() throws {
     let elements = try elements()
     #expect(elements.map(\.number) == Array(1...118))
     #expect(elements.filter { $0.group == 18 }.count == 7)
@@ -20,9 +20,9 @@ import Testing
   }
 
   @Test(
-    "F6: a record without a required property is left out",
+    "F6: A record without a required property is left out",
     arguments: ["number", "weight", "name", "symbol", "group"])
-  func recordThatLacksANecessaryKeyIsLeftOut(key: String) throws {
+  func incompleteRecords(key: String) throws {
     var records = try #require(
       try JSONSerialization.jsonObject(with: SampleNibs.elements) as? [[String: Any]])
     records[10][key] = nil
@@ -31,11 +31,11 @@ import Testing
     #expect(!elements.contains { $0.symbol == "Na" })
   }
 
-  @Test func dataThatIsNotAListIsAnError() {
+  @Test("Data that is not a list is an error") func invalidData() {
     #expect(throws: DecodingError.self) { try ElementsStore.elements(in: Data("{".utf8)) }
   }
 
-  @Test("F4 F6: null means unknown") func nullsAreUnknown() throws {
+  @Test("F4 F6: A null value is shown as unknown") func nulls() throws {
     let meitnerium = try element("Mt")
     let texts = [
       meitnerium.meltingText, meitnerium.boilingText, meitnerium.densityText, meitnerium.crustText,
@@ -44,7 +44,7 @@ import Testing
     #expect(texts == Array(repeating: "unknown", count: 5))
   }
 
-  @Test("F7: properties as text") func facts() throws {
+  @Test("F7: Properties are shown as text with units") func facts() throws {
     #expect(try element("H").densityText == "0.00008988 g/cm³")
     #expect(try element("He").crustText == "0.0000008 %")
     #expect(try element("Na").discoveryText == "in 1807")
@@ -54,14 +54,14 @@ import Testing
     #expect(try element("Og").weightText == "294")
   }
 
-  @Test func matching() throws {
+  @Test("The search finds an element by its name, symbol or number") func matching() throws {
     let sodium = try element("Na")
     let texts = ["", " ", "na", "Sodium", "diu", "11", "1", "so "]
     #expect(texts.filter { !ElementSearch($0).finds(sodium) }.isEmpty)
     #expect(["x", "12", "a", "nan"].filter { ElementSearch($0).finds(sodium) }.isEmpty)
   }
 
-  @Test func orders() throws {
+  @Test("Elements are sorted by name, symbol and number") func orders() throws {
     let elements = try elements()
     #expect(ElementOrder.name.sorted(elements).first?.name == "Actinium")
     #expect(ElementOrder.symbol.sorted(elements).first?.symbol == "Ac")
@@ -69,14 +69,14 @@ import Testing
     #expect(ElementOrder.allCases.map(\.next) == [.name, .symbol, .number])
   }
 
-  @Test func everyCategoryHasAColorOfItsOwn() throws {
+  @Test("Every category has a different color") func categoryColors() throws {
     let categories = Set(try elements().map(\.categoryText))
     let colors = Set(categories.map { "\(ElementPalette.color(ofCategory: $0).nibComponents(for: .light))" })
     #expect(categories.count == 10)
     #expect(colors.count == 10)
   }
 
-  @Test func favoritesGoToTheirFileAndBack() throws {
+  @Test("Favourites are saved in their file and read from it") func savedFavorites() throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     defer { try? FileManager.default.removeItem(at: folder) }
     let file = folder.appendingPathComponent("deep/favourites")
@@ -99,7 +99,8 @@ import Testing
     String(decoding: try Data(contentsOf: file), as: UTF8.self)
   }
 
-  @Test("favourites: changes by several programs are all kept") func favoritesOfSeveralPrograms() throws {
+  @Test("Changes of the favourites by several programs are all kept") func favoritesOfSeveralPrograms() throws
+  {
     let folder = try TemporaryFolder()
     let file = try favorites(in: folder, Array("He\nNa\n".utf8))
     let (first, second) = (Favorites(file: file.path), Favorites(file: file.path))
@@ -114,7 +115,7 @@ import Testing
     #expect(try text(file) == "Na\nFe\nU\n")
   }
 
-  @Test("favourites: changes at the same time are all kept") func favoritesAtTheSameTime() throws {
+  @Test("Changes of the favourites at the same time are all kept") func simultaneousFavorites() throws {
     let folder = try TemporaryFolder()
     let file = folder.url.appendingPathComponent("favourites")
     let elements = try elements()
@@ -126,7 +127,7 @@ import Testing
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["favourites"])
   }
 
-  @Test("favourites: other lines are kept byte for byte") func otherLinesOfFavorites() throws {
+  @Test("Other lines in the favourites file are kept byte for byte") func otherLines() throws {
     let folder = try TemporaryFolder()
     let lines =
       Array("# mine\r\n\nHe \n".utf8) + [0xFF, 0xC3, 0x0A, 0x00, 0x0A] + Array("Na\r\nNa\nlast".utf8)
@@ -140,8 +141,8 @@ import Testing
     #expect(try Array(Data(contentsOf: file)) == rest)
   }
 
-  @Test("favourites: the file keeps its permissions", arguments: [0o600, 0o640, 0o666])
-  func permissionsOfFavorites(mode: Int) throws {
+  @Test("The favourites file keeps its permissions", arguments: [0o600, 0o640, 0o666])
+  func permissions(mode: Int) throws {
     let folder = try TemporaryFolder()
     let file = try favorites(in: folder, Array("He\n".utf8), mode: mode)
     try Favorites(file: file.path).toggle(element("Fe"))
@@ -150,7 +151,8 @@ import Testing
     #expect(attributes[.posixPermissions] as? Int == mode)
   }
 
-  @Test("favourites: links are kept, and their target is written", arguments: [true, false])
+  @Test(
+    "If the favourites file is a link, the link is kept and its target is written", arguments: [true, false])
   func linkedFavorites(exists: Bool) throws {
     let folder = try TemporaryFolder()
     let manager = FileManager.default
@@ -171,7 +173,7 @@ import Testing
     #expect(Favorites(file: file.path).symbols == (exists ? ["He", "Fe"] : ["Fe"]))
   }
 
-  @Test("favourites: an unreadable file is not replaced, and the change is written later")
+  @Test("An unreadable favourites file is not replaced, and the change is written later")
   func unreadableFavorites() throws {
     let folder = try TemporaryFolder()
     let file = folder.url.appendingPathComponent("favourites")
@@ -186,8 +188,8 @@ import Testing
     #expect(try text(file) == "Na\nFe\n")
   }
 
-  @Test("favourites: links in a circle, links to nowhere and pipes are errors")
-  func favoritesThatCannotBeWritten() throws {
+  @Test("Circular links, links to nowhere, devices and pipes are errors")
+  func unwritableFavorites() throws {
     let folder = try TemporaryFolder()
     let manager = FileManager.default
     for (name, path) in [("a", "b"), ("b", "a"), ("nowhere", "none/file"), ("null", "/dev/null")] {
@@ -201,7 +203,7 @@ import Testing
     #expect(try manager.contentsOfDirectory(atPath: folder.path).count == 5)
   }
 
-  @Test func placeOfTheFavorites() {
+  @Test("The favourites file is in the user's state folder") func favoritesFile() {
     let given = Favorites.userFile(environment: ["XDG_STATE_HOME": "/s", "HOME": "/h"])
     #expect(given == "/s/nibterm/favourites")
     // The specification requires that relative paths are ignored.
@@ -209,8 +211,8 @@ import Testing
     #expect(relative == "/h/.local/state/nibterm/favourites")
   }
 
-  @Test("favourites: without a home folder, they last until the program ends")
-  func favoritesOfNobody() throws {
+  @Test("Without a home folder, favourites last until the program ends")
+  func temporaryFavorites() throws {
     #expect(Favorites.userFile(environment: [:]) == nil)
     let favorites = Favorites(file: nil)
     let sodium = try element("Na")

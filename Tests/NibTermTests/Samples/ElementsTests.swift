@@ -7,7 +7,7 @@ import Testing
     run.row(of: text).map { run.screen.line($0) } ?? ""
   }
 
-  @Test("F1 F2: two tabs, and all elements in the first one") func firstScreen() throws {
+  @Test("F1 F2: There are two tabs, and the first one shows all elements") func firstScreen() throws {
     let run = try ElementsRun()
     #expect(run.screen.line(0).contains("The Elements"))
     #expect(line("Hydrogen", in: run).contains("1s1"))
@@ -22,8 +22,8 @@ import Testing
     #expect(run.end() == .exited(0))
   }
 
-  @Test("F4 F10: a row pushes its detail, and going back shows the same row")
-  func detailIsPushedAndPoppedToTheSameRow() throws {
+  @Test("F4 F10: A row pushes its detail, and going back shows the same row")
+  func detail() throws {
     let run = try ElementsRun()
     run.terminal.send("jjjjjjjjjj")
     #expect(run.waitUntilChosen("Sodium"))
@@ -39,7 +39,7 @@ import Testing
     #expect(run.end() == .exited(0))
   }
 
-  @Test("F4: missing values are called unknown") func unknownPropertiesAreCalledUnknown() throws {
+  @Test("F4: Missing values are called unknown") func unknownValues() throws {
     let run = try ElementsRun()
     #expect(run.send("/meit", until: "Meitnerium"))
     #expect(run.send(Keys.enter, Keys.enter, until: "Melting point"))
@@ -48,8 +48,8 @@ import Testing
     #expect(run.end() == .exited(0))
   }
 
-  @Test("F3: the second tab has the same cells and other rows, and keeps its position")
-  func secondTabHasTheSameCellsAndKeepsItsPlace() throws {
+  @Test("F3: The second tab has the same cells and other rows, and keeps its position")
+  func secondTab() throws {
     let run = try ElementsRun()
     #expect(run.send("2", until: "Oganesson"))
     let names = ["Helium", "Neon", "Argon", "Krypton", "Xenon", "Radon", "Oganesson"]
@@ -63,7 +63,7 @@ import Testing
     #expect(run.end() == .exited(0))
   }
 
-  @Test func lastElement() throws {
+  @Test("G selects the last element") func lastElement() throws {
     let run = try ElementsRun()
     #expect(run.send("G", until: "Oganesson"))
     #expect(run.row(of: "Oganesson") == 20)
@@ -71,7 +71,7 @@ import Testing
     #expect(run.end() == .exited(0))
   }
 
-  @Test func resizing() throws {
+  @Test("The rows are laid out again when the terminal is resized") func resizing() throws {
     let run = try ElementsRun()
     let small = run.screen.lines
     run.terminal.resize(columns: 120, rows: 40)
@@ -86,7 +86,7 @@ import Testing
     #expect(run.end() == .exited(0))
   }
 
-  @Test("F9: searching") func searching() throws {
+  @Test("F9: The search shows the elements that match, and Esc ends it") func searching() throws {
     let run = try ElementsRun()
     #expect(run.send("/", until: "Search ["))
     #expect(run.send("sod", until: "[sod"))
@@ -104,7 +104,7 @@ import Testing
     #expect(run.end() == .exited(0))
   }
 
-  @Test func nothingFound() throws {
+  @Test("A search without a match shows no elements") func nothingFound() throws {
     let run = try ElementsRun()
     #expect(run.send("/zzz", until: "[zzz"))
     #expect(run.terminal.wait { !$0.contains("Hydrogen") })
@@ -112,7 +112,8 @@ import Testing
     #expect(run.end() == .exited(0))
   }
 
-  @Test("F9: sorting by number, name and symbol") func ordering() throws {
+  @Test("F9: Elements are sorted by number, name or symbol, and the selection is kept") func ordering() throws
+  {
     let run = try ElementsRun()
     #expect(run.send("s", until: "By name"))
     #expect(run.waitUntilChosen("Hydrogen"))
@@ -124,7 +125,7 @@ import Testing
     #expect(run.end() == .exited(0))
   }
 
-  @Test("F8: favourites are kept") func favouritesAreKept() throws {
+  @Test("F8: Favourites are marked and saved") func savedFavourites() throws {
     let run = try ElementsRun(favorites: ["He", "Na"])
     #expect(run.screen.contains("Helium ★"))
     #expect(run.send(Keys.enter, until: "☆ Add to favourites"))
@@ -134,7 +135,7 @@ import Testing
     #expect(run.end() == .exited(0))
   }
 
-  @Test("F8: two programs that run at the same time keep each other's favourites")
+  @Test("F8: Two programs that run at the same time keep each other's favourites")
   func favouritesOfTwoPrograms() throws {
     let first = try ElementsRun(favorites: ["Na"])
     let state = first.favorites.deletingLastPathComponent().deletingLastPathComponent()
@@ -157,7 +158,7 @@ import Testing
     #expect(first.end() == .exited(0))
   }
 
-  @Test func mouse() throws {
+  @Test("Clicks choose rows, buttons, the search and tabs") func mouse() throws {
     let run = try ElementsRun()
     #expect(try click("Helium", in: run, until: "Ionisation energy"))
     #expect(run.screen.line(0).contains("Helium"))
@@ -175,7 +176,7 @@ import Testing
     return run.send(Keys.click(column: place.column, row: place.row), until: next)
   }
 
-  @Test func terminalIsRestored() throws {
+  @Test("The terminal is restored at the end") func restoredTerminal() throws {
     let run = try ElementsRun()
     #expect(run.screen.isAlternateScreen)
     #expect(run.end() == .exited(0))
@@ -184,15 +185,15 @@ import Testing
     #expect(run.screen.isCursorVisible)
   }
 
-  @Test(arguments: ["vt100", "xterm", "tmux-256color"])
-  func everyTerminalShowsWhatMatters(name: String) throws {
+  @Test("The demo runs on terminals of different types", arguments: ["vt100", "xterm", "tmux-256color"])
+  func terminalTypes(name: String) throws {
     let run = try ElementsRun(terminal: name)
     #expect(run.waitUntilChosen("Hydrogen"))
     #expect(run.send(Keys.enter, until: "-259.34"))
     #expect(run.end() == .exited(0))
   }
 
-  @Test func withoutATerminalTheFirstScreenIsPrinted() throws {
+  @Test("Without a terminal, the first screen is printed") func noTerminal() throws {
     let process = Process()
     let output = Pipe()
     process.executableURL = ElementsRun.program

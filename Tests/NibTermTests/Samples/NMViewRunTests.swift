@@ -5,7 +5,7 @@ import Testing
 @Suite struct NMViewRunTests {
   /// To accept: `make accept ONLY=NMView-portrait`.
   @Test(
-    "H1-H6: the six screens, in both orientations, equal the accepted ones",
+    "H1-H6: The six screens look as they were accepted, in both orientations",
     arguments: [("portrait", "768x1004"), ("landscape", "1024x748")])
   func screens(orientation: String, size: String) throws {
     let run = try CommandRun("samples", "NMView", "--style", "boxes", "--size", size)
@@ -26,8 +26,8 @@ import Testing
     #expect(terminal.isRestored)
   }
 
-  @Test("G32: rotating the terminal changes the layouts while the program runs, and back")
-  func turning() throws {
+  @Test("G32: Rotating the terminal while the program runs changes the layouts, and back")
+  func rotation() throws {
     let terminal = try run("Automatic Layout Changes")
     #expect(terminal.wait { ($0.find("This label")?.row ?? 99) < 3 && $0.contains("2.000000") })
     terminal.waitUntilQuiet()
@@ -40,7 +40,7 @@ import Testing
   }
 
   @Test("H3: Enter changes the layout")
-  func changingLayouts() throws {
+  func layoutChange() throws {
     let terminal = try run("Layout Support")
     #expect(terminal.wait(for: "Titel"))
     terminal.waitUntilQuiet()
@@ -54,7 +54,7 @@ import Testing
   }
 
   @Test("H6: Enter adds items")
-  func addingItems() throws {
+  func addedItems() throws {
     let terminal = try run("View Templates")
     #expect(terminal.wait(for: "Add New Item"))
     for item in ["Item 1", "Item 2"] {

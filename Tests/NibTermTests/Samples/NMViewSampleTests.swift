@@ -43,7 +43,7 @@ import Testing
       x: round(rect.minX), y: round(rect.minY), width: round(rect.width), height: round(rect.height))
   }
 
-  @Test("H7: the six screens by name")
+  @Test("H7: The six screens are found by name and have content")
   func names() {
     #expect(
       NMViewSamples.screens.map(\.name) == [
@@ -53,7 +53,7 @@ import Testing
     for screen in NMViewSamples.screens { #expect(!show(screen.make()).subviews.isEmpty, "\(screen.name)") }
   }
 
-  @Test("H1: a view from a nib: by another nib, with a frame, and at the nib's size")
+  @Test("H1: A view is loaded by another nib, with a frame, and at the nib's size")
   func loadFromNIB() throws {
     let root = show(LoadFromNIBController())
     let views = root.subviews.compactMap { $0 as? LoadFromNIBView }
@@ -71,7 +71,7 @@ import Testing
     #expect(views[0].activityIndicator.isHidden)
   }
 
-  @Test("H2: views created in code, in rows that keep the screen's width")
+  @Test("H2: Views created in code form rows that keep the screen's width")
   func loadFromCode() throws {
     let controller = LoadFromCodeController()
     let root = show(controller)
@@ -92,7 +92,7 @@ import Testing
     }
   }
 
-  @Test("H3: the button applies four sizes, each with the nearest layout")
+  @Test("H3: The button applies four sizes, each with the nearest layout")
   func layoutSupport() throws {
     let controller = LayoutSupportController()
     let root = show(controller)
@@ -151,7 +151,7 @@ import Testing
 
   private func innerTitle(_ root: UIView) -> String? { (root.viewWithTag(1001) as? UILabel)?.text }
 
-  @Test("H4 A29: a view that rearranges itself contains another one that does too")
+  @Test("H4 A29: A view that rearranges itself contains another one that does so too")
   func automaticLayoutChanges() {
     let root = show(AutomaticLayoutChangesController())
     for _ in 0..<2 {
@@ -164,13 +164,13 @@ import Testing
     }
   }
 
-  @Test("H4: the layout changes where both ratios are equally near, at 1.0361", arguments: [true, false])
+  @Test("H4: The layout changes where both ratios are equally near, at 1.0361", arguments: [true, false])
   func switchingPoint(isWide: Bool) {
     let root = show(AutomaticLayoutChangesController(), CGSize(width: isWide ? 1036.2 : 1036, height: 1000))
     #expect(root.subviews[0].subviews[0].frame.minY == (isWide ? 559 : 20))
   }
 
-  @Test("G32 M11: a terminal that changes from 96x63 to 128x47 cells is a rotated device")
+  @Test("G32 M11: A terminal that changes from 96x63 to 128x47 cells is a rotated device")
   func terminalResize() {
     let application = TerminalApplication(rootViewController: AutomaticLayoutChangesController())
     application.prepare(for: CellSize(columns: 96, rows: 63))
@@ -184,7 +184,7 @@ import Testing
     #expect(automaticFrames(root.subviews[0]) == tallFrames)
   }
 
-  @Test("H5: six cards in the order of the nib's subviews, not of its object records")
+  @Test("H5: Six cards are in the order of the nib's subviews, not of its object records")
   func gridLayout() throws {
     let root = show(GridLayoutController())
     let grid = try #require(root.subviews.first as? GridLayoutView)
@@ -205,7 +205,7 @@ import Testing
     #expect(rounded(grid.subviews[4].frame) == rect(326.67, 26.67, 150, 200))
   }
 
-  @Test("H6: every press adds a copy of the template")
+  @Test("H6: Every press adds a copy of the template")
   func viewTemplates() throws {
     let controller = ViewTemplatesController()
     let root = show(controller)
@@ -227,7 +227,7 @@ import Testing
   }
 
   @Test(
-    "E16 E14 A3: the main nib creates the delegate, the window and six controllers, without loading their views"
+    "E16 E14 A3: The main nib creates the delegate, the window and six controllers without loading their views"
   )
   func mainWindow() throws {
     let owner = MainNibOwner()
@@ -247,7 +247,7 @@ import Testing
     #expect(connected.map { ObjectIdentifier($0) } == controllers.map { ObjectIdentifier($0) })
   }
 
-  @Test("E19: a controller's view added to the window is shown, as in old apps")
+  @Test("E19: A controller's view that is added to the window is shown, as in old apps")
   func oldWindow() throws {
     let owner = MainNibOwner()
     try UINib(nibName: "MainWindow", bundle: nil).nibInstantiate(withOwner: owner)

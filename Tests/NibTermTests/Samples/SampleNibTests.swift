@@ -14,7 +14,7 @@ import Testing
     return files.filter { $0.hasSuffix(".xib") || $0.hasSuffix(".storyboard") }.sorted()
   }()
 
-  @Test("saved frames equal the frames from the constraints", arguments: names)
+  @Test("Saved frames are equal to the frames from the constraints", arguments: names)
   func frames(_ name: String) throws {
     SampleNibs.register()
     let data = try Data(contentsOf: Self.folder.appendingPathComponent(name))
@@ -31,7 +31,7 @@ import Testing
     }
   }
 
-  @Test("L12: names of documents are unique, and the program embeds all of them unchanged")
+  @Test("L12: Names of documents are unique, and the program embeds all documents unchanged")
   func embedded() throws {
     let names = Self.names.map { ($0 as NSString).lastPathComponent as NSString }.map(\.deletingPathExtension)
     #expect(EmbeddedSamples.nibs.keys.sorted() == names.sorted())

@@ -6,7 +6,7 @@ import Testing
 
 /// `nibterm samples` without a terminal.
 @Suite struct SamplesCommandTests {
-  @Test("the list has one line per screen")
+  @Test("The list has one line per screen")
   func list() throws {
     let run = try CommandRun("samples")
     #expect(run.status == 0)
@@ -17,14 +17,14 @@ import Testing
     #expect(run.error.isEmpty)
   }
 
-  @Test("case and spaces in names are ignored")
+  @Test("Case and spaces in names are ignored")
   func names() throws {
     #expect(Sample.named("pragmaticnib")?.name == "PragmaticNib")
     #expect(Sample.named("LESSON")?.screen(named: "togglebutton")?.name == "Toggle Button")
     #expect(Set(Sample.all.map(\.name)).count == Sample.all.count)
   }
 
-  @Test("an unknown sample or screen is an error that lists the existing ones")
+  @Test("An unknown sample or screen is an error that lists the existing ones")
   func unknownNames() throws {
     let sample = try CommandRun("samples", "Nope")
     #expect(sample.status == 64)
@@ -37,7 +37,7 @@ import Testing
     #expect(try CommandRun("samples", "--draw").status == 64)
   }
 
-  @Test("a sample is drawn like by show, with the same options")
+  @Test("A sample is drawn as by show, with the same options")
   func drawn() throws {
     let one = try CommandRun("samples", "pragmaticnib", "six rows", "--size", "480x320")
     #expect(one.status == 0)
@@ -50,7 +50,7 @@ import Testing
     #expect(try CommandRun("samples", "NibOwner", "--device", "ipad").output.contains("820 x 1180"))
   }
 
-  @Test("--nibs: the nibs of another folder are used first")
+  @Test("With --nibs, the nibs of another folder are used first")
   func otherNibs() throws {
     let folder = try TemporaryFolder()
     let own = Project.sampleNib("Lesson/ToggleButton.xib")
@@ -65,7 +65,7 @@ import Testing
     #expect(missing.error == "/no/such/folder: error: the folder does not exist [no-folder]\n")
   }
 
-  @Test("A27: nibs that name another module, or none, find our classes with --nibs")
+  @Test("A27: With --nibs, nibs that name another module or none find the samples' classes")
   func otherModules() throws {
     let folder = try TemporaryFolder()
     let samples = Project.sampleNibs

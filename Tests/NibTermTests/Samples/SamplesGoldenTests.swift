@@ -10,7 +10,7 @@ import Testing
   /// The screens of Elements and NMView have their own tests.
   static let samples = ["Lesson", "NibOwner", "PragmaticNib"]
 
-  @Test("every sample has accepted screens", arguments: samples)
+  @Test("The screens of every sample look as they were accepted", arguments: samples)
   func screens(_ sample: String) throws {
     let drawn = try ["rendered", "boxes"].map { style in
       let run = try CommandRun("samples", sample, "--style", style)

@@ -27,20 +27,20 @@ import Testing
     return try #require(outer?.subviews.first as? ToggleButton)
   }
 
-  @Test("C1: a view from a nib loads its own nib, and already has its bounds from the outer nib")
-  func fromANib() throws {
+  @Test("C1: A view from a nib loads its own nib, and already has its bounds from the outer nib")
+  func nestedNib() throws {
     let button = try buttonInANib()
     #expect(button.subviews.map(\.frame) == [CGRect(x: 0, y: 0, width: 110, height: 110)])
     #expect(button.button.title(for: .normal) == "Off")
   }
 
-  @Test("C2: init(frame:) of this class loads no nib")
+  @Test("C2: The class's init(frame:) loads no nib")
   func fromCode() {
     #expect(ToggleButton(frame: CGRect(x: 0, y: 0, width: 110, height: 110)).subviews.isEmpty)
   }
 
-  @Test("C3: the inner view follows its superview only by its mask")
-  func followsByItsMask() throws {
+  @Test("C3: The inner view follows its superview only because of its autoresizing mask")
+  func resizingMask() throws {
     let button = try buttonInANib()
     button.frame.size = CGSize(width: 200, height: 200)
     #expect(button.subviews.first?.frame == CGRect(x: 0, y: 0, width: 200, height: 200))
@@ -49,7 +49,7 @@ import Testing
     #expect(button.subviews.first?.frame == CGRect(x: 0, y: 0, width: 200, height: 200))
   }
 
-  @Test("the button's action goes to File's Owner, which toggles")
+  @Test("The button's action goes to File's Owner, which toggles")
   func toggles() throws {
     let stack: UINavigationController = try SampleScreens.controller("Lesson", "Toggle Button")
     let screen = try #require(stack.topViewController as? ToggleScreenController)
@@ -62,8 +62,8 @@ import Testing
     #expect(screen.stateLabel.text == "The light is off.")
   }
 
-  @Test("A9: both outlets of the lesson's cell are connected to its one label")
-  func twoOutletsOfOneLabel() throws {
+  @Test("A9: Both outlets of the lesson's cell are connected to its one label")
+  func sharedLabel() throws {
     let cell = UINib(nibName: "MyTableViewCell", bundle: nil).instantiate(withOwner: nil).first
     let typed = try #require(cell as? MyTableViewCell)
     #expect(typed.symbolImage === typed.symbolLabel)
@@ -76,7 +76,7 @@ import Testing
     }
   }
 
-  @Test("D10: the label's constraints determine the row height, with the margins of that time")
+  @Test("D10: The label's constraints determine the row height, with the margins of Xcode 8")
   func automaticHeights() throws {
     let lessons = NibEnvironment(device: SampleScreens.phone.device, profile: .canvas(toolsVersion: 11542))
     try NibEnvironment.$current.withValue(lessons) {
@@ -89,7 +89,7 @@ import Testing
     }
   }
 
-  @Test("D14: two tables share the cell nib, but not the cells")
+  @Test("D14: Two tables share the cell nib, but not the cells")
   func twoTables() throws {
     let tables = try tables(of: SampleScreens.controller("Lesson", "Two Tables"))
     #expect(tables.map { $0.tableView.numberOfRows(inSection: 0) } == [10, 6])
@@ -101,8 +101,8 @@ import Testing
     #expect(cells.map(\.symbolLabel.text) == ["H", "H"])
   }
 
-  @Test("a row opens a controller with its own nib")
-  func pushesTheDetail() throws {
+  @Test("A row pushes a controller with its own nib")
+  func pushedDetail() throws {
     let tabs: UITabBarController = try SampleScreens.controller("Lesson", "Two Tables")
     let stack = try #require(tabs.selectedViewController as? UINavigationController)
     let table = try #require(stack.topViewController as? SymbolsTableController)

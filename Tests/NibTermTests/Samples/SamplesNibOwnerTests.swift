@@ -31,7 +31,7 @@ import Testing
     }
   }
 
-  @Test("C22: ExampleView is the nib's root, with its four boxes at their positions in 300 x 300 points")
+  @Test("C22: ExampleView is the nib's root, with its boxes at their positions in 300 x 300 points")
   func exampleView() throws {
     try SampleScreens.onPhone {
       let view = try #require(ExampleView.fromNib())
@@ -42,13 +42,13 @@ import Testing
     }
   }
 
-  @Test("C29: three tabs, each called Item")
+  @Test("C29: There are three tabs, each called Item")
   func tabItems() throws {
     let tabs = try tabs("ExampleView")
     #expect(tabs.tabBar.items?.map(\.title) == ["Item", "Item", "Item"])
   }
 
-  @Test("C29: the first tab shows an ExampleView in blue")
+  @Test("C29: The first tab shows an ExampleView in blue")
   func firstTab() throws {
     let controller = try #require(try tabs("ExampleView").selectedViewController as? ExampleViewController)
     let view = try #require(controller.view.subviews.first as? ExampleView)
@@ -57,7 +57,7 @@ import Testing
     #expect(colors(of: view.subviews) == Array(repeating: [0, 122, 255], count: 4))
   }
 
-  @Test("C30: the constraints determine the height of the second tab's only row")
+  @Test("C30: The constraints determine the height of the second tab's only row")
   func secondTab() throws {
     let controller = try #require(
       try tabs("ExampleCell").selectedViewController as? ExampleTableViewController)
@@ -70,7 +70,7 @@ import Testing
     #expect(cell.reuseIdentifier == "ExampleCell")
   }
 
-  @Test("C24 C25 C29: the third tab shows a CompoundExampleView in red, which has the outlets")
+  @Test("C24 C25 C29: The third tab shows a CompoundExampleView in red, which has the outlets")
   func thirdTab() throws {
     let controller = try #require(
       try tabs("CompoundExampleView").selectedViewController as? CompoundExampleViewController)

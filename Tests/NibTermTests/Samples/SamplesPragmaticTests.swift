@@ -14,7 +14,7 @@ import Testing
 
   // MARK: The two classes
 
-  @Test("C40: a caller that depends on the nib")
+  @Test("C40: A caller that uses the nib directly gets the view with its outlets")
   func fromNib() throws {
     let nib = UINib(nibName: "CustomView", bundle: nil)
     let view = try #require(nib.instantiate(withOwner: nil, options: nil).first as? CustomView)
@@ -32,7 +32,7 @@ import Testing
   }
 
   @Test(
-    "C42 C43: the initializers that run, in order",
+    "C42 C43: Each way to create the view runs its initializers in this order",
     arguments: [
       (CustomRow.swiftNib, ["CustomView.init(coder:)", "CustomView.awakeFromNib()"]),
       (
@@ -63,7 +63,7 @@ import Testing
   }
 
   @Test(
-    "C44 C46: labels with fixed frames keep them at every size of the view",
+    "C44 C46: Labels with fixed frames keep them in a view of another size",
     arguments: CustomRow.allCases)
   func fixedFrames(row: CustomRow) {
     SampleScreens.onPhone {
@@ -75,7 +75,7 @@ import Testing
 
   // MARK: The screens
 
-  @Test("C45: six rows under an opaque bar")
+  @Test("C45: Six rows are below an opaque bar")
   func sixRows() throws {
     let stack: UINavigationController = try SampleScreens.controller("PragmaticNib", "Six Rows")
     #expect(stack.navigationBar.topItem?.title == "Programmatic Nib")
@@ -95,7 +95,7 @@ import Testing
   }
 
   @Test(
-    "the nested hierarchy of S4 is one level too deep; S1's custom class in another nib is empty")
+    "S4's nested hierarchy is one level too deep, and S1's custom class in another nib is empty")
   func outlines() {
     let outlines = [Problem.nestedHierarchy, .emptyNestedClass].map { problem in
       [problem.problem, problem.solution].map { ViewTreeText.lines(of: $0.makeView()) }
@@ -116,8 +116,8 @@ import Testing
   }
 
   @Test(
-    "M14: the seed's loadNib with its typo corrected to frame: the root takes and follows the view's bounds")
-  func nestedRootFollows() {
+    "M14: With the seed's typo corrected, the nib's root follows the view's bounds")
+  func nestedRoot() {
     let view = NestedCustomView(frame: rect(0, 0, 320, 50))
     #expect(view.contentView.frame == rect(0, 0, 320, 50))
     view.frame.size = CGSize(width: 400, height: 80)
@@ -125,7 +125,7 @@ import Testing
     #expect(view.nameLabel.superview === view.contentView)
   }
 
-  @Test("problem and solution are side by side if there is room", arguments: [640.0, 375])
+  @Test("Problem and solution are side by side if there is space", arguments: [640.0, 375])
   func sideBySide(width: Double) throws {
     try SampleScreens.onPhone {
       let controller = ProblemController(.nestedHierarchy)

@@ -20,7 +20,7 @@ import Testing
     #expect(terminal.isRestored)
   }
 
-  @Test("the menu runs a screen, and Escape returns to it")
+  @Test("The menu runs a screen, and Esc returns to the menu")
   func menu() throws {
     let terminal = try run()
     #expect(terminal.wait(for: "Toggle Button"))
@@ -35,7 +35,7 @@ import Testing
     quit(terminal)
   }
 
-  @Test("NibOwner runs as its three tabs, and follows the terminal's size")
+  @Test("NibOwner runs as its three tabs and follows the terminal's size")
   func nibOwner() throws {
     let terminal = try run("NibOwner")
     #expect(terminal.wait(for: "[1 Item]"))
@@ -47,7 +47,7 @@ import Testing
     quit(terminal)
   }
 
-  @Test("PragmaticNib runs as a list; problem and solution are side by side or one below the other")
+  @Test("PragmaticNib runs as a list, with problem and solution side by side or one below the other")
   func pragmaticNib() throws {
     let terminal = try run("pragmaticnib")
     #expect(terminal.wait(for: "Nested Hierarchy"))
@@ -63,7 +63,7 @@ import Testing
     quit(terminal)
   }
 
-  @Test("one screen of a sample can run alone")
+  @Test("One screen of a sample can run alone")
   func oneScreen() throws {
     let terminal = try run("Lesson", "two tables", columns: 40, rows: 12)
     #expect(terminal.wait(for: "All Symbols"))
@@ -71,7 +71,7 @@ import Testing
     quit(terminal)
   }
 
-  @Test("M17: work that another queue sends to the main queue appears in the running program")
+  @Test("M17: Work that another queue sends to the main queue appears in the running program")
   func lateRows() throws {
     let terminal = try run("Lesson", "late rows")
     #expect(terminal.wait(for: "Meitnerium"))

@@ -25,7 +25,7 @@ import Testing
   private let unknown = ["ToggleButton", "_TtC6Theirs19CompoundExampleView", "CustomObjCView"]
 
   @Test("show, layout, tree and check treat classes of other projects as unknown")
-  func strangers() throws {
+  func otherProjects() throws {
     let folder = try TemporaryFolder()
     let file = try folder.write(Self.document, to: "Theirs.xib")
     let shown = try CommandRun("show", file)
@@ -38,8 +38,8 @@ import Testing
     #expect(!(try CommandRun("tree", file, "--size", "320x200").output.contains("Off")))
   }
 
-  @Test("the same beside a document of a sample, which finds its classes")
-  func besideASample() throws {
+  @Test("A document of a sample finds its classes, and another document beside it does not")
+  func mixedDocuments() throws {
     let folder = try TemporaryFolder()
     let file = try folder.write(Self.document, to: "Theirs.xib")
     let own = Project.sampleNib("Lesson/MyTableViewCell.xib").path
@@ -50,8 +50,8 @@ import Testing
     #expect(!checked.output.contains("MyTableViewCell in Interface Builder file."))
   }
 
-  @Test("a copy of one sample in another place does not find its classes")
-  func copies() throws {
+  @Test("A copy of a single document of a sample can be shown")
+  func singleCopies() throws {
     let samples = Project.sampleNibs
     for path in [
       "Elements/ElementCell.xib", "Elements/ElementDetail.xib", "PragmaticNib/OuterWithCompoundView.xib",
@@ -63,8 +63,8 @@ import Testing
     }
   }
 
-  @Test("a copy of all samples finds its classes, and these their nibs, wherever the program's own are")
-  func aCopyOfAllSamples() throws {
+  @Test("A copy of all samples finds its classes, and its classes find their nibs")
+  func completeCopy() throws {
     let folder = try TemporaryFolder()
     let samples = Project.sampleNibs
     let copy = folder.url.appendingPathComponent("SampleNibs")

@@ -13,8 +13,10 @@ import Testing
       directory: folder.path)
   }
 
-  @Test(arguments: [([], false), (["--mouse"], true)] as [([String], Bool)])
-  func theCommandLineWins(arguments: [String], usesMouse: Bool) throws {
+  @Test(
+    "An option on the command line overrides the setting",
+    arguments: [([], false), (["--mouse"], true)] as [([String], Bool)])
+  func precedence(arguments: [String], usesMouse: Bool) throws {
     try folder.write(PreviewNibs.stacked, to: "Person.xib")
     try folder.write("title\nOne\n", to: "Person.csv")
     let run = try start(
@@ -25,13 +27,13 @@ import Testing
     #expect(run.waitForExit() == .exited(0))
   }
 
-  @Test func whereTheFileIs() throws {
+  @Test("--config-file prints the path of the settings file") func fileLocation() throws {
     let run = try start(["--config-file"], settings: "")
     #expect(run.waitForExit() == .exited(0))
     #expect(run.screen.line(0) == "config")
   }
 
-  @Test func wrongSettingsAreReportedAndTheProgramRuns() throws {
+  @Test("Invalid settings are reported, and the program runs") func invalidSettings() throws {
     let run = try start(["devices"], settings: "\n--nonsense\n", columns: 200)
     #expect(run.waitForExit() == .exited(0))
     #expect(run.output.starts(with: "config:2:1: warning: Unknown option '--nonsense' [settings]\r\n".utf8))

@@ -7,6 +7,7 @@ import Testing
 /// The configuration file: its path, its syntax, and the options that commands take from it.
 @Suite struct SettingsTests {
   @Test(
+    "The path of the settings file comes from NIBTERM_CONFIG, XDG_CONFIG_HOME or HOME",
     arguments: [
       (["HOME": "/home/u"], "/home/u/.config/nibterm/config"),
       (["HOME": "/home/u", "XDG_CONFIG_HOME": "/x"], "/x/nibterm/config"),
@@ -21,6 +22,7 @@ import Testing
   }
 
   @Test(
+    "A line is divided into words, with quotes, escapes and comments as in a shell",
     arguments: [
       ("", []), ("# all of it", []), ("--dark # rest", ["--dark"]),
       (#"--device "iPhone 15""#, ["--device", "iPhone 15"]),
@@ -34,13 +36,13 @@ import Testing
     #expect(parsed.problem == nil)
   }
 
-  @Test func anOpenQuote() {
+  @Test("A quote that is never closed is a problem at its column") func openQuote() {
     let problem = SettingsWords(#"--device "iPhone"#).problem
     #expect(problem?.message == "the quote is never closed")
     #expect(problem?.column == 10)
   }
 
-  @Test func wrongLinesGiveRemarksAndTheOthersAreUsed() throws {
+  @Test("Invalid lines give remarks, and the other lines are used") func invalidLines() throws {
     let file = SettingsFile(
       text: """
         # mine
@@ -67,7 +69,7 @@ import Testing
     #expect(show.canvas.dark)
   }
 
-  @Test func theCommandLineWins() throws {
+  @Test("Options on the command line override settings") func precedence() throws {
     let file = SettingsFile(text: "--style boxes --device retina4_7\n--no-mouse", file: "config")
     let show = try #require(try file.command(for: ["show", "--device", "retina3_5", "a.xib"]) as? Show)
     #expect(show.canvas.device == "retina3_5")
@@ -80,7 +82,8 @@ import Testing
     #expect(preview.canvas.device == "retina4_7")
   }
 
-  @Test func commandsTakeWhatTheyHave() throws {
+  @Test("A command uses the settings that are options of it and ignores the others")
+  func otherOptions() throws {
     let file = SettingsFile(text: "--theme dark --dark\n--icons symbols", file: "config")
     #expect(file.remarks == [])
     #expect(try file.command(for: ["devices"]) is Devices)
@@ -89,12 +92,12 @@ import Testing
     #expect(browse.canvas.dark)
   }
 
-  @Test func wrongCommandLinesGiveTheSameErrorsAsWithoutSettings() {
+  @Test("An invalid command line is an error in spite of settings") func invalidCommandLine() {
     let file = SettingsFile(text: "--dark", file: "config")
     #expect(throws: (any Error).self) { try file.command(for: ["show", "--nonsense", "a.xib"]) }
   }
 
-  @Test func aNamedFileMustBeThere() {
+  @Test("A missing settings file gives a remark only if NIBTERM_CONFIG names it") func missingFile() {
     let none = SettingsFile(environment: ["HOME": "/nowhere"])
     #expect(none.remarks == [])
     let named = SettingsFile(environment: ["NIBTERM_CONFIG": "/nowhere/config"])

@@ -3,20 +3,20 @@ import Testing
 
 /// The ways to end a running program. Each one restores the terminal.
 @Suite struct ElementsEndingTests {
-  @Test func quitting() throws {
+  @Test("Quitting restores the terminal") func quitting() throws {
     let run = try ElementsRun()
     #expect(run.end() == .exited(0))
     #expect(run.terminal.isRestored)
   }
 
-  @Test func interrupting() throws {
+  @Test("An interrupt ends the program and restores the terminal") func interrupting() throws {
     let run = try ElementsRun()
     run.terminal.send(Keys.interrupt)
     #expect(run.terminal.waitForExit() == .signaled(SIGINT))
     #expect(run.terminal.isRestored)
   }
 
-  @Test func interruptingWhileTextIsEdited() throws {
+  @Test("An interrupt ends the program while text is edited") func interruptedEditing() throws {
     let run = try ElementsRun()
     #expect(run.send("/ne", until: "[ne"))
     run.terminal.send(Keys.interrupt)
@@ -24,7 +24,8 @@ import Testing
     #expect(run.terminal.isRestored)
   }
 
-  @Test(arguments: [SIGTERM, SIGINT, SIGHUP, SIGQUIT])
+  @Test(
+    "Signals that ask the program to end restore the terminal", arguments: [SIGTERM, SIGINT, SIGHUP, SIGQUIT])
   func signals(signal: Int32) throws {
     let run = try ElementsRun()
     run.terminal.signal(signal)
@@ -32,7 +33,7 @@ import Testing
     #expect(run.terminal.isRestored)
   }
 
-  @Test(arguments: [SIGABRT, SIGSEGV, SIGTRAP])
+  @Test("Signals of crashes restore the terminal", arguments: [SIGABRT, SIGSEGV, SIGTRAP])
   func traps(signal: Int32) throws {
     let run = try ElementsRun()
     run.terminal.signal(signal)
@@ -40,13 +41,14 @@ import Testing
     #expect(run.terminal.isRestored)
   }
 
-  @Test func aClosedTerminalEndsTheProgram() throws {
+  @Test("The program ends when its terminal is closed") func closedTerminal() throws {
     let run = try ElementsRun()
     run.terminal.hangUp()
     #expect(run.terminal.waitForExit() != nil)
   }
 
-  @Test func suspendingAndComingBack() throws {
+  @Test("A suspended program restores the terminal, and draws its screen when it continues")
+  func suspension() throws {
     // Only a process with a parent in its session can be stopped, here a shell with job control.
     let script = #"set -m; "$0" elements; echo stopped; read -r line; fg >/dev/null; echo "status $?""#
     let terminal = try PseudoTerminal("/bin/sh", ["-c", script, ElementsRun.program.path])
@@ -69,8 +71,8 @@ import Testing
 
   // MARK: Uncaught exceptions (docs/behaviours.md A36)
 
-  @Test("A36: an uncaught exception is reported on the restored terminal")
-  func anUncaughtExceptionIsReportedOnTheRestoredTerminal() throws {
+  @Test("A36: An uncaught exception is reported on the restored terminal")
+  func uncaughtException() throws {
     let folder = try TemporaryFolder(in: ElementsRun.program.deletingLastPathComponent())
     let program = try BrokenSamples.program(
       in: folder, outlet: "stateLabel", of: "SampleNibs/Elements/ElementDetail.xib")
@@ -89,7 +91,7 @@ import Testing
 
   /// A tool continues where an app would fail: the nib of a cell, which a table loads during layout, is
   /// broken.
-  @Test func theBrowserShowsWhatAnAppWouldFailAt() throws {
+  @Test("The browser shows a document whose broken nib would end an app") func browser() throws {
     let folder = try TemporaryFolder(in: ElementsRun.program.deletingLastPathComponent())
     let program = try BrokenSamples.program(
       in: folder, outlet: "outerView", of: "SampleNibs/NibOwner/ExampleCell.xib")

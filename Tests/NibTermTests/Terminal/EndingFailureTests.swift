@@ -22,15 +22,18 @@ import Testing
   /// A trap is one instruction on Intel's processors and another on ARM's.
   private static let trap: Set<ExitStatus> = [.signaled(SIGILL), .signaled(SIGTRAP)]
 
-  @Test(arguments: [
-    Case("stop", [.exited(3)]), Case("exit", [.exited(4)]),
-    Case("raise", [.exited(1)], "'NSTestException', reason: 'raised in a running program'"),
-    Case("trap", trap, "the words of the trap"), Case("index", trap, "Index out of range"),
-    Case("unwrap", trap, "Unexpectedly found nil"), Case("access", [.signaled(SIGSEGV), .signaled(SIGBUS)]),
-    Case("abort", [.signaled(SIGABRT)]), Case("overflow", [.signaled(SIGSEGV), .signaled(SIGBUS)]),
-    Case("threadTrap", trap, "the words of the trap"),
-    Case("threadOverflow", [.signaled(SIGSEGV), .signaled(SIGBUS)]),
-  ])
+  @Test(
+    "Every way to end or fail restores the terminal and keeps the message readable",
+    arguments: [
+      Case("stop", [.exited(3)]), Case("exit", [.exited(4)]),
+      Case("raise", [.exited(1)], "'NSTestException', reason: 'raised in a running program'"),
+      Case("trap", trap, "the words of the trap"), Case("index", trap, "Index out of range"),
+      Case("unwrap", trap, "Unexpectedly found nil"),
+      Case("access", [.signaled(SIGSEGV), .signaled(SIGBUS)]),
+      Case("abort", [.signaled(SIGABRT)]), Case("overflow", [.signaled(SIGSEGV), .signaled(SIGBUS)]),
+      Case("threadTrap", trap, "the words of the trap"),
+      Case("threadOverflow", [.signaled(SIGSEGV), .signaled(SIGBUS)]),
+    ])
   func failure(_ failure: Case) throws {
     let terminal = try PseudoTerminal(Self.program, [failure.way], columns: 120, rows: 80)
     #expect(terminal.wait(for: "ready for \(failure.way)"))
@@ -44,7 +47,7 @@ import Testing
   }
 
   @Test(
-    "work that is sent to the main queue later runs on the main thread while the loop waits for keys",
+    "Work that is sent to the main queue later runs on the main thread while the loop waits for keys",
     arguments: ["mainQueue", "mainActor"])
   func laterWork(way: String) throws {
     let terminal = try PseudoTerminal(Self.program, [way])
@@ -55,7 +58,7 @@ import Testing
   }
 
   /// The first ^C asks the program to end, the second ends it immediately.
-  @Test func interruptingAProgramThatHangs() throws {
+  @Test("A second interrupt ends a program that hangs") func hangingProgram() throws {
     let terminal = try PseudoTerminal(Self.program, ["hang"])
     #expect(terminal.wait(for: "ready for hang"))
     terminal.send("x")
@@ -68,7 +71,8 @@ import Testing
   }
 
   /// The report is written to the log file immediately, and the screen is restored.
-  @Test func theMessageOfATrapInAFile() throws {
+  @Test("The message of a trap is written to a file if standard error is one") func redirectedMessage() throws
+  {
     let script = #"f=$(mktemp); "$0" trap 2>"$f"; echo; cat "$f"; rm -f "$f""#
     let terminal = try PseudoTerminal("/bin/sh", ["-c", script, Self.program], columns: 120, rows: 80)
     #expect(terminal.wait(for: "ready for trap"))

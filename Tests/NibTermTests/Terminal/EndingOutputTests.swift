@@ -22,6 +22,7 @@ import Testing
   private static let full = "nibterm: error: standard output cannot be written: No space left on device"
 
   @Test(
+    "Output that does not fit on the disk is an error",
     .enabled(if: FileManager.default.fileExists(atPath: "/dev/full"), "this system has no /dev/full"),
     arguments: [
       "tree A.xib", "show A.xib", "show --format svg A.xib", "show --format json A.xib", "layout A.xib",
@@ -29,14 +30,17 @@ import Testing
       "tree --help",
       "--version", ". --screen 80x24 --keys j",
     ])
-  func aFullDisk(arguments: String) throws {
+  func fullDisk(arguments: String) throws {
     let screen = try run(#""$0" \#(arguments) >/dev/full; echo "status $?""#)
     #expect(screen.contains(Self.full), "\(screen)")
     #expect(screen.contains("status 1"), "\(screen)")
   }
 
   /// A limit on the size of files simulates a full disk. (ThreadSanitizer writes files of its own.)
-  @Test(.disabled(if: PseudoTerminal.isSanitized)) func aSavedFileIsWholeOrAsItWas() throws {
+  @Test(
+    "A nib that cannot be written completely leaves the old file unchanged",
+    .disabled(if: PseudoTerminal.isSanitized)) func partialFile() throws
+  {
     let screen = try run(
       // A program that measures its coverage also writes a file at its end.
       #"export LLVM_PROFILE_FILE=/dev/null; "#
@@ -50,8 +54,8 @@ import Testing
 
   /// The reader ends first, and the program writes more than a pipe can hold. This also works if SIGPIPE is
   /// ignored.
-  @Test(arguments: ["", "trap '' PIPE; "])
-  func aClosedPipe(preparation: String) throws {
+  @Test("A command whose output pipe is closed ends without a message", arguments: ["", "trap '' PIPE; "])
+  func closedPipe(preparation: String) throws {
     let files = Array(repeating: "A.xib", count: 600).joined(separator: " ")
     let screen = try run(
       #"\#(preparation){ "$0" layout \#(files); echo "status $?" >&2; } | head -n 1 >/dev/null"#)
@@ -59,21 +63,25 @@ import Testing
   }
 
   /// The message cannot be written, but the exit status still reports the error.
-  @Test(arguments: [
-    "tree missing.xib 2>&-", "tree missing.xib 2>/dev/full", "tree missing.xib <&- >&- 2>&-",
-    "tree A.xib >&- 2>&-", "elements >&- 2>&-", "tree - <&- 2>&-",
-  ])
-  func nobodyToTell(arguments: String) throws {
+  @Test(
+    "The exit status reports an error even if the message cannot be written",
+    arguments: [
+      "tree missing.xib 2>&-", "tree missing.xib 2>/dev/full", "tree missing.xib <&- >&- 2>&-",
+      "tree A.xib >&- 2>&-", "elements >&- 2>&-", "tree - <&- 2>&-",
+    ])
+  func closedStandardError(arguments: String) throws {
     let screen = try run(#""$0" \#(arguments); echo "status $?""#)
     #expect(screen.lines.filter { !$0.isEmpty } == ["status 1"], "\(screen)")
   }
 
-  @Test(arguments: [
-    ("tree A.xib >&-", "standard output cannot be written: Bad file descriptor"),
-    ("tree - <&-", "<standard input>: error: "),
-    ("tree - </", "<standard input>: error: "),
-    ("preview A.xib --rows - <&-", "<standard input>: error: "),
-  ])
+  @Test(
+    "Closed or unreadable standard input and output are errors",
+    arguments: [
+      ("tree A.xib >&-", "standard output cannot be written: Bad file descriptor"),
+      ("tree - <&-", "<standard input>: error: "),
+      ("tree - </", "<standard input>: error: "),
+      ("preview A.xib --rows - <&-", "<standard input>: error: "),
+    ])
   func closedDescriptors(arguments: String, words: String) throws {
     let screen = try run(#""$0" \#(arguments); echo "status $?""#)
     #expect(screen.contains(words), "\(screen)")
@@ -81,21 +89,22 @@ import Testing
   }
 
   /// An opened file must not become standard output and receive the printed text.
-  @Test func aFileIsNotTakenForStandardOutput() throws {
+  @Test("With standard output closed, an opened file does not receive the printed text")
+  func closedStandardOutput() throws {
     let screen = try run(
       #""$0" compile A.xib -o A.nib >&-; "$0" tree A.nib | head -n 1; cmp A.xib A.xib && echo same"#)
     #expect(screen.contains("same"), "\(screen)")
     #expect(!screen.contains("error"), "\(screen)")
   }
 
-  @Test func aNibIsNotWrittenOverStandardInput() throws {
+  @Test("A nib is not written over the document from standard input") func standardInput() throws {
     let screen = try run(
       #"cp A.xib Copy; "$0" compile - -o ./Copy <Copy; echo "status $?"; cmp A.xib Copy && echo same"#)
     let words = "the nib would be written over the document; name another file with -o [same-file]"
     #expect(screen.lines.filter { !$0.isEmpty } == ["./Copy: error: \(words)", "status 1", "same"])
   }
 
-  @Test func aNibDoesNotReplaceTheFileOfStandardOutput() throws {
+  @Test("A nib does not replace the file that is standard output") func standardOutput() throws {
     let screen = try run(
       #"echo before >log; "$0" compile A.xib -o /dev/stdout >>log; echo "status $?"; cat log"#)
     let words = "this is where standard output goes; name a file, or '-' for standard output [unwritable]"
@@ -104,7 +113,8 @@ import Testing
   }
 
   /// The favourites cannot be saved. The program reports this and continues.
-  @Test func stateThatCannotBeKept() throws {
+  @Test("Favourites that cannot be saved are reported, and the program continues") func unsavedState() throws
+  {
     let terminal = try PseudoTerminal(
       ElementsRun.program.path, ["elements"], environment: ["XDG_STATE_HOME": "/dev/null"])
     #expect(terminal.wait(for: "Hydrogen"))

@@ -3,15 +3,17 @@ import Testing
 
 /// Signals that end a program although it does not handle them, and the signals of job control.
 @Suite struct EndingSignalTests {
-  @Test(arguments: [SIGUSR1, SIGUSR2, SIGALRM, SIGVTALRM, SIGPROF, SIGPIPE, SIGXCPU, SIGXFSZ, SIGSYS, SIGILL])
-  func signalsThatNobodyAnswers(signal: Int32) throws {
+  @Test(
+    "Signals that the program does not handle end it and restore the terminal",
+    arguments: [SIGUSR1, SIGUSR2, SIGALRM, SIGVTALRM, SIGPROF, SIGPIPE, SIGXCPU, SIGXFSZ, SIGSYS, SIGILL])
+  func unhandledSignals(signal: Int32) throws {
     let run = try ElementsRun()
     run.terminal.signal(signal)
     #expect(run.terminal.waitForExit() == .signaled(signal))
     #expect(run.terminal.isRestored)
   }
 
-  @Test func quittingByTheKeyOfTheTerminal() throws {
+  @Test("The terminal's quit key ends the program and restores the terminal") func quitKey() throws {
     let run = try ElementsRun()
     run.terminal.send(Keys.quit)
     #expect(run.terminal.waitForExit() == .signaled(SIGQUIT))
@@ -25,13 +27,14 @@ import Testing
 
   private static let untilStopped = "until ps -o stat= -p $! | grep -q T; do :; done; "
 
-  @Test func endingAProgramThatIsSuspended() throws {
+  @Test("A suspended program that is ended restores the terminal") func suspendedProgram() throws {
     try endInTheBackground { terminal in terminal.send(Keys.suspend) }
   }
 
   /// A program that is stopped by force cannot restore the terminal then, but it does when it is ended in the
   /// background.
-  @Test func endingAProgramThatWasStoppedByForce() throws {
+  @Test("A program that was stopped by SIGSTOP and is then ended restores the terminal")
+  func stoppedProgram() throws {
     try endInTheBackground { terminal in kill(try #require(terminal.childrenOfProgram.first), SIGSTOP) }
   }
 
@@ -47,7 +50,8 @@ import Testing
     #expect(terminal.isRestored)
   }
 
-  @Test func startedInTheBackground() throws {
+  @Test("A program that is started in the background waits for the foreground") func backgroundStart() throws
+  {
     let script = #""$0" elements & \#(Self.untilStopped) echo waiting; read -r line; fg; echo "status $?""#
     let terminal = try shell(script)
     #expect(terminal.wait(for: "waiting"))
@@ -60,7 +64,8 @@ import Testing
     #expect(terminal.isRestored)
   }
 
-  @Test func twoOnOneTerminal() throws {
+  @Test("A program can run while another waits in the background of the same terminal")
+  func sharedTerminal() throws {
     let script =
       #""$0" elements & \#(Self.untilStopped) "$0" samples Lesson; echo "the first is over"; read -r line; fg; echo "status $?""#
     let terminal = try shell(script)
@@ -79,7 +84,9 @@ import Testing
 
   /// Without job control nothing separates two programs. Whichever ends first, the terminal is restored in
   /// the end.
-  @Test(arguments: ["$a $b", "$b $a"]) func twoAtATimeOnOneTerminal(order: String) throws {
+  @Test(
+    "Two programs at a time on one terminal restore it, whichever ends first", arguments: ["$a $b", "$b $a"])
+  func simultaneousPrograms(order: String) throws {
     let folder = try TemporaryFolder()
     let script = """
       exec 3<&0; "$0" elements <&3 & a=$!; until stty -a <&3 | grep -q -- -icanon; do :; done
@@ -115,7 +122,7 @@ import Testing
   }
 
   /// The shell that leads the session is killed, so the system hangs up the terminal.
-  @Test func theShellIsKilled() throws {
+  @Test("The program ends when the shell that leads its session is killed") func killedShell() throws {
     let terminal = try PseudoTerminal("/bin/sh", ["-c", #""$0" elements; :"#, ElementsRun.program.path])
     #expect(terminal.wait(for: "Hydrogen"))
     let program = try #require(terminal.childrenOfProgram.first)
@@ -125,7 +132,8 @@ import Testing
   }
 
   /// The script that ran the program is killed, and the shell above takes the terminal back.
-  @Test func theScriptIsKilled() throws {
+  @Test("The program restores the terminal when the script that started it is killed")
+  func killedScript() throws {
     let script = #"sh -c '"$0" elements; :' "$0"; echo "status $?"; read -r line"#
     let terminal = try shell(script)
     #expect(terminal.wait(for: "Hydrogen"))

@@ -11,14 +11,19 @@ import Testing
       environment: environment)
   }
 
-  @Test(arguments: [
-    ("unset TERM; ", "the terminal type (TERM) is not set"),
-    ("TERM= ", "the terminal type (TERM) is not set"),
-    ("TERM=dumb ", "a terminal of type 'dumb' (TERM) cannot move its cursor"),
-    ("TERM=no-such-terminal ", "the terminal type 'no-such-terminal' (TERM) is not in the terminfo database"),
-    ("TERM=../../etc/passwd ", "is not in the terminfo database"),
-  ])
-  func terminalsThatCannotBeDrawnOn(preparation: String, words: String) throws {
+  @Test(
+    "A terminal type that is missing, unknown or too simple is an error",
+    arguments: [
+      ("unset TERM; ", "the terminal type (TERM) is not set"),
+      ("TERM= ", "the terminal type (TERM) is not set"),
+      ("TERM=dumb ", "a terminal of type 'dumb' (TERM) cannot move its cursor"),
+      (
+        "TERM=no-such-terminal ",
+        "the terminal type 'no-such-terminal' (TERM) is not in the terminfo database"
+      ),
+      ("TERM=../../etc/passwd ", "is not in the terminfo database"),
+    ])
+  func unusableTerminals(preparation: String, words: String) throws {
     let terminal = try start(#"\#(preparation)"$0" elements; echo "status $?""#, columns: 160)
     #expect(terminal.waitForExit() == .exited(0))
     #expect(terminal.screen.text.contains(words), "\(terminal.screen)")
@@ -26,12 +31,14 @@ import Testing
     #expect(terminal.isRestored)
   }
 
-  @Test(arguments: [
-    ("1</dev/tty", "must be open for reading at standard input"),
-    ("0>/dev/tty", "must be open for reading at standard input"),
-    ("</dev/null", "standard input and output must be a terminal"),
-  ])
-  func terminalsOpenedTheWrongWay(redirection: String, words: String) throws {
+  @Test(
+    "Standard input and output that are not an open terminal are errors",
+    arguments: [
+      ("1</dev/tty", "must be open for reading at standard input"),
+      ("0>/dev/tty", "must be open for reading at standard input"),
+      ("</dev/null", "standard input and output must be a terminal"),
+    ])
+  func wrongRedirection(redirection: String, words: String) throws {
     let terminal = try start(#""$0" elements \#(redirection); echo "status $?""#)
     #expect(terminal.waitForExit() == .exited(0))
     #expect(terminal.screen.text.contains(words), "\(terminal.screen)")
@@ -40,10 +47,12 @@ import Testing
   }
 
   /// If no terminal would show a screen, the program prints its output and ends.
-  @Test(arguments: [
-    #""$0" elements | cat"#, #"nohup "$0" elements 2>/dev/null | cat"#,
-  ])
-  func notATerminal(script: String) throws {
+  @Test(
+    "Without a terminal, the program prints its screen and ends",
+    arguments: [
+      #""$0" elements | cat"#, #"nohup "$0" elements 2>/dev/null | cat"#,
+    ])
+  func pipe(script: String) throws {
     let terminal = try start(script + #"; echo "status $?""#, rows: 60)
     #expect(terminal.waitForExit() == .exited(0))
     #expect(terminal.screen.contains("Hydrogen"), "\(terminal.screen)")
@@ -51,12 +60,14 @@ import Testing
     #expect(!terminal.output.contains(0x1B), "\(terminal.screen)")
   }
 
-  @Test(arguments: [
-    #"LINES=7 COLUMNS=11 "$0" elements"#, #"LINES=x COLUMNS=-1 "$0" elements"#, #"setsid -w "$0" elements"#,
-    #"LC_ALL=C LANG=C "$0" elements"#, #"script -qec "$0 elements" /dev/null"#, #""$0" elements 2>&-"#,
-    #"trap '' HUP INT QUIT TERM TSTP WINCH; "$0" elements"#,
-  ])
-  func screensAllTheSame(script: String) throws {
+  @Test(
+    "The program runs in unusual environments",
+    arguments: [
+      #"LINES=7 COLUMNS=11 "$0" elements"#, #"LINES=x COLUMNS=-1 "$0" elements"#, #"setsid -w "$0" elements"#,
+      #"LC_ALL=C LANG=C "$0" elements"#, #"script -qec "$0 elements" /dev/null"#, #""$0" elements 2>&-"#,
+      #"trap '' HUP INT QUIT TERM TSTP WINCH; "$0" elements"#,
+    ])
+  func unusualEnvironments(script: String) throws {
     let terminal = try start(script + #"; echo "status $?""#)
     #expect(terminal.wait(for: "Neon"), "\(terminal.screen)")
     terminal.waitUntilQuiet()

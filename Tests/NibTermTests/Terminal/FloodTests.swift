@@ -35,7 +35,7 @@ import Testing
     #expect(terminal.isRestored)
   }
 
-  @Test(arguments: 1...4 as ClosedRange<UInt64>)
+  @Test("The browser survives random input and still draws", arguments: 1...4 as ClosedRange<UInt64>)
   func noise(seed: UInt64) throws {
     let run = try BrowserRun(environment: ["EDITOR": "true"])
     #expect(run.terminal.send(bytes: Array(Noise(state: seed).prefix(8192))))
@@ -44,14 +44,14 @@ import Testing
   }
 
   /// 20,000 keys arrive while the first ones are processed. A request to end does not wait for the rest.
-  @Test func keysFasterThanTheyAreAnswered() throws {
+  @Test("An interrupt does not wait for the keys that arrived before it") func fastKeys() throws {
     let run = try ElementsRun()
     #expect(run.terminal.send(bytes: Array(String(repeating: "jjjk", count: 5000).utf8)))
     end(run.terminal)
   }
 
-  @Test(arguments: ["/", ":"])
-  func aMegabytePasted(field: String) throws {
+  @Test("The browser still draws after a paste of a megabyte", arguments: ["/", ":"])
+  func largePaste(field: String) throws {
     let run = try BrowserRun()
     run.terminal.send(field)
     run.terminal.waitUntilQuiet()
@@ -62,8 +62,8 @@ import Testing
   }
 
   /// Without marks a paste is a flood of keys.
-  @Test(arguments: ["/", ":"])
-  func textWithoutMarks(field: String) throws {
+  @Test("The browser still draws after a large paste without markers", arguments: ["/", ":"])
+  func unmarkedPaste(field: String) throws {
     let run = try BrowserRun()
     run.terminal.send(field)
     run.terminal.waitUntilQuiet()
@@ -73,16 +73,18 @@ import Testing
   }
 
   /// Unrequested responses of a terminal, and sequences without an end.
-  @Test(arguments: [
-    "\u{1B}[?62;22c", "\u{1B}P>|hostile\u{1B}\\", "\u{1B}]11;rgb:0000/0000/0000\u{7}", "\u{1B}[24;80R",
-    "\u{1B}[" + String(repeating: "9;", count: 5000) + "m",
-    "\u{1B}]52;c;" + String(repeating: "A", count: 3000) + "\u{7}",
-    "\u{1B}[<0;99999999999999999999;1M", "\u{1B}[<0;0;0M\u{1B}[<64;65535;65535M",
-    "\u{1B}[M\u{FF}\u{FF}\u{FF}",
-    "\u{1B}[201~", "\u{1B}[200~unended", "\u{1B}\u{1B}\u{1B}[", "\u{1B}[I\u{1B}[O\u{1B}[I",
-    "\u{1B}]0;unended",
-  ])
-  func answersThatNobodyAskedFor(bytes: String) throws {
+  @Test(
+    "Unrequested responses and endless sequences do not stop the program",
+    arguments: [
+      "\u{1B}[?62;22c", "\u{1B}P>|hostile\u{1B}\\", "\u{1B}]11;rgb:0000/0000/0000\u{7}", "\u{1B}[24;80R",
+      "\u{1B}[" + String(repeating: "9;", count: 5000) + "m",
+      "\u{1B}]52;c;" + String(repeating: "A", count: 3000) + "\u{7}",
+      "\u{1B}[<0;99999999999999999999;1M", "\u{1B}[<0;0;0M\u{1B}[<64;65535;65535M",
+      "\u{1B}[M\u{FF}\u{FF}\u{FF}",
+      "\u{1B}[201~", "\u{1B}[200~unended", "\u{1B}\u{1B}\u{1B}[", "\u{1B}[I\u{1B}[O\u{1B}[I",
+      "\u{1B}]0;unended",
+    ])
+  func strayResponses(bytes: String) throws {
     let run = try ElementsRun()
     run.terminal.send(bytes)
     // A sequence without an end is over when no more input arrives; a paste can pause for a second.

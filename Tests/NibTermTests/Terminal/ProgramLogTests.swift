@@ -89,7 +89,7 @@ import Testing
     String(decoding: FileManager.default.contents(atPath: folder.path + "/" + name) ?? Data(), as: UTF8.self)
   }
 
-  @Test("A24, I8: problems appear when the terminal is restored, each once")
+  @Test("A24, I8: Each problem is reported once, when the terminal is restored")
   func restored() throws {
     let screen = try runSample()
     #expect(count(Self.failedAttribute, in: screen.text) == 1, "\(screen)")
@@ -99,14 +99,15 @@ import Testing
     #expect(screen.contains("ToggleButton.xib:"))
   }
 
-  @Test("a program that is ended by a signal has reported them too", arguments: [SIGTERM, SIGQUIT, SIGABRT])
+  @Test(
+    "A program that is ended by a signal has reported its problems", arguments: [SIGTERM, SIGQUIT, SIGABRT])
   func signals(signal: Int32) throws {
     let screen = try runSample(after: { $0.signal(signal) })
     #expect(screen.contains(Self.failedAttribute), "\(screen)")
     #expect(screen.contains(Self.conflict), "\(screen)")
   }
 
-  @Test("a log file receives them while the program runs, and the terminal nothing")
+  @Test("A log file receives the problems while the program runs, and the terminal shows none")
   func file() throws {
     let screen = try runSample(
       log: "the log",
@@ -122,7 +123,7 @@ import Testing
   }
 
   @Test(
-    "a log file that cannot be written gives a warning, and standard error is used instead",
+    "A log file that cannot be written gives a warning, and standard error is used instead",
     arguments: [
       ("pipe", "it is a pipe"), ("folder", "it is a folder"), ("/dev/full", "it is a device"),
       ("missing/log", "No such file or directory"), ("Card.xib/log", "Not a directory"),
@@ -137,7 +138,10 @@ import Testing
   }
 
   /// A limit on the size of files simulates a full disk. (ThreadSanitizer writes files of its own.)
-  @Test(.disabled(if: PseudoTerminal.isSanitized)) func aFullDisk() throws {
+  @Test(
+    "If the log file cannot grow, a warning is given and standard error is used",
+    .disabled(if: PseudoTerminal.isSanitized)) func fullDisk() throws
+  {
     // The limit counts blocks of 512 or 1024 bytes. The log has already reached it.
     try folder.write(String(repeating: "x", count: 1 << 20), to: "log")
     let screen = try runSample(log: "log", before: "export LLVM_PROFILE_FILE=/dev/null; ulimit -f 1024; ")
@@ -146,12 +150,12 @@ import Testing
     #expect(screen.contains(Self.conflict), "\(screen)")
   }
 
-  @Test("/dev/null discards reports") func noLog() throws {
+  @Test("/dev/null discards the problems") func noLog() throws {
     let screen = try runSample(log: "/dev/null")
     #expect(!screen.contains(Self.conflict) && !screen.contains("warning"), "\(screen)")
   }
 
-  @Test("a screen that is drawn once reports problems on standard error")
+  @Test("A screen that is only printed reports its problems on standard error")
   func drawnOnce() throws {
     let run = try CommandRun("samples", "Lesson", "toggle button", "--nibs", samples.path)
     #expect(run.status == 0)
@@ -160,7 +164,7 @@ import Testing
     #expect(count(Self.conflict, in: run.error) == 1, "\(run.error)")
   }
 
-  @Test("running a document in the browser reports problems as a program does; viewing it does not")
+  @Test("The browser reports problems of a document that it runs, but not of one that it shows")
   func browser() throws {
     let looked = try CommandRun("Card.xib", "--screen", "100x30", "--keys", "j k", directory: folder.path)
     #expect(looked.error == "")
@@ -203,7 +207,7 @@ import Testing
   }
 
   @Test(
-    "the demo and the samples have nothing to report",
+    "The demo and the samples have no problems to report",
     arguments: [["elements"], ["samples"], ["samples", "NMView"]])
   func quiet(arguments: [String]) throws {
     let log = folder.path + "/quiet"

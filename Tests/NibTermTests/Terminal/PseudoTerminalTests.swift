@@ -6,13 +6,14 @@ import Testing
     try PseudoTerminal("/bin/sh", ["-c", script], columns: columns, rows: rows)
   }
 
-  @Test func sizeOutputAndStatus() throws {
+  @Test("A program gets the terminal's size and type, and its exit status is returned")
+  func startAndEnd() throws {
     let terminal = try shell("stty size; echo $TERM; exit 3")
     #expect(terminal.waitForExit() == .exited(3))
     #expect(terminal.screen.lines.prefix(2) == ["10 40", "xterm-256color"])
   }
 
-  @Test func keysAreTypedAndEchoed() throws {
+  @Test("Typed keys are echoed and reach the program") func typedKeys() throws {
     let terminal = try shell("cat")
     terminal.send("hello", Keys.enter)
     #expect(terminal.wait { $0.lines.prefix(2) == ["hello", "hello"] })
@@ -20,7 +21,7 @@ import Testing
     #expect(terminal.waitForExit() == .signaled(SIGINT))
   }
 
-  @Test func resizeReachesTheProgram() throws {
+  @Test("The program is notified when the terminal is resized") func resizing() throws {
     let terminal = try shell("trap 'stty size' WINCH; echo ready; while read -r line; do :; done")
     #expect(terminal.wait(for: "ready"))
     terminal.resize(columns: 50, rows: 12)
@@ -29,26 +30,26 @@ import Testing
     #expect(terminal.wait(for: "12 50"))
   }
 
-  @Test func hangUpEndsTheProgram() throws {
+  @Test("Closing the terminal ends the program") func hangUp() throws {
     let terminal = try shell("echo ready; exec cat")
     #expect(terminal.wait(for: "ready"))
     terminal.hangUp()
     #expect(terminal.waitForExit() == .signaled(SIGHUP))
   }
 
-  @Test func settingsAreCompared() throws {
+  @Test("The terminal's modes are compared with those before the program") func changedSettings() throws {
     let terminal = try shell("stty raw -echo; echo raw; read -r line; stty sane")
     #expect(terminal.wait(for: "raw"))
     #expect(terminal.settings != terminal.settingsBefore)
   }
 
-  @Test func waitingForWhatNeverComesEndsWithTheProgram() throws {
+  @Test("Waiting for text that never appears ends when the program ends") func waitingTooLong() throws {
     let terminal = try shell("echo done")
     #expect(!terminal.wait(for: "never", seconds: 5))
     #expect(terminal.exitStatus == .exited(0))
   }
 
-  @Test func programThatIsMissing() {
+  @Test("A program that does not exist is an error") func missingProgram() {
     #expect(throws: PseudoTerminal.Failure.self) { try PseudoTerminal("/nonexistent/program") }
   }
 }

@@ -9,7 +9,9 @@ import Testing
     #expect(terminal.isRestored)
   }
 
-  @Test(arguments: [(1, 1), (0, 0), (0, 24), (80, 0), (500, 200), (1, 200), (500, 1), (65535, 65535)])
+  @Test(
+    "The program runs on, whatever size the terminal reports",
+    arguments: [(1, 1), (0, 0), (0, 24), (80, 0), (500, 200), (1, 200), (500, 1), (65535, 65535)])
   func anySize(columns: Int, rows: Int) throws {
     let run = try ElementsRun()
     run.terminal.claimSize(columns: columns, rows: rows)
@@ -20,8 +22,8 @@ import Testing
     end(run.terminal)
   }
 
-  @Test(arguments: [(0, 0), (1, 1), (65535, 65535)])
-  func startingAtAnySize(columns: Int, rows: Int) throws {
+  @Test("The program starts at any reported size", arguments: [(0, 0), (1, 1), (65535, 65535)])
+  func startSize(columns: Int, rows: Int) throws {
     let terminal = try PseudoTerminal(ElementsRun.program.path, ["elements"])
     terminal.claimSize(columns: columns, rows: rows)
     #expect(terminal.wait { $0.isAlternateScreen })
@@ -32,14 +34,14 @@ import Testing
   }
 
   /// If the terminal does not know its size, the size of its type is used.
-  @Test func noSizeAtAll() throws {
+  @Test("If the terminal does not know its size, the size of its type is used") func unknownSize() throws {
     let script = #"stty rows 0 cols 0; "$0" elements"#
     let terminal = try PseudoTerminal("/bin/sh", ["-c", script, ElementsRun.program.path])
     #expect(terminal.wait { $0.contains("Noble Gases") && $0.contains("Neon") }, "\(terminal.screen)")
     end(terminal)
   }
 
-  @Test func aStormOfSizes() throws {
+  @Test("After many changes of size, the last size is drawn") func manySizes() throws {
     let run = try ElementsRun()
     for step in 1...1000 {
       run.terminal.resize(columns: 1 + step * 7 % 200, rows: 1 + step * 5 % 60)
@@ -50,7 +52,7 @@ import Testing
     end(run.terminal)
   }
 
-  @Test func aStormOfSignals() throws {
+  @Test("Many signals without a change of size leave the screen as it is") func manySignals() throws {
     let run = try ElementsRun()
     let shown = run.screen.lines
     for _ in 1...1000 { run.terminal.signal(SIGWINCH) }
@@ -60,7 +62,7 @@ import Testing
     end(run.terminal)
   }
 
-  @Test func whileSuspended() throws {
+  @Test("A program that was resized while suspended is drawn in the new size") func suspended() throws {
     let script = #"set -m; "$0" elements; echo stopped; read -r line; fg >/dev/null; echo "status $?""#
     let terminal = try PseudoTerminal("/bin/sh", ["-c", script, ElementsRun.program.path])
     #expect(terminal.wait(for: "Hydrogen"))
@@ -77,7 +79,7 @@ import Testing
     #expect(terminal.isRestored)
   }
 
-  @Test func whileAnEditorIsInFront() throws {
+  @Test("The browser is drawn in the new size after a resize during the editor") func resizedEditor() throws {
     let run = try BrowserRun(environment: ["EDITOR": "sh -c 'echo editing; read -r line'"])
     #expect(run.send("e", until: "editing"))
     run.terminal.resize(columns: 50, rows: 12)
@@ -89,7 +91,7 @@ import Testing
   }
 
   /// If the program is asked to end while an editor has the terminal, it waits for the editor.
-  @Test func endingWhileAnEditorIsInFront() throws {
+  @Test("A program that is ended during the editor waits for the editor") func endingDuringEditor() throws {
     let run = try BrowserRun(environment: ["EDITOR": "sh -c 'echo editing; read -r line; echo edited'"])
     #expect(run.send("e", until: "editing"))
     run.terminal.signal(SIGTERM)

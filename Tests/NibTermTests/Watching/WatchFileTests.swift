@@ -32,13 +32,14 @@ import Testing
       told: [nil, nil, nil, nil, nil, .changed]),
   ]
 
-  @Test("watch: a state is reported after it was seen twice", arguments: rows) func twiceCounts(row: Row) {
+  @Test("A state of a file is reported after it was seen twice", arguments: rows) func repeatedState(row: Row)
+  {
     var watch = FileWatch(Self.old)
     #expect(row.seen.map { watch.update($0) } == row.told)
     #expect(!watch.isSettling)
   }
 
-  @Test("watch: the state of files on disk") func statesOnDisk() throws {
+  @Test("The state of a file on disk changes with its contents") func statesOnDisk() throws {
     let folder = try TemporaryFolder()
     let file = try folder.write("a", to: "a.xib")
     let before = FileState(ofDocument: file)
@@ -49,7 +50,7 @@ import Testing
     #expect(FileState(ofDocument: file + "/x") == .missing)
   }
 
-  @Test("watch: a document that is a folder changes when its files change") func foldersOnDisk() throws {
+  @Test("A document that is a folder changes when its files change") func foldersOnDisk() throws {
     let folder = try TemporaryFolder()
     try folder.write("a", to: "Main.storyboardc/Base/a.nib")
     let path = folder.path + "/Main.storyboardc"
@@ -59,7 +60,7 @@ import Testing
     #expect(before != FileState(ofDocument: path))
   }
 
-  @Test("watch: several changed files are reported in the order of their names") func severalFiles() {
+  @Test("Several changed files are reported in the order of their names") func severalFiles() {
     let states = Mutex(["a": Self.old, "b": Self.old])
     let files = WatchedFiles { path in states.withLock { $0[path] ?? .missing } }
     #expect(files.isEmpty)
@@ -75,7 +76,7 @@ import Testing
     #expect(files.isEmpty)
   }
 
-  @Test("watch: the thread reports changes of a file") func theThreadTells() throws {
+  @Test("The thread reports the changes of a file") func thread() throws {
     let folder = try TemporaryFolder()
     let file = try folder.write("a", to: "a.xib")
     let news = Mutex<[FileWatcher.Change]>([])

@@ -23,18 +23,18 @@ import Testing
     try FileManager.default.removeItem(atPath: "\(folder.path)/\(path)")
   }
 
-  @Test("watch: without a difference there is no change") func nothingNew() {
+  @Test("Without a difference, there is no change") func noChange() {
     var watch = watch()
     for _ in 0..<4 { #expect(watch.poll().isEmpty) }
   }
 
-  @Test("watch: changes since the search are reported first") func sinceTheSearch() {
+  @Test("Changes since the search are reported first") func earlyChanges() {
     var watch = watch(known: ["b/c.xib", "gone.xib"])
     #expect(watch.poll() == FolderWatch.Changes(added: ["a.xib", "b/d/e.xib"], removed: ["gone.xib"]))
     #expect(watch.poll().isEmpty)
   }
 
-  @Test("watch: documents and folders appear and disappear") func comingAndGoing() throws {
+  @Test("Documents and folders appear and disappear") func comingAndGoing() throws {
     var watch = watch()
     _ = watch.poll()
     try folder.write("", to: "b/d/f.nib")
@@ -53,7 +53,7 @@ import Testing
     #expect(watch.poll().isEmpty)
   }
 
-  @Test("watch: a change of .gitignore applies to everything below it") func ignoreFiles() throws {
+  @Test("A change of .gitignore applies to everything below it") func ignoreFiles() throws {
     try folder.write("", to: ".git/HEAD")
     try folder.write("*.nib\n", to: ".gitignore")
     var watch = watch()
@@ -68,7 +68,7 @@ import Testing
     #expect(Set(changes.flatMap(\.removed)) == ["b/c.xib", "b/d/e.xib"])
   }
 
-  @Test("watch: the thread reports changes") func theThreadTells() {
+  @Test("The thread reports changes") func thread() {
     let told = DispatchSemaphore(value: 0)
     let changes = Mutex<[FolderWatch.Changes]>([])
     let watcher = FolderWatcher(

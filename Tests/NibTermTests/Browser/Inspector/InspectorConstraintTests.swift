@@ -56,7 +56,9 @@ import Testing
       </constraints></view>
     """)
 
-  @Test("L11: constraints of every kind hold, in both layout directions", arguments: [false, true])
+  @Test(
+    "L11: The state of every kind of constraint is found, in both layout directions",
+    arguments: [false, true])
   func states(isRightToLeft: Bool) throws {
     var options = NibCanvas.Options()
     options.isRightToLeft = isRightToLeft

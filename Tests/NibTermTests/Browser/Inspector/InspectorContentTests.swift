@@ -16,7 +16,8 @@ import Testing
     }
   }
 
-  @Test("L11: identity") func identity() throws {
+  @Test("L11: The identity of an object shows its class, its ids and its place in the file")
+  func identity() throws {
     let identity = try lines("Identity", of: "cell")
     #expect(
       identity == [
@@ -28,7 +29,7 @@ import Testing
         "initial | the storyboard begins here"))
   }
 
-  @Test("L11: attributes as in the file, decoded ones, and unsupported ones")
+  @Test("L11: Attributes are shown as written or decoded, and unsupported ones are marked")
   func attributes() throws {
     let attributes = try lines("Attributes", of: "hello")
     #expect(
@@ -41,7 +42,7 @@ import Testing
     #expect(row.location.map(PlaceText.short) == "Cell.xib:13")
   }
 
-  @Test("L11: documents of other platforms are shown, but not checked") func otherPlatforms() throws {
+  @Test("L11: Documents of other platforms are shown, but not checked") func otherPlatforms() throws {
     let text = InspectedNib.cell.replacing("iOS.CocoaTouch", with: "MacOSX.Cocoa")
       .replacing("CocoaTouch", with: "Cocoa")
     let document = try InspectedNib.document(text)
@@ -52,7 +53,7 @@ import Testing
     #expect(!(try sections("hello", text)).contains { $0.title == "Defaults" || $0.title == "Size" })
   }
 
-  @Test("L11: an object that is a value is a link") func objectsAsValues() throws {
+  @Test("L11: An attribute whose value is an object is a link to it") func objectsAsValues() throws {
     let row = try #require(
       try sections("start", InspectedNib.storyboard).first { $0.title == "Attributes" }?.rows.first {
         $0.label == "view"
@@ -61,7 +62,8 @@ import Testing
     #expect(row.target == "startView")
   }
 
-  @Test("L11: defaults come from the class, folded, without what the file sets") func defaults() throws {
+  @Test("L11: Defaults come from the class, are folded, and leave out what the file sets")
+  func defaults() throws {
     let section = try #require(try sections("hello").last)
     #expect(section.title == "Defaults")
     #expect(section.isFoldedAtFirst)
@@ -74,7 +76,7 @@ import Testing
     #expect(values["text"] == nil)
   }
 
-  @Test("A22: runtime attributes") func runtimeAttributes() throws {
+  @Test("A22: Runtime attributes are shown with their values and types") func runtimeAttributes() throws {
     let runtime = try lines("Runtime attributes", of: "press")
     #expect(
       runtime == [
@@ -82,7 +84,8 @@ import Testing
       ])
   }
 
-  @Test("L11: frames in points and cells, content size, priorities, margins") func size() throws {
+  @Test("L11: The size shows the frame in points and cells, the priorities and the margins")
+  func size() throws {
     let size = try lines("Size", of: "star")
     #expect(
       size == [
@@ -94,13 +97,12 @@ import Testing
       ])
   }
 
-  @Test("L11: the frame of a layout guide") func guide() throws {
+  @Test("L11: A layout guide shows its frame") func guide() throws {
     #expect(try lines("Size", of: "safe") == ["frame | 0 0 320 60 | in its view"])
   }
 
-  @Test("L11: constraints on a view, its own first, each with its state and location") func constraints()
-    throws
-  {
+  @Test("L11: A view lists its constraints with their states and lines, its own first")
+  func constraints() throws {
     let ofHello = try lines("Constraints", of: "hello")
     #expect(
       ofHello == [
@@ -113,7 +115,7 @@ import Testing
     #expect(row.target == "c3")
   }
 
-  @Test("L11: a constraint itself") func constraint() throws {
+  @Test("L11: A constraint shows its equation, its state and its attributes") func constraint() throws {
     let layout = try lines("Layout", of: "c1")
     #expect(
       layout == [
@@ -126,7 +128,7 @@ import Testing
       ])
   }
 
-  @Test("L11: connections in both directions") func connections() throws {
+  @Test("L11: Connections are shown at both of their ends") func connections() throws {
     let ofPress = try lines("Connections", of: "press")
     #expect(
       ofPress == [
@@ -147,7 +149,7 @@ import Testing
       ])
   }
 
-  @Test("L11: problems, the worst first, with their notes") func problems() throws {
+  @Test("L11: Problems are shown with their notes, the most severe first") func problems() throws {
     let canvas = try InspectedNib.canvas(InspectedNib.cell)
     let path = try #require(canvas.document.object(id: "big")).nibObjectPath
     let problems = [
@@ -160,7 +162,7 @@ import Testing
     #expect(section.rows.map(\.value) == ["an error", "see there", "a remark"])
   }
 
-  @Test("The texts to copy") func copying() throws {
+  @Test("The frame and the place of an object can be copied as text") func copying() throws {
     let inspected = try InspectedNib.inspected(InspectedNib.cell)
     #expect(InspectorCopy.frame("star", in: inspected) == "200 8 40 40")
     #expect(InspectorCopy.frame("c1", in: inspected) == nil)
@@ -168,12 +170,12 @@ import Testing
     #expect(InspectorCopy.place("nowhere", in: inspected) == nil)
   }
 
-  @Test("An id that the document does not have") func unknownID() throws {
+  @Test("An id that the document does not contain has an empty inspector") func unknownID() throws {
     #expect(try sections("nowhere").isEmpty)
     #expect(InspectorContent().sections.isEmpty)
   }
 
-  @Test("The picture of a row") func pictures() throws {
+  @Test("Every object belongs to the picture of its scene") func pictures() throws {
     let inspected = try InspectedNib.inspected(InspectedNib.storyboard)
     let scenes = inspected.document.root.descendants.filter { $0.isNamed("scene") }
     #expect(scenes.map { inspected.shown.picture(of: $0) } == [0, 1])

@@ -22,7 +22,8 @@ import Testing
     return stride(from: 0, to: small.count, by: max(1, small.count / 24)).map { small[$0] }
   }()
 
-  @Test("L11: real documents never break the outline or the inspector") func sweep() throws {
+  @Test("L11: The inspector shows the objects of real documents without control characters")
+  func sweep() throws {
     guard !Self.documents.isEmpty else {
       print("skipped: the shared corpus is not here")
       return

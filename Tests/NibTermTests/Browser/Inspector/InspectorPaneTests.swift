@@ -26,7 +26,7 @@ import Testing
     return canvas
   }
 
-  @Test("Labels beside and above their values") func widths() throws {
+  @Test("Labels are beside their values in a wide pane and above them in a narrow one") func widths() throws {
     var pane = try inspector("hello")
     #expect(
       rows(drawn(&pane, 44, 8)) == [
@@ -37,7 +37,8 @@ import Testing
     #expect(rows(drawn(&pane, 12, 4)) == ["▾ Identity 3", " class", "  UILabel", " id"])
   }
 
-  @Test("The cursor moves over rows and headings, folds sections, returns targets") func cursor() throws {
+  @Test("The cursor moves over rows and headings, folds sections and returns the targets of links")
+  func cursor() throws {
     var pane = try inspector("press")
     _ = drawn(&pane, 40, 10)
     #expect(pane.chosenRow == nil)
@@ -60,7 +61,8 @@ import Testing
     #expect(pane.chosenRow?.label == "frame")
   }
 
-  @Test("A page key before the opened section is drawn") func pageBeforeDrawing() throws {
+  @Test("A page key keeps the cursor on the last row, even before an opened section is drawn")
+  func pageBeforeDrawing() throws {
     var pane = try inspector("press")
     _ = drawn(&pane, 40, 10)
     pane.toggleSection("Defaults")
@@ -71,7 +73,7 @@ import Testing
     #expect(last != nil && pane.chosenRow?.label == last)
   }
 
-  @Test("The cursor stays on its row when the object is shown again") func stays() throws {
+  @Test("The cursor stays on its row when another object is shown") func keptCursor() throws {
     var pane = try inspector("hello")
     _ = drawn(&pane, 40, 8)
     pane.move(by: 5)
@@ -80,7 +82,7 @@ import Testing
     #expect(pane.chosenRow?.label == "frame")
   }
 
-  @Test("A click selects, and the wheel scrolls without selecting") func mouse() throws {
+  @Test("A click selects a row, and the wheel scrolls without selecting") func mouse() throws {
     var pane = try inspector("hello")
     _ = drawn(&pane, 44, 6)
     let isRow = pane.click(row: 2)
@@ -95,7 +97,8 @@ import Testing
     #expect(areRows == [false, false])
   }
 
-  @Test("The outline on the screen") func outline() throws {
+  @Test("The outline shows icons, titles and classes, and a click selects or folds a row")
+  func outline() throws {
     var pane = OutlinePane()
     pane.tree = OutlineTree(try InspectedNib.canvas(InspectedNib.cell))
     pane.tree.reveal("hello")
@@ -129,7 +132,8 @@ import Testing
     #expect(underlined == Array(11..<17))
   }
 
-  @Test("The outline follows the selection, and the wheel moves it away") func outlineScrolling() throws {
+  @Test("The outline scrolls to the selection, and the wheel scrolls away from it")
+  func outlineScrolling() throws {
     var pane = OutlinePane()
     pane.tree = OutlineTree(try InspectedNib.canvas(InspectedNib.cell))
     let canvas = CellCanvas(size: CellSize(columns: 30, rows: 4))
@@ -146,7 +150,8 @@ import Testing
     #expect(top() == 5)
   }
 
-  @Test("L13: every size is drawn within its bounds", arguments: [(1, 1), (2, 9), (7, 3), (300, 100)])
+  @Test(
+    "L13: Panes of every size are drawn within their bounds", arguments: [(1, 1), (2, 9), (7, 3), (300, 100)])
   func sizes(columns: Int, rows: Int) throws {
     let canvas = CellCanvas(size: CellSize(columns: columns + 2, rows: rows + 2))
     let room = CellRect(column: 1, row: 1, columns: columns, rows: rows)
