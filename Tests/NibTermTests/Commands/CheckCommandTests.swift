@@ -18,7 +18,7 @@ import Testing
 
   private static let warning = "'sparkle' of <label> is not supported; the default is used"
 
-  @Test("All documents in a folder are checked") func folder() throws {
+  @Test("All documents in a folder are checked") func wholeFolder() throws {
     let run = try check(".")
     #expect(run.status == 0)
     #expect(
