@@ -11,8 +11,8 @@ import Testing
 /// Real documents, read and compared with the results of another parser.
 @Suite(.enabled(if: DocumentCorpus.isPresent, "the corpus is not beside the package"))
 struct CorpusReadingTests {
-  @Test("Every file is read without diagnostics, as a document of its platform")
-  func everyFileIsClassified() throws {
+  @Test("Every file is read as a document of its platform, and supported ones without diagnostics")
+  func platforms() throws {
     for name in DocumentCorpus.names {
       let bytes = try DocumentCorpus.bytes(name)
       let document = try NibReader.read(bytes, file: name)
@@ -33,7 +33,7 @@ struct CorpusReadingTests {
 
   /// Compares the elements before archives are translated.
   @Test("The elements, attributes and texts equal those of XMLParser", arguments: sample)
-  func agrees(name: String) throws {
+  func sameElements(name: String) throws {
     let bytes = try DocumentCorpus.bytes(name)
     let other = ParsedElements(bytes)
     let tree = try XMLScanner.scan(DecodedText(bytes, file: name).utf8)

@@ -26,8 +26,10 @@ import Testing
     text.unicodeScalars.map { UInt8(truncatingIfNeeded: $0.value) }
   }
 
-  @Test(arguments: [true, false], [true, false])
-  func utf16IsReadWithAndWithoutAMark(bigEndian: Bool, mark: Bool) throws {
+  @Test(
+    "UTF-16 is read in both byte orders, with or without a byte order mark", arguments: [true, false],
+    [true, false])
+  func utf16Documents(bigEndian: Bool, mark: Bool) throws {
     let bytes = Self.utf16(Self.xml("UTF-16"), bigEndian: bigEndian, mark: mark)
     let document = try NibReader.read(bytes, file: "a.xib")
     let label = try #require(document.object(id: "a"))
@@ -37,14 +39,16 @@ import Testing
     #expect(document.source == bytes)
   }
 
-  @Test(arguments: ["UTF-16LE", "utf-16le", "ISO-10646-UCS-2"])
-  func namesOfUTF16(name: String) throws {
+  @Test("UTF-16 can be declared with other names", arguments: ["UTF-16LE", "utf-16le", "ISO-10646-UCS-2"])
+  func utf16Names(name: String) throws {
     let bytes = Self.utf16(Self.xml(name), bigEndian: false, mark: false)
     #expect(try NibReader.read(bytes, file: "a.xib").diagnostics == [])
   }
 
-  @Test(arguments: ["ISO-8859-1", "iso-8859-1", "latin1"])
-  func latin1IsRead(name: String) throws {
+  @Test(
+    "ISO-8859-1 is read, whichever of its names is declared",
+    arguments: ["ISO-8859-1", "iso-8859-1", "latin1"])
+  func latin1Names(name: String) throws {
     let bytes = Self.latin1(Self.xml(name, "Größe ÿ"))
     let document = try NibReader.read(bytes, file: "a.xib")
     #expect(document.object(id: "a")?["text"] == "Größe ÿ")
@@ -52,7 +56,8 @@ import Testing
     #expect(document.source == bytes)
   }
 
-  @Test func utf8HasAMarkOrNone() throws {
+  @Test("UTF-8 is read with or without a byte order mark, whichever of its names is declared")
+  func utf8Documents() throws {
     for mark in ["", "\u{FEFF}"] {
       for name in ["UTF-8", "utf8", "US-ASCII"] {
         let document = try NibReader.read(Array((mark + Self.xml(name)).utf8), file: "a.xib")
@@ -62,8 +67,9 @@ import Testing
     }
   }
 
-  /// The bytes are right, and the declaration is wrong.
+  /// In each case the bytes are valid text in the encoding `found`, and the declaration names another encoding.
   @Test(
+    "A declaration that contradicts the bytes gives a warning",
     arguments: [
       ("UTF-16", Array(xml("UTF-16").utf8), "UTF-8"), ("UTF-16LE", Array(xml("UTF-16LE").utf8), "UTF-8"),
       ("ISO-8859-1", Array(("\u{FEFF}" + xml("ISO-8859-1")).utf8), "UTF-8"),
@@ -83,6 +89,7 @@ import Testing
   }
 
   @Test(
+    "An unsupported encoding gives an error with its name",
     arguments: [
       (latin1(xml("Shift_JIS", "\u{83}\u{65}")), "1:31", "Shift_JIS"),
       (latin1(xml("windows-1252", "\u{80}")), "1:31", "windows-1252"),
@@ -91,14 +98,14 @@ import Testing
       ([0, 0, 0xFE, 0xFF, 0, 0, 0, 0x3C], "1:1", "UTF-32"), ([0, 0, 0, 0x3C], "1:1", "UTF-32"),
       ([0x3C, 0, 0, 0], "1:1", "UTF-32"), ([0x4C, 0x6F, 0xA7, 0x94], "1:1", "EBCDIC"),
     ])
-  func othersAreNamed(bytes: [UInt8], place: String, name: String) {
+  func otherEncodings(bytes: [UInt8], place: String, name: String) {
     expectError(
       bytes, place,
       "encoding \"\(name)\" is not supported: expected UTF-8, UTF-16 or ISO-8859-1; save it as UTF-8 "
         + "[unsupported-encoding]")
   }
 
-  @Test func brokenUTF16HasAPlace() {
+  @Test("Invalid UTF-16 gives an error with its location") func invalidUTF16() {
     let start = "<document>\n é"
     let half = Self.utf16(start, bigEndian: true, mark: true) + [0xD8, 0x00, 0x00, 0x41]
     expectError(half, "2:4", "invalid UTF-16: half a surrogate pair [malformed-xml]")
@@ -106,12 +113,12 @@ import Testing
     expectError(cut, "2:4", "invalid UTF-16: the text ends in the middle of a character [malformed-xml]")
   }
 
-  @Test func errorsInsideUTF16HaveTheirLine() {
+  @Test("A malformed document in UTF-16 gives an error with line and column") func utf16Locations() {
     let text = Self.utf16("<document>\n<ä>\n</b></document>", bigEndian: true, mark: true)
     expectError(text, "3:1", "end tag </b> does not match <ä> opened at 2:1 [malformed-xml]")
   }
 
-  @Test func invalidUTF8HasAPlace() {
+  @Test("Invalid UTF-8 gives an error with its location") func invalidUTF8() {
     let text = Array("<document>\n é<a b='".utf8) + [0xC3, 0x28] + Array("'/></document>".utf8)
     expectError(text, "2:10", "byte 0xC3 is not valid UTF-8 [malformed-xml]")
   }
@@ -121,7 +128,7 @@ import Testing
   ) {
     do {
       _ = try NibReader.read(bytes, file: "a.xib")
-      Issue.record("it was read", sourceLocation: source)
+      Issue.record("the document was read without an error", sourceLocation: source)
     } catch {
       #expect(error.diagnostic.rendered == "a.xib:\(place): error: \(message)", sourceLocation: source)
     }

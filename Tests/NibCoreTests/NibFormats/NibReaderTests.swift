@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct NibReaderTests {
   @Test(
-    "Files that are not documents are recognised",
+    "A file that is not a document gives an error that says what it is",
     arguments: [
       ("", "empty-file", "the file is empty"),
       (" \r\n", "empty-file", "the file is empty"),
@@ -42,14 +42,14 @@ import Testing
     #expect(error?.diagnostic.location?.file == "f")
   }
 
-  @Test func mergeConflict() {
+  @Test("An unresolved merge conflict is an error at its first line") func mergeConflict() {
     let text = "<document>\n<<<<<<< HEAD\n<a/>\n=======\n<b/>\n>>>>>>> other\n</document>"
     let error = #expect(throws: NibReadError.self) { try NibReader.read(Array(text.utf8), file: "f") }
     #expect(error?.description == "f:2:1: error: unresolved merge conflict: <<<<<<< HEAD [merge-conflict]")
   }
 
   @Test(
-    "Kinds of documents",
+    "The type of a document determines its platform and format",
     arguments: [
       ("com.apple.InterfaceBuilder3.CocoaTouch.XIB", "iOS xib"),
       ("com.apple.InterfaceBuilder3.CocoaTouch.iPad.XIB", "iOS xib"),
@@ -68,13 +68,13 @@ import Testing
     #expect(document.diagnostics.map(\.id) == (kind.hasPrefix("iOS") ? [] : ["unsupported-platform"]))
   }
 
-  @Test func kindFromRuntimeAndContent() throws {
+  @Test("A document without a type gets its kind from its runtime and content") func missingType() throws {
     let text = "<document targetRuntime=\"iOS.CocoaTouch\"><scenes/></document>"
     let kind = try NibReader.read(Array(text.utf8), file: "f").kind
     #expect(kind == NibDocumentKind(.iOS, .storyboard))
   }
 
-  @Test func otherPlatformIsOneSentence() throws {
+  @Test("A document for another platform gives one warning") func otherPlatform() throws {
     let text = "<document type=\"com.apple.InterfaceBuilder3.Cocoa.XIB\"/>"
     let document = try NibReader.read(Array(text.utf8), file: "Main.xib")
     #expect(
@@ -84,7 +84,7 @@ import Testing
       ])
   }
 
-  @Test func writesBackWhatItRead() throws {
+  @Test("A document stores the exact bytes of its file") func sourceBytes() throws {
     let bytes = try DocumentSamples.fixture("Cell.xib")
     #expect(try NibReader.read(bytes, file: "Cell.xib").source == bytes)
     let text = "<document/>"

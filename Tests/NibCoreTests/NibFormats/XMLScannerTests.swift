@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct XMLScannerTests {
   @Test(
-    "The contents of valid texts",
+    "Valid XML is read with its elements, attributes and text",
     arguments: [
       ("<a/>", "a\n"),
       ("\u{FEFF}<a></a>", "a\n"),
@@ -23,12 +23,12 @@ import Testing
       ("<é ü='ß'/>", "é ü=\"ß\"\n"),
       ("<a:b.c-d_e x:y='1'/>", "a:b.c-d_e x:y=\"1\"\n"),
     ])
-  func holds(xml: String, dump: String) throws {
+  func validTexts(xml: String, dump: String) throws {
     #expect(try DocumentSamples.element(xml).dump() == dump)
   }
 
   @Test(
-    "The errors of malformed texts, with their locations",
+    "Malformed XML gives an error with its location",
     arguments: [
       ("<view>\n    <label>\n</view>", "3:1", "end tag </view> does not match <label> opened at 2:5"),
       ("<a></ab>", "1:4", "end tag </ab> does not match <a> opened at 1:1"),
@@ -74,12 +74,12 @@ import Testing
       ("<a><!-- \u{0} --></a>", "1:9", "control character 0x00 is not allowed in XML"),
       ("<!DOCTYPE a><a/>", "1:1", "<!DOCTYPE> is not allowed: Interface Builder documents have none"),
     ])
-  func isMalformed(xml: String, place: String, message: String) {
+  func malformedTexts(xml: String, place: String, message: String) {
     expectError(Array(xml.utf8), place, message)
   }
 
   @Test(
-    "Bytes that are not UTF-8",
+    "Bytes that are not UTF-8 give an error with the first of them",
     arguments: [
       ([0xFF], 0xFF), ([0x80], 0x80), ([0xC0, 0x80], 0xC0), ([0xE0, 0x80, 0x80], 0xE0),
       ([0xED, 0xA0, 0x80], 0xED), ([0xF4, 0x90, 0x80, 0x80], 0xF4), ([0xC3], 0xC3), ([0xE2, 0x82], 0xE2),
@@ -91,7 +91,7 @@ import Testing
     expectError(text, "1:104", "byte 0x\(name) is not valid UTF-8")
   }
 
-  @Test func locationsAreThoseOfTheFile() throws {
+  @Test("Lines, columns and offsets are those of the file") func locations() throws {
     let root = try DocumentSamples.element("\u{FEFF}<a\r\n  b='1'\r  c='2'>\n<d/></a>")
     let d = try #require(root.child(named: "d"))
     let found: [NibCore.SourceLocation?] = [
@@ -106,7 +106,7 @@ import Testing
   }
 }
 
-/// Expects one error of the scanner, word for word.
+/// Expects that scanning the text gives exactly the given error at the given line and column.
 func expectError(
   _ text: [UInt8], _ place: String, _ message: String,
   sourceLocation: Testing.SourceLocation = #_sourceLocation

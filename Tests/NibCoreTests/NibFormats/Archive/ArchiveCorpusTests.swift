@@ -6,7 +6,7 @@ import Testing
 @testable import NibDrawing
 @testable import NibFormats
 
-/// Real archives, if the corpus is present.
+/// Archives of the corpus of real documents.
 @Suite(.enabled(if: DocumentCorpus.isPresent, "the corpus is not beside the package"))
 struct ArchiveCorpusTests {
   private static func archives() throws -> [(name: String, document: NibDocument)] {
@@ -21,7 +21,7 @@ struct ArchiveCorpusTests {
     String(decoding: bytes.prefix(400), as: UTF8.self).contains("<archive ")
   }
 
-  @Test("J1: all archives are read without diagnostics")
+  @Test("J1: Every archive of the corpus is read without diagnostics and has an outline")
   func reading() throws {
     let archives = try Self.archives()
     #expect(!archives.isEmpty)
@@ -32,8 +32,7 @@ struct ArchiveCorpusTests {
     }
   }
 
-  @Test("I1: without constraints every view has its saved frame")
-  func frames() throws {
+  @Test("I1: Without constraints every view has its saved frame") func frames() throws {
     var count = 0
     for (name, document) in try Self.archives() where document.root["useAutolayout"] == "NO" {
       for view in NibCanvas(document).roots.flatMap(\.views) {

@@ -3,7 +3,7 @@ import Testing
 @testable import NibCore
 @testable import NibFormats
 
-/// Malformed archives end in a clear diagnostic.
+/// Malformed archives give diagnostics.
 @Suite struct ArchiveFaultTests {
   @Test(
     "Archives without objects are rejected",
@@ -36,26 +36,24 @@ import Testing
     #expect(document.diagnostics.allSatisfy { $0.location != nil })
   }
 
-  @Test("An object that contains itself becomes a reference, and loads with an error")
+  @Test("A view is left out of its own subviews; as its own property it is a reference that loading reports")
   func circle() throws {
     let keys = "<array key=\"NSSubviews\"><reference ref=\"7\"/></array>"
     let document = try ArchiveSamples.read(ArchiveSamples.archive(view: keys))
     #expect(document.object(id: "3")?.child(named: "subviews") == nil)
     let item = "<reference key=\"IBUIBackgroundView\" ref=\"7\"/>"
-    let around = try ArchiveSamples.read(ArchiveSamples.archive(view: item, class: "IBUITableView"))
-    #expect(around.object(id: "3")?.child(key: "backgroundView")?["reference"] == "3")
-    #expect(NibCanvas(around).diagnostics.map(\.id).contains("recursive-object"))
+    let background = try ArchiveSamples.read(ArchiveSamples.archive(view: item, class: "IBUITableView"))
+    #expect(background.object(id: "3")?.child(key: "backgroundView")?["reference"] == "3")
+    #expect(NibCanvas(background).diagnostics.map(\.id).contains("recursive-object"))
   }
 
-  @Test("Objects that occur only in records are read")
-  func strays() throws {
+  @Test("Objects that occur only in records are read") func objectsInRecords() throws {
     let stray = "<object class=\"IBUITapGestureRecognizer\" id=\"8\"/>"
     let text = ArchiveSamples.archive(records: ArchiveSamples.record("4", "8", in: "7"), data: stray)
     #expect(try ArchiveSamples.read(text).object(id: "4")?.name == "tapGestureRecognizer")
   }
 
-  @Test("A deep chain of objects gives an error, not a crash")
-  func depth() throws {
+  @Test("A deep chain of nested objects gives an error diagnostic") func depth() throws {
     let count = 2_000
     var (objects, records) = ("", "")
     for index in 100..<100 + count {
@@ -68,8 +66,7 @@ import Testing
     #expect(document.diagnostics.contains { $0.message.hasPrefix("the objects are nested deeper than 200") })
   }
 
-  @Test("Lists that many objects share do not multiply")
-  func sharedLists() throws {
+  @Test("A list that many objects share is not copied without limit") func sharedLists() throws {
     let count = 400
     var objects = "<array id=\"50\">"
     for index in 100..<100 + count { objects += "<object class=\"IBUIBarButtonItem\" id=\"\(index)\"/>" }
@@ -86,26 +83,26 @@ import Testing
   }
 
   @Test(
-    "Every truncation and many changed bytes of the samples give a document or an error",
+    "Truncated and changed samples give a document or one error",
     arguments: ArchiveSamples.names)
   func mutations(name: String) throws {
     let bytes = try ArchiveSamples.bytes(name)
-    for end in stride(from: 0, to: bytes.count, by: 997) { survives(Array(bytes[..<end])) }
+    for end in stride(from: 0, to: bytes.count, by: 997) { readOrReject(Array(bytes[..<end])) }
     let digits = bytes.indices.filter { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(bytes[$0]) }
     for index in digits.enumerated().filter({ $0.offset % 37 == 0 }).map(\.element) {
       // Changes a number: a reference, a flag or a frame.
       var changed = bytes
       changed[index] = bytes[index] == UInt8(ascii: "9") ? UInt8(ascii: "0") : bytes[index] + 1
-      survives(changed)
+      readOrReject(changed)
     }
     for index in stride(from: 0, to: bytes.count, by: 701) {
       var changed = bytes
       changed[index] ^= UInt8(1 << (index % 7))
-      survives(changed)
+      readOrReject(changed)
     }
   }
 
-  private func survives(_ bytes: [UInt8]) {
+  private func readOrReject(_ bytes: [UInt8]) {
     do {
       let document = try NibReader.read(bytes, file: "Changed.xib")
       #expect(!document.root.children.isEmpty)

@@ -10,7 +10,7 @@ import Testing
   }
 
   @Test(
-    "J2: lists",
+    "J2: Every form of a list gives its items, without null entries",
     arguments: [
       "<array><string>a</string><nil/><string>b</string></array>",
       "<object class=\"NSMutableArray\"><bool key=\"EncodedWithXMLCoder\">YES</bool>"
@@ -24,7 +24,7 @@ import Testing
   }
 
   @Test(
-    "J4: dictionaries",
+    "J4: Every form of a dictionary gives its entries in order",
     arguments: [
       "<dictionary><string key=\"a\">1</string><int key=\"b\">2</int></dictionary>",
       "<object class=\"NSMutableDictionary\"><string key=\"NS.key.0\">a</string>"
@@ -41,7 +41,7 @@ import Testing
     #expect(entries.map(\.value.attributeText) == ["1", "2"])
   }
 
-  @Test("Keys and values that are one shared empty list")
+  @Test("A dictionary whose keys and values are one shared empty list is empty")
   func emptyDictionary() throws {
     let xml =
       "<a><array id=\"0\"/><object class=\"NSDictionary\"><reference key=\"dict.sortedKeys\" ref=\"0\"/>"
@@ -51,7 +51,7 @@ import Testing
   }
 
   @Test(
-    "Numbers and Booleans",
+    "Numbers, Booleans and strings become attribute values; invalid ones give nil",
     arguments: [
       ("<int>4</int>", "4"), ("<integer value=\"4\"/>", "4"), ("<float>1.000000e+01</float>", "10"),
       ("<double>0.5</double>", "0.5"), ("<real value=\"100\"/>", "100"), ("<bool>YES</bool>", "YES"),
@@ -65,8 +65,7 @@ import Testing
     #expect(try value(xml).attributeText == text)
   }
 
-  @Test("References to missing objects give nil")
-  func references() throws {
+  @Test("References without a target, or to each other, give nil") func references() throws {
     for xml in ["<nil/>", "<reference/>", "<reference ref=\"12\"/>"] {
       #expect(ArchiveValue(at: try DocumentSamples.element(xml)) == nil)
     }

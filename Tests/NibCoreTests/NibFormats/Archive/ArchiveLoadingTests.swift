@@ -10,7 +10,7 @@ import Testing
 @Suite struct ArchiveLoadingTests {
   private func canvas(_ name: String) throws -> NibCanvas { NibCanvas(try ArchiveSamples.document(name)) }
 
-  @Test("I1: without constraints every view has its saved frame", arguments: ["Controls", "Tabs", "Tablet"])
+  @Test("I1: Without constraints every view has its saved frame", arguments: ["Controls", "Tabs", "Tablet"])
   func savedFrames(name: String) throws {
     let views = try canvas(name).roots.flatMap(\.views)
     #expect(!views.isEmpty)
@@ -23,8 +23,7 @@ import Testing
     }
   }
 
-  @Test("I1: masks position the views when the screen grows")
-  func resized() throws {
+  @Test("I1: Autoresizing masks adjust the views when the screen grows") func resized() throws {
     let document = try ArchiveSamples.document("Controls")
     var options = NibCanvas.Options()
     options.size = CGSize(width: 480, height: 460)
@@ -36,7 +35,7 @@ import Testing
     #expect(frames["13"] == CGRect(x: 20, y: 160, width: 94, height: 27))
   }
 
-  @Test("E15: tab bar and navigation controllers from an archive, the selected one shown")
+  @Test("E15: Tab bar and navigation controllers are loaded with their children and the selected one")
   func containers() throws {
     let canvas = try canvas("Tabs")
     let tabs = try #require(canvas.controllers.compactMap { $0 as? UITabBarController }.first)
@@ -50,21 +49,18 @@ import Testing
     #expect(canvas.diagnostics.filter { $0.id != "unknown-class" }.map(\.rendered) == [])
   }
 
-  @Test("E14: a controller stores the name of its own nib")
-  func ownNib() throws {
+  @Test("E14: A controller stores the name of its own nib") func ownNib() throws {
     let canvas = try canvas("Tabs")
     #expect(canvas.controllers.compactMap(\.nibName) == ["PotsView"])
   }
 
-  @Test("A32: a window that is visible at launch")
-  func window() throws {
+  @Test("A32: A window that is visible at launch is not hidden") func window() throws {
     let window = try #require(try canvas("Tabs").roots.compactMap { $0.view as? UIWindow }.first)
     #expect(window.nibIsVisibleAtLaunch)
     #expect(!window.isHidden)
   }
 
-  @Test("J10: a cell's label is positioned by constraints")
-  func cell() throws {
+  @Test("J10: A cell's label is positioned by constraints") func cell() throws {
     let root = try #require(try canvas("Cell").roots.first)
     let cell = try #require(root.view as? UITableViewCell)
     #expect(cell.reuseIdentifier == "Tea")
@@ -74,15 +70,13 @@ import Testing
     #expect(label.text == "Earl Grey")
   }
 
-  @Test("Gesture recognizers are attached by their collection")
-  func recognizers() throws {
+  @Test("Gesture recognizers are attached to the view with the outlet collection") func recognizers() throws {
     let root = try #require(try canvas("Tablet").roots.first)
     let swipe = try #require(root.view.gestureRecognizers?.first as? UISwipeGestureRecognizer)
     #expect(swipe.direction == .left)
   }
 
-  @Test("Archives are drawn like any document: texts are on the screen")
-  func drawing() throws {
+  @Test("The texts of an archive's views are drawn") func drawing() throws {
     let root = try #require(try canvas("Controls").roots.first)
     let text = TextExport().text(of: TreeRenderer().canvas(for: root.view))
     for word in ["Tea", "Brew", "Which tea?", "Black", "Green"] { #expect(text.contains(word)) }

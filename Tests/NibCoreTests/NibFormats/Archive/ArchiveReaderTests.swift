@@ -8,7 +8,7 @@ import Testing
 /// Reading whole archives into documents.
 @Suite struct ArchiveReaderTests {
   @Test(
-    "J1: archives of every kind are recognised by their type",
+    "J1: Archives of every kind are recognized by their type",
     arguments: [
       ("Controls", "iOS xib", "iOS.CocoaTouch", 823), ("Cell", "iOS xib", "iOS.CocoaTouch", 3084),
       ("Tabs", "iOS xib", "iOS.CocoaTouch", 1938), ("Tablet", "iOS xib", "iOS.CocoaTouch.iPad", 823),
@@ -23,11 +23,11 @@ import Testing
     #expect(document.diagnostics.filter { $0.id != "unsupported-platform" }.map(\.rendered) == [])
   }
 
-  @Test("J2: an object is defined at its first occurrence, and can be referenced before and after it")
+  @Test("J2: An object is found from every place that refers to it, before or after its definition")
   func definitions() throws {
     let document = try ArchiveSamples.document("Tabs")
     let tabs = try #require(document.object(id: "5"))
-    // Written out as the selected controller, listed later.
+    // The archive defines this controller as the selected one, and refers to it from the list after it.
     let listed = tabs.child(named: "viewControllers")?.children.compactMap(\.id)
     #expect(listed == ["13", "6"])
     #expect(tabs.child(key: "selectedViewController")?["reference"] == "6")
@@ -37,13 +37,12 @@ import Testing
     #expect(controls.object(id: "12")?.child(key: "fontDescription")?["name"] == "Helvetica-Bold")
   }
 
-  @Test("J3: subviews have the order of their list, not that of the records")
-  func order() throws {
+  @Test("J3: Subviews have the order of their list, not that of the records") func order() throws {
     let views = try ArchiveSamples.document("Controls").object(id: "6")?.child(named: "subviews")
     #expect(views?.children.compactMap(\.id) == ["10", "11", "12", "13", "14", "15"])
   }
 
-  @Test("J4: custom classes in both forms of dictionaries; names of objects are user labels")
+  @Test("J4: Custom classes are read from both forms of dictionaries; object names become user labels")
   func identity() throws {
     let controls = try ArchiveSamples.document("Controls")
     #expect(controls.object(id: "-1")?["customClass"] == "KitchenViewController")
@@ -54,8 +53,7 @@ import Testing
     #expect(cell.object(id: "3")?["customClass"] == "TeaCell")
   }
 
-  @Test("J8: outlets, events and collections are in the objects from which they start")
-  func connections() throws {
+  @Test("J8: Outlets, actions and outlet collections are in their source objects") func connections() throws {
     let document = try ArchiveSamples.document("Controls")
     let owner = try #require(document.object(id: "-1")?.child(named: "connections"))
     #expect(
@@ -73,27 +71,25 @@ import Testing
     #expect(item?.child(named: "action")?["eventType"] == nil)
   }
 
-  @Test("J9: constraints are in the view that holds them")
-  func constraints() throws {
+  @Test("J9: Constraints are in the view that contains them") func constraints() throws {
     let document = try ArchiveSamples.document("Cell")
-    let held = try #require(document.object(id: "7"))
-    #expect(held.parent?.parent?.id == "3")
+    let leading = try #require(document.object(id: "7"))
+    #expect(leading.parent?.parent?.id == "3")
     #expect(
-      ArchiveSamples.attributes(held) == [
+      ArchiveSamples.attributes(leading) == [
         "firstItem": "4", "firstAttribute": "leading", "secondItem": "3", "secondAttribute": "leading",
         "constant": "20", "symbolic": "YES",
       ])
-    let own = try #require(document.object(id: "8"))
+    let width = try #require(document.object(id: "8"))
     #expect(
-      ArchiveSamples.attributes(own) == [
+      ArchiveSamples.attributes(width) == [
         "firstAttribute": "width", "relation": "greaterThanOrEqual", "constant": "200", "priority": "740",
       ])
     #expect(document.object(id: "4")?["translatesAutoresizingMaskIntoConstraints"] == "NO")
     #expect(document.root["useAutolayout"] == "YES")
   }
 
-  @Test("J10: a table cell, its content view, its reuse identifier and height")
-  func cell() throws {
+  @Test("J10: A table cell has its content view, reuse identifier and row height") func cell() throws {
     let cell = try #require(try ArchiveSamples.document("Cell").object(id: "3"))
     #expect(cell["reuseIdentifier"] == "Tea")
     #expect(cell["rowHeight"] == "100")
@@ -107,8 +103,7 @@ import Testing
     #expect(content.child(named: "subviews")?.children.compactMap(\.id) == ["4"])
   }
 
-  @Test("A22: runtime attributes of an archive")
-  func runtimeAttributes() throws {
+  @Test("A22: The runtime attributes of an archive are read") func runtimeAttributes() throws {
     let list = try ArchiveSamples.document("Controls").object(id: "11")?.child(
       named: "userDefinedRuntimeAttributes")
     let attributes = Array(try #require(list).children)
@@ -117,8 +112,8 @@ import Testing
     #expect(attributes[1]["value"] == "Assam")
   }
 
-  @Test("Descriptions of classes, images and the screen are where documents have them")
-  func surroundings() throws {
+  @Test("Class descriptions, images and the device are where other documents have them")
+  func classesAndResources() throws {
     let root = try ArchiveSamples.document("Controls").root
     #expect(
       root.child(named: "classes")?.dump() == """
@@ -137,8 +132,7 @@ import Testing
     #expect(tablet?["orientation"] == "landscape")
   }
 
-  @Test("Elements have locations in the archive's own text")
-  func places() throws {
+  @Test("Elements and attributes have locations in the text of the archive") func locations() throws {
     let document = try ArchiveSamples.document("Controls")
     let lines = String(decoding: document.source, as: UTF8.self).split(
       separator: "\n", omittingEmptySubsequences: false)
@@ -148,7 +142,7 @@ import Testing
     #expect(lines[text.line - 1].contains("key=\"IBUIText\""))
   }
 
-  @Test("An archive for the Mac has an outline: classes, names, frames, texts")
+  @Test("An archive for the Mac has an outline with classes, names, frames and titles")
   func desktop() throws {
     let outline = NibOutline(try ArchiveSamples.document("Desktop")).text()
     #expect(

@@ -4,11 +4,11 @@ import Testing
 @testable import NibCore
 @testable import NibFormats
 
-/// Archives to test with.
+/// Reads and makes archives for tests.
 enum ArchiveSamples {
   static let names = ["Controls", "Cell", "Tabs", "Tablet", "Desktop"]
 
-  /// A file under Fixtures/Archives.
+  /// The bytes of a file in Fixtures/Archives.
   static func bytes(_ name: String) throws -> [UInt8] {
     let folder = DocumentSamples.testsFolder.appendingPathComponent("Fixtures/Archives")
     return [UInt8](try Data(contentsOf: folder.appendingPathComponent("\(name).xib")))
@@ -18,7 +18,8 @@ enum ArchiveSamples {
     try NibReader.read(try bytes(name), file: "\(name).xib")
   }
 
-  /// An archive of one view that holds these keys, or of the objects and records given.
+  /// An archive with one view that has the given keys, followed by the given objects, records, flattened
+  /// properties and other data.
   static func archive(
     view keys: String = "", class name: String = "IBUIView", objects: String = "", records: String = "",
     properties: String = "", data: String = ""
@@ -36,7 +37,7 @@ enum ArchiveSamples {
     """
   }
 
-  /// The record of an object.
+  /// The record of an object: its id in the document, the id of its archived object, and that of its parent.
   static func record(_ id: String, _ object: String, in parent: String = "0") -> String {
     "<object class=\"IBObjectRecord\"><int key=\"objectID\">\(id)</int>"
       + "<reference key=\"object\" ref=\"\(object)\"/><reference key=\"parent\" ref=\"\(parent)\"/></object>"
@@ -46,7 +47,7 @@ enum ArchiveSamples {
     try NibReader.read(Array(text.utf8), file: "Sample.xib")
   }
 
-  /// The element of an archived view with these keys.
+  /// The element that an archived view with the given keys becomes.
   static func view(_ keys: String, class name: String = "IBUIView", properties: String = "") throws
     -> NibElement
   {
@@ -54,7 +55,7 @@ enum ArchiveSamples {
     return try #require(document.object(id: "3"))
   }
 
-  /// An element's attributes without the ones that every view has.
+  /// An element's attributes, except `id` and `contentMode`, which every view has.
   static func attributes(_ element: NibElement) -> [String: String] {
     let common: Set<String> = ["id", "contentMode"]
     let pairs = element.attributes.filter { !common.contains($0.name) }.map { ($0.name, $0.value) }

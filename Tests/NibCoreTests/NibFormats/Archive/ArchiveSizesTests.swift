@@ -4,9 +4,10 @@ import Testing
 @testable import NibCore
 @testable import NibFormats
 
-/// Before Xcode 5 Interface Builder drew the controls of iOS 6. The sizes are those that archives saved.
+/// Archives were saved before Xcode 5, when Interface Builder drew the controls of iOS 6. The expected sizes are
+/// those that archives store.
 @Suite struct ArchiveSizesTests {
-  /// The intrinsic size of a view on the canvas of an archive.
+  /// The intrinsic size, in points, of a view with the given archived class and keys.
   private func size(_ name: String, _ keys: String, version: Int = 3084) throws -> CGSize {
     let data = "<string key=\"IBDocument.InterfaceBuilderVersion\">\(version)</string>"
     let text = ArchiveSamples.archive(view: keys, class: name, data: data)
@@ -19,7 +20,7 @@ import Testing
     + "<double key=\"pointSize\">15</double></object>"
 
   @Test(
-    "I10: rounded buttons",
+    "I10: Rounded buttons have the sizes of iOS 6",
     arguments: [
       ("Button", 73.0), ("Done", 62), ("Me", 45), ("Stop", 58), ("Cancel", 74), ("Show in Maps App", 158),
     ])
@@ -31,7 +32,7 @@ import Testing
   }
 
   @Test(
-    "I10: other controls",
+    "I10: Switches, steppers, sliders and progress views have the sizes of iOS 6",
     arguments: [
       ("IBUISwitch", CGSize(width: 94, height: 27)), ("IBUIStepper", CGSize(width: 94, height: 27)),
       ("IBUISlider", CGSize(width: UIView.noIntrinsicMetric, height: 23)),
@@ -41,8 +42,7 @@ import Testing
     #expect(try self.size(name, "") == size)
   }
 
-  @Test("I10: a disclosure button")
-  func disclosure() throws {
+  @Test("I10: A detail disclosure button has the size of iOS 6") func disclosure() throws {
     let size = try size("IBUIButton", "<int key=\"IBUIButtonType\">2</int>")
     #expect(size == CGSize(width: 29, height: 31))
   }

@@ -3,10 +3,10 @@ import Testing
 @testable import NibCore
 @testable import NibFormats
 
-/// Keys of archived objects become attributes and children.
+/// The keys of archived objects become attributes and child elements.
 @Suite struct ArchiveValueTests {
   @Test(
-    "J5: flags of views",
+    "J5: The flags of a view become its autoresizing mask, hidden and autoresizesSubviews",
     arguments: [
       FlagCase(292, ["flexibleMaxX", "flexibleMaxY"]), FlagCase(274, ["widthSizable", "heightSizable"]),
       FlagCase(-2_147_483_380, ["flexibleMinY", "flexibleMaxX"], ["hidden": "YES"]),
@@ -20,7 +20,7 @@ import Testing
   }
 
   @Test(
-    "J6: frames, with and without an origin",
+    "J6: A frame is read with or without an origin",
     arguments: [
       (
         "<string key=\"NSFrame\">{{10.5, -2}, {30, 40}}</string>",
@@ -32,7 +32,7 @@ import Testing
     #expect(try ArchiveSamples.view(key).child(key: "frame").flatMap { NibRect($0) } == frame)
   }
 
-  @Test("J6: the stretched part of a view, and both priorities of both axes") func layoutKeys() throws {
+  @Test("J6: The content stretch and the priorities of both axes are read") func layoutKeys() throws {
     let view = try ArchiveSamples.view(
       """
       <string key="IBUIContentStretch">{{0.25, 0}, {0.5, 1}}</string>\
@@ -49,18 +49,18 @@ import Testing
   }
 
   @Test(
-    "J11: values that are not valid for the key are kept",
+    "J11: A layout key with an invalid value is stored as an archived key",
     arguments: [
       "NSFrame", "NSFrameSize", "IBUIContentStretch", "NSHuggingPriority", "NSAntiCompressionPriority",
     ])
-  func strangeLayoutKeys(key: String) throws {
+  func invalidLayoutKeys(key: String) throws {
     let view = try ArchiveSamples.view("<string key=\"\(key)\">{wide}</string>")
     let kept = view.children(named: "archivedKey")
     #expect(kept.map { $0["name"] } == [key] && kept.map { $0["value"] } == ["{wide}"])
     #expect(ArchiveSamples.attributes(view) == [:])
   }
 
-  @Test("J11: flags that are not numbers are kept") func strangeFlags() throws {
+  @Test("J11: Flags that are not a number are stored as an archived key") func invalidFlags() throws {
     let text = ArchiveSamples.archive().replacing(
       "<int key=\"NSvFlags\">292</int>", with: "<string key=\"NSvFlags\">many</string>")
     let view = try #require(try ArchiveSamples.read(text).object(id: "3"))
@@ -68,7 +68,7 @@ import Testing
     #expect(view.child(key: "autoresizingMask") == nil)
   }
 
-  @Test("The accessibility attributes of a view") func accessibility() throws {
+  @Test("The accessibility label and hint of a view are read") func accessibility() throws {
     let view = try ArchiveSamples.view(
       """
       <object class="IBUIAccessibilityConfiguration" key="IBUIAccessibilityConfiguration">\
@@ -85,9 +85,8 @@ import Testing
       configuration.children(named: "archivedKey").map { $0["name"] } == ["IBUIIsAccessibilityElement"])
   }
 
-  @Test("The controllers of a split view: the primary one first, in any order of the archive") func panes()
-    throws
-  {
+  @Test("The primary controller of a split view comes first, whatever the order in the archive")
+  func panes() throws {
     let controllers = ["IBUIDetailViewController", "IBUIMasterViewController"].map { key in
       "<object class=\"IBUIViewController\" key=\"\(key)\"><string key=\"IBUITitle\">\(key)</string>"
         + "</object>"
@@ -99,7 +98,7 @@ import Testing
   }
 
   @Test(
-    "J7: colors, their components in base64 without padding",
+    "J7: Colors of all color spaces are read, with components in base64 without padding",
     arguments: [
       (
         "<int key=\"NSColorSpace\">1</int><bytes key=\"NSRGB\">MSAwIDAAA</bytes>",
@@ -136,8 +135,8 @@ import Testing
     #expect(NibColor(color) != nil)
   }
 
-  @Test("J7: a color in an unknown form is kept")
-  func strangeColor() throws {
+  @Test("J7: A color of an unknown color space is stored as an archived key")
+  func unknownColorSpace() throws {
     let view = try ArchiveSamples.view(
       "<object class=\"NSColor\" key=\"IBUIBackgroundColor\"><int key=\"NSColorSpace\">10</int></object>")
     let kept = try #require(view.child(named: "archivedKey"))
@@ -146,7 +145,7 @@ import Testing
   }
 
   @Test(
-    "Fonts by description, by name and by default",
+    "A label has one font, from its description, its font object or the default",
     arguments: [
       ("", "type=system pointSize=17"),
       (
@@ -175,8 +174,7 @@ import Testing
     #expect(words.joined(separator: " ") == attributes)
   }
 
-  @Test("Text with attributes: runs of UTF-16 units")
-  func attributedText() throws {
+  @Test("Attributed text is read as runs that are counted in UTF-16 units") func attributedText() throws {
     let label = try #require(try ArchiveSamples.document("Cell").object(id: "4"))
     let text = try #require(label.child(key: "attributedText").flatMap { NibAttributedString($0) })
     #expect(text.fragments.map(\.text) == ["Earl ", "Grey"])
@@ -186,7 +184,7 @@ import Testing
   }
 
   @Test(
-    "Names for numbers, in classes that use a key with different meanings",
+    "Numbers become the words that their class uses for a key; missing keys get its default",
     arguments: [
       ("IBUIActivityIndicatorView", "<int key=\"IBUIStyle\">2</int>", "style", "gray"),
       ("IBUIActivityIndicatorView", "", "style", "white"),
@@ -205,12 +203,11 @@ import Testing
       ("IBUIDatePicker", "", "datePickerMode", "dateAndTime"),
       ("IBMKMapView", "<int key=\"IBUIMapType\">2</int>", "mapType", "hybrid"),
     ])
-  func words(className: String, key: String, name: String, value: String) throws {
+  func enumeratedValues(className: String, key: String, name: String, value: String) throws {
     #expect(try ArchiveSamples.view(key, class: className)[name] == value)
   }
 
-  @Test("Controls: their contents by state, insets, segments, traits")
-  func controls() throws {
+  @Test("The states, insets, segments and text input traits of controls are read") func controls() throws {
     let document = try ArchiveSamples.document("Controls")
     let button = try #require(document.object(id: "11"))
     #expect(button["buttonType"] == "roundedRect")
@@ -235,8 +232,7 @@ import Testing
     #expect(document.object(id: "10")?["text"] == "Tea ☕")
   }
 
-  @Test("Dates, time zones and locales")
-  func dates() throws {
+  @Test("Dates, time zones and locales are read") func dates() throws {
     let picker = try ArchiveSamples.view(
       """
       <object class="NSDate" key="IBUIDate"><double key="NS.time">292040400.5</double></object>\
@@ -248,8 +244,8 @@ import Testing
     #expect(picker.child(key: "timeZone")?["name"] == "Europe/Vienna")
   }
 
-  @Test("J11: unknown keys and classes are kept, with a note for the class")
-  func unknown() throws {
+  @Test("J11: Unknown keys and classes stay in the document, and the class gives a note")
+  func unknownKeys() throws {
     let view = try ArchiveSamples.view(
       "<object class=\"NSPSMatrix\" key=\"NSFrameMatrix\"/><int key=\"NSFoo\">3</int>")
     #expect(view.children(named: "archivedKey").map { $0["name"] } == ["NSFrameMatrix", "NSFoo"])
@@ -276,7 +272,7 @@ private struct FlagCase: Sendable {
 }
 
 extension String {
-  /// The sample archive with other flags of its view.
+  /// The sample archive with the given flags of its view.
   fileprivate func replacingFlags(with flags: Int) -> String {
     replacing("<int key=\"NSvFlags\">292</int>", with: "<int key=\"NSvFlags\">\(flags)</int>")
   }

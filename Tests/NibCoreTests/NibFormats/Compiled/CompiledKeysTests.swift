@@ -4,9 +4,10 @@ import Testing
 @testable import NibCore
 @testable import NibFormats
 
-/// Every attribute of every class has a key in compiled nibs, unless a table below says why not.
+/// Compares the attributes of all classes with the keys of compiled nibs.
 @Suite struct CompiledKeysTests {
-  @Test func everyAttributeHasAKeyInCompiledNibs() throws {
+  @Test("Every attribute has a key in compiled nibs, unless its key is listed as unknown")
+  func codedAttributes() throws {
     let tables = "Sources/NibFormats/Compiled/UIKit/Tables"
     for implemented in try ImplementedClass.all() {
       let name = implemented.name
@@ -48,7 +49,7 @@ import Testing
     "collectionReusableView",
   ]
 
-  /// Attributes of which the keys are not known, because no compiled nib with them was available. `compile`
+  /// Attributes whose keys are not known, because no compiled nib with them was available. `nibterm compile`
   /// reports them.
   private static let unknownKeys: [String: [String]] = [
     "UIButton": [

@@ -1,12 +1,12 @@
 @testable import NibCore
 @testable import NibFormats
 
-/// Small compiled nibs of our own for the tests of containers.
+/// Small compiled nibs for the tests of containers.
 enum ContainerFixtures {
   typealias Object = CodedGraph.Object
   typealias Entry = CodedGraph.Entry
 
-  /// An iOS nib: an owner, and a view of a class of the program's own with a label in it.
+  /// An iOS nib: an owner, and a view of a custom class that contains a label.
   static let view = CodedGraph(
     objects: [
       Object(
@@ -43,7 +43,7 @@ enum ContainerFixtures {
       text("view"),
     ], container: .nibArchive)
 
-  /// A macOS nib: an owner, and a window with a view and a button in it.
+  /// A macOS nib: an owner, and a window with a view that contains a button.
   static let window = CodedGraph(
     objects: [
       Object("NSObject", entries: [Entry("IB.objectdata", .object(1))]),
@@ -92,12 +92,12 @@ enum ContainerFixtures {
         + numbers.map { Entry("UINibEncoderEmptyKey", .object($0)) })
   }
 
-  /// Numbers as UIKit writes points and rectangles: a 7, then doubles.
+  /// Points and rectangles as UIKit encodes them: the byte 7, then doubles.
   static func doubles(_ numbers: Double...) -> [UInt8] {
     numbers.reduce(into: [7]) { $0.appendLittleEndian($1.bitPattern, count: 8) }
   }
 
-  /// A graph without the byte offsets in its file.
+  /// The objects of a graph without their byte offsets in the file.
   static func withoutOffsets(_ graph: CodedGraph) -> [Object] {
     graph.objects.map { object in
       Object(
@@ -106,7 +106,7 @@ enum ContainerFixtures {
     }
   }
 
-  /// The message of the error that reading throws.
+  /// The message and the id of the error that reading throws, or "no error".
   static func message<Result>(_ read: () throws(NibReadError) -> Result) -> String {
     do {
       _ = try read()

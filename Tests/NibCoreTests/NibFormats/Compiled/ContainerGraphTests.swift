@@ -3,12 +3,12 @@ import Testing
 @testable import NibCore
 @testable import NibFormats
 
-/// Queries on a graph, which do not depend on its container.
+/// Reading strings, numbers and collections from the graph of a compiled nib, whatever its container.
 @Suite struct ContainerGraphTests {
   private typealias Object = CodedGraph.Object
   private typealias Entry = CodedGraph.Entry
 
-  @Test func stringsAreValuesOrObjects() {
+  @Test("A string is stored as a value or as an object") func strings() {
     let graph = CodedGraph(
       objects: [
         Object("NSObject"), ContainerFixtures.text("bytes"),
@@ -22,11 +22,11 @@ import Testing
     #expect(graph.string(.object(2)) == "text")
     #expect(graph.string(.object(3)) == "text")
     #expect(graph.string(.object(0)) == nil)
-    #expect(graph.string(.object(5)) == nil, "a string that is its own text has no end")
+    #expect(graph.string(.object(5)) == nil, "a localizable string that refers to itself has no text")
     #expect(graph.string(.integer(1)) == nil)
   }
 
-  @Test func dataIsNotText() {
+  @Test("Data that is not UTF-8 is not a string, and is written in hexadecimal") func data() {
     let data = Object("NSData", entries: [Entry("NS.bytes", .data([0x41, 0xFF]))])
     let graph = CodedGraph(objects: [Object("NSObject"), data], container: .nibArchive)
     #expect(graph.string(.object(1)) == nil)
@@ -37,7 +37,7 @@ import Testing
     #expect(draft.children.map { $0["data"] } == ["41ff"])
   }
 
-  @Test func numbersAreValuesOrObjects() {
+  @Test("A number is stored as a value or as an object") func numbers() {
     let graph = CodedGraph(
       objects: [
         Object("NSNumber", entries: [Entry("NS.dblval", .double(2.5))]),
@@ -55,7 +55,7 @@ import Testing
     #expect(graph.double(nil) == nil)
   }
 
-  @Test func collectionsOfBothContainers() {
+  @Test("Arrays and dictionaries are read in the forms of both containers") func collections() {
     let graph = CodedGraph(
       objects: [
         ContainerFixtures.list(1, 2),
@@ -77,11 +77,11 @@ import Testing
     #expect(graph.dictionary(.object(0)) == nil)
     #expect(graph.dictionary(.object(1))?.map(\.key) == [.string("a")])
     #expect(graph.dictionary(.object(2))?.map(\.value) == [.integer(1), .integer(2)])
-    #expect(graph.array(.object(99)) == nil, "a reference to no object is no list")
+    #expect(graph.array(.object(99)) == nil, "a reference to a missing object is not an array")
   }
 
   @Test(
-    "The runtime names of Swift classes",
+    "The runtime name of a Swift class is split into module and class",
     arguments: [
       ("_TtC7Nibbage15MyTableViewCell", "MyTableViewCell", "Nibbage"), ("App.Cell", "Cell", "App"),
       ("UIView", "UIView", nil), ("_TtC99A", "_TtC99A", nil), ("_TtC1A", "_TtC1A", nil),

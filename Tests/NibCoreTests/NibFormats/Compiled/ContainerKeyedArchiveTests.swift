@@ -16,7 +16,7 @@ import Testing
     .dictionary([("$top", .dictionary([("root", .uid(1))])), ("$objects", .array(objects))])
   }
 
-  @Test func objectsWithTheirClassesAndValues() throws {
+  @Test("The objects of a keyed archive have their classes and values") func objects() throws {
     let graph = try graph(PropertyListFixture.view)
     #expect(graph.container == .keyedArchive)
     #expect(graph.objects.map(\.className) == ["NSObject", "NSArray", "UIProxyObject", "AppView", "NSArray"])
@@ -31,14 +31,15 @@ import Testing
       ])
   }
 
-  @Test func bothFormsHoldTheSame() throws {
+  @Test("Binary and XML property lists give the same objects") func bothForms() throws {
     let binary = try graph(PropertyListFixture.view)
     let xml = try KeyedArchiveReader.graph(of: Array(PropertyListFixture.view.xml.utf8), file: "K.nib")
     #expect(ContainerFixtures.withoutOffsets(binary) == ContainerFixtures.withoutOffsets(xml))
   }
 
   @Test(
-    "XML property lists in UTF-16 are read like documents in UTF-16", arguments: [true, false], [true, false])
+    "XML property lists in UTF-16 are read in both byte orders, with or without a byte order mark",
+    arguments: [true, false], [true, false])
   func utf16(bigEndian: Bool, mark: Bool) throws {
     let text = PropertyListFixture.view.xml.replacingOccurrences(of: "UTF-8", with: "UTF-16")
     let bytes = ((mark ? "\u{FEFF}" : "") + text).utf16.flatMap { unit in
@@ -56,7 +57,7 @@ import Testing
       }.contains("UTF-16"))
   }
 
-  @Test func containersInsideContainersBecomeObjects() throws {
+  @Test("Arrays and dictionaries inside arrays become objects") func nestedContainers() throws {
     let graph = try graph(
       archive([
         .string("$null"),
@@ -71,7 +72,7 @@ import Testing
     #expect(graph.dictionary(list.last)?.map(\.value) == [.null])
   }
 
-  @Test func otherPropertyListsAreRejected() {
+  @Test("Property lists and archives that are not nibs are rejected") func otherPropertyLists() {
     let list = PropertyListFixture.dictionary([("CFBundleName", .string("App"))])
     #expect(
       ContainerFixtures.message { () throws(NibReadError) in try graph(list) }
@@ -90,7 +91,7 @@ import Testing
     )
   }
 
-  @Test func damagedArchives() {
+  @Test("An invalid class or reference gives an error") func damagedArchives() {
     let damaged: [(PropertyListFixture, String)] = [
       (
         archive([.string("$null"), .dictionary([("$class", .uid(9))])]),
@@ -114,8 +115,7 @@ import Testing
     }
   }
 
-  @Test("A truncated file gives one error, wherever it is cut off")
-  func truncation() {
+  @Test("A file that is cut off anywhere gives one error") func truncation() {
     let bytes = PropertyListFixture.view.binary
     for count in 8..<bytes.count {
       let message = ContainerFixtures.message { () throws(NibReadError) in
@@ -125,9 +125,8 @@ import Testing
     }
   }
 
-  @Test("Containers that contain each other do not multiply without end")
-  func bombs() {
-    // Thirty arrays, each of which contains the next one twice.
+  @Test("Arrays that contain other arrays twice, thirty levels deep, give an error") func nestedSharing() {
+    // Thirty arrays, each of which contains the next one twice: 2^30 paths to the innermost value.
     var objects: [[UInt8]] = (0..<30).map { [0xA2, UInt8($0 + 1), UInt8($0 + 1)] } + [[0x09]]
     let count = objects.count
     objects += [
@@ -151,7 +150,7 @@ import Testing
   }
 
   @Test(
-    "The errors for malformed XML property lists",
+    "A malformed XML property list gives a specific error",
     arguments: [
       (
         "<plist><dict><key>a</key></dict></plist>",

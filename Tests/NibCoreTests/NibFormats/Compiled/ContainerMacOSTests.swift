@@ -3,9 +3,9 @@ import Testing
 @testable import NibCore
 @testable import NibFormats
 
-/// Compiled macOS nibs as documents.
+/// Compiled macOS nibs that are read as documents.
 @Suite struct ContainerMacOSTests {
-  @Test func objectsByTheirParents() throws {
+  @Test("The objects of a compiled macOS nib form a tree by their parents") func hierarchy() throws {
     let bytes = NIBArchiveWriter.bytes(of: ContainerFixtures.window)
     let document = try NibReader.read(bytes, file: "W.nib")
     #expect(document.kind == NibDocumentKind(.macOS, .nib))
@@ -33,7 +33,8 @@ import Testing
         """)
   }
 
-  /// The window's nib with more connectors: each is a class and its entries, objects of texts included.
+  /// The sample nib of a window with additional connectors. Each has a class name, entries with texts, and ends
+  /// that refer to objects by index.
   private func window(
     _ connectors: [(name: String, entries: [(String, String)], ends: [(String, Int)])]
   ) throws -> NibDocument {
@@ -51,7 +52,7 @@ import Testing
     return try NibReader.read(NIBArchiveWriter.bytes(of: graph), file: "W.nib")
   }
 
-  @Test("Outlets and bindings are in the objects from which they start") func connections() throws {
+  @Test("Outlets, actions and bindings are in their source objects") func connections() throws {
     let document = try window([
       ("NSNibOutletConnector", [("NSLabel", "window")], [("NSSource", 2), ("NSDestination", 4)]),
       (
@@ -80,10 +81,8 @@ import Testing
       ])
   }
 
-  @Test("A connector without its ends, or of an unknown kind, is kept in its coded form")
-  func otherConnectors()
-    throws
-  {
+  @Test("A connector that lacks an end or is of an unknown kind stays in its coded form")
+  func otherConnectors() throws {
     let document = try window([
       ("NSNibOutletConnector", [("NSLabel", "lost")], [("NSSource", 2), ("NSDestination", 3)]),
       ("NSNibBindingConnector", [], [("NSSource", 10), ("NSDestination", 2)]),
@@ -98,8 +97,7 @@ import Testing
       ])
   }
 
-  @Test("Runtime attributes are in their object, with their coded values")
-  func runtimeAttributes() throws {
+  @Test("Runtime attributes are in their object, with their coded values") func runtimeAttributes() throws {
     var graph = ContainerFixtures.window
     let first = graph.objects.count
     graph.objects += [
@@ -126,8 +124,7 @@ import Testing
         """)
   }
 
-  @Test("Objects with the same number and parents in a circle occur once")
-  func damagedLists() throws {
+  @Test("Objects with the same number or with circular parents occur once") func damagedLists() throws {
     var graph = ContainerFixtures.window
     graph.objects[14] = ContainerFixtures.list(12, 10, 8, 4)
     let document = try NibReader.read(NIBArchiveWriter.bytes(of: graph), file: "W.nib")
@@ -136,7 +133,7 @@ import Testing
     #expect(ids.count == 5)
   }
 
-  @Test func objectsNestedTooDeep() {
+  @Test("Objects that are nested too deeply give an error") func deepNesting() {
     let count = 300
     var objects = [
       CodedGraph.Object("NSObject", entries: [CodedGraph.Entry("IB.objectdata", .object(1))]),

@@ -3,9 +3,9 @@ import Testing
 @testable import NibCore
 @testable import NibFormats
 
-/// Compiled nibs, damaged in thousands of ways: each ends in a document or in one error, never in a crash.
+/// Compiled nibs that are damaged at random in 2,800 ways.
 @Suite struct ContainerMutationTests {
-  /// A generator of random numbers with the same sequence in every run.
+  /// A generator of pseudorandom numbers with the same sequence in every run.
   private struct Numbers {
     private var state: UInt64
 
@@ -43,8 +43,8 @@ import Testing
     return copy
   }
 
-  @Test(arguments: originals.indices)
-  func damagedFilesEndInADocumentOrOneError(original: Int) {
+  @Test("A randomly damaged nib gives a document or one error", arguments: originals.indices)
+  func damagedFiles(original: Int) {
     var numbers = Numbers(seed: UInt64(original) + 1)
     for round in 0..<700 {
       let bytes = Self.mutated(Self.originals[original], &numbers)

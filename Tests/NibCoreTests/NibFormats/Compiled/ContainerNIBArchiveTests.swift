@@ -13,7 +13,7 @@ import Testing
     try NIBArchiveReader.graph(of: bytes, file: "A.nib")
   }
 
-  @Test func writtenDocumentsAreReadAgain() throws {
+  @Test("A written archive is read back unchanged") func roundTrip() throws {
     for fixture in [ContainerFixtures.view, ContainerFixtures.window] {
       let read = try graph(NIBArchiveWriter.bytes(of: fixture))
       #expect(ContainerFixtures.withoutOffsets(read) == fixture.objects)
@@ -23,7 +23,7 @@ import Testing
   }
 
   @Test(
-    "The bytes of a small archive: keys and classes occur once, numbers have their minimum length"
+    "An archive stores each key and class once, and numbers with their minimum length"
   )
   func layout() {
     let numbers: [Int64] = [1, 200, 70_000, -1]
@@ -45,7 +45,7 @@ import Testing
     #expect(NIBArchiveWriter.bytes(of: small) == expected)
   }
 
-  @Test func numbersOfManyBytes() throws {
+  @Test("Names and data of 20,000 bytes are read back unchanged") func longNames() throws {
     let long = String(repeating: "x", count: 20_000)
     let graph = CodedGraph(
       objects: [CodedGraph.Object(long, entries: [Entry(long, .data(Array(long.utf8)))])],
@@ -54,15 +54,14 @@ import Testing
     #expect(ContainerFixtures.withoutOffsets(read) == graph.objects)
   }
 
-  @Test("Version 1/10, with bytes after the last section")
+  @Test("An archive of coder version 10, with bytes after the last section, is read")
   func newerCoder() throws {
     var bytes = Self.bytes + Array("LNE\0".utf8)
     bytes[14] = 10
     #expect(ContainerFixtures.withoutOffsets(try graph(bytes)) == ContainerFixtures.view.objects)
   }
 
-  @Test("Objects can share values, but not without limit")
-  func sharedValues() throws {
+  @Test("Objects can share values, up to a limit") func sharedValues() throws {
     #expect(try graph(Self.sharing(objects: 3, values: 40)).objects.map(\.entries.count) == [40, 40, 40])
     #expect(
       ContainerFixtures.message { () throws(NibReadError) in
@@ -70,7 +69,7 @@ import Testing
       } == "the objects claim more values than a file of this size can hold (byte 0x1af) [damaged-nib]")
   }
 
-  /// An archive in which each object has all values.
+  /// An archive in which all objects share all values.
   private static func sharing(objects: Int, values: Int) -> [UInt8] {
     var file = Array("NIBArchive".utf8)
     let object: [UInt8] = [0x80, 0x80, UInt8(values) | 0x80]
@@ -90,7 +89,7 @@ import Testing
   }
 
   @Test(
-    "The errors for damaged archives",
+    "A damaged header or list of objects gives a specific error",
     arguments: [
       ([(10, 2)], "the NIBArchive has format version 2, expected 1 (byte 0xa)"),
       ([(22, 20)], "the objects section begins at 0x14, inside the header (byte 0x16)"),
@@ -115,7 +114,7 @@ import Testing
     )
   }
 
-  @Test func damagedValues() {
+  @Test("A damaged list of keys or values gives a specific error") func damagedValues() {
     let objects = [CodedGraph.Object("A", entries: [Entry("k", .object(0))])]
     let good = NIBArchiveWriter.bytes(of: CodedGraph(objects: objects, container: .nibArchive))
     for (offset, byte, message) in [

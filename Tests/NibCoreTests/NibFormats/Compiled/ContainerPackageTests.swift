@@ -3,7 +3,7 @@ import Testing
 @testable import NibCore
 @testable import NibFormats
 
-/// Documents that are folders.
+/// Compiled nibs and storyboards that are folders of files.
 @Suite struct ContainerPackageTests {
   private func package(_ path: String, _ files: [String: [UInt8]]) -> NibPackage {
     NibPackage(path: path, files: files.keys.sorted().reversed()) { file throws(NibReadError) in
@@ -15,7 +15,7 @@ import Testing
   }
 
   @Test(
-    "Folders are recognised as documents by their names",
+    "Folders are recognized as documents by their names",
     arguments: [
       ("A.nib", true), ("A.nib/", true), ("a/B.storyboardc", true), ("A.xib", true), ("A.storyboard", false),
       ("nib", false), (".nib", false), ("A.app", false),
@@ -24,8 +24,7 @@ import Testing
     #expect(NibPackage.isPackage(named: name) == isPackage)
   }
 
-  @Test("The source comes first, then the version for the newest system")
-  func preference() {
+  @Test("In a nib folder, the source comes first, then the file for the newest system") func preference() {
     let files = [
       "objects.nib", "info.nib", "keyedobjects.nib", "objects-8.0+.nib", "classes.nib", "runtime.nib",
       "objects-13.0+.nib", "keyedobjects-101300.nib", "designable.nib", "objects-x+.nib", "objects-11.0+.nib",
@@ -39,7 +38,8 @@ import Testing
       ])
   }
 
-  @Test func theNewestReadableFileOfANib() throws {
+  @Test("A nib folder is read from its newest file in a supported format; a damaged file is an error")
+  func chosenFile() throws {
     let window = NIBArchiveWriter.bytes(of: ContainerFixtures.window)
     let stream = [4, 11] + Array("streamtyped".utf8)
     let good = try NibReader.read(
@@ -54,7 +54,7 @@ import Testing
       ContainerFixtures.message { () throws(NibReadError) in
         try NibReader.read(
           package("W.nib", ["objects-8.0+.nib": Array(window.prefix(60)), "runtime.nib": window]))
-      }.hasSuffix("[damaged-nib]"), "a damaged file is told, not passed over")
+      }.hasSuffix("[damaged-nib]"), "a damaged file is reported, not skipped")
     #expect(
       ContainerFixtures.message { () throws(NibReadError) in
         try NibReader.read(package("W.nib", ["classes.nib": []]))
@@ -72,7 +72,8 @@ import Testing
     ]).binary
   }
 
-  @Test func aStoryboardOfMacOS() throws {
+  @Test("A macOS storyboard has a scene for each nib, and the initial scene is first")
+  func macOSStoryboard() throws {
     let window = NIBArchiveWriter.bytes(of: ContainerFixtures.window)
     let document = try NibReader.read(
       package(
@@ -89,7 +90,7 @@ import Testing
     #expect(document.diagnostics.map(\.id) == ["unsupported-platform"])
   }
 
-  @Test func damagedStoryboards() {
+  @Test("A damaged compiled storyboard gives an error that names what is missing") func damagedStoryboards() {
     let window = NIBArchiveWriter.bytes(of: ContainerFixtures.window)
     let damaged: [([String: [UInt8]], String)] = [
       (
@@ -122,8 +123,8 @@ import Testing
     }
   }
 
-  /// A controller's nib, whose view is in the nib `v`, with a segue to another controller. `named` is its
-  /// identifier in the storyboard.
+  /// The nib of a controller with the given storyboard identifier. Its view is in the nib `v`, and it has a
+  /// segue to another controller.
   private func controller(named identifier: String, segueTo other: String) -> [UInt8] {
     typealias Object = CodedGraph.Object
     typealias Entry = CodedGraph.Entry
@@ -161,8 +162,8 @@ import Testing
     return NIBArchiveWriter.bytes(of: CodedGraph(objects: objects, container: .nibArchive))
   }
 
-  @Test("A storyboard of iOS: each controller with the view of the other nib, segues between scenes")
-  func aStoryboardOfIOS() throws {
+  @Test("An iOS storyboard has a scene for each controller, with its view and its segues")
+  func iOSStoryboard() throws {
     let files = [
       "Info.plist": index("UI", [("A", "a"), ("B", "b")], entry: "B"),
       "a.nib": controller(named: "A", segueTo: "B"), "b.nib": controller(named: "B", segueTo: "A"),
@@ -182,8 +183,7 @@ import Testing
     #expect(document.diagnostics.isEmpty, "\(document.diagnostics.map(\.rendered))")
   }
 
-  @Test("A missing or damaged nib affects only its scene or view")
-  func aStoryboardWithHoles() throws {
+  @Test("A missing or damaged nib affects only its scene or view") func incompleteStoryboard() throws {
     var files = [
       "Info.plist": index("UI", [("A", "a"), ("B", "b")], entry: "A"),
       "a.nib": controller(named: "A", segueTo: "B"),

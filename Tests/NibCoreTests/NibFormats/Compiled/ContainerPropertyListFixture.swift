@@ -1,7 +1,7 @@
 @testable import NibCore
 @testable import NibFormats
 
-/// A property list that is written in both of its forms, for the tests of the readers.
+/// A property list that can be written in both of its forms, for the tests of the readers.
 indirect enum PropertyListFixture {
   case string(String)
   case integer(Int)
@@ -42,8 +42,8 @@ indirect enum PropertyListFixture {
     case .string(let text): "<string>\(text)</string>"
     case .integer(let number): "<integer>\(number)</integer>"
     case .real(let number): "<real>\(number)</real>"
-    case .bool(let truth): truth ? "<true/>" : "<false/>"
-    case .data: "<data>AQL/</data>"
+    case .bool(let value): value ? "<true/>" : "<false/>"
+    case .data: "<data>AQL/</data>"  // The bytes 1, 2, 255, the only data of the fixture.
     case .uid(let number): "<dict><key>CF$UID</key><integer>\(number)</integer></dict>"
     case .array(let items): "<array>\(items.map(\.element).joined())</array>"
     case .dictionary(let pairs): "<dict>\(pairs.map { "<key>\($0)</key>\($1.element)" }.joined())</dict>"
@@ -60,7 +60,7 @@ indirect enum PropertyListFixture {
       objects[number] = Self.head(0x60, text.utf16.count) + text.utf16.flatMap { Self.bytes(Int($0), 2) }
     case .integer(let value): objects[number] = [0x13] + Self.bytes(value, 8)
     case .real(let value): objects[number] = [0x23] + Self.bytes(Int(value.bitPattern), 8)
-    case .bool(let truth): objects[number] = [truth ? 9 : 8]
+    case .bool(let value): objects[number] = [value ? 9 : 8]
     case .data(let bytes): objects[number] = Self.head(0x40, bytes.count) + bytes
     case .uid(let value): objects[number] = [0x81] + Self.bytes(value, 2)
     case .array(let items):

@@ -13,9 +13,9 @@ import Testing
     try #require(graph.objects.firstIndex { $0.className == className })
   }
 
-  /// Each row: the contents of a label, and the resulting key and value.
+  /// Each case is a label, a key of its compiled object, and the expected value.
   @Test(
-    "J: values have UIKit's keys and kinds",
+    "J: A compiled nib stores values with UIKit's keys and types",
     arguments: [
       ("<label textAlignment=\"natural\" id=\"a\"/>", "UITextAlignment", CodedGraph.Value.integer(4)),
       ("<label lineBreakMode=\"wordWrap\" id=\"a\"/>", "UILineBreakMode", .integer(0)),
@@ -38,14 +38,14 @@ import Testing
     #expect(graph.value(key, of: try object("UILabel", in: graph)) == value)
   }
 
-  @Test("J: default values are not coded") func usualValues() throws {
+  @Test("J: Default values are not stored") func defaultValues() throws {
     let graph = try graph("<label textAlignment=\"left\" numberOfLines=\"1\" hidden=\"NO\" id=\"a\"/>")
     let keys = graph.objects[try object("UILabel", in: graph)].entries.map(\.key)
     #expect(keys.filter { ["UITextAlignment", "UINumberOfLines", "UIHidden"].contains($0) } == [])
   }
 
-  @Test("J: a color has components in single and double precision, and those of AppKit") func colors() throws
-  {
+  @Test("J: A color stores components in single and double precision, and those of AppKit")
+  func colors() throws {
     let graph = try graph(
       """
       <view id="a"><color key="backgroundColor" red="0.1" green="0" blue="1" alpha="1" colorSpace="custom" \
@@ -61,16 +61,16 @@ import Testing
     #expect(color.entries[6].value == .data(Array("0.1 0 1".utf8)))
   }
 
-  @Test("J: a custom class is a swapper, with Swift's runtime name") func customClasses() throws {
+  @Test("J: An object of a custom class is stored as a class swapper with Swift's runtime name")
+  func customClasses() throws {
     let graph = try graph("<view customClass=\"Card\" customModule=\"App\" id=\"a\"/>")
     let swapper = try object("UIClassSwapper", in: graph)
     #expect(graph.string(graph.value("UIClassName", of: swapper)) == "_TtC3App4Card")
     #expect(graph.string(graph.value("UIOriginalClassName", of: swapper)) == "UIView")
   }
 
-  @Test("J: the nib lists its connections, an action with the bits of its event") func connections()
-    throws
-  {
+  @Test("J: The nib lists its connections, and an action stores the bits of its event")
+  func connections() throws {
     let graph = try graph(
       """
       <placeholder placeholderIdentifier="IBFilesOwner" id="-1"><connections>
@@ -85,7 +85,7 @@ import Testing
     #expect(graph.className(graph.value("UIDestination", of: action)) == "UIProxyObject")
   }
 
-  @Test("J: parts without a known form give warnings with their location") func warnings() throws {
+  @Test("J: Parts without a known form give warnings with their location") func warnings() throws {
     let document = try DocumentSamples.xib("<button role=\"primary\" id=\"a\"><spark key=\"x\"/></button>")
     let diagnostics = try UIKitNibCompiler.compile(document).diagnostics
     #expect(
@@ -96,7 +96,7 @@ import Testing
     #expect(diagnostics.allSatisfy { $0.location?.line == 2 && $0.severity == .warning })
   }
 
-  @Test("J: only xibs for iOS are compiled") func others() throws {
+  @Test("J: Only xibs for iOS are compiled") func otherDocuments() throws {
     let types = [
       "com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB", "com.apple.InterfaceBuilder3.Cocoa.XIB",
     ]
@@ -107,15 +107,15 @@ import Testing
     }
   }
 
-  @Test("J: the same document gives the same bytes") func determinism() throws {
+  @Test("J: The same document gives the same bytes") func determinism() throws {
     let document = try DocumentSamples.xib(
       "<view id=\"a\"><subviews><label text=\"A\" id=\"b\"/></subviews></view>")
     #expect(try NibCompiler.compile(document).bytes == NibCompiler.compile(document).bytes)
   }
 
-  /// Forms that few xibs of the corpus have, compiled and read again.
+  /// Each argument contains a part that few xibs of the corpus have.
   @Test(
-    "J: parts of views are read back unchanged",
+    "J: Parts of views are read back unchanged",
     arguments: [
       "<segmentedControl id=\"a\"><segments><segment title=\"A\"/><segment title=\"B\" width=\"90\"/></segments></segmentedControl>",
       "<button id=\"a\"><state key=\"normal\" title=\"A\"/><state key=\"selected\" image=\"b\"/></button>",
@@ -149,8 +149,10 @@ import Testing
     #expect(before.subtracting(after) == [])
   }
 
-  /// Each row: an attribute that relates a view to the safe area, and the standard distance.
-  @Test("J: the standard distance to a safe area", arguments: [("leading", "20"), ("top", nil)])
+  /// Each case is an attribute that relates a view to the safe area, and the constant that is read back.
+  @Test(
+    "J: The standard distance to a safe area is read back as symbolic; horizontally it is 20 points",
+    arguments: [("leading", "20"), ("top", nil)])
   func distanceToSafeArea(attribute: String, constant: String?) throws {
     let document = try DocumentSamples.xib(
       """
@@ -164,7 +166,7 @@ import Testing
     #expect(constraint["constant"] == constant)
   }
 
-  @Test("J: parts that only Interface Builder shows are left out without a warning") func canvas() throws {
+  @Test("J: Parts that only Interface Builder shows are left out without a warning") func canvas() throws {
     let document = try DocumentSamples.xib(
       """
       <navigationController id="a"><nil name="viewControllers"/></navigationController>
@@ -176,9 +178,11 @@ import Testing
     #expect(try NibCompiler.compile(document).diagnostics.map(\.message) == [])
   }
 
-  /// Each row: the contents of a root of 600 points, and the size that is read back.
+  /// Each case has the constraints of a 600-point root, and the root's width after it is read back. Rounded
+  /// frames still give a screen's width; a width that is not a screen's needs two constraints, because one
+  /// frame may be outdated.
   @Test(
-    "J: frames of 600-point squares are read back, also if a frame is outdated or rounded",
+    "J: A 600-point root gets the width of a screen, or one that two constraints agree on",
     arguments: [
       (#"<constraint firstAttribute="centerX" secondItem="b" secondAttribute="centerX" id="c"/>"#, 600),
       (
@@ -198,7 +202,7 @@ import Testing
         """#, 375
       ),
     ])
-  func squares(constraints: String, width: Double) throws {
+  func designWidths(constraints: String, width: Double) throws {
     let document = try DocumentSamples.xib(
       """
       <view id="a"><rect key="frame" x="0" y="0" width="600" height="600"/><subviews><view id="b">
@@ -210,7 +214,8 @@ import Testing
     #expect(root.savedFrame?.width == width)
   }
 
-  @Test("J: constraints that are switched off do not change the size of a root") func switchedOff() throws {
+  @Test("J: Constraints that are not installed do not change the size of a root")
+  func uninstalledConstraints() throws {
     let document = try DocumentSamples.xib(
       """
       <view id="a"><rect key="frame" x="0" y="0" width="600" height="600"/><subviews><view id="b">

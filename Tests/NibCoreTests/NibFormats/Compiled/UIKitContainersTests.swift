@@ -3,17 +3,17 @@ import Testing
 @testable import NibCore
 @testable import NibFormats
 
-/// Bars and controllers, compiled and read again.
+/// Bars and controllers that are compiled and read back.
 @Suite struct UIKitContainersTests {
   private static let color =
     "<color key=\"textColor\" red=\"0.5\" green=\"0\" blue=\"1\" alpha=\"1\" colorSpace=\"custom\" "
     + "customColorSpace=\"sRGB\"/>"
 
-  /// Each row: a document whose every part has a known form in a nib.
+  /// Each argument is a document in which every part has a known form in a compiled nib.
   @Test(
-    "J: bars are read back unchanged",
+    "J: Bars are read back unchanged",
     arguments: [
-      // One item is a child, several are a list.
+      // The left bar button items are a list; the right one is a single child.
       """
       <navigationBar id="a"><items><navigationItem title="T" prompt="P" id="b">\
       <leftBarButtonItems><barButtonItem title="L" id="c"/><barButtonItem systemItem="trash" id="d"/>\
@@ -50,7 +50,7 @@ import Testing
   func bars(xml: String) throws { try expectSame(xml) }
 
   @Test(
-    "J: controllers with views, items and other controllers are read back unchanged",
+    "J: Controllers with views, items and child controllers are read back unchanged",
     arguments: [
       """
       <viewController title="T" hidesBottomBarWhenPushed="YES" modalPresentationStyle="formSheet" id="a">\
@@ -83,7 +83,7 @@ import Testing
     ])
   func controllers(xml: String) throws { try expectSame(xml) }
 
-  @Test("J: each child controller has its container as parent") func parents() throws {
+  @Test("J: A child controller refers to its container as its parent") func parents() throws {
     let graph = try UIKitNibCompiler.graph(
       of: try DocumentSamples.xib(
         """
@@ -94,7 +94,7 @@ import Testing
     #expect(graph.className(graph.value("UIParentViewController", of: child)) == "UINavigationController")
   }
 
-  @Test("J: a controller without a view has none") func noView() throws {
+  @Test("J: A controller whose view is nil is compiled without a view") func noView() throws {
     let graph = try UIKitNibCompiler.graph(
       of: try DocumentSamples.xib("<viewController id=\"a\"><nil key=\"view\"/></viewController>"))
     let controller = try #require(graph.objects.firstIndex { $0.className == "UIViewController" })
@@ -111,11 +111,11 @@ import Testing
     secondAttribute="bottom" constant="52" id="d"/></constraints></view></viewController>
     """
 
-  @Test("J: the layout guides of a controller are read back unchanged") func layoutGuides() throws {
+  @Test("J: The layout guides of a controller are read back unchanged") func layoutGuides() throws {
     try expectSame(Self.guides)
   }
 
-  @Test("J: the layout guides of a controller are hidden views with provisional constraints")
+  @Test("J: The layout guides of a controller are compiled as hidden views with provisional constraints")
   func codedGuides() throws {
     let graph = try UIKitNibCompiler.graph(of: try DocumentSamples.xib(Self.guides))
     let view = try #require(graph.objects.firstIndex { $0.className == "UIView" })
@@ -125,22 +125,22 @@ import Testing
     #expect(
       guides.map { graph.string(graph.value("_UILayoutGuideIdentifier", of: $0)) }
         == ["_UIViewControllerTop", "_UIViewControllerBottom"])
-    let held = try #require(graph.array(graph.value("UIViewAutolayoutConstraints", of: view)))
+    let constraints = try #require(graph.array(graph.value("UIViewAutolayoutConstraints", of: view)))
     for guide in guides {
       #expect(graph.value("UIHidden", of: guide) == .bool(true))
       let provisional = try #require(graph.array(graph.value("_UILayoutGuideConstraintsToRemove", of: guide)))
-      #expect(provisional.count == 3 && provisional.allSatisfy(held.contains))
+      #expect(provisional.count == 3 && provisional.allSatisfy(constraints.contains))
     }
-    #expect(held.count == 8)
+    #expect(constraints.count == 8)
   }
 
-  @Test("J: a guide of an unknown type gives a warning") func unknownGuide() throws {
+  @Test("J: A layout guide of an unknown type gives a warning") func unknownGuide() throws {
     let xml = Self.guides.replacing("\"top\" id", with: "\"left\" id")
-    let remarks = try NibCompiler.compile(try DocumentSamples.xib(xml)).diagnostics.map(\.message)
-    #expect(remarks == ["'left' is not a value of 'type' that a compiled nib can store; it is left out"])
+    let messages = try NibCompiler.compile(try DocumentSamples.xib(xml)).diagnostics.map(\.message)
+    #expect(messages == ["'left' is not a value of 'type' that a compiled nib can store; it is left out"])
   }
 
-  @Test("J: the items of a controller's bar are in the controllers, not also in the bar")
+  @Test("J: The navigation items of a navigation controller are in its children, not also in its bar")
   func itemsOfContainers() throws {
     var graph = UIKitSampleGraph()
     let item = graph.add("UINavigationItem", [("UITitle", graph.text("T"))])
@@ -155,9 +155,9 @@ import Testing
     #expect(root.descendants.first { $0.isNamed("navigationBar") }?.child(named: "items") == nil)
   }
 
-  /// Each row: a part of a bar, and the warning about it.
+  /// Each pair of arguments is a bar and the warning about one of its parts.
   @Test(
-    "J: parts that a nib cannot store give warnings",
+    "J: Parts that a nib cannot store give warnings",
     arguments: [
       (
         "<toolbar id=\"a\"><items><barButtonItem systemItem=\"teapot\" id=\"b\"/></items></toolbar>",

@@ -4,34 +4,36 @@ import Testing
 @testable import NibCore
 @testable import NibFormats
 
-/// Xibs of the corpus, compiled and read again, are laid out to the same frames.
+/// The layout of xibs that are compiled and read back.
 @Suite struct UIKitFramesTests {
-  @Test(.enabled(if: DocumentCorpus.isPresent, "the corpus of real documents is not beside the package"))
-  func theFramesAreEqual() throws {
+  @Test(
+    "A compiled xib of the corpus is laid out to the same frames as its source",
+    .enabled(if: DocumentCorpus.isPresent, "the corpus of real documents is not beside the package"))
+  func equalFrames() throws {
     var compared = 0
     // An evenly spaced selection, because laying out all documents takes long in debug builds.
     let step = DocumentCorpus.isWhole ? 1 : 6
     for (index, document) in try UIKitRoundTripTests.xibs().enumerated() where index % step == 0 {
-      guard try isKeptWhole(document) else { continue }
+      guard try isStoredCompletely(document) else { continue }
       let options = Self.options(for: document)
       let frames = Self.frames(of: document, options)
-      let again = Self.frames(of: try UIKitRoundTripTests.compiled(document), options)
-      #expect(frames == again, "\(document.file)")
+      let compiledFrames = Self.frames(of: try UIKitRoundTripTests.compiled(document), options)
+      #expect(frames == compiledFrames, "\(document.file)")
       compared += 1
     }
     #expect(compared > 0)
   }
 
-  /// Whether the nib contains everything on which sizes depend: no sizes are for the canvas only, and every
-  /// part has a known form.
-  private func isKeptWhole(_ document: NibDocument) throws -> Bool {
+  /// Whether a compiled nib stores everything on which sizes depend: the document has no sizes that only
+  /// Interface Builder's canvas uses, and every part has a known form.
+  private func isStoredCompletely(_ document: NibDocument) throws -> Bool {
     let words = ["placeholderIntrinsicWidth", "placeholderIntrinsicHeight"]
     return try !document.root.descendants.contains { element in words.contains { element[$0] != nil } }
       && !NibCompiler.compile(document).diagnostics.contains { $0.id == "not-compiled" }
   }
 
-  /// The device for which a document was designed, and the size of its only root. A nib names no device, and
-  /// a root with the width of a screen would be resized.
+  /// Options with the device for which a document was designed, and the size of its root if it has only one. A
+  /// compiled nib names no device, and without the size a root with the width of a screen would be resized.
   private static func options(for document: NibDocument) -> NibCanvas.Options {
     var options = NibCanvas.Options()
     let id = document.root.child(named: "device")?.id ?? "retina4_7"

@@ -4,10 +4,10 @@ import Testing
 @testable import NibCore
 @testable import NibFormats
 
-/// All xibs of the corpus, compiled to a nib's bytes and read again: the same objects, values and connections,
-/// and the same frames.
+/// Documents of the corpus that are compiled to the bytes of a nib and read back have the same objects, values
+/// and connections. `UIKitFramesTests` compares their frames.
 @Suite struct UIKitRoundTripTests {
-  /// The xibs of iOS that have been saved by Xcode 4.5 or later.
+  /// The iOS xibs of the corpus that were saved in the format of Xcode 4.5 or later.
   static func xibs() throws -> [NibDocument] {
     try DocumentCorpus.names.filter { $0.hasSuffix(".xib") }.compactMap { name in
       let bytes = try DocumentCorpus.bytes(name)
@@ -17,22 +17,24 @@ import Testing
     }
   }
 
-  /// The document that is read from a document's compiled nib.
+  /// Compiles a document and reads the compiled nib back.
   static func compiled(_ document: NibDocument) throws -> NibDocument {
     let bytes = try NibCompiler.compile(document).bytes
     return try UIKitNibTranslator.document(
       of: try NIBArchiveReader.graph(of: bytes, file: document.file), file: document.file, source: bytes)
   }
 
-  @Test(.enabled(if: DocumentCorpus.isPresent, "the corpus of real documents is not beside the package"))
-  func everythingThatTheFormatKnowsComesBack() throws {
+  @Test(
+    "Every xib of the corpus is read back with all parts that a compiled nib can store",
+    .enabled(if: DocumentCorpus.isPresent, "the corpus of real documents is not beside the package"))
+  func corpus() throws {
     let xibs = try Self.xibs()
     #expect(!xibs.isEmpty)
     for document in xibs { try Self.compare(document) }
   }
 
   @Test(
-    "The scenes of storyboards are read back, each as a separate xib",
+    "The scenes of storyboards are read back unchanged, each as a separate xib",
     .enabled(if: DocumentCorpus.isPresent, "the corpus of real documents is not beside the package"))
   func scenes() throws {
     for name in DocumentCorpus.sample(every: 12) where name.hasSuffix(".storyboard") {
@@ -40,8 +42,8 @@ import Testing
       guard document.kind == NibDocumentKind(.iOS, .storyboard) else { continue }
       for scene in document.root.descendants where scene.isNamed("scene") {
         let xib = Self.xib(of: scene, in: document)
-        let remarks = try NibCompiler.compile(xib).diagnostics.map(\.id)
-        if remarks.allSatisfy({ $0 == "catalog-color" }) { try Self.compare(xib) }
+        let problems = try NibCompiler.compile(xib).diagnostics.map(\.id)
+        if problems.allSatisfy({ $0 == "catalog-color" }) { try Self.compare(xib) }
       }
     }
   }
@@ -62,8 +64,9 @@ import Testing
   private static func add(_ element: NibElement, to copy: inout DocumentCopy) {
     let isUnwinding = element["destination"].flatMap { element.document.object(id: $0) }?.isNamed("exit")
     let isInCollection = element.parent?.isNamed("collectionView") == true
-    let left = ["exit", "segue", "prototypes"] + (isInCollection ? ["cells", "collectionReusableView"] : [])
-    guard !left.contains(element.name), isUnwinding != true else { return }
+    let omitted =
+      ["exit", "segue", "prototypes"] + (isInCollection ? ["cells", "collectionReusableView"] : [])
+    guard !omitted.contains(element.name), isUnwinding != true else { return }
     copy.open(element)
     for child in element.children { add(child, to: &copy) }
     copy.builder.close()

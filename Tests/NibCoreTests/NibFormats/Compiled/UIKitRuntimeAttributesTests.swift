@@ -3,15 +3,16 @@ import Testing
 @testable import NibCore
 @testable import NibFormats
 
-/// User-defined runtime attributes, compiled and read again.
+/// User-defined runtime attributes that are compiled and read back.
 @Suite struct UIKitRuntimeAttributesTests {
-  /// The only view of a nib, after these attributes of its element were compiled.
+  /// The view of a xib with the given runtime attributes, after it was compiled and read back.
   private func compiled(_ attributes: String) throws -> NibElement {
     let document = try document(attributes)
     #expect(try NibCompiler.compile(document).diagnostics.isEmpty)
     return try view(of: try UIKitRoundTripTests.compiled(document))
   }
 
+  /// A xib with one view that has the given runtime attributes.
   private func document(_ attributes: String) throws -> NibDocument {
     try DocumentSamples.xib(
       """
@@ -24,9 +25,9 @@ import Testing
     try #require(document.root.descendants.first { $0.isNamed("view") })
   }
 
-  /// Each row: the type of an attribute, and the other attributes of its element.
+  /// Each case is the attributes of a runtime attribute's element, and its child element, if any.
   @Test(
-    "J: an attribute of each type is read back unchanged",
+    "J: A runtime attribute of each type is read back unchanged",
     arguments: [
       (" value=\"Grüße\" type=\"string\"", ""), (" value=\"\" type=\"string\"", ""),
       (" value=\"YES\" type=\"boolean\"", ""), (" value=\"NO\" type=\"boolean\"", ""),
@@ -51,7 +52,7 @@ import Testing
     #expect(try compiled(xml).child(named: "userDefinedRuntimeAttributes")?.dump() == before?.dump())
   }
 
-  @Test("J: several attributes of one object keep their order") func order() throws {
+  @Test("J: Several runtime attributes of one object keep their order") func order() throws {
     let list = ["b", "a", "c"].map {
       "<userDefinedRuntimeAttribute type=\"string\" keyPath=\"\($0)\" value=\"1\"/>"
     }
@@ -59,7 +60,7 @@ import Testing
     #expect(back?.children.map { $0["keyPath"] } == ["b", "a", "c"])
   }
 
-  @Test("J: an attribute for the frame that the compiler writes becomes the frame") func frames() throws {
+  @Test("J: A runtime attribute that sets the frame is read back as the frame") func frames() throws {
     let view = try compiled(
       """
       <userDefinedRuntimeAttribute type="rect" keyPath="frame">\
@@ -70,13 +71,14 @@ import Testing
     #expect(view.child(named: "userDefinedRuntimeAttributes") == nil)
   }
 
-  @Test("J: an invalid frame remains an attribute") func strangeFrame() throws {
+  @Test("J: A runtime attribute with an invalid frame remains a runtime attribute")
+  func invalidFrame() throws {
     let view = try compiled("<userDefinedRuntimeAttribute type=\"string\" keyPath=\"frame\" value=\"wide\"/>")
     #expect(view.child(key: "frame").flatMap { NibRect($0) } == NibRect(x: 1, y: 2, width: 3, height: 4))
     #expect(view.child(named: "userDefinedRuntimeAttributes")?.children.map { $0["value"] } == ["wide"])
   }
 
-  @Test("J: the attributes of File's Owner are read back") func owner() throws {
+  @Test("J: The runtime attributes of File's Owner are read back") func owner() throws {
     let document = try DocumentSamples.xib(
       """
       <placeholder placeholderIdentifier="IBFilesOwner" id="-1"><userDefinedRuntimeAttributes>\
@@ -89,7 +91,8 @@ import Testing
       owner?.child(named: "userDefinedRuntimeAttributes")?.children.map { $0["keyPath"] } == ["name"])
   }
 
-  @Test("J: attributes of parts that are not compiled are left out with them") func unknownObjects() throws {
+  @Test("J: The runtime attributes of an element that is not compiled are left out with it")
+  func unknownObjects() throws {
     let document = try DocumentSamples.xib(
       """
       <sparkle id="a"><userDefinedRuntimeAttributes>\
@@ -105,7 +108,7 @@ import Testing
   }
 
   @Test(
-    "J: a value that is not valid for its type is left out with a warning at its location",
+    "J: A value that is not valid for its type is left out with a warning at its location",
     arguments: [
       (" type=\"number\"", "<integer key=\"value\" value=\"many\"/>", "number"),
       (" type=\"number\"", "", "number"), (" type=\"color\"", "", "color"),

@@ -1,8 +1,8 @@
 @testable import NibCore
 @testable import NibFormats
 
-/// A document as lines, which are equal for documents with the same meaning: objects are named by their
-/// position instead of ids, values have one spelling, and default values are left out.
+/// A document as lines of text that are equal for documents with the same meaning. Objects are identified by their
+/// path instead of their id, values have one spelling, and default values are left out.
 struct UIKitSignature {
   /// The lines, sorted: `view/subviews/label text=Title`.
   private(set) var lines: [String] = []
@@ -17,26 +17,29 @@ struct UIKitSignature {
 
   // MARK: Parts that the format does not store
 
-  /// Attributes that a compiled nib cannot store, with the reasons.
+  /// Attributes that a compiled nib does not store, with the reasons. "The canvas" means that only Interface
+  /// Builder's canvas uses them; "key unknown" means that no compiled nib with them was available.
   static let lostAttributes: [String: String] = [
     "id": "objects have numbers", "userLabel": "only Interface Builder shows it",
     "customModuleProvider": "how Interface Builder found the module",
     "misplaced": "computed", "ambiguous": "computed", "verifyAmbiguity": "for Interface Builder's warnings",
-    "placeholderIntrinsicWidth": "for the canvas", "placeholderIntrinsicHeight": "for the canvas",
-    "segmentControlStyle": "of iOS 6", "dataMode": "follows from the content",
-    "rowHeight": "of a cell: for the canvas",
-    "tableViewCell": "follows from the place", "family": "follows from the font",
+    "placeholderIntrinsicWidth": "the canvas", "placeholderIntrinsicHeight": "the canvas",
+    "segmentControlStyle": "only iOS 6 uses it", "dataMode": "follows from the content",
+    "rowHeight": "of a cell: the canvas",
+    "tableViewCell": "follows from the position", "family": "follows from the font",
     "metaFont": "a system font by its role", "renderingMode": "of images: key unknown",
     "symbolScale": "of images: key unknown", "role": "of buttons: key unknown",
     "changesSelectionAsPrimaryAction": "of buttons: key unknown", "pointerInteraction": "key unknown",
     "colorSpace": "numbers are sRGB or gray", "customColorSpace": "numbers are sRGB or gray",
-    "tighteningFactorForTruncation": "of macOS", "allowsDefaultTighteningForTruncation": "of macOS",
-    "defaultTabInterval": "of macOS", "sceneMemberID": "of storyboards", "colorLabel": "the canvas",
+    "tighteningFactorForTruncation": "only macOS uses it",
+    "allowsDefaultTighteningForTruncation": "only macOS uses it",
+    "defaultTabInterval": "only macOS uses it", "sceneMemberID": "only storyboards have it",
+    "colorLabel": "the canvas",
     "simulatedAppContext": "the canvas", "automaticEstimatedItemSize": "key unknown",
     "hasAttributedTitle": "follows from the titles",
   ]
 
-  /// Elements, by name or key, that a compiled nib cannot store, with the reasons.
+  /// Elements, by name or key, that a compiled nib does not store, with the reasons.
   static let lostElements: [String: String] = [
     "canvasLocation": "the canvas", "userComments": "only Interface Builder shows it",
     "intrinsicContentSize": "the canvas", "customSize": "the canvas", "nil": "no value",
@@ -45,13 +48,13 @@ struct UIKitSignature {
     "simulatedBottomBarMetrics": "the canvas", "simulatedOrientationMetrics": "the canvas",
     "simulatedPresentationContext": "the canvas", "gestureRecognizers": "always empty",
     "animations": "always empty", "freeformSize": "the canvas",
-    "selectedImageTintColor": "of iOS 7",
+    "selectedImageTintColor": "only iOS 7 uses it",
     "configuration": "of buttons and web views: keys unknown", "preferredSymbolConfiguration": "keys unknown",
-    "insetFor6xAndEarlier": "of iOS 6", "tabStops": "of macOS",
+    "insetFor6xAndEarlier": "only iOS 6 uses it", "tabStops": "only macOS uses it",
   ]
 
-  /// The default values that one side or both leave out.
-  private static let usual: [String: Set<String>] = [
+  /// The default values, which the xib, the compiled nib or both leave out.
+  private static let defaults: [String: Set<String>] = [
     "contentMode": ["scaleToFill", "TopLeft"], "baselineAdjustment": ["alignBaselines"],
     "lineBreakMode": ["tailTruncation", "middleTruncation"], "contentVerticalAlignment": ["center"],
     "contentHorizontalAlignment": ["center"], "indentationWidth": ["10"], "selectionStyle": ["default"],
@@ -67,8 +70,8 @@ struct UIKitSignature {
     forEachChild(of: element, path) { child, place, signature in signature.collectPlaces(child, place) }
   }
 
-  /// Calls `body` with the children that count, in document order, and their paths. Lists keep their order, as
-  /// their members are counted; other children stand under their key.
+  /// Calls `body` with the children that are compared, in document order, and their paths. A path ends in the
+  /// child's key or name and a number, so that the order of lists matters.
   private mutating func forEachChild(
     of element: NibElement, _ path: String, _ body: (NibElement, String, inout UIKitSignature) -> Void
   ) {
@@ -91,7 +94,8 @@ struct UIKitSignature {
       && !(child.isNamed("constraints") && child.children.allSatisfy { $0.bool("placeholder") == true })
   }
 
-  /// Variations can keep constants of constraints and what is installed; the forms of others are unknown.
+  /// Whether a variation is of an unknown form in compiled nibs. Known are the variations of a constraint's
+  /// constant and of which objects are installed.
   private func isLostVariation(_ element: NibElement) -> Bool {
     if element.parent?.isNamed("variation") == true { return !element.isNamed("mask") }
     return element.isNamed("variation") && element["constant"] == nil && element.child(named: "mask") == nil
@@ -109,7 +113,7 @@ struct UIKitSignature {
       && element.bool("flexibleMaxX") == true && element.bool("flexibleMaxY") == true
   }
 
-  /// Whether the element is a text that stands for an attribute of its parent.
+  /// Whether the element is a text that could also be written as an attribute of its parent.
   private func isText(_ element: NibElement) -> Bool {
     element.key != nil && ["string", "mutableString"].contains(element.name)
       && element.parent?.isNamed("attributes") == false
@@ -146,7 +150,7 @@ struct UIKitSignature {
   private mutating func write(_ name: String, _ value: String, of element: NibElement, _ path: String) {
     guard name != "key", !(element.isNamed("placeholder") && name.hasPrefix("custom")) else { return }
     let value = spelled(name, value)
-    guard Self.usual[name]?.contains(value) != true else { return }
+    guard Self.defaults[name]?.contains(value) != true else { return }
     if name == "firstItem", element.parent?.parent.map({ places[$0.id ?? ""] }) == value { return }
     lines.append("\(path) \(name)=\(value)")
   }
@@ -163,7 +167,7 @@ struct UIKitSignature {
   /// The number in single precision, in which most numbers are stored.
   private static func text(_ number: Double) -> String { NibNumber.exact(Float(number)) }
 
-  /// The name of a system's color, or the numbers: those that a catalog's color was saved with.
+  /// The name of a system color, or the components. A color of a catalog has those that the document saved.
   private func color(_ element: NibElement) -> String {
     guard let color = NibColor(element) else { return "malformed" }
     if case .system(let name, _) = color { return name }

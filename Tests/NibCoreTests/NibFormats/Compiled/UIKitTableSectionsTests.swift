@@ -3,7 +3,7 @@ import Testing
 @testable import NibCore
 @testable import NibFormats
 
-/// Static cells: in a compiled nib, a data source of the table or of its controller.
+/// Static cells, which a compiled nib stores in a data source of the table or of its controller.
 @Suite struct UIKitTableSectionsTests {
   private static func cell(_ id: String, _ attributes: String = "") -> String {
     """
@@ -28,7 +28,7 @@ import Testing
     sectionFooterHeight="28" id="a">\(sections)</tableView></tableViewController>
     """
 
-  /// The sections of a document's only table: their titles and their cells, with the height of the row.
+  /// The sections of a document's only table: their titles, and their cells with the row heights.
   private func outline(_ document: NibDocument) throws -> [[String]] {
     let table = try #require(document.root.descendants.first { $0.isNamed("tableView") })
     #expect(table["dataMode"] == "static")
@@ -40,9 +40,9 @@ import Testing
   }
 
   @Test(
-    "J: sections and their cells are read back, in the table and in its controller's view",
+    "J: Sections and their cells are read back, in a table and in a controller's view",
     arguments: [table, controller])
-  func sectionsComeBack(xml: String) throws {
+  func roundTrip(xml: String) throws {
     let document = try DocumentSamples.xib(xml)
     #expect(try NibCompiler.compile(document).diagnostics.isEmpty)
     let back = try UIKitRoundTripTests.compiled(document)
@@ -53,7 +53,7 @@ import Testing
   }
 
   @Test(
-    "J: the data source belongs to the table's controller if there is one, otherwise to the table",
+    "J: The data source belongs to the table's controller if there is one, otherwise to the table",
     arguments: [
       (table, "UITableView", "dataSource"), (controller, "UITableViewController", "staticDataSource"),
     ])
@@ -67,15 +67,13 @@ import Testing
     #expect(graph.className(graph.value("UIDestination", of: connection)) == "UITableViewDataSource")
   }
 
-  @Test("J: cells in the nib's list of objects occur only in their sections") func listedObjects()
-    throws
-  {
+  @Test("J: Cells in the nib's list of objects occur only in their sections") func listedObjects() throws {
     let back = try UIKitRoundTripTests.compiled(try DocumentSamples.xib(Self.table))
     let parents = back.root.descendants.filter { $0.isNamed("tableViewCell") }.map { $0.parent?.name }
     #expect(parents == ["cells", "cells", "cells"])
   }
 
-  @Test("J: a compiled table of static cells shows its cells") func loading() throws {
+  @Test("J: A compiled table of static cells has its cells after loading") func loading() throws {
     let back = try UIKitRoundTripTests.compiled(try DocumentSamples.xib(Self.table))
     let objects = UINib(nibDocument: back).instantiate(withOwner: nil, options: nil)
     let table = try #require(objects.first as? UITableView)
@@ -83,7 +81,7 @@ import Testing
     #expect((0..<table.numberOfSections).map { table.numberOfRows(inSection: $0) } == [2, 1, 0])
   }
 
-  @Test("J: a controller's table is found by the outlet if its view is in another nib")
+  @Test("J: A controller's table is found by the outlet if its view is a separate object of the nib")
   func tableByOutlet() throws {
     var graph = UIKitSampleGraph()
     let source = staticSource(&graph)
@@ -95,7 +93,7 @@ import Testing
     #expect(try outline(document) == [["-/-", "one -"]])
   }
 
-  @Test("J: static cells belong to no table; they are left out with a warning") func noTable() throws {
+  @Test("J: Static cells that belong to no table are left out with a warning") func noTable() throws {
     var graph = UIKitSampleGraph()
     let source = staticSource(&graph)
     let view = graph.add("UIView", [])
@@ -107,7 +105,7 @@ import Testing
     #expect(!document.root.descendants.contains { $0.isNamed("sections") })
   }
 
-  /// A data source with one section of one cell, and members that a damaged nib may have.
+  /// A data source with one section of one cell, and with the invalid members that a damaged nib may have.
   private func staticSource(_ graph: inout UIKitSampleGraph) -> CodedGraph.Value {
     let cell = graph.add("UITableViewCell", [("UIReuseIdentifier", graph.text("one"))])
     let row = graph.add("UITableViewRow", [("UITableRowCell", cell), ("UITableRowHeight", .float(-1))])
@@ -118,7 +116,7 @@ import Testing
 }
 
 extension UIKitSampleGraph {
-  /// Gives the nib outlets, each with its name and its two ends.
+  /// Adds outlets to the nib, each with its name and its two ends.
   mutating func connect(
     _ outlets: [(label: String, source: CodedGraph.Value, destination: CodedGraph.Value)]
   ) {

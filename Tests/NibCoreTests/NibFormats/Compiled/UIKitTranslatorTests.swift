@@ -3,9 +3,9 @@ import Testing
 @testable import NibCore
 @testable import NibFormats
 
-/// Reading compiled nibs of iOS, from graphs in the form that Xcode writes.
+/// Reading compiled iOS nibs from graphs in the form that Xcode writes.
 @Suite struct UIKitTranslatorTests {
-  /// The outline of the only top-level object of a nib, without its owner.
+  /// The elements of a nib's top-level objects as text, without the owner.
   private func dump(_ graph: UIKitSampleGraph) throws -> String {
     try translated(graph).root.child(named: "objects")?.children
       .filter { !$0.isNamed("placeholder") }.map { $0.dump() }.joined() ?? ""
@@ -15,7 +15,7 @@ import Testing
     try UIKitNibTranslator.document(of: graph.graph(), file: "Sample.nib", source: [])
   }
 
-  @Test("J: bounds and center give a frame, in either container") func frames() throws {
+  @Test("J: Bounds and center give a frame in both containers") func frames() throws {
     var archive = UIKitSampleGraph()
     archive.top(
       archive.add(
@@ -32,7 +32,8 @@ import Testing
     }
   }
 
-  @Test("J: a swapper becomes an object of a class of the app, with its Swift module") func classes() throws {
+  @Test("J: A class swapper becomes an object with a custom class and its Swift module")
+  func classes() throws {
     let names: [(coded: String, name: String, module: String?)] = [
       ("OTPView", "OTPView", nil), ("_TtC8SwiftGen14PreviewingView", "PreviewingView", "SwiftGen"),
       ("App.CardView", "CardView", "App"),
@@ -51,7 +52,8 @@ import Testing
     }
   }
 
-  @Test("J: an object of an unknown class is recognised by its values") func unknownClasses() throws {
+  @Test("J: An object of an unknown class with bounds is read as a view of a custom class")
+  func unknownClasses() throws {
     var graph = UIKitSampleGraph()
     graph.top(
       graph.add("FancyGauge", [("UIBounds", CodedGeometry.value([0, 0, 10, 10])), ("level", .integer(3))]))
@@ -65,9 +67,8 @@ import Testing
         """)
   }
 
-  @Test("J: constraints, with the standard distance and the view that holds them") func constraints()
-    throws
-  {
+  @Test("J: A constraint has its items, attributes, relation, priority and standard distance")
+  func constraints() throws {
     var graph = UIKitSampleGraph()
     let label = graph.add("UILabel", [("UIBounds", CodedGeometry.value([0, 0, 10, 10]))])
     let view = graph.add("UIView", [("UISubviews", graph.list([label]))])
@@ -90,9 +91,8 @@ import Testing
     #expect(element["firstItem"] == nil)
   }
 
-  @Test("J: views with fixed frames are recovered from the compiler's constraints") func fixedFrames()
-    throws
-  {
+  @Test("J: Views with fixed frames are recovered from the constraints that the compiler adds")
+  func fixedFrames() throws {
     let document = try DocumentSamples.xib(
       """
       <view id="a"><rect key="frame" x="0" y="0" width="90" height="90"/><subviews>
@@ -105,7 +105,7 @@ import Testing
     #expect(!back.root.descendants.contains { $0.isNamed("constraint") })
   }
 
-  @Test("J: roots for any screen get the size for which their constraints were written")
+  @Test("J: A root for any screen gets the size for which its constraints were written")
   func anyScreen() throws {
     var graph = UIKitSampleGraph()
     let field = graph.add(
@@ -131,9 +131,7 @@ import Testing
     #expect(frame.flatMap { NibRect($0) } == NibRect(x: 0, y: 0, width: 375, height: 667))
   }
 
-  @Test("J: a nib that contains itself, or is nested without end, still gives a document") func cycles()
-    throws
-  {
+  @Test("J: A nib that contains itself or is nested too deeply still gives a document") func cycles() throws {
     var cycle = UIKitSampleGraph()
     let view = cycle.add("UIView", [])
     cycle.set("UISubviews", cycle.list([view]), of: view)
@@ -148,7 +146,7 @@ import Testing
     #expect(try translated(deep).diagnostics.contains { $0.id == "deep-nesting" })
   }
 
-  @Test("J: an archive that is not a nib is an error") func noNib() throws {
+  @Test("J: An archive that is not a nib gives an error") func otherArchives() throws {
     let graph = CodedGraph(objects: [CodedGraph.Object("NSObject")], container: .keyedArchive)
     #expect(throws: NibReadError.self) {
       try UIKitNibTranslator.document(of: graph, file: "Sample.nib", source: [])
@@ -156,7 +154,7 @@ import Testing
   }
 }
 
-/// A graph that is assembled for a test. The root's lists come last.
+/// Assembles the graph of a compiled nib. `graph()` adds the list of top-level objects as the last object.
 struct UIKitSampleGraph {
   private var objects = [CodedGraph.Object("NSObject")]
   private var topLevel: [CodedGraph.Value] = []

@@ -5,9 +5,9 @@ import Testing
 @testable import NibCore
 @testable import NibFormats
 
-/// Documents to test with.
+/// Reads and makes documents for tests.
 enum DocumentSamples {
-  /// An iOS xib with this inside its `<objects>`.
+  /// An iOS xib with the given elements in its `<objects>` and `<resources>`.
   static func xib(_ objects: String, resources: String = "") throws -> NibDocument {
     let text = """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
@@ -24,7 +24,7 @@ enum DocumentSamples {
     return NibDocument(file: "Sample.xib", kind: kind, tree: tree, text: Array(xml.utf8)).root
   }
 
-  /// A file under Fixtures/Documents.
+  /// The bytes of a file in Fixtures/Documents.
   static func fixture(_ name: String) throws -> [UInt8] {
     let folder = testsFolder.appendingPathComponent("Fixtures/Documents")
     return [UInt8](try Data(contentsOf: folder.appendingPathComponent(name)))
@@ -39,13 +39,13 @@ enum DocumentCorpus {
   private static let folder = DocumentSamples.testsFolder
     .appendingPathComponent("../../../shared/corpus/files").standardizedFileURL
 
-  /// The names of its files, sorted; empty if the corpus is not here.
+  /// The names of its files, sorted; empty if the corpus is not present.
   static let names: [String] =
     ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).sorted()
 
   static var isPresent: Bool { !names.isEmpty }
 
-  /// Whether tests use every file, however long it takes.
+  /// Whether tests use every file of the corpus instead of a sample, which takes long.
   static let isWhole = ProcessInfo.processInfo.environment["NIBTERM_ALL_DOCUMENTS"] != nil
 
   /// The names of every `step`th file; all names if `isWhole`.

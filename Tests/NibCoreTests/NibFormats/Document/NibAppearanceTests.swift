@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct NibAppearanceTests {
   @Test(
-    "K3: Colors",
+    "K3: A color element is decoded to its color",
     arguments: [
       (
         "<color white='0.5' alpha='1' colorSpace='calibratedWhite'/>",
@@ -59,7 +59,7 @@ import Testing
   }
 
   @Test(
-    "Malformed colors",
+    "A malformed color gives nil and a message that says what was expected",
     arguments: [
       (
         "<color/>",
@@ -80,7 +80,7 @@ import Testing
   }
 
   @Test(
-    "Fonts",
+    "A font element is decoded to its font",
     arguments: [
       ("<fontDescription type='system' pointSize='17'/>", NibFont(.system(.regular), size: .points(17))),
       ("<fontDescription type='boldSystem' pointSize='1.5'/>", NibFont(.system(.bold), size: .points(1.5))),
@@ -102,7 +102,7 @@ import Testing
   }
 
   @Test(
-    "Malformed fonts",
+    "A malformed font gives an error that says what was expected",
     arguments: [
       ("<font/>", "<font>: found no font, expected type, style, name or metaFont; ignored"),
       (
@@ -118,7 +118,7 @@ import Testing
     #expect(error?.diagnostic.message == message)
   }
 
-  @Test func attributedStrings() throws {
+  @Test("An attributed string has its fragments with their attributes") func attributedStrings() throws {
     let text = try NibAttributedString(
       decoding: DocumentSamples.element(
         """

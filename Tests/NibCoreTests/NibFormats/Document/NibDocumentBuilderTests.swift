@@ -4,7 +4,7 @@ import Testing
 @testable import NibFormats
 
 @Suite struct NibDocumentBuilderTests {
-  @Test func buildsWhatXMLWouldGive() throws {
+  @Test("A builder makes a document with elements, locations and diagnostics") func builtDocument() throws {
     var builder = NibDocumentBuilder(file: "A.nib", kind: NibDocumentKind(.iOS, .nib))
     builder.open("document")
     builder.attribute("version", "3.0")
@@ -16,7 +16,7 @@ import Testing
     builder.open("label")
     builder.close()
     builder.close()
-    builder.report(Diagnostic("sample", .note, "a remark"))
+    builder.report(Diagnostic("sample", .note, "a note"))
     let document = builder.finish(source: [1, 2, 3])
 
     #expect(
@@ -35,7 +35,7 @@ import Testing
     #expect(document.root.location == NibCore.SourceLocation(file: "A.nib", line: 0, column: 0))
   }
 
-  @Test func locatesInTextOfAnotherFormat() {
+  @Test("Offsets in the given text become lines and columns") func textOffsets() {
     var builder = NibDocumentBuilder(file: "A.xib", kind: NibDocumentKind(.iOS, .xib))
     builder.open("document", at: 5)
     builder.close()

@@ -8,7 +8,7 @@ import Testing
     try NibReader.read(DocumentSamples.fixture("Cell.xib"), file: "Cell.xib")
   }
 
-  @Test func attributesOfTheDocument() throws {
+  @Test("A document has a kind, a tools version and a target runtime") func documentAttributes() throws {
     let document = try cell()
     #expect(document.kind == NibDocumentKind(.iOS, .xib))
     #expect(document.toolsVersion == 21507)
@@ -17,7 +17,7 @@ import Testing
     #expect(try DocumentSamples.xib("").toolsVersion == 0)
   }
 
-  @Test func objectsByID() throws {
+  @Test("An object is found by its id and has a path to its root") func objectsByID() throws {
     let document = try cell()
     let label = try #require(document.object(id: "lab-el-001"))
     #expect(label.name == "label")
@@ -29,7 +29,7 @@ import Testing
         == "label#lab-el-001 \"Symbol\" < tableViewCellContentView#con-te-001 < ElementCell#cel-l0-001")
   }
 
-  @Test func navigation() throws {
+  @Test("An element gives its children, parent and descendants") func navigation() throws {
     let document = try cell()
     let content = try #require(document.object(id: "con-te-001"))
     #expect(content.children.map(\.name) == ["rect", "subviews", "constraints"])
@@ -44,7 +44,8 @@ import Testing
     #expect(!content.isNamed("tableViewCell"))
   }
 
-  @Test func unknownThingsAreKept() throws {
+  @Test("Unknown elements and attributes stay in the document with their locations")
+  func unknownElements() throws {
     let document = try DocumentSamples.xib("<hologram id='a' depth='3'><ray/>light</hologram>")
     let element = try #require(document.object(id: "a"))
     #expect(element.dump() == "hologram depth=\"3\" id=\"a\" \"light\"\n  ray\n")
@@ -54,7 +55,8 @@ import Testing
     #expect(element.attributeNames == ["id", "depth"])
   }
 
-  @Test func duplicateIDs() throws {
+  @Test("A duplicate id gives a warning, and the first object with the id is used")
+  func duplicateIDs() throws {
     let document = try DocumentSamples.xib("<view id='a'/>\n<label id='a'/>")
     #expect(document.object(id: "a")?.name == "view")
     #expect(
@@ -69,13 +71,13 @@ import Testing
       ])
   }
 
-  @Test func tooManyRemarksAreCounted() throws {
+  @Test("After 100 diagnostics of one kind the others are only counted") func repeatedDiagnostics() throws {
     let document = try DocumentSamples.xib(String(repeating: "<view id='a'/>", count: 151))
     #expect(document.diagnostics.count == 101)
     #expect(document.diagnostics.last?.message == "50 more of the same")
   }
 
-  @Test func danglingReferences() throws {
+  @Test("A reference to a missing object gives a warning") func danglingReferences() throws {
     let document = try DocumentSamples.xib(
       """
       <view id='a'><constraints><constraint id='c' firstItem='a' secondItem='b'/></constraints>
@@ -96,7 +98,7 @@ import Testing
       ])
   }
 
-  @Test func manyThreadsMayAskAtOnce() async throws {
+  @Test("A document gives the same answers on several threads at once") func concurrentReads() async throws {
     let document = try cell()
     let answers = await withTaskGroup(of: Int?.self) { group in
       for _ in 0..<8 {

@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct NibScalarTests {
   @Test(
-    "Numbers as Double reads them",
+    "Numbers are parsed exactly as by Double",
     arguments: [
       "0", "0.0", "-0.0", "20", "-12", "20.5", "0.071597105699999997", "44.666666666666664",
       "123456789012345",
@@ -19,16 +19,16 @@ import Testing
   }
 
   @Test(
-    "Invalid numbers",
+    "Text that is not a finite decimal number gives nil",
     arguments: [
       "", "-", ".", "1.2.3", "1-2", "abc", "12px", " 1", "nan", "inf", "infinity", "0x10", "1e999", "1,5",
     ])
-  func noNumbers(text: String) {
+  func invalidNumbers(text: String) {
     #expect(NibDecimal.parse(text) == nil)
   }
 
   @Test(
-    "Multipliers",
+    "A multiplier is a number or a ratio",
     arguments: [
       ("0.8", 0.8), ("1:1", 1), ("141:83", 141.0 / 83), ("1/3", 1.0 / 3), ("4:3", 4.0 / 3), ("0:5", 0),
       ("1.5:0.5", 3), ("-1", -1),
@@ -37,12 +37,13 @@ import Testing
     #expect(NibMultiplier.parse(text) == factor)
   }
 
-  @Test("Invalid multipliers", arguments: ["", "1:0", "0:0", ":", "1:", ":2", "1:2:3", "a:b"])
-  func noMultipliers(text: String) {
+  @Test("Malformed multipliers give nil", arguments: ["", "1:0", "0:0", ":", "1:", ":2", "1:2:3", "a:b"])
+  func invalidMultipliers(text: String) {
     #expect(NibMultiplier.parse(text) == nil)
   }
 
-  @Test func attributes() throws {
+  @Test("Attributes are read as Booleans and numbers; missing and malformed ones are nil")
+  func attributes() throws {
     let element = try DocumentSamples.element(
       "<a yes='YES' no='NO' maybe='true' five='5' fiveDotZero='5.0' half='0.5' word='x'/>"
     )
@@ -55,7 +56,7 @@ import Testing
   }
 
   @Test(
-    "Malformed attributes are reported",
+    "Decoding a malformed attribute gives an error that says what was expected",
     arguments: [
       ("<a b='true'/>", .bool, "found b=\"true\", expected YES or NO"),
       ("<a b='x'/>", .double, "found b=\"x\", expected a number"),

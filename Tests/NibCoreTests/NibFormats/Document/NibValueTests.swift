@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct NibValueTests {
   @Test(
-    "Values by element",
+    "A value element is decoded to its value",
     arguments: [
       ("<nil/>", .null),
       ("<string>a b</string>", .string("a b")),
@@ -41,7 +41,7 @@ import Testing
   }
 
   @Test(
-    "Malformed values",
+    "A malformed value gives nil and one diagnostic",
     arguments: [
       ("<rect x='1' y='2' width='3'/>", "<rect>: found no height, expected the attribute height; ignored"),
       ("<size width='w' height='1'/>", "<size>: found width=\"w\", expected a number; ignored"),
@@ -64,7 +64,7 @@ import Testing
   }
 
   @Test(
-    "Base64",
+    "Base64 is decoded with or without padding, and with white space",
     arguments: [
       ("", []), ("QQ==", [65]), ("QQ", [65]), ("QUI=", [65, 66]), (" Q U\nJD\t", [65, 66, 67]),
       ("+/+/", [0xFB, 0xFF, 0xBF]), ("Q", nil), ("QUJDR", nil), ("Q=Q", nil), ("é", nil),
@@ -73,14 +73,14 @@ import Testing
     #expect(NibBase64.decode(text.utf8) == bytes)
   }
 
-  @Test func stringsInAttributesAndChildren() throws {
+  @Test("A string is read from an attribute or from a child with its key") func strings() throws {
     let element = try DocumentSamples.element(
       "<label text='a' hint=''><string key='text'>b</string><string key='title'>c\nd</string></label>")
     #expect(
       try ["text", "hint", "title", "none"].map { try element.decodeString($0) } == ["a", "", "c\nd", nil])
   }
 
-  @Test func childrenByKey() throws {
+  @Test("A child is decoded by its key; a malformed one gives an error") func childrenByKey() throws {
     let element = try DocumentSamples.element(
       "<a><rect key='frame' x='1' y='2' width='3' height='4'/><size key='bad' width='x' height='1'/></a>"
     )
@@ -90,7 +90,7 @@ import Testing
   }
 
   @Test(
-    "Frame insets",
+    "A frame inset gives a rectangle inside the superview",
     arguments: [
       ("<frame minX='15' width='345' height='43.5'/>", NibRect(x: 15, y: 0, width: 345, height: 43.5)),
       ("<frame width='375' height='43.5'/>", NibRect(x: 0, y: 0, width: 375, height: 43.5)),
@@ -102,7 +102,7 @@ import Testing
     #expect(inset.rect(in: NibSize(width: 400, height: 200)) == rect)
   }
 
-  @Test func autoresizingMasks() throws {
+  @Test("An autoresizing mask is decoded from its attributes") func autoresizingMasks() throws {
     let mask = try NibAutoresizingMask(
       decoding: DocumentSamples.element(
         "<autoresizingMask widthSizable='YES' flexibleMaxY='YES' heightSizable='NO'/>"))

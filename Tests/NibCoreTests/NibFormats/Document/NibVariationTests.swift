@@ -10,7 +10,7 @@ import Testing
   private static let anything = NibTraits()
 
   @Test(
-    "Keys",
+    "A variation matches traits that have all values of its key",
     arguments: [
       ("default", anything, true), ("default", phone, true),
       ("widthClass=compact", phone, true), ("widthClass=compact", pad, false),
@@ -24,8 +24,8 @@ import Testing
     #expect(try #require(NibVariationKey(text)).matches(traits) == matches)
   }
 
-  @Test("Invalid keys", arguments: ["", "compact", "widthClass=compact-", "a=b-c"])
-  func noKeys(text: String) {
+  @Test("Malformed variation keys give nil", arguments: ["", "compact", "widthClass=compact-", "a=b-c"])
+  func invalidKeys(text: String) {
     #expect(NibVariationKey(text) == nil)
   }
 
@@ -46,7 +46,7 @@ import Testing
     </view>
     """
 
-  @Test func leastSpecificComesFirst() throws {
+  @Test("The matching variations are ordered from the least to the most specific") func order() throws {
     let view = try DocumentSamples.element(Self.view)
     #expect(
       view.variations(for: Self.phone).map(\.key) == [
@@ -56,7 +56,7 @@ import Testing
     #expect(view.variations(for: Self.anything).map(\.key) == ["default"])
   }
 
-  @Test func masks() throws {
+  @Test("The masks of the matching variations determine which objects are excluded") func masks() throws {
     let view = try DocumentSamples.element(Self.view)
     #expect(view.excludedIDs(for: Self.phone) == ["a", "c"])
     #expect(view.excludedIDs(for: Self.pad) == ["a", "b"])
