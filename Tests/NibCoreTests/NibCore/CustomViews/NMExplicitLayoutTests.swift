@@ -29,8 +29,7 @@ import Testing
     NMExplicitLayout(for: base, alternative: alternative).apply(to: base)
   }
 
-  @Test("G7: only the frames of other layouts are used")
-  func onlyFrames() throws {
+  @Test("G7: Only the frames of a layout's views are used") func onlyFrames() throws {
     let view = NMLayouts()
     view.frame = CGRect(x: 0, y: 0, width: 200, height: 100)
     view.changeLayoutIfNecessary()
@@ -42,7 +41,7 @@ import Testing
   }
 
   @Test(
-    "G8: the nearest aspect ratio wins, the first of two equal ones, and none beyond 100",
+    "G8: The layout with the nearest aspect ratio is used, and none if the difference exceeds 100",
     arguments: [
       (100, 200, 0.5), (200, 100, 2), (200, 200, 1), (400, 400, 1), (150, 100, 2), (75, 100, 0.5),
       (100, 0, nil), (0, 0, nil), (20_000, 100, nil),
@@ -59,8 +58,7 @@ import Testing
     #expect(manager.currentLayout?.aspectRatio == expected)
   }
 
-  @Test("G5: a view without the marker is not a layout")
-  func unmarked() {
+  @Test("G5: A view without the layout marker is not a layout") func unmarkedView() {
     let base = view(square(10))
     let manager = NMExplicitLayoutManager()
     manager.addExplicitLayoutAlternative(view(square(10)), for: base)
@@ -70,8 +68,7 @@ import Testing
     #expect(NMViewLayoutTag == 66768 && NMViewLayoutOmitSubviewsTag == 66769)
   }
 
-  @Test("G9: views are matched by their position among their siblings, level by level")
-  func byIndex() {
+  @Test("G9: Views are matched by their position among their siblings, level by level") func matchedViews() {
     let inner = view(square(3))
     let base = view(square(100), [view(square(1), tag: 1), view(square(2), tag: 2, [inner])])
     applied(
@@ -82,8 +79,8 @@ import Testing
     #expect(inner.frame == square(30))
   }
 
-  @Test("G10: plain containers are searched; other classes and marked ones are not")
-  func entered() {
+  @Test("G10: Plain containers are searched, but marked views and views of other classes are not")
+  func containers() {
     let containers: [(UIView, Bool)] = [
       (UIView(), true), (UIScrollView(), true), (NMViewLayoutView(), true), (UILabel(), false),
       (UIImageView(), false), (NMView(), false), (NMViewLayoutOmitSubviewsView(), false),
@@ -106,8 +103,8 @@ import Testing
   }
 
   @Test(
-    "G11 M10: center and bounds are set in points of the layout; transforms and the base view do not change")
-  func absolute() {
+    "G11 M10: Center and bounds are set in the layout's points, but not the transform or the base's frame")
+  func absoluteFrames() {
     let subview = view(square(1))
     subview.transform = CGAffineTransform(scaleX: 2, y: 2)
     let base = view(CGRect(x: 7, y: 7, width: 400, height: 400), [subview])
@@ -120,8 +117,7 @@ import Testing
     #expect(base.frame == CGRect(x: 7, y: 7, width: 400, height: 400))
   }
 
-  @Test("G12: a view without a recorded frame keeps its own")
-  func unrecorded() {
+  @Test("G12: A view without a recorded frame keeps its frame") func unrecordedView() {
     let base = view(square(100), [view(square(1)), view(square(2))])
     let layout = NMExplicitLayout(
       for: base, alternative: alternative(CGSize(width: 9, height: 9), [view(square(10))]))
@@ -130,8 +126,8 @@ import Testing
     #expect(base.subviews.map(\.frame) == [square(5), square(10), square(2)])
   }
 
-  @Test("G13: the marker is read from the base's view; its subviews follow their masks")
-  func omitted() {
+  @Test("G13: The omit marker counts on the base's view, whose subviews then follow their masks")
+  func omittedSubviews() {
     let wheel = view(CGRect(x: 56.5, y: 56.5, width: 37, height: 37))
     wheel.autoresizingMask = [
       .flexibleLeftMargin, .flexibleRightMargin, .flexibleTopMargin, .flexibleBottomMargin,
@@ -145,8 +141,7 @@ import Testing
     #expect(wheel.frame == CGRect(x: 247.5, y: 56.5, width: 37, height: 37))
   }
 
-  @Test("G14: layouts change automatically only on request")
-  func automatic() {
+  @Test("G14: Layouts change automatically only if this is enabled") func automaticChange() {
     let view = NMLayouts()
     view.frame = CGRect(x: 0, y: 0, width: 200, height: 100)
     view.layoutIfNeeded()
@@ -159,8 +154,7 @@ import Testing
     #expect(view.subviews.map(\.frame.width) == [10, 20])
   }
 
-  @Test("G15 G16: on an explicit request, a layout is always applied and reported")
-  func manual() {
+  @Test("G15 G16: changeLayoutIfNecessary() always applies and reports a layout") func manualChange() {
     let view = NMLayouts()
     view.bounds = CGRect(x: 0, y: 0, width: 200, height: 100)
     for _ in 0..<2 { view.changeLayoutIfNecessary() }
@@ -170,7 +164,7 @@ import Testing
     #expect(view.subviews[0].frame.width == 30)
   }
 
-  @Test("G17 M9: the current layout is set when the hooks are called, and is not retained")
+  @Test("G17 M9: The current layout is set when the hooks are called, and is released with the manager")
   func currentLayout() {
     let view = NMLayouts()
     view.changeLayoutIfNecessary()
@@ -182,7 +176,7 @@ import Testing
   }
 
   @Test(
-    "G18: masks first, then the layout; subviews of resized views follow their masks")
+    "G18: Autoresizing masks apply before the layout, and subviews of resized views follow their masks")
   func masksFirst() {
     let child = view(square(10))
     child.autoresizingMask = .flexibleWidth
@@ -202,7 +196,7 @@ import Testing
 }
 
 extension CGRect {
-  /// A square with the same origin and the given size.
+  /// A square with the same origin and the given side length.
   fileprivate func scaled(to length: CGFloat) -> CGRect {
     CGRect(x: minX, y: minY, width: length, height: length)
   }

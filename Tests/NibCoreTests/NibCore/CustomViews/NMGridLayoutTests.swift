@@ -5,7 +5,8 @@ import Testing
 
 /// Grids of subviews.
 @Suite struct NMGridLayoutTests {
-  /// The frames of six views of 150 by 200 points, rounded to hundredths.
+  /// Lays out the given number of views in a container of the given size, and returns their frames. The first view
+  /// has 150 by 200 points.
   private func frames(
     _ width: CGFloat, _ height: CGFloat, count: Int = 6, hidden: Int? = nil,
     _ change: (NMGridLayoutManager) -> Void = { _ in }
@@ -25,7 +26,7 @@ import Testing
 
   private func rounded(_ values: [CGFloat]) -> [CGFloat] { values.map { ($0 * 100).rounded() / 100 } }
 
-  @Test("G24: rows from left to right with equal gaps, all the size of the first view")
+  @Test("G24: Rows are filled from left to right with equal gaps, and all views get the first view's size")
   func rows() {
     let portrait = frames(768, 1004)
     #expect(rounded(portrait.map(\.minX)) == [3, 156, 309, 462, 615, 3])
@@ -36,22 +37,20 @@ import Testing
     #expect(landscape.allSatisfy { $0.minY == 37 })
   }
 
-  @Test("G24: columns from top to bottom")
-  func columns() {
+  @Test("G24: Columns are filled from top to bottom") func columns() {
     let frames = frames(320, 480) { $0.direction = .topToBottomLeftToRight }
     #expect(rounded(frames.prefix(4).map(\.minX)) == [6.67, 6.67, 163.33, 163.33])
     #expect(rounded(frames.prefix(4).map(\.minY)) == [26.67, 253.33, 26.67, 253.33])
   }
 
-  @Test("G24: a hidden view has the position of the next visible one")
-  func hiddenViews() {
+  @Test("G24: A hidden view gets the position of the next visible one") func hiddenViews() {
     let frames = frames(320, 480, hidden: 1)
     #expect(frames[1] == frames[2])
     #expect(rounded([frames[1].minX, frames[1].minY]) == [163.33, 26.67])
   }
 
   @Test(
-    "G24 G25: views that do not fit go to the next page, also without an extension; or with one gap less",
+    "G24 G25: Views that do not fit go to the next page, which is one gap nearer in the mode lastItem",
     arguments: [
       (.none, .right, 326.67, 26.67), (.nextFullPage, .right, 326.67, 26.67),
       (.nextFullPage, .down, 6.67, 506.67), (.lastItem, .right, 320, 26.67), (.lastItem, .down, 6.67, 480),
@@ -64,14 +63,12 @@ import Testing
     #expect(rounded([fifth.minX, fifth.minY]) == [x, y])
   }
 
-  @Test("G24: a third page is two pages away, minus one gap in total")
-  func thirdPage() {
+  @Test("G24: The third page is two pages away, and one gap nearer in the mode lastItem") func thirdPage() {
     #expect(rounded([frames(320, 480, count: 9)[8].minX]) == [646.67])
     #expect(rounded([frames(320, 480, count: 9) { $0.extension = .lastItem }[8].minX]) == [640])
   }
 
-  @Test("G26: at least one view is placed, however small the container")
-  func smallContainers() {
+  @Test("G26: Each page has at least one view, however small the container is") func smallContainers() {
     #expect(frames(100, 100, count: 3).map(\.minX) == [0, 100, 200])
     #expect(frames(0, 0, count: 2).map(\.origin) == [.zero, .zero])
     #expect(frames(500, 500, count: 0).isEmpty)
@@ -81,7 +78,7 @@ import Testing
     #expect(empty.subviews.map(\.frame.minX) == [45, 135])
   }
 
-  @Test("G27: the defaults; runtime attributes set the properties by number")
+  @Test("G27: The grid's properties have defaults, and runtime attributes set them by number")
   func properties() throws {
     let manager = NMGridLayoutManager()
     #expect(manager.direction == .leftToRightTopToBottom)

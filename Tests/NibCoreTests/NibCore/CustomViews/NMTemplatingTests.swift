@@ -21,7 +21,7 @@ import Testing
     return template
   }
 
-  @Test("G19: these properties are copied, the bounds last and around the center; others are not")
+  @Test("G19: A template's appearance and bounds are copied, but not its transform, layer or gestures")
   func properties() {
     let template = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 20))
     template.backgroundColor = .red
@@ -43,9 +43,9 @@ import Testing
     template.transform = CGAffineTransform(scaleX: 2, y: 2)
     template.layer.cornerRadius = 4
     template.addGestureRecognizer(UITapGestureRecognizer())
-    for take in [UIView.applyViewTemplate, UIView.applyViewTemplateByCopyingHierarchy] {
+    for apply in [UIView.applyViewTemplate, UIView.applyViewTemplateByCopyingHierarchy] {
       let view = UIView(frame: CGRect(x: 100, y: 100, width: 10, height: 10))
-      take(view)(template)
+      apply(view)(template)
       #expect(view.backgroundColor == .red)
       #expect(view.isHidden && view.alpha == 0.5 && !view.isOpaque && view.clipsToBounds)
       #expect(!view.clearsContextBeforeDrawing && !view.isUserInteractionEnabled)
@@ -60,7 +60,7 @@ import Testing
     }
   }
 
-  @Test("G20: each use of a template creates new views; the template and earlier subviews remain")
+  @Test("G20: Each use of a template creates new views, and the template and earlier subviews remain")
   func copying() throws {
     let template = template()
     let items = (1...2).map { number in
@@ -80,7 +80,7 @@ import Testing
     #expect(template.subviews.count == 2)
   }
 
-  @Test("G21: moving keeps the subviews themselves, in order, behind the existing ones")
+  @Test("G21: applyViewTemplateByCopyingHierarchy moves the subviews in order after the existing ones")
   func moving() {
     let template = template()
     let parts = template.subviews
@@ -91,8 +91,7 @@ import Testing
     #expect(template.subviews.isEmpty)
   }
 
-  @Test("G22: an NMView in a template is copied once, with its outlets and state")
-  func nestedViews() throws {
+  @Test("G22: An NMView in a template is copied once, with its outlets and state") func nestedViews() throws {
     let template = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 300))
     let card = NMCard(frame: CGRect(x: 10, y: 10, width: 300, height: 100))
     (card.viewWithTag(1) as? UILabel)?.text = "changed"
@@ -108,8 +107,7 @@ import Testing
     #expect(copy.mark === copy.subviews[1] && copy.mark !== card.mark)
   }
 
-  @Test("G22: layouts of a copy arrange the copy")
-  func nestedLayouts() throws {
+  @Test("G22: The layouts of a copied view arrange the copy") func nestedLayouts() throws {
     let template = UIView()
     template.addSubview(NMLayouts(frame: CGRect(x: 0, y: 0, width: 200, height: 100)))
     let item = UIView()
@@ -119,8 +117,7 @@ import Testing
     #expect(copy.subviews.map(\.frame.width) == [30, 40])
   }
 
-  @Test("G23: images are shared by reference")
-  func images() throws {
+  @Test("G23: Copied image views share their image") func images() throws {
     let template = UIView()
     template.addSubview(UIImageView(image: UIImage(named: "Icon-72.png")))
     let item = UIView()
@@ -129,8 +126,8 @@ import Testing
     #expect(image != nil && image === (template.subviews.first as? UIImageView)?.image)
   }
 
-  @Test("G29: constraints with the nib's root are transferred to the view that replaces it")
-  func constraintsOfTheRoot() {
+  @Test("G29: Constraints to the nib's root are transferred to the view that replaces it")
+  func rootConstraints() {
     TestNib.onPhone {
       let view = NMConstrained(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
       view.layoutIfNeeded()
@@ -140,7 +137,7 @@ import Testing
     }
   }
 
-  @Test("G29: guides of the root are transferred; copies have their own constraints")
+  @Test("G29: Layout guides of the root are transferred, and copies have their own constraints")
   func guides() { TestNib.onPhone { checkGuides() } }
 
   private func checkGuides() {

@@ -10,8 +10,7 @@ import Testing
 @Suite struct NMViewCopyTests {
   private func copy<View: UIView>(of view: View) throws -> View { try #require(view.nibCopy() as? View) }
 
-  @Test("G22: properties of every view")
-  func anyView() throws {
+  @Test("G22: A copy has the properties that all views share") func anyView() throws {
     let view = UIView(frame: CGRect(x: 1, y: 2, width: 3, height: 4))
     view.transform = CGAffineTransform(scaleX: 2, y: 3)
     view.tintColor = .red
@@ -30,8 +29,7 @@ import Testing
     #expect(copy.layer.borderColor == .blue && copy.layer.cornerRadius == 5)
   }
 
-  @Test("G22: labels, texts and fields")
-  func texts() throws {
+  @Test("G22: Copies of labels, text views and text fields keep their text and style") func texts() throws {
     let label = UILabel()
     label.attributedText = NSAttributedString(
       string: "bold", attributes: [.font: UIFont.boldSystemFont(ofSize: 9)])
@@ -58,7 +56,7 @@ import Testing
     #expect(fieldCopy.subviews.count == field.subviews.count)
   }
 
-  @Test("G22: controls, whose values depend on their limits; targets are not copied")
+  @Test("G22: Copies of controls keep their titles and values, but not their targets")
   func controls() throws {
     let owner = TestOwner()
     let button = UIButton(type: .system)
@@ -88,8 +86,7 @@ import Testing
     #expect(wheelCopy.isAnimating && !wheelCopy.isHidden && wheelCopy.hidesWhenStopped)
   }
 
-  @Test("G22: views that create some of their subviews have them once")
-  func ownSubviews() throws {
+  @Test("G22: A copy has the subviews that its class creates only once") func ownSubviews() throws {
     let cell = UITableViewCell(style: .default, reuseIdentifier: "cell")
     let switchView = UISwitch()
     cell.accessoryView = switchView
@@ -109,7 +106,7 @@ import Testing
     #expect(stackCopy.arrangedSubviews.count == 2 && stackCopy.spacing == 4)
   }
 
-  @Test("G22 M12: a class's own state is copied by its own encode(with:) and init?(coder:)")
+  @Test("G22 M12: A class's own state is copied by its encode(with:) and init?(coder:)")
   func ownState() throws {
     let view = NMEncodedView(frame: .zero)
     view.title = "mine"
@@ -125,9 +122,8 @@ import Testing
     #expect(copy.subviewsSeen == 1)
   }
 
-  /// Tables are copied without the cells that a nib gave them.
-  @Test("G22: every fixture's copied views are drawn like the originals")
-  func fixtures() throws {
+  /// StaticTable.xib is left out, because tables are copied without the cells of their nib.
+  @Test("G22: The copied views of every fixture are drawn like the originals") func fixtures() throws {
     let folder = Project.root.appendingPathComponent("Tests/NibCoreTests/Fixtures")
     let files = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
     let names = files.filter { $0.hasSuffix(".xib") && !$0.hasSuffix("StaticTable.xib") }.sorted()

@@ -3,7 +3,7 @@ import Testing
 
 @testable import NibCore
 
-/// The nib that an NMView loads.
+/// How an NMView loads its nib.
 @Suite struct NMViewLoadingTests {
   init() { NMNibs.register() }
 
@@ -14,8 +14,7 @@ import Testing
     return try #require(root.subviews.first as? View)
   }
 
-  @Test("G1: init() uses the nib's size, around the center of 100 by 100 points")
-  func plainInit() {
+  @Test("G1: init() gives the view its nib's size, centered at (50, 50)") func plainInit() {
     let card = NMCard()
     #expect(card.frame == CGRect(x: -150, y: -25, width: 400, height: 150))
     #expect(card.backgroundColor == UIColor(red: 1, green: 0, blue: 0, alpha: 1))
@@ -24,15 +23,14 @@ import Testing
     #expect(NMWithoutNib().frame == CGRect(x: 0, y: 0, width: 100, height: 100))
   }
 
-  @Test("G2: the frame of init(frame:) overrides the nib's")
-  func frameInit() {
+  @Test("G2: The frame of init(frame:) overrides the nib's") func frameInit() {
     let frame = CGRect(x: 20, y: 452, width: 100, height: 100)
     let card = NMCard(frame: frame)
     #expect(card.frame == frame)
     #expect(card.subviews.map(\.tag) == [1, 2])
   }
 
-  @Test("G3 G30: frame, tag and mask come from the outer nib, everything else from the view's own")
+  @Test("G3 G30: Frame, tag and mask come from the outer nib, and everything else from the view's own")
   func coderInit() throws {
     let card = try loaded("NMCard", as: NMCard.self)
     #expect(card.frame == CGRect(x: 20, y: 20, width: 100, height: 100))
@@ -45,8 +43,8 @@ import Testing
     #expect(card.viewWithTag(1)?.superview === card)
   }
 
-  @Test("G4: without a nib, or a view in it, the view creates itself; viewDidLoad is called once, last")
-  func creating() throws {
+  @Test("G4: A view without a nib, or without a view in it, creates its content before viewDidLoad")
+  func createdContent() throws {
     let views = [
       NMWithoutNib(), NMWithoutNib(frame: .zero), try loaded("NMWithoutNib", as: NMWithoutNib.self),
     ]
@@ -57,15 +55,13 @@ import Testing
     #expect(nowhere.subviews.isEmpty && nowhere.bounds.size == CGSize(width: 100, height: 100))
   }
 
-  @Test("G4: any NMView can load any nib by its name")
-  func otherNib() {
+  @Test("G4: An NMView can load any nib by name") func otherNib() {
     let view = NMView(nibName: "NMPlain", bundle: nil)
     #expect(view.tag == 5)
     #expect(view.bounds.size == CGSize(width: 30, height: 40))
   }
 
-  @Test("G5: the marked views of a nib's other views are layouts")
-  func layouts() {
+  @Test("G5: The other views of a nib are layouts if they are marked") func layouts() {
     let view = NMLayouts()
     view.frame = CGRect(x: 0, y: 0, width: 900, height: 100)
     view.changeLayoutIfNecessary()
@@ -74,7 +70,7 @@ import Testing
     #expect(view.subviews.map(\.frame.width) == [30, 40])
   }
 
-  @Test("G5: a template beside the view creates a manager with only the view's own layout")
+  @Test("G5: A nib with an unmarked second view creates a manager with only the first view's layout")
   func template() {
     let view = NMTemplateHolder()
     #expect(view.template.frame.size == CGSize(width: 20, height: 40))
@@ -84,8 +80,7 @@ import Testing
     #expect(NMCard().layoutManager == nil)
   }
 
-  @Test("G6 A3: a manager that the nib creates with init() and connects is used")
-  func managerOfTheNib() throws {
+  @Test("G6 A3: A layout manager that the nib creates and connects is used") func nibManager() throws {
     let view = NMManaged()
     let manager = try #require(view.layoutManager as? NMTestManager)
     view.changeLayoutIfNecessary()
@@ -93,8 +88,9 @@ import Testing
     #expect(view.calls == ["set layoutManager", "viewDidLoad", "layoutDidChange"])
   }
 
-  @Test("G28: a manager reports whether it arranged anything; the base class does not")
-  func ownManagers() {
+  @Test(
+    "G28: layoutDidChange() is called only if the manager arranged views, and the base class arranges none")
+  func customManagers() {
     let view = NMManaged()
     (view.layoutManager as? NMTestManager)?.answer = false
     view.changeLayoutIfNecessary()
@@ -102,14 +98,13 @@ import Testing
     #expect(!NMViewLayoutManager().layoutSubviews(view))
   }
 
-  @Test("A5: an outlet is set once, through the owner's setValue(_:forKey:)")
-  func outlet() {
+  @Test("A5: An outlet is set once, through the owner's setValue(_:forKey:)") func outlet() {
     let card = NMCard()
     #expect(card.calls.filter { $0 == "set mark" }.count == 1)
     #expect(card.mark === card.viewWithTag(2))
   }
 
-  @Test("A6: a subclass's nib requires the subclass's outlets")
+  @Test("A6: Loading a subclass's nib for an owner without its outlets raises an exception")
   func missingOutlet() throws {
     let owner = NMView()
     let exception = try #require(TestNib.exception(UINib(nibName: "NMCard", bundle: nil), owner: owner))
@@ -121,15 +116,14 @@ import Testing
     #expect(owner.subviews.isEmpty)
   }
 
-  @Test("A29: three nested nibs: inner nibs are loaded completely before the outer one continues")
-  func nested() throws {
+  @Test("A29: Inner nibs are loaded completely before the outer one continues") func nestedNibs() throws {
     let outer = try loaded("NMOuter", as: NMOuter.self, tag: 1)
     let card = try #require(outer.viewWithTag(7) as? NMCard)
     #expect(card.mark.superview === card)
     #expect(outer.calls == ["viewDidLoad"])
   }
 
-  @Test("A30 G31: a nib whose root has the view's own class is reported to load itself")
+  @Test("A30 G31: A nib whose root has the class that loads the nib is reported to load itself")
   func selfLoading() throws {
     let nib = TestNib.nib("<view id=\"1\" customClass=\"NMSelfLoading\"/>", mode: .lenient)
     try nib.nibInstantiate(withOwner: nil)
@@ -137,8 +131,7 @@ import Testing
     #expect(diagnostic.message.hasPrefix("nib 'NMSelfLoading' loads itself: the class NMSelfLoading"))
   }
 
-  @Test("M12: a nib finds an NMView and the marker classes of the library")
-  func libraryClasses() throws {
+  @Test("M12: A nib finds NMView and the marker classes of the library") func libraryClasses() throws {
     let nib = TestNib.nib(
       "<view id=\"1\" customClass=\"NMView\"/><view id=\"2\" customClass=\"NMViewLayoutOmitSubviewsView\"/>")
     let made = try nib.nibInstantiate(withOwner: nil)

@@ -7,16 +7,16 @@ class LoadedView: NibLoadingView {
   @Outlet var label: UILabel!
 }
 
-/// Its nib would have to be called `LoadedSubclass`.
+/// A class without a nib. The nib would have to be named `LoadedSubclass`.
 final class LoadedSubclass: LoadedView {}
 
 final class NoViewFirst: NibLoadingView {}
 
-/// The lesson's general solution for loading a view from a nib (docs/behaviours.md C4-C10).
+/// `NibLoadingView`, whose content comes from the nib of its class (docs/behaviours.md C4-C10).
 @Suite struct NibLoadingViewTests {
   init() { CustomViewNibs.register() }
 
-  @Test("C4 C5 C6: the nib's root fills the view, outlets are set after init, and the weak root stays alive")
+  @Test("C4 C5 C6: The nib's root fills the view, outlets are set after init, and the weak root stays alive")
   func madeInCode() throws {
     try TestNib.onPhone {
       let view = LoadedView(frame: CGRect(x: 0, y: 0, width: 200, height: 80))
@@ -37,7 +37,7 @@ final class NoViewFirst: NibLoadingView {}
     }
   }
 
-  @Test("C7: inside constraints it has the height of its content, so rows size themselves")
+  @Test("C7: Constraints give the view the height of its content, so that table rows size themselves")
   func selfSizingRow() {
     TestNib.onPhone {
       let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 400), style: .plain)
@@ -52,37 +52,31 @@ final class NoViewFirst: NibLoadingView {}
     }
   }
 
-  @Test("C8: a subclass requires a nib with its own name")
-  func subclassWithoutNib() async {
+  @Test("C8: A subclass requires a nib with its own name") func subclassWithoutNib() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       _ = LoadedSubclass(frame: .zero)
     }
-    #expect(told(result).contains("'Could not load NIB in bundle: 'NSBundle <"))
-    #expect(told(result).contains("with name 'LoadedSubclass''"))
+    #expect(errorText(result).contains("'Could not load NIB in bundle: 'NSBundle <"))
+    #expect(errorText(result).contains("with name 'LoadedSubclass''"))
   }
 
-  @Test("C9: a nib whose first object is not a view is reported clearly")
-  func firstObjectIsNotAView() async {
+  @Test("C9: A nib whose first object is not a view ends the program with a clear message")
+  func wrongFirstObject() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       CustomViewNibs.register()
       _ = NoViewFirst(frame: .zero)
     }
     #expect(
-      told(result).contains(
+      errorText(result).contains(
         "The first object of the nib 'NoViewFirst' is a NSObject, but NoViewFirst needs a UIView."))
   }
 
-  @Test("C10 A29: the class works inside another nib too")
-  func insideAnotherNib() throws {
+  @Test("C10 A29: A NibLoadingView also loads its content inside another nib") func nestedView() throws {
     let outer = try #require(
       UINib(nibName: "Outer", bundle: nil).instantiate(withOwner: nil).first as? UIView)
     let view = try #require(outer.subviews.last as? LoadedView)
     #expect(view.frame == CGRect(x: 0, y: 120, width: 200, height: 60))
     #expect(view.view.frame == view.bounds)
     #expect(view.label.text == "Inner")
-  }
-
-  private func told(_ result: ExitTest.Result?) -> String {
-    String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
   }
 }

@@ -16,13 +16,13 @@ final class OwnedItem: UICollectionViewCell, NibOwner {}
 final class OwnedHeader: UICollectionReusableView, NibOwner {}
 final class CellInCode: UITableViewCell {}
 
-/// Registering classes that own their nib (docs/behaviours.md C27, C28), and their use around rows (D23).
+/// Registering classes that own their nib (docs/behaviours.md C27, C28), and their use in tables (M13, D23).
 @Suite struct NibOwnerRegistrationTests {
   private let path = IndexPath(row: 0, section: 0)
 
   init() { CustomViewNibs.register() }
 
-  @Test("C27: registering a cell class with a nib registers the nib; a plain class registers itself")
+  @Test("C27: Registering a cell class with a nib registers the nib, and a plain class registers itself")
   func tableCells() throws {
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 200), style: .plain)
     table.register(OwnedCell.self, forCellReuseIdentifier: "owned")
@@ -35,7 +35,7 @@ final class CellInCode: UITableViewCell {}
     #expect(inCode.nibOrigin == nil)
   }
 
-  @Test("C28: collections register the nibs of cells, headers and footers")
+  @Test("C28: Collection views register the nibs of cells, headers and footers")
   func collectionParts() throws {
     let collection = UICollectionView(
       frame: CGRect(x: 0, y: 0, width: 320, height: 200), collectionViewLayout: UICollectionViewFlowLayout())
@@ -52,8 +52,7 @@ final class CellInCode: UITableViewCell {}
     }
   }
 
-  @Test("M13: cells are set up by properties, because cells are reused: prepareForReuse() resets them")
-  func reuse() throws {
+  @Test("M13: prepareForReuse() resets a cell's properties before the cell is reused") func reuse() throws {
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 44), style: .plain)
     table.register(OwnedCell.self, forCellReuseIdentifier: "owned")
     let source = ListSource(100)
@@ -73,8 +72,7 @@ final class CellInCode: UITableViewCell {}
     #expect(source.cells.count < 6)
   }
 
-  @Test("D23: a table's header and footer from nibs scroll with the rows")
-  func tableHeader() throws {
+  @Test("D23: Table headers and footers from nibs scroll with the rows") func tableHeader() throws {
     try TestNib.onPhone {
       let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 200), style: .plain)
       let source = ListSource(20)

@@ -20,7 +20,7 @@ final class WrongRoot: UIView, NibOwner {}
 final class NibNobodyHas: UIView, NibOwner {}
 final class InnerOwned: UIView, NibOwner {}
 
-/// The workaround of docs/behaviours.md C24: a view without a nib around one from a nib.
+/// The workaround of docs/behaviours.md C24: a view without its own nib that contains a view from a nib.
 final class OuterView: UIView {
   @Outlet(.weak) var label: UILabel!
 
@@ -49,45 +49,41 @@ final class OuterView: UIView {
 @Suite struct NibOwnerTests {
   init() { CustomViewNibs.register() }
 
-  @Test("C20: the nib's name is the class name, unless the class overrides it")
-  func names() {
+  @Test("C20: The nib's name is the class name, unless the class overrides it") func names() {
     #expect(PlainOwned.nibName == "PlainOwned")
     #expect(RenamedOwned.nibName == "NameOfItsOwn")
     #expect(RenamedOwned.fromNib()?.label != nil)
   }
 
-  @Test("C21: fromNib() returns the first object with its outlets set")
-  func fromNib() throws {
+  @Test("C21: fromNib() returns the nib's first object with its outlets set") func fromNib() throws {
     let view = try #require(PlainOwned.fromNib())
     #expect(view.frame == CGRect(x: 0, y: 0, width: 120, height: 40))
     #expect(view.label.frame == CGRect(x: 8, y: 8, width: 104, height: 24))
     #expect(PlainOwned.fromNib() !== view)
   }
 
-  @Test("C21: fromNib() returns nil for a first object of another class")
+  @Test("C21: fromNib() returns nil if the first object has another class")
   func wrongRoot() { #expect(WrongRoot.fromNib() == nil) }
 
-  @Test("C21 B1: a missing nib raises what UIKit raises")
-  func missingNib() async {
+  @Test("C21 B1: A missing nib raises UIKit's exception") func missingNib() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       _ = NibNobodyHas.fromNib()
     }
-    let told = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    let message = errorText(result)
     #expect(
-      told.contains(
+      message.contains(
         "*** Terminating app due to uncaught exception 'NSInternalInconsistencyException', reason: "
           + "'Could not load NIB in bundle: 'NSBundle <"))
-    #expect(told.contains("> (loaded)' with name 'NibNobodyHas''"))
+    #expect(message.contains("> (loaded)' with name 'NibNobodyHas''"))
   }
 
-  @Test("C22: the root is the view itself, without a level between them")
-  func noExtraLevel() throws {
+  @Test("C22: The nib's root is the view itself, not a subview of it") func noExtraLevel() throws {
     let view = try #require(PlainOwned.fromNib())
     #expect(view.subviews.map { type(of: $0) == UILabel.self } == [true])
   }
 
-  @Test("C23: a custom class in another nib is decoded from that nib, without content or outlets")
-  func nestedInAnotherNib() throws {
+  @Test("C23: A custom class in another nib is decoded from that nib, without its own content or outlets")
+  func nestedView() throws {
     let outer = try #require(
       UINib(nibName: "Outer", bundle: nil).instantiate(withOwner: nil).first as? UIView)
     let plain = try #require(outer.subviews.first as? PlainOwned)
@@ -96,8 +92,7 @@ final class OuterView: UIView {
     #expect(plain.frame == CGRect(x: 0, y: 0, width: 200, height: 60))
   }
 
-  @Test("C24 A29: a view without a nib around one from a nib works in nibs and in code")
-  func compound() throws {
+  @Test("C24 A29: A view that contains a view from a nib works in nibs and in code") func compound() throws {
     let outer = try #require(
       UINib(nibName: "Outer", bundle: nil).instantiate(withOwner: nil).first as? UIView)
     let fromNib = try #require(outer.subviews[1] as? OuterView)
@@ -108,8 +103,8 @@ final class OuterView: UIView {
     }
   }
 
-  @Test("C25 C26: the outer view has the outlets of File's Owner, and anchors make the inner view fill it")
-  func outletsOfTheOwner() {
+  @Test("C25 C26: The outer view has the outlets of File's Owner, and anchors make the inner view fill it")
+  func ownerOutlets() {
     TestNib.onPhone {
       let view = OuterView(frame: CGRect(x: 0, y: 0, width: 250, height: 40))
       view.layoutIfNeeded()

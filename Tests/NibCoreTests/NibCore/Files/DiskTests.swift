@@ -7,7 +7,7 @@ import Testing
 /// Paths in the form in which Foundation and the system receive them.
 @Suite struct DiskTests {
   @Test(
-    "disk: a tilde is an ordinary character", arguments: ["~x.xib", "~", "~d/in.xib", "~root", "a~b"])
+    "A tilde in a path is an ordinary character", arguments: ["~x.xib", "~", "~d/in.xib", "~root", "a~b"])
   func tildes(path: String) {
     let here = FileManager.default.currentDirectoryPath
     #expect(Disk.url(path).path == "\(here)/\(path)")
@@ -18,7 +18,7 @@ import Testing
   }
 
   @Test(
-    "disk: names and folders of paths",
+    "A path is split into name and folder at its last slash",
     arguments: [
       ("a.xib", "a.xib", "."), ("a/b.xib", "b.xib", "a"), ("a/b.nib/", "b.nib", "a"), ("/a", "a", "/"),
       ("a//b", "b", "a"), ("./a", "a", "."), ("/", "/", "."), ("~a/~b", "~b", "~a"), ("", "", "."),
@@ -31,16 +31,17 @@ import Testing
   }
 
   @Test(
-    "disk: names in folders",
+    "A name and a folder are joined by a single slash",
     arguments: [
       ("a", "b", "b/a"), ("a", "b/", "b/a"), ("a", "/", "/a"), ("a", ".", "a"), ("a", "", "a"),
       ("", "b", "b"), ("", ".", "."), ("", "", ""),
     ])
-  func joined(name: String, folder: String, path: String) {
+  func joinedPaths(name: String, folder: String, path: String) {
     #expect(Disk.path(of: name, in: folder) == path)
   }
 
-  @Test("disk: kinds of files") func questions() throws {
+  @Test("Queries about files follow links, and find nothing for a path with a zero byte")
+  func fileQueries() throws {
     let folder = try FolderOfTests()
     try folder.write("text", to: "~a/~b")
     try folder.link("link", to: "~a")
@@ -61,7 +62,7 @@ import Testing
   }
 }
 
-/// A folder for one test, which is removed at its end.
+/// A temporary folder for one test, which is removed when the test ends.
 final class FolderOfTests {
   let path: String
 

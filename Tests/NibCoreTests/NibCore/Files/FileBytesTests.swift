@@ -26,7 +26,7 @@ import Testing
     return "\(folder)/\(name)"
   }
 
-  @Test func plainFiles() throws {
+  @Test("A plain file is read completely unless it exceeds the size limit") func plainFiles() throws {
     #expect(try FileBytes.read(file("a", "text")) == Array("text".utf8))
     #expect(try FileBytes.read(file("b", "")) == [])
     let long = String(repeating: "x", count: 100_000)
@@ -37,7 +37,7 @@ import Testing
         == "f: error: the file has 6 bytes, more than the limit of 5 [file-too-large]")
   }
 
-  @Test func nothingThere() throws {
+  @Test("A path that cannot be opened is reported with the reason") func missingFiles() throws {
     let link = "\(folder)/link"
     #expect(symlink(link, link) == 0)
     let plain = try file("plain", "")
@@ -55,7 +55,8 @@ import Testing
         + "to read standard input [no-file]")
   }
 
-  @Test func noFiles() throws {
+  @Test("Folders and devices are refused, except for /dev/null, which is empty")
+  func foldersAndDevices() throws {
     #expect(failure(folder) == "f: error: this is a folder, not a document [folder]")
     for device in ["/dev/zero", "/dev/tty", "/dev/full"] {
       #expect(failure(device) == "f: error: the file cannot be read: it is a device [unreadable]")
@@ -63,7 +64,7 @@ import Testing
     #expect(try FileBytes.read("/dev/null") == [])
   }
 
-  @Test func sockets() throws {
+  @Test("A socket is refused") func sockets() throws {
     let path = "/tmp/nibterm-\(UInt32.random(in: 0...(.max)))"
     defer { unlink(path) }
     var address = sockaddr_un()
@@ -85,9 +86,10 @@ import Testing
     #expect(failure(path) == "f: error: the file cannot be read: it is a socket [unreadable]")
   }
 
-  /// The files of /proc have no size.
-  @Test(.enabled(if: FileManager.default.fileExists(atPath: "/proc/self/status")))
-  func filesWithoutASize() throws {
+  @Test(
+    "A file that reports no size, as in /proc, is read up to the limit",
+    .enabled(if: FileManager.default.fileExists(atPath: "/proc/self/status")))
+  func filesWithoutSize() throws {
     let bytes = try FileBytes.read("/proc/self/status")
     #expect(String(decoding: bytes, as: UTF8.self).contains("\nPid:"))
     #expect(
@@ -95,7 +97,8 @@ import Testing
         == "f: error: the input has more bytes than the limit of 20 [file-too-large]")
   }
 
-  @Test func pipesNobodyWritesTo() throws {
+  @Test("A pipe is refused unless pipes are accepted, and a pipe without a writer is reported")
+  func pipesWithoutWriter() throws {
     let pipe = "\(folder)/pipe"
     #expect(mkfifo(pipe, 0o600) == 0)
     #expect(failure(pipe) == "f: error: the file cannot be read: it is a pipe [unreadable]")
@@ -104,7 +107,7 @@ import Testing
         == "f: error: the file cannot be read: no data arrives through this pipe [unreadable]")
   }
 
-  @Test func pipesSomebodyWritesTo() throws {
+  @Test("An accepted pipe is read until its writer closes it") func pipesWithWriter() throws {
     let path = "\(folder)/pipe"
     #expect(mkfifo(path, 0o600) == 0)
     let text = String(repeating: "through ", count: 20_000)
@@ -122,8 +125,8 @@ import Testing
     #expect(try FileBytes.read(path, acceptsPipe: true) == Array(text.utf8))
   }
 
-  /// Reading returns a complete state of the file while another thread rewrites it repeatedly.
-  @Test func filesThatAreWrittenMeanwhile() throws {
+  @Test("A file that another thread keeps replacing is read in one complete state")
+  func concurrentWrites() throws {
     let path = try file("busy", "")
     let texts = [String(repeating: "a", count: 300_000), String(repeating: "b", count: 5)]
     let isDone = Flag()

@@ -22,8 +22,7 @@ import Testing
 
   // MARK: Replacing
 
-  @Test("a file is replaced completely or not at all")
-  func replacing() throws {
+  @Test("A file is replaced completely or not at all, and keeps its permissions") func replacing() throws {
     try FileWriting.replace(path("a"), with: Array("one".utf8), before: nil)
     chmod(path("a"), 0o640)
     try FileWriting.replace(path("a"), with: Array("two".utf8), before: FileStatus(of: path("a")))
@@ -41,7 +40,7 @@ import Testing
     try FileManager.default.attributesOfItem(atPath: path(name))[.posixPermissions] as? Int
   }
 
-  @Test("missing parent folders are created") func folders() throws {
+  @Test("Missing parent folders are created") func folders() throws {
     for name in ["a/b/c", "a/b/c", "a/d/", "."] { try FileWriting.makeFolder(path(name)) }
     #expect(["a/b/c", "a/d"].map { Disk.isFolder(path($0)) } == [true, true])
     try folder.write("", to: "file")
@@ -51,7 +50,7 @@ import Testing
 
   // MARK: Appending
 
-  @Test("logs are appended to, also through links") func appending() throws {
+  @Test("Text is appended to a log, also through a link") func appending() throws {
     try folder.link("link", to: "log")
     for name in ["log", "link", "log"] { try AppendedFile(path(name)).append(Array("\(name)\n".utf8)) }
     #expect(text("log") == "log\nlink\nlog\n")
@@ -59,7 +58,7 @@ import Testing
   }
 
   @Test(
-    "documents are never appended to",
+    "A file with the name of a document is never appended to",
     arguments: ["A.xib", "A.XIB", "A.storyboard", "A.nib", "sub/A.Nib", ".xib", "link.log"])
   func documents(name: String) throws {
     let document = name == "link.log" ? "B.xib" : name
@@ -70,12 +69,12 @@ import Testing
     #expect(text(document) == "<document/>")
   }
 
-  @Test("a log with a document's name is not created") func newDocuments() {
+  @Test("A log with the name of a document is not created") func newDocuments() {
     #expect(failure { _ = try AppendedFile(path("New.xib")) } != nil)
     #expect(!Disk.exists(path("New.xib")))
   }
 
-  @Test("only regular files are appended to") func others() throws {
+  @Test("A log cannot be a folder, a pipe or a device") func otherKinds() throws {
     #expect(mkfifo(path("pipe"), 0o600) == 0)
     let found = [folder.path, path("pipe"), "/dev/zero", "/dev/full"].map { path in
       failure { _ = try AppendedFile(path) }
@@ -86,7 +85,7 @@ import Testing
   // MARK: The user's folders
 
   @Test(
-    "the user's folders come from the environment",
+    "The user's folders come from the environment",
     arguments: [
       ([:], nil, nil), (["HOME": ""], nil, nil), (["HOME": "/h"], "/h/.config", "/h/.local/state"),
       (["HOME": "/"], "/.config", "/.local/state"),

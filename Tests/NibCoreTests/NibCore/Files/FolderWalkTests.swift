@@ -4,7 +4,7 @@ import Testing
 @testable import NibAnalysis
 @testable import NibCore
 
-/// The folder walk that all project searches use, and the searches. None leaves its start folder.
+/// `FolderWalk`, which all searches of a project use, and these searches. None of them leaves its start folder.
 @Suite struct FolderWalkTests {
   /// Contains the searched folder, and other folders that must not be searched.
   private let around: FolderOfTests
@@ -26,7 +26,7 @@ import Testing
     return found + (walk.isCut ? ["(cut)"] : [])
   }
 
-  @Test("walk: names are sorted, and a folder comes before its contents; hidden entries are skipped")
+  @Test("A walk sorts names, lists a folder before its contents, and skips hidden entries")
   func order() throws {
     for name in ["b/x", "b/a", "a", "b.txt", ".hidden/x", "b/.x", "~c/d"] {
       try around.write("", to: "project/" + name)
@@ -38,7 +38,7 @@ import Testing
     #expect(walked(limit: 7).last == "~c/d")
   }
 
-  @Test("walk: links to folders are never followed") func links() throws {
+  @Test("A walk does not follow links to folders") func links() throws {
     try around.write("", to: "project/a/x")
     try around.write("", to: "stranger/y")
     try around.link("project/inside", to: "a")
@@ -59,7 +59,7 @@ import Testing
     #expect(FolderWalk.items(in: project + "/inside").map(\.name) == ["loop", "up", "x"])
   }
 
-  @Test("walk: folders that cannot be read appear empty") func unreadable() throws {
+  @Test("A folder that cannot be read appears empty") func unreadableFolders() throws {
     #expect(FolderWalk.items(in: project + "/none").isEmpty)
     #expect(FolderWalk.names(in: project + "/.git/HEAD") == [])
     #expect(FolderWalk.names(in: project + "\0") == [])
@@ -68,7 +68,8 @@ import Testing
 
   // MARK: Searches
 
-  @Test("sources: only files of the project, each once") func sources() throws {
+  @Test("Each source file of a project is found once, without following links to folders")
+  func sources() throws {
     try around.write("class A {}", to: "project/App/A.swift")
     try around.write("class B {}", to: "stranger/B.swift")
     try around.write("", to: "project/App/SQLite.swift/C.swift")
@@ -88,7 +89,7 @@ import Testing
     #expect(SourceFolder(project, leavesOutProjects: true).sources.map(Disk.name) == ["Linked.swift"])
   }
 
-  @Test("assets: only files of the project") func assets() throws {
+  @Test("Asset catalogs and images are found only inside the project") func assets() throws {
     let document = try around.write("", to: "project/App/A.xib")
     for place in ["project/Shared", "stranger"] {
       try around.write("", to: "\(place)/Assets.xcassets/Set/\(Disk.name(of: place)).colorset/Contents.json")
@@ -103,7 +104,7 @@ import Testing
     #expect(index.loose.keys.sorted() == ["Shared"])
   }
 
-  @Test("storyboards: only files of the project") func storyboards() throws {
+  @Test("Storyboards are found by name only inside the project") func storyboards() throws {
     func storyboard(_ name: String) -> String {
       """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" initialViewController="\(name)">

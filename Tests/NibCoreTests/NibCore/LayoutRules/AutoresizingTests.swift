@@ -16,8 +16,7 @@ import Testing
     return view.frame
   }
 
-  @Test("I1: the difference is shared in proportion to the old sizes")
-  func proportional() {
+  @Test("I1: A difference in size is shared in proportion to the old sizes") func proportional() {
     let wide = resized(
       CGRect(x: 5, y: 5, width: 379, height: 30), [.flexibleWidth, .flexibleRightMargin],
       from: CGSize(width: 768, height: 40), to: CGSize(width: 1024, height: 40))
@@ -29,14 +28,13 @@ import Testing
     #expect(centred.width == 37)
   }
 
-  @Test("I1: parts without a size share equally")
-  func empty() {
+  @Test("I1: Parts without a size share the difference equally") func emptyParts() {
     let view = resized(
       .zero, [.flexibleWidth, .flexibleRightMargin], from: .zero, to: CGSize(width: 100, height: 0))
     #expect(view.width == 50)
   }
 
-  @Test("I1: a mask gives the same frame inside constraints and outside")
+  @Test("I1: A mask also applies inside a view that constraints resize")
   func insideConstraints() throws { try TestNib.onPhone { try checkMaskInsideConstraints() } }
 
   private func checkMaskInsideConstraints() throws {
@@ -58,8 +56,7 @@ import Testing
     #expect(inner.frame == CGRect(x: 10, y: 10, width: 52, height: 60))
   }
 
-  @Test("I2: mask bits have Apple's values and the document's names")
-  func bits() throws {
+  @Test("I2: Mask bits have Apple's values and the document's names") func bits() throws {
     let words: [(String, UInt)] = [
       ("flexibleMinX", 1), ("widthSizable", 2), ("flexibleMaxX", 4), ("flexibleMinY", 8),
       ("heightSizable", 16),
@@ -73,7 +70,7 @@ import Testing
     }
   }
 
-  @Test("I13: without constraints and mask constraints the nib's frame is kept, and is ambiguous")
+  @Test("I13: A view without constraints and mask constraints keeps its frame and is ambiguous")
   func unconstrained() { TestNib.onPhone { checkUnconstrained() } }
 
   private func checkUnconstrained() {

@@ -2,7 +2,7 @@ import Testing
 
 @testable import NibCore
 
-/// Bars without simulated metrics, which Interface Builder infers from segues.
+/// The bars that Interface Builder infers from segues for scenes without simulated metrics.
 @Suite struct BarsInferenceTests {
   private func controller(_ name: String, _ id: String, _ content: String = "", _ attributes: String = "")
     -> String
@@ -26,7 +26,8 @@ import Testing
     sample.storyboard(scenes, rest: rest).insets("inner")
   }
 
-  @Test func theRootOfANavigationControllerHasItsBar() {
+  @Test("The root of a navigation controller has its bar unless the bar is hidden")
+  func rootViewController() {
     let root = segue("relationship", "vc", relationship: "rootViewController", id: "r")
     let scene = sample.scene(screen)
     #expect(insets(controller("navigationController", "nav", connections(root)) + scene) == [64, 0, 0, 0])
@@ -39,7 +40,7 @@ import Testing
         == [20, 0, 0, 0])
   }
 
-  @Test func barsFollowShowSegues() {
+  @Test("The destination of a show segue has the navigation bar of its source") func showSegue() {
     let scenes =
       controller(
         "navigationController", "nav",
@@ -48,14 +49,14 @@ import Testing
     #expect(insets(scenes + sample.scene(screen)) == [64, 0, 0, 0])
   }
 
-  @Test func aTabBarAddsToTheBottom() {
+  @Test("A scene in a tab bar controller has a tab bar at the bottom") func tabBar() {
     let scenes = controller(
       "tabBarController", "tabs",
       connections(segue("relationship", "vc", relationship: "viewControllers", id: "t")))
     #expect(insets(scenes + sample.scene(screen)) == [20, 0, 49, 0])
   }
 
-  @Test func theTieBreakerSaysWhichSegueCounts() {
+  @Test("The document's tie breaker selects the segue from which bars are inferred") func tieBreaker() {
     let scenes =
       controller(
         "navigationController", "nav",
@@ -69,7 +70,7 @@ import Testing
     #expect(insets(scenes, rest: tie) == [20, 0, 0, 0])
   }
 
-  @Test func noSimulatedBarMeansNone() {
+  @Test("A scene whose simulated bar is set to none has no inferred bar") func nilMetrics() {
     let scenes = controller(
       "navigationController", "nav",
       connections(segue("relationship", "vc", relationship: "rootViewController", id: "r")))

@@ -23,18 +23,18 @@ import Testing
     """
   }
 
-  @Test func aViewWithFixedFrameStaysWhereItIs() {
+  @Test("A view with a fixed frame keeps its saved frame") func fixedFrame() {
     let canvas = xib(view("fixed", (12, 34, 56, 78), "fixedFrame=\"YES\""))
     #expect(canvas.frame("fixed") == CGRect(x: 12, y: 34, width: 56, height: 78))
   }
 
-  @Test func constraintsPrevailOverAFixedFrame() {
+  @Test("Constraints take precedence over a fixed frame") func constrainedFixedFrame() {
     let canvas = xib(
       view("fixed", (12, 34, 56, 78), "fixedFrame=\"YES\""), CanvasSample.pins("fixed", "root"))
     #expect(canvas.frame("fixed") == CGRect(x: 0, y: 0, width: 414, height: 896))
   }
 
-  @Test func anArrangedViewWithoutASizeKeepsItsOwn() {
+  @Test("An arranged view whose size is not determined keeps its saved size") func arrangedView() {
     let stack = """
       <stackView axis="vertical" translatesAutoresizingMaskIntoConstraints="NO" id="stack">
       <rect key="frame" x="0" y="0" width="414" height="160"/><subviews>
@@ -51,7 +51,7 @@ import Testing
     #expect(canvas.frame("stack")?.height == 160)
   }
 
-  @Test func aDesignableClassHasTheSizeThatItWasSeenWith() {
+  @Test("A designable view has the intrinsic size that the document stores for it") func designableView() {
     let label = view("own", (0, 0, 40, 18), "customClass=\"Own\"")
     let canvas = xib(
       label,
@@ -66,7 +66,7 @@ import Testing
     #expect(canvas.frame("own") == CGRect(x: 0, y: 0, width: 41.5, height: 18))
   }
 
-  @Test func aTextFieldsBaselineFollowsItsCenter() {
+  @Test("The baseline of a text field follows the field's vertical center") func textFieldBaseline() {
     let field = """
       <textField borderStyle="roundedRect" translatesAutoresizingMaskIntoConstraints="NO" id="field">
       <rect key="frame" x="0" y="0" width="100" height="80"/>
@@ -88,14 +88,16 @@ import Testing
     #expect(middle.map { $0 <= 1 } == true)
   }
 
-  @Test func aViewsOwnDirectionIsThatOfItsSubviews() {
+  @Test("A view's semantic content attribute does not mirror the view's own constraints")
+  func semanticDirection() {
     let canvas = xib(
       view("mirrored", (0, 0, 414, 896), "semanticContentAttribute=\"forceRightToLeft\""),
       CanvasSample.pins("mirrored", "root"))
     #expect(canvas.frame("mirrored") == CGRect(x: 0, y: 0, width: 414, height: 896))
   }
 
-  @Test func aToolbarThatStandsOnAnotherIsLower() {
+  @Test("A toolbar at the bottom of the screen is 49 points high, and a toolbar above it 44")
+  func stackedToolbars() {
     func toolbar(_ id: String) -> String {
       """
       <toolbar translatesAutoresizingMaskIntoConstraints="NO" id="\(id)">

@@ -1,13 +1,13 @@
 @testable import NibCore
 
-/// Small documents of our own, laid out as on the canvas of a given Interface Builder.
+/// Makes canvases from small documents, as the given version of Interface Builder lays them out.
 struct CanvasSample {
   var toolsVersion = 17_701
-  /// A device's id; nil for a document that names none.
+  /// A device's id, or nil for a document that names no device.
   var device: String? = "retina6_1"
   var hasSafeAreas = true
 
-  /// A storyboard of one view controller with this view; `metrics` are its simulated ones.
+  /// A scene of one view controller with the given view. `metrics` are its simulated metrics.
   func scene(_ view: String, metrics: String = "", attributes: String = "") -> String {
     """
     <scene sceneID="scene-\(attributes.count)-\(view.count)"><objects>
@@ -53,7 +53,7 @@ struct CanvasSample {
     """
   }
 
-  /// Constraints that give `view` the edges of `other`; attributes of `other` with a suffix, such as `Margin`.
+  /// Constraints that give `view` the edges of `other`. The attributes of `other` get a suffix, such as `Margin`.
   static func pins(_ view: String, _ other: String, suffix: String = "") -> String {
     ["leading", "trailing", "top", "bottom"].map { edge in
       """
@@ -65,7 +65,7 @@ struct CanvasSample {
 }
 
 extension NibCanvas {
-  /// The frame of the view with that id.
+  /// The frame of the view with the given id, or nil if there is no such view.
   func frame(_ id: String) -> CGRect? {
     roots.lazy.flatMap(\.views).first { $0.nibOrigin?.id == id }?.frame
   }

@@ -21,7 +21,7 @@ import Testing
     ]
   }
 
-  @Test("I3: a position with a multiplier is measured in the superview: centerY == 1/3 * bottom + 1")
+  @Test("I3: A position with a multiplier is measured in the superview: centerY == 1/3 * bottom + 1")
   func positionMultiplier() {
     let view = child()
     NSLayoutConstraint.activate(
@@ -33,11 +33,10 @@ import Testing
           constant: 1),
       ])
     root.layoutIfNeeded()
-    #expect(view.frame == CGRect(x: 0, y: 139.5, width: 100, height: 43).scaled(for: view))
+    #expect(view.frame == CGRect(x: 0, y: 139.5, width: 100, height: 43).rounded(for: view))
   }
 
-  @Test("I8: the last constraint of a required conflict is broken")
-  func conflict() {
+  @Test("I8: The last constraint of a required conflict is broken") func conflict() {
     let view = child()
     let first = view.widthAnchor.constraint(equalToConstant: 50)
     let second = view.widthAnchor.constraint(equalToConstant: 60)
@@ -52,15 +51,15 @@ import Testing
     #expect(conflict.map { Set($0.constraints.map(ObjectIdentifier.init)) } == [.init(first), .init(second)])
   }
 
-  @Test("priorities are levels: a thousand weak constraints do not outweigh a stronger one")
+  @Test("Forty constraints of a lower priority do not outweigh one of a higher priority")
   func strictLevels() {
     let view = child()
     let strong = view.widthAnchor.constraint(equalToConstant: 80)
     strong.priority = UILayoutPriority(251)
     let weak = (0..<40).map { _ in
-      let wish = view.widthAnchor.constraint(equalToConstant: 160)
-      wish.priority = UILayoutPriority(250)
-      return wish
+      let constraint = view.widthAnchor.constraint(equalToConstant: 160)
+      constraint.priority = UILayoutPriority(250)
+      return constraint
     }
     NSLayoutConstraint.activate(
       weak + [
@@ -72,8 +71,8 @@ import Testing
     #expect(view.frame.width == 80)
   }
 
-  @Test("I12: a layout that requires a negative width reports it and terminates")
-  func impossible() {
+  @Test("I12: A layout that requires a negative width is reported, and the width becomes 0")
+  func negativeWidth() {
     let tile = child()
     let label = child(in: tile)
     NSLayoutConstraint.activate(
@@ -90,8 +89,7 @@ import Testing
     #expect(root.nibLayoutReport?.conflicts.isEmpty == false)
   }
 
-  @Test("C7: a wrapper takes the size of its content through the mask of the view inside it")
-  func wrapper() {
+  @Test("C7: A wrapper gets the size of its content through the mask of the view inside it") func wrapper() {
     let wrapper = child()
     let inner = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
     wrapper.frame = CGRect(x: 0, y: 0, width: 50, height: 50)
@@ -113,6 +111,6 @@ import Testing
 }
 
 extension CGRect {
-  /// The rectangle as the view's environment rounds frames.
-  fileprivate func scaled(for view: UIView) -> CGRect { view.nibRoundedToPixels(self) }
+  /// The rectangle, rounded to pixels as the view's environment rounds frames.
+  fileprivate func rounded(for view: UIView) -> CGRect { view.nibRoundedToPixels(self) }
 }

@@ -3,8 +3,8 @@ import Testing
 
 @testable import NibCore
 
-/// Changes after a layout, anywhere below the root, take effect in the next layout. (A pixel here is a cell:
-/// lengths are multiples of 8 and 16.)
+/// Changes after a layout, anywhere below the root, take effect in the next layout. In the environment of these tests
+/// a pixel is a cell, so lengths are multiples of 8 and 16.
 @Suite struct LateChangeTests {
   private let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
   private let box = UIView()
@@ -36,13 +36,13 @@ import Testing
     root.layoutIfNeeded()
   }
 
-  /// The leaf's place in the box, and the box's width.
+  /// The leaf's position and width in the box, and the box's width, after a layout.
   private var lengths: [CGFloat] {
     root.layoutIfNeeded()
     return [leaf.frame.minX, leaf.frame.width, box.frame.width]
   }
 
-  @Test func aConstant() {
+  @Test("A changed constant takes effect in the next layout") func constants() {
     #expect(lengths == [8, 40, 48])
     leading.constant = 24
     #expect(lengths == [24, 40, 64])
@@ -50,7 +50,7 @@ import Testing
     #expect(lengths == [24, 96, 120])
   }
 
-  @Test func aPriority() {
+  @Test("A changed priority takes effect in the next layout") func priorities() {
     let other = leaf.widthAnchor.constraint(equalToConstant: 88)
     other.priority = .defaultLow
     width.priority = .defaultHigh
@@ -60,7 +60,7 @@ import Testing
     #expect(lengths == [8, 88, 96])
   }
 
-  @Test func constraintsThatComeAndGo() {
+  @Test("Activating and deactivating constraints takes effect in the next layout") func activation() {
     width.isActive = false
     let other = leaf.widthAnchor.constraint(equalToConstant: 72)
     other.isActive = true
@@ -70,7 +70,7 @@ import Testing
     #expect(lengths == [8, 40, 48])
   }
 
-  @Test func margins() {
+  @Test("Changed margins take effect in the next layout") func margins() {
     leading.isActive = false
     leaf.leadingAnchor.constraint(equalTo: box.layoutMarginsGuide.leadingAnchor).isActive = true
     #expect(lengths == [8, 40, 48])
@@ -78,7 +78,7 @@ import Testing
     #expect(lengths == [32, 40, 72])
   }
 
-  @Test func aViewThatIsAdded() {
+  @Test("A view that is added after a layout takes part in the next one") func addedView() {
     let late = UIView()
     late.translatesAutoresizingMaskIntoConstraints = false
     width.isActive = false
@@ -93,7 +93,7 @@ import Testing
     #expect(late.frame == CGRect(x: 0, y: 0, width: 56, height: 16))
   }
 
-  @Test("only the layout that a constraint belongs to is solved again") func otherLayoutsStay() throws {
+  @Test("Only the layout that a constraint belongs to is solved again") func otherLayouts() throws {
     let table = UITableView(frame: CGRect(x: 0, y: 100, width: 320, height: 200))
     let row = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
     table.addSubview(row)

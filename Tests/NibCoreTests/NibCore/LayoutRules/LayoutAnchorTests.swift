@@ -3,7 +3,7 @@ import Testing
 
 @testable import NibCore
 
-/// Anchors. Each one stands for an attribute of its item and creates constraints with it.
+/// Anchors, each of which represents an attribute of a view or layout guide and creates constraints with it.
 @Suite struct LayoutAnchorTests {
   private let root = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 304))
   private let view = UIView()
@@ -15,7 +15,7 @@ import Testing
     root.addLayoutGuide(guide)
   }
 
-  @Test("an anchor stands for the attribute with its name") func attributes() {
+  @Test("An anchor represents the attribute with its name") func attributes() {
     let across: [NSLayoutConstraint.Attribute] = [.leading, .trailing, .left, .right, .centerX]
     let down: [NSLayoutConstraint.Attribute] = [.top, .bottom, .centerY]
     let sizes: [NSLayoutConstraint.Attribute] = [.width, .height]
@@ -36,7 +36,8 @@ import Testing
     #expect(ofView.allSatisfy { $0.item === view } && ofGuide.allSatisfy { $0.item === guide })
   }
 
-  @Test("a constraint of anchors relates the two items as its name says") func relations() {
+  @Test("A constraint of two anchors has their items and attributes and the requested relation")
+  func relations() {
     let (from, to) = (view.trailingAnchor, root.leadingAnchor)
     let made: [(NSLayoutConstraint, NSLayoutConstraint.Relation, CGFloat)] = [
       (from.constraint(equalTo: to), .equal, 0), (from.constraint(equalTo: to, constant: 3), .equal, 3),
@@ -53,7 +54,7 @@ import Testing
     }
   }
 
-  @Test("a dimension accepts constants and multipliers") func dimensions() {
+  @Test("A dimension anchor accepts constants and multipliers") func dimensions() {
     let (from, to) = (view.widthAnchor, guide.heightAnchor)
     let numbers = [
       from.constraint(equalToConstant: 8), from.constraint(greaterThanOrEqualToConstant: 8),
@@ -76,7 +77,7 @@ import Testing
     }
   }
 
-  @Test("constraints between a guide and a view determine both") func layout() {
+  @Test("Constraints between a guide and a view determine the frames of both") func layout() {
     NSLayoutConstraint.activate([
       guide.leftAnchor.constraint(equalTo: root.leftAnchor, constant: 40),
       guide.widthAnchor.constraint(equalTo: root.widthAnchor, multiplier: 0.5),

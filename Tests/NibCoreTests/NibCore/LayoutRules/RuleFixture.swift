@@ -55,12 +55,12 @@ struct RuleFixture: CustomTestStringConvertible {
 
   /// One line for each view whose frame differs from the saved one.
   func disagreements(of canvas: NibCanvas, with saved: [(id: String, frame: CGRect)]) -> [String] {
-    saved.compactMap { id, wanted in
+    saved.compactMap { id, expected in
       guard let solved = canvas.frame(id) else {
-        return "\(file): \(id): saved \(wanted.numbers), is not there"
+        return "\(file): \(id): saved \(expected.numbers), is missing"
       }
-      return solved.agrees(with: wanted)
-        ? nil : "\(file): \(id): saved \(wanted.numbers), solved \(solved.numbers)"
+      return solved.agrees(with: expected)
+        ? nil : "\(file): \(id): saved \(expected.numbers), solved \(solved.numbers)"
     }
   }
 

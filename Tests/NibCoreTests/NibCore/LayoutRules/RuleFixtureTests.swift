@@ -2,7 +2,7 @@ import Testing
 
 @testable import NibCore
 
-/// Keeps what is known about Apple's layout, with one small document per rule.
+/// Checks the known rules of Apple's layout, each with one small document.
 ///
 /// To add a rule, put a document into `Fixtures/Rules` named after it. A comment above the `<document>`
 /// states the rule and the source of its numbers in one sentence. The saved frames are those that Interface
@@ -18,38 +18,39 @@ import Testing
     #expect(wrong.isEmpty, "\(fixture.rule)\n\(wrong.joined(separator: "\n"))")
   }
 
-  @Test("the frames equal those that Interface Builder saves", arguments: expected)
+  @Test("The frames equal those that Interface Builder saves", arguments: expected)
   func frames(_ fixture: RuleFixture) throws {
     let canvas = try fixture.canvas()
     try expectSavedFrames(fixture, canvas)
-    let told = canvas.diagnostics.filter { $0.severity > .note }.map(\.rendered)
-    #expect(told.isEmpty, "\(told.joined(separator: "\n"))")
+    let diagnostics = canvas.diagnostics.filter { $0.severity > .note }.map(\.rendered)
+    #expect(diagnostics.isEmpty, "\(diagnostics.joined(separator: "\n"))")
   }
 
-  @Test("the frames are also equal with saved sizes in place of measured ones", arguments: expected)
-  func replayed(_ fixture: RuleFixture) throws {
+  @Test("The frames are also equal if saved sizes replace measured ones", arguments: expected)
+  func replayedSizes(_ fixture: RuleFixture) throws {
     try expectSavedFrames(fixture, try fixture.canvas(replaysSavedSizes: true))
   }
 
-  @Test("every frame is solved, not copied from the file", arguments: expected)
-  func perturbed(_ fixture: RuleFixture) throws {
+  @Test("Every frame is solved, not copied from the file", arguments: expected)
+  func perturbedFrames(_ fixture: RuleFixture) throws {
     try expectSavedFrames(fixture, try fixture.perturbed(by: 7).canvas())
   }
 
-  @Test("known failures still fail", arguments: RuleFixture.all.filter(\.isKnownToFail))
-  func known(_ fixture: RuleFixture) throws {
+  @Test("Known failures still fail", arguments: RuleFixture.all.filter(\.isKnownToFail))
+  func knownFailures(_ fixture: RuleFixture) throws {
     let saved = try fixture.savedFrames()
     let canvases = [try fixture.canvas(), try fixture.perturbed(by: 7).canvas()]
     #expect(
       canvases.contains { !fixture.disagreements(of: $0, with: saved).isEmpty },
-      "\(fixture.file) agrees now: take 'Known to fail' out of its comment")
+      "\(fixture.file) agrees now: remove 'Known to fail' from its comment")
   }
 
-  @Test("every fixture states its rule and has constraints to solve", arguments: RuleFixture.all)
-  func rule(_ fixture: RuleFixture) throws {
-    #expect(fixture.rule.count > 20, "\(fixture.file) begins with no comment")
+  @Test("Every fixture states its rule and has constraints to solve", arguments: RuleFixture.all)
+  func statedRule(_ fixture: RuleFixture) throws {
+    #expect(fixture.rule.count > 20, "\(fixture.file) does not begin with a comment")
     #expect(try !fixture.solvedElements().isEmpty)
   }
 
-  @Test("the fixtures' folder exists") func isThere() { #expect(RuleFixture.all.count >= 60) }
+  @Test("The folder of fixtures contains at least 60 documents")
+  func fixtureCount() { #expect(RuleFixture.all.count >= 60) }
 }

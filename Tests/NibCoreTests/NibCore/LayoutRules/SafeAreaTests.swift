@@ -39,7 +39,7 @@ import Testing
     Row(tools: 15_705, device: "retina4_7", size: (375, 667), metrics: toolbar, insets: [0, 0, 49, 0]),
   ]
 
-  /// Roots that are lower than the screen: a sheet, or roots that end at bars.
+  /// Roots of sheets, roots that end at bars, and roots below opaque bars.
   private static let shorter: [Row] = [
     Row(tools: 17_156, device: "retina6_1", size: (414, 842), insets: [0, 0, 34, 0]),
     Row(
@@ -72,14 +72,16 @@ import Testing
     }
   }
 
-  @Test("I17: a plain root has the screen's safe area") func aPlainRootHasTheScreensSafeArea() {
+  @Test("I17: A root view without bars has the screen's safe area") func plainRoot() {
     check(Self.plain)
   }
-  @Test func simulatedBarsAddTheirHeights() { check(Self.bars) }
-  @Test func aLowerRootDoesNotReachUnderOpaqueBars() { check(Self.shorter) }
-  @Test func aRootOfItsOwnSizeIsOnAScreenOnlyWhenSimulated() { check(Self.ownSizes) }
+  @Test("Simulated bars add their heights to the safe area") func simulatedBars() { check(Self.bars) }
+  @Test("A root view has only the insets of the bars and screen edges that it overlaps")
+  func shorterRoots() { check(Self.shorter) }
+  @Test("A root view of another size has a safe area only if its size is simulated as freeform")
+  func customSizes() { check(Self.ownSizes) }
 
-  @Test func scrolledContentHasNoVerticalSafeArea() throws {
+  @Test("The content of a scroll view has no safe area") func scrolledContent() throws {
     let sample = CanvasSample()
     let root = """
       <view key="view" id="root"><rect key="frame" x="0" y="0" width="414" height="896"/><subviews>

@@ -28,7 +28,7 @@ import Testing
     CGRect(x: x, y: y, width: width, height: height)
   }
 
-  @Test("I4 I5 I6 I9 I10 I11: frames at 320 and 375 points")
+  @Test("I4 I5 I6 I9 I10 I11: The cell has the documented frames at widths of 320 and 375 points")
   func frames() throws {
     for (width, band, label, toggle) in [
       (CGFloat(320), CGFloat(256), CGFloat(78.5), CGFloat(209.5)), (375, 300, 106, 264.5),
@@ -43,8 +43,7 @@ import Testing
     }
   }
 
-  @Test("I10: at 44 points the label is compressed, without a conflict")
-  func lowRow() throws {
+  @Test("I10: At a height of 44 points the label is compressed, without a conflict") func lowRow() throws {
     let (frames, report) = try layout(try canvas(CGSize(width: 320, height: 44)))
     #expect(frames["rqt-CB-x9N"] == rect(276.5, 0, 43.5, 43.5))
     #expect(frames["Myn-ju-uct"]?.height == 15.5)
@@ -55,14 +54,14 @@ import Testing
     text.replacingOccurrences(of: "<exclude reference=\"F97-LP-Gpx\"/>", with: "")
   }
 
-  @Test("I7: the excluded constraint, if installed, follows from the others without a conflict")
-  func redundant() throws {
+  @Test("I7: The excluded constraint, if installed, follows from the others without a conflict")
+  func redundantConstraint() throws {
     let (frames, report) = try layout(try canvas(edit: installed))
     #expect(frames["Myn-ju-uct"] == rect(78.5, 14, 163.5, 82.5))
     #expect(report.conflicts.isEmpty)
   }
 
-  @Test("I8: with unequal margins the conflict names its set and the broken constraint")
+  @Test("I8: With unequal margins, the conflict names its constraints and the broken one")
   func conflict() throws {
     let margins =
       "<edgeInsets key=\"layoutMargins\" top=\"8\" left=\"8\" bottom=\"4\" right=\"8\"/>\n<subviews>"

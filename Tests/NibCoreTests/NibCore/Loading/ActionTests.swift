@@ -20,8 +20,7 @@ import Testing
     return try #require(root.subviews.first as? UIControl)
   }
 
-  @Test("A11: selectors with no, one and two arguments")
-  func arguments() throws {
+  @Test("A11: The selector of an action has no, one or two arguments") func arguments() throws {
     for (selector, expected) in [
       ("addItem", "addItem"), ("tapped:", "tapped UIControl"), ("tapped:event:", "event"),
     ] {
@@ -31,8 +30,8 @@ import Testing
     }
   }
 
-  @Test("A10: a wrong selector is an error when the event is sent, not during loading")
-  func unrecognized() throws {
+  @Test("A10: A wrong selector is an error when the event is sent, not during loading")
+  func unknownSelector() throws {
     let owner = TestOwner()
     let control = try control("doIt:", owner: owner)
     #expect {
@@ -45,7 +44,7 @@ import Testing
     }
   }
 
-  @Test("A12: First Responder searches the chain; no receiver is not an error")
+  @Test("A12: An action to First Responder follows the responder chain, and needs no receiver")
   func responderChain() throws {
     let owner = TestOwner()
     let control = try control("cut:", destination: "-2", owner: owner)
@@ -57,8 +56,7 @@ import Testing
     #expect(controller.cuts == 1)
   }
 
-  @Test("A13: the target is held weakly, and is added only once")
-  func weakTarget() throws {
+  @Test("A13: A control holds its target weakly and adds it only once") func weakTarget() throws {
     let control = UIControl()
     let owner = TestOwner()
     control.addTarget(owner, action: "addItem", for: .touchUpInside)
@@ -75,7 +73,7 @@ import Testing
     try control.nibSendActions(for: .touchDown, event: nil)
   }
 
-  @Test("A12, A13: an action without a target is not mistaken for that of a target that no longer exists")
+  @Test("A12 A13: An action without a target is not confused with that of a target that no longer exists")
   func actionWithoutTarget() throws {
     let control = UIControl()
     do { control.addTarget(TestOwner(), action: "cut:", for: .touchDown) }

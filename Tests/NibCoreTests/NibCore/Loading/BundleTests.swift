@@ -24,8 +24,7 @@ import Testing
     (try UINib(nibName: name, bundle: bundle).nibInstantiate(withOwner: nil).first as? UIView)?.tag
   }
 
-  @Test("B1 B2: a missing nib is an error of instantiate")
-  func missing() throws {
+  @Test("B1 B2: A missing nib is an error when it is instantiated") func missingNib() throws {
     let exception = try #require(TestNib.exception(UINib(nibName: "Nope", bundle: nil)))
     #expect(exception.name == "NSInternalInconsistencyException")
     #expect(
@@ -33,8 +32,7 @@ import Testing
         == "Could not load NIB in bundle: 'NSBundle <\(Bundle.main.bundlePath)> (loaded)' with name 'Nope'")
   }
 
-  @Test("B4: the name can include a suffix")
-  func suffix() throws {
+  @Test("B4: The name of a nib can include a file extension") func suffix() throws {
     try withBundle(["X.xib": view(tag: 4)]) { bundle throws in
       #expect(try tag("X", bundle) == 4)
       #expect(try tag("X.xib", bundle) == 4)
@@ -42,7 +40,7 @@ import Testing
     }
   }
 
-  @Test("B5: UINib caches the file until memory is low; loadNibNamed reads it every time")
+  @Test("B5: UINib caches the file until memory is low, and loadNibNamed reads it every time")
   func caching() throws {
     try withBundle(["X.xib": view(tag: 1)]) { bundle throws in
       let nib = UINib(nibName: "X", bundle: bundle)
@@ -56,15 +54,15 @@ import Testing
     }
   }
 
-  @Test("B6: malformed data has B1's message, with the location as a hint")
-  func malformed() throws {
+  @Test("B6: Malformed data raises the exception of a missing nib, with the location as a hint")
+  func malformedData() throws {
     let nib = UINib(data: Data("<document><view></document>".utf8), bundle: nil)
     let exception = try #require(TestNib.exception(nib))
     #expect(exception.reason.hasSuffix("with name 'data'"))
     #expect(exception.hint?.hasPrefix("data:1:") == true)
   }
 
-  @Test("B7: the variant for the own idiom comes first, and that of the other is never used")
+  @Test("B7: The variant for the device's idiom comes first, and variants for other idioms are never used")
   func idioms() throws {
     let files = ["X.xib": view(tag: 1), "X~ipad.xib": view(tag: 2), "Y~ipad.xib": view(tag: 3)]
     try withBundle(files) { bundle throws in
@@ -80,8 +78,7 @@ import Testing
     }
   }
 
-  @Test("B8: language folders come before the root")
-  func languages() throws {
+  @Test("B8: Language folders are searched before the root") func languages() throws {
     try withBundle(["X.xib": view(tag: 1), "en.lproj/X.xib": view(tag: 2)]) { bundle throws in
       #expect(try tag("X", bundle) == 2)
     }
@@ -105,7 +102,7 @@ import Testing
       owner: TestNib.connections("<outlet property=\"view\" destination=\"A\" id=\"c\"/>"))
   }
 
-  @Test("B9 M6: the class name without Controller, then the class name, then a plain view")
+  @Test("B9 M6: The default nib name is the class name without Controller, then the class name, then none")
   func defaultNames() throws {
     try withBundle(["NamedView.xib": ownersView(tag: 5), "NamedViewController.xib": ownersView(tag: 6)]) {
       bundle throws in
@@ -118,8 +115,8 @@ import Testing
     }
   }
 
-  @Test("B10 B11: an unrelated nib with the first name is loaded, with a hint in the error")
-  func nameTrap() throws {
+  @Test("B10 B11: An unrelated nib with the first default name is loaded, with a hint in the error")
+  func unrelatedNib() throws {
     let files = ["LittleView.xib": view(tag: 1), "LittleViewController.xib": ownersView(tag: 2)]
     try withBundle(files) { bundle throws in
       let controller = LittleViewController(nibName: nil, bundle: bundle)
@@ -136,7 +133,7 @@ import Testing
     }
   }
 
-  @Test("B12: a missing nib is an error when the view is loaded, not in init")
+  @Test("B12: A controller's missing nib is an error when the view is loaded, not in init")
   func missingControllerNib() throws {
     let controller = UIViewController(nibName: "SomeOtherViewController", bundle: nil)
     #expect(controller.nibName == "SomeOtherViewController")
@@ -147,6 +144,6 @@ import Testing
     }
   }
 
-  @Test("A33: a loadView override takes precedence over any nib")
+  @Test("A33: An override of loadView() takes precedence over any nib")
   func loadView() { #expect(LoadingController().view.frame.width == 7) }
 }

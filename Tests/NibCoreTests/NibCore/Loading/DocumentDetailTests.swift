@@ -16,7 +16,7 @@ import Testing
     canvas.roots.flatMap(\.views).first { $0.nibOrigin?.id == id }
   }
 
-  @Test func placeholderConstraintsAreOnTheCanvasOnly() {
+  @Test("Placeholder constraints exist only on the canvas, not on a device") func placeholderConstraints() {
     let constraints = [
       S.pin("a", "leading"), S.pin("a", "top"), "placeholder=\"YES\" " + S.length("a", "width", 40),
     ]
@@ -25,7 +25,7 @@ import Testing
     #expect(view("root", of: canvas(content, device: Device.named("retina4_7")))?.constraints.count == 2)
   }
 
-  @Test func theDocumentTintsItsScreens() throws {
+  @Test("The document's tint color applies to root views without a tint color") func documentTint() throws {
     let objects = """
       <objects><view id="a"/><view id="b"><color key="tintColor" red="0" green="0" blue="1"/></view></objects>
       <color key="tintColor" red="1" green="0" blue="0"/>
@@ -35,7 +35,7 @@ import Testing
     #expect(tints == [1, 0])
   }
 
-  @Test func theKeyboardsGuide() {
+  @Test("The keyboard layout guide is at the bottom edge of its view") func keyboardGuide() {
     let text = S.view(
       content: "", constraints: [S.pin("a", "leading", 10), S.pin("a", "bottom", to: "keys")] + sized
     ).replacing(
@@ -48,7 +48,7 @@ import Testing
 
   private var sized: [String] { [S.length("a", "width", 40), S.length("a", "height", 20)] }
 
-  @Test func twoObjectsWithOneIdAreTwoObjects() {
+  @Test("Two objects with the same id are loaded as separate objects") func duplicateIds() {
     let text = """
       <objects><view id="a"><subviews><view tag="1" id="b"/><view tag="2" id="b"/></subviews></view></objects>
       """

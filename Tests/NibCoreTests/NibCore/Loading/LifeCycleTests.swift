@@ -14,7 +14,9 @@ import Testing
     <connections><outlet property="label" destination="L" id="c1"/></connections></view>
     """
 
-  @Test("A1 A2 A4 A15 A16 A22 A23: steps in order: only init(coder:), then outlets, attributes, awakeFromNib")
+  @Test(
+    "A1 A2 A4 A15 A16 A22 A23: Outlets and attributes are set between init(coder:) and awakeFromNib"
+  )
   func order() throws {
     let log = try LoadingLog.record { try TestNib.nib(pair).nibInstantiate(withOwner: nil) }
     #expect(
@@ -25,7 +27,7 @@ import Testing
       ])
   }
 
-  @Test("A3: a custom object is created by init() and can be an owner's outlet")
+  @Test("A3: A custom object is created by init() and can be connected to the owner's outlet")
   func customObject() throws {
     let owner = TestOwner()
     let nib = TestNib.nib(
@@ -36,7 +38,7 @@ import Testing
     #expect(owner.manager != nil)
   }
 
-  @Test("A6: an outlet that the class lacks stops loading before any awakeFromNib")
+  @Test("A6: An outlet that the class lacks stops loading before any awakeFromNib")
   func undefinedKey() throws {
     let objects = """
       <view id="A" customClass="LoggingLabel"><connections><outlet property="nope" destination="A" id="c"/>
@@ -53,8 +55,7 @@ import Testing
         "> setValue:forUndefinedKey:]: this class is not key value coding-compliant for the key nope."))
   }
 
-  @Test("A7: without an owner an NSObject is used, and the error says so")
-  func noOwner() throws {
+  @Test("A7: Without an owner an NSObject is used, and the error names it") func noOwner() throws {
     let nib = TestNib.nib(
       "<view id=\"A\"/>",
       owner: TestNib.connections("<outlet property=\"leftView\" destination=\"A\" id=\"c\"/>"))
@@ -64,8 +65,8 @@ import Testing
   }
 
   @Test(
-    "A9: an outlet of the wrong type: the error names class, key and both types; lenient loading continues")
-  func mistyped() throws {
+    "A9: The error for an outlet of the wrong type names both types, and lenient loading continues")
+  func mistypedOutlet() throws {
     let objects = """
       <view id="A" customClass="LoggingView"><subviews><view id="B"/></subviews>
       <connections><outlet property="label" destination="B" id="c"/></connections></view>
@@ -78,8 +79,8 @@ import Testing
     #expect(lenient.nibDiagnostics.map(\.id) == ["outlet"])
   }
 
-  @Test("A14 A17 A18: owner and placeholders are not awakened or returned; two loads share nothing")
-  func topLevel() throws {
+  @Test("A14 A17 A18: Placeholders are not returned, and two loads share no objects")
+  func topLevelObjects() throws {
     let nib = TestNib.nib(
       "<view id=\"A\"/><view id=\"B\"/><customObject id=\"C\" customClass=\"PlainObject\"/>")
     let first = try nib.nibInstantiate(withOwner: TestOwner())
@@ -91,7 +92,7 @@ import Testing
     #expect(shared.isEmpty)
   }
 
-  @Test("A19 A20: unowned top-level objects live until the end of the turn")
+  @Test("A19 A20: Top-level objects without an owner live until the autorelease pool is drained")
   func lifetime() throws {
     final class Holder { weak var view: UIView? }
     let holder = Holder()
@@ -102,8 +103,8 @@ import Testing
     #expect(holder.view == nil)
   }
 
-  @Test("A21: a collection is set once, completely and in document order")
-  func collection() throws {
+  @Test("A21: An outlet collection is set once, completely and in document order")
+  func outletCollection() throws {
     let objects = """
       <view id="A" customClass="LoggingView"><subviews><view id="B" tag="1"/><view id="C" tag="2"/></subviews>
       <connections><outletCollection property="parts" destination="B" id="c1"/>
@@ -117,7 +118,7 @@ import Testing
     #expect(view?.parts?.map(\.tag) == [1, 2])
   }
 
-  @Test("A22 A24: runtime attributes by key path; one that fails is reported, not fatal")
+  @Test("A22 A24: Runtime attributes are set by key path, and one that fails is reported, not fatal")
   func runtimeAttributes() throws {
     let objects = """
       <view id="A" customClass="LoggingView"><userDefinedRuntimeAttributes>
@@ -139,7 +140,7 @@ import Testing
     #expect(message.hasSuffix("not key value coding-compliant for the key foo."))
   }
 
-  @Test("A25 A26: an unknown class is reported in UIKit's words; the element's own class is used")
+  @Test("A25 A26: An unknown class is reported in UIKit's words, and the element's own class is used")
   func unknownClass() throws {
     let objects = """
       <view id="A" customClass="MyTableViewCell" customModule="Nibbage" customModuleProvider="target"/>
@@ -153,14 +154,14 @@ import Testing
       ])
   }
 
-  @Test("A27: a class is found by its bare name if the document names another module")
+  @Test("A27: A class is found by its bare name if the document names another module")
   func otherModule() throws {
     let objects = "<view id=\"A\" customClass=\"LoggingView\" customModule=\"NibOwner_Example\"/>"
     let loaded = try TestNib.nib(objects).nibInstantiate(withOwner: nil)
     #expect(loaded.first is LoggingView)
   }
 
-  @Test("A28: external objects by placeholder identifier; a missing one is named in the error")
+  @Test("A28: External objects are found by placeholder identifier, and the error names a missing one")
   func externalObjects() throws {
     let objects = """
       <placeholder placeholderIdentifier="MyProxy" id="9"/>
@@ -175,8 +176,7 @@ import Testing
     #expect(TestNib.exception(TestNib.nib(objects))?.reason.contains("'MyProxy'") == true)
   }
 
-  @Test("A30: a nib that loads itself gives a readable error")
-  func selfRecursion() throws {
+  @Test("A30: A nib that loads itself raises a readable error") func selfRecursion() throws {
     NibSearchPath.embed(["SelfLoadingView": Array(TestNib.xib(SelfLoadingView.objects).utf8)])
     NibClassRegistry.registerModule(of: SelfLoadingView.self)
     let log = LoadingLog.record { _ = TestNib.exception(UINib(nibName: "SelfLoadingView", bundle: nil)) }
@@ -185,8 +185,7 @@ import Testing
     #expect(line.hasSuffix("Set the class on File's Owner, not on the root view."))
   }
 
-  @Test("A31: a view is left out if init?(coder:) returns nil")
-  func refusingView() throws {
+  @Test("A31: A view is left out if its init?(coder:) returns nil") func refusingView() throws {
     let objects = """
       <view id="A"><subviews><view id="B" customClass="RefusingView"/><view id="C" tag="3"/></subviews></view>
       """

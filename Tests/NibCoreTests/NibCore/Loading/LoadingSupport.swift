@@ -1,7 +1,7 @@
 import Foundation
 import NibCore
 
-/// Nibs written in the tests themselves.
+/// Makes nibs from XML text in the tests.
 enum TestNib {
   /// A xib around the given objects, with File's Owner (-1) and First Responder (-2).
   static func xib(_ objects: String, owner: String = "") -> String {
@@ -33,7 +33,7 @@ enum TestNib {
     return nib
   }
 
-  /// The exception that loading raises; nil if it raises none.
+  /// The exception that loading raises, or nil if loading succeeds.
   static func exception(_ nib: UINib, owner: Any? = nil) -> NibException? {
     do {
       try nib.nibInstantiate(withOwner: owner)
@@ -44,7 +44,7 @@ enum TestNib {
   }
 }
 
-/// The events on one thread, in order.
+/// The log of the calls during a load, in order.
 enum LoadingLog {
   @TaskLocal static var current: Entries?
 

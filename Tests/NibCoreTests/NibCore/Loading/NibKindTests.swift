@@ -33,8 +33,10 @@ import Testing
     return NibKind(try #require(document.root.descendants.first { $0.id == "a" }))
   }
 
-  @Test(arguments: Self.kinds.map { ($0.key, $0.value) })
-  func kindOfAnElement(name: String, kind: NibKind) throws {
+  @Test(
+    "The name of an element determines its kind in outlines", arguments: Self.kinds.map { ($0.key, $0.value) }
+  )
+  func elementKinds(name: String, kind: NibKind) throws {
     #expect(try self.kind(ofElement: "<\(name) id='a'/>") == kind)
   }
 

@@ -27,7 +27,7 @@ import Testing
     </userDefinedRuntimeAttributes></view>
     """
 
-  @Test("A24: a runtime attribute that fails is reported without addresses, once for all loads")
+  @Test("A24: A runtime attribute that fails is reported without addresses, once for all loads")
   func runtimeAttributes() throws {
     let found = try reports {
       for _ in 0..<3 { try TestNib.nib(Self.attributed).nibInstantiate(withOwner: nil) }
@@ -39,7 +39,7 @@ import Testing
       ])
   }
 
-  @Test("A25: an unknown class is reported, then the exception for its outlet")
+  @Test("A25: An unknown class is reported before the exception for its outlet is raised")
   func unknownClass() throws {
     let objects = """
       <view id="A" customClass="Missing" customModule="Nibbage" customModuleProvider="target"><connections>
@@ -50,8 +50,8 @@ import Testing
       found == ["Unknown class _TtC7Nibbage7Missing in Interface Builder file.\n    data:6:14"])
   }
 
-  @Test("a preview reports an unknown class, but not the members that only it has")
-  func standIns() throws {
+  @Test("Lenient loading reports an unknown class, but not the members that only this class has")
+  func unknownMembers() throws {
     let objects = """
       <view id="A" customClass="Missing"><userDefinedRuntimeAttributes>
       <userDefinedRuntimeAttribute type="string" keyPath="foo" value="x"/></userDefinedRuntimeAttributes>
@@ -68,8 +68,7 @@ import Testing
         == true)
   }
 
-  @Test("an object that contains itself is left out and reported")
-  func leftOut() throws {
+  @Test("An object that contains itself is left out and reported") func selfContainment() throws {
     let objects = """
       <view id="A"><subviews><view reference="A"/></subviews></view>
       """
@@ -96,8 +95,7 @@ import Testing
     return (root, width)
   }
 
-  @Test("I8: a conflict is reported once for all layouts")
-  func conflicts() {
+  @Test("I8: A conflict is reported once for all layouts") func conflicts() {
     let found = reports {
       let (root, width) = conflictingView()
       for step in 0..<50 {
@@ -125,7 +123,7 @@ import Testing
       ])
   }
 
-  @Test("a layout without conflicts reports nothing, even if it was solved more than once")
+  @Test("A layout without conflicts reports nothing, even if it was solved more than once")
   func noConflicts() {
     let found = reports {
       let (root, width) = conflictingView()
@@ -139,8 +137,7 @@ import Testing
 
   // MARK: The log itself
 
-  @Test("reports wait until the log is opened; only the first call opens it")
-  func waiting() {
+  @Test("Reports wait until the log is opened, and only the first call opens it") func waitingReports() {
     let log = ProblemLog()
     let (first, second) = (Written(), Written())
     log.report("one")
@@ -154,8 +151,7 @@ import Testing
     #expect(second.all == [])
   }
 
-  @Test("a program that runs for days writes a bounded log")
-  func bounds() {
+  @Test("A log ends after 500 reports, and long reports are shortened") func bounds() {
     let found = reports {
       for number in 0..<2_000 { ProblemLog.current.report("problem \(number)") }
     }

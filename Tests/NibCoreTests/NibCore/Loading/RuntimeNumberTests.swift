@@ -22,7 +22,7 @@ import Testing
   private func integer(_ text: String) -> String { "<integer key=\"value\" value=\"\(text)\"/>" }
   private func real(_ text: String) -> String { "<real key=\"value\" value=\"\(text)\"/>" }
 
-  @Test("an integer fits every type") func integers() throws {
+  @Test("An integer fits every number type") func integers() throws {
     let (view, problems) = try view("number", integer("7"))
     #expect(problems == [])
     #expect(view.numbers == [7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7])
@@ -31,7 +31,7 @@ import Testing
     #expect(view.object == 7)
   }
 
-  @Test("a real number fits every type; whole types drop the fraction") func reals() throws {
+  @Test("A real number fits every number type, and integer types drop its fraction") func reals() throws {
     let (view, problems) = try view("number", real("2.75"))
     #expect(problems == [])
     #expect(view.numbers == [2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2.75, 2.75, 2.75, 2, 2])
@@ -40,7 +40,8 @@ import Testing
     #expect(view.object == 2.75)
   }
 
-  @Test("fractions are dropped toward zero") func negativeReals() throws {
+  @Test("Fractions are dropped toward zero, and unsigned types replace negative numbers by 0")
+  func negativeReals() throws {
     let (view, problems) = try view("number", real("-2.75"))
     #expect(problems == [])
     #expect(view.int == -2)
@@ -49,7 +50,7 @@ import Testing
     #expect(view.cgFloat == -2.75)
   }
 
-  @Test("a Boolean fits every type") func truthValues() throws {
+  @Test("A Boolean fits every number type") func booleans() throws {
     let (yes, problems) = try view("boolean", "YES")
     #expect(problems == [])
     #expect(yes.numbers == Array(repeating: 1, count: 15))
@@ -62,7 +63,7 @@ import Testing
   }
 
   @Test(
-    "a number is true unless it is zero",
+    "A number is true unless it is zero",
     arguments: [("0", false), ("0.0", false), ("0.25", true), ("-3", true)])
   func flags(number: String, isTrue: Bool) throws {
     let (view, problems) = try view("number", real(number))
@@ -72,7 +73,7 @@ import Testing
   }
 
   @Test(
-    "numbers beyond a type's limits never crash the program",
+    "A real number beyond the limits of an integer type becomes the nearest limit",
     arguments: ["1e300", "-1e300", "1e19", "-1e19", "3e9"])
   func hugeReals(number: String) throws {
     let (view, problems) = try view("number", real(number))
@@ -86,8 +87,7 @@ import Testing
     #expect(view.float == Float(value))
   }
 
-  @Test("integers keep their bits: those too large for a type lose the upper ones")
-  func hugeIntegers() throws {
+  @Test("An integer that is too large for a type loses its upper bits") func hugeIntegers() throws {
     let (view, problems) = try view("number", integer("9007199254740993"))
     #expect(problems == [])
     #expect(view.int == 9_007_199_254_740_993)
@@ -100,7 +100,7 @@ import Testing
     #expect(try self.view("number", integer("-1")).view.uint64 == .max)
   }
 
-  @Test("an NSNumber fits every type, and every number fits an NSNumber") func numberObjects() throws {
+  @Test("An NSNumber fits every number type, and every number fits an NSNumber") func numberObjects() throws {
     let view = NumbersView()
     for key in NumbersView.keys { try view.setValue(NSNumber(value: 2.5), forKey: key) }
     #expect(view.numbers == [2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2.5, 2.5, 2.5, 2, 2])
@@ -121,7 +121,8 @@ import Testing
     #expect(view.object == true)
   }
 
-  @Test("values that are not numbers are errors, and so is nil for a number") func wrongTypes() {
+  @Test("A value that is not a number is an error, and so is nil for a number that is not optional")
+  func wrongTypes() {
     let view = NumbersView()
     for value in ["3" as Any, UIColor.red, CGSize.zero] {
       let exception = #expect(throws: NibException.self) { try view.setValue(value, forKey: "cgFloat") }
@@ -133,9 +134,8 @@ import Testing
     #expect(view.optionalCGFloat == nil)
   }
 
-  @Test("UIKit's own properties convert in the same way, those of layers, too") func builtInProperties()
-    throws
-  {
+  @Test("Properties of UIKit's views and layers convert numbers in the same way")
+  func builtInProperties() throws {
     let label = UILabel()
     try label.setValue(NSNumber(value: 2.75), forKey: "numberOfLines")
     #expect(label.numberOfLines == 2)
@@ -151,7 +151,7 @@ import Testing
     #expect(label.layer.masksToBounds)
   }
 
-  @Test("an override of setValue(_:forKey:) gets an NSNumber") func overrides() throws {
+  @Test("An override of setValue(_:forKey:) receives an NSNumber") func overrides() throws {
     NibClassRegistry.registerModule(of: NumberTakingView.self)
     let nib = TestNib.nib(
       """

@@ -27,7 +27,8 @@ import Testing
     }
   }
 
-  @Test func realDocuments() throws {
+  @Test("Resized roots of real documents have the same frames as newly loaded ones")
+  func realDocuments() throws {
     guard DocumentCorpus.isPresent else {
       print("skipped: the shared corpus is not here")
       return
@@ -42,7 +43,7 @@ import Testing
     }
   }
 
-  @Test func viewsStayTheSame() throws {
+  @Test("Resizing keeps the views and applies their masks to the saved frames") func sameViews() throws {
     let document = try NibReader.read(Array(Self.document.utf8), file: "Sample.xib")
     let canvas = NibCanvas(document)
     let root = try #require(canvas.roots.first?.view)
@@ -51,13 +52,14 @@ import Testing
     #expect(root.subviews.first === label)
     #expect(root.bounds.size == CGSize(width: 200, height: 100))
     #expect(label.frame == CGRect(x: 10, y: 10, width: 180, height: 20))
-    // A size of 1 x 1 and back: masks are applied to the saved frames.
+    // After a size of 1 x 1, the masks still apply to the saved frames.
     #expect(canvas.resize(root, for: options(1, 1)))
     #expect(canvas.resize(root, for: options(300, 100)))
     #expect(label.frame == CGRect(x: 10, y: 10, width: 280, height: 20))
   }
 
-  @Test func otherTraitsTakeLoading() throws {
+  @Test("A root is not resized for other traits, and only roots of the canvas are resized")
+  func otherTraits() throws {
     let document = try NibReader.read(Array(Self.document.utf8), file: "Sample.xib")
     let canvas = NibCanvas(document)
     let root = try #require(canvas.roots.first?.view)
@@ -68,8 +70,8 @@ import Testing
     #expect(root.bounds.width == 100)
   }
 
-  /// A table begins at the end of the bars, and its offset depends on all earlier layouts.
-  @Test func scrollViewsTakeLoading() throws {
+  /// The content of a table begins below the bars, and its offset depends on all earlier layouts.
+  @Test("A root that contains a scroll view is not resized") func scrollViews() throws {
     let text = Self.document.replacingOccurrences(
       of: "<subviews>",
       with: """

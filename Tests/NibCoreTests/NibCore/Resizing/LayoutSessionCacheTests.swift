@@ -8,7 +8,7 @@ import Testing
   private func makeTree() -> (root: UIView, label: UILabel, height: NSLayoutConstraint) {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     let label = UILabel()
-    label.text = "so many words that they take several lines wherever there is less room than this"
+    label.text = "a text that is long enough to wrap to several lines if the label is narrow"
     label.numberOfLines = 0
     let box = UIView()
     for view in [label, box] {
@@ -30,7 +30,7 @@ import Testing
     return root.subviews.map(\.frame)
   }
 
-  @Test func anotherWidthIsSolvedIncrementally() {
+  @Test("A layout at another width is solved without rebuilding the session") func newWidths() {
     let tree = makeTree()
     for width in [320.0, 200, 111, 500, 320] {
       #expect(frames(tree.root, width: width) == frames(makeTree().root, width: width), "\(width)")
@@ -38,7 +38,7 @@ import Testing
     #expect(tree.root.layoutState.sessionCache?.rebuildCount == 1)
   }
 
-  @Test func anythingElseBeginsAfresh() {
+  @Test("A changed constraint or text rebuilds the session") func otherChanges() {
     let tree = makeTree()
     _ = frames(tree.root, width: 320)
     tree.height.constant = 64
@@ -57,7 +57,7 @@ import Testing
     return label.sizeThatFits(CGSize(width: width, height: 0)).height
   }
 
-  @Test func undeterminedValuesFollowCurrentHints() {
+  @Test("Values that constraints leave open follow the view's current frame") func undeterminedValues() {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     let box = UIView(frame: CGRect(x: 16, y: 32, width: 24, height: 48))
     box.translatesAutoresizingMaskIntoConstraints = false
@@ -69,7 +69,7 @@ import Testing
     #expect(root.layoutState.sessionCache?.rebuildCount == 2)
   }
 
-  @Test func aConflictDoesNotStay() {
+  @Test("A conflict disappears at a width that allows all constraints again") func temporaryConflict() {
     let tree = makeTree()
     let least = tree.label.widthAnchor.constraint(greaterThanOrEqualToConstant: 200)
     least.isActive = true

@@ -7,7 +7,7 @@ import Testing
 @Suite struct BundleRowsTests {
   private func view(tag: Int) -> String { TestNib.xib("<view id=\"A\" tag=\"\(tag)\"/>") }
 
-  /// The tags that a look-up finds, with the files removed one after the other in the order in which they are found.
+  /// The files in the order in which look-ups find them. Each file is removed after it was found.
   private func order(of files: [String], named name: String) throws -> [String] {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("rows-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -28,7 +28,7 @@ import Testing
     return found
   }
 
-  @Test("B8: the preferred language's folder, the development region's, Base, the root")
+  @Test("B8: The preferred language's folder comes first, then the development region's, Base and the root")
   func languages() throws {
     let preferred = try #require(Locale.preferredLanguages.first)
     let languages = preferred == "en" ? ["en"] : [preferred, "en"]
@@ -36,13 +36,13 @@ import Testing
     #expect(try order(of: files.reversed(), named: "X") == files)
   }
 
-  @Test("B3: a bundle's own folder, then the resource folders that SwiftPM puts beside it")
+  @Test("B3: A bundle's own folder is searched before the resource folders of SwiftPM")
   func resourceFolders() throws {
     let files = ["X.xib", "A_A.resources/X.xib", "B_B.resources/X.xib"]
     #expect(try order(of: files.reversed(), named: "X") == files)
   }
 
-  @Test("B3 B13: main, nil and Bundle(for:) find the program's own nibs by the class's bare name")
+  @Test("B3 B13: The bundles nil, main and Bundle(for:) find the program's nibs by the bare class name")
   func programsNibs() throws {
     let owned = TestNib.xib(
       "<view id=\"A\" tag=\"5\"/>",

@@ -14,7 +14,7 @@ import Testing
     return window
   }
 
-  @Test("E1: the view is loaded once, on first access; properties set earlier are available")
+  @Test("E1: The view is loaded once, on first access, and sees properties that were set earlier")
   func lazyView() {
     let controller = ElementController()
     controller.element = "Sodium"
@@ -30,7 +30,7 @@ import Testing
     #expect(controller.title == "Sodium")
   }
 
-  @Test("E1: pushing loads the view, with the properties that were set before")
+  @Test("E1: Pushing a controller loads its view with the properties that were set before")
   func pushedView() {
     let navigation = UINavigationController(rootViewController: UIViewController())
     let window = window(navigation)
@@ -42,8 +42,8 @@ import Testing
     #expect(navigation.navigationBar.topItem?.title == "Neon")
   }
 
-  @Test("E2: a row pushes a controller; without a navigation controller it does nothing")
-  func pushFromARow() {
+  @Test("E2: Selecting a row pushes a controller, or does nothing without a navigation controller")
+  func rowPush() {
     let alone = PushingController()
     let lonely = window(alone)
     lonely.nibSend(.key(KeyPress(.enter)))
@@ -54,7 +54,7 @@ import Testing
     #expect(navigation.viewControllers.count == 2)
   }
 
-  @Test("E6: the bar shows the top title, the previous title as the back button, and the right item")
+  @Test("E6: The bar shows the top title, the previous title as the back button, and the right item")
   func bar() {
     let root = UIViewController()
     root.title = "The Elements"
@@ -82,7 +82,7 @@ import Testing
     #expect(top().contains("< All"))
   }
 
-  @Test("E7: title sets the title of the navigation item and of the tab bar item")
+  @Test("E7: Setting the title also sets the titles of the navigation item and the tab bar item")
   func titles() {
     let controller = UIViewController()
     controller.title = "First"
@@ -94,7 +94,7 @@ import Testing
   }
 
   @Test(
-    "E14: a controller in a nib is created by init(coder:); its own nib is loaded when its view is accessed")
+    "E14: A controller in a nib loads its own nib only when its view is accessed")
   func archivedControllers() throws {
     NibSearchPath.embed([
       "RowsNamed": Array(ownersView(tag: 1).utf8), "RowsDefaultView": Array(ownersView(tag: 2).utf8),
@@ -118,8 +118,7 @@ import Testing
       owner: TestNib.connections("<outlet property=\"view\" destination=\"A\" id=\"c\"/>"))
   }
 
-  @Test("E20: between a navigation bar and a tab bar the content has its own rows")
-  func insets() {
+  @Test("E20: The content is between the navigation bar and the tab bar") func insets() {
     let list = PushingController()
     list.title = "List"
     let tabs = UITabBarController()

@@ -6,7 +6,7 @@ import Testing
 
 /// docs/behaviours.md K: details of modern documents.
 @Suite struct DocumentRowsTests {
-  @Test("K1: placeholders by their identifiers; connections can be inside File's Owner")
+  @Test("K1: Placeholders are recognized by their identifiers, and File's Owner can contain connections")
   func placeholders() throws {
     let text = """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"><objects>
@@ -21,7 +21,7 @@ import Testing
     #expect(owner.view?.tag == 3)
   }
 
-  @Test("K2: a cell's content view is a keyed child, not a subview like others")
+  @Test("K2: The keyed content view in a cell's element becomes the cell's contentView")
   func contentView() throws {
     let nib = makeNib(
       """
@@ -35,7 +35,7 @@ import Testing
   }
 
   @Test(
-    "K3: colors in every form that the seeds contain",
+    "K3: Colors are read in every form that the seeds contain",
     arguments: [
       ("white=\"1\" alpha=\"1\" colorSpace=\"calibratedWhite\"", UIColor(white: 1, alpha: 1)),
       (
@@ -64,8 +64,7 @@ import Testing
     #expect(nib.nibDiagnostics == [])
   }
 
-  @Test("K3: <nil> is the default")
-  func nilColor() throws {
+  @Test("K3: A <nil> element in place of a color means the default") func nilColor() throws {
     let nib = makeNib(
       "<label id=\"l\" text=\"x\"><nil key=\"textColor\"/><nil key=\"highlightedColor\"/></label>")
     let label = try #require(try nib.nibInstantiate(withOwner: nil).first as? UILabel)
@@ -73,8 +72,8 @@ import Testing
     #expect(label.highlightedTextColor == nil)
   }
 
-  @Test("K4: device, adaptation, capabilities, canvas locations and simulated metrics cause no errors")
-  func surroundings() throws {
+  @Test("K4: Device, adaptation, capabilities, canvas locations and simulated metrics cause no diagnostics")
+  func documentSettings() throws {
     let text = """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="11542" \
       systemVersion="15G1108" targetRuntime="iOS.CocoaTouch" propertyAccessControl="none" useAutolayout="YES" \
@@ -93,8 +92,7 @@ import Testing
     #expect(canvas.environment.device.scale == 2)
   }
 
-  @Test("K5: the common controls with their own attributes")
-  func controls() throws {
+  @Test("K5: The common controls are loaded with their attributes") func controls() throws {
     let nib = makeNib(
       """
       <stackView axis="vertical" id="s"><subviews>
@@ -119,8 +117,7 @@ import Testing
     #expect(nib.nibDiagnostics == [])
   }
 
-  @Test("K6: user labels name objects in the outline and in object paths")
-  func userLabels() throws {
+  @Test("K6: User labels name objects in the outline and in object paths") func userLabels() throws {
     let text = TestNib.xib(
       "<view id=\"v\"><subviews><label id=\"l\" userLabel=\"Symbol\" text=\"S\"/></subviews></view>")
     let document = try NibReader.read(Array(text.utf8), file: "K6.xib")
@@ -129,7 +126,7 @@ import Testing
     #expect("\(path)".contains("Symbol"))
   }
 
-  @Test("K7: carriage returns, comments, standalone and long decimals")
+  @Test("K7: Carriage returns, comments, a standalone declaration and long decimals are accepted")
   func spellings() throws {
     let text = [
       "<?xml version=\"1.0\" encoding=\"UTF-8\" standalone=\"no\"?>", "<!-- a comment -->",
@@ -142,8 +139,7 @@ import Testing
     #expect(view.backgroundColor == UIColor(red: 1, green: 0.071597105699999997, blue: 1, alpha: 1))
   }
 
-  @Test("K8: a storyboard's scenes are the roots to draw")
-  func storyboard() throws {
+  @Test("K8: A storyboard's scenes are the roots to draw") func storyboard() throws {
     let text = """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
       initialViewController="a"><scenes>

@@ -14,8 +14,7 @@ import Testing
     return label
   }
 
-  @Test("I14: later views are on top; an opaque background hides what lies under it")
-  func order() {
+  @Test("I14: Later views are on top, and an opaque background hides what is below it") func order() {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 160, height: 16))
     let text = label("Label of a row", 2, 14)
     let cover = UIView(frame: CGRect(x: 80, y: 0, width: 80, height: 16))
@@ -28,8 +27,7 @@ import Testing
     #expect(rows(root)[0].contains("Label of a row"))
   }
 
-  @Test("I15: content is clipped at the edge only with clipsSubviews")
-  func clipping() {
+  @Test("I15: Content is clipped at a view's edge only if the view clips its subviews") func clipping() {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 160, height: 16))
     let narrow = UIView(frame: CGRect(x: 0, y: 0, width: 48, height: 16))
     narrow.addSubview(label("Spilling text", 0, 13))
@@ -40,7 +38,7 @@ import Testing
   }
 
   @Test(
-    "I16: measurements of the system font",
+    "I16: Text in the system font has the documented size",
     arguments: [
       ("Label", 69, 11542, CGSize(width: 163.5, height: 82.5)),
       ("Title", 17, 11542, CGSize(width: 33.5, height: 20.5)),
@@ -51,13 +49,14 @@ import Testing
   }
 
   @Test(
-    "I16: line heights", arguments: [(69, 82.5), (36, 43), (17, 20.5), (12, 14.5)] as [(CGFloat, CGFloat)])
+    "I16: Lines in the system font have the documented height",
+    arguments: [(69, 82.5), (36, 43), (17, 20.5), (12, 14.5)] as [(CGFloat, CGFloat)])
   func lines(size: CGFloat, height: CGFloat) {
     let metrics = TextMetrics(.canvas(toolsVersion: 11542, scale: 2))
     #expect(metrics.pixelLineHeight(of: .systemFont(ofSize: size)) == height)
   }
 
-  @Test("I17: constraints to a safe area and to top and bottom layout guides")
+  @Test("I17: Constraints to a safe area and to top and bottom layout guides give the same frame")
   func guides() throws {
     func content(_ top: String, _ bottom: String, _ rest: String) -> String {
       """

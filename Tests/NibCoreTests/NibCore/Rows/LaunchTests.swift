@@ -22,7 +22,7 @@ import Testing
     return try application.nibLaunch(interface: interface)
   }
 
-  @Test("E18: the main nib connects the application's delegate, then it finishes launching")
+  @Test("E18: The main nib connects the delegate before the application finishes launching")
   func mainNib() throws {
     NibSearchPath.embed(["RowsMainWindow": Array(mainWindow.utf8)])
     let application = UIApplication()
@@ -38,7 +38,7 @@ import Testing
       ])
   }
 
-  @Test("E19: a view added to the window is shown; its controller is notified and receives the keys")
+  @Test("E19: A view added to the window is shown, and its controller is notified and receives keys")
   func addedView() throws {
     NibSearchPath.embed(["RowsMainWindow": Array(mainWindow.utf8)])
     let application = UIApplication()
@@ -54,8 +54,7 @@ import Testing
     #expect(log == ["will disappear", "did disappear"])
   }
 
-  @Test("E18: a main storyboard's controller exists before the view is loaded")
-  func mainStoryboard() throws {
+  @Test("E18: A main storyboard's controller exists before its view is loaded") func mainStoryboard() throws {
     let storyboard = """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
       initialViewController="V"><scenes><scene sceneID="s"><objects>
@@ -78,8 +77,7 @@ import Testing
       ])
   }
 
-  @Test("E18: a launch without a window is reported")
-  func noWindow() {
+  @Test("E18: A launch that creates no window raises an exception") func noWindow() {
     let application = UIApplication()
     #expect {
       try application.nibLaunch(delegate: nil, interface: UIApplication.NibMainInterface.none)
@@ -89,7 +87,7 @@ import Testing
   }
 
   @Test(
-    "M11: controllers are notified before a resize, also children and presented ones, and can animate along with it"
+    "M11: Controllers and their children are notified before a resize and can animate along with it"
   )
   func resize() {
     let root = LaunchController()
@@ -106,7 +104,7 @@ import Testing
       ])
   }
 
-  @Test("M18 B5: a memory warning purges nibs, then tells the delegate and the controllers")
+  @Test("M18 B5: A memory warning is sent to the delegate and then to the controllers")
   func memoryWarning() throws {
     let application = UIApplication()
     let delegate = LaunchDelegate()
@@ -116,7 +114,7 @@ import Testing
     window.rootViewController = controller
     application.windows = [window]
     let log = LoadingLog.record { application.nibDidReceiveMemoryWarning() }
-    #expect(log == ["application short", "short"])
+    #expect(log == ["application memory warning", "memory warning"])
   }
 }
 
@@ -146,7 +144,7 @@ final class LaunchDelegate: UIResponder, UIApplicationDelegate {
 
   func applicationDidBecomeActive(_ application: UIApplication) { LoadingLog.note("active") }
   func applicationDidReceiveMemoryWarning(_ application: UIApplication) {
-    LoadingLog.note("application short")
+    LoadingLog.note("application memory warning")
   }
 }
 
@@ -158,7 +156,7 @@ final class LaunchController: UIViewController {
   override func viewDidDisappear(_ animated: Bool) { LoadingLog.note("did disappear") }
   override func didReceiveMemoryWarning() {
     super.didReceiveMemoryWarning()
-    LoadingLog.note("short")
+    LoadingLog.note("memory warning")
   }
   override func nibKeyDown(_ key: KeyPress) -> Bool { key == KeyPress(.character("x")) }
 

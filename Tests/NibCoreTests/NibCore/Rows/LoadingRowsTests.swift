@@ -9,7 +9,7 @@ import Testing
 @Suite struct LoadingRowsTests {
   // MARK: A1, A32: windows
 
-  @Test("A1 A32: windows are shown after the last awakeFromNib; a full-screen window gets the screen's size")
+  @Test("A1 A32: Windows are shown after the last awakeFromNib, and full-screen windows fill the screen")
   func windows() throws {
     let objects = """
       <window id="W" customClass="LoggingWindow" visibleAtLaunch="YES" resizesToFullScreen="YES">
@@ -30,8 +30,7 @@ import Testing
 
   // MARK: A5: setters
 
-  @Test("A5: an outlet is set once, through the owner's own setter")
-  func ownSetter() throws {
+  @Test("A5: An outlet is set once, through the owner's own setter") func ownSetter() throws {
     let owner = SetterOwner()
     let nib = TestNib.nib(
       "<activityIndicatorView id=\"A\" style=\"gray\"/>",
@@ -41,8 +40,7 @@ import Testing
     #expect(owner.set.first === objects.first as? UIActivityIndicatorView)
   }
 
-  @Test("A5: source and destination can be any objects, including placeholders")
-  func anyObjects() throws {
+  @Test("A5: Outlets can connect any objects, including placeholders") func anyObjects() throws {
     let owner = TestOwner()
     let nib = TestNib.nib(
       """
@@ -58,8 +56,8 @@ import Testing
 
   // MARK: A20: the end of the turn
 
-  @Test("A20: at the end of the turn a weak outlet to an unowned view is nil, a strong one is kept")
-  func endOfTheTurn() throws {
+  @Test("A20: A weak outlet to an unowned view becomes nil with the autorelease pool, and a strong one stays")
+  func weakOutlets() throws {
     let owner = TemplateOwner()
     try nibAutoreleasePool {
       let outlets = ["weakTemplate", "strongTemplate"].map {
@@ -75,9 +73,9 @@ import Testing
     #expect(owner.strongTemplate != nil)
   }
 
-  // MARK: A21: collections that add
+  // MARK: A21: appending collections
 
-  @Test("A21: gestureRecognizers adds to existing ones; a collection that the class lacks is A6")
+  @Test("A21: gestureRecognizers is appended to, and a collection that the class lacks is an error")
   func appendingCollection() throws {
     let view = """
       <view id="A"><gestureRecognizers/><connections>
@@ -95,10 +93,9 @@ import Testing
     #expect(TestNib.exception(TestNib.nib(missing))?.reason.hasSuffix("for the key keys.") == true)
   }
 
-  // MARK: A22: types
+  // MARK: A22: types of runtime attributes
 
-  @Test("A22: every type of runtime attribute")
-  func attributeTypes() throws {
+  @Test("A22: Runtime attributes of every type are set") func attributeTypes() throws {
     func attribute(_ type: String, _ key: String, _ value: String) -> String {
       let inline = value.hasPrefix("<") ? "" : " value=\"\(value)\""
       let child = value.hasPrefix("<") ? value : ""
@@ -151,8 +148,8 @@ import Testing
     <outlet property="symbolLabel" destination="L" id="c2"/></connections></tableViewCell>
     """
 
-  @Test("A25: each unknown class is reported once, then its outlet raises A6")
-  func unknownClassesThenOutlets() throws {
+  @Test("A25: Each unknown class is reported once, then its outlet raises an exception")
+  func unknownClasses() throws {
     let nib = TestNib.nib(lesson)
     let exception = try #require(TestNib.exception(nib))
     #expect(
@@ -165,8 +162,8 @@ import Testing
     #expect(exception.reason.hasSuffix("not key value coding-compliant for the key symbolImage."))
   }
 
-  @Test("A26: a preview reports the same as warnings and draws the rest")
-  func previewOfUnknownClasses() throws {
+  @Test("A26: A preview reports unknown classes as warnings and draws the rest")
+  func unknownClassPreview() throws {
     let document = try NibReader.read(Array(TestNib.xib(lesson).utf8), file: "Cell.xib")
     let canvas = NibCanvas(document)
     #expect(canvas.diagnostics.map(\.severity) == [.warning, .warning])
@@ -174,8 +171,8 @@ import Testing
     #expect(TextExport().text(of: TreeRenderer().canvas(for: root)).contains("Label"))
   }
 
-  @Test("A9: two outlets to one label; a property declared as a view accepts it")
-  func twoOutletsToOneLabel() throws {
+  @Test("A9: Two outlets can share a label, also if one of them is declared as a UIView")
+  func sharedDestination() throws {
     let nib = TestNib.nib(
       lesson.replacingOccurrences(of: "customClass=\"NibbageCell\"", with: "customClass=\"SymbolCell\""))
     let cell = try #require(try nib.nibInstantiate(withOwner: nil).first as? SymbolCell)
@@ -185,8 +182,8 @@ import Testing
 
   // MARK: A29, A34: nibs in nibs, nibs twice
 
-  @Test("A29: a nib loaded in init(coder:) is loaded completely before the outer one continues")
-  func nested() throws {
+  @Test("A29: A nib loaded in init(coder:) is loaded completely before the outer one continues")
+  func nestedNib() throws {
     let objects = """
       <view id="A" customClass="LoggingView"><subviews><view id="B" customClass="InnerLoadingView"/></subviews>
       <connections><outlet property="other" destination="B" id="c"/></connections></view>
@@ -200,7 +197,7 @@ import Testing
       ])
   }
 
-  @Test("A34: a second load sets the connected outlets to the second tree and changes nothing else")
+  @Test("A34: A second load replaces the connected outlets and changes nothing else")
   func secondLoad() throws {
     let owner = TemplateOwner()
     let other = UIView()
@@ -218,8 +215,8 @@ import Testing
 
   // MARK: A31, A33
 
-  @Test("A31: objects that could not be created are nil in outlets, missing at the top level, and reported")
-  func refused() throws {
+  @Test("A31: An object that could not be created is missing in outlets and results, and is reported")
+  func uncreatedObjects() throws {
     let nib = TestNib.nib(
       """
       <view id="R" customClass="RefusingView"/><view id="A" customClass="LoggingView"><connections>
@@ -231,8 +228,8 @@ import Testing
     #expect(nib.nibDiagnostics.map(\.id) == ["init-returned-nil"])
   }
 
-  @Test("A33: loadView can load a nib and use its first object; no other nib is searched")
-  func loadViewFromANib() {
+  @Test("A33: An override of loadView() can load a nib, and no other nib is searched")
+  func loadViewOverride() {
     NibSearchPath.embed([
       "RowsManual": Array(TestNib.xib("<view id=\"A\" tag=\"33\"/>").utf8),
       "ManualViewController": Array(TestNib.xib("<view id=\"A\" tag=\"1\"/>").utf8),
@@ -244,8 +241,8 @@ import Testing
 
   // MARK: A36
 
-  @Test("A36: an uncaught exception is reported in UIKit's words and ends the process with an error")
-  func uncaught() async {
+  @Test("A36: An uncaught exception is reported in UIKit's words and ends the process with an error")
+  func uncaughtException() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       UINib(nibName: "Nope", bundle: nil).instantiate(withOwner: nil)
     }

@@ -18,8 +18,7 @@ import Testing
     </tableViewCellContentView></tableViewCell>
     """
 
-  @Test("M2: heightForRowAt can measure a cell of the nib with systemLayoutSizeFitting")
-  func measuring() throws {
+  @Test("M2: heightForRowAt can measure a nib's cell with systemLayoutSizeFitting") func measuring() throws {
     let nib = makeNib(Self.cell)
     let prototype = try #require(try nib.nibInstantiate(withOwner: nil).first as? UITableViewCell)
     let source = ListSource(2)
@@ -42,8 +41,7 @@ import Testing
     }
   }
 
-  @Test("M5: a scene's view outside its controller is an object of the scene, available to outlets")
-  func looseViews() throws {
+  @Test("M5: A scene's view outside its controller is available to outlets") func looseViews() throws {
     let text = """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
       initialViewController="a"><scenes><scene sceneID="1"><objects>
@@ -57,8 +55,7 @@ import Testing
     #expect(controller?.loose?.tag == 8)
   }
 
-  @Test("M7: one controller combines several nibs without an owner")
-  func assembling() {
+  @Test("M7: A controller can combine several nibs without an owner") func assembling() {
     NibSearchPath.embed([
       "RowsHeader": Array(TestNib.xib("<view id=\"h\" tag=\"1\"/>").utf8),
       "RowsFooter": Array(TestNib.xib("<view id=\"f\" tag=\"2\"/>").utf8),
@@ -81,8 +78,7 @@ import Testing
     #expect(view.pressed)
   }
 
-  @Test("M13: a reused cell shows its properties, and prepareForReuse resets them")
-  func reuse() {
+  @Test("M13: prepareForReuse() resets a reused cell before it is configured again") func reuse() {
     let source = ListSource(30)
     let table = makeTable(source)
     table.register(ConfiguredCell.self, forCellReuseIdentifier: "configured")
@@ -99,8 +95,7 @@ import Testing
     #expect(table.visibleCells.map { ($0 as? ConfiguredCell)?.symbol } == (20..<30).map { "\($0)" })
   }
 
-  @Test("M14: an initializer that returns the object of a nib, with the requested frame")
-  func factory() {
+  @Test("M14: An initializer can return the object of a nib, with the requested frame") func factory() {
     NibSearchPath.embed([
       "RowsFactory": Array(TestNib.xib("<view id=\"v\" customClass=\"FactoryView\" tag=\"14\"/>").utf8)
     ])
@@ -111,7 +106,7 @@ import Testing
   }
 }
 
-/// A cell whose initializer has no parameters, because cells are reused.
+/// A cell that is configured by a property, because a reused cell is not initialized again.
 final class ConfiguredCell: UITableViewCell {
   var symbol: String?
 

@@ -11,7 +11,7 @@ import Testing
       "<outlet property=\"leftView\" destination=\"L\" id=\"c1\"/>"
         + "<outlet property=\"rightView\" destination=\"R\" id=\"c2\"/>"))
 
-  @Test("A8: an observer is notified of an outlet before the next is connected, and before any awakeFromNib")
+  @Test("A8: An observer is notified before the next outlet is connected and before any awakeFromNib")
   func whileLoading() throws {
     let owner = ObservedOwner()
     let observer = KeyObserver()
@@ -24,24 +24,22 @@ import Testing
     #expect(observer.changes.first?[.kindKey] as? UInt == NSKeyValueChange.setting.rawValue)
   }
 
-  @Test("A8 M16: $outlet.observe and observe(keyPath) report the same change")
-  func closures() throws {
+  @Test("A8 M16: $outlet.observe and observe(keyPath) report the same change") func closures() throws {
     let owner = ObservedOwner()
-    var heard: [String] = []
-    owner.$leftView.observe { heard.append("outlet \($0 == nil)") }
+    var reports: [String] = []
+    owner.$leftView.observe { reports.append("outlet \($0 == nil)") }
     let observation = owner.observe(\.leftView, options: [.old, .new, .prior, .initial]) { object, change in
       #expect(object === owner)
-      heard.append("\(change.isPrior) \(change.newValue.map { $0 != nil } ?? false)")
+      reports.append("\(change.isPrior) \(change.newValue.map { $0 != nil } ?? false)")
     }
     try nib.nibInstantiate(withOwner: owner)
-    #expect(heard == ["false false", "true false", "outlet false", "false true"])
+    #expect(reports == ["false false", "true false", "outlet false", "false true"])
     observation.invalidate()
     owner.leftView = nil
-    #expect(heard.last == "outlet true")
+    #expect(reports.last == "outlet true")
   }
 
-  @Test("M16: an observation ends with its token, and an observer with removeObserver")
-  func ending() {
+  @Test("M16: An observation ends with its token, and an observer with removeObserver") func ending() {
     let owner = ObservedOwner()
     let observer = KeyObserver()
     var count = 0
@@ -59,8 +57,8 @@ import Testing
     #expect(observer.changes.count == 1)
   }
 
-  @Test("M16: an observer can end its observation in the callback, and inherited outlets are observed too")
-  func endingWhileTold() {
+  @Test("M16: An observation can be ended in its callback, and inherited outlets can be observed")
+  func endingInCallback() {
     let owner = DerivedOwner()
     var observation: NSKeyValueObservation?
     var count = 0
@@ -77,7 +75,7 @@ import Testing
     #expect(observer.changes.first?[.newKey] as? UIView === owner.leftView)
   }
 
-  @Test("M16: observing a property that is not an outlet, and removing an unknown observer, raise")
+  @Test("M16: Observing an unknown property or removing an unknown observer raises an exception")
   func errors() async {
     let unknown = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       ObservedOwner().addObserver(KeyObserver(), forKeyPath: "nope")

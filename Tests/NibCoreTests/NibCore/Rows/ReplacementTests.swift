@@ -13,7 +13,7 @@ import Testing
     return try #require(try TestNib.nib(objects).nibInstantiate(withOwner: nil).first as? LoggingView)
   }
 
-  @Test("A35: a replacement made in code gets the position, the outlets and awakeFromNib")
+  @Test("A35: A replacement made in code gets the original's position, outlets and awakeFromNib")
   func madeInCode() throws {
     var view: LoggingView?
     let log = try LoadingLog.record { view = try load("ReplacedView") }
@@ -22,8 +22,7 @@ import Testing
     #expect(log.filter { $0.hasPrefix("awake Repl") } == ["awake ReplacedView 2"])
   }
 
-  @Test("A35: a replacement from another nib was awakened by that nib")
-  func madeByANib() throws {
+  @Test("A35: A replacement from another nib is awakened only by that nib") func madeByNib() throws {
     var view: LoggingView?
     let log = try LoadingLog.record { view = try load("NibReplacedView") }
     #expect(view?.subviews.map(\.tag) == [7])
@@ -32,8 +31,7 @@ import Testing
     #expect(log.filter { $0.hasPrefix("awake Nib") } == ["awake NibReplacedView 7"])
   }
 
-  @Test("A35: returning nil leaves the object out")
-  func leftOut() throws {
+  @Test("A35: An object whose awakeAfter(using:) returns nil is left out") func leftOut() throws {
     let view = try load("VanishingView")
     #expect(view.subviews.isEmpty)
     #expect(view.other == nil)

@@ -7,7 +7,8 @@ import Testing
   /// The responder chain, from the sender outwards.
   private static let levels = ["superview", "controller", "parent", "window", "delegate"]
 
-  private func heard(_ action: String, firstResponder: Bool = false) throws -> [String] {
+  /// The names of the objects that receive the action of a control without a target.
+  private func receivers(of action: String, firstResponder: Bool = false) throws -> [String] {
     let log = ChainLog()
     let window = ChainWindow(log)
     let parent = ChainParent("parent", log)
@@ -32,13 +33,14 @@ import Testing
   }
 
   /// Each action is implemented by its own level and all outer ones.
-  @Test("A12: the first object of the chain that has the method receives the action", arguments: levels)
-  func chain(level: String) throws { #expect(try heard(level + ":") == [level]) }
+  @Test(
+    "A12: The first object in the responder chain that has the method receives the action", arguments: levels)
+  func chain(level: String) throws { #expect(try receivers(of: level + ":") == [level]) }
 
-  @Test("A12: the first responder comes before the sender; no receiver is not an error")
-  func ends() throws {
-    #expect(try heard("superview:", firstResponder: true) == ["first"])
-    #expect(try heard("nobody:") == [])
+  @Test("A12: The first responder comes before the sender, and a missing receiver is not an error")
+  func chainEnds() throws {
+    #expect(try receivers(of: "superview:", firstResponder: true) == ["first"])
+    #expect(try receivers(of: "nobody:") == [])
   }
 
   fileprivate static func actions(from level: String) -> [String] {
@@ -58,8 +60,8 @@ private final class ChainView: UIView {
   }
 
   required init?(coder: NSCoder) { nil }
-  override class var nibActions: [NibAction] { [NibAction("superview:", ChainView.hear)] }
-  private func hear(_ sender: Any) { log.lines.append(name) }
+  override class var nibActions: [NibAction] { [NibAction("superview:", ChainView.receive)] }
+  private func receive(_ sender: Any) { log.lines.append(name) }
 }
 
 private class ChainController: UIViewController {
@@ -73,16 +75,16 @@ private class ChainController: UIViewController {
 
   required init?(coder: NSCoder) { nil }
   override func loadView() { view = UIView() }
-  func hear(_ sender: Any) { log.lines.append(name) }
+  func receive(_ sender: Any) { log.lines.append(name) }
 
   override class var nibActions: [NibAction] {
-    ResponderChainTests.actions(from: "controller").map { NibAction($0, ChainController.hear) }
+    ResponderChainTests.actions(from: "controller").map { NibAction($0, ChainController.receive) }
   }
 }
 
 private final class ChainParent: ChainController {
   override class var nibActions: [NibAction] {
-    ResponderChainTests.actions(from: "parent").map { NibAction($0, ChainController.hear) }
+    ResponderChainTests.actions(from: "parent").map { NibAction($0, ChainController.receive) }
   }
 }
 
@@ -96,16 +98,16 @@ private final class ChainWindow: UIWindow {
 
   required init?(coder: NSCoder) { nil }
   override class var nibActions: [NibAction] {
-    ResponderChainTests.actions(from: "window").map { NibAction($0, ChainWindow.hear) }
+    ResponderChainTests.actions(from: "window").map { NibAction($0, ChainWindow.receive) }
   }
-  private func hear(_ sender: Any) { log.lines.append("window") }
+  private func receive(_ sender: Any) { log.lines.append("window") }
 }
 
 private final class ChainDelegate: UIApplicationDelegate, NibActionTarget {
   let log: ChainLog
   init(_ log: ChainLog) { self.log = log }
   static var nibActions: [NibAction] {
-    ResponderChainTests.actions(from: "delegate").map { NibAction($0, ChainDelegate.hear) }
+    ResponderChainTests.actions(from: "delegate").map { NibAction($0, ChainDelegate.receive) }
   }
-  private func hear(_ sender: Any) { log.lines.append("delegate") }
+  private func receive(_ sender: Any) { log.lines.append("delegate") }
 }

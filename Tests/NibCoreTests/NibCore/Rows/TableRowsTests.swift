@@ -8,8 +8,7 @@ import Testing
 @Suite struct TableRowsTests {
   private let path = IndexPath(row: 0, section: 0)
 
-  @Test("D1: the last registration wins, of either kind; nil unregisters")
-  func registrations() {
+  @Test("D1: The last registered class or nib is used, and nil unregisters") func registrations() {
     let table = UITableView(frame: .zero, style: .plain)
     let nib = makeNib("<tableViewCell id=\"c\" tag=\"7\"/>")
     table.register(nib, forCellReuseIdentifier: "X")
@@ -21,7 +20,7 @@ import Testing
   }
 
   @Test(
-    "D2: cells use init(style:) for classes, init(coder:) and awakeFromNib for nibs, never prepareForReuse at first"
+    "D2: A new cell calls init(style:) for a class, or init(coder:) and awakeFromNib for a nib"
   )
   func initializers() {
     let table = UITableView(frame: .zero, style: .plain)
@@ -36,8 +35,7 @@ import Testing
     #expect(log == ["style default class", "coder", "awake"])
   }
 
-  @Test("D2: a table calls an overridden init(style:), also for headers and collections")
-  func overrides() {
+  @Test("D2: Tables and collections call the overridden initializers of headers and cells") func overrides() {
     let table = UITableView(frame: .zero, style: .plain)
     table.register(StyledInitHeader.self, forHeaderFooterViewReuseIdentifier: "h")
     #expect(table.dequeueReusableHeaderFooterView(withIdentifier: "h") is StyledInitHeader)
@@ -47,7 +45,7 @@ import Testing
     #expect((item as? FramedInitItem)?.isSetUp == true)
   }
 
-  @Test("D10: rowHeight, the delegate's height that overrides it, and both names of automatic height")
+  @Test("D10: The delegate's row height overrides rowHeight, and automatic height has two names")
   func heights() {
     NibEnvironment.$current.withValue(.phone) {
       let source = ListSource(2)
@@ -62,7 +60,7 @@ import Testing
     }
   }
 
-  @Test("D15: the methods that a table calls, and those that it offers")
+  @Test("D15: A table calls its data source and delegate, and finds, selects and deselects rows")
   func dataSourceAndDelegate() {
     let source = ListSource(3, 4)
     source.headers = ["First", "Second"]
@@ -88,15 +86,14 @@ import Testing
     #expect(source.log == ["+0", "-0", "+2"])
   }
 
-  @Test("D16: IndexPath(row:section:), row and section")
+  @Test("D16: An index path has a row, section and item, and is sorted by its section first")
   func indexPaths() {
     let path = IndexPath(row: 3, section: 2)
     #expect((path.row, path.section, path.item) == (3, 2, 3))
     #expect([path, IndexPath(row: 9, section: 1)].sorted().map(\.section) == [1, 2])
   }
 
-  @Test("D17: a data source that returns no cell")
-  func noCell() async {
+  @Test("D17: A data source that returns no cell raises UIKit's exception") func noCell() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       let controller = OneRowController()
       controller.view.layoutIfNeeded()
@@ -107,7 +104,7 @@ import Testing
   }
 
   @Test(
-    "D18: styles by class and by nib, and the accessories at a cell's edges",
+    "D18: Cells of each style have the labels of the style, from a class or a nib",
     arguments: [
       ("IBUITableViewCellStyleDefault", UITableViewCell.CellStyle.default),
       ("IBUITableViewCellStyleSubtitle", .subtitle), ("IBUITableViewCellStyleValue1", .value1),
@@ -135,7 +132,7 @@ import Testing
     }
   }
 
-  @Test("D19: selection and highlight go through the overridable setters; the selected row is reversed")
+  @Test("D19: Selection and highlight go through the overridable setters, and the selected row is reversed")
   func selection() {
     let source = ListSource(3)
     let table = makeTable(source)
@@ -154,8 +151,8 @@ import Testing
       (0..<3).map { canvas[row: $0, column: 1].style.attributes.contains(.reverse) } == [true, false, false])
   }
 
-  @Test("D21: a late result finds its row by the index path; a changed cell is laid out again")
-  func lateAnswers() {
+  @Test("D21: A late result finds its row by the index path, and a changed cell is laid out again")
+  func lateResult() {
     let source = ListSource(40)
     let table = makeTable(source)
     let asked = IndexPath(row: 1, section: 0)

@@ -3,8 +3,8 @@ import Testing
 
 @testable import NibCore
 
-/// The uses of the Swift runtime that have no public interface: `Sources/NibCore/Runtime`. Each test runs in a process
-/// of its own, because a toolchain that changes the runtime makes such code crash.
+/// The uses of the Swift runtime that have no public interface: `Sources/NibCore/Runtime`. Each test runs in a
+/// separate process, because a toolchain that changes the runtime makes such code crash.
 @Suite struct RuntimeTests {
   private static let making: Comment = """
     This toolchain no longer gives an initializer and a static method one symbol with `@_silgen_name`, or calls them \
@@ -15,7 +15,7 @@ import Testing
     Sources/NibCore/Runtime/ClassReflection.swift.
     """
 
-  @Test("objects are made with the initializers of their own classes") func objects() async {
+  @Test("Objects are made with the initializers of their own classes") func objects() async {
     await #expect(processExitsWith: .success, Self.making) {
       #expect((Made.self as NSObject.Type).nibMake() is Made)
       #expect(
@@ -26,10 +26,10 @@ import Testing
     }
   }
 
-  @Test("cells and headers are made with their identifiers, which belong to nobody else") func cells() async {
+  @Test("Cells and headers are made with their styles and reuse identifiers") func cells() async {
     await #expect(processExitsWith: .success, Self.making) {
       for number in 0..<100 {
-        // A long text is an object of its own, whose references must be balanced.
+        // A long string is stored in a separate object, whose references must be balanced.
         let name = String(repeating: "identifier \(number) ", count: 4)
         let cell = (MadeCell.self as UITableViewCell.Type).nibMake(.subtitle, name)
         #expect((cell as? MadeCell)?.style == .subtitle)
@@ -43,7 +43,7 @@ import Testing
     }
   }
 
-  @Test("segues hold their controllers as long as they live, and not longer") func segues() async {
+  @Test("A segue keeps its controllers alive only as long as it lives itself") func segues() async {
     await #expect(processExitsWith: .success, Self.making) {
       weak var source: UIViewController?
       weak var segue: UIStoryboardSegue?
@@ -60,7 +60,8 @@ import Testing
     }
   }
 
-  @Test("fields are found with their types and values, also inherited and private ones") func fields() async {
+  @Test("Fields are found with their types and values, including inherited and private ones")
+  func fields() async {
     await #expect(processExitsWith: .success, Self.reflection) {
       let object = Derived()
       let fields = ClassReflection.fields(of: Derived.self, beginningWith: "_")
@@ -72,7 +73,7 @@ import Testing
     }
   }
 
-  @Test("superclasses and names are those of the source text") func classes() async {
+  @Test("Classes have the superclass and the name of their source text") func classes() async {
     await #expect(processExitsWith: .success, Self.reflection) {
       #expect(ClassReflection.superclass(of: Derived.self) == Base.self)
       #expect(ClassReflection.superclass(of: UILabel.self) == UIView.self)
