@@ -6,6 +6,7 @@ import Testing
 @Suite struct StoryboardEmbedTests {
   private typealias Small = SmallStoryboard
 
+  /// A container view that embeds the scene with the given id.
   private static func box(_ id: String, _ attributes: String = "") -> String {
     """
     <containerView fixedFrame="YES" id="box-\(id)">
@@ -32,7 +33,8 @@ import Testing
     }
   }
 
-  @Test func embeddedScenesComeWithTheView() throws {
+  @Test("Loading a view embeds the scenes of its container views, which then appear with it")
+  func embeddedScene() throws {
     try run {
       let outer = try #require(try Small.storyboard(Self.scenes()).nibController(id: "outer"))
       // Nothing is embedded before the view is accessed.
@@ -49,7 +51,8 @@ import Testing
     }
   }
 
-  @Test func aControllerCanLeaveItEmpty() throws {
+  @Test("A container view stays empty if the controller refuses its embed segue")
+  func refusedEmbedding() throws {
     try run {
       let outer = try Small.storyboard(Self.scenes("identifier=\"never\"")).nibController(id: "outer")
       try outer?.nibLoadView()
@@ -57,7 +60,8 @@ import Testing
     }
   }
 
-  @Test func theCanvasDrawsThem() throws {
+  @Test("The canvas shows an embedded scene inside its container view and also as a root")
+  func canvas() throws {
     let canvas = NibCanvas(try Small.document(Self.scenes()))
     #expect(canvas.roots.map(\.id) == ["outer-view", "inner-view"])
     let box = try #require(canvas.roots[0].views.first { $0.nibOrigin?.id == "box-inner" })
@@ -65,8 +69,9 @@ import Testing
     #expect(canvas.diagnostics.filter { $0.severity > .note }.map(\.id) == [])
   }
 
-  // Scene a contains b, which contains a.
-  @Test func scenesThatContainEachOtherEnd() throws {
+  // Scene a embeds b, which embeds a.
+  @Test("Scenes that embed each other are reported as recursive, and the inner copy stays empty")
+  func mutualEmbedding() throws {
     let canvas = NibCanvas(
       try Small.document([
         Small.controller("a", views: Self.box("b")), Small.controller("b", views: Self.box("a")),
@@ -78,8 +83,9 @@ import Testing
     #expect(inner?.children == [])
   }
 
-  // The navigation controller in the box shows the scene that contains the box.
-  @Test func recursionThroughAContainerEnds() throws {
+  // The container view of scene a embeds a navigation controller whose root is scene a.
+  @Test("A scene that embeds itself through a navigation controller is reported as recursive")
+  func recursionThroughNavigation() throws {
     let canvas = NibCanvas(
       try Small.document([
         Small.controller("a", views: Self.box("stack")), Small.navigation(root: "a"),

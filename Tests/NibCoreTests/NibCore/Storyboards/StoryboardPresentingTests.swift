@@ -18,7 +18,7 @@ import Testing
     }
   }
 
-  @Test func fullScreenTakesThePresenterAway() {
+  @Test("A full-screen presentation removes the presenter's view until it is dismissed") func fullScreen() {
     run {
       let a = controller("a")
       let b = controller("b", .fullScreen)
@@ -37,7 +37,7 @@ import Testing
     }
   }
 
-  @Test func aSheetLeavesItInPlace() {
+  @Test("A sheet leaves the presenter's view in place, and Escape dismisses it") func sheetPresentation() {
     run {
       let a = controller("a")
       let b = controller("b")
@@ -55,13 +55,15 @@ import Testing
   private static let sheet = CGRect(x: 0, y: 20, width: 375, height: 647)
 
   /// Frames in a window of 375 x 667 points on a phone with a home button, of 1024 x 1366 on a tablet.
-  @Test(arguments: [
-    (UIModalPresentationStyle.fullScreen, CGRect(x: 0, y: 0, width: 375, height: 667), CGRect?.none),
-    (.automatic, sheet, nil),
-    (.overFullScreen, CGRect(x: 0, y: 0, width: 375, height: 667), nil),
-    (.popover, sheet, CGRect(x: 412, y: 633, width: 200, height: 100)),
-    (.formSheet, sheet, CGRect(x: 412, y: 633, width: 200, height: 100)),
-  ])
+  @Test(
+    "The presentation style and the device determine the frame of a presented view",
+    arguments: [
+      (UIModalPresentationStyle.fullScreen, CGRect(x: 0, y: 0, width: 375, height: 667), CGRect?.none),
+      (.automatic, sheet, nil),
+      (.overFullScreen, CGRect(x: 0, y: 0, width: 375, height: 667), nil),
+      (.popover, sheet, CGRect(x: 412, y: 633, width: 200, height: 100)),
+      (.formSheet, sheet, CGRect(x: 412, y: 633, width: 200, height: 100)),
+    ])
   func frames(style: UIModalPresentationStyle, phone: CGRect, tablet: CGRect?) throws {
     let pad = try #require(Device.named("iPad Pro 12.9"))
     for (environment, expected) in [(NibEnvironment.phone, phone), (NibEnvironment(device: pad), tablet)] {
@@ -79,8 +81,8 @@ import Testing
     }
   }
 
-  // The outermost controller presents, and all its descendants report the presented controller.
-  @Test func childrenPresentThroughTheirContainers() {
+  @Test("A child presents through its outermost container, and both report the presented controller")
+  func childOfContainer() {
     run {
       let a = controller("a")
       let navigation = UINavigationController(rootViewController: a)
@@ -98,7 +100,7 @@ import Testing
     }
   }
 
-  @Test func dismissingTakesEverythingAbove() {
+  @Test("Dismissing removes every controller that is presented above") func dismissing() {
     run {
       let a = controller("a")
       let b = controller("b")
@@ -106,7 +108,7 @@ import Testing
       let window = UIWindow.phone(showing: a)
       a.present(b, animated: true)
       b.present(c, animated: true)
-      // A second one over the same controller is refused.
+      // b already presents c, so it refuses to present another controller.
       b.present(controller("d"), animated: true)
       #expect(window.subviews == [a.view, c.view])
       a.dismiss(animated: true)
@@ -115,7 +117,8 @@ import Testing
     }
   }
 
-  @Test func aContextPresentsInItself() {
+  @Test("A presentation over the current context covers the controller that defines the context")
+  func presentationContext() {
     run {
       let a = controller("a")
       a.definesPresentationContext = true

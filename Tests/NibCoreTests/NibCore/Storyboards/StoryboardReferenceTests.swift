@@ -2,7 +2,7 @@ import Testing
 
 @testable import NibCore
 
-/// Scenes of other storyboards.
+/// References to scenes of other storyboards.
 @Suite final class StoryboardReferenceTests {
   private typealias Small = SmallStoryboard
   private let folder: URL
@@ -18,7 +18,7 @@ import Testing
     "<viewControllerPlaceholder \(attributes) id=\"away\"/>"
   }
 
-  /// Writes a storyboard of one controller, whose title is its path.
+  /// Writes a storyboard with one controller. The controller's title is the path of the storyboard.
   private func write(_ path: String, identifier: String = "scene") throws {
     let url = folder.appendingPathComponent(path)
     try FileManager.default.createDirectory(
@@ -35,7 +35,7 @@ import Testing
     try Data(text.utf8).write(to: url)
   }
 
-  /// The title of the controller to which the reference leads in a storyboard at
+  /// The title of the controller that the reference finds, or its target if it finds none. The reference is in
   /// `Sources/Main/Main.storyboard`.
   private func followed(_ attributes: String, mode: NibLoadingMode = .strict) throws -> String? {
     let file = folder.appendingPathComponent("Sources/Main/Main.storyboard")
@@ -45,8 +45,8 @@ import Testing
     return (controller as? StoryboardReference)?.nibTarget.map { "not followed: \($0)" } ?? controller?.title
   }
 
-  @Test("M3: a storyboard reference leads to the nearest storyboard of the project")
-  func theNearestOfTheProject() throws {
+  @Test("M3: A storyboard reference finds the nearest storyboard of the project")
+  func nearestStoryboard() throws {
     try FileManager.default.createDirectory(
       at: folder.appendingPathComponent("App.xcodeproj"), withIntermediateDirectories: true)
     try write("Other/Help.storyboard")
@@ -60,14 +60,16 @@ import Testing
     )
   }
 
-  @Test func withoutAProjectOnlyTheFolder() throws {
+  @Test("Outside a project, a storyboard reference finds only storyboards in its document's folder")
+  func noProject() throws {
     try write("Other/Help.storyboard")
     #expect(try followed("storyboardName=\"Help\"", mode: .lenient) == "not followed: Help")
     try write("Sources/Main/More/Help.storyboard")
     #expect(try followed("storyboardName=\"Help\"") == "Sources/Main/More/Help.storyboard")
   }
 
-  @Test func whatIsNotThereRaisesOrStandsIn() throws {
+  @Test("A reference to a missing storyboard raises in strict mode and stays a placeholder in lenient mode")
+  func missingStoryboard() throws {
     #expect {
       try self.followed("storyboardName=\"Nowhere\"")
     } throws: {
@@ -77,7 +79,7 @@ import Testing
     #expect(try followed(attributes, mode: .lenient) == "not followed: Nowhere.x")
   }
 
-  @Test func canvasesFollowNothing() throws {
+  @Test("The canvas shows a storyboard reference as a placeholder") func canvas() throws {
     let scenes = [
       Small.controller(
         "tabs", element: "tabBarController", views: nil,

@@ -6,7 +6,7 @@ import Testing
 @Suite struct StoryboardSegueTests {
   private typealias Small = SmallStoryboard
 
-  /// A stack whose root has one button with one segue to `next`.
+  /// A navigation controller whose root has one button with one segue to `next`.
   private static func stack(
     _ kind: String, _ attributes: String = "", next: String? = nil, mode: NibLoadingMode = .strict
   ) throws -> UIStoryboard {
@@ -30,7 +30,8 @@ import Testing
 
   // MARK: Order
 
-  @Test func aControlAsksThenPreparesThenShows() throws {
+  @Test("A control's segue calls shouldPerformSegue and prepare before it shows its destination")
+  func callOrder() throws {
     try run(Self.stack("show", "identifier=\"more\"")) { window in
       #expect(LoggingController.take() == ["first.didLoad", "first.willAppear", "first.didAppear"])
       try #require(window.first(UIButton.self)).nibActivate()
@@ -42,7 +43,8 @@ import Testing
     }
   }
 
-  @Test func aControllerCanForbid() throws {
+  @Test("A controller can refuse the segue of a control, but not a segue that code performs")
+  func refusedSegue() throws {
     try run(Self.stack("show", "identifier=\"never\"")) { window in
       _ = LoggingController.take()
       let navigation = try #require(window.rootViewController as? UINavigationController)
@@ -56,15 +58,17 @@ import Testing
 
   // MARK: Kinds
 
-  /// How a segue of a kind shows its destination.
-  @Test(arguments: [
-    ("show", "", "pushed"), ("push", "", "pushed"), ("showDetail", "", "presented automatic"),
-    ("presentation", "", "presented automatic"), ("modal", "", "presented automatic"),
-    ("presentation", "modalPresentationStyle=\"fullScreen\"", "presented fullScreen"),
-    ("popoverPresentation", "", "presented popover"), ("popover", "", "presented popover"),
-    ("replace", "", "presented automatic"), ("custom", "customClass=\"Unknown\"", "pushed"),
-    ("custom", Small.custom("CrossfadeSegue"), "presented automatic"),
-  ])
+  /// Kinds and attributes of segues, and how they show their destination.
+  @Test(
+    "The kind of a segue determines how its destination is shown",
+    arguments: [
+      ("show", "", "pushed"), ("push", "", "pushed"), ("showDetail", "", "presented automatic"),
+      ("presentation", "", "presented automatic"), ("modal", "", "presented automatic"),
+      ("presentation", "modalPresentationStyle=\"fullScreen\"", "presented fullScreen"),
+      ("popoverPresentation", "", "presented popover"), ("popover", "", "presented popover"),
+      ("replace", "", "presented automatic"), ("custom", "customClass=\"Unknown\"", "pushed"),
+      ("custom", Small.custom("CrossfadeSegue"), "presented automatic"),
+    ])
   func kinds(kind: String, attributes: String, expected: String) throws {
     try run(Self.stack(kind, attributes)) { window in
       let navigation = try #require(window.rootViewController as? UINavigationController)
@@ -75,7 +79,8 @@ import Testing
     }
   }
 
-  @Test func aStackInAStackIsPresented() throws {
+  @Test("A show segue to another navigation controller presents it instead of pushing it")
+  func nestedNavigation() throws {
     let inner = Small.navigation("next", root: "first")
     try run(Self.stack("show", next: inner)) { window in
       try #require(window.first(UIButton.self)).nibActivate()
@@ -84,7 +89,8 @@ import Testing
     }
   }
 
-  @Test func pushingNeedsAStack() throws {
+  @Test("A push segue without a navigation controller raises in strict mode and presents in lenient mode")
+  func pushWithoutNavigation() throws {
     let scenes = [
       Small.controller("first", connections: Small.segue("push", to: "next", "identifier=\"p\"")),
       Small.controller("next"),
@@ -95,7 +101,7 @@ import Testing
     } throws: {
       ($0 as? NibException)?.reason.hasPrefix("Could not find a navigation controller for segue 'p'.") == true
     }
-    // A preview shows the destination nevertheless.
+    // Lenient mode presents the destination instead.
     let lenient = try Small.storyboard(scenes, mode: .lenient).nibController(id: "first")
     let window = UIWindow.phone(showing: lenient)
     try lenient?.nibPerformSegue(withIdentifier: "p", sender: nil)
@@ -129,7 +135,8 @@ import Testing
     """
   }
 
-  @Test func controlsInPrototypeCells() throws {
+  @Test("A button in a prototype cell and the cell's row perform separate segues")
+  func prototypeControls() throws {
     let cell = Self.cell(
       Small.button("go", Small.segue("show", to: "next")), Small.segue("presentation", to: "next"))
     let storyboard = try Small.storyboard(
@@ -150,7 +157,8 @@ import Testing
     }
   }
 
-  @Test func segueOfAPrototypeByItsIdentifier() throws {
+  @Test("Code can perform the segue of a prototype cell by its identifier")
+  func prototypeIdentifier() throws {
     let cell = Self.cell("", Small.segue("show", to: "next", "identifier=\"row\""))
     let storyboard = try Small.storyboard(
       [Small.navigation(root: "list"), Self.table(cell), Small.controller("next")], initial: "stack")
@@ -161,7 +169,8 @@ import Testing
     }
   }
 
-  @Test func accessoriesHaveSeguesOfTheirOwn() throws {
+  @Test("A cell's accessory performs the accessory action's segue instead of the row's")
+  func accessorySegue() throws {
     let cell = Self.cell(
       "",
       Small.segue("show", to: "next")
@@ -177,7 +186,7 @@ import Testing
     }
   }
 
-  @Test func gestureRecognizers() throws {
+  @Test("A gesture recognizer performs its segue") func gestureRecognizer() throws {
     let first = Small.controller(
       "first",
       views: """
@@ -201,7 +210,7 @@ import Testing
   }
 }
 
-/// Two rows of one prototype.
+/// A table with two rows of the same prototype cell.
 final class PrototypeListController: UITableViewController {
   override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
   override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {

@@ -2,7 +2,7 @@ import Testing
 
 @testable import NibCore
 
-/// Split views with list and detail side by side, or one after the other.
+/// Split views that show list and detail side by side, or collapsed into one navigation stack.
 @Suite struct StoryboardSplitTests {
   private typealias Small = SmallStoryboard
 
@@ -36,14 +36,16 @@ import Testing
     }
   }
 
-  /// The columns' widths by the split view's attributes.
-  @Test(arguments: [
-    ("", 1024.0, [320, 704.0]), ("", 700, [280, 420]),
-    ("preferredPrimaryColumnWidthFraction=\"0.25\"", 1024, [256, 768]),
-    ("minimumPrimaryColumnWidth=\"340\"", 1024, [340, 684]),
-    ("maximumPrimaryColumnWidth=\"200\"", 1024, [200, 824]),
-    ("preferredPrimaryColumnWidthFraction=\"0.9\" maximumPrimaryColumnWidth=\"900\"", 1024, [512, 512]),
-  ])
+  /// The split view's attributes, the window's width and the widths of the columns, in points.
+  @Test(
+    "The split view's attributes and width determine the widths of its columns",
+    arguments: [
+      ("", 1024.0, [320, 704.0]), ("", 700, [280, 420]),
+      ("preferredPrimaryColumnWidthFraction=\"0.25\"", 1024, [256, 768]),
+      ("minimumPrimaryColumnWidth=\"340\"", 1024, [340, 684]),
+      ("maximumPrimaryColumnWidth=\"200\"", 1024, [200, 824]),
+      ("preferredPrimaryColumnWidthFraction=\"0.9\" maximumPrimaryColumnWidth=\"900\"", 1024, [512, 512]),
+    ])
   func columns(attributes: String, width: Double, expected: [CGFloat]) throws {
     try run(Self.pad, Self.scenes(attributes), width: width) { split, _ in
       #expect(split.viewControllers.map { $0.view.frame.width } == expected)
@@ -52,20 +54,20 @@ import Testing
     }
   }
 
-  @Test func threeColumns() throws {
+  @Test("A supplementary column is placed between the list and the detail") func threeColumns() throws {
     try run(Self.pad, Self.scenes(supplementary: true), width: 1024) { split, _ in
       #expect(split.viewControllers.map { $0.view.frame.minX } == [0, 320, 640])
     }
   }
 
-  @Test func fromRightToLeftTheListIsAtTheRight() throws {
+  @Test("In a right-to-left layout, the list is on the right") func rightToLeft() throws {
     let mirrored = NibEnvironment(device: Self.pad.device, isRightToLeft: true)
     try run(mirrored, Self.scenes(), width: 1024) { split, _ in
       #expect(split.viewControllers.map { $0.view.frame.minX } == [704, 0])
     }
   }
 
-  @Test func showDetailReplacesTheLastColumn() throws {
+  @Test("A show detail segue replaces the last column") func showDetail() throws {
     try run(Self.pad, Self.scenes(), width: 1024) { split, _ in
       let list = (split.viewControllers[0] as? UINavigationController)?.topViewController
       list?.performSegue(withIdentifier: "go", sender: nil)
@@ -75,7 +77,8 @@ import Testing
     }
   }
 
-  @Test func collapsedItIsOneStack() throws {
+  @Test("A collapsed split view shows one navigation stack, on which details are pushed")
+  func collapsed() throws {
     try run(.phone, Self.scenes(), width: 375) { split, _ in
       #expect(split.isCollapsed)
       let stack = try #require(split.nibShown.first as? UINavigationController)
@@ -88,7 +91,7 @@ import Testing
     }
   }
 
-  @Test func allColumnsAppearTogether() throws {
+  @Test("All columns of a split view appear together") func appearance() throws {
     try run(Self.pad, Self.scenes(), width: 1024) { split, window in
       #expect(split.viewControllers.map(\.nibAppearance) == [.appeared, .appeared])
       #expect(split.viewControllers[0].children.map(\.nibAppearance) == [.appeared])

@@ -31,7 +31,8 @@ enum SmallStoryboard {
     return storyboard
   }
 
-  /// A controller's element with a view, or without one if `views` is nil.
+  /// A controller's element. `views` are the subviews of its view; if they are nil, it has no view. `after` is
+  /// inserted after the view.
   static func controller(
     _ id: String, element: String = "viewController", _ attributes: String = "", views: String? = "",
     after: String = "", connections: String = ""
@@ -62,6 +63,7 @@ enum SmallStoryboard {
     """
   }
 
+  /// A navigation controller with the given root.
   static func navigation(_ id: String = "stack", root: String) -> String {
     controller(
       id, element: "navigationController", views: nil,
@@ -69,15 +71,15 @@ enum SmallStoryboard {
   }
 }
 
-/// A controller that logs its calls. All controllers of a test use one list.
+/// A controller that logs its calls. All controllers of a test share one log.
 class LoggingController: UIViewController {
-  /// The list of the current test.
+  /// The lines that the controllers of the current test have logged.
   final class Log: @unchecked Sendable { var lines: [String] = [] }
 
   @TaskLocal static var log = Log()
   private let log = LoggingController.log
 
-  /// Returns the lines since the last call.
+  /// Returns the logged lines and clears the log.
   static func take() -> [String] {
     defer { log.lines = [] }
     return log.lines
@@ -112,7 +114,7 @@ final class CrossfadeSegue: UIStoryboardSegue {
 }
 
 extension SmallStoryboard {
-  /// The attributes of an element with a class of these tests.
+  /// The attributes that give an element a custom class of this test module.
   static func custom(_ name: String) -> String { "customClass=\"\(name)\" customModule=\"NibCoreTests\"" }
 
   static let logging = custom("LoggingController")

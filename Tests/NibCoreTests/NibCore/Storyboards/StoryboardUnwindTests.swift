@@ -9,7 +9,8 @@ import Testing
   private static let back = Small.segue(
     "unwind", to: "exit", "unwindAction=\"comeBack:\" identifier=\"back\"")
 
-  /// stack(a) -> b -> c, and c presents d.
+  /// A navigation controller with the root a; a pushes b, b pushes c, and c presents d. `a` and `b` are
+  /// attributes of these controllers.
   private func scenes(a: String = "", b: String = "") -> [String] {
     [
       Small.navigation(root: "a"),
@@ -21,8 +22,8 @@ import Testing
     ]
   }
 
-  /// Goes forward `steps` times, then unwinds. Returns the titles of the stack and of the presented
-  /// controllers.
+  /// Performs `steps` segues forward and then an unwind segue. Returns the titles of the controllers on the
+  /// navigation stack and of the presented controller.
   private func unwind(_ scenes: [String], steps: Int, mode: NibLoadingMode) throws -> [String] {
     try NibEnvironment.$current.withValue(.phone) {
       let storyboard = try Small.storyboard(scenes, initial: "stack", mode: mode)
@@ -36,7 +37,8 @@ import Testing
     }
   }
 
-  @Test func toTheClassThatHasTheAction() throws {
+  @Test("An unwind segue returns to the nearest controller whose class has the action")
+  func nearestAction() throws {
     try LoggingController.$log.withValue(LoggingController.Log()) {
       let toA = try unwind(scenes(a: Small.logging), steps: 2, mode: .strict)
       #expect(toA == ["a"])
@@ -47,19 +49,22 @@ import Testing
     }
   }
 
-  @Test func withoutSuchAClassAProgramStays() throws {
+  @Test("In strict mode, an unwind segue does nothing if no class has its action")
+  func missingAction() throws {
     #expect(try unwind(scenes(), steps: 2, mode: .strict) == ["a", "b", "c"])
     #expect(try unwind(scenes(), steps: 3, mode: .strict) == ["a", "b", "c", "over: d"])
   }
 
-  // Only a custom class can have the action.
-  @Test func aPreviewGoesToTheNearestCustomClass() throws {
+  // Only a custom class can have the action, and a preview does not know its methods.
+  @Test("In lenient mode, an unwind segue returns to the nearest controller with a custom class")
+  func nearestCustomClass() throws {
     let unknown = "customClass=\"Elsewhere\""
     #expect(try unwind(scenes(a: unknown), steps: 2, mode: .lenient) == ["a"])
     #expect(try unwind(scenes(a: unknown, b: unknown), steps: 3, mode: .lenient) == ["a", "b"])
   }
 
-  @Test func withoutCustomClassesAPreviewGoesOneStepBack() throws {
+  @Test("In lenient mode, an unwind segue goes back one step if no controller has a custom class")
+  func noCustomClass() throws {
     #expect(try unwind(scenes(), steps: 2, mode: .lenient) == ["a", "b"])
     #expect(try unwind(scenes(), steps: 3, mode: .lenient) == ["a", "b", "c"])
   }

@@ -4,7 +4,7 @@ import Testing
 @testable import NibCore
 
 @Suite struct CellTests {
-  /// A cell of the lesson's kind: a label pinned inside the content view.
+  /// A cell whose content view contains a view `b` of 100 points width, with the given vertical constraints.
   private static func cell(_ constraints: String) -> String {
     """
     <tableViewCell id="c">
@@ -42,8 +42,7 @@ import Testing
     return table
   }
 
-  // docs/behaviours.md D11: what the constraints give, and the separator.
-  @Test("D11: the constraints give the height, and the separator") func constraintsGiveTheHeight() {
+  @Test("D11: A cell's height is what its constraints require plus the separator") func constrainedHeight() {
     NibEnvironment.$current.withValue(.phone) {
       let source = ListSource(20)
       let table = table(Self.cell(Self.pinned), source)
@@ -55,9 +54,7 @@ import Testing
     }
   }
 
-  // docs/behaviours.md D12.
-  @Test("D12: a height of zero is treated as a mistake, with one warning")
-  func aHeightOfZeroIsTakenForAMistake() {
+  @Test("D12: A height of zero is treated as a mistake, with one warning") func zeroHeight() {
     NibEnvironment.$current.withValue(.phone) {
       let source = ListSource(3)
       let middle =
@@ -74,7 +71,8 @@ import Testing
     }
   }
 
-  @Test("D12: a running program reports it once, for all of its tables") func aHeightOfZeroIsReportedOnce() {
+  @Test("D12: A running program reports a height of zero once for all of its tables")
+  func zeroHeightReport() {
     let log = ProblemLog()
     let reports = Mutex<[String]>([])
     log.open { report in reports.withLock { $0.append(report) } }
@@ -89,7 +87,7 @@ import Testing
     #expect(found.first?.hasPrefix("Warning once only: Detected a case where constraints") == true)
   }
 
-  @Test("D18: styles place their labels") func stylesPlaceTheirLabels() {
+  @Test("D18: Each cell style places its labels") func cellStyles() {
     NibEnvironment.$current.withValue(.phone) {
       func frames(_ style: UITableViewCell.CellStyle) -> [CGRect] {
         let cell = UITableViewCell(style: style, reuseIdentifier: nil)
@@ -109,7 +107,7 @@ import Testing
     }
   }
 
-  @Test func cellsInTheTerminalAreWholeRows() {
+  @Test("In the terminal, cells and their labels are whole rows and columns") func terminalCells() {
     let source = ListSource(3)
     source.makeCell = { _, path in
       let cell = UITableViewCell(style: .subtitle, reuseIdentifier: nil)
@@ -127,19 +125,21 @@ import Testing
     #expect(cell.detailTextLabel?.frame == CGRect(x: 8, y: 16, width: 48, height: 16))
   }
 
-  /// The width by which an accessory narrows the content view, by the version that saved the document.
-  @Test(arguments: [
-    (UITableViewCell.AccessoryType.disclosureIndicator, 11762, 375.0, 33.0),
-    (.disclosureIndicator, 14490, 375, 34), (.disclosureIndicator, 17701, 375, 27),
-    (.disclosureIndicator, 22505, 375, 26.5), (.disclosureIndicator, 24128, 414, 30.5),
-    (.checkmark, 24128, 414, 44), (.detailDisclosureButton, 20037, 414, 57), (.none, 24128, 414, 0),
-  ]) func accessoriesTakeRoom(type: UITableViewCell.AccessoryType, version: Int, width: Double, room: Double)
+  /// Accessories, versions of Interface Builder, table widths and accessory widths in points.
+  @Test(
+    "An accessory narrows the content view by a width that depends on the Interface Builder version",
+    arguments: [
+      (UITableViewCell.AccessoryType.disclosureIndicator, 11762, 375.0, 33.0),
+      (.disclosureIndicator, 14490, 375, 34), (.disclosureIndicator, 17701, 375, 27),
+      (.disclosureIndicator, 22505, 375, 26.5), (.disclosureIndicator, 24128, 414, 30.5),
+      (.checkmark, 24128, 414, 44), (.detailDisclosureButton, 20037, 414, 57), (.none, 24128, 414, 0),
+    ]) func accessoryWidths(type: UITableViewCell.AccessoryType, version: Int, width: Double, room: Double)
   {
     let rules = MetricRules(device: NibEnvironment.phone.device, profile: .canvas(toolsVersion: version))
     #expect(rules.accessoryWidth(type, tableWidth: width) == room)
   }
 
-  @Test func aNibsCellIsDecoded() throws {
+  @Test("A cell in a nib is decoded with its attributes and its content view") func decodedCell() throws {
     let nib = makeNib(
       """
       <tableViewCell selectionStyle="none" indentationLevel="2" accessoryType="checkmark" textLabel="t" \

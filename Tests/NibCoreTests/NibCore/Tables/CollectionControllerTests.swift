@@ -2,22 +2,17 @@ import Testing
 
 @testable import NibCore
 
-/// A controller that shows numbered items.
+/// A controller that shows three items.
 final class NumbersController: UICollectionViewController {
-  private(set) var chosen: [Int] = []
-
   override func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int)
     -> Int
   { 3 }
   override func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath)
     -> UICollectionViewCell
   { collectionView.dequeueReusableCell(withReuseIdentifier: "number", for: indexPath) }
-  override func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
-    chosen.append(indexPath.item)
-  }
 }
 
-/// Controllers whose view is a collection.
+/// Controllers whose view is a collection view.
 @Suite struct CollectionControllerTests {
   private static func scene(_ attributes: String = "", view: String) -> String {
     """
@@ -43,9 +38,8 @@ final class NumbersController: UICollectionViewController {
     return try #require(storyboard.instantiateInitialViewController() as? NumbersController)
   }
 
-  @Test("a storyboard's controller shows its items, with the storyboard's layout and cells") func storyboard()
-    throws
-  {
+  @Test("A storyboard's controller shows its items with the storyboard's layout and cells")
+  func storyboard() throws {
     let controller = try controller()
     let window = UIWindow.phone(showing: controller)
     let collection = try #require(controller.collectionView)
@@ -57,7 +51,7 @@ final class NumbersController: UICollectionViewController {
   }
 
   @Test(
-    "the selection is dropped when the view appears, unless the nib says otherwise", arguments: [true, false])
+    "The selection is cleared when the view appears, unless the nib says otherwise", arguments: [true, false])
   func selection(clears: Bool) throws {
     let controller = try controller(clears ? "" : "clearsSelectionOnViewWillAppear=\"NO\"")
     #expect(controller.clearsSelectionOnViewWillAppear == clears)
@@ -70,7 +64,7 @@ final class NumbersController: UICollectionViewController {
     #expect(collection.indexPathsForSelectedItems == (clears ? [] : [path]))
   }
 
-  @Test("a controller created in code has a collection with the screen's size and the given layout")
+  @Test("A controller created in code has a collection view with the screen's size and the given layout")
   func madeInCode() throws {
     let layout = UICollectionViewFlowLayout()
     let controller = UICollectionViewController(collectionViewLayout: layout)
@@ -81,7 +75,7 @@ final class NumbersController: UICollectionViewController {
     #expect(collection.dataSource === controller && collection.delegate === controller)
   }
 
-  @Test("without overrides there is one section with no items") func defaults() throws {
+  @Test("Without overrides, there is one section without items") func defaults() throws {
     let controller = UICollectionViewController(nibName: nil, bundle: nil)
     let window = UIWindow.phone(showing: controller)
     window.layoutIfNeeded()
@@ -91,7 +85,7 @@ final class NumbersController: UICollectionViewController {
     #expect(collection.visibleCells.isEmpty)
   }
 
-  @Test("a view that is not a collection is not used as one") func anotherView() throws {
+  @Test("A view that is not a collection view is not used as one") func anotherView() throws {
     let scene = Self.scene(view: "<view key=\"view\" id=\"v\"/>")
     let storyboard = try SmallStoryboard.storyboard([scene], initial: "numbers", mode: .lenient)
     let controller = try #require(storyboard.instantiateInitialViewController() as? NumbersController)

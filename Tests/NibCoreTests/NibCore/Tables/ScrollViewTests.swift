@@ -15,18 +15,22 @@ import Testing
     return view
   }
 
-  /// Offsets in rows after each key; 10 rows of 40 in view.
-  @Test(arguments: [
-    ([KeyPress.Key.down, .down, .up], 1.0), ([.pageDown], 9), ([.end], 30), ([.end, .pageUp], 21),
-    ([.end, .home], 0), ([.up], 0), ([.character("G"), .character("k")], 29), ([.character(" ")], 9),
-  ]) func keysScroll(keys: [KeyPress.Key], row: Double) {
+  /// Keys, and the offset after them in rows. The view shows 10 of 40 rows.
+  @Test(
+    "Keys scroll by rows, by pages and to the ends",
+    arguments: [
+      ([KeyPress.Key.down, .down, .up], 1.0), ([.pageDown], 9), ([.end], 30), ([.end, .pageUp], 21),
+      ([.end, .home], 0), ([.up], 0), ([.character("G"), .character("k")], 29), ([.character(" ")], 9),
+    ]) func keys(keys: [KeyPress.Key], row: Double)
+  {
     let view = scroll(height: 640)
     for key in keys { view.press(key) }
     #expect(view.contentOffset == CGPoint(x: 0, y: 16 * row))
     #expect(view.bounds.origin == view.contentOffset)
   }
 
-  @Test func keysThatMoveNothingAreGivenBack() {
+  @Test("Keys that cannot scroll are not handled, and a view that cannot scroll cannot become focused")
+  func unhandledKeys() {
     let view = scroll(height: 640)
     #expect(view.press(.up, .down, .left) == [false, true, false])
     #expect(scroll(height: 100).press(.down) == [false])
@@ -34,7 +38,7 @@ import Testing
     #expect(!scroll(height: 100).canBecomeFocused)
   }
 
-  @Test func theDelegateHears() {
+  @Test("The delegate is called only when the offset changes") func delegate() {
     let view = scroll(height: 640)
     let listener = Listener()
     view.delegate = listener
@@ -45,7 +49,7 @@ import Testing
     #expect(listener.offsets == [32, 176, 0])
   }
 
-  @Test func shrinkingContentStaysInReach() {
+  @Test("The offset is reduced when the content shrinks or the view grows") func offsetLimit() {
     let view = scroll(height: 640)
     view.press(.end)
     view.contentSize.height = 320
@@ -56,7 +60,8 @@ import Testing
     #expect(view.contentOffset.y == 0)
   }
 
-  @Test func theIndicatorShowsThePart() {
+  @Test("The scroll indicator shows which part is visible, and disappears when everything fits")
+  func scrollIndicator() {
     let view = scroll(height: 640)
     #expect(view.indicator?.frame == CGRect(x: 152, y: 0, width: 8, height: 160))
     #expect(view.indicator?.thumb(rows: 10) == 0..<3)
@@ -70,7 +75,7 @@ import Testing
     #expect(view.subviews.isEmpty)
   }
 
-  @Test func constraintsToTheEdgesMakeTheContent() {
+  @Test("Constraints to the edges of a scroll view determine its content size") func constrainedContent() {
     let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 160, height: 160))
     let child = UIView(frame: .zero)
     child.translatesAutoresizingMaskIntoConstraints = false

@@ -35,7 +35,8 @@ import Testing
     return view
   }
 
-  @Test func itemsFlowInLines() {
+  @Test("A vertical flow layout places items in lines and spreads full lines over the width")
+  func verticalFlow() {
     let source = Source(5)
     let view = collection(source)
     #expect(
@@ -47,14 +48,14 @@ import Testing
     #expect(view.visibleCells[0].contentView.frame == CGRect(x: 0, y: 0, width: 96, height: 48))
   }
 
-  @Test func sidewaysTheyFlowInColumns() {
+  @Test("A horizontal flow layout places items in columns") func horizontalFlow() {
     let source = Source(4)
     let view = collection(source) { $0.scrollDirection = .horizontal }
     #expect(view.visibleCells.map(\.frame.minX) == [0, 0, 0, 112])
     #expect(view.contentSize == CGSize(width: 208, height: 160))
   }
 
-  @Test func onlyItemsInViewExist() {
+  @Test("Only visible items have cells, and scrolling reuses them") func visibleItems() {
     let source = Source(600)
     let view = collection(source)
     #expect(view.visibleCells.count == 9)
@@ -64,8 +65,7 @@ import Testing
     #expect(view.nibPool.unusedCount(view.nibPoolKey(UICollectionView.nibCellKind, "item")) == 0)
   }
 
-  // docs/behaviours.md D22.
-  @Test("D22: a collection's errors, word for word") func wrongRegistrationsRaise() {
+  @Test("D22: Wrong registrations raise UIKit's errors word for word") func wrongRegistrations() {
     let source = Source(0)
     let view = collection(source)
     let path = IndexPath(item: 0, section: 0)

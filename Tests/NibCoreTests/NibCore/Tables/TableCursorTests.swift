@@ -3,12 +3,15 @@ import Testing
 @testable import NibCore
 
 @Suite struct TableCursorTests {
-  /// The cursor's row after each key, from row 0 of 50 with 10 in view.
-  @Test(arguments: [
-    ([KeyPress.Key.down, .down, .up], 1), ([.character("j"), .character("j"), .character("k")], 1),
-    ([.pageDown], 9), ([.pageDown, .pageDown, .pageUp], 9), ([.end], 49), ([.character("G"), .home], 0),
-    ([.end, .character("g")], 0), ([.end, .up, .up], 47), ([.end, .pageUp], 40),
-  ]) func keysMoveTheCursor(keys: [KeyPress.Key], row: Int) {
+  /// Keys, and the cursor's row after them. The cursor begins at row 0 of 50, of which 10 are visible.
+  @Test(
+    "Keys move the cursor by rows, by pages and to the ends, without selecting",
+    arguments: [
+      ([KeyPress.Key.down, .down, .up], 1), ([.character("j"), .character("j"), .character("k")], 1),
+      ([.pageDown], 9), ([.pageDown, .pageDown, .pageUp], 9), ([.end], 49), ([.character("G"), .home], 0),
+      ([.end, .character("g")], 0), ([.end, .up, .up], 47), ([.end, .pageUp], 40),
+    ]) func keys(keys: [KeyPress.Key], row: Int)
+  {
     let source = ListSource(50)
     let table = makeTable(source)
     table.nibMoveCursor(to: IndexPath(row: 0, section: 0))
@@ -20,7 +23,7 @@ import Testing
     #expect(table.indexPathForSelectedRow == nil)
   }
 
-  @Test func theCursorStaysInView() {
+  @Test("The table scrolls so that the cursor stays visible") func scrollingToCursor() {
     let source = ListSource(50)
     let table = makeTable(source)
     table.nibMoveCursor(to: IndexPath(row: 0, section: 0))
@@ -31,7 +34,7 @@ import Testing
     #expect(table.contentOffset.y == 640)
   }
 
-  @Test func theEndsGiveKeysBack() {
+  @Test("Keys that cannot move the cursor are not handled") func unhandledKeys() {
     let source = ListSource(2)
     let table = makeTable(source)
     table.nibMoveCursor(to: IndexPath(row: 0, section: 0))
@@ -39,7 +42,7 @@ import Testing
     #expect(table.press(.escape, .left, .tab) == [false, false, false])
   }
 
-  @Test func enterSelects() {
+  @Test("Enter and Space select the row under the cursor unless the delegate refuses") func selectionByKey() {
     let source = ListSource(20)
     source.refused = [IndexPath(row: 1, section: 0)]
     let table = makeTable(source)
@@ -50,7 +53,7 @@ import Testing
     #expect(table.visibleCells.map(\.isSelected) == [false, false, true] + Array(repeating: false, count: 7))
   }
 
-  @Test func severalRowsAreSelectedWhereAllowed() {
+  @Test("With multiple selection, Enter selects and deselects single rows") func multipleSelection() {
     let source = ListSource(20)
     let table = makeTable(source)
     table.allowsMultipleSelection = true
@@ -60,7 +63,7 @@ import Testing
     #expect(table.indexPathsForSelectedRows == [IndexPath(row: 1, section: 0)])
   }
 
-  @Test func aClickSelectsAndTheWheelScrolls() {
+  @Test("A click selects a row, and the wheel scrolls without moving the cursor") func mouse() {
     let source = ListSource(50)
     let table = makeTable(source)
     let point = CGPoint(x: 20, y: 56)
@@ -74,7 +77,7 @@ import Testing
     #expect(table.nibCursor == IndexPath(row: 3, section: 0))
   }
 
-  @Test func aTableThatSelectsNothingScrolls() {
+  @Test("A table that does not allow selection scrolls and has no cursor") func noSelection() {
     let source = ListSource(50)
     let table = makeTable(source)
     table.allowsSelection = false

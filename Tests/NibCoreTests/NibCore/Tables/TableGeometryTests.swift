@@ -3,7 +3,7 @@ import Testing
 @testable import NibCore
 
 @Suite struct TableGeometryTests {
-  /// The same queries on a plain list of heights.
+  /// A simple implementation of the same queries: a list of all heights.
   private struct PlainRows {
     var heights: [Double]
 
@@ -15,7 +15,8 @@ import Testing
     }
   }
 
-  @Test(arguments: [0, 1, 2, 7, 8, 9, 100]) func agreesWithAPlainList(count: Int) {
+  @Test("Offsets and rows agree with those of a plain list of heights", arguments: [0, 1, 2, 7, 8, 9, 100])
+  func randomHeights(count: Int) {
     var random = LinearRandom(seed: UInt64(count) + 1)
     var geometry = RowHeights(count: count, estimate: 10)
     var plain = PlainRows(heights: Array(repeating: 10, count: count))
@@ -32,7 +33,7 @@ import Testing
     }
   }
 
-  @Test func storesOnlyWhatDiffers() {
+  @Test("Only heights that differ from the estimate are stored") func storedHeights() {
     var geometry = RowHeights(count: 1_000_000, estimate: 44)
     #expect(geometry.total == 44_000_000)
     geometry.setHeight(44, of: 12)
@@ -48,7 +49,7 @@ import Testing
     #expect(geometry == RowHeights(count: 1_000_000, estimate: 44))
   }
 
-  @Test func stacksHeadersRowsAndFooters() {
+  @Test("Headers, rows and footers are placed one below another") func parts() {
     let empty = RowHeights(count: 0, estimate: 10)
     let geometry = TableGeometry(
       sections: [
@@ -74,7 +75,7 @@ import Testing
     #expect(found == [.header(0), row(0, 0), row(1, 0), .footer(0), .header(2), row(0, 2), .footer(2)])
   }
 
-  @Test func walksOverEmptySections() {
+  @Test("Moving from row to row skips empty sections") func emptySections() {
     let empty = RowHeights(count: 0, estimate: 10)
     let one = RowHeights(count: 1, estimate: 10)
     let geometry = TableGeometry(

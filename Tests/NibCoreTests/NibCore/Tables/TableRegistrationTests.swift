@@ -22,8 +22,8 @@ import Testing
     }
   }
 
-  @Test("D1 D3 D4: an unregistered identifier is an error with an index path, and nil without one")
-  func unregisteredIdentifiersRaise() {
+  @Test("D1 D3 D4: An unregistered identifier is an error with an index path, and nil without one")
+  func unregisteredIdentifier() {
     let table = UITableView(frame: .zero, style: .plain)
     #expect(
       reason { _ = try table.nibDequeueCell("X", for: path) }
@@ -36,15 +36,15 @@ import Testing
     #expect(table.dequeueReusableCell(withIdentifier: "X") == nil)
   }
 
-  /// docs/behaviours.md D5: two cells, a plain view, a recognizer beside the cell.
+  // The nibs contain two cells, a plain view, and a gesture recognizer beside a cell.
   @Test(
-    "D5: a registered nib contains one cell and nothing else",
+    "D5: A registered nib must contain one cell and nothing else",
     arguments: [
       cell
         + cell.replacingOccurrences(of: "\"c\"", with: "\"d\"")
         .replacingOccurrences(of: "\"v\"", with: "\"w\""),
       "<view id=\"a\"/>", cell + "<tapGestureRecognizer id=\"t\"/>",
-    ]) func nibsOfOtherShapesRaise(objects: String)
+    ]) func invalidNibs(objects: String)
   {
     let table = UITableView(frame: .zero, style: .plain)
     table.register(makeNib(objects), forCellReuseIdentifier: "X")
@@ -54,7 +54,7 @@ import Testing
         + "must be a UITableViewCell instance")
   }
 
-  @Test("D6: the nib's own identifier must be the registered one") func anotherIdentifierInTheNibRaises() {
+  @Test("D6: The identifier in the nib must be the registered one") func identifierInNib() {
     let table = UITableView(frame: .zero, style: .plain)
     let named = Self.cell.replacingOccurrences(
       of: "<tableViewCell ", with: "<tableViewCell reuseIdentifier=\"A\" ")
@@ -64,24 +64,19 @@ import Testing
         == "cell reuse indentifier in nib (A) does not match the identifier used to register the nib (B)")
   }
 
-  @Test("D8: cells are loaded without an owner") func cellsHaveNoOwner() {
-    let connected = Self.cell + "<view id=\"q\"/>"
-    let owned = connected.replacingOccurrences(of: "<view id=\"q\"/>", with: "").replacingOccurrences(
+  @Test("D8: Cells are loaded without an owner") func noOwner() {
+    let connected = Self.cell.replacingOccurrences(
       of: "<tableViewCellContentView",
-      with:
-        "<connections><outlet property=\"x\" destination=\"-1\" id=\"o\"/></connections>"
-        + "<tableViewCellContentView"
-    )
+      with: "<connections><outlet property=\"x\" destination=\"-1\" id=\"o\"/></connections>"
+        + "<tableViewCellContentView")
     let table = UITableView(frame: .zero, style: .plain)
-    table.register(makeNib(owned), forCellReuseIdentifier: "X")
+    table.register(makeNib(connected), forCellReuseIdentifier: "X")
     #expect(
       reason { _ = try table.nibDequeueCell("X", for: path) }
         .hasSuffix("this class is not key value coding-compliant for the key x."))
   }
 
-  // docs/behaviours.md D7, D9: the identifier comes from the table, the height not from the nib.
-  @Test("D7 D9 D10: a nib's cell gets the table's identifier and height")
-  func aNibCellTakesTheTablesIdentifierAndHeight() {
+  @Test("D7 D9 D10: A nib's cell gets the table's identifier and height") func identifierAndHeight() {
     NibEnvironment.$current.withValue(.phone) {
       let source = ListSource(3)
       let table = UITableView(frame: CGRect(x: 0, y: 0, width: 375, height: 667), style: .plain)
@@ -104,8 +99,7 @@ import Testing
     }
   }
 
-  @Test("D2: prepareForReuse is called only for reused cells")
-  func dequeuedCellsAreMadeReadyOnlyWhenUsedAgain() {
+  @Test("D2: prepareForReuse is called only for reused cells") func prepareForReuse() {
     let source = ListSource(30)
     let table = makeTable(source)
     source.makeCell = { $0.dequeueReusableCell(withIdentifier: "counted", for: $1) }
@@ -119,7 +113,7 @@ import Testing
     #expect(table.visibleCells.allSatisfy { ($0 as? CountedCell)?.reuses == 1 })
   }
 
-  @Test("D14: two tables share a nib, but not their cells") func twoTablesShareANibButNoCells() {
+  @Test("D14: Two tables share a nib, but not their cells") func sharedNib() {
     let nib = makeNib(Self.cell)
     let sources = [ListSource(2), ListSource(2)]
     let cells = sources.flatMap { source in

@@ -2,7 +2,7 @@ import Testing
 
 @testable import NibCore
 
-/// A controller that remembers what its segues prepared.
+/// A controller that records the segues that it prepares for.
 final class SegueController: UITableViewController {
   private(set) var prepared: [String] = []
 
@@ -137,9 +137,8 @@ final class SegueController: UITableViewController {
     return window
   }
 
-  @Test("E17 K8: a storyboard's relationships create the containers") func relationshipsMakeTheContainers()
-    throws
-  {
+  @Test("E17 K8: A storyboard's relationship segues give containers their children")
+  func relationships() throws {
     let tabs = try #require(try Self.main().nibInitialController() as? UITabBarController)
     let navigation = try #require(tabs.viewControllers?.first as? UINavigationController)
     #expect(tabs.viewControllers?.count == 2)
@@ -147,7 +146,7 @@ final class SegueController: UITableViewController {
     #expect(navigation.viewControllers[0].storyboard?.document === tabs.storyboard?.document)
   }
 
-  @Test func prototypesAreRegistered() throws {
+  @Test("A storyboard's prototype cells are registered with their table") func prototypes() throws {
     let list = try #require(try Self.main().nibController(withIdentifier: "list") as? SegueController)
     let window = window(list)
     #expect(list.tableView.visibleCells.map { $0.textLabel?.text } == ["Row 0", "Row 1", "Row 2"])
@@ -155,8 +154,7 @@ final class SegueController: UITableViewController {
     #expect(window.subviews == [list.view])
   }
 
-  @Test("M8: rows, controls and code perform segues; prepare(for:sender:) is called first")
-  func rowsControlsAndProgramsPerformSegues() throws {
+  @Test("M8: Rows, controls and code perform segues and call prepare(for:sender:)") func segues() throws {
     let tabs = try #require(try Self.main().nibInitialController() as? UITabBarController)
     let window = window(tabs)
     let navigation = try #require(tabs.viewControllers?.first as? UINavigationController)
@@ -177,7 +175,8 @@ final class SegueController: UITableViewController {
       ])
   }
 
-  @Test func staticTablesShowTheirCells() throws {
+  @Test("A static table shows the cells, header titles and footer titles of the storyboard")
+  func staticTable() throws {
     try NibEnvironment.$current.withValue(.phone) {
       let form = try #require(try Self.main().nibController(withIdentifier: "form") as? SegueController)
       let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
@@ -190,7 +189,8 @@ final class SegueController: UITableViewController {
     }
   }
 
-  @Test func namesThatDoNotExistRaise() throws {
+  @Test("Unknown storyboards, controllers and segues raise UIKit's errors word for word")
+  func unknownNames() throws {
     let storyboard = try Self.main()
     let list = try storyboard.nibController(withIdentifier: "list")
     func reason(_ body: () throws -> Void) -> String? {
@@ -213,7 +213,7 @@ final class SegueController: UITableViewController {
     )
   }
 
-  @Test func aSceneInsideItselfEnds() throws {
+  @Test("A scene that contains itself is reported and left out") func recursiveScene() throws {
     let storyboard = try Self.storyboard([
       """
       <tabBarController id="tabs"><connections>
@@ -226,8 +226,7 @@ final class SegueController: UITableViewController {
     #expect(storyboard.nibDiagnostics.map(\.id) == ["recursive-scene"])
   }
 
-  // docs/behaviours.md D20.
-  @Test("D20: prototypes in a xib are ignored, with a warning") func prototypesOfAXibAreIgnored() throws {
+  @Test("D20: Prototype cells in a xib are ignored, with a warning") func prototypesInXib() throws {
     let table = """
       <tableView dataMode="prototypes" id="tv">
       <prototypes>\(Self.cell("p", "reuseIdentifier=\"proto\""))</prototypes>
@@ -239,8 +238,7 @@ final class SegueController: UITableViewController {
     #expect(nib.nibDiagnostics.map(\.id) == ["prototypes-in-xib"])
   }
 
-  // docs/behaviours.md E13.
-  @Test("E13: a table controller's view must be a table") func aTableControllersViewMustBeATable() throws {
+  @Test("E13: A table view controller's view must be a table view") func otherView() throws {
     let nib = makeNib(
       "<tableViewController id=\"c\" nibName=\"Odd\"><view key=\"view\" id=\"v\"/></tableViewController>")
     let controller = try #require(try nib.nibInstantiate(withOwner: nil).first as? UITableViewController)

@@ -2,7 +2,7 @@ import Testing
 
 @testable import NibCore
 
-/// A data source that counts the calls that it receives.
+/// A data source and delegate that records its calls.
 final class ListSource: UITableViewDataSource, UITableViewDelegate {
   var sections: [Int]
   var headers: [String?] = []
@@ -12,10 +12,13 @@ final class ListSource: UITableViewDataSource, UITableViewDelegate {
     cell.textLabel?.text = "Row \(path.row)"
     return cell
   }
+  /// The rows that must not be selected.
   var refused: Set<IndexPath> = []
+  /// The rows for which a cell was requested.
   private(set) var asked: [IndexPath] = []
-  /// Every cell that was ever returned, once.
+  /// The cells that were returned, each one once.
   private(set) var cells: [UITableViewCell] = []
+  /// The rows that were selected (`+3`) and deselected (`-3`).
   private(set) var log: [String] = []
 
   init(_ sections: Int...) { self.sections = sections }
@@ -60,7 +63,7 @@ extension NibEnvironment {
   static var phone: NibEnvironment { NibEnvironment(device: Device.named("retina4_7") ?? .terminal) }
 }
 
-/// A laid-out table in the terminal, with rows of one line.
+/// A laid-out table in the terminal. By default, each row is one line high.
 func makeTable(_ source: ListSource, rowHeight: CGFloat = 16, size: CGSize = CGSize(width: 320, height: 160))
   -> UITableView
 {
@@ -73,7 +76,7 @@ func makeTable(_ source: ListSource, rowHeight: CGFloat = 16, size: CGSize = CGS
   return table
 }
 
-/// The text of a nib with these top-level objects.
+/// A nib with the given top-level objects.
 func makeNib(_ objects: String, toolsVersion: Int = 14490) -> UINib {
   UINib(
     data: Data(
@@ -91,8 +94,8 @@ func makeNib(_ objects: String, toolsVersion: Int = 14490) -> UINib {
       """.utf8), bundle: nil)
 }
 
-/// Presses keys on the table, or on whatever has the focus of a window.
 extension UIResponder {
+  /// Sends keys to the responder. Returns for each key whether it was handled.
   @discardableResult
   func press(_ keys: KeyPress.Key...) -> [Bool] { keys.map { nibKeyDown(KeyPress($0)) } }
 }

@@ -3,7 +3,7 @@ import Testing
 @testable import NibCore
 
 @Suite struct TableTests {
-  @Test("D13: only visible rows have cells") func onlyRowsInViewExist() {
+  @Test("D13: Only visible rows have cells") func visibleRows() {
     let source = ListSource(118)
     let table = makeTable(source)
     #expect(table.visibleCells.map { $0.textLabel?.text } == (0..<10).map { "Row \($0)" })
@@ -12,8 +12,7 @@ import Testing
     #expect(table.visibleCells[3].frame == CGRect(x: 0, y: 48, width: 320, height: 16))
   }
 
-  // docs/behaviours.md D13: scrolling to the end and back makes no more cells than fit, and a few.
-  @Test("D13: scrolling creates only a few more cells than fit") func cellsAreUsedAgain() {
+  @Test("D13: Scrolling creates only a few more cells than are visible") func reusedCells() {
     let source = ListSource(118)
     let table = makeTable(source)
     for row in [20, 40, 60, 117, 90, 30, 0] {
@@ -24,7 +23,7 @@ import Testing
     #expect(source.cells.count <= 12)
   }
 
-  @Test func aMillionRowsCostWhatTheVisibleOnesCost() {
+  @Test("A table of a million rows asks for few cells and stores few heights") func millionRows() {
     let source = ListSource(1_000_000)
     source.height = { $0.row % 3 == 0 ? 32 : 16 }
     let table = makeTable(source)
@@ -39,12 +38,12 @@ import Testing
     #expect(table.nibGeometry.sections[0].rows.heights.count < 100)
   }
 
-  @Test func heightsThatTurnOutOtherwiseKeepTheViewStill() {
+  @Test("Visible rows do not jump when rows above turn out taller than estimated") func unexpectedHeights() {
     let source = ListSource(1000)
     source.height = { $0.row < 500 ? 48 : 16 }
     let table = makeTable(source)
     table.scrollToRow(at: IndexPath(row: 600, section: 0), at: .top, animated: false)
-    // Going up by single rows, the row at the top of the screen moves down by exactly one line each time.
+    // Each time the table scrolls up by one line, the topmost row moves down by exactly one line.
     for _ in 0..<120 {
       let first = table.indexPathsForVisibleRows?.first ?? IndexPath(row: 0, section: 0)
       let before = table.rectForRow(at: first).minY - table.contentOffset.y
@@ -54,8 +53,7 @@ import Testing
     }
   }
 
-  @Test("D15: reloading keeps the offset and the cursor, and clears the selection")
-  func reloadingKeepsOffsetAndCursorAndDropsTheSelection() {
+  @Test("D15: Reloading keeps the offset and the cursor, and clears the selection") func reloading() {
     let source = ListSource(100)
     let table = makeTable(source)
     table.nibMoveCursor(to: IndexPath(row: 50, section: 0))
@@ -79,7 +77,7 @@ import Testing
     #expect(!table.canBecomeFocused)
   }
 
-  @Test("D15: sections have titles") func sectionsHaveTitles() {
+  @Test("D15: Section titles become headers, which a plain table keeps at the top") func sectionTitles() {
     let source = ListSource(3, 20)
     source.headers = ["First", nil]
     let table = makeTable(source)
@@ -96,7 +94,7 @@ import Testing
     #expect(table.headerView(forSection: 0) == nil)
   }
 
-  @Test("D23: header and footer views scroll with the rows") func headerAndFooterViewsScrollWithTheRows() {
+  @Test("D23: A table's header and footer views are above and below its rows") func headerAndFooterViews() {
     let source = ListSource(2)
     let table = makeTable(source)
     table.tableHeaderView = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 32))
@@ -108,7 +106,7 @@ import Testing
     #expect(table.contentSize.height == 112)
   }
 
-  @Test func widthChangesKeepTheRowsInView() {
+  @Test("Resizing a table keeps its first visible row and resizes the cells") func resizing() {
     let source = ListSource(100)
     let table = makeTable(source)
     table.contentOffset.y = 320

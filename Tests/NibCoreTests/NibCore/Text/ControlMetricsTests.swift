@@ -8,6 +8,7 @@ import Testing
   }
 
   @Test(
+    "The font size determines the height of a button",
     arguments: [
       (12, 27), (13, 28), (14, 29), (15, 30), (16, 32), (17, 33), (18, 34), (20, 36), (22, 39), (23, 40),
       (28, 46), (30, 48),
@@ -17,7 +18,7 @@ import Testing
     #expect(button.height == expected)
   }
 
-  @Test func buttonWidths() {
+  @Test("A button is as wide as its title and insets, and at least 30 points wide") func buttonWidths() {
     let font = UIFont.systemFont(ofSize: 15)
     #expect(canvas(14490).buttonSize(title: "Button", font: font) == CGSize(width: 46, height: 30))
     #expect(canvas(14490).buttonSize(title: "i", font: font).width == 30)
@@ -30,7 +31,7 @@ import Testing
         == CGSize(width: 46, height: 30))
   }
 
-  @Test func buttonConfiguration() {
+  @Test("A button configuration adds padding around the title") func buttonConfiguration() {
     let font = UIFont.preferredFont(forTextStyle: .body)
     let metrics = canvas(21507)
     let title = metrics.pixelWidth(of: "Button", font: font)
@@ -40,7 +41,7 @@ import Testing
     #expect(canvas(20037).buttonSize(title: "Button", font: font, insets: .configuration).height == 31)
   }
 
-  @Test func buttonsWithImages() {
+  @Test("An image widens a button with a title, and makes it taller if necessary") func imageButtons() {
     let font = UIFont.systemFont(ofSize: 15)
     let metrics = canvas(14490)
     let image = CGSize(width: 22, height: 40)
@@ -50,13 +51,14 @@ import Testing
     #expect(metrics.buttonSize(title: nil, font: .systemFont(ofSize: 18)) == CGSize(width: 30, height: 34))
   }
 
-  @Test func buttonBaselines() {
+  @Test("The baseline of a button follows its vertically centered title") func buttonBaselines() {
     let font = UIFont.systemFont(ofSize: 15)
     #expect(canvas(14490).buttonBaseline(of: font, height: 30) == 20)
     #expect(canvas(14490).buttonBaseline(of: font, height: 40) == 25)
   }
 
   @Test(
+    "Font, border and Interface Builder version determine the height of a text field",
     arguments: [
       (14490, 2, 14.0, true, 30.0), (21507, 2, 14, true, 34), (14490, 2, 14, false, 17),
       (14490, 2, 18, false, 22), (21507, 2, 17, false, 22), (21507, 2, 20, false, 25.5),
@@ -68,7 +70,8 @@ import Testing
     #expect(abs(field.height - expected) < 1e-9)
   }
 
-  @Test func textFieldWidths() {
+  @Test("A text field is as wide as its text, or else its placeholder, plus the insets of its border")
+  func textFieldWidths() {
     let metrics = TextMetrics(.cells)
     let font = UIFont.systemFont(ofSize: 14)
     let size = metrics.textFieldSize(text: nil, placeholder: "Name", font: font, isRounded: false)
@@ -78,7 +81,7 @@ import Testing
     #expect(canvas(21507).textFieldBaseline(of: font, height: 34) == 22)
   }
 
-  @Test func segmentedControls() {
+  @Test("Titles and fixed widths determine the size of a segmented control") func segmentedControls() {
     let titles = [TextMetrics.Segment(title: "First"), .init(title: "Second")]
     let old = canvas(14490).segmentedControlSize(titles)
     #expect(old == CGSize(width: 121, height: 29))

@@ -4,7 +4,7 @@ import Testing
 
 @testable import NibCore
 
-/// The generated tables must agree with the data file. After a change of the data, run the generator.
+/// The generated tables must agree with the data files. After a change of the data, run the generator.
 @Suite struct FontTableTests {
   private struct FontFile: Decodable {
     struct Era: Decodable { var table: [[Double]] }
@@ -21,7 +21,7 @@ import Testing
       var lineHeight: Double
     }
 
-    /// The object also has a remark under `note`, which is text.
+    /// Fonts by name. The JSON object also contains a `note`, which is text and not a font.
     struct NamedFonts: Decodable {
       var fonts: [String: NamedFont] = [:]
 
@@ -60,6 +60,7 @@ import Testing
     return try JSONDecoder().decode(File.self, from: data)
   }
 
+  /// The index of a character in the generated tables.
   private func index(_ character: String) throws -> Int {
     var found: Int?
     Glyph.forEach(in: Character(character)) { glyph in
@@ -68,14 +69,14 @@ import Testing
     return try #require(found, "no glyph for \(character)")
   }
 
-  @Test func advances() throws {
+  @Test("The generated widths of characters equal those of the data file") func advances() throws {
     let file = try Self.file.get()
     for weight in FontWeight.allCases {
       let table = try #require(file.advances["\(weight)"])
       #expect(table.count == AdvanceTables.glyphCount)
       for (character, width) in table {
-        let place = try weight.rawValue * AdvanceTables.glyphCount + index(character)
-        let stored = Double(AdvanceTables.system[place])
+        let position = try weight.rawValue * AdvanceTables.glyphCount + index(character)
+        let stored = Double(AdvanceTables.system[position])
         if stored != (width * 10).rounded() { Issue.record("\(weight) \(character): \(stored)") }
       }
     }
@@ -85,7 +86,7 @@ import Testing
     }
   }
 
-  @Test func kerning() throws {
+  @Test("The generated kerning equals that of the data file") func kerning() throws {
     let file = try Self.file.get()
     let measure = FontMeasure(
       system: .regular, isItalic: false, size: 2048, era: .ios14, emojiEm: 1)
@@ -99,7 +100,7 @@ import Testing
     }
   }
 
-  @Test func namedFonts() throws {
+  @Test("The generated metrics of named fonts equal those of the data files") func namedFonts() throws {
     let first = try Self.file.get().namedFonts.fonts
     let fonts = try first.merging(Self.namedFile.get().fonts) { $1 }
     for (name, metrics) in NamedFontTable.metrics {
@@ -107,10 +108,11 @@ import Testing
       #expect(font.ratio == metrics.ratio && font.lineHeight == metrics.lineHeight, "\(name)")
       #expect(metrics.tracking == font.tracking ?? 0, "\(name)")
     }
-    #expect(fonts.count == NamedFontTable.metrics.count + 3, "all but the two old system fonts and the rest")
+    #expect(
+      fonts.count == NamedFontTable.metrics.count + 3, "the table omits the two old system fonts and `*`")
   }
 
-  @Test func helveticaNeue() throws {
+  @Test("The generated widths of Helvetica Neue equal those of the data file") func helveticaNeue() throws {
     let file = try Self.namedFile.get().helveticaNeue
     let tables = [
       ("regular", AdvanceTables.helveticaNeue), ("bold", AdvanceTables.helveticaNeueBold),
@@ -124,7 +126,9 @@ import Testing
     }
   }
 
-  @Test(arguments: [("ios9", FontEra.ios9), ("ios11", .ios11), ("ios14", .ios14)])
+  @Test(
+    "The generated tracking of each era of the system font equals that of the data file",
+    arguments: [("ios9", FontEra.ios9), ("ios11", .ios11), ("ios14", .ios14)])
   func tracking(name: String, era: FontEra) throws {
     let table = try #require(Self.file.get().eras[name]?.table)
     for row in table {

@@ -10,12 +10,13 @@ import Testing
   }
 
   @Test(
+    "Interface Builder of Xcode 11 measured an app's own fonts as Helvetica Neue",
     arguments: [
       ("WEIGHT", 10, 39, 12), ("PLEDGE", 10, 39, 12), ("REQUESTS", 10, 53, 12),
       ("SENDER", 10, 40, 12), ("TODAY", 10, 33, 12), ("06:30 PM", 13, 56, 15.5), ("$150", 18, 40.5, 21),
       ("#25", 24, 40.5, 28),
     ] as [(String, CGFloat, CGFloat, CGFloat)])
-  func helveticaNeueStandsInForFontsOfTheApp(
+  func appFonts(
     text: String, points: CGFloat, width: CGFloat, height: CGFloat
   ) {
     let expected = CGSize(width: width, height: height)
@@ -23,7 +24,8 @@ import Testing
     #expect(size(text, "HelveticaNeue", points, 15400) == expected)
   }
 
-  @Test func fontsOfTheAppAreKeptByOtherVersionsAndDevices() {
+  @Test("Versions before Xcode 11 and after Xcode 12, and devices, measure an app's own fonts as they are")
+  func appFontsElsewhere() {
     #expect(size("light", "Montserrat-Medium", 18, 14460).height == 22)
     #expect(size("light", "Montserrat-Medium", 18, 16096).height == 21)
     #expect(size("light", "Montserrat-Medium", 18, 21701).height == 22)
@@ -31,33 +33,36 @@ import Testing
     #expect(device.pixelLineHeight(of: UIFont(nibName: "Montserrat-Medium", size: 18)) == 22)
   }
 
-  @Test(arguments: [
-    "Menlo-Regular", "AvenirNext-MediumItalic", ".SFUI-Regular", "SFProText-Bold", "DINAlternate",
-  ])
-  func installedFontsStandForThemselves(name: String) {
+  @Test(
+    "Fonts of the operating system are never replaced",
+    arguments: [
+      "Menlo-Regular", "AvenirNext-MediumItalic", ".SFUI-Regular", "SFProText-Bold", "DINAlternate",
+    ])
+  func installedFonts(name: String) {
     let metrics = TextMetrics(.canvas(toolsVersion: 16097, scale: 2))
     let font = UIFont(nibName: name, size: 10)
     #expect(metrics.face(of: font) == font.nibFace)
   }
 
   @Test(
+    "Each face of Helvetica Neue has the sizes that Interface Builder saved",
     arguments: [
       ("HelveticaNeue", "Content", 17, 61, 20), ("HelveticaNeue", "Title", 17, 32, 20),
       ("HelveticaNeue-Italic", "NOUN", 22, 65, 26), ("HelveticaNeue-Thin", "steps", 80, 183, 95),
       ("HelveticaNeue-Thin", "alt", 80, 75, 95), ("HelveticaNeue-Thin", "distance", 30, 106, 36),
     ] as [(String, String, CGFloat, CGFloat, CGFloat)])
-  func facesOfHelveticaNeue(
+  func helveticaNeueFaces(
     name: String, text: String, points: CGFloat, width: CGFloat, height: CGFloat
   ) {
     #expect(size(text, name, points, 7531) == CGSize(width: width, height: height))
   }
 
-  @Test func lightLettersStandCloser() {
+  @Test("Helvetica Neue Light has the sizes that Interface Builder saved") func helveticaNeueLight() {
     #expect(size("Labelize", "HelveticaNeue-Light", 17, 22154) == CGSize(width: 60, height: 20.5))
     #expect(size("MarqueeLabel", "HelveticaNeue-Light", 22, 15705) == CGSize(width: 135.5, height: 26))
   }
 
-  @Test func capitalsWithOverhangsDrawTheNextLetterCloser() {
+  @Test("Helvetica Neue is kerned after capitals such as T and Y") func helveticaNeueKerning() {
     let metrics = TextMetrics(.canvas(toolsVersion: 21507, scale: 2))
     let font = UIFont(nibName: "HelveticaNeue", size: 100)
     func kern(_ pair: String) -> CGFloat {
@@ -68,11 +73,12 @@ import Testing
   }
 
   @Test(
+    "The system font before San Francisco is within a point of the widths that Interface Builder saved",
     arguments: [
       ("Search", 15, false, 48), ("Share Sample", 15, false, 96), ("Toggle Label2", 17, false, 107),
       ("Label1", 17, false, 52), ("Headline", 16, true, 66), ("Label", 48, true, 122),
     ] as [(String, CGFloat, Bool, CGFloat)])
-  func theSystemFontBeforeSanFrancisco(text: String, points: CGFloat, isBold: Bool, width: CGFloat) {
+  func oldSystemFont(text: String, points: CGFloat, isBold: Bool, width: CGFloat) {
     let metrics = TextMetrics(.canvas(toolsVersion: 7531, scale: 2))
     let font = isBold ? UIFont.boldSystemFont(ofSize: points) : .systemFont(ofSize: points)
     #expect(abs(metrics.pixelWidth(of: text, font: font) - width) <= 1)

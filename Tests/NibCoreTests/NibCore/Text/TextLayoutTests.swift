@@ -2,7 +2,7 @@ import Testing
 
 @testable import NibCore
 
-/// Wrapping, tested in cells, where each character is 8 points wide.
+/// Wrapping and line heights. Most tests measure in cells, where a column is 8 points wide.
 @Suite struct TextLayoutTests {
   private let metrics = TextMetrics(.cells)
   private let font = UIFont.systemFont(ofSize: 17)
@@ -15,6 +15,7 @@ import Testing
   }
 
   @Test(
+    "Word wrapping breaks lines between words, and words that are too long between characters",
     arguments: [
       ("", 5, []),
       ("one", 5, ["one"]),
@@ -34,15 +35,15 @@ import Testing
       ("a\u{A0}b c", 3, ["a\u{A0}b", "c"]),
       ("xyz", 0, ["x", "y", "z"]),
     ] as [(String, CGFloat, [String])])
-  func wrapsByWord(text: String, columns: CGFloat, expected: [String]) {
+  func wordWrapping(text: String, columns: CGFloat, expected: [String]) {
     #expect(lines(text, columns: columns) == expected)
   }
 
-  @Test func wrapsByCharacter() {
+  @Test("Character wrapping fills each line") func characterWrapping() {
     #expect(lines("one two", columns: 5, .byCharWrapping) == ["one t", "wo"])
   }
 
-  @Test func limitedLinesKeepTheRestOnTheLast() {
+  @Test("The last allowed line contains the rest of its paragraph") func lineLimit() {
     #expect(lines("one two three", columns: 5, count: 2) == ["one", "two three"])
     #expect(lines("one two\nthree", columns: 5, count: 2) == ["one", "two"])
     let layout = metrics.layout("one two three", font: font, width: 40, numberOfLines: 2)
@@ -51,7 +52,7 @@ import Testing
     #expect(layout.size.width == 40)
   }
 
-  @Test func aSingleLineIsNotWrapped() {
+  @Test("A single line is truncated instead of wrapped") func singleLine() {
     let layout = metrics.layout("one two", font: font, width: 24, numberOfLines: 1)
     #expect(layout.lines.count == 1)
     #expect(layout.isTruncated)
@@ -59,7 +60,7 @@ import Testing
     #expect(metrics.size(of: "", font: font) == .zero)
   }
 
-  @Test func aTextFitsTheWidthItAskedFor() {
+  @Test("A text fits on one line in the width that was measured for it") func measuredWidth() {
     for profile in [
       TextMetrics.Profile.device(scale: 2), .device(scale: 3), .canvas(toolsVersion: 7531, scale: 2),
     ] {
@@ -71,7 +72,7 @@ import Testing
     }
   }
 
-  @Test func runsHaveTheirOwnFonts() {
+  @Test("Each run of a text has its own font and kerning") func runs() {
     let metrics = TextMetrics(.device(scale: 2))
     let large = UIFont.systemFont(ofSize: 34)
     let text = StyledText(runs: [.init("big", font: large), .init(" small", font: font)])
@@ -82,7 +83,7 @@ import Testing
     #expect(abs(kerned.lines[0].width - metrics.width(of: "abc", font: font) - 6) < 1e-9)
   }
 
-  @Test func attributedStrings() {
+  @Test("The fonts and line spacing of an attributed string determine its height") func attributedStrings() {
     let style = NSMutableParagraphStyle()
     style.lineSpacing = 5
     let text = NSMutableAttributedString(
@@ -97,6 +98,7 @@ import Testing
   }
 
   @Test(
+    "A multiple, a minimum and a maximum change the height of a line",
     arguments: [(2.0, 0.0, 0.0, 20.0), (0, 30, 0, 30), (0, 0, 6, 6), (2, 0, 15, 15), (0, 0, 0, 10)]
       as [(CGFloat, CGFloat, CGFloat, CGFloat)])
   func lineSpacing(multiple: CGFloat, minimum: CGFloat, maximum: CGFloat, expected: CGFloat) {

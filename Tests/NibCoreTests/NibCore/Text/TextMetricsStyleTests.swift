@@ -4,11 +4,12 @@ import Testing
 
 @Suite struct TextMetricsStyleTests {
   @Test(
+    "Text styles follow the content size category, and fixed sizes do not",
     arguments: [
       ("XS", 14, 31), ("S", 15, 32), ("M", 16, 33), ("L", 17, 34), ("XL", 19, 36), ("XXL", 21, 38),
       ("XXXL", 23, 40), ("AX1", 28, 44), ("AX2", 33, 48), ("AX3", 40, 52), ("AX4", 47, 56), ("AX5", 53, 60),
     ] as [(String, CGFloat, CGFloat)])
-  func sizesAtEveryCategory(name: String, body: CGFloat, largeTitle: CGFloat) throws {
+  func contentSizes(name: String, body: CGFloat, largeTitle: CGFloat) throws {
     let category = try #require(UIContentSizeCategory(nibShortName: name))
     let metrics = TextMetrics(.device(scale: 3), contentSizeCategory: category)
     #expect(metrics.pointSize(of: .preferredFont(forTextStyle: .body)) == body)
@@ -17,26 +18,29 @@ import Testing
   }
 
   @Test(
+    "Interface Builder of Xcode 12.5 to 13.4 measures body text at 14 points",
     arguments: [(17701, 17.0), (18000, 14), (20037, 14), (20999, 14), (21000, 17), (0, 17)]
       as [(Int, CGFloat)])
-  func canvasTrap(toolsVersion: Int, expected: CGFloat) {
+  func smallBodyText(toolsVersion: Int, expected: CGFloat) {
     let metrics = TextMetrics(.canvas(toolsVersion: toolsVersion, scale: 2))
     #expect(metrics.pointSize(of: .preferredFont(forTextStyle: .body)) == expected)
   }
 
-  @Test func chosenCategoryBeatsTheTrap() {
+  @Test("A chosen content size category overrides the one of the Interface Builder version")
+  func chosenCategory() {
     let metrics = TextMetrics(.canvas(toolsVersion: 20037, scale: 2), contentSizeCategory: .large)
     #expect(metrics.pointSize(of: .preferredFont(forTextStyle: .body)) == 17)
   }
 
-  @Test func linesOfAStyleLieItsLeadingApart() {
+  @Test("Lines in a text style are spaced by the leading of the style") func leading() {
     let metrics = TextMetrics(.device(scale: 2))
     #expect(metrics.height(ofLines: 1, font: .preferredFont(forTextStyle: .body)) == 20.5)
     #expect(metrics.height(ofLines: 3, font: .preferredFont(forTextStyle: .body)) == 64.5)
     #expect(metrics.height(ofLines: 3, font: .systemFont(ofSize: 17)) == 61)
   }
 
-  @Test func namedFonts() {
+  @Test("Named fonts have their own widths and line heights, and unknown fonts have estimated ones")
+  func namedFonts() {
     let metrics = TextMetrics(.device(scale: 2))
     let helvetica = UIFont(nibName: "Helvetica", size: 10)
     #expect(abs(metrics.width(of: "Label", font: helvetica) - 24.46 * 0.996) < 1e-9)
@@ -47,8 +51,10 @@ import Testing
     #expect(metrics.lineHeight(of: unknown) == 12)
   }
 
-  @Test(arguments: [(17, 16, 4), (12, 11, 3), (20, 19, 5), (34, 32, 8)] as [(CGFloat, CGFloat, CGFloat)])
-  func baselinesAreWholePoints(size: CGFloat, above: CGFloat, below: CGFloat) {
+  @Test(
+    "Baselines are at whole points from the edges of vertically centered text",
+    arguments: [(17, 16, 4), (12, 11, 3), (20, 19, 5), (34, 32, 8)] as [(CGFloat, CGFloat, CGFloat)])
+  func baselines(size: CGFloat, above: CGFloat, below: CGFloat) {
     let metrics = TextMetrics(.device(scale: 2))
     let font = UIFont.systemFont(ofSize: size)
     let height = metrics.pixelLineHeight(of: font)

@@ -2,13 +2,14 @@ import Testing
 
 @testable import NibCore
 
-/// The check values that came with the measurements.
+/// Widths and heights of texts, compared with measured values.
 @Suite struct TextMetricsWidthTests {
   private static func canvas(_ toolsVersion: Int, scale: Int = 2) -> TextMetrics {
     TextMetrics(.canvas(toolsVersion: toolsVersion, scale: scale))
   }
 
   @Test(
+    "Widths before rounding equal the measured ones",
     arguments: [
       ("Label", 17, 21507, 41.245),
       ("Title", 17, 21507, 32.847),
@@ -21,7 +22,8 @@ import Testing
     #expect((width * 1000).rounded() / 1000 == expected)
   }
 
-  @Test func storedSizes() {
+  @Test("Sizes are rounded up to pixels, as in the documents that Interface Builder saved")
+  func storedSizes() {
     let font = UIFont.systemFont(ofSize: 17)
     #expect(Self.canvas(21507).size(of: "Label", font: font) == CGSize(width: 41.5, height: 20.5))
     #expect(
@@ -33,6 +35,7 @@ import Testing
   }
 
   @Test(
+    "The font size determines the height of a line",
     arguments: [
       (8, 10), (10, 12), (11, 13.5), (12, 14.5), (13, 16), (14, 17), (15, 18), (16, 19.5), (17, 20.5),
       (18, 21.5), (20, 24), (24, 29), (25, 30), (30, 36), (34, 41), (36, 43), (120, 143.5),
@@ -41,7 +44,8 @@ import Testing
     #expect(Self.canvas(21507).pixelLineHeight(of: .systemFont(ofSize: size)) == expected)
   }
 
-  @Test func oldDocumentsAreHelveticaInWholePoints() {
+  @Test("Texts of documents from before iOS 9 are measured in Helvetica Neue, in whole points")
+  func oldDocuments() {
     let metrics = Self.canvas(7531)
     let size = metrics.size(of: "Label", font: .systemFont(ofSize: 17))
     #expect(size == CGSize(width: 42, height: 21))
@@ -50,7 +54,8 @@ import Testing
     #expect(abs(width - 17 * (2.445 + 5 * 0.00425)) < 0.001)
   }
 
-  @Test func theCutOfTheFontChangesAtTwentyPointsBeforeIOS14() {
+  @Test("Before iOS 14, a size just below 20 points has the letterforms and tracking of 19 points")
+  func fontCuts() {
     let before = Self.canvas(14490)
     let justBelow = before.width(of: "Label", font: .systemFont(ofSize: 19.9)) / 19.9
     let atNineteen = before.width(of: "Label", font: .systemFont(ofSize: 19)) / 19
@@ -60,28 +65,30 @@ import Testing
   }
 
   @Test(
+    "Accented letters are as wide as plain ones, and control characters have no width",
     arguments: [
       ("caf\u{E9}", "cafe"), ("cafe\u{301}", "cafe"), ("Dörr", "Dorr"), ("\u{1EBF}", "e"),
       ("a\u{A0}b", "a b"), ("a\tb\n", "ab"), ("\u{200B}", ""),
     ] as [(String, String)])
-  func charactersMeasuredAsOthers(text: String, same: String) {
+  func equivalentCharacters(text: String, same: String) {
     let metrics = Self.canvas(21507)
     let font = UIFont.systemFont(ofSize: 17)
     #expect(metrics.width(of: text, font: font) == metrics.width(of: same, font: font))
   }
 
   @Test(
+    "Ideographs, syllables and emoji have the measured widths, without tracking",
     arguments: [
       ("\u{5143}\u{7D20}", 17, 34), ("\u{D55C}", 20, 18.4), ("\u{1F600}", 17, 22.78),
       ("\u{1F468}\u{200D}\u{1F469}\u{200D}\u{1F467}", 17, 22.78), ("\u{1F1E9}\u{1F1EA}", 17, 22.78),
       ("\u{1F44D}\u{1F3FD}", 17, 22.78), ("\u{1F600}", 32, 35.787), ("\u{1F600}", 45, 50.175),
     ] as [(String, CGFloat, CGFloat)])
-  func charactersWithoutTracking(text: String, size: CGFloat, expected: CGFloat) {
+  func ideographsAndEmoji(text: String, size: CGFloat, expected: CGFloat) {
     let width = Self.canvas(21507).width(of: text, font: .systemFont(ofSize: size))
     #expect(abs(width - expected) < 0.001)
   }
 
-  @Test func weightsAndSlant() {
+  @Test("Bold text is wider than regular text, and italic text is slightly wider") func weightAndSlant() {
     let metrics = TextMetrics(.device(scale: 2))
     let regular = metrics.width(of: "Total", font: .systemFont(ofSize: 17))
     let bold = metrics.width(of: "Total", font: .boldSystemFont(ofSize: 17))
@@ -90,7 +97,7 @@ import Testing
     #expect(abs(italic - regular * 1.002) < 1e-9)
   }
 
-  @Test func cellsKnowNoFonts() {
+  @Test("In cells, the size of a text does not depend on the font") func cells() {
     let metrics = TextMetrics(.cells)
     for size in [8.0, 17, 40] {
       let font = UIFont.systemFont(ofSize: size)
@@ -99,7 +106,7 @@ import Testing
     }
   }
 
-  @Test func asciiAndComposedPathsAgree() {
+  @Test("Layout and width measurement agree for ASCII and composed characters") func measurementPaths() {
     let metrics = TextMetrics(.device(scale: 3))
     let font = UIFont.systemFont(ofSize: 17)
     for text in ["AVATAR To. 7/11", "We\u{301}", "Weé"] {
