@@ -3,6 +3,7 @@ import Testing
 
 @testable import NibCore
 
+/// The items of bars, and bars that are loaded from nibs.
 @Suite struct BarsItemTests {
   @Test("System items are drawn as a word or symbol and have UIKit's raw values") func systemItems() {
     let titles = UIBarButtonItem.SystemItem.allCases.map(\.nibCellText)

@@ -3,6 +3,7 @@ import Testing
 
 @testable import NibCore
 
+/// How bars are drawn and operated. E6 is a row of docs/behaviours.md.
 @Suite struct BarsTests {
   private func bar(_ titles: String?...) -> UINavigationBar {
     let bar = UINavigationBar()

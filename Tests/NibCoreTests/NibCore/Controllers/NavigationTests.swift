@@ -26,6 +26,7 @@ private final class LoggedController: UIViewController {
   override func viewDidLayoutSubviews() { log.lines.append("\(name).layout") }
 }
 
+/// docs/behaviours.md E: navigation controllers.
 @Suite struct NavigationTests {
   private let log = LoggedController.Log()
 
@@ -45,7 +46,6 @@ private final class LoggedController: UIViewController {
     }
   }
 
-  // docs/behaviours.md E3.
   @Test("E3: Push and pop call the controllers' methods in UIKit's order") func callOrder() {
     let a = LoggedController("a", log)
     let b = LoggedController("b", log)
@@ -67,7 +67,6 @@ private final class LoggedController: UIViewController {
     #expect(window.subviews == [navigation.view])
   }
 
-  // docs/behaviours.md E4.
   @Test("E4: Pushing a controller twice, or a navigation or tab bar controller, raises an exception")
   func unsupportedControllers() {
     let a = LoggedController("a", log)
@@ -85,7 +84,6 @@ private final class LoggedController: UIViewController {
     #expect(navigation.viewControllers == [a])
   }
 
-  // docs/behaviours.md E5.
   @Test("E5: Pushing, popping and setting controllers change the stack as in UIKit") func stack() {
     let all = ["a", "b", "c", "d"].map { LoggedController($0, log) }
     let navigation = UINavigationController(rootViewController: all[0])
@@ -150,7 +148,6 @@ private final class LoggedController: UIViewController {
     #expect(!window.nibSend(.key(KeyPress(key))))
   }
 
-  // docs/behaviours.md E11, E12, F10.
   @Test("E11 E12: Going back shows the same row, deselected") func returnToRow() {
     final class List: UITableViewController {
       override func viewDidLoad() {

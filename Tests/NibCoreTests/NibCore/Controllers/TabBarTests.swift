@@ -2,6 +2,7 @@ import Testing
 
 @testable import NibCore
 
+/// docs/behaviours.md E: tab bar controllers.
 @Suite struct TabBarTests {
   private func controllers(_ count: Int) -> [UIViewController] {
     (0..<count).map { index in
@@ -24,7 +25,6 @@ import Testing
     return window
   }
 
-  // docs/behaviours.md E8.
   @Test("E8: There is one tab per controller, in order") func tabOrder() {
     let all = controllers(3)
     let tabs = shown(all)
@@ -57,7 +57,6 @@ import Testing
     #expect(tabs.selectedIndex == index)
   }
 
-  // docs/behaviours.md E8, E9.
   @Test("E8 E9: Each tab keeps its stack, and selecting it again returns to the root") func tabStacks() {
     let detail = UIViewController()
     let first = UINavigationController(rootViewController: controllers(1)[0])
@@ -89,7 +88,6 @@ import Testing
     #expect(first.view.frame.height == 352)
   }
 
-  // docs/behaviours.md E10.
   @Test("E10: A tab bar with more than five controllers has a More list") func moreList() {
     let all = controllers(7)
     let tabs = shown(all)
@@ -107,7 +105,6 @@ import Testing
     #expect(tabs.nibFrontController === tabs.nibMoreList)
   }
 
-  // docs/behaviours.md E15, E17.
   @Test("E15 E17: Tab bar and navigation controllers can be loaded from a nib")
   func loadedControllers() throws {
     let nib = makeNib(

@@ -35,7 +35,7 @@ import Testing
   }
 
   @Test(
-    "A switch has the size of its Xcode version on the canvas, and one row in the terminal",
+    "A switch's size on the canvas depends on the Xcode version, and is one row in the terminal",
     arguments: [(13_196, 51, 31), (24_127, 63, 28), (32_700, 51, 31)] as [(Int, CGFloat, CGFloat)])
   func switchSizes(toolsVersion: Int, width: CGFloat, height: CGFloat) {
     let view = NibEnvironment.$current.withValue(canvasEnvironment(toolsVersion)) { UISwitch() }
@@ -103,7 +103,7 @@ import Testing
   }
 
   @Test(
-    "A slider has the height and alignment insets of its Xcode version on the canvas",
+    "A slider's height and alignment insets on the canvas depend on the Xcode version",
     arguments: [(13_196, 31, 2), (24_128, 34, 0)] as [(Int, CGFloat, CGFloat)])
   func sliderSizes(toolsVersion: Int, height: CGFloat, side: CGFloat) {
     let view = NibEnvironment.$current.withValue(canvasEnvironment(toolsVersion)) { UISlider() }
@@ -157,7 +157,7 @@ import Testing
     #expect(Drawn(view, 3).rows == ["   "])
   }
 
-  @Test("A page control has the size of its Xcode version on the canvas") func pageControlSizes() {
+  @Test("A page control's size on the canvas depends on the Xcode version") func pageControlSizes() {
     let old = NibEnvironment.$current.withValue(canvasEnvironment(14_490)) { UIPageControl() }
     #expect(old.size(forNumberOfPages: 3) == CGSize(width: 39, height: 37))
     let new = NibEnvironment.$current.withValue(canvasEnvironment(21_507)) { UIPageControl() }
@@ -167,7 +167,7 @@ import Testing
   // MARK: Progress, activity, placeholders
 
   @Test(
-    "A progress view fills the part of its width that its progress stands for",
+    "A progress view fills the part of its width that corresponds to its progress",
     arguments: [
       (0, "────────"), (0.5, "████────"), (0.55, "████▍───"), (1, "████████"), (2, "████████"),
     ] as [(Float, String)])

@@ -2,6 +2,7 @@ import Testing
 
 @testable import NibCore
 
+/// How buttons are decoded, measured, drawn and operated. M4 is a row of docs/behaviours.md.
 @Suite struct UIButtonTests {
   private func button(_ attributes: String, _ children: String) throws -> (
     view: UIButton, diagnostics: [String]

@@ -3,7 +3,7 @@ import Testing
 
 @testable import NibCore
 
-/// Layouts that are chosen by aspect ratio.
+/// docs/behaviours.md G: layouts that are chosen by aspect ratio.
 @Suite struct NMExplicitLayoutTests {
   init() { NMNibs.register() }
 

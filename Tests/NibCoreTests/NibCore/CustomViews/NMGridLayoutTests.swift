@@ -3,7 +3,7 @@ import Testing
 
 @testable import NibCore
 
-/// Grids of subviews.
+/// docs/behaviours.md G: grids of subviews.
 @Suite struct NMGridLayoutTests {
   /// Lays out the given number of views in a container of the given size, and returns their frames. The first view
   /// has 150 by 200 points.

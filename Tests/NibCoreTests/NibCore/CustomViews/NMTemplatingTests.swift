@@ -3,7 +3,7 @@ import Testing
 
 @testable import NibCore
 
-/// Views that copy the appearance and the content of a template.
+/// docs/behaviours.md G: views that copy the appearance and the content of a template.
 @Suite struct NMTemplatingTests {
   init() { NMNibs.register() }
 

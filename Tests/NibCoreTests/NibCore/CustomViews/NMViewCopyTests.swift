@@ -6,7 +6,7 @@ import Testing
 @testable import NibCore
 @testable import NibDrawing
 
-/// Copies of views, which equal the result of archiving and unarchiving.
+/// docs/behaviours.md G22: copies of views, which equal the result of archiving and unarchiving.
 @Suite struct NMViewCopyTests {
   private func copy<View: UIView>(of view: View) throws -> View { try #require(view.nibCopy() as? View) }
 

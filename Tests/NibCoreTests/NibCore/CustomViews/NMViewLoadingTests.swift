@@ -3,7 +3,7 @@ import Testing
 
 @testable import NibCore
 
-/// How an NMView loads its nib.
+/// docs/behaviours.md G, and parts of A: how an NMView loads its nib.
 @Suite struct NMViewLoadingTests {
   init() { NMNibs.register() }
 
@@ -84,7 +84,7 @@ import Testing
     let view = NMManaged()
     let manager = try #require(view.layoutManager as? NMTestManager)
     view.changeLayoutIfNecessary()
-    #expect(manager.asked == 1)
+    #expect(manager.callCount == 1)
     #expect(view.calls == ["set layoutManager", "viewDidLoad", "layoutDidChange"])
   }
 
@@ -92,7 +92,7 @@ import Testing
     "G28: layoutDidChange() is called only if the manager arranged views, and the base class arranges none")
   func customManagers() {
     let view = NMManaged()
-    (view.layoutManager as? NMTestManager)?.answer = false
+    (view.layoutManager as? NMTestManager)?.result = false
     view.changeLayoutIfNecessary()
     #expect(!view.calls.contains("layoutDidChange"))
     #expect(!NMViewLayoutManager().layoutSubviews(view))

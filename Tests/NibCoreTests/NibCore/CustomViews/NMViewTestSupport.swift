@@ -44,7 +44,8 @@ enum NMNibs {
     <view tag="2" id="3">\(rect(20, 93, 37, 37))</view></subviews></view>
     """, owner: TestNib.connections("<outlet property=\"mark\" destination=\"3\" id=\"c\"/>"))
 
-  /// Layouts with the ratios 0.5, 2 and 1. The third is marked by its tag, the last one is not marked.
+  /// A view with the ratio 0.5, and layouts with the ratios 2 and 1, of which the second is marked by its tag. The
+  /// last view is not marked.
   private static let layouts = """
     <view id="1">\(rect(0, 0, 100, 200))<subviews><view tag="11" id="2">\(rect(1, 1, 10, 10))</view>
     <view tag="12" id="3">\(rect(2, 2, 20, 20))</view></subviews></view>
@@ -109,13 +110,13 @@ final class NMNoView: NMCountingView {}
 final class NMSelfLoading: NMView {}
 final class NMConstrained: NMView {}
 
-/// A custom manager that counts calls and arranges nothing.
+/// A custom manager that counts its calls and returns `result`. It arranges nothing.
 final class NMTestManager: NMViewLayoutManager {
-  private(set) var asked = 0
-  var answer = true
+  private(set) var callCount = 0
+  var result = true
 
   override func layoutSubviews(_ view: UIView) -> Bool {
-    asked += 1
-    return answer
+    callCount += 1
+    return result
   }
 }

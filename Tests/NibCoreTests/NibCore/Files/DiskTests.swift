@@ -22,7 +22,7 @@ import Testing
     arguments: [
       ("a.xib", "a.xib", "."), ("a/b.xib", "b.xib", "a"), ("a/b.nib/", "b.nib", "a"), ("/a", "a", "/"),
       ("a//b", "b", "a"), ("./a", "a", "."), ("/", "/", "."), ("~a/~b", "~b", "~a"), ("", "", "."),
-      // The system separates names at every slash, also where an accent follows it.
+      // The system separates names at every slash, even if a combining accent follows it.
       ("a/\u{301}b", "\u{301}b", "a"),
     ])
   func parts(path: String, name: String, folder: String) {

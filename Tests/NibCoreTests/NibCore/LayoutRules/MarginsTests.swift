@@ -2,6 +2,7 @@ import Testing
 
 @testable import NibCore
 
+/// Margins on Interface Builder's canvas.
 @Suite struct MarginsTests {
   private func root(_ width: Int, _ height: Int, key: String = "key=\"view\"", margins: String = "") -> String
   {

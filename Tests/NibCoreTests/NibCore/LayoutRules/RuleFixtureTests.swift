@@ -6,9 +6,9 @@ import Testing
 ///
 /// To add a rule, put a document into `Fixtures/Rules` named after it. A comment above the `<document>`
 /// states the rule and the source of its numbers in one sentence. The saved frames are those that Interface
-/// Builder would have saved. Work them out by hand from that source; never copy them from our own output.
+/// Builder would have saved. Work them out by hand from that source; never copy them from NibTerm's output.
 /// Leave out everything that the rule does not need: give views without content their sizes by constraints,
-/// so that fonts do not matter. If our layout does not follow the rule yet, the comment says `Known to fail:`
+/// so that fonts do not matter. If NibTerm does not follow the rule yet, the comment says `Known to fail:`
 /// and gives the reason.
 @Suite struct RuleFixtureTests {
   private static let expected = RuleFixture.all.filter { !$0.isKnownToFail }

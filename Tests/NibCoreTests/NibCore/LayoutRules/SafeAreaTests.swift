@@ -2,6 +2,7 @@ import Testing
 
 @testable import NibCore
 
+/// docs/behaviours.md I17: safe areas on Interface Builder's canvas.
 @Suite struct SafeAreaTests {
   struct Row {
     var tools: Int

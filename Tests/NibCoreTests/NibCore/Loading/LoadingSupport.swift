@@ -18,7 +18,7 @@ enum TestNib {
     """
   }
 
-  /// Runs with an environment of half-point pixels instead of the terminal's cells.
+  /// Runs `body` in the environment of a phone with half-point pixels, instead of the terminal's environment.
   static func onPhone<Result>(_ body: () throws -> Result) rethrows -> Result {
     try NibEnvironment.$current.withValue(NibEnvironment(device: Device.all[2])) { try body() }
   }

@@ -54,7 +54,7 @@ import Testing
     #expect((objects.last as? DelegateObject)?.delegate === owner)
   }
 
-  // MARK: A20: the end of the turn
+  // MARK: A20: weak outlets
 
   @Test("A20: A weak outlet to an unowned view becomes nil with the autorelease pool, and a strong one stays")
   func weakOutlets() throws {
@@ -180,7 +180,7 @@ import Testing
     #expect(cell.symbolLabel?.text == "Label")
   }
 
-  // MARK: A29, A34: nibs in nibs, nibs twice
+  // MARK: A29, A34: nested and repeated loads
 
   @Test("A29: A nib loaded in init(coder:) is loaded completely before the outer one continues")
   func nestedNib() throws {
@@ -213,7 +213,7 @@ import Testing
     #expect(owner.untouched === other)
   }
 
-  // MARK: A31, A33
+  // MARK: A31, A33: objects that were not created, and loadView()
 
   @Test("A31: An object that could not be created is missing in outlets and results, and is reported")
   func uncreatedObjects() throws {
@@ -239,7 +239,7 @@ import Testing
     #expect(controller.view === controller.loaded)
   }
 
-  // MARK: A36
+  // MARK: A36: uncaught exceptions
 
   @Test("A36: An uncaught exception is reported in UIKit's words and ends the process with an error")
   func uncaughtException() async {

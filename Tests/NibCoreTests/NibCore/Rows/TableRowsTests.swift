@@ -155,24 +155,24 @@ import Testing
   func lateResult() {
     let source = ListSource(40)
     let table = makeTable(source)
-    let asked = IndexPath(row: 1, section: 0)
-    let cell = table.cellForRow(at: asked)
-    func answer() {
-      guard let cell = table.cellForRow(at: asked) else { return }
+    let requested = IndexPath(row: 1, section: 0)
+    let cell = table.cellForRow(at: requested)
+    func showResult() {
+      guard let cell = table.cellForRow(at: requested) else { return }
       cell.textLabel?.text = "picture"
       cell.setNeedsLayout()
     }
     table.contentOffset.y = 16 * 20
     table.layoutIfNeeded()
-    answer()
+    showResult()
     #expect(cell?.textLabel?.text != "picture")
     table.contentOffset.y = 0
     table.layoutIfNeeded()
-    answer()
-    #expect(table.cellForRow(at: asked)?.layoutState.needsLayout == true)
+    showResult()
+    #expect(table.cellForRow(at: requested)?.layoutState.needsLayout == true)
     table.layoutIfNeeded()
-    #expect(table.cellForRow(at: asked)?.layoutState.needsLayout == false)
-    #expect(table.cellForRow(at: asked)?.textLabel?.text == "picture")
+    #expect(table.cellForRow(at: requested)?.layoutState.needsLayout == false)
+    #expect(table.cellForRow(at: requested)?.textLabel?.text == "picture")
   }
 }
 
