@@ -1,4 +1,5 @@
-// Document 000: a cell nib registered with a table, its height, a pushed controller, and the simple custom view.
+// Document 000: a cell nib that is registered with a table, the automatic height of its rows, a pushed controller,
+// and a simple custom view that loads its nib.
 import NibCore
 
 NibSearchPath.add(folder: URL(fileURLWithPath: CommandLine.arguments[1]))
@@ -41,12 +42,13 @@ window.layoutIfNeeded()
 
 let first = IndexPath(row: 0, section: 0)
 guard let cell = elements.tableView.cellForRow(at: first) as? MyTableViewCell else {
-  preconditionFailure("the nib's cell")
+  preconditionFailure("the first row has a cell from the nib")
 }
-precondition((111...112).contains(cell.frame.height), "constraints give the row's height")
+precondition((111...112).contains(cell.frame.height), "constraints determine the row's height")
 precondition(cell.toggle.subviews.first?.frame == cell.toggle.bounds, "the inner nib fills the view")
 precondition(ToggleButton(frame: .zero).subviews.isEmpty, "init(frame:) loads nothing")
 elements.tableView(elements.tableView, didSelectRowAt: first)
-precondition(navigation.topViewController is ViewController, "the chosen row pushes")
-precondition(navigation.topViewController?.view.subviews.count == 1, "from a nib of another name")
+precondition(navigation.topViewController is ViewController, "the chosen row pushes a controller")
+precondition(
+  navigation.topViewController?.view.subviews.count == 1, "its view comes from a nib with another name")
 print("a shared cell nib, automatic heights, a push")

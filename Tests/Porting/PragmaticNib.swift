@@ -1,4 +1,4 @@
-// Document 004: an initializer that gives the object that a nib made.
+// Document 004: an initializer that returns the object that a nib created.
 import NibCore
 
 NibSearchPath.add(folder: URL(fileURLWithPath: CommandLine.arguments[1]))
@@ -27,7 +27,7 @@ class ViewController: UIViewController {
     //: seed 004 "let nib = UINib(nibName:" to "self.view.addSubview(v)"
   }
 
-  // The document's second passage, with the parenthesis that it forgets.
+  // The document's second passage. Its first line is written out here, because a parenthesis is missing there.
   func addAnother() {
     let v = CustomView(frame: CGRect.init(x: 0, y: 0, width: 320, height: 50))
     //: seed 004 "v.backgroundColor = UIColor.green" to "self.view.addSubview(v)" 2
@@ -38,9 +38,10 @@ let controller = ViewController()
 controller.loadViewIfNeeded()
 controller.addAnother()
 for case let view as CustomView in controller.view.subviews {
-  precondition(view.subviews.count == 2, "no level between the view and its labels")
-  precondition(view.nameLabel.text == "Happy" && view.valueLabel.text == "Holidays", "its outlets")
-  precondition(view.frame == CGRect(x: 0, y: 0, width: 320, height: 50), "the caller's frame")
+  precondition(view.subviews.count == 2, "there is no view between the view and its labels")
+  precondition(
+    view.nameLabel.text == "Happy" && view.valueLabel.text == "Holidays", "its outlets are connected")
+  precondition(view.frame == CGRect(x: 0, y: 0, width: 320, height: 50), "the view has the caller's frame")
 }
 precondition(controller.view.subviews.count == 2)
-print("an initializer that gives the nib's object")
+print("an initializer that returns the nib's object")

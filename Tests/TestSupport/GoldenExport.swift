@@ -1,7 +1,9 @@
 import NibCells
 
-/// Exports a canvas as text for review and comparison: a ruler, the glyphs with closed row ends (no invisible
-/// trailing spaces), then, if any cell has a style, a plane with a letter for each cell, and a legend.
+/// Exports a cell canvas as text that a reviewer can read and a test can compare.
+///
+/// The text begins with a ruler and the glyphs. A line marks the end of each row, so that trailing spaces are
+/// visible. If any cell has a style, a second plane follows, with a letter for the style of each cell, and a legend.
 ///
 ///     0         10
 ///     012345678901
@@ -10,7 +12,7 @@ import NibCells
 ///     .aaaa.......│
 ///     a = bold, #007aff on #ffffff
 public enum GoldenExport {
-  /// The canvas's glyphs and styles; ends in a line break.
+  /// The glyphs and styles of the canvas, and its cursor. The text ends in a line break.
   public static func text(of canvas: CellCanvas) -> String {
     let glyphs = TextExport(trimsRows: false).rows(of: canvas).map { $0 + rowEnd }
     let lines = ruler(columns: canvas.size.columns) + glyphs + stylePlane(of: canvas) + cursorLine(of: canvas)
@@ -19,7 +21,7 @@ public enum GoldenExport {
 
   private static let rowEnd = "│"
 
-  /// The number of every tenth column, and the last digit of each.
+  /// The ruler's two rows: the number of every tenth column, and the last digit of every column.
   private static func ruler(columns: Int) -> [String] {
     var tens = ""
     for column in stride(from: 0, to: columns, by: 10) {
@@ -42,7 +44,7 @@ public enum GoldenExport {
   }
 }
 
-/// Assigns a letter to each style, in the order in which letters are requested.
+/// Assigns a letter to each style, in the order in which the letters are requested.
 public struct StyleLetters {
   private var letters: [CellStyle: String] = [:]
   /// `letter = description` for each style that has a letter.
@@ -50,7 +52,7 @@ public struct StyleLetters {
 
   public init() {}
 
-  /// The style's letter; `.` for the plain style.
+  /// The letter of a style, or `.` for the plain style.
   public mutating func letter(for style: CellStyle) -> String {
     if style == .plain { return "." }
     if let letter = letters[style] { return letter }
@@ -62,8 +64,8 @@ public struct StyleLetters {
 
   private static let ascii = Array("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789")
 
-  /// The letter of the style with index `number`: ASCII letters first, then the narrow letters from U+0100
-  /// on.
+  /// The letter of the style with index `number`: ASCII letters and digits first, then letters from U+0100 on, which
+  /// are narrow.
   private static func letter(number: Int) -> String {
     if number < ascii.count { return String(ascii[number]) }
     let scalar = Unicode.Scalar(UInt32(0x100 + (number - ascii.count) % 0x150))
@@ -72,7 +74,7 @@ public struct StyleLetters {
 }
 
 extension CellStyle {
-  /// `bold underline, #rrggbb on #rrggbb`, without the parts that are the terminal's own.
+  /// The style as `bold underline, #rrggbb on #rrggbb`, without parts that have the terminal's default.
   fileprivate var summary: String {
     var parts: [String] = []
     if !attributes.isEmpty { parts.append(attributes.names.joined(separator: " ")) }

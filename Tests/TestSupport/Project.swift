@@ -2,17 +2,17 @@ import Foundation
 
 /// Folders of the project's own source tree, for tests that read its files.
 public enum Project {
-  /// The folder that holds `Package.swift`.
+  /// The folder that contains `Package.swift`.
   public static let root = URL(fileURLWithPath: #filePath).resolvingSymlinksInPath()
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-  /// The sample nibs that the program carries.
+  /// The sample nibs, which the program embeds.
   public static let sampleNibs = root.appendingPathComponent("SampleNibs")
 
   /// A file or folder of `SampleNibs`, such as `Lesson/ToggleButton.xib`.
   public static func sampleNib(_ name: String) -> URL { sampleNibs.appendingPathComponent(name) }
 
-  /// The real documents beside the project. Most machines lack this folder; tests that read it are skipped.
+  /// A collection of real documents beside the project. Tests that read it are skipped on machines without it.
   public static let corpusFiles = root.deletingLastPathComponent().appendingPathComponent(
     "shared/corpus/files")
 }

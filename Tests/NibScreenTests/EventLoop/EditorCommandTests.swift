@@ -25,7 +25,7 @@ import Testing
     #expect(arguments == ["/bin/sh", "-c", editor + " \"$@\"", editor] + place)
   }
 
-  /// No file name is taken for an option, a vi command, an address or a git pattern.
+  /// Without the prefix, these names would be options, vi commands, addresses or git patterns.
   @Test(
     "A relative path begins with ./ so that no program takes it for an option",
     arguments: [

@@ -41,7 +41,7 @@ private func keys(_ text: String) -> [InputEvent] { text.map { .key(KeyPress(.ch
     #expect(screen.calls == [.present, .present, .present, .close])
   }
 
-  /// A flood of input is processed in parts, each followed by drawing, with other requests in between.
+  /// Input is processed in parts. After each part, the loop draws and handles signals.
   @Test("A flood of input does not delay signals") func inputFlood() {
     let signals = SignalPipe()
     let loop = EventLoop(

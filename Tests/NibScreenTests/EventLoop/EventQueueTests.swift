@@ -8,7 +8,7 @@ import Testing
     (0..<count).map { .key(KeyPress(.function($0))) }
   }
 
-  /// All events that a turn takes.
+  /// The events that one turn of the loop takes from the queue.
   private func turn(_ queue: inout EventQueue, mayContinue: Bool) -> [InputEvent] {
     var events: [InputEvent] = []
     while let event = queue.takeNext(mayContinue: { mayContinue }) { events.append(event) }

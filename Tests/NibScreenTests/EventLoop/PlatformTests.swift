@@ -35,7 +35,7 @@ import Testing
     #expect(Platform.access(of: -1) == (false, false))
   }
 
-  /// The process is not stopped for a descriptor that is not a terminal, or belongs to another session.
+  /// The process is therefore not stopped to wait for it.
   @Test("A process is in the foreground of a descriptor that is not a terminal") func foreground() throws {
     let pipe = try #require(Platform.makePipe())
     #expect(Platform.isInForeground(of: pipe.read))

@@ -3,8 +3,8 @@ import Testing
 
 @testable import NibScreen
 
-/// Performs the next action on the loop at each event.
-private final class Actor: EventHandler {
+/// Performs the next of its actions on the loop at each event.
+private final class ScriptedHandler: EventHandler {
   var actions: [(EventLoop) -> Void]
   var sizes: [InputEvent] = []
 
@@ -22,11 +22,11 @@ private final class Actor: EventHandler {
 @Suite struct ScreenServicesTests {
   private let screen = HeadlessScreen(size: CellSize(columns: 8, rows: 1))
 
-  private func run(_ actions: [(EventLoop) -> Void]) -> Actor {
-    let actor = Actor(actions)
+  private func run(_ actions: [(EventLoop) -> Void]) -> ScriptedHandler {
+    let handler = ScriptedHandler(actions)
     let keys = actions.map { _ in [InputEvent.key(KeyPress(.enter))] }
-    _ = EventLoop(screen: screen, input: ScriptedInput(keys)).run(actor)
-    return actor
+    _ = EventLoop(screen: screen, input: ScriptedInput(keys)).run(handler)
+    return handler
   }
 
   @Test("The loop passes clipboard texts and the mouse setting on to the screen") func clipboardAndMouse() {
@@ -36,9 +36,9 @@ private final class Actor: EventHandler {
 
   @Test("After a program has run in the foreground, the screen is drawn again") func foregroundProgram() {
     screen.program = { $0.count == 3 ? 3 : 127 }
-    let actor = run([{ #expect($0.runInForeground(["vi", "+4", "A.xib"]) == 3) }])
+    let handler = run([{ #expect($0.runInForeground(["vi", "+4", "A.xib"]) == 3) }])
     #expect(screen.calls == [.present, .run(["vi", "+4", "A.xib"]), .present, .close])
-    #expect(actor.sizes == [])
+    #expect(handler.sizes == [])
   }
 
   @Test("A resize during a foreground program is reported when the program ends") func resizeMeanwhile() {
@@ -46,15 +46,17 @@ private final class Actor: EventHandler {
       screen.deviceSize = CellSize(columns: 9, rows: 2)
       return 0
     }
-    let actor = run([{ _ = $0.runInForeground(["vi"]) }])
-    #expect(actor.sizes == [.resize(columns: 9, rows: 2)])
+    let handler = run([{ _ = $0.runInForeground(["vi"]) }])
+    #expect(handler.sizes == [.resize(columns: 9, rows: 2)])
     #expect(screen.frames.last?.size == CellSize(columns: 9, rows: 2))
   }
 
   @Test("Keys that were typed before a foreground program ended are dropped") func staleKeys() {
-    let actor = Actor([{ _ = $0.runInForeground(["vi"]) }, { $0.setMouse(false) }, { $0.setMouse(true) }])
+    let handler = ScriptedHandler([
+      { _ = $0.runInForeground(["vi"]) }, { $0.setMouse(false) }, { $0.setMouse(true) },
+    ])
     let key = InputEvent.key(KeyPress(.enter))
-    _ = EventLoop(screen: screen, input: ScriptedInput([[key, key, key], [key]])).run(actor)
+    _ = EventLoop(screen: screen, input: ScriptedInput([[key, key, key], [key]])).run(handler)
     #expect(screen.calls == [.present, .run(["vi"]), .present, .setMouse(false), .close])
   }
 }

@@ -17,16 +17,15 @@ import Testing
   @Test(
     "A posted signal that asks the process to end is pending until it is taken",
     arguments: [(SIGINT, true), (SIGTERM, true), (SIGHUP, true), (SIGQUIT, true), (SIGWINCH, false)])
-  func pendingTermination(signal: Int32, isWish: Bool) {
+  func pendingTermination(signal: Int32, isTermination: Bool) {
     let pipe = SignalPipe()
     #expect(!pipe.hasPendingTermination)
     pipe.post(signal)
-    #expect(pipe.hasPendingTermination == isWish)
+    #expect(pipe.hasPendingTermination == isTermination)
     _ = pipe.take()
     #expect(!pipe.hasPendingTermination)
   }
 
-  /// More signals than the pipe holds bytes.
   @Test("Posting more signals than fit in the pipe neither blocks nor loses the signal") func signalBurst() {
     let pipe = SignalPipe()
     for _ in 0..<100_000 { pipe.post(SIGWINCH) }

@@ -18,7 +18,6 @@ import Testing
     }
   }
 
-  /// Arbitrary input, divided arbitrarily, causes no crash, and a key after a flush is decoded.
   @Test(
     "Random bytes cause no crash, and a key after a flush is decoded",
     arguments: 1...40 as ClosedRange<UInt64>)
@@ -34,7 +33,7 @@ import Testing
     }
   }
 
-  /// Except for characters that are joined within one read, dividing the input changes nothing.
+  /// Only scalars are compared, because combining characters are joined only within one read.
   @Test("Input that arrives byte by byte gives the same events", arguments: 1...40 as ClosedRange<UInt64>)
   func splitInput(seed: UInt64) {
     var generator = SplitMix(state: seed)
@@ -55,7 +54,7 @@ import Testing
   }
 }
 
-/// Sebastiano Vigna's SplitMix64: small, and the same everywhere.
+/// Sebastiano Vigna's SplitMix64, which gives the same numbers on every system.
 struct SplitMix: RandomNumberGenerator {
   var state: UInt64
 

@@ -4,7 +4,7 @@ import Testing
 @testable import NibScreen
 
 @Suite struct InputDecoderTests {
-  /// The bytes that a terminal sends, and the key for which they stand.
+  /// The bytes that a terminal sends for a key.
   struct Case: CustomTestStringConvertible, Sendable {
     let bytes: String
     let key: KeyPress
@@ -119,7 +119,6 @@ import Testing
     #expect(decoder.feed("q".utf8) == [.key(KeyPress(.character("q")))])
   }
 
-  /// Each is followed by `q`, which must come through.
   @Test(
     "Unknown sequences are dropped, and the next key is decoded",
     arguments: [
@@ -137,7 +136,6 @@ import Testing
     #expect(decoder.feed((bytes + "q").utf8) == [.key(KeyPress(.character("q")))])
   }
 
-  /// The byte that breaks a sequence is a key by itself.
   @Test(
     "A key that interrupts a sequence is decoded",
     arguments: [

@@ -29,7 +29,6 @@ import Testing
     #expect(decoder.feed(bytes.utf8) == [.mouse(event)])
   }
 
-  /// Horizontal wheels, buttons after the third, and positions outside the screen.
   @Test(
     "Reports of horizontal wheels, extra buttons and positions off the screen are dropped",
     arguments: ["\u{1B}[<66;5;6M", "\u{1B}[<128;5;6M", "\u{1B}[<0;0;6M", "\u{1B}[<3;5;6M", "\u{1B}[M   "])

@@ -4,7 +4,7 @@ import Testing
 @testable import NibScreen
 
 @Suite struct CursesStyleCacheTests {
-  /// Styles with the same slot replace each other, and are never confused.
+  /// Styles with the same slot replace each other, so not all of them are found again.
   @Test("Styles that share a slot are never confused") func sharedSlots() {
     var styles = CursesStyleCache()
     for number in 0..<20_000 {

@@ -6,7 +6,7 @@ import Testing
 
 @testable import NibTerm
 
-/// Work that a key press must not cause: loading again, checking, laying out invisible scenes.
+/// Work that a key press must not repeat: loading the document and checking it.
 @Suite struct BrowserCostTests {
   private static let cell = "SampleNibs/Lesson/MyTableViewCell.xib"
 
@@ -18,7 +18,7 @@ import Testing
     run.type(". . ,")
     #expect(run.browser.state.currentPicture?.view === root)
     #expect(root.bounds.width == width + 8)
-    // The same as a browser that starts with this size.
+    // The frames are the same as in a browser that starts with this size.
     let fresh = BrowserScript(Self.cell, CellSize(columns: 120, rows: 40)) {
       $0.options.size = root.bounds.size
     }
@@ -36,7 +36,7 @@ import Testing
     #expect(open.check())
     #expect(open.isChecked)
     #expect(!open.check())
-    // Another layout of the same document is not checked again.
+    // Laying out the same document again causes no second check.
     open.lay(out: NibCanvas.Options(), picture: 0)
     #expect(open.isChecked)
   }

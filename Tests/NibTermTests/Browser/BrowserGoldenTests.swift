@@ -5,7 +5,8 @@ import Testing
 
 @testable import NibTerm
 
-/// The browser's screens must look as a reviewer accepted them in `Goldens`, after the keys that each row types.
+/// Compares the browser's screens with those in `Goldens`, which a reviewer accepted. Each screen is the result of
+/// typed keys.
 ///
 /// To accept: `make accept ONLY=Browser-name`.
 @Suite struct BrowserGoldenTests {

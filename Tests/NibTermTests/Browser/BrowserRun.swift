@@ -1,6 +1,6 @@
 import Foundation
 
-/// The browser on its own terminal, in its own folder with three documents, one of them broken.
+/// The built browser on a pseudo-terminal, in a temporary folder with three documents, one of them broken.
 final class BrowserRun {
   let terminal: PseudoTerminal
   private let folder: TemporaryFolder

@@ -9,7 +9,7 @@ import Testing
 @Suite struct BrowserScriptTests {
   private static let cell = "SampleNibs/Lesson/MyTableViewCell.xib"
 
-  /// A folder with a storyboard of two scenes, a document that is broken, and one in a folder below.
+  /// A folder with a document, a broken document, and a document in a subfolder.
   private func project() throws -> TemporaryFolder {
     let folder = try TemporaryFolder()
     try folder.write(SmallNibs.label("First"), to: "A.xib")
@@ -139,7 +139,7 @@ import Testing
     #expect(!open.isPartial)
     #expect(open.pictures.map(\.id).count == Set(open.pictures.map(\.id)).count)
     #expect(run.browser.state.currentPicture?.view.bounds.width == 320)
-    // The same as if everything were laid out at once.
+    // The result is the same as if all scenes were laid out at once.
     let whole = OpenDocument(path: path, options: run.browser.state.settings.options)
     #expect(whole.pictures.map(\.view.bounds) == open.pictures.map(\.view.bounds))
   }

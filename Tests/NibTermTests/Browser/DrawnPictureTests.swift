@@ -4,7 +4,7 @@ import Testing
 @testable import NibDrawing
 @testable import NibTerm
 
-/// A picture is drawn only when it has changed, not at every key press.
+/// A picture is drawn again only when it has changed, not at every key press.
 @Suite struct DrawnPictureTests {
   private let root: UIView
   private let box = UIView(frame: CGRect(x: 8, y: 16, width: 16, height: 16))

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The editor that the browser starts: its arguments, and keys that are typed while it runs.
+/// The editor that the browser starts: its arguments, and the keys that are typed while it runs.
 @Suite struct EditorRunTests {
   private let folder: TemporaryFolder
   /// The log file, with one line per started editor.

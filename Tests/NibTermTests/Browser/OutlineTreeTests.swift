@@ -4,7 +4,7 @@ import Testing
 
 @testable import NibTerm
 
-/// The outline as a model: its contents and names, folding, selecting, finding.
+/// The model of the outline: its rows and their titles, folding, selecting and finding.
 @Suite struct OutlineTreeTests {
   private func tree(_ text: String, diagnostics: [Diagnostic] = []) throws -> OutlineTree {
     OutlineTree(try InspectedNib.canvas(text), diagnostics: diagnostics)

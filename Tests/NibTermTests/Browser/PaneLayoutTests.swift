@@ -7,10 +7,10 @@ import Testing
 @Suite struct PaneLayoutTests {
   private func layout(
     _ columns: Int, _ rows: Int, focus: Pane = .canvas, hasDocuments: Bool = true,
-    _ wishes: PaneArrangement = PaneArrangement()
+    _ arrangement: PaneArrangement = PaneArrangement()
   ) -> PaneLayout {
     PaneLayout(
-      size: CellSize(columns: columns, rows: rows), focus: focus, hasDocuments: hasDocuments, wishes)
+      size: CellSize(columns: columns, rows: rows), focus: focus, hasDocuments: hasDocuments, arrangement)
   }
 
   @Test("A small screen shows only the focused pane") func smallScreen() {
@@ -59,21 +59,21 @@ import Testing
   }
 
   @Test("Panes can be hidden and sized, and a hidden pane that gets the focus is shown") func arrangement() {
-    var wishes = PaneArrangement()
-    wishes.cycle()
-    #expect(layout(200, 50, wishes).panes[.inspector] == nil)
-    wishes.cycle()
-    #expect(layout(200, 50, wishes).panes[.outline] == nil)
-    wishes.cycle()
-    #expect(Set(layout(200, 50, wishes).panes.keys) == [.canvas])
-    wishes.cycle()
-    #expect(wishes == PaneArrangement())
-    wishes.sideColumns = 50
-    wishes.inspectorColumns = 60
-    #expect(layout(200, 50, wishes).panes[.outline]?.size.columns == 50)
-    #expect(layout(200, 50, wishes).panes[.inspector]?.size.columns == 60)
+    var arrangement = PaneArrangement()
+    arrangement.cycle()
+    #expect(layout(200, 50, arrangement).panes[.inspector] == nil)
+    arrangement.cycle()
+    #expect(layout(200, 50, arrangement).panes[.outline] == nil)
+    arrangement.cycle()
+    #expect(Set(layout(200, 50, arrangement).panes.keys) == [.canvas])
+    arrangement.cycle()
+    #expect(arrangement == PaneArrangement())
+    arrangement.sideColumns = 50
+    arrangement.inspectorColumns = 60
+    #expect(layout(200, 50, arrangement).panes[.outline]?.size.columns == 50)
+    #expect(layout(200, 50, arrangement).panes[.inspector]?.size.columns == 60)
     // A hidden pane that receives the focus is shown.
-    wishes.showsSide = false
-    #expect(layout(200, 50, focus: .outline, wishes).panes[.outline] != nil)
+    arrangement.showsSide = false
+    #expect(layout(200, 50, focus: .outline, arrangement).panes[.outline] != nil)
   }
 }

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Running storyboards in the browser: their segues work without the classes of the app.
+/// Storyboards that run in the browser. Their segues work without the classes of the app.
 @Suite struct StoryboardRunTests {
   private let project: SmallProject
   private let terminal: PseudoTerminal
@@ -15,8 +15,8 @@ import Testing
     terminal.waitUntilQuiet()
   }
 
-  /// Types keys one after the other, and waits for the result of the last one. On a busy machine, a program
-  /// can be quiet before it has responded.
+  /// Types keys and waits until all `texts` are on the screen. Waiting until the program is quiet would not be
+  /// enough, because on a busy machine it can be quiet before it has responded.
   private func type(_ keys: String..., until texts: String...) -> Bool {
     for key in keys { terminal.send(key) }
     return terminal.wait { screen in texts.allSatisfy { screen.contains($0) } }
@@ -64,7 +64,7 @@ import Testing
     #expect(end() == .exited(0))
   }
 
-  /// Their code relies on the outlets that their own nibs connect.
+  /// The code of these controllers relies on the outlets that their own nibs connect.
   @Test("Controllers of the samples also run from the nib that creates them", arguments: 4...10)
   func sampleControllers(row: Int) throws {
     let keys = "2 " + String(repeating: "j ", count: row) + "r"

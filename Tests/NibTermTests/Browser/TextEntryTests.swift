@@ -15,7 +15,6 @@ import Testing
     #expect(isTaken && entry.text.hasSuffix("éx"))
   }
 
-  /// The initial text is not shortened, however long it is.
   @Test("An initial text beyond the limit is kept, but nothing can be added to it") func longInitialText() {
     var entry = TextEntry(String(repeating: "a", count: TextEntry.limit + 1))
     entry.insert("b")

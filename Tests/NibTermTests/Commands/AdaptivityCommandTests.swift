@@ -1,6 +1,6 @@
 import Testing
 
-/// The options for the device and settings of a layout.
+/// The options that choose the device and the traits of a layout.
 @Suite struct AdaptivityCommandTests {
   private static let document = SmallNibs.document(
     """

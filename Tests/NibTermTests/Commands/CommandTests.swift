@@ -23,17 +23,16 @@ import Testing
     #expect(run.error == "")
   }
 
-  /// A few unknown classes are reported one by one, many of them in one line.
   @Test(
     "Up to three views with unknown classes are reported one by one, and more of them in one line",
     arguments: [(3, 3), (4, 1)])
   func unknownClasses(count: Int, lines: Int) throws {
     let views = (0..<count).map { "<view customClass=\"C\($0 / 2)\" id=\"v\($0)\"/>" }
     let run = try CommandRun("show", "-", input: SmallNibs.document(views.joined()))
-    let told = run.error.split(separator: "\n").filter { $0.hasSuffix("[unknown-class]") }
-    #expect(told.count == lines)
+    let reports = run.error.split(separator: "\n").filter { $0.hasSuffix("[unknown-class]") }
+    #expect(reports.count == lines)
     #expect(
-      told.contains {
+      reports.contains {
         $0.contains("2 custom classes were not found (C0, C1); their base classes are used instead.")
       }
         == (lines == 1))
@@ -103,7 +102,7 @@ import Testing
     )
   }
 
-  /// Documents without views: a xib's objects, or a storyboard.
+  /// Xibs and storyboards without views.
   static let withoutViews: [(name: String, text: String)] = [
     ("Owner.xib", SmallNibs.document("")),
     ("Gesture.xib", SmallNibs.document("<tapGestureRecognizer id=\"g\"/>")),
@@ -140,7 +139,6 @@ import Testing
     #expect([picture.status, json.status] == [0, 0])
   }
 
-  /// A storyboard's reference is drawn as a box with its target.
   @Test("A storyboard reference is drawn as a box with its target") func storyboardReference() throws {
     let run = try CommandRun(
       "show", "-",

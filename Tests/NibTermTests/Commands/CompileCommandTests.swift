@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// `nibterm compile`: a nib that the other commands can read, and its messages.
+/// `nibterm compile`: the compiled nib, the files that are never overwritten, and the messages.
 @Suite struct CompileCommandTests {
   private let folder: TemporaryFolder
 
@@ -66,7 +66,7 @@ import Testing
     #expect(try run("compile", "-").status == 64)
   }
 
-  /// Runs the command, which must fail without changing the folder. Returns its message.
+  /// Runs `nibterm compile`, which must fail and leave all files unchanged. Returns its message.
   private func refusal(_ arguments: String...) throws -> String {
     let names = try FileManager.default.subpathsOfDirectory(atPath: folder.path).sorted()
     let before = names.map { FileManager.default.contents(atPath: "\(folder.path)/\($0)") }

@@ -3,10 +3,9 @@ import Testing
 
 @testable import NibTerm
 
-/// Commands with names of missing or unreadable files.
+/// Commands that are given missing, unreadable or unusual files.
 ///
-/// Each test has its own folder, which contains the project in which the commands run, so the surroundings
-/// have no influence.
+/// The commands run in a project inside a temporary folder, so that no other files affect them.
 @Suite struct HostileFileTests {
   private let around: TemporaryFolder
   private let folder: TemporaryFolder
@@ -103,7 +102,7 @@ import Testing
     let run = try run("check", "--strict", "--severity", "note", "Card.xib")
     #expect(run.output.contains("note: 1 source file was read in . [program-sources]"))
     #expect(run.status == 0)
-    // What is named is read.
+    // A folder that `--sources` names is read, even if it is outside of the project.
     let other = try self.run("check", "--strict", "--sources", "stranger", "Card.xib")
     #expect(other.output.contains("not key value coding-compliant for the key gone"))
   }

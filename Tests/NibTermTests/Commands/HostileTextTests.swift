@@ -18,11 +18,11 @@ import Testing
   }
 
   private func expectHarmless(
-    _ run: CommandRun, says: Bool = true, _ source: Testing.SourceLocation = #_sourceLocation
+    _ run: CommandRun, hasOutput: Bool = true, _ source: Testing.SourceLocation = #_sourceLocation
   ) {
     #expect(HostileDocument.commands(in: run.output) == [], sourceLocation: source)
     #expect(HostileDocument.commands(in: run.error) == [], sourceLocation: source)
-    #expect(!says || !run.output.isEmpty || !run.error.isEmpty, sourceLocation: source)
+    #expect(!hasOutput || !run.output.isEmpty || !run.error.isEmpty, sourceLocation: source)
   }
 
   @Test(
@@ -40,7 +40,7 @@ import Testing
     for list in takesSeveral ? [files] : files.map({ [$0] }) {
       // Valid documents are compiled without messages.
       expectHarmless(
-        try CommandRun(arguments: command + list, directory: folder.path), says: command[0] != "compile")
+        try CommandRun(arguments: command + list, directory: folder.path), hasOutput: command[0] != "compile")
     }
   }
 

@@ -3,8 +3,8 @@ import Testing
 
 @testable import NibTerm
 
-/// The manual page and the shell completions, which are generated from the declarations, must be accepted by
-/// their tools.
+/// The manual page and the shell completions. Both are generated from the declarations of the commands, and the
+/// tools that read them must accept them.
 @Suite struct ManualPageTests {
   private func page(_ keys: [ManualKeySection] = []) throws -> String {
     ManualPage(tool: try ManualTool(describing: NibTerm.self).command, keys: keys).text
@@ -60,7 +60,7 @@ import Testing
     #expect(run.output == (try page(Manual.keySections)))
   }
 
-  /// The messages of a tool about a text; nil if the tool is not installed.
+  /// The exit status and the messages of a tool that reads `text`, or `nil` if the tool is not installed.
   private func check(_ text: String, with command: [String]) throws -> (status: Int32, output: String)? {
     let paths = ["/usr/bin/", "/bin/", "/usr/local/bin/"].map { $0 + command[0] }
     guard let tool = paths.first(where: { FileManager.default.isExecutableFile(atPath: $0) }) else {

@@ -2,7 +2,7 @@ import Testing
 
 @testable import NibTerm
 
-/// Work on several threads with results in order.
+/// Jobs that run on several threads and deliver their results in order.
 @Suite struct OrderedJobsTests {
   @Test("Results arrive in order, on any number of threads", arguments: [1, 2, 3, 8])
   func order(threads: Int) {
@@ -25,7 +25,6 @@ import Testing
     #expect(results.isEmpty)
   }
 
-  /// An unreadable document is reported in its position, and does not affect the others.
   @Test("layout --jobs prints the same output and errors as a single thread") func parallelLayouts() throws {
     let folder = try TemporaryFolder()
     var files = try (0..<12).map { try folder.write(SmallNibs.label("Label \($0)"), to: "\($0).xib") }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import NibTerm
 
-/// The formats of `--format`, and the JSON that one of them writes.
+/// The formats that `--format` chooses, and how JSON is written.
 @Suite struct OutputFormatTests {
   @Test("Every format is found by its name") func formatNames() {
     #expect(OutputFormat.allValueStrings == ["text", "ansi", "svg", "json"])

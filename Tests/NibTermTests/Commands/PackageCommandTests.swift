@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Folders that are documents: `X.nib/`, `X.storyboardc/`.
+/// Folders that are documents, such as `Cell.nib/`.
 @Suite struct PackageCommandTests {
   private let folder: TemporaryFolder
 

@@ -1,13 +1,13 @@
 import Foundation
 import Testing
 
-/// `show FILE OBJECT` on storyboards: every scene and view by every name that it has.
+/// `show FILE OBJECT` on storyboards, with every kind of name that a scene or view can have.
 @Suite struct StoryboardShowTests {
   private let project: SmallProject
 
   init() throws { project = try SmallProject() }
 
-  /// The text of a picture, without lines and blanks.
+  /// The words of a drawing, without lines and spaces.
   private func words(_ arguments: String...) throws -> [String] {
     let run = try CommandRun(arguments: ["show", project.main] + arguments)
     #expect(run.status == 0)

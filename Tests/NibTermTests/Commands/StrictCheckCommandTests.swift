@@ -51,10 +51,12 @@ import Testing
     #expect(alone.status == 0)
     #expect(alone.lines.contains { $0.contains("warning: Unknown class Card in Interface Builder file.") })
     #expect(alone.lines.contains { $0.contains("note: 0 source files were read in ") })
-    let told = try check("--severity", "note", "--sources", "App/Sources", nib)
-    #expect(told.status == 1)
+    let withSources = try check("--severity", "note", "--sources", "App/Sources", nib)
+    #expect(withSources.status == 1)
     #expect(
-      told.lines.contains { $0.hasSuffix("note: 2 source files were read in App/Sources [program-sources]") })
+      withSources.lines.contains {
+        $0.hasSuffix("note: 2 source files were read in App/Sources [program-sources]")
+      })
   }
 
   @Test("A folder outside of projects counts as one project, without the projects inside it")

@@ -4,7 +4,7 @@ import Foundation
 struct GitRun {
   let output: String
 
-  static let isThere = FileManager.default.isExecutableFile(atPath: program.path)
+  static let isInstalled = FileManager.default.isExecutableFile(atPath: program.path)
   private static let program = URL(fileURLWithPath: "/usr/bin/git")
 
   @discardableResult

@@ -5,7 +5,7 @@ import Testing
 
 /// The list of documents: its rows and its selection.
 @Suite struct FindingListTests {
-  /// The rows as text: `>` is the selection, `[…]` a match, `!` a mark.
+  /// The rows as text: `>` is the selection, `[…]` matching letters, `ok` and `!` with a number a mark.
   private func text(_ list: DocumentList, _ window: Range<Int> = 0..<100) -> [String] {
     list.rows(in: window).map { row in
       let letters = row.title.enumerated().map {
@@ -27,8 +27,8 @@ import Testing
     }
   }
 
-  /// Presses keys: `<` and `>` are the arrows, `n` and `p` select the next and the previous document. Returns
-  /// `y` or `n` for each key, depending on its effect.
+  /// Presses keys: `<` and `>` are the arrows, `n` and `p` select the next and the previous document. Returns one
+  /// letter for each key: `y` if it had an effect, `n` if not.
   private func press(_ keys: String, _ list: inout DocumentList) -> String {
     var done = ""
     for key in keys {

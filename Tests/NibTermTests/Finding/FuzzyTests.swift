@@ -16,7 +16,7 @@ import Testing
 
   struct Preference: Sendable {
     let query: String
-    /// From the best to the worst.
+    /// The matching paths, from the best match to the worst.
     let paths: [String]
 
     init(_ query: String, _ paths: String...) { (self.query, self.paths) = (query, paths) }
@@ -42,7 +42,9 @@ import Testing
     ("ba", "ab.xib"), ("Main", "main.xib"), ("mainn", "Main.xib"), ("main cell", "Main.xib"), ("zz", "z.xib"),
   ]
 
-  @Test("Texts that lack a letter of the query, or an uppercase letter, do not match", arguments: misses)
+  @Test(
+    "Texts without the query's letters in order, or without its uppercase letters, do not match",
+    arguments: misses)
   func miss(query: String, path: String) {
     #expect(found(query, in: [path]) == [])
     #expect(index([path]).positions(of: FuzzyQuery(query), in: 0) == [])
@@ -77,7 +79,7 @@ import Testing
     #expect(String(path.utf8.indices.enumerated().map { positions.contains($0.offset) ? "^" : " " }) == marks)
   }
 
-  /// The score of the letters at these places, by the rules alone.
+  /// The score of a match with its letters at the given positions, computed directly from the rules.
   private func score(_ positions: [Int], _ text: FuzzyText) -> Int {
     var total = 0
     for (letter, place) in positions.enumerated() {
@@ -90,11 +92,11 @@ import Testing
     return total
   }
 
-  /// All placements of a word in a text.
-  private func ways(_ word: ArraySlice<UInt8>, _ text: [UInt8], from start: Int = 0) -> [[Int]] {
+  /// All placements of a word in a text, as the positions of its letters.
+  private func placements(_ word: ArraySlice<UInt8>, _ text: [UInt8], from start: Int = 0) -> [[Int]] {
     guard let first = word.first else { return [[]] }
     return (start..<max(start, text.count)).filter { text[$0] == first }.flatMap { place in
-      ways(word.dropFirst(), text, from: place + 1).map { [place] + $0 }
+      placements(word.dropFirst(), text, from: place + 1).map { [place] + $0 }
     }
   }
 
@@ -109,7 +111,7 @@ import Testing
     let query = FuzzyQuery(word)
     let text = FuzzyText(path)
     let wanted = Array(word.utf8)
-    let all = ways(wanted[...], query.words.first?.isCaseSensitive == true ? text.bytes : text.folded)
+    let all = placements(wanted[...], query.words.first?.isCaseSensitive == true ? text.bytes : text.folded)
     let match = index([path]).matches(query, among: [0]).first
     #expect(match?.score == all.map { score($0, text) }.max(), "\(word) in \(path)")
     if let match { #expect(score(index([path]).positions(of: query, in: 0), text) == match.score) }

@@ -3,8 +3,8 @@ import Testing
 
 @testable import NibTerm
 
-/// The same files are ignored as by git itself, with random trees and patterns.
-@Suite(.enabled(if: GitRun.isThere, "git is not installed")) struct GitIgnoreAgainstGitTests {
+/// Compares the ignored files with git's, in random folders with random patterns.
+@Suite(.enabled(if: GitRun.isInstalled, "git is not installed")) struct GitIgnoreAgainstGitTests {
   private static let names = ["a", "b", "ab", "build", "Foo", "x y", "[a]", "#c", "!d"]
   private static let documents = [
     "a.xib", "b.xib", "ab.nib", "Foo.storyboard", "[a].xib", "#c.xib", "!d.nib",

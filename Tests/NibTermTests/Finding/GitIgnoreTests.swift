@@ -17,7 +17,7 @@ import Testing
     var testDescription: String { patterns.debugDescription }
   }
 
-  /// Paths with a slash at their end are folders.
+  /// Paths that end in a slash are folders.
   static let rows = [
     Row("a.xib", ignored: ["a.xib", "b/a.xib", "a.xib/"], kept: ["a.xibs", "aa.xib", "b/A.xib"]),
     Row("/a.xib", ignored: ["a.xib"], kept: ["b/a.xib"]),
@@ -78,7 +78,7 @@ import Testing
     #expect(!ignore.ignores("b/b/d.nib", isFolder: false))
   }
 
-  /// A pattern after a prefix that shifts it across the boundaries of machine words.
+  /// The prefixes shift the patterns across the boundaries of machine words.
   @Test("Long patterns match in the same way as short ones", arguments: 1...6 as ClosedRange<UInt64>)
   func longPatterns(seed: UInt64) throws {
     var chance = SplitMix(seed)
@@ -128,7 +128,7 @@ import Testing
     #expect(!add("a?N", GitIgnore.mostGlobs + 1, to: &globs))
     #expect(globs.ignores("ab1999", isFolder: false))
     #expect(!globs.ignores("ab2000", isFolder: false))
-    // One asterisk at the beginning costs no more than the letters after it.
+    // A pattern whose only wildcard is an asterisk at its beginning does not count as one with wildcards.
     var suffixes = GitIgnore.none
     #expect(add("*.N", GitIgnore.mostGlobs + 1, to: &suffixes))
   }

@@ -5,7 +5,7 @@ import Testing
 
 @testable import NibTerm
 
-/// The order in which documents are checked, and the reported marks.
+/// The order in which documents are checked, and the marks that are reported.
 @Suite struct MarksTests {
   /// A simulated disk and checker.
   private final class World: Sendable {
@@ -35,7 +35,7 @@ import Testing
     }
   }
 
-  /// Works until there is nothing to do. Returns the reported marks and the next step.
+  /// Runs steps until there is nothing to do. Returns the reported marks and what the checker does next.
   private func work(_ checker: MarkChecker) -> (marks: [String: DocumentMark], next: Worker.Next) {
     var all: [String: DocumentMark] = [:]
     while true {
@@ -96,16 +96,16 @@ import Testing
   @Test("The thread reports marks until it is stopped") func thread() {
     let world = World()
     world.set("a.xib")
-    let told = DispatchSemaphore(value: 0)
+    let reported = DispatchSemaphore(value: 0)
     let result = Mutex<[String: DocumentMark]>([:])
     let marks = DocumentMarks(
       world.checker, queue: { $0() },
       onMarks: { marks in
         result.withLock { $0 = marks }
-        told.signal()
+        reported.signal()
       })
     marks.setDocuments(["a.xib"])
-    #expect(told.wait(timeout: .now() + 30) == .success)
+    #expect(reported.wait(timeout: .now() + 30) == .success)
     #expect(result.withLock { $0 } == ["a.xib": .clean])
     marks.stop()
   }

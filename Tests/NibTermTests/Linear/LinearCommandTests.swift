@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// `--linear` in the built program prints only lines.
+/// The option `--linear` of the built program, which prints lines for screen readers.
 @Suite struct LinearCommandTests {
   @Test("--linear prints the same with and without the command show") func bothCommands() throws {
     let expected = "UIView, 160 by 64 points\n  Hello\n"

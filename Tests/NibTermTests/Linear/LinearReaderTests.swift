@@ -3,7 +3,7 @@ import Testing
 
 @testable import NibTerm
 
-/// The output of `--linear`: every element of a screen reader, in order.
+/// The output of `--linear`: the elements that a screen reader visits, in reading order.
 @Suite struct LinearReaderTests {
   private func lines(_ objects: String, isRightToLeft: Bool = false) throws -> [String] {
     try lines(of: SmallNibs.document(objects), isRightToLeft: isRightToLeft)
@@ -17,7 +17,7 @@ import Testing
     return subjects.flatMap { LinearText.lines(of: $0) }
   }
 
-  /// The lines of one view that fills a screen of 320 x 480 points.
+  /// The lines of a root view of 320 x 480 points with the given subviews.
   private func read(_ views: String, isRightToLeft: Bool = false) throws -> [String] {
     let all = try lines(
       """
@@ -65,7 +65,7 @@ import Testing
     #expect(try read(view("label", #"text="Second""#, at: 200, 15) + box) == ["First", "Second"])
   }
 
-  // MARK: What is passed over
+  // MARK: Unread content
 
   @Test("Hidden, empty and decorative views are not read") func unreachableContent() throws {
     let views =
@@ -85,7 +85,7 @@ import Testing
     )
   }
 
-  // MARK: Words
+  // MARK: Speech
 
   static let controls: [(String, String, content: String, [String])] = [
     ("button", "", #"<state key="normal" title="Send"/>"#, ["Send, button"]),
@@ -158,7 +158,7 @@ import Testing
     #expect(try read(card) == ["One, Two"])
   }
 
-  /// A view of a program that draws two things itself.
+  /// A custom view with two accessibility elements.
   private final class Compass: UIView {
     var degrees = 90
     override var accessibilityElements: [Any]? {
@@ -240,7 +240,7 @@ import Testing
     <rect key="frame" x="0" y="0" width="375" height="44"/></tableViewCellContentView></tableViewCell>
     """
 
-  /// A table inside a navigation controller, so that it reaches below the bar.
+  /// A table inside a navigation controller, so that the bar covers its top.
   private func table(_ mode: String, _ rows: String) -> String {
     """
     <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="21507" \

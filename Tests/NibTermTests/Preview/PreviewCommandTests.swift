@@ -98,7 +98,7 @@ import Testing
     }
     #expect(try lines("--row-height", "160") == 20)
     #expect(try lines("--row-height", "160", "--size", "320x160") == 10)
-    // Two labels and their distances, twice. No row is higher than its text because of the drawing.
+    // Each row has two labels and the distances around them. Drawing in cells makes no row higher.
     #expect(try lines() < 12)
     #expect(try lines("--row-height", "automatic") == lines())
     #expect(try CommandRun("preview", "Person.xib", "--rows", "x", "--row-height", "0").status == 64)

@@ -3,8 +3,10 @@ import Testing
 
 @testable import NibTerm
 
-/// The values that each kind of view shows, and its state before.
+/// How each kind of view shows a sample value, and how it is reset to its state before.
 @Suite struct PreviewFillTests {
+  /// Shows a value in the view and resets the view. Returns what `read` returns for the value, or `refused`, and
+  /// whether the view is as before.
   private func shown(_ view: UIView, _ value: RowValue, _ read: () -> String) -> [String] {
     let before = read()
     guard let sample = view.nibSample else { return [] }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import NibTerm
 
-/// The keys of rows of data, which are those of the browser.
+/// The keys of `nibterm preview`, which are those of the browser, and their effects on rows of data.
 @Suite struct PreviewKeyTests {
   private let folder: TemporaryFolder
   private let file: String
@@ -15,7 +15,7 @@ import Testing
     try folder.write("title,note\n" + rows.joined(separator: "\n"), to: "Person.csv")
   }
 
-  /// The screen of `nibterm preview` after some keys.
+  /// The browser as `nibterm preview` opens it, after the given keys.
   private func preview(_ keys: String) throws -> BrowserScript {
     let request = RowsRequest(
       file: file, rows: folder.path + "/Person.csv", options: NibCanvas.Options())

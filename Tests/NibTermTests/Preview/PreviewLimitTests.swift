@@ -4,7 +4,7 @@ import Testing
 
 @testable import NibTerm
 
-/// Extremely large rows: the part that is read, and the reports about the rest.
+/// Extremely large files of rows: the part of a value that is kept, and the errors beyond the limits.
 @Suite struct PreviewLimitTests {
   private static let megabyte = 1 << 20
 
@@ -180,7 +180,7 @@ import Testing
     #expect(match.views == [0: "0", 1: "1", 3: "2"])
   }
 
-  // MARK: The program
+  // MARK: The built program
 
   @Test(
     "The built program shows and reports the beginning of long values",

@@ -3,7 +3,7 @@ import Testing
 
 @testable import NibTerm
 
-/// The views that columns fill, and the reports about the others.
+/// The views that columns fill, and the remarks about columns and outlets without a match.
 @Suite struct PreviewMatchTests {
   private let views = [
     NamedView(
@@ -40,7 +40,7 @@ import Testing
   }
 
   @Test("Names of outlets take precedence over labels and texts of views") func precedence() {
-    // Outlets take precedence over texts of views, whatever the order of the columns.
+    // The order of the columns does not matter.
     #expect(match(["title", "titleLabel"]).views == [1: "1"])
     #expect(match(["Big", "title"]).views == [1: "1"])
   }

@@ -1,6 +1,6 @@
-/// Small nibs of cells.
+/// Small nibs with cells for the tests of `nibterm preview`.
 enum PreviewNibs {
-  /// A cell whose two labels are one below the other and determine its height. The second one wraps. Outlets
+  /// A cell whose height is determined by two labels, one below the other. The second one wraps. Its outlets are
   /// `titleLabel` and `note`.
   static let stacked = SmallNibs.document(
     """
@@ -29,7 +29,7 @@ enum PreviewNibs {
     </tableViewCell>
     """)
 
-  /// A plain view of 160 x 32 points whose outlets are the File's Owner's.
+  /// A plain view of 160 x 32 points. The outlets belong to the File's Owner.
   static let owned = """
     <?xml version="1.0" encoding="UTF-8"?>
     <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="21507" \
@@ -69,7 +69,7 @@ enum PreviewNibs {
     </document>
     """
 
-  /// A collection's cell of 80 x 32 points with one label, `name`.
+  /// A collection view cell of 80 x 32 points with one label, `name`.
   static let item = SmallNibs.document(
     """
     <collectionViewCell reuseIdentifier="Item" id="cell">

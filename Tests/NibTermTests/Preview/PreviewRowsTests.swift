@@ -4,7 +4,7 @@ import Testing
 
 @testable import NibTerm
 
-/// Reading files of rows, and the errors of invalid ones.
+/// Reads files of rows, and checks the errors of invalid ones.
 @Suite struct PreviewRowsTests {
   private func rows(_ text: String, _ file: String) throws -> any RowsData {
     try RowsFile.rows(in: RowsSource(file: file, bytes: Array(text.utf8)))

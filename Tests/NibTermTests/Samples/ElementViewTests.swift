@@ -4,7 +4,7 @@ import Testing
 
 @testable import NibTerm
 
-/// The demo's nibs on a terminal and on a phone.
+/// The nibs of the Elements demo, measured for a terminal and for a phone.
 @Suite struct ElementViewTests {
   static let environments = [
     NibEnvironment(device: .terminal), NibEnvironment(device: Device.named("retina4_7") ?? .terminal),

@@ -4,7 +4,7 @@ import Testing
 
 @testable import NibTerm
 
-/// The demo's data: elements and favourites.
+/// The data of the Elements demo: elements and favourites.
 @Suite struct ElementsDataTests {
   private func elements() throws -> [Element] { try ElementsStore.elements(in: SampleNibs.elements) }
 
@@ -87,7 +87,7 @@ import Testing
     #expect(Favorites(file: file.path).symbols == ["Fe", "U"])
   }
 
-  /// The file of favourites in a folder, with contents.
+  /// Creates a favourites file with the given contents and permissions.
   private func favorites(in folder: TemporaryFolder, _ bytes: [UInt8], mode: Int = 0o644) throws -> URL {
     let file = folder.url.appendingPathComponent("favourites")
     try Data(bytes).write(to: file)
@@ -110,7 +110,7 @@ import Testing
     try first.toggle(element("U"))
     #expect(first.symbols == ["Na", "Fe", "U"])
     #expect(try text(file) == "Na\nFe\nU\n")
-    // A change that both programs make is made once.
+    // The second program wants to add what the first one has already added.
     try second.toggle(element("U"))
     #expect(try text(file) == "Na\nFe\nU\n")
   }
@@ -188,7 +188,7 @@ import Testing
     #expect(try text(file) == "Na\nFe\n")
   }
 
-  @Test("Circular links, links to nowhere, devices and pipes are errors")
+  @Test("A favourites file that is a circular or dangling link, a device or a pipe is an error")
   func unwritableFavorites() throws {
     let folder = try TemporaryFolder()
     let manager = FileManager.default
@@ -206,7 +206,7 @@ import Testing
   @Test("The favourites file is in the user's state folder") func favoritesFile() {
     let given = Favorites.userFile(environment: ["XDG_STATE_HOME": "/s", "HOME": "/h"])
     #expect(given == "/s/nibterm/favourites")
-    // The specification requires that relative paths are ignored.
+    // The XDG specification requires that relative paths are ignored.
     let relative = Favorites.userFile(environment: ["XDG_STATE_HOME": "s", "HOME": "/h"])
     #expect(relative == "/h/.local/state/nibterm/favourites")
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The Elements demo on its own terminal, with its own favourites file.
+/// The Elements demo of the built program, on a pseudo-terminal and with a temporary favourites file.
 final class ElementsRun {
   let terminal: PseudoTerminal
   /// The demo's favourites file.
@@ -26,15 +26,15 @@ final class ElementsRun {
     terminal.waitUntilQuiet()
   }
 
-  /// The built program, which is beside the tests.
+  /// The built program, which is in the same folder as the tests.
   static let program = Bundle.main.bundleURL.appendingPathComponent("nibterm")
 
   var screen: TerminalEmulator { terminal.screen }
 
-  /// The row with `text`, counted from 0; nil if there is none.
+  /// The number of the row with `text`, counted from 0, or `nil` if no row contains it.
   func row(of text: String) -> Int? { screen.find(text)?.row }
 
-  /// Waits until the row with `text` is selected. Returns whether it is.
+  /// Waits until the row with `text` is selected. Returns `false` if that does not happen within the time limit.
   func waitUntilChosen(_ text: String) -> Bool {
     defer { terminal.waitUntilQuiet() }
     return terminal.wait { ElementsRun.isReversed(text, on: $0) }
@@ -45,7 +45,7 @@ final class ElementsRun {
     screen.find(text).map { screen.cell(column: $0.column, row: $0.row).style.isReversed } ?? false
   }
 
-  /// Types keys and waits for `text`, and for the rest of the screen.
+  /// Types keys and waits for `text`, then until the program is quiet. Returns whether `text` appeared.
   func send(_ keys: String..., until text: String) -> Bool {
     for key in keys { terminal.send(key) }
     defer { terminal.waitUntilQuiet() }

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The demo in the built program, on a pseudo-terminal.
+/// The Elements demo of the built program, on a pseudo-terminal.
 @Suite struct ElementsTests {
   private func line(_ text: String, in run: ElementsRun) -> String {
     run.row(of: text).map { run.screen.line($0) } ?? ""
@@ -14,7 +14,7 @@ import Testing
     #expect(line("Hydrogen", in: run).hasSuffix("1.008 ›┃"))
     #expect(run.screen.line(23).contains("[1 Elements]"))
     #expect(run.screen.line(23).contains("2 Noble Gases"))
-    // Two rows per element, ten elements between the bars.
+    // Each element has two rows of cells, so ten elements fit between the bars.
     #expect(run.waitUntilChosen("Hydrogen"))
     #expect(run.row(of: "Hydrogen") == 2)
     #expect(run.row(of: "Neon") == 20)
@@ -80,7 +80,7 @@ import Testing
     run.terminal.resize(columns: 80, rows: 24)
     #expect(run.terminal.wait { $0.lines == small })
     run.terminal.resize(columns: 40, rows: 12)
-    // There is no room for electrons and discovery.
+    // There is not enough space for the electrons and the discovery.
     #expect(run.terminal.wait { $0.line(11).contains("2 Noble Gases") && !$0.contains("1s1") })
     #expect(line("Hydrogen", in: run).contains("1.008"))
     #expect(run.end() == .exited(0))
@@ -97,7 +97,7 @@ import Testing
     run.terminal.send(Keys.enter)
     #expect(run.send(Keys.enter, until: "97.8 °C"))
     #expect(run.send(Keys.escape, until: "[sod"))
-    // Escape ends the search; the cursor stays on the found element.
+    // Esc ends the search, and the cursor stays on the found element.
     #expect(run.send(Keys.escape, until: "Neon"))
     #expect(!run.screen.contains("[sod"))
     #expect(run.waitUntilChosen("Sodium"))

@@ -44,7 +44,7 @@ import Testing
     let terminal = try run("Layout Support")
     #expect(terminal.wait(for: "Titel"))
     terminal.waitUntilQuiet()
-    // The view's own button has the focus first; the other one is above it.
+    // At first, the button inside the view has the focus. The button that changes the layout is above it.
     terminal.send(Keys.up + Keys.enter)
     #expect(terminal.wait(for: "1.000000"))
     terminal.waitUntilQuiet()

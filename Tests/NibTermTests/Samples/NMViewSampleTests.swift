@@ -19,16 +19,16 @@ import Testing
 
   private static let folder = Project.sampleNib("NMView")
 
-  /// The view of a new screen, as large as a device.
+  /// The controller's view, laid out in the given size.
   private func show<Controller: UIViewController>(_ controller: Controller, _ size: CGSize = portrait)
     -> UIView
   {
     let view: UIView = controller.view
-    turn(view, size)
+    resize(view, to: size)
     return view
   }
 
-  private func turn(_ view: UIView, _ size: CGSize) {
+  private func resize(_ view: UIView, to size: CGSize) {
     view.frame = CGRect(origin: .zero, size: size)
     view.layoutIfNeeded()
   }
@@ -84,7 +84,7 @@ import Testing
       #expect((view.subviews[0] as? UILabel)?.text == "I'm a left-aligned label.")
       #expect((view.subviews[1] as? UILabel)?.text == "... and I'm right-aligned.")
     }
-    turn(root, NMViewSampleTests.landscape)
+    resize(root, to: NMViewSampleTests.landscape)
     for view in [root.subviews[0], root.subviews[3]] {
       #expect(view.frame.size == CGSize(width: 1024, height: 40))
       #expect(
@@ -126,7 +126,7 @@ import Testing
     }
   }
 
-  /// The frames of the label, the red, green and blue view and their contents.
+  /// The frames of the label, of the red, the green and the blue view, and of the views inside these.
   private func automaticFrames(_ root: UIView) -> [CGRect] {
     let parts = root.subviews.first?.subviews ?? []
     let inner = [
@@ -157,10 +157,10 @@ import Testing
     for _ in 0..<2 {
       #expect(automaticFrames(root) == tallFrames)
       #expect(innerTitle(root) == "2.000000")
-      turn(root, NMViewSampleTests.landscape)
+      resize(root, to: NMViewSampleTests.landscape)
       #expect(automaticFrames(root) == wideFrames)
       #expect(innerTitle(root) == "0.500000")
-      turn(root, NMViewSampleTests.portrait)
+      resize(root, to: NMViewSampleTests.portrait)
     }
   }
 
@@ -197,11 +197,11 @@ import Testing
     #expect(
       grid.subviews.map { rounded($0.frame) } == [3, 156, 309, 462, 615].map { rect($0, 0.67, 150, 200) }
         + [rect(3, 201.33, 150, 200)])
-    turn(root, NMViewSampleTests.landscape)
+    resize(root, to: NMViewSampleTests.landscape)
     #expect(
       grid.subviews.map { rounded($0.frame) }
         == [17.71, 185.43, 353.14, 520.86, 688.57, 856.29].map { rect($0, 37, 150, 200) })
-    turn(root, CGSize(width: 320, height: 480))
+    resize(root, to: CGSize(width: 320, height: 480))
     #expect(rounded(grid.subviews[4].frame) == rect(326.67, 26.67, 150, 200))
   }
 
@@ -260,7 +260,7 @@ import Testing
   }
 }
 
-/// Replaces the application as the main nib's owner.
+/// Takes the place of the application, which owns the main nib in an app.
 private final class MainNibOwner: NSObject {
   @Outlet var delegate: NMViewAppDelegate!
 }

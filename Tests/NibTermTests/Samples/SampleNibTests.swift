@@ -5,7 +5,7 @@ import Testing
 @testable import NibCore
 @testable import NibTerm
 
-/// The nibs of the samples: their frames, their names, and their copies in the program.
+/// The nibs of the samples: their frames, their names, and the copies that the program embeds.
 @Suite struct SampleNibTests {
   private static let folder = Project.sampleNibs
 

@@ -3,7 +3,7 @@ import Testing
 
 @testable import NibTerm
 
-/// Every sample's screens, drawn in both styles, must look as a reviewer accepted them in `Goldens`.
+/// Compares the samples' screens, drawn in both styles, with those in `Goldens`, which a reviewer accepted.
 ///
 /// To accept: `make accept ONLY=Samples-name`.
 @Suite struct SamplesGoldenTests {

@@ -8,7 +8,7 @@ import Testing
 @Suite struct SamplesLessonTests {
   init() { SampleNibs.register() }
 
-  /// A toggle button as in the lesson's cell, with a frame that no constraint would give.
+  /// A toggle button as in the lesson's cell. Its frame comes from the nib, not from constraints.
   private func buttonInANib() throws -> ToggleButton {
     let nib = """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="11542">

@@ -4,9 +4,9 @@ import Testing
 
 @testable import NibTerm
 
-/// The samples' classes are never used for a document that is not a sample.
+/// The samples' classes are used only for documents of the samples.
 @Suite struct SamplesStrangerTests {
-  /// A document from another project whose classes have the same names as ours.
+  /// A document of another project whose classes have the same names as those of the samples.
   private static let document = """
     <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="21507">
     <objects>

@@ -4,7 +4,7 @@ import Testing
 
 @testable import NibTerm
 
-/// The configuration file: its path, its syntax, and the options that commands take from it.
+/// The configuration file: its path, its syntax, and the options that commands read from it.
 @Suite struct SettingsTests {
   @Test(
     "The path of the settings file comes from NIBTERM_CONFIG, XDG_CONFIG_HOME or HOME",
@@ -82,7 +82,7 @@ import Testing
     #expect(preview.canvas.device == "retina4_7")
   }
 
-  @Test("A command uses the settings that are options of it and ignores the others")
+  @Test("A command uses the settings for its options and ignores the others")
   func otherOptions() throws {
     let file = SettingsFile(text: "--theme dark --dark\n--icons symbols", file: "config")
     #expect(file.remarks == [])

@@ -2,20 +2,20 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A text file that a reviewer accepted. Drawings must equal it. `make accept ONLY=name` accepts the current
-/// drawing.
+/// A golden: a text file that a reviewer accepted and that a drawing must equal. `make accept ONLY=name` replaces it
+/// with the current drawing.
 struct AcceptedText {
   let name: String
   let file: URL
 
-  /// The golden with the given name.
+  /// The file with the given name in `Goldens`.
   init(_ name: String) {
     self.init(
       name,
       in: Project.root.appendingPathComponent("Tests/NibTermTests/Goldens/\(name).txt"))
   }
 
-  /// Another file of the repository.
+  /// A file elsewhere in the repository.
   init(_ name: String, in file: URL) {
     self.name = name
     self.file = file

@@ -1,15 +1,18 @@
 import Foundation
 import TestSupport
 
-/// A copy of the program beside samples, one of which is broken.
+/// Puts the program beside a copy of the samples in which one document is broken.
 enum BrokenSamples {
-  /// The path of a program in `folder`, beside a copy of the samples in which an unknown outlet replaces
-  /// `outlet` in `file`.
+  /// Copies the samples into `folder`, renames `outlet` in `file` to an outlet that its class does not have, and
+  /// returns the path of the program beside them.
   ///
-  /// - Parameter folder: on the same volume as the built program.
+  /// - Parameters:
+  ///   - folder: a folder on the same volume as the built program, as hard links require.
+  ///   - file: the path of the document in `folder`.
   static func program(in folder: TemporaryFolder, outlet: String, of file: String) throws -> String {
     let program = folder.url.appendingPathComponent("nibterm")
-    // A copy that is being written cannot be run, nor while another test's child still holds it open.
+    // This is a link because the system refuses to run a file that is open for writing, as a new copy can still be
+    // in a child process of another test.
     try FileManager.default.linkItem(at: ElementsRun.program, to: program)
     let samples = Project.sampleNibs
     try FileManager.default.copyItem(at: samples, to: folder.url.appendingPathComponent("SampleNibs"))

@@ -5,12 +5,12 @@ import TestSupport
 
 @testable import NibTerm
 
-/// A run of the browser on a screen in memory, with keys written as words (`KeyScript`).
+/// A browser on a screen in memory. Its keys are written as words, as `KeyScript` reads them.
 final class BrowserScript {
   let browser: Browser
   let screen: HeadlessScreen
 
-  /// Runs the browser on a folder or file of the repository and types all keys.
+  /// Opens a file or folder, given by its absolute path or its path in the repository, and types all keys.
   init(
     _ path: String, _ size: CellSize = CellSize(columns: 80, rows: 24), keys: String = "",
     setup change: (inout Browser.Setup) -> Void = { _ in }
@@ -32,7 +32,7 @@ final class BrowserScript {
     ending = loop.run(browser)
   }
 
-  /// The way in which the last keys ended the loop.
+  /// How the loop ended after the last keys.
   private(set) var ending: LoopEnding?
 
   var text: String { screen.text }

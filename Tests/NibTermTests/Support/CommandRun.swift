@@ -1,6 +1,6 @@
 import Foundation
 
-/// The results of running the built program without a terminal.
+/// The output and exit status of the built program, run without a terminal.
 struct CommandRun {
   let status: Int32
   let output: String
@@ -9,12 +9,18 @@ struct CommandRun {
   /// Runs the program to its end.
   ///
   /// - Parameters:
-  ///   - input: the standard input.
-  ///   - environment: additional or changed variables.
+  ///   - input: the text that the program reads from standard input.
+  ///   - directory: the working folder; `nil` stands for the tests' own.
   init(_ arguments: String..., input: String = "", directory: String? = nil) throws {
     try self.init(arguments: arguments, input: input, directory: directory)
   }
 
+  /// Runs the program to its end.
+  ///
+  /// - Parameters:
+  ///   - input: the text that the program reads from standard input.
+  ///   - directory: the working folder; `nil` stands for the tests' own.
+  ///   - environment: additional or changed variables.
   init(
     arguments: [String], input: String = "", directory: String? = nil, environment: [String: String] = [:]
   ) throws {
@@ -26,7 +32,7 @@ struct CommandRun {
     process.environment = ProcessInfo.processInfo.environment.merging(["NIBTERM_CONFIG": "/dev/null"]) { $1 }
       .merging(environment) { $1 }
     if let directory { process.currentDirectoryURL = URL(fileURLWithPath: directory) }
-    // Files can hold any amount of output, unlike pipes.
+    // A file, unlike a pipe, can store any amount of output while the program runs.
     process.standardInput = try FileHandle(
       forReadingFrom: URL(fileURLWithPath: try folder.write(input, to: "in")))
     process.standardOutput = try FileHandle(

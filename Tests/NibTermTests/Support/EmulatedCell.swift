@@ -1,6 +1,6 @@
-/// One cell of an emulated screen.
+/// One cell of the screen of a `TerminalEmulator`.
 struct EmulatedCell: Hashable, Sendable {
-  /// A base character with its combining marks; empty in the right half of a wide one.
+  /// A base character with its combining marks; empty in the right half of a wide character.
   var text = " "
   var style = EmulatedStyle()
 }

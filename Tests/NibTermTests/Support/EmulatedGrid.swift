@@ -1,4 +1,4 @@
-/// The cells of one screen, and the operations of terminals that move them.
+/// The cells of the main or the alternate screen of a `TerminalEmulator`, and the operations that move them.
 struct EmulatedGrid {
   private(set) var columns: Int
   private(set) var rows: [[EmulatedCell]]
@@ -23,7 +23,7 @@ struct EmulatedGrid {
     self.columns = columns
   }
 
-  /// Moves the rows of `region` up by `count` (down if negative) and blanks those that become free.
+  /// Moves the rows of `region` up by `count`, or down if it is negative, and blanks the rows that become free.
   mutating func scroll(_ region: ClosedRange<Int>, by count: Int, blank: EmulatedCell) {
     let kept = Array(rows[region])
     let empty = Array(repeating: blank, count: columns)
@@ -32,7 +32,7 @@ struct EmulatedGrid {
     }
   }
 
-  /// Blanks `range` of a row. Half of a wide character that is left over becomes a space.
+  /// Blanks the columns `range` of a row. A remaining half of a wide character becomes a space.
   mutating func erase(row: Int, _ range: Range<Int>, blank: EmulatedCell) {
     let range = range.clamped(to: 0..<columns)
     if range.isEmpty { return }
@@ -41,7 +41,7 @@ struct EmulatedGrid {
     for column in range { rows[row][column] = blank }
   }
 
-  /// Inserts cells before `column`; what is pushed over the right edge is lost.
+  /// Inserts cells before `column`. Cells that are pushed over the right edge are lost.
   mutating func insert(_ count: Int, row: Int, column: Int, blank: EmulatedCell) {
     splitWide(row: row, at: column)
     let added = Array(repeating: blank, count: min(count, columns - column))
@@ -58,7 +58,7 @@ struct EmulatedGrid {
     rows[row] += Array(repeating: blank, count: count)
   }
 
-  /// If a wide character straddles the left edge of `column`, both halves become spaces.
+  /// If the left edge of `column` divides a wide character, both of its halves become spaces.
   mutating func splitWide(row: Int, at column: Int) {
     guard column > 0, column < columns, rows[row][column].text.isEmpty else { return }
     rows[row][column - 1].text = " "

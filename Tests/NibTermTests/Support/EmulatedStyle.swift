@@ -5,7 +5,7 @@ enum EmulatedColor: Hashable, Sendable {
   case rgb(Int, Int, Int)
 }
 
-/// The attributes that "Select Graphic Rendition" sets.
+/// The colors and attributes of a cell, which "Select Graphic Rendition" (SGR) sets.
 struct EmulatedStyle: Hashable, Sendable {
   var foreground = EmulatedColor.default
   var background = EmulatedColor.default

@@ -9,7 +9,7 @@ struct EscapeParser {
     var intermediate: Character?
     var final: Character
 
-    /// A parameter whose default, for 0 or a missing number, is `standard`.
+    /// The parameter with the given index, or `standard` if it is 0 or missing.
     func parameter(_ index: Int, standard: Int = 1) -> Int {
       let value = index < parameters.count ? parameters[index][0] : 0
       return value == 0 ? standard : value
@@ -28,10 +28,11 @@ struct EscapeParser {
   private enum State { case ground, escape, sequence, string }
 
   private var state = State.ground
-  private var held: [UInt8] = []
+  private var pending: [UInt8] = []
   private var isCommand = false
   private var character: [UInt8] = []
 
+  /// Processes the next byte. Returns the action that it completes, or `nil` if it completes none.
   mutating func take(_ byte: UInt8) -> Action? {
     switch state {
     case .ground: takeGround(byte)
@@ -60,11 +61,11 @@ struct EscapeParser {
     case UInt8(ascii: "]"), UInt8(ascii: "P"), UInt8(ascii: "_"), UInt8(ascii: "^"), UInt8(ascii: "k"):
       begin(.string)
       isCommand = byte == UInt8(ascii: "]")
-    case 0x20...0x2F: held.append(byte)
+    case 0x20...0x2F: pending.append(byte)
     case 0x30...0x7E:
       defer { begin(.ground) }
       return .escape(
-        intermediate: held.first.map(EscapeParser.character), final: EscapeParser.character(byte))
+        intermediate: pending.first.map(EscapeParser.character), final: EscapeParser.character(byte))
     default: begin(.ground)
     }
     return nil
@@ -74,29 +75,29 @@ struct EscapeParser {
     switch byte {
     // A control character inside a sequence takes effect immediately.
     case 0x00...0x1A: return .control(byte)
-    case 0x20...0x3F: held.append(byte)
+    case 0x20...0x3F: pending.append(byte)
     case 0x40...0x7E:
       defer { begin(.ground) }
-      return .sequence(EscapeParser.parse(held, final: byte))
+      return .sequence(EscapeParser.parse(pending, final: byte))
     default: begin(byte == 0x1B ? .escape : .ground)
     }
     return nil
   }
 
   private mutating func takeString(_ byte: UInt8) -> Action? {
-    let isEnded = byte == 0x07 || held.last == 0x1B && byte == UInt8(ascii: "\\")
+    let isEnded = byte == 0x07 || pending.last == 0x1B && byte == UInt8(ascii: "\\")
     guard isEnded else {
-      held.append(byte)
+      pending.append(byte)
       return nil
     }
     defer { begin(.ground) }
-    let text = held.last == 0x1B ? held.dropLast() : held[...]
+    let text = pending.last == 0x1B ? pending.dropLast() : pending[...]
     return isCommand ? .command(String(decoding: text, as: UTF8.self)) : nil
   }
 
   private mutating func begin(_ next: State) {
     state = next
-    held = []
+    pending = []
   }
 
   private static func parse(_ bytes: [UInt8], final: UInt8) -> Sequence {

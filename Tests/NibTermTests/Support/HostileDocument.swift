@@ -5,11 +5,11 @@ import NibCore
 
 /// Documents whose texts contain control sequences for terminals.
 enum HostileDocument {
-  /// Characters that XML can contain: C1 control characters (one introduces escape sequences), direction
-  /// overrides, line breaks.
+  /// Hostile characters that XML can contain: the C1 control character that introduces control sequences, marks
+  /// that change the writing direction, and a line break before a fake error.
   static let text = "\u{9B}31m\u{202E}\u{2066}&#10;/etc/x.xib:1:1: error: no"
 
-  /// A xib with hostile texts, ids, labels, classes, and values that diagnostics quote.
+  /// A xib with hostile texts, ids, labels and classes, and with hostile values that diagnostics quote.
   static let xib = SmallNibs.document(
     """
     <view userLabel="label \(text)" customClass="C\(text)" id="root\(text)">
@@ -32,7 +32,7 @@ enum HostileDocument {
     </view>
     """)
 
-  /// A compiled nib, whose strings can hold any character: ESC, BEL and NUL among them.
+  /// A compiled nib with strings that XML cannot contain, with ESC, BEL and NUL.
   static func nib() throws -> [UInt8] {
     let mark = Array("HOSTILE!".utf8)
     let hostile = Array("\u{1B}]2;x\u{7}\u{0}\u{1B}".utf8)
@@ -56,7 +56,7 @@ enum HostileDocument {
     return bytes
   }
 
-  /// The control characters in a text, except for line breaks and, in colored text, the program's own colors.
+  /// The control characters in a text, except for line breaks and the color sequences that the program writes.
   static func commands(in text: String) -> [Unicode.Scalar] {
     text.replacing(/\u{1B}\[[0-9;]*m/, with: "").unicodeScalars.filter { scalar in
       scalar != "\n" && !VisibleText.isHarmless(scalar)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Starts a program in its own session, with a controlling terminal.
+/// Starts a program in a new session, with a controlling terminal.
 struct ProcessLaunch {
   var program: String
   var arguments: [String]
@@ -30,7 +30,7 @@ struct ProcessLaunch {
       posix_spawn_file_actions_destroy(&actions)
       posix_spawnattr_destroy(&attributes)
     }
-    // The first terminal that a session's leader opens becomes its controlling terminal.
+    // The first terminal that the leader of a session opens becomes its controlling terminal.
     posix_spawn_file_actions_addopen(&actions, 0, terminalPath, O_RDWR, 0)
     posix_spawn_file_actions_adddup2(&actions, 0, 1)
     posix_spawn_file_actions_adddup2(&actions, 0, 2)
@@ -55,7 +55,8 @@ struct ProcessLaunch {
     return id
   }
 
-  /// The program and its arguments. Only a shell can change the directory on every system.
+  /// The words of the command. If there is a directory, a shell changes to it and starts the program, because
+  /// `posix_spawn` cannot do so on every system.
   private var command: [String] {
     guard let directory else { return [program] + arguments }
     return ["/bin/sh", "-c", #"cd "$0" && exec "$@""#, directory, program] + arguments

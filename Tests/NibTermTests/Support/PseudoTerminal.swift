@@ -1,11 +1,11 @@
 import Foundation
 
-/// A program on its own pseudo-terminal. Tests type keys, read its screen, resize or hang up, and get its
-/// exit status.
+/// A program on a pseudo-terminal. Tests type keys, read the screen, resize or close the terminal, and get the exit
+/// status.
 ///
 /// Every wait has a time limit and returns as soon as its condition is met.
 final class PseudoTerminal {
-  /// An error before the program ran.
+  /// A system call that failed before the program ran.
   struct Failure: Error, CustomStringConvertible {
     var call: String
     var code: Int32
@@ -21,14 +21,15 @@ final class PseudoTerminal {
   let settingsBefore: TerminalSettings?
 
   private var master: Int32
-  /// Held open, so that the terminal and its modes outlive the program.
+  /// Stays open, so that the terminal and its modes outlive the program.
   private var slave: Int32
 
   /// Starts a program whose controlling terminal is the new one.
   ///
   /// - Parameters:
   ///   - program: the path of an executable.
-  ///   - environment: added to TERM, a UTF-8 locale and `inherited`; nothing else is passed on.
+  ///   - environment: additional variables. Otherwise, the program gets only TERM, a UTF-8 locale, the variables
+  ///     in `inherited`, and settings that turn off backtraces and the developer's configuration.
   init(
     _ program: String, _ arguments: [String] = [], columns: Int = 80, rows: Int = 24,
     terminal: String = "xterm-256color", environment: [String: String] = [:], directory: String? = nil
@@ -75,7 +76,7 @@ final class PseudoTerminal {
   /// Whether modes, screen, cursor, colors, keypad and mouse are what they were before the program began.
   var isRestored: Bool { settings == settingsBefore && screen.isReset }
 
-  /// The ids of the processes that the program has started and that still run.
+  /// The ids of the program's child processes that still run.
   var childrenOfProgram: [pid_t] {
     let list = Process()
     list.executableURL = URL(fileURLWithPath: "/usr/bin/pgrep")
@@ -94,8 +95,8 @@ final class PseudoTerminal {
   /// Types text or keys.
   func send(_ keys: String...) { send(bytes: Array(keys.joined().utf8)) }
 
-  /// Types bytes as fast as the program reads them, or until it has ended. Returns whether it read all within
-  /// `seconds`.
+  /// Types bytes as fast as the program reads them. Returns `false` if the program ends before it has read all of
+  /// them, or does not read them within `seconds`.
   @discardableResult
   func send(bytes: [UInt8], seconds: Double = 60) -> Bool {
     let deadline = Date(timeIntervalSinceNow: seconds * PseudoTerminal.patience)
@@ -113,11 +114,11 @@ final class PseudoTerminal {
     return true
   }
 
-  /// Changes the terminal's size; the system tells the program by SIGWINCH.
+  /// Changes the terminal's size. The system notifies the program with SIGWINCH.
   func resize(columns: Int, rows: Int) {
     pump(milliseconds: 0)
     PseudoTerminal.setSize(of: master, columns: columns, rows: rows)
-    // If a terminal does not know its size, its contents stay unchanged.
+    // A size of 0 means that the terminal does not know its size. Its contents stay unchanged.
     if columns > 0 && rows > 0 { screen.resize(columns: columns, rows: rows) }
   }
 
@@ -141,7 +142,8 @@ final class PseudoTerminal {
   /// Whether the program runs under a sanitizer.
   static let isSanitized = ProcessInfo.processInfo.environment["NIBTERM_SANITIZER"] != nil
 
-  /// Reads until `condition` holds for the screen. Returns whether it does within `seconds`.
+  /// Reads output until `condition` holds for the screen. Returns `false` if it does not hold within `seconds` or
+  /// before the program ends.
   @discardableResult
   func wait(seconds: Double = 20, until condition: (TerminalEmulator) -> Bool) -> Bool {
     let deadline = Date(timeIntervalSinceNow: seconds * PseudoTerminal.patience)
@@ -153,16 +155,17 @@ final class PseudoTerminal {
     return true
   }
 
-  /// Reads until `text` is on the screen. Returns whether it is within `seconds`.
+  /// Reads output until `text` is on the screen. Returns `false` if it does not appear within `seconds` or before
+  /// the program ends.
   @discardableResult
   func wait(for text: String, seconds: Double = 20) -> Bool { wait(seconds: seconds) { $0.contains(text) } }
 
-  /// Reads until there was no output for `milliseconds`.
+  /// Reads output until there has been none for `milliseconds`.
   func waitUntilQuiet(milliseconds: Int32 = 50) {
     while pump(milliseconds: milliseconds) {}
   }
 
-  /// Reads until the program ends. Returns its exit status, or `nil` if it does not end within `seconds`.
+  /// Reads output until the program ends. Returns its exit status, or `nil` if it does not end within `seconds`.
   func waitForExit(seconds: Double = 20) -> ExitStatus? {
     let deadline = Date(timeIntervalSinceNow: seconds * PseudoTerminal.patience)
     while exitStatus == nil && Date() < deadline {

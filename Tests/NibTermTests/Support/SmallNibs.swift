@@ -15,7 +15,7 @@ enum SmallNibs {
       """)
   }
 
-  /// A storyboard with those scenes.
+  /// A storyboard with the given scenes, as XML.
   static func storyboard(_ scenes: String) -> String {
     """
     <?xml version="1.0" encoding="UTF-8"?>
@@ -26,7 +26,7 @@ enum SmallNibs {
     """
   }
 
-  /// A xib with those objects and a File's Owner.
+  /// A xib with a File's Owner and the given objects, as XML.
   static func document(_ objects: String) -> String {
     """
     <?xml version="1.0" encoding="UTF-8"?>

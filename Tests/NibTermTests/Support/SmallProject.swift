@@ -1,9 +1,10 @@
 import Foundation
 
-/// A project of two storyboards in its own folder.
+/// A project with two storyboards in a temporary folder.
 ///
-/// `Main.storyboard`: tabs around a stack, whose list has a button for each way on: push, sheet, and a reference to
-/// `More/Help.storyboard`. The detail embeds a scene, and unwinds.
+/// In `Main.storyboard`, a tab bar controller contains a navigation controller with a list. The list has three
+/// buttons: one pushes the detail, one presents it as a sheet, and one shows `More/Help.storyboard` through a
+/// storyboard reference. The detail embeds a scene and has a button that unwinds.
 final class SmallProject {
   let folder: TemporaryFolder
   let main: String

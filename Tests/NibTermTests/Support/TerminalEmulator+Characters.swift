@@ -1,7 +1,7 @@
 import NibCore
 
 extension TerminalEmulator {
-  /// Puts a character at the cursor, wrapping first if the last one filled its row.
+  /// Puts a character at the cursor. If the last character filled its row, the cursor moves to the next row first.
   mutating func put(_ scalar: Unicode.Scalar) {
     let scalar = drawsLines[shift] ? TerminalEmulator.lineDrawing[scalar] ?? scalar : scalar
     let width = CharacterWidth.columns(of: Character(scalar))
@@ -31,7 +31,7 @@ extension TerminalEmulator {
     if width == 2 { grid[row: row, column: column + 1] = EmulatedCell(text: "", style: style) }
   }
 
-  /// Adds a mark to the character before the cursor.
+  /// Adds a combining mark to the character before the cursor.
   private mutating func combine(_ scalar: Unicode.Scalar) {
     var column = isWrapPending ? cursor.column : cursor.column - 1
     if column > 0 && grid[row: cursor.row, column: column].text.isEmpty { column -= 1 }

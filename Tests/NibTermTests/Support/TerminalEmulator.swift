@@ -1,7 +1,7 @@
 import Testing
 
-/// Emulates a terminal, as far as ncurses uses it with TERM=xterm-256color, tmux-256color or vt100. Feed it a
-/// program's output and examine the cells.
+/// Emulates the part of a terminal that ncurses uses with TERM=xterm-256color, tmux-256color or vt100. Tests feed
+/// it the output of a program and examine the cells.
 struct TerminalEmulator {
   struct Position: Hashable, Sendable {
     var column = 0
@@ -19,7 +19,7 @@ struct TerminalEmulator {
   var columns: Int
   var rows: Int
   var grid: EmulatedGrid
-  /// The main screen while the alternate screen is shown; nil otherwise.
+  /// The main screen while the alternate screen is shown; otherwise `nil`.
   var mainGrid: EmulatedGrid?
 
   var cursor = Position()
@@ -33,15 +33,16 @@ struct TerminalEmulator {
   var insertsCharacters = false
   var wraps = true
   var isOriginRelative = false
-  /// Whether G0 and G1 are the set of line-drawing characters, and which of the two is in use.
+  /// For each of the character sets G0 and G1, whether it is the one with line-drawing characters.
   var drawsLines = [false, false]
+  /// The index of the character set in use: 0 for G0, 1 for G1.
   var shift = 0
-  /// The private modes that are switched on and do not affect the emulated screen: 2004 is bracketed paste,
-  /// 66 the keypad's application mode.
+  /// The private modes that are on and do not affect the emulated screen, such as 2004 for bracketed paste. The
+  /// keypad's application mode is 66.
   var modes: Set<Int> = []
   var title = ""
   var parser = EscapeParser()
-  /// The last character put, for "repeat".
+  /// The last character that was put, which the sequence "repeat" puts again.
   var lastScalar: Unicode.Scalar = " "
 
   init(columns: Int, rows: Int) {
@@ -53,8 +54,8 @@ struct TerminalEmulator {
 
   var isAlternateScreen: Bool { mainGrid != nil }
 
-  /// Whether everything except the cells is as in a new terminal. The set in G1 does not matter while G0 is
-  /// in use, because ncurses sets it once and for all.
+  /// Whether everything except the cells is as in a new terminal. The character set in G1 does not matter while G0
+  /// is in use, because ncurses sets it once and does not reset it.
   var isReset: Bool {
     !isAlternateScreen && isCursorVisible && modes.isEmpty && wraps && !insertsCharacters && !isOriginRelative
       && style == EmulatedStyle() && shift == 0 && !drawsLines[0] && region == 0...rows - 1
@@ -82,7 +83,7 @@ struct TerminalEmulator {
       let cells = grid.rows[row]
       let line = cells.map(\.text).joined()
       guard let range = line.firstRange(of: text) else { continue }
-      // Characters to columns: the right halves of wide characters are cells without text.
+      // The right halves of wide characters are cells without text. They have a column, but no character.
       let shown = cells.indices.filter { !cells[$0].text.isEmpty }
       return Position(column: shown[line[..<range.lowerBound].count], row: row)
     }
@@ -98,7 +99,7 @@ struct TerminalEmulator {
     moveCursor(column: cursor.column, row: cursor.row)
   }
 
-  /// Processes output of a program, which can be divided anywhere.
+  /// Processes the next bytes of a program's output. The output can be divided anywhere.
   mutating func feed(_ bytes: some Sequence<UInt8>) {
     for byte in bytes {
       if let action = parser.take(byte) { perform(action) }
@@ -121,6 +122,6 @@ struct TerminalEmulator {
 }
 
 extension TerminalEmulator: CustomTestStringConvertible {
-  /// The screen, which failed expectations show.
+  /// The text of the screen, for the messages of failed expectations.
   var testDescription: String { "\n\(text)\n" }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The modes of a terminal (`stty -a`), to be compared before and after a program.
+/// The modes of a terminal (`stty -a`). Tests compare them before and after a program.
 struct TerminalSettings: Hashable, CustomStringConvertible {
   let input: UInt
   let output: UInt

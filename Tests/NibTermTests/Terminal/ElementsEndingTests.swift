@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The ways to end a running program. Each one restores the terminal.
+/// The ways to end the Elements demo while it runs. Each one restores the terminal.
 @Suite struct ElementsEndingTests {
   @Test("Quitting restores the terminal") func quitting() throws {
     let run = try ElementsRun()
@@ -33,8 +33,8 @@ import Testing
     #expect(run.terminal.isRestored)
   }
 
-  @Test("Signals of crashes restore the terminal", arguments: [SIGABRT, SIGSEGV, SIGTRAP])
-  func traps(signal: Int32) throws {
+  @Test("Signals that report a crash restore the terminal", arguments: [SIGABRT, SIGSEGV, SIGTRAP])
+  func crashSignals(signal: Int32) throws {
     let run = try ElementsRun()
     run.terminal.signal(signal)
     #expect(run.terminal.waitForExit() == .signaled(signal))
@@ -49,7 +49,7 @@ import Testing
 
   @Test("A suspended program restores the terminal, and draws its screen when it continues")
   func suspension() throws {
-    // Only a process with a parent in its session can be stopped, here a shell with job control.
+    // Only a process whose parent is in its session can be suspended. Here the parent is a shell with job control.
     let script = #"set -m; "$0" elements; echo stopped; read -r line; fg >/dev/null; echo "status $?""#
     let terminal = try PseudoTerminal("/bin/sh", ["-c", script, ElementsRun.program.path])
     #expect(terminal.wait(for: "Hydrogen"))
@@ -89,8 +89,7 @@ import Testing
     #expect(message.contains("setValue:forUndefinedKey:]: this class is not key value coding-compliant"))
   }
 
-  /// A tool continues where an app would fail: the nib of a cell, which a table loads during layout, is
-  /// broken.
+  /// The broken nib is that of a cell, which a table loads during layout.
   @Test("The browser shows a document whose broken nib would end an app") func browser() throws {
     let folder = try TemporaryFolder(in: ElementsRun.program.deletingLastPathComponent())
     let program = try BrokenSamples.program(

@@ -1,22 +1,25 @@
 import Foundation
 import Testing
 
-/// The ways in which a running program can fail. Each one restores the terminal, and its message can be read
-/// there.
+/// The ways in which `EndingProgram` ends or fails. Each one restores the terminal, where its message can then be
+/// read.
 @Suite struct EndingFailureTests {
   private static let program = ElementsRun.program.deletingLastPathComponent()
     .appendingPathComponent("EndingProgram").path
 
   struct Case: CustomTestStringConvertible, Sendable {
-    let way: String
-    let endings: Set<ExitStatus>
-    let words: String
+    /// The argument of `EndingProgram`.
+    let ending: String
+    /// The exit statuses that are possible on the systems that the tests support.
+    let statuses: Set<ExitStatus>
+    /// A part of the message; empty if there is none.
+    let message: String
 
-    init(_ way: String, _ endings: Set<ExitStatus>, _ words: String = "") {
-      (self.way, self.endings, self.words) = (way, endings, words)
+    init(_ ending: String, _ statuses: Set<ExitStatus>, _ message: String = "") {
+      (self.ending, self.statuses, self.message) = (ending, statuses, message)
     }
 
-    var testDescription: String { way }
+    var testDescription: String { ending }
   }
 
   /// A trap is one instruction on Intel's processors and another on ARM's.
@@ -35,29 +38,29 @@ import Testing
       Case("threadOverflow", [.signaled(SIGSEGV), .signaled(SIGBUS)]),
     ])
   func failure(_ failure: Case) throws {
-    let terminal = try PseudoTerminal(Self.program, [failure.way], columns: 120, rows: 80)
-    #expect(terminal.wait(for: "ready for \(failure.way)"))
+    let terminal = try PseudoTerminal(Self.program, [failure.ending], columns: 120, rows: 80)
+    #expect(terminal.wait(for: "ready for \(failure.ending)"))
     #expect(terminal.screen.isAlternateScreen)
     terminal.send("x")
-    let ending = try #require(terminal.waitForExit())
-    #expect(failure.endings.contains(ending), "\(ending)")
+    let status = try #require(terminal.waitForExit())
+    #expect(failure.statuses.contains(status), "\(status)")
     #expect(terminal.isRestored, "\(terminal.screen)")
-    #expect(terminal.screen.text.contains("printed before \(failure.way)"))
-    #expect(failure.words.isEmpty || terminal.screen.text.contains(failure.words), "\(terminal.screen)")
+    #expect(terminal.screen.text.contains("printed before \(failure.ending)"))
+    #expect(failure.message.isEmpty || terminal.screen.text.contains(failure.message), "\(terminal.screen)")
   }
 
   @Test(
     "Work that is sent to the main queue later runs on the main thread while the loop waits for keys",
     arguments: ["mainQueue", "mainActor"])
-  func laterWork(way: String) throws {
-    let terminal = try PseudoTerminal(Self.program, [way])
-    #expect(terminal.wait(for: "ready for \(way)"))
+  func laterWork(ending: String) throws {
+    let terminal = try PseudoTerminal(Self.program, [ending])
+    #expect(terminal.wait(for: "ready for \(ending)"))
     terminal.send("x")
     #expect(terminal.waitForExit() == .exited(5), "the event loop does not run the main queue: see MainQueue")
     #expect(terminal.isRestored)
   }
 
-  /// The first ^C asks the program to end, the second ends it immediately.
+  /// The first interrupt asks the program to end, and the second one ends it immediately.
   @Test("A second interrupt ends a program that hangs") func hangingProgram() throws {
     let terminal = try PseudoTerminal(Self.program, ["hang"])
     #expect(terminal.wait(for: "ready for hang"))
@@ -70,7 +73,7 @@ import Testing
     #expect(terminal.isRestored)
   }
 
-  /// The report is written to the log file immediately, and the screen is restored.
+  /// The message is written to the file immediately, and the screen is restored.
   @Test("The message of a trap is written to a file if standard error is one") func redirectedMessage() throws
   {
     let script = #"f=$(mktemp); "$0" trap 2>"$f"; echo; cat "$f"; rm -f "$f""#

@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 
-/// Output that cannot be written and input that cannot be read give a message and status 1. A closed pipe
-/// gives no message.
+/// Output that cannot be written and input that cannot be read. Both give a message and the exit status 1, but a
+/// closed pipe gives no message.
 @Suite struct EndingOutputTests {
   private let folder: TemporaryFolder
 
@@ -11,7 +11,7 @@ import Testing
     try folder.write(SmallNibs.label("First"), to: "A.xib")
   }
 
-  /// Runs a script in which `$0` is the program, and returns its whole output.
+  /// Runs a script in which `$0` is the program, and returns the screen after its end.
   private func run(_ script: String) throws -> TerminalEmulator {
     let terminal = try PseudoTerminal(
       "/bin/sh", ["-c", script, ElementsRun.program.path], columns: 120, directory: folder.path)
@@ -36,7 +36,8 @@ import Testing
     #expect(screen.contains("status 1"), "\(screen)")
   }
 
-  /// A limit on the size of files simulates a full disk. (ThreadSanitizer writes files of its own.)
+  /// A limit on the size of files simulates a full disk. The test is disabled for ThreadSanitizer, which also
+  /// writes files.
   @Test(
     "A nib that cannot be written completely leaves the old file unchanged",
     .disabled(if: PseudoTerminal.isSanitized)) func partialFile() throws
@@ -52,7 +53,7 @@ import Testing
         == ["A.nib: \(words)", "status 1", "New.nib: \(words)", "before", "A.nib, A.xib"])
   }
 
-  /// The reader ends first, and the program writes more than a pipe can hold. This also works if SIGPIPE is
+  /// The reader ends first, and the program writes more than fits into a pipe. In the second case, SIGPIPE is
   /// ignored.
   @Test("A command whose output pipe is closed ends without a message", arguments: ["", "trap '' PIPE; "])
   func closedPipe(preparation: String) throws {
@@ -62,7 +63,6 @@ import Testing
     #expect(screen.lines.filter { !$0.isEmpty } == ["status 141"], "\(screen)")
   }
 
-  /// The message cannot be written, but the exit status still reports the error.
   @Test(
     "The exit status reports an error even if the message cannot be written",
     arguments: [
@@ -88,7 +88,7 @@ import Testing
     #expect(screen.contains("status 1"), "\(screen)")
   }
 
-  /// An opened file must not become standard output and receive the printed text.
+  /// The next file that is opened would otherwise get the descriptor of standard output.
   @Test("With standard output closed, an opened file does not receive the printed text")
   func closedStandardOutput() throws {
     let screen = try run(
@@ -112,7 +112,6 @@ import Testing
     #expect(screen.lines.joined() == "/dev/stdout: error: the nib cannot be written: \(words)status 1before")
   }
 
-  /// The favourites cannot be saved. The program reports this and continues.
   @Test("Favourites that cannot be saved are reported, and the program continues") func unsavedState() throws
   {
     let terminal = try PseudoTerminal(

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Signals that end a program although it does not handle them, and the signals of job control.
+/// Signals that end a program although it does not handle them, and job control in shells.
 @Suite struct EndingSignalTests {
   @Test(
     "Signals that the program does not handle end it and restore the terminal",
@@ -20,7 +20,7 @@ import Testing
     #expect(run.terminal.isRestored)
   }
 
-  /// A terminal in which a shell with job control runs a script, and `$0` is the program.
+  /// A terminal in which a shell with job control runs a script. In the script, `$0` is the program.
   private func shell(_ script: String) throws -> PseudoTerminal {
     try PseudoTerminal("/bin/sh", ["-c", "set -m; " + script, ElementsRun.program.path])
   }
@@ -31,14 +31,13 @@ import Testing
     try endInTheBackground { terminal in terminal.send(Keys.suspend) }
   }
 
-  /// A program that is stopped by force cannot restore the terminal then, but it does when it is ended in the
-  /// background.
+  /// The program cannot restore the terminal when SIGSTOP stops it, but it does so when it is ended.
   @Test("A program that was stopped by SIGSTOP and is then ended restores the terminal")
   func stoppedProgram() throws {
     try endInTheBackground { terminal in kill(try #require(terminal.childrenOfProgram.first), SIGSTOP) }
   }
 
-  /// Stops a running program, which its shell then ends.
+  /// Starts the program, stops it with the given function, and lets its shell end it in the background.
   private func endInTheBackground(_ stop: (PseudoTerminal) throws -> Void) throws {
     let script = #""$0" elements; kill %1; bg %1; wait %1; echo "status $?""#
     let terminal = try shell(script)
@@ -82,8 +81,7 @@ import Testing
     #expect(terminal.isRestored)
   }
 
-  /// Without job control nothing separates two programs. Whichever ends first, the terminal is restored in
-  /// the end.
+  /// Without job control, both programs draw and read keys at the same time.
   @Test(
     "Two programs at a time on one terminal restore it, whichever ends first", arguments: ["$a $b", "$b $a"])
   func simultaneousPrograms(order: String) throws {
@@ -103,9 +101,9 @@ import Testing
     #expect(terminal.settings == terminal.settingsBefore)
   }
 
-  // MARK: Parents
+  // MARK: Killed parents
 
-  /// Whether a process is running. A zombie process is not.
+  /// Whether a process exists and is not a zombie.
   private func isRunning(_ process: pid_t) throws -> Bool {
     let list = try PseudoTerminal("/bin/sh", ["-c", "ps -o stat= -p \(process)"])
     _ = list.waitForExit()
@@ -131,7 +129,7 @@ import Testing
     #expect(try waitForEnd(of: program))
   }
 
-  /// The script that ran the program is killed, and the shell above takes the terminal back.
+  /// The shell that started the script takes the terminal back.
   @Test("The program restores the terminal when the script that started it is killed")
   func killedScript() throws {
     let script = #"sh -c '"$0" elements; :' "$0"; echo "status $?"; read -r line"#

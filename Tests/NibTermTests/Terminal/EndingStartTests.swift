@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Terminals that cannot be used, and unusual ways to start the program, which give a message or a screen.
+/// The start of the program on terminals that cannot be used and in unusual environments.
 @Suite struct EndingStartTests {
   private func start(
     _ script: String, columns: Int = 80, rows: Int = 24, environment: [String: String] = [:]
@@ -46,7 +46,6 @@ import Testing
     #expect(terminal.isRestored)
   }
 
-  /// If no terminal would show a screen, the program prints its output and ends.
   @Test(
     "Without a terminal, the program prints its screen and ends",
     arguments: [

@@ -1,12 +1,12 @@
 import Foundation
 import Testing
 
-/// Floods of input: the program survives, responds and can be ended.
+/// Floods of input. The program keeps running, still draws, and can be ended.
 @Suite struct FloodTests {
-  /// The bytes that end or stop a program or its output.
+  /// The bytes of keys that would end the program, suspend it or stop its output.
   private static let endings: Set<UInt8> = [0x03, 0x04, 0x13, 0x1A, 0x1C, UInt8(ascii: "q")]
 
-  /// Sebastiano Vigna's SplitMix64, the same everywhere.
+  /// Random bytes without `endings`, from Sebastiano Vigna's SplitMix64, which is the same on every system.
   private struct Noise: Sequence, IteratorProtocol {
     var state: UInt64
 
@@ -21,8 +21,8 @@ import Testing
     }
   }
 
-  /// Whether the program still draws, which it does after processing all earlier input.
-  private func answers(_ terminal: PseudoTerminal) -> Bool {
+  /// Whether the program draws after a resize. It does so only after it has processed all earlier input.
+  private func stillDraws(_ terminal: PseudoTerminal) -> Bool {
     terminal.waitUntilQuiet(milliseconds: 100)
     let before = terminal.output.count
     terminal.resize(columns: 70, rows: 20)
@@ -39,11 +39,11 @@ import Testing
   func noise(seed: UInt64) throws {
     let run = try BrowserRun(environment: ["EDITOR": "true"])
     #expect(run.terminal.send(bytes: Array(Noise(state: seed).prefix(8192))))
-    #expect(answers(run.terminal), "seed \(seed)")
+    #expect(stillDraws(run.terminal), "seed \(seed)")
     end(run.terminal)
   }
 
-  /// 20,000 keys arrive while the first ones are processed. A request to end does not wait for the rest.
+  /// 20,000 keys arrive while the first ones are still being processed.
   @Test("An interrupt does not wait for the keys that arrived before it") func fastKeys() throws {
     let run = try ElementsRun()
     #expect(run.terminal.send(bytes: Array(String(repeating: "jjjk", count: 5000).utf8)))
@@ -57,22 +57,21 @@ import Testing
     run.terminal.waitUntilQuiet()
     let text = String(repeating: "pasted text ", count: 1 << 20 / 12)
     #expect(run.terminal.send(bytes: Array("\u{1B}[200~\(text)\u{1B}[201~".utf8)))
-    #expect(answers(run.terminal))
+    #expect(stillDraws(run.terminal))
     end(run.terminal)
   }
 
-  /// Without marks a paste is a flood of keys.
+  /// Without the markers of bracketed paste, a paste is a flood of keys.
   @Test("The browser still draws after a large paste without markers", arguments: ["/", ":"])
   func unmarkedPaste(field: String) throws {
     let run = try BrowserRun()
     run.terminal.send(field)
     run.terminal.waitUntilQuiet()
     #expect(run.terminal.send(bytes: Array(String(repeating: "text 元素 é ", count: 2000).utf8)))
-    #expect(answers(run.terminal))
+    #expect(stillDraws(run.terminal))
     end(run.terminal)
   }
 
-  /// Unrequested responses of a terminal, and sequences without an end.
   @Test(
     "Unrequested responses and endless sequences do not stop the program",
     arguments: [
@@ -87,9 +86,9 @@ import Testing
   func strayResponses(bytes: String) throws {
     let run = try ElementsRun()
     run.terminal.send(bytes)
-    // A sequence without an end is over when no more input arrives; a paste can pause for a second.
+    // A sequence without an end is given up when no more input arrives, a paste without an end after a second.
     #expect(run.terminal.wait { _ in true })
-    #expect(answers(run.terminal))
+    #expect(stillDraws(run.terminal))
     run.terminal.resize(columns: 80, rows: 24)
     #expect(run.terminal.wait(for: "Noble Gases"))
     end(run.terminal)

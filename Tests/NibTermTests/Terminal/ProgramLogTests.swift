@@ -2,7 +2,8 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The log of running programs (docs/terminal.md): on standard error once the terminal is restored, or in a file.
+/// The log of running programs (docs/terminal.md), which is written to standard error when the terminal is restored,
+/// or to a file while the program runs.
 @Suite struct ProgramLogTests {
   private let folder: TemporaryFolder
   private let samples: TemporaryFolder
@@ -14,7 +15,7 @@ import Testing
     try samples.write(Self.brokenButton, to: "ToggleButton.xib")
   }
 
-  /// The lesson's button with an unknown runtime attribute and two heights.
+  /// The lesson's button with an unknown runtime attribute and two conflicting heights.
   private static var brokenButton: String {
     get throws {
       let file = Project.sampleNib("Lesson/ToggleButton.xib")
@@ -63,7 +64,8 @@ import Testing
       environment: environment, directory: folder.path)
   }
 
-  /// Runs the broken sample until it is shown, and quits it. Returns the screen at the end.
+  /// Runs the broken sample, presses keys and resizes the terminal, and calls `after`, which ends the program.
+  /// Returns the screen at the end.
   private func runSample(
     log: String = "", before: String = "", after: (PseudoTerminal) -> Void = { $0.send("q") }
   ) throws -> TerminalEmulator {
@@ -119,7 +121,7 @@ import Testing
     #expect(!screen.contains(Self.conflict), "\(screen)")
     let first = contents(of: "the log")
     _ = try runSample(log: "the log")
-    #expect(contents(of: "the log") == first + first, "appended, and the same in every run")
+    #expect(contents(of: "the log") == first + first, "each run appends the same problems")
   }
 
   @Test(
@@ -137,12 +139,13 @@ import Testing
     #expect(screen.contains(Self.conflict), "\(screen)")
   }
 
-  /// A limit on the size of files simulates a full disk. (ThreadSanitizer writes files of its own.)
+  /// A limit on the size of files simulates a full disk. The test is disabled for ThreadSanitizer, which also
+  /// writes files.
   @Test(
     "If the log file cannot grow, a warning is given and standard error is used",
     .disabled(if: PseudoTerminal.isSanitized)) func fullDisk() throws
   {
-    // The limit counts blocks of 512 or 1024 bytes. The log has already reached it.
+    // The limit is 1024 blocks of 512 or 1024 bytes, so the log has already reached it.
     try folder.write(String(repeating: "x", count: 1 << 20), to: "log")
     let screen = try runSample(log: "log", before: "export LLVM_PROFILE_FILE=/dev/null; ulimit -f 1024; ")
     #expect(screen.contains("NIBTERM_LOG: warning: 'log' cannot be written: File too large;"), "\(screen)")

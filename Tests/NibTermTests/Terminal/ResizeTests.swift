@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// All kinds of resizing: the program continues, and the terminal is restored at its end.
+/// All kinds of resizing. The program continues, and the terminal is restored at its end.
 @Suite struct ResizeTests {
   private func end(_ terminal: PseudoTerminal) {
     terminal.send("q")
@@ -10,7 +10,7 @@ import Testing
   }
 
   @Test(
-    "The program runs on, whatever size the terminal reports",
+    "The program continues, whatever size the terminal reports",
     arguments: [(1, 1), (0, 0), (0, 24), (80, 0), (500, 200), (1, 200), (500, 1), (65535, 65535)])
   func anySize(columns: Int, rows: Int) throws {
     let run = try ElementsRun()
@@ -33,7 +33,6 @@ import Testing
     end(terminal)
   }
 
-  /// If the terminal does not know its size, the size of its type is used.
   @Test("If the terminal does not know its size, the size of its type is used") func unknownSize() throws {
     let script = #"stty rows 0 cols 0; "$0" elements"#
     let terminal = try PseudoTerminal("/bin/sh", ["-c", script, ElementsRun.program.path])
@@ -90,7 +89,6 @@ import Testing
     #expect(run.terminal.isRestored)
   }
 
-  /// If the program is asked to end while an editor has the terminal, it waits for the editor.
   @Test("A program that is ended during the editor waits for the editor") func endingDuringEditor() throws {
     let run = try BrowserRun(environment: ["EDITOR": "sh -c 'echo editing; read -r line; echo edited'"])
     #expect(run.send("e", until: "editing"))

@@ -1,7 +1,7 @@
 import Testing
 
 @Suite struct TerminalEmulatorTests {
-  /// A screen of 10 by 4 after `output`.
+  /// A screen of 10 columns and 4 rows after the given output.
   private func screen(_ output: String) -> TerminalEmulator {
     var screen = TerminalEmulator(columns: 10, rows: 4)
     screen.feed(output.utf8)
@@ -49,7 +49,7 @@ import Testing
     ])
   func cells(_ what: Comment, _ output: String, _ lines: [String]) {
     #expect(screen(output).lines == lines, what)
-    // The same, one byte at a time.
+    // The result is the same if the output arrives byte by byte.
     var slow = TerminalEmulator(columns: 10, rows: 4)
     for byte in output.utf8 { slow.feed([byte]) }
     #expect(slow.lines == lines, what)

@@ -4,38 +4,39 @@ import Testing
 
 @testable import NibTerm
 
-/// The reports of changes of watched files.
+/// The detection of files that change, disappear and reappear.
 @Suite struct WatchFileTests {
   private static let old = FileState.exists(.init(size: 10, seconds: 100))
   private static let new = FileState.exists(.init(size: 20, seconds: 101))
   private static let half = FileState.exists(.init(size: 5, seconds: 101))
 
+  /// The states of a file in successive polls, and the event that each poll reports.
   struct Row: Sendable {
-    let seen: [FileState]
-    let told: [FileWatch.Event?]
+    let states: [FileState]
+    let events: [FileWatch.Event?]
   }
 
   static let rows = [
     // A change is reported when the file no longer changes.
-    Row(seen: [old, new, new, new], told: [nil, nil, .changed, nil]),
-    Row(seen: [half, new, new], told: [nil, nil, .changed]),
-    Row(seen: [half, old, new, new], told: [nil, nil, nil, .changed]),
-    // An editor that replaces the file.
-    Row(seen: [.missing, new, new], told: [nil, nil, .changed]),
-    Row(seen: [.missing, old, old], told: [nil, nil, nil]),
-    // Gone, and back.
-    Row(seen: [.missing, .missing, .missing, new, new], told: [nil, .deleted, nil, nil, .reappeared]),
-    Row(seen: [.missing, .missing, old, old], told: [nil, .deleted, nil, .reappeared]),
+    Row(states: [old, new, new, new], events: [nil, nil, .changed, nil]),
+    Row(states: [half, new, new], events: [nil, nil, .changed]),
+    Row(states: [half, old, new, new], events: [nil, nil, nil, .changed]),
+    // An editor replaces the file.
+    Row(states: [.missing, new, new], events: [nil, nil, .changed]),
+    Row(states: [.missing, old, old], events: [nil, nil, nil]),
+    // The file disappears and reappears.
+    Row(states: [.missing, .missing, .missing, new, new], events: [nil, .deleted, nil, nil, .reappeared]),
+    Row(states: [.missing, .missing, old, old], events: [nil, .deleted, nil, .reappeared]),
     // A server that does not respond causes no report.
     Row(
-      seen: [.unreachable, .unreachable, old, new, .unreachable, new],
-      told: [nil, nil, nil, nil, nil, .changed]),
+      states: [.unreachable, .unreachable, old, new, .unreachable, new],
+      events: [nil, nil, nil, nil, nil, .changed]),
   ]
 
   @Test("A state of a file is reported after it was seen twice", arguments: rows) func repeatedState(row: Row)
   {
     var watch = FileWatch(Self.old)
-    #expect(row.seen.map { watch.update($0) } == row.told)
+    #expect(row.states.map { watch.update($0) } == row.events)
     #expect(!watch.isSettling)
   }
 
@@ -79,17 +80,17 @@ import Testing
   @Test("The thread reports the changes of a file") func thread() throws {
     let folder = try TemporaryFolder()
     let file = try folder.write("a", to: "a.xib")
-    let news = Mutex<[FileWatcher.Change]>([])
-    let told = DispatchSemaphore(value: 0)
+    let changes = Mutex<[FileWatcher.Change]>([])
+    let reported = DispatchSemaphore(value: 0)
     let watcher = FileWatcher(
       queue: { $0() },
-      onChange: { one in
-        news.withLock { $0.append(one) }
-        told.signal()
+      onChange: { change in
+        changes.withLock { $0.append(change) }
+        reported.signal()
       })
     watcher.watch([file: .missing])
-    #expect(told.wait(timeout: .now() + 30) == .success)
-    #expect(news.withLock { $0 } == [.init(path: file, event: .reappeared)])
+    #expect(reported.wait(timeout: .now() + 30) == .success)
+    #expect(changes.withLock { $0 } == [.init(path: file, event: .reappeared)])
     watcher.stop()
   }
 }

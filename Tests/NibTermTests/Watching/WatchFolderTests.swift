@@ -69,15 +69,15 @@ import Testing
   }
 
   @Test("The thread reports changes") func thread() {
-    let told = DispatchSemaphore(value: 0)
+    let reported = DispatchSemaphore(value: 0)
     let changes = Mutex<[FolderWatch.Changes]>([])
     let watcher = FolderWatcher(
       watch(known: []), interval: .seconds(100), queue: { $0() },
-      onChanges: { one in
-        changes.withLock { $0.append(one) }
-        told.signal()
+      onChanges: { change in
+        changes.withLock { $0.append(change) }
+        reported.signal()
       })
-    #expect(told.wait(timeout: .now() + 30) == .success)
+    #expect(reported.wait(timeout: .now() + 30) == .success)
     #expect(changes.withLock { $0 } == [.init(added: ["a.xib", "b/c.xib", "b/d/e.xib"], removed: [])])
     watcher.stop()
   }

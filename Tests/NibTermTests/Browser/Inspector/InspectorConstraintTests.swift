@@ -3,7 +3,7 @@ import Testing
 
 @testable import NibTerm
 
-/// Constraints of every kind compared with the solved frames.
+/// The states that the inspector shows for constraints of every kind.
 @Suite struct InspectorConstraintTests {
   /// A screen with constraints on margins, guides, baselines, ratios of positions, and scrolled content.
   private static let screen = SmallNibs.document(

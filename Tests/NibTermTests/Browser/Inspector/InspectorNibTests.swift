@@ -16,7 +16,7 @@ enum InspectedNib {
     return InspectedDocument(canvas, subjects: ShownSubject.all(of: canvas, named: nil) ?? [])
   }
 
-  /// A cell with constraints that hold, have room to spare, lose and are broken.
+  /// A cell whose constraints hold exactly, hold with points to spare, give way to stronger ones, or are broken.
   static let cell = SmallNibs.document(
     """
     <tableViewCell reuseIdentifier="symbol" id="cell" customClass="SymbolCell" customModule="App">

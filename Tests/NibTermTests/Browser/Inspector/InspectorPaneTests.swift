@@ -97,7 +97,7 @@ import Testing
     #expect(areRows == [false, false])
   }
 
-  @Test("The outline shows icons, titles and classes, and a click selects or folds a row")
+  @Test("The outline shows icons, titles and classes, and a click on an arrow folds its row")
   func outline() throws {
     var pane = OutlinePane()
     pane.tree = OutlineTree(try InspectedNib.canvas(InspectedNib.cell))
@@ -154,15 +154,15 @@ import Testing
     "L13: Panes of every size are drawn within their bounds", arguments: [(1, 1), (2, 9), (7, 3), (300, 100)])
   func sizes(columns: Int, rows: Int) throws {
     let canvas = CellCanvas(size: CellSize(columns: columns + 2, rows: rows + 2))
-    let room = CellRect(column: 1, row: 1, columns: columns, rows: rows)
+    let area = CellRect(column: 1, row: 1, columns: columns, rows: rows)
     var outline = OutlinePane()
     outline.tree = OutlineTree(try InspectedNib.canvas(InspectedNib.cell))
-    outline.draw(on: canvas, in: room, hasFocus: true)
+    outline.draw(on: canvas, in: area, hasFocus: true)
     var pane = try inspector("hello")
     pane.toggleSection("Defaults")
-    pane.draw(on: canvas, in: room, hasFocus: false)
+    pane.draw(on: canvas, in: area, hasFocus: false)
     for row in 0..<rows + 2 {
-      for column in 0..<columns + 2 where !room.contains(CellPoint(column: column, row: row)) {
+      for column in 0..<columns + 2 where !area.contains(CellPoint(column: column, row: row)) {
         #expect(canvas[row: row, column: column] == Cell())
       }
     }

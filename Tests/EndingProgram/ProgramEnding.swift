@@ -3,18 +3,18 @@ import NibCore
 import NibScreen
 
 /// A way in which a program ends or fails.
-enum WayOut: String, CaseIterable {
+enum ProgramEnding: String, CaseIterable {
   case stop, exit, raise, hang
   /// Failures of the Swift runtime.
   case trap, index, unwrap
-  /// Failures of the machine.
+  /// Failures that the system reports with a signal.
   case access, abort, overflow
-  /// The same on a thread that is not the main one.
+  /// Failures on a thread other than the main thread.
   case threadTrap, threadOverflow
-  /// Work that arrives on the main queue later, while the loop waits for the terminal.
+  /// A stop by work that arrives on the main queue later, while the loop waits for the terminal.
   case mainQueue, mainActor
 
-  func take(in loop: EventLoop) {
+  func perform(in loop: EventLoop) {
     print("printed before \(rawValue)")
     switch self {
     case .stop: loop.stop(status: 3)
@@ -22,13 +22,13 @@ enum WayOut: String, CaseIterable {
     case .raise: NibException(name: "NSTestException", reason: "raised in a running program").raise()
     case .hang: while true { usleep(1000) }
     case .trap: fatalError("the words of the trap")
-    case .index: print(WayOut.none[loop.screen.size.columns])
-    case .unwrap: print(WayOut.none.first!)
+    case .index: print(ProgramEnding.none[loop.screen.size.columns])
+    case .unwrap: print(ProgramEnding.none.first!)
     case .access: UnsafeMutablePointer<Int>(bitPattern: 8)?.pointee = 1
     case .abort: Foundation.abort()
-    case .overflow: print(WayOut.depth(of: loop.screen.size.columns))
-    case .threadTrap: WayOut.onThread { fatalError("the words of the trap") }
-    case .threadOverflow: WayOut.onThread { print(WayOut.depth(of: 1)) }
+    case .overflow: print(ProgramEnding.depth(of: loop.screen.size.columns))
+    case .threadTrap: ProgramEnding.onThread { fatalError("the words of the trap") }
+    case .threadOverflow: ProgramEnding.onThread { print(ProgramEnding.depth(of: 1)) }
     case .mainQueue, .mainActor: stopLater(Unchecked(loop: loop))
     }
   }
@@ -42,7 +42,7 @@ enum WayOut: String, CaseIterable {
     }
   }
 
-  /// A loop that other threads pass on, but do not use.
+  /// Carries the loop through another thread, which does not use it.
   private struct Unchecked: @unchecked Sendable { let loop: EventLoop }
 
   private static let none: [Int] = []
@@ -53,7 +53,7 @@ enum WayOut: String, CaseIterable {
     thread.start()
   }
 
-  /// Overflows the stack: each call waits for the next one.
+  /// Overflows the stack, because each call waits for the next one.
   private static func depth(of number: Int) -> Int {
     number == .max ? 0 : [depth(of: number + 1), number].max() ?? 0
   }
