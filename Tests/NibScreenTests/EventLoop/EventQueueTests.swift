@@ -15,7 +15,7 @@ import Testing
     return events
   }
 
-  @Test("A turn takes 16 events even when its time is over") func minimumTurn() {
+  @Test("A turn of the loop takes 16 events even when its time is over") func minimumTurn() {
     var queue = EventQueue()
     queue.append(keys(40))
     #expect(turn(&queue, mayContinue: false) == Array(keys(40)[0..<16]))
@@ -26,7 +26,7 @@ import Testing
     #expect(turn(&queue, mayContinue: true) == [])
   }
 
-  @Test("A turn takes all events while it has time") func unlimitedTurn() {
+  @Test("A turn of the loop takes all events while it has time") func unlimitedTurn() {
     var queue = EventQueue()
     queue.append(keys(40))
     queue.append([.focus(true)])

@@ -25,7 +25,7 @@ import Testing
     close(pipe.read)
   }
 
-  @Test("A descriptor can be read or written as it was opened") func access() throws {
+  @Test("A descriptor allows the access for which it was opened") func access() throws {
     let reading = open("/dev/null", O_RDONLY)
     let writing = open("/dev/null", O_WRONLY)
     #expect(Platform.access(of: reading) == (true, false))
@@ -36,7 +36,8 @@ import Testing
   }
 
   /// The process is therefore not stopped to wait for it.
-  @Test("A process is in the foreground of a descriptor that is not a terminal") func foreground() throws {
+  @Test("A process counts as in the foreground of a descriptor that is not a terminal")
+  func foreground() throws {
     let pipe = try #require(Platform.makePipe())
     #expect(Platform.isInForeground(of: pipe.read))
     #expect(Platform.waitForForeground(of: pipe.read))

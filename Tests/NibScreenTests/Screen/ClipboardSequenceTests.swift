@@ -18,7 +18,7 @@ import Testing
     #expect(sequence?.bytes == Array(expected.utf8))
   }
 
-  @Test("For the terminal type screen, a long text is divided into short pieces") func shortPieces() throws {
+  @Test("For GNU screen, a long text is divided into short pieces") func shortPieces() throws {
     let text = String(repeating: "x", count: 600)
     let sequence = try #require(ClipboardSequence(text, terminal: "screen", isTmux: false))
     let pieces = String(decoding: sequence.bytes, as: UTF8.self).components(separatedBy: "\u{1B}\\")

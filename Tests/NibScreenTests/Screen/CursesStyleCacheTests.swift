@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct CursesStyleCacheTests {
   /// Styles with the same slot replace each other, so not all of them are found again.
-  @Test("Styles that share a slot are never confused") func sharedSlots() {
+  @Test("Cached styles that share a slot are never confused") func sharedSlots() {
     var styles = CursesStyleCache()
     for number in 0..<20_000 {
       let style = CellStyle(foreground: CellColor(rgb: UInt32(number * 7)), background: .white)
@@ -24,7 +24,7 @@ import Testing
     #expect(styles[CellStyle(foreground: CellColor(rgb: 0), background: .white)] == nil)
   }
 
-  @Test("Styles that differ only in attributes or colors are separate entries") func differentStyles() {
+  @Test("Styles that differ only in attributes or colors are cached separately") func differentStyles() {
     var styles = CursesStyleCache()
     styles[.plain] = CursesStyle(attributes: 1, pair: 1)
     #expect(styles[CellStyle(attributes: .bold)] == nil)

@@ -124,8 +124,8 @@ import Testing
     #expect(run.status.contains("as the document was saved"))
   }
 
-  @Test("The shown scene is laid out first, and the others before they are shown") func partialLayout() throws
-  {
+  @Test("The shown scene is laid out first, and the others when another one is chosen")
+  func partialLayout() throws {
     let project = try SmallProject()
     let path = project.folder.url.appendingPathComponent("Main.storyboard").path
     let run = BrowserScript(path, CellSize(columns: 120, rows: 40), keys: "d")

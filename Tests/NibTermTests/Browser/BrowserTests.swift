@@ -120,7 +120,8 @@ import Testing
     #expect(run.terminal.isRestored)
   }
 
-  @Test("Only ASCII is drawn on a terminal and in a locale without Unicode") func asciiOnly() throws {
+  @Test("Only ASCII is drawn if neither the terminal nor the locale supports Unicode") func asciiOnly() throws
+  {
     let run = try BrowserRun(term: "vt100", environment: ["LC_ALL": "C"])
     #expect(run.send("b", until: "+-UILabel------+"))
     let scalars = run.screen.lines.joined().unicodeScalars

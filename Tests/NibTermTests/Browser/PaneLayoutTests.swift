@@ -20,7 +20,7 @@ import Testing
     }
   }
 
-  @Test("80 columns show the lists beside the canvas or the inspector") func usualTerminal() {
+  @Test("A terminal of 80 columns shows the lists beside the canvas or the inspector") func usualTerminal() {
     #expect(Set(layout(80, 24).panes.keys) == [.documents, .outline, .canvas])
     #expect(Set(layout(80, 24, focus: .inspector).panes.keys) == [.documents, .outline, .inspector])
     #expect(Set(layout(80, 24, hasDocuments: false).panes.keys) == [.outline, .canvas])

@@ -63,7 +63,7 @@ import Testing
     #expect(run.end() == .exited(0))
   }
 
-  @Test("G selects the last element") func lastElement() throws {
+  @Test("The key G selects the last element") func lastElement() throws {
     let run = try ElementsRun()
     #expect(run.send("G", until: "Oganesson"))
     #expect(run.row(of: "Oganesson") == 20)

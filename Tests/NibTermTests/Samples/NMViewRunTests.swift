@@ -26,7 +26,9 @@ import Testing
     #expect(terminal.isRestored)
   }
 
-  @Test("G32: Rotating the terminal while the program runs changes the layouts, and back")
+  @Test(
+    "G32: Rotating the terminal changes the layouts of the running program, and rotating it back restores them"
+  )
   func rotation() throws {
     let terminal = try run("Automatic Layout Changes")
     #expect(terminal.wait { ($0.find("This label")?.row ?? 99) < 3 && $0.contains("2.000000") })
@@ -39,7 +41,7 @@ import Testing
     quit(terminal)
   }
 
-  @Test("H3: Enter changes the layout")
+  @Test("H3: Pressing Enter on the button changes the layout")
   func layoutChange() throws {
     let terminal = try run("Layout Support")
     #expect(terminal.wait(for: "Titel"))
@@ -53,7 +55,7 @@ import Testing
     quit(terminal)
   }
 
-  @Test("H6: Enter adds items")
+  @Test("H6: Pressing Enter on the button adds items")
   func addedItems() throws {
     let terminal = try run("View Templates")
     #expect(terminal.wait(for: "Add New Item"))

@@ -6,7 +6,7 @@ import Testing
 
 /// `nibterm samples` without a terminal.
 @Suite struct SamplesCommandTests {
-  @Test("The list has one line per screen")
+  @Test("samples prints one line per screen")
   func list() throws {
     let run = try CommandRun("samples")
     #expect(run.status == 0)
@@ -17,7 +17,7 @@ import Testing
     #expect(run.error.isEmpty)
   }
 
-  @Test("Case and spaces in names are ignored")
+  @Test("Case and spaces in names of samples and screens are ignored")
   func names() throws {
     #expect(Sample.named("pragmaticnib")?.name == "PragmaticNib")
     #expect(Sample.named("LESSON")?.screen(named: "togglebutton")?.name == "Toggle Button")

@@ -49,7 +49,7 @@ import Testing
     #expect(button.subviews.first?.frame == CGRect(x: 0, y: 0, width: 200, height: 200))
   }
 
-  @Test("The button's action goes to File's Owner, which toggles")
+  @Test("The button's action goes to File's Owner, which toggles its state")
   func toggles() throws {
     let stack: UINavigationController = try SampleScreens.controller("Lesson", "Toggle Button")
     let screen = try #require(stack.topViewController as? ToggleScreenController)

@@ -32,7 +32,7 @@ import Testing
   }
 
   @Test(
-    "C42 C43: Each way to create the view runs its initializers in this order",
+    "C42 C43: Each way to create the view runs its initializers in the expected order",
     arguments: [
       (CustomRow.swiftNib, ["CustomView.init(coder:)", "CustomView.awakeFromNib()"]),
       (
@@ -125,7 +125,7 @@ import Testing
     #expect(view.nameLabel.superview === view.contentView)
   }
 
-  @Test("Problem and solution are side by side if there is space", arguments: [640.0, 375])
+  @Test("A problem and its solution are side by side if there is space", arguments: [640.0, 375])
   func sideBySide(width: Double) throws {
     try SampleScreens.onPhone {
       let controller = ProblemController(.nestedHierarchy)

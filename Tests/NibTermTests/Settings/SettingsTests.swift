@@ -92,7 +92,7 @@ import Testing
     #expect(browse.canvas.dark)
   }
 
-  @Test("An invalid command line is an error in spite of settings") func invalidCommandLine() {
+  @Test("An invalid command line is an error even if there are settings") func invalidCommandLine() {
     let file = SettingsFile(text: "--dark", file: "config")
     #expect(throws: (any Error).self) { try file.command(for: ["show", "--nonsense", "a.xib"]) }
   }

@@ -74,8 +74,8 @@ import Testing
   }
 
   /// The message is written to the file immediately, and the screen is restored.
-  @Test("The message of a trap is written to a file if standard error is one") func redirectedMessage() throws
-  {
+  @Test("The message of a trap is written to the file to which standard error is redirected")
+  func redirectedMessage() throws {
     let script = #"f=$(mktemp); "$0" trap 2>"$f"; echo; cat "$f"; rm -f "$f""#
     let terminal = try PseudoTerminal("/bin/sh", ["-c", script, Self.program], columns: 120, rows: 80)
     #expect(terminal.wait(for: "ready for trap"))

@@ -32,7 +32,7 @@ import Testing
   }
 
   @Test(
-    "Standard input and output that are not an open terminal are errors",
+    "Standard input and output must be a terminal that is open for reading and writing",
     arguments: [
       ("1</dev/tty", "must be open for reading at standard input"),
       ("0>/dev/tty", "must be open for reading at standard input"),
@@ -60,7 +60,7 @@ import Testing
   }
 
   @Test(
-    "The program runs in unusual environments",
+    "The program runs with wrong size variables, ignored signals or a closed standard error",
     arguments: [
       #"LINES=7 COLUMNS=11 "$0" elements"#, #"LINES=x COLUMNS=-1 "$0" elements"#, #"setsid -w "$0" elements"#,
       #"LC_ALL=C LANG=C "$0" elements"#, #"script -qec "$0 elements" /dev/null"#, #""$0" elements 2>&-"#,

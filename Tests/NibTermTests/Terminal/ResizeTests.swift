@@ -78,7 +78,8 @@ import Testing
     #expect(terminal.isRestored)
   }
 
-  @Test("The browser is drawn in the new size after a resize during the editor") func resizedEditor() throws {
+  @Test("If the terminal is resized while an editor runs, the browser then has the new size")
+  func resizedEditor() throws {
     let run = try BrowserRun(environment: ["EDITOR": "sh -c 'echo editing; read -r line'"])
     #expect(run.send("e", until: "editing"))
     run.terminal.resize(columns: 50, rows: 12)
@@ -89,7 +90,8 @@ import Testing
     #expect(run.terminal.isRestored)
   }
 
-  @Test("A program that is ended during the editor waits for the editor") func endingDuringEditor() throws {
+  @Test("A program that is asked to end while an editor runs waits for the editor")
+  func endingDuringEditor() throws {
     let run = try BrowserRun(environment: ["EDITOR": "sh -c 'echo editing; read -r line; echo edited'"])
     #expect(run.send("e", until: "editing"))
     run.terminal.signal(SIGTERM)

@@ -33,14 +33,14 @@ import Testing
       events: [nil, nil, nil, nil, nil, .changed]),
   ]
 
-  @Test("A state of a file is reported after it was seen twice", arguments: rows) func repeatedState(row: Row)
-  {
+  @Test("A new state of a file is reported after it was seen twice", arguments: rows)
+  func repeatedState(row: Row) {
     var watch = FileWatch(Self.old)
     #expect(row.states.map { watch.update($0) } == row.events)
     #expect(!watch.isSettling)
   }
 
-  @Test("The state of a file on disk changes with its contents") func statesOnDisk() throws {
+  @Test("The state of a file differs after its contents change") func statesOnDisk() throws {
     let folder = try TemporaryFolder()
     let file = try folder.write("a", to: "a.xib")
     let before = FileState(ofDocument: file)
@@ -77,7 +77,7 @@ import Testing
     #expect(files.isEmpty)
   }
 
-  @Test("The thread reports the changes of a file") func thread() throws {
+  @Test("The watcher's thread reports the changes of a file") func thread() throws {
     let folder = try TemporaryFolder()
     let file = try folder.write("a", to: "a.xib")
     let changes = Mutex<[FileWatcher.Change]>([])

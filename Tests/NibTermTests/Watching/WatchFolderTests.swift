@@ -23,18 +23,18 @@ import Testing
     try FileManager.default.removeItem(atPath: "\(folder.path)/\(path)")
   }
 
-  @Test("Without a difference, there is no change") func noChange() {
+  @Test("A folder whose documents stay the same has no changes") func noChange() {
     var watch = watch()
     for _ in 0..<4 { #expect(watch.poll().isEmpty) }
   }
 
-  @Test("Changes since the search are reported first") func earlyChanges() {
+  @Test("Changes since the search are reported at the first poll") func earlyChanges() {
     var watch = watch(known: ["b/c.xib", "gone.xib"])
     #expect(watch.poll() == FolderWatch.Changes(added: ["a.xib", "b/d/e.xib"], removed: ["gone.xib"]))
     #expect(watch.poll().isEmpty)
   }
 
-  @Test("Documents and folders appear and disappear") func comingAndGoing() throws {
+  @Test("Documents and folders that appear and disappear are reported") func comingAndGoing() throws {
     var watch = watch()
     _ = watch.poll()
     try folder.write("", to: "b/d/f.nib")
@@ -68,7 +68,7 @@ import Testing
     #expect(Set(changes.flatMap(\.removed)) == ["b/c.xib", "b/d/e.xib"])
   }
 
-  @Test("The thread reports changes") func thread() {
+  @Test("The watcher's thread reports the changes in a folder") func thread() {
     let reported = DispatchSemaphore(value: 0)
     let changes = Mutex<[FolderWatch.Changes]>([])
     let watcher = FolderWatcher(

@@ -170,7 +170,7 @@ import Testing
     #expect(InspectorCopy.place("nowhere", in: inspected) == nil)
   }
 
-  @Test("An id that the document does not contain has an empty inspector") func unknownID() throws {
+  @Test("The inspector is empty for an id that the document does not contain") func unknownID() throws {
     #expect(try sections("nowhere").isEmpty)
     #expect(InspectorContent().sections.isEmpty)
   }

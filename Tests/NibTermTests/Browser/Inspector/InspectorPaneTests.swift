@@ -26,7 +26,8 @@ import Testing
     return canvas
   }
 
-  @Test("Labels are beside their values in a wide pane and above them in a narrow one") func widths() throws {
+  @Test("Labels are beside their values in a wide inspector and above them in a narrow one")
+  func widths() throws {
     var pane = try inspector("hello")
     #expect(
       rows(drawn(&pane, 44, 8)) == [
