@@ -77,7 +77,7 @@ import Testing
     return compile.error
   }
 
-  @Test("The document is not overwritten through any path to it")
+  @Test("A document is not overwritten, whichever path names it")
   func sameFile() throws {
     let manager = FileManager.default
     try manager.createSymbolicLink(atPath: folder.path + "/Card.nib", withDestinationPath: "Card.xib")

@@ -62,7 +62,7 @@ import Testing
     #expect(!tree.lines.contains { $0.hasPrefix("/etc") })
   }
 
-  @Test("A preview writes no control sequences from its rows") func rows() throws {
+  @Test("A preview writes no control sequences that its rows contain") func rows() throws {
     expectHarmless(
       try CommandRun("preview", Self.name, "--rows", "rows\u{1B}[c.json", "--draw", directory: folder.path))
   }

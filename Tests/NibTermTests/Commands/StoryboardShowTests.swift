@@ -40,7 +40,7 @@ import Testing
       ])
   }
 
-  @Test("An unknown name is an error") func missingObject() throws {
+  @Test("An unknown name of a scene or view is an error") func missingObject() throws {
     let run = try CommandRun("show", project.main, "Nothing")
     #expect(run.status == 1)
     #expect(run.error.hasSuffix(" [no-object]\n"))

@@ -96,7 +96,9 @@ import Testing
     #expect(folders.map(\.remarks) == [[.folder("", reason: "No such file or directory")]])
   }
 
-  @Test("Batches contain all documents in order, and the last batch is marked") func batches() throws {
+  @Test("Batches contain all documents in order, and the last batch is marked as the last") func batches()
+    throws
+  {
     try write("a.xib", "b/c.xib", "b/d/e.xib")
     let batches = Mutex<[NibFinder.Batch]>([])
     let done = DispatchSemaphore(value: 0)

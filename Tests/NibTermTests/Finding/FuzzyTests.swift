@@ -101,7 +101,7 @@ import Testing
   }
 
   @Test(
-    "The best placement of a word is found",
+    "The placement of a word with the highest score is found",
     arguments: 1...60 as ClosedRange<UInt64>)
   func best(seed: UInt64) {
     var chance = SplitMix(seed)

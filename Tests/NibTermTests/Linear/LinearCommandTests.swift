@@ -3,7 +3,7 @@ import Testing
 
 /// The option `--linear` of the built program, which prints lines for screen readers.
 @Suite struct LinearCommandTests {
-  @Test("--linear prints the same with and without the command show") func bothCommands() throws {
+  @Test("show --linear and --linear alone print the same lines") func bothCommands() throws {
     let expected = "UIView, 160 by 64 points\n  Hello\n"
     for arguments in [["show", "--linear", "-"], ["--linear", "-"]] {
       let run = try CommandRun(arguments: arguments, input: SmallNibs.label("Hello"))

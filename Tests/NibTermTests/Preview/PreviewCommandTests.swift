@@ -84,7 +84,7 @@ import Testing
     #expect(texts(chosen) == ["A"])
   }
 
-  @Test("Collection items are placed in lines") func collectionItems() throws {
+  @Test("Collection items are placed beside each other in lines") func collectionItems() throws {
     try folder.write(PreviewNibs.item, to: "Item.xib")
     let run = try run("Item.xib", "--rows", "-", "--size", "200x100", input: "name\nA\nB\nC\n")
     #expect(run.status == 0)

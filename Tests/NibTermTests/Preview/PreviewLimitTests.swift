@@ -118,7 +118,7 @@ import Testing
   }
 
   @Test(
-    "Quoted text is cut after 60 characters or their bytes",
+    "Quoted text is cut after 60 characters and marked with three dots",
     arguments: [
       ("", ""), (String(repeating: "é", count: 60), String(repeating: "é", count: 60)),
       (String(repeating: "é", count: 61), String(repeating: "é", count: 60) + "..."),
@@ -128,7 +128,7 @@ import Testing
     #expect(text.cut() == expected)
   }
 
-  @Test("A character of many scalars is cut") func longCharacter() {
+  @Test("A quoted character of many scalars is cut after 240 of them") func longCharacter() {
     let text = "e" + String(repeating: "\u{301}", count: Self.megabyte)
     #expect(text.cut().unicodeScalars.count == 243)
   }
@@ -155,7 +155,7 @@ import Testing
   }
 
   @Test(
-    "Many columns without views are reported in bounded time, the last ones by their number",
+    "Of many columns without views, the first 100 are reported by name and the rest by their number",
     .timeLimit(.minutes(1))) func manyColumns()
   {
     let names = (0..<RowsLimit.columns).map { "some column \($0)" }
