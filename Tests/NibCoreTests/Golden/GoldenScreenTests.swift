@@ -5,10 +5,9 @@ import Testing
 @testable import NibCore
 @testable import NibDrawing
 
-/// Every document in `Fixtures/Views`, drawn in both styles, must look as a reviewer accepted it in
-/// `Goldens`.
+/// Every document in `Fixtures/Views`, drawn in all styles, must look as in the golden that a reviewer accepted.
 ///
-/// A new fixture fails until its screen is accepted: `make accept ONLY=name`.
+/// A new fixture fails until its golden is accepted with `make accept ONLY=name`.
 @Suite struct GoldenScreenTests {
   private static let folder = Project.root.appendingPathComponent("Tests/NibCoreTests")
 
@@ -18,7 +17,7 @@ import Testing
     return files.filter { $0.hasSuffix(".xib") || $0.hasSuffix(".storyboard") }.sorted()
   }()
 
-  @Test("Every fixture has an accepted screen", arguments: files)
+  @Test("Every fixture is drawn as in its accepted golden", arguments: files)
   func screen(_ file: String) throws {
     let name = Self.name(of: file)
     let path = Self.folder.appendingPathComponent("Fixtures/Views/\(file)")
@@ -35,8 +34,7 @@ import Testing
       """)
   }
 
-  @Test("Every golden has a fixture")
-  func orphans() {
+  @Test("Every golden has a fixture, and every fixture has a golden") func orphans() {
     let goldens = FileManager.default.enumerator(atPath: Self.folder.appendingPathComponent("Goldens").path)
     let names =
       goldens?.compactMap { ($0 as? String).map { $0.replacingOccurrences(of: ".txt", with: "") } } ?? []
@@ -46,12 +44,13 @@ import Testing
   /// A fixture's name without its extension.
   private static func name(of file: String) -> String { String(file.prefix { $0 != "." }) }
 
+  /// Whether the environment asks to write the golden with the given name instead of comparing it.
   private static func accepts(_ name: String) -> Bool {
     guard let wanted = ProcessInfo.processInfo.environment["NIBTERM_ACCEPT"] else { return false }
     return wanted == "*" || wanted == name
   }
 
-  /// The drawings in both styles, then each view's frame in points and cells.
+  /// The drawings of each root in all styles, each view's frame in points and cells, and the diagnostics.
   private static func draw(_ data: Data, file: String) throws -> String {
     let canvas = NibCanvas(try NibReader.read([UInt8](data), file: file))
     var text = ""
@@ -64,8 +63,8 @@ import Testing
         text += "\(place.view.nibDisplayName): \(points(place.frame)) points, \(cells(place.cells)) cells\n"
       }
     }
-    let told = canvas.diagnostics.filter { $0.severity > .note }.map { "\($0.rendered)\n" }
-    return text + told.joined()
+    let problems = canvas.diagnostics.filter { $0.severity > .note }.map { "\($0.rendered)\n" }
+    return text + problems.joined()
   }
 
   private static func points(_ frame: CGRect) -> String {

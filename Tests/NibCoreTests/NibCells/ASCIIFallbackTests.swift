@@ -4,7 +4,7 @@ import Testing
 @testable import NibCore
 
 @Suite struct ASCIIFallbackTests {
-  @Test func aScreen() {
+  @Test("Boxes, letters and symbols are replaced by similar ASCII characters") func screen() {
     let canvas = CellCanvas(14, 4)
     canvas.drawBox(canvas.bounds, lines: .rounded)
     canvas.drawTitle("Dörr…", in: canvas.bounds)
@@ -16,7 +16,7 @@ import Testing
       ])
   }
 
-  @Test func alwaysAsciiAndAsWide() {
+  @Test("Every replacement is printable ASCII and has the given number of columns") func widths() {
     for value in UInt32(0x20)...0x33FF {
       guard let scalar = Unicode.Scalar(value) else { continue }
       for columns in 0...2 {

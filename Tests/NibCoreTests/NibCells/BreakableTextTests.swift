@@ -3,12 +3,13 @@ import Testing
 @testable import NibCells
 @testable import NibCore
 
-/// ASCII texts, which are processed as bytes, are broken by the same rules as other texts.
+/// Breaking text into lines. ASCII text is processed as bytes, and other text as characters, by the same rules.
 @Suite struct BreakableTextTests {
   /// Characters outside ASCII that are broken like `x`.
   private static let others: [Character] = ["ø", "e\u{301}\u{301}"]
 
-  @Test(arguments: UInt64(1)...40, others) func bytesAndCharactersBreakAlike(seed: UInt64, other: Character) {
+  @Test("ASCII text is broken at the same places as other text", arguments: UInt64(1)...40, others)
+  func equalBreaks(seed: UInt64, other: Character) {
     var random = CellRandom(seed: seed)
     let letters = Array("xxxxx  -\n\t1.x")
     let text = String((0..<40).map { _ in letters.randomElement(using: &random) ?? "x" })
@@ -25,7 +26,7 @@ import Testing
     }
   }
 
-  @Test func carriageReturnsAndLineFeedsAreOneBreak() {
+  @Test("A carriage return and a line feed are one line break") func lineBreaks() {
     #expect(CellText.lines(of: "a\r\nb", columns: 5) == ["a", "b"])
     #expect(CellText.columns(of: "a\r\nb") == 3)
   }

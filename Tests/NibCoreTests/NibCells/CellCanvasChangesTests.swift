@@ -4,7 +4,7 @@ import Testing
 @testable import NibCore
 
 @Suite struct CellCanvasChangesTests {
-  @Test func everythingWithoutAComparableCanvas() {
+  @Test("Without an earlier canvas of the same size, all cells have changed") func allCells() {
     let all = [CellSpan(row: 0, columns: 0..<3), CellSpan(row: 1, columns: 0..<3)]
     #expect(CellCanvas(3, 2).changes(since: nil) == all)
     #expect(CellCanvas(3, 2).changes(since: CellCanvas(2, 3)) == all)
@@ -25,7 +25,8 @@ import Testing
     Case(before: "q\u{301}", after: "q", spans: [0..<1]),
   ]
 
-  @Test(arguments: cases) func changes(_ example: Case) {
+  @Test("The changes of a row are the spans of cells that differ", arguments: cases)
+  func changes(_ example: Case) {
     let before = CellCanvas(6, 1)
     before.put(example.before, at: .zero)
     let after = CellCanvas(6, 1)
@@ -33,14 +34,14 @@ import Testing
     #expect(after.changes(since: before) == example.spans.map { CellSpan(row: 0, columns: $0) })
   }
 
-  @Test func stylesCount() {
+  @Test("A different style is a change") func styleChanges() {
     let before = CellCanvas(4, 2)
     let after = before.copy()
     after.tint(CellRect(1, 1, 2, 1), background: .black)
     #expect(after.changes(since: before) == [CellSpan(row: 1, columns: 1..<3)])
   }
 
-  @Test func halfAWideGlyphIsRedrawnWhole() {
+  @Test("A change in half of a wide glyph covers the whole glyph") func wideGlyphChanges() {
     let before = CellCanvas(4, 1)
     before.put("元素", at: .zero)
     let after = before.copy()

@@ -10,7 +10,7 @@ import Testing
     return canvas
   }
 
-  @Test func clipsAreIntersected() {
+  @Test("Nested clips are intersected") func nestedClips() {
     let canvas = filled(5, 3)
     canvas.withClip(CellRect(1, 0, 3, 3)) {
       canvas.withClip(CellRect(0, 1, 3, 9)) { canvas.fill(CellRect(-9, -9, 99, 99), style: .plain) }
@@ -19,7 +19,7 @@ import Testing
     #expect(canvas.rows == ["xxxxx", "x  xx", "x  xx"])
   }
 
-  @Test func translationMovesPlacesAndClips() {
+  @Test("A translation moves text, clips and the cursor") func translation() {
     let canvas = filled(5, 3)
     canvas.translated(by: CellPoint(1, 1)) {
       canvas.translated(by: CellPoint(1, 0)) {
@@ -37,7 +37,7 @@ import Testing
     #expect(canvas.cursor == CellPoint(2, 2))
   }
 
-  @Test func clipsEndWithErrors() {
+  @Test("A clip or translation ends when its closure throws an error") func errors() {
     struct Failed: Error {}
     let canvas = CellCanvas(4, 4)
     #expect(throws: Failed.self) { try canvas.withClip(.zero) { () throws -> Void in throw Failed() } }
@@ -47,13 +47,13 @@ import Testing
     #expect(canvas.clipBounds == canvas.bounds)
   }
 
-  @Test func wideGlyphsAtClipEdges() {
+  @Test("Wide glyphs that the clip cuts are not drawn") func wideGlyphsAtClipEdges() {
     let canvas = CellCanvas(6, 1)
     canvas.withClip(CellRect(1, 0, 4, 1)) { canvas.put("元素水", at: .zero) }
     #expect(canvas.rows == ["  素  "])
   }
 
-  @Test func fillCutsWideGlyphs() {
+  @Test("A fill over half of a wide glyph erases the other half") func fillOverWideGlyphs() {
     let canvas = CellCanvas(6, 1)
     canvas.put("元素水", at: .zero)
     canvas.fill(CellRect(1, 0, 4, 1), style: CellStyle(background: .white))
@@ -63,7 +63,7 @@ import Testing
     #expect(canvas[row: 0, column: 1].style.background == .white)
   }
 
-  @Test func tintKeepsGlyphs() {
+  @Test("Tinting and restyling change styles and keep glyphs") func tint() {
     let canvas = filled(3, 1)
     canvas.restyle(canvas.bounds) { $0.attributes = .bold }
     canvas.tint(CellRect(1, 0, 9, 9), background: .black)
@@ -77,7 +77,7 @@ import Testing
     #expect(canvas[row: 0, column: 2].style == CellStyle(attributes: .bold))
   }
 
-  @Test func drawsACanvas() {
+  @Test("A canvas that is drawn on another one replaces its cells") func drawnCanvas() {
     let small = CellCanvas(4, 2)
     small.put("元q\u{308}", at: .zero)
     small.drawBox(CellRect(0, 1, 4, 1))
@@ -87,8 +87,10 @@ import Testing
     #expect(canvas.rows == ["a\u{301}b\u{302}xxxx", "x元q\u{308} x", "x[  ]x"])
   }
 
-  @Test(arguments: [(-1, " 素xx"), (4, "xxxx "), (0, "元素x"), (9, "xxxxx")])
-  func cutsWideGlyphsOfADrawnCanvas(column: Int, expected: String) {
+  @Test(
+    "Wide glyphs of a drawn canvas that an edge cuts are left out",
+    arguments: [(-1, " 素xx"), (4, "xxxx "), (0, "元素x"), (9, "xxxxx")])
+  func cutWideGlyphs(column: Int, expected: String) {
     let small = CellCanvas(4, 1)
     small.put("元素", at: .zero)
     let canvas = filled(5, 1)
@@ -96,7 +98,7 @@ import Testing
     #expect(canvas.rows == [expected])
   }
 
-  @Test func copyAndClear() {
+  @Test("Clearing a canvas does not change its copy") func copyAndClear() {
     let canvas = filled(2, 1)
     canvas.cursor = CellPoint(1, 0)
     let copy = canvas.copy()

@@ -10,7 +10,8 @@ import Testing
     (.dashed, ["┌┄┄┐", "┆  ┆", "└┄┄┘"]),
   ]
 
-  @Test(arguments: boxes) func box(lines: LineStyle, expected: [String]) {
+  @Test("A box is drawn with the characters of its line style", arguments: boxes)
+  func box(lines: LineStyle, expected: [String]) {
     let canvas = CellCanvas(4, 3)
     canvas.drawBox(canvas.bounds, lines: lines)
     #expect(canvas.rows == expected)
@@ -26,14 +27,14 @@ import Testing
     (CellSize(columns: 0, rows: 3), .light, ["    ", "    ", "    "]),
   ]
 
-  @Test(arguments: smallBoxes)
+  @Test("A box of one row or column is drawn as brackets, a line or a square", arguments: smallBoxes)
   func smallBox(size: CellSize, lines: LineStyle, expected: [String]) {
     let canvas = CellCanvas(4, 3)
     canvas.drawBox(CellRect(origin: .zero, size: size), lines: lines)
     #expect(canvas.rows == expected)
   }
 
-  @Test func boxesThatShareEdgesAreJoined() {
+  @Test("Boxes that share edges are joined") func sharedEdges() {
     let canvas = CellCanvas(9, 5)
     canvas.drawBox(canvas.bounds)
     canvas.drawBox(CellRect(0, 0, 5, 3))
@@ -48,7 +49,7 @@ import Testing
       ])
   }
 
-  @Test func crossingLines() {
+  @Test("Lines of different styles are joined where they cross") func crossingLines() {
     let canvas = CellCanvas(5, 3)
     canvas.horizontalLine(at: CellPoint(0, 1), columns: 5, lines: .double)
     canvas.verticalLine(at: CellPoint(1, 0), rows: 3)
@@ -56,7 +57,7 @@ import Testing
     #expect(canvas.rows == [" ╷ ╷ ", "═╪═╧═", " ╵   "])
   }
 
-  @Test func textAndFillEndLines() {
+  @Test("A line does not join lines that text or a fill has replaced") func interruptedLines() {
     let canvas = CellCanvas(5, 3)
     canvas.drawBox(canvas.bounds)
     canvas.put("a", at: CellPoint(2, 0))
@@ -66,7 +67,7 @@ import Testing
     #expect(canvas.rows == ["┌─╷─┐", "│ │╷│", "└─┴╵┘"])
   }
 
-  @Test func anInteriorHidesWhatIsUnderIt() {
+  @Test("A box with an interior hides what is under it") func interior() {
     let canvas = CellCanvas(6, 3)
     canvas.drawBox(canvas.bounds)
     canvas.put("abcd", at: CellPoint(1, 1))
@@ -77,7 +78,7 @@ import Testing
     #expect(canvas[row: 1, column: 1].style.background == nil)
   }
 
-  @Test func linesAreClipped() {
+  @Test("Lines are clipped, however long they are") func clippedLines() {
     let canvas = CellCanvas(5, 3)
     canvas.withClip(CellRect(1, 0, 3, 2)) { canvas.drawBox(CellRect(-3, -3, 6, 5)) }
     #expect(canvas.rows == ["  │  ", " ─┘  ", "     "])
@@ -85,7 +86,7 @@ import Testing
     #expect(canvas.rows == ["  │  ", " ─┘  ", "     "])
   }
 
-  @Test func lineOverWideGlyph() {
+  @Test("A line over half of a wide glyph erases the other half") func lineOverWideGlyph() {
     let canvas = CellCanvas(4, 1)
     canvas.put("元素", at: .zero)
     canvas.verticalLine(at: CellPoint(1, 0), rows: 1)
@@ -100,7 +101,9 @@ import Testing
     ("元素", 8, .left, "┌─元素─┐"), ("", 5, .left, "┌───┐"),
   ]
 
-  @Test(arguments: titles)
+  @Test(
+    "The title of a box is aligned in its upper edge, truncated, or left out if the box is too narrow",
+    arguments: titles)
   func title(_ title: String, columns: Int, alignment: CellText.Alignment, expected: String) {
     let canvas = CellCanvas(columns, 2)
     canvas.drawBox(canvas.bounds)
@@ -108,7 +111,9 @@ import Testing
     #expect(canvas.rows.first == expected)
   }
 
-  @Test(arguments: [("OK", 6, "[OK  ]"), ("OK", 4, "[OK]"), ("Button", 6, "[But…]"), ("Button", 5, "[   ]")])
+  @Test(
+    "The title of a box of one row is between its brackets",
+    arguments: [("OK", 6, "[OK  ]"), ("OK", 4, "[OK]"), ("Button", 6, "[But…]"), ("Button", 5, "[   ]")])
   func titleInOneRow(_ title: String, columns: Int, expected: String) {
     let canvas = CellCanvas(columns, 1)
     canvas.drawBox(canvas.bounds)

@@ -7,7 +7,10 @@ import Testing
 @Suite struct CellCanvasPropertyTests {
   private let size = CellSize(columns: 12, rows: 5)
 
-  @Test(arguments: UInt64(1)...40) func randomDrawing(seed: UInt64) {
+  @Test(
+    "Random drawing keeps wide glyphs whole, respects the clip and reports all its changes",
+    arguments: UInt64(1)...40)
+  func randomDrawing(seed: UInt64) {
     var random = CellRandom(seed: seed)
     let canvas = CellCanvas(size: size)
     var screen = canvas.copy()

@@ -28,24 +28,27 @@ import Testing
     Case(text: "abc", column: 100, row: "        ", used: 3),
   ]
 
-  @Test(arguments: cases) func put(_ example: Case) {
+  @Test("Text is cut at the edges and at its maximum width, and its columns are returned", arguments: cases)
+  func put(_ example: Case) {
     let canvas = CellCanvas(8, 1)
     let used = canvas.put(example.text, at: CellPoint(example.column, 0), maxColumns: example.maxColumns)
     #expect(canvas.rows == [example.row])
     #expect(used == example.used)
   }
 
-  @Test(arguments: [
-    (0, "x 素x"), (1, " x素x"), (2, "元x x"), (3, "元 xx"), (4, "元素x"),
-  ])
-  func halvesOfWideGlyphsAreNeverLeft(column: Int, expected: String) {
+  @Test(
+    "Text over half of a wide glyph erases the other half",
+    arguments: [
+      (0, "x 素x"), (1, " x素x"), (2, "元x x"), (3, "元 xx"), (4, "元素x"),
+    ])
+  func overwrittenHalves(column: Int, expected: String) {
     let canvas = CellCanvas(5, 1)
     canvas.put("元素x", at: .zero)
     canvas.put("x", at: CellPoint(column, 0))
     #expect(canvas.rows == [expected])
   }
 
-  @Test func wideOverWide() {
+  @Test("A wide glyph over halves of two others replaces both") func wideOverWide() {
     let canvas = CellCanvas(6, 1)
     canvas.put("元素元", at: .zero)
     canvas.put("水", at: CellPoint(1, 0))
@@ -53,7 +56,7 @@ import Testing
     #expect(canvas.parts(row: 0) == [1, 2, 0, 1, 2, 0])
   }
 
-  @Test func styleAndBackground() {
+  @Test("Text has the background of the canvas unless its style has one") func styleAndBackground() {
     let canvas = CellCanvas(size: CellSize(columns: 2, rows: 1), background: CellColor(rgb: 0x112233))
     canvas.put("a", at: .zero, style: CellStyle(foreground: .white, attributes: .bold))
     canvas.put("b", at: CellPoint(1, 0), style: CellStyle(background: .default))
@@ -65,7 +68,7 @@ import Testing
     #expect(canvas[row: 0, column: 1] == Cell(text: "b"))
   }
 
-  @Test func combiningMarksShareACell() {
+  @Test("Combining marks share the cell of their base character") func combiningMarks() {
     let canvas = CellCanvas(3, 1)
     canvas.put("q\u{308}元\u{303}", at: .zero)
     #expect(canvas[row: 0, column: 0].text == "q\u{308}")
@@ -74,7 +77,7 @@ import Testing
   }
 
   /// A control can be a billion columns wide; only the columns within the clip are written.
-  @Test func repeatedCharacter() {
+  @Test("A repeated character is drawn only inside the canvas") func repeatedCharacter() {
     let canvas = CellCanvas(size: CellSize(columns: 6, rows: 2))
     canvas.translated(by: CellPoint(column: 2, row: 0)) {
       canvas.put(repeating: "─", columns: -1_000_000_000..<1_000_000_000, row: 0)
@@ -85,7 +88,7 @@ import Testing
     #expect(TextExport().rows(of: canvas) == ["──────", "   ██"])
   }
 
-  @Test func outsideReadsBlank() {
+  @Test("Cells outside the canvas are blank, and a negative size is zero") func outsideCells() {
     #expect(CellCanvas(1, 1)[row: 5, column: -1] == Cell())
     #expect(CellCanvas(-3, 7).size == CellSize(columns: 0, rows: 7))
   }

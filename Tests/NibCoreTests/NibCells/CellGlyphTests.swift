@@ -3,9 +3,12 @@ import Testing
 @testable import NibCells
 @testable import NibCore
 
-/// Screens read the same glyphs from a canvas as the other readers.
+/// Reading the glyphs of a canvas, as screens do.
 @Suite struct CellGlyphTests {
-  @Test(arguments: ["plain", "元a素", "q\u{308}uer", "│x┼", "👨‍👩‍👧 🇩🇪"]) func glyphsAreTheCells(text: String) {
+  @Test(
+    "The glyphs of a row have the text, width and style of its cells",
+    arguments: ["plain", "元a素", "q\u{308}uer", "│x┼", "👨‍👩‍👧 🇩🇪"])
+  func glyphs(text: String) {
     let canvas = CellCanvas(size: CellSize(columns: 9, rows: 2))
     let style = CellStyle(foreground: .black, background: .white, attributes: .bold)
     canvas.put(text, at: CellPoint(1, 1), style: style)
@@ -22,7 +25,7 @@ import Testing
     }
   }
 
-  @Test func partsOfARow() {
+  @Test("Only the glyphs of the given columns are read") func partialRow() {
     let canvas = CellCanvas(size: CellSize(columns: 5, rows: 1))
     canvas.put("abcde", at: .zero)
     var read = ""
@@ -30,7 +33,7 @@ import Testing
     #expect(read == "bcd")
   }
 
-  @Test func rowsWithMarkedGlyphsAreComparedByWhatTheyShow() {
+  @Test("Glyphs with combining marks are compared by their text") func markedGlyphs() {
     let first = CellCanvas(size: CellSize(columns: 3, rows: 1))
     let second = first.copy()
     first.put("a\u{308}", at: .zero)

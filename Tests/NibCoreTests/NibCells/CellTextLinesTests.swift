@@ -46,7 +46,8 @@ import Testing
     Case(text: "one two", columns: 0, maxLines: 1, lines: [""]),
   ]
 
-  @Test(arguments: wraps + limits) func lines(_ example: Case) {
+  @Test("Text is wrapped into lines, and the last permitted line is truncated", arguments: wraps + limits)
+  func lines(_ example: Case) {
     let lines = CellText.lines(
       of: example.text, columns: example.columns, wrapping: example.wrapping, maxLines: example.maxLines,
       truncation: example.truncation)

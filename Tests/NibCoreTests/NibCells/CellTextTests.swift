@@ -13,7 +13,7 @@ import Testing
     ("Do\u{308}rr", 3, .tail, "Do\u{308}…"), ("👨‍👩‍👧👨‍👩‍👧", 3, .tail, "👨‍👩‍👧…"), ("", 3, .tail, ""),
   ]
 
-  @Test(arguments: truncations)
+  @Test("Text is truncated to a number of columns", arguments: truncations)
   func truncated(_ text: String, columns: Int, mode: CellText.Truncation, expected: String) {
     #expect(CellText.truncated(text, columns: columns, mode) == expected)
   }
@@ -24,12 +24,12 @@ import Testing
     ("元素", 2, .left, "… "), ("", 2, .center, "  "), ("ab", 0, .left, ""),
   ]
 
-  @Test(arguments: alignments)
+  @Test("Text is padded or truncated to a number of columns", arguments: alignments)
   func aligned(_ text: String, columns: Int, alignment: CellText.Alignment, expected: String) {
     #expect(CellText.aligned(text, columns: columns, alignment) == expected)
   }
 
-  @Test func measures() {
+  @Test("The columns of a text are the sum of the columns of its characters") func totalColumns() {
     #expect(CellText.columns(of: "Dörr 元素 👨‍👩‍👧 🇩🇪") == 4 + 1 + 4 + 1 + 2 + 1 + 2)
   }
 }

@@ -12,11 +12,12 @@ import Testing
     ("─", 1), ("…", 1), ("§", 1), ("\u{E000}", 1), ("\u{FFFD}", 1), ("\u{10FFFF}", 1),
   ]
 
-  @Test(arguments: samples) func columns(of character: Character, expected: Int) {
+  @Test("A character has 0, 1 or 2 columns", arguments: samples)
+  func columns(of character: Character, expected: Int) {
     #expect(CharacterWidth.columns(of: character) == expected)
   }
 
-  @Test func tableIsAscendingAndAlternates() {
+  @Test("The table of widths is ascending, and each entry changes the width") func tableOrder() {
     let table = CharacterWidthTable.changes
     #expect(table.first.map { $0 >> 2 } == 0)
     let pairs = zip(table, table.dropFirst())
@@ -25,7 +26,7 @@ import Testing
 
   /// The standard library has no East Asian widths, but it has marks and emoji. After a failure following an
   /// update of Swift or of the table, run Scripts/character-width-table.py with a newer Unicode version.
-  @Test func tableAgreesWithTheStandardLibrary() {
+  @Test("The table of widths agrees with the standard library about marks and emoji") func standardLibrary() {
     let planes: [ClosedRange<UInt32>] = [0x300...0xD7FF, 0xF900...0x1FFFF, 0xE0000...0xE01FF]
     var wrong: [String] = []
     for value in planes.joined() {

@@ -16,7 +16,7 @@ import Testing
     return canvas
   }
 
-  @Test func plainText() {
+  @Test("Plain text has no styles; it can be untrimmed or limited to ASCII") func plainText() {
     #expect(TextExport().text(of: sample()) == "Dörr 元\n okno\n\n")
     #expect(
       TextExport(trimsRows: false).rows(of: sample()) == ["Dörr 元     ", " okno       ", "            "])
@@ -34,13 +34,14 @@ import Testing
     ),
   ]
 
-  @Test(arguments: depths) func ansi(depth: ColorDepth, expected: String) {
+  @Test("ANSI text has styles in the colors of its depth", arguments: depths)
+  func ansi(depth: ColorDepth, expected: String) {
     let text = ANSIExport(depth: depth).text(of: sample())
     #expect(
       text == expected.split(separator: "^", omittingEmptySubsequences: false).joined(separator: "\u{1B}"))
   }
 
-  @Test func colouredBlanksAtTheEndOfARowAreKept() {
+  @Test("Trailing blanks with a background color are written") func trailingBlanks() {
     let canvas = CellCanvas(4, 1)
     canvas.tint(CellRect(1, 0, 2, 1), background: blue)
     #expect(ANSIExport(depth: .ansi8).text(of: canvas) == " \u{1B}[44m  \u{1B}[m\n")
@@ -58,13 +59,14 @@ import Testing
     (CellStyle(foreground: .white, attributes: [.bold, .italic]), .plain, "[m"),
   ]
 
-  @Test(arguments: changes) func shortestChange(from: CellStyle, to: CellStyle, expected: String) {
+  @Test("A change of style is written as the shortest sequence", arguments: changes)
+  func shortestChange(from: CellStyle, to: CellStyle, expected: String) {
     let old = TerminalStyle(from, depth: .ansi8)
     let new = TerminalStyle(to, depth: .ansi8)
     #expect(new.sequence(after: old) == (expected.isEmpty ? "" : "\u{1B}" + expected))
   }
 
-  @Test func golden() {
+  @Test("A golden has the text, the styles with a legend, and the cursor") func golden() {
     let canvas = sample()
     canvas.cursor = CellPoint(2, 1)
     #expect(
@@ -86,12 +88,12 @@ import Testing
         """)
   }
 
-  @Test func goldenWithoutStyles() {
+  @Test("The golden of a canvas without styles is only its text") func goldenWithoutStyles() {
     let canvas = CellCanvas(3, 1)
     #expect(GoldenExport.text(of: canvas) == "0\n012\n   │\n")
   }
 
-  @Test func everyStyleHasALetter() {
+  @Test("Each of 300 styles has a separate letter of one column") func styleLetters() {
     var letters = StyleLetters()
     let given = (0..<300).map { letters.letter(for: CellStyle(foreground: CellColor(rgb: $0))) }
     #expect(Set(given).count == 300)

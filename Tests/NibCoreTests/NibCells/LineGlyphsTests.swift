@@ -4,8 +4,9 @@ import Testing
 @testable import NibCore
 
 @Suite struct LineGlyphsTests {
-  /// The Unicode names of box-drawing characters name their arms.
-  @Test func everyNamedGlyphIsFoundByItsArms() {
+  /// Of the 128 box-drawing characters, 109 have names that describe arms. The others are dashes, arcs and
+  /// diagonals.
+  @Test("Every box-drawing character is found by the arms in its Unicode name") func namedGlyphs() {
     var checked = 0
     for value in UInt32(0x2500)...0x257F {
       guard let scalar = Unicode.Scalar(value), let name = scalar.properties.name,
@@ -62,14 +63,14 @@ import Testing
     (.none, .plain, " "),
   ]
 
-  @Test(arguments: approximations)
+  @Test("Arms without a character of their own get a similar character", arguments: approximations)
   func approximated(arms: LineArms, trait: LineTrait, expected: Unicode.Scalar) {
     #expect(LineGlyphs.scalar(for: arms, trait: trait) == expected)
   }
 
-  /// Junctions of two straight lines. Each row is a weight of the horizontal line, each column one of the
-  /// vertical line: light, heavy, double.
-  @Test func crossings() {
+  /// Each row of the matrix is a weight of the horizontal line, and each column a weight of the vertical line:
+  /// light, heavy, double.
+  @Test("Two crossing lines become the junction of their weights") func crossings() {
     let weights: [LineArms.Weight] = [.light, .heavy, .double]
     let matrix = weights.map { horizontal in
       String(
@@ -83,7 +84,7 @@ import Testing
     #expect(matrix == ["┼╂╫", "┿╋╬", "╪╬╬"])
   }
 
-  @Test func mergingKeepsTheHeavierArm() {
+  @Test("Each arm of merged lines has the greater of the two weights") func merging() {
     let a = LineArms(up: .light, right: .heavy)
     let b = LineArms(up: .heavy, right: .light, left: .double)
     #expect(a.merged(with: b) == LineArms(up: .heavy, right: .heavy, left: .double))

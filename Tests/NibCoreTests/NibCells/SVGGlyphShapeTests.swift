@@ -3,13 +3,13 @@ import Testing
 @testable import NibCells
 @testable import NibCore
 
-/// Lines, blocks and dots as shapes: they touch their neighbors and cover the area that Unicode defines.
+/// The shapes of box-drawing, block and braille characters, in cells of 24 x 48 units.
 @Suite struct SVGGlyphShapeTests {
   private func drawn(_ scalar: Unicode.Scalar) throws -> SVGGlyphShape {
     try #require(SVGGlyphShape.shape(of: scalar))
   }
 
-  /// The points of the cell that a shape of rectangles covers.
+  /// The units of the cell that the rectangles of a shape cover.
   private func covered(_ shape: SVGGlyphShape) -> Set<CellPoint> {
     var points: Set<CellPoint> = []
     for part in shape.rectangles {
@@ -20,7 +20,7 @@ import Testing
     return points
   }
 
-  @Test func everyCharacterOfTheBlocksHasAShapeInsideItsCell() throws {
+  @Test("Every line, block and braille character has a shape inside its cell") func shapes() throws {
     for value in [0x2500...0x259F, 0x2801...0x28FF].joined() {
       let scalar = try #require(Unicode.Scalar(UInt32(value)))
       let shape = try drawn(scalar)
@@ -34,8 +34,9 @@ import Testing
     #expect(SVGGlyphShape.shape(of: "A") == nil)
   }
 
-  /// At the edges of the cell, arms of the same weight have the same width, and all arms are connected.
-  @Test func armsReachTheEdgesWithTheWidthOfTheirWeight() throws {
+  /// Checks all combinations of weights except double.
+  @Test("Arms are connected and reach the edges of the cell with the width of their weight")
+  func arms() throws {
     let edges: [LineArms.Weight: Set<Int>] = [
       .none: [], .light: [24, 25, 26], .heavy: Set(21...29), .double: [21, 22, 23, 27, 28, 29],
     ]
@@ -65,7 +66,7 @@ import Testing
     return rest.isEmpty
   }
 
-  /// The middle of each glyph with double lines, at three units per character.
+  /// The middle of each glyph with double lines: one character for every third unit, `#` where it is covered.
   static let doubles: [(Unicode.Scalar, [String])] = [
     ("╬", ["#.#", "...", "#.#"]), ("╔", ["###", "#..", "#.#"]), ("╗", ["###", "..#", "#.#"]),
     ("╚", ["#.#", "#..", "###"]), ("╝", ["#.#", "..#", "###"]), ("╠", ["#.#", "#..", "#.#"]),
@@ -75,7 +76,8 @@ import Testing
     ("╓", ["...", "###", "#.#"]), ("╤", ["###", "...", "###"]),
   ]
 
-  @Test(arguments: doubles) func doubleLines(scalar: Unicode.Scalar, expected: [String]) throws {
+  @Test("The strokes of double lines are joined in the middle of the cell", arguments: doubles)
+  func doubleLines(scalar: Unicode.Scalar, expected: [String]) throws {
     let points = covered(try drawn(scalar))
     let middle = stride(from: 22, to: 31, by: 3).map { y in
       stride(from: 10, to: 19, by: 3).map { points.contains(CellPoint($0, y)) ? "#" : "." }.joined()
@@ -83,8 +85,8 @@ import Testing
     #expect(middle == expected, "\(scalar)")
   }
 
-  /// Eighths of the cell that blocks cover, and whether the corners are covered: upper left, upper right,
-  /// lower left, lower right.
+  /// The number of eighths of the cell that each block element covers, and which corners it covers: upper left,
+  /// upper right, lower left, lower right.
   static let blocks: [(Unicode.Scalar, eighths: Int, corners: String)] = [
     ("█", 8, "####"), ("▀", 4, "##.."), ("▄", 4, "..##"), ("▌", 4, "#.#."), ("▐", 4, ".#.#"),
     ("▁", 1, "..##"), ("▇", 7, "..##"), ("▏", 1, "#.#."), ("▉", 7, "#.#."), ("▔", 1, "##.."),
@@ -93,23 +95,24 @@ import Testing
     ("▟", 6, ".###"), ("░", 8, "####"),
   ]
 
-  @Test(arguments: blocks) func partsOfACell(scalar: Unicode.Scalar, eighths: Int, corners: String) throws {
+  @Test("A block element covers its part of the cell", arguments: blocks)
+  func blockElements(scalar: Unicode.Scalar, eighths: Int, corners: String) throws {
     let points = covered(try drawn(scalar))
     #expect(points.count == eighths * 24 * 48 / 8)
     let places = [CellPoint(0, 0), CellPoint(23, 0), CellPoint(0, 47), CellPoint(23, 47)]
     #expect(places.map { points.contains($0) ? "#" : "." }.joined() == corners)
   }
 
-  @Test func shadesAreOpacities() throws {
+  @Test("Shades are drawn with 25, 50 and 75 percent opacity") func shades() throws {
     #expect(try ["░", "▒", "▓", "█"].map { try drawn($0).percent } == [25, 50, 75, 100])
   }
 
-  @Test func brailleDots() throws {
+  @Test("A braille character has one rectangle for each dot") func brailleDots() throws {
     #expect(try drawn("⣿").rectangles.count == 8)
     #expect(try drawn("⢁").rectangles.map { [$0.x, $0.y] } == [[3, 3], [15, 39]])
   }
 
-  @Test func rectanglesThatContinueEachOtherAreMerged() {
+  @Test("Adjacent rectangles are merged into one") func mergedRectangles() {
     let cells = (0..<4).flatMap { row in
       (0..<5).map { SVGRectangle(x: $0 * 24, y: row * 48, width: 24, height: 48) }
     }

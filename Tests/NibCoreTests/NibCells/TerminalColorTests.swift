@@ -17,7 +17,8 @@ import Testing
     Case(rgb: 0xEEEEEE, of8: 7, of16: 7, of256: 255),
   ]
 
-  @Test(arguments: cases) func nearest(_ example: Case) {
+  @Test("A color becomes the nearest color of each color depth", arguments: cases)
+  func nearest(_ example: Case) {
     let color = CellColor(rgb: example.rgb)
     let depths: [ColorDepth] = [.monochrome, .ansi8, .ansi16, .indexed256, .trueColor]
     let expected: [TerminalColor] = [
@@ -26,11 +27,12 @@ import Testing
     #expect(depths.map { TerminalColor(color, depth: $0) } == expected)
   }
 
-  @Test(arguments: ColorDepth.allCases) func defaultStaysDefault(depth: ColorDepth) {
+  @Test("The default color stays the default at every color depth", arguments: ColorDepth.allCases)
+  func defaultColor(depth: ColorDepth) {
     #expect(TerminalColor(.default, depth: depth) == .default)
   }
 
-  @Test func cubeColorsMapToThemselves() {
+  @Test("Each color of the terminal's color cube becomes itself with 256 colors") func cubeColors() {
     let levels: [UInt32] = [0, 95, 135, 175, 215, 255]
     for index in 0..<216 {
       let rgb = levels[index / 36] << 16 | levels[index / 6 % 6] << 8 | levels[index % 6]
@@ -39,18 +41,19 @@ import Testing
   }
 
   @Test(
+    "Text that differs from its background still differs with fewer colors",
     arguments: [
       (0x8E8E93, 0xFFFFFF, ColorDepth.ansi8, TerminalColor.indexed(0)),
       (0x202020, 0x000000, .ansi16, .indexed(15)),
       (0xFFFFFF, 0xFFFFFF, .ansi8, .indexed(7)),
       (0x8E8E93, 0xFFFFFF, .ansi16, .indexed(8)),
     ] as [(UInt32, UInt32, ColorDepth, TerminalColor)])
-  func textStaysReadable(text: UInt32, paper: UInt32, depth: ColorDepth, expected: TerminalColor) {
-    let style = CellStyle(foreground: CellColor(rgb: text), background: CellColor(rgb: paper))
+  func readableText(text: UInt32, background: UInt32, depth: ColorDepth, expected: TerminalColor) {
+    let style = CellStyle(foreground: CellColor(rgb: text), background: CellColor(rgb: background))
     #expect(TerminalStyle(style, depth: depth).foreground == expected)
   }
 
-  @Test func depthsAreOrdered() {
+  @Test("Color depths are listed in ascending order") func depthOrder() {
     #expect(ColorDepth.allCases == ColorDepth.allCases.sorted())
   }
 }

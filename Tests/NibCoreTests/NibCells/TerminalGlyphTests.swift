@@ -4,7 +4,7 @@ import Testing
 @testable import NibCore
 
 @Suite struct TerminalGlyphTests {
-  /// The cells that a text takes, as one string: its glyphs, with a dot after each wide one.
+  /// The glyphs of a text as one string, with a dot after each wide glyph.
   private func shown(_ text: String) -> String {
     text.flatMap(TerminalGlyph.glyphs(of:)).map { glyph in
       var scalars = String.UnicodeScalarView([glyph.base])
@@ -25,17 +25,18 @@ import Testing
     ("a\u{301}\u{302}\u{303}\u{304}\u{305}\u{306}", "a\u{301}\u{302}\u{303}\u{304}"),
   ]
 
-  @Test(arguments: texts) func glyphs(of text: String, expected: String) {
+  @Test("Text becomes glyphs that terminals show with the same widths", arguments: texts)
+  func glyphs(of text: String, expected: String) {
     #expect(Array(shown(text).unicodeScalars) == Array(expected.unicodeScalars))
   }
 
-  @Test(arguments: [0xFFFF, 0xFFFE, 0xFDD0, 0x1FFFE] as [UInt32])
-  func noncharactersAreReplaced(value: UInt32) throws {
+  @Test("Noncharacters are replaced by U+FFFD", arguments: [0xFFFF, 0xFFFE, 0xFDD0, 0x1FFFE] as [UInt32])
+  func noncharacters(value: UInt32) throws {
     let scalar = try #require(Unicode.Scalar(value))
     #expect(TerminalGlyph.glyphs(of: Character(scalar)).map(\.base) == ["\u{FFFD}"])
   }
 
-  @Test func noControlCharacterPasses() {
+  @Test("No glyph is a control character") func controlCharacters() {
     for value in UInt32(0)..<0x100 {
       guard let scalar = Unicode.Scalar(value) else { continue }
       for glyph in TerminalGlyph.glyphs(of: Character(scalar)) {

@@ -2,9 +2,10 @@ import Testing
 
 @testable import NibCore
 
-/// The parts of a foreign text that reach a terminal.
+/// Text of documents and file names, made safe for a terminal.
 @Suite struct VisibleTextTests {
   @Test(
+    "Control characters and direction overrides in a line become visible",
     arguments: [
       ("plain", "plain"), ("", ""), ("Dörr 元素 👍🏽", "Dörr 元素 👍🏽"), ("\u{1B}[2J", "␛[2J"),
       ("\u{1B}]52;c;eA==\u{7}", "␛]52;c;eA==␇"), ("\u{9B}31m", "\u{FFFD}31m"), ("\u{0}\u{7F}\t", "␀␡␉"),
@@ -16,12 +17,12 @@ import Testing
     #expect(Array(VisibleText.line(text).unicodeScalars) == Array(shown.unicodeScalars))
   }
 
-  @Test func linesKeepTheirBreaks() {
+  @Test("Line feeds remain in text of several lines") func lines() {
     #expect(VisibleText.lines("a\nb\u{1B}\n") == "a\nb␛\n")
     #expect(VisibleText.lines("ä\r\n") == "ä␍\n")
   }
 
-  @Test func noCommandToATerminalPasses() {
+  @Test("No control character remains in a line") func terminalCommands() {
     for value in UInt32(0)..<0x3000 {
       guard let scalar = Unicode.Scalar(value) else { continue }
       for shown in VisibleText.line(String(scalar)).unicodeScalars {
@@ -31,8 +32,9 @@ import Testing
     }
   }
 
-  /// Diagnostic, path and notes take one line each, so that no name can imitate another diagnostic.
-  @Test func diagnosticsAreLines() {
+  /// Otherwise a name with a line break could imitate another diagnostic.
+  @Test("A diagnostic has one line for its message, its path and each note, whatever their texts contain")
+  func diagnostics() {
     let place = SourceLocation(file: "a\n/etc/b\u{1B}.xib", line: 1, column: 2)
     let step = ObjectPath.Step(className: "C\n", id: "1\u{9B}", userLabel: "\u{202E}x")
     let diagnostic = Diagnostic(

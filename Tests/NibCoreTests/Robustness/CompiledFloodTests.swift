@@ -5,8 +5,8 @@ import Testing
 
 /// Compiled nibs whose objects would multiply when they are read.
 @Suite struct CompiledFloodTests {
-  /// A table whose prototypes all contain the same nib.
-  @Test func prototypesThatShareTheirNib() throws {
+  /// All prototypes of the table are the same nib, so a small file describes many cells.
+  @Test("A table with 2,000 prototypes gets 500 of them and one diagnostic") func sharedPrototypes() throws {
     let cell = CodedGraph(objects: [CodedGraph.Object("UITableViewCell")], container: .nibArchive)
     let pairs = (0..<2_000).flatMap { number in
       [CodedGraph.Value.string("cell-\(number)"), .object(2)].map {
@@ -27,8 +27,9 @@ import Testing
     #expect(prototypes.graph.objects.count == 3 + 500)
   }
 
-  /// Every object contains every other one.
-  @Test func objectsThatHoldEachOther() throws {
+  /// Each of the 60 views has all of them, including itself, as subviews.
+  @Test("Views that all contain each other give a document that can be loaded")
+  func circularObjects() throws {
     let count = 60
     let entries = (1...count).map { CodedGraph.Entry("UISubviews", .object($0)) }
     let lists = (1...count).map { _ in CodedGraph.Object("UIView", entries: entries) }
@@ -44,11 +45,13 @@ import Testing
 }
 
 @Suite struct BoundedIntTests {
-  @Test(arguments: [
-    (0, 0), (-0.5, 0), (7.9, 7), (-7.9, -7), (1e9, 1_000_000_000), (1e308, 1_000_000_000),
-    (-.infinity, -1_000_000_000), (.infinity, 1_000_000_000), (.nan, 0),
-  ])
-  func anyNumber(_ number: Double, _ expected: Int) {
+  @Test(
+    "Any number becomes an integer of at most one billion in magnitude; NaN becomes 0",
+    arguments: [
+      (0, 0), (-0.5, 0), (7.9, 7), (-7.9, -7), (1e9, 1_000_000_000), (1e308, 1_000_000_000),
+      (-.infinity, -1_000_000_000), (.infinity, 1_000_000_000), (.nan, 0),
+    ])
+  func bounds(_ number: Double, _ expected: Int) {
     #expect(Int(bounded: number) == expected)
     #expect(Int(bounded: Float(number)) == expected)
   }

@@ -5,7 +5,8 @@ import Testing
 @testable import NibDrawing
 @testable import NibFormats
 
-/// Documents with too much of one thing. (`Fuzzing/floods.py` has the same in full size, on the release program.)
+/// Documents with very many views, constraints, characters or items. `Fuzzing/floods.py` tests the release build of
+/// the program with even larger ones.
 @Suite struct FloodTests {
   private static func canvas(_ inner: String, _ constraints: String = "") throws -> NibCanvas {
     NibCanvas(
@@ -18,7 +19,7 @@ import Testing
     return canvas.roots.map { renderer.canvas(for: $0.view) }
   }
 
-  @Test func manySiblings() throws {
+  @Test("A view with 3,000 subviews is loaded and drawn") func manySiblings() throws {
     let count = 3_000
     let views = (0..<count).map { RobustXib.view("v\($0)") }.joined()
     let canvas = try Self.canvas(views)
@@ -26,13 +27,13 @@ import Testing
     #expect(Self.drawn(canvas).count == 1)
   }
 
-  @Test func manyLabelsInOnePlace() throws {
+  @Test("Hundreds of labels in one place are drawn") func manyLabelsInOnePlace() throws {
     let labels = (0..<400).map { RobustXib.label("v\($0)", "text") }.joined()
     #expect(Self.drawn(try Self.canvas(labels)).count == 1)
   }
 
   /// The maximum depth of documents, with two elements per view.
-  @Test func manyLevels() throws {
+  @Test("A document of the maximum depth is loaded, drawn and outlined") func manyLevels() throws {
     let levels = XMLLimits.depth / 2 - 6
     let views = (0..<levels).reversed().reduce("") { RobustXib.view("v\($1)", inside: $0) }
     let canvas = try Self.canvas(views)
@@ -42,7 +43,7 @@ import Testing
   }
 
   /// Views made in code can be nested deeper than those of documents.
-  @Test func levelsMadeInCode() {
+  @Test("Views that are nested 1,000 levels deep in code are laid out and drawn") func levelsMadeInCode() {
     let frame = CGRect(x: 0, y: 0, width: 320, height: 480)
     let innermost = UIView(frame: frame)
     let root = (0..<1_000).reduce(innermost) { inner, _ in
@@ -55,7 +56,9 @@ import Testing
     #expect(innermost.isDescendant(of: root))
   }
 
-  @Test(arguments: ["word ", "x", "\u{301}", "e\u{301}\u{301}", "&#10;", "漢", "&#9;", "👨‍👩‍👧‍👦"])
+  @Test(
+    "Long texts of any characters are laid out and drawn",
+    arguments: ["word ", "x", "\u{301}", "e\u{301}\u{301}", "&#10;", "漢", "&#9;", "👨‍👩‍👧‍👦"])
   func longTexts(_ unit: String) throws {
     let text = String(repeating: unit, count: 2_000 / unit.utf8.count)
     for attributes in [
@@ -68,7 +71,8 @@ import Testing
     }
   }
 
-  @Test func manyConstraintsOfOneView() throws {
+  @Test("A thousand contradictory constraints of one view are reported as conflicts")
+  func manyConstraintsOfOneView() throws {
     let constraints = (0..<1_000).map {
       "<constraint firstItem=\"v\" firstAttribute=\"width\" constant=\"\($0)\" id=\"c\($0)\"/>"
     }
@@ -77,18 +81,20 @@ import Testing
     #expect(report?.conflicts.isEmpty == false)
   }
 
-  @Test(arguments: [
-    ("segmentedControl", "segments", "<segment title=\"s\"/>"),
-    ("tabBar", "items", "<tabBarItem title=\"t\"/>"),
-    ("toolbar", "items", "<barButtonItem title=\"b\"/>"),
-  ])
+  @Test(
+    "A bar or segmented control with 1,000 items is drawn",
+    arguments: [
+      ("segmentedControl", "segments", "<segment title=\"s\"/>"),
+      ("tabBar", "items", "<tabBarItem title=\"t\"/>"),
+      ("toolbar", "items", "<barButtonItem title=\"b\"/>"),
+    ])
   func manyItems(_ element: String, _ list: String, _ item: String) throws {
     let items = String(repeating: item, count: 1_000)
     let bar = "<\(element) id=\"bar\">\(RobustXib.rect)<\(list)>\(items)</\(list)></\(element)>"
     #expect(Self.drawn(try Self.canvas(bar)).count == 1)
   }
 
-  @Test func outletsInCircles() throws {
+  @Test("Outlets that form circles are loaded without additional views") func circularOutlets() throws {
     let connections = ["a", "b", "root", "-1"].flatMap { source in
       ["a", "b", "root"].map {
         "<outlet property=\"\(source)\" destination=\"\($0)\" id=\"\(source)-\($0)\"/>"

@@ -4,7 +4,7 @@ import Testing
 @testable import NibCore
 @testable import NibDrawing
 
-/// Unrealistic numbers in every attribute: every document can still be laid out, drawn and checked.
+/// Extreme and invalid numbers in attributes: every document can still be laid out, drawn and checked.
 @Suite struct HostileNumberTests {
   private static let numbers = [
     "1e308", "-1e308", "nan", "inf", "-inf", "-0", "1e-300", "9223372036854775808", "-9223372036854775809",
@@ -56,8 +56,8 @@ import Testing
     return NibCanvas(try NibReader.read([UInt8](text.utf8), file: "Hostile.xib"))
   }
 
-  @Test(arguments: numbers)
-  func everywhereButAtTheRoot(_ number: String) throws {
+  @Test("Extreme numbers in the attributes of subviews give finite frames and a drawing", arguments: numbers)
+  func subviews(_ number: String) throws {
     let canvas = try Self.canvas(number, root: "")
     for view in canvas.roots.flatMap(\.views) {
       let frame = view.frame
@@ -73,13 +73,15 @@ import Testing
     _ = NibOutline(canvas.document).text()
   }
 
-  /// Runtime attributes can give properties numbers that no other attribute could.
-  @Test(arguments: [
-    "<real key=\"value\" value=\"1e300\"/>", "<real key=\"value\" value=\"-1e300\"/>",
-    "<integer key=\"value\" value=\"9223372036854775807\"/>",
-    "<integer key=\"value\" value=\"-9223372036854775808\"/>",
-  ])
-  func inRuntimeAttributes(value: String) throws {
+  /// Runtime attributes can set properties to numbers that no other attribute can contain.
+  @Test(
+    "Extreme numbers in runtime attributes are set, and the view is drawn",
+    arguments: [
+      "<real key=\"value\" value=\"1e300\"/>", "<real key=\"value\" value=\"-1e300\"/>",
+      "<integer key=\"value\" value=\"9223372036854775807\"/>",
+      "<integer key=\"value\" value=\"-9223372036854775808\"/>",
+    ])
+  func runtimeAttributes(value: String) throws {
     let loaded = NibCanvas(
       try NibReader.read([UInt8](RobustXib.text(Self.views("1")).utf8), file: "Plain.xib"))
     for view in loaded.roots.flatMap(\.views) {
@@ -98,8 +100,8 @@ import Testing
     }
   }
 
-  @Test(arguments: numbers)
-  func atTheRoot(_ number: String) throws {
+  @Test("A root of any size is drawn within the limit, and a larger one is reported", arguments: numbers)
+  func rootSize(_ number: String) throws {
     let root = "<rect key=\"frame\" x=\"0\" y=\"0\" width=\"\(number)\" height=\"100\"/>"
     let canvas = try Self.canvas(number, root: root)
     for root in canvas.roots {
@@ -110,13 +112,13 @@ import Testing
     }
   }
 
-  @Test func whatCannotBeDrawnIsTold() throws {
+  @Test("A view that is too large to be drawn whole is reported with its id") func hugeView() throws {
     let root = "<rect key=\"frame\" x=\"0\" y=\"0\" width=\"10000000\" height=\"10000000\"/>"
     let canvas = try Self.canvas("1", root: root)
-    let remark = try #require(canvas.diagnostics.first { $0.id == "huge-view" })
+    let diagnostic = try #require(canvas.diagnostics.first { $0.id == "huge-view" })
     #expect(
-      remark.message
+      diagnostic.message
         == "UIView#root is 10000000 x 10000000 points: only the first 16000 x 16000 are drawn")
-    #expect(remark.path.steps.first?.id == "root")
+    #expect(diagnostic.path.steps.first?.id == "root")
   }
 }

@@ -5,18 +5,18 @@ import Testing
 @testable import NibCore
 @testable import NibDrawing
 
-/// All objects of a document are released with it. A browser opens thousands of documents, and lays them out
-/// again at every key press.
+/// The objects that are made from a document are released with it. The browser opens many documents, and lays them
+/// out again at every key press.
 @Suite struct LifetimeTests {
-  /// The objects that must not outlive their document.
-  private final class Remains {
+  /// Weak references to the objects that must be released with their document.
+  private final class WeakObjects {
     weak var environment: NibEnvironment?
     private var views: [WeakView] = []
 
     /// The classes of the views that still exist.
-    var left: [String] { views.compactMap(\.view).map(nibClassName(of:)) }
+    var remainingViews: [String] { views.compactMap(\.view).map(nibClassName(of:)) }
 
-    func note(_ canvas: NibCanvas) {
+    func add(_ canvas: NibCanvas) {
       environment = canvas.environment
       views += canvas.roots.flatMap(\.views).map { WeakView(view: $0) }
     }
@@ -24,11 +24,11 @@ import Testing
 
   /// Loads, lays out, draws, resizes, checks and explains a document, and releases it.
   private func use(_ bytes: [UInt8], _ file: String) {
-    let remains = Remains()
+    let objects = WeakObjects()
     nibAutoreleasePool {
       guard let document = try? NibReader.read(bytes, file: file) else { return }
       let canvas = NibCanvas(document)
-      remains.note(canvas)
+      objects.add(canvas)
       var resized = NibCanvas.Options()
       resized.size = CGSize(width: 250, height: 700)
       for root in canvas.composedRoots {
@@ -38,11 +38,11 @@ import Testing
       for view in canvas.roots.flatMap(\.views).prefix(10) { _ = NibExplanation(of: view)?.rendered }
       _ = NibCheck(document).diagnostics
     }
-    #expect(remains.environment == nil, "\(file)")
-    #expect(remains.left.isEmpty, "\(file)")
+    #expect(objects.environment == nil, "\(file)")
+    #expect(objects.remainingViews.isEmpty, "\(file)")
   }
 
-  @Test func ofFixturesNothingIsLeft() throws {
+  @Test("All views of every fixture are released with its document") func fixtures() throws {
     let fixtures = DocumentSamples.testsFolder.appendingPathComponent("Fixtures")
     let files = FileManager.default.enumerator(at: fixtures, includingPropertiesForKeys: nil)
     let documents = (files?.compactMap { $0 as? URL } ?? []).filter {
@@ -54,11 +54,10 @@ import Testing
     }
   }
 
-  @Test func ofRealDocumentsNothingIsLeft() throws {
-    guard DocumentCorpus.isPresent else {
-      print("skipped: the shared corpus is not here")
-      return
-    }
+  @Test(
+    "All views of real documents are released with their document",
+    .enabled(if: DocumentCorpus.isPresent, "the corpus of real documents is not beside the package"))
+  func corpus() throws {
     for index in stride(from: 0, to: DocumentCorpus.names.count, by: 10) {
       let name = DocumentCorpus.names[index]
       use(try DocumentCorpus.bytes(name), name)

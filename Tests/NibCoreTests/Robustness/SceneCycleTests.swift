@@ -8,6 +8,7 @@ import Testing
 @Suite struct SceneCycleTests {
   private typealias Small = SmallStoryboard
 
+  /// A container view in the given scene that embeds the controller with the given id.
   private static func box(_ id: String, in scene: String, _ number: Int = 0) -> String {
     """
     <containerView fixedFrame="YES" id="box-\(scene)-\(number)">
@@ -22,15 +23,15 @@ import Testing
     Set(canvas.diagnostics.filter { $0.severity > .note }.map(\.id))
   }
 
-  @Test func aSceneEmbedsItself() throws {
+  @Test("A scene that embeds itself is reported with the segue") func selfEmbedding() throws {
     let canvas = NibCanvas(try Small.document([Small.controller("a", views: Self.box("a", in: "a"))]))
     let problem = try #require(canvas.diagnostics.first { $0.id == "recursive-scene" })
     #expect(problem.path.description.contains("embed-a-segue"))
     #expect(canvas.roots.count == 1)
   }
 
-  /// Each scene shows the next one twice, so every scene doubles the number.
-  @Test func scenesThatDoubleEnd() throws {
+  /// Each scene embeds the next one twice, so each level doubles the number of scenes.
+  @Test("Scenes that each embed the next one twice are limited in number") func doublingScenes() throws {
     let last = 30
     let scenes = (0...last).map { index -> String in
       let next = "c\(index + 1)"
@@ -43,7 +44,8 @@ import Testing
     #expect(canvas.roots.count == last + 1)
   }
 
-  @Test func containersThatDoubleEnd() throws {
+  @Test("Containers that each contain the next one twice are limited in number")
+  func doublingContainers() throws {
     let last = 30
     let scenes = (0...last).map { index -> String in
       let children = index == last ? "" : Small.relation("viewControllers", to: "t\(index + 1)")
@@ -56,11 +58,13 @@ import Testing
     #expect(storyboard.nibDiagnostics.contains { $0.id == "too-many-scenes" })
   }
 
-  @Test(arguments: [
-    ("navigationController", "rootViewController"), ("tabBarController", "viewControllers"),
-    ("splitViewController", "masterViewController"),
-  ])
-  func aContainerThatIsItsOwnChild(_ element: String, _ relationship: String) throws {
+  @Test(
+    "A container that is its own child is reported once",
+    arguments: [
+      ("navigationController", "rootViewController"), ("tabBarController", "viewControllers"),
+      ("splitViewController", "masterViewController"),
+    ])
+  func selfContainment(_ element: String, _ relationship: String) throws {
     let scene = Small.controller(
       "c", element: element, views: nil, connections: Small.relation(relationship, to: "c"))
     let canvas = NibCanvas(try Small.document([scene], initial: "c"))
@@ -70,7 +74,7 @@ import Testing
     #expect(storyboard.nibDiagnostics.filter { $0.id == "recursive-scene" }.count == 1)
   }
 
-  @Test func seguesInCircles() throws {
+  @Test("Segues that form a circle are not a problem") func circularSegues() throws {
     let scenes = (0..<40).map { index in
       Small.controller("c\(index)", connections: Small.segue("show", to: "c\((index + 1) % 40)"))
     }
@@ -79,9 +83,10 @@ import Testing
     #expect(problems(canvas).isEmpty)
   }
 
-  /// Storyboards that show each other's scenes by references, which are read again each time.
-  @Test(arguments: ["embed", "relationship"])
-  func storyboardsThatContainEachOther(_ kind: String) throws {
+  /// The storyboards show each other's scenes by references, which are read again each time.
+  @Test(
+    "Storyboards that contain each other are loaded to a limited depth", arguments: ["embed", "relationship"])
+  func circularStoryboards(_ kind: String) throws {
     let names = ["Cycle-\(kind)-A", "Cycle-\(kind)-B"]
     for (name, other) in zip(names, names.reversed()) {
       let away = "<viewControllerPlaceholder storyboardName=\"\(other)\" id=\"away\"/>"
@@ -103,8 +108,8 @@ import Testing
     1 + (controller.children.map { depth(of: $0) }.max() ?? 0)
   }
 
-  /// UIKit raises an exception if these are pushed; a tool shows the others.
-  @Test func controllersThatCannotBePushed() throws {
+  /// UIKit raises an exception when a navigation controller is pushed. The tools leave it out and show the others.
+  @Test("A controller that cannot be pushed is left out and reported") func unpushableControllers() throws {
     let document = try DocumentSamples.xib(
       """
       <navigationController id="n"><viewControllers>
@@ -122,28 +127,32 @@ import Testing
     #expect(navigation.map(\.viewControllers.count).contains(1))
   }
 
-  /// Elements and custom classes that nibs cannot contain and `init()` cannot create.
-  @Test(arguments: [
-    "<blurEffect id=\"a\"/>", "<customObject id=\"a\" customClass=\"UITraitCollection\"/>",
-    "<customObject id=\"a\" customClass=\"UINib\"/>", "<customObject id=\"a\" customClass=\"UIImage\"/>",
-    "<customObject id=\"a\" customClass=\"NSLayoutConstraint\"/>",
-    "<customObject id=\"a\" customClass=\"UIStoryboardSegue\"/>",
-  ])
-  func objectsThatCannotBeMade(object: String) throws {
+  /// The elements and custom classes are those that nibs cannot contain and `init()` cannot create.
+  @Test(
+    "An object that cannot be created is reported, and the others are loaded",
+    arguments: [
+      "<blurEffect id=\"a\"/>", "<customObject id=\"a\" customClass=\"UITraitCollection\"/>",
+      "<customObject id=\"a\" customClass=\"UINib\"/>", "<customObject id=\"a\" customClass=\"UIImage\"/>",
+      "<customObject id=\"a\" customClass=\"NSLayoutConstraint\"/>",
+      "<customObject id=\"a\" customClass=\"UIStoryboardSegue\"/>",
+    ])
+  func uncreatableObjects(object: String) throws {
     let canvas = NibCanvas(try DocumentSamples.xib(object + "<view id=\"v\"/>"))
     #expect(canvas.roots.map(\.id) == ["v"])
     #expect(problems(canvas).contains("init-returned-nil"))
   }
 
-  /// Outlets that make a view a descendant of itself, directly or through others.
-  @Test(arguments: [
-    [("in", "accessoryView", "root")], [("in", "accessoryView", "in")], [("in", "backgroundView", "out")],
-    [("out", "accessoryView", "in"), ("in", "accessoryView", "out")],
-    [("in", "contentView", "side"), ("out", "accessoryView", "side"), ("side", "contentView", "in")],
-    [("side", "contentView", "root"), ("in", "contentView", "root")], [("field", "leftView", "root")],
-    [("table", "tableHeaderView", "root")], [("table", "backgroundView", "root")],
-  ])
-  func partsThatContainTheWhole(outlets: [(source: String, property: String, destination: String)]) throws {
+  /// Each argument is a list of outlets that would make a view a descendant of itself, directly or through others.
+  @Test(
+    "Outlets never make a view a descendant of itself",
+    arguments: [
+      [("in", "accessoryView", "root")], [("in", "accessoryView", "in")], [("in", "backgroundView", "out")],
+      [("out", "accessoryView", "in"), ("in", "accessoryView", "out")],
+      [("in", "contentView", "side"), ("out", "accessoryView", "side"), ("side", "contentView", "in")],
+      [("side", "contentView", "root"), ("in", "contentView", "root")], [("field", "leftView", "root")],
+      [("table", "tableHeaderView", "root")], [("table", "backgroundView", "root")],
+    ])
+  func circularViews(outlets: [(source: String, property: String, destination: String)]) throws {
     func connections(_ source: String) -> String {
       let all = outlets.enumerated().filter { $0.element.source == source }.map { index, outlet in
         "<outlet property=\"\(outlet.property)\" destination=\"\(outlet.destination)\" id=\"o\(index)\"/>"
@@ -165,9 +174,9 @@ import Testing
         <textField id="field">\(RobustXib.rect)\(connections("field"))</textField>
         <tableView id="table">\(RobustXib.rect)\(connections("table"))</tableView></subviews></view>
         """))
-    let told = canvas.diagnostics.filter { ["outlet", "recursive-object"].contains($0.id) }
-    #expect(!told.isEmpty || outlets.count > 2, "in three steps parts may only have changed places")
-    #expect(told.allSatisfy { !$0.message.contains("0x") }, "the same in every run")
+    let reported = canvas.diagnostics.filter { ["outlet", "recursive-object"].contains($0.id) }
+    #expect(!reported.isEmpty || outlets.count > 2, "three outlets may only move views")
+    #expect(reported.allSatisfy { !$0.message.contains("0x") }, "an address would differ in every run")
     for _ in 0..<2 {
       for root in canvas.roots {
         root.view.setNeedsLayout()

@@ -25,13 +25,15 @@ import Testing
       cells: CellRect(column: -1_000_000, row: 1_000_000, columns: 2_000_000, rows: 0)),
   ]
 
-  @Test(arguments: cases) func cells(_ example: Case) {
+  @Test("The edges of a rectangle in points are rounded to cells, within limits", arguments: cases)
+  func cells(_ example: Case) {
     let points = example.points
     let cells = grid.cells(x: points.x, y: points.y, width: points.width, height: points.height)
     #expect(cells == example.cells)
   }
 
   @Test(
+    "The row of a line of text is the row of its middle",
     arguments: [
       (0, 16, 0), (0, 20.5, 0), (8, 16, 1), (11, 21, 1), (100, 0, 6), (12, 1000, 32), (-20, 16, -1),
       (.nan, 4, 0),
@@ -41,6 +43,7 @@ import Testing
   }
 
   @Test(
+    "A canvas has as many cells as a size in points requires, within limits",
     arguments: [
       (320, 568, 40, 36), (321, 569, 41, 36), (320, 576.1, 40, 37), (0, 0, 1, 1), (-5, -5, 1, 1),
       (.nan, .infinity, 1, 4000), (1e308, 1, 2000, 1),
@@ -49,7 +52,7 @@ import Testing
     #expect(grid.canvasSize(width: width, height: height) == CellSize(columns: columns, rows: rows))
   }
 
-  @Test func pointsOfCellsMapBack() {
+  @Test("The points of a cell give the same cell again") func roundTrip() {
     for column in -50..<50 {
       let points = grid.points(of: CellPoint(column: column, row: 2 * column))
       #expect(grid.columns(points.x) == column)
@@ -58,9 +61,9 @@ import Testing
     #expect(grid.points(of: CellSize(columns: 40, rows: 2)) == (320, 32))
   }
 
-  /// Neighbors that share an edge in points neither overlap nor leave a gap, and a rectangle inside
-  /// another stays inside, whatever the scale.
-  @Test func sharedEdgesStayShared() {
+  /// Two adjacent rectangles neither overlap nor leave a gap, and a rectangle around both has their outer edges,
+  /// whatever the size of a cell.
+  @Test("Rectangles that share an edge in points share it in cells") func sharedEdges() {
     var random = CellRandom(seed: 2024)
     for _ in 0..<3000 {
       let grid = CellGrid(cellWidth: number(in: 3...12, &random), cellHeight: number(in: 6...24, &random))
@@ -76,7 +79,7 @@ import Testing
     }
   }
 
-  /// Quarter points, so that sums are exact.
+  /// A random number that is a multiple of a quarter, so that sums are exact.
   private func number(in range: ClosedRange<Double>, _ random: inout CellRandom) -> Double {
     (Double.random(in: range, using: &random) * 4).rounded() / 4
   }

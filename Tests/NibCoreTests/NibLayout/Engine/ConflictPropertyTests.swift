@@ -3,9 +3,10 @@ import Testing
 @testable import NibCore
 @testable import NibLayout
 
-/// Conflict sets of random layouts: they cannot hold, and without any one of their members they can.
+/// The conflicts of random layouts with too many constraints.
 struct ConflictPropertyTests {
-  @Test func setsAreIrreducible() {
+  @Test("The constraints of a conflict cannot hold together, but can if any one is left out")
+  func irreducibleSets() {
     var setCount = 0
     for seed in 1...PropertySeeds.count(40) {
       let problem = overconstrained(seed)
@@ -13,16 +14,16 @@ struct ConflictPropertyTests {
         setCount += 1
         #expect(!holds(conflict.constraints, of: problem), "seed \(seed): \(conflict) can hold")
         #expect(conflict.constraints.contains(conflict.broken), "seed \(seed)")
-        for left in conflict.constraints {
-          let rest = conflict.constraints.filter { $0 != left }
-          #expect(holds(rest, of: problem), "seed \(seed): \(conflict) without \(left)")
+        for omitted in conflict.constraints {
+          let rest = conflict.constraints.filter { $0 != omitted }
+          #expect(holds(rest, of: problem), "seed \(seed): \(conflict) without \(omitted)")
         }
       }
     }
     #expect(setCount > 10)
   }
 
-  /// Whether the given constraints can hold together, with lengths of any sign.
+  /// Whether the constraints with the given identifiers can hold together.
   private func holds(_ identifiers: [Int], of problem: LayoutProblem) -> Bool {
     var part = LayoutProblem()
     for item in problem.items { part.addItem(LayoutProblem.Item(parent: item.parent)) }

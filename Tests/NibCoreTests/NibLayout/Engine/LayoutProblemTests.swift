@@ -9,17 +9,19 @@ struct LayoutProblemTests {
 
   struct AttributeCase: CustomTestStringConvertible {
     var attribute: LayoutProblem.Attribute
-    /// The left or top of an item of 40 x 20 whose attribute is 100.
+    /// The expected left or top edge of an item of 40 x 20 points whose attribute is 100.
     var edge: Double
     var testDescription: String { "\(attribute)" }
   }
 
-  @Test(arguments: [
-    AttributeCase(attribute: .left, edge: 100), AttributeCase(attribute: .right, edge: 60),
-    AttributeCase(attribute: .centerX, edge: 80), AttributeCase(attribute: .top, edge: 100),
-    AttributeCase(attribute: .bottom, edge: 80), AttributeCase(attribute: .centerY, edge: 90),
-    AttributeCase(attribute: .firstBaseline, edge: 85), AttributeCase(attribute: .lastBaseline, edge: 84),
-  ])
+  @Test(
+    "An attribute sets the position of its edge, center or baseline",
+    arguments: [
+      AttributeCase(attribute: .left, edge: 100), AttributeCase(attribute: .right, edge: 60),
+      AttributeCase(attribute: .centerX, edge: 80), AttributeCase(attribute: .top, edge: 100),
+      AttributeCase(attribute: .bottom, edge: 80), AttributeCase(attribute: .centerY, edge: 90),
+      AttributeCase(attribute: .firstBaseline, edge: 85), AttributeCase(attribute: .lastBaseline, edge: 84),
+    ])
   func positions(_ example: AttributeCase) {
     var problem = LayoutProblem(width: 300, height: 300)
     var item = LayoutProblem.Item(parent: 0)
@@ -34,8 +36,8 @@ struct LayoutProblemTests {
     #expect((isHorizontal ? frame.x : frame.y) == example.edge)
   }
 
-  /// The top edge is used for a first baseline, the bottom edge for a last one.
-  @Test func edgesReplaceMissingBaselines() {
+  /// The top edge replaces a first baseline, and the bottom edge a last baseline.
+  @Test("An item without baselines uses its top and bottom edges instead") func missingBaselines() {
     var problem = LayoutProblem(width: 300, height: 300)
     let first = problem.addContent("a", width: 10, height: 30)
     let second = problem.addContent("b", width: 10, height: 20)
@@ -45,8 +47,8 @@ struct LayoutProblemTests {
     #expect(problem.solved().text == ["0 0 300 300", "0 0 10 30", "0 30 10 20"])
   }
 
-  /// A launch screen's label: its center a third of the root's bottom, 1 point lower.
-  @Test func multipliersOfPositions() {
+  /// A label of a launch screen, whose center is at a third of the root's bottom plus 1 point.
+  @Test("A multiplier of a position is applied to the position in the root") func positionMultiplier() {
     var problem = LayoutProblem(width: 480, height: 480)
     let label = problem.addContent("label", width: 441, height: 43)
     problem.pin(label, [(.centerX, 0)])
@@ -54,7 +56,7 @@ struct LayoutProblemTests {
     #expect(problem.solved().text[label] == "19.5 139.5 441 43")
   }
 
-  @Test func multipliersCountFromTheOrigin() {
+  @Test("A multiplied position is measured from the origin of the constraint") func multiplierOrigin() {
     var problem = LayoutProblem(width: 300, height: 100)
     let box = problem.addContent("box", width: 100, height: 50)
     var item = LayoutProblem.Item(parent: box)
@@ -81,17 +83,19 @@ struct LayoutProblemTests {
     var testDescription: String { name }
   }
 
-  /// Two items of 100 points side by side, filling the width.
-  @Test(arguments: [
-    PriorityCase(name: "the weaker hug stretches", hugging: [251, 250], width: 300, widths: [100, 200]),
-    PriorityCase(name: "the first as well", hugging: [250, 251], width: 300, widths: [200, 100]),
-    PriorityCase(
-      name: "the weaker resistance shrinks", compression: [749, 750], width: 150, widths: [50, 100]),
-    PriorityCase(
-      name: "levels are fractions too", compression: [750, 749.5], width: 150, widths: [100, 50]),
-    PriorityCase(name: "required resistance", compression: [1000, 999], width: 120, widths: [100, 20]),
-    PriorityCase(name: "no hug at all", hugging: [0, 250], width: 300, widths: [200, 100]),
-  ])
+  /// Two items with a content width of 100 points fill the width of the root side by side.
+  @Test(
+    "The item with the lower priority is stretched or compressed",
+    arguments: [
+      PriorityCase(name: "the second item hugs less", hugging: [251, 250], width: 300, widths: [100, 200]),
+      PriorityCase(name: "the first item hugs less", hugging: [250, 251], width: 300, widths: [200, 100]),
+      PriorityCase(
+        name: "the first item resists less", compression: [749, 750], width: 150, widths: [50, 100]),
+      PriorityCase(
+        name: "priorities can be fractions", compression: [750, 749.5], width: 150, widths: [100, 50]),
+      PriorityCase(name: "required resistance", compression: [1000, 999], width: 120, widths: [100, 20]),
+      PriorityCase(name: "the first item does not hug", hugging: [0, 250], width: 300, widths: [200, 100]),
+    ])
   func huggingAndCompression(_ example: PriorityCase) {
     var problem = LayoutProblem(width: example.width, height: 50)
     for index in 0..<2 {
@@ -109,7 +113,7 @@ struct LayoutProblemTests {
     #expect(solution.ambiguous == [[], [], []])
   }
 
-  @Test func equalHugsAreAmbiguous() {
+  @Test("Items with equal hugging priorities are ambiguous") func equalHugging() {
     var problem = LayoutProblem(width: 300, height: 50)
     for _ in 0..<2 {
       problem.pin(problem.addContent("", width: 100, height: nil), [(.top, 0), (.bottom, 0)])
@@ -120,7 +124,7 @@ struct LayoutProblemTests {
     #expect(problem.solved().ambiguous == [[], .horizontal, .horizontal])
   }
 
-  @Test func aContradictedRequiredContentSizeGivesWay() {
+  @Test("A required content size gives way to other required constraints") func requiredContentSize() {
     var problem = LayoutProblem(width: 300, height: 50)
     var item = LayoutProblem.Item(parent: 0)
     item.intrinsicWidth = 400
@@ -142,7 +146,7 @@ struct LayoutProblemTests {
     return problem
   }
 
-  @Test func textIsMeasuredAtItsSolvedWidth() {
+  @Test("Text is measured at its solved width") func measuredText() {
     var widths: [Double] = []
     let solution = wrapping(220).solved { item, width in
       #expect(item == 1)
@@ -153,7 +157,7 @@ struct LayoutProblemTests {
     #expect(Set(widths) == [200])
   }
 
-  @Test func aRequiredMeasuredHeightThatCannotHoldGivesWay() {
+  @Test("A required measured height gives way to other required constraints") func requiredMeasuredHeight() {
     var problem = LayoutProblem(width: 100, height: 60)
     var text = LayoutProblem.Item(parent: 0)
     text.intrinsicWidth = 1000
@@ -164,7 +168,7 @@ struct LayoutProblemTests {
     #expect(problem.solved { _, _ in LayoutProblem.MeasuredContent(height: 200) }.text[1] == "0 0 100 60")
   }
 
-  @Test func heightsThatKeepChangingEnd() {
+  @Test("A height that keeps changing is measured three times") func changingHeights() {
     var problem = wrapping(220)
     problem.relate(1, .width, .equal, 1, .height, multiplier: 0.5, priority: 900)
     var calls = 0
@@ -177,7 +181,7 @@ struct LayoutProblemTests {
 
   // MARK: Ambiguity and hints
 
-  @Test func hintsDecideWhatNothingElseDoes() {
+  @Test("Hints determine what the constraints leave open, which remains ambiguous") func hints() {
     var problem = LayoutProblem(width: 300, height: 300)
     var item = LayoutProblem.Item(parent: 0)
     item.hint = LayoutRect(x: 11, y: 22, width: 33, height: 44)
@@ -190,7 +194,7 @@ struct LayoutProblemTests {
     #expect(solution.ambiguous[pinned] == .vertical)
   }
 
-  @Test func hintsCountFromTheParent() {
+  @Test("Hints are relative to the parent") func hintOrigin() {
     var problem = LayoutProblem(width: 300, height: 300)
     let box = problem.addContent("box", width: 100, height: 100)
     problem.pin(box, [(.left, 50), (.top, 60)])
@@ -200,7 +204,7 @@ struct LayoutProblemTests {
     #expect(problem.solved().text == ["0 0 300 300", "50 60 100 100", "1 2 3 4"])
   }
 
-  @Test func hintsNeverBreakTheWeakestPriority() {
+  @Test("Hints are weaker than a constraint of priority 1") func hintPriority() {
     var problem = LayoutProblem(width: 300, height: 300)
     var item = LayoutProblem.Item(parent: 0)
     item.hint = LayoutRect(x: 500, y: 0, width: 10, height: 10)
@@ -211,8 +215,9 @@ struct LayoutProblemTests {
 
   // MARK: Fitting sizes
 
-  @Test(arguments: [(0.0, "0 0 140 70"), (500, "0 0 140 70")])
-  func theRootFitsItsContent(_ target: Double, _ expected: String) {
+  @Test(
+    "A root with an optional size fits its content", arguments: [(0.0, "0 0 140 70"), (500, "0 0 140 70")])
+  func fittingSize(_ target: Double, _ expected: String) {
     var problem = LayoutProblem()
     problem.addItem(LayoutProblem.Item())
     problem.rootSize = LayoutProblem.RootSize(width: (target, 50), height: (target, 50))
@@ -221,13 +226,13 @@ struct LayoutProblemTests {
     #expect(problem.solved().text[0] == expected)
   }
 
-  @Test func aRootWithoutSizeIsAmbiguous() {
+  @Test("A root without a size is ambiguous on both axes") func rootWithoutSize() {
     var problem = LayoutProblem()
     problem.addItem(LayoutProblem.Item())
     #expect(problem.solved().ambiguous == [[.horizontal, .vertical]])
   }
 
-  @Test func noItems() {
+  @Test("A problem without items has an empty solution") func noItems() {
     #expect(LayoutProblem().solved() == LayoutSolution(frames: [], ambiguous: [], conflicts: []))
   }
 }

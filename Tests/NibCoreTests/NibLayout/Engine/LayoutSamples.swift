@@ -2,14 +2,14 @@
 @testable import NibLayout
 
 extension LayoutProblem {
-  /// A root of a given, required size.
+  /// A problem with only a root, which has the given required size.
   init(width: Double, height: Double) {
     self.init()
     addItem(Item(name: "root"))
     rootSize = RootSize(width: (width, 1000), height: (height, 1000))
   }
 
-  /// A child of the root with a content size.
+  /// Adds a child of the root with a content size.
   mutating func addContent(_ name: String, width: Double?, height: Double?) -> ItemID {
     var item = Item(parent: 0, name: name)
     item.intrinsicWidth = width
@@ -17,8 +17,8 @@ extension LayoutProblem {
     return addItem(item)
   }
 
-  /// Pins edges of an item to the same edges of another, with each constant in the direction of x and y. The
-  /// identifiers start from the current number of constraints.
+  /// Pins edges of an item to the same edges of another one. Each constant is an offset in the direction of x or y.
+  /// The identifiers continue from the current number of constraints.
   mutating func pin(_ item: ItemID, to other: ItemID = 0, _ edges: [(Attribute, Double)]) {
     for (edge, constant) in edges { relate(item, edge, .equal, other, edge, constant) }
   }

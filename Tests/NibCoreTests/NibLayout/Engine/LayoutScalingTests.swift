@@ -3,9 +3,9 @@ import Testing
 @testable import NibCore
 @testable import NibLayout
 
-/// The work is proportional to the number of views. It is counted, not timed.
+/// The work of the layout engine, which is counted in terms, pivots and definitions, not timed.
 struct LayoutScalingTests {
-  @Test func tableauxGrowInProportion() {
+  @Test("Terms and pivots grow in proportion to the number of views") func tableauSize() {
     for make in [RandomLayout.column, RandomLayout.tree] {
       let small = size(make(50, 3))
       let large = size(make(200, 3))
@@ -14,12 +14,12 @@ struct LayoutScalingTests {
     }
   }
 
-  /// The number of definitions on which an edge depends, which is the cost of a constraint on it.
-  @Test func aFormStaysFlat() {
+  /// The number of definitions on which an edge depends is the cost of a constraint on that edge.
+  @Test("An edge in a long form depends on no more definitions than one in a short form") func formDepth() {
     #expect(deepest(RandomLayout.column(100, seed: 1)) <= deepest(RandomLayout.column(25, seed: 1)))
   }
 
-  @Test func viewsInsideViewsStayFlat() {
+  @Test("An edge in 200 nested views depends on at most five definitions") func nestedDepth() {
     #expect(deepest(nested(200)) <= 5)
   }
 

@@ -5,7 +5,7 @@ import Testing
 
 /// Incremental changes give the same result as solving again from the start.
 struct LayoutSessionTests {
-  @Test func resizingIsWarm() {
+  @Test("Resizing gives the frames of a new solution without building a new solver") func resizing() {
     let session = LayoutSession(RandomLayout.column(20, seed: 1))
     _ = session.solve()
     for (width, height) in [(320.0, 480.0), (1024, 768), (200, 100), (375, 667), (320, 480)] {
@@ -15,7 +15,7 @@ struct LayoutSessionTests {
     #expect(session.rebuildCount == 1)
   }
 
-  @Test func resizingIntoAndOutOfAConflict() {
+  @Test("A conflict at a small size disappears at a larger size") func resizingConflict() {
     var problem = LayoutProblem(width: 320, height: 100)
     let box = problem.addContent("box", width: nil, height: nil)
     problem.pin(box, [(.left, 0), (.right, 0), (.top, 0), (.bottom, 0)])
@@ -30,7 +30,7 @@ struct LayoutSessionTests {
     #expect(solution.text[box] == "0 0 300 100")
   }
 
-  @Test func constantsAreWarmFromTheSecondChange() {
+  @Test("Only the first change of a constant builds a new solver") func changedConstants() {
     var problem = LayoutProblem(width: 320, height: 100)
     let box = problem.addContent("box", width: 10, height: 10)
     problem.pin(box, [(.left, 0), (.top, 0)])
@@ -43,7 +43,7 @@ struct LayoutSessionTests {
     #expect(session.rebuildCount == 2)
   }
 
-  @Test func addingAndRemoving() {
+  @Test("Constraints can be added and removed between solutions") func addingAndRemoving() {
     var problem = LayoutProblem(width: 320, height: 100)
     let box = problem.addContent("box", width: 10, height: 10)
     problem.pin(box, [(.left, 0), (.top, 0)])
@@ -62,7 +62,7 @@ struct LayoutSessionTests {
     #expect(session.solve().text[box] == "0 0 30 44")
   }
 
-  @Test func addedConstraintsAreRemovedIncrementally() {
+  @Test("Adding and removing a constraint builds no new solver") func incrementalRemoval() {
     let session = LayoutSession(RandomLayout.column(20, seed: 1))
     let before = session.solve().text
     for identifier in 1000..<1010 {
@@ -76,7 +76,7 @@ struct LayoutSessionTests {
     #expect(session.rebuildCount == 1)
   }
 
-  @Test func anyConstraintCanBeRemoved() {
+  @Test("Any constraint of a random layout can be removed") func randomRemoval() {
     for seed in 1...PropertySeeds.count(15) {
       var random = CellRandom(seed: UInt64(seed))
       let session = LayoutSession(RandomLayout.tree(10, seed: seed))
@@ -91,7 +91,7 @@ struct LayoutSessionTests {
     }
   }
 
-  @Test func randomLayoutsResizeAsIfSolvedAfresh() {
+  @Test("A resized random layout has the frames of a new solution") func randomResizing() {
     for seed in 1...PropertySeeds.count(20) {
       var random = CellRandom(seed: UInt64(seed))
       let session = LayoutSession(RandomLayout.tree(12, seed: seed))

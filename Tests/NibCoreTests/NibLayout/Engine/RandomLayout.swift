@@ -1,9 +1,10 @@
 @testable import NibCore
 @testable import NibLayout
 
-/// Layouts of any size for property tests.
+/// Random layouts of any number of views, for tests of properties and of scaling.
 enum RandomLayout {
-  /// Rows of a label and a field, one below the other, with equally wide labels.
+  /// A form: rows of a label and a field, one below the other. All fields begin at the same column, right of the
+  /// widest label.
   static func column(_ count: Int, seed: Int) -> LayoutProblem {
     var random = CellRandom(seed: UInt64(seed))
     var problem = LayoutProblem(width: 320, height: 480)

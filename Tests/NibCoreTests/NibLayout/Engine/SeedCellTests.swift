@@ -3,8 +3,8 @@ import Testing
 @testable import NibCore
 @testable import NibLayout
 
-/// The cell of document 000: two boxes at the sides and a label between them, solved by hand. See
-/// docs/seeds.md.
+/// The cell of seed document 000 (see docs/seeds.md): two boxes at the sides and a label between them. The expected
+/// frames were computed by hand.
 struct SeedCellTests {
   struct Case: CustomTestStringConvertible {
     var width: Double
@@ -21,9 +21,10 @@ struct SeedCellTests {
     Case(width: 100, height: 110.5, frames: ["0 0 80 110.5", "-10.5 0 110.5 110.5", "-31.75 14 163.5 82.5"]),
   ]
 
-  /// `topRule` is the constraint that the document leaves out. Identifiers: 0-3 the magenta box, 4-7 the
-  /// button, 8-9 the label's center twice, 10 its other center, 11 its bottom, 12 its top.
-  private func problem(_ width: Double, _ height: Double, bottomMargin: Double = 8, topRule: Bool)
+  /// The layout of the cell. `hasTopConstraint` adds the constraint of the label's top, which the document leaves
+  /// out. Identifiers: 0-3 are the constraints of the magenta box, 4-7 those of the button, 8-9 the label's
+  /// horizontal center, which the document has twice, 10 its vertical center, 11 its bottom, 12 its top.
+  private func problem(_ width: Double, _ height: Double, bottomMargin: Double = 8, hasTopConstraint: Bool)
     -> LayoutProblem
   {
     var problem = LayoutProblem(width: width, height: height)
@@ -37,38 +38,42 @@ struct SeedCellTests {
     problem.pin(label, [(.centerX, 0), (.centerX, 0)])
     problem.relate(label, .centerY, .equal, box, .centerY)
     problem.pin(label, [(.bottom, -bottomMargin - 6)])
-    if topRule { problem.pin(label, [(.top, 14)]) }
+    if hasTopConstraint { problem.pin(label, [(.top, 14)]) }
     return problem
   }
 
-  @Test(arguments: cases, [false, true]) func frames(_ example: Case, topRule: Bool) {
-    let solution = problem(example.width, example.height, topRule: topRule).solved()
+  @Test(
+    "The cell has the frames that were computed by hand, without conflict or ambiguity", arguments: cases,
+    [false, true])
+  func frames(_ example: Case, hasTopConstraint: Bool) {
+    let solution = problem(example.width, example.height, hasTopConstraint: hasTopConstraint).solved()
     #expect(solution.text == ["0 0 \(example.text)"] + example.frames)
     #expect(solution.conflicts == [])
     #expect(solution.ambiguous == Array(repeating: [], count: 4))
   }
 
-  @Test func unequalMarginsMoveTheLabel() {
-    let solution = problem(320, 110.5, bottomMargin: 4, topRule: false).solved()
+  @Test("A smaller bottom margin makes the label taller on both sides of its center") func unequalMargins() {
+    let solution = problem(320, 110.5, bottomMargin: 4, hasTopConstraint: false).solved()
     #expect(solution.text[3] == "78.25 10 163.5 90.5")
     #expect(solution.conflicts == [])
   }
 
-  @Test func unequalMarginsContradictTheTopRule() {
-    let solution = problem(320, 110.5, bottomMargin: 4, topRule: true).solved()
-    // The box's top and bottom determine the center, and with its bottom the label's top, which is not 14.
+  @Test("A smaller bottom margin contradicts the constraint of the label's top") func contradictedTop() {
+    let solution = problem(320, 110.5, bottomMargin: 4, hasTopConstraint: true).solved()
+    // The box's top and bottom determine the label's center. With the label's bottom, this determines its top, which
+    // is not 14.
     #expect(solution.conflicts == [LayoutConflict(constraints: [0, 2, 10, 11, 12], broken: 12)])
     #expect(solution.text[3] == "78.25 10 163.5 90.5")
   }
 
-  @Test func aCellTooLowForItsMarginsGivesUpTheLabelsHeight() {
-    let solution = problem(320, 20, topRule: false).solved()
+  @Test("In a cell that is too low for its margins, the label has no height") func lowCell() {
+    let solution = problem(320, 20, hasTopConstraint: false).solved()
     #expect(solution.conflicts == [LayoutConflict(constraints: [0, 2, 10, 11], broken: 11)])
     #expect(solution.text[3] == "78.25 14 163.5 0")
   }
 
-  @Test func theContentGivesTheHeight() {
-    var fitting = problem(320, 0, topRule: false)
+  @Test("A cell without a required height is as high as its content") func fittingHeight() {
+    var fitting = problem(320, 0, hasTopConstraint: false)
     fitting.rootSize = LayoutProblem.RootSize(width: (320, 1000), height: (0, 50))
     #expect(fitting.solved().text[0] == "0 0 320 110.5")
   }

@@ -1,15 +1,17 @@
 /// A linear program in exact arithmetic, solved with a dense tableau and Bland's rule: slow but reliable.
 ///
-/// Columns are never negative. Each row is an equation with a basic column; the last entry is the right side.
+/// No column may be negative. Each row is an equation with a basic column; its last entry is the right side.
 struct ExactProgram {
   private var rows: [[Rational]]
   private var basis: [Int]
+  /// Whether each column may be positive. A closed column stays 0.
   private(set) var isOpen: [Bool]
   private let columnCount: Int
-  /// Whether a fraction overflowed an Int, which makes the case useless.
-  private(set) var isPoisoned = false
+  /// Whether a fraction overflowed an `Int`, after which no result is valid.
+  private(set) var hasOverflowed = false
 
-  /// Nil if no columns satisfy `sum of row[j] * column j = row.last`.
+  /// Returns `nil` if no columns satisfy the equations. An equation has a coefficient for each column, and the
+  /// right side as its last number.
   init?(_ equations: [[Rational]], columnCount: Int) {
     self.columnCount = columnCount
     let total = columnCount + equations.count
@@ -30,12 +32,12 @@ struct ExactProgram {
     }
   }
 
-  /// The minimum cost over the open columns; nil if there is none.
+  /// The minimum cost over the open columns; `nil` if the cost is unbounded or a fraction overflows.
   mutating func minimize(_ cost: [Rational]) -> Rational? {
     while let entering = entering(cost) {
       guard let row = leaving(entering) else { return nil }
       pivot(row, entering)
-      if isPoisoned { return nil }
+      if hasOverflowed { return nil }
     }
     return rows.indices.reduce(.zero) { $0 + cost[basis[$1]] * rows[$1][rows[$1].count - 1] }
   }
@@ -80,7 +82,7 @@ struct ExactProgram {
       let factor = rows[other][column]
       for index in rows[other].indices where !rows[row][index].isZero {
         rows[other][index] = rows[other][index] - factor * rows[row][index]
-        if rows[other][index].isPoisoned { isPoisoned = true }
+        if rows[other][index].hasOverflowed { hasOverflowed = true }
       }
     }
     basis[row] = column

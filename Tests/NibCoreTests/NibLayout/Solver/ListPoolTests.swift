@@ -3,9 +3,9 @@ import Testing
 @testable import NibCore
 @testable import NibLayout
 
-/// Lists in one block of memory, compared with arrays.
+/// Lists that share one block of memory, and the buffers and slabs that they use.
 struct ListPoolTests {
-  @Test func listsAreWhatArraysWouldBe() {
+  @Test("The lists of a pool behave like arrays") func lists() {
     var random = CellRandom(seed: 5)
     var slab = Slab(size: 200)
     var pool = ListPool<Int32>(capacity: 1, blank: -7, in: &slab)
@@ -33,8 +33,10 @@ struct ListPoolTests {
     #expect(Array(copy[0]) == arrays[0])
   }
 
-  /// Numbers of four bytes, ten in each of two buffers: both begin in the slab, only the first, or neither.
-  @Test(arguments: [80, 79, 40, 39, 0]) func buffersOfASlabGrowApart(size: Int) {
+  /// Two buffers of ten numbers of four bytes each. Depending on the slab's size, both begin in it, only the first,
+  /// or neither.
+  @Test("Buffers that begin in one slab grow independently", arguments: [80, 79, 40, 39, 0])
+  func sharedSlab(size: Int) {
     var slab = Slab(size: size)
     var first = Buffer<Int32>(capacity: 10, in: &slab)
     var second = Buffer<Int32>(capacity: 10, in: &slab)
@@ -45,7 +47,7 @@ struct ListPoolTests {
     #expect((0..<100).allSatisfy { first[$0] == Int32($0) && second[$0] == -Int32($0) })
   }
 
-  @Test func slabMemoryIsAligned() {
+  @Test("A slab gives aligned memory, and none if the rest is too small") func slabAlignment() {
     var slab = Slab(size: 64)
     let byte: UnsafeMutablePointer<UInt8>? = slab.allocate(1)
     let number: UnsafeMutablePointer<Double>? = slab.allocate(2)
@@ -55,7 +57,7 @@ struct ListPoolTests {
     #expect(number.map { UInt(bitPattern: $0) % 8 } == 0)
   }
 
-  @Test func aBuffersCopyIsItsOwn() {
+  @Test("A copy of a buffer does not change with the original") func bufferCopy() {
     var buffer = Buffer<Int32>(capacity: 1)
     for number in 0..<100 { buffer.append(Int32(number)) }
     let copy = buffer.copy()

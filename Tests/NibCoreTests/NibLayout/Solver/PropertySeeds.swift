@@ -4,7 +4,8 @@
   import Darwin
 #endif
 
-/// The number of random cases that a property test checks.
+/// The number of random cases that a property test checks: the usual number, unless the environment variable
+/// `PROPERTY_SEEDS` gives another one.
 enum PropertySeeds {
   static func count(_ usual: Int) -> Int {
     guard let text = getenv("PROPERTY_SEEDS") else { return usual }

@@ -3,16 +3,16 @@ import Testing
 @testable import NibCore
 @testable import NibLayout
 
-/// The simplex against a brute-force exact solver, on random systems named by their seeds.
+/// The simplex compared with the exact solver, on random systems that are identified by their seeds.
 struct SimplexPropertyTests {
-  /// The default is few; `PROPERTY_SEEDS=100000` in the environment checks more.
+  /// The seeds of the random systems. `PROPERTY_SEEDS=100000` in the environment checks more of them.
   static let seeds = 1...PropertySeeds.count(150)
 
-  @Test func objectivesAreOptimal() {
+  @Test("Random systems are solved as well as by the exact solver") func optimality() {
     for seed in Self.seeds { check(SmallSystem(seed: seed), "seed \(seed)") }
   }
 
-  @Test func insertionOrderDoesNotMatter() {
+  @Test("Random systems are solved optimally in any order of their constraints") func insertionOrder() {
     for seed in Self.seeds {
       let system = SmallSystem(seed: seed)
       var random = CellRandom(seed: UInt64(seed))
@@ -23,9 +23,10 @@ struct SimplexPropertyTests {
     }
   }
 
-  /// While the tableau does not change, defined variables follow a parameter directly. Their values must
-  /// agree with their definitions, also after many changes.
-  @Test func valuesThatFollowParametersAreThoseOfTheDefinitions() {
+  /// As long as the tableau does not change, only the values that depend on a changed parameter are updated. They
+  /// must agree with their definitions, even after many changes.
+  @Test("Values that follow a parameter agree with the definitions of their variables")
+  func parameterValues() {
     for seed in Self.seeds {
       let system = SmallSystem(seed: seed)
       var random = CellRandom(seed: UInt64(seed))
@@ -42,7 +43,8 @@ struct SimplexPropertyTests {
     }
   }
 
-  @Test func suggestedConstantsAreSolvedAsIfBuiltWithThem() {
+  @Test("A system with changed constants is solved as well as by the exact solver")
+  func suggestedConstants() {
     for seed in Self.seeds {
       var system = SmallSystem(seed: seed)
       var random = CellRandom(seed: UInt64(seed))
@@ -62,11 +64,11 @@ struct SimplexPropertyTests {
         case .infeasible:
           #expect(!holds, "seed \(seed), round \(round): accepted, but cannot hold\n\(system)")
         case .tooLarge: break
-        case .optimal(let truth):
+        case .optimal(let exact):
           #expect(holds, "seed \(seed), round \(round): refused, but it can hold\n\(system)")
           let values = simplex.solution()
           if holds {
-            compare(system, built.variables.map { values[Int($0)] }, truth, "seed \(seed), round \(round)")
+            compare(system, built.variables.map { values[Int($0)] }, exact, "seed \(seed), round \(round)")
           }
         }
         if !holds { break }
@@ -78,7 +80,7 @@ struct SimplexPropertyTests {
     let (simplex, variables, additions, violations) = system.built()
     #expect(violations.isEmpty, "\(name): \(violations)\n\(system)")
     #expect(!simplex.hasGivenUp, "\(name)")
-    // Refused constraints are left out from then on; the rest must be solved exactly.
+    // Each refused constraint must contradict the accepted ones before it, which must be solved exactly.
     var accepted = system
     accepted.constraints.removeAll()
     for (constraint, addition) in zip(system.constraints, additions) {
@@ -97,30 +99,32 @@ struct SimplexPropertyTests {
     switch accepted.solvedExactly() {
     case .infeasible: Issue.record("\(name): accepted, but cannot hold\n\(accepted)")
     case .tooLarge: break
-    case .optimal(let truth):
-      compare(accepted, variables.map { values[Int($0)] }, truth, name)
+    case .optimal(let exact):
+      compare(accepted, variables.map { values[Int($0)] }, exact, name)
       let ambiguous = simplex.ambiguousVariables()
       for (index, variable) in variables.enumerated() {
         #expect(
-          ambiguous[Int(variable)] == !truth.isUnique(index), "\(name): variable \(index)\n\(accepted)")
+          ambiguous[Int(variable)] == !exact.isUnique(index), "\(name): variable \(index)\n\(accepted)")
       }
     }
   }
 
-  private func compare(_ system: SmallSystem, _ point: [Double], _ truth: SmallSystem.Truth, _ name: String) {
-    system.expect(point, toBe: truth, name)
+  private func compare(
+    _ system: SmallSystem, _ point: [Double], _ exact: SmallSystem.ExactSolution, _ name: String
+  ) {
+    system.expect(point, toBe: exact, name)
   }
 }
 
 extension SmallSystem {
   /// Records an issue if a point is not as good as the exact solution.
-  func expect(_ point: [Double], toBe truth: Truth, _ name: String) {
+  func expect(_ point: [Double], toBe exact: ExactSolution, _ name: String) {
     let (levels, holds) = objective(at: point)
     #expect(holds, "\(name): \(point) breaks a required constraint\n\(self)")
     for (level, value) in levels.enumerated() {
       #expect(
-        abs(value - truth.objective[level].double) < 1e-5,
-        "\(name): level \(level) costs \(value), not \(truth.objective[level])\n\(self)")
+        abs(value - exact.objective[level].double) < 1e-5,
+        "\(name): level \(level) costs \(value), not \(exact.objective[level])\n\(self)")
     }
   }
 }

@@ -3,9 +3,9 @@ import Testing
 @testable import NibCore
 @testable import NibLayout
 
-/// Removing constraints: the rest is solved as if they had never been added.
+/// Removing constraints from the simplex. The others are solved as if the removed ones had never been added.
 struct SimplexRemovalTests {
-  @Test func aRemovedEquationSetsItsVariableFree() {
+  @Test("A removed equation no longer determines its variable") func removedEquation() {
     var simplex = Simplex(levelCount: 1)
     let x = simplex.makeVariable()
     let first = simplex.add(
@@ -20,7 +20,7 @@ struct SimplexRemovalTests {
     #expect(!isRemovedAgain)
   }
 
-  @Test func anEquationThatWasNotMadeRemovableStays() {
+  @Test("An equation that was not added as removable cannot be removed") func permanentEquation() {
     var simplex = Simplex(levelCount: 0)
     let x = simplex.makeVariable()
     let first = simplex.add([Simplex.Term(x, 1)], constant: -3, above: .forbidden, below: .forbidden)
@@ -30,7 +30,7 @@ struct SimplexRemovalTests {
     #expect(simplex.solution()[Int(x)] == 3)
   }
 
-  @Test func aRedundantEquationLeavesAlone() {
+  @Test("Of two equal equations, the first can be removed only after the second") func redundantEquation() {
     var simplex = Simplex(levelCount: 0)
     let x = simplex.makeVariable()
     let names = (0..<2).map { _ in
@@ -38,17 +38,17 @@ struct SimplexRemovalTests {
         [Simplex.Term(x, 1)], constant: -3, above: .forbidden, below: .forbidden, isRemovable: true)
     }
     guard case .accepted(let first) = names[0], case .accepted(let second) = names[1] else { return }
-    // The second one is implied by the first, so only a new solver knows its effect without the first.
+    // The second equation was dropped as a consequence of the first, so the first must stay as long as it holds.
     let isFirstRemoved = simplex.remove(first)
     let isSecondRemoved = simplex.remove(second)
     #expect(!isFirstRemoved)
     #expect(isSecondRemoved)
     #expect(simplex.solution()[Int(x)] == 3)
-    let isLeft = simplex.remove(first)
-    #expect(isLeft)
+    let isFirstRemovedNow = simplex.remove(first)
+    #expect(isFirstRemovedNow)
   }
 
-  @Test func addingAndRemovingAgainAndAgainLeavesNothingBehind() {
+  @Test("Adding and removing a constraint repeatedly does not enlarge the system") func repeatedRemoval() {
     var simplex = Simplex(levelCount: 1)
     let x = simplex.makeVariable()
     _ = simplex.add([Simplex.Term(x, 1)], constant: -3, above: .level(0), below: .level(0))
@@ -65,8 +65,9 @@ struct SimplexRemovalTests {
     #expect(sizes.count == 1)
   }
 
-  /// Constraints are removed, changed and added again; the result is always the exact optimum.
-  @Test func remainingConstraintsAreSolvedExactly() {
+  /// Constraints are removed, changed and added again. The solution is always an exact optimum.
+  @Test("After random removals and changes, the remaining constraints are solved optimally")
+  func remainingConstraints() {
     var removals = 0
     for seed in 1...PropertySeeds.count(100) {
       var random = CellRandom(seed: UInt64(seed) &* 77)
@@ -87,10 +88,10 @@ private struct RemovalSession {
   var simplex: Simplex
   let variables: [Simplex.Symbol]
   var parameters: [Simplex.Symbol] = []
-  var names: [Simplex.ConstraintID] = []
+  var ids: [Simplex.ConstraintID] = []
   var removals = 0
 
-  /// Nil if not all constraints hold together.
+  /// Returns `nil` if not all constraints can hold together.
   init?(_ whole: SmallSystem) {
     system = whole
     system.constraints = []
@@ -106,29 +107,30 @@ private struct RemovalSession {
     let addition = simplex.add(
       terms + [Simplex.Term(parameter, 1)], constant: 0, above: constraint.above, below: constraint.below,
       isRemovable: true)
-    guard case .accepted(let name) = addition else { return false }
+    guard case .accepted(let id) = addition else { return false }
     parameters.append(parameter)
-    names.append(name)
+    ids.append(id)
     system.constraints.append(constraint)
     return true
   }
 
-  /// Removes a constraint, changes the constants of the others, or adds one; false if that ends the session.
+  /// Removes a constraint, changes all constants, or adds a copy of a constraint. Returns false if the session
+  /// cannot continue.
   mutating func change(_ random: inout CellRandom) -> Bool {
-    guard !names.isEmpty else { return false }
-    let index = Int.random(in: names.indices, using: &random)
+    guard !ids.isEmpty else { return false }
+    let index = Int.random(in: ids.indices, using: &random)
     switch Int.random(in: 0..<4, using: &random) {
     case 0:
-      for index in names.indices { system.constraints[index].constant = .random(in: -6...6, using: &random) }
+      for index in ids.indices { system.constraints[index].constant = .random(in: -6...6, using: &random) }
       return simplex.suggest(
         zip(parameters, system.constraints).map { (parameter: $0, value: Double($1.constant)) })
     case 1:
       let copy = system.constraints[index]
       return add(copy)
     default:
-      // A redundant equation may remain; in this case nothing may have changed.
-      guard simplex.remove(names[index]) else { return true }
-      names.remove(at: index)
+      // A redundant equation may not be removable; in this case nothing may have changed.
+      guard simplex.remove(ids[index]) else { return true }
+      ids.remove(at: index)
       parameters.remove(at: index)
       system.constraints.remove(at: index)
       removals += 1
@@ -139,12 +141,12 @@ private struct RemovalSession {
   func check(_ name: String) {
     let violations = simplex.invariantViolations()
     #expect(violations.isEmpty, "\(name): \(violations)\n\(system)\n\(simplex.dump())")
-    guard case .optimal(let truth) = system.solvedExactly() else { return }
+    guard case .optimal(let exact) = system.solvedExactly() else { return }
     let values = simplex.solution()
-    system.expect(variables.map { values[Int($0)] }, toBe: truth, name)
+    system.expect(variables.map { values[Int($0)] }, toBe: exact, name)
     let ambiguous = simplex.ambiguousVariables()
     for (index, variable) in variables.enumerated() {
-      #expect(ambiguous[Int(variable)] == !truth.isUnique(index), "\(name): variable \(index)\n\(system)")
+      #expect(ambiguous[Int(variable)] == !exact.isUnique(index), "\(name): variable \(index)\n\(system)")
     }
   }
 }

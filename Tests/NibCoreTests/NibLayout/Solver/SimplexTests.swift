@@ -5,7 +5,8 @@ import Testing
 
 /// The simplex on systems small enough to solve by hand.
 struct SimplexTests {
-  /// `coefficients * (x, y, z) + constant`, related to zero.
+  /// A system in x, y and z, and its expected solution. `refused` are the indices of the constraints that contradict
+  /// earlier ones.
   struct Case: CustomTestStringConvertible {
     var name: String
     var constraints: [SmallSystem.Constraint]
@@ -15,6 +16,7 @@ struct SimplexTests {
     var testDescription: String { name }
   }
 
+  /// The constraint that relates `coefficients * (x, y, z) + constant` to 0.
   static func row(
     _ coefficients: [Int], _ constant: Int, above: Simplex.Penalty = .forbidden,
     below: Simplex.Penalty = .forbidden
@@ -31,7 +33,7 @@ struct SimplexTests {
       constraints: [row([1, 1, 0], -10), row([1, -1, 0], -2), row([0, 1, 1], -9)],
       values: [6, 4, 5]),
     Case(
-      name: "definitions before what they refer to",
+      name: "definitions that precede those they refer to",
       constraints: [row([1, -1, 0], 0), row([0, 1, -1], 0), row([0, 0, 1], -7)], values: [7, 7, 7]),
     Case(
       name: "a repeated equation is accepted",
@@ -40,12 +42,12 @@ struct SimplexTests {
       name: "a contradiction is refused, the first stays",
       constraints: [row([1, 0, 0], -3), row([1, 0, 0], -4), y0, z0], values: [3, 0, 0], refused: [1]),
     Case(
-      name: "inequalities that leave no room are refused",
+      name: "an inequality that contradicts another one is refused",
       constraints: [
         row([1, 0, 0], -3, below: .free), row([1, 0, 0], -4, above: .free), y0, z0, row([1, 0, 0], -2),
       ], values: [2, 0, 0], refused: [1]),
     Case(
-      name: "inequalities that meet in one point decide it",
+      name: "two inequalities that share only one point determine it",
       constraints: [row([1, 0, 0], -3, below: .free), row([1, 0, 0], -3, above: .free), y0, z0],
       values: [3, 0, 0]),
     Case(
@@ -63,7 +65,7 @@ struct SimplexTests {
         y0, z0,
       ], values: [5, 0, 0]),
     Case(
-      name: "two on one level agree on the middle one of three",
+      name: "of three values on one level, the middle one is optimal",
       constraints: [
         row([1, 0, 0], -2, above: .level(0), below: .level(0)),
         row([1, 0, 0], -8, above: .level(0), below: .level(0)),
@@ -77,14 +79,17 @@ struct SimplexTests {
         y0, z0,
       ], values: [100, 0, 0]),
     Case(
-      name: "a vertex where too many rows meet is still unique",
+      name: "a degenerate vertex is unique",
       constraints: [
         row([1, 1, 0], 0, below: .free), row([1, -1, 0], 0, below: .free), row([1, 0, 0], 0, below: .free),
         row([1, 0, 0], 0, above: .free), z0,
       ], values: [0, 0, 0]),
   ]
 
-  @Test(arguments: cases) func solves(_ example: Case) {
+  @Test(
+    "A small system has the values, refused constraints and ambiguities that were computed by hand",
+    arguments: cases)
+  func smallSystems(_ example: Case) {
     let system = SmallSystem(variableCount: 3, levelCount: 3, constraints: example.constraints)
     let (simplex, variables, additions, violations) = system.built()
     let values = simplex.solution()
@@ -95,7 +100,7 @@ struct SimplexTests {
     #expect(variables.map { isAmbiguous[Int($0)] } == example.ambiguous)
   }
 
-  @Test func twoOnOneLevelLeaveTheirMiddleOpen() {
+  @Test("Two contradictory constraints of one level leave every value between them open") func equalLevels() {
     let system = SmallSystem(
       variableCount: 1, levelCount: 1,
       constraints: [2, 8].map { Self.row([1], -$0, above: .level(0), below: .level(0)) })
@@ -104,7 +109,7 @@ struct SimplexTests {
     #expect((2...8).contains(simplex.solution()[Int(variables[0])]))
   }
 
-  @Test func equationsBetweenParametersAreCheckedWhenTheyChange() {
+  @Test("A parameter cannot change to a value that contradicts an equation") func parameterEquations() {
     var simplex = Simplex(levelCount: 0)
     let x = simplex.makeVariable()
     let size = simplex.makeParameter(320)
@@ -118,7 +123,8 @@ struct SimplexTests {
     #expect(!holds)
   }
 
-  @Test func parametersThatChangeTogetherMayPassThroughTheImpossible() {
+  @Test("Parameters that change together must be consistent only after all changes")
+  func simultaneousChanges() {
     var simplex = Simplex(levelCount: 0)
     let a = simplex.makeParameter(1)
     let b = simplex.makeParameter(2)
@@ -130,7 +136,7 @@ struct SimplexTests {
     #expect((11...12).contains(simplex.solution()[Int(x)]))
   }
 
-  @Test func aLongChainOfDefinitionsIsReadInOnePass() {
+  @Test("A long chain of definitions is solved without pivots") func longChain() {
     var simplex = Simplex(levelCount: 0)
     let variables = (0..<500).map { _ in simplex.makeVariable() }
     for (first, second) in zip(variables.dropFirst(), variables) {
@@ -142,7 +148,7 @@ struct SimplexTests {
     #expect(simplex.pivotCount == 0)
   }
 
-  @Test func sameCallsGiveTheSameTableau() {
+  @Test("The same calls give the same tableau") func determinism() {
     let system = SmallSystem(seed: 11)
     #expect(system.built().simplex.dump() == system.built().simplex.dump())
     #expect(!system.built().simplex.dump().isEmpty)

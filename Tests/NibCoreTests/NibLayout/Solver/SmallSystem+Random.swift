@@ -2,7 +2,7 @@
 @testable import NibLayout
 
 extension SmallSystem {
-  /// A random system; small numbers, so that ties, redundancy and degenerate vertices are common.
+  /// A random system. Its numbers are small, so that ties, redundancy and degenerate vertices are common.
   init(seed: Int) {
     var random = CellRandom(seed: UInt64(seed))
     let variableCount = Int.random(in: 1...5, using: &random)

@@ -1,7 +1,7 @@
 @testable import NibCore
 @testable import NibLayout
 
-/// A small system of constraints with whole numbers that both solvers can be given.
+/// A small system of constraints with integer coefficients, which the simplex and the exact solver can solve.
 struct SmallSystem: CustomStringConvertible {
   struct Constraint: CustomStringConvertible {
     var coefficients: [Int]
@@ -23,10 +23,10 @@ struct SmallSystem: CustomStringConvertible {
 
   // MARK: The exact solution
 
-  struct Truth {
+  struct ExactSolution {
     /// The sum of violations on each level.
     var objective: [Rational]
-    /// The minimum and maximum optimal value of each variable; nil if unbounded.
+    /// The least and greatest value of each variable in an optimal solution; `nil` if there is none.
     var ranges: [(least: Rational?, greatest: Rational?)]
     func isUnique(_ variable: Int) -> Bool {
       guard let least = ranges[variable].least, let greatest = ranges[variable].greatest else { return false }
@@ -36,7 +36,7 @@ struct SmallSystem: CustomStringConvertible {
 
   enum Outcome {
     case infeasible, tooLarge
-    case optimal(Truth)
+    case optimal(ExactSolution)
   }
 
   func solvedExactly() -> Outcome {
@@ -60,10 +60,11 @@ struct SmallSystem: CustomStringConvertible {
       let greatest = program.minimize(rising.map { -$0 })
       ranges.append((least, greatest.map { -$0 }))
     }
-    return program.isPoisoned ? .tooLarge : .optimal(Truth(objective: objective, ranges: ranges))
+    return program.isPoisoned ? .tooLarge : .optimal(ExactSolution(objective: objective, ranges: ranges))
   }
 
-  /// The columns: each variable as a difference of two, then the two deviations of each constraint.
+  /// A constraint as an equation. Its columns are two for each variable, which is their difference, and then the two
+  /// deviations of each constraint.
   private func equation(_ index: Int) -> [Rational] {
     let constraint = constraints[index]
     var row = constraint.coefficients.flatMap { [Rational($0), Rational(-$0)] }
@@ -84,9 +85,9 @@ struct SmallSystem: CustomStringConvertible {
     return cost
   }
 
-  // MARK: Under test
+  // MARK: The simplex
 
-  /// A simplex with the constraints, its variables, and any violations of its invariants.
+  /// A simplex with the constraints, its variables, the result of each addition, and any violations of invariants.
   func built() -> (
     simplex: Simplex, variables: [Simplex.Symbol], additions: [Simplex.Addition], violations: [String]
   ) {
@@ -104,7 +105,7 @@ struct SmallSystem: CustomStringConvertible {
     return (simplex, variables, additions, violations)
   }
 
-  /// A simplex with the constants as parameters; nil if not all constraints can hold at once.
+  /// A simplex with the constants as parameters; `nil` if not all constraints can hold at once.
   func builtWithParameters() -> (simplex: Simplex, variables: [Simplex.Symbol], parameters: [Simplex.Symbol])?
   {
     var simplex = Simplex(levelCount: levelCount)
