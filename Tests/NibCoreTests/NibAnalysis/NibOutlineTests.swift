@@ -10,7 +10,7 @@ import Testing
     try NibOutline(NibReader.read(Array(xml.utf8), file: "test.xib")).text()
   }
 
-  @Test("M1 K6: an outline contains every named part of a xib") func xib() throws {
+  @Test("M1 K6: An outline contains every named part of a xib") func xib() throws {
     let text = try outline(
       """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="21507">
@@ -56,7 +56,7 @@ import Testing
         """)
   }
 
-  @Test func storyboardsNameTheirScenes() throws {
+  @Test("The outline of a storyboard contains its scenes with their objects") func storyboard() throws {
     let text = try outline(
       """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0">
@@ -76,7 +76,7 @@ import Testing
         """)
   }
 
-  @Test func otherPlatformsHaveTheirOwnClasses() throws {
+  @Test("The outline of a macOS document has AppKit's class names") func macOSDocument() throws {
     let text = try outline(
       """
       <document type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="3.0"><objects>
@@ -97,7 +97,7 @@ import Testing
         """)
   }
 
-  @Test func detailedOutlinesAddGuidesConstraintsAndSegues() throws {
+  @Test("A detailed outline also contains guides, constraints and segues") func detailedOutline() throws {
     let xml = """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0">
         <scenes><scene sceneID="s"><objects><viewController id="vc" title="Start">

@@ -1,14 +1,14 @@
 @testable import NibAnalysis
 @testable import NibCore
 
-/// Small documents of our own, and the results of checking them.
+/// Small documents, and the results of checking them.
 enum CheckSample {
-  /// The diagnostics of a xib with these objects, which begin in line 2.
+  /// The diagnostics of a xib with the given objects, which begin in line 2.
   static func xib(_ objects: String, storyboards: Set<String>? = nil) -> [String] {
     lines("XIB", "<objects>\(objects)</objects>", file: "S.xib", storyboards)
   }
 
-  /// The diagnostics of a storyboard with these objects in one scene, which begin in line 2.
+  /// The diagnostics of a storyboard with the given objects in one scene, which begin in line 2.
   static func storyboard(_ objects: String, storyboards: Set<String>? = nil) -> [String] {
     let scenes = "<scenes><scene sceneID=\"s\"><objects>\(objects)</objects></scene></scenes>"
     return lines("Storyboard.XIB", scenes, file: "S.storyboard", storyboards)
@@ -35,7 +35,7 @@ enum CheckSample {
       .flatMap { $0.rendered.split(separator: "\n").map(String.init) }
   }
 
-  /// A root view of 100 x 100 points with a subview `id` of 40 x 20 and these constraints.
+  /// A root view of 100 x 100 points with the given constraints and a subview `id` of 40 x 20 points.
   static func view(
     _ id: String = "a", element: String = "view", attributes: String = "", content: String = "",
     constraints: [String]
@@ -64,7 +64,7 @@ enum CheckSample {
     "firstItem=\"\(item)\" firstAttribute=\"\(attribute)\" constant=\"\(constant)\""
   }
 
-  /// A subview `b` of `a`, of the same size, with these constraints in `a`.
+  /// The content of `a`: a subview `b` of the same size, and the given constraints.
   static func inner(_ constraints: [String]) -> String {
     let list = constraints.enumerated().map { "<constraint id=\"d\($0.offset + 1)\" \($0.element)/>" }
     return """

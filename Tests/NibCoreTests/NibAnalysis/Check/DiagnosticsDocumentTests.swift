@@ -2,9 +2,9 @@ import Foundation
 import TestSupport
 import Testing
 
-/// docs/diagnostics.md must explain every id, and no others.
+/// The ids in docs/diagnostics.md, compared with those in the sources.
 @Suite struct DiagnosticsDocumentTests {
-  @Test func everyIdIsExplained() throws {
+  @Test("docs/diagnostics.md explains every diagnostic id and no others") func explainedIDs() throws {
     let root = Project.root
     let document = try String(contentsOf: root.appendingPathComponent("docs/diagnostics.md"), encoding: .utf8)
     let explained = document.split(separator: "\n").filter { $0.hasPrefix("| `") }.flatMap { row in
@@ -17,7 +17,7 @@ import Testing
         == used.subtracting(DiagnosticsDocumentTests.others).sorted())
   }
 
-  /// Ids that are not followed by a severity in the sources.
+  /// Ids that the search in the sources does not find, because no severity follows them.
   private static let others: Set<String> = [
     "no-file", "folder", "unreadable", "file-too-large", "empty-file", "unsupported-encoding",
     "unsupported-format",

@@ -9,11 +9,11 @@ import Testing
   private static let placed = [S.pin("a", "leading", 10), S.pin("a", "top", 10)]
   private static let sized = [S.length("a", "width", 40), S.length("a", "height", 20)]
 
-  @Test func aLayoutThatIsAsItWasSavedIsFine() {
+  @Test("A layout that equals the saved frames has no diagnostics") func matchingFrames() {
     #expect(S.xib(S.view(constraints: Self.placed + Self.sized)) == [])
   }
 
-  @Test func conflictsNameTheWholeSet() {
+  @Test("A conflict is reported with all of its constraints") func conflict() {
     let lines = S.xib(S.view(constraints: Self.placed + Self.sized + [S.pin("a", "trailing", -10)]))
     #expect(
       lines == [
@@ -25,7 +25,8 @@ import Testing
       ])
   }
 
-  @Test func missingConstraintsAreAmbiguous() {
+  @Test("Missing constraints make a view ambiguous in the axes that they leave open")
+  func missingConstraints() {
     #expect(S.xib(S.view(constraints: Self.placed)) == ambiguous("horizontal and vertical"))
     #expect(S.xib(S.view(constraints: Self.placed + [Self.sized[0]])) == ambiguous("vertical"))
   }
@@ -37,21 +38,23 @@ import Testing
     ]
   }
 
-  @Test func contentsHaveASizeOfTheirOwn() {
+  @Test("A view with an intrinsic size is not ambiguous") func intrinsicSize() {
     #expect(S.xib(S.view(element: "switch", constraints: Self.placed)) == [])
   }
 
-  @Test(arguments: ["fixedFrame=\"YES\"", "verifyAmbiguity=\"off\""])
-  func theDesignerMayLeaveThemOut(attribute: String) {
+  @Test(
+    "A view with a fixed frame or without the check for ambiguity is not reported",
+    arguments: ["fixedFrame=\"YES\"", "verifyAmbiguity=\"off\""])
+  func ignoredAmbiguity(attribute: String) {
     #expect(S.xib(S.view(attributes: attribute, constraints: [])) == [])
   }
 
-  @Test func placeholderSizesCount() {
+  @Test("A placeholder size in Interface Builder counts as an intrinsic size") func placeholderSize() {
     let sizes = "placeholderIntrinsicWidth=\"40\" placeholderIntrinsicHeight=\"20\""
     #expect(S.xib(S.view(attributes: sizes, constraints: Self.placed)) == [])
   }
 
-  @Test func ambiguousContentOfAScrollView() {
+  @Test("The content size of a scroll view can be ambiguous") func scrollViewContent() {
     let content = S.inner([
       S.length("b", "width", 40), S.length("b", "height", 20), S.pin("b", "top", to: "a"),
       S.pin("b", "leading", to: "a"),
@@ -63,12 +66,13 @@ import Testing
       ])
   }
 
-  @Test func savedFramesThatAreOutOfDate() {
+  @Test("A saved frame that differs from the layout is reported") func misplacedView() {
     let constraints = [S.pin("a", "leading", 10), S.pin("a", "top", 12)] + Self.sized
     #expect(S.xib(S.view(constraints: constraints)) == misplaced(solved: "10,12,40,20"))
   }
 
-  @Test func oneOutOfDateFrameExplainsThoseInIt() {
+  @Test("Views that are misplaced only because of their superview are not reported")
+  func misplacedSuperview() {
     let inner = S.inner(["leading", "trailing", "top", "bottom"].map { S.pin("b", $0, to: "a") })
     let constraints = Self.placed + [S.length("a", "width", 60), Self.sized[1]]
     #expect(S.xib(S.view(content: inner, constraints: constraints)) == misplaced(solved: "10,10,60,20"))
@@ -82,7 +86,7 @@ import Testing
     ]
   }
 
-  @Test func pixelsMakeNoDifference() {
+  @Test("A saved frame that differs by one point is not reported") func smallDifference() {
     let constraints = [S.pin("a", "leading", 11), S.pin("a", "top", 9)] + Self.sized
     #expect(S.xib(S.view(constraints: constraints)) == [])
   }

@@ -12,7 +12,7 @@ import Testing
     <exclude reference="c"/></mask></variation></label><view misplaced="YES" id="b"/></objects><classes><class className="A"/></classes>
     """
 
-  @Test func wordsAreListedInDocumentOrder() {
+  @Test("Unread words are listed in document order") func documentOrder() {
     let words = CheckSample.document("XIB", Self.content, file: "S.xib").unreadWords()
     #expect(
       words.map { "\($0.location) \($0.path) \($0.reason ?? "?")" } == [
@@ -23,7 +23,7 @@ import Testing
       ])
   }
 
-  @Test func theReportSumsAndSorts() {
+  @Test("The report counts each unread word and begins with the most frequent one") func report() {
     var report = VocabularyReport()
     report.add(CheckSample.document("XIB", Self.content, file: "S.xib"))
     report.add(
@@ -40,7 +40,7 @@ import Testing
       ])
   }
 
-  @Test("Everything that a document says to assistive technologies is read") func accessibility() {
+  @Test("All elements and attributes for assistive technologies are read") func accessibility() {
     let content = """
       <objects><view id="a"><accessibility key="accessibilityConfiguration" hint="H" label="L" identifier="I">\
       <accessibilityTraits key="traits" none="YES" notEnabled="YES" header="YES"/>\
@@ -49,7 +49,7 @@ import Testing
     #expect(CheckSample.document("XIB", content, file: "S.xib").unreadWords().isEmpty)
   }
 
-  @Test func otherPlatformsHaveOtherWords() {
+  @Test("An empty macOS document has no unread words") func macOSDocument() {
     let text =
       "<document type=\"com.apple.InterfaceBuilder3.Cocoa.XIB\" version=\"3.0\"><objects/></document>"
     #expect(throws: Never.self) {

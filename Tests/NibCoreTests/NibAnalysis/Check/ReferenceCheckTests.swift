@@ -6,11 +6,12 @@ import Testing
 /// Diagnostics of objects, ids and references in a document.
 @Suite struct ReferenceCheckTests {
   private typealias S = CheckSample
+  /// Constraints that determine the whole frame of `a`.
   private static let whole = [
     S.pin("a", "leading", 10), S.pin("a", "top", 10), S.length("a", "width", 40), S.length("a", "height", 20),
   ]
 
-  @Test func duplicateConstraints() {
+  @Test("A constraint that repeats an earlier one is reported") func duplicateConstraint() {
     #expect(
       S.xib(S.view(constraints: Self.whole + [Self.whole[2]])) == [
         "S.xib:9:1: warning: the constraint repeats an earlier one [duplicate-constraint]",
@@ -18,7 +19,7 @@ import Testing
       ])
   }
 
-  @Test func turnedConstraintsAreDuplicatesToo() {
+  @Test("A constraint whose items are exchanged repeats the earlier one") func reversedConstraint() {
     let turned =
       "firstItem=\"root\" firstAttribute=\"leading\" secondItem=\"a\" secondAttribute=\"leading\""
     let lines = S.xib(S.view(constraints: [S.pin("a", "leading"), turned] + Self.whole.dropFirst()))
@@ -29,7 +30,7 @@ import Testing
       ])
   }
 
-  @Test func constraintsReachOnlyIntoTheirView() {
+  @Test("A constraint to an item outside its view is an error") func outsideItem() {
     let other = "<view id=\"other\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"9\" height=\"9\"/></view>"
     let outside = "firstItem=\"a\" firstAttribute=\"top\" secondItem=\"other\" secondAttribute=\"top\""
     #expect(
@@ -40,7 +41,7 @@ import Testing
       ])
   }
 
-  @Test func idsThatNothingHas() {
+  @Test("References to an id that no object has are reported") func missingIDs() {
     let dangling = "firstItem=\"a\" firstAttribute=\"top\" secondItem=\"gone\" secondAttribute=\"top\""
     let outlet = "<connections><outlet property=\"label\" destination=\"gone\" id=\"o1\"/></connections>"
     #expect(
@@ -58,7 +59,7 @@ import Testing
       ])
   }
 
-  @Test func idsThatTwoObjectsHave() {
+  @Test("An id that an earlier object has is reported") func duplicateID() {
     let inner = "<subviews><view id=\"root\"/></subviews>"
     #expect(
       S.xib(S.view(content: inner, constraints: Self.whole)) == [
@@ -68,7 +69,7 @@ import Testing
       ])
   }
 
-  @Test func constraintsOfSwitchedOffViewsAreFine() {
+  @Test("Constraints of a view that a variation excludes are not reported") func excludedView() {
     let variation = """
       <variation key="default"><mask key="subviews"><exclude reference="b"/></mask></variation>
       """
@@ -80,7 +81,8 @@ import Testing
     #expect(S.xib(text) == [])
   }
 
-  @Test func customClassesAreUnknown() {
+  @Test("Runtime attributes of an unknown class are not checked, but the class is noted")
+  func runtimeAttributes() {
     let attribute = """
       <userDefinedRuntimeAttributes><userDefinedRuntimeAttribute type="number" keyPath="radius">\
       <integer key="value" value="3"/></userDefinedRuntimeAttribute></userDefinedRuntimeAttributes>
@@ -98,7 +100,7 @@ import Testing
       ])
   }
 
-  @Test func aViewThatContainsItself() {
+  @Test("A view that contains itself is an error") func recursiveView() {
     let inner = "<subviews><view reference=\"root\"/></subviews>"
     #expect(
       S.xib(S.view(content: inner, constraints: Self.whole)).first
@@ -106,8 +108,10 @@ import Testing
     )
   }
 
-  @Test(arguments: [nil, ["Main"], ["Other"]] as [Set<String>?])
-  func storyboardsThatAreNotThere(storyboards: Set<String>?) {
+  @Test(
+    "A reference to a storyboard that is not among the known ones is noted",
+    arguments: [nil, ["Main"], ["Other"]] as [Set<String>?])
+  func missingStoryboard(storyboards: Set<String>?) {
     let lines = S.storyboard(
       "<viewControllerPlaceholder storyboardName=\"Main\" id=\"p\"/>", storyboards: storyboards)
     let note =

@@ -4,13 +4,13 @@ import Testing
 @testable import NibCore
 @testable import NibLayout
 
-/// The arithmetic under explanations.
+/// The elimination that finds which rows add up to the value of an edge.
 @Suite struct EliminationTests {
   private func terms(_ pairs: (Simplex.Symbol, Double)...) -> [Simplex.Term] {
     pairs.map { Simplex.Term($0.0, $0.1) }
   }
 
-  @Test func sumsNameTheRowsTheyAreMadeOf() {
+  @Test("A combination lists the rows that add up to the given terms, and their factors") func combination() {
     var elimination = Elimination()
     elimination.add(7, terms((1, 1), (2, -1)))
     elimination.add(3, terms((2, 2), (3, 1)))
@@ -22,7 +22,7 @@ import Testing
     #expect(elimination.combination([])?.isEmpty == true)
   }
 
-  @Test func rowsThatFollowFromOthersAreLeftOut() {
+  @Test("A row that follows from earlier rows is not used") func dependentRow() {
     var elimination = Elimination()
     elimination.add(0, terms((1, 1), (2, 1)))
     elimination.add(1, terms((2, 2), (1, 2)))
@@ -30,7 +30,7 @@ import Testing
     #expect(elimination.combination(terms((1, 3)))?.map(\.row) == [0, 2])
   }
 
-  @Test func repeatedTermsAddUp() {
+  @Test("Repeated terms of a row are added") func repeatedTerms() {
     var elimination = Elimination()
     elimination.add(0, terms((1, 1), (1, 1)))
     #expect(elimination.combination(terms((1, 1)))?.map(\.factor) == [0.5])

@@ -3,11 +3,12 @@ import Testing
 @testable import NibAnalysis
 @testable import NibCore
 
-/// Ambiguous edges, and the two layouts that show the ambiguity.
+/// Ambiguous edges, and the two layouts that show their ambiguity.
 @Suite struct ExplainAmbiguityTests {
   private typealias S = ExplainSample
 
-  @Test func aPositionThatNothingLimits() throws {
+  @Test("A position that nothing determines is ambiguous, and two layouts show it at opposite edges")
+  func unlimitedPosition() throws {
     let sample = ExplainSample([S.content("a", 60)], [S.pin("a", "top")])
     #expect(
       sample.lines("a", .left, .reason) == [
@@ -25,7 +26,7 @@ import Testing
     #expect(ambiguity.framesByID(.second) == ["a": CGRect(x: 315, y: 0, width: 60, height: 20)])
   }
 
-  @Test func boundsLimitIt() {
+  @Test("Inequalities limit the values of an ambiguous edge") func bounds() {
     let sample = ExplainSample(
       [S.content("a", 60)],
       [
@@ -39,7 +40,8 @@ import Testing
       ])
   }
 
-  @Test func twoWhoCompete() throws {
+  @Test("The widths of two views that compete for the same space are ambiguous")
+  func competingViews() throws {
     let sample = ExplainSample(
       [S.content("a", 60), S.content("b", 80)],
       [
@@ -57,7 +59,7 @@ import Testing
     #expect(widths == [295, 60])
   }
 
-  @Test func aLayoutIsAppliedAndTakenBack() throws {
+  @Test("A layout that shows the ambiguity can be applied and undone") func appliedLayout() throws {
     let sample = ExplainSample([S.content("a", 60)], [S.pin("a", "top")])
     let view = sample.view("a")
     let before = view.frame
@@ -70,13 +72,13 @@ import Testing
     #expect(view.frame == before)
   }
 
-  @Test func determinedViewsAreNotAmbiguous() {
+  @Test("A view that its constraints determine is not ambiguous") func determinedView() {
     let sample = ExplainSample([S.content("a", 60)], [S.pin("a", "top"), S.pin("a", "leading")])
     #expect(NibAmbiguity(of: sample.view("a")) == nil)
     #expect(NibAmbiguity(of: sample.view("root")) == nil)
   }
 
-  @Test func contentsOfAnAmbiguousViewMoveWithIt() {
+  @Test("A view that depends only on its ambiguous superview is not ambiguous itself") func subview() {
     let inner =
       "<subviews>\(S.content("b", 10))</subviews><constraints>"
       + "<constraint firstItem=\"b\" firstAttribute=\"leading\" secondItem=\"a\" "
@@ -90,7 +92,7 @@ import Testing
     #expect(!sample.lines("a", .left, .ambiguity).isEmpty)
   }
 
-  @Test func contentThatScrollsIsOpenToo() {
+  @Test("The content size of a scroll view can be ambiguous") func scrollViewContent() {
     let inner =
       "<subviews>\(S.content("b", 10))</subviews><constraints>"
       + "<constraint firstItem=\"b\" firstAttribute=\"leading\" secondItem=\"s\" "
@@ -108,7 +110,7 @@ import Testing
       ])
   }
 
-  @Test func lengthsAreNeverNegative() {
+  @Test("A width that is limited because it would be negative is not ambiguous") func negativeLength() {
     let sample = ExplainSample(
       [S.view("a"), S.view("b")],
       [

@@ -15,18 +15,20 @@ import Testing
       S.length("b", "width", 100, more: "priority=\"500\""),
     ])
 
-  @Test(arguments: [
-    (NibExplanation.Edge.left, ["left 16 = superview left + 16"]),
-    (.leading, ["leading 16 = superview leading + 16"]),
-    (.top, ["top 20 = superview top + 20"]),
-    (.right, ["right 249 = UIView#b left 259 - 10"]),
-    (.height, ["height 20 = 20 (content height of UIView#a)"]),
-  ])
-  func equationsHangAViewOnItsNeighbor(edge: NibExplanation.Edge, equation: [String]) {
+  @Test(
+    "The first equation gives an edge relative to a neighbor, the superview or the content",
+    arguments: [
+      (NibExplanation.Edge.left, ["left 16 = superview left + 16"]),
+      (.leading, ["leading 16 = superview leading + 16"]),
+      (.top, ["top 20 = superview top + 20"]),
+      (.right, ["right 249 = UIView#b left 259 - 10"]),
+      (.height, ["height 20 = 20 (content height of UIView#a)"]),
+    ])
+  func firstEquation(edge: NibExplanation.Edge, equation: [String]) {
     #expect(Array(row.lines("a", edge, .equation).prefix(1)) == equation)
   }
 
-  @Test func numbersAddUpToTheValue() {
+  @Test("The numbers of an equation add up to the value of the edge") func sums() {
     #expect(
       row.lines("b", .right, .equation) == [
         "right 359 = superview right 375 - 16", "right 359 = 375 (width of UIView#root) - 16 (constraint k4)",
@@ -38,7 +40,7 @@ import Testing
       ])
   }
 
-  @Test func reasonsAreTheChainFromTheViewOutwards() {
+  @Test("The reasons of an edge are listed from the view outward") func reasonOrder() {
     #expect(
       row.lines("b", .right, .reason) == [
         "constraint k4 (required): UIView#b.trailing == UIView#root.trailing - 16",
@@ -46,7 +48,7 @@ import Testing
       ])
   }
 
-  @Test func everySentenceLeadsToItsObject() throws {
+  @Test("A reason has the id and the location of its constraint") func reasonLocation() throws {
     let explanation = try #require(NibExplanation(of: row.view("a"), edge: .left))
     let reason = try #require(explanation.sentences.first { $0.kind == .reason })
     #expect(reason.objectID == "k1")
@@ -54,7 +56,8 @@ import Testing
     #expect(explanation.value == 16)
   }
 
-  @Test func requiredReasonsAreNamedBeforeEqualOptionalOnes() {
+  @Test("A required constraint explains an edge rather than an optional one with the same value")
+  func requiredReasons() {
     let sample = ExplainSample(
       [S.content("a", 60), S.view("b")],
       [
@@ -67,7 +70,7 @@ import Testing
       ])
   }
 
-  @Test func centersAreExplainedInHalves() {
+  @Test("A centered view is explained by half the widths of its superview and its content") func centers() {
     let sample = ExplainSample([S.content("a", 75)], [S.pin("a", "centerX"), S.pin("a", "top")])
     #expect(sample.lines("a", .centerX, .equation).first == "centerX 187.5 = superview centerX 187.5")
     #expect(
@@ -76,7 +79,7 @@ import Testing
       ])
   }
 
-  @Test func multipliersAreKept() {
+  @Test("An equation contains the multiplier of its constraint") func multipliers() {
     let sample = ExplainSample(
       [S.content("a", 75)],
       [S.pin("a", "leading"), S.pin("a", "top"), S.pin("a", "width", 5, more: "multiplier=\"0.2\"")])
@@ -87,7 +90,8 @@ import Testing
       ])
   }
 
-  @Test func theWholeFrameInShort() throws {
+  @Test("The explanation of a frame has an equation and reasons for each of its four values")
+  func wholeFrame() throws {
     let explanation = try #require(NibExplanation(of: row.view("a")))
     #expect(
       explanation.rendered == """
@@ -109,7 +113,7 @@ import Testing
         """)
   }
 
-  @Test func theTopOfATreeHasNoReasons() {
+  @Test("The canvas gives a root view its position and size") func rootView() {
     #expect(
       row.lines("root", .width, .headline, .reason) == [
         "width of UIView#root is 375",

@@ -3,11 +3,11 @@ import Testing
 @testable import NibAnalysis
 @testable import NibCore
 
-/// docs/behaviours.md I8: constraints that cannot hold together, as arithmetic.
+/// Explanations of constraints that cannot hold together.
 @Suite struct ExplainConflictTests {
   private typealias S = ExplainSample
 
-  @Test("I8: the conflicting set, and the broken constraint") func equations() {
+  @Test("I8: A conflict is explained by its constraints, of which one is broken") func equations() {
     let sample = ExplainSample(
       [S.view("a")],
       [
@@ -27,7 +27,7 @@ import Testing
     #expect(sample.lines(constraint: "k3").first?.hasPrefix("conflict: constraint k3 needs") == true)
   }
 
-  @Test("I8: inequalities give a bound: at least or at most") func bounds() {
+  @Test("I8: Inequalities in a conflict give a lower or an upper bound") func bounds() {
     let sample = ExplainSample(
       [S.view("a")],
       [
@@ -41,7 +41,7 @@ import Testing
         + "- 300 (constraint k1) - 5 (constraint k2)")
   }
 
-  @Test("I8, I12: a length that would be negative") func negativeLengths() {
+  @Test("I8, I12: A length that would be negative is explained as a conflict") func negativeLengths() {
     let sample = ExplainSample(
       [S.view("a")], [S.pin("a", "leading", 300), S.pin("a", "trailing", -100), S.pin("a", "top")])
     #expect(

@@ -20,8 +20,10 @@ import Testing
     return small.enumerated().filter { $0.offset % max(1, small.count / 38) == 0 }.map(\.element)
   }()
 
-  @Test(.enabled(if: !files.isEmpty, "the corpus is not here"))
-  func theChainsAddUp() throws {
+  @Test(
+    "The equations of views in real documents add up to their positions",
+    .enabled(if: !files.isEmpty, "the corpus is not beside the package"))
+  func sums() throws {
     for name in ExplainCorpusTests.files {
       let data = try Data(contentsOf: ExplainCorpusTests.folder.appendingPathComponent(name))
       guard let document = try? NibReader.read([UInt8](data), file: name) else { continue }

@@ -3,7 +3,7 @@ import Testing
 @testable import NibAnalysis
 @testable import NibCore
 
-/// Unsatisfied constraints, inequalities with room to spare, and the effects of changes.
+/// Unsatisfied constraints, inequalities that hold with a margin, and the effects of changes.
 @Suite struct ExplainLostTests {
   private typealias S = ExplainSample
 
@@ -15,7 +15,8 @@ import Testing
       S.pin("a", "trailing", -16, more: "relation=\"lessThanOrEqual\""),
     ])
 
-  @Test func losersAreNamedWithWhatBeatThem() {
+  @Test("An unsatisfied constraint is explained by the constraint with the higher priority")
+  func unsatisfiedConstraints() {
     #expect(
       sample.lines("a", .width, .lost) == [
         "constraint k4 (priority 250): UIView#a.width == 100: it is off by 20: the left side is too "
@@ -30,7 +31,7 @@ import Testing
       ])
   }
 
-  @Test func boundsTellTheirRoom() {
+  @Test("A satisfied inequality shows its distance from its limit") func slack() {
     #expect(
       sample.lines("a", .right, .slack) == [
         "constraint k5 (required): UIView#a.trailing <= UIView#root.trailing - 16, which holds with 263 "
@@ -38,7 +39,7 @@ import Testing
       ])
   }
 
-  @Test func changesAreThoseOfTheSolver() {
+  @Test("Suggested changes are listed with their effect on the value") func changes() {
     #expect(
       sample.lines("a", .width, .change) == [
         "raise the constant of constraint k3 from 80 to 81: the width would be 81, not 80",
@@ -50,7 +51,8 @@ import Testing
         == "raise the constant of constraint k1 from 16 to 17: the left would be 17, not 16")
   }
 
-  @Test func constraintsAreExplainedByThemselves() {
+  @Test("A single constraint is explained by its state and the effect of its removal")
+  func singleConstraint() {
     #expect(
       sample.lines(constraint: "k5") == [
         "slack: it holds with 263 to spare", "change: without constraint k5, every frame would stay the same",
@@ -63,7 +65,7 @@ import Testing
     #expect(sample.lines(constraint: "k9") == [])
   }
 
-  @Test func namesNearAWrongOne() {
+  @Test("Names similar to an unknown name are suggested") func similarNames() {
     #expect(sample.canvas.nearestNames(to: "rot") == ["root"])
     #expect(sample.canvas.nearestNames(to: "K9") == ["k1", "k2", "k3"])
     #expect(sample.canvas.nearestNames(to: "something else") == [])

@@ -7,8 +7,7 @@ import Testing
 @Suite struct ExplainRulesTests {
   private typealias S = ExplainSample
 
-  @Test("I13: autoresizing masks are reasons")
-  func masks() {
+  @Test("I13: Autoresizing masks are reasons") func masks() {
     let sample = ExplainSample(
       [
         "<view id=\"a\"><rect key=\"frame\" x=\"10\" y=\"10\" width=\"40\" height=\"20\"/>"
@@ -21,7 +20,7 @@ import Testing
       ])
   }
 
-  @Test func stackViewsSayWhatTheirRulesAreFor() {
+  @Test("The constraints of a stack view are explained with their purpose") func stackView() {
     let views = [S.content("a", 60), S.content("b", 80)].joined()
     let sample = ExplainSample(
       [
@@ -40,7 +39,7 @@ import Testing
       ])
   }
 
-  @Test("I17: margins are shown with their size") func margins() {
+  @Test("I17: Margins are shown with their size") func margins() {
     let margin = ExplainSample([S.content("a", 60)], [S.pin("a", "leading", 4, to: "root", "leadingMargin")])
     #expect(
       margin.lines("a", .left, .equation, .reason) == [
@@ -50,7 +49,8 @@ import Testing
       ])
   }
 
-  @Test func rightToLeftTheConstantLeadsToTheLeft() {
+  @Test("In a right-to-left layout, a larger leading constant moves the view to the left")
+  func rightToLeft() {
     var options = NibCanvas.Options()
     options.isRightToLeft = true
     let sample = ExplainSample(
@@ -61,7 +61,8 @@ import Testing
         == "raise the constant of constraint k1 from 16 to 17: the left would be 298, not 299")
   }
 
-  @Test func contentOfAScrollView() {
+  @Test("A view in a scroll view is explained by its distance from the content's edge")
+  func scrollViewContent() {
     let inner =
       "<subviews>\(S.content("b", 500))</subviews><constraints>"
       + "<constraint firstItem=\"b\" firstAttribute=\"leading\" secondItem=\"s\" secondAttribute=\"leading\" "
@@ -71,7 +72,7 @@ import Testing
     #expect(sample.lines("b", .left, .equation).last == "left 4 = 4 (constraint i1)")
   }
 
-  @Test func baselinesCountFromTheTop() throws {
+  @Test("A baseline is explained by its distance from the top") func baseline() throws {
     let label = S.view("a", element: "label", attributes: "text=\"Name\"")
     let sample = ExplainSample([label], [S.pin("a", "leading"), S.pin("a", "top", 20)])
     let explanation = try #require(NibExplanation(of: sample.view("a"), edge: .firstBaseline))
@@ -80,7 +81,8 @@ import Testing
     #expect(explanation.sentences.contains { $0.kind == .equation && $0.text.hasSuffix("(baseline)") })
   }
 
-  @Test func viewsThatAClassPositionsItselfAreExplained() {
+  @Test("A view that its superview places without constraints is explained by the superview")
+  func cellContent() {
     let text =
       "<objects><tableViewCell id=\"cell\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"320\" height=\"44\"/>"
       + "<tableViewCellContentView key=\"contentView\" id=\"content\">"

@@ -1,7 +1,7 @@
 @testable import NibAnalysis
 @testable import NibCore
 
-/// A root view of 375 x 200 points with the given views, to be explained.
+/// A document to be explained: a root view of 375 x 200 points with the given subviews and constraints.
 struct ExplainSample {
   let canvas: NibCanvas
 
@@ -28,7 +28,7 @@ struct ExplainSample {
       + "<rect key=\"frame\" x=\"10\" y=\"10\" width=\"40\" height=\"20\"/>\(content)</\(element)>"
   }
 
-  /// A view with a content size of its own.
+  /// A view with a placeholder for its intrinsic size.
   static func content(_ id: String, _ width: Int, _ height: Int = 20, attributes: String = "") -> String {
     let size = "placeholderIntrinsicWidth=\"\(width)\" placeholderIntrinsicHeight=\"\(height)\""
     return view(id, attributes: "\(size) \(attributes)")
@@ -48,7 +48,7 @@ struct ExplainSample {
     "firstItem=\"\(item)\" firstAttribute=\"\(attribute)\" constant=\"\(constant)\" \(more)"
   }
 
-  /// The view with that id.
+  /// The view with the given id.
   func view(_ id: String) -> UIView {
     guard let view = canvas.roots.flatMap(\.views).first(where: { $0.nibOrigin?.id == id }) else {
       preconditionFailure("the sample has no view '\(id)'")

@@ -14,28 +14,28 @@ import Testing
     ], "info": {"author": "xcode", "version": 1}}
     """
 
-  @Test func appearances() throws {
+  @Test("A color set has separate components for light and dark appearance") func appearances() throws {
     let set = try #require(ColorSet(json: Data(Self.twoAppearances.utf8)))
     #expect(set.components(for: .light) == ColorComponents(red: 1, green: 128.0 / 255, blue: 0))
     #expect(set.components(for: .dark) == ColorComponents(white: 1, alpha: 0.5))
   }
 
-  @Test(arguments: ["", "[]", "{\"colors\": [{\"color\": 1}]}"])
+  @Test("Malformed JSON is not a color set", arguments: ["", "[]", "{\"colors\": [{\"color\": 1}]}"])
   func malformed(json: String) {
     #expect(ColorSet(json: Data(json.utf8)) == nil)
   }
 
-  @Test func emptySet() throws {
+  @Test("A color set without colors has no components") func emptySet() throws {
     let set = try #require(ColorSet(json: Data("{\"colors\": [{\"idiom\": \"universal\"}]}".utf8)))
     #expect(set.components(for: .light) == nil)
   }
 
-  @Test func missingInTheBundle() {
+  @Test("A color that the bundle does not contain is nil") func missingColor() {
     #expect(UIColor(named: "no such color") == nil)
     #expect(UIColor(named: "") == nil)
   }
 
-  @Test func foundInABundle() throws {
+  @Test("A named color is found in the asset catalog of a bundle") func bundleColor() throws {
     let root = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).bundle")
     defer { try? FileManager.default.removeItem(at: root) }
     let folder = root.appending(path: "Assets.xcassets/Brand.colorset")

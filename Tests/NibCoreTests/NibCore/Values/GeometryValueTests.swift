@@ -3,7 +3,7 @@ import Testing
 @testable import NibCore
 
 @Suite struct GeometryValueTests {
-  @Test func insets() {
+  @Test("Insets shrink a rectangle, and directional insets follow the layout direction") func insets() {
     let rect = CGRect(x: 10, y: 20, width: 100, height: 50)
     let insets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
     #expect(rect.inset(by: insets) == CGRect(x: 12, y: 21, width: 94, height: 46))
@@ -13,7 +13,7 @@ import Testing
       directional.nibEdgeInsets(for: .rightToLeft) == UIEdgeInsets(top: 1, left: 4, bottom: 3, right: 2))
   }
 
-  @Test func priorities() {
+  @Test("Layout priorities can be compared, added and subtracted") func priorities() {
     #expect(UILayoutPriority.required.rawValue == 1000)
     #expect(UILayoutPriority.defaultHigh + 1 == UILayoutPriority(751))
     #expect(UILayoutPriority.defaultLow - 1 < .defaultLow)
@@ -22,7 +22,7 @@ import Testing
     #expect(priority == UILayoutPriority(rawValue: 60))
   }
 
-  @Test func indexPaths() {
+  @Test("An index path has a section and a row or item, and is ordered by section first") func indexPaths() {
     var path = IndexPath(row: 3, section: 2)
     #expect((path.row, path.section, path.item) == (3, 2, 3))
     #expect(path == IndexPath(item: 3, section: 2))
@@ -32,7 +32,8 @@ import Testing
     #expect(IndexPath(row: 9, section: 0) < IndexPath(row: 0, section: 1))
   }
 
-  @Test func transforms() {
+  @Test("Affine transforms can be combined, inverted and applied to points, sizes and rectangles")
+  func transforms() {
     let move = CGAffineTransform(translationX: 10, y: 20)
     let grow = CGAffineTransform(scaleX: 2, y: 3)
     let point = CGPoint(x: 1, y: 1)

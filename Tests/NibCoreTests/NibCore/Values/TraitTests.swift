@@ -3,7 +3,7 @@ import Testing
 @testable import NibCore
 
 @Suite struct TraitTests {
-  @Test func collectionsMerge() {
+  @Test("Later trait collections override earlier ones when they are merged") func mergedTraits() {
     let merged = UITraitCollection(traitsFrom: [
       UITraitCollection(horizontalSizeClass: .compact), UITraitCollection(userInterfaceStyle: .dark),
       UITraitCollection(horizontalSizeClass: .regular), UITraitCollection(displayScale: 3),
@@ -16,7 +16,8 @@ import Testing
     #expect(merged.hasDifferentColorAppearance(comparedTo: nil))
   }
 
-  @Test func textSizesAreOrdered() {
+  @Test("Content size categories are ordered, and the last five are accessibility sizes")
+  func contentSizes() {
     let categories = UIContentSizeCategory.nibOrdered
     #expect(categories == categories.sorted())
     #expect(categories.map(\.isAccessibilityCategory) == (0..<12).map { $0 >= 7 })
@@ -25,7 +26,7 @@ import Testing
     #expect(UIContentSizeCategory.extraLarge.rawValue == "UICTContentSizeCategoryXL")
   }
 
-  @Test func paragraphStylesCopy() throws {
+  @Test("A copy of a paragraph style does not change with the original") func paragraphStyles() throws {
     let style = NSMutableParagraphStyle()
     style.alignment = .center
     style.lineSpacing = 4
@@ -38,7 +39,7 @@ import Testing
     #expect((copy.mutableCopy() as? NSMutableParagraphStyle)?.alignment == .center)
   }
 
-  @Test func images() throws {
+  @Test("An image has a name, a size and a rendering mode") func images() throws {
     let star = try #require(UIImage(systemName: "star.fill"))
     #expect(star.isSymbolImage && star.nibName == "star.fill" && star.size == .zero)
     let sized = UIImage(nibSource: .named("Icon"), size: CGSize(width: 22, height: 24))

@@ -5,6 +5,7 @@ import Testing
 @Suite struct UIColorTests {
   /// Light values as Interface Builder records them in documents, dark ones as Apple publishes them.
   @Test(
+    "The system colors of documents have the published light and dark components",
     arguments: [
       ("labelColor", 0x0000_00FF, 0xFFFF_FFFF),
       ("secondaryLabelColor", 0x3C3C_4399, 0xEBEB_F599),
@@ -18,18 +19,19 @@ import Testing
       ("whiteColor", 0xFFFF_FFFF, 0xFFFF_FFFF),
       ("clearColor", 0x0000_0000, 0x0000_0000),
     ] as [(String, UInt32, UInt32)])
-  func namesOfDocuments(name: String, light: UInt32, dark: UInt32) throws {
+  func systemColors(name: String, light: UInt32, dark: UInt32) throws {
     let color = try #require(UIColor(nibSystemColor: name))
     #expect(color.nibComponents(for: .light) == ColorComponents(rgba: light))
     #expect(color.nibComponents(for: .dark) == ColorComponents(rgba: dark))
     #expect(color.nibComponents(for: .unspecified) == ColorComponents(rgba: light))
   }
 
-  @Test func unknownNames() {
+  @Test("A system color with an unknown name is nil") func unknownNames() {
     #expect(UIColor(nibSystemColor: "labelColour") == nil)
   }
 
-  @Test func equality() {
+  @Test("Plain colors are equal if their components are, and named colors if their names are")
+  func equality() {
     #expect(UIColor.white == UIColor(white: 1, alpha: 1))
     #expect(UIColor.red == UIColor(red: 1, green: 0, blue: 0, alpha: 1))
     #expect(UIColor.red.hashValue == UIColor(red: 1, green: 0, blue: 0, alpha: 1).hashValue)
@@ -38,7 +40,7 @@ import Testing
     #expect(UIColor(nibNamed: "A", fallback: .red) != UIColor(nibNamed: "B", fallback: .red))
   }
 
-  @Test func resolving() {
+  @Test("A dynamic color resolves to the color for the interface style") func resolving() {
     let dark = UITraitCollection(userInterfaceStyle: .dark)
     #expect(UIColor.label.resolvedColor(with: dark) == .white)
     #expect(UIColor.label.resolvedColor(with: UITraitCollection()) == .black)
@@ -47,7 +49,7 @@ import Testing
     #expect(own.nibComponents(for: .light) == UIColor.systemRed.nibComponents(for: .light))
   }
 
-  @Test func opacity() {
+  @Test("A color with another opacity keeps its light and dark components") func opacity() {
     #expect(UIColor.black.withAlphaComponent(0.5) == UIColor(white: 0, alpha: 0.5))
     let faded = UIColor.label.withAlphaComponent(0.25)
     #expect(faded.nibComponents(for: .light) == ColorComponents(white: 0, alpha: 0.25))
@@ -55,13 +57,14 @@ import Testing
     #expect(UIColor(white: 0, alpha: 7) == .black)
   }
 
-  @Test func namedColorsKeepNameAndValue() {
+  @Test("A named color has its name and the components of its fallback") func namedColor() {
     let color = UIColor(nibNamed: "Brand", fallback: .orange)
     #expect(color.nibName == "Brand")
     #expect(color.nibComponents() == UIColor.orange.nibComponents())
   }
 
   @Test(
+    "Hue, saturation and brightness are converted to red, green and blue",
     arguments: [
       (0, 1, 1, UIColor.red), (1.0 / 3, 1, 1, .green), (2.0 / 3, 1, 1, .blue), (0.5, 1, 1, .cyan),
       (0.3, 0, 0.5, .gray), (1, 1, 1, .red),
@@ -71,7 +74,8 @@ import Testing
     #expect(found.nibComponents().bytes == expected.nibComponents().bytes)
   }
 
-  @Test func wideColors() {
+  @Test("Display P3 components can lie outside sRGB and are limited when converted to bytes")
+  func wideColors() {
     let red = ColorComponents(displayP3Red: 1, green: 0, blue: 0)
     #expect(red.red > 1.09 && red.green < -0.22)
     #expect(red.bytes == (255, 0, 0))
@@ -79,7 +83,7 @@ import Testing
     #expect(ColorComponents(red: .nan, green: -1, blue: 0.5).bytes == (0, 0, 128))
   }
 
-  @Test func mixing() {
+  @Test("A translucent color is mixed with the color below it") func mixing() {
     let half = ColorComponents(white: 0, alpha: 0.5)
     #expect(half.over(ColorComponents(white: 1)) == ColorComponents(white: 0.5))
     let clear = ColorComponents(white: 0, alpha: 0)

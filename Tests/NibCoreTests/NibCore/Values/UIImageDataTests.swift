@@ -3,7 +3,7 @@ import Testing
 
 @testable import NibCore
 
-/// Pictures in memory and in files, whose first bytes determine their kind.
+/// Images in memory and in files. Their first bytes determine their format.
 @Suite struct UIImageDataTests {
   private static let png: [UInt8] =
     [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52]
@@ -13,7 +13,7 @@ import Testing
   private static let jpeg: [UInt8] = [0xff, 0xd8, 0xff, 0xe0, 0, 16]
 
   @Test(
-    "the kind and the size are read from the first bytes",
+    "The format and the size are read from the first bytes",
     arguments: [
       (png, "PNG", CGSize(width: 320, height: 240)), (gif, "GIF", CGSize(width: 300, height: 100)),
       (bmp, "BMP", CGSize(width: 7, height: 256)), (jpeg, "JPEG", nil),
@@ -29,17 +29,17 @@ import Testing
   }
 
   @Test(
-    "bytes that are not a picture give no image", arguments: [[], Array("<svg/>".utf8), [0x89, 0x50], [0]])
-  func noPicture(bytes: [UInt8]) { #expect(UIImage(data: Data(bytes)) == nil) }
+    "Bytes that are not an image give no image", arguments: [[], Array("<svg/>".utf8), [0x89, 0x50], [0]])
+  func otherBytes(bytes: [UInt8]) { #expect(UIImage(data: Data(bytes)) == nil) }
 
-  @Test("a picture that is cut off before its size has no size", arguments: [png, gif, bmp])
+  @Test("An image that is cut off before its size has no size", arguments: [png, gif, bmp])
   func truncated(bytes: [UInt8]) throws {
     let image = try #require(UIImage(data: Data(bytes.dropLast())))
     #expect(image.nibSize == nil)
     #expect(image.size == .zero)
   }
 
-  @Test("the image of a file has the file's name") func files() throws {
+  @Test("The image of a file has the file's name") func files() throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("nib-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }

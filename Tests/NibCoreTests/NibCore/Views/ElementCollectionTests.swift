@@ -3,7 +3,7 @@ import Testing
 
 @testable import NibCore
 
-/// Headers, footers, estimates and prototypes of collections and tables.
+/// Headers, footers, measured items and backgrounds of collection views and tables, and the index of a table.
 @Suite struct ElementCollectionTests {
   private final class Source: UICollectionViewDataSource, UICollectionViewDelegate {
     var identifier = "item"
@@ -53,7 +53,7 @@ import Testing
     view.supplementaryView(forElementKind: kind, at: IndexPath(item: 0, section: section))?.frame
   }
 
-  @Test func headersAndFooters() {
+  @Test("Each section of a collection view has a header and a footer") func headersAndFooters() {
     let source = Source()
     let view = collection(source) { _ in }
     let header = UICollectionView.elementKindSectionHeader
@@ -65,7 +65,8 @@ import Testing
     #expect(view.visibleCells.map(\.frame.minX) == [0, 48, 96, 16, 64, 112])
   }
 
-  @Test func sidewaysStripsStandUpright() {
+  @Test("In a horizontal layout, headers and footers are as high as the collection view")
+  func horizontalHeaders() {
     let source = Source()
     let view = collection(source) { $0.scrollDirection = .horizontal }
     let header = UICollectionView.elementKindSectionHeader
@@ -73,7 +74,7 @@ import Testing
     #expect(frame(view, UICollectionView.elementKindSectionFooter, 0)?.width == 8)
   }
 
-  @Test func pinnedHeadersStayInView() {
+  @Test("A pinned header stays visible while its section scrolls") func pinnedHeaders() {
     let source = Source()
     let view = collection(source) {
       $0.sectionHeadersPinToVisibleBounds = true
@@ -84,14 +85,14 @@ import Testing
     #expect(frame(view, UICollectionView.elementKindSectionHeader, 0)?.minY == 40)
   }
 
-  @Test func unregisteredStripsAreAnError() {
+  @Test("Dequeuing a cell with an unregistered identifier is an error") func unregisteredCell() {
     let view = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
     #expect(throws: NibException.self) {
       try view.nibDequeueCell("none", for: IndexPath(item: 0, section: 0))
     }
   }
 
-  /// A cell with its own preferred size.
+  /// A cell whose constraints require 80 x 24 points.
   private final class Wide: UICollectionViewCell {
     override init(frame: CGRect) {
       super.init(frame: frame)
@@ -101,7 +102,7 @@ import Testing
     required init?(coder: NSCoder) { super.init(coder: coder) }
   }
 
-  @Test func estimatedItemsAreMeasured() {
+  @Test("Items with an estimated size get the size that their constraints require") func estimatedItems() {
     let source = Source()
     let view = collection(source) { $0.estimatedItemSize = CGSize(width: 48, height: 32) }
     view.register(Wide.self, forCellWithReuseIdentifier: "wide")
@@ -111,7 +112,7 @@ import Testing
     #expect(view.visibleCells.first?.frame == CGRect(x: 0, y: 16, width: 80, height: 24))
   }
 
-  @Test func choosingAgainDeselects() {
+  @Test("With multiple selection, a second click on an item deselects it") func deselection() {
     let source = Source()
     let view = collection(source) { _ in }
     view.allowsMultipleSelection = true
@@ -123,7 +124,8 @@ import Testing
 
   // MARK: Backgrounds
 
-  @Test func backgroundsFillTheirCell() throws {
+  @Test("Background views fill their cell, and the selected background is visible only while selected")
+  func backgrounds() throws {
     let cell = UICollectionViewCell(frame: CGRect(x: 0, y: 0, width: 80, height: 32))
     let (plain, chosen) = (UIView(frame: .zero), UIView(frame: .zero))
     cell.selectedBackgroundView = chosen
@@ -153,7 +155,7 @@ import Testing
     func sectionIndexTitles(for tableView: UITableView) -> [String]? { ["A", "B", "C"] }
   }
 
-  @Test func indexScrollsToSections() throws {
+  @Test("A click in a table's index scrolls to the section of the title") func sectionIndex() throws {
     let letters = Letters()
     let view = UITableView(frame: CGRect(x: 0, y: 0, width: 160, height: 80), style: .plain)
     view.rowHeight = 16

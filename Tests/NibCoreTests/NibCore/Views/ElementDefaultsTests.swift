@@ -3,9 +3,9 @@ import Testing
 
 @testable import NibCore
 
-/// The defaults of elements without attributes.
+/// Objects that are decoded from single elements, and their defaults.
 @Suite struct ElementDefaultsTests {
-  /// An element, and the description of its object, decoded from a xib with toolsVersion 22505.
+  /// An element, and the expected values of the object that is decoded from it in a xib of toolsVersion 22505.
   struct Case: Sendable, CustomTestStringConvertible {
     let xml: String
     let facts: @Sendable (AnyObject) -> [String]?
@@ -118,7 +118,9 @@ import Testing
     },
   ]
 
-  @Test("the defaults of each element", arguments: cases)
+  @Test(
+    "A decoded element has the values of its attributes and UIKit's defaults for the others",
+    arguments: cases)
   func decoded(_ sample: Case) throws {
     let object = try #require(loadedObjects(sample.xml).first)
     #expect(sample.facts(object) == sample.expected, "\(object)")

@@ -5,7 +5,7 @@ import Testing
 
 /// The drawing of controls in a terminal, and their reactions to keys and clicks.
 @Suite struct ElementDrawingTests {
-  @Test func colorWell() {
+  @Test("A color well shows a cross if no color is selected") func colorWell() {
     let view = UIColorWell()
     #expect(view.intrinsicContentSize == CGSize(width: 24, height: 16))
     #expect(Drawn(view, 3).rows == ["(╳)"])
@@ -13,7 +13,7 @@ import Testing
     #expect(Drawn(view, 5).rows == [" (■) "])
   }
 
-  @Test func progressBarHasNoTrack() {
+  @Test("A progress view of the bar style has no track") func progressBar() {
     let view = UIProgressView()
     view.progress = 0.5
     #expect(Drawn(view, 8).rows == ["████────"])
@@ -21,7 +21,7 @@ import Testing
     #expect(Drawn(view, 8).rows == ["████    "])
   }
 
-  @Test func sliderEnds() {
+  @Test("A slider has its minimum and maximum images at its ends") func sliderEnds() {
     let view = UISlider()
     view.minimumValueImage = UIImage(systemName: "moon")
     view.maximumValueImage = UIImage(systemName: "sun.max")
@@ -38,7 +38,7 @@ import Testing
   }
 
   @Test(
-    "borders",
+    "A text field has the border of its style",
     arguments: [
       (UITextField.BorderStyle.none, ["    ", "    ", "    "]), (.line, ["┌──┐", "│  │", "└──┘"]),
       (.bezel, ["╔══╗", "║  ║", "╚══╝"]), (.roundedRect, ["╭──╮", "│  │", "╰──╯"]),
@@ -47,7 +47,7 @@ import Testing
     #expect(Drawn(field("", style), 4, 3).rows == rows)
   }
 
-  @Test func viewsBesideText() {
+  @Test("The visible side views of a text field leave less space for its text") func sideViews() {
     let view = field("text", .roundedRect)
     view.leftView = UIView(frame: CGRect(x: 0, y: 0, width: 16, height: 16))
     view.rightView = UIView(frame: CGRect(x: 0, y: 0, width: 8, height: 32))
@@ -79,7 +79,7 @@ import Testing
     }
   }
 
-  @Test func searchBarParts() {
+  @Test("A search bar shows its parts and reports clicks on them") func searchBarParts() {
     let listener = Listener()
     let view = UISearchBar()
     view.delegate = listener
@@ -108,7 +108,7 @@ import Testing
 
   // MARK: Pickers
 
-  @Test func wheels() {
+  @Test("A date picker with wheels shows the previous, the selected and the next values") func wheels() {
     let view = UIDatePicker()
     view.datePickerMode = .date
     view.preferredDatePickerStyle = .wheels
@@ -120,7 +120,7 @@ import Testing
       ])
   }
 
-  @Test func aMonth() {
+  @Test("An inline date picker shows a month") func month() {
     let view = UIDatePicker()
     view.datePickerMode = .date
     view.preferredDatePickerStyle = .inline
@@ -134,7 +134,7 @@ import Testing
       ])
   }
 
-  @Test func samplesOnTheCanvas() {
+  @Test("A picker view without data shows sample rows on the canvas only") func pickerSamples() {
     let view = NibEnvironment.$current.withValue(canvasEnvironment(18_122)) { UIPickerView() }
     #expect(Drawn(view, 16, 5).rows[2] == "   Cupertino    ")
     #expect(Drawn(UIPickerView(), 16, 5).rows[2] == "                ")
@@ -142,7 +142,7 @@ import Testing
 
   // MARK: Bars and effects
 
-  @Test func effects() {
+  @Test("An effect view shows the name of its blur effect, which also has a tint") func effects() {
     let view = UIVisualEffectView(effect: UIBlurEffect(nibStyle: "dark"))
     #expect(Drawn(view, 12, 2).rows == ["░ blur dark ", "            "])
     #expect(
@@ -151,7 +151,7 @@ import Testing
     #expect(UIVibrancyEffect(blurEffect: nil).nibTint(isDark: false) == nil)
   }
 
-  @Test func refreshing() {
+  @Test("A refresh control is visible at the top of its scroll view while refreshing") func refreshing() {
     let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 80, height: 80))
     let control = UIRefreshControl()
     view.refreshControl = control
@@ -165,7 +165,8 @@ import Testing
     #expect(control.isHidden)
   }
 
-  @Test func buttonSignsAndSubtitles() {
+  @Test("A button's text contains the image at its placement, or the subtitle below the title")
+  func buttonText() {
     let view = UIButton(type: .system)
     var configuration = UIButton.Configuration.filled()
     configuration.title = "Title"

@@ -2,14 +2,14 @@ import Testing
 
 @testable import NibCore
 
-/// Right-to-left layout: everything that has a direction is mirrored.
+/// Controls in right-to-left layouts.
 @Suite struct ElementMirrorTests {
   private func mirrored<View: UIView>(_ view: View) -> View {
     view.semanticContentAttribute = .forceRightToLeft
     return view
   }
 
-  @Test func controls() {
+  @Test("Progress views, switches and sliders are mirrored") func controls() {
     let progress = mirrored(UIProgressView())
     progress.progress = 0.25
     #expect(Drawn(progress, 8).rows == ["──────██"])
@@ -22,7 +22,7 @@ import Testing
     #expect(Drawn(slider, 8).rows == ["─────● ☾"])
   }
 
-  @Test func stepper() {
+  @Test("A mirrored stepper increases at the left and with the left arrow key") func stepper() {
     let view = mirrored(UIStepper())
     #expect(Drawn(view, 9).rows == ["[ + │ − ]"])
     view.click(1)
@@ -32,7 +32,7 @@ import Testing
     #expect(view.value == 1)
   }
 
-  @Test func textFieldsClearAtTheLeft() {
+  @Test("A mirrored text field has its clear button at the left") func clearButton() {
     let view = mirrored(UITextField())
     view.text = "text"
     view.clearButtonMode = .always
@@ -40,7 +40,8 @@ import Testing
     #expect(view.nibText?.insets.left == 16)
   }
 
-  @Test func searchBar() {
+  @Test("A mirrored search bar has its cancel button at the left and its first scope at the right")
+  func searchBar() {
     let view = mirrored(UISearchBar())
     view.placeholder = "Find"
     view.showsCancelButton = true

@@ -2,12 +2,13 @@ import Testing
 
 @testable import NibCore
 
-/// Intrinsic sizes and alignment rectangles of one-size controls, by the Interface Builder that measured them.
+/// Intrinsic sizes and alignment rectangles of controls without variable content, for each version of Interface
+/// Builder that measured them.
 @Suite struct ElementSizesTests {
   struct Case: Sendable, CustomTestStringConvertible {
     let name: String
     let make: @Sendable () -> UIView
-    /// By toolsVersion.
+    /// The sizes in points by toolsVersion.
     let sizes: [Int: CGSize]
     var insets = UIEdgeInsets.zero
 
@@ -98,7 +99,7 @@ import Testing
     return view
   }
 
-  @Test("sizes by toolsVersion", arguments: cases)
+  @Test("Controls have the intrinsic sizes that each version of Interface Builder measured", arguments: cases)
   func size(_ sample: Case) {
     for (version, expected) in sample.sizes {
       let view = NibEnvironment.$current.withValue(canvasEnvironment(version)) { sample.make() }
@@ -106,7 +107,7 @@ import Testing
     }
   }
 
-  @Test("frames beyond alignment rectangles", arguments: cases)
+  @Test("Controls have the alignment rectangle insets of UIKit", arguments: cases)
   func alignment(_ sample: Case) {
     let view = NibEnvironment.$current.withValue(canvasEnvironment(18_122)) { sample.make() }
     #expect(view.alignmentRectInsets == sample.insets)

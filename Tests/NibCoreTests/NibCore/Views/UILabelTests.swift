@@ -3,7 +3,7 @@ import Testing
 @testable import NibCore
 
 @Suite struct UILabelTests {
-  @Test func defaultsAreThoseOfUIKit() {
+  @Test("A new label has UIKit's defaults") func defaults() {
     let label = UILabel()
     #expect(label.text == nil)
     #expect(label.font == .systemFont(ofSize: 17))
@@ -16,8 +16,8 @@ import Testing
     #expect(label.nibText == nil)
   }
 
-  @Test func decodesWhatInterfaceBuilderWrites() throws {
-    let (label, told) = try ViewSamples.load(
+  @Test("A label decodes the attributes that Interface Builder writes") func decoding() throws {
+    let (label, problems) = try ViewSamples.load(
       """
       <label opaque="NO" userInteractionEnabled="NO" contentMode="left" horizontalHuggingPriority="251" \
       text="Label" textAlignment="center" lineBreakMode="middleTruncation" numberOfLines="2" \
@@ -32,7 +32,7 @@ import Testing
       <size key="shadowOffset" width="1" height="2"/>
       </label>
       """, as: UILabel.self)
-    #expect(told == [])
+    #expect(problems == [])
     #expect(label.text == "Label")
     #expect(label.font == .boldSystemFont(ofSize: 20))
     #expect(label.textColor == .systemRed)
@@ -49,22 +49,26 @@ import Testing
     #expect(!label.isUserInteractionEnabled)
   }
 
-  @Test func longTextsAreInAChild() throws {
-    let (label, told) = try ViewSamples.load(
+  @Test("A label decodes its text from a child element and a nil color as the default color")
+  func textElement() throws {
+    let (label, problems) = try ViewSamples.load(
       "<label id=\"l\"><string key=\"text\">two\nlines</string><nil key=\"textColor\"/></label>",
       as: UILabel.self)
-    #expect(told == [])
+    #expect(problems == [])
     #expect(label.text == "two\nlines")
     #expect(label.textColor == .label)
     #expect(label.textAlignment == .left)
   }
 
   /// Text, font size and lines, with the size that Interface Builder stores on a 2x device (docs/uikit-facts.md 5.1).
-  @Test(arguments: [
-    ("Label", 17.0, 1, CGSize(width: 41.5, height: 20.5)), ("Title", 17, 1, CGSize(width: 33, height: 20.5)),
-    ("", 17, 1, .zero), ("Label\nLabel", 17, 0, CGSize(width: 41.5, height: 41)),
-    ("Label\nLabel", 17, 1, CGSize(width: 41.5, height: 20.5)),
-  ])
+  @Test(
+    "A label has the intrinsic size that Interface Builder saved",
+    arguments: [
+      ("Label", 17.0, 1, CGSize(width: 41.5, height: 20.5)),
+      ("Title", 17, 1, CGSize(width: 33, height: 20.5)),
+      ("", 17, 1, .zero), ("Label\nLabel", 17, 0, CGSize(width: 41.5, height: 41)),
+      ("Label\nLabel", 17, 1, CGSize(width: 41.5, height: 20.5)),
+    ])
   func intrinsicSize(text: String, size: CGFloat, lines: Int, expected: CGSize) {
     NibEnvironment.$current.withValue(ViewSamples.canvas) {
       let label = UILabel()
@@ -75,7 +79,7 @@ import Testing
     }
   }
 
-  @Test func heightFollowsTheWidthOfLabelsWithSeveralLines() {
+  @Test("The height of a label with several lines depends on its width") func multilineHeight() {
     let label = UILabel()
     label.text = "one two three"
     #expect(label.intrinsicContentSize == CGSize(width: 104, height: 16))
@@ -91,8 +95,8 @@ import Testing
     #expect(label.sizeThatFits(CGSize(width: 40, height: 0)) == CGSize(width: 40, height: 32))
   }
 
-  @Test func attributedTextBecomesRuns() throws {
-    let (label, told) = try ViewSamples.load(
+  @Test("Attributed text becomes runs with separate colors and attributes") func attributedText() throws {
+    let (label, problems) = try ViewSamples.load(
       """
       <label usesAttributedText="YES" id="l"><attributedString key="attributedText">
       <fragment content="Big "><attributes><font key="NSFont" size="24" metaFont="system"/>
@@ -102,7 +106,7 @@ import Testing
       <integer key="NSUnderline" value="1"/></attributes></fragment>
       </attributedString></label>
       """, as: UILabel.self)
-    #expect(told == [])
+    #expect(problems == [])
     #expect(label.text == "Big red")
     #expect(label.textAlignment == .center)
     #expect(label.lineBreakMode == .byTruncatingMiddle)
@@ -113,7 +117,8 @@ import Testing
     #expect(text.alignment == .center)
   }
 
-  @Test func textForTheRendererShowsStates() throws {
+  @Test("A label's text has attributes for bold fonts and disabled labels, and the highlighted color")
+  func states() throws {
     let label = UILabel()
     label.text = "x"
     label.font = .boldSystemFont(ofSize: 12)
@@ -125,7 +130,7 @@ import Testing
     #expect(run.attributes == [.bold, .dim])
   }
 
-  @Test func naturalTextFollowsTheDirection() {
+  @Test("Natural alignment follows the layout direction") func naturalAlignment() {
     NibEnvironment.$current.withValue(ViewSamples.rightToLeft) {
       let label = UILabel()
       label.text = "x"
@@ -138,7 +143,7 @@ import Testing
     }
   }
 
-  @Test func baselinesAreInWholePoints() throws {
+  @Test("The baselines of a label are at whole points") func baselines() throws {
     try NibEnvironment.$current.withValue(ViewSamples.canvas) {
       let label = UILabel()
       label.text = "x"

@@ -6,7 +6,8 @@ import Testing
   private typealias Distribution = UIStackView.Distribution
   private typealias Alignment = UIStackView.Alignment
 
-  /// Three views of 20x10, 30x20 and 50x40 points, 10 points apart. The last one is resized first.
+  /// Three views of 20x10, 30x20 and 50x40 points, 10 points apart. The last one has the lowest hugging
+  /// priority, so it is stretched first.
   private func stack(
     _ axis: NSLayoutConstraint.Axis = .horizontal, _ distribution: Distribution = .fill,
     _ alignment: Alignment = .fill, in environment: NibEnvironment = ViewSamples.canvas
@@ -47,7 +48,7 @@ import Testing
     .firstBaseline: [[30, 10], [20, 20], [0, 40]], .lastBaseline: [[90, 10], [80, 20], [60, 40]],
   ]
 
-  @Test func everyDistributionWithEveryAlignmentInARow() {
+  @Test("Each distribution and alignment places the views of a row") func rows() {
     for (distribution, along) in Self.along {
       for (alignment, across) in Self.across {
         let expected = zip(along, across).map { CGRect(x: $0[0], y: $1[0], width: $0[1], height: $1[1]) }
@@ -57,7 +58,7 @@ import Testing
     }
   }
 
-  @Test func everyDistributionWithEveryAlignmentInAColumn() {
+  @Test("Each distribution and alignment places the views of a column") func columns() {
     for (distribution, along) in Self.along {
       for (alignment, across) in Self.across where alignment != .firstBaseline && alignment != .lastBaseline {
         let expected = zip(along, across).map { CGRect(x: $1[0], y: $0[0], width: $1[1], height: $0[1]) }
@@ -67,7 +68,7 @@ import Testing
     }
   }
 
-  @Test func rowsFromRightToLeftAreMirrored() {
+  @Test("A row is mirrored in a right-to-left layout") func rightToLeft() {
     for (distribution, along) in Self.along where distribution != .fillProportionally {
       let expected = along.map { CGRect(x: 200 - $0[0] - $0[1], y: 0, width: $0[1], height: 100) }
       let found = frames(of: stack(.horizontal, distribution, in: ViewSamples.rightToLeft))
@@ -75,13 +76,15 @@ import Testing
     }
   }
 
-  /// The smallest size that holds the views.
-  @Test(arguments: [
-    (UIStackView.Distribution.fill, CGSize(width: 120, height: 40)),
-    (.fillEqually, CGSize(width: 170, height: 40)),
-    (.fillProportionally, CGSize(width: 120, height: 40)), (.equalSpacing, CGSize(width: 120, height: 40)),
-    (.equalCentering, CGSize(width: 135, height: 40)),
-  ])
+  /// The smallest size that fits the views, for each distribution.
+  @Test(
+    "The distribution determines the smallest size of a stack view",
+    arguments: [
+      (UIStackView.Distribution.fill, CGSize(width: 120, height: 40)),
+      (.fillEqually, CGSize(width: 170, height: 40)),
+      (.fillProportionally, CGSize(width: 120, height: 40)), (.equalSpacing, CGSize(width: 120, height: 40)),
+      (.equalCentering, CGSize(width: 135, height: 40)),
+    ])
   func fittingSize(distribution: UIStackView.Distribution, expected: CGSize) {
     for alignment in [UIStackView.Alignment.fill, .leading, .center, .trailing, .lastBaseline] {
       let stack = stack(.horizontal, distribution, alignment)
@@ -92,7 +95,7 @@ import Testing
 
   // MARK: Spacing and margins
 
-  @Test func customSpacingAndMargins() {
+  @Test("Custom spacing and layout margins move the arranged views") func customSpacingAndMargins() {
     let stack = stack()
     stack.setCustomSpacing(25, after: stack.arrangedSubviews[0])
     stack.isLayoutMarginsRelativeArrangement = true
@@ -107,15 +110,15 @@ import Testing
     #expect(stack.customSpacing(after: stack.arrangedSubviews[0]) == UIStackView.spacingUseDefault)
   }
 
-  @Test func columnsMayBeSpacedByBaselines() {
+  @Test("A column can be spaced from baseline to baseline") func baselineSpacing() {
     let stack = stack(.vertical)
     stack.isBaselineRelativeArrangement = true
     stack.spacing = 50
-    // From the first baseline, at 16, to the second, 26 points below its view's top edge.
+    // The first baseline is at 16. The second is 50 points below it, and 26 points below its view's top edge.
     #expect(frames(of: stack, 100, 200)[1] == CGRect(x: 0, y: 40, width: 100, height: 30))
   }
 
-  @Test func hiddenViewsLeaveNoGap() {
+  @Test("A hidden view has no length, and there is only one gap between its neighbors") func hiddenViews() {
     let stack = stack()
     stack.arrangedSubviews[1].isHidden = true
     #expect(
@@ -131,7 +134,8 @@ import Testing
 
   // MARK: Contents
 
-  @Test func nestedStacksCountWithWhatTheyArrange() {
+  @Test("A nested stack view counts with the size of its arranged views in a proportional distribution")
+  func nestedStack() {
     let inner = stack()
     let outer = NibEnvironment.$current.withValue(ViewSamples.canvas) {
       UIStackView(arrangedSubviews: [inner, SizedView(CGSize(width: 60, height: 10))])
@@ -140,7 +144,7 @@ import Testing
     #expect(frames(of: outer, 360, 50).map(\.width) == [240, 120])
   }
 
-  @Test func arrangedViewsComeAndGo() {
+  @Test("Arranged views can be inserted, moved and removed") func arrangedViews() {
     let stack = stack()
     let views = stack.arrangedSubviews
     #expect(views.allSatisfy { !$0.translatesAutoresizingMaskIntoConstraints && $0.superview === stack })
@@ -156,8 +160,8 @@ import Testing
     #expect(stack.arrangedSubviews == [views[1], views[0]])
   }
 
-  @Test func decodesWhatInterfaceBuilderWrites() throws {
-    let (stack, told) = try ViewSamples.load(
+  @Test("A stack view decodes the attributes that Interface Builder writes") func decoding() throws {
+    let (stack, problems) = try ViewSamples.load(
       """
       <stackView opaque="NO" contentMode="scaleToFill" axis="vertical" distribution="equalCentering" \
       alignment="firstBaseline" spacingType="standard" baselineRelativeArrangement="YES" \
@@ -167,7 +171,7 @@ import Testing
       <edgeInsets key="layoutMargins" top="1" left="2" bottom="3" right="4"/>
       </stackView>
       """, as: UIStackView.self)
-    #expect(told == [])
+    #expect(problems == [])
     #expect(stack.axis == .vertical)
     #expect(stack.distribution == .equalCentering)
     #expect(stack.alignment == .firstBaseline)
@@ -179,7 +183,7 @@ import Testing
   }
 }
 
-/// A view with content of a given size whose baselines lie 4 points above its bottom edge.
+/// A view with the given intrinsic size. Its baselines are 4 points above its bottom edge.
 private final class SizedView: UIView {
   private let size: CGSize
 

@@ -4,7 +4,7 @@ import Testing
 
 /// Views from small documents, and drawings of views, for tests.
 enum ViewSamples {
-  /// A 2x phone as the newest known Interface Builder before Xcode 16 measured it.
+  /// A phone with two pixels per point, as measured by the newest known Interface Builder before Xcode 16.
   static let canvas = NibEnvironment(device: phone, profile: .canvas(toolsVersion: 22_000))
   static let rightToLeft = NibEnvironment(
     device: phone, profile: .canvas(toolsVersion: 22_000), isRightToLeft: true)
@@ -12,7 +12,8 @@ enum ViewSamples {
 
   private static let phone = Device.all.first { $0.id == "retina4_7" } ?? .terminal
 
-  /// The view of one element, with the diagnostics of loading it (without notes).
+  /// The view of one element, and the messages of the diagnostics from loading it. Notes are left out, except
+  /// those about unsupported words.
   static func load<View: UIView>(
     _ element: String, as type: View.Type = View.self, resources: String = "",
     in environment: NibEnvironment = canvas
@@ -26,11 +27,11 @@ enum ViewSamples {
     let objects = try NibEnvironment.$current.withValue(environment) {
       try nib.nibInstantiate(withOwner: nil)
     }
-    let told = nib.nibDiagnostics.filter { $0.severity != .note || $0.id.hasPrefix("unsupported") }
-    return (try #require(objects.first as? View), told.map(\.message))
+    let problems = nib.nibDiagnostics.filter { $0.severity != .note || $0.id.hasPrefix("unsupported") }
+    return (try #require(objects.first as? View), problems.map(\.message))
   }
 
-  /// The rows of cells that a view draws by itself, trailing blanks removed.
+  /// The rows of cells that a view draws as its own content, without trailing blanks.
   static func drawing(
     of view: UIView, columns: Int, rows: Int, style: NibDrawingContext.Style = .rendered,
     isFocused: Bool = false
@@ -44,7 +45,7 @@ enum ViewSamples {
     }
   }
 
-  /// The canvas that a view draws on by itself.
+  /// A cell canvas with the content that a view draws, without its subviews.
   static func draw(
     _ view: UIView, columns: Int, rows: Int, style: NibDrawingContext.Style = .rendered,
     isFocused: Bool = false
@@ -58,16 +59,16 @@ enum ViewSamples {
     return canvas
   }
 
-  /// A window of the terminal that holds the view, so that it can become first responder.
+  /// A window in the terminal that contains the view, so that the view can become first responder.
   static func window(with view: UIView) -> UIWindow {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 160))
     window.addSubview(view)
     return window
   }
 
-  /// Sends keys to a view one after the other.
+  /// Sends keys to a view, one after another.
   static func type(_ keys: [KeyPress], into view: UIView) { for key in keys { _ = view.nibKeyDown(key) } }
 
-  /// The keys of a text.
+  /// The keys that type a text.
   static func keys(_ text: String) -> [KeyPress] { text.map { KeyPress(.character($0)) } }
 }

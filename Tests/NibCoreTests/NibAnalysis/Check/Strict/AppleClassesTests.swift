@@ -5,7 +5,7 @@ import Testing
 
 /// The tables of Apple's classes must list only members that no class of NibTerm declares.
 @Suite struct AppleClassesTests {
-  @Test func everyClassHereDescendsFromNSObject() throws {
+  @Test("The superclasses of every class in NibTerm are known up to NSObject") func superclasses() throws {
     let classes = try ImplementedClass.all()
     #expect(classes.count > 60)
     for name in classes.map(\.name) {
@@ -17,7 +17,7 @@ import Testing
     }
   }
 
-  @Test func noListedClassFollowsFromAClassHere() {
+  @Test("AppleClasses lists no superclass that a class in NibTerm already has") func redundantClasses() {
     for row in AppleClasses.rows {
       for name in row.classes.split(separator: " ").map(String.init) {
         guard let type = AppleClasses.implementation(of: name) else { continue }
@@ -28,7 +28,7 @@ import Testing
     }
   }
 
-  @Test func noListedKeyIsDeclaredHere() {
+  @Test("AppleKeys lists no key that a class in NibTerm declares") func redundantKeys() {
     for row in AppleKeys.rows {
       guard let type = AppleClasses.implementation(of: row.name) else { continue }
       let table = NibAttributeTable.table(of: type)
@@ -37,7 +37,7 @@ import Testing
     }
   }
 
-  @Test func propertiesOfUIKitsClassesAreKnown() {
+  @Test("Keys and superclasses of Apple's classes are known") func appleClasses() {
     #expect(AppleKeys.contains("stepValue", in: "UIStepper") == true)
     #expect(AppleKeys.contains("isContinuous", in: "UIStepper") == true)
     #expect(AppleKeys.contains("amount", in: "UIStepper") == false)

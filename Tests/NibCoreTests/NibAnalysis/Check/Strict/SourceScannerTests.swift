@@ -3,13 +3,13 @@ import Testing
 @testable import NibAnalysis
 @testable import NibCore
 
-/// Declarations that the scanners find in source text, and text that they must not take for declarations.
+/// Declarations that the scanners find in source text, and text that they must not mistake for declarations.
 @Suite struct SourceScannerTests {
   private func swift(_ text: String) -> [String] { describe(text, .swift) }
   private func objectiveC(_ text: String) -> [String] { describe(text, .objectiveC) }
 
-  /// One line per class: `Name: Super [properties] (selectors)`. Members without @objc are in brackets at the
-  /// end.
+  /// One line per class: `Name: Super [properties] (selectors)`. Members that Objective-C does not see are in
+  /// angle brackets. Extensions, categories and implementations begin with a plus sign.
   private func describe(_ text: String, _ language: SourceLanguage) -> [String] {
     SourceFile(Array(text.utf8), file: "f", language).classes.map { found in
       let properties = found.properties.map { property in
@@ -22,102 +22,119 @@ import Testing
     }
   }
 
-  @Test(arguments: [
-    ("class A: UIView {}", ["A: UIView [] ()"]),
-    ("public final class A<T: B>: Base<T>, P where T: Q {}", ["A: Base [] ()"]),
-    ("class A: UIKit.UIView { class B: Outer.Base { } }", ["A: UIView [] ()", "B: Base [] ()"]),
-    ("struct S { class A {} }\nenum E { case class_ }", ["A: - [] ()"]),
-    ("extension X.A { @objc func f() {} }\nextension Y {}", ["+A: - [] (f)"]),
-    ("let text = \"class A {\" // class B {\n/* class C { /* */ */ class D {}", ["D: - [] ()"]),
-    ("class A { let s = \"\"\"\n} \"quoted\" \\(f(\"}\"))\n\"\"\"\n @objc var b: Int }", ["A: - [b:Int] ()"]),
-    ("class A { var s = #\"\\(}\"#; @objc var b: Int }", ["A: - [<s> b:Int] ()"]),
-    (
-      "class A: B {\n#if X\n func f() {\n#else\n func g() {\n#endif\n }\n @objc var b: Int }",
-      ["A: B [b:Int] (<f>)"]
-    ),
-    (
-      "class A { class func f() {}\n static var g: Int = 1; @objc class var h: Int { 1 } }", ["A: - [] (<f>)"]
-    ),
-  ]) func swiftClasses(text: String, expected: [String]) {
+  @Test(
+    "The scanner finds the classes and extensions in Swift source",
+    arguments: [
+      ("class A: UIView {}", ["A: UIView [] ()"]),
+      ("public final class A<T: B>: Base<T>, P where T: Q {}", ["A: Base [] ()"]),
+      ("class A: UIKit.UIView { class B: Outer.Base { } }", ["A: UIView [] ()", "B: Base [] ()"]),
+      ("struct S { class A {} }\nenum E { case class_ }", ["A: - [] ()"]),
+      ("extension X.A { @objc func f() {} }\nextension Y {}", ["+A: - [] (f)"]),
+      ("let text = \"class A {\" // class B {\n/* class C { /* */ */ class D {}", ["D: - [] ()"]),
+      (
+        "class A { let s = \"\"\"\n} \"quoted\" \\(f(\"}\"))\n\"\"\"\n @objc var b: Int }",
+        ["A: - [b:Int] ()"]
+      ),
+      ("class A { var s = #\"\\(}\"#; @objc var b: Int }", ["A: - [<s> b:Int] ()"]),
+      (
+        "class A: B {\n#if X\n func f() {\n#else\n func g() {\n#endif\n }\n @objc var b: Int }",
+        ["A: B [b:Int] (<f>)"]
+      ),
+      (
+        "class A { class func f() {}\n static var g: Int = 1; @objc class var h: Int { 1 } }",
+        ["A: - [] (<f>)"]
+      ),
+    ]) func swiftClasses(text: String, expected: [String])
+  {
     #expect(swift(text) == expected)
   }
 
-  @Test(arguments: [
-    ("@IBOutlet weak var a: UILabel!", "a:UILabel"),
-    ("@IBOutlet private(set) var a: [UIView]?", "a:[UIView]"),
-    ("@IBOutlet var a: Array<UIView>!, b: UILabel!", "a:[UIView] b:UILabel"),
-    ("@IBOutlet\n  var a: (UIView & P)! { didSet { a.b() } }", "a:UIView & P"),
-    ("@IBOutlet var a: any P?", "a:P"), ("@IBOutlet weak var a: B.C?", "a:C"),
-    ("@IBOutlet var a = UILabel()", "a"),
-    ("@Outlet(.weak) var a: UIView!", "a:UIView"), ("var a: () -> Void = { x { y } }", "<a>"),
-    ("@objc var a: [String: Int]", "a"), ("@NSManaged var a: Int16", "a:Int16"),
-    ("override var a: Int { 1 }", "a:Int"),
-    ("@available(iOS 9, *) @IBOutlet var a: UIStackView!", "a:UIStackView"),
-    ("var `class`: Int", "<class:Int>"),
-    ("lazy var a: Int = { 1 }()\n@objc dynamic var b = [1, 2]", "<a:Int> b"),
-    (
-      "override class var nibAttributes: [NibAttribute] { super.nibAttributes + [.property(\"a\", \\.a)] }",
-      "a"
-    ),
-  ]) func swiftProperties(text: String, expected: String) {
+  @Test(
+    "The scanner finds the properties of a Swift class and their types",
+    arguments: [
+      ("@IBOutlet weak var a: UILabel!", "a:UILabel"),
+      ("@IBOutlet private(set) var a: [UIView]?", "a:[UIView]"),
+      ("@IBOutlet var a: Array<UIView>!, b: UILabel!", "a:[UIView] b:UILabel"),
+      ("@IBOutlet\n  var a: (UIView & P)! { didSet { a.b() } }", "a:UIView & P"),
+      ("@IBOutlet var a: any P?", "a:P"), ("@IBOutlet weak var a: B.C?", "a:C"),
+      ("@IBOutlet var a = UILabel()", "a"),
+      ("@Outlet(.weak) var a: UIView!", "a:UIView"), ("var a: () -> Void = { x { y } }", "<a>"),
+      ("@objc var a: [String: Int]", "a"), ("@NSManaged var a: Int16", "a:Int16"),
+      ("override var a: Int { 1 }", "a:Int"),
+      ("@available(iOS 9, *) @IBOutlet var a: UIStackView!", "a:UIStackView"),
+      ("var `class`: Int", "<class:Int>"),
+      ("lazy var a: Int = { 1 }()\n@objc dynamic var b = [1, 2]", "<a:Int> b"),
+      (
+        "override class var nibAttributes: [NibAttribute] { super.nibAttributes + [.property(\"a\", \\.a)] }",
+        "a"
+      ),
+    ]) func swiftProperties(text: String, expected: String)
+  {
     #expect(swift("class A: B { \(text)\n}") == ["A: B [\(expected)] ()"])
   }
 
-  @Test(arguments: [
-    ("@IBAction func f(_ s: Any) {}", "f:"), ("@IBAction func f(sender: Any) {}", "fWithSender:"),
-    ("@IBAction func f(at i: Int, _ j: Int, with k: [A: B]) {}", "fAt::with:"),
-    ("@objc func g<T>(x: T) throws -> (Int, Int) {}", "gWithX:"),
-    ("@objc(a:b:) func f(x: Int, y: Int) {}", "a:b:"),
-    ("@IBAction func moveTo(point: Int) {}", "moveToPoint:"),
-    ("static func == (l: A, r: A) -> Bool { true }", "<=WithL:r:>"),
-    ("required init?(coder aDecoder: NSCoder) {}", "<initWithCoder:>"),
-    ("override class var nibActions: [NibAction] { [NibAction(\"f:\", A.f)] }", "f:"),
-    ("static let nibActions: [NibAction] = [NibAction(\"f:\", A.f)]", "f:"),
-  ]) func swiftMethods(text: String, expected: String) {
+  @Test(
+    "The scanner finds the selectors of a Swift class's methods",
+    arguments: [
+      ("@IBAction func f(_ s: Any) {}", "f:"), ("@IBAction func f(sender: Any) {}", "fWithSender:"),
+      ("@IBAction func f(at i: Int, _ j: Int, with k: [A: B]) {}", "fAt::with:"),
+      ("@objc func g<T>(x: T) throws -> (Int, Int) {}", "gWithX:"),
+      ("@objc(a:b:) func f(x: Int, y: Int) {}", "a:b:"),
+      ("@IBAction func moveTo(point: Int) {}", "moveToPoint:"),
+      ("static func == (l: A, r: A) -> Bool { true }", "<=WithL:r:>"),
+      ("required init?(coder aDecoder: NSCoder) {}", "<initWithCoder:>"),
+      ("override class var nibActions: [NibAction] { [NibAction(\"f:\", A.f)] }", "f:"),
+      ("static let nibActions: [NibAction] = [NibAction(\"f:\", A.f)]", "f:"),
+    ]) func swiftMethods(text: String, expected: String)
+  {
     #expect(swift("class A: B { \(text) }") == ["A: B [] (\(expected))"])
   }
 
-  @Test("old Swift: both selectors are accepted, because first arguments had no label") func oldSelectors() {
+  @Test("In old Swift, both selectors are accepted, because first arguments had no label")
+  func oldSelectors() {
     #expect(SwiftSelector.texts("press", ["sender"]) == ["pressWithSender:", "press:"])
     #expect(SwiftSelector.texts("press", []) == ["press"])
   }
 
-  @Test(arguments: [
-    ("@interface A : B <P, Q>\n@end", ["A: B [] ()"]),
-    ("@interface A (Cat)\n- (void)f;\n@end", ["+A: - [] (f)"]),
-    ("@interface A () <P> { UILabel *_x; int y, z; }\n@end", ["+A: - [_x:UILabel y:int z:int] ()"]),
-    ("@interface A<__covariant T> : B<T>\n@end", ["A: B [] ()"]), ("@class A, B;\n@protocol P;", []),
-    ("@protocol P <NSObject>\n@property id a;\n@end\n@interface A : B\n@end", ["A: B [] ()"]),
-    (
-      "// @interface A : B\n#define X @interface \\\n C : D\nchar c = '\"'; @interface E : F\n@end",
-      ["E: F [] ()"]
-    ),
-    (
-      "@interface A : B\n- (IBAction)f:(id)s forEvent:(UIEvent *)e;\n+ (void)g;\n@end",
-      ["A: B [] (f:forEvent: g)"]
-    ),
-    ("@interface A : B\n@property (copy) void (^block)(int, int);\n@end", ["A: B [block:void] ()"]),
-    (
-      "@interface A : B\n@property (weak, nullable) IBOutlet __kindof UIView<P> *a NS_AVAILABLE(1_0);\n@end",
-      ["A: B [a:UIView] ()"]
-    ),
-    (
-      "@interface A : B\n@property IBOutletCollection(UIButton) NSArray *a;\n@property id<P> b;\n@end",
-      ["A: B [a:[UIButton] b] ()"]
-    ),
-    (
-      "@implementation A { UILabel *x; }\n@synthesize a = _b, c;\n- (void)f { if (x) { } }\n@end",
-      ["+A: - [x:UILabel a c] (f)"]
-    ),
-    (
-      "int f(void) { return 1; }\n@implementation A\n- f { }\n- (void)g:(int)a :(int)b { }\n@end",
-      ["+A: - [] (g::)"]
-    ),
-  ]) func objectiveCClasses(text: String, expected: [String]) {
+  @Test(
+    "The scanner finds the classes in Objective-C source and their members",
+    arguments: [
+      ("@interface A : B <P, Q>\n@end", ["A: B [] ()"]),
+      ("@interface A (Cat)\n- (void)f;\n@end", ["+A: - [] (f)"]),
+      ("@interface A () <P> { UILabel *_x; int y, z; }\n@end", ["+A: - [_x:UILabel y:int z:int] ()"]),
+      ("@interface A<__covariant T> : B<T>\n@end", ["A: B [] ()"]), ("@class A, B;\n@protocol P;", []),
+      ("@protocol P <NSObject>\n@property id a;\n@end\n@interface A : B\n@end", ["A: B [] ()"]),
+      (
+        "// @interface A : B\n#define X @interface \\\n C : D\nchar c = '\"'; @interface E : F\n@end",
+        ["E: F [] ()"]
+      ),
+      (
+        "@interface A : B\n- (IBAction)f:(id)s forEvent:(UIEvent *)e;\n+ (void)g;\n@end",
+        ["A: B [] (f:forEvent: g)"]
+      ),
+      ("@interface A : B\n@property (copy) void (^block)(int, int);\n@end", ["A: B [block:void] ()"]),
+      (
+        "@interface A : B\n@property (weak, nullable) IBOutlet __kindof UIView<P> *a NS_AVAILABLE(1_0);\n@end",
+        ["A: B [a:UIView] ()"]
+      ),
+      (
+        "@interface A : B\n@property IBOutletCollection(UIButton) NSArray *a;\n@property id<P> b;\n@end",
+        ["A: B [a:[UIButton] b] ()"]
+      ),
+      (
+        "@implementation A { UILabel *x; }\n@synthesize a = _b, c;\n- (void)f { if (x) { } }\n@end",
+        ["+A: - [x:UILabel a c] (f)"]
+      ),
+      (
+        "int f(void) { return 1; }\n@implementation A\n- f { }\n- (void)g:(int)a :(int)b { }\n@end",
+        ["+A: - [] (g::)"]
+      ),
+    ]) func objectiveCClasses(text: String, expected: [String])
+  {
     #expect(objectiveC(text) == expected)
   }
 
-  @Test("the scanners accept every prefix of a file") func truncated() {
+  @Test("The scanners accept every prefix of a file") func truncated() {
     let texts: [(String, SourceLanguage)] = [
       (
         "@objc(a:) class A<T>: B { @IBOutlet var a: [C?]!, b: (D) -> E; func f(x: Int = g(\"\\(h())\")) "
@@ -136,13 +153,14 @@ import Testing
     }
   }
 
-  @Test("folders named after the module come first, under either spelling of their path") func places() {
+  @Test("The nearest source is in the module's folder, or else in the folder nearest to the document")
+  func places() {
     let all = ["One/A.swift", "Two/A.swift", "./App/Deep/Er/A.swift"].map { SourcePlace($0) }
     #expect(SourcePlace("App/Nibs/B.xib").nearest(all) == [2])
     #expect(SourcePlace("App/B.xib", module: "Two").nearest(all) == [1])
   }
 
-  @Test("the Swift version of a project") func versions() {
+  @Test("Every Swift version in a project file is found") func versions() {
     #expect(SwiftVersion.all(in: Array("SWIFT_VERSION = 3.0;\n SWIFT_VERSION = 5;".utf8)) == [3, 5])
   }
 }

@@ -7,7 +7,7 @@ import Testing
 @Suite struct StrictClassTests {
   private let program = [("App/Other.swift", "class Other: UIView {}")]
 
-  @Test("A25: an unknown class is reported in UIKit's words, without guesses about its outlets")
+  @Test("A25: An unknown class is reported in UIKit's words, and its outlets only in a note")
   func unknownClass() {
     let view = StrictSample.view("Vendor", connections: StrictSample.outlet("title", to: "l"))
     #expect(
@@ -20,7 +20,8 @@ import Testing
       ])
   }
 
-  @Test("A25: a class of the program's own module must be in its sources; otherwise its outlets raise")
+  @Test(
+    "A25: A class of the program's module that is missing from its sources is unknown, and its outlets raise")
   func missingClass() {
     let view = StrictSample.view("Badge", module: "App", connections: StrictSample.outlet("title", to: "l"))
     #expect(
@@ -32,7 +33,7 @@ import Testing
   }
 
   @Test(
-    "A10, A11: an action that the target lacks raises when it is sent",
+    "A10, A11: An action that the target lacks raises when it is sent",
     arguments: [
       ("press:", true), ("pressWithSender:", false), ("pressBoth:event:", true), ("none", true),
       ("hidden:", false),
@@ -64,7 +65,7 @@ import Testing
     }
   }
 
-  @Test("A28: an external object that no source passes is reported") func externalObjects() {
+  @Test("A28: An external object that no source passes is reported") func externalObjects() {
     let placeholder = "<placeholder placeholderIdentifier=\"Proxy\" id=\"p\"/>"
     let passing = ("A.swift", "class A { let o = [UINib.OptionsKey.externalObjects: [\"Proxy\": 1]] }")
     let words = "warning external-object: Could not find an external object named 'Proxy' for the nib 'Card'."
@@ -72,7 +73,8 @@ import Testing
     #expect(StrictSample.xib(placeholder, [passing]) == [])
   }
 
-  @Test("A7: an owner without a class has no keys if it is nil") func ownerWithoutClass() {
+  @Test("A7: Connections of a File's Owner without a class are noted, because they raise if it is nil")
+  func ownerWithoutClass() {
     let objects = StrictSample.owner(connections: StrictSample.outlet("title", to: "l")) + StrictSample.label
     #expect(
       StrictSample.xib(objects) == [
@@ -84,7 +86,7 @@ import Testing
       ])
   }
 
-  @Test("segues: unknown classes and identifiers") func segues() {
+  @Test("Unknown segue classes and segue identifiers are reported") func segues() {
     let source = (
       "App/Home.swift",
       """

@@ -3,7 +3,7 @@ import Testing
 @testable import NibAnalysis
 @testable import NibCore
 
-/// Classes that no source declares: those that the document describes, and those of the running program.
+/// Classes that no source declares: classes that the document describes, and classes of the running program.
 @Suite struct StrictKnownClassesTests {
   private static let described = """
     <class className="Card" superclassName="UIView"><source key="sourceIdentifier" type="project"/>\
@@ -23,18 +23,20 @@ import Testing
   }
 
   @Test(
-    "a document's own description of a class has its outlets", arguments: ["title", "anything", "untyped"])
+    "A class that the document describes has the described outlets",
+    arguments: ["title", "anything", "untyped"])
   func outlets(key: String) { #expect(described(StrictSample.outlet(key, to: "l")) == []) }
 
-  @Test("a key that is missing from the description is an error at the class's description") func missingKey()
-  {
+  @Test("A key that is missing from the description is an error at the class's description")
+  func missingKey() {
     #expect(
       described(StrictSample.outlet("gone", to: "l")) == [
         StrictSample.undefined("gone", "Card") + " | Card is declared here App/Card.xib:2"
       ])
   }
 
-  @Test("described types are Objective-C's: another class is a warning, and id accepts all") func types() {
+  @Test("An object of another class than the described one is a warning, and id accepts all objects")
+  func types() {
     #expect(described(StrictSample.outlet("anything", to: "v")) == [])
     #expect(described(StrictSample.outlet("all", to: "l", kind: "outletCollection")) == [])
     #expect(
@@ -47,7 +49,7 @@ import Testing
         "warning mistyped-outlet") == true)
   }
 
-  @Test("described actions are methods of the class") func actions() {
+  @Test("The actions that the document describes are methods of the class") func actions() {
     func found(_ selector: String) -> [String] {
       let action = "<action selector=\"\(selector)\" destination=\"v\" eventType=\"touchUpInside\" id=\"x\"/>"
       let button = "<button id=\"b\"><connections>\(action)</connections></button>"
@@ -61,7 +63,7 @@ import Testing
       ])
   }
 
-  @Test("the program's source overrides the document's description") func sources() {
+  @Test("The program's source overrides the document's description") func sources() {
     let source = ("App/Card.swift", "class Card: UIView { @IBOutlet var new: UILabel! }")
     #expect(described(StrictSample.outlet("new", to: "l"), [source]) == [])
     #expect(
@@ -81,11 +83,11 @@ import Testing
   }
 
   @Test(
-    "a superclass that only the running program has is found",
+    "Keys of a class whose superclass only the running program has are not reported",
     arguments: ["view", "backgroundColor", "gone"])
   func superclass(key: String) { #expect(panel(StrictSample.outlet(key, to: "l")) == []) }
 
-  @Test("superclasses of a running class are included") func kinds() {
+  @Test("An object of a running class is also accepted as one of its superclasses") func kinds() {
     let source = (
       "App/Card.swift", "class Card: UIView { @IBOutlet var holder: UIView!; @IBOutlet var label: UILabel! }"
     )
@@ -103,7 +105,7 @@ import Testing
       ])
   }
 
-  @Test("a running class that loads this nib and is used in it loads itself") func recursion() {
+  @Test("A running class that loads the nib in which it is used is reported") func recursion() {
     NibClassRegistry.registerModule(of: StrictLoadingCard.self)
     func found(_ file: String) -> [String] {
       StrictSample.xib(StrictSample.view("StrictLoadingCard"), file: file)
@@ -116,7 +118,7 @@ import Testing
         == true)
   }
 
-  @Test("the attributes, outlets and actions of a running class, its own and inherited ones")
+  @Test("A running class has its own and its inherited attributes, outlets and actions")
   func members() throws {
     NibClassRegistry.registerModule(of: StrictLoadingCard.self)
     let running = try #require(RunningClass("StrictLoadingCard", module: nil))
@@ -132,7 +134,7 @@ import Testing
   }
 }
 
-/// A view of a program with an outlet and an action.
+/// A view class of the running program, with an outlet and an action.
 class StrictPanel: NibLoadingView {
   @Outlet var corner: UIView!
   var count = 0
@@ -142,5 +144,5 @@ class StrictPanel: NibLoadingView {
   private func flip(_ sender: AnyObject?) { count += 1 }
 }
 
-/// A subclass with its own outlet.
+/// A subclass with another outlet.
 final class StrictLoadingCard: StrictPanel { @Outlet var mark: UIView! }

@@ -7,7 +7,7 @@ import Testing
 @Suite(.timeLimit(.minutes(2))) struct StrictLimitTests {
   private static let card = "class Card: UIView { @IBOutlet var title: UILabel! }\n"
 
-  /// A view of a class with an outlet, in a program with this source.
+  /// The diagnostics of a view of the class `name` with a connected outlet `title`, in a program with one source.
   private func check(_ source: String, _ file: String = "App/Card.swift", name: String = "Card") -> [String] {
     let view = StrictSample.view(name, connections: StrictSample.outlet("title", to: "l"))
     return StrictSample.xib(view + StrictSample.label, [(file, source)])
@@ -23,7 +23,7 @@ import Testing
 
   // MARK: Nesting
 
-  @Test("types are read 64 levels deep, and reading continues after deeper ones") func nestedTypes() {
+  @Test("Types are read 64 levels deep, and reading continues after deeper ones") func nestedTypes() {
     func nested(_ count: Int) -> String {
       (1...count).map { "class N\($0): UIView {\n" }.joined() + repeated("} ", count) + Self.card
     }
@@ -42,7 +42,7 @@ import Testing
     #expect(check(nested(20_000)) == [])
   }
 
-  @Test("nested types have the members inside their own braces") func membersOfNestedTypes() {
+  @Test("Nested types have the members inside their own braces") func membersOfNestedTypes() {
     let source = """
       class A: UIView { struct B { class C: UIView { @objc var c: Int }; @objc var b: Int }
       #if X
@@ -57,7 +57,7 @@ import Testing
       classes.map { "\($0.name) \($0.properties.map(\.name))" } == ["A [\"d\"]", "C [\"c\"]", "D [\"e\"]"])
   }
 
-  @Test("the brackets of a type are read 64 levels deep") func nestedBrackets() {
+  @Test("The brackets of a type are read 64 levels deep") func nestedBrackets() {
     func type(_ count: Int, _ open: String, _ close: String) -> [String] {
       let text =
         "class A: B { @objc var a: \(repeated(open, count))C\(repeated(close, count)); @objc var b: D }"
@@ -81,7 +81,7 @@ import Testing
   }
 
   @Test(
-    "other nesting uses no stack, and reading continues after it",
+    "Other nesting uses no stack, and reading continues after it",
     arguments: [
       ("/*", "*/"), ("func f() { {(", ")} }"), ("let s = \"\\(", ")\"\n"), ("var a = [", "]\n"),
       ("#if A\n", "\n#endif\n"),
@@ -95,7 +95,7 @@ import Testing
   // MARK: Brackets that are never closed
 
   @Test(
-    "every token is read a bounded number of times",
+    "Text with many brackets that are never closed is read quickly",
     arguments: [
       ("A.swift", "class Card: UIView {", "var a: [A<]\nfunc f(a: <) {}\n"),
       ("A.swift", "class Card: UIView {", "var a: ([Array<"), ("A.swift", "", "nibName: String("),
@@ -119,7 +119,7 @@ import Testing
       + (2...count).map { "@interface C\($0) : C\($0 - 1)\n@end\n" }.joined()
   }
 
-  @Test("up to 255 superclasses of a class are read") func superclasses() {
+  @Test("Up to 255 superclasses of a class are read") func superclasses() {
     // The limit includes `UIView`, `UIResponder` and `NSObject`.
     #expect(check(chain(253), "App/C.h", name: "C253") == [])
     for count in [254, 300, 50_000] {
@@ -131,29 +131,28 @@ import Testing
     }
   }
 
-  @Test("the cost of many classes in one chain is proportional to their number") func manyOfOneChain() {
+  @Test("Many classes of one long chain are checked quickly") func manyOfOneChain() {
     let views = (1...500).map { StrictSample.view("C\($0 * 40)", id: "v\($0)") }.joined()
     let found = StrictSample.xib(views, [("App/C.h", chain(20_000))])
     #expect(found.count == 500 - 6)
     #expect(found.allSatisfy { $0.hasPrefix("warning deep-superclasses: ") })
   }
 
-  @Test func circlesOfClasses() {
+  @Test("The search for a key ends if superclasses form a circle") func circularClasses() {
     let circle = (0..<1000).map { "@interface C\($0) : C\(($0 + 1) % 1000)\n@end\n" }.joined()
     #expect(check(circle, "App/C.h", name: "C0").count == 1)
     let small = check("@interface A : B\n@end\n@interface B : A\n@end", "App/A.h", name: "A")
     #expect(small == [StrictSample.undefined("title", "A") + " | A is declared here App/A.h:1"])
   }
 
-  @Test func aliases() {
+  @Test("A chain of 200 type aliases is followed, and the search in a chain of 20,000 ends") func aliases() {
     let few = (0..<200).map { "typealias A\($0) = A\($0 + 1)\n" }.joined()
     #expect(check(few + "typealias A200 = Card\n" + Self.card, name: "A0") == [])
     let many = (0..<20_000).map { "typealias A\($0) = A\($0 + 1)\n" }.joined()
     #expect(check(many + "typealias A20000 = Card\n" + Self.card, name: "A0").count == 1)
   }
 
-  @Test("members are found in every part of a class, quickly even in large classes")
-  func parts() {
+  @Test("Members are found in every part of a class, quickly even in large classes") func parts() {
     let large =
       "class Card: UIView "
       + "{\n\((0..<20_000).map { "@objc var a\($0): UIButton\nfunc f\($0)() {}\n" }.joined())}\n"
@@ -169,7 +168,7 @@ import Testing
     #expect(check(any) == [])
   }
 
-  @Test("many classes with one name, and their extensions") func namesakes() {
+  @Test("Many classes with the same name and their extensions are read") func namesakes() {
     #expect(check(repeated(Self.card + "extension Card { @objc func f() {} }\n", 5000)) == [])
   }
 }

@@ -10,7 +10,7 @@ import Testing
     + "view outlet "
     + "was not set."
 
-  @Test("B11: a controller's own nib must connect its view") func viewOutlet() {
+  @Test("B11: A controller's own nib must connect its view") func viewOutlet() {
     let source = [("App/CardController.swift", "class CardController: UIViewController {}")]
     let connected = StrictSample.owner("CardController", connections: StrictSample.outlet("view", to: "l"))
     #expect(StrictSample.xib(StrictSample.owner("CardController"), source) == ["error \(Self.viewNotSet)"])
@@ -21,7 +21,8 @@ import Testing
     #expect(StrictSample.xib(StrictSample.owner("CardController"), own) == [])
   }
 
-  @Test("B10: a view's nib that a controller loads as its own because of its name") func nameTrap() {
+  @Test("B10: A view's nib that a controller would load as its own because of its name is reported")
+  func similarName() {
     let source = [("App/CardViewController.swift", "class CardViewController: UIViewController {}")]
     let found = StrictSample.xib(StrictSample.owner() + StrictSample.label, file: "App/CardView.xib", source)
     #expect(found.count == 1)
@@ -32,8 +33,7 @@ import Testing
           + "view outlet was not set. | CardViewController looks for a nib with this name first") == true)
   }
 
-  @Test("E13: table and collection controllers require a table or collection as their view")
-  func contentControllers() {
+  @Test("E13: A table view controller requires a table view as its view") func tableController() {
     let source = [("App/List.swift", "class CardController: UITableViewController {}")]
     let objects = StrictSample.owner("CardController", connections: StrictSample.outlet("view", to: "l"))
     #expect(
@@ -68,7 +68,7 @@ import Testing
     + "object which "
     + "must be a UITableViewCell instance"
 
-  @Test("D5: a registered nib contains one cell and nothing else") func cellNib() {
+  @Test("D5: A registered nib must contain one cell and nothing else") func cellNib() {
     let objects = Self.cell + "<tapGestureRecognizer id=\"t\"/>"
     let source = Self.registering(
       "table.register(UINib(nibName: \"Card\", bundle: nil), forCellReuseIdentifier: \"card\")")
@@ -82,7 +82,7 @@ import Testing
     #expect(StrictSample.xib(StrictSample.label, source).count == 1)
   }
 
-  @Test("D6: the identifier in the nib must be the registered one") func reuseIdentifier() {
+  @Test("D6: The identifier in the nib must be the registered one") func reuseIdentifier() {
     let source = [
       (
         "App/List.m",
@@ -103,7 +103,7 @@ import Testing
       ])
   }
 
-  @Test("D8, A7: cells are loaded without an owner") func ownerOfCells() {
+  @Test("D8, A7: Cells are loaded without an owner") func ownerOfCells() {
     let objects = StrictSample.owner(connections: StrictSample.outlet("table", to: "c")) + Self.cell
     let source = Self.registering(
       "table.register(UINib(nibName: \"Card\", bundle: nil), forCellReuseIdentifier: \"card\")")
@@ -113,7 +113,7 @@ import Testing
     #expect(StrictSample.xib(objects).allSatisfy { $0.hasPrefix("note file-owner") })
   }
 
-  @Test("D22: the same rules apply to collections") func collectionCells() {
+  @Test("D22: The rules for cells also apply to collection views") func collectionCells() {
     let source = Self.registering(
       "list.register(UINib(nibName: \"Card\", bundle: nil), forCellWithReuseIdentifier: \"card\")")
     #expect(
@@ -124,7 +124,7 @@ import Testing
       ])
   }
 
-  @Test("D20, M4: diagnostics of loading itself are reported too") func loadingRemarks() {
+  @Test("D20, M4: Diagnostics of loading are reported too") func loadingDiagnostics() {
     let objects = """
       <button id="b"><rect key="frame" x="0" y="0" width="9" height="9"/>\
       <subviews><view id="v"/></subviews></button>
@@ -136,7 +136,7 @@ import Testing
   }
 
   @Test(
-    "A30: a class that loads the nib that contains it",
+    "A30: A class that loads the nib that contains it is an error",
     arguments: [
       ("override init(frame: CGRect) { super.init(frame: frame); load() }", false),
       ("required init?(coder: NSCoder) { super.init(coder: coder); load() }", true),

@@ -26,12 +26,14 @@ import Testing
       StrictSample.view("Card", connections: connections) + StrictSample.label, [source ?? swift])
   }
 
-  @Test(arguments: ["title", "inherited", "tintColor", "backgroundColor", "gestureRecognizers"])
-  func keysThatAreThereArePassedOver(key: String) {
+  @Test(
+    "Keys of the class and its superclasses are not reported",
+    arguments: ["title", "inherited", "tintColor", "backgroundColor", "gestureRecognizers"])
+  func existingKeys(key: String) {
     #expect(card(StrictSample.outlet(key, to: "l")).filter { $0.contains("undefined") } == [])
   }
 
-  @Test("A6: a key that no class of the chain has is an error in UIKit's words, with the class's location")
+  @Test("A6: A key that the class and its superclasses lack is an error, with the location of the class")
   func missingKey() {
     #expect(
       card(StrictSample.outlet("gone", to: "l")) == [
@@ -39,7 +41,7 @@ import Testing
       ])
   }
 
-  @Test("A6: members without @objc are not found, except in old Swift versions") func hiddenKey() {
+  @Test("A6: Members without @objc are not found, except in old Swift versions") func hiddenKey() {
     let objects =
       StrictSample.view("Card", connections: StrictSample.outlet("plain", to: "l")) + StrictSample.label
     #expect(
@@ -50,12 +52,12 @@ import Testing
     #expect(StrictSample.xib(objects, [swift], infersObjectiveC: true) == [])
   }
 
-  @Test("A6: objects of UIKit's own classes have UIKit's keys") func plainObject() {
+  @Test("A6: Objects of UIKit's own classes have UIKit's keys") func plainObject() {
     let view = "<view id=\"v\"><connections>\(StrictSample.outlet("title", to: "l"))</connections></view>"
     #expect(StrictSample.xib(view + StrictSample.label) == [StrictSample.undefined("title", "UIView")])
   }
 
-  @Test("A6: the class of File's Owner is checked like any other") func owner() {
+  @Test("A6: The class of File's Owner is checked like any other") func owner() {
     let objects =
       StrictSample.owner("Card", connections: StrictSample.outlet("gone", to: "l")) + StrictSample.label
     #expect(
@@ -64,7 +66,7 @@ import Testing
       ])
   }
 
-  @Test("A9: an object of another type than the declared one is an error") func mistyped() {
+  @Test("A9: An object of another type than the declared one is an error") func mistyped() {
     #expect(
       card(StrictSample.outlet("button", to: "l")) == [
         "error mistyped-outlet: [<Card 0x0> setValue:forKey:]: the key button takes UIButton, but the "
@@ -73,7 +75,8 @@ import Testing
       ])
   }
 
-  @Test("A21: a collection is reported once, and accepts arrays of its elements") func collections() {
+  @Test("A21: An outlet collection is reported once, and accepts only objects of its element type")
+  func collections() {
     let two = ["all", "gone"].map { key in
       StrictSample.outlet(key, to: "l", kind: "outletCollection")
         + StrictSample.outlet(key, to: "v", kind: "outletCollection")
@@ -91,7 +94,7 @@ import Testing
         == true)
   }
 
-  @Test("A6, A9: Objective-C declares keys as properties, variables and setters, and checks no types")
+  @Test("A6, A9: Objective-C has keys from properties, variables and setters, and wrong types are warnings")
   func objectiveC() {
     let source = (
       "App/Card.m",
@@ -115,7 +118,7 @@ import Testing
       card(StrictSample.outlet("gone", to: "l"), source).first?.hasPrefix("error undefined-key") == true)
   }
 
-  @Test("a class that accepts every key causes no errors") func openClass() {
+  @Test("A class that accepts every key causes no errors") func openClass() {
     let source = (
       "Card.swift",
       "class Card: UIView { override func setValue(_ value: Any?, forUndefinedKey key: String) {} }"
@@ -123,7 +126,7 @@ import Testing
     #expect(card(StrictSample.outlet("gone", to: "l"), source) == [])
   }
 
-  @Test("a class whose superclass has no source causes a note, not an error") func unknownSuperclass() {
+  @Test("A class whose superclass has no source causes a note instead of an error") func unknownSuperclass() {
     let source = ("Card.swift", "class Card: VendorView {}")
     #expect(
       card(StrictSample.outlet("gone", to: "l"), source) == [
@@ -132,7 +135,7 @@ import Testing
       ])
   }
 
-  @Test("the nearest of several classes with one name is used") func nearest() {
+  @Test("The nearest of several classes with the same name is used") func nearest() {
     let others = [
       ("Other/Card.swift", "class Card: UIView { @IBOutlet var gone: UILabel! }"),
       ("App/Views/Card.swift", "class Card: UIView {}"),
@@ -146,7 +149,7 @@ import Testing
       ])
   }
 
-  @Test("A22, A24: attributes that cannot be set are logged; layers accept all")
+  @Test("A22, A24: Runtime attributes that cannot be set are reported, except those of layers")
   func runtimeAttributes() {
     let paths = ["corner", "shadow", "layer.anything", "plain", "alpha", "title.text", "nothing.text"]
     let list = paths.map { "<userDefinedRuntimeAttribute type=\"string\" keyPath=\"\($0)\" value=\"1\"/>" }

@@ -1,10 +1,10 @@
 @testable import NibAnalysis
 @testable import NibCore
 
-/// Small documents and programs of our own, and the results of rehearsing them.
+/// Small documents and programs, and the results of checking them strictly.
 enum StrictSample {
-  /// The diagnostics of rehearsing a xib with these objects, which begin in line 2. The note on the sources
-  /// is left out.
+  /// The diagnostics of a strict check of a xib with the given objects, which begin in line 2. The note about
+  /// the sources is left out.
   ///
   /// - Parameter classes: the document's own descriptions of the program's classes.
   static func xib(
@@ -15,7 +15,7 @@ enum StrictSample {
     return lines("XIB", "<objects>\(objects)</objects>\(described)", file, sources, infersObjectiveC)
   }
 
-  /// The same for a storyboard with these objects in one scene.
+  /// The same for a storyboard with the given objects in one scene.
   static func storyboard(_ objects: String, _ sources: [(String, String)] = []) -> [String] {
     let scenes = "<scenes><scene sceneID=\"s\"><objects>\(objects)</objects></scene></scenes>"
     return lines("Storyboard.XIB", scenes, "App/Main.storyboard", sources, false)
@@ -30,21 +30,21 @@ enum StrictSample {
       .filter { $0.id != "program-sources" }.map(line)
   }
 
-  /// `severity id: message`, then the notes.
+  /// `severity id: message`, then the notes, each with the file and line of its location.
   private static func line(_ diagnostic: Diagnostic) -> String {
-    ["\(diagnostic.severity) \(diagnostic.id): \(diagnostic.message)"].joined()
+    "\(diagnostic.severity) \(diagnostic.id): \(diagnostic.message)"
       + diagnostic.notes.map { " | \($0.message)\($0.location.map { " \($0.file):\($0.line)" } ?? "")" }
       .joined()
   }
 
-  /// A view of a class, with these connections and attributes.
+  /// A view of the given class. `content` is inserted before its connections.
   static func view(
     _ customClass: String, id: String = "v", module: String? = nil, connections: String = "",
     content: String = ""
   ) -> String {
-    let place = module.map { " customModule=\"\($0)\" customModuleProvider=\"target\"" } ?? ""
+    let attributes = module.map { " customModule=\"\($0)\" customModuleProvider=\"target\"" } ?? ""
     return """
-      <view id="\(id)" customClass="\(customClass)"\(place)>\
+      <view id="\(id)" customClass="\(customClass)"\(attributes)>\
       <rect key="frame" x="0" y="0" width="9" height="9"/>\
       \(content)<connections>\(connections)</connections></view>
       """
@@ -55,9 +55,9 @@ enum StrictSample {
   }
 
   static func owner(_ customClass: String? = nil, connections: String = "") -> String {
-    let place = customClass.map { " customClass=\"\($0)\"" } ?? ""
+    let attribute = customClass.map { " customClass=\"\($0)\"" } ?? ""
     return """
-      <placeholder placeholderIdentifier="IBFilesOwner" id="-1"\(place)>\
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1"\(attribute)>\
       <connections>\(connections)</connections></placeholder>
       """
   }
