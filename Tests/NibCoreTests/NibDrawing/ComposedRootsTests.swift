@@ -75,13 +75,13 @@ import Testing
     NibCanvas(try NibReader.read(Array(text.utf8), file: "Containers"))
   }
 
-  /// The rows that are not empty.
+  /// The rows of the picture that are not empty, separated by `|`.
   private static func text(_ root: NibCanvas.Root) -> String {
     TextExport().rows(of: TreeRenderer().canvas(for: root.view)).filter { !$0.isEmpty }
       .map { $0.trimmingCharacters(in: .whitespaces) }.joined(separator: "|")
   }
 
-  @Test func controllersInAXib() throws {
+  @Test("A tab bar controller in a xib is drawn as one screen with its first child") func xib() throws {
     let roots = try Self.canvas(Self.nested).composedRoots
     #expect(roots.map(\.id) == ["tabs", "second-view"])
     #expect(
@@ -91,7 +91,8 @@ import Testing
     #expect(Self.text(roots[1]) == "Elsewhere")
   }
 
-  @Test func scenesOfAStoryboard() throws {
+  @Test("A navigation controller in a storyboard is drawn as one screen with its root scene")
+  func scenes() throws {
     let canvas = try Self.canvas(Self.storyboard)
     #expect(canvas.roots.map(\.id) == ["bar", "first-view", "alone-view"])
     let roots = canvas.composedRoots
@@ -99,7 +100,7 @@ import Testing
     #expect(Self.text(roots[0]) == "Title|\(String(repeating: "─", count: 47))|Content")
   }
 
-  @Test func aContainerWhoseChildIsNotHereStaysABar() throws {
+  @Test("A container whose child is missing is drawn as its bar only") func missingChild() throws {
     let text = Self.storyboard.replacingOccurrences(of: "destination=\"first\"", with: "destination=\"gone\"")
     #expect(try Self.canvas(text).composedRoots.map(\.id) == ["bar", "first-view", "alone-view"])
   }

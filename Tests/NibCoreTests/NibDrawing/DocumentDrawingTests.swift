@@ -46,7 +46,7 @@ import Testing
     return canvas
   }
 
-  @Test func boxes() throws {
+  @Test("The box style draws each view of a document as an outline with its name") func boxes() throws {
     let root = try #require(try DocumentDrawingTests.load().roots.first)
     #expect(
       TextExport().rows(of: TreeRenderer(style: .boxes).canvas(for: root.view)) == [
@@ -60,7 +60,7 @@ import Testing
       ])
   }
 
-  @Test func rendered() throws {
+  @Test("The rendered style draws the colors and texts of a document") func rendered() throws {
     let root = try #require(try DocumentDrawingTests.load().roots.first)
     let canvas = TreeRenderer().canvas(for: root.view)
     #expect(TextExport().rows(of: canvas).filter { !$0.isEmpty } == ["          Label"])
@@ -69,14 +69,14 @@ import Testing
     #expect(styles[1].foreground == .black)
   }
 
-  @Test func aPartIsDrawnFromItsOwnCorner() throws {
+  @Test("A single view of a document is drawn from its own corner") func singleView() throws {
     let toggle = try #require(DocumentDrawingTests.view("toggle", in: DocumentDrawingTests.load()))
     let canvas = TreeRenderer(style: .boxes).canvas(for: toggle)
     #expect(canvas.size == CellSize(columns: 14, rows: 7))
     #expect(TextExport().rows(of: canvas).first == "┌─Toggle─────┐")
   }
 
-  @Test func aCoarserGridDrawsTheSameInFewerCells() throws {
+  @Test("A coarser grid draws the same boxes in fewer cells") func coarseGrid() throws {
     let root = try #require(try DocumentDrawingTests.load().roots.first)
     let grid = CellGrid(cellWidth: 16, cellHeight: 32)
     #expect(

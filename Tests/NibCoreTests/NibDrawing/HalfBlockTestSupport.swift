@@ -4,7 +4,7 @@ import Foundation
 @testable import NibCore
 @testable import NibDrawing
 
-/// A folder with a document and an asset catalog beside it, removed at the end of its test.
+/// A folder with a document and an asset catalog, which is removed at the end of the test.
 final class PictureProject {
   let folder: URL
   /// The document's path. The file is empty, because only its location matters.
@@ -57,7 +57,7 @@ private func chunk(_ kind: String, _ data: [UInt8]) -> [UInt8] {
   return bigEndian(UInt32(data.count)) + body + bigEndian(crc(body))
 }
 
-/// One block of a zlib stream that is not compressed; at most 65,535 bytes.
+/// A zlib stream with one block that is not compressed. `data` has at most 65,535 bytes.
 private func stored(_ data: [UInt8]) -> [UInt8] {
   let count = UInt16(data.count)
   let length = [UInt8(count & 0xFF), UInt8(count >> 8), UInt8(~count & 0xFF), UInt8(~count >> 8)]

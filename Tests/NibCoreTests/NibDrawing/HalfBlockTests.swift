@@ -5,7 +5,7 @@ import Testing
 @testable import NibCore
 @testable import NibDrawing
 
-/// Pictures from files in half blocks.
+/// Images from files, drawn in half blocks.
 @Suite struct HalfBlockTests {
   private static let red: UInt32 = 0xFF00_00FF
   private static let green: UInt32 = 0x00FF_00FF
@@ -40,7 +40,8 @@ import Testing
     return renderer.canvas(for: root)
   }
 
-  /// The cells of a row: glyph, foreground and background in hexadecimal, `-` for the terminal's own.
+  /// The cells of a row: the glyph, then foreground and background in hexadecimal, or `-` for the terminal's own
+  /// color.
   private static func cells(_ canvas: CellCanvas, row: Int = 0) -> [String] {
     canvas.bounds.columnRange.map { column in
       let cell = canvas[row: row, column: column]
@@ -55,7 +56,7 @@ import Testing
     } ?? " -"
   }
 
-  @Test("Canvas: two pixels per cell; equal colors give a full block, transparent ones the background")
+  @Test("A cell shows two pixels, equal ones as a full block and transparent ones as the background")
   func halves() throws {
     let pixels = [Self.red, Self.red, Self.clear, Self.blue, Self.green, Self.red, Self.green, Self.clear]
     let project = try Self.project(png(4, 2, pixels))
@@ -65,14 +66,12 @@ import Testing
       ])
   }
 
-  @Test("Canvas: pixels are averaged over the area of a half cell")
-  func averages() throws {
+  @Test("Pixels are averaged over the area of a half cell") func averages() throws {
     let project = try Self.project(png(2, 2, [0xFF00_00FF, 0x0000_FFFF, 0xFF00_00FF, 0x0000_FFFF]))
     #expect(Self.cells(Self.canvas(Self.view(1, 1), project)) == ["█ 800080 800080"])
   }
 
-  @Test("Canvas: translucent pixels are mixed with the color below")
-  func opacity() throws {
+  @Test("Translucent pixels are mixed with the color below them") func opacity() throws {
     let project = try Self.project(png(1, 2, [0xFF00_0080, Self.clear]))
     let view = Self.view(1, 1)
     view.backgroundColor = .blue
@@ -80,7 +79,7 @@ import Testing
   }
 
   @Test(
-    "Canvas: content modes",
+    "The content mode determines the rectangle of an image",
     arguments: [
       (UIView.ContentMode.scaleToFill, CGRect(x: 0, y: 0, width: 40, height: 20)),
       (.scaleAspectFit, CGRect(x: 10, y: 0, width: 20, height: 20)),
@@ -94,8 +93,7 @@ import Testing
     #expect(mode.place(CGSize(width: 10, height: 10), in: CGSize(width: 40, height: 20)) == expected)
   }
 
-  @Test("Canvas: a picture at its own size takes no more cells than needed")
-  func centered() throws {
+  @Test("An image at its own size covers only the cells that it needs") func centered() throws {
     let project = try Self.project(png(16, 16, Array(repeating: Self.red, count: 256)))
     let view = Self.view(4, 3)
     view.contentMode = .center
@@ -106,8 +104,8 @@ import Testing
     #expect(glyphs == ["    ", " ██ ", "    "])
   }
 
-  @Test("Canvas: template images take the tint color, if the set or the image says so")
-  func stencils() throws {
+  @Test("A template image has the tint color, whether the image set or the image declares it")
+  func templates() throws {
     let set = try Self.project(
       png(1, 1, [Self.red]), properties: "{\"template-rendering-intent\": \"template\"}")
     let view = Self.view(1, 1)
@@ -120,8 +118,7 @@ import Testing
     #expect(Self.cells(Self.canvas(view, plain)) == ["█ 34C759 34C759"])
   }
 
-  @Test("Canvas: dark appearance uses its own picture")
-  func appearances() throws {
+  @Test("A dark appearance uses the image set's dark file") func appearances() throws {
     let project = try PictureProject()
     try project.add(
       "p",
@@ -133,8 +130,7 @@ import Testing
     #expect(Self.cells(Self.canvas(Self.view(1, 1), project, .dark)) == ["█ 0000FF 0000FF"])
   }
 
-  @Test("Canvas: the file with enough pixels for the device's kind is used")
-  func files() {
+  @Test("The file for the device's idiom with the nearest sufficient scale is used") func files() {
     func file(_ name: String, _ scale: Double, _ idiom: String = "universal") -> ImageSet.File {
       ImageSet.File(path: name, scale: scale, idiom: idiom)
     }
@@ -146,7 +142,7 @@ import Testing
     #expect(ImageSet(files: []).file(for: traits, scale: 1) == nil)
   }
 
-  @Test("Canvas: files beside the document, with scale and device in their names")
+  @Test("Image files near the document are found, with scale and device in their names")
   func looseFiles() throws {
     let project = try PictureProject()
     try project.write(png(1, 1, [Self.green]), to: "images/p@2x.png")
@@ -158,8 +154,7 @@ import Testing
     #expect(ImageSet.File.loose("star.jpg", in: "") == nil)
   }
 
-  @Test("Canvas: a damaged file is reported, and the image's name is drawn")
-  func brokenFile() throws {
+  @Test("A damaged file is reported, and the image's name is drawn instead") func brokenFile() throws {
     let project = try Self.project(Array(png(1, 1, [Self.red]).prefix(40)))
     let view = Self.view(8, 3)
     #expect(TextExport().rows(of: Self.canvas(view, project)).contains { $0.contains("p") })
@@ -169,8 +164,7 @@ import Testing
     #expect(problems.first?.message.hasPrefix("the image cannot be read: ") == true)
   }
 
-  @Test("Canvas: prefixes of a file and files with false sizes do not crash the program")
-  func hostileFiles() throws {
+  @Test("Truncated files and files with wrong sizes do not crash the program") func hostileFiles() throws {
     let whole = png(2, 2, [Self.red, Self.green, Self.blue, Self.clear])
     for count in 0..<whole.count / 2 {
       #expect(throws: PNGReader.Failure.self) { try PNGReader.read(Array(whole.prefix(count))) }
@@ -189,8 +183,7 @@ import Testing
         == "the image has 65536 x 65536 pixels, more than the 16777216 that are read")
   }
 
-  @Test("Canvas: a changed file is read again")
-  func changedFile() throws {
+  @Test("A changed file is read again") func changedFile() throws {
     let project = try Self.project(png(1, 1, [Self.red]))
     let view = Self.view(1, 1)
     #expect(Self.cells(Self.canvas(view, project)) == ["█ FF0000 FF0000"])
@@ -198,8 +191,7 @@ import Testing
     #expect(Self.cells(Self.canvas(view, project)) == ["█ 0000FF 0000FF"])
   }
 
-  @Test("Canvas: round corners clip the picture")
-  func corners() throws {
+  @Test("Rounded corners clip the image") func corners() throws {
     let project = try Self.project(png(1, 1, [Self.red]))
     let view = Self.view(4, 2)
     view.layer.cornerRadius = 16
@@ -209,8 +201,7 @@ import Testing
     #expect(row == "▄██▄")
   }
 
-  @Test("Canvas: text is drawn over pictures, which change colors that would make it illegible")
-  func order() throws {
+  @Test("Text is drawn over the image below it") func order() throws {
     let project = try Self.project(png(1, 2, [0x1010_10FF, 0x1515_15FF]))
     let view = Self.view(3, 1)
     let label = text("x", 0, 0, 1, 1)
@@ -220,8 +211,7 @@ import Testing
     #expect(cells.last == "▀ 101010 151515")
   }
 
-  @Test("Canvas: a translucent view darkens both halves")
-  func veil() throws {
+  @Test("A translucent view darkens both halves of the cells below it") func translucentView() throws {
     let project = try Self.project(png(1, 2, [0xC800_00FF, 0x00C8_00FF]))
     let view = Self.view(1, 1)
     let shade = box(0, 0, 1, 1)
@@ -230,22 +220,20 @@ import Testing
     #expect(Self.cells(Self.canvas(view, project)) == ["▀ 640000 006400"])
   }
 
-  @Test("Canvas: shapes as dark as the terminal are drawn in its text color")
-  func lostShapes() throws {
+  @Test("Black shapes on a transparent background are drawn in the terminal's text color")
+  func darkShapes() throws {
     let project = try Self.project(png(1, 2, [0x0000_00FF, Self.clear]))
     #expect(Self.cells(Self.canvas(Self.view(1, 1), project)) == ["▀ - -"])
   }
 
-  @Test("Canvas: a button that shows only an image")
-  func button() throws {
+  @Test("A button without a title shows its image") func button() throws {
     let project = try Self.project(png(8, 16, Array(repeating: Self.red, count: 128)))
     let button = UIButton(frame: CGRect(x: 0, y: 0, width: 24, height: 16))
     button.setImage(UIImage(named: "p"), for: .normal)
     #expect(Self.cells(Self.canvas(button, project)) == ["  - -", "█ FF0000 FF0000", "  - -"])
   }
 
-  @Test("Canvas: pictures are drawn only on request, and boxes show names")
-  func off() throws {
+  @Test("Images are drawn only on request, and never in the box style") func onRequest() throws {
     let project = try Self.project(png(1, 1, [Self.red]))
     let view = Self.view(6, 3)
     view.nibAdopt(project.environment())
@@ -255,8 +243,7 @@ import Testing
     #expect(!TextExport().rows(of: boxes.canvas(for: view)).joined().contains("█"))
   }
 
-  @Test("Canvas: large pictures are stored in a reduced size")
-  func reduced() throws {
+  @Test("Large images are stored in a reduced size") func reduced() throws {
     let image = try #require(
       PixelImage(width: 3, height: 1, straight: [255, 0, 0, 255, 0, 0, 255, 255, 9, 9, 9, 255]))
     #expect(image.reduced(to: 2).bytes == [127, 0, 127, 255])

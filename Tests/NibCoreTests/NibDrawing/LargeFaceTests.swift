@@ -4,10 +4,9 @@ import Testing
 @testable import NibCore
 @testable import NibDrawing
 
-/// The faces of large text.
+/// The faces of large text: sets of letters that are several rows high.
 @Suite struct LargeFaceTests {
-  @Test("Canvas: every face has all ASCII characters, each with ink and the height of the face")
-  func complete() {
+  @Test("Every face has all ASCII characters, each with ink and the height of the face") func complete() {
     for face in LargeFace.all {
       for value in UInt8(33)...126 {
         let character = Character(Unicode.Scalar(value))
@@ -21,8 +20,7 @@ import Testing
     }
   }
 
-  @Test("Canvas: no two letters or digits of a face look the same")
-  func distinct() {
+  @Test("No two letters or digits of a face look the same") func distinct() {
     let all = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789"
     for face in LargeFace.all {
       let pictures = all.compactMap { character in face.sheetGlyph(character).map { (character, $0) } }
@@ -31,8 +29,7 @@ import Testing
     }
   }
 
-  @Test("Canvas: accents are drawn if there is room; other scripts have no letters")
-  func accents() {
+  @Test("Accents are drawn if the face has room, and other scripts have no glyphs") func accents() {
     let (tall, small) = (LargeFace.all[0], LargeFace.all[2])
     #expect(small.glyphs(for: "é") == small.sheetGlyph("e").map { [$0] })
     #expect(tall.glyphs(for: "é") != tall.sheetGlyph("e").map { [$0] })
@@ -48,8 +45,7 @@ import Testing
     }
   }
 
-  @Test("Canvas: enlarged letters have smooth slopes, round corners and straight ends")
-  func smooth() {
+  @Test("Enlarged letters have smooth slopes, round corners and straight ends") func smooth() {
     func picture(_ rows: [Substring]) -> [String] {
       let glyph = LargeGlyph(rows.map(\.utf8)).doubled
       return glyph.rows.indices.map { y in
@@ -62,8 +58,7 @@ import Testing
     #expect(picture(["##", "#."]) == [".###", "####", "###.", "##.."])
   }
 
-  @Test("Canvas: sizes are sorted from large to small, the finest face first; the smallest is never enlarged")
-  func heights() {
+  @Test("Sizes are sorted from large to small, and the smallest face is never enlarged") func heights() {
     #expect(LargeScale.heights(rows: 1) == [])
     #expect(LargeScale.heights(rows: 2).map(\.rows) == [2])
     #expect(LargeScale.heights(rows: 5).map(\.rows) == [4, 3, 2])

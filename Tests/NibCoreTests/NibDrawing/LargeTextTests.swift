@@ -38,16 +38,14 @@ import Testing
   private static let wide = CGSize(width: 160, height: 80)
   private static let wideFrame = CGRect(origin: .zero, size: wide)
 
-  @Test("Canvas: a symbol of 69 points is drawn large")
-  func symbol() {
+  @Test("A text of 69 points is drawn in large letters") func symbol() {
     #expect(
       Self.rows(Self.wide, Self.label("He", 69, Self.wideFrame)) == [
         "", "█   █", "█▄▄▄█▗▞▀▀▚▖", "█   █▐▛▀▀▀▘", "▀   ▀ ▝▀▀▘",
       ])
   }
 
-  @Test("Canvas: text below two rows is ordinary, and large text is drawn only on request")
-  func ordinary() {
+  @Test("Text lower than two rows is ordinary, and large text is drawn only on request") func ordinary() {
     let small = Self.label("Title", 24, Self.wideFrame)
     #expect(Self.rows(Self.wide, small).filter { !$0.isEmpty } == ["Title"])
     #expect(!TreeRenderer().drawsLargeText)
@@ -55,14 +53,12 @@ import Testing
     #expect(drawing(root).filter { !$0.isEmpty } == ["Title"])
   }
 
-  @Test("Canvas: a text is ordinary as a whole if no face has one of its characters")
-  func missingCharacter() {
+  @Test("A text is ordinary as a whole if no face has one of its characters") func missingCharacter() {
     let label = Self.label("日本", 69, Self.wideFrame)
     #expect(Self.rows(Self.wide, label).filter { !$0.isEmpty } == ["日本"])
   }
 
-  @Test("Canvas: zooming in makes ordinary text large")
-  func zoom() {
+  @Test("Zooming in makes ordinary text large") func zoom() {
     let label = Self.label("On", 17, CGRect(x: 0, y: 0, width: 60, height: 21))
     let size = CGSize(width: 64, height: 32)
     #expect(Self.rows(size, label).filter { !$0.isEmpty } == ["On"])
@@ -71,8 +67,7 @@ import Testing
     #expect(Self.rows(size, label, cell: 1).filter { !$0.isEmpty }.count > 6)
   }
 
-  @Test("Canvas: large text stays inside its frame, at every size and scale")
-  func staysInside() {
+  @Test("Large text stays inside its frame at every size and scale") func staysInside() {
     for size in stride(from: CGFloat(20), through: 120, by: 12) {
       for width in stride(from: CGFloat(10), through: 250, by: 16) {
         for cell in [3.0, 8, 13] {
@@ -91,8 +86,7 @@ import Testing
     }
   }
 
-  @Test("Canvas: a text that does not fit uses a smaller face, then ordinary characters")
-  func shrinks() {
+  @Test("A text that does not fit uses a smaller face, then ordinary characters") func shrinks() {
     func height(_ width: CGFloat) -> Int {
       let label = Self.label("Total", 60, CGRect(x: 0, y: 0, width: width, height: 72))
       return Self.rows(CGSize(width: 240, height: 80), label).filter { !$0.isEmpty }.count
@@ -100,15 +94,13 @@ import Testing
     #expect([200, 90, 72, 50].map { height($0) } == [4, 3, 2, 1])
   }
 
-  @Test("Canvas: a text higher than the visible part of its frame is ordinary, not cut off")
-  func higherThanTheCanvas() {
+  @Test("A text taller than the visible part of its frame is ordinary instead of cut off") func tallText() {
     let frame = CGRect(x: -50_000, y: -20, width: 50_160, height: 26_000)
     let rows = Self.rows(Self.wide, Self.label("Fallen", 20_000, frame) { $0.textAlignment = .right })
     #expect(rows.allSatisfy { row in !row.contains { "▘▝▀▖▌▞▛▗▚▐▜▄▙▟█".contains($0) } })
   }
 
-  @Test("Canvas: only the visible part of a text is drawn, at its usual position")
-  func partlyInSight() {
+  @Test("Only the visible part of a text is drawn, at its usual position") func partlyVisible() {
     func rows(_ width: CGFloat) -> [String] {
       let frame = CGRect(x: 0, y: 0, width: 30_000, height: 72)
       return Self.rows(
@@ -117,31 +109,28 @@ import Testing
     #expect(rows(160).map { String($0.prefix(18)) } == rows(1600).map { String($0.prefix(18)) })
   }
 
-  @Test("Canvas: neighbors keep their positions")
-  func neighbors() {
-    // The small text is on the upper edge of the large text's cells and has only this row.
+  @Test("Large text does not cover its neighbors") func neighbors() {
+    // The small text is at the upper edge of the large text's cells and has only this row.
     let large = Self.label("12", 60, CGRect(x: 0, y: 14, width: 160, height: 66))
     let small = Self.label("kg", 10, CGRect(x: 0, y: 2, width: 40, height: 12))
     let rows = Self.rows(Self.wide, large, small)
     #expect(rows.contains { $0.contains("kg") })
-    // A control that overlaps in cells, but not in points.
+    // These asterisks overlap the large text in cells, but not in points.
     let stars = StarView(frame: CGRect(x: 0, y: 0, width: 160, height: 13))
     #expect(Self.rows(Self.wide, large, stars).first == String(repeating: "*", count: 20))
   }
 
-  @Test("Canvas: a view over part of the frame leaves the rest of the text visible")
-  func covered() {
+  @Test("A view over part of the frame leaves the rest of the text visible") func covered() {
     let label = Self.label("Label", 60, CGRect(x: 0, y: 0, width: 160, height: 72))
     let stars = StarView(frame: CGRect(x: 112, y: 0, width: 48, height: 80))
     let rows = Self.rows(Self.wide, label, stars)
     #expect(rows.allSatisfy { $0.hasSuffix("******") })
     #expect(rows.filter { $0.prefix(14).contains { $0 != " " } }.count == 4)
-    // Views below it have no influence.
+    // A view below the text does not limit it.
     #expect(Self.rows(Self.wide, stars, label).contains { $0.suffix(6) != "******" })
   }
 
-  @Test("Canvas: texts side by side are both large")
-  func sideBySide() {
+  @Test("Texts side by side are both large") func sideBySide() {
     let left = Self.label("A", 60, CGRect(x: 0, y: 0, width: 60, height: 72))
     let right = Self.label("B", 60, CGRect(x: 64, y: 0, width: 60, height: 72))
     let rows = Self.rows(Self.wide, left, right)
@@ -149,8 +138,7 @@ import Testing
     #expect(!rows.contains { $0.contains("A") || $0.contains("B") })
   }
 
-  @Test("Canvas: alignment in half columns")
-  func alignment() {
+  @Test("Large text is aligned to the left, to the center or to the right of its frame") func alignment() {
     func start(_ alignment: NSTextAlignment) -> Int? {
       let label = Self.label("I", 60, Self.wideFrame) { $0.textAlignment = alignment }
       return Self.rows(Self.wide, label).filter { !$0.isEmpty }.compactMap { row in
@@ -160,8 +148,7 @@ import Testing
     #expect([.left, .center, .right].map(start) == [0, 8, 17])
   }
 
-  @Test("Canvas: lines break where they break in points")
-  func lines() {
+  @Test("Lines of large text break where they break in points") func lines() {
     let label = Self.label("one two", 40, CGRect(x: 0, y: 0, width: 96, height: 96)) { $0.numberOfLines = 2 }
     let rows = Self.rows(CGSize(width: 96, height: 96), label)
     #expect(rows.prefix(3).allSatisfy { !$0.isEmpty } && rows.dropFirst(3).contains { !$0.isEmpty })
@@ -171,8 +158,7 @@ import Testing
     #expect(Self.rows(CGSize(width: 96, height: 96), cut).contains { $0.contains("one") })
   }
 
-  @Test("Canvas: colors, bold strokes, and a line below the last row only")
-  func style() {
+  @Test("Large text has its color and bold strokes, and is underlined in its last row only") func style() {
     let plain = Self.canvas(Self.wide, [Self.label("H", 69, Self.wideFrame) { $0.textColor = .systemRed }])
     #expect(plain[row: 1, column: 0].style.foreground == CellColor(red: 255, green: 59, blue: 48))
     func ink(_ canvas: CellCanvas) -> Int {
@@ -189,8 +175,7 @@ import Testing
     #expect(marks.filter { $0 }.count == 1)
   }
 
-  @Test("Canvas: runs of one text keep their own colors")
-  func runs() {
+  @Test("Runs of one text keep their own colors") func runs() {
     let text = NSMutableAttributedString(
       string: "AB", attributes: [.font: UIFont.systemFont(ofSize: 69), .foregroundColor: UIColor.systemRed])
     text.addAttribute(
@@ -202,8 +187,7 @@ import Testing
     #expect(colors.last == CellColor(red: 0, green: 122, blue: 255))
   }
 
-  @Test("Canvas: boxes keep their outlines and names")
-  func boxes() {
+  @Test("Boxes with large text keep their outlines and names") func boxes() {
     let label = Self.label("12", 69, CGRect(x: 0, y: 0, width: 160, height: 112))
     let rows = Self.rows(CGSize(width: 160, height: 112), label, style: .boxes)
     #expect(rows.first?.contains("UILabel") == true)

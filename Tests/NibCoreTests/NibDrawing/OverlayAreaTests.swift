@@ -16,8 +16,7 @@ import Testing
     rows(root, Overlay(of: root, selection: selection, parts: parts, renderer: TreeRenderer()))
   }
 
-  @Test("the box does not cover texts, and is visible around the thinnest view")
-  func boxes() {
+  @Test("The selection box does not cover text, and is visible around the thinnest view") func boxes() {
     let line = box(1, 1, 10, 0.1)
     #expect(Self.rows(box(0, 0, 14, 3, line), selection: line, .box) == ["", "[━━━━━━━━━━]", "   80 × 1.6"])
     let bar = box(3, 0, 0.1, 3)
@@ -33,8 +32,7 @@ import Testing
         == ["", "  ┏━━━━━━━━━━━━┓", "  A name       ┃", "  ┗━━━━112 × 48┛", ""])
   }
 
-  @Test("the box of a view outside the picture is at the view's position")
-  func offScreen() {
+  @Test("The box of a view outside the picture is at the view's position") func offScreen() {
     let off = box(6, 1, 8, 3)
     let root = box(0, 0, 6, 5, off)
     let canvas = CellCanvas(size: CellSize(columns: 16, rows: 5))
@@ -45,8 +43,7 @@ import Testing
       ])
   }
 
-  @Test("margins are dotted and do not cover texts")
-  func margins() {
+  @Test("Margins are dotted and do not cover text") func margins() {
     let root = box(0, 0, 20, 6, text("Some words that stay", 0, 1, 20, 1))
     root.layoutMargins = UIEdgeInsets(top: 16, left: 24, bottom: 16, right: 8)
     #expect(
@@ -57,8 +54,7 @@ import Testing
     #expect(Self.rows(root, selection: nil, .allMargins) == Self.rows(root, selection: root, .margins))
   }
 
-  @Test("the safe area is that of the screen that contains the selection")
-  func safeArea() {
+  @Test("The safe area is that of the screen that contains the selection") func safeArea() {
     let root = box(0, 0, 10, 5, box(2, 2, 4, 1))
     root.givenSafeAreaInsets = UIEdgeInsets(top: 16, left: 0, bottom: 16, right: 0)
     #expect(
@@ -69,8 +65,7 @@ import Testing
     #expect(Self.rows(root, selection: nil, .safeArea) == ["", "", "", "", ""])
   }
 
-  @Test("text is underlined along its baseline")
-  func baselines() {
+  @Test("Text is underlined along its baseline") func baselines() {
     let label = UILabel(frame: CGRect(x: 8, y: 0, width: 72, height: 32))
     label.text = "Words"
     let root = box(0, 0, 12, 2, label)
@@ -83,8 +78,7 @@ import Testing
     #expect(underlined.count == 5)
   }
 
-  @Test("an ambiguous view is marked with its ambiguous axes")
-  func ambiguity() throws {
+  @Test("An ambiguous view is marked with its ambiguous axes") func ambiguity() throws {
     let canvas = CanvasSample().xib(
       """
       <view id="root"><rect key="frame" x="0" y="0" width="160" height="96"/>
@@ -105,7 +99,7 @@ import Testing
     #expect(Self.rows(root, overlay) == ["", "  ╌?x╌╌╌╌╌╌╌", "  ╎        ╎", "  ╌╌╌╌╌╌╌╌╌╌", "", ""])
   }
 
-  @Test("colors are legible on light and dark grounds, and distinct with only eight colors")
+  @Test("Colors are legible on light and dark backgrounds, and distinct with only eight colors")
   func colors() {
     let colors = OverlayColors()
     let main = [colors.selection, colors.constraint, colors.conflict, colors.margins, colors.safeArea]
@@ -117,21 +111,23 @@ import Testing
   }
 
   @Test(
-    "on colored grounds a color keeps its hue and gains contrast",
+    "Colors contrast with every background, and are unchanged on the terminal's own",
     arguments: [0xF033B8, 0x3A8EE6, 0xFFFFFF, 0x101010, 0x34C759, 0x8A8A8A] as [UInt32])
-  func grounds(ground: UInt32) {
-    let ground = CellColor(rgb: ground)
+  func backgrounds(ground: UInt32) {
+    let background = CellColor(rgb: ground)
     let colors = OverlayColors()
     for color in [
       colors.selection, colors.constraint, colors.conflict, colors.margins, colors.grid, .default,
     ] {
-      let shown = OverlayPen.readable(color, on: ground)
-      #expect(abs(shown.brightness - ground.brightness) >= 45)
+      let shown = OverlayPen.readable(color, on: background)
+      #expect(abs(shown.brightness - background.brightness) >= 45)
     }
     #expect(OverlayPen.readable(colors.conflict, on: .default) == colors.conflict)
   }
 
-  @Test("every part can be drawn at every size", arguments: [(1, 1), (2, 1), (3, 2), (20, 7), (60, 30)])
+  @Test(
+    "Every part of an overlay can be drawn at every size",
+    arguments: [(1, 1), (2, 1), (3, 2), (20, 7), (60, 30)])
   func anySize(columns: Int, rows: Int) throws {
     let canvas = CanvasSample().storyboard(CanvasSample().scene(CanvasSample.root(375, 667)))
     let root = try #require(canvas.roots.first?.view)
@@ -150,7 +146,7 @@ import Testing
   }
 
   @Test(
-    "every view of real documents can be selected",
+    "Every view of real documents can be selected",
     .enabled(if: DocumentCorpus.isPresent, "the corpus is not beside the package"))
   func corpus() throws {
     for name in DocumentCorpus.names.enumerated().filter({ $0.offset % 40 == 3 }).map(\.element) {

@@ -4,7 +4,7 @@ import Testing
 @testable import NibCore
 @testable import NibDrawing
 
-/// Views that a picture does not show, drawn as outlines.
+/// Concealed views: hidden, transparent and clipped ones, and those outside the picture. They are drawn as outlines.
 @Suite struct OverlayConcealedTests {
   private static func drawing(_ root: UIView, columns: Int, rows: Int, at place: CellPoint = .zero)
     -> [String]
@@ -16,7 +16,7 @@ import Testing
     return TextExport().rows(of: canvas)
   }
 
-  @Test func hiddenViewsHaveDashedOutlinesWithNames() {
+  @Test("A hidden view is a dashed outline with its name") func hiddenView() {
     let hidden = box(1, 0, 10, 3)
     hidden.isHidden = true
     #expect(
@@ -25,7 +25,7 @@ import Testing
       ])
   }
 
-  @Test func whatIsShownStaysReadable() {
+  @Test("The outline of a transparent view does not cover visible text") func visibleText() {
     let ghost = box(0, 0, 12, 3)
     ghost.alpha = 0
     #expect(
@@ -34,7 +34,7 @@ import Testing
       ])
   }
 
-  @Test func clippedPartsGoOnAsOutlines() {
+  @Test("The clipped part of a view is drawn as an outline") func clippedPart() {
     let clipping = box(1, 0, 6, 2, stars(0, 0, 12, 2))
     clipping.clipsToBounds = true
     #expect(
@@ -43,7 +43,7 @@ import Testing
       ])
   }
 
-  @Test func theStateOfAnOrdinaryPictureIsAsBefore() {
+  @Test("A hidden view has a place only in pictures that show concealed views") func places() {
     let hidden = stars(0, 0, 2, 1)
     hidden.isHidden = true
     let root = box(0, 0, 4, 1, hidden, stars(2, 0, 2, 1))
@@ -54,7 +54,7 @@ import Testing
   }
 
   @Test(
-    "the extent includes views outside the edges",
+    "The extent of a picture includes views outside its edges, and clipped parts if they are shown",
     arguments: [
       (false, CGRect(x: -16, y: 0, width: 96, height: 64)),
       (true, CGRect(x: -16, y: 0, width: 176, height: 64)),
@@ -69,7 +69,7 @@ import Testing
     #expect(renderer.extent(of: root) == expected)
   }
 
-  @Test func viewsOffTheEdgesCanBeChosen() {
+  @Test("A view outside the edges can be selected if concealed views are shown") func outsideView() {
     let off = box(12, 0, 4, 1)
     let root = box(0, 0, 10, 4, off)
     var renderer = TreeRenderer()

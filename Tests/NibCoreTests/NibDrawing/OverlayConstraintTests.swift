@@ -6,9 +6,9 @@ import Testing
 
 /// Constraints of the selected view, drawn as Interface Builder draws them.
 @Suite struct OverlayConstraintTests {
-  /// A root of 160 x 128 points (20 x 8 cells) with a view `a` of 80 x 32 at (32, 32), a view `b` of 16 x 16
-  /// at (128, 96), and constraints between them.
-  private static func canvas(_ constraints: String, safeArea: String = "") -> NibCanvas {
+  /// A root of 160 x 128 points (20 x 8 cells) with a view `a` of 80 x 48 at (32, 32), a view `b` of 16 x 16
+  /// at (128, 96), and the given constraints in addition to `base`.
+  private static func canvas(_ constraints: String) -> NibCanvas {
     var sample = CanvasSample()
     sample.hasSafeAreas = false
     return sample.xib(
@@ -42,7 +42,8 @@ import Testing
     return "<constraint \(side(first, "first")) \(side(second, "second")) \(rest) id=\"x\"/>"
   }
 
-  /// The overlay alone, of the one constraint or of the selection.
+  /// The rows of an overlay without its picture. It shows only `constraint`, or the selected view `a` if `only` is
+  /// false.
   private static func drawn(
     _ constraint: String, only: Bool = true, parts: OverlayParts = []
   ) throws -> [String] {
@@ -102,13 +103,13 @@ import Testing
       first: "b.width", rest: "constant=\"16\"", rows: ["", "", "", "", "", "", "", "                16"]),
   ]
 
-  @Test("each kind of constraint has its own style", arguments: looks)
+  @Test("Each kind of constraint is drawn in a separate style", arguments: looks)
   func look(_ look: Look) throws {
     let drawn = try Self.drawn(Self.constraint(look.first, look.second, look.rest))
     #expect(drawn == look.rows)
   }
 
-  @Test("the selection's box, size and constraints together; labels do not overlap")
+  @Test("The box, the size and the constraints of a selection are drawn without overlapping labels")
   func selection() throws {
     let drawn = try Self.drawn("", only: false, parts: [.box, .constraints])
     #expect(
@@ -118,8 +119,7 @@ import Testing
       ])
   }
 
-  @Test("a center constraint is extended by dots to the edges of the other item")
-  func center() throws {
+  @Test("A center constraint is extended by dots to the edge of the other item") func center() throws {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 96, height: 144))
     let view = box(0, 0, 4, 3)
     view.translatesAutoresizingMaskIntoConstraints = false
@@ -140,7 +140,7 @@ import Testing
   }
 
   @Test(
-    "the text beside a line",
+    "The text of a constraint shows its relation, multiplier, constant and priority",
     arguments: [
       ("a.top", "root.top", "constant=\"16\"", false, "16"), ("a.top", "root.top", "", true, ""),
       (
@@ -165,8 +165,7 @@ import Testing
     #expect(constraint.nibOverlayText(isAlignment: isAlignment) == expected)
   }
 
-  @Test("conflicting constraints are red and marked")
-  func conflicts() throws {
+  @Test("Conflicting constraints are red and marked") func conflicts() throws {
     let canvas = Self.canvas(Self.constraint("a.trailing", "root.trailing", "constant=\"-16\""))
     let root = try #require(canvas.roots.first)
     let colors = OverlayColors()
@@ -186,8 +185,7 @@ import Testing
     #expect(styles == [nil, colors.conflict, colors.constraint])
   }
 
-  @Test("a click on a line or its text finds the constraint")
-  func hits() throws {
+  @Test("A click on a line or its text finds the constraint") func hits() throws {
     let root = try #require(Self.canvas("").roots.first)
     let overlay = Overlay(
       of: root.view, selection: root.view.subviews[0], parts: [.box, .constraints], renderer: TreeRenderer())
@@ -199,8 +197,8 @@ import Testing
     #expect(overlay.constraintID(at: CellPoint(column: 19, row: 7)) == nil)
   }
 
-  @Test("constraints inside the selected view are not shown; views of other pictures are ignored")
-  func selectionOfOthers() throws {
+  @Test("Constraints inside the selected view and of views in other pictures are not shown")
+  func otherSelections() throws {
     let root = try #require(Self.canvas("").roots.first)
     func count(_ selection: UIView?) -> Int {
       Overlay(of: root.view, selection: selection, parts: .constraints, renderer: TreeRenderer())
@@ -212,8 +210,7 @@ import Testing
     #expect(count(nil) == 0)
   }
 
-  @Test("in right-to-left layouts the leading edge is on the right")
-  func rightToLeft() throws {
+  @Test("In right-to-left layouts, the leading edge is on the right") func rightToLeft() throws {
     var options = NibCanvas.Options()
     options.isRightToLeft = true
     let canvas = NibCanvas(Self.canvas("").document, options: options)

@@ -6,7 +6,8 @@ import Testing
 
 /// Selecting views of a picture by position, by direction and by the tree.
 @Suite struct OverlayMapTests {
-  /// A form: a title, two rows of a caption and a field, a button; letters are tags.
+  /// A form: a title `t`, a button `b`, and between them two rows `r` and `s`, each with a caption and a field. The
+  /// letters are the accessibility identifiers of the views.
   ///
   ///     t t t t t t
   ///     [c] [f f f]
@@ -34,7 +35,7 @@ import Testing
   }
 
   @Test(
-    "arrow keys: siblings first, then cousins, then containers",
+    "Arrow keys move to siblings first, then to cousins, then to containers",
     arguments: [
       ("c", PictureDirection.right, "f"), ("f", .left, "c"), ("c", .down, "d"), ("f", .down, "g"),
       ("g", .up, "f"), ("d", .up, "c"), ("g", .down, "b"), ("d", .down, "b"), ("c", .up, "t"),
@@ -48,7 +49,7 @@ import Testing
   }
 
   @Test(
-    "straight ahead before diagonal, near before far, overlapping ones last",
+    "A view straight ahead is nearer than a diagonal one, and an overlapping one is farthest",
     arguments: [
       // From a rectangle at (100, 100) of 50 x 20.
       ([CGRect(x: 160, y: 100, width: 9, height: 9), CGRect(x: 155, y: 130, width: 9, height: 9)], 0),
@@ -67,30 +68,31 @@ import Testing
     #expect(found?.1 ?? -1 == nearest)
   }
 
-  @Test func clicksGoThroughWhatLiesBehind() throws {
+  @Test("Repeated clicks select one view behind another, then the first one again")
+  func repeatedClicks() throws {
     let root = Self.form()
     let map = Self.map(root)
     let point = CellPoint(column: 9, row: 4)
     #expect(map.views(at: point).map(\.accessibilityIdentifier) == ["f", "r", "root"])
-    var chosen: [String?] = []
+    var selected: [String?] = []
     var current: UIView?
     for _ in 0..<4 {
       current = map.view(at: point, behind: current)
-      chosen.append(current?.accessibilityIdentifier)
+      selected.append(current?.accessibilityIdentifier)
     }
-    #expect(chosen == ["f", "r", "root", "f"])
+    #expect(selected == ["f", "r", "root", "f"])
     #expect(map.view(at: point, behind: try Self.view("b", in: root))?.accessibilityIdentifier == "f")
     #expect(map.view(at: CellPoint(column: 50, row: 4)) == nil)
   }
 
-  @Test func aHairlineCanBeClicked() throws {
+  @Test("A view thinner than a cell can be clicked") func hairline() throws {
     let root = box(0, 0, 10, 4, box(0, 2, 10, 0.05))
     let line = root.subviews[0]
     #expect(TreeRenderer().view(at: CellPoint(column: 3, row: 2), in: root) === line)
     #expect(TreeRenderer().views(at: CellPoint(column: 3, row: 1), in: root).map { $0 === root } == [true])
   }
 
-  @Test func childrenAreInReadingOrder() throws {
+  @Test("The children of a view are in reading order") func children() throws {
     let root = Self.named(
       "root",
       box(
@@ -105,7 +107,7 @@ import Testing
     #expect(map.firstChild(of: root)?.accessibilityIdentifier == "right")
   }
 
-  @Test func viewsThatCannotBeChosenAreLookedThrough() {
+  @Test("Views that cannot be selected are skipped") func skippedViews() {
     let inner = box(1, 1, 4, 2)
     let root = box(0, 0, 10, 4, box(0, 0, 8, 4, inner))
     let map = PictureMap(TreeRenderer().places(in: root)) { $0 === inner || $0 === root }

@@ -13,7 +13,7 @@ import Testing
   }
 
   @Test(
-    "ticks and numbers fit the scale",
+    "The ticks and numbers of a ruler fit the scale",
     arguments: [
       (CellGrid(), 0, "╷0 ╷  ╷50╷   ╷100  ╷150"),
       (CellGrid(cellWidth: 4, cellHeight: 8), 0, "╷0 ╷ ╷  ╷ ╷  ╷50  ╷ ╷  ╷"),
@@ -26,14 +26,14 @@ import Testing
     #expect(drawn == [expected])
   }
 
-  @Test func rowsAreNumberedToTheLeftOfTheirTicks() {
+  @Test("A vertical ruler has numbers to the left of its ticks") func verticalRuler() {
     let drawn = Self.rows(4, 7) {
       Ruler().draw(on: $0, in: $0.bounds, origin: 1, grid: CellGrid(), horizontal: false)
     }
     #expect(drawn == ["", "  0╶", "", "   ╶", " 50╶", "", "   ╶"])
   }
 
-  @Test func theSelectionIsMarked() {
+  @Test("A ruler marks the extent of the selection") func selection() {
     let canvas = CellCanvas(size: CellSize(columns: 20, rows: 1))
     Ruler(selection: 16...32).draw(
       on: canvas, in: canvas.bounds, origin: 2, grid: CellGrid(), horizontal: true)
@@ -42,7 +42,7 @@ import Testing
   }
 
   @Test(
-    "the grid's step follows the scale",
+    "The step of the grid follows the scale",
     arguments: [
       (1.0, 2.0, 8.0), (2, 4, 16), (4, 8, 50), (8, 16, 50), (16, 32, 100), (64, 128, 500),
       (4000, 8000, 10_000),
@@ -51,7 +51,7 @@ import Testing
     #expect(PointGrid(CellGrid(cellWidth: width, cellHeight: height)).step == expected)
   }
 
-  @Test func theGridLeavesThePictureAlone() {
+  @Test("The grid does not cover the picture's text") func grid() {
     let root = box(0, 0, 20, 5, text("Covered text here", 0, 3, 20, 1))
     let canvas = TreeRenderer().canvas(for: root)
     Overlay(of: root, parts: .grid, renderer: TreeRenderer()).draw(on: canvas)
@@ -63,7 +63,7 @@ import Testing
   private static let picture = CellRect(column: 2, row: 1, columns: 20, rows: 9)
 
   @Test(
-    "an edge can be dragged at any point, and the corner in both directions",
+    "An edge can be dragged at any point, and the corner in both directions",
     arguments: [
       (22, 5, ResizeHandles.Handle?.some(.right)), (22, 1, .right), (22, 10, .corner), (4, 10, .bottom),
       (4, 5, nil), (23, 5, nil), (22, 12, nil),
@@ -74,7 +74,7 @@ import Testing
     #expect(handles.handle(at: CellPoint(column: column, row: row)) == expected)
   }
 
-  @Test func handlesStayInSight() {
+  @Test("Resize handles stay inside the visible area") func visibleHandles() {
     let handles = ResizeHandles(
       around: Self.picture, visible: CellRect(column: 0, row: 0, columns: 12, rows: 6))
     #expect(handles.cells(of: .corner) == CellRect(column: 11, row: 5, columns: 1, rows: 1))
@@ -85,7 +85,7 @@ import Testing
   }
 
   @Test(
-    "dragging gives a whole number of cells, at least one",
+    "Dragging gives a size of whole cells, at least one",
     arguments: [
       (ResizeHandles.Handle.right, 12, 3, CGSize(width: 80, height: 100)),
       (.bottom, 12, 3, CGSize(width: 99, height: 32)),

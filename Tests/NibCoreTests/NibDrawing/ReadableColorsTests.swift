@@ -16,18 +16,19 @@ import Testing
     (CellStyle(foreground: gray), CellStyle(attributes: .dim)),
     (CellStyle(foreground: blue), CellStyle(foreground: blue)),
     (CellStyle(foreground: CellColor(rgb: 0xFFFF66)), CellStyle()),
-    // On a background of its own.
+    // On a given background.
     (CellStyle(background: magenta), CellStyle(foreground: white, background: magenta)),
     (CellStyle(background: white), CellStyle(foreground: black, background: white)),
     (CellStyle(foreground: white, background: white), CellStyle(foreground: black, background: white)),
     (CellStyle(foreground: blue, background: white), CellStyle(foreground: blue, background: white)),
   ]
 
-  @Test(arguments: cases) func styles(_ style: CellStyle, _ expected: CellStyle) {
+  @Test("Text colors that are illegible on their background are replaced", arguments: cases)
+  func styles(_ style: CellStyle, _ expected: CellStyle) {
     #expect(ReadableColors.readable(style) == expected)
   }
 
-  @Test func aPageIsTheTerminalsOwnGroundUnlessAskedFor() {
+  @Test("A page has the terminal's background unless it is painted on request") func page() {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 80, height: 16))
     root.backgroundColor = .systemBackground
     root.nibAdopt(phone)
@@ -37,7 +38,7 @@ import Testing
     #expect(renderer.canvas(for: root)[row: 0, column: 0].style.background == .white)
   }
 
-  @Test func runsKeepTheirColorsWhenWrapped() {
+  @Test("The runs of a wrapped text keep their colors") func wrappedRuns() {
     let label = TextView(frame: CGRect(x: 0, y: 0, width: 56, height: 32))
     label.shown = NibText(
       runs: [NibText.Run("one ", color: .red), NibText.Run("two three", color: .blue)], numberOfLines: 0)

@@ -2,16 +2,16 @@
 @testable import NibCore
 @testable import NibDrawing
 
-/// The environment of a real device, where frames are points.
+/// The environment of a phone, where fonts are measured in points.
 let phone = NibEnvironment(device: Device.all[2])
 
-/// A view that draws a text without fonts.
+/// A view with a text that has no font.
 final class TextView: UIView {
   var shown: NibText?
   override var nibText: NibText? { shown }
 }
 
-/// A control that fills its cells with asterisks.
+/// A view that fills its cells with asterisks.
 final class StarView: UIView {
   override func nibDraw(in context: NibDrawingContext) {
     for row in context.cells.rowRange {
@@ -21,13 +21,13 @@ final class StarView: UIView {
   }
 }
 
-/// A plain view in cells of 8 x 16 points.
+/// A plain view. Its frame is given in cells of 8 x 16 points.
 func box(_ column: Double, _ row: Double, _ columns: Double, _ rows: Double, _ subviews: UIView...) -> UIView
 {
   view(UIView(frame: .zero), column, row, columns, rows, subviews)
 }
 
-/// A text in cells of 8 x 16 points.
+/// A view with a text. Its frame is given in cells of 8 x 16 points.
 func text(
   _ string: String, _ column: Double, _ row: Double, _ columns: Double, _ rows: Double,
   _ alignment: CellText.Alignment = .left, lines: Int = 1, vertical: NibText.VerticalPlace = .center
@@ -38,7 +38,7 @@ func text(
   return view(label, column, row, columns, rows, [])
 }
 
-/// A control in cells of 8 x 16 points.
+/// A view of asterisks. Its frame is given in cells of 8 x 16 points.
 func stars(_ column: Double, _ row: Double, _ columns: Double, _ rows: Double) -> UIView {
   view(StarView(frame: .zero), column, row, columns, rows, [])
 }

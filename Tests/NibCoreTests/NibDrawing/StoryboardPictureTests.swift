@@ -8,7 +8,7 @@ import Testing
 @Suite struct StoryboardPictureTests {
   private typealias Small = SmallStoryboard
 
-  /// The text of a picture, the rows one after the other.
+  /// The rows of a picture that contain text, without lines.
   private static func text(_ root: NibCanvas.Root?) -> [String] {
     guard let root else { return ["no picture"] }
     return TextExport().rows(of: TreeRenderer().canvas(for: root.view)).flatMap { row in
@@ -17,19 +17,21 @@ import Testing
     }
   }
 
-  /// Controllers without a view in the document.
-  @Test(arguments: [
-    (
-      "viewControllerPlaceholder", "storyboardName=\"Help\" referencedIdentifier=\"First\"",
-      "Storyboard: Help.First"
-    ),
-    ("avPlayerViewController", "", "AVPlayerViewController"),
-    ("hostingController", "customClass=\"About\"", "About (UIHostingController)"),
-    ("glkViewController", "", "GLKViewController"), ("pageViewController", "", "UIPageViewController"),
-    ("splitViewController", "customClass=\"Main\"", "Main (UISplitViewController)"),
-    ("imagePickerController", "", "UIImagePickerController"),
-    ("viewController", "customClass=\"Drawn\"", "Drawn"), ("viewController", "", "UIViewController"),
-  ])
+  /// Elements and attributes of controllers without a view in the document, and the names that are drawn.
+  @Test(
+    "A controller without a view is drawn as the name of its class or storyboard",
+    arguments: [
+      (
+        "viewControllerPlaceholder", "storyboardName=\"Help\" referencedIdentifier=\"First\"",
+        "Storyboard: Help.First"
+      ),
+      ("avPlayerViewController", "", "AVPlayerViewController"),
+      ("hostingController", "customClass=\"About\"", "About (UIHostingController)"),
+      ("glkViewController", "", "GLKViewController"), ("pageViewController", "", "UIPageViewController"),
+      ("splitViewController", "customClass=\"Main\"", "Main (UISplitViewController)"),
+      ("imagePickerController", "", "UIImagePickerController"),
+      ("viewController", "customClass=\"Drawn\"", "Drawn"), ("viewController", "", "UIViewController"),
+    ])
   func names(element: String, attributes: String, expected: String) throws {
     let canvas = NibCanvas(
       try Small.document(["<\(element) \(attributes) id=\"c\"/>", Small.controller("other")]))
@@ -57,7 +59,7 @@ import Testing
     Small.controller("detail", views: label("Detail")),
   ]
 
-  @Test func aWideSplitViewShowsBothColumns() throws {
+  @Test("A wide split view shows both columns") func wideSplitView() throws {
     var options = NibCanvas.Options()
     options.device = Device.named("iPad Pro 12.9")
     let canvas = NibCanvas(try Small.document(Self.split), options: options)
@@ -67,13 +69,14 @@ import Testing
     #expect(rows.contains { $0.hasPrefix("List") && $0.hasSuffix("Detail") })
   }
 
-  @Test func aNarrowOneShowsItsList() throws {
+  @Test("A narrow split view shows its list, and its detail is a separate picture")
+  func narrowSplitView() throws {
     let canvas = NibCanvas(try Small.document(Self.split))
     #expect(canvas.composedRoots.map(\.id) == ["split", "detail-view"])
     #expect(Self.text(canvas.composedRoots.first) == ["list", "List"])
   }
 
-  @Test func containersInsideOthersHavePicturesOfTheirOwn() throws {
+  @Test("A container inside another one also has a separate picture") func nestedContainer() throws {
     let scenes = [
       Small.controller(
         "tabs", element: "tabBarController", views: nil,

@@ -4,7 +4,7 @@ import Testing
 @testable import NibCore
 @testable import NibDrawing
 
-/// The positions of texts if points and cells disagree.
+/// The positions of texts whose frames do not match whole cells.
 @Suite struct TextPlacementTests {
   struct Case: CustomTestStringConvertible, Sendable {
     let name: String
@@ -54,7 +54,10 @@ import Testing
     },
   ]
 
-  @Test(arguments: rowCases) func row(_ example: Case) {
+  @Test(
+    "Each text has a row near its frame, and texts that compete for a row move or share it",
+    arguments: rowCases)
+  func row(_ example: Case) {
     #expect(drawing(example.root()) == example.rows)
   }
 
@@ -95,7 +98,8 @@ import Testing
     Case("wide characters are not halved", ["元素の名…"]) { box(0, 0, 10, 1, text("元素の名前は", 0, 0, 10, 1)) },
   ]
 
-  @Test(arguments: columnCases) func column(_ example: Case) {
+  @Test("A text that is too long for its frame continues in free cells beside it", arguments: columnCases)
+  func column(_ example: Case) {
     #expect(drawing(example.root()) == example.rows)
   }
 
@@ -121,13 +125,16 @@ import Testing
     },
   ]
 
-  @Test(arguments: lineCases) func lines(_ example: Case) {
+  @Test(
+    "A text with several lines wraps in its cells and uses free cells before it is truncated",
+    arguments: lineCases)
+  func lines(_ example: Case) {
     #expect(drawing(example.root()) == example.rows)
   }
 }
 
 extension UIView {
-  /// The view in fewer rows of 16 points.
+  /// The view, with its height changed to the given number of rows of 16 points.
   fileprivate func cut(toRows rows: Double) -> UIView {
     frame.size.height = rows * 16
     return self

@@ -7,7 +7,7 @@ import Testing
 @Suite struct TreeRendererTests {
   // MARK: Boxes
 
-  @Test func nestedBoxesAreJoined() {
+  @Test("The outlines of nested boxes are joined") func nestedBoxes() {
     let root = box(0, 0, 16, 5, box(0, 0, 8, 5), box(8, 2, 8, 3))
     #expect(
       drawing(root, .boxes) == [
@@ -19,7 +19,7 @@ import Testing
       ])
   }
 
-  @Test("I14: opaque views hide the views below them") func opaqueViewsHideWhatIsUnderThem() {
+  @Test("I14: Opaque views hide the views below them") func opaqueViews() {
     let below = box(1, 1, 12, 4)
     let above = box(8, 2, 10, 4)
     above.backgroundColor = .white
@@ -35,7 +35,7 @@ import Testing
       ])
   }
 
-  @Test func clearViewsLetThrough() {
+  @Test("Outlines are visible through views without a background") func clearViews() {
     let root = box(0, 0, 14, 6, box(1, 1, 8, 3), box(5, 2, 8, 3))
     #expect(
       drawing(root, .boxes) == [
@@ -48,7 +48,7 @@ import Testing
       ])
   }
 
-  @Test func namesThatShareAnEdgeStandSideBySide() {
+  @Test("Names on the same edge are side by side") func sharedEdge() {
     let inner = box(0, 0, 24, 3)
     inner.backgroundColor = .white
     #expect(
@@ -59,7 +59,7 @@ import Testing
       ])
   }
 
-  @Test func innerNamesComeFirstAndOuterOnesTakeWhatIsLeft() {
+  @Test("Inner names are placed first, and outer names use the remaining space") func nameOrder() {
     let inner = text("Text", 0, 0, 12, 4)
     let cover = box(12, 0, 12, 4)
     cover.backgroundColor = .white
@@ -72,7 +72,7 @@ import Testing
       ])
   }
 
-  @Test func outerNamesAreNotDrawnInBoxesOfOneRow() {
+  @Test("An outer name is not drawn inside boxes of one row") func oneRowBoxes() {
     let root = box(0, 0, 30, 3, text("Left", 0, 0, 14, 1), text("Right", 16, 0, 14, 1))
     #expect(
       drawing(root, .boxes) == [
@@ -82,7 +82,7 @@ import Testing
       ])
   }
 
-  @Test func textsAreInsideTheirBoxes() {
+  @Test("Texts are inside their boxes") func textsInBoxes() {
     let root = box(
       0, 0, 20, 8, text("Three rows", 1, 1, 16, 3), text("Two", 1, 4, 16, 2), text("One", 1, 6, 16, 1))
     #expect(
@@ -98,7 +98,7 @@ import Testing
       ])
   }
 
-  @Test func theHighlightedViewIsHeavy() {
+  @Test("The highlighted view has a heavy outline") func highlightedView() {
     let chosen = box(2, 1, 6, 3)
     let root = box(0, 0, 10, 5, chosen)
     var renderer = TreeRenderer(style: .boxes)
@@ -111,13 +111,13 @@ import Testing
 
   // MARK: Rendered
 
-  @Test func laterViewsAreOnTop() {
+  @Test("Later views are drawn over earlier ones") func overlappingViews() {
     let cover = box(2, 0, 3, 1)
     cover.backgroundColor = .white
     #expect(drawing(box(0, 0, 10, 1, stars(0, 0, 6, 1), cover)) == ["**   *"])
   }
 
-  @Test func hiddenAndTransparentViewsAreNotDrawn() {
+  @Test("Hidden and transparent views are not drawn") func hiddenViews() {
     let hidden = stars(0, 0, 2, 1)
     let clear = stars(3, 0, 2, 1)
     hidden.isHidden = true
@@ -125,14 +125,14 @@ import Testing
     #expect(drawing(box(0, 0, 10, 1, hidden, clear, stars(6, 0, 2, 1))) == ["      **"])
   }
 
-  @Test("I15: views clip only when asked to") func viewsClipOnlyWhenAskedTo() {
+  @Test("I15: A view clips its content only if it is set to clip") func clipping() {
     let clipping = box(1, 0, 3, 1, stars(0, 0, 6, 1))
     let open = box(1, 1, 3, 1, stars(0, 0, 6, 1))
     clipping.clipsToBounds = true
     #expect(drawing(box(0, 0, 10, 2, clipping, open)) == [" ***", " ******"])
   }
 
-  @Test func theOriginOfBoundsScrolls() {
+  @Test("The origin of a view's bounds scrolls its content") func boundsOrigin() {
     let scrolled = box(
       1, 0, 5, 2, text("One", 0, 0, 5, 1), text("Two", 0, 1, 5, 1), text("Three", 0, 2, 5, 1))
     scrolled.clipsToBounds = true
@@ -140,8 +140,8 @@ import Testing
     #expect(drawing(box(0, 0, 10, 3, scrolled)) == [" Two", " Three", ""])
   }
 
-  @Test func edgesSharedInPointsAreSharedInCells() {
-    // 3 x 26.67 points are 80: each edge is snapped, not each width.
+  @Test("Views that share an edge in points share it in cells") func sharedPointEdges() {
+    // Each view is 26.67 points wide. Its edges are rounded to cells, not its width.
     let parts = (0..<3).map { part in box(Double(part) * 10 / 3, 0, 10 / 3, 1) }
     for (part, color) in zip(parts, [UIColor.red, .green, .blue]) { part.backgroundColor = color }
     let root = box(0, 0, 10, 1, parts[0], parts[1], parts[2])
@@ -153,7 +153,7 @@ import Testing
       ])
   }
 
-  @Test func thinViewsAreLinesWhereNothingElseIs() {
+  @Test("A thin view is drawn as a line, but not over text") func thinViews() {
     let line = box(0, 1, 10, 0.05)
     let crossed = box(0, 2.2, 10, 0.05)
     line.backgroundColor = .black
@@ -162,7 +162,7 @@ import Testing
     #expect(drawing(root) == ["──────────", "Next", "Text", ""])
   }
 
-  @Test func theFocusIsReversed() {
+  @Test("The focused view is drawn in reverse video") func focus() {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 80, height: 16))
     let label = text("Focus", 0, 0, 5, 1)
     window.addSubview(label)
@@ -172,7 +172,7 @@ import Testing
     #expect(canvas[row: 0, column: 6].style.attributes == [])
   }
 
-  @Test func drawingCostsWhatIsVisible() {
+  @Test("Only visible views are visited for drawing") func visibleViews() {
     let content = box(0, 0, 10, 10_000)
     for row in 0..<10_000 { content.addSubview(box(0, Double(row), 10, 1, text("Row", 0, 0, 10, 1))) }
     for row in content.subviews { row.clipsToBounds = true }

@@ -133,8 +133,8 @@ import Testing
       (.disclosureIndicator, 14490, 375, 34), (.disclosureIndicator, 17701, 375, 27),
       (.disclosureIndicator, 22505, 375, 26.5), (.disclosureIndicator, 24128, 414, 30.5),
       (.checkmark, 24128, 414, 44), (.detailDisclosureButton, 20037, 414, 57), (.none, 24128, 414, 0),
-    ]) func accessoryWidths(type: UITableViewCell.AccessoryType, version: Int, width: Double, room: Double)
-  {
+    ])
+  func accessoryWidths(type: UITableViewCell.AccessoryType, version: Int, width: Double, room: Double) {
     let rules = MetricRules(device: NibEnvironment.phone.device, profile: .canvas(toolsVersion: version))
     #expect(rules.accessoryWidth(type, tableWidth: width) == room)
   }

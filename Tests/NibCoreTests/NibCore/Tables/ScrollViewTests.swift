@@ -21,8 +21,8 @@ import Testing
     arguments: [
       ([KeyPress.Key.down, .down, .up], 1.0), ([.pageDown], 9), ([.end], 30), ([.end, .pageUp], 21),
       ([.end, .home], 0), ([.up], 0), ([.character("G"), .character("k")], 29), ([.character(" ")], 9),
-    ]) func keys(keys: [KeyPress.Key], row: Double)
-  {
+    ])
+  func keys(keys: [KeyPress.Key], row: Double) {
     let view = scroll(height: 640)
     for key in keys { view.press(key) }
     #expect(view.contentOffset == CGPoint(x: 0, y: 16 * row))

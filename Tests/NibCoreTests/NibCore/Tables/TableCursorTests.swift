@@ -10,8 +10,8 @@ import Testing
       ([KeyPress.Key.down, .down, .up], 1), ([.character("j"), .character("j"), .character("k")], 1),
       ([.pageDown], 9), ([.pageDown, .pageDown, .pageUp], 9), ([.end], 49), ([.character("G"), .home], 0),
       ([.end, .character("g")], 0), ([.end, .up, .up], 47), ([.end, .pageUp], 40),
-    ]) func keys(keys: [KeyPress.Key], row: Int)
-  {
+    ])
+  func keys(keys: [KeyPress.Key], row: Int) {
     let source = ListSource(50)
     let table = makeTable(source)
     table.nibMoveCursor(to: IndexPath(row: 0, section: 0))

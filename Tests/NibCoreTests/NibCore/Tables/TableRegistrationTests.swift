@@ -44,8 +44,8 @@ import Testing
         + cell.replacingOccurrences(of: "\"c\"", with: "\"d\"")
         .replacingOccurrences(of: "\"v\"", with: "\"w\""),
       "<view id=\"a\"/>", cell + "<tapGestureRecognizer id=\"t\"/>",
-    ]) func invalidNibs(objects: String)
-  {
+    ])
+  func invalidNibs(objects: String) {
     let table = UITableView(frame: .zero, style: .plain)
     table.register(makeNib(objects), forCellReuseIdentifier: "X")
     #expect(

@@ -44,8 +44,8 @@ import Testing
         "class A { class func f() {}\n static var g: Int = 1; @objc class var h: Int { 1 } }",
         ["A: - [] (<f>)"]
       ),
-    ]) func swiftClasses(text: String, expected: [String])
-  {
+    ])
+  func swiftClasses(text: String, expected: [String]) {
     #expect(swift(text) == expected)
   }
 
@@ -68,8 +68,8 @@ import Testing
         "override class var nibAttributes: [NibAttribute] { super.nibAttributes + [.property(\"a\", \\.a)] }",
         "a"
       ),
-    ]) func swiftProperties(text: String, expected: String)
-  {
+    ])
+  func swiftProperties(text: String, expected: String) {
     #expect(swift("class A: B { \(text)\n}") == ["A: B [\(expected)] ()"])
   }
 
@@ -85,8 +85,8 @@ import Testing
       ("required init?(coder aDecoder: NSCoder) {}", "<initWithCoder:>"),
       ("override class var nibActions: [NibAction] { [NibAction(\"f:\", A.f)] }", "f:"),
       ("static let nibActions: [NibAction] = [NibAction(\"f:\", A.f)]", "f:"),
-    ]) func swiftMethods(text: String, expected: String)
-  {
+    ])
+  func swiftMethods(text: String, expected: String) {
     #expect(swift("class A: B { \(text) }") == ["A: B [] (\(expected))"])
   }
 
@@ -129,8 +129,8 @@ import Testing
         "int f(void) { return 1; }\n@implementation A\n- f { }\n- (void)g:(int)a :(int)b { }\n@end",
         ["+A: - [] (g::)"]
       ),
-    ]) func objectiveCClasses(text: String, expected: [String])
-  {
+    ])
+  func objectiveCClasses(text: String, expected: [String]) {
     #expect(objectiveC(text) == expected)
   }
 
