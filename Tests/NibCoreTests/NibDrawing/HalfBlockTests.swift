@@ -169,9 +169,9 @@ import Testing
     for count in 0..<whole.count / 2 {
       #expect(throws: PNGReader.Failure.self) { try PNGReader.read(Array(whole.prefix(count))) }
     }
-    for place in whole.indices {
+    for index in whole.indices {
       var bytes = whole
-      bytes[place] ^= 0xFF
+      bytes[index] ^= 0xFF
       _ = try? PNGReader.read(bytes)
     }
     var bomb = png(1, 1, [Self.red])

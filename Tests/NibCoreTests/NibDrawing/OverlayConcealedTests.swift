@@ -6,13 +6,11 @@ import Testing
 
 /// Concealed views: hidden, transparent and clipped ones, and those outside the picture. They are drawn as outlines.
 @Suite struct OverlayConcealedTests {
-  private static func drawing(_ root: UIView, columns: Int, rows: Int, at place: CellPoint = .zero)
-    -> [String]
-  {
+  private static func drawing(_ root: UIView, columns: Int, rows: Int) -> [String] {
     var renderer = TreeRenderer()
     renderer.showsConcealed = true
     let canvas = CellCanvas(size: CellSize(columns: columns, rows: rows))
-    canvas.translated(by: place) { renderer.draw(root, on: canvas) }
+    renderer.draw(root, on: canvas)
     return TextExport().rows(of: canvas)
   }
 

@@ -37,13 +37,13 @@ import Testing
       let key = ObjectIdentifier(view.nibLayoutRoot)
       let layout = layouts[key] ?? ExplainedLayout(of: view)
       layouts[key] = layout
-      let place = "\(name): \(view.nibDisplayName)"
-      #expect(NibExplanation(of: view, in: layout) != nil, "\(place)")
+      let description = "\(name): \(view.nibDisplayName)"
+      #expect(NibExplanation(of: view, in: layout) != nil, "\(description)")
       for edge in [NibExplanation.Edge.left, .bottom, .width, .centerY] {
         guard let target = ExplainedEdge(view, edge, in: layout) else { continue }
         let fixed = FixedEdge(target, layout)
         guard let sum = fixed.chainValue else { continue }
-        #expect(abs(sum - fixed.value) < 0.01, "\(place), \(edge): \(sum), not \(fixed.value)")
+        #expect(abs(sum - fixed.value) < 0.01, "\(description), \(edge): \(sum), not \(fixed.value)")
       }
     }
   }

@@ -134,9 +134,9 @@ import Testing
       (.disclosureIndicator, 22505, 375, 26.5), (.disclosureIndicator, 24128, 414, 30.5),
       (.checkmark, 24128, 414, 44), (.detailDisclosureButton, 20037, 414, 57), (.none, 24128, 414, 0),
     ])
-  func accessoryWidths(type: UITableViewCell.AccessoryType, version: Int, width: Double, room: Double) {
+  func accessoryWidths(type: UITableViewCell.AccessoryType, version: Int, width: Double, expected: Double) {
     let rules = MetricRules(device: NibEnvironment.phone.device, profile: .canvas(toolsVersion: version))
-    #expect(rules.accessoryWidth(type, tableWidth: width) == room)
+    #expect(rules.accessoryWidth(type, tableWidth: width) == expected)
   }
 
   @Test("A cell in a nib is decoded with its attributes and its content view") func decodedCell() throws {

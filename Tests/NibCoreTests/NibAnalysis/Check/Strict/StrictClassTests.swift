@@ -39,7 +39,7 @@ import Testing
       ("hidden:", false),
       ("gone:", false), ("resignFirstResponder", true), ("renamed:", true), ("showWithSender:", true),
     ])
-  func actions(selector: String, isThere: Bool) {
+  func actions(selector: String, exists: Bool) {
     let source = (
       "App/Card.swift",
       """
@@ -57,7 +57,7 @@ import Testing
     let objects =
       StrictSample.view("Card") + "<button id=\"b\"><connections>\(action)</connections></button>"
     let found = StrictSample.xib(objects, [source])
-    #expect(found.isEmpty == isThere)
+    #expect(found.isEmpty == exists)
     if let first = found.first {
       #expect(
         first.hasPrefix(
