@@ -72,7 +72,7 @@ struct SeedCellTests {
     #expect(solution.text[3] == "78.25 14 163.5 0")
   }
 
-  @Test("A cell without a required height is as high as its content") func fittingHeight() {
+  @Test("A cell without a required height is as tall as its content") func fittingHeight() {
     var fitting = problem(320, 0, hasTopConstraint: false)
     fitting.rootSize = LayoutProblem.RootSize(width: (320, 1000), height: (0, 50))
     #expect(fitting.solved().text[0] == "0 0 320 110.5")
