@@ -33,11 +33,11 @@ struct SimplexRemovalTests {
   @Test("Of two equal equations, the first can be removed only after the second") func redundantEquation() {
     var simplex = Simplex(levelCount: 0)
     let x = simplex.makeVariable()
-    let names = (0..<2).map { _ in
+    let additions = (0..<2).map { _ in
       simplex.add(
         [Simplex.Term(x, 1)], constant: -3, above: .forbidden, below: .forbidden, isRemovable: true)
     }
-    guard case .accepted(let first) = names[0], case .accepted(let second) = names[1] else { return }
+    guard case .accepted(let first) = additions[0], case .accepted(let second) = additions[1] else { return }
     // The second equation was dropped as a consequence of the first, so the first must stay as long as it holds.
     let isFirstRemoved = simplex.remove(first)
     let isSecondRemoved = simplex.remove(second)

@@ -60,7 +60,7 @@ struct SmallSystem: CustomStringConvertible {
       let greatest = program.minimize(rising.map { -$0 })
       ranges.append((least, greatest.map { -$0 }))
     }
-    return program.isPoisoned ? .tooLarge : .optimal(ExactSolution(objective: objective, ranges: ranges))
+    return program.hasOverflowed ? .tooLarge : .optimal(ExactSolution(objective: objective, ranges: ranges))
   }
 
   /// A constraint as an equation. Its columns are two for each variable, which is their difference, and then the two
