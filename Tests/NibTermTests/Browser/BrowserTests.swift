@@ -96,7 +96,7 @@ import Testing
   @Test("The browser says that a folder contains no documents") func emptyFolder() throws {
     let folder = try TemporaryFolder()
     let terminal = try PseudoTerminal(ElementsRun.program.path, [folder.path])
-    #expect(terminal.wait(for: "This folder contains no .xib, .storyboard or .nib files."))
+    #expect(terminal.wait(for: "No .xib, .storyboard or .nib files in this folder."))
     terminal.send("j", Keys.enter, "q")
     #expect(terminal.waitForExit() == .exited(0))
   }

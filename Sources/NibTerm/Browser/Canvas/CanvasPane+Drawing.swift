@@ -113,7 +113,7 @@ extension CanvasPane {
       if !state.hasFolder { return [] }
       return [
         state.isFindingDocuments
-          ? "Looking for documents…" : "This folder contains no .xib, .storyboard or .nib files."
+          ? "Looking for documents…" : "No .xib, .storyboard or .nib files in this folder."
       ]
     }
     let reason = "There is nothing to draw: \(ShownSubject.reasonForNone(in: shown))."
