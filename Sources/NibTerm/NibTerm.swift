@@ -32,15 +32,16 @@ struct NibTerm: ParsableCommand {
   func validate() throws {
     guard configFile else { return }
     guard let path = SettingsFile.path() else {
-      throw ValidationError("HOME is not set, so there is no file; name one with NIBTERM_CONFIG")
+      throw ValidationError(
+        "HOME is not set, so there is no configuration file; set NIBTERM_CONFIG to the path of one")
     }
     throw CleanExit.message(path)
   }
 
   /// Parses the arguments and runs the command.
   ///
-  /// The exit status is 0 for success, 1 if errors were found, and 64 (EX_USAGE, as ArgumentParser has it) for
-  /// invalid arguments.
+  /// The exit status is 0 for success, 1 if errors were found, and 64 (`EX_USAGE`, ArgumentParser's status) for invalid
+  /// arguments.
   static func main() {
     Terminal.reserveStandardDescriptors()
     Output.checkPrinting()
@@ -63,8 +64,9 @@ struct NibTerm: ParsableCommand {
   /// Parses a command line as `parseAsRoot` does.
   ///
   /// If the first argument is a subcommand, only the subcommand's parser is used, because the root parser also
-  /// examines the options of the default subcommand, which takes a third of the time of `show`. If that fails, for
-  /// example because help is requested, the whole command line is parsed from the root, which gives the usual message.
+  /// examines the options of the default subcommand, which takes a third of the running time of `show`. If the
+  /// subcommand's parser fails, for example because help is requested, the whole command line is parsed from the root,
+  /// which gives the usual message.
   static func parsed(_ arguments: [String]) throws -> any ParsableCommand {
     let named = configuration.subcommands.first { $0._commandName == arguments.first }
     let command = try? named?.parseAsRoot(Array(arguments.dropFirst()))

@@ -35,8 +35,8 @@ package struct NibAmbiguity {
   ///   - axes: the axes to examine.
   ///   - layout: the layout that contains the view.
   init?(of view: UIView, on axes: LayoutAxes, in layout: ExplainedLayout) {
-    let candidates = UndeterminedSum.all(of: view, on: axes, in: layout)
-    guard let shown = UndeterminedSum.mostVisible(candidates, layout) else { return nil }
+    let candidates = UndeterminedValue.all(of: view, on: axes, in: layout)
+    guard let shown = UndeterminedValue.mostVisible(candidates, layout) else { return nil }
     self.view = view
     freedoms = candidates.map(\.freedom)
     let views = layout.builder.views.filter { $0.view !== layout.root }
@@ -47,8 +47,8 @@ package struct NibAmbiguity {
         $0[ObjectIdentifier($1.view)] = $1.view.nibFrame(solved: solved[$1.item])
       }
     }
-    let ends = shown.ends(layout)
-    alternatives = [.first: frames(at: ends.first), .second: frames(at: ends.second)]
+    let examples = shown.examples(layout)
+    alternatives = [.first: frames(at: examples.first), .second: frames(at: examples.second)]
   }
 
   /// Describes what is undetermined about a view that has been laid out, on both axes. Returns nil if nothing is

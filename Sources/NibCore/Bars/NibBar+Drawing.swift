@@ -1,6 +1,6 @@
 extension NibBar {
-  /// Draws the texts of the slots into a row. While the bar has keyboard focus, the focused slot is drawn in reverse
-  /// video. In boxes style, blanks around a text are not drawn, so that they do not cover the outline.
+  /// Draws the texts of the bar's slots in one row. While the bar has keyboard focus, the focused slot is drawn in
+  /// reverse video. In boxes style, blanks around a text are not drawn, so that they do not cover the outline.
   func drawSlots(in line: CellRect, _ context: NibDrawingContext) {
     let slots = nibSlots(in: line.size.columns)
     let active = slots.filter(\.isActive).map(\.columns.lowerBound).sorted()

@@ -1,5 +1,5 @@
 #if !canImport(ObjectiveC)
-  /// The registration of a closure that observes a property. The observation ends when this object is released.
+  /// The registration of a closure that observes a property. The observation ends when this object is deallocated.
   public final class NSKeyValueObservation {
     private weak var property: (any ObservableProperty)?
     private let registration: ObserverRegistration
@@ -19,13 +19,13 @@
   public struct NSKeyValueObservedChange<Value> {
     /// Always `setting`, because properties are always set as a whole.
     public let kind = NSKeyValueChange.setting
-    /// The value after the change, if the options ask for it.
+    /// The value after the change. `nil` in the call before the change, or if the options do not include `new`.
     public let newValue: Value?
-    /// The value before the change, if the options ask for it.
+    /// The value before the change. `nil` in the initial call, or if the options do not include `old`.
     public let oldValue: Value?
     /// Always `nil`, because properties are always set as a whole.
     public let indexes: IndexSet? = nil
-    /// True if the call comes before the change.
+    /// True if the observer is called before the change.
     public let isPrior: Bool
   }
 
@@ -38,7 +38,7 @@
     public static let new = NSKeyValueObservingOptions(rawValue: 1 << 0)
     /// Includes the value before the change.
     public static let old = NSKeyValueObservingOptions(rawValue: 1 << 1)
-    /// Calls the observer immediately with the current value.
+    /// Also calls the observer immediately when it is registered. With `new`, the call includes the current value.
     public static let initial = NSKeyValueObservingOptions(rawValue: 1 << 2)
     /// Calls the observer before each change as well as after it.
     public static let prior = NSKeyValueObservingOptions(rawValue: 1 << 3)
@@ -52,9 +52,10 @@
     /// The raw value of `NSKeyValueChange`. It is always that of `setting`, because properties are always set
     /// as a whole.
     public static let kindKey = NSKeyValueChangeKey(rawValue: "kind")
-    /// The value after the change; missing if it is `nil` or the options do not ask for it.
+    /// The value after the change; missing if it is `nil`, if the options do not include `new`, and in the call before
+    /// the change.
     public static let newKey = NSKeyValueChangeKey(rawValue: "new")
-    /// The value before the change; missing if it is `nil` or the options do not ask for it.
+    /// The value before the change; missing if it is `nil` or the options do not include `old`.
     public static let oldKey = NSKeyValueChangeKey(rawValue: "old")
     /// True in the call before the change.
     public static let notificationIsPriorKey = NSKeyValueChangeKey(rawValue: "notificationIsPrior")
@@ -67,8 +68,8 @@
   }
 
   extension NibObservable {
-    /// Calls a closure with every change of an `@Outlet` or `@Inspectable` property, for as long as the
-    /// returned object is kept: `owner.observe(\.leftView, options: [.new]) { owner, change in ... }`
+    /// Calls a closure for every change of an `@Outlet` or `@Inspectable` property, until the returned object is
+    /// deallocated: `owner.observe(\.leftView, options: [.new]) { owner, change in ... }`
     /// (docs/behaviours.md A8, M16).
     ///
     /// Raises `NSInvalidArgumentException` for a key path to any other property.

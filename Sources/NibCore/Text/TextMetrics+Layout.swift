@@ -59,7 +59,7 @@ extension TextMetrics {
     return ceilToPixel(line + CGFloat(count - 1) * (styleLeading(of: font) ?? line))
   }
 
-  /// The height of lines, rounded up to a pixel.
+  /// The height in points of the given lines together, rounded up to a pixel.
   private func height(
     of lines: [LineBreaker.Line], _ measured: MeasuredText, _ text: StyledText
   ) -> CGFloat {
@@ -76,8 +76,8 @@ extension TextMetrics {
     return ceilToPixel(total)
   }
 
-  /// The height of the tallest font in a line. The height of an empty line is that of the newline that ends
-  /// it.
+  /// The line height of the tallest font in a line. An empty line has the height of the newline that ends it or, at the
+  /// end of the text, of the newline before it.
   private func naturalHeight(
     of line: LineBreaker.Line, _ measured: MeasuredText, _ text: StyledText
   ) -> CGFloat {
@@ -89,7 +89,8 @@ extension TextMetrics {
 }
 
 extension TextLayout {
-  /// Creates a layout with the `shown` ones of all lines that the text has.
+  /// Creates a layout of the lines `shown`, which are the first of the text's lines `all`.
+  ///
   /// - Parameters:
   ///   - limit: the maximum width in points, which a line can exceed by `tolerance`.
   ///   - countsSpaces: whether spaces at the end of a line add to the width.
@@ -114,7 +115,7 @@ extension TextLayout {
     }
     self.lines = lines
     isTruncated = isCutOff || shown.contains { measured.width(of: $0.visible) > limit + tolerance }
-    // Spaces at the end of a line add to the width as far as they fit.
+    // Spaces at the end of a line add to its width, up to the limit.
     let widthsWithSpaces = (countsSpaces ? shown : []).map {
       CGFloat(min(measured.width(of: $0.whole), limit))
     }

@@ -1,6 +1,7 @@
 import NibCore
 
-/// Draws texts that are at least two rows high in block elements, where this displaces no other content.
+/// Places texts whose lines are at least two rows high, which are drawn in block elements, where this displaces no
+/// other content.
 ///
 /// All texts already have their normal positions. A large text stays inside its own frame and never covers the cells of
 /// another text. If it does not fit beside its neighbors, it is made smaller, and finally drawn at normal size.
@@ -20,8 +21,8 @@ struct LargeTextPlacer {
     }
   }
 
-  /// The positions of the texts of a tree, with large texts enlarged. Cost: that of laying out the large
-  /// texts.
+  /// Returns the placements of a tree's texts after enlarging those that have large fonts. The cost is that of laying
+  /// out these texts.
   static func enlarge(_ placements: [TextPlacement], of tree: RenderTree) -> [TextPlacement] {
     var placer = LargeTextPlacer(tree, placements)
     for node in tree.nodes { placer.enlarge(node) }
@@ -52,11 +53,11 @@ struct LargeTextPlacer {
 
   // MARK: Neighbors
 
-  /// The columns of a text's cells that nothing else uses in the given rows. A neighbor divides the columns; the larger
-  /// part is used.
+  /// A range of a text's columns that nothing else uses in the given rows. Where a neighbor divides the columns, the
+  /// larger part remains.
   private func freeColumns(for index: Int, in range: Range<Int>) -> Range<Int> {
     var free = tree.texts[index].cells.columnRange
-    for taken in takenColumns(by: index, in: range) where taken.overlaps(free) {
+    for taken in takenColumns(besides: index, in: range) where taken.overlaps(free) {
       let before = free.lowerBound..<max(free.lowerBound, taken.lowerBound)
       let after = min(free.upperBound, taken.upperBound)..<free.upperBound
       free = before.count >= after.count ? before : after
@@ -64,9 +65,9 @@ struct LargeTextPlacer {
     return free
   }
 
-  /// The columns that other texts use in the given rows, and those of views that the text must not cover or
-  /// be covered by.
-  private func takenColumns(by index: Int, in range: Range<Int>) -> [Range<Int>] {
+  /// The columns in the given rows that are not available to a text: those of other texts, and those of views that it
+  /// must not cover or be covered by.
+  private func takenColumns(besides index: Int, in range: Range<Int>) -> [Range<Int>] {
     let texts = rows.texts(in: range).filter { $0 != index }.flatMap { other in
       placements[other].lines.filter { range.contains($0.start.row) }.map(\.columns)
     }
@@ -78,6 +79,7 @@ struct LargeTextPlacer {
 }
 
 extension TextObstacle {
-  /// Whether an enlarged text must not extend into this obstacle: it is in front of the text, or beside it in points.
+  /// Whether an enlarged text must not extend into this obstacle, because it is in front of the text or does not
+  /// overlap it in points.
   fileprivate func isInTheWay(of text: TextRequest) -> Bool { order > text.order || blocks(text) }
 }

@@ -27,7 +27,7 @@ public struct Diagnostic: Hashable, Sendable {
     }
   }
 
-  /// Stable kebab-case name of the kind of diagnostic, for filters and baselines.
+  /// The stable name of the kind of diagnostic, in kebab case. Filters and baselines refer to it.
   public var id: String
   /// The importance of the problem.
   public var severity: Severity
@@ -67,7 +67,7 @@ public struct Diagnostic: Hashable, Sendable {
 public struct ObjectPath: Hashable, Sendable, CustomStringConvertible {
   /// One object on the path.
   public struct Step: Hashable, Sendable {
-    /// The object's class (custom class if it has one).
+    /// The object's custom class if it has one, otherwise its built-in class.
     public var className: String
     /// The object's id in the document.
     public var id: String
@@ -98,8 +98,8 @@ public struct ObjectPath: Hashable, Sendable, CustomStringConvertible {
 /// A place in a file that a diagnostic refers to.
 ///
 /// `line` and `column` are 1-based. `column` counts UTF-8 bytes; `offset` counts bytes from the start of the
-/// file (or from the start of its text as UTF-8, if the file has another encoding). A place in a binary file, and an
-/// element that does not come from a file, have line 0.
+/// file (or from the start of its text as UTF-8, if the file has another encoding). `line` is 0 for a place in a binary
+/// file, and for an element that does not come from a file.
 public struct SourceLocation: Hashable, Sendable, CustomStringConvertible {
   /// The name of the file, as passed to the reader.
   public var file: String

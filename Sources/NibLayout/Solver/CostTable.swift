@@ -1,5 +1,5 @@
-/// The reduced costs of nonbasic variables: for each variable, a vector with one cost per level. Most symbols cost
-/// nothing and have no vector.
+/// The reduced costs of nonbasic variables: for each variable, a vector with one cost per priority level. Most
+/// variables have no cost and no vector.
 struct CostTable: ~Copyable {
   let levelCount: Int
   /// The index of each symbol's vector; -1 if the symbol costs nothing.
@@ -31,7 +31,7 @@ struct CostTable: ~Copyable {
   /// Whether a symbol has a vector of costs, which may all be zero.
   func hasCosts(_ symbol: Simplex.Symbol) -> Bool { slots[symbol] >= 0 }
 
-  /// The costs of a symbol level by level, nil if it has none; valid until another symbol gets its first
+  /// The costs of a symbol, one per level; nil if it has none. The pointer is valid until another symbol gets its first
   /// cost.
   private func vector(of symbol: Simplex.Symbol) -> UnsafeMutablePointer<Double>? {
     let slot = Int(slots[symbol])

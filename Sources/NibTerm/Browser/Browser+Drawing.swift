@@ -132,7 +132,9 @@ extension Browser {
   private var statusText: String {
     if let message = state.message { return message.text }
     if let program = panes.canvas.program { return program.summary }
-    if panes.canvas.ambiguity != nil { return "ambiguous: alternating between two layouts; Esc stops" }
+    if panes.canvas.alternatingLayouts != nil {
+      return "ambiguous: alternating between two layouts; Esc stops"
+    }
     guard let open = state.open else { return "" }
     var parts: [String] = []
     if let selected = state.selected { parts.append(selectionText(selected)) }

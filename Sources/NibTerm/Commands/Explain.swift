@@ -8,10 +8,10 @@ struct Explain: ParsableCommand {
     commandName: "explain",
     abstract: "Explain the frame of a view, or the effect of a constraint.",
     discussion: """
-      OBJECT is a view (its id, custom class or label), a controller or scene (for its view), or the id of a \
-      constraint. EDGE is one of \(edges). With EDGE, lists the constraints that determine the edge, those that do not \
-      hold, what would change it, conflicts, and what the constraints do not determine. Without EDGE, explains the \
-      whole frame in short form.
+      OBJECT is the id, custom class or label of a view, of a controller or scene (for its view), or the id of a \
+      constraint. EDGE is one of \(edges). With EDGE, lists the constraints that determine the edge, constraints that \
+      are not satisfied, changes that would affect it, conflicts, and what the constraints leave undetermined. \
+      Without EDGE, explains the whole frame in short form.
       """)
 
   private static var edges: String {
@@ -86,7 +86,7 @@ extension NibExplanation.Edge: ExpressibleByArgument {
   }
 }
 
-/// An explanation, with the arguments of the command that it answers.
+/// The output of the command: an explanation, and the arguments that it was requested with.
 private struct ExplainReport: CommandReport {
   let explanation: NibExplanation
   let file: String

@@ -33,7 +33,7 @@ final class ClassMembers {
     var exposedPart: Int?
   }
 
-  /// Whether no source declares or extends the class.
+  /// Whether no source file declares or extends the class.
   let isEmpty: Bool
   /// The properties that are visible to Objective-C, by name. Each is the first one of its name.
   private var exposed: [String: Property] = [:]

@@ -31,7 +31,7 @@ final class ClassTable {
     return RunningClass(name, module: module) == nil ? nil : .running
   }
 
-  /// The place where a class is declared; nil if no source declares it.
+  /// The place where a class is declared; nil if no source file declares it.
   func declaration(of name: String) -> SourceLocation? {
     resolved(name).lazy.flatMap(ownParts).first(where: \.isDeclaration)?.location
   }

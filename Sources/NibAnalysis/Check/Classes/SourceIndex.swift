@@ -4,14 +4,15 @@ import NibCore
 struct SourceIndex: Sendable {
   /// Declarations and extensions, by the name of the class.
   private var classes: [String: [SourceClass]] = [:]
-  /// The names that several classes have.
+  /// The classes that share a name, by that name.
   private var namesakes: [String: SourceNamesakes] = [:]
   private var protocols: Set<String> = []
   /// The types that each alias refers to, by the alias's name.
   private var aliases: [String: [String]] = [:]
   /// The registrations of nibs for reuse, by the nib's name.
   private(set) var registrations: [String: [SourceRegistration]] = [:]
-  /// All names that may be those of external objects (`SourceFile.externalObjects`).
+  /// Strings that may be names of external objects: all literals of the files that pass any
+  /// (`SourceFile.externalObjects`).
   private(set) var externalObjects: Set<String> = []
 
   init(_ files: some Sequence<SourceFile>) {
@@ -19,7 +20,7 @@ struct SourceIndex: Sendable {
     namesakes = classes.compactMapValues(SourceNamesakes.init)
   }
 
-  /// Adds those of the classes described in a document that no source declares.
+  /// Adds the classes that a document describes, except Apple's classes and those that a source file declares.
   mutating func add(described: [SourceClass]) {
     let declared = Set(described.map(\.name).filter(isDeclared))
     for found in described where !declared.contains(found.name) && !AppleClasses.contains(found.name) {
@@ -29,7 +30,7 @@ struct SourceIndex: Sendable {
 
   private mutating func add(_ file: SourceFile) {
     for found in file.classes {
-      // A declaration with the name of one of Apple's classes is a stub of it.
+      // A declaration with the name of one of Apple's classes is a stub, which is skipped.
       guard !found.isDeclaration || !AppleClasses.contains(found.name) else { continue }
       classes[found.name, default: []].append(found)
       if let other = found.objectiveCName, other != found.name {
@@ -49,8 +50,8 @@ struct SourceIndex: Sendable {
   /// The declaration of a class and its extensions, in the order of the files.
   func parts(of name: String) -> [SourceClass] { classes[name] ?? [] }
 
-  /// The declaration and extensions of the class that is used at a place: of several classes with one name,
-  /// the nearest.
+  /// The declaration and extensions of the class that code or documents at a place refer to. If several classes have
+  /// the name, this is the nearest one.
   func parts(of name: String, near place: SourcePlace) -> [SourceClass] {
     namesakes[name]?.parts(near: place) ?? parts(of: name)
   }
@@ -59,8 +60,8 @@ struct SourceIndex: Sendable {
 
   func isProtocol(_ name: String) -> Bool { protocols.contains(name) && !isDeclared(name) }
 
-  /// The maximum number of aliases that are followed in a chain.
-  private static let longestAlias = 256
+  /// The maximum number of names to look up when an alias is resolved. Further names are not resolved.
+  private static let lookupLimit = 256
 
   /// The types that an alias refers to, directly or through other aliases; the name itself if it is not an
   /// alias.
@@ -70,8 +71,8 @@ struct SourceIndex: Sendable {
     var seen: Set<String> = []
     while let next = pending.popLast() {
       guard seen.insert(next).inserted else { continue }
-      if seen.count < SourceIndex.longestAlias, let targets = aliases[next], !isDeclared(next) {
-        pending += targets.prefix(SourceIndex.longestAlias)
+      if seen.count < SourceIndex.lookupLimit, let targets = aliases[next], !isDeclared(next) {
+        pending += targets.prefix(SourceIndex.lookupLimit)
       } else {
         found.append(next)
       }
@@ -107,7 +108,7 @@ struct SourceNamesakes: Sendable {
     }
   }
 
-  /// The parts of the nearest class.
+  /// The parts of the nearest class, or of several classes that are equally near.
   func parts(near place: SourcePlace) -> [SourceClass] {
     let nearest = Set(place.nearest(places))
     return zip(parts, owners).filter { !nearest.isDisjoint(with: $0.1) }.map(\.0)
@@ -135,8 +136,8 @@ struct SourcePlace: Sendable {
     self.module = module
   }
 
-  /// The indices of the nearest places: those of the module, if there is one, then those with the most parent
-  /// folders in common with this one. There are several if they are equally near.
+  /// The indices of the nearest places; several if they are equally near. Places in the module come first, then those
+  /// that have the most parent folders in common with this one, then those the fewest folders below the common ones.
   func nearest(_ places: [SourcePlace]) -> [Int] {
     let ranks = places.map(rank)
     guard let best = ranks.min(by: <) else { return [] }

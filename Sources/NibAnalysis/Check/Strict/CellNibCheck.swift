@@ -75,7 +75,7 @@ struct CellNibCheck {
 
   // MARK: Nibs without a registration
 
-  /// Checks a nib that no source was found to register. A nib with exactly one cell is probably registered in a
+  /// Checks a nib that no known source file registers. A nib with exactly one cell is probably registered in a
   /// way that was not recognized.
   private mutating func checkUnregistered() {
     let cells = context.topLevel.filter {

@@ -1,7 +1,7 @@
 import NibCore
 
-/// Finds external objects that no source passes (docs/behaviours.md A28), and owners with connections but
-/// without a class (A7).
+/// Finds external objects that no source file passes to a nib (docs/behaviours.md A28), and File's Owners that have
+/// outlets but no class (A7).
 struct PlaceholderCheck {
   private(set) var diagnostics: [Diagnostic] = []
 
@@ -24,7 +24,7 @@ struct PlaceholderCheck {
       context.diagnostic(
         "external-object", .warning,
         "Could not find an external object named '\(identifier)' for the nib '\(context.nibName)'. No "
-          + "source passes one in the options under UINib.OptionsKey.externalObjects.",
+          + "source file passes one in the options under UINib.OptionsKey.externalObjects.",
         at: element, attribute: "placeholderIdentifier"))
   }
 
@@ -36,7 +36,7 @@ struct PlaceholderCheck {
     diagnostics.append(
       context.diagnostic(
         "file-owner", .note,
-        "File's Owner has connections, but no class. If the owner is nil or lacks the key, UIKit raises "
+        "File's Owner has outlets, but no class. If the owner is nil or lacks the key, UIKit raises "
           + NibException.undefinedKey(key, ofClass: "NSObject"), at: outlet, attribute: "property"))
   }
 }

@@ -1,7 +1,7 @@
 import NibCore
 
-/// Finds segues whose class is not declared, and segues that code performs but the scene does not have. Both
-/// raise an exception when the segue is performed.
+/// Finds custom segues whose class is not declared, and identifiers of performed segues that the scene does not
+/// contain. Both raise an exception when the segue is performed.
 struct SegueCheck {
   private(set) var diagnostics: [Diagnostic] = []
   private let context: StrictCheckContext
@@ -25,8 +25,8 @@ struct SegueCheck {
         attribute: "customClass"))
   }
 
-  /// Checks that the scene has the segues that its controller's code performs. Skips segues that another
-  /// scene has, because the class may perform them there.
+  /// Checks that the scene has the segues that its controller's code performs. Skips segues that another scene has,
+  /// because the code may perform them when an instance of the same class controls that scene.
   private mutating func checkPerformed(_ scene: NibElement) {
     guard let controller = scene.nibController, let name = controller["customClass"] else { return }
     let identifiers = Set(scene.descendants.filter { $0.isNamed("segue") }.compactMap { $0["identifier"] })
@@ -43,7 +43,8 @@ struct SegueCheck {
     }
   }
 
-  /// Whether another scene, in this or another document of the program, has a segue with that identifier.
+  /// Whether another scene, in this or another storyboard of the program, seems to have a segue with that identifier.
+  /// This is a text search, which also finds the same identifier of any other object.
   private func isInOtherScene(_ identifier: String) -> Bool {
     context.hasStoryboard(containing: "identifier=\"\(identifier)\"")
   }

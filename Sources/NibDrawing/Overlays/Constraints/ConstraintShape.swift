@@ -1,30 +1,33 @@
 import NibCore
 
-/// The shape that shows a constraint, in points of the picture.
+/// A shape that the overlay draws for a constraint, in points of the picture.
 enum ConstraintShape: Equatable {
-  /// The distance between two positions along an axis. It is drawn within `across`, a range across that axis. If the
-  /// items do not overlap across the axis, `connector` connects one of them with the line.
+  /// The distance between two positions along an axis. It is drawn within `across`, a range on the other axis. If the
+  /// ranges of the two items on the other axis do not overlap, `connector` joins one of the items to the distance line.
   case distance(OverlayAxis, from: CGFloat, to: CGFloat, across: ClosedRange<CGFloat>, connector: Connector?)
-  /// A line along an axis, through a position that two items share. The line has the range `extent`; for a center, a
-  /// dotted line continues it to the range `whole`.
+  /// A line along an axis, through a position that two items share. The line covers the range `extent`. For a center, a
+  /// dotted line continues it over the range `whole`.
   case alignment(
     OverlayAxis, at: CGFloat, kind: LayoutProblem.Attribute, extent: ClosedRange<CGFloat>,
     whole: ClosedRange<CGFloat>?)
   /// The length of a rectangle along an axis.
   case length(OverlayAxis, of: CGRect)
-  /// The ratio of a rectangle's lengths.
+  /// The ratio of a rectangle's width and height.
   case ratio(CGRect)
 
-  /// A line at one end of a distance, across its axis, from an item to the line of the distance.
+  /// A line from an item to the distance line, perpendicular to it.
   struct Connector: Equatable {
+    /// The position on the axis of the distance.
     var at: CGFloat
+    /// The extent on the other axis.
     var range: ClosedRange<CGFloat>
   }
 }
 
 extension ConstraintShape {
-  /// The shapes of a constraint as seen from `selection`, or from its first item. For equal lengths, both are
-  /// shown.
+  /// The shapes that show what a constraint means for `selection`, or for its first item if `selection` is not its
+  /// second item. There are two shapes if it relates the lengths of separate views, and none if an item cannot be
+  /// located.
   static func shapes(
     of constraint: NSLayoutConstraint, selection: UIView?, _ geometry: OverlayGeometry
   ) -> [ConstraintShape] {
@@ -43,7 +46,7 @@ extension ConstraintShape {
     return [positions(own, place, other, target)]
   }
 
-  /// A length, or a position measured from the superview's corner.
+  /// The shape for a constraint with one item: a length, or a distance from the superview's top left corner.
   private static func shapes(ofSingle side: ConstraintSide, constant: CGFloat) -> [ConstraintShape] {
     let axis = side.attribute.overlayAxis
     guard let place = side.position else { return [.length(axis, of: side.rect)] }
@@ -56,7 +59,7 @@ extension ConstraintShape {
   private static func lengths(_ own: ConstraintSide, _ other: ConstraintSide) -> [ConstraintShape] {
     if own.item === other.item { return [.ratio(own.rect)] }
     let shape = ConstraintShape.length(own.attribute.overlayAxis, of: own.rect)
-    // For two separate views, both lengths are marked as equal. For a view and its superview, only the view's length is
+    // If the other view contains this one, only this view's length is shown. Otherwise the lengths of both views are
     // shown.
     if other.attribute.isPosition || own.attribute.isPosition || own.view.isDescendant(of: other.view) {
       return [shape]
@@ -80,8 +83,8 @@ extension ConstraintShape {
     let low = max(ranges.own.lowerBound, ranges.other.lowerBound)
     let high = min(ranges.own.upperBound, ranges.other.upperBound)
     if low < high { return .distance(axis, from: target, to: place, across: low...high, connector: nil) }
-    // The items do not overlap across the axis. The distance is drawn at the middle of the first, with a line to it
-    // from the second.
+    // The ranges do not overlap. The distance line is drawn through the middle of `own`, and a connector joins `other`
+    // to it.
     let middle = (ranges.own.lowerBound + ranges.own.upperBound) / 2
     let edge =
       ranges.other.upperBound <= ranges.own.lowerBound ? ranges.other.upperBound : ranges.other.lowerBound
@@ -110,7 +113,8 @@ struct ConstraintSide {
   let attribute: LayoutProblem.Attribute
   private let geometry: OverlayGeometry
 
-  /// A side of `constraint`, whose other item is `other`; nil without an item.
+  /// Creates one side of `constraint`; `other` is the item of the other side. Returns nil if there is no item, or if
+  /// its rectangle is unknown.
   init?(
     _ item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute, of constraint: NSLayoutConstraint,
     other: AnyObject?, _ geometry: OverlayGeometry

@@ -1,4 +1,4 @@
-/// A row of the tables: the translation of one key of an archived class.
+/// The translation of one key of an archived class: a row of the tables in `ArchiveKeys`.
 ///
 /// Only irregular keys have rows. A regular key `IBUIFooBar` becomes `fooBar`, in the form that follows from
 /// the type of its value.

@@ -2,7 +2,7 @@
 struct ArchiveElementMaker {
   private let object: ArchiveObject
   private let type: ArchiveClass
-  /// The object's own record.
+  /// The archive's record of the object: its number, its parent and its name. nil if the object has none.
   private let record: ArchiveRecord?
 
   init(_ object: ArchiveObject, _ type: ArchiveClass, _ record: ArchiveRecord?) {
@@ -39,10 +39,12 @@ struct ArchiveElementMaker {
   private func add(_ field: ArchiveField, to draft: NibDraft) {
     switch type[field.key]?.meaning {
     case .implied?: break
-    case .untranslated?: keep(field, in: draft)
+    case .untranslated?: addUntranslated(field, to: draft)
     case .named(let name)?: addValue(field, named: name, to: draft)
     case .words(let name, let words)?:
-      guard let word = field.value?.int.flatMap({ words[$0] }) else { return keep(field, in: draft) }
+      guard let word = field.value?.int.flatMap({ words[$0] }) else {
+        return addUntranslated(field, to: draft)
+      }
       draft.set(name, word, at: field.element.offset)
     case .reference(let key)?:
       guard let value = field.value, let reference = object.translator.reference(to: value, key: key) else {
@@ -55,17 +57,17 @@ struct ArchiveElementMaker {
   }
 
   private func addRegular(_ field: ArchiveField, to draft: NibDraft) {
-    guard let name = ArchiveKey.regularName(field.key) else { return keep(field, in: draft) }
+    guard let name = ArchiveKey.regularName(field.key) else { return addUntranslated(field, to: draft) }
     if name.contains(".") {
-      if !ArchiveInsets.add(field, named: name, to: draft) { keep(field, in: draft) }
+      if !ArchiveInsets.add(field, named: name, to: draft) { addUntranslated(field, to: draft) }
     } else {
       addValue(field, named: name, to: draft)
     }
   }
 
   private func addValue(_ field: ArchiveField, named name: String, to draft: NibDraft) {
-    // `<nil>` differs from an absent key, so it is written: a color that is `<nil>` is the default color. A dangling
-    // reference is dropped.
+    // An explicit `<nil>` is written to the document, because it differs from an absent key: for example, it selects
+    // the default color. A dangling reference is dropped.
     guard let value = field.value else {
       if field.element.isNamed("nil") {
         draft.children.append(NibDraft("nil", key: name, at: field.element.offset))
@@ -73,11 +75,11 @@ struct ArchiveElementMaker {
       return
     }
     if !ArchiveAnyValue.add(value, at: field.element.offset, named: name, of: object, to: draft) {
-      keep(field, in: draft)
+      addUntranslated(field, to: draft)
     }
   }
 
-  private func keep(_ field: ArchiveField, in draft: NibDraft) {
+  private func addUntranslated(_ field: ArchiveField, to draft: NibDraft) {
     let records = object.translator.archive.records
     draft.children.append(UntranslatedKey.element(field.element, name: field.key, besides: records))
   }
@@ -102,10 +104,10 @@ enum ArchiveInsets {
   private static let edges = ["left": "minX", "top": "minY", "right": "maxX", "bottom": "maxY"]
 }
 
-/// A row of the tables: a child that an element gets unless the archive has one of certain keys.
+/// A child that is added to an element if the archive has none of the given keys.
 ///
-/// Interface Builder 3 and 4 left out values that were the default at the time. Current documents have other
-/// defaults.
+/// Interface Builder 3 and 4 left out values that were the default at the time. Current documents have different
+/// defaults, so the old default must be written to them.
 struct ArchiveDefault: Sendable {
   private let elements: Set<String>
   /// The keys that replace the default.
@@ -126,7 +128,7 @@ struct ArchiveDefault: Sendable {
     ArchiveDefault(
       elements: ["label"], keys: ["IBUIFont", "IBUIFontDescription"],
       child: { ArchiveFont.system("17", key: "fontDescription") }),
-    // Before iOS 7, a view ended where a bar began.
+    // Before iOS 7, the views of these controllers did not extend under bars.
     ArchiveDefault(
       elements: controllers, keys: ["IBUIWantsFullScreenLayout"],
       child: { NibDraft("extendedEdge", key: "edgesForExtendedLayout") }),
@@ -135,7 +137,7 @@ struct ArchiveDefault: Sendable {
 
 /// Preserves archived values that have no translation: `<archivedKey name="NSFoo" type="int" value="3"/>`.
 enum UntranslatedKey {
-  /// The element for a key and its whole value.
+  /// The `<archivedKey>` element for a key and its whole value.
   ///
   /// - Parameters:
   ///   - name: the key; nil for a member of a list.

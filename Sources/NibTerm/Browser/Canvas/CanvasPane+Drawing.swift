@@ -6,7 +6,7 @@ import NibDrawing
 extension CanvasPane {
   // MARK: Title
 
-  /// Buttons that show the layout settings, the zoom and the style, and change them.
+  /// The buttons in the pane's title, which show and change the layout settings, the zoom and the style.
   func buttons(_ state: BrowserState) -> [(text: String, command: Command)] {
     guard let environment = state.open?.canvas?.environment, let size = shownSize(state) else {
       return []

@@ -23,7 +23,7 @@ struct CanvasPane: BrowserPane {
   /// The program, or the rows of data, that the pane shows in place of the picture.
   private(set) var program: (any RunningPage)?
   var sheet: ContactSheet?
-  var ambiguity: AlternatingLayouts?
+  var alternatingLayouts: AlternatingLayouts?
   /// The views that the last save changed, while they are highlighted.
   var flash: ChangeFlash?
   /// The size requested by dragging an edge; applied at the next drawing, so that several mouse events that arrive

@@ -26,9 +26,9 @@ struct AlternatingLayouts {
 
 extension Browser {
   /// Starts to alternate between two layouts of the selected view, or of the first ambiguous view if the selected one
-  /// is not ambiguous. If layouts are alternating already, stops.
+  /// is not ambiguous. If the browser is already alternating, stops instead.
   func toggleAlternatingLayouts() {
-    if panes.canvas.ambiguity != nil { return stopAlternating() }
+    if panes.canvas.alternatingLayouts != nil { return stopAlternating() }
     guard let environment = state.open?.canvas?.environment, let root = state.currentPicture?.view else {
       return
     }
@@ -44,19 +44,20 @@ extension Browser {
   }
 
   private func startAlternating(_ found: NibAmbiguity) {
-    var show = AlternatingLayouts(found)
-    show.timer = loop?.schedule(after: AlternatingLayouts.interval, every: AlternatingLayouts.interval) {
+    var alternating = AlternatingLayouts(found)
+    alternating.timer = loop?.schedule(after: AlternatingLayouts.interval, every: AlternatingLayouts.interval)
+    {
       [weak self] in
-      self?.panes.canvas.ambiguity?.alternate()
+      self?.panes.canvas.alternatingLayouts?.alternate()
       self?.loop?.setNeedsDisplay()
     }
-    panes.canvas.ambiguity = show
+    panes.canvas.alternatingLayouts = alternating
   }
 
   /// Stops alternating and restores the original frames of the views.
   func stopAlternating() {
-    guard let show = panes.canvas.ambiguity.take() else { return }
-    if let timer = show.timer { loop?.cancel(timer) }
-    show.ambiguity.restore()
+    guard let stopped = panes.canvas.alternatingLayouts.take() else { return }
+    if let timer = stopped.timer { loop?.cancel(timer) }
+    stopped.ambiguity.restore()
   }
 }

@@ -1,6 +1,7 @@
 import NibCore
 
-/// The characters that mark the kinds of objects in the outline: letters or symbols, as the option `--icons` says.
+/// The characters that mark the kinds of objects in the outline: letters or symbols. The
+/// option `--icons` chooses between them.
 enum OutlineIcons: String, CaseIterable, Sendable {
   case letters, symbols
 

@@ -100,7 +100,7 @@ extension Browser {
   fileprivate func goBack() {
     if panes.canvas.sheet != nil {
       panes.canvas.sheet = nil
-    } else if panes.canvas.ambiguity != nil {
+    } else if panes.canvas.alternatingLayouts != nil {
       toggleAlternatingLayouts()
     } else if state.focus == .canvas || state.focus == .inspector {
       focus(on: .outline)

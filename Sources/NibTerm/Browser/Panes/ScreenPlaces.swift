@@ -1,9 +1,9 @@
 import NibCore
 import NibScreen
 
-/// The positions of the panes and buttons on the screen as they were last drawn, which mouse events are tested against.
+/// The positions of the panes and buttons when the screen was last drawn. They determine what a mouse event hits.
 struct ScreenPlaces {
-  /// The target of a drag with the mouse.
+  /// A part of the screen that the mouse can drag.
   enum Drag {
     case divider(PaneLayout.Divider)
     /// The content of a pane, which handles the drag itself.
@@ -13,7 +13,7 @@ struct ScreenPlaces {
   var layout: PaneLayout
   /// The areas that perform a command when they are clicked, for example in the status line.
   var buttons: [(area: CellRect, command: Command)] = []
-  /// The target that the mouse is dragging; nil if there is none.
+  /// The part that the mouse is dragging; nil if no drag is in progress.
   var dragging: Drag?
 
   init(focus: Pane) {

@@ -1,8 +1,8 @@
 import NibCore
 import NibDrawing
 
-/// Something that runs in the canvas pane in place of the picture: a document as a program (`ProgramPage`), or rows of
-/// data (`RowsPage`).
+/// Interactive content that replaces the picture in the canvas pane: a document that runs as a program (`ProgramPage`),
+/// or cells filled with rows of data (`RowsPage`).
 protocol RunningPage: AnyObject {
   /// The text that the status line shows while the page runs.
   var summary: String { get }
@@ -19,7 +19,7 @@ extension RunningPage {
   var hints: [Command] { [.boxes, .quit, .help, .palette, .back] }
 }
 
-/// A document that runs as a program in the canvas pane. The pane shows the part of the program's window that fits, and
+/// A document that runs as a program in the canvas pane. If the program's window does not fit into the pane, the pane
 /// scrolls.
 final class ProgramPage: RunningPage {
   private let program: NibPreviewProgram
@@ -146,7 +146,7 @@ final class ProgramPage: RunningPage {
 
   // MARK: Drawing
 
-  /// Draws the visible part of the window and the window's edges.
+  /// Draws the visible part of the window, with lines along its right and bottom edges.
   func draw(on canvas: CellCanvas, in pane: CellRect, style: NibDrawingContext.Style) {
     guard !pane.isEmpty else { return }
     self.pane = pane

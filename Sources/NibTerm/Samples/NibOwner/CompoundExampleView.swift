@@ -1,7 +1,7 @@
 import NibCore
 
-/// Document 001's solution for using the view of one nib in other nibs: a class without a nib, which inserts that view
-/// as a subview. See docs/seeds.md.
+/// Shows how other nibs can use a view that is designed in a separate nib: this class has no nib, and inserts that view
+/// as a subview. See document 001 in docs/seeds.md.
 @IBDesignable
 public class CompoundExampleView: UIView {
   @Outlet(.weak) var leftView: UIView!
@@ -37,5 +37,5 @@ internal class InnerExampleView: UIView, NibOwner {
   }
 }
 
-/// The third tab: its scene contains a `CompoundExampleView`.
+/// The controller of the sample's third tab, whose scene contains a `CompoundExampleView`.
 class CompoundExampleViewController: UIViewController {}

@@ -1,6 +1,7 @@
 import NibCore
 
-/// Document 001's basic case: the root of the nib is the view itself, and the view has the outlets. See docs/seeds.md.
+/// The basic use of a nib: the root of the nib is the view itself, and the view has the outlets. See document 001 in
+/// docs/seeds.md.
 public class ExampleView: UIView, NibOwner {
   @Outlet(.weak) var leftView: UIView!
   @Outlet(.weak) var rightView: UIView!

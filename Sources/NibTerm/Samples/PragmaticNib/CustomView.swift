@@ -1,7 +1,7 @@
 import NibCore
 
-/// Document 004's solution: a view whose initializers return the root of its nib, so that callers do not depend on the
-/// nib. See docs/seeds.md.
+/// A view whose initializers return the root of its nib, so that callers do not depend on the nib. See document 004 in
+/// docs/seeds.md.
 public class CustomView: UIView {
   @Outlet(.weak) var nameLabel: UILabel!
   @Outlet(.weak) var valueLabel: UILabel!

@@ -1,6 +1,7 @@
 import NibCore
 
-/// Document 004's screen: one row for each case of `CustomRow`. Each row has 320 x 50 points. See docs/seeds.md.
+/// The sample's screen: one row for each case of `CustomRow`. Each row has 320 x 50 points. See document 004 in
+/// docs/seeds.md.
 class ViewController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()

@@ -6,7 +6,7 @@ enum CodedButtonStates {
     "normal": 0, "highlighted": 1, "disabled": 2, "selected": 4, "focused": 8,
   ]
 
-  /// The content for one state, as a class with a table.
+  /// The property table of the content for one state.
   private static let content = CodedClass(
     "UIButtonContent", "state",
     [
@@ -16,7 +16,7 @@ enum CodedButtonStates {
       .handledElsewhere(.attribute("catalog")),
     ])
 
-  /// The row of buttons for the content of all states.
+  /// The row for the content of a button in all its states.
   static let property = CodedProperty(
     parts: [
       .element("state"), .keyed("normal"), .keyed("highlighted"), .keyed("disabled"), .keyed("selected"),
@@ -38,7 +38,7 @@ enum CodedButtonStates {
       if !pairs.isEmpty { object.set(key, object.compilation.dictionary(pairs, "NSMutableDictionary")) }
     })
 
-  /// The element of the content for a state.
+  /// The `<state>` element for the content of one state.
   private static func draft(of state: Int, _ word: String, _ translation: CodedTranslation) -> NibDraft {
     let draft = NibDraft("state", key: word, at: translation.graph.objects[state].offset)
     let subject = CodedTranslation.Subject(translation: translation, number: state)
@@ -46,7 +46,7 @@ enum CodedButtonStates {
     return draft
   }
 
-  /// The entry of the dictionary for an element; nil, with a diagnostic, if its state is unknown.
+  /// The dictionary entry for a `<state>` element. If the state is unknown, reports a diagnostic and returns nil.
   private static func compile(
     _ element: NibElement, _ compilation: CodedCompilation
   ) -> (key: CodedGraph.Value, value: CodedGraph.Value)? {

@@ -9,7 +9,7 @@ enum CodedConnections {
   private static let destination = "UIDestination"
   private static let eventMask = "UIEventMask"
 
-  /// The number of the bit of each control event in an event mask.
+  /// The position of each control event's bit in an event mask.
   private static let events: KeyValuePairs<String, Int> = [
     "touchDown": 0, "touchDownRepeat": 1, "touchDragInside": 2, "touchDragOutside": 3, "touchDragEnter": 4,
     "touchDragExit": 5, "touchUpInside": 6, "touchUpOutside": 7, "touchCancel": 8, "valueChanged": 12,
@@ -57,8 +57,8 @@ enum CodedConnections {
     element.list("connections").children += drafts
   }
 
-  /// Whether documents do not contain a connection: one that every nib of a storyboard has, one to the data
-  /// source of static cells, or one whose source is a segue.
+  /// Whether a connection exists only in nibs, so that documents do not contain it: one that every nib of a storyboard
+  /// has, one to the data source of static cells, or one whose source is a segue.
   private static func isStructural(_ connection: Int, _ from: Int, _ graph: CodedGraph) -> Bool {
     let to = graph.object(graph.value(destination, of: connection))
     if to.map({ graph.objects[$0].className == CodedTableSections.className }) ?? false { return true }
@@ -122,7 +122,7 @@ enum CodedConnections {
   /// Compiles the connections of a document, in document order.
   static func compile(_ compilation: CodedCompilation) -> [CodedGraph.Value] {
     compilation.document.root.descendants.filter { $0.isNamed("connections") }.flatMap { list in
-      guard let element = list.parent, let source = end(element, compilation) else {
+      guard let element = list.parent, let source = objectNumber(of: element, compilation) else {
         return [CodedGraph.Value]()
       }
       return list.children.filter { !$0.isNamed("outletCollection") }.compactMap { connection in
@@ -131,12 +131,13 @@ enum CodedConnections {
     }
   }
 
-  /// The number of the object of an element, or of its proxy if it is a placeholder.
-  private static func end(_ element: NibElement, _ compilation: CodedCompilation) -> Int? {
+  /// The number of the object that an element compiles to. For a placeholder, this is its proxy.
+  private static func objectNumber(of element: NibElement, _ compilation: CodedCompilation) -> Int? {
     compilation.proxy(for: element) ?? compilation.number(of: element)
   }
 
-  /// The connection of an element; nil, with a diagnostic, if a nib cannot contain it.
+  /// Compiles the element of a connection. If a nib cannot contain the connection, reports a diagnostic and returns
+  /// nil.
   private static func compile(
     _ element: NibElement, _ from: Int, _ compilation: CodedCompilation
   ) -> CodedGraph.Value? {
@@ -203,7 +204,7 @@ enum CodedConnections {
 }
 
 /// Translates the segues of nibs. A nib stores segues as templates in the controllers, and connects the views
-/// that trigger them to the templates. Segues are not compiled.
+/// that trigger them to the templates. `nibterm compile` does not write segues.
 enum CodedSegues {
   /// The kinds of segues in documents, by the classes of their templates.
   private static let kinds: KeyValuePairs<String, String> = [
@@ -214,8 +215,8 @@ enum CodedSegues {
     "UIStoryboardPopoverPresentationSegueTemplate": "popoverPresentation",
     "UIStoryboardSegueTemplate": "custom",
   ]
-  /// The attributes of a segue that contain texts, with their keys in a template.
-  private static let words: KeyValuePairs<String, String> = [
+  /// The attributes of a segue that a template stores as strings, with their keys in the template.
+  private static let textKeys: KeyValuePairs<String, String> = [
     "identifier": "UIIdentifier", "customClass": "UISegueClassName",
   ]
 
@@ -232,7 +233,7 @@ enum CodedSegues {
     let draft = NibDraft("segue", at: object.offset)
     draft["destination"] = graph.string(graph.value("UIDestinationViewControllerIdentifier", of: template))
     draft["kind"] = kind(of: object, graph.string(graph.value("UIActionName", of: template)))
-    for (word, key) in words { draft[word] = graph.string(graph.value(key, of: template)) }
+    for (word, key) in textKeys { draft[word] = graph.string(graph.value(key, of: template)) }
     if graph.bool(graph.value("UIAnimates", of: template)) == false { draft["animates"] = "NO" }
     draft["id"] = translation.id(of: template)
     return draft
@@ -243,7 +244,7 @@ enum CodedSegues {
     return kinds.first { $0.key == object.className }?.value ?? "custom"
   }
 
-  /// Adds the segues to which no view is connected to the elements of their controllers.
+  /// Adds the segues that no view triggers to the elements of their controllers.
   static func translate(_ translation: CodedTranslation) {
     let graph = translation.graph
     for number in graph.objects.indices {

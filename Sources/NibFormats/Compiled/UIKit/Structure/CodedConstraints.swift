@@ -6,7 +6,7 @@ enum CodedConstraints {
   /// them.
   private static let generatedClasses: Set<String> = ["_UILayoutSupportConstraint"]
 
-  /// The attributes of views that constraints relate, with UIKit's numbers (`NSLayoutConstraint.Attribute`).
+  /// The attributes that constraints can refer to, with the raw values of `NSLayoutConstraint.Attribute`.
   static let attributes: KeyValuePairs<String, Int64> = [
     "left": 1, "right": 2, "top": 3, "bottom": 4, "leading": 5, "trailing": 6, "width": 7, "height": 8,
     "centerX": 9, "centerY": 10, "baseline": 11, "firstBaseline": 12, "leftMargin": 13, "rightMargin": 14,
@@ -16,7 +16,7 @@ enum CodedConstraints {
     "lastBaseline": 11,
   ]
 
-  /// The row of views for their constraints.
+  /// The row for the constraints of a view.
   static let list = CodedProperty(
     parts: [.element("constraints")], keys: ["UIViewAutolayoutConstraints"],
     translate: { object, draft in
@@ -46,7 +46,7 @@ enum CodedConstraints {
       }
     })
 
-  /// The class of constraints, with its table.
+  /// The property table of constraints.
   static let constraint = CodedClass(
     "NSLayoutConstraint", "constraint", aliases: ["NSIBPrototypingLayoutConstraint"],
     [
@@ -90,17 +90,16 @@ enum CodedConstraints {
       })
   }
 
-  /// The object of the view whose element contains a constraint.
+  /// The number of the view whose element contains a constraint; nil if that element cannot be compiled.
   private static func container(of constraint: NibElement, _ object: CodedCompilation.Subject) -> Int? {
     constraint.parent?.parent.flatMap { object.compilation.number(of: $0) }
   }
 
-  /// The attribute for systems before iOS 8 in place of one that they do not know.
+  /// Returns the nearest attribute that systems before iOS 8 know: for example, `left` for `leftMargin`.
   private static func withoutMargins(_ attribute: Int64) -> Int64 {
     switch attribute {
     case 12: 11
-    case 13...16: attribute - 12
-    case 17...18: attribute - 12
+    case 13...18: attribute - 12
     case 19...20: attribute - 10
     default: attribute
     }
@@ -125,8 +124,8 @@ enum CodedConstraints {
 
   // MARK: Constants
 
-  /// The constant of a constraint, in points: a number, or the system's standard distance, whose value a nib
-  /// does not contain.
+  /// The constant of a constraint, in points: a number, or the system's standard distance. For the standard distance,
+  /// a nib contains a symbol instead of a number.
   private static let constant = CodedProperty(
     parts: [.attribute("constant"), .attribute("symbolic")],
     keys: ["NSConstantV2", "NSConstant", "NSSymbolicConstant"],
@@ -176,7 +175,7 @@ enum CodedConstraints {
     _ view: CodedGraph.Value, of superview: CodedGraph.Value, _ graph: CodedGraph
   ) -> Bool {
     guard let superview = graph.object(superview) else { return false }
-    // The guides of a view controller are coded as subviews, but the distance between subview and superview
+    // A nib lists the guides of a view controller among the subviews, but the distance between subview and superview
     // does not apply to them.
     guard graph.className(view) != CodedLayoutGuides.controllerGuide.name else { return false }
     return graph.array(graph.value("UISubviews", of: superview))?.contains(view) ?? false

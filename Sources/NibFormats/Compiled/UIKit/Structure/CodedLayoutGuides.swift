@@ -8,7 +8,7 @@ enum CodedLayoutGuides {
     "frameLayoutGuide": "UIScrollView-frameLayoutGuide",
   ]
 
-  /// The class of a view's layout guides, with its table.
+  /// The property table of a view's layout guides.
   static let guide = CodedClass(
     "UILayoutGuide", "viewLayoutGuide",
     [
@@ -47,7 +47,7 @@ enum CodedLayoutGuides {
     return identifiers.first { $0.value == name }?.key
   }
 
-  /// The row of views for their layout guides.
+  /// The row for the layout guides of a view.
   static let list = CodedProperty(
     parts: [.element("viewLayoutGuide"), .element("keyboardLayoutGuide")], keys: ["UIViewLayoutGuides"],
     translate: { object, draft in

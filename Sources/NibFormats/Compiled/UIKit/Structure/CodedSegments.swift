@@ -14,7 +14,7 @@ enum CodedSegments {
       .handledElsewhere(.attribute("catalog")),
     ])
 
-  /// The row of segmented controls for their segments.
+  /// The row for the segments of a segmented control.
   static let property = CodedProperty(
     parts: [.element("segments")], keys: [key],
     translate: { object, draft in

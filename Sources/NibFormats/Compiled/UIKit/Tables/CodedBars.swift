@@ -1,4 +1,4 @@
-/// The classes of bars and of the items in them, with their tables.
+/// The property tables of bars and of the items in them.
 enum CodedBars {
   static let all = [navigationBar, toolbar, tabBar, searchBar, navigationItem, barButtonItem, tabBarItem]
 

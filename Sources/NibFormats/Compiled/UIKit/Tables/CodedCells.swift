@@ -1,4 +1,4 @@
-/// The classes of the cells in table views and collection views, with their tables.
+/// The property tables of the cells in table views and collection views.
 enum CodedCells {
   static let all = [tableCell, tableContent, headerFooter, reusable, collectionCell, collectionContent]
 

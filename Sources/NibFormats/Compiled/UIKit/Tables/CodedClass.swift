@@ -52,7 +52,7 @@ struct CodedClass: Sendable {
   }
 }
 
-/// The classes of objects that are neither views nor controllers, with their tables.
+/// The property tables of objects that are neither views nor controllers.
 enum CodedObjects {
   static let all = [
     customObject, CodedConstraints.constraint, CodedLayoutGuides.guide, CodedLayoutGuides.controllerGuide,
@@ -62,7 +62,7 @@ enum CodedObjects {
   static let customObject = CodedClass("UICustomObject", "customObject", CodedViews.object)
 }
 
-/// The classes of views that show external content (images, maps, web pages), with their tables.
+/// The property tables of views that show external content (images, maps, web pages).
 enum CodedPictures {
   static let all = [imageView, mapView, webView, webKitView]
 
@@ -106,7 +106,7 @@ enum CodedPictures {
     ])
 }
 
-/// The classes of gesture recognizers, with their tables.
+/// The property tables of gesture recognizers.
 enum CodedRecognizers {
   static let all = [tap, swipe, pan, edgePan, longPress, pinch, rotation, plain]
 

@@ -1,4 +1,4 @@
-/// The classes of view controllers, with their tables.
+/// The property tables of view controllers.
 enum CodedControllers {
   static let all = [
     viewController, tableController, collectionController, navigationController, tabBarController,

@@ -1,4 +1,5 @@
-/// The classes of controls (buttons, sliders, text fields and so on) and of labels, with their tables.
+/// The property tables of controls (buttons, sliders, text fields and so on), labels, text views, picker views,
+/// progress views and activity indicators.
 enum CodedControls {
   static let all = [
     control, label, button, textField, segmentedControl, slider, switchControl, stepper, pageControl,
@@ -61,7 +62,7 @@ enum CodedControls {
       .flag("showsTouchWhenHighlighted", "UIShowsTouchWhenHighlighted"),
       .flag("springLoaded", "UISpringLoaded"),
       .flag("adjustsImageSizeForAccessibilityContentSizeCategory", imageSizeKey),
-      // Follows from the titles of the button's states.
+      // A nib does not store this flag, because it follows from the titles of the button's states.
       .omitted(.attribute("hasAttributedTitle")),
     ])
 

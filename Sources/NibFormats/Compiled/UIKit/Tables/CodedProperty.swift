@@ -10,7 +10,7 @@ struct CodedProperty: Sendable {
     case attribute(String)
     /// A child element with this `key`.
     case keyed(String)
-    /// Child elements of this name that have no `key`.
+    /// Child elements of this name, with or without a `key`.
     case element(String)
   }
 

@@ -1,4 +1,4 @@
-/// The classes of scrolling views and of the layouts of collection views, with their tables.
+/// The property tables of scrolling views and of the layouts of collection views.
 enum CodedScrolling {
   static let all = [scrollView, tableView, collectionView, flowLayout, layout]
 

@@ -1,7 +1,7 @@
 import NibSupport
 
-/// The classes of plain views, windows, stack views and visual effect views, with their tables, and the rows
-/// that all views or all objects share.
+/// The property tables of plain views, windows, stack views and visual effect views, and the rows that all views or all
+/// objects share.
 enum CodedViews {
   static let all = [view, window, stackView, visualEffectView, containerView]
 

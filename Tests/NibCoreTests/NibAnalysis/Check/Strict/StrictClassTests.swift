@@ -65,7 +65,7 @@ import Testing
     }
   }
 
-  @Test("A28: An external object that no source passes is reported") func externalObjects() {
+  @Test("A28: An external object that no source file passes is reported") func externalObjects() {
     let placeholder = "<placeholder placeholderIdentifier=\"Proxy\" id=\"p\"/>"
     let passing = ("A.swift", "class A { let o = [UINib.OptionsKey.externalObjects: [\"Proxy\": 1]] }")
     let words = "warning external-object: Could not find an external object named 'Proxy' for the nib 'Card'."
@@ -73,12 +73,12 @@ import Testing
     #expect(StrictSample.xib(placeholder, [passing]) == [])
   }
 
-  @Test("A7: Connections of a File's Owner without a class are noted, because they raise if it is nil")
+  @Test("A7: Outlets of a File's Owner without a class are noted, because they raise if it is nil")
   func ownerWithoutClass() {
     let objects = StrictSample.owner(connections: StrictSample.outlet("title", to: "l")) + StrictSample.label
     #expect(
       StrictSample.xib(objects) == [
-        "note file-owner: File's Owner has connections, but no class. If the owner is nil or lacks the "
+        "note file-owner: File's Owner has outlets, but no class. If the owner is nil or lacks the "
           + "key, UIKit raises "
           + "[<NSObject 0x0> setValue:forUndefinedKey:]: this class is not key value coding-compliant "
           + "for the key "

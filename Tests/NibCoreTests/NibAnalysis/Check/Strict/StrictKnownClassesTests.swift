@@ -3,7 +3,7 @@ import Testing
 @testable import NibAnalysis
 @testable import NibCore
 
-/// Classes that no source declares: classes that the document describes, and classes of the running program.
+/// Classes that no source file declares: classes that the document describes, and classes of the running program.
 @Suite struct StrictKnownClassesTests {
   private static let described = """
     <class className="Card" superclassName="UIView"><source key="sourceIdentifier" type="project"/>\

@@ -1,31 +1,34 @@
 import NibCore
 
 /// A position or length of a view that the constraints leave undetermined.
-struct UndeterminedSum {
+struct UndeterminedValue {
+  /// The value as a sum of variables of the layout.
   let sum: LayoutVariables.Expression
+  /// The edge and the range of possible values, for the description of the ambiguity.
   let freedom: NibAmbiguity.Freedom
   let view: UIView
 
-  /// The undetermined positions and lengths of a view in its superview.
-  static func all(of view: UIView, on axes: LayoutAxes, in layout: ExplainedLayout) -> [UndeterminedSum] {
+  /// The undetermined positions and lengths of a view in its superview, and the undetermined lengths of its scrollable
+  /// content.
+  static func all(of view: UIView, on axes: LayoutAxes, in layout: ExplainedLayout) -> [UndeterminedValue] {
     guard let item = layout.item(for: view) else { return [] }
-    var result: [UndeterminedSum] = []
+    var result: [UndeterminedValue] = []
     if view !== layout.root, let superview = view.superview.flatMap(layout.item(for:)) {
-      // The contents of an ambiguous view move with it.
+      // On an axis where the superview is undetermined, the view only moves with it.
       let own = layout.undetermined.axes(of: item).subtracting(layout.undetermined.axes(of: superview))
-      result = sums(of: item, view, own.intersection(axes), false, layout)
+      result = values(of: item, view, own.intersection(axes), false, layout)
     }
     guard let content = layout.builder.contentItem(of: view), view.nibScrollsConstrainedViews else {
       return result
     }
     let own = layout.undetermined.axes(of: content).subtracting(layout.undetermined.axes(of: item))
-    return result + sums(of: content, view, own.intersection(axes), true, layout)
+    return result + values(of: content, view, own.intersection(axes), true, layout)
   }
 
-  private static func sums(
+  private static func values(
     of item: LayoutProblem.ItemID, _ view: UIView, _ axes: LayoutAxes, _ isOfContent: Bool,
     _ layout: ExplainedLayout
-  ) -> [UndeterminedSum] {
+  ) -> [UndeterminedValue] {
     let edges: [NibExplanation.Edge] = isOfContent ? [.width, .height] : [.left, .top, .width, .height]
     return edges.compactMap { edge in
       guard !edge.axes.intersection(axes).isEmpty else { return nil }
@@ -36,7 +39,7 @@ struct UndeterminedSum {
       // In a conflict a length can be negative. It is shown as 0.
       if !attribute.isPosition { (least, most) = (least.map { max(0, $0) }, most.map { max(0, $0) }) }
       if let least, let most, most - least < 0.01 { return nil }
-      return UndeterminedSum(
+      return UndeterminedValue(
         sum: sum,
         freedom: NibAmbiguity.Freedom(
           edge: edge, least: least.map { CGFloat($0) }, most: most.map { CGFloat($0) },
@@ -45,21 +48,21 @@ struct UndeterminedSum {
     }
   }
 
-  /// The sum whose two example values are furthest apart on the screen.
-  static func mostVisible(_ sums: [UndeterminedSum], _ layout: ExplainedLayout) -> UndeterminedSum? {
-    sums.reduce(nil as UndeterminedSum?) { best, sum in
-      guard let best else { return sum }
-      return sum.distanceOfEnds(layout) > best.distanceOfEnds(layout) + 0.5 ? sum : best
+  /// The value whose two examples are furthest apart; the first of several if they differ by at most half a point.
+  static func mostVisible(_ values: [UndeterminedValue], _ layout: ExplainedLayout) -> UndeterminedValue? {
+    values.reduce(nil as UndeterminedValue?) { best, value in
+      guard let best else { return value }
+      return value.exampleDistance(layout) > best.exampleDistance(layout) + 0.5 ? value : best
     }
   }
 
-  private func distanceOfEnds(_ layout: ExplainedLayout) -> Double {
-    let ends = ends(layout)
-    return ends.second - ends.first
+  private func exampleDistance(_ layout: ExplainedLayout) -> Double {
+    let examples = examples(layout)
+    return examples.second - examples.first
   }
 
-  /// Two example values, as far apart as possible inside the superview.
-  func ends(_ layout: ExplainedLayout) -> (first: Double, second: Double) {
+  /// Two possible values in points, as far apart as the superview allows; the first is smaller.
+  func examples(_ layout: ExplainedLayout) -> (first: Double, second: Double) {
     let container = view.superview?.bounds.size ?? view.bounds.size
     let limit: CGFloat =
       switch freedom.edge {
@@ -75,7 +78,8 @@ struct UndeterminedSum {
     if abs(second - first) >= 1 { return (min(first, second), max(first, second)) }
     // All possible values are outside the superview or do not fit into it.
     return most - first > 1
-      ? (first, min(most, first + UndeterminedSum.step)) : (max(least, first - UndeterminedSum.step), first)
+      ? (first, min(most, first + UndeterminedValue.step))
+      : (max(least, first - UndeterminedValue.step), first)
   }
 
   /// The distance in points between two values that are visibly different.
