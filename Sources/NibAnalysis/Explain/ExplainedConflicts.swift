@@ -42,10 +42,10 @@ struct ExplainedConflicts {
       result += others.map { conflict("kept: \(words.statement($0))", $0) }
     } else {
       // The length becomes negative, and all constraints are kept.
-      let length = negativeLength(rows) ?? "these constraints cannot hold together"
+      let length = negativeLength(rows) ?? "these constraints cannot all be satisfied"
       result = [conflict(length, broken)] + rows.map { conflict("kept: \(words.statement($0))", $0) }
     }
-    let remedy = "if any one of these \(rows.count) were removed, the others could hold together"
+    let remedy = "if any one of these \(rows.count) were removed, the others could all be satisfied"
     return result + [.init(.conflict, remedy)]
   }
 

@@ -109,7 +109,7 @@ extension CellCanvas {
   /// breaks text into lines.
   /// - Parameter maxColumns: the maximum number of columns to use, `nil` for as many as the text needs. A
   ///   wide glyph that does not fit is shown as a space.
-  /// - Returns: the columns used, inside the clip or not.
+  /// - Returns: the number of columns used, including those outside the clip.
   @discardableResult
   public func put(
     _ text: some StringProtocol, at point: CellPoint, style: CellStyle = .plain, maxColumns: Int? = nil

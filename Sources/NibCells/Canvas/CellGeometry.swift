@@ -1,5 +1,5 @@
-/// A half-open rectangle of cells: it contains `minColumn` but not `maxColumn`. It is empty unless the
-/// numbers of columns and rows are both positive.
+/// A half-open rectangle of cells: it contains `minColumn` but not `maxColumn`. It is empty unless both its width and
+/// its height are positive.
 public struct CellRect: Hashable, Sendable {
   /// The top left cell.
   public var origin: CellPoint
@@ -94,12 +94,12 @@ public struct CellPoint: Hashable, Sendable {
   /// Column 0 of row 0.
   public static let zero = CellPoint(column: 0, row: 0)
 
-  /// Adds column to column and row to row.
+  /// Adds the columns and the rows of two points.
   public static func + (a: CellPoint, b: CellPoint) -> CellPoint {
     CellPoint(column: a.column + b.column, row: a.row + b.row)
   }
 
-  /// Subtracts column from column and row from row.
+  /// Subtracts the column and the row of `b` from those of `a`.
   public static func - (a: CellPoint, b: CellPoint) -> CellPoint {
     CellPoint(column: a.column - b.column, row: a.row - b.row)
   }
@@ -118,15 +118,15 @@ public struct CellSize: Hashable, Sendable {
     self.rows = rows
   }
 
-  /// No columns, no rows.
+  /// Zero columns and zero rows.
   public static let zero = CellSize(columns: 0, rows: 0)
 }
 
-/// Neighboring cells of one row.
+/// A run of adjacent cells in one row.
 public struct CellSpan: Hashable, Sendable {
-  /// The row of all the cells.
+  /// The row that contains the cells.
   package var row: Int
-  /// Their columns.
+  /// The columns of the cells.
   package var columns: Range<Int>
 
   /// The cells of `row` in `columns`.

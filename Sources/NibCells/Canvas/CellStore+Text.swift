@@ -1,6 +1,7 @@
 extension CellStore {
   /// Writes a line of text into the cells inside `clip`.
-  /// - Returns: the columns used, inside the clip or not.
+  /// - Parameter limit: the maximum number of columns to use; not negative.
+  /// - Returns: the number of columns used, including those outside `clip`.
   mutating func put(
     _ text: some StringProtocol, at place: CellPoint, style: CellStyle, limit: Int, clip: CellRect
   ) -> Int {
@@ -18,7 +19,7 @@ extension CellStore {
     return used
   }
 
-  /// A faster `put` for printable ASCII text, in which each byte is one column; nil for other texts.
+  /// A faster `put` for printable ASCII text, in which each byte is one column. Returns nil for any other text.
   private mutating func putASCII(
     _ text: some StringProtocol, at place: CellPoint, style: CellStyle, limit: Int, clip: CellRect
   ) -> Int? {
@@ -39,7 +40,7 @@ extension CellStore {
     return used ?? nil
   }
 
-  /// Sets one glyph. Where only one half of a wide glyph is in the clip, that half becomes a space.
+  /// Sets one glyph. If only one half of a wide glyph is inside `clip`, that half becomes a space.
   private mutating func set(
     _ glyph: TerminalGlyph, at place: CellPoint, style: CellStyle, clip: CellRect
   ) {

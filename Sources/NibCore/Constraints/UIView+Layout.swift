@@ -46,7 +46,7 @@ struct InsetUse {
 package struct LayoutReport {
   /// Required constraints that cannot all be satisfied.
   package struct Conflict {
-    /// The constraints of the document or program that cannot hold together.
+    /// The constraints of the document or program that cannot all be satisfied.
     package var constraints: [NSLayoutConstraint]
     /// All constraints of the conflict as text, including those that NibTerm added.
     package var descriptions: [String]

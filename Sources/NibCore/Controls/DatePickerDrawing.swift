@@ -1,5 +1,5 @@
 /// Draws a date picker in its style: wheels, a month, or one line. One line is also used if the view is too small for
-/// its style.
+/// its style, or if its mode has no date to show in a month.
 struct DatePickerDrawing {
   private let picker: UIDatePicker
   private let context: NibDrawingContext
@@ -24,7 +24,7 @@ struct DatePickerDrawing {
 
   // MARK: One line
 
-  /// Draws the fields between two arrows in the control's row.
+  /// Draws the fields in the control's row, between two arrows if there is room for them.
   private func drawLine() {
     let line = context.controlLine
     let freeColumns = max(0, line.size.columns - CellText.columns(of: picker.pattern))
@@ -34,8 +34,8 @@ struct DatePickerDrawing {
     if freeColumns >= 4 { put("›", end + 1, line.minRow) }
   }
 
-  /// Draws the fields starting at a column, or only some of them if `only` is given. Returns the column after
-  /// the last one.
+  /// Draws the fields, or only those in the range `only`, starting at the given column. Returns the column after the
+  /// last field.
   @discardableResult
   private func drawFields(from start: Int, row: Int, only: Range<Int>? = nil) -> Int {
     let shown = only ?? picker.fields.indices
@@ -72,14 +72,15 @@ struct DatePickerDrawing {
     let freeColumns = max(0, line.size.columns - CellText.columns(of: picker.pattern))
     let rows = context.style == .boxes ? 1..<max(1, context.size.rows - 1) : context.cells.rowRange
     for row in rows.clamped(to: context.shownRows) where abs(row - line.minRow) > 1 {
-      // The lines above and below the chosen row use up one row each.
+      // The lines above and below the chosen row occupy one row each.
       let steps = row < line.minRow ? row - line.minRow + 1 : row - line.minRow - 1
       drawNeighbors(steps, from: line.minColumn + freeColumns / 2, row: row)
     }
   }
 
-  /// Draws one row of the wheels: the values the given number of steps after (or, if negative, before) the chosen
-  /// ones.
+  /// Draws one row of the wheels.
+  ///
+  /// - Parameter steps: the distance of the values from the chosen ones; negative for earlier values.
   private func drawNeighbors(_ steps: Int, from start: Int, row: Int) {
     var style = plain
     style.attributes.insert(.dim)
@@ -123,15 +124,15 @@ struct DatePickerDrawing {
     put(text, column, row, style)
   }
 
-  /// A place for one day in the weeks of a month.
+  /// One entry in the grid of a month's weeks.
   private struct Day {
-    /// The number of the day; `nil` for an empty place before the first of the month.
+    /// The number of the day, two columns wide; `nil` for an empty entry before the first of the month.
     var text: String?
     var isChosen = false
   }
 
-  /// The days of the month, after an empty entry for each day between Sunday and the first of the month. While no
-  /// date is chosen, there are 28 dots.
+  /// The days of the month, preceded by empty entries so that the first entry is a Sunday. If no date has been set, 28
+  /// entries with a dot.
   private var days: [Day] {
     let calendar = picker.zonedCalendar
     guard let date = picker.chosenDate, let month = calendar.dateInterval(of: .month, for: date),

@@ -30,31 +30,38 @@ extension UIView {
 
   // MARK: Conversion
 
-  /// Converts a point from this view's coordinates to another view's; `nil` for those of the root of the tree.
+  // Transforms are ignored, because views are drawn without them.
+
+  /// Converts a point from this view's coordinates to those of another view. `nil` stands for the coordinates in which
+  /// the frame of the topmost view is expressed.
   public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
     let own = nibRootOffset
     let other = view?.nibRootOffset ?? .zero
     return CGPoint(x: point.x + own.x - other.x, y: point.y + own.y - other.y)
   }
 
-  /// Converts a point from another view's coordinates to this view's; `nil` for those of the root of the tree.
+  /// Converts a point from another view's coordinates to those of this view. `nil` stands for the coordinates in which
+  /// the frame of the topmost view is expressed.
   public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
     let own = nibRootOffset
     let other = view?.nibRootOffset ?? .zero
     return CGPoint(x: point.x + other.x - own.x, y: point.y + other.y - own.y)
   }
 
-  /// Converts a rectangle from this view's coordinates to another view's; `nil` for those of the root of the tree.
+  /// Converts a rectangle from this view's coordinates to those of another view. `nil` stands for the coordinates in
+  /// which the frame of the topmost view is expressed.
   public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
     CGRect(origin: convert(rect.origin, to: view), size: rect.size)
   }
 
-  /// Converts a rectangle from another view's coordinates to this view's; `nil` for those of the root of the tree.
+  /// Converts a rectangle from another view's coordinates to those of this view. `nil` stands for the coordinates in
+  /// which the frame of the topmost view is expressed.
   public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
     CGRect(origin: convert(rect.origin, from: view), size: rect.size)
   }
 
-  /// The position of this view's coordinate origin in the coordinates of its tree's root.
+  /// The position of this view's coordinate origin, in the coordinates in which the frame of the topmost view is
+  /// expressed.
   private var nibRootOffset: CGPoint {
     var offset = CGPoint.zero
     var view: UIView? = self
@@ -71,7 +78,7 @@ extension UIView {
   /// Changes the view's size to the one that best fits its content. The center stays in place.
   public func sizeToFit() { bounds.size = sizeThatFits(bounds.size) }
 
-  /// Whether the view is laid out from right to left, from its semantic content attribute or the environment.
+  /// Whether the view is laid out from right to left, according to its semantic content attribute or the environment.
   package var nibIsRightToLeft: Bool {
     switch semanticContentAttribute {
     case .forceRightToLeft: true

@@ -33,7 +33,7 @@ package struct OverlayColors: Hashable, Sendable {
   package var selection = CellColor(rgb: 0x3A8EE6)
   /// Constraints that are satisfied or optional.
   package var constraint = CellColor(rgb: 0xB46AD8)
-  /// Constraints that cannot hold together.
+  /// Constraints that cannot all be satisfied.
   package var conflict = CellColor(rgb: 0xE5484D)
   /// Layout margins.
   package var margins = CellColor(rgb: 0x5C7CFA)

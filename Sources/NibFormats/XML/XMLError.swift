@@ -49,7 +49,7 @@ struct XMLError: Error, Hashable {
     case startTag = "start tag"
     case endTag = "end tag"
     case comment
-    case literalData = "CDATA section"
+    case cdataSection = "CDATA section"
     case processingInstruction = "processing instruction"
   }
 }

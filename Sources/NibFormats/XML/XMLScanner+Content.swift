@@ -1,7 +1,7 @@
 extension XMLScanner {
   /// Reads character data up to the next `<`.
   ///
-  /// White space between child elements is layout and is not recorded. White space that is the whole content
+  /// White space between child elements is only indentation and is not recorded. White space that is the whole content
   /// of an element is recorded.
   mutating func scanText() throws(XMLError) {
     let start = position
@@ -36,7 +36,7 @@ extension XMLScanner {
     if text[position...].starts(with: "<!--".utf8) {
       try skip(.comment, from: position + 4, until: "-->")
     } else if text[position...].starts(with: "<![CDATA[".utf8) {
-      try scanLiteralData()
+      try scanCDATASection()
     } else if text[position...].starts(with: "<!DOCTYPE".utf8) {
       throw XMLError(.documentType, at: position)
     } else {
@@ -44,12 +44,12 @@ extension XMLScanner {
     }
   }
 
-  private mutating func scanLiteralData() throws(XMLError) {
+  private mutating func scanCDATASection() throws(XMLError) {
     let start = position
     guard tree.current >= 0 else { throw XMLError(.textOutsideRoot, at: start) }
-    try skip(.literalData, from: start + 9, until: "]]>")
+    try skip(.cdataSection, from: start + 9, until: "]]>")
     let content = start + 9..<position - 3
-    if !content.isEmpty { tree.addText(NibTree.Slice(content), coding: .literalData) }
+    if !content.isEmpty { tree.addText(NibTree.Slice(content), coding: .cdataSection) }
   }
 
   /// Moves past the next occurrence of `end` at or after `from`.

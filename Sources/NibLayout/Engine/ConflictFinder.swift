@@ -1,4 +1,4 @@
-/// Finds irreducible sets of required constraints that cannot hold together.
+/// Finds irreducible sets of required constraints that cannot all be satisfied.
 ///
 /// Each constraint gets a marker: a parameter with value zero that shows in which rows the constraint was used.
 /// Constraints are added to a simplex until a row states that a sum of constraints is impossible (Farkas' lemma).
@@ -40,10 +40,10 @@ struct ConflictFinder {
     self.constraintsOfItem = constraintsOfItem
   }
 
-  /// The accepted constraints that conflict with the constraint at `index`; empty if none do. The set is
-  /// irreducible: if any one of its constraints is removed, the others can hold together with `index`.
+  /// The accepted constraints that conflict with the constraint at `index`; empty if none do. The set is irreducible:
+  /// if any one of its constraints is removed, the others and `index` can all be satisfied.
   ///
-  /// - Parameter isAccepted: whether each constraint is already in force. These constraints can hold together.
+  /// - Parameter isAccepted: whether each constraint is already in force. These constraints can all be satisfied.
   func conflict(of index: Int, isAccepted: [Bool]) -> [Int] {
     var search = Search(emptySimplex)
     search.add(index, self)

@@ -9,7 +9,7 @@ package struct LayoutRect: Hashable, Sendable {
   /// The height, downwards.
   package var height: Double
 
-  /// A rectangle by its top left corner and its size.
+  /// Creates a rectangle from its top left corner and its size.
   package init(x: Double, y: Double, width: Double, height: Double) {
     self.x = x
     self.y = y
@@ -18,12 +18,12 @@ package struct LayoutRect: Hashable, Sendable {
   }
 }
 
-/// Horizontal, vertical or both.
+/// A set of layout axes.
 package struct LayoutAxes: OptionSet, Hashable, Sendable {
   /// One bit for each axis.
   package let rawValue: UInt8
 
-  /// Axes by their bits.
+  /// Creates a set from the bits of its axes.
   package init(rawValue: UInt8) { self.rawValue = rawValue }
 
   /// Left to right.
@@ -32,16 +32,17 @@ package struct LayoutAxes: OptionSet, Hashable, Sendable {
   package static let vertical = LayoutAxes(rawValue: 2)
 }
 
-/// Constraints that cannot hold together.
+/// Constraints that cannot all be satisfied.
 package struct LayoutConflict: Hashable, Sendable {
-  /// The identifiers of an irreducible set, in the problem's order.
+  /// The identifiers of the conflicting constraints, in the problem's order. The set is irreducible: without any one of
+  /// them, the others can all be satisfied.
   package var constraints: [Int]
-  /// The identifier of the constraint that was broken. If a set forces a length to be negative, this is the
-  /// last breakable constraint of the set; the constraint then stays, and the length is reported as zero
-  /// instead.
+  /// The identifier of the constraint that was broken. If the set forces a width or height to be negative, no
+  /// constraint is broken and the length becomes zero instead. This is then the last breakable constraint of the set,
+  /// or the last one if none is breakable.
   package var broken: Int
 
-  /// A set and its broken member.
+  /// Creates a conflict from its constraints and the broken one.
   package init(constraints: [Int], broken: Int) {
     self.constraints = constraints
     self.broken = broken
@@ -52,16 +53,16 @@ package struct LayoutConflict: Hashable, Sendable {
 package struct LayoutSolution: Hashable, Sendable {
   /// The frame of each item: its origin relative to its parent's left and top edges, in unrounded points.
   package var frames: [LayoutRect]
-  /// The axes on which the position or size of each item is not unique.
+  /// For each item, the axes on which the constraints do not determine its position or size.
   package var ambiguous: [LayoutAxes]
-  /// Sets of required constraints that conflict, and sets that force a length to be negative: the first 100
-  /// of a solution. Beyond those, negative lengths are not reported, and broken constraints are reported
-  /// without their sets.
+  /// The conflicts of required constraints, including those that force a width or height to be negative. After 100
+  /// conflicts, further negative lengths are not reported, and each further conflict contains only the broken
+  /// constraint.
   package var conflicts: [LayoutConflict]
-  /// False if the solver gave up because of extreme numbers; the frames are then the best it found.
+  /// False if the solver gave up because of large rounding errors. The frames are then the best that it found.
   package var isConverged: Bool
 
-  /// A solution with the given parts.
+  /// Creates a solution from its parts.
   package init(
     frames: [LayoutRect], ambiguous: [LayoutAxes], conflicts: [LayoutConflict], isConverged: Bool = true
   ) {

@@ -6,7 +6,7 @@ import Synchronization
   import Darwin
 #endif
 
-/// Restores the terminal on every way out of the process: return, `exit`, signals, traps.
+/// Restores the terminal when the process ends, whether by returning, by `exit`, by a signal or by a trap.
 ///
 /// There is one guard per process, and one screen at a time uses it. `restore()` can be called in a signal handler, so
 /// it uses only memory that was prepared before.

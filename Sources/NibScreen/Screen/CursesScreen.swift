@@ -3,8 +3,9 @@ import NibCore
 
 /// The terminal at standard input and output, on which ncurses draws.
 ///
-/// Create at most one instance at a time. Until `close()`, the program's output is stored. The terminal is restored
-/// however the process ends.
+/// Create at most one instance at a time. While the screen uses the terminal, the program's output is not shown but
+/// stored; it is written when the screen is suspended or closed (`OutputCapture`). The terminal is also restored if the
+/// process exits or crashes (`TerminalGuard`).
 public final class CursesScreen: Screen {
   private enum State { case open, suspended, closed }
 
@@ -23,7 +24,8 @@ public final class CursesScreen: Screen {
   /// The canvas that the terminal shows; `nil` if the contents of the terminal are not known.
   private var presented: CellCanvas?
 
-  /// Opens the terminal. The terminal does not change before the first canvas is shown.
+  /// Opens the terminal and sets its modes, for example for single keys and mouse reports. What the terminal shows does
+  /// not change before the first canvas is presented.
   ///
   /// - Parameters:
   ///   - usesColor: whether to show colors if the terminal supports them. By default, this depends on
@@ -59,6 +61,7 @@ public final class CursesScreen: Screen {
   deinit { close() }
 
   public func present(_ canvas: CellCanvas) {
+    // If the terminal has already been restored because the process is about to end, nothing may be drawn.
     guard state == .open, TerminalGuard.hasChangesToUndo else { return }
     if presented?.size != canvas.size {
       presented = nil
@@ -69,7 +72,7 @@ public final class CursesScreen: Screen {
     if spans.isEmpty, let presented, presented.cursor == canvas.cursor { return }
     let isFirst = encoder.beginFrame()
     put(spans, of: canvas)
-    // If not enough numbers of color pairs were left, the frame is encoded again with all numbers for itself.
+    // If ncurses ran out of numbers for color pairs, all pairs are discarded and the whole frame is encoded again.
     if !isFirst, encoder.recyclePairs() {
       // When a pair's colors change, ncurses searches all cells for it, unless all cells are sent anyway.
       nibcurses_repaint()
@@ -101,8 +104,8 @@ public final class CursesScreen: Screen {
 
   public func resume() {
     if state == .closed { return }
-    // A process that is continued in the background must wait, because another process uses the terminal. A
-    // process that is asked to end meanwhile does not need the terminal.
+    // If the process is continued in the background, it must wait, because another process uses the terminal. If it is
+    // asked to end while it waits, it no longer needs the terminal.
     let isOurs = Platform.waitForForeground(
       of: inputDescriptor, unless: { SignalPipe.shared.hasPendingTermination })
     if !isOurs && SignalPipe.shared.hasPendingTermination { return }
@@ -137,7 +140,7 @@ public final class CursesScreen: Screen {
   public func run(_ arguments: [String]) -> Int32 {
     guard state == .open else { return 126 }
     suspend()
-    // The stored original modes stay valid: those that a crashed program leaves behind must not replace them.
+    // Keeps the stored original modes. If the program crashed, the current modes may be wrong.
     defer { retakeTerminal() }
     return SignalPipe.shared.withoutTimeLimit { ForegroundProgram(arguments: arguments).run() }
   }
@@ -146,8 +149,8 @@ public final class CursesScreen: Screen {
 // MARK: - The terminal
 
 extension CursesScreen {
-  /// Waits until the process is in the foreground of the terminal, as a job that was started in the
-  /// background must.
+  /// Checks that standard input and output can be used as a terminal. A job that was started in the background waits
+  /// until it is in the foreground.
   private static func checkTerminal() throws {
     guard Platform.isTerminal(STDIN_FILENO), Platform.isTerminal(STDOUT_FILENO) else {
       throw ScreenError.notATerminal
@@ -158,7 +161,8 @@ extension CursesScreen {
     guard Platform.waitForForeground(of: STDIN_FILENO) else { throw ScreenError.inBackground }
   }
 
-  /// The name of the terminfo entry for drawing; `nil` for the entry of TERM. If TERM has no entry, a substitute.
+  /// The name of the terminfo entry to use; `nil` for the entry that TERM names. Another entry is used if the
+  /// terminal supports 24-bit colors, or if TERM has no entry.
   private static func entryName() throws -> String? {
     let terminal = Platform.environment("TERM") ?? ""
     if terminal.isEmpty { throw ScreenError.unknownTerminal(terminal) }
@@ -204,7 +208,7 @@ extension CursesScreen {
     size = CursesScreen.windowSize
   }
 
-  /// Starts to use the terminal. The next drawing switches it to the screen's modes.
+  /// Starts to use the terminal. ncurses switches to the alternate screen when it draws next.
   private func takeTerminal() {
     TerminalGuard.arm(sequence: modes.restore)
     send(modes.enable + (usesMouse ? modes.enableMouse : []))
@@ -218,7 +222,8 @@ extension CursesScreen {
   }
 
   private func releaseTerminal() {
-    // In the background, another process uses the terminal, and ncurses would change its modes.
+    // If this process is in the background, another process uses the terminal. ncurses would change that process's
+    // modes.
     guard Platform.isInForeground(of: inputDescriptor) else { return TerminalGuard.restore() }
     send(modes.disable)
     TerminalGuard.refreshOriginalModes()

@@ -2,7 +2,7 @@ import NibCore
 
 /// A device that shows canvases: a terminal (`CursesScreen`), or memory (`HeadlessScreen`).
 public protocol Screen: AnyObject {
-  /// The size in cells, as of the last `updateSize()`.
+  /// The size in cells when `updateSize()` was last called.
   var size: CellSize { get }
   /// The colors that the screen can show.
   var colorDepth: ColorDepth { get }
@@ -19,8 +19,8 @@ public protocol Screen: AnyObject {
   func updateSize()
   /// Releases the device temporarily.
   func suspend()
-  /// Takes the device again, whether or not it was suspended. The device may be in any state, so the next canvas is
-  /// drawn completely.
+  /// Starts to use the device again, whether or not it was suspended. The device may be in any state, so the next
+  /// canvas is drawn completely.
   func resume()
   /// Releases the device permanently. A second call has no effect.
   func close()
@@ -30,7 +30,7 @@ public protocol Screen: AnyObject {
   /// Puts text on the clipboard of the terminal's user. Returns false if the terminal does not support this, or if the
   /// text is too long.
   func copyToClipboard(_ text: String) -> Bool
-  /// Releases the device for a program until it ends, then takes it again as `resume()` does.
+  /// Releases the device for a program until it ends, and then starts to use it again.
   ///
   /// - Parameter arguments: the program's name or path, followed by its arguments.
   /// - Returns: the exit status as a shell reports it: 128 plus the signal number for a program that was

@@ -39,7 +39,7 @@ enum InputFile {
   static func nibs(below path: String, respectsIgnore: Bool) -> [String] {
     guard isFolder(path) else { return [path] }
     return FolderSearch(root: path, respectsIgnore: respectsIgnore).flatMap { folder in
-      for remark in folder.remarks { Output.error(remark.diagnostic(below: path)) }
+      for problem in folder.problems { Output.error(problem.diagnostic(below: path)) }
       return folder.documents.map { Disk.path(of: $0, in: path) }
     }
   }

@@ -7,7 +7,7 @@ import NibCore
 /// lists hidden commands, documents only two exit statuses, and cannot add chapters on keys, environment, files and
 /// examples. It is also a command of the package manager, whereas `nibterm manual` works without the sources.
 struct ManualPage {
-  /// The root command. Each of its subcommands is a section.
+  /// The root command. The page has a section for each of its visible subcommands.
   let tool: ManualTool.Command
   let keys: [ManualKeySection]
 
@@ -39,13 +39,15 @@ struct ManualPage {
   }
 
   private func usage(of command: ManualTool.Command) -> String {
-    let own = command.shownArguments.filter { $0.kind != .positional && !shared.contains($0) }
+    let own = command.shownArguments.filter { $0.kind != .positional && !commonOptions.contains($0) }
     let options = own.map { ".Op \(ManualPage.heading(of: $0))\n" }
-    let more = command.shownArguments.contains { $0.kind != .positional && sharedOptions.contains($0) }
+    let hasSharedOptions = command.shownArguments.contains {
+      $0.kind != .positional && sharedOptions.contains($0)
+    }
     let positional = command.shownArguments.filter { $0.kind == .positional }.map(
       ManualPage.usage(ofPositional:))
     return ".Nm\n.Cm \(command.commandName)\n" + options.joined()
-      + (more ? ".Op Ar shared\\-options\n" : "") + positional.joined()
+      + (hasSharedOptions ? ".Op Ar shared\\-options\n" : "") + positional.joined()
   }
 
   private static func usage(ofPositional argument: ManualTool.Argument) -> String {
@@ -73,7 +75,7 @@ struct ManualPage {
   }
 
   /// The options that at least three commands have. They are described once, in a separate section.
-  private var shared: [ManualTool.Argument] {
+  private var commonOptions: [ManualTool.Argument] {
     let all = commands.flatMap { $0.shownArguments.filter { $0.kind != .positional } }
     var found: [ManualTool.Argument] = []
     for argument in all where !found.contains(argument) && all.count(where: { $0 == argument }) >= 3 {
@@ -82,19 +84,19 @@ struct ManualPage {
     return found
   }
 
-  /// The shared options except `--help` and `--version`, which every program has.
+  /// The common options except `--help` and `--version`, which every command has.
   private var sharedOptions: [ManualTool.Argument] {
-    shared.filter { argument in
+    commonOptions.filter { argument in
       !(argument.names ?? []).contains { $0.name == "help" || $0.name == "version" }
     }
   }
 
   private var sharedOptionsSection: String {
-    let common = shared.filter { !sharedOptions.contains($0) }
+    let universal = commonOptions.filter { !sharedOptions.contains($0) }
     return ".Sh SHARED OPTIONS\n"
       + ManualText.paragraph(
-        "Several commands have these options. Those for the layout default to the document's own canvas.")
-      + list(sharedOptions) + ".Pp\n" + ManualText.paragraph("Every command accepts:") + list(common)
+        "Several commands have these options. Without layout options, the document's own canvas is used.")
+      + list(sharedOptions) + ".Pp\n" + ManualText.paragraph("Every command accepts:") + list(universal)
   }
 
   // MARK: Sections
@@ -107,7 +109,7 @@ struct ManualPage {
   private var commandSections: String {
     ".Sh COMMANDS\n"
       + commands.map { command in
-        let own = command.shownArguments.filter { $0.kind != .positional && !shared.contains($0) }
+        let own = command.shownArguments.filter { $0.kind != .positional && !commonOptions.contains($0) }
         let discussion = command.discussion.map { ".Pp\n" + ManualText.paragraph($0) } ?? ""
         return ".Ss \(command.commandName)\n" + ManualText.paragraph(command.abstract ?? "") + discussion
           + list(own)
@@ -144,7 +146,7 @@ enum ManualChapters {
   }
 
   private static let environment: KeyValuePairs = [
-    "NIBTERM_CONFIG": "The configuration file to use instead of the one below.",
+    "NIBTERM_CONFIG": "The configuration file to use instead of ~/.config/nibterm/config.",
     "NIBTERM_LOG": """
     The file to which the problems of a running program, such as conflicting constraints, are appended as they occur. \
     Without it, they are written to standard error after the terminal is restored. The file must not have the name of \
@@ -260,7 +262,7 @@ struct ManualTool: Decodable {
 
   /// Reads ArgumentParser's description of a command and its subcommands.
   ///
-  /// - Throws: `DecodingError` if the description has an unknown form.
+  /// - Throws: `DecodingError` if the description has an unexpected form.
   init(describing command: (some ParsableArguments).Type) throws {
     self = try JSONDecoder().decode(ManualTool.self, from: Data(command._dumpHelp().utf8))
   }
@@ -268,8 +270,8 @@ struct ManualTool: Decodable {
 
 /// Formats text for mdoc.
 enum ManualText {
-  /// Running text in lines of at most 78 columns, unless a word is longer. Backslashes are escaped, and so are control
-  /// characters at the beginning of a line. Every sentence begins on a new line, as mdoc requires.
+  /// Running text in lines of at most 78 columns, unless a word is longer. Characters with a meaning in mdoc are
+  /// escaped. Every sentence begins on a new line, as mdoc requires.
   static func paragraph(_ text: String) -> String {
     sentences(of: text).flatMap { filled($0) }.map { escapedStart($0) + "\n" }.joined()
   }
@@ -316,8 +318,8 @@ enum ManualText {
     }
   }
 
-  /// Splits text into sentences. A sentence ends with a full stop that is followed by a space and a capital letter or
-  /// an opening quote.
+  /// Splits text into sentences. A sentence ends with a full stop that is followed by a space and a capital letter or a
+  /// single quote.
   private static func sentences(of text: String) -> [String] {
     var sentences: [String] = []
     var current = ""

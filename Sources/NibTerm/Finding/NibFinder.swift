@@ -10,28 +10,18 @@ import Synchronization
 ///     …
 ///     finder.cancel()                        // when no more documents are needed
 ///
-/// Batches arrive on the main queue, in the order of `FolderSearch`, and the last one is marked as the last.
+/// Batches arrive on the main queue. Their documents are in the order in which `FolderSearch` finds them. In the last
+/// batch, `progress.isDone` is true.
+///
 /// To watch the folder afterwards, create a `FolderWatcher` with the documents found.
 final class NibFinder {
   /// The progress of a search.
   struct Progress: Equatable, Sendable {
     /// The number of folders searched so far.
     var folders = 0
+    /// The number of documents found so far.
     var documents = 0
     var isDone = false
-    /// The first problems of the search, at most `mostRemarks`.
-    var remarks: [FinderRemark] = []
-    /// The number of all problems, including those that are not in `remarks`.
-    var remarkCount = 0
-
-    static let mostRemarks = 100
-
-    fileprivate mutating func count(_ folder: FoundFolder) {
-      folders += 1
-      documents += folder.documents.count
-      remarkCount += folder.remarks.count
-      remarks += folder.remarks.prefix(Self.mostRemarks - remarks.count)
-    }
   }
 
   /// The documents found since the previous batch.
@@ -49,7 +39,7 @@ final class NibFinder {
   /// - Parameters:
   ///   - root: the folder to search.
   ///   - respectsIgnore: whether to skip what git ignores.
-  ///   - onBatch: is called on the main queue.
+  ///   - onBatch: called with each batch, on the main queue.
   convenience init(root: String, respectsIgnore: Bool = true, onBatch: @escaping (Batch) -> Void) {
     self.init(root: root, respectsIgnore: respectsIgnore, queue: mainQueue, onBatch: onBatch)
   }
@@ -81,16 +71,16 @@ final class NibFinder {
 private struct FinderRun {
   private var search: FolderSearch
   private var progress = NibFinder.Progress()
-  /// The time for which documents are collected before they are reported. The first documents appear quickly, and the
-  /// screen is not drawn for each one.
-  private static let longestBatch = Duration.milliseconds(50)
+  /// The time for which documents are collected before they are reported. It is short, so that the first documents
+  /// appear quickly, but long enough that the screen is not redrawn for each document.
+  private static let batchDuration = Duration.milliseconds(50)
 
   init(_ search: FolderSearch) { self.search = search }
 
-  /// Searches folders until `longestBatch` has passed, and returns the documents found.
+  /// Searches folders until `batchDuration` has passed, and returns the documents found.
   mutating func next() -> NibFinder.Batch {
     let clock = ContinuousClock()
-    let end = clock.now + Self.longestBatch
+    let end = clock.now + Self.batchDuration
     var documents: [String] = []
     repeat {
       guard let folder = search.next() else {
@@ -98,7 +88,8 @@ private struct FinderRun {
         break
       }
       documents += folder.documents
-      progress.count(folder)
+      progress.folders += 1
+      progress.documents += folder.documents.count
     } while clock.now < end
     return NibFinder.Batch(documents: documents, progress: progress)
   }

@@ -2,8 +2,8 @@ import ArgumentParser
 import NibCore
 import NibScreen
 
-/// The options that the configuration file can contain, with their defaults. The browser has all of them; other
-/// commands use those that they support.
+/// The options that the configuration file can contain, with their defaults. The browser supports all of them, and
+/// other commands support some.
 struct Settings: ParsableArguments {
   @OptionGroup var screen: ScreenOptions
 
@@ -13,7 +13,7 @@ struct Settings: ParsableArguments {
   @OptionGroup var canvas: CanvasOptions
 }
 
-/// The options of every command that fills a terminal.
+/// The options of commands that use the whole terminal window.
 struct ScreenOptions: ParsableArguments {
   @Option(help: "Set the colors: default (the terminal's own), light, dark or mono (none).")
   var theme = Theme.Name.default
@@ -28,7 +28,7 @@ struct ScreenOptions: ParsableArguments {
 
   /// Opens the terminal according to the options.
   ///
-  /// - Throws: `ScreenError` if the terminal cannot be drawn on.
+  /// - Throws: `ScreenError` if the terminal cannot be used for drawing.
   func makeScreen() throws -> CursesScreen {
     try CursesScreen(usesColor: Terminal.wantsColor && theme != .mono, usesMouse: mouse)
   }

@@ -91,9 +91,9 @@ import Testing
     #expect(found(in: "tree") == ["a.xib"])
   }
 
-  @Test("A missing folder is reported") func remarks() {
+  @Test("A missing folder is reported") func missingFolder() {
     let folders = Array(FolderSearch(root: folder.path + "/none", respectsIgnore: true))
-    #expect(folders.map(\.remarks) == [[.folder("", reason: "No such file or directory")]])
+    #expect(folders.map(\.problems) == [[.folder("", reason: "No such file or directory")]])
   }
 
   @Test("Batches contain all documents in order, and the last batch is marked as the last") func batches()

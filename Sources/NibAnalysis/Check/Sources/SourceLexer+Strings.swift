@@ -2,20 +2,20 @@ import NibCore
 
 /// String literals in Swift and Objective-C.
 extension SourceLexer {
-  /// Reads a string whose opening quote is at the current position, after the given number of `#`.
-  mutating func string(hashes: Int) {
+  /// Reads a string literal. Its opening quote is at the current position, after the given number of `#`.
+  mutating func readString(hashes: Int) {
     let isLong =
       language == .swift && peek(1) == UInt8(ascii: "\"") && peek(2) == UInt8(ascii: "\"")
     let quotes = isLong ? 3 : 1
     position += quotes
     let start = position
-    // The token is added here so that it gets the line in which it begins.
+    // The token is added before its text is skipped, so that it gets the line on which it begins.
     let end = endOfString(from: start, quotes: quotes, hashes: hashes)
     add(.string, start..<end)
     while position < min(end + quotes + hashes, bytes.count) { advance() }
   }
 
-  /// The end of a string's text. A single-line string ends at the end of its line at the latest.
+  /// The position after a string's text. A single-line string without a closing quote ends at the end of its line.
   private func endOfString(from start: Int, quotes: Int, hashes: Int) -> Int {
     var index = start
     while index < bytes.count {
@@ -41,8 +41,8 @@ extension SourceLexer {
     language == .swift && index + 1 < bytes.count && bytes[index + 1] == UInt8(ascii: "(")
   }
 
-  /// The position after the bracket that closes the one at `start`. Strings inside the interpolation are
-  /// skipped.
+  /// The position after the parenthesis that closes the one at `start`. Parentheses in strings inside the interpolation
+  /// are not counted.
   private func endOfInterpolation(_ start: Int) -> Int {
     var index = start
     var depth = 0
@@ -60,7 +60,8 @@ extension SourceLexer {
     return bytes.count
   }
 
-  /// The position of the closing quote of a plain string. Interpolations nested deeper are not followed.
+  /// The position of the quote that closes a string inside an interpolation. Interpolations in such a string are not
+  /// recognized.
   private func endOfInnerString(_ start: Int) -> Int {
     var index = start
     while index < bytes.count, bytes[index] != UInt8(ascii: "\""), bytes[index] != UInt8(ascii: "\n") {
@@ -69,12 +70,15 @@ extension SourceLexer {
     return min(index, bytes.count)
   }
 
-  /// Skips a character constant.
-  mutating func quoted(_ quote: UInt8) {
-    position += 1
-    while position < bytes.count, bytes[position] != quote, bytes[position] != UInt8(ascii: "\n") {
-      position += bytes[position] == UInt8(ascii: "\\") ? 2 : 1
+  /// Skips a character constant of Objective-C, such as `'a'`. Without a closing quote, as in a disabled part of the
+  /// source that contains an apostrophe, it ends at the end of its line.
+  mutating func skipCharacterConstant() {
+    advance()
+    while position < bytes.count, bytes[position] != UInt8(ascii: "'"), bytes[position] != UInt8(ascii: "\n")
+    {
+      if bytes[position] == UInt8(ascii: "\\"), position + 1 < bytes.count { advance() }
+      advance()
     }
-    position = min(position + 1, bytes.count)
+    if peek(0) == UInt8(ascii: "'") { advance() }
   }
 }

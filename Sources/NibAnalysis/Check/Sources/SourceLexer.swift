@@ -18,33 +18,34 @@ struct SourceLexer {
 
   /// Returns all tokens in order.
   mutating func run() -> [SourceToken] {
-    while position < bytes.count { step() }
+    while position < bytes.count { readToken() }
     return tokens
   }
 
-  private mutating func step() {
+  /// Reads the next token, or skips white space or a comment.
+  private mutating func readToken() {
     let byte = bytes[position]
     switch byte {
     case UInt8(ascii: "\n"), UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\r"): advance()
     case UInt8(ascii: "/") where peek(1) == UInt8(ascii: "/"): skipLine()
     case UInt8(ascii: "/") where peek(1) == UInt8(ascii: "*"): skipComment()
-    case UInt8(ascii: "\""): string(hashes: 0)
-    case UInt8(ascii: "'") where language == .objectiveC: quoted(UInt8(ascii: "'"))
+    case UInt8(ascii: "\""): readString(hashes: 0)
+    case UInt8(ascii: "'") where language == .objectiveC: skipCharacterConstant()
     case UInt8(ascii: "`"): advance()
-    case UInt8(ascii: "#"): hash()
-    case _ where SourceLexer.isWord(byte): word()
-    default: symbol(byte)
+    case UInt8(ascii: "#"): readHash()
+    case _ where SourceLexer.isWord(byte): readWord()
+    default: readSymbol(byte)
     }
   }
 
   // MARK: Reading bytes
 
-  /// The byte at an offset from the current position; nil after the end.
+  /// The byte at an offset from the current position; nil past the end of the text.
   func peek(_ offset: Int) -> UInt8? {
     position + offset < bytes.count ? bytes[position + offset] : nil
   }
 
-  /// Skips one byte, which may be a line break.
+  /// Skips one byte, and counts the line if the byte is a line break.
   mutating func advance() {
     if bytes[position] == UInt8(ascii: "\n") {
       line += 1
@@ -53,15 +54,17 @@ struct SourceLexer {
     position += 1
   }
 
-  /// Skips the rest of the line. A backslash at its end continues the line.
+  /// Skips the rest of the line. In Objective-C, a backslash at the end of a line continues the line.
   mutating func skipLine() {
     while position < bytes.count, bytes[position] != UInt8(ascii: "\n") {
-      if bytes[position] == UInt8(ascii: "\\"), position + 1 < bytes.count { advance() }
+      if language == .objectiveC, bytes[position] == UInt8(ascii: "\\"), position + 1 < bytes.count {
+        advance()
+      }
       advance()
     }
   }
 
-  /// Skips a comment. Swift comments can be nested.
+  /// Skips a comment between `/*` and `*/`. Swift comments can be nested.
   private mutating func skipComment() {
     var depth = 0
     while position < bytes.count {
@@ -81,19 +84,19 @@ struct SourceLexer {
 
   // MARK: Tokens
 
-  private mutating func word() {
+  private mutating func readWord() {
     let start = position
     while position < bytes.count, SourceLexer.isWord(bytes[position]) { position += 1 }
     add(.word, start..<position)
   }
 
-  private mutating func symbol(_ byte: UInt8) {
+  private mutating func readSymbol(_ byte: UInt8) {
     let isArrow = byte == UInt8(ascii: "-") && peek(1) == UInt8(ascii: ">")
     add(.symbol(byte), position..<position + (isArrow ? 2 : 1))
     position += isArrow ? 2 : 1
   }
 
-  /// Adds a token that begins in the current line.
+  /// Adds a token that begins on the current line.
   mutating func add(_ kind: SourceToken.Kind, _ range: Range<Int>) {
     tokens.append(
       SourceToken(kind: kind, range: range, line: line, column: range.lowerBound - lineStart + 1))
@@ -111,13 +114,15 @@ struct SourceLexer {
 
   // MARK: Conditional compilation
 
-  private mutating func hash() {
+  /// Reads a directive, a Swift string that begins with `#`, or the symbol `#`. Directives of Objective-C other than
+  /// those of conditional compilation are skipped.
+  private mutating func readHash() {
     let start = position
     var end = position
     while end < bytes.count, bytes[end] == UInt8(ascii: "#") { end += 1 }
     if language == .swift, end < bytes.count, bytes[end] == UInt8(ascii: "\"") {
       position = end
-      return string(hashes: end - start)
+      return readString(hashes: end - start)
     }
     while language == .objectiveC, end < bytes.count, bytes[end] == UInt8(ascii: " ") { end += 1 }
     let nameStart = end
@@ -134,8 +139,8 @@ struct SourceLexer {
     }
   }
 
-  /// Adds a token for a directive of conditional compilation. Its condition is skipped, because every branch is
-  /// read.
+  /// Adds a token for a directive of conditional compilation. The rest of its line is skipped, because all branches are
+  /// read, whatever their conditions.
   private mutating func addDirective(_ kind: SourceToken.Kind, _ end: Int) {
     add(kind, position..<end)
     skipLine()

@@ -11,13 +11,13 @@ struct SourceText: Sendable {
     tokens = lexer.run()
   }
 
-  /// The text of a word or string; empty after the last token.
+  /// The text of the token at an index; empty if the index is out of range.
   func text(_ index: Int) -> String {
     guard tokens.indices.contains(index) else { return "" }
     return String(decoding: bytes[tokens[index].range], as: UTF8.self)
   }
 
-  /// Whether the token is the given word.
+  /// Whether the token at an index is the given word.
   func isWord(_ index: Int, _ word: StaticString) -> Bool {
     // The lengths are compared first, because most tokens differ in length.
     guard index >= 0, index < tokens.count, tokens[index].range.count == word.utf8CodeUnitCount,
@@ -33,18 +33,19 @@ struct SourceText: Sendable {
 
   func isSymbol(_ index: Int, _ symbol: Unicode.Scalar) -> Bool { symbolByte(index) == UInt8(ascii: symbol) }
 
-  /// The character of a symbol; nil for other tokens and after the last token.
+  /// The character of the symbol at an index; nil for other tokens, and if the index is out of range.
   func symbolByte(_ index: Int) -> UInt8? {
     guard tokens.indices.contains(index), case .symbol(let byte) = tokens[index].kind else { return nil }
     return byte
   }
 
-  /// The index after the bracket that closes the one at `index`; the end of the text if there is none.
+  /// The index of the token after the bracket that closes the one at `index`. If the bracket is not closed, returns
+  /// `limit`. If there is no opening bracket at `index`, returns `index + 1`.
   ///
   /// The nesting depth is reset at each branch of conditional compilation, so that brackets opened in two
   /// branches and closed once after them are counted once.
   ///
-  /// - Parameter limit: the index at which the search ends; returned if the bracket is not closed before it.
+  /// - Parameter limit: the index at which the search ends; at most the number of tokens is used.
   func end(ofGroupAt index: Int, before limit: Int = .max) -> Int {
     let limit = min(limit, tokens.count)
     guard index < limit, let open = symbolByte(index), let close = SourceText.closing(open) else {
@@ -86,7 +87,7 @@ struct SourceToken: Hashable, Sendable {
     case word
     /// The text between the quotes of a string.
     case string
-    /// One character; `->` is the symbol `-`.
+    /// One ASCII character. The arrow `->` is one token, the symbol `-`.
     case symbol(UInt8)
     /// `#if`, `#ifdef` or `#ifndef`.
     case conditional
@@ -97,7 +98,7 @@ struct SourceToken: Hashable, Sendable {
   }
 
   let kind: Kind
-  /// The bytes of the text.
+  /// The range of the token's bytes in the source. For a string, it excludes the quotes.
   let range: Range<Int>
   /// The line, counted from 1.
   let line: Int

@@ -1,6 +1,7 @@
 import NibCore
 
-/// Finds controllers that would not get their view from the document (docs/behaviours.md B10, B11, E13).
+/// Finds controllers that could not load their view from the document, because the view outlet is not connected or the
+/// view has the wrong class (docs/behaviours.md B10, B11, E13).
 struct ControllerCheck {
   private(set) var diagnostics: [Diagnostic] = []
   private let context: StrictCheckContext
@@ -24,27 +25,27 @@ struct ControllerCheck {
       return reportMissingView(isInStoryboard(name) ? .warning : .error, owner, hint: nil)
     }
     guard let view = outlet["destination"].flatMap(context.document.object(id:)) else { return }
-    for (controller, content) in ControllerCheck.contents
+    for (controller, requiredView) in ControllerCheck.requiredViews
     where context.table.isKind(name, of: controller) == true {
       guard let found = context.objectClass(of: view), found.unknown == nil,
-        context.table.isKind(found.name, of: content) == false
+        context.table.isKind(found.name, of: requiredView) == false
       else { continue }
       diagnostics.append(
         context.diagnostic(
           "not-the-view", .error,
-          "-[\(controller) loadView] loaded the \"\(context.nibName)\" nib but didn't get a \(content).",
+          "-[\(controller) loadView] loaded the \"\(context.nibName)\" nib but didn't get a \(requiredView).",
           at: outlet))
     }
   }
 
   /// The controllers that require a view of a particular class.
-  private static let contents: [(controller: String, content: String)] = [
+  private static let requiredViews: [(controller: String, view: String)] = [
     ("UITableViewController", "UITableView"),
     ("UICollectionViewController", "UICollectionView"),
   ]
 
-  /// Whether a controller of that class loads its view from this document: it does not override `loadView`,
-  /// and its name matches the nib's name (docs/behaviours.md B9).
+  /// Whether a controller of the given class loads its view from this document: it does not override `loadView`, and
+  /// its name matches the nib's name (docs/behaviours.md B9).
   private func loadsThisNib(_ name: String) -> Bool {
     guard context.table.isKind(name, of: "UIViewController") == true, !overridesLoadView(name) else {
       return false
@@ -79,12 +80,13 @@ struct ControllerCheck {
       context.table.origin(of: name, module: nil) == .sources, loadsThisNib(name), !passesNibName(name),
       !isInStoryboard(name), let place = context.table.declaration(of: name)
     else { return }
-    // A controller without its own nib may be created in a bundle that does not contain this nib.
+    // If the controller has its own nib in the same folder, it also finds this nib, and loads this one first. Otherwise
+    // the controller may be used only with bundles that do not contain this nib.
     let hasOwnNib = context.isBesideNib(named: name)
     reportMissingView(
       hasOwnNib ? .error : .warning, owner,
       hint: Diagnostic.Note(
-        "\(name) looks for a nib with this name first; rename the nib, or pass a nibName to the controller",
+        "\(name) looks for a nib named '\(context.nibName)' first; rename the nib, or pass a nibName to the controller",
         at: place))
   }
 
@@ -95,7 +97,7 @@ struct ControllerCheck {
     }
   }
 
-  /// Whether a storyboard contains the controller, and so its view.
+  /// Whether a storyboard contains a controller of the given class. Its view is then usually in the storyboard too.
   private func isInStoryboard(_ name: String) -> Bool {
     context.hasStoryboard(containing: "customClass=\"\(name)\"")
   }
@@ -108,7 +110,7 @@ struct ControllerCheck {
         ?? controller.child(key: "collectionView"),
       let content = context.objectClass(of: view), content.unknown == nil, !overridesLoadView(found.name)
     else { return }
-    for (type, expected) in ControllerCheck.contents
+    for (type, expected) in ControllerCheck.requiredViews
     where context.table.isKind(found.name, of: type) == true
       && context.table.isKind(content.name, of: expected) == false
     {

@@ -1,7 +1,7 @@
 import NibCore
 
-/// Finds classes that load this nib in their initializer and are used for a view in the same nib
-/// (docs/behaviours.md A30).
+/// Finds objects in the nib whose class loads the same nib again, in its initializer or in `awakeFromNib`, so that
+/// loading would never end (docs/behaviours.md A30).
 struct RecursionCheck {
   private(set) var diagnostics: [Diagnostic] = []
   private let context: StrictCheckContext
@@ -9,11 +9,11 @@ struct RecursionCheck {
   init(_ context: StrictCheckContext) {
     self.context = context
     guard context.document.kind.container != .storyboard else { return }
-    var known: [String: Bool] = [:]
+    var loadsByClass: [String: Bool] = [:]
     for element in context.document.root.descendants where !element.isNamed("placeholder") {
       guard let name = element["customClass"] else { continue }
-      let loads = known[name] ?? loadsNib(name)
-      known[name] = loads
+      let loads = loadsByClass[name] ?? loadsNib(name)
+      loadsByClass[name] = loads
       guard loads else { continue }
       diagnostics.append(
         context.diagnostic(
@@ -24,7 +24,7 @@ struct RecursionCheck {
     }
   }
 
-  /// Whether creating an object of a class from a nib loads this nib.
+  /// Whether this nib is loaded whenever an object of the given class is created from a nib.
   private func loadsNib(_ name: String) -> Bool {
     let names = context.table.chain(of: name).names
     let classes = names.map(context.table.members)
@@ -44,7 +44,8 @@ struct RecursionCheck {
     return isNibLoadingView(names, name)
   }
 
-  /// The methods that are called during loading.
+  /// The methods that loading a nib calls on each object. Methods of Objective-C are named by the first part of their
+  /// selector.
   private static let methodsDuringLoading: Set<String> = ["init(coder:)", "initWithCoder", "awakeFromNib"]
 
   /// Whether the class has this nib's name and derives from one of NibTerm's own base classes that load the nib

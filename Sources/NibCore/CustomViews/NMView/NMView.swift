@@ -3,7 +3,7 @@
 ///
 /// Subclass it, and design the view in a nib that has the subclass's name and the subclass as File's Owner. This view
 /// copies the properties of the nib's first view and moves that view's subviews into itself, so that no additional view
-/// is needed. Every initializer loads the nib, both in code and when the view is in the nib of a controller.
+/// is needed. Every initializer loads the nib, so the view can be created in code or be part of another nib.
 ///
 /// Further top-level views of class `NMViewLayoutView` are other layouts of the same subviews.
 /// `changeLayoutIfNecessary()` applies the layout whose aspect ratio is nearest to the view's. With
@@ -12,9 +12,9 @@
 /// The class of the nib's root view must not be the subclass itself, because the nib would then load itself
 /// endlessly.
 open class NMView: UIView {
-  /// The manager that arranges the subviews; `nil` for none.
+  /// The manager that arranges the subviews; `nil` if there is none.
   ///
-  /// A nib may connect this outlet. If it does not, a nib with more than one top-level view gives the view an
+  /// A nib may connect this outlet. If it does not, and the nib has more than one top-level view, the view creates an
   /// `NMExplicitLayoutManager`.
   @Outlet open var layoutManager: NMViewLayoutManager?
 
@@ -24,10 +24,10 @@ open class NMView: UIView {
 
   // MARK: Creating
 
-  /// Creates a view in the size of its nib, or of 100 by 100 points if there is no nib.
+  /// Creates a view that has the size designed in its nib, or 100 by 100 points if there is no nib.
   public convenience init() { self.init(nibName: nil, bundle: nil) }
 
-  /// Creates a view from a nib, in the size of the nib.
+  /// Creates a view from a nib, with the size designed in the nib.
   ///
   /// - Parameters:
   ///   - nibName: the nib's name; `nil` for the name of the class.
@@ -99,7 +99,8 @@ open class NMView: UIView {
     bundle.loadNibNamed(name, owner: self)?.compactMap { $0 as? UIView } ?? []
   }
 
-  /// Adds the nib's further views as layouts, besides the current one, unless the nib has its own manager.
+  /// Adds the current layout and those of the nib's other top-level views to a new manager, unless the nib connects its
+  /// own manager.
   private func nmAddLayouts(_ alternatives: ArraySlice<UIView>) {
     guard layoutManager == nil, !alternatives.isEmpty else { return }
     let manager = NMExplicitLayoutManager()
@@ -136,7 +137,7 @@ open class NMView: UIView {
     layoutDidChange(toAspectRatio: current.aspectRatio)
   }
 
-  /// Called after an explicit layout was applied, as in the first version of NMView. The default does
+  /// Called after an explicit layout was applied. This is the callback of the first version of NMView. The default does
   /// nothing.
   ///
   /// - Parameter aspectRatio: the layout's width divided by its height.
@@ -159,10 +160,11 @@ open class NMViewLayoutManager: NSObject, NibInstantiable {
 
 /// Marks a view whose subviews are not changed by explicit layouts: they follow their autoresizing masks.
 ///
-/// The view itself is placed like any other. Use the class in the nib's first view, whose views are the ones shown.
+/// The view itself is placed like any other. Use the class for a view inside the nib's first top-level view.
 open class NMViewLayoutOmitSubviewsView: UIView {}
 
 /// Marks a top-level view of an `NMView`'s nib as another layout of the first view's subviews.
 ///
-/// Only its frames are used. Its subviews must correspond to those of the first view, in the same order.
+/// Only its aspect ratio and the frames of the views in it are used. Its subviews must correspond to those of the first
+/// view, in the same order.
 open class NMViewLayoutView: UIView {}

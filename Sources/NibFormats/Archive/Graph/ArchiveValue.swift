@@ -2,14 +2,14 @@ import NibSupport
 
 /// A value of an archive: an element of its XML, with references resolved.
 ///
-/// An archive contains each object once, in one place, and refers to it by its `id` in all other places, before or
-/// after that one.
+/// An archive defines each object in one place, and refers to it by its `id` in all other places, which may be before
+/// the definition.
 struct ArchiveValue: Hashable {
   /// The element that defines the value.
   let element: NibElement
 
-  /// Reads the value at an element; nil for `<nil>`, for a reference to nothing, and for a reference to an id
-  /// that the archive does not define.
+  /// Reads the value at an element; nil for `<nil>`, for a reference without an id, and for a reference to an id that
+  /// the archive does not define.
   init?(at element: NibElement) {
     switch element.name {
     case "nil": return nil
@@ -28,7 +28,7 @@ struct ArchiveValue: Hashable {
   /// Whether the value is an object of one of these classes.
   func isObject(of classes: String...) -> Bool { className.map(classes.contains) ?? false }
 
-  /// The value under a key.
+  /// The value for a key; nil if there is none.
   subscript(key: String) -> ArchiveValue? { element.child(key: key).flatMap { ArchiveValue(at: $0) } }
 
   /// The keyed values inside, in archive order.
@@ -43,7 +43,7 @@ struct ArchiveField {
   /// The element that contains the value, or a reference to it.
   let element: NibElement
 
-  /// The value; nil for `<nil>` and for references to nothing.
+  /// The value; nil for `<nil>` and for references without a target.
   var value: ArchiveValue? { ArchiveValue(at: element) }
 }
 
@@ -54,23 +54,23 @@ extension NibElement {
 }
 
 extension ArchiveValue {
-  /// The members of an array or a set without the nil ones: the children of an `<array>`, or the unkeyed
-  /// children of an object.
+  /// The members of an array or set: the children of an `<array>`, or the children of an object that have no key.
+  /// Members that are nil are left out.
   var items: [ArchiveValue] {
     if let ordered = self["orderedObjects"] { return ordered.items }
     return element.children.compactMap { $0.key == nil ? ArchiveValue(at: $0) : nil }
   }
 
-  /// The members of an array, with nil for `NSNull` and `<nil>`. For several lists whose members belong together by
-  /// position.
+  /// The members of an array, with nil for `NSNull` and `<nil>`. Used for parallel arrays, in which the members at the
+  /// same index belong together.
   var optionalItems: [ArchiveValue?] {
     element.children.filter { $0.key == nil }.map { child in
       ArchiveValue(at: child).flatMap { $0.className == "NSNull" ? nil : $0 }
     }
   }
 
-  /// Whether the value is a list.
-  var isArray: Bool {
+  /// Whether the value is an array or a set.
+  var isArrayOrSet: Bool {
     if element.isNamed("array") || element.isNamed("set") { return true }
     return className.map { $0.hasSuffix("Array") || $0.hasSuffix("Set") } ?? false
   }
@@ -155,14 +155,14 @@ extension ArchiveValue {
 
 /// Decodes the bytes in archives: base64 without padding.
 enum ArchiveBytes {
-  /// The bytes, nil if a character is not in the alphabet. Ignores a last digit that does not make a whole
+  /// The bytes; nil if a character is not in the base64 alphabet. Ignores a last character that does not complete a
   /// byte.
   static func decode(_ text: String) -> [UInt8]? {
     let digits = text.utf8.filter { !XMLCharacters.isSpace($0) && $0 != UInt8(ascii: "=") }
     return NibBase64.decode(digits.count % 4 == 1 ? digits.dropLast() : digits[...])
   }
 
-  /// The text in zero-terminated bytes.
+  /// The text up to the first zero byte, or all of it if there is none.
   static func text(_ bytes: [UInt8]) -> String {
     String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
   }

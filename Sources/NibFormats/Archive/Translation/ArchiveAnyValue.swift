@@ -11,7 +11,7 @@ enum ArchiveAnyValue {
       draft.set(name, text, at: offset)
       return true
     }
-    if value.isArray {
+    if value.isArrayOrSet {
       let elements = object.elements(in: value)
       draft.append(elements, in: name)
       return !elements.isEmpty || value.items.isEmpty
@@ -78,8 +78,8 @@ struct ArchiveAttributedString {
   /// The runs of the text: the length in UTF-16 units, and the attributes of the run.
   private var runs: [(length: Int, attributes: ArchiveValue?)] {
     guard let sets = value["NSAttributes"] else { return [] }
-    // A single set for the whole text is stored without a list.
-    guard sets.isArray else { return [(Int.max, sets)] }
+    // A single set of attributes for the whole text is stored without an array.
+    guard sets.isArrayOrSet else { return [(Int.max, sets)] }
     let items = sets.items
     guard let bytes = value["NSAttributeInfo"]?["NS.bytes"]?.bytes else { return [(Int.max, items.first)] }
     return NibAttributedString.archivedRuns(bytes).map { run in

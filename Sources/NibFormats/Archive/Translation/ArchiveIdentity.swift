@@ -1,6 +1,6 @@
 import NibSupport
 
-/// Adds the data that an archive stores about an object outside the object: its name, its class and its
+/// Adds data about an object that the archive stores separately from the object: its name, its custom class and its
 /// runtime attributes.
 enum ArchiveIdentity {
   static func add(_ record: ArchiveRecord, to draft: NibDraft, _ object: ArchiveObject) {
@@ -30,11 +30,13 @@ enum ArchiveIdentity {
   ]
 }
 
-/// The runtime attributes of an object. Archives store them in the same dictionary as its tooltip, for example.
+/// The runtime attributes of an object. Archives store them in a dictionary that can also contain other data, such as
+/// the object's tooltip.
 struct ArchiveRuntimeAttributes {
   private let list: [ArchiveValue]
 
-  /// Reads the attributes in an object's dictionary of placeholders; nil if it contains anything else.
+  /// Reads the attributes from such a dictionary, the value of `IBAttributePlaceholdersKey`. Returns nil if it contains
+  /// other data.
   init?(_ placeholders: ArchiveValue) {
     let entries = placeholders.entries
     guard entries.count == 1, entries[0].key == "IBUserDefinedRuntimeAttributesPlaceholderName",
@@ -62,7 +64,7 @@ struct ArchiveRuntimeAttributes {
     return draft
   }
 
-  /// The value as a child element, for types other than plain text.
+  /// The value as a child element; nil for types whose values are attributes, and for values that cannot be translated.
   private func child(_ value: ArchiveValue, _ type: String?) -> NibDraft? {
     switch type {
     case "number": return ArchiveAnyValue.number(value, key: "value")

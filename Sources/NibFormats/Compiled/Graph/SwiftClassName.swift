@@ -5,7 +5,7 @@
 package struct SwiftClassName: Hashable, Sendable {
   /// The name of the class, without its module.
   var name: String
-  /// The name of the module; nil for an Objective-C class, which belongs to no module.
+  /// The name of the module; nil for an Objective-C class, and for a name that could not be split.
   var module: String?
 
   /// Parses a runtime name in either of the two forms. Any other name, including that of a nested class, is

@@ -4,7 +4,7 @@
 /// The package does not access the disk itself. Its creator provides the list of files and a function that
 /// reads them.
 package struct NibPackage {
-  /// The path of the folder, without a trailing slash, to show in locations.
+  /// The path of the folder, without a trailing slash. It is shown in source locations.
   package let path: String
   /// The paths of the files, relative to the folder, sorted.
   let files: [String]
@@ -13,7 +13,7 @@ package struct NibPackage {
   /// Creates a package from its files.
   ///
   /// - Parameters:
-  ///   - path: the path of the folder, to show in locations.
+  ///   - path: the path of the folder, without a trailing slash, to show in source locations.
   ///   - files: the paths of the files, relative to the folder, in any order.
   ///   - contents: returns the bytes of the file with the given path.
   package init(
@@ -34,10 +34,10 @@ package struct NibPackage {
   /// The bytes of a file in the package.
   func bytes(of file: String) throws(NibReadError) -> [UInt8] { try contents(file) }
 
-  /// The path of a file of the package, to show in locations.
+  /// The path of a file of the package, to show in source locations.
   func path(of file: String) -> String { "\(path)/\(file)" }
 
-  /// An error about the package as a whole, with the id and the message of its diagnostic.
+  /// Returns an error about the package as a whole, whose diagnostic has the given id and message.
   func error(_ id: String, _ message: String) -> NibReadError {
     NibReadError(Diagnostic(id, .error, message, at: SourceLocation(file: path, line: 1, column: 1)))
   }
@@ -46,7 +46,7 @@ package struct NibPackage {
 extension NibReader {
   /// Reads the document in a package.
   ///
-  /// - Throws: an error with one diagnostic that gives the reason, if there is no document to return.
+  /// - Throws: an error with the reason as its diagnostic, if the package cannot be read.
   package static func read(_ package: NibPackage) throws(NibReadError) -> NibDocument {
     let isStoryboard = package.path.hasSuffix(".storyboardc")
     return isStoryboard ? try StoryboardPackage.document(of: package) : try package.nibDocument(in: "")
@@ -61,7 +61,7 @@ extension NibPackage {
   /// - Throws: an error if there is no such file, or if it is damaged.
   func nibDocument(in folder: String) throws(NibReadError) -> NibDocument {
     var unreadable: NibReadError?
-    for member in try members(in: folder) {
+    for member in members(in: folder) {
       do {
         return try NibReader.read(try bytes(of: member.file), file: path(of: member.file))
       } catch {
@@ -72,21 +72,22 @@ extension NibPackage {
     throw unreadable ?? noNibError(in: folder)
   }
 
-  /// The bytes of the compiled nib in a folder of the package, and the path of its file in the package: the
-  /// most preferred file that is a compiled nib.
+  /// Reads the most preferred file in a folder of the package that is a compiled nib. Returns its bytes and its path in
+  /// the package.
   func compiledNib(in folder: String) throws(NibReadError) -> (bytes: [UInt8], file: String) {
-    for member in try members(in: folder) {
+    for member in members(in: folder) {
       let bytes = try bytes(of: member.file)
       if CompiledNibReader.canRead(bytes) { return (bytes, member.file) }
     }
     throw noNibError(in: folder)
   }
 
-  /// The ids of errors that mean that the format of a file is not supported. Other errors mean damage.
+  /// The ids of errors that mean that the format of a file is not supported. Any other error means that the file is
+  /// damaged.
   private static let unsupportedFormatIDs: Set<String> = ["unsupported-format", "not-a-nib"]
 
   /// The files of a folder that contain the nib, the most preferred first.
-  private func members(in folder: String) throws(NibReadError) -> [NibPackageMember] {
+  private func members(in folder: String) -> [NibPackageMember] {
     let prefix = folder.isEmpty ? "" : folder + "/"
     let inside = files.filter { $0.hasPrefix(prefix) && !$0.dropFirst(prefix.count).contains("/") }
     return inside.compactMap { NibPackageMember($0) }.sorted()
@@ -100,21 +101,21 @@ extension NibPackage {
   }
 }
 
-/// One of several files of a `.nib` folder that contain the same nib. A file that is preferred sorts before
-/// the others.
+/// One of several files of a `.nib` folder that contain the same nib. Files are compared by preference: the preferred
+/// file is less than the others.
 ///
-/// Xcode writes one compiled file for each group of system versions: `runtime.nib` or `objects.nib` for the
-/// oldest ones, `objects-8.0+.nib` or `keyedobjects-110000.nib` for newer ones. It can also add their source,
+/// Xcode writes one compiled file for each group of system versions: `runtime.nib` or `objects.nib` for the oldest
+/// ones, `objects-8.0+.nib` or `keyedobjects-110000.nib` for newer ones. It can also add the source of these files,
 /// `designable.nib`.
 struct NibPackageMember: Comparable {
   /// The path of the file in the package.
   let file: String
-  /// The position of the kind of file in the order of preference. The lowest is the most preferred.
+  /// The position of this kind of file in the order of preference, the most preferred first.
   private let rank: Int
   /// The components of the system version in the name, the most significant first; empty if there is none.
   private let version: [Int]
 
-  /// Parses the path of a file. nil for a file that does not contain the nib, such as `classes.nib`.
+  /// Parses the path of a file. Fails for a file that does not contain the nib, such as `classes.nib`.
   init?(_ file: String) {
     self.file = file
     let name = file.split(separator: "/").last.map(String.init) ?? ""

@@ -142,7 +142,7 @@ extension NibTree {
     /// XML character data: contains references or line ends to normalize.
     case characterData
     /// A CDATA section: only line ends are normalized.
-    case literalData
+    case cdataSection
 
     /// Decodes to UTF-8. The reader has already checked that references are well formed; a malformed one is
     /// copied unchanged.
@@ -152,7 +152,8 @@ extension NibTree {
       var index = bytes.startIndex
       while index < bytes.endIndex {
         let byte = bytes[index]
-        if byte == UInt8(ascii: "&"), self != .literalData, let found = NibCharacterReference(bytes[index...])
+        if byte == UInt8(ascii: "&"), self != .cdataSection,
+          let found = NibCharacterReference(bytes[index...])
         {
           result.append(contentsOf: String(found.scalar).utf8)
           index += found.length

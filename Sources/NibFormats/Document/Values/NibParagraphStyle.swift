@@ -1,7 +1,7 @@
 /// The layout of a paragraph: `<paragraphStyle key="NSParagraphStyle" alignment="center" .../>`.
 ///
-/// Words are stored as written in the document; a property is nil if the document does not set it. Lengths
-/// are in points.
+/// Words such as `center` are stored as they are written in the document. A property is nil if the document does not
+/// set it. Lengths are in points.
 package struct NibParagraphStyle: Hashable, Sendable, NibElementDecodable {
   /// `left`, `center`, `right`, `justified` or `natural`.
   package var alignment: String?
@@ -11,9 +11,10 @@ package struct NibParagraphStyle: Hashable, Sendable, NibElementDecodable {
   package var baseWritingDirection: String?
   /// The space between lines, after a paragraph and before it.
   package var lineSpacing, paragraphSpacing, paragraphSpacingBefore: Double?
-  /// The distances of the text from the margins.
+  /// The distances of the first line and of the other lines from the leading margin, and of the ends of all lines from
+  /// the trailing margin (if 0 or negative) or from the leading margin (if positive).
   package var firstLineHeadIndent, headIndent, tailIndent: Double?
-  /// The factor on the line height, and its limits.
+  /// The factor by which the line height is multiplied (0 for no change), and the limits of the line height.
   package var lineHeightMultiple, minimumLineHeight, maximumLineHeight: Double?
 
   /// Creates a style without any values.

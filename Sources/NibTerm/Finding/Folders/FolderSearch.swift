@@ -1,14 +1,14 @@
 import NibCore
 
-/// Finds the documents in a folder and its subfolders. Each step searches one folder. Documents are files with the
-/// suffix of a nib, and folders that are documents (`NibPackage`).
+/// Finds the documents in a folder and its subfolders. Each step searches one folder. A document is a file with one of
+/// the extensions of nibs, or a folder that is itself a document (`NibPackage`).
 ///
-/// A folder's own documents come before those of its subfolders, and both are sorted by the bytes of their names.
-/// The order therefore does not depend on the file system, and `DocumentCatalog.precedes` can insert documents at their
-/// place later. The search skips hidden files and folders, links to folders, and what git ignores.
+/// A folder's own documents come before those of its subfolders, and both are sorted by the bytes of their names. The
+/// order therefore does not depend on the file system, and `DocumentCatalog` can later insert new documents at the
+/// right positions. The search skips hidden files and folders, links to folders, and what git ignores.
 struct FolderSearch: IteratorProtocol, Sequence {
   private let root: String
-  /// The folders that remain to be searched; the next one is the last.
+  /// The folders that remain to be searched, in reverse order: the last one is searched next.
   private var pending: [PendingFolder]
 
   /// - Parameters:
@@ -40,17 +40,17 @@ struct FoundFolder {
   /// Whether the folder has a `.gitignore` file.
   let hasIgnoreFile: Bool
   /// The reasons why parts of the folder could not be searched or some git patterns have no effect.
-  let remarks: [FinderRemark]
+  let problems: [SearchProblem]
 }
 
-/// A problem of a search: a folder that could not be searched completely, or git patterns that are not used.
-enum FinderRemark: Equatable, Sendable {
-  /// A folder of which nothing or only a part could be searched. The path is relative to the root of the search.
+/// A reason why a search may be incomplete, or may include files that git ignores.
+enum SearchProblem: Equatable, Sendable {
+  /// The folder could not be searched completely, or not at all. The path is relative to the root of the search.
   case folder(String, reason: String)
-  /// A file of git patterns of which no pattern or only some are used. The path is that on disk.
+  /// Some or all of the patterns in this file, for example a `.gitignore`, are not used. The path is the path on disk.
   case ignoreFile(String, reason: String)
 
-  /// The remark in the form that commands report.
+  /// The diagnostic by which commands report the problem.
   ///
   /// - Parameter root: the root of the search.
   func diagnostic(below root: String) -> Diagnostic {

@@ -29,27 +29,27 @@ struct PendingFolder {
       let listing = try FolderListing(of: pathOnDisk)
       var inside = scope
       inside?.enter(pathOnDisk, listing)
-      let remarks = inside?.takeRemarks() ?? []
-      return found(listing, inside, remarks)
+      let problems = inside?.takeProblems() ?? []
+      return found(listing, inside, problems)
     } catch {
-      let remark = FinderRemark.folder(path, reason: error.reason)
-      return FoundFolder(path: path, documents: [], subfolders: [], hasIgnoreFile: false, remarks: [remark])
+      let problem = SearchProblem.folder(path, reason: error.reason)
+      return FoundFolder(path: path, documents: [], subfolders: [], hasIgnoreFile: false, problems: [problem])
     }
   }
 
   private func found(
-    _ listing: FolderListing, _ inside: GitScope?, _ remarks: [FinderRemark]
+    _ listing: FolderListing, _ inside: GitScope?, _ problems: [SearchProblem]
   ) -> FoundFolder {
     let documents = listing.documents.filter { inside?.ignores($0.name, isFolder: $0.isFolder) != true }
     let folders = listing.folders.filter { inside?.ignores($0, isFolder: true) != true }
     let names = listing.unnameable == 1 ? "1 name in it is" : "\(listing.unnameable) names in it are"
-    let unnameable = FinderRemark.folder(path, reason: "\(names) not valid UTF-8")
+    let unnameable = SearchProblem.folder(path, reason: "\(names) not valid UTF-8")
     return FoundFolder(
       path: path,
       documents: documents.map { Disk.path(of: $0.name, in: path) },
       subfolders: folders.map { PendingFolder(path: Disk.path(of: $0, in: path), scope: inside?.below($0)) },
       hasIgnoreFile: listing.hasIgnoreFile,
-      remarks: remarks + (listing.unnameable == 0 ? [] : [unnameable]))
+      problems: problems + (listing.unnameable == 0 ? [] : [unnameable]))
   }
 }
 
@@ -80,8 +80,8 @@ struct GitScope {
     ignored.add(file: Disk.path(of: ".gitignore", in: path), in: place)
   }
 
-  /// Returns the remarks on files that have been read since the last call.
-  mutating func takeRemarks() -> [FinderRemark] { ignored.takeRemarks() }
+  /// Returns the problems of the files that have been read since the last call.
+  mutating func takeProblems() -> [SearchProblem] { ignored.takeProblems() }
 
   /// The scope of the given subfolder.
   func below(_ name: String) -> GitScope {

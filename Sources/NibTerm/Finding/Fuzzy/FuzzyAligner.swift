@@ -1,16 +1,20 @@
 /// Finds the best way to match the letters of a word, in order, with bytes of a text.
 ///
-/// The alignment with the highest score is the best one. For each byte that is a letter of the word, the aligner
-/// computes the best score of the word up to that letter. The cost of a gap grows linearly with its length, so the best
-/// position of the previous letter is the same for all later bytes, and one number per letter is enough to store it.
+/// The alignment with the highest score is the best one. For each byte that matches a letter of the word, the aligner
+/// computes the best score of the word up to that letter, if the letter is matched with that byte.
+///
+/// The cost of a gap grows linearly with its length. If one position of a letter is better than another one before some
+/// gap, it is therefore better before all longer gaps too, and one number per letter (`LetterState.potential`) is enough
+/// to find the best score. Consecutive letters, which have no gap, are handled separately.
 struct FuzzyAligner {
   /// The state of one letter of the word while the bytes of a text are visited.
-  struct Seen {
-    /// The index of the last byte that matched the letter, and the score of the word up to there.
+  struct LetterState {
+    /// The index of the last byte that matched the letter; negative if there is none yet.
     var place = Int.min
+    /// The score of the word up to this letter if the letter is at `place`.
     var score = 0
     /// The maximum of `score + place * FuzzyScore.gapExtension` over all bytes that matched the letter. The byte with
-    /// the maximum is the best one for every next letter that is not directly after it.
+    /// the maximum is the best position of the letter if the next letter is not directly after it.
     var potential = Int.min
   }
 
@@ -32,26 +36,27 @@ struct FuzzyAligner {
   ///
   /// - Parameters:
   ///   - bonuses: the bonus of each byte of the text.
-  ///   - seen: memory for the state of each letter.
+  ///   - states: memory for the state of each letter. Its contents are overwritten.
   func score(
     in text: UnsafeBufferPointer<UInt8>, _ bonuses: UnsafeBufferPointer<UInt8>,
-    _ seen: UnsafeMutableBufferPointer<Seen>
+    _ states: UnsafeMutableBufferPointer<LetterState>
   ) -> Int? {
-    seen.update(repeating: Seen())
+    states.update(repeating: LetterState())
     var best: Int?
     for place in text.indices {
-      var open = letters[Int(text[place])]
+      var remaining = letters[Int(text[place])]
       // Go from the last letter to the first, because each letter needs the state that the previous letter had before
       // this byte.
-      while open != 0 {
-        let letter = 63 - open.leadingZeroBitCount
-        open ^= 1 << UInt64(letter)
+      while remaining != 0 {
+        let letter = 63 - remaining.leadingZeroBitCount
+        remaining ^= 1 << UInt64(letter)
         let bonus = Int(bonuses[place])
-        let before =
-          letter == 0 ? bonus * (FuzzyScore.firstLetterFactor - 1) : seen[letter - 1].worth(at: place)
-        guard let before else { continue }
-        let score = before + FuzzyScore.letter + bonus
-        seen[letter].add(score, at: place)
+        let previous =
+          letter == 0
+          ? bonus * (FuzzyScore.firstLetterFactor - 1) : states[letter - 1].scoreAfterGap(before: place)
+        guard let previous else { continue }
+        let score = previous + FuzzyScore.letter + bonus
+        states[letter].add(score, at: place)
         if letter == word.count - 1 { best = max(best ?? 0, score) }
       }
     }
@@ -59,7 +64,7 @@ struct FuzzyAligner {
   }
 }
 
-extension FuzzyAligner.Seen {
+extension FuzzyAligner.LetterState {
   /// Adds another byte that matches the letter.
   fileprivate mutating func add(_ score: Int, at place: Int) {
     self.place = place
@@ -69,7 +74,7 @@ extension FuzzyAligner.Seen {
 
   /// The score of the word up to this letter, minus the cost of the gap if the next letter is at the given byte. `nil`
   /// if the letter has not occurred yet. Never negative, so that letters match at any distance.
-  fileprivate func worth(at next: Int) -> Int? {
+  fileprivate func scoreAfterGap(before next: Int) -> Int? {
     guard place >= 0 else { return nil }
     let distant = potential - (next - 2) * FuzzyScore.gapExtension - FuzzyScore.gapStart
     return max(distant, place == next - 1 ? score + FuzzyScore.consecutive : 0)
@@ -97,7 +102,8 @@ extension FuzzyAligner {
   /// The score of a byte that does not match. It is less than any other score.
   private static let none = -1
 
-  /// For each letter and byte, the score of the word up to the letter if the letter is at that byte.
+  /// For each letter and byte, the score of the word up to the letter if the letter is at that byte; `none` if the byte
+  /// does not match.
   private static func scoreTable(_ word: [UInt8], in text: [UInt8], _ bonuses: [UInt8]) -> [[Int]] {
     var table: [[Int]] = []
     for (letter, wanted) in word.enumerated() {
@@ -108,20 +114,22 @@ extension FuzzyAligner {
           let bonus = Int(bonuses[index])
           guard letter > 0 else { return FuzzyScore.letter + bonus * FuzzyScore.firstLetterFactor }
           guard let before, let place = bestPlace(before, before: index) else { return none }
-          return FuzzyScore.letter + bonus + worth(before[place], at: place, to: index)
+          return FuzzyScore.letter + bonus + scoreAfterGap(before[place], from: place, to: index)
         })
     }
     return table
   }
 
-  /// The best position of the previous letter for a letter at `index`; the last position if several are equal.
+  /// The best position of the previous letter if the next letter is at `index`; the last one if several are equally
+  /// good.
   ///
   /// - Parameter scores: the scores of the previous letter at each byte.
   private static func bestPlace(_ scores: [Int], before index: Int) -> Int? {
     var found: Int?
     for place in 0..<index where scores[place] >= 0 {
       if let best = found,
-        worth(scores[best], at: best, to: index) > worth(scores[place], at: place, to: index)
+        scoreAfterGap(scores[best], from: best, to: index)
+          > scoreAfterGap(scores[place], from: place, to: index)
       {
         continue
       }
@@ -131,7 +139,7 @@ extension FuzzyAligner {
   }
 
   /// A score, minus the cost of the gap between `place` and the next letter at `index`. Never negative.
-  private static func worth(_ score: Int, at place: Int, to index: Int) -> Int {
+  private static func scoreAfterGap(_ score: Int, from place: Int, to index: Int) -> Int {
     let gap = index - place - 1
     if gap == 0 { return score + FuzzyScore.consecutive }
     return max(0, score - FuzzyScore.gapStart - (gap - 1) * FuzzyScore.gapExtension)

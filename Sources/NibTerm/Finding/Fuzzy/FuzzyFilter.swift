@@ -91,13 +91,14 @@ struct FuzzyIndex {
     let aligner = FuzzyAligner(word.bytes)
     return (word.isCaseSensitive ? bytes : folded).withUnsafeBufferPointer { text in
       bonuses.withUnsafeBufferPointer { bonuses in
-        withUnsafeTemporaryAllocation(of: FuzzyAligner.Seen.self, capacity: word.bytes.count) { seen in
+        withUnsafeTemporaryAllocation(of: FuzzyAligner.LetterState.self, capacity: word.bytes.count) {
+          states in
           paths.compactMap { path in
             guard letters[path.number].includes(word.letters) else { return nil }
             let range = starts[path.number]..<starts[path.number + 1]
             let score = aligner.score(
               in: UnsafeBufferPointer(rebasing: text[range]), UnsafeBufferPointer(rebasing: bonuses[range]),
-              seen)
+              states)
             return score.map { Match(number: path.number, score: path.score + $0) }
           }
         }

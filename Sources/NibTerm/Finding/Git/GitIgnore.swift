@@ -16,7 +16,7 @@ struct GitIgnore {
 
   private var levels: [Level] = []
   private var budget = Budget()
-  private var remarks: [FinderRemark] = []
+  private var problems: [SearchProblem] = []
 
   /// The numbers of patterns that can still be added. All files that apply to one folder share them.
   private struct Budget {
@@ -43,32 +43,32 @@ struct GitIgnore {
   /// An empty set of rules, as applies outside a work tree.
   static let none = GitIgnore()
 
-  /// Adds the patterns of a file on disk, if it exists. Adds a remark if some patterns have no effect.
+  /// Adds the patterns of a file on disk, if it exists. Records a problem if some patterns have no effect.
   ///
   /// - Parameter folder: the path of the file's folder from the work tree's top; empty for the top itself.
   mutating func add(file: String, in folder: String) {
     do throws(FileFailure) {
       let text = try FileBytes.read(file, limit: Self.largestFile)
       guard !add(text, in: folder) else { return }
-      remark(
+      addProblem(
         file,
         "only the first patterns in this file are used: the limit for this file and those of the folders above is "
           + "\(Self.mostPatterns) patterns, and \(Self.mostGlobs) of them with wildcards")
     } catch {
       guard case .tooLarge(let size, let limit) = error.reason else { return }
       let found = size.map { "it has \($0) bytes" } ?? "it is too large"
-      remark(file, "the patterns in this file are not used: \(found), and the limit is \(limit) bytes")
+      addProblem(file, "the patterns in this file are not used: \(found), and the limit is \(limit) bytes")
     }
   }
 
-  private mutating func remark(_ file: String, _ reason: String) {
-    remarks.append(.ignoreFile(file, reason: reason))
+  private mutating func addProblem(_ file: String, _ reason: String) {
+    problems.append(.ignoreFile(file, reason: reason))
   }
 
-  /// Returns the remarks on files that have been added since the last call.
-  mutating func takeRemarks() -> [FinderRemark] {
-    defer { remarks = [] }
-    return remarks
+  /// Returns the problems of the files that have been added since the last call.
+  mutating func takeProblems() -> [SearchProblem] {
+    defer { problems = [] }
+    return problems
   }
 
   /// Adds the patterns of a file, up to the limits. The file must be deeper in the tree than the files added before.

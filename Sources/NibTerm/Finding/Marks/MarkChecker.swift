@@ -17,7 +17,7 @@ final class MarkChecker: Sendable {
   private let state = Mutex(State())
 
   /// The time for which marks are collected before they are reported, so that the screen is not drawn for each mark.
-  private static let longestBatch = Duration.milliseconds(200)
+  private static let batchDuration = Duration.milliseconds(200)
   /// The pause between two looks at the documents in view after all documents have been checked.
   private static let pause = Duration.seconds(2)
 
@@ -52,7 +52,7 @@ final class MarkChecker: Sendable {
       let now = ContinuousClock.now
       let since = state.since ?? now
       state.since = since
-      return now - since >= Self.longestBatch
+      return now - since >= Self.batchDuration
     }
     return (isDue ? takeMarks() : [:], .goOn)
   }

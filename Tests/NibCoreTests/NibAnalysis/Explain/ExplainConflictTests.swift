@@ -3,7 +3,7 @@ import Testing
 @testable import NibAnalysis
 @testable import NibCore
 
-/// Explanations of constraints that cannot hold together.
+/// Explanations of constraints that cannot all be satisfied.
 @Suite struct ExplainConflictTests {
   private typealias S = ExplainSample
 
@@ -21,7 +21,7 @@ import Testing
         "broken: constraint k3 (required): UIView#a.width == 100",
         "kept: constraint k1 (required): UIView#a.leading == UIView#root.leading + 16",
         "kept: constraint k2 (required): UIView#a.trailing == UIView#root.trailing - 16",
-        "if any one of these 3 were removed, the others could hold together",
+        "if any one of these 3 were removed, the others could all be satisfied",
       ])
     #expect(sample.lines("a", .top, .conflict) == [])
     #expect(sample.lines(constraint: "k3").first?.hasPrefix("conflict: constraint k3 needs") == true)

@@ -5,7 +5,7 @@ import Testing
 
 /// The conflicts of random layouts with too many constraints.
 struct ConflictPropertyTests {
-  @Test("The constraints of a conflict cannot hold together, but can if any one is left out")
+  @Test("The constraints of a conflict cannot all be satisfied, but can if any one is left out")
   func irreducibleSets() {
     var setCount = 0
     for seed in 1...PropertySeeds.count(40) {
@@ -23,7 +23,7 @@ struct ConflictPropertyTests {
     #expect(setCount > 10)
   }
 
-  /// Whether the constraints with the given identifiers can hold together.
+  /// Whether the constraints with the given identifiers can all be satisfied.
   private func holds(_ identifiers: [Int], of problem: LayoutProblem) -> Bool {
     var part = LayoutProblem()
     for item in problem.items { part.addItem(LayoutProblem.Item(parent: item.parent)) }

@@ -3,7 +3,7 @@ import Testing
 @testable import NibCore
 @testable import NibLayout
 
-/// Constraints that cannot hold together, and constraints that are invalid.
+/// Constraints that cannot all be satisfied, and constraints that are invalid.
 struct LayoutConflictTests {
   @Test("Duplicate and redundant constraints do not conflict") func redundantConstraints() {
     var problem = LayoutProblem(width: 320, height: 100)

@@ -91,7 +91,7 @@ private struct RemovalSession {
   var ids: [Simplex.ConstraintID] = []
   var removals = 0
 
-  /// Returns `nil` if not all constraints can hold together.
+  /// Returns `nil` if not all constraints can be satisfied.
   init?(_ whole: SmallSystem) {
     system = whole
     system.constraints = []

@@ -134,6 +134,19 @@ import Testing
     #expect(objectiveC(text) == expected)
   }
 
+  @Test("A backslash at the end of a line continues a comment in Objective-C, but not in Swift")
+  func continuedComments() {
+    #expect(swift("// a \\\nclass A {}") == ["A: - [] ()"])
+    #expect(objectiveC("// a \\\n@interface A : B\n@end") == [])
+  }
+
+  @Test("Lines are counted correctly after an apostrophe that does not begin a character constant")
+  func apostrophes() {
+    let text = "#if 0\nit isn't used\n#endif\n@interface A : B\n@end"
+    let classes = SourceFile(Array(text.utf8), file: "f", .objectiveC).classes
+    #expect(classes.map(\.location.line) == [4])
+  }
+
   @Test("The scanners accept every prefix of a file") func truncated() {
     let texts: [(String, SourceLanguage)] = [
       (

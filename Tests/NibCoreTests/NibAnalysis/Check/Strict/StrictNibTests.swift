@@ -30,7 +30,7 @@ import Testing
       found.first?.hasPrefix(
         "warning view-outlet: -[UIViewController _loadViewFromNibNamed:bundle:] loaded the \"CardView\" "
           + "nib but the "
-          + "view outlet was not set. | CardViewController looks for a nib with this name first") == true)
+          + "view outlet was not set. | CardViewController looks for a nib named 'CardView' first") == true)
   }
 
   @Test("E13: A table view controller requires a table view as its view") func tableController() {
