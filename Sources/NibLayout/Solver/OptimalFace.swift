@@ -89,8 +89,8 @@ package struct OptimalFace: ~Copyable {
     return first
   }
 
-  /// The row that would become negative at once if `entering` grew; of several, the one with the smallest
-  /// basic variable. -1 if there is none.
+  /// The row that would become negative at once if `entering` grew; -1 if there is none. If there are several, returns
+  /// the one with the smallest basic variable.
   private func blockingRow(_ entering: Simplex.Symbol) -> Int32 {
     var best: Int32 = -1
     for row in tableau.columns[entering] {

@@ -119,9 +119,9 @@ extension Tableau {
     return (symbol, Int32(level))
   }
 
-  /// A free variable of the work row that can be defined by the row; -1 if there is none. Of several, the newest,
-  /// because fewer others are likely to depend on it. Skips a variable whose coefficient is a thousand times smaller
-  /// than another, because dividing by it would make the other coefficients large.
+  /// A free variable of the work row that can be defined by the row; -1 if there is none. If there are several, returns
+  /// the newest, because fewer others are likely to depend on it. Skips a variable whose coefficient is a thousand
+  /// times smaller than another, because dividing by it would make the other coefficients large.
   private func undefinedVariable() -> Symbol {
     var largest = 0.0
     for index in 0..<work.terms.count where kinds[work.terms[index].symbol] == .free {

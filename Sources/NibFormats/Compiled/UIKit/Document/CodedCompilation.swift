@@ -49,8 +49,8 @@ final class CodedCompilation {
     return number(of: element)
   }
 
-  /// Compiles an element and its descendants, if that has not been done, and returns a reference to its
-  /// object. nil, with a diagnostic, for an element that no `CodedClass` describes.
+  /// Compiles an element and its descendants, if that has not been done, and returns a reference to its object. If no
+  /// `CodedClass` describes the element, reports a diagnostic and returns nil.
   func value(of element: NibElement) -> CodedGraph.Value? {
     if let target = element["reference"] { return number(id: target).map { .object($0) } }
     guard let codedClass = CodedClass.ofElement(element.name), let number = number(of: element) else {
@@ -189,7 +189,7 @@ extension CodedCompilation.Subject {
     set("UIOriginalClassName", compilation.string(codedClass.name))
   }
 
-  /// The numbers in an element's attributes; nil, with a diagnostic, if one is missing or malformed.
+  /// The numbers in an element's attributes. If one is missing or malformed, reports a diagnostic and returns nil.
   func numbers(_ names: [String], of element: NibElement) -> [Double]? {
     let numbers = names.compactMap { element.double($0) }
     guard numbers.count == names.count else {

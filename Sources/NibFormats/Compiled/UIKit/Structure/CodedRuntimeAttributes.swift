@@ -109,8 +109,8 @@ enum CodedRuntimeAttributes {
     }
   }
 
-  /// An attribute together with its object; nil, with a diagnostic, if its value does not have the stated
-  /// type.
+  /// An attribute together with its object. If its value does not have the stated type, reports a diagnostic and
+  /// returns nil.
   private static func pair(
     _ element: NibElement, _ object: Int, _ compilation: CodedCompilation
   ) -> CodedGraph.Value? {

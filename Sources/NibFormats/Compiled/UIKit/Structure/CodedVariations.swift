@@ -206,7 +206,7 @@ enum CodedVariations {
       "_UIAttributeTraitStorageRecord", variation, [CodedGraph.Entry("UIValue", .object(value))], compilation)
   }
 
-  /// A record for the traits of a variation; nil, with a diagnostic, if the traits cannot be compiled.
+  /// A record for the traits of a variation. If the traits cannot be compiled, reports a diagnostic and returns nil.
   private static func record(
     _ className: String, _ variation: NibElement, _ entries: [CodedGraph.Entry],
     _ compilation: CodedCompilation

@@ -100,7 +100,7 @@ enum CodedAttributedText {
     }
   }
 
-  /// The value of an attribute of a run; nil, with a diagnostic for an unknown element, if there is none.
+  /// The value of an attribute of a run; nil if it cannot be compiled. Reports unknown elements.
   private static func attribute(_ element: NibElement, _ compilation: CodedCompilation) -> CodedGraph.Value? {
     switch element.name {
     case "color": return CodedColor.value(of: element, compilation)

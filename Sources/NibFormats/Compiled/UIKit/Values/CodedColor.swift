@@ -45,7 +45,7 @@ enum CodedColor {
     draft["colorSpace"] = "custom"
   }
 
-  /// The color of an element; nil, with a diagnostic, if the element is malformed.
+  /// The color of an element. If the element is malformed, reports a diagnostic and returns nil.
   static func value(of element: NibElement, _ compilation: CodedCompilation) -> CodedGraph.Value? {
     do {
       return value(try NibColor(decoding: element), of: element, compilation)

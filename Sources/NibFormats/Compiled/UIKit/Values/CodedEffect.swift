@@ -25,7 +25,7 @@ enum CodedEffect {
     return vibrancy
   }
 
-  /// The effect of an element; nil, with a diagnostic, if its style is unknown.
+  /// The effect of an element. If its style is unknown, reports a diagnostic and returns nil.
   static func value(of element: NibElement, _ compilation: CodedCompilation) -> CodedGraph.Value? {
     let isVibrancy = element.isNamed("vibrancyEffect")
     let blur = isVibrancy ? element.child(named: "blurEffect") : element

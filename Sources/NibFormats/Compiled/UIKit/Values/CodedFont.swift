@@ -92,7 +92,7 @@ enum CodedFont {
 
   // MARK: To a nib
 
-  /// The font that an element describes; nil, with a diagnostic, if the element is malformed.
+  /// The font that an element describes. If the element is malformed, reports a diagnostic and returns nil.
   static func value(of element: NibElement, _ compilation: CodedCompilation) -> CodedGraph.Value? {
     do {
       return value(of: try NibFont(decoding: element), compilation)
