@@ -35,7 +35,7 @@ extension Glyph {
     }
   }
 
-  /// Whether the character is one picture made of several scalars, such as a flag, a keycap or a family.
+  /// Whether the character is an emoji that consists of several scalars, such as a flag, a keycap or a family.
   private static func isEmojiSequence(_ character: Character) -> Bool {
     let scalars = character.unicodeScalars
     guard scalars.count > 1 else { return false }

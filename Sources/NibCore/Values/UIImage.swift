@@ -112,14 +112,14 @@ extension UIImage {
   /// PNG, JPEG, GIF and BMP are recognized by their first bytes. For all but JPEG, these also contain the size. The
   /// name of the image is that of the format.
   public convenience init?(data: Data) {
-    guard let header = PictureHeader(data) else { return nil }
+    guard let header = ImageFileHeader(data) else { return nil }
     self.init(nibSource: .named(header.format), size: header.size)
   }
 
   /// Creates a reference to the image in a file, with the file's name. Returns `nil` if the file cannot be read or is
   /// not a PNG, JPEG, GIF or BMP file.
   public convenience init?(contentsOfFile path: String) {
-    guard let bytes = FileBytes.ifReadable(path), let header = PictureHeader(Data(bytes)) else {
+    guard let bytes = FileBytes.ifReadable(path), let header = ImageFileHeader(Data(bytes)) else {
       return nil
     }
     self.init(nibSource: .named(Disk.name(of: path)), size: header.size)
@@ -127,7 +127,7 @@ extension UIImage {
 }
 
 /// The information in the first bytes of an image file.
-private struct PictureHeader {
+private struct ImageFileHeader {
   /// The name of the format, such as `PNG`.
   let format: String
   /// The size in pixels, which is the size in points at scale 1; `nil` for JPEG.

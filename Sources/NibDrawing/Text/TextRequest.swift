@@ -116,7 +116,7 @@ extension TextRequest {
   }
 }
 
-/// Cells that texts beside them must not cover: a control, a picture or a colored area.
+/// Cells that texts beside them must not cover: a control, an image or a colored area.
 struct TextObstacle {
   /// The number of its view in the tree, counted depth first.
   var order: Int

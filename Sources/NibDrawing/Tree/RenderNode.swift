@@ -52,7 +52,7 @@ extension RenderNode {
 }
 
 extension UIView {
-  /// Whether the view draws its own content in its whole frame: a control, a picture or a custom view. Texts
+  /// Whether the view draws its own content in its whole frame: a control, an image or a custom view. Texts
   /// and views that only contain other views do not.
   var nibFillsItsFrame: Bool {
     if self is UIImageView { return (self as? UIImageView)?.image != nil }

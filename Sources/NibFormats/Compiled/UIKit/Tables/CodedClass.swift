@@ -38,7 +38,7 @@ struct CodedClass: Sendable {
   /// All classes that have tables. If several classes have the same element, it is compiled to the first one.
   static let all: [CodedClass] =
     CodedViews.all + CodedControls.all + CodedScrolling.all + CodedCells.all + CodedBars.all
-    + CodedControllers.all + CodedRecognizers.all + CodedPictures.all + CodedObjects.all
+    + CodedControllers.all + CodedRecognizers.all + CodedContentViews.all + CodedObjects.all
 
   private static let byName: [String: Int] = index(all.map { [$0.name] + $0.aliases })
   private static let byElement: [String: Int] = index(all.map { [$0.element] })
@@ -63,7 +63,7 @@ enum CodedObjects {
 }
 
 /// The property tables of views that show external content (images, maps, web pages).
-enum CodedPictures {
+enum CodedContentViews {
   static let all = [imageView, mapView, webView, webKitView]
 
   static let imageView = CodedClass(
