@@ -50,18 +50,18 @@ public struct CellGrid: Hashable, Sendable {
   }
 
   /// The size of a cell canvas for the given size in points. It is rounded up, has at least one cell, and is limited by
-  /// `largestCanvas` and `mostCells`.
+  /// `largestCanvas` and `maximumCellCount`.
   package func canvasSize(width: Double, height: Double) -> CellSize {
     let columns = min(max(1, integer((width / cellWidth).rounded(.up))), CellGrid.largestCanvas.columns)
     let rows = min(max(1, integer((height / cellHeight).rounded(.up))), CellGrid.largestCanvas.rows)
-    return CellSize(columns: columns, rows: min(rows, CellGrid.mostCells / columns))
+    return CellSize(columns: columns, rows: min(rows, CellGrid.maximumCellCount / columns))
   }
 
   /// The maximum number of columns and rows of a cell canvas, for documents with extremely large frames.
   package static let largestCanvas = CellSize(columns: 2000, rows: 4000)
 
   /// The maximum number of cells of a cell canvas. They take up 32 megabytes and are drawn and written within a second.
-  package static let mostCells = 2_000_000
+  package static let maximumCellCount = 2_000_000
 
   /// The limit for coordinates in cells. It is larger than any screen, and small enough that sums of coordinates do not
   /// overflow.

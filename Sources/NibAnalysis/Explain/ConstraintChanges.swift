@@ -1,16 +1,16 @@
 import NibCore
 
-/// Sentences about the effects that changes of constraints would have on an edge, for example a larger constant or
-/// a removed constraint. The layout is solved with each change.
+/// Sentences about the effects that changes of constraints would have on an edge, for example a larger constant or a
+/// removed constraint. The layout is solved again for each change.
 struct ConstraintChanges {
   private let edge: ExplainedEdge
   private let chain: LayoutChain?
   private let layout: ExplainedLayout
   private let words: RowWords
-  /// The rows that are not satisfied.
+  /// The unsatisfied rows of the view and of the views that fix it (`UnsatisfiedRows.unsatisfied`).
   private let unsatisfied: [Int]
 
-  /// The maximum number of constraints that fix the edge, and of unsatisfied ones, for which changes are solved.
+  /// The maximum number of constraints to change, both of those that fix the edge and of the unsatisfied ones.
   private static let limit = 4
 
   init(
@@ -36,12 +36,13 @@ struct ConstraintChanges {
       }
   }
 
-  /// Describes the effect of a constant that is larger by one point; nil if the edge would not move.
+  /// Describes the effect of a constant that is larger by one point; nil if the edge would not move or would no longer
+  /// be determined.
   private func withLargerConstant(_ row: Int) -> String? {
     guard let constraint = layout.constraint(ofRow: row),
       case .constraint(let index) = layout.rows[row].source
     else { return nil }
-    let step = constraint.nibLeadsLeft ? -1.0 : 1.0
+    let step = constraint.nibMovesLeftWithLargerConstant ? -1.0 : 1.0
     let variant = layout.solved { problem in
       problem.setConstant(problem.constraints[index].constant + step, ofConstraint: index)
     }
@@ -95,6 +96,8 @@ struct ConstraintChanges {
 }
 
 extension NSLayoutConstraint {
-  /// Whether a positive constant moves the first item to the left.
-  fileprivate var nibLeadsLeft: Bool { hasSecondItem && isDirectional && nibReadsRightToLeft }
+  /// Whether a larger constant moves the first item to the left.
+  fileprivate var nibMovesLeftWithLargerConstant: Bool {
+    hasSecondItem && isDirectional && nibReadsRightToLeft
+  }
 }

@@ -148,7 +148,7 @@ struct UndeterminedVariables {
   }
 
   /// The smallest and largest value of a sum in an optimal layout; nil for an unbounded side.
-  func range(of sum: LayoutVariables.Expression) -> (least: Double?, most: Double?) {
+  func range(of sum: LayoutVariables.Expression) -> (minimum: Double?, maximum: Double?) {
     (extreme(of: sum, sign: -1), extreme(of: sum, sign: 1))
   }
 

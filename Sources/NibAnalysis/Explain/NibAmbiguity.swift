@@ -7,9 +7,9 @@ package struct NibAmbiguity {
     /// `left`, `top` (in the superview), `width` or `height`.
     package let edge: NibExplanation.Edge
     /// The smallest possible value in points; nil if there is none.
-    package let least: CGFloat?
+    package let minimum: CGFloat?
     /// The largest possible value in points; nil if there is none.
-    package let most: CGFloat?
+    package let maximum: CGFloat?
     /// Whether this is the size of the view's scrollable content.
     package let isOfContent: Bool
   }
@@ -106,10 +106,10 @@ extension NibAmbiguity.Freedom {
   }
 
   private var range: String {
-    switch (least.map(NibNumber.text), most.map(NibNumber.text)) {
-    case (let least?, let most?): "any value from \(least) to \(most)"
-    case (let least?, nil): "\(least) or more"
-    case (nil, let most?): "\(most) or less"
+    switch (minimum.map(NibNumber.text), maximum.map(NibNumber.text)) {
+    case (let minimum?, let maximum?): "any value from \(minimum) to \(maximum)"
+    case (let minimum?, nil): "\(minimum) or more"
+    case (nil, let maximum?): "\(maximum) or less"
     case (nil, nil): "nothing limits it"
     }
   }

@@ -1,6 +1,7 @@
 import NibCore
 
-/// Describes the rows of a layout in words. Names and statements are used in all explanations.
+/// Describes the rows of a layout in words for the explanations: a short name for use in equations, and a statement
+/// that is a sentence.
 struct RowWords {
   let layout: ExplainedLayout
 
@@ -16,7 +17,7 @@ struct RowWords {
       }
     case .rootSize(let dimension): return "\(dimension) of \(layout.root.nibDisplayName)"
     case .content(let item, let dimension): return "content \(dimension) of \(itemName(item))"
-    case .positive(let item, let dimension): return "least \(dimension) of \(itemName(item))"
+    case .positive(let item, let dimension): return "minimum \(dimension) of \(itemName(item))"
     }
   }
 
@@ -49,7 +50,7 @@ struct RowWords {
     }
   }
 
-  /// The document's object from which a row comes, if there is one.
+  /// The object in the document that a row comes from; nil if there is none.
   func origin(_ row: Int) -> NibOrigin? {
     if let constraint = layout.constraint(ofRow: row) { return constraint.nibOrigin }
     switch layout.rows[row].source {
@@ -69,7 +70,7 @@ struct RowWords {
       + RowWords.sum(right, constraint.constant)
   }
 
-  /// Returns, for example, `a.left - b.right`.
+  /// The sum of the terms as text, for example `a.left - b.right`.
   func difference(_ terms: [LayoutProblem.Term]) -> String {
     terms.reduce("") { text, term in
       let isNegative = term.coefficient < 0
@@ -83,7 +84,7 @@ struct RowWords {
     return "\(times)\(itemName(term.item)).\(term.attribute)"
   }
 
-  /// Returns, for example, `a + b - 8`. A constant of zero is omitted.
+  /// The sum of the parts and a constant as text, for example `a + b - 8`. A zero is omitted unless there are no parts.
   static func sum(_ parts: [String], _ constant: Double) -> String {
     let number = NibNumber.text(abs(constant))
     guard !parts.isEmpty else { return constant < 0 && number != "0" ? "-\(number)" : number }
@@ -91,7 +92,7 @@ struct RowWords {
     return number == "0" ? text : "\(text) \(constant < 0 ? "-" : "+") \(number)"
   }
 
-  /// The current margins from which a constraint's constant is measured.
+  /// The sizes of the margins that a constraint refers to, for example `; leftMargin of UIView#a is inset by 16`.
   private func margins(of constraint: NSLayoutConstraint) -> String {
     let sides = [
       (constraint.firstItem, constraint.firstAttribute), (constraint.secondItem, constraint.secondAttribute),
@@ -101,7 +102,7 @@ struct RowWords {
         let inset = attribute.nibMargin(
           of: layout.builder.margins(of: view), isRightToLeft: view.nibIsRightToLeft)
       else { return "" }
-      return "; \(attribute) of \(view.nibDisplayName) is \(NibNumber.text(inset)) inside"
+      return "; \(attribute) of \(view.nibDisplayName) is inset by \(NibNumber.text(inset))"
     }.joined()
   }
 }
@@ -180,19 +181,19 @@ struct EngineRule {
     ("readable", "a width that is comfortable to read"),
     ("top", "the guide below the bars at the top"),
     ("bottom", "the guide above the bars at the bottom"),
-    ("keyboard", "above the keyboard"),
+    ("keyboard", "the guide above the keyboard"),
   ]
 }
 
 extension RowWords {
-  /// Describes the origin of the root's size.
+  /// Describes what sets the root's size, for example `the canvas gives UIView#a the width 375`.
   func rootSize(_ dimension: LayoutRow.Dimension) -> String {
     let length = dimension == .width ? layout.root.bounds.width : layout.root.bounds.height
-    let giver = layout.root.superview.map(\.nibDisplayName) ?? "the canvas"
-    return "\(giver) gives \(layout.root.nibDisplayName) the \(dimension) \(NibNumber.text(length))"
+    let source = layout.root.superview.map(\.nibDisplayName) ?? "the canvas"
+    return "\(source) gives \(layout.root.nibDisplayName) the \(dimension) \(NibNumber.text(length))"
   }
 
-  /// Describes the size of an item's content and the priority of that size.
+  /// Describes an item's content size, with its hugging and compression resistance priorities.
   func content(_ id: LayoutProblem.ItemID, _ dimension: LayoutRow.Dimension) -> String {
     let item = layout.problem.items[id]
     let hugging = dimension == .width ? item.hugging.width : item.hugging.height
@@ -201,7 +202,7 @@ extension RowWords {
       + "(hugging \(NibNumber.text(hugging)), resistance \(NibNumber.text(resistance)))"
   }
 
-  /// Describes the object whose size is the content size.
+  /// The beginning of the sentence about an item's content size, which says where the size comes from.
   private func contentSource(_ id: LayoutProblem.ItemID, _ dimension: LayoutRow.Dimension) -> String {
     guard let view = layout.view(of: id) else { return "the content of \(itemName(id)) has the" }
     let placeholder =

@@ -35,14 +35,16 @@ struct UndeterminedValue {
       let attribute = edge.attribute(isRightToLeft: false)
       let origin = attribute.isPosition ? layout.problem.items[item].parent : nil
       let sum = layout.sum(item, attribute, seenFrom: origin)
-      var (least, most) = layout.undetermined.range(of: sum)
+      var (minimum, maximum) = layout.undetermined.range(of: sum)
       // In a conflict a length can be negative. It is shown as 0.
-      if !attribute.isPosition { (least, most) = (least.map { max(0, $0) }, most.map { max(0, $0) }) }
-      if let least, let most, most - least < 0.01 { return nil }
+      if !attribute.isPosition {
+        (minimum, maximum) = (minimum.map { max(0, $0) }, maximum.map { max(0, $0) })
+      }
+      if let minimum, let maximum, maximum - minimum < 0.01 { return nil }
       return UndeterminedValue(
         sum: sum,
         freedom: NibAmbiguity.Freedom(
-          edge: edge, least: least.map { CGFloat($0) }, most: most.map { CGFloat($0) },
+          edge: edge, minimum: minimum.map { CGFloat($0) }, maximum: maximum.map { CGFloat($0) },
           isOfContent: isOfContent),
         view: view)
     }
@@ -71,15 +73,15 @@ struct UndeterminedValue {
       case .width: container.width
       default: container.height
       }
-    let least = freedom.least.map { Double($0) } ?? -.infinity
-    let most = freedom.most.map { Double($0) } ?? .infinity
-    let first = min(max(0, least), most)
-    let second = min(max(Double(limit), least), most)
+    let minimum = freedom.minimum.map { Double($0) } ?? -.infinity
+    let maximum = freedom.maximum.map { Double($0) } ?? .infinity
+    let first = min(max(0, minimum), maximum)
+    let second = min(max(Double(limit), minimum), maximum)
     if abs(second - first) >= 1 { return (min(first, second), max(first, second)) }
     // All possible values are outside the superview or do not fit into it.
-    return most - first > 1
-      ? (first, min(most, first + UndeterminedValue.step))
-      : (max(least, first - UndeterminedValue.step), first)
+    return maximum - first > 1
+      ? (first, min(maximum, first + UndeterminedValue.step))
+      : (max(minimum, first - UndeterminedValue.step), first)
   }
 
   /// The distance in points between two values that are visibly different.

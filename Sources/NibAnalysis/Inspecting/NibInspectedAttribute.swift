@@ -1,6 +1,6 @@
 import NibCore
 
-/// An attribute of an object, from its document or its class.
+/// An attribute of an object as the inspector shows it: a value that the document sets, or a default of the class.
 package struct NibInspectedAttribute: Hashable, Sendable {
   /// The source of the value and its effect.
   package enum State: Hashable, Sendable {
@@ -21,15 +21,15 @@ package struct NibInspectedAttribute: Hashable, Sendable {
   package let value: String
   /// The source of the value and its effect.
   package let state: State
-  /// The id of the object that the attribute refers to; nil for other values.
+  /// The id of the object that is the value; nil if the value is not an object.
   package let target: String?
   /// The position of the value in the document; nil for a default of the class.
   package let location: SourceLocation?
 }
 
 extension NibElement {
-  /// The attributes that the document sets on this object, in document order. Excludes its identity (id,
-  /// label, custom class) and its contents.
+  /// The attributes that the document sets on this object, in document order. Excludes those that identify the object,
+  /// such as its id, label and custom class, and its parts, such as subviews and constraints.
   package func inspectedAttributes() -> [NibInspectedAttribute] {
     var vocabulary = NibVocabulary()
     let source = vocabulary.source(of: self, in: nil)
@@ -45,7 +45,7 @@ private struct AttributeReader {
   /// Whether ignored and unsupported attributes are marked as such. False for documents of other platforms, whose
   /// vocabulary is not known.
   let marksUnsupported: Bool
-  /// The suffix of names: the size class of a variation.
+  /// The suffix of the attributes' names: in a variation, its size class in brackets; otherwise empty.
   let suffix: String
 
   /// Attributes that identify an object.
@@ -69,7 +69,7 @@ private struct AttributeReader {
         source: source, marksUnsupported: marksUnsupported, suffix: " [\(child.key ?? "default")]")
       return reader.attributes(of: child)
     }
-    // Subviews, constraints and connections are not attributes.
+    // The parts of an object, such as subviews, constraints and connections, are not attributes.
     if NibVocabulary.parts[child.name] == .understood { return [] }
     let state = state(source?.meaning(ofChild: child))
     return [
@@ -79,7 +79,8 @@ private struct AttributeReader {
     ]
   }
 
-  /// The key of a child. The values of a control's states have longer names.
+  /// The name that is shown for a child: its key, or the element's name if it has no key. The states of a control are
+  /// shown as, for example, `normal state`.
   private func name(of child: NibElement) -> String {
     guard let key = child.key else { return child.name }
     return child.isNamed("state") ? "\(key) state" : key
@@ -104,8 +105,8 @@ extension NibCanvas {
 }
 
 extension UIView {
-  /// The content size that is used in layout, in points; nil along an axis without a content size. Text is
-  /// wrapped at the view's own width.
+  /// The content size that is used in layout, in points; nil along an axis without a content size. Text is wrapped at
+  /// the view's current width.
   package var nibInspectedContentSize: (width: CGFloat?, height: CGFloat?) {
     let size = nibLayoutContentSize
     guard nibHeightDependsOnWidth, let wrapped = nibContentSize(forWidth: bounds.width) else { return size }
@@ -114,8 +115,8 @@ extension UIView {
 }
 
 extension NibElement {
-  /// The framework class of the element, for example `UILabel`. If there is none, as in documents of other
-  /// platforms, the element's own name.
+  /// The framework class of the element, for example `UILabel`. In a document of an unsupported platform, the name of
+  /// the element.
   package var nibFrameworkClass: String {
     document.kind.isSupported ? NibClassRegistry.displayName(ofElement: name) : name
   }

@@ -18,7 +18,7 @@ package final class ProblemLog: Sendable {
   @TaskLocal package static var current = ProblemLog.standard
 
   /// The maximum number of reports, which limits the output of programs that run for days.
-  private static let mostReports = 500
+  private static let maximumReportCount = 500
   /// The maximum length of a report in UTF-8 bytes.
   private static let longestReport = 20_000
 
@@ -57,12 +57,12 @@ package final class ProblemLog: Sendable {
     let hash = key.hashValue
     let count = state.withLock { state -> Int? in
       guard state.writer != nil || NibLoadingMode.standard == .strict,
-        state.reported.count <= ProblemLog.mostReports, state.reported.insert(hash).inserted
+        state.reported.count <= ProblemLog.maximumReportCount, state.reported.insert(hash).inserted
       else { return nil }
       return state.reported.count
     }
     guard let count else { return }
-    let isLast = count > ProblemLog.mostReports
+    let isLast = count > ProblemLog.maximumReportCount
     write(isLast ? "There are more problems. They are not reported." : shortened(text()))
   }
 

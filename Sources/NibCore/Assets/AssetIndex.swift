@@ -22,7 +22,7 @@ struct AssetIndex: Sendable {
   /// set is found both by its name and by its path in the catalog, which catalogs with namespaces require.
   init(around file: String) {
     guard Disk.exists(file) else { return }
-    var walk = FolderWalk(limit: Self.mostItems, depth: Self.catalogDepth)
+    var walk = FolderWalk(limit: Self.maximumItemCount, depth: Self.catalogDepth)
     for folder in Self.folders(around: file) {
       var found: [String: [ImageSet.File]] = [:]
       for item in FolderWalk.items(in: folder) {
@@ -60,7 +60,7 @@ struct AssetIndex: Sendable {
   }
 
   /// The maximum number of files and folders that are examined in all catalogs together.
-  private static let mostItems = 60_000
+  private static let maximumItemCount = 60_000
   /// The maximum depth of folders in a catalog.
   private static let catalogDepth = 32
 

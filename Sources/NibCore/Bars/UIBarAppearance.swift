@@ -24,7 +24,7 @@ open class UIBarAppearance: NibObject {
       .color("shadowColor", \UIBarAppearance.shadowColor),
       .image("shadowImage", \UIBarAppearance.shadowImage),
       .imageReference("shadowImage", \UIBarAppearance.shadowImage),
-      .ignoredChild("backgroundEffect", because: "nothing shines through the bars of a terminal"),
+      .ignoredChild("backgroundEffect", because: "bars in a terminal are opaque"),
     ]
   }
 }

@@ -34,7 +34,7 @@ struct CanvasSafeArea {
 
   private var isCanvas: Bool { environment.profile.isCanvas }
 
-  /// The number of points by which the root view is lower than the screen; 0 for a view that has a different width or
+  /// The number of points by which the root view is shorter than the screen; 0 for a view that has a different width or
   /// a freeform size.
   private var missingHeight: CGFloat {
     let screen = environment.screenSize
@@ -107,8 +107,8 @@ struct CanvasSafeArea {
     insets.top = 0
   }
 
-  /// Removes the bars whose heights explain why the view is lower than the screen: opaque bars push it aside instead of
-  /// covering it.
+  /// Removes the bars whose heights explain why the view is shorter than the screen: opaque bars take space from it
+  /// instead of covering it.
   private func removeOpaqueBars(_ insets: inout UIEdgeInsets, _ missing: CGFloat) {
     let bar = CGFloat(environment.rules.navigationBarHeight)
     let top = surroundings.hasNavigationBar ? insets.top : insets.top + bar

@@ -34,7 +34,7 @@ extension UICollectionView {
     nibShown[.item(indexPath)] as? UICollectionViewCell
   }
 
-  /// The visible header or footer of a section; `nil` if it is not visible or the kind is another one.
+  /// The visible header or footer of a section; `nil` if it is not visible, or if the kind is neither of the two.
   public func supplementaryView(
     forElementKind kind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView? {

@@ -49,7 +49,7 @@ open class UIPageControl: UIControl {
     ]
   }
 
-  /// False also if there are fewer than two pages.
+  /// Like that of other controls, but always false if there are fewer than two pages.
   open override var canBecomeFocused: Bool { super.canBecomeFocused && numberOfPages > 1 }
 
   /// The number of the page, such as `page 2 of 3`. A control without pages is left out.

@@ -1,9 +1,9 @@
-/// A view with several wheels (components) side by side, each with one chosen row. The Left and Right keys select a
+/// A view with one or more wheels (components) side by side, each with one chosen row. The Left and Right keys select a
 /// wheel; Up and Down change its row.
 open class UIPickerView: UIView {
   /// The object that supplies the number of wheels and rows.
   open weak var dataSource: (any UIPickerViewDataSource)? { didSet { reloadAllComponents() } }
-  /// The object that supplies the content of the rows.
+  /// The object that supplies the content of the rows, and is notified when the user chooses a row.
   open weak var delegate: (any UIPickerViewDelegate)? { didSet { setNeedsDisplay() } }
   /// Whether the middle row is marked. Stored, but has no effect: it is always marked.
   open var showsSelectionIndicator = true
@@ -75,7 +75,7 @@ open class UIPickerView: UIView {
     setNeedsDisplay()
   }
 
-  /// Requests the data from the data source again.
+  /// Requests the data of all wheels from the data source again, not only those of the given wheel.
   open func reloadComponent(_ component: Int) { reloadAllComponents() }
 
   private func loadIfNeeded() {
@@ -91,18 +91,18 @@ open class UIPickerView: UIView {
 
   // MARK: Size, keyboard, mouse
 
-  /// A width of 320 points, that of early iPhones, and the height according to the environment's rules.
+  /// 320 points, the width of early iPhones, by the height that the environment's rules give.
   open override var intrinsicContentSize: CGSize {
     CGSize(width: 320, height: nibEnvironment.rules.pickerHeight)
   }
 
-  /// False also if there are no wheels.
+  /// True if the picker has wheels, is not hidden, and accepts user interaction.
   open override var canBecomeFocused: Bool {
     isUserInteractionEnabled && !isHidden && numberOfComponents > 0
   }
 
-  /// Selects another wheel with Left and Right, and turns it by a row with Up and Down or by five rows with
-  /// the page keys.
+  /// Selects another wheel with Left and Right. Turns the selected wheel by one row with Up and Down, and by five rows
+  /// with the page keys.
   open override func nibKeyDown(_ key: KeyPress) -> Bool {
     guard key.modifiers.isEmpty, numberOfComponents > 0 else { return super.nibKeyDown(key) }
     switch key.key {

@@ -11,8 +11,8 @@ package struct FolderWalk {
     package let kind: FolderEntry.Kind
   }
 
-  /// True if the walk ended early because there were more entries than the limit.
-  package private(set) var isCut = false
+  /// Whether the walk ended early because there were more entries than the limit. The depth limit does not set it.
+  package private(set) var isTruncated = false
   /// The number of entries that may still be visited.
   private var remaining: Int
   private let depth: Int
@@ -36,12 +36,12 @@ package struct FolderWalk {
     guard level < depth else { return }
     for item in FolderWalk.items(in: folder) {
       guard remaining > 0 else {
-        isCut = true
+        isTruncated = true
         return
       }
       remaining -= 1
       if visit(item), item.kind == .folder { walk(item.path, level + 1, visit) }
-      guard !isCut else { return }
+      guard !isTruncated else { return }
     }
   }
 

@@ -16,7 +16,7 @@ enum NibFiles {
     if let bytes = NibSearchPath.embedded(bareName(name)) {
       return try parse(bytes, file: "\(bareName(name)).xib", name: name, bundle: bundle)
     }
-    throw missing(name, bundle, detail: nil)
+    throw loadingError(name, bundle, detail: nil)
   }
 
   /// Returns true if a nib with the given name exists.
@@ -34,11 +34,11 @@ enum NibFiles {
     do {
       return try read()
     } catch {
-      throw missing(name, bundle, detail: error.diagnostic.rendered)
+      throw loadingError(name, bundle, detail: error.diagnostic.rendered)
     }
   }
 
-  private static func missing(_ name: String, _ bundle: Bundle, detail: String?) -> NibException {
+  private static func loadingError(_ name: String, _ bundle: Bundle, detail: String?) -> NibException {
     .internalInconsistency(
       "Could not load NIB in bundle: 'NSBundle <\(bundle.bundlePath)> (loaded)' with name '\(name)'",
       hint: detail)
@@ -69,7 +69,7 @@ enum NibFiles {
   }
 }
 
-/// The places, besides a bundle's own folder, in which nibs are searched for.
+/// The folders and embedded nibs in which nibs are looked up by name.
 public enum NibSearchPath {
   private struct State {
     var folders: [URL] = []
@@ -78,17 +78,17 @@ public enum NibSearchPath {
 
   private static let state = Mutex(State())
 
-  /// Adds a folder that is searched last in look-ups for every bundle.
+  /// Adds a folder that is searched for the nibs of every bundle, after the bundle's own folders.
   public static func add(folder: URL) {
     state.withLock { $0.folders.append(folder) }
   }
 
-  /// Embeds nibs in the program. They are used if no file with the name is found. The keys are nib names
-  /// without a suffix.
+  /// Adds nibs that are embedded in the program, by their names without a suffix. A nib is used if no file with its
+  /// name is found.
   package static func embed(_ nibs: [String: [UInt8]]) { embed { nibs[$0] } }
 
-  /// Embeds nibs in the program whose bytes a function returns on request. They are used if no file with the
-  /// name is found.
+  /// Adds a function that returns the bytes of nibs embedded in the program. It is called if no file with a nib's name
+  /// is found.
   ///
   /// - Parameter source: returns the bytes of the nib or storyboard with the given name, which has no suffix,
   ///   or `nil` for an unknown name. If several sources know a name, the one added last is used.
@@ -100,9 +100,9 @@ public enum NibSearchPath {
     state.withLock { $0.sources }.reversed().lazy.compactMap { $0(name) }.first
   }
 
-  /// The folders in which nibs of a bundle are searched for, in the order of docs/behaviours.md B8: those of
-  /// the preferred languages, English, Base, the bundle's root, SwiftPM's resource bundles, and the folders
-  /// that were added with `add(folder:)`.
+  /// The folders in which nibs of a bundle are searched for, in the order of docs/behaviours.md B8: the `.lproj`
+  /// folders of the preferred languages, of English and of Base, the bundle's root, SwiftPM's resource bundles, and the
+  /// folders that were added with `add(folder:)`.
   static func folders(of bundle: Bundle) -> [URL] {
     var roots: [URL] = []
     if let resources = bundle.resourceURL { roots.append(resources) }
@@ -118,7 +118,8 @@ public enum NibSearchPath {
     return localized + roots + roots.flatMap(resourceBundles) + state.withLock { $0.folders }
   }
 
-  /// SwiftPM puts a module's resources in `Package_Module.resources` beside the program.
+  /// The folders beside the program in which SwiftPM puts the resources of modules, for example
+  /// `Package_Module.resources`.
   private static func resourceBundles(beside folder: URL) -> [URL] {
     FolderWalk.names(in: folder.path).filter { $0.hasSuffix(".resources") || $0.hasSuffix(".bundle") }
       .map { folder.appendingPathComponent($0) }

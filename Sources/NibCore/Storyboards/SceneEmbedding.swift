@@ -8,7 +8,7 @@ extension UIViewController {
   /// Loads the scenes that are embedded in container views of this scene. Called when the view is loaded, before
   /// `viewDidLoad`.
   ///
-  /// - Throws: the errors of loading the scenes. In a preview they are reported as diagnostics instead.
+  /// - Throws: the errors of loading the scenes. In lenient mode they are reported as diagnostics instead.
   func nibEmbedScenes() throws {
     let embeddings = nibEmbeddings
     nibEmbeddings = []

@@ -21,8 +21,8 @@ struct StoryboardRelations {
     }
   }
 
-  /// Sets the controllers of a navigation controller. In a preview, an exception is reported as a diagnostic, and the
-  /// navigation controller stays empty.
+  /// Sets the controllers of a navigation controller. In lenient mode, an exception is reported as a diagnostic, and
+  /// the navigation controller stays empty.
   private func push(_ roots: [UIViewController], on navigation: UINavigationController) throws {
     do {
       try navigation.nibSetStack(roots)
@@ -35,7 +35,7 @@ struct StoryboardRelations {
     }
   }
 
-  /// The controllers in the columns of a split view controller, from the first column.
+  /// Loads the controllers in the columns of a split view controller, the first column first.
   private func columns(of split: UISplitViewController) throws -> [UIViewController] {
     try ["masterViewController", "supplementaryViewController", "detailViewController"].flatMap {
       try children($0, of: split)

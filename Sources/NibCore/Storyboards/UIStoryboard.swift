@@ -128,7 +128,7 @@ public final class UIStoryboard: NSObject {
 
   // MARK: References
 
-  /// The controller in another storyboard to which a reference refers. In a preview, `nil` if it is not found.
+  /// The controller in another storyboard to which a reference refers. In lenient mode, `nil` if it is not found.
   private func nibReferenced(_ reference: NibElement) throws -> UIViewController? {
     do {
       guard let other = try nibStoryboard(of: reference) else { return nil }

@@ -19,7 +19,7 @@ open class UITextField: UIControl {
       invalidateIntrinsicContentSize()
     }
   }
-  /// The text with attributes. Only the attributes of the first character are stored; they apply to the whole text.
+  /// The attributed text. Only the attributes of the first character are stored; they apply to the whole text.
   open var attributedText: NSAttributedString? {
     get { NSAttributedString(string: editor.text, attributes: attributes ?? [.font: nibFont]) }
     set {

@@ -70,8 +70,8 @@ open class UIProgressView: UIView {
   open override func nibDraw(in context: NibDrawingContext) {
     let line = context.controlLine
     guard line.size.columns > 0 else { return }
-    let most = line.size.columns * 8
-    let eighths = max(0, min(most, Int(bounded: (progress * Float(most)).rounded())))
+    let maximum = line.size.columns * 8
+    let eighths = max(0, min(maximum, Int(bounded: (progress * Float(maximum)).rounded())))
     let isMirrored = nibIsRightToLeft
     let whole = isMirrored ? (eighths + 4) / 8 : eighths / 8
     let part = isMirrored || eighths % 8 == 0 ? "" : UIProgressView.partialBlocks[eighths % 8 - 1]

@@ -29,8 +29,8 @@ struct LargeScale: Hashable {
   /// first. The smallest face is never enlarged: its letters are too coarse.
   static func heights(rows: Int) -> [LargeScale] {
     let all = LargeFace.all.indices.flatMap { face in
-      let most = rows / LargeFace.all[face].rows
-      let kept = face == LargeFace.all.count - 1 ? min(most, 1) : most
+      let maximum = rows / LargeFace.all[face].rows
+      let kept = face == LargeFace.all.count - 1 ? min(maximum, 1) : maximum
       return (0..<kept).map { LargeScale(face: face, pixelWidth: $0 + 1, pixelHeight: $0 + 1) }
     }
     return all.sorted { ($1.rows, $0.face) < ($0.rows, $1.face) }

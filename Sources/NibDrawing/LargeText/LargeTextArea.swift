@@ -90,8 +90,8 @@ struct LargeTextArea {
   /// is not high enough.
   private func pitch(of height: LargeScale, _ text: LargeText) -> Int {
     let preferred = LargeText.rows(lineHeight: text.lineHeight, grid)
-    let most = (request.cells.size.rows - height.rows) / max(1, text.lines.count - 1)
-    return max(height.rows, min(preferred, most))
+    let maximum = (request.cells.size.rows - height.rows) / max(1, text.lines.count - 1)
+    return max(height.rows, min(preferred, maximum))
   }
 
   /// The first row of a text that is the given number of rows high.

@@ -31,8 +31,8 @@ extension TextPlacer {
       block.isComplete(columns: TextPlacer.columns(of: width, around: block, in: free).count)
     }
     guard isEnough(free.count) else { return nil }
-    let least = min(block.availableColumns.count, free.count)
-    let width = (least..<free.count).partitioningIndex(where: isEnough)
+    let minimum = min(block.availableColumns.count, free.count)
+    let width = (minimum..<free.count).partitioningIndex(where: isEnough)
     return TextPlacer.columns(of: width, around: block, in: free)
   }
 

@@ -40,17 +40,18 @@ extension TextRequest {
 
   /// The lines of the text for an area of the given size in cells. The last line is truncated if the text is longer.
   func lines(of text: BreakableText, columns: Int, rows: Int) -> [String] {
-    let most = lineLimit > 0 ? min(lineLimit, rows) : rows
+    let maximum = lineLimit > 0 ? min(lineLimit, rows) : rows
     return CellText.lines(
-      of: text, columns: max(1, columns), wrapping: wrapping, maxLines: max(1, most), truncation: truncation)
+      of: text, columns: max(1, columns), wrapping: wrapping, maxLines: max(1, maximum),
+      truncation: truncation)
   }
 
   /// Whether the whole text is shown in an area of the given size in cells.
   func isComplete(_ text: BreakableText, columns: Int, rows: Int) -> Bool {
-    let most = lineLimit > 0 ? min(lineLimit, rows) : rows
-    if most == 1 { return text.columns <= columns && !text.hasNewlines }
+    let maximum = lineLimit > 0 ? min(lineLimit, rows) : rows
+    if maximum == 1 { return text.columns <= columns && !text.hasNewlines }
     // Counting one line more than the limit is enough.
-    return text.lineCount(columns: max(1, columns), wrapping: wrapping, limit: max(1, most + 1)) <= most
+    return text.lineCount(columns: max(1, columns), wrapping: wrapping, limit: max(1, maximum + 1)) <= maximum
   }
 
   /// Whether this text and `other` overlap in points by more than touching edges.

@@ -1,8 +1,8 @@
 /// Reads the archives of Xcode 3 and 4: `<archive type="com.apple.InterfaceBuilder3..." version="7.10">`.
 ///
-/// The objects that Interface Builder archived with private keys become the elements that later documents
-/// use, as described by tables (`ArchiveClass`, `ArchiveKey`). Values that documents have no word for are
-/// preserved as `<archivedKey>`.
+/// The objects that Interface Builder archived with private keys become the elements that later documents use, as
+/// described by tables (`ArchiveClass`, `ArchiveKey`). Values that have no equivalent in documents are preserved as
+/// `<archivedKey>`.
 enum ArchiveReader {
   /// Translates an archive to a document.
   ///

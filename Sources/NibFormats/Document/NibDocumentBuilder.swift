@@ -60,13 +60,13 @@ package struct NibDocumentBuilder {
   ///
   /// - Parameters:
   ///   - source: the bytes of the file that was read.
-  ///   - text: the text that offsets point into, nil if the file is binary.
+  ///   - text: the text to which the offsets refer; nil if the file is binary.
   /// - Precondition: there is a root, and it is closed.
   package func finish(source: [UInt8] = [], text: [UInt8]? = nil) -> NibDocument {
     NibDocument(file: file, kind: kind, tree: tree, source: source, text: text, diagnostics: diagnostics)
   }
 
-  /// The number of a name, which is added to the tree's names if it is new.
+  /// Returns the number of a name, after adding the name to the tree if it is new.
   private mutating func intern(_ name: String) -> NibNameTable.ID {
     if let known = tree.names.id(of: name, in: tree.bytes) { return known }
     let range = store(name).range

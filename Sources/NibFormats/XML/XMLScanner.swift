@@ -8,7 +8,7 @@ struct XMLScanner {
   /// The whole text, valid UTF-8.
   let text: [UInt8]
   var tree: NibTree
-  /// The next byte to read.
+  /// The offset of the next byte to read.
   var position = 0
   /// For each name, by its number: the index of the last element so far with an attribute of that name; -1 if there
   /// is none. Used to find duplicate attributes.
@@ -17,7 +17,7 @@ struct XMLScanner {
 
   /// Scans a text and returns its tree.
   ///
-  /// - Throws: the first error in the text.
+  /// - Throws: an error with its offset if the text is too large, is not valid UTF-8, or is not well-formed XML.
   static func scan(_ text: [UInt8]) throws(XMLError) -> NibTree {
     guard text.count <= XMLLimits.inputSize else { throw XMLError(.tooLarge(text.count), at: 0) }
     if let offset = UTF8Validator.firstInvalidOffset(in: text) {
@@ -137,7 +137,7 @@ struct XMLScanner {
   }
 }
 
-/// Finds the first byte of a text that is not UTF-8.
+/// Finds the first byte of a text that is not valid UTF-8.
 enum UTF8Validator {
   /// The offset of the first byte that is not part of valid UTF-8; nil if the whole text is valid.
   static func firstInvalidOffset(in text: [UInt8]) -> Int? {

@@ -127,10 +127,10 @@ extension Tableau {
     for index in 0..<work.terms.count where kinds[work.terms[index].symbol] == .free {
       largest = max(largest, abs(work.terms[index].coefficient))
     }
-    let least = max(largest / 1_000, Simplex.pivotTolerance)
+    let threshold = max(largest / 1_000, Simplex.pivotTolerance)
     var newest: Symbol = -1
     for index in 0..<work.terms.count where kinds[work.terms[index].symbol] == .free {
-      if abs(work.terms[index].coefficient) >= least { newest = max(newest, work.terms[index].symbol) }
+      if abs(work.terms[index].coefficient) >= threshold { newest = max(newest, work.terms[index].symbol) }
     }
     return newest
   }

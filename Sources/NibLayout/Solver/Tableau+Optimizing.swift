@@ -47,17 +47,17 @@ extension Tableau {
   /// resolved in the same way. -1 if there is none.
   func chooseLeaving(_ entering: Symbol, sign: Double = 1) -> Int32 {
     var best: Int32 = -1
-    var least = 0.0
+    var smallest = 0.0
     for row in columns[entering] where basics[row] >= 0 {
       let slope = -sign * coefficient(of: entering, in: row)
       guard slope > Simplex.pivotTolerance else { continue }
       let ratio = max(0, values[basics[row]]) / slope
       if best >= 0 {
-        let isTie = abs(ratio - least) <= 1e-12 * max(1, ratio)
-        guard isTie ? basics[row] < basics[best] : ratio < least else { continue }
+        let isTie = abs(ratio - smallest) <= 1e-12 * max(1, ratio)
+        guard isTie ? basics[row] < basics[best] : ratio < smallest else { continue }
       }
       best = row
-      least = ratio
+      smallest = ratio
     }
     return best
   }

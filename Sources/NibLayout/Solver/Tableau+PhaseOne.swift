@@ -84,9 +84,9 @@ extension Tableau {
       largest = max(largest, abs(term.coefficient))
     }
     // Dividing by a coefficient that is small compared to others increases rounding errors.
-    let least = max(largest / 1_000, Simplex.pivotTolerance)
+    let threshold = max(largest / 1_000, Simplex.pivotTolerance)
     var best = Term(-1, 0)
-    for term in rows[row] where kinds[term.symbol] == .restricted && sign * term.coefficient > least {
+    for term in rows[row] where kinds[term.symbol] == .restricted && sign * term.coefficient > threshold {
       let candidate = Term(term.symbol, sign * term.coefficient)
       if best.symbol < 0 || isBetterReplacing(candidate, best) { best = candidate }
     }

@@ -8,9 +8,9 @@ import NibCore
 
 /// The terminal in which the process was started.
 public enum Terminal {
-  /// Reserves the descriptor numbers of standard input, output and error if the process was started without
-  /// them. Otherwise the program could open a file under one of these numbers and overwrite it with its
-  /// output. Reading and writing there still fails. Call this first.
+  /// Reserves the descriptor numbers of standard input, output and error if the process was started without them.
+  /// Otherwise the program could open a file under one of these numbers and overwrite it with its output. Reading from
+  /// and writing to a reserved descriptor fails. Call this before anything opens a file.
   package static func reserveStandardDescriptors() {
     // Each descriptor is opened only for the wrong direction: input for writing, output for reading.
     for (descriptor, mode) in [
@@ -19,8 +19,8 @@ public enum Terminal {
     where fcntl(descriptor, F_GETFD) < 0 { _ = open("/dev/null", mode) }
   }
 
-  /// Runs the work of a thread other than the main thread, with a separate stack for signal handlers. So the terminal
-  /// is restored even if the thread's stack overflows.
+  /// Runs the work of a thread other than the main thread, with a separate stack for signal handlers. This way, the
+  /// terminal is restored even if the thread's stack overflows.
   package static func guardingThread<Result>(_ work: () throws -> Result) rethrows -> Result {
     let stack = Platform.installAlternateStack()
     defer {
@@ -29,7 +29,7 @@ public enum Terminal {
     return try work()
   }
 
-  /// Whether both standard input and standard output are a terminal.
+  /// Whether standard input and standard output are both terminals.
   package static var isInteractive: Bool {
     Platform.isTerminal(STDIN_FILENO) && Platform.isTerminal(STDOUT_FILENO)
   }
@@ -46,16 +46,16 @@ public enum Terminal {
     return dup2(descriptor, STDIN_FILENO) == STDIN_FILENO
   }
 
-  /// Whether colors may be used. They are not used if NO_COLOR has any value (no-color.org).
+  /// Whether colors may be used. They are not used if NO_COLOR is set and not empty (no-color.org).
   public static var wantsColor: Bool { (Platform.environment("NO_COLOR") ?? "").isEmpty }
 
   /// The size of the terminal at standard output; `nil` if it is not a terminal or its size is not known.
   package static var size: (columns: Int, rows: Int)? { Platform.windowSize(of: STDOUT_FILENO) }
 
-  /// Restores the terminal's state from before a screen was opened. Has no effect if no screen is open.
+  /// Restores the terminal to its state before a screen was opened. Has no effect if no screen is open.
   public static func restore() { TerminalGuard.restore() }
 
-  /// Restores the terminal, writes a line to standard error and ends the process with status 1.
+  /// Restores the terminal, writes the message to standard error and ends the process with status 1.
   public static func terminate(message: String) -> Never {
     restore()
     Platform.write(Array("\(VisibleText.lines(message))\n".utf8), to: STDERR_FILENO)

@@ -59,9 +59,9 @@ struct CheckPrograms {
     return pendingDiagnostics
   }
 
-  /// Returns the given folders, or else the document's project. The program of a document without a project is in the
-  /// folder on the command line that contains the document, or else in the document's own folder. Projects inside that
-  /// folder are left out.
+  /// Returns the folders with the sources of a document's program. These are, in order of preference: the folders that
+  /// were given with the option, the document's project, the folder on the command line that contains the document, and
+  /// the document's own folder. The last two leave out projects inside the folder.
   private func sourceFolders(ofDocument file: String) -> SourceFolders {
     if !folders.isEmpty { return SourceFolders(paths: folders) }
     if let project = NibProgram.project(around: file) {

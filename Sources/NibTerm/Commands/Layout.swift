@@ -26,9 +26,9 @@ struct Layout: ParsableCommand {
   var files: [String]
 
   func validate() throws {
-    let most = 256
-    guard (1...most).contains(jobs) else {
-      throw ValidationError("'\(jobs)' is not a valid number of jobs; use a number from 1 to \(most).")
+    let maximum = 256
+    guard (1...maximum).contains(jobs) else {
+      throw ValidationError("'\(jobs)' is not a valid number of jobs; use a number from 1 to \(maximum).")
     }
   }
 

@@ -155,7 +155,7 @@ enum ManualChapters {
     "XDG_CONFIG_HOME": "The folder to use instead of ~/.config.",
     "XDG_STATE_HOME": "The folder to use instead of ~/.local/state, where the demo stores its data.",
     "VISUAL, EDITOR": "The editor for documents: the first of these variables that is set, or vi.",
-    "NO_COLOR": "If it has any value, no colors are written.",
+    "NO_COLOR": "If it is set and not empty, no colors are written.",
     "TERM": "The name of the terminal, whose terminfo entry describes its capabilities.",
     "COLORTERM": "If it is truecolor or 24bit, colors are written with 24 bits.",
   ]

@@ -36,9 +36,10 @@ struct Show: ParsableCommand {
     if linear, output.format != nil {
       throw ValidationError("--linear has its own output format; use either --linear or --format.")
     }
-    let most = CellGrid.largestCanvas.columns
-    if let columns, !(1...most).contains(columns) {
-      throw ValidationError("'\(columns)' is not a valid number of columns; use a number from 1 to \(most).")
+    let maximum = CellGrid.largestCanvas.columns
+    if let columns, !(1...maximum).contains(columns) {
+      throw ValidationError(
+        "'\(columns)' is not a valid number of columns; use a number from 1 to \(maximum).")
     }
   }
 

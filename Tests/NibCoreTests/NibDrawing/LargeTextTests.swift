@@ -45,7 +45,7 @@ import Testing
       ])
   }
 
-  @Test("Text lower than two rows is ordinary, and large text is drawn only on request") func ordinary() {
+  @Test("Text less than two rows high is ordinary, and large text is drawn only on request") func ordinary() {
     let small = Self.label("Title", 24, Self.wideFrame)
     #expect(Self.rows(Self.wide, small).filter { !$0.isEmpty } == ["Title"])
     #expect(!TreeRenderer().drawsLargeText)

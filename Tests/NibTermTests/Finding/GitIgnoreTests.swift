@@ -118,19 +118,19 @@ import Testing
       return ignore.add(Array(lines.joined().utf8), in: folder)
     }
     var ignore = GitIgnore.none
-    #expect(add("aN", GitIgnore.mostPatterns - 1, to: &ignore))
+    #expect(add("aN", GitIgnore.maximumPatternCount - 1, to: &ignore))
     #expect(add("b", 1, to: &ignore, in: "c"))
     #expect(!add("d", 1, to: &ignore, in: "c/e"))
     #expect(ignore.ignores("c/e/a9998", isFolder: false))
     #expect(ignore.ignores("c/e/b", isFolder: false))
     #expect(!ignore.ignores("c/e/d", isFolder: false))
     var globs = GitIgnore.none
-    #expect(!add("a?N", GitIgnore.mostGlobs + 1, to: &globs))
+    #expect(!add("a?N", GitIgnore.maximumGlobCount + 1, to: &globs))
     #expect(globs.ignores("ab1999", isFolder: false))
     #expect(!globs.ignores("ab2000", isFolder: false))
     // A pattern whose only wildcard is an asterisk at its beginning does not count as one with wildcards.
     var suffixes = GitIgnore.none
-    #expect(add("*.N", GitIgnore.mostGlobs + 1, to: &suffixes))
+    #expect(add("*.N", GitIgnore.maximumGlobCount + 1, to: &suffixes))
   }
 
   @Test("Patterns with hundreds of wildcards are fast") func hostilePatterns() {

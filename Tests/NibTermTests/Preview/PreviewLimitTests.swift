@@ -49,7 +49,7 @@ import Testing
     let fits = try rows(text(start + "y"), file).row(0)
     #expect(fits == [.text(start + "y")])
     let cut = try rows(text(start + String(repeating: "é", count: Self.megabyte)), file).row(0)
-    #expect(cut == [.text(start + "…", isCut: true)])
+    #expect(cut == [.text(start + "…", isTruncated: true)])
   }
 
   @Test("A nested array is one text, of which only the beginning is kept") func longArrays() throws {
@@ -57,7 +57,7 @@ import Testing
       "[{\"a\": [\(String(repeating: "[1, null], ", count: 10_000)){\"b\": true, \"c\": 2}], \"d\": 3}]"
     let row = try rows(text, "data.json").row(0)
     #expect(row.count == 2 && row.last == .number("3"))
-    #expect(row.first??.isCut == true)
+    #expect(row.first??.isTruncated == true)
     #expect(row.first??.text.hasPrefix("1, , 1, , ") == true)
     #expect(row.first??.text.utf8.count == RowsLimit.bytesOfValue + "…".utf8.count)
     let short = try rows("[{\"a\": [[1, null], {\"b\": true, \"c\": [2]}, []]}]", "data.json").row(0)

@@ -5,9 +5,9 @@ import NibCore
 extension ClassTable {
   /// The result of a lookup in a class and its superclasses.
   enum LookupResult {
-    /// The key exists, with the given type if it is known.
+    /// The key or method exists. Contains its type; nil if the type is not known.
     case found(SourceType?)
-    /// The name is declared, but is not visible to Objective-C.
+    /// The name is declared at the given location, but is not visible to Objective-C.
     case hidden(SourceLocation)
     /// Neither the class nor a superclass declares the name.
     case absent
@@ -35,8 +35,8 @@ extension ClassTable {
       }
     }
     if let missing = chain.missing { return lookUp(inRunning: missing, { $0.hasKey(key) }) }
-    // Apple's classes have private variables, which key-value coding finds.
-    if chain.isCut || key.hasPrefix("_") { return .unknown(superclass: nil) }
+    // Key-value coding also finds the private variables of Apple's classes, whose names begin with an underscore.
+    if chain.isTruncated || key.hasPrefix("_") { return .unknown(superclass: nil) }
     return hidden.map(LookupResult.hidden) ?? .absent
   }
 
@@ -58,18 +58,18 @@ extension ClassTable {
     }
     if let missing = chain.missing { return lookUp(inRunning: missing, { $0.hasAction(selector) }) }
     if AppleActions.contains(selector) { return .found(nil) }
-    if chain.isCut { return .unknown(superclass: nil) }
+    if chain.isTruncated { return .unknown(superclass: nil) }
     return hidden.map(LookupResult.hidden) ?? .absent
   }
 
-  /// Looks in a class that has no sources, but may exist in the running program.
+  /// Looks in a class that has no sources, but may be compiled into the running program.
   private func lookUp(inRunning name: String, _ contains: (RunningClass) -> Bool) -> LookupResult {
     guard let running = RunningClass(name, module: nil) else { return .unknown(superclass: name) }
     return contains(running) ? .found(nil) : .unknown(superclass: nil)
   }
 }
 
-/// The methods of Apple's classes that documents use as actions.
+/// The selectors of Apple's methods that documents use as actions.
 enum AppleActions {
   /// Whether any of Apple's classes may have the method: a method that documents use as an action, or a
   /// property's setter. The result is meaningful only for a target whose class is one of Apple's or inherits

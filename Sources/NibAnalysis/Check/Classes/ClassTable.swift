@@ -67,7 +67,7 @@ final class ClassTable {
     if let known = knownParents[name] { return known }
     var names: [String] = []
     if let superclass = AppleClasses.superclass(of: name) { names.append(superclass) }
-    for part in ownParts(of: name) where part.isDeclaration && names.count <= ClassTable.longestChain {
+    for part in ownParts(of: name) where part.isDeclaration && names.count <= ClassTable.maximumChainLength {
       guard let superclass = part.superclass, !isProtocol(superclass) else { continue }
       names += resolved(superclass).filter { $0 != name }
     }
@@ -76,7 +76,7 @@ final class ClassTable {
   }
 
   /// The maximum number of classes in a chain, including the first. Real chains have about a dozen.
-  static let longestChain = 256
+  static let maximumChainLength = 256
 
   /// A class and all its superclasses, the nearest first.
   struct Chain {
@@ -84,7 +84,7 @@ final class ClassTable {
     /// The first class of the chain that is not known.
     fileprivate(set) var missing: String?
     /// Whether the chain has more classes than the maximum.
-    fileprivate(set) var isCut = false
+    fileprivate(set) var isTruncated = false
   }
 
   /// The class with the given name and all its superclasses.
@@ -104,8 +104,8 @@ final class ClassTable {
       let next = pending[index]
       index += 1
       guard seen.insert(next).inserted else { continue }
-      guard chain.names.count < ClassTable.longestChain else {
-        chain.isCut = true
+      guard chain.names.count < ClassTable.maximumChainLength else {
+        chain.isTruncated = true
         break
       }
       chain.names.append(next)
@@ -134,6 +134,6 @@ final class ClassTable {
     if chain.missing == name, let running = RunningClass(name, module: nil) {
       return running.names.contains { targets.contains($0) }
     }
-    return chain.missing == nil && !chain.isCut ? false : nil
+    return chain.missing == nil && !chain.isTruncated ? false : nil
   }
 }

@@ -1,13 +1,14 @@
 import NibCore
 
-/// The program that loads a document, as far as its source files describe it.
+/// The program that loads a document, as described by its source files. `check --strict` looks up the document's
+/// classes, keys and actions in these files.
 package struct NibProgram: Sendable {
   /// The folders that were searched for sources.
   package let folders: [String]
-  /// The number of source files that declare classes or may do so.
+  /// The number of source files that were found.
   package let sourceCount: Int
-  /// Whether a folder contains more files than NibTerm examines.
-  package let isCut: Bool
+  /// Whether files were left out because a folder contains too many.
+  package let isTruncated: Bool
   /// The module whose classes take precedence if several classes have the same name; nil for the module that
   /// the document names.
   let module: String?
@@ -17,7 +18,7 @@ package struct NibProgram: Sendable {
   let infersObjectiveC: Bool
   /// The paths of the documents in the folders.
   let documents: [String]
-  /// Reports of parts of the sources that are skipped, in the order of the files.
+  /// Diagnostics about parts of the sources that were skipped, in the order of the files.
   package let diagnostics: [Diagnostic]
 
   /// Creates a program from all sources in these folders and their subfolders. Cost: O(size of the sources).
@@ -31,18 +32,19 @@ package struct NibProgram: Sendable {
     let paths = found.flatMap(\.sources).filter { seen.insert($0).inserted }
     self.init(
       files: paths.lazy.map { path in (path, FileBytes.ifReadable(path) ?? []) },
-      folders: folders, documents: found.flatMap(\.documents), isCut: found.contains(where: \.isCut),
+      folders: folders, documents: found.flatMap(\.documents),
+      isTruncated: found.contains(where: \.isTruncated),
       infersObjectiveC: SwiftVersion.isOld(in: found.flatMap(\.projects)), module: module)
   }
 
   /// Creates a program with the given sources.
   init(
     files: some Sequence<(path: String, bytes: [UInt8])>, folders: [String] = [], documents: [String] = [],
-    isCut: Bool = false, infersObjectiveC: Bool = false, module: String? = nil
+    isTruncated: Bool = false, infersObjectiveC: Bool = false, module: String? = nil
   ) {
     self.folders = folders
     self.documents = documents
-    self.isCut = isCut
+    self.isTruncated = isTruncated
     self.infersObjectiveC = infersObjectiveC
     self.module = module
     var count = 0
@@ -64,9 +66,9 @@ package struct NibProgram: Sendable {
   }
 }
 
-/// Reads the version of Swift from Xcode's project files.
+/// Reads the Swift version from Xcode's project files.
 enum SwiftVersion {
-  /// Whether all targets in these project files that state a Swift version use Swift 3 or older.
+  /// Whether these project files state a Swift version, and every stated version is older than Swift 4.
   static func isOld(in projects: [String]) -> Bool {
     let versions = projects.flatMap { path in
       FileBytes.ifReadable(path).map { SwiftVersion.all(in: $0) } ?? []

@@ -10,7 +10,7 @@ struct SourceFile: Sendable {
   /// All string literals of a file that passes external objects to nibs, because the names of these objects are
   /// among them. Empty for other files.
   var externalObjects: [String] = []
-  /// Reports of parts of the file that are skipped.
+  /// Diagnostics about parts of the file that were skipped.
   var diagnostics: [Diagnostic] = []
 
   /// Reads a source file. No content of a file makes this fail.

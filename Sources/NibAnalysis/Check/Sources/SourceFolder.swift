@@ -16,8 +16,8 @@ struct SourceFolder {
   let documents: [String]
   /// Xcode's project files.
   let projects: [String]
-  /// Whether the folder contains more entries than the limits allow.
-  let isCut: Bool
+  /// Whether entries were left out because there are more than `limit`.
+  let isTruncated: Bool
 
   /// - Parameter leavesOutProjects: whether to skip subfolders that are separate projects.
   init(_ path: String, leavesOutProjects: Bool = false) {
@@ -40,7 +40,7 @@ struct SourceFolder {
       return false
     }
     (self.sources, self.documents, self.projects) = (sources, documents, projects)
-    isCut = walk.isCut
+    isTruncated = walk.isTruncated
   }
 
   /// Returns false for image catalogs and for folders that tools download or build. They contain thousands of

@@ -12,7 +12,7 @@ struct ClassCheck {
     for element in context.document.root.descendants {
       guard let name = element["customClass"], !name.isEmpty else { continue }
       if !element.isNamed("segue") { check(element, name) }
-      if seen.insert(name).inserted, context.table.chain(of: name).isCut { reportDepth(element, name) }
+      if seen.insert(name).inserted, context.table.chain(of: name).isTruncated { reportDepth(element, name) }
     }
   }
 
@@ -20,7 +20,7 @@ struct ClassCheck {
     diagnostics.append(
       context.diagnostic(
         "deep-superclasses", .warning,
-        "\(name) has more than \(ClassTable.longestChain - 1) superclasses; the ones above are not read",
+        "\(name) has more than \(ClassTable.maximumChainLength - 1) superclasses; the ones above are not read",
         at: element, attribute: "customClass",
         notes: context.notes(on: StrictCheckContext.ObjectClass(name: name))))
   }

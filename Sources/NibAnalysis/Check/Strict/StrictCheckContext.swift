@@ -159,7 +159,7 @@ struct StrictCheckContext {
   var summary: Diagnostic {
     let count = program.sourceCount == 1 ? "1 source file was" : "\(program.sourceCount) source files were"
     let place = program.folders.isEmpty ? "" : " in \(program.folders.joined(separator: ", "))"
-    let cut = program.isCut ? "; there are too many files to read all of them" : ""
+    let cut = program.isTruncated ? "; there are too many files to read all of them" : ""
     return Diagnostic(
       "program-sources", .note, "\(count) read\(place)\(cut)", at: document.root.location)
   }

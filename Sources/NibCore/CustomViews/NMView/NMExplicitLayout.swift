@@ -98,9 +98,9 @@ open class NMExplicitLayoutManager: NMViewLayoutManager {
   open override func layoutSubviews(_ view: UIView) -> Bool {
     let aspectRatio = view.bounds.width / view.bounds.height
     var closest: NMExplicitLayout?
-    var least: CGFloat = 100
-    for layout in layouts where abs(layout.aspectRatio - aspectRatio) < least {
-      least = abs(layout.aspectRatio - aspectRatio)
+    var smallestDifference: CGFloat = 100
+    for layout in layouts where abs(layout.aspectRatio - aspectRatio) < smallestDifference {
+      smallestDifference = abs(layout.aspectRatio - aspectRatio)
       closest = layout
     }
     guard let closest else { return false }

@@ -18,7 +18,7 @@ struct ArchiveKey: Sendable {
     case reference(String)
     /// A key that repeats information of other keys. It is dropped.
     case implied
-    /// A value that documents have no word for. It is preserved in an `<archivedKey>`.
+    /// A value that has no equivalent in documents. It is preserved in an `<archivedKey>`.
     case untranslated
     /// A value with its own translation function.
     case part(@Sendable (ArchiveField, ArchiveObject, NibDraft) -> Void)

@@ -55,8 +55,8 @@ enum ArchiveAnyValue {
   }
 }
 
-/// Translates text with attributes, which is stored as the characters, the sets of attributes, and the runs: how
-/// many characters each set applies to.
+/// Translates attributed strings. An archive stores the characters, the sets of attributes, and the runs: the number of
+/// characters to which each set applies.
 struct ArchiveAttributedString {
   private let value: ArchiveValue
 

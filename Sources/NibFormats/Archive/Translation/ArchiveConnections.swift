@@ -30,7 +30,8 @@ final class ArchiveConnections {
   }
 }
 
-/// The kinds of connections on both platforms, identified by their archived classes.
+/// The kinds of connections in archives for iOS and macOS, identified by their archived classes. `action` is an action
+/// of UIKit, `targetAction` one of AppKit.
 private enum ArchiveConnectionKind {
   case outlet, collection, action, targetAction, binding
 
@@ -63,14 +64,14 @@ private enum ArchiveConnectionKind {
     }
   }
 
-  /// The key of the object whose element contains the connection. The element of an AppKit action is inside that of
-  /// its target.
+  /// The key of the object whose element contains the connection. An archive calls the target of an AppKit action its
+  /// source, and the sender, whose element contains the action, its destination.
   var owner: String { self == .targetAction ? "destination" : "source" }
   /// The key of the object that the connection refers to.
   var target: String { self == .targetAction ? "source" : "destination" }
   var targetAttribute: String { self == .targetAction ? "target" : "destination" }
 
-  /// Adds the fields that only some kinds have.
+  /// Adds a field that only some kinds have. An unknown field becomes an `<archivedKey>`.
   func add(_ field: ArchiveField, to draft: NibDraft) {
     switch field.key {
     case "label", "source", "destination": break

@@ -83,7 +83,7 @@ struct StoryboardScenes {
   ) -> (_ element: String, _ attribute: String, _ value: String) -> String {
     { element, attribute, value in
       switch (element, attribute) {
-      // In a nib, segues refer to controllers by their storyboard identifiers.
+      // In a compiled nib, segues refer to controllers by their storyboard identifiers.
       case ("segue", "destination"): destinations[value] ?? value
       case ("document", "type"): value.replacing(".CocoaTouch.XIB", with: ".CocoaTouch.Storyboard.XIB")
       default: value
@@ -104,7 +104,7 @@ struct StoryboardScenes {
       && (element.children.isEmpty || element["placeholderIdentifier"] == "IBFirstResponder")
   }
 
-  /// The number of an element's object in the combined graph, which its id contains.
+  /// The number of an element's object in the combined graph, from the element's id; nil if the id contains no number.
   private func number(of element: NibElement) -> Int? {
     guard let id = element.id, id.hasPrefix("obj-") else { return nil }
     return Int(id.dropFirst(4))

@@ -8,8 +8,8 @@ enum ColorChoice: String, ExpressibleByArgument, CaseIterable {
 
   /// The colors to write to standard output. `nil` if no escape sequences are written.
   ///
-  /// `auto` writes no colors if NO_COLOR has any value (no-color.org), if TERM is `dumb`, or if the output is not a
-  /// terminal.
+  /// `auto` writes no colors if NO_COLOR is set and not empty (no-color.org), if TERM is `dumb`, or if the output is
+  /// not a terminal.
   var depth: ColorDepth? {
     let environment = ProcessInfo.processInfo.environment
     switch self {

@@ -8,7 +8,7 @@ struct OrderedJobs {
 
   /// The maximum number of items that are started or finished, but whose results are not delivered yet. It limits the
   /// memory use.
-  private static let mostUndelivered = 64
+  private static let maximumUndelivered = 64
   /// The stack size in bytes. Deep documents need a stack as large as that of the main thread.
   private static let stackSize = 16 << 20
 
@@ -20,7 +20,7 @@ struct OrderedJobs {
       for item in items { finish(work(item)) }
       return
     }
-    let state = JobState<Outcome>(count: items.count, mostUndelivered: OrderedJobs.mostUndelivered)
+    let state = JobState<Outcome>(count: items.count, maximumUndelivered: OrderedJobs.maximumUndelivered)
     for _ in 0..<min(threads, items.count) {
       let thread = Thread {
         while let index = state.startNext() { state.store(work(items[index]), at: index) }
@@ -37,22 +37,22 @@ private final class JobState<Outcome: Sendable>: @unchecked Sendable {
   // Guards the properties below.
   private let condition = NSCondition()
   private let count: Int
-  private let mostUndelivered: Int
+  private let maximumUndelivered: Int
   private var startedCount = 0
   private var deliveredCount = 0
   /// The results that are not delivered yet, by the indices of their items.
   private var outcomes: [Int: Outcome] = [:]
 
-  init(count: Int, mostUndelivered: Int) {
+  init(count: Int, maximumUndelivered: Int) {
     self.count = count
-    self.mostUndelivered = mostUndelivered
+    self.maximumUndelivered = maximumUndelivered
   }
 
   /// Returns the index of the next item to process, or `nil` if there are no more. Waits while too many results are
   /// undelivered.
   func startNext() -> Int? {
     condition.withLock {
-      while startedCount < count, startedCount >= deliveredCount + mostUndelivered { condition.wait() }
+      while startedCount < count, startedCount >= deliveredCount + maximumUndelivered { condition.wait() }
       guard startedCount < count else { return nil }
       startedCount += 1
       return startedCount - 1

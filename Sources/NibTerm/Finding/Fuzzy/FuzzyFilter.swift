@@ -38,10 +38,10 @@ struct FuzzyFilter {
 /// precomputed bonuses. Searching thousands of paths takes a few milliseconds.
 struct FuzzyIndex {
   /// The maximum number of paths. Larger numbers would not fit into the sort keys.
-  static let mostPaths = 1 << 24
+  static let maximumPathCount = 1 << 24
 
   /// An upper bound of the score of the longest query.
-  private static let mostScore = 1 << 20
+  private static let maximumScore = 1 << 20
 
   private var bytes: [UInt8] = []
   /// The bytes of the paths in lower case.
@@ -65,7 +65,7 @@ struct FuzzyIndex {
 
   /// Adds a path under the next number.
   mutating func append(_ path: String) {
-    precondition(count < Self.mostPaths, "more paths than can be numbered")
+    precondition(count < Self.maximumPathCount, "more paths than can be numbered")
     let text = FuzzyText(path)
     bytes += text.bytes
     folded += text.folded
@@ -113,9 +113,9 @@ struct FuzzyIndex {
   func sorted(_ matches: [Match]) -> [Match] {
     let keys = matches.map { match in
       let length = min(starts[match.number + 1] - starts[match.number], 0xFFFF)
-      return (Self.mostScore - match.score) << 40 | length << 24 | match.number
+      return (Self.maximumScore - match.score) << 40 | length << 24 | match.number
     }
-    return keys.sorted().map { Match(number: $0 & 0xFF_FFFF, score: Self.mostScore - $0 >> 40) }
+    return keys.sorted().map { Match(number: $0 & 0xFF_FFFF, score: Self.maximumScore - $0 >> 40) }
   }
 
   /// Returns the sorted positions of the bytes of a path that match a query's letters. The array is empty if the path
@@ -147,10 +147,10 @@ struct FuzzyQuery: Equatable {
   /// The maximum length of a word in bytes; the rest is ignored.
   private static let longestWord = 64
   /// The maximum number of words; further words are ignored.
-  private static let mostWords = 16
+  private static let maximumWordCount = 16
 
   init(_ text: String) {
-    words = text.split(whereSeparator: \.isWhitespace).prefix(Self.mostWords).map { word in
+    words = text.split(whereSeparator: \.isWhitespace).prefix(Self.maximumWordCount).map { word in
       let isCaseSensitive = word.contains(where: \.isUppercase)
       let bytes = Array((isCaseSensitive ? String(word) : word.lowercased()).utf8.prefix(Self.longestWord))
       return Word(

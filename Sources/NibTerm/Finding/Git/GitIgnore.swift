@@ -20,8 +20,8 @@ struct GitIgnore {
 
   /// The numbers of patterns that can still be added. All files that apply to one folder share them.
   private struct Budget {
-    var patterns = GitIgnore.mostPatterns
-    var globs = GitIgnore.mostGlobs
+    var patterns = GitIgnore.maximumPatternCount
+    var globs = GitIgnore.maximumGlobCount
 
     /// Subtracts a pattern. Returns `false` if it exceeds a limit.
     mutating func spend(_ pattern: GitIgnorePattern) -> Bool {
@@ -35,10 +35,10 @@ struct GitIgnore {
   /// The maximum size of a file of patterns, in bytes. Larger files are ignored.
   static let largestFile = 1 << 18
   /// The maximum number of patterns for a folder, including those of the folders above it.
-  static let mostPatterns = 10_000
+  static let maximumPatternCount = 10_000
   /// The maximum number of patterns with wildcards other than one asterisk at the beginning. A pattern of more than 63
   /// characters counts as one pattern for each 64 characters.
-  static let mostGlobs = 2_000
+  static let maximumGlobCount = 2_000
 
   /// An empty set of rules, as applies outside a work tree.
   static let none = GitIgnore()
@@ -53,7 +53,7 @@ struct GitIgnore {
       addProblem(
         file,
         "only the first patterns in this file are used: the limit for this file and those of the folders above is "
-          + "\(Self.mostPatterns) patterns, and \(Self.mostGlobs) of them with wildcards")
+          + "\(Self.maximumPatternCount) patterns, and \(Self.maximumGlobCount) of them with wildcards")
     } catch {
       guard case .tooLarge(let size, let limit) = error.reason else { return }
       let found = size.map { "it has \($0) bytes" } ?? "it is too large"

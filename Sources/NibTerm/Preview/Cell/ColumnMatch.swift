@@ -50,7 +50,7 @@ struct ColumnMatch {
   // MARK: Remarks
 
   /// The maximum number of remarks of one kind.
-  private static let mostRemarks = 100
+  private static let maximumRemarkCount = 100
 
   private func unknownColumns(
     _ columns: [String], _ named: [NamedView], _ place: SourceLocation
@@ -58,7 +58,7 @@ struct ColumnMatch {
     let filled = Set(views.values)
     let names = ColumnMatch.Names(named.filter { !filled.contains($0.id) }.compactMap(\.name))
     let unknown = columns.indices.filter { views[$0] == nil && !columns[$0].isEmpty }
-    var remarks = unknown.prefix(ColumnMatch.mostRemarks).map { column in
+    var remarks = unknown.prefix(ColumnMatch.maximumRemarkCount).map { column in
       let hint = names.nearest(to: columns[column]).map { ". Did you mean '\($0.cut())'?" } ?? ""
       return Diagnostic(
         "unknown-column", .warning,
@@ -79,7 +79,7 @@ struct ColumnMatch {
     let filled = Set(views.values)
     let left = ColumnMatch.Names(columns.indices.filter { views[$0] == nil }.map { columns[$0] })
     let empty = named.filter { $0.isFillable && !filled.contains($0.id) && !$0.outlets.isEmpty }
-    return empty.prefix(ColumnMatch.mostRemarks).map { view in
+    return empty.prefix(ColumnMatch.maximumRemarkCount).map { view in
       let name = view.outlets[0]
       let hint = left.nearest(to: name).map { "; the nearest column is '\($0.cut())'" } ?? ""
       return Diagnostic(

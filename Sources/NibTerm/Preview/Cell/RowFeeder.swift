@@ -89,7 +89,7 @@ final class RowFeeder {
   }
 
   private func reportCutValues(of row: [RowValue?], _ index: Int) {
-    let columns = (match?.views.keys.sorted() ?? []).filter { row[$0]?.isCut ?? false }
+    let columns = (match?.views.keys.sorted() ?? []).filter { row[$0]?.isTruncated ?? false }
     for column in columns where cutColumns.insert(column).inserted {
       report(
         Diagnostic(

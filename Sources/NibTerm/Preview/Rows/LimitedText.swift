@@ -2,7 +2,7 @@
 struct LimitedText {
   private var bytes: [UInt8] = []
   /// Whether the text exceeded the limit.
-  private(set) var isCut = false
+  private(set) var isTruncated = false
   private let limit: Int
 
   init(limit: Int) { self.limit = limit }
@@ -10,19 +10,19 @@ struct LimitedText {
   /// Adds UTF-8 bytes up to the limit.
   mutating func append(_ more: ArraySlice<UInt8>) {
     let remaining = limit - bytes.count
-    if more.count > remaining { isCut = true }
+    if more.count > remaining { isTruncated = true }
     bytes += more.prefix(remaining)
   }
 
   /// Adds a string up to the limit.
   mutating func append(_ more: String) {
     // Avoids an array for the separators of a text that has reached its limit.
-    if bytes.count < limit { append(ArraySlice(more.utf8)) } else if !more.isEmpty { isCut = true }
+    if bytes.count < limit { append(ArraySlice(more.utf8)) } else if !more.isEmpty { isTruncated = true }
   }
 
   /// The text, with an ellipsis at the end if it was cut.
   var text: String {
-    guard isCut else { return String(decoding: bytes, as: UTF8.self) }
+    guard isTruncated else { return String(decoding: bytes, as: UTF8.self) }
     return String(decoding: bytes[..<endOfWholeScalars], as: UTF8.self) + "…"
   }
 

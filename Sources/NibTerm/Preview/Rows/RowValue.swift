@@ -5,9 +5,9 @@ enum RowValue: Hashable, Sendable {
   /// A number as written in the file.
   case number(String)
   /// A text, or the beginning of one that is too long.
-  case text(String, isCut: Bool = false)
+  case text(String, isTruncated: Bool = false)
 
-  init(_ text: LimitedText) { self = .text(text.text, isCut: text.isCut) }
+  init(_ text: LimitedText) { self = .text(text.text, isTruncated: text.isTruncated) }
 
   /// The value as a label shows it.
   var text: String {
@@ -19,8 +19,8 @@ enum RowValue: Hashable, Sendable {
   }
 
   /// Whether the value is only the beginning of a text in the file.
-  var isCut: Bool {
-    if case .text(_, isCut: true) = self { return true }
+  var isTruncated: Bool {
+    if case .text(_, isTruncated: true) = self { return true }
     return false
   }
 }

@@ -137,7 +137,7 @@ final class RowsPane {
   }
 
   /// The maximum number of rows that a search compares, so that a search in a very large file ends soon.
-  private static let mostSearched = 200_000
+  private static let maximumSearchedRows = 200_000
 
   /// Moves to the next row (1) or previous row (-1) that contains a text, regardless of case. The search continues at
   /// the other end. Returns `false` if no row contains the text.
@@ -146,7 +146,7 @@ final class RowsPane {
   func find(_ text: String, by step: Int, staysHere: Bool) -> Bool {
     let wanted = text.lowercased()
     guard !wanted.isEmpty, let start = table.currentRow else { return false }
-    for distance in (staysHere ? 0 : 1)...min(rows.count, RowsPane.mostSearched) {
+    for distance in (staysHere ? 0 : 1)...min(rows.count, RowsPane.maximumSearchedRows) {
       let row = ((start + step * distance) % rows.count + rows.count) % rows.count
       guard contains(wanted, inRow: row) else { continue }
       moveCursor(to: row)

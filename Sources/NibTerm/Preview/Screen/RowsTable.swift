@@ -1,8 +1,9 @@
 import NibCore
 
-/// A table or collection view of rows in a window, in the environment of a screen of the same width.
+/// A window whose table or collection view shows rows of data, in the environment of a screen that is as wide as the
+/// window.
 ///
-/// The window can be lower than the screen, because a part of the terminal shows only a part of the table.
+/// The window's height can differ from the screen's: it is that of the part of the terminal that shows the table.
 final class RowsTable {
   let controller: any RowsController
   let window: UIWindow
@@ -12,7 +13,7 @@ final class RowsTable {
   /// The height of the screen in points. Together with the width, it determines the size classes.
   private let screenHeight: CGFloat
 
-  /// Makes the table. It makes no cells until the window has a height.
+  /// Creates the table. No cells are made until the window has a height.
   init(
     _ prototype: CellPrototype, rows: any RowsData, options: NibCanvas.Options, width: CGFloat,
     screenHeight: CGFloat
@@ -33,7 +34,7 @@ final class RowsTable {
     }
   }
 
-  /// The remarks on the nib and the rows.
+  /// The diagnostics about the nib and the data of the rows.
   var remarks: [Diagnostic] { controller.feeder.remarks + controller.ownRemarks }
 
   /// The row that keys act on, or otherwise the first visible row; `nil` if there are no rows.
@@ -60,7 +61,8 @@ final class RowsTable {
     return true
   }
 
-  /// Scrolls to the same rows as another table, as far as they exist.
+  /// Scrolls to the same row as another table and selects the same row. Uses the last row in place of rows that do not
+  /// exist.
   func scroll(as other: RowsTable) {
     let last = controller.feeder.rows.count - 1
     guard last >= 0 else { return }
@@ -81,11 +83,11 @@ final class RowsTable {
   }
 }
 
-/// Shows rows of data as the items of a collection view with a flow layout. Each item has the size of its cell in the
+/// Shows rows of data as the items of a collection view with a flow layout. All items have the size of the cell in the
 /// document.
 final class CollectionRowsController: UIViewController, RowsController {
   /// The maximum number of items. A flow layout places all items at once, so more would be slow.
-  private static let mostItems = 5000
+  private static let maximumItemCount = 5000
 
   let feeder: RowFeeder
   private let collection: UICollectionView
@@ -111,11 +113,11 @@ final class CollectionRowsController: UIViewController, RowsController {
     }
     collection.dataSource = self
     view = collection
-    guard feeder.rows.count > CollectionRowsController.mostItems else { return }
+    guard feeder.rows.count > CollectionRowsController.maximumItemCount else { return }
     feeder.report(
       Diagnostic(
         "many-items", .note,
-        "a collection shows the first \(CollectionRowsController.mostItems) of \(feeder.rows.count) rows",
+        "only the first \(CollectionRowsController.maximumItemCount) of \(feeder.rows.count) rows are shown",
         at: SourceLocation(file: feeder.rows.file, line: 0, column: 0)))
   }
 
@@ -135,7 +137,7 @@ final class CollectionRowsController: UIViewController, RowsController {
   /// row's index.
   func scroll(to row: Int) {
     let height = collection.contentSize.height
-    let count = max(1, min(feeder.rows.count, CollectionRowsController.mostItems))
+    let count = max(1, min(feeder.rows.count, CollectionRowsController.maximumItemCount))
     let wanted = height * CGFloat(row) / CGFloat(count)
     collection.contentOffset.y = max(0, min(wanted, height - collection.bounds.height))
   }
@@ -151,7 +153,7 @@ final class CollectionRowsController: UIViewController, RowsController {
 
 extension CollectionRowsController: UICollectionViewDataSource {
   func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
-    min(feeder.rows.count, CollectionRowsController.mostItems)
+    min(feeder.rows.count, CollectionRowsController.maximumItemCount)
   }
 
   func collectionView(

@@ -1,13 +1,14 @@
 import NibCore
 
-/// A title, an icon and a button in three layouts. The title shows the aspect ratio of the current layout.
+/// A view with a title, an icon and a button, and three layouts for them. The title shows the aspect ratio of the
+/// current layout.
 final class TestLayoutsView: NMView {
-  private static let textTag = 1001
+  private static let titleTag = 1001
 
   override func layoutDidChange() {
     guard let manager = layoutManager as? NMExplicitLayoutManager, let layout = manager.currentLayout
     else { return }
-    let label = viewWithTag(TestLayoutsView.textTag) as? UILabel
+    let label = viewWithTag(TestLayoutsView.titleTag) as? UILabel
     label?.text = String(format: "%f", Double(layout.aspectRatio))
   }
 }

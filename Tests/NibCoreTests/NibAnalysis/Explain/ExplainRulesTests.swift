@@ -45,7 +45,7 @@ import Testing
       margin.lines("a", .left, .equation, .reason) == [
         "left 20 = superview left + 20",
         "constraint k1 (required): UIView#a.leading == UIView#root.leadingMargin + 4; leadingMargin of "
-          + "UIView#root is 16 inside",
+          + "UIView#root is inset by 16",
       ])
   }
 

@@ -23,7 +23,7 @@ import Testing
       found.append(String(item.path.dropFirst(project.count + 1)) + (item.kind == .folder ? "/" : ""))
       return enters(item.name)
     }
-    return found + (walk.isCut ? ["(cut)"] : [])
+    return found + (walk.isTruncated ? ["(cut)"] : [])
   }
 
   @Test("A walk sorts names, lists a folder before its contents, and skips hidden entries")
@@ -85,7 +85,7 @@ import Testing
     #expect(relative(found.sources) == ["App/A.swift", "App/SQLite.swift/C.swift", "Linked.swift"])
     #expect(relative(found.documents) == ["App/A.xib"])
     #expect(relative(found.projects) == ["App/X.xcodeproj/project.pbxproj"])
-    #expect(!found.isCut)
+    #expect(!found.isTruncated)
     #expect(SourceFolder(project, leavesOutProjects: true).sources.map(Disk.name) == ["Linked.swift"])
   }
 

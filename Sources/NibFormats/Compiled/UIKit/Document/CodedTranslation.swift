@@ -8,7 +8,7 @@ final class CodedTranslation {
   private(set) var diagnostics: [Diagnostic] = []
   /// The elements of the objects that have been translated, by the numbers of the objects.
   private(set) var drafts: [Int: NibDraft] = [:]
-  /// The values that documents have no word for, by the elements (`NibDraft`) of their objects.
+  /// The values that have no equivalent in documents, by the elements (`NibDraft`) of their objects.
   private var preserved: [ObjectIdentifier: [CodedGraph.Entry]] = [:]
   /// The prototype cells of the nib's tables and collections. Their nibs are already part of the graph.
   private let prototypes: CodedPrototypes
@@ -108,8 +108,7 @@ final class CodedTranslation {
 
   // MARK: Values without a translation
 
-  /// Stores values of an object that documents have no word for, so that its element gets them as
-  /// `<codedKey>` children.
+  /// Stores values of an object that have no equivalent in documents. Its element gets them as `<codedKey>` children.
   func preserve(_ entries: [CodedGraph.Entry], of object: Int) {
     guard let draft = drafts[object] else { return }
     preserved[ObjectIdentifier(draft), default: []] += entries.filter { $0.value != .null }
@@ -161,15 +160,15 @@ extension CodedTranslation.Subject {
 
   func bool(_ key: String) -> Bool? { graph.bool(value(key)) }
 
-  /// The `count` numbers in a value of the object. nil for a value in another form, which is then preserved
-  /// under `key`.
+  /// The `count` numbers in a value of the object. nil for a value in an unexpected form, which is then preserved under
+  /// `key`.
   func numbers(_ value: CodedGraph.Value, _ count: Int, _ key: String) -> [Double]? {
     if let numbers = CodedGeometry.numbers(of: value, count, in: graph) { return numbers }
     preserve(key)
     return nil
   }
 
-  /// The text that a document has for a value of the object. nil for a value of another kind, which is then
+  /// The text that represents a value of the object in a document. nil for a value of an unexpected kind, which is then
   /// preserved under `key`.
   func text(of value: CodedGraph.Value, _ coding: ScalarCoding, _ key: String) -> String? {
     if let text = coding.text(graph, value) { return text }
@@ -177,7 +176,7 @@ extension CodedTranslation.Subject {
     return nil
   }
 
-  /// Preserves the value for a key that has a row in the table, but whose form is not the expected one.
+  /// Preserves the value for a key that has a row in the table, because the value has an unexpected form.
   func preserve(_ key: String) {
     translation.preserve(graph.objects[number].entries.filter { $0.key == key }, of: number)
   }

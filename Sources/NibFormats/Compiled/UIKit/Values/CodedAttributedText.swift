@@ -1,11 +1,11 @@
 import NibSupport
 
-/// Translates text with attributes. A document has an `<attributedString>` with a fragment for each run, a
-/// nib an `NSAttributedString` with a dictionary of attributes for each run.
+/// Translates attributed strings. In a document, an attributed string is an `<attributedString>` element with a
+/// fragment for each run. In a nib, it is an `NSAttributedString` with a dictionary of attributes for each run.
 enum CodedAttributedText {
   // MARK: From a nib
 
-  /// The element of a text; nil if the value is not a text with attributes.
+  /// The `<attributedString>` for a value; nil if the value is not an attributed string.
   static func draft(_ value: CodedGraph.Value, key: String, in graph: CodedGraph) -> NibDraft? {
     guard let object = graph.object(value),
       ["NSAttributedString", "NSMutableAttributedString"].contains(graph.objects[object].className),
@@ -23,7 +23,7 @@ enum CodedAttributedText {
     return draft
   }
 
-  /// The elements of the runs of a text.
+  /// The `<fragment>` elements for the runs of a text.
   ///
   /// - Parameters:
   ///   - runs: the length of each run in UTF-16 code units, and the index of its attributes in `list`.
@@ -56,7 +56,7 @@ enum CodedAttributedText {
     return fragment
   }
 
-  /// The element of an attribute of a run; nil if its value has no translation.
+  /// The element for one attribute of a run; nil if its value has no translation.
   private static func attribute(_ name: String, _ value: CodedGraph.Value, _ graph: CodedGraph) -> NibDraft? {
     if let color = CodedColor.draft(value, key: name, in: graph) { return color }
     if let font = CodedFont.draft(value, key: name, in: graph) { return font }
@@ -73,7 +73,7 @@ enum CodedAttributedText {
 
   // MARK: To a nib
 
-  /// The attributed string that an element describes.
+  /// The attributed string for an `<attributedString>` element.
   static func value(of element: NibElement, _ compilation: CodedCompilation) -> CodedGraph.Value? {
     let fragments = element.children(named: "fragment")
     let texts = fragments.map { $0.text("content") ?? "" }
@@ -110,14 +110,15 @@ enum CodedAttributedText {
     case "integer", "real": return ScalarCoding.numberValue(of: element).map(compilation.boxed)
     default:
       compilation.report(
-        "not-compiled", "<\(element.name)> of a text has no known form in a compiled nib; it is left out",
+        "not-compiled",
+        "<\(element.name)> in attributed text has no known form in a compiled nib; it is left out",
         at: element.location, in: element)
       return nil
     }
   }
 
-  /// Encodes a variable-length integer: groups of 7 bits, the lowest group first. The high bit is set in all
-  /// bytes except the last. (In a NIBArchive itself it is the other way round.)
+  /// Encodes a variable-length integer: groups of 7 bits, the lowest group first. The high bit is set in all bytes
+  /// except the last. (NIBArchive's own variable-length integers set it only in the last byte.)
   private static func varint(_ number: Int) -> [UInt8] {
     var bytes: [UInt8] = []
     var rest = number
@@ -129,7 +130,7 @@ enum CodedAttributedText {
   }
 }
 
-/// Translates the paragraph styles in a text with attributes.
+/// Translates the paragraph styles in attributed strings.
 enum CodedParagraphStyle {
   private static let className = "NSMutableParagraphStyle"
   /// The properties of a style, with their names in documents and their keys in nibs.
