@@ -1,9 +1,9 @@
 import NibCore
 
 /// The result of `check`: the diagnostics of reading and loading a document, unknown elements and attributes,
-/// values that cannot be read, and problems of the layout.
+/// values that cannot be read, references to missing storyboards, and problems of the layout.
 package struct NibCheck {
-  /// The diagnostics, sorted by position in the file, then by id.
+  /// The diagnostics, sorted by position in the file, then by id and message.
   package let diagnostics: [Diagnostic]
 
   /// Checks a document. No content of a document makes this fail.

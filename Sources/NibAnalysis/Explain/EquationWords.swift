@@ -26,17 +26,19 @@ struct EquationWords {
 
   /// Returns, for example, `right 359 = 375 (width of UIView#r) - 16 (constraint c)`. Zero terms are omitted.
   func numbers(_ chain: LayoutChain) -> String {
-    "\(subject) = \(EquationWords.sum(chain, layout, rest: edge.ownOffset))"
+    "\(subject) = \(EquationWords.sum(chain, layout, baselineOffset: edge.ownOffset))"
   }
 
   /// The numbers of a chain, each with the name of its row. Subtracted numbers come last.
-  static func sum(_ chain: LayoutChain, _ layout: ExplainedLayout, rest: Double = 0) -> String {
+  ///
+  /// - Parameter baselineOffset: the distance of a baseline from its edge, which is added; 0 for other edges.
+  static func sum(_ chain: LayoutChain, _ layout: ExplainedLayout, baselineOffset: Double = 0) -> String {
     let words = RowWords(layout)
     let parts =
       chain.links.map { Part(-layout.rows[$0.row].constant, $0.factor, words.name($0.row)) }
-      + [Part(rest, 1, "baseline")]
-    let counting = parts.filter { abs($0.value) > LayoutRow.tolerance }
-    let ordered = counting.filter { $0.value > 0 } + counting.filter { $0.value < 0 }
+      + [Part(baselineOffset, 1, "baseline")]
+    let nonzero = parts.filter { abs($0.value) > LayoutRow.tolerance }
+    let ordered = nonzero.filter { $0.value > 0 } + nonzero.filter { $0.value < 0 }
     let text = ordered.reduce("") { text, part in
       let sign = text.isEmpty ? (part.value < 0 ? "-" : "") : (part.value < 0 ? " - " : " + ")
       return text + sign + part.text

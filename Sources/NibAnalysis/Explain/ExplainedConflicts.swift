@@ -41,7 +41,7 @@ struct ExplainedConflicts {
       result = [conflict(contradiction, broken), conflict("broken: \(words.statement(broken))", broken)]
       result += others.map { conflict("kept: \(words.statement($0))", $0) }
     } else {
-      // The length becomes negative, and all constraints are kept.
+      // The constraints make a length negative. No constraint is broken; the length becomes 0 instead.
       let length = negativeLength(rows) ?? "these constraints cannot all be satisfied"
       result = [conflict(length, broken)] + rows.map { conflict("kept: \(words.statement($0))", $0) }
     }
@@ -53,8 +53,7 @@ struct ExplainedConflicts {
     .init(.conflict, text, words.origin(row))
   }
 
-  /// The row of the constraint with the given identifier. Identifiers are indices into the problem's
-  /// constraints.
+  /// The row of the constraint with the given identifier, which is also its index in the problem's constraints.
   private func row(_ identifier: Int) -> Int? {
     layout.rows.firstIndex { $0.source == .constraint(identifier) }
   }
@@ -75,7 +74,8 @@ struct ExplainedConflicts {
       + EquationWords.sum(sum, layout)
   }
 
-  /// Returns, for example, `together they make the width of a -20`; nil if no length is negative.
+  /// Returns, for example, `together they make the width of a -20 = ...; it is shown as 0`; nil if no length is
+  /// negative.
   private func negativeLength(_ rows: [Int]) -> String? {
     var items: [LayoutProblem.ItemID] = []
     for item in rows.flatMap({ layout.rows[$0].items }) where !items.contains(item) { items.append(item) }

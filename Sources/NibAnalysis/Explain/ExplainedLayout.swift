@@ -15,7 +15,7 @@ package final class ExplainedLayout {
   let rows: [LayoutRow]
   /// The value of each variable. Positions are in root coordinates.
   let values: [Double]
-  /// The amounts by which the variables can change without making the layout worse.
+  /// The amounts by which the variables can change without making the layout worse; see `Simplex.motions()`.
   private let motions: [Double]
   /// Finds the rows that fix an edge.
   private(set) lazy var chains = ChainFinder(self)
@@ -85,11 +85,11 @@ package final class ExplainedLayout {
     let values: [Double]
     fileprivate let motions: [Double]
 
-    /// Whether a sum of variables has only one possible value.
+    /// Whether a sum of variables has the same value in all optimal layouts.
     func determines(_ terms: [Simplex.Term]) -> Bool { !OptimalFace.isMotion(terms.value(motions)) }
   }
 
-  /// Whether a sum of variables has only one possible value.
+  /// Whether a sum of variables has the same value in all optimal layouts.
   func determines(_ terms: [Simplex.Term]) -> Bool { !OptimalFace.isMotion(terms.value(motions)) }
 }
 

@@ -81,7 +81,8 @@ struct FixedEdge {
   /// The explanation of a layout's root, which is the same for every edge.
   var rootSentences: [NibExplanation.Sentence] { reasons }
 
-  /// The maximum number of reasons per edge in an explanation of a whole frame.
+  /// The number of reasons per edge in an explanation of a whole frame. One more is shown if it is the last one, in
+  /// place of `and 1 more`.
   private static let shownInShort = 4
 
   private var short: String { "\(edge.edge.rawValue) \(NibNumber.text(value))" }
@@ -121,7 +122,7 @@ struct FixedEdge {
       + numbers.joined(separator: ",")
   }
 
-  /// Remarks on a frame that differs from the solved one.
+  /// A note if the value in the view's frame differs from the solved one; empty otherwise.
   private var notes: [NibExplanation.Sentence] {
     guard isPlacedByLayout, edge.edge != .firstBaseline, edge.edge != .lastBaseline else { return [] }
     let shown = FixedEdge.value(of: edge.attribute, edge.view.frame, edge, layout)

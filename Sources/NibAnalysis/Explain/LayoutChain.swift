@@ -10,7 +10,7 @@ struct LayoutChain {
     let factor: Double
   }
 
-  /// The rows and factors. Rows nearest to the fixed items come first.
+  /// The rows and factors, beginning with the rows of the explained item.
   let links: [Link]
 
   /// The value that the rows give, in points.
@@ -32,8 +32,8 @@ struct ChainFinder {
     let rows = layout.rows
     self.rows = rows
     itemCount = layout.problem.items.count
-    // A row does not fix anything if it is exact only because of the arbitrary value of an undetermined
-    // variable.
+    // A row does not fix anything if it is exactly satisfied only because an undetermined variable happens to have
+    // the right value.
     tight = rows.indices.filter { rows[$0].isTight(layout.values) && layout.determines(rows[$0].terms) }
       .sorted { (rows[$0].rank, $0) < (rows[$1].rank, $1) }
     elimination = ChainFinder.elimination(tight, rows)
@@ -47,8 +47,8 @@ struct ChainFinder {
 
   /// Returns the rows that fix a sum of variables of these items; nil if it is not fixed.
   ///
-  /// Strong rows are preferred to weak ones, so that no optional demand is named where required constraints
-  /// leave no choice. Of equally strong chains, a shorter one with rows near the items is preferred.
+  /// Strong rows are preferred to weak ones, so that an optional demand is not named if required constraints alone fix
+  /// the sum. Of equally strong chains, a shorter one with rows near the items is preferred.
   func chain(of terms: [Simplex.Term], near items: [LayoutProblem.ItemID]) -> LayoutChain? {
     guard let whole = elimination.combination(terms) else { return nil }
     let rank = whole.map { rows[$0.row].rank }.max() ?? 0
@@ -69,7 +69,8 @@ struct ChainFinder {
     return rows[row].items.contains { items.contains($0) }
   }
 
-  /// Sorts the links by their distance from the items.
+  /// Orders the links so that each one, if possible, shares an item with those before it. The first one contains the
+  /// first of the items.
   private func ordered(_ links: [LayoutChain.Link], _ items: [LayoutProblem.ItemID]) -> [LayoutChain.Link] {
     var isReached = [Bool](repeating: false, count: itemCount)
     if let first = items.first { isReached[first] = true }

@@ -40,7 +40,7 @@ struct LayoutRow {
   /// Whether the row demands one value, rather than a bound.
   var isEquality: Bool { above != nil && below != nil }
 
-  /// The distance of the row from zero, in points.
+  /// The value of the row, in points: positive if it is above zero, negative if it is below.
   func deviation(_ values: [Double]) -> Double { terms.value(values) + constant }
 
   /// Whether the demand is satisfied.
@@ -50,11 +50,11 @@ struct LayoutRow {
       && (below == nil || deviation >= -LayoutRow.tolerance)
   }
 
-  /// Whether the row is exactly zero, and so helps to fix the variables in it.
+  /// Whether the row is zero within the tolerance, and so helps to fix the variables in it.
   func isTight(_ values: [Double]) -> Bool { abs(deviation(values)) <= LayoutRow.tolerance }
 
-  /// The order of rows by strength: first required equations, then optional demands by their priorities, then
-  /// bounds, which fix variables only if something pushes against them.
+  /// A number that orders rows by strength; lower is stronger. Equations come first, by priority. Then come bounds, by
+  /// priority, because they fix variables only if something pushes against them.
   var rank: Double {
     let weakness = Double(1000 - min(1000, priority))
     return isEquality ? weakness : 2000 + weakness

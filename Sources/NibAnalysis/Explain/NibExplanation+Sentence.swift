@@ -3,7 +3,7 @@ import NibCore
 extension NibExplanation {
   /// A sentence of an explanation.
   package struct Sentence: Hashable, Sendable {
-    /// The subject of a sentence. The cases are in the order of the parts of an explanation.
+    /// The kind of statement that a sentence makes. The cases are in the order of the parts of an explanation.
     package enum Kind: String, CaseIterable, Hashable, Sendable {
       /// The explained object and its value.
       case headline
@@ -26,7 +26,7 @@ extension NibExplanation {
     }
 
     package let kind: Kind
-    /// The sentence on one line, without a capital letter and without a full stop.
+    /// The sentence on one line. It begins with a lowercase letter and has no full stop.
     package let text: String
     /// The id of the constraint or view that the sentence is about.
     package let objectID: String?

@@ -1,16 +1,17 @@
 import NibCore
 
-/// An explanation of the position of a view, in sentences: the constraints that fix an edge, those that were
+/// An explanation of an edge, a frame or a constraint, in sentences: the constraints that fix an edge, those that were
 /// overruled, the effects of changes, conflicts and ambiguities.
 ///
-/// No statement is an estimate: for each "would be" sentence, the changed layout is solved.
+/// Nothing is estimated: for each sentence about a change, the changed layout is solved.
 package struct NibExplanation {
   /// The sentences in reading order. The first one names the explained object.
   package let sentences: [Sentence]
   /// The position of the edge in the superview, or the length, in points; nil for explanations of a whole
   /// frame or a constraint.
   package let value: CGFloat?
-  /// The sum of the rows that fix the edge; nil if they are not numbers of constraints.
+  /// The sum of the rows that fix the edge, in points, which should be equal to `value`. Nil if no rows fix the edge,
+  /// and for explanations of a whole frame or a constraint.
   let chainValue: Double?
 
   /// Explains an edge of a view that has been laid out. Returns nil if the view's layout does not include the view.
@@ -68,7 +69,7 @@ package struct NibExplanation {
 
 extension NibExplanation {
   /// The parts of a view's frame that can be explained. Positions are measured from the superview's left and
-  /// top edge.
+  /// top edges.
   package enum Edge: String, CaseIterable, Hashable, Sendable {
     case left, right, top, bottom, leading, trailing, width, height, centerX, centerY, firstBaseline,
       lastBaseline
@@ -108,7 +109,7 @@ extension NibCanvas {
     roots.lazy.flatMap(\.view.nibTree).flatMap(\.constraints).first { $0.nibOrigin?.id == id }
   }
 
-  /// The ids and names of objects that are most similar to a text, the most similar first; at most `limit`.
+  /// The ids, labels and custom classes of objects that are similar to a text, the most similar first; at most `limit`.
   package func nearestNames(to text: String, limit: Int = 3) -> [String] {
     let wanted = text.lowercased()
     var names: [String] = []

@@ -111,19 +111,19 @@ struct UnsatisfiedRow {
     return deviation > 0 ? "it is stretched by \(number)" : "it is compressed by \(number)"
   }
 
-  /// The rows that prevent the demand.
+  /// The rows that prevent the demand, in words.
   private var reason: String {
     guard layout.determines(layout.rows[row].terms) else { return ", which the constraints do not determine" }
     let rivals = rivals
     guard let weakest = rivals.min(by: { $0.priority < $1.priority }) else { return "" }
     let named = rivals.prefix(3).map { words.rival($0.row, priority: $0.priority) }.joined(separator: ", ")
     let more = rivals.count > 3 ? " and \(rivals.count - 3) more" : ""
-    return ", held by \(named)\(more)\(comparison(with: weakest))"
+    return " because of \(named)\(more)\(comparison(with: weakest))"
   }
 
   private func comparison(with rival: (row: Int, priority: Float)) -> String {
     guard rival.priority > priority else { return "" }
     let (own, other) = (NibNumber.text(priority), NibNumber.text(rival.priority))
-    return "; it loses because its priority \(own) is lower than the \(other) of \(words.name(rival.row))"
+    return "; its own priority \(own) is lower than the \(other) of \(words.name(rival.row))"
   }
 }

@@ -2,7 +2,7 @@ import NibCore
 
 /// The relation between a constraint and the frames of its layout.
 package enum NibConstraintState: Hashable, Sendable {
-  /// The constraint holds, within the rounding of a pixel.
+  /// The constraint holds, apart from the rounding of frames to pixels.
   case holds
   /// An inequality that holds without being reached. The value is the distance to its bound in points.
   case slack(Double)

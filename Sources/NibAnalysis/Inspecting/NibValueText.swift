@@ -13,7 +13,8 @@ package enum NibValueText {
     case let value as UIFont: return text(of: value)
     case let value as UIImage: return value.nibName ?? "none"
     case let value as NSAttributedString: return value.string
-    case let value as Date: return NibDateText.text(of: value)
+    // ISO 8601, in UTC.
+    case let value as Date: return value.formatted(.iso8601)
     case let value as [Any]: return count(value.count, "item")
     case let value as [AnyHashable: Any]: return count(value.count, "entry", "entries")
     default: return number(value) ?? geometry(value) ?? word(value)
@@ -54,7 +55,7 @@ package enum NibValueText {
       + "bottom \(NibNumber.text(value.bottom)), right \(NibNumber.text(value.right))"
   }
 
-  /// The name of an enumeration case, or the raw value if there is one, or otherwise the class name.
+  /// The name of an enumeration case, or otherwise the raw value if there is one, or otherwise the type's name.
   private static func word(_ value: Any) -> String {
     if Mirror(reflecting: value).displayStyle == .enum { return "\(value)" }
     if let value = value as? any RawRepresentable { return "\(value.rawValue)" }
@@ -98,11 +99,6 @@ package enum NibValueText {
 extension String {
   /// The text with its first letter in upper case.
   var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
-}
-
-/// Dates as ISO 8601 writes them, in UTC.
-private enum NibDateText {
-  static func text(of date: Date) -> String { date.formatted(.iso8601) }
 }
 
 extension NibValueText {

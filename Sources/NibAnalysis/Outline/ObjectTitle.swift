@@ -68,7 +68,8 @@ package enum ObjectTitle {
       ?? string("image", of: element)
   }
 
-  /// A button's title from its configuration, or the name of its image in the normal state.
+  /// A button's title from its configuration, or otherwise the name of its image in the normal state or in the
+  /// configuration.
   private static func configuredTitle(_ element: NibElement) -> String? {
     let configuration = element.child(named: "buttonConfiguration")
     return configuration.flatMap { string("title", of: $0) ?? string("attributedTitle", of: $0) }
@@ -96,7 +97,7 @@ package enum ObjectTitle {
     return element.name.hasSuffix("CellContentView") ? "Content View" : words(element.name)
   }
 
-  /// Inserts a space before each capital letter that begins a word: `My Table Cell` for `MyTableCell`.
+  /// Splits a name into words and capitalizes the first one: `My Table Cell` for `myTableCell`.
   package static func words(_ name: String) -> String {
     var result = ""
     let characters = Array(name)
@@ -140,7 +141,7 @@ package enum SegueSentence {
     return kind(of: segue) + (segue["identifier"].map { " \"\($0)\"" } ?? "") + target
   }
 
-  /// `Show segue`, `Relationship "root view controller"`.
+  /// Returns, for example, `Show segue` or `Relationship "root view controller"`.
   package static func kind(of segue: NibElement) -> String {
     let kind = segue["kind"] ?? "segue"
     if kind == "relationship" {
@@ -149,7 +150,7 @@ package enum SegueSentence {
     return "\(names[kind] ?? ObjectTitle.words(kind)) segue"
   }
 
-  /// The words for kinds that differ from the name of the kind.
+  /// Interface Builder's names for kinds of segues. For all other kinds, it uses the kind in the document.
   private static let names = [
     "presentation": "Present Modally", "modal": "Present Modally",
     "popoverPresentation": "Present As Popover", "popover": "Present As Popover",

@@ -18,7 +18,7 @@ package struct BreakableText {
   let text: String
   /// The number of columns of the whole text on one line.
   package let columns: Int
-  /// Whether there is more than one paragraph.
+  /// Whether the text contains line breaks, which separate paragraphs.
   package let hasNewlines: Bool
   private let elements: [Element]
 
@@ -134,8 +134,8 @@ package struct BreakableText {
     return elements
   }
 
-  /// A faster `elements(of:)` for ASCII texts, in which each character is one byte; nil for other texts. CR
-  /// LF is one character of two bytes.
+  /// A faster `elements(of:)` for ASCII texts, in which each character is one byte. Returns nil for other texts, and
+  /// for texts with a CR, because CR LF is one character of two bytes.
   private static func asciiElements(of text: String) -> [Element]? {
     let found = text.utf8.withContiguousStorageIfAvailable { bytes -> [Element]? in
       guard bytes.allSatisfy({ $0 < 0x80 && $0 != UInt8(ascii: "\r") }) else { return nil }

@@ -17,7 +17,7 @@ public final class CellCanvas {
   /// The cells that may change, in the canvas's own coordinates.
   var clip: CellRect
 
-  /// A canvas of blank cells. A negative size counts as 0.
+  /// Creates a canvas of blank cells. Negative numbers of columns or rows are treated as 0.
   public init(size: CellSize, background: CellColor = .default) {
     self.size = CellSize(columns: max(0, size.columns), rows: max(0, size.rows))
     clip = CellRect(origin: .zero, size: self.size)
@@ -52,8 +52,8 @@ public final class CellCanvas {
 }
 
 extension CellCanvas {
-  /// Copies all cells of `canvas`, including their colors, with its top left cell at `point`. Its lines are not
-  /// joined with the lines around them, but lines that are drawn later join them.
+  /// Copies all cells of `canvas`, including their colors, with its top left cell at `point`. The copied lines do not
+  /// join the lines around them, but lines that are drawn later join the copied lines.
   public func draw(_ canvas: CellCanvas, at point: CellPoint) {
     precondition(canvas !== self, "a canvas cannot be drawn onto itself")
     let area = visible(CellRect(origin: point, size: canvas.size))

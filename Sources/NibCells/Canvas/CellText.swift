@@ -1,4 +1,4 @@
-/// Measures, truncates and aligns text in columns of a canvas. Characters are never split.
+/// Measures, truncates, aligns and wraps text in columns of a canvas. Characters are never split.
 public enum CellText {
   /// The way in which text that does not fit is shortened.
   package enum Truncation: Hashable, Sendable, CaseIterable {
@@ -109,7 +109,7 @@ extension CellText {
   /// `columns`, unless its paragraph is empty.
   /// - Parameters:
   ///   - maxLines: the maximum number of lines to return; `nil` or 0 for any number.
-  ///   - truncation: the part of the remaining text that the last line shows if there are too few lines:
+  ///   - truncation: the part of the remaining text that the last line shows if the text needs more lines:
   ///     `tail` its beginning, `head` its end, `middle` both; `clip` only the text that belongs on that line.
   package static func lines(
     of text: some StringProtocol, columns: Int, wrapping: Wrapping = .word, maxLines: Int? = nil,

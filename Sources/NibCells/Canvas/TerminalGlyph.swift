@@ -39,6 +39,7 @@ struct TerminalGlyph: Hashable, Sendable {
         glyphs.append(TerminalGlyph(base: shown, marks: [], columns: columns))
         isEmoji = glyphs.count == 1 && shown.value > 0xFF && shown.properties.isEmoji
       }
+      // CR LF is one character, and is shown as one symbol.
       if scalar == "\r" { break }
     }
     return glyphs

@@ -30,7 +30,7 @@ package struct NibAccessibility {
   package var containerType = UIAccessibilityContainerType.none
   /// The way in which the subviews are visited.
   package var content = Content.ignored
-  /// Whether a user cannot identify the element without a label. False for texts, and for fields with a value.
+  /// Whether users can identify the element only if it has a label. False for texts, and for fields with a value.
   package var needsLabel = true
   /// The name of the image that is shown without a title, if it is not a symbol.
   package var imageName: String?
@@ -84,8 +84,8 @@ package struct NibAccessibility {
   }
 }
 
-/// The accessibility values that a nib or a program has set on an object; `nil` for a value that was not set. The
-/// properties correspond to UIKit's `accessibility...` properties.
+/// The accessibility values that a nib or a program has set on an object. An optional value is `nil` if it was not set.
+/// The properties correspond to UIKit's `accessibility...` properties.
 package struct AccessibilitySettings {
   /// `isAccessibilityElement`.
   package var isElement: Bool?

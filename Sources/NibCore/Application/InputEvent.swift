@@ -2,7 +2,7 @@
 public enum InputEvent: Hashable, Sendable {
   /// A key press.
   case key(KeyPress)
-  /// A change of the mouse.
+  /// A press, release, movement or wheel step of the mouse.
   case mouse(MouseEvent)
   /// Text that arrived through bracketed paste.
   case paste(String)
@@ -28,10 +28,15 @@ public struct KeyPress: Hashable, Sendable {
 
   /// The modifier keys that were held.
   public struct Modifiers: OptionSet, Hashable, Sendable {
+    /// The bits of the modifier keys.
     public let rawValue: UInt8
+    /// The modifier keys with the given bits.
     public init(rawValue: UInt8) { self.rawValue = rawValue }
+    /// The Shift key.
     public static let shift = Modifiers(rawValue: 1)
+    /// The Alt key, which is called Option on a Mac.
     public static let alternate = Modifiers(rawValue: 2)
+    /// The Control key.
     public static let control = Modifiers(rawValue: 4)
   }
 

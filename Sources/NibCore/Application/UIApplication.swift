@@ -54,8 +54,8 @@ public final class UIApplication: UIResponder {
   }
 
   /// Sends the action to the first object that implements it. The search begins at the first responder and follows the
-  /// responder chain, then does the same for the sender, and ends with the application and its delegate
-  /// (docs/behaviours.md A12).
+  /// responder chain, then does the same for the sender and, if the sender is in no window, for the key window. It ends
+  /// with the application and its delegate (docs/behaviours.md A12).
   private func sendUpResponderChain(_ action: Selector, from sender: Any?, for event: UIEvent?) -> Bool {
     let source = (sender as? UIResponder) ?? (sender as? UIGestureRecognizer)?.view
     let window = source?.nibWindow ?? keyWindow
@@ -116,7 +116,7 @@ extension UIApplication {
   /// - Parameters:
   ///   - delegate: the application delegate; `nil` if the main nib connects one.
   ///   - interface: the main interface; `nil` for the one that the bundle names, see `nibMainInterface(of:)`.
-  /// - Returns: the window to show.
+  /// - Returns: the window, which is on the screen.
   /// - Throws: errors of loading, and `NSInternalInconsistencyException` if there is no window.
   package func nibLaunch(
     delegate: (any UIApplicationDelegate)? = nil, interface: NibMainInterface? = nil, bundle: Bundle = .main

@@ -71,7 +71,9 @@ extension UIApplicationDelegate {
 extension UIApplication {
   /// The keys of launch options. A program in a terminal is launched without options.
   public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
+    /// UIKit's name of the key.
     public let rawValue: String
+    /// Creates a key with the given name.
     public init(rawValue: String) { self.rawValue = rawValue }
   }
 }

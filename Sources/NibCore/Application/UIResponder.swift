@@ -1,5 +1,5 @@
-/// The base class of objects that handle events: views, controllers and the application. It also has what nibs need of
-/// them: key-value coding, actions and accessibility.
+/// The base class of objects that handle events: views, controllers and the application. It also
+/// implements what nibs need: key-value coding, actions and accessibility.
 open class UIResponder: NSObject, NibActionTarget, NibKeyValueCoding, NibKeyValueObserver,
   NibAwakening, NibAccessible
 {
@@ -45,7 +45,7 @@ open class UIResponder: NSObject, NibActionTarget, NibKeyValueCoding, NibKeyValu
   /// Handles pasted text. Return true if it was handled; otherwise it is passed to `next`.
   open func nibPaste(_ text: String) -> Bool { false }
 
-  /// The actions of this class that nibs can name: selector text and method.
+  /// The actions of this class that nibs can name, each with its selector and its method.
   open class var nibActions: [NibAction] { [] }
 
   /// Called once for each object that a nib created, after all connections of the nib have been made.

@@ -48,7 +48,7 @@ extension UIWindow {
   }
 
   /// The responder that receives key presses while no text is edited: the focused view, otherwise the view of the front
-  /// controller.
+  /// controller, otherwise the window.
   private var nibKeyTarget: UIResponder? {
     nibUpdateFocus()
     return nibFocusedView ?? nibRootController?.nibFrontController.viewIfLoaded ?? self
@@ -119,7 +119,8 @@ extension UIWindow {
     }
   }
 
-  /// Passes the event to the view, to its gesture recognizers and then to its superviews, until one of them handles it.
+  /// Passes the event to the view and to its tap recognizers, then to its superview and so on, until one of them
+  /// handles it.
   private func nibDeliver(_ mouse: MouseEvent, to view: UIView, _ point: CGPoint) -> Bool {
     var current: UIView? = view
     while let candidate = current {
@@ -151,7 +152,7 @@ private enum FocusDirection {
   }
 
   /// The distance between the centers in points, where the distance across the direction counts twice; `nil` if `to` is
-  /// not in this direction.
+  /// not in this direction, or for left and right, if it is too far above or below.
   func distance(from: CGRect, to: CGRect) -> CGFloat? {
     let ahead: CGFloat
     let aside: CGFloat
@@ -186,7 +187,8 @@ extension UIView {
     return true
   }
 
-  /// The view and its descendants, as far as they can have the focus, in the order of subviews.
+  /// The view and its descendants that can have the focus, in the order of subviews. Views that are hidden, transparent
+  /// or disabled are left out with all their subviews.
   var nibFocusableViews: [UIView] {
     guard !isHidden, alpha > 0.01, isUserInteractionEnabled else { return [] }
     let own: [UIView] = canBecomeFocused ? [self] : []

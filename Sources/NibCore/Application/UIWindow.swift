@@ -21,7 +21,8 @@ open class UIWindow: UIView {
   weak var nibFirstResponder: UIResponder?
   /// The view with keyboard focus, which receives key presses while there is no first responder.
   package weak var nibFocusedView: UIView? { didSet { setNeedsDisplay() } }
-  /// The view that handled a mouse press. It receives the mouse events up to the release.
+  /// The view that handled a mouse press, or if none did, the view under the pointer. It receives the mouse events up
+  /// to the release.
   weak var nibMouseTarget: UIView?
   /// Whether the nib that contains the window makes it visible.
   var nibIsVisibleAtLaunch = false

@@ -59,7 +59,7 @@ struct AssetIndex: Sendable {
     }
   }
 
-  /// The maximum number of files and folders that are examined in all catalogs together.
+  /// The maximum number of files and folders to examine in all catalogs together.
   private static let maximumItemCount = 60_000
   /// The maximum depth of folders in a catalog.
   private static let catalogDepth = 32
@@ -91,7 +91,7 @@ struct AssetIndex: Sendable {
 }
 
 extension AssetIndex {
-  /// The time for which an index is reused. While a window is resized, its document is laid out many times a second.
+  /// The time for which an index is reused. While a window is resized, its document is laid out many times per second.
   private static let lifetime = Duration.seconds(2)
 
   /// An index with the folder it belongs to and the time of its creation.

@@ -3,8 +3,8 @@ import NibCore
 /// An index of the members that the sources declare for one class, without those of its superclasses.
 /// `ClassTable` searches the superclasses, too. Lookups take O(1).
 ///
-/// A class can be declared in several parts (a declaration and extensions), which are searched in order. A part
-/// that accepts every key hides the declarations of later parts.
+/// A class can be declared in several parts (a declaration and extensions), which are searched in order. In a part
+/// that accepts every key or message, and in later parts, declarations are not found, because any name is accepted.
 final class ClassMembers {
   /// The result of a lookup.
   enum LookupResult {
@@ -26,8 +26,9 @@ final class ClassMembers {
   }
 
   private struct Method {
-    /// The first part that has the method, and its position there.
+    /// The first part that has the method.
     let part: Int
+    /// The position of the method in that part.
     let location: SourceLocation
     /// The first part in which the method is visible to Objective-C.
     var exposedPart: Int?
@@ -50,7 +51,7 @@ final class ClassMembers {
   /// The first part that accepts every message.
   private var firstPartWithAnySelector: Int?
   /// The number of properties that have been added.
-  private var count = 0
+  private var propertyCount = 0
 
   init(_ parts: [SourceClass]) {
     isEmpty = parts.isEmpty
@@ -62,8 +63,8 @@ final class ClassMembers {
 
   private func add(_ property: SourceProperty, _ part: Int) {
     let name = property.name
-    let entry = Property(part: part, order: count, property: property)
-    count += 1
+    let entry = Property(part: part, order: propertyCount, property: property)
+    propertyCount += 1
     guard property.isExposed else {
       if hidden[name] == nil { hidden[name] = entry }
       return
@@ -125,7 +126,8 @@ final class ClassMembers {
     if infersObjectiveC, let hiddenProperty, hiddenProperty.part < property?.part ?? .max {
       property = hiddenProperty
     }
-    let setter = key.setters.compactMap { methods[$0]?.exposedPart }.min() ?? .max
+    let setters = key.setters.compactMap { methods[$0] }
+    let setter = setters.compactMap { infersObjectiveC ? $0.part : $0.exposedPart }.min() ?? .max
     let part = min(property?.part ?? .max, setter)
     if let firstPartWithAnyKey, firstPartWithAnyKey <= part { return .acceptsAnyName }
     if let property, property.part == part { return .found(property.property.type) }

@@ -12,7 +12,8 @@ final class ClassTable {
   private var knownChains: [String: Chain] = [:]
   private var sources: SourceIndex { program.sources }
 
-  /// - Parameter place: the position of the document. If several classes have the same name, the nearest one is used.
+  /// - Parameter place: the folder and module of the document. If several classes have the same name, the nearest one
+  ///   is used.
   init(_ program: NibProgram, at place: SourcePlace) {
     self.program = program
     self.place = place

@@ -5,8 +5,8 @@ struct SourceClass: Sendable {
   let name: String
   /// The name of the class in Objective-C, if it is different.
   var objectiveCName: String?
-  /// The name after the colon: a superclass, or a protocol if a Swift class has no superclass. Nil in
-  /// extensions.
+  /// The first name after the colon: a superclass, or a protocol if a Swift class has no superclass. Nil if there is
+  /// none, and in extensions.
   var superclass: String?
   /// Whether this declares the class, rather than extending it.
   var isDeclaration: Bool
@@ -23,12 +23,12 @@ struct SourceName: Hashable, Sendable {
   let location: SourceLocation
 }
 
-/// A key that key-value coding can set.
+/// A property, or another key of the class. Key-value coding can set it if it is visible to Objective-C.
 struct SourceProperty: Sendable {
   let name: String
   /// The declared type, if it can be compared with a class.
   var type: SourceType?
-  /// Whether the property is visible to Objective-C. Key-value coding only finds visible properties.
+  /// Whether the property is visible to Objective-C.
   var isExposed: Bool
   let location: SourceLocation
 }
@@ -39,7 +39,7 @@ struct SourceType: Hashable, Sendable, CustomStringConvertible {
   var names: [String]
   /// Whether it is an array of them.
   var isCollection: Bool
-  /// Whether an object of another type raises an exception. Objective-C properties accept any object.
+  /// Whether setting an object of another type raises an exception. Objective-C properties accept any object.
   var isChecked = true
 
   var description: String {
@@ -75,7 +75,7 @@ enum SourceNibLoad: Hashable, Sendable {
 /// A nib registered for reuse: `register(UINib(nibName: "A", bundle: nil), forCellReuseIdentifier: "B")`.
 struct SourceRegistration: Hashable, Sendable {
   let nib: String
-  /// The label before the identifier, which tells a table cell from a collection view cell.
+  /// The label before the identifier, which distinguishes table cells from collection view cells.
   let label: String
   /// The identifier, if it is a literal.
   let identifier: String?

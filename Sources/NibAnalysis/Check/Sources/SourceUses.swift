@@ -94,6 +94,7 @@ struct SourceUses {
     return source.isWord(isOptional ? index - 3 : index - 2, "self")
   }
 
+  /// Whether the word before a call is the receiver of an Objective-C message, such as `other` in `[other name`.
   private func isReceiver(_ index: Int) -> Bool {
     source.isWord(index) && !["self", "else", "in", "return"].contains(source.text(index))
   }

@@ -2,7 +2,7 @@ import NibCore
 
 /// Properties and methods.
 extension SwiftScanner {
-  /// Reads `var a: A!, b: B!`, and skips bodies.
+  /// Reads the names and types in `var a: A!, b: B!`. Stops at a value or body, which `step()` skips.
   mutating func scanProperties(_ owner: Owner?, _ modifiers: SwiftModifiers) {
     index += 1
     while source.isWord(index) {
@@ -95,7 +95,7 @@ extension SwiftScanner {
     return SourceType(names: path == "NSArray" ? [] : [path], isCollection: path == "NSArray")
   }
 
-  /// Reads `[A]`, `(A & B)` or `Array<A>`.
+  /// Reads `[A]`, `(A & B)`, `Array<A>` or `Optional<A>`.
   ///
   /// - Parameters:
   ///   - count: the number of tokens before the opening bracket.
@@ -169,7 +169,7 @@ extension SwiftScanner {
     return labels
   }
 
-  /// Skips a body and returns its tokens. A declaration without a body ends where the next one begins.
+  /// Skips a body and returns the range of its tokens. A declaration without a body ends where the next one begins.
   private mutating func scanBody() -> Range<Int> {
     while index < source.tokens.count, !source.isSymbol(index, "{") {
       let isNext =
@@ -186,8 +186,7 @@ extension SwiftScanner {
 
 /// Derives the Objective-C selectors of Swift methods.
 enum SwiftSelector {
-  /// - Parameters:
-  ///   - labels: the arguments' labels; `_` for an argument without a label.
+  /// - Parameter labels: the arguments' labels; `_` for an argument without a label.
   /// - Returns: the selector in Swift 3 and later, followed by the selector in older versions if it differs:
   ///   in those, the first argument had no label.
   static func texts(_ name: String, _ labels: [String]) -> [String] {

@@ -18,7 +18,7 @@ struct SwiftScanner {
     uses = SourceUses(source, file: file)
   }
 
-  /// Returns all declarations in the file.
+  /// Returns the declarations in the file, without extensions that declare no properties or methods.
   mutating func run() -> SourceFile {
     while index < source.tokens.count { step() }
     result.classes.removeAll { !$0.isDeclaration && $0.properties.isEmpty && $0.methods.isEmpty }
@@ -40,7 +40,7 @@ struct SwiftScanner {
     var conditionals = 0
   }
 
-  /// Reads a declaration, or skips a token between declarations.
+  /// Reads a declaration, or skips a token or a group of brackets between declarations.
   private mutating func step() {
     switch source.tokens[index].kind {
     case .symbol(UInt8(ascii: "}")): closeScope()
@@ -251,7 +251,7 @@ struct SwiftModifiers {
     "Inspectable",
   ]
 
-  /// The words that may follow `class` where it declares a member of the class itself.
+  /// The words that may follow `class` where it declares a type member, as in `class func`.
   static let declarationWords: Set<String> = [
     "func", "var", "let", "subscript", "override", "final", "private", "fileprivate", "internal", "public",
     "open", "dynamic",

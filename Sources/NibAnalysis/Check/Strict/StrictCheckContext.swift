@@ -36,7 +36,7 @@ struct StrictCheckContext {
     document.root.descendants.first { $0["customModuleProvider"] == "target" }?["customModule"]
   }
 
-  /// Whether a document that is loaded under the given name is in the same folder.
+  /// Whether a document that the program loads under the given name is in the same folder as this one.
   func isBesideNib(named name: String) -> Bool {
     let folder = document.file.split(separator: "/").dropLast()
     return program.documents.contains { path in
@@ -164,9 +164,9 @@ struct StrictCheckContext {
       "program-sources", .note, "\(count) read\(place)\(cut)", at: document.root.location)
   }
 
-  /// The diagnostics of loading that are kept in the result of the strict check. For objects whose class only
-  /// the running program has, these are all. For other objects, the strict check replaces those that depend on
-  /// the class with its own.
+  /// The diagnostics of loading that the result of the strict check contains, without those of other documents. If
+  /// only the running program has an object's class, all its diagnostics are kept, and those of outlets become errors.
+  /// For other objects, the strict check replaces the diagnostics that depend on the class with its own.
   func keptDiagnostics(of loading: [Diagnostic]) -> [Diagnostic] {
     let running = Set(document.root.descendants.filter(isRunning).compactMap { $0.id })
     return loading.compactMap { diagnostic in

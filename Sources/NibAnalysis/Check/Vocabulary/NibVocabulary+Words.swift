@@ -13,7 +13,7 @@ extension NibVocabulary {
         "colorMatched": "each color is stored with its color space", "systemVersion": NibReason.history,
         "launchScreen": "a launch screen is laid out like any other document",
       ],
-      holds: [
+      readsChildren: [
         "device", "scenes", "objects", "resources", "inferredMetricsTieBreakers", "dependencies",
         "tintColor", "designables", "accessibilityOverrides", "defaultSimulatedMetrics",
       ],
@@ -27,22 +27,22 @@ extension NibVocabulary {
     NibWord(
       "accessibilityOverrides",
       ignores: ["dynamicTypePreference": "Interface Builder uses it only together with isEnabled"]),
-    NibWord("designables", holds: ["designable"]),
-    NibWord("designable", reads: ["name"], holds: ["intrinsicContentSize"]),
-    NibWord("scenes", holds: ["scene"]),
+    NibWord("designables", readsChildren: ["designable"]),
+    NibWord("designable", reads: ["name"], readsChildren: ["intrinsicContentSize"]),
+    NibWord("scenes", readsChildren: ["scene"]),
     NibWord(
-      "scene", ignores: ["sceneID": NibReason.editor], holds: ["objects"],
+      "scene", ignores: ["sceneID": NibReason.editor], readsChildren: ["objects"],
       ignoresChildren: ["canvasLocation": "the scene's position in Interface Builder's editor"]),
-    NibWord("inferredMetricsTieBreakers", holds: ["segue"]),
+    NibWord("inferredMetricsTieBreakers", readsChildren: ["segue"]),
     NibWord(
       "dependencies",
       ignoresChildren: [
         "deployment": NibReason.history, "development": NibReason.history, "plugIn": NibReason.history,
         "capability": "all capabilities of a document are read",
       ]),
-    NibWord("resources", holds: ["image", "namedColor", "systemColor"]),
-    NibWord("namedColor", reads: ["name"], holds: ["color"]),
-    NibWord("systemColor", reads: ["name"], holds: ["color"]),
+    NibWord("resources", readsChildren: ["image", "namedColor", "systemColor"]),
+    NibWord("namedColor", reads: ["name"], readsChildren: ["color"]),
+    NibWord("systemColor", reads: ["name"], readsChildren: ["color"]),
     NibWord(
       "image", reads: ["name", "width", "height", "catalog"],
       ignoresChildren: ["keyedArchiveRepresentation": "images are found by name"]),
@@ -74,19 +74,19 @@ extension NibVocabulary {
 
   /// The words of elements that group the parts of an object, such as its subviews and constraints.
   static let structureWords: [NibWord] = [
-    NibWord("subviews", holdsObjects: true),
-    NibWord("cells", holdsObjects: true),
-    NibWord("prototypes", holdsObjects: true),
-    NibWord("items", holdsObjects: true),
-    NibWord("toolbarItems", holdsObjects: true),
-    NibWord("leftBarButtonItems", holdsObjects: true),
-    NibWord("rightBarButtonItems", holdsObjects: true),
-    NibWord("objects", holdsObjects: true),
-    NibWord("viewControllers", holdsObjects: true),
-    NibWord("sections", holds: ["tableViewSection"]),
+    NibWord("subviews", containsObjects: true),
+    NibWord("cells", containsObjects: true),
+    NibWord("prototypes", containsObjects: true),
+    NibWord("items", containsObjects: true),
+    NibWord("toolbarItems", containsObjects: true),
+    NibWord("leftBarButtonItems", containsObjects: true),
+    NibWord("rightBarButtonItems", containsObjects: true),
+    NibWord("objects", containsObjects: true),
+    NibWord("viewControllers", containsObjects: true),
+    NibWord("sections", readsChildren: ["tableViewSection"]),
     NibWord(
       "tableViewSection", reads: ["headerTitle", "footerTitle"],
-      ignores: ["colorLabel": NibReason.editor], holds: ["cells"]),
+      ignores: ["colorLabel": NibReason.editor], readsChildren: ["cells"]),
     NibWord("placeholder", reads: ["placeholderIdentifier"]),
     NibWord("exit"),
     NibWord("customObject"),
@@ -97,9 +97,9 @@ extension NibVocabulary {
       "viewLayoutGuide",
       ignores: ["identifier": "the guide's name in compiled nibs; references use ids"]),
     NibWord("keyboardLayoutGuide"),
-    NibWord("layoutGuides", holds: ["viewControllerLayoutGuide"]),
+    NibWord("layoutGuides", readsChildren: ["viewControllerLayoutGuide"]),
     NibWord("viewControllerLayoutGuide", reads: ["type"]),
-    NibWord("constraints", holds: ["constraint"]),
+    NibWord("constraints", readsChildren: ["constraint"]),
     NibWord(
       "constraint",
       reads: [
@@ -111,7 +111,7 @@ extension NibVocabulary {
         "symbolType": "the distance itself is stored too",
         "type": NibReason.editor,
       ]),
-    NibWord("mask", holds: ["exclude", "include"]),
+    NibWord("mask", readsChildren: ["exclude", "include"]),
     NibWord("exclude", reads: ["reference"]),
     NibWord("include", reads: ["reference"]),
   ]
@@ -120,35 +120,36 @@ extension NibVocabulary {
   static let partWords: [NibWord] = [
     NibWord(
       "state", reads: ["title", "image", "backgroundImage", "catalog"],
-      holds: ["titleColor", "titleShadowColor", "attributedTitle", "preferredSymbolConfiguration"]),
+      readsChildren: ["titleColor", "titleShadowColor", "attributedTitle", "preferredSymbolConfiguration"]),
     NibWord(
       "buttonConfiguration",
       reads: [
         "style", "title", "subtitle", "image", "catalog", "imagePlacement", "imagePadding", "titlePadding",
       ],
       ignores: ["cornerStyle": "corners are always square in a terminal"],
-      holds: [
+      readsChildren: [
         "attributedTitle", "contentInsets", "baseForegroundColor", "baseBackgroundColor", "background",
         "titleFontDescription",
       ]),
-    NibWord("backgroundConfiguration", holds: ["backgroundColor"]),
+    NibWord("backgroundConfiguration", readsChildren: ["backgroundColor"]),
     NibWord(
       "preferredSymbolConfiguration", reads: ["scale", "pointSize"],
       ignores: [
         "configurationType": "the contents of the element determine its type",
         "weight": "symbols in a terminal have only one weight",
       ],
-      holds: ["fontDescription"]),
+      readsChildren: ["fontDescription"]),
     NibWord("imageReference", reads: ["image", "catalog", "renderingMode", "symbolScale"]),
-    NibWord("scopeButtonTitles", holds: ["string"]),
-    NibWord("segments", holds: ["segment"]),
-    NibWord("segment", reads: ["title", "image", "catalog", "width", "enabled"], holds: ["contentOffset"]),
+    NibWord("scopeButtonTitles", readsChildren: ["string"]),
+    NibWord("segments", readsChildren: ["segment"]),
+    NibWord(
+      "segment", reads: ["title", "image", "catalog", "width", "enabled"], readsChildren: ["contentOffset"]),
     NibWord("blurEffect", reads: ["style"]),
     NibWord(
       "vibrancyEffect", ignores: ["style": "all vibrancy styles are drawn the same way"],
-      holds: ["blurEffect"]),
+      readsChildren: ["blurEffect"]),
     NibWord(
-      "accessibility", reads: ["label", "hint", "identifier"], holds: ["isElement", "traits"]),
+      "accessibility", reads: ["label", "hint", "identifier"], readsChildren: ["isElement", "traits"]),
     NibWord("accessibilityTraits", reads: ["none"] + CodedAccessibility.traitWords),
   ]
 
@@ -159,11 +160,11 @@ extension NibVocabulary {
     NibWord(
       "fontDescription", reads: ["type", "style", "name", "family", "weight", "pointSize", "size"]),
     NibWord("font", reads: ["name", "metaFont", "size"]),
-    NibWord("attributedString", holds: ["fragment"]),
-    NibWord("fragment", reads: ["content"], holds: ["attributes"]),
+    NibWord("attributedString", readsChildren: ["fragment"]),
+    NibWord("fragment", reads: ["content"], readsChildren: ["attributes"]),
     NibWord(
       "attributes",
-      holds: ["NSFont", "NSColor", "NSParagraphStyle", "NSKern", "NSUnderline", "NSStrikethrough"],
+      readsChildren: ["NSFont", "NSColor", "NSParagraphStyle", "NSKern", "NSUnderline", "NSStrikethrough"],
       ignoresChildren: [
         "NSOriginalFont": "the font before another one with all characters replaced it",
         "NSStrokeColor": "a stroke without a width draws nothing",
@@ -194,7 +195,7 @@ extension NibVocabulary {
         "smartInsertDeleteType": keyboard, "smartQuotesType": keyboard,
       ]),
     NibWord(
-      "textAttributes", holds: ["fontDescription", "textColor"],
+      "textAttributes", readsChildren: ["fontDescription", "textColor"],
       ignoresChildren: ["textShadowColor": "text in a terminal has no shadow"]),
   ]
 
@@ -203,7 +204,7 @@ extension NibVocabulary {
   /// The words of outlets, actions, segues and runtime attributes.
   static let connectionWords: [NibWord] = [
     NibWord(
-      "connections", holds: ["outlet", "outletCollection", "action", "segue"]),
+      "connections", readsChildren: ["outlet", "outletCollection", "action", "segue"]),
     NibWord("outlet", reads: ["property", "destination"]),
     NibWord(
       "outletCollection", reads: ["property", "destination", "appends"],
@@ -227,11 +228,11 @@ extension NibVocabulary {
         "popoverPassthroughViews": "an open popover receives all keys and clicks",
         "commit": peek, "preview": peek, "action": "the action is always empty",
       ]),
-    NibWord("gestureRecognizers", holdsObjects: true),
-    NibWord("userDefinedRuntimeAttributes", holds: ["userDefinedRuntimeAttribute"]),
+    NibWord("gestureRecognizers", containsObjects: true),
+    NibWord("userDefinedRuntimeAttributes", readsChildren: ["userDefinedRuntimeAttribute"]),
     NibWord(
       "userDefinedRuntimeAttribute", reads: ["type", "keyPath", "value", "catalog"],
-      ignores: ["localized": "translations are stored outside the document"], holds: ["value"]),
+      ignores: ["localized": "translations are stored outside the document"], readsChildren: ["value"]),
   ]
 
   private static let popover = "popovers are shown in the middle of the screen"

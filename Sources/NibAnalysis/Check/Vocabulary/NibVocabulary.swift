@@ -58,7 +58,7 @@ extension NibVocabulary.Source {
       let row = key.flatMap { table.child($0) ?? table.attribute($0) } ?? table.child(name)
       return row?.meaning
     case .word(let word):
-      if word.holdsObjects { return .understood }
+      if word.containsObjects { return .understood }
       return key.flatMap { word.children[$0] ?? word.attributes[$0] } ?? word.children[name]
     }
   }
@@ -80,8 +80,8 @@ extension NibVocabulary {
       ]),
     NibWord(
       "simulatedNavigationBarMetrics", reads: ["translucent", "prompted"], ignores: ["barStyle": style]),
-    NibWord("simulatedToolbarMetrics", ignores: ["translucent": below, "barStyle": style]),
-    NibWord("simulatedTabBarMetrics", ignores: ["translucent": below, "barStyle": style]),
+    NibWord("simulatedToolbarMetrics", ignores: ["translucent": excluded, "barStyle": style]),
+    NibWord("simulatedTabBarMetrics", ignores: ["translucent": excluded, "barStyle": style]),
     NibWord("modalPageSheetSimulatedSizeMetrics"),
     NibWord(
       "simulatedStatusBarMetrics",
@@ -96,8 +96,9 @@ extension NibVocabulary {
     NibWord("splitViewDetailSimulatedSizeMetrics"),
   ]
 
+  // Reasons why the words have no effect.
   private static let style = "a simulated bar has the same size in every style"
-  private static let below = "the saved height of the view already leaves out an opaque bar"
+  private static let excluded = "the saved height of the view already excludes an opaque bar"
   private static let saved = "the saved frames already have the resulting size"
 }
 
@@ -143,21 +144,22 @@ extension NibVocabulary {
 struct NibWord: Sendable {
   /// The element's name.
   let element: String
-  /// Attributes by name. Interface Builder writes a long text as a child with this key instead.
+  /// Attributes by name. Interface Builder writes a long text as a child with the same key instead.
   let attributes: [String: NibMeaning]
   /// Children by key, or by name for elements without a key.
   let children: [String: NibMeaning]
   /// Whether the element may contain objects of any class.
-  let holdsObjects: Bool
+  let containsObjects: Bool
 
   init(
     _ element: String, reads attributes: [String] = [], ignores: [String: String] = [:],
-    holds children: [String] = [], ignoresChildren: [String: String] = [:], holdsObjects: Bool = false
+    readsChildren children: [String] = [], ignoresChildren: [String: String] = [:],
+    containsObjects: Bool = false
   ) {
     self.element = element
     self.attributes = NibWord.meanings(attributes, ignores)
     self.children = NibWord.meanings(children, ignoresChildren)
-    self.holdsObjects = holdsObjects
+    self.containsObjects = containsObjects
   }
 
   private static func meanings(_ understood: [String], _ nothing: [String: String]) -> [String: NibMeaning] {

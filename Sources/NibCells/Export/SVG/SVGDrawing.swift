@@ -52,7 +52,7 @@ struct SVGDrawing {
   }
 }
 
-/// Shapes grouped by their paint, so that each paint is one element.
+/// Shapes grouped by their paint, so that each paint needs at most two elements.
 struct SVGShapes {
   /// The paints in the order in which they were first used.
   private var paints: [SVGPaint] = []
@@ -60,7 +60,7 @@ struct SVGShapes {
   private var outlines: [SVGPaint: String] = [:]
 
   mutating func add(_ rectangle: SVGRectangle, _ paint: SVGPaint) {
-    note(paint)
+    register(paint)
     rectangles[paint, default: []].append(rectangle)
   }
 
@@ -69,11 +69,11 @@ struct SVGShapes {
     let paint = paint.faded(shape.percent)
     for rectangle in shape.rectangles { add(rectangle.offset(x: x, y: y), paint) }
     guard !shape.outline.isEmpty else { return }
-    note(paint)
+    register(paint)
     outlines[paint, default: ""] += "M\(x) \(y)" + shape.outline
   }
 
-  private mutating func note(_ paint: SVGPaint) {
+  private mutating func register(_ paint: SVGPaint) {
     if rectangles[paint] == nil, outlines[paint] == nil { paints.append(paint) }
   }
 
@@ -108,8 +108,8 @@ struct SVGTextRun: Hashable {
   /// centered in its cells.
   var isCenteredSymbol: Bool
 
-  /// The text's element. It specifies the length of several letters, so that letters stay in their cells with
-  /// any font.
+  /// The text's element. If the text is wider than one cell, the element specifies its width, so that the letters stay
+  /// in their cells with any font.
   var element: String {
     let width = columns * SVGCell.width
     let x = column * SVGCell.width + (isCenteredSymbol ? width / 2 : 0)
@@ -146,7 +146,7 @@ struct SVGTextRun: Hashable {
     return true
   }
 
-  /// Whether any monospaced font has the glyph: Latin, Greek, Cyrillic and their punctuation. Other glyphs
+  /// Whether every monospaced font has the glyph: Latin, Greek, Cyrillic and their punctuation. Other glyphs
   /// come from fallback fonts with different widths.
   private static func isInEveryFont(_ text: String) -> Bool {
     guard let base = text.unicodeScalars.first?.value else { return true }

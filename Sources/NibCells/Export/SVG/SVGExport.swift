@@ -1,25 +1,25 @@
-/// Exports canvases as a picture for pull requests and pages: an SVG document without external resources.
+/// Exports canvases as an SVG document without external resources, for pull requests and web pages.
 ///
 /// Every letter stays in its cell, whatever font the viewer has. Lines, blocks and braille dots are drawn as
 /// shapes, so that they join. The same canvases produce the same bytes. For readers who cannot see the
-/// picture, the document contains the text.
+/// document, it contains the text as its description.
 public struct SVGExport: Hashable, Sendable {
-  /// The terminal's default colors in the picture.
+  /// The colors that represent the terminal's default colors.
   public enum Appearance: Hashable, Sendable, CaseIterable {
     /// A light or a dark background.
     case light, dark
-    /// Light or dark, depending on the page that shows the picture.
+    /// Light or dark, as the reader prefers.
     case automatic
   }
 
-  /// One drawing of a picture.
+  /// A canvas with an optional heading.
   package struct Picture {
     /// The canvas that is drawn, including its cursor if it has one.
     package let canvas: CellCanvas
-    /// A line of text above the drawing.
+    /// A line of text above the canvas; nil for none.
     package let heading: String?
 
-    /// A drawing with or without a heading.
+    /// Creates a picture of a canvas.
     package init(_ canvas: CellCanvas, heading: String? = nil) {
       self.canvas = canvas
       self.heading = heading
@@ -31,7 +31,7 @@ public struct SVGExport: Hashable, Sendable {
   /// The terminal's default colors: dark letters on a light background, or light letters on a dark one.
   public var appearance: Appearance
 
-  /// An export with the given options.
+  /// Creates an export with the given options.
   public init(title: String = "", appearance: Appearance = .automatic) {
     self.title = title
     self.appearance = appearance
@@ -54,7 +54,7 @@ public struct SVGExport: Hashable, Sendable {
   /// The document of one canvas.
   public func text(of canvas: CellCanvas) -> String { text(of: [Picture(canvas)]) }
 
-  /// The headings and the texts.
+  /// The headings and texts of the pictures.
   private func description(of pictures: [Picture]) -> String {
     let texts = pictures.map { picture in
       (picture.heading.map { $0 + "\n" } ?? "") + TextExport().text(of: picture.canvas)
@@ -63,9 +63,9 @@ public struct SVGExport: Hashable, Sendable {
   }
 }
 
-/// The fonts and colors of a picture, like those of a terminal.
+/// The fonts and colors of the document, like those of a terminal.
 enum SVGStyleSheet {
-  /// The rules; with automatic appearance, the colors depend on the page that shows the picture.
+  /// The rules. With automatic appearance, the colors depend on the color scheme that the reader prefers.
   static func text(_ appearance: SVGExport.Appearance) -> String {
     switch appearance {
     case .light: common + colors(light)
@@ -87,8 +87,8 @@ enum SVGStyleSheet {
   }
 }
 
-/// The layout and the frame of a picture: a window with round corners, a title bar if there is a title, and
-/// drawings below each other, each under its heading.
+/// The visible part of the document: a window with round corners, a title bar if there is a title, and the pictures
+/// below each other, each under its heading.
 struct SVGWindow {
   let title: String
   let pictures: [SVGExport.Picture]
@@ -98,7 +98,8 @@ struct SVGWindow {
   private static let headingHeight = 2 * SVGCell.height
   private static let radius = 24
 
-  /// The columns of the widest drawing or heading.
+  /// The number of columns of the widest canvas, heading or title. Headings and titles make the window at most 200
+  /// columns wide.
   private var columns: Int {
     let lines = pictures.map { CellText.columns(of: $0.heading ?? "") } + [CellText.columns(of: title) + 12]
     return max(1, pictures.map(\.canvas.size.columns).max() ?? 0, min(200, lines.max() ?? 0))

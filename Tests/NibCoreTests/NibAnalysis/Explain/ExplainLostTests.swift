@@ -20,14 +20,11 @@ import Testing
     #expect(
       sample.lines("a", .width, .lost) == [
         "constraint k4 (priority 250): UIView#a.width == 100: it is off by 20: the left side is too "
-          + "small, held by "
-          + "constraint k3 (priority 800); it loses because its priority 250 is lower than the 800 of "
+          + "small because of constraint k3 (priority 800); its own priority 250 is lower than the 800 of "
           + "constraint k3",
         "the placeholder in Interface Builder gives UIView#a the width 60 (hugging 250, resistance 750): "
-          + "it is "
-          + "stretched by 20, held by constraint k3 (priority 800); it loses because its priority 250 is "
-          + "lower "
-          + "than the 800 of constraint k3",
+          + "it is stretched by 20 because of constraint k3 (priority 800); its own priority 250 is lower than "
+          + "the 800 of constraint k3",
       ])
   }
 

@@ -52,6 +52,14 @@ import Testing
     #expect(StrictSample.xib(objects, [swift], infersObjectiveC: true) == [])
   }
 
+  @Test("A6: In old Swift versions, a setter without @objc accepts its key") func inferredSetter() {
+    let card = ("App/Card.swift", "class Card: UIView { func setIcon(_ icon: UIView) {} }")
+    let objects =
+      StrictSample.view("Card", connections: StrictSample.outlet("icon", to: "l")) + StrictSample.label
+    #expect(StrictSample.xib(objects, [card]).count == 1)
+    #expect(StrictSample.xib(objects, [card], infersObjectiveC: true) == [])
+  }
+
   @Test("A6: Objects of UIKit's own classes have UIKit's keys") func plainObject() {
     let view = "<view id=\"v\"><connections>\(StrictSample.outlet("title", to: "l"))</connections></view>"
     #expect(StrictSample.xib(view + StrictSample.label) == [StrictSample.undefined("title", "UIView")])
