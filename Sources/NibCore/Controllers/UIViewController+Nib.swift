@@ -103,8 +103,10 @@ extension UIViewController {
 
   // MARK: The nib of the controller's view
 
-  /// The view from the nib that the controller names, or from a nib with a matching name. `nil` if there is no
-  /// such nib, or in lenient mode, because the nib of a previewed controller can be in any folder.
+  /// The view from the nib that the controller names, or from a nib named after its class. `nil` if the controller
+  /// names no nib and none is named after its class. Also `nil` in lenient mode, because the nib of a previewed
+  /// controller can be in any folder.
+  /// - Throws: `NibException` if the named nib cannot be loaded or does not connect the view outlet.
   func nibViewFromNib() throws -> UIView? {
     guard nibMode == .strict else { return nil }
     let bundle = nibBundle ?? Bundle(for: type(of: self))

@@ -103,7 +103,7 @@ extension UIViewController {
   }
 }
 
-/// The frame of a presented controller's view in its window, in points.
+/// Calculates the frame and the autoresizing mask of a presented controller's view.
 struct PresentationPlace {
   let style: UIModalPresentationStyle
   let environment: NibEnvironment
@@ -113,7 +113,7 @@ struct PresentationPlace {
   /// The size of a form sheet on tablets, in points.
   private static let formSheet = CGSize(width: 540, height: 620)
 
-  /// The frame in an area of the window.
+  /// The frame of the view in an area of its window, in points.
   func frame(in area: CGRect) -> CGRect {
     // A terminal is too small to show the views behind a sheet.
     guard !environment.rules.isTerminal else { return area }

@@ -4,14 +4,14 @@ extension UIViewController {
     nibStoryboard?.document.kind.container == .storyboard ? nibStoryboard : nil
   }
 
-  /// Performs the segue with that identifier. Raises an error if the controller has none.
+  /// Performs the segue with the given identifier. Raises an error if the controller has no such segue.
   public func performSegue(withIdentifier identifier: String, sender: Any?) {
     NibException.raising { try nibPerformSegue(withIdentifier: identifier, sender: sender) }
   }
 
   /// The throwing form of `performSegue(withIdentifier:sender:)`.
-  /// - Throws: `NSInvalidArgumentException` when the controller has no such segue, and the errors of loading
-  ///   the destination.
+  /// - Throws: `NSInvalidArgumentException` if the controller has no such segue, and any error that loading the
+  ///   destination throws.
   package func nibPerformSegue(withIdentifier identifier: String, sender: Any?) throws {
     guard let segue = nibSegue(withIdentifier: identifier) else {
       throw NibException.invalidArgument(
@@ -21,8 +21,9 @@ extension UIViewController {
     try nibPerform(segue, sender: sender)
   }
 
-  /// Finds a segue of the controller itself, or of any other element in its scene. Elements are searched because
-  /// the objects of prototype cells, and therefore their segues, do not exist until the cells are used.
+  /// Finds a segue of the controller. If no loaded object has it, the elements inside the controller's element are
+  /// searched, because the objects of prototype cells, and therefore their segues, do not exist until the cells are
+  /// used.
   private func nibSegue(withIdentifier identifier: String) -> NibSegue? {
     if let known = nibSegues.first(where: { $0.identifier == identifier }) { return known }
     let element = nibOrigin?.element.descendants.first {

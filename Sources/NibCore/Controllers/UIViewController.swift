@@ -45,7 +45,7 @@ open class UIViewController: UIResponder, NibDecodable, NibReplaceable {
   open var restorationIdentifier: String?
   /// The search controller that apps for iOS 7 and earlier used with a table. Not retained.
   open weak var searchDisplayController: UISearchDisplayController?
-  /// The identifier that the storyboard gives the scene; `nil` if it has none.
+  /// The controller's identifier in its storyboard ("Storyboard ID" in Xcode); `nil` if it has none.
   package internal(set) var nibStoryboardIdentifier: String?
   /// The element from which the controller was created; `nil` for a controller created in code.
   package internal(set) var nibOrigin: NibOrigin?
@@ -72,8 +72,8 @@ open class UIViewController: UIResponder, NibDecodable, NibReplaceable {
   /// The controller that presents this one.
   weak var nibPresenter: UIViewController?
 
-  /// Creates a controller whose view comes from a nib. If `nibName` is `nil`, the nib with the name of the class is
-  /// used, if there is one.
+  /// Creates a controller whose view comes from a nib. If `nibName` is `nil`, a nib named after the class is used, if
+  /// there is one: `Foo` or `FooController` for the class `FooController` (docs/behaviours.md B9).
   public init(nibName: String?, bundle: Bundle?) {
     self.nibName = nibName
     nibBundle = bundle
@@ -256,9 +256,9 @@ open class UIViewController: UIResponder, NibDecodable, NibReplaceable {
   open override var next: UIResponder? { viewIfLoaded?.superview ?? parent }
   override var nibWindow: UIWindow? { viewIfLoaded?.window }
 
-  /// Called before the parent changes, also to `nil`.
+  /// Called before the parent changes, including when it becomes `nil`.
   open func willMove(toParent parent: UIViewController?) {}
-  /// Called after the parent changed, also to `nil`. Containers call it when the child is in place.
+  /// Called after the parent changed, including when it became `nil`. Containers call it when the child is in place.
   open func didMove(toParent parent: UIViewController?) {}
 
   /// Makes a child visible again for an unwind segue. Containers with several children override this method.

@@ -119,7 +119,8 @@ open class UIDatePicker: UIControl {
     return .compact
   }
 
-  /// The size in points of the wheels or the month, or of one line in a compact picker and in a terminal.
+  /// The size of the wheels, the month, or the compact style's line, in points. In a terminal, it is always that of one
+  /// line.
   open override var intrinsicContentSize: CGSize { nibPickerSize }
 
   /// An adjustable element for the whole picker.
@@ -161,8 +162,8 @@ open class UIDatePicker: UIControl {
     return true
   }
 
-  /// Draws wheels, a month or `‹ 2014-08-01 08:55 ›`. The field that the Up and Down keys change is reversed while
-  /// the control has the focus.
+  /// Draws the wheels, the month, or a line such as `‹ 2014-08-01 08:55 ›`. While the control has the focus, the field
+  /// that the Up and Down keys change is drawn in reverse.
   open override func nibDraw(in context: NibDrawingContext) { DatePickerDrawing(self, context).draw() }
 }
 
@@ -192,8 +193,8 @@ extension UIDatePicker {
       height: TextMetrics.rowHeight)
   }
 
-  /// The size of the compact style: the date and the time, each on a background with 12 points on both sides,
-  /// 6 points apart.
+  /// The size of the compact style, in points: the date and the time, each on a background that extends 12 points past
+  /// both ends of the text, with 6 points between the backgrounds.
   private var compactSize: CGSize {
     let samples = datePickerMode == .dateAndTime ? ["Sep 22, 2020", "10:55 AM"] : compactSample
     let font = UIFont.systemFont(ofSize: UIFont.labelFontSize)

@@ -33,7 +33,7 @@ open class UIPageControl: UIControl {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     guard let coder = coder as? NibCoder else { return }
-    // The current page may come before the number of pages, which limits it.
+    // The attribute may be decoded before the number of pages, which limits it, so it is applied again here.
     currentPage = coder.element.int("currentPage") ?? storedPage
   }
 
@@ -52,12 +52,13 @@ open class UIPageControl: UIControl {
   /// Like that of other controls, but always false if there are fewer than two pages.
   open override var canBecomeFocused: Bool { super.canBecomeFocused && numberOfPages > 1 }
 
-  /// The number of the page, such as `page 2 of 3`. A control without pages is left out.
+  /// The number of the current page, such as `page 2 of 3`. A control without pages is not read.
   package override var nibAccessibility: NibAccessibility? {
     numberOfPages == 0
       ? .silent
       : NibAccessibility(
-        value: "page \(currentPage + 1) of \(numberOfPages)", traits: .adjustable, needsLabel: false)
+        value: "page \(currentPage + 1) of \(numberOfPages)", traits: nibStateTraits.union(.adjustable),
+        needsLabel: false)
   }
 
   /// Sample data sets the current page.
@@ -92,7 +93,7 @@ open class UIPageControl: UIControl {
 
   // MARK: Keyboard and mouse
 
-  /// Turns a page with Left and Right.
+  /// Goes to the previous or next page with Left and Right.
   open override func nibKeyDown(_ key: KeyPress) -> Bool {
     guard isEnabled, key.modifiers.isEmpty else { return super.nibKeyDown(key) }
     switch key.key {
@@ -103,7 +104,8 @@ open class UIPageControl: UIControl {
     return true
   }
 
-  /// Turns one page back for a click left of the middle, and one page forward for a click right of it.
+  /// Goes to the previous page for a click left of the middle, and to the next page for a click right of it; the
+  /// reverse in right-to-left layout.
   open override func nibMouse(_ event: MouseEvent, at point: CGPoint) -> Bool {
     guard isEnabled, event.button == .left, event.action == .press else { return false }
     turn(by: (point.x < bounds.midX) != nibIsRightToLeft ? -1 : 1)

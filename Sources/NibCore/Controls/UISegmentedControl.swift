@@ -97,15 +97,16 @@ open class UISegmentedControl: UIControl {
     UIEdgeInsets(top: 0, left: 0, bottom: nibEnvironment.rules.isTerminal ? 0 : 1, right: 0)
   }
 
-  /// The segments as `TextMetrics` measures them.
+  /// The segments in the form in which `TextMetrics` measures them.
   var metricSegments: [TextMetrics.Segment] {
     segments.map {
       TextMetrics.Segment(title: $0.title, width: $0.width, imageWidth: $0.image?.size.width ?? 0)
     }
   }
 
-  /// The natural widths of the segments in columns: each title with one column for a space or bracket on both
-  /// sides.
+  /// The natural widths of the segments in columns. A width that was set is converted to columns. Otherwise the width
+  /// is that of the text plus one column on each side, for a space or bracket; all such segments are as wide as the
+  /// widest one unless `apportionsSegmentWidthsByContent` is true.
   var naturalColumns: [Int] {
     let own = segments.map { CellText.columns(of: $0.text) + 2 }
     let widest = own.max() ?? 0

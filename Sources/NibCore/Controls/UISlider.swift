@@ -46,7 +46,7 @@ open class UISlider: UIControl {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     guard let coder = coder as? NibCoder else { return }
-    // Attributes can have any order: the value may come before the limits.
+    // The attribute may be decoded before the limits, so it is applied again here.
     value = coder.element.double("value").map { Float($0) } ?? storedValue
   }
 
@@ -82,7 +82,7 @@ open class UISlider: UIControl {
   }
 
   /// The frame extends 2 points past both ends of the alignment rectangle and 1 point below it. In a terminal and
-  /// on canvases from toolsVersion 24128 on, both are equal.
+  /// on canvases from toolsVersion 24128 on, the two rectangles are equal.
   open override var alignmentRectInsets: UIEdgeInsets {
     let rules = nibEnvironment.rules
     guard !rules.isTerminal, !rules.hasWideSlider else { return .zero }
@@ -128,7 +128,7 @@ open class UISlider: UIControl {
     return true
   }
 
-  /// Moves the knob to a point of the control's coordinates.
+  /// Moves the knob to a point in the control's coordinates.
   private func track(_ point: CGPoint) {
     guard bounds.width > 0 else { return }
     // The knob is in the middle of a column, so the ends of the range are half a column from the edges.

@@ -41,7 +41,7 @@ open class UIStepper: UIControl {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     guard let coder = coder as? NibCoder else { return }
-    // Attributes can have any order: the value may come before the limits.
+    // The attribute may be decoded before the limits, so it is applied again here.
     value = coder.element.double("value") ?? storedValue
   }
 

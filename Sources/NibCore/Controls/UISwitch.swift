@@ -7,7 +7,7 @@ open class UISwitch: UIControl {
   open var isOn = false { didSet { if isOn != oldValue { setNeedsDisplay() } } }
   /// The color of the track while the switch is on; `nil` for the system's green.
   open var onTintColor: UIColor? { didSet { setNeedsDisplay() } }
-  /// The color of the knob; `nil` for the standard color.
+  /// The color of the knob. Stored, but has no effect: the knob is drawn in the track's color.
   open var thumbTintColor: UIColor? { didSet { setNeedsDisplay() } }
   /// The text beside a check box. It is archived, but the sliding style does not show it.
   open var title: String?
@@ -39,9 +39,9 @@ open class UISwitch: UIControl {
   /// The size in points according to the environment's rules.
   open override var intrinsicContentSize: CGSize { nibEnvironment.rules.switchSize }
 
-  /// On a device, the frame extends 2 points past the right edge of the alignment rectangle. On canvases from before
-  /// Xcode 5, that rectangle extends 12 points past the frame's right edge, so its center is 6 points further right
-  /// (5 of 5 saved switches). In a terminal, both are equal.
+  /// The frame extends 2 points past the right edge of the alignment rectangle. On canvases from before Xcode 5, the
+  /// alignment rectangle instead extends 12 points past the frame's right edge, so its center is 6 points further right
+  /// (5 of 5 saved switches). In a terminal, the two rectangles are equal.
   open override var alignmentRectInsets: UIEdgeInsets {
     let rules = nibEnvironment.rules
     return UIEdgeInsets(top: 0, left: 0, bottom: 0, right: rules.isTerminal ? 0 : rules.isGlossy ? -12 : 2)

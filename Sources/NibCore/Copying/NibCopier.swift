@@ -3,7 +3,7 @@
 /// The copier copies the state that a class's attribute table describes and the state that `encode(with:)` writes. It
 /// does not copy connections (outlets, delegates, targets of controls) or gesture recognizers.
 final class NibCopier {
-  /// Copies by the identity of their originals. An original that is referred to twice is copied once.
+  /// The copies, by the identity of their originals. An original that is referred to twice is copied once.
   private var copies: [ObjectIdentifier: AnyObject] = [:]
   private var copiedViews: [(original: UIView, copy: UIView)] = []
 
@@ -51,7 +51,7 @@ final class NibCopier {
     return type(of: object).init(coder: coder)
   }
 
-  /// Returns the value that a copied object gets in place of the original's. Views and other nib objects, and
+  /// Returns the value to store in a copied object for a value of the original. Views and other nib objects, and
   /// arrays of them, are copied. All other values are shared.
   func copied<Value>(_ value: Value) -> Value {
     guard let copy = copyOfAny(value) else { return value }
@@ -76,7 +76,7 @@ final class NibCopier {
   /// Copies all state that the attribute tables of the class describe.
   func copyState(of original: any NibDecodable, to copy: any NibDecodable) {
     let rows = NibAttributeTable.table(of: type(of: original)).copying
-    // The rows are copied twice, because some values depend on later ones: a slider's value depends on its
+    // All rows are copied twice, because some values depend on later ones: a slider's value depends on its
     // limits.
     for _ in 0..<2 {
       for row in rows { row.copy?(original, copy, self) }

@@ -3,7 +3,7 @@ public struct Device: Hashable, Sendable {
   /// The id that Interface Builder writes in `<device id=...>`. If Interface Builder's id is not known, this is an
   /// id of the same form.
   public var id: String
-  /// The marketing names of the devices with this screen, oldest first: `iPhone 12 mini`.
+  /// The marketing names of the devices with this screen, oldest first, such as `iPhone 12 mini`.
   package var names: [String]
   /// The width of the screen in portrait orientation, in points.
   public var width: Double
@@ -67,8 +67,8 @@ extension Device {
   ///
   /// Tablets have a compact width up to 639 points and a regular width from 678 points (Split View widths,
   /// docs/uikit-facts.md 4.5). Phones have a regular width only if they are large and held in landscape. They
-  /// have a compact height in landscape and a regular height in portrait, even if the window is less high than the
-  /// screen.
+  /// have a compact height in landscape and a regular height in portrait, even if the window does not fill the height
+  /// of the screen.
   /// - Parameter window: the window's size in points; `nil` for the whole screen.
   package func sizeClasses(
     isLandscape: Bool, window: CGSize? = nil

@@ -16,8 +16,8 @@ package struct MetricRules: Hashable, Sendable {
   /// The toolsVersion whose metrics apply. On the device profile, it is that of a recent Interface Builder.
   package var toolsVersion: Int {
     guard case .canvas(let version) = profile else { return MetricRules.deviceVersion }
-    // Some documents contain 32700 regardless of their Interface Builder; their saved frames match Xcode 14
-    // and 15.
+    // Some documents contain 32700 regardless of the version of Interface Builder that saved them; their frames match
+    // Xcode 14 and 15.
     return version == 0 || version >= 32_000 ? MetricRules.deviceVersion : version
   }
 
@@ -58,7 +58,7 @@ package struct MetricRules: Hashable, Sendable {
   }
   /// The additional height of a large title. Low bars have no large titles.
   package var largeTitleHeight: Double { hasLowBars ? 0 : 52 }
-  /// The additional height of a navigation bar with a line of text above the title.
+  /// The height that a prompt, a line of text above the title, adds to a navigation bar.
   var promptHeight: Double { isTerminal ? 16 : 30 }
   package var tabBarHeight: Double { hasLowBars ? 32 : hasPadBars ? 50 : 49 }
   /// The height of a toolbar. Interface Builder draws it higher above a home indicator (21 of 24 saved toolbars).
@@ -106,8 +106,8 @@ package struct MetricRules: Hashable, Sendable {
     return toolsVersion < 13_000 ? 44 : 56
   }
   /// The minimum height of a label on the canvas; 0 on a device. It is the height of a label in Interface Builder's
-  /// library, which is half a point more than the height of its text. A label keeps it until a stack view or more
-  /// lines change it (143 of 207 saved labels).
+  /// library, which is half a point more than the height of its text. A label keeps this height until a stack view or
+  /// additional lines of text change it (143 of 207 saved labels).
   var libraryLabelHeight: Double { isCanvas ? 21 : 0 }
   /// The width and height of an activity indicator.
   package func activityIndicatorSide(isLarge: Bool) -> Double { isTerminal ? 16 : isLarge ? 37 : 20 }
@@ -124,7 +124,7 @@ package struct MetricRules: Hashable, Sendable {
   /// True if a xib's root view has the margins of a controller's root view (from Xcode 9 on).
   var rootsHaveScreenMargins: Bool { isCanvas && toolsVersion > 12_121 }
 
-  /// True if the safe area increases the margins of views that it overlaps (after toolsVersion 13196, an early Xcode 9).
+  /// True if the safe area increases the margins of views that it overlaps (after toolsVersion 13196, in Xcode 9).
   var marginsFollowSafeArea: Bool { toolsVersion > 13_196 }
 
   /// The top and bottom margins of a cell's content view, by toolsVersion.
@@ -175,7 +175,7 @@ package struct MetricRules: Hashable, Sendable {
         insets.right = min(insets.right, 44)
       }
       if version >= 23_727, device.idiom == .phone, device.safeBottom > 0 {
-        // Insets count twice in landscape too (see below), but here the second ones are those of portrait.
+        // Insets are counted twice in portrait (see below). In landscape, the portrait insets are added instead.
         insets.top += device.safeTop
         insets.bottom += device.safeBottom
       }

@@ -25,8 +25,8 @@ package final class NibEnvironment: Sendable {
   /// If true, leaf views use their saved size as their intrinsic content size, so that layout can be tested
   /// independently of fonts.
   package let replaysSavedSizes: Bool
-  /// The catalogs with the named colors of documents. If `nil`, documents use only the values that they were
-  /// saved with.
+  /// The asset catalogs in which documents look up named colors. If `nil`, only the values that were saved in the
+  /// document are used.
   package let catalogs: AssetCatalogs?
   package let textMetrics: TextMetrics
   package let rules: MetricRules
@@ -63,7 +63,7 @@ package final class NibEnvironment: Sendable {
       rules.textProfile, contentSizeCategory: usesStandardSize ? rules.standardTextSize : contentSize)
   }
 
-  /// The environment of the views that are created now. Set it with `$current.withValue(_:operation:)`.
+  /// The environment for views that are created now. Set it with `$current.withValue(_:operation:)`.
   @TaskLocal package static var current = NibEnvironment(device: .terminal)
 
   /// The screen's size in points, in the environment's orientation.

@@ -5,7 +5,7 @@
 package struct FolderWalk {
   /// An entry that the walk visits.
   package struct Item {
-    /// The path of the entry: that of the folder, and the name.
+    /// The path of the entry: the folder's path followed by the name.
     package let path: String
     package let name: String
     package let kind: FolderEntry.Kind

@@ -19,9 +19,10 @@ struct ProjectFolder {
     start = folder.pathComponents
   }
 
-  /// The storyboard with the given name that is nearest to the file; `nil` if there is none.
+  /// The storyboard with the given name that is nearest to the file; `nil` if there is none or its file cannot be
+  /// opened.
   ///
-  /// - Throws: `NSInvalidArgumentException` if the storyboard cannot be read.
+  /// - Throws: `NSInvalidArgumentException` if the file is not a valid storyboard.
   func storyboard(named name: String) throws -> NibDocument? {
     let file = name.hasSuffix(".storyboard") ? name : name + ".storyboard"
     let near = files(called: file).min {

@@ -1,5 +1,5 @@
-/// A file that several running programs can change. Each change reads and replaces the file under a lock, so that none
-/// is lost.
+/// A file that several running programs can change. Each change reads and replaces the file while it has a lock, so
+/// that programs do not overwrite each other's changes.
 package struct SharedFile {
   /// The path of the file itself, with all links resolved.
   private let path: String

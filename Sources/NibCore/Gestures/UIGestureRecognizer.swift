@@ -1,4 +1,5 @@
-/// The base class of gesture recognizers. In the terminal, a tap is a click on the recognizer's view.
+/// The base class of gesture recognizers. In the terminal, only taps are recognized: a tap is a click on the
+/// recognizer's view.
 open class UIGestureRecognizer: NibObject {
   /// The phase of a gesture. In the terminal a gesture has ended as soon as it is recognized.
   public enum State: Int, Hashable, Sendable {

@@ -10,7 +10,7 @@ public struct NibAction {
   public let selector: String
   private let invoke: (AnyObject, Any?, UIEvent?) -> Bool
 
-  /// An action without arguments (`-(IBAction)addItem`).
+  /// Creates an action for a method without parameters (`-(IBAction)addItem`).
   public init<Target: AnyObject>(_ selector: String, _ method: @escaping (Target) -> () -> Void) {
     self.selector = selector
     invoke = { target, _, _ in
@@ -20,7 +20,7 @@ public struct NibAction {
     }
   }
 
-  /// An action that takes the sender.
+  /// Creates an action for a method whose parameter is the sender.
   public init<Target: AnyObject, Sender>(
     _ selector: String, _ method: @escaping (Target) -> (Sender) -> Void
   ) {
@@ -34,7 +34,7 @@ public struct NibAction {
     }
   }
 
-  /// An action that takes the sender and the event.
+  /// Creates an action for a method whose parameters are the sender and the event.
   public init<Target: AnyObject, Sender>(
     _ selector: String, _ method: @escaping (Target) -> (Sender, UIEvent?) -> Void
   ) {
@@ -48,8 +48,7 @@ public struct NibAction {
     }
   }
 
-  /// Calls the method. Returns false if the target or the sender does not have the type that the method
-  /// takes.
+  /// Calls the method. Returns false, without calling it, if the target or the sender does not have the required type.
   func call(on target: AnyObject, sender: Any?, event: UIEvent?) -> Bool { invoke(target, sender, event) }
 }
 

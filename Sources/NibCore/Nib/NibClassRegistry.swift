@@ -9,7 +9,7 @@ public enum NibClassRegistry {
     var modules: [String] = []
     /// Modules registered for the documents in a folder.
     var folders: [(path: String, module: String)] = []
-    /// The module that is hidden from a document, by the document's path.
+    /// The module to ignore where a document names it, by the document's path.
     var hiddenModules: [String: String] = [:]
     /// The results of earlier look-ups; the value is `nil` if no class was found.
     var lookups: [String: AnyClass?] = [:]
@@ -46,8 +46,9 @@ public enum NibClassRegistry {
     }
   }
 
-  /// Hides the classes of the module of `type` from a document, even if the document names the module. Use it
-  /// for a document that was copied to a place where the resources that these classes need are missing.
+  /// Makes look-ups for a document ignore the module of `type`, even if the document names it. (A module that is
+  /// registered for all documents or for the document's folder is still searched.) Use it for a document that was
+  /// copied to a place where the resources that these classes need are missing.
   package static func hideModule(of type: AnyClass, fromDocument file: String) {
     guard let module = module(of: type) else { return }
     state.withLock { $0.hiddenModules[file] = module }
@@ -124,7 +125,7 @@ public enum NibClassRegistry {
     ClassReflection.name(of: type, isQualified: true).split(separator: ".").first.map(String.init)
   }
 
-  /// The module of the program itself, taken from the executable's name.
+  /// The module of the program itself, derived from the executable's name.
   private static let mainModule: String = {
     let name = CommandLine.arguments.first.map { $0.split(separator: "/").last.map(String.init) ?? $0 } ?? ""
     return String(name.map { $0.isLetter || $0.isNumber ? $0 : "_" })
@@ -135,9 +136,7 @@ public enum NibClassRegistry {
 enum ElementAliases {
   static let classNames: [String: String] = [
     "containerView": "UIView",
-    "tableViewCellContentView": "UITableViewCellContentView",
     "collectionViewCellContentView": "UIView",
-    "collectionViewFlowLayout": "UICollectionViewFlowLayout",
     // Interface Builder itself misspells this element.
     "pongPressGestureRecognizer": "UILongPressGestureRecognizer",
     "mapView": "MKMapView", "wkWebView": "WKWebView", "webView": "UIWebView", "sceneKitView": "SCNView",

@@ -1,4 +1,5 @@
-/// Step 3 of loading: connects outlets, outlet collections, actions and segues, in document order.
+/// Step 3 of loading a nib (`NibInstantiation`): connects all outlets, then all outlet collections, all actions and all
+/// segues, each in document order.
 struct NibConnector {
   private let instantiation: NibInstantiation
   private var isStrict: Bool { instantiation.mode == .strict }

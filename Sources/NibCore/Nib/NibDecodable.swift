@@ -13,7 +13,7 @@ public protocol NibInstantiable: AnyObject {
   init()
 }
 
-/// An object that is notified when its nib has been loaded. Views, controllers and bar items conform.
+/// An object that is notified when its nib has been loaded. Every `UIResponder` and every `NibObject` conforms.
 package protocol NibAwakening: AnyObject {
   func awakeFromNib()
 }

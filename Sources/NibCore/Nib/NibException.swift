@@ -2,7 +2,7 @@ import Synchronization
 
 /// An error for a condition that UIKit reports by raising an Objective-C exception.
 ///
-/// Methods that UIKit declares without `throws` have the same signature here and call `raise()` if they fail. Each has
+/// Methods that UIKit declares without `throws` have the same signature here and call `raise()` if they fail. Most have
 /// a throwing variant, whose name starts with `nib`, for programs that need to continue after the error.
 public struct NibException: Error, Hashable, CustomStringConvertible {
   /// The exception's name as it appears in UIKit's log, such as `NSUnknownKeyException`.

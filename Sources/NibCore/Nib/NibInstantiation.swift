@@ -244,8 +244,8 @@ package final class NibInstantiation {
     return base
   }
 
-  /// Returns true if the custom class is the element's class or a subclass of it. Other custom classes are
-  /// not used.
+  /// Returns true if the custom class is the element's class or a subclass of it, or if the element's class is
+  /// unknown or its objects are not decoded with `init(coder:)`. Other custom classes are not used.
   private func isKind(_ custom: AnyClass, of base: AnyClass?) -> Bool {
     var current: AnyClass? = custom
     guard let base, nibCodingClass(base) != nil else { return true }
@@ -332,7 +332,7 @@ package enum NibLoadingMode: Hashable, Sendable {
 protocol NibReplaceable: AnyObject {
   /// The object's origin in its nib; `nil` for an object created in code.
   var nibOrigin: NibOrigin? { get }
-  /// The object that takes this one's place in the nib.
+  /// Returns the object that replaces this one in the nib; `nil` to leave the object out.
   func awakeAfter(using coder: NSCoder) -> Any?
 }
 

@@ -31,8 +31,8 @@ open class NibObject: NSObject, NibDecodable, NibAwakening, NibReplaceable {
   /// view.
   open func encode(with coder: NSCoder) {}
 
-  /// The object that takes this one's place in the nib after decoding. The default returns `self`; `nil`
-  /// leaves the object out.
+  /// Returns the object that replaces this one in the nib after decoding; `nil` to leave the object out. The default
+  /// returns `self`.
   open func awakeAfter(using coder: NSCoder) -> Any? { self }
 
   /// Called once for each object that a nib created, after all connections of the nib have been made.

@@ -2,9 +2,9 @@ import Synchronization
 
 /// A property that a nib sets, as with `@IBOutlet` on Apple's systems.
 ///
-/// `@Outlet var nameLabel: UILabel!` holds the object strongly, `@Outlet(.weak) var view: UIView!` weakly. The loader
-/// finds the property by name, including private and inherited properties. `$nameLabel.observe { ... }` reports each
-/// change.
+/// `@Outlet var nameLabel: UILabel!` is a strong reference, `@Outlet(.weak) var view: UIView!` a weak one. The loader
+/// finds the property by name, including private and inherited properties. `$nameLabel.observe { ... }` calls the
+/// closure after each change.
 @propertyWrapper
 public final class Outlet<Value>: NibSettableProperty {
   /// The ownership of the connected object.
@@ -74,7 +74,7 @@ public final class Outlet<Value>: NibSettableProperty {
   }
 
   private func notifyObservers(of change: PropertyChange<Value>) {
-    // Uses a copy, because an observer may end its own observation.
+    // A copy is used, because an observer may remove itself.
     let observers = observers
     observers.notify(change)
   }

@@ -49,8 +49,8 @@ public final class UINib: NSObject {
   }
 
   /// Creates the nib's objects and returns the top-level ones without placeholders. Raises errors as UIKit
-  /// does. In lenient mode, it returns an empty array instead and, if another nib is being loaded around this
-  /// one, reports the error as a diagnostic of that nib.
+  /// does. In lenient mode, it returns an empty array instead. If this happens while another nib is being loaded, the
+  /// error is reported as a diagnostic of that nib.
   @discardableResult
   public func instantiate(withOwner owner: Any?, options: [OptionsKey: Any]? = nil) -> [Any] {
     NibException.raising {
@@ -101,7 +101,7 @@ public final class UINib: NSObject {
   }
 }
 
-/// The nibs that hold a parsed document, so that a memory warning can purge them.
+/// The nibs that have read their document, so that a memory warning can discard the parsed documents.
 enum NibCache {
   private struct Entry: @unchecked Sendable { weak var nib: UINib? }
   private static let entries = Mutex<[Entry]>([])

@@ -1,12 +1,12 @@
 @_spi(Reflection) import Swift
 
-/// Information about classes that the Swift runtime has, but for which there is no public interface.
+/// Information about classes from functions of the Swift standard library that are not public.
 ///
 /// The public interface is `Mirror`. It has two disadvantages. It needs an instance, but `check --strict` examines
-/// classes of which it has no instance. And the first mirror in a process takes 0.5 ms, five times as long as the first
-/// call here, which is a considerable part of the time for loading a small nib.
+/// classes of which it has no instance. And the first mirror in a process takes 0.5 ms, a considerable part of the time
+/// for loading a small nib and five times as long as the first call here.
 ///
-/// Tried only with Swift 6.3.1 on Linux (x86-64): in debug builds, in small programs with the same calls (with and
+/// Tested only with Swift 6.3.1 on Linux (x86-64): in debug builds, in small programs with the same calls (with and
 /// without optimization, linked statically), and in the release program, which is optimized and linked statically.
 /// `RuntimeTests` fails if another toolchain breaks it. It would then have to be replaced with `Mirror`, which works
 /// for instances only.

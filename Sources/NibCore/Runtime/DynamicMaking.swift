@@ -10,7 +10,7 @@
 //
 // Initializers take ownership of their arguments. Static methods do not, so their parameters are `consuming`.
 //
-// Tried only with Swift 6.3.1 on Linux (x86-64): in debug builds, in small programs with the same calls (with and
+// Tested only with Swift 6.3.1 on Linux (x86-64): in debug builds, in small programs with the same calls (with and
 // without optimization, linked statically), and in the release program, which is optimized and linked statically.
 // `RuntimeTests` fails if another toolchain breaks it. It would then have to be replaced with a `required` initializer
 // of another name, which every subclass that has its own initializers would have to implement.

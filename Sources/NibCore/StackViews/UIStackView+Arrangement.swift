@@ -24,11 +24,13 @@ struct StackArrangement {
     static let almostRequired: Float = 999.5
     /// The priority of equal distances between the views' centers.
     static let centering: Float = 149
-    /// The priority with which a stack is as small as possible across its axis.
+    /// The priority with which a stack with several visible views is as small as possible across its axis.
     static let spanning: Float = 51
-    /// The priority with which a stack is as small as possible in the cases without `spanning`.
+    /// The priority with which a stack is as small as possible in other cases: across its axis if it has one visible
+    /// view, along its axis if gaps or center distances are equal, and in both directions if all views are hidden.
     static let canvasFit: Float = 49
-    /// The priority with which a view without an intrinsic size has no size across the stack.
+    /// The priority with which a view has the size zero across the stack. It is so low that it affects only views whose
+    /// size nothing else determines.
     static let ambiguity: Float = 25
     /// The priority of equal widths of wrapping texts beside each other.
     static let textWidth: Float = 760

@@ -86,8 +86,8 @@ extension StackArrangement {
     addEqualDistances(distances, priority: Priority.centering)
   }
 
-  /// Makes all distances equal to the first one, and all as small as possible. A distance is the difference of its
-  /// two terms.
+  /// Makes all distances equal to the first one, and the stack as short as possible. A distance is the sum of its two
+  /// terms, of which the second one is negative.
   private func addEqualDistances(
     _ distances: [(LayoutProblem.Term, LayoutProblem.Term)], priority: Float
   ) {

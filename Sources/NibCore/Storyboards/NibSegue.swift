@@ -30,8 +30,8 @@ package final class NibSegue: NSObject {
   package let relationship: String?
   /// The id of the element of the destination controller or, for an unwind segue, of the scene's exit.
   package let destinationID: String?
-  /// The controller that performs the segue. `nil` for the segues of a cell and of the controls in a prototype cell,
-  /// which the controller around the cell performs.
+  /// The controller that performs the segue. `nil` for the segues of a cell and of the controls in a prototype cell;
+  /// they are performed by the controller that contains the cell.
   package internal(set) weak var source: UIViewController?
   let element: NibElement
 

@@ -19,7 +19,8 @@ public final class NMExplicitLayout: NSObject {
   private var recordedFrames: [ObjectIdentifier: RecordedFrame] = [:]
 
   private struct RecordedFrame {
-    /// The view to which the frame is applied. It shows whether the dictionary's key still means the same view.
+    /// The view to which the frame is applied. If that view no longer exists, a new view can have the same
+    /// `ObjectIdentifier`; the frame is not applied to it.
     weak var view: UIView?
     /// The frame of the matching view in the alternative, in points.
     let frame: CGRect
@@ -93,8 +94,8 @@ open class NMExplicitLayoutManager: NMViewLayoutManager {
   /// Applies the layout with the nearest aspect ratio. If two are equally near, the one recorded first is
   /// used.
   ///
-  /// - Returns: false, without any change, if no layout's aspect ratio differs by less than 100, as for a
-  ///   view without a height.
+  /// - Returns: false, without any change, if no layout's aspect ratio differs by less than 100 from the view's, for
+  ///   example because the view's height is 0.
   open override func layoutSubviews(_ view: UIView) -> Bool {
     let aspectRatio = view.bounds.width / view.bounds.height
     var closest: NMExplicitLayout?

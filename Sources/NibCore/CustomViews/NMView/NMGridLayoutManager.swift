@@ -85,7 +85,7 @@ struct NMGrid {
     sharesMargins = manager.extension == .lastItem
   }
 
-  /// True if a page begins with the gap that ends the previous page.
+  /// True if the second page begins with the gap that ends the first one.
   private let sharesMargins: Bool
 
   /// The frame in points of the visible view with the given index.
@@ -134,7 +134,8 @@ public enum NMGridLayoutExtension: Int, Hashable, Sendable {
   case none = 0
   /// Adds pages of the size of the bounds, each with the same margins: for scroll views with paging.
   case nextFullPage = 1
-  /// Continues with the same gaps throughout: for scroll views without paging.
+  /// Like `nextFullPage`, but with a single gap between the first page and the second: for scroll views without paging.
+  /// Between later pages there are two gaps, as in the Objective-C original.
   case lastItem = 2
 }
 

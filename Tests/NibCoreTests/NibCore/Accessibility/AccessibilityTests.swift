@@ -43,6 +43,9 @@ import Testing
       element: #"<pageControl numberOfPages="3" currentPage="1" id="a"/>"#, isElement: true,
       value: "page 2 of 3", traits: .adjustable),
     Case(
+      element: #"<pageControl enabled="NO" numberOfPages="2" id="a"/>"#, isElement: true,
+      value: "page 1 of 2", traits: [.adjustable, .notEnabled]),
+    Case(
       element: #"<textField placeholder="Name" id="a"/>"#, isElement: true, value: "Name",
       traits: .nibTextField),
     Case(
