@@ -1,4 +1,4 @@
-/// Converts between points and cells. All such conversions use this type.
+/// Converts positions, sizes and rectangles between points and cells. The frames of all views are converted with it.
 ///
 /// Edges are rounded, not sizes: an edge moves to the nearest boundary between cells, and halves are rounded up. An
 /// edge that two rectangles share in points is therefore shared in cells as well.

@@ -16,7 +16,7 @@ package struct ImageSet: Hashable, Sendable {
 
   /// The PNG files of the image; empty if the image has another format.
   package var files: [File]
-  /// The rendering mode that the image set specifies: in the image's own colors, or in the tint color.
+  /// The rendering mode that the image set specifies; `automatic` if it specifies none.
   package var renderingMode = UIImage.RenderingMode.automatic
 
   /// The best file for the given traits; `nil` if no file matches their kind of device and appearance.
@@ -95,7 +95,8 @@ extension ImageSet {
 // MARK: Loose files
 
 extension ImageSet.File {
-  /// The image name and the file for a file name such as `star@2x~ipad.png`; `nil` if it is not the name of a PNG file.
+  /// Parses a file name such as `star@2x~ipad.png`: returns the name of the image, and the file with its scale and kind
+  /// of device. `nil` if it is not the name of a PNG file.
   static func loose(_ filename: String, in folder: String) -> (name: String, file: ImageSet.File)? {
     guard filename.lowercased().hasSuffix(".png") else { return nil }
     var name = String(filename.dropLast(4))

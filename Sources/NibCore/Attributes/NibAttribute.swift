@@ -3,7 +3,8 @@
 /// Decoding, key-value coding, copying, the inspector and the report of unsupported words all use these rows. A row is
 /// Sendable because it never changes and captures nothing but key paths and pure functions.
 package struct NibAttribute: @unchecked Sendable {
-  /// The attribute's name in a document, or the `key` of the child element that contains the value; empty for `state`.
+  /// The attribute's name in a document, or the `key` of the child element that contains the value. For a property that
+  /// documents do not contain, its name in connections and runtime attributes. Empty for `state`.
   package let name: String
   /// The place of the value in an element.
   package let source: Source
@@ -65,7 +66,7 @@ package struct NibAttribute: @unchecked Sendable {
     }
   }
 
-  /// Returns the row with the ability to copy and read the property at the key path.
+  /// Returns a copy of the row that can also copy and read the property at the key path.
   func copied<Object: AnyObject, Value>(by path: @autoclosure @escaping Path<Object, Value>) -> NibAttribute {
     var row = self
     row.copy = { original, copy, copier in
@@ -77,7 +78,7 @@ package struct NibAttribute: @unchecked Sendable {
     return row
   }
 
-  /// Returns the row with a translation that is applied to the values it reads.
+  /// Returns a copy of the row that translates the values it reads.
   private func reading(_ translate: @escaping (Any) -> Any?) -> NibAttribute {
     var row = self
     row.read = { [read] in read?($0).flatMap(translate) }
@@ -98,7 +99,8 @@ extension Optional: OptionalView where Wrapped: UIView {}
 
 /// The input from which a row decodes its value.
 package struct NibAttributeInput {
-  /// The text of the attribute; empty for the value of a child.
+  /// The text of the attribute, or of the keyed child that contains a long string in place of the attribute. Empty for
+  /// a row whose source is `child`.
   let text: String
   /// The child element; `nil` for an attribute.
   let element: NibElement?
@@ -210,7 +212,7 @@ extension NibAttribute {
 
   /// A row for a known attribute without an effect on the screen or on loading.
   ///
-  /// - Parameter because: the reason, which `nibterm check --vocabulary` prints.
+  /// - Parameter reason: the reason, which `nibterm check --vocabulary` prints.
   package static func ignored(_ name: String, because reason: String) -> NibAttribute {
     NibAttribute(
       name, .attribute, ignoredBecause: reason, decode: { $0.text }, assign: { (_: AnyObject, _: String) in })

@@ -8,9 +8,9 @@ package protocol NibKeyValueCoding: AnyObject {
 /// The default implementation of `setValue(_:forKey:)`: sets the `@Outlet` or `@Inspectable` property with that name,
 /// otherwise the property of a UIKit class with that name.
 ///
-/// - Throws: `NSUnknownKeyException` with UIKit's text if there is no such key (docs/behaviours.md A6), or
+/// - Throws: `NSUnknownKeyException` with UIKit's text if there is no such key (docs/behaviours.md A6).
 ///   `NSInvalidArgumentException` with the class, the key, and the actual and declared types if the type is wrong
-///   (A9).
+///   (A9), or if a view would become a subview of itself or of one of its descendants.
 package func nibSetValue(_ value: Any?, forKey key: String, of object: AnyObject) throws {
   if let property = nibProperty(key, of: object) {
     guard nibAssign(value, as: property.nibDeclaredType, property.nibAssign) else {
@@ -54,7 +54,7 @@ func nibSend(_ value: Any?, forKey key: String, to object: AnyObject) throws {
 }
 
 /// The property wrapper (`@Outlet` or `@Inspectable`) of the stored property with the given name; `nil` if there is
-/// none. If several classes of the object declare one, it is that of the most derived class.
+/// none. If the object's class and a superclass both declare one, it is that of the most derived class.
 func nibProperty(_ key: String, of object: AnyObject) -> (any NibSettableProperty)? {
   SettableProperties.of(type(of: object)).wrapper(of: key, in: object)
 }
@@ -64,10 +64,10 @@ extension NibException {
   static func mistyped(_ value: Any?, forKey key: String, declared: Any.Type, of object: AnyObject)
     -> NibException
   {
-    let found = value.map { String(describing: type(of: $0)) } ?? "nil"
+    let found = value.map { "has type \(type(of: $0))" } ?? "is nil"
     return .invalidArgument(
-      "[\(nibDescription(of: object)) setValue:forKey:]: the key \(key) takes \(nibTypeName(declared)), "
-        + "but the nib connects \(found).")
+      "[\(nibDescription(of: object)) setValue:forKey:]: the key \(key) has type \(nibTypeName(declared)), "
+        + "but the value \(found).")
   }
 }
 

@@ -1,5 +1,5 @@
 extension UIColor {
-  /// Creates the color of a `<color>` element. A named color is searched in the project's asset catalogs first. `nil`
+  /// Creates the color of a `<color>` element. A named color is looked up in the project's asset catalogs first. `nil`
   /// for `<nil>` and for a malformed element.
   convenience init?(nib element: NibElement, in document: NibDocument) {
     guard !element.isNamed("nil"), let color = NibColor(element) else { return nil }
@@ -10,8 +10,8 @@ extension UIColor {
     }
   }
 
-  /// Creates the color of a document. A named color has the components that the document saves as its fallback; `nil`
-  /// for an unknown system color without saved components.
+  /// Creates a color without looking it up in asset catalogs. A named color uses the components that the document saves
+  /// as its fallback, or black if there are none. `nil` for an unknown system color without saved components.
   convenience init?(nib color: NibColor) {
     let saved = color.savedComponents.map { UIColor(nibComponents: ColorComponents($0)) }
     switch color {
@@ -43,8 +43,8 @@ extension ColorComponents {
 }
 
 extension UIImage {
-  /// Creates the image with the given name, in the size that the document's `<resources>` specify; `nil` for an empty
-  /// name.
+  /// Creates the image with the given name, and with the size that the document's `<resources>` specify for it. `nil`
+  /// for an empty name.
   ///
   /// - Parameter isSystem: whether the image is an SF Symbol. The document's resources can specify that too.
   convenience init?(nib name: String, isSystem: Bool = false, in document: NibDocument) {

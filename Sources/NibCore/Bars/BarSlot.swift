@@ -8,7 +8,7 @@ struct BarSlot {
     case button(UIBarButtonItem)
     /// A tab of a tab bar.
     case tab(UITabBarItem)
-    /// A text that the user cannot choose, such as a title.
+    /// Text that the user cannot choose, such as a title.
     case label
     /// A custom view, which draws itself.
     case view(UIView)

@@ -1,7 +1,8 @@
 /// Arranges the parts of a navigation bar in its row: the back button, the left items, the title and the right items.
 ///
-/// Parts never overlap. If there is not enough space, the back button is shortened, then the title; items that still
-/// do not fit are left out.
+/// Parts never overlap. Items have priority over the title: if there is not enough space, first the back button is
+/// shortened, then the title is truncated or left out. The first item that does not fit even then is left out, together
+/// with all items after it.
 struct NavigationBarLayout {
   /// An item or title, with the number of columns that it needs.
   struct Part {
@@ -28,7 +29,7 @@ struct NavigationBarLayout {
   /// The minimum number of columns of a truncated title. If there are fewer, the title is left out.
   private static let shortestTitle = 4
 
-  /// The slots of the parts, from left to right, except that the title comes last.
+  /// The slots of the parts that fit, from left to right, except that the title comes last.
   func slots() -> [BarSlot] {
     let rightSlots = placedRight()
     let end = rightSlots.last.map { $0.columns.lowerBound - Self.gap } ?? columns - Self.margin

@@ -49,8 +49,8 @@ open class NibBar: UIView, BarItemOwner {
   /// The slots in a row with the given number of columns. They do not overlap.
   func nibSlots(in columns: Int) -> [BarSlot] { [] }
 
-  /// Called when the user chose a slot.
-  /// - Throws: the errors of an action.
+  /// Called when the user chooses a slot.
+  /// - Throws: any error that the action of a button throws.
   func nibChoose(_ slot: BarSlot) throws {
     if case .button(let item) = slot.content { try item.nibPerform(from: self) }
   }
@@ -80,6 +80,7 @@ open class NibBar: UIView, BarItemOwner {
     setNeedsLayout()
     setNeedsDisplay()
   }
+
   /// The custom views that the bar has added as subviews.
   private var hostedViews: Set<ObjectIdentifier> = []
 

@@ -83,7 +83,7 @@ open class UIBarItem: NibObject, NibAccessible {
     set { nibAccessibilitySettings.isElement = newValue }
   }
 
-  /// The name of the item for screen readers. The default is its title.
+  /// The name of the item for screen readers. The default is its title, or the name of its symbol if it has no title.
   open var accessibilityLabel: String? {
     get { nibAccessibilitySettings.label ?? nibAccessibility?.label }
     set { nibAccessibilitySettings.label = newValue }

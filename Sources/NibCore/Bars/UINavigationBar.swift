@@ -8,11 +8,12 @@ open class UINavigationBar: NibBar {
       nibBarItemDidChange()
     }
   }
-  /// The delegate, which can refuse that an item is popped. It is not asked in the bar of a navigation controller.
+  /// The delegate, which can prevent the back button from popping an item. The bar of a navigation controller does not
+  /// ask it, because the controller handles the back button.
   open weak var delegate: (any UINavigationBarDelegate)?
   /// Called when the user chooses the back button; `nil` to pop the top item. Navigation controllers set it.
   package var nibOnBack: (() -> Void)?
-  /// Whether titles are shown in large type below the bar's row.
+  /// Whether the title is shown in large type below the bar's row.
   open var prefersLargeTitles = false {
     didSet { if prefersLargeTitles != oldValue { invalidateIntrinsicContentSize() } }
   }

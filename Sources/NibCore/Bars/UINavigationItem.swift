@@ -9,12 +9,12 @@ open class UINavigationItem: NibObject, BarItemOwner {
   open var prompt: String? { didSet { nibBarItemDidChange() } }
   /// The view that is shown in place of the title; `nil` for none.
   open var titleView: UIView? { didSet { nibBarItemDidChange() } }
-  /// The items at the left, from left to right. They replace the back button unless `leftItemsSupplementBackButton` is
-  /// set.
+  /// The items at the left, from left to right; in right-to-left layout, at the right, from right to left. They replace
+  /// the back button unless `leftItemsSupplementBackButton` is true.
   open var leftBarButtonItems: [UIBarButtonItem]? {
     didSet { nibAdoptItems(leftBarButtonItems, replacing: oldValue) }
   }
-  /// The items at the right, from right to left.
+  /// The items at the other side, from the edge of the bar toward its middle.
   open var rightBarButtonItems: [UIBarButtonItem]? {
     didSet { nibAdoptItems(rightBarButtonItems, replacing: oldValue) }
   }
@@ -23,7 +23,7 @@ open class UINavigationItem: NibObject, BarItemOwner {
   open var backBarButtonItem: UIBarButtonItem? {
     didSet { nibAdoptItems(backBarButtonItem.map { [$0] }, replacing: oldValue.map { [$0] }) }
   }
-  /// The title of that back button; `nil` for the title of this item.
+  /// The title of the back button that the next screen shows; `nil` for the title of this item.
   open var backButtonTitle: String? { didSet { nibBarItemDidChange() } }
   /// Whether the back button of this screen is hidden.
   open var hidesBackButton = false { didSet { nibBarItemDidChange() } }

@@ -1,6 +1,6 @@
 /// A bar with a field for a search text.
 open class UISearchBar: UIView {
-  /// The visual style of the bar (stored, but has no effect).
+  /// The visual style of a search bar.
   public enum Style: Int, Hashable, Sendable { case `default`, prominent, minimal }
 
   /// The text; `nil` is treated as an empty text.
@@ -16,7 +16,7 @@ open class UISearchBar: UIView {
   open var placeholder: String? { didSet { setNeedsDisplay() } }
   /// A line of text above the field; `nil` for none.
   open var prompt: String? { didSet { invalidateIntrinsicContentSize() } }
-  /// The visual style of the bar.
+  /// The visual style of the bar (stored, but has no effect).
   open var searchBarStyle = Style.default
   /// Whether the bar is light or dark (stored, but has no effect).
   open var barStyle = UIBarStyle.default
@@ -28,7 +28,7 @@ open class UISearchBar: UIView {
   open var backgroundImage: UIImage?
   /// The image behind the row of scope buttons (stored, but has no effect).
   open var scopeBarBackgroundImage: UIImage?
-  /// Whether the Cancel button is shown. It ends editing.
+  /// Whether the Cancel button, which ends editing, is shown.
   open var showsCancelButton = false { didSet { setNeedsDisplay() } }
   /// Whether the bookmarks button is shown while the field is empty.
   open var showsBookmarkButton = false { didSet { setNeedsDisplay() } }
@@ -42,7 +42,7 @@ open class UISearchBar: UIView {
   open var selectedScopeButtonIndex = 0 { didSet { setNeedsDisplay() } }
   /// The requested properties of the on-screen keyboard (stored, but have no effect).
   package final var nibTraits = TextInputTraits()
-  /// The delegate, which is notified of typing and of the end of the search.
+  /// The delegate, which can prevent editing, and is notified when the text changes and when a button is used.
   open weak var delegate: (any UISearchBarDelegate)?
 
   // MARK: Creating
@@ -229,7 +229,7 @@ open class UISearchBar: UIView {
     return .elements(parts, in: self)
   }
 
-  /// Sample data fills the text.
+  /// Sample data replaces the text.
   package override var nibSample: SampleSlot? { .text(self, \UISearchBar.text, text: text) }
 
   // MARK: Drawing
@@ -239,7 +239,8 @@ open class UISearchBar: UIView {
 }
 
 extension MetricRules {
-  // The only saved bar that was found with both a prompt and scope buttons is 132 points high.
+  // The only saved bar that was found with both a prompt and scope buttons is 132 points high: 56 for the field, and
+  // the two heights below.
 
   /// The height that a prompt above the field adds to a search bar, in points.
   var searchPromptHeight: Double { isTerminal ? 16 : 30 }

@@ -3,7 +3,7 @@ open class UITabBar: NibBar {
   /// The distribution of tabs in the bar. It is stored, but has no effect: in a terminal all tabs have the same width.
   public enum ItemPositioning: Int, Hashable, Sendable { case automatic, fill, centered }
 
-  /// The tabs from left to right.
+  /// The tabs from left to right; from right to left in right-to-left layout.
   open var items: [UITabBarItem]? {
     didSet {
       nibAdoptItems(items, replacing: oldValue)
@@ -14,8 +14,7 @@ open class UITabBar: NibBar {
   open var selectedItem: UITabBarItem? { didSet { setNeedsDisplay() } }
   /// The delegate, which is notified when a tab is chosen.
   open weak var delegate: (any UITabBarDelegate)?
-  /// Called with the index of the tab that the user chose, also if it was already selected. Tab bar controllers set
-  /// it.
+  /// Called with the index of the tab that the user chose, even if it was already selected. Tab bar controllers set it.
   package var nibOnSelect: ((Int) -> Void)?
   /// The distribution of tabs in the bar. Stored, but has no effect.
   open var itemPositioning = ItemPositioning.automatic
@@ -61,7 +60,7 @@ open class UITabBar: NibBar {
     set { delegate = newValue as? any UITabBarDelegate }
   }
 
-  /// The tint color under the name that documents before iOS 8 use.
+  /// The tint color, under the name that it has in documents from before iOS 8.
   private var nibSelectedTint: UIColor? {
     get { storedTintColor }
     set { storedTintColor = newValue }
@@ -97,8 +96,8 @@ open class UITabBar: NibBar {
     return nibIsRightToLeft ? slots.map { $0.mirrored(in: columns) } : slots
   }
 
-  /// The text of a tab, such as `1 Title`, with brackets around that of the selected tab. The digit is the key that
-  /// selects the tab; it is shown only in the terminal environment.
+  /// The text of a tab, such as `1 Title`, or `[1 Title]` for the selected tab. The digit is the key that selects the
+  /// tab; it is shown only in the terminal environment.
   private func text(of item: UITabBarItem, _ index: Int, columns: Int) -> String {
     let digit = nibEnvironment.rules.isTerminal && index < 9 ? "\(index + 1) " : ""
     let badge = item.badgeValue.map { " (\($0))" } ?? ""
@@ -120,6 +119,12 @@ open class UITabBar: NibBar {
       return context.barStyle(context.tint, .bold)
     }
     return context.barStyle(unselectedItemTintColor)
+  }
+
+  /// Draws the line at the bar's upper edge and the tabs below it.
+  open override func nibDraw(in context: NibDrawingContext) {
+    drawBackground(edgeRow: 0, in: context)
+    drawSlots(in: context.lowerBarLine, context)
   }
 
   // MARK: Accessibility
@@ -146,17 +151,11 @@ open class UITabBar: NibBar {
     own.position = position
     return own
   }
-
-  /// Draws the line at the bar's upper edge and the tabs below it.
-  open override func nibDraw(in context: NibDrawingContext) {
-    drawBackground(edgeRow: 0, in: context)
-    drawSlots(in: context.lowerBarLine, context)
-  }
 }
 
-/// Methods that are called when the user chooses a tab.
+/// A method that is called when the user chooses a tab.
 public protocol UITabBarDelegate: AnyObject {
-  /// Called when the user chose a tab.
+  /// Called after the user chose a tab.
   func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
 }
 

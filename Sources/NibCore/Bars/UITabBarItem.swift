@@ -61,7 +61,7 @@ open class UITabBarItem: UIBarItem {
     ]
   }
 
-  /// The title. The title of a system item cannot be changed.
+  /// The title of a system item, which cannot be changed. For other items, the title or the text for the image.
   override var nibCellText: String { nibSystemItem.map(\.nibTitle) ?? super.nibCellText }
 
   override var nibAccessibilityTitle: String? { nibSystemItem.map(\.nibTitle) ?? title }

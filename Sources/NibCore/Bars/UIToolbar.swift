@@ -1,6 +1,6 @@
 /// A bar with a row of buttons, usually at the bottom of a screen.
 open class UIToolbar: NibBar {
-  /// The items from left to right.
+  /// The items from left to right; from right to left in right-to-left layout.
   open var items: [UIBarButtonItem]? { didSet { nibAdoptItems(items, replacing: oldValue) } }
   /// The delegate. Stored, but has no effect: UIKit asks it only for the position of the toolbar on the screen.
   open weak var delegate: AnyObject?
@@ -87,8 +87,8 @@ open class UIToolbar: NibBar {
   }
 }
 
-/// Arranges the items of a toolbar in its row. Flexible spaces share the free columns equally. Items that do not fit
-/// are left out.
+/// Arranges the items of a toolbar in its row. Flexible spaces share the free columns equally. The first item that does
+/// not fit is left out, together with all items after it.
 struct ToolbarLayout {
   /// The number of columns in the row.
   let columns: Int

@@ -12,7 +12,8 @@ extension UIButton {
     /// The alignment of title and subtitle relative to each other.
     public enum TitleAlignment: String, Hashable, Sendable { case automatic, leading, center, trailing }
 
-    /// The title. A title that is set for the button's state has priority over it.
+    /// The title. It has priority over the titles of the button's states. `setTitle(_:for:)` changes it for the normal
+    /// state.
     public var title: String?
     /// The title with attributes. It has priority over `title`.
     public var attributedTitle: NSAttributedString?
@@ -32,7 +33,7 @@ extension UIButton {
     public var baseForegroundColor: UIColor?
     /// The color of the background; `nil` for the style's color.
     public var baseBackgroundColor: UIColor?
-    /// The title's font; `nil` for the font of body text.
+    /// The title's font; `nil` for the font of body text, or for the headline font in a button with the role `primary`.
     package var nibTitleFont: UIFont?
 
     /// The size of the button relative to other buttons. Stored, but has no effect.
@@ -76,7 +77,7 @@ extension UIButton {
 }
 
 extension UIButton.Configuration {
-  /// The configuration of a `<buttonConfiguration>` element.
+  /// The configuration of a `<buttonConfiguration>` element. Never `nil`: malformed values are replaced with defaults.
   static func nib(_ element: NibElement, _ coder: NibCoder) -> UIButton.Configuration? {
     var result = UIButton.Configuration(nibStyle: element["style"].flatMap(Style.init(rawValue:)) ?? .plain)
     let document = element.document

@@ -24,8 +24,8 @@ struct ButtonSizes {
       height: size.height + subtitleHeight(configuration))
   }
 
-  /// The height at the given width; `nil` for a button whose title does not wrap. Only the title of a button with a
-  /// configuration wraps, and only if it has no image.
+  /// The height at the given width, in points; `nil` for a button whose title does not wrap. Only the title of a button
+  /// with a configuration and without an image wraps. No title wraps in the terminal environment.
   func height(forWidth width: CGFloat) -> CGFloat? {
     guard !isTerminal, let configuration = button.configuration, imageSize == nil, let title else {
       return nil
@@ -46,7 +46,7 @@ struct ButtonSizes {
   }
 
   /// The size of a rounded button from before iOS 7, which has 12 points around its title and is at least 44 points
-  /// high. All of 50 saved buttons agree. `nil` for other buttons.
+  /// high. All 50 saved buttons of this kind agree. `nil` for other buttons.
   private var glossySize: CGSize? {
     guard button.nibIsGlossy, imageSize == nil, let title else { return nil }
     let width = metrics.ceilToPoint(metrics.width(of: title, font: font))
@@ -71,12 +71,12 @@ struct ButtonSizes {
     return configuration.nibContentInsets.map { .configurationContent($0) } ?? .configuration
   }
 
-  /// The size of the image; `nil` for a button without an image.
+  /// The size of the image, or of the background image if there is neither an image nor a title; `nil` if there is no
+  /// such image.
   private var imageSize: CGSize? {
     if let image = button.currentImage {
       return image.nibSize(with: button.nibSymbolConfiguration, in: button.nibEnvironment) ?? .zero
     }
-    // Without a title, the background image determines the size.
     return title == nil ? button.currentBackgroundImage?.nibSize : nil
   }
 
@@ -114,7 +114,8 @@ struct ButtonSizes {
     return CGSize(width: 50, height: 34)
   }
 
-  /// The size in a terminal: one row, with a free column on both sides of the title.
+  /// The size in a terminal, with a free column on both sides of the title. The height is one row, or one row for each
+  /// line of the title if the title can have several lines.
   private var terminalSize: CGSize {
     let text = button.nibTitleText?.string ?? "   "
     let lines = text.split(omittingEmptySubsequences: false) { $0.isNewline }

@@ -12,8 +12,8 @@ struct ButtonStateContent {
 extension UIButton {
   // MARK: Values of a state
 
-  /// Sets the title for a state. The normal title of a button with a configuration is stored in the
-  /// configuration.
+  /// Sets the title for a state. The title for the normal state also becomes the title of the configuration, if there
+  /// is one.
   public func setTitle(_ title: String?, for state: State) {
     stateContents[state.nibKey, default: ButtonStateContent()].title = title
     if state == .normal { configuration?.title = title }
@@ -34,7 +34,8 @@ extension UIButton {
     stateContents[state.nibKey, default: ButtonStateContent()].titleShadowColor = color
   }
 
-  /// Sets the image beside the title for a state.
+  /// Sets the image beside the title for a state. The image for the normal state also becomes the image of the
+  /// configuration, if there is one.
   public func setImage(_ image: UIImage?, for state: State) {
     if state == .normal { configuration?.image = image }
     stateContents[state.nibKey, default: ButtonStateContent()].image = image
@@ -69,7 +70,8 @@ extension UIButton {
   /// The background image for a state, or that of the normal state if there is none.
   public func backgroundImage(for state: State) -> UIImage? { nibValue(\.backgroundImage, for: state) }
 
-  /// The title of the current state. A configuration's title has priority over those of states.
+  /// The title of the current state, or the text of its attributed title. A configuration's title has priority over
+  /// those of states.
   public var currentTitle: String? {
     currentAttributedTitle?.string ?? configuration?.title ?? title(for: state)
   }

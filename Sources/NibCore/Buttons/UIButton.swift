@@ -23,9 +23,9 @@ open class UIButton: UIControl {
   open var configuration: Configuration? { didSet { invalidateIntrinsicContentSize() } }
   /// The space around title and image, in points. Zero on all sides selects the system's standard insets.
   open var contentEdgeInsets = UIEdgeInsets.zero { didSet { invalidateIntrinsicContentSize() } }
-  /// The offset of the title within its area, in points.
+  /// The offset of the title within its area, in points. Stored, but has no effect.
   open var titleEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsDisplay() } }
-  /// The offset of the image within its area, in points.
+  /// The offset of the image within its area, in points. Stored, but has no effect.
   open var imageEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsDisplay() } }
   /// Whether activation toggles the selection.
   open var changesSelectionAsPrimaryAction = false
@@ -102,7 +102,7 @@ open class UIButton: UIControl {
   /// The title's label, whose text may be out of date. `titleLabel` updates it first.
   final var nibTitleLabel: UILabel { storedTitleLabel }
 
-  /// The font of a title for which none is set (docs/uikit-facts.md 4.3).
+  /// The font of the title if no font is set (docs/uikit-facts.md 4.3).
   final var nibStandardFont: UIFont {
     .systemFont(ofSize: buttonType == .custom ? UIFont.buttonFontSize : UIFont.nibSystemButtonFontSize)
   }
@@ -133,16 +133,14 @@ open class UIButton: UIControl {
   /// A button whose label is the title, or the name of a symbol if there is no title. The value is the configuration's
   /// subtitle.
   package override var nibAccessibility: NibAccessibility? {
-    let configured = configuration?.title ?? configuration?.attributedTitle?.string
-    let title = currentTitle ?? currentAttributedTitle?.string ?? configured
     var own = NibAccessibility.titled(
-      title, image: currentImage ?? configuration?.image, nibStateTraits.union(.button))
+      currentTitle, image: currentImage, nibStateTraits.union(.button))
     own.value = configuration?.subtitle
     if isSelected { own.traits.insert(.selected) }
     return own
   }
 
-  /// Sample data fills the title.
+  /// Sample data replaces the title.
   package override var nibSample: SampleSlot? {
     let title = title(for: .normal)
     return SampleSlot(
@@ -169,7 +167,7 @@ open class UIButton: UIControl {
 }
 
 extension UIFont {
-  /// The size of a system button's title.
+  /// The font size of a system button's title, in points.
   static var nibSystemButtonFontSize: CGFloat { 15 }
 }
 

@@ -84,7 +84,8 @@ struct CanvasSafeArea {
 
   // MARK: The saved height
 
-  /// Removes bars from the insets that the saved view does not extend under, as its height shows.
+  /// Removes the bars that the view does not extend under from the insets. The saved height of the view shows which
+  /// bars these are.
   private func fitToSavedHeight(_ insets: inout UIEdgeInsets, screenBottom: CGFloat) {
     let missing = missingHeight
     let screen = environment.screenSize
@@ -103,6 +104,7 @@ struct CanvasSafeArea {
       removeOpaqueBars(&insets, missing)
     }
     guard surroundings.hasOpaqueNavigationBar else { return }
+    // The bar moves the view down. A view that is as high as the screen then ends below it by the same distance.
     if missing == 0, !surroundings.isFreeform { insets.bottom += insets.top }
     insets.top = 0
   }

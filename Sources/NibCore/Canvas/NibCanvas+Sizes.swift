@@ -4,7 +4,7 @@ extension NibCanvas {
     if let size = size(for: view, surroundings) { view.frame.size = size }
     guard let cell = view as? UITableViewCell else { return }
     guard options.size == nil, options.contentSize > .large else { return }
-    // With a text size above the default, a table row becomes as high as its text needs.
+    // With a text size above the default, a table cell becomes as high as its text needs.
     let (width, height) = (cell.frame.width, cell.frame.height)
     cell.frame.size.height = max(height, cell.nibFittingHeight(width: width))
   }
@@ -12,8 +12,9 @@ extension NibCanvas {
   /// The size for a root view; `nil` to keep its saved size.
   ///
   /// This is the size in the options if there is one. Otherwise, if the options contain a device or orientation, a view
-  /// that fills a screen gets the size of the device's screen, and a table row or a view that is as wide as the canvas
-  /// gets its width.
+  /// that fills a screen gets the size of the device's screen. A cell, header or footer of a table, and a view that is
+  /// as wide as the canvas, get only the width of the screen. A controller's view fills a screen unless it is embedded
+  /// or a popover and has its own size; another view does if it has the size of a device's screen.
   private func size(for view: UIView, _ surroundings: StoryboardBars.Surroundings) -> CGSize? {
     if let size = options.size { return size }
     guard options.device != nil || options.isLandscape != nil else { return nil }
@@ -50,7 +51,7 @@ extension NibCanvas {
   ///
   /// - Returns: true if the root was laid out. False, without any change, if the document must be loaded again instead:
   ///   the root does not belong to this canvas, it contains a scroll view (which would keep its scroll position), or
-  ///   the options differ in more than the size or lead to other size classes.
+  ///   the options differ in more than the size or result in other size classes.
   public func resize(_ root: UIView, for options: Options) -> Bool {
     guard let frames = framesBeforeLayout[ObjectIdentifier(root)], !frames.includeScrollView,
       canResize(for: options)
@@ -72,8 +73,8 @@ extension NibCanvas {
   }
 }
 
-/// The frames of all views of a tree before its first layout. A repeated layout must start from them, because they
-/// decide the result for autoresizing masks and ambiguous views.
+/// The frames of all views of a tree before its first layout. A repeated layout must start from them, because
+/// they determine the result for autoresizing masks and ambiguous views.
 struct FramesBeforeLayout {
   private struct Entry {
     let view: UIView
@@ -120,7 +121,7 @@ struct DesignableSizes {
     }
   }
 
-  /// Sets the recorded size of a view, unless the designer specified a placeholder size.
+  /// Uses the recorded size as the view's placeholder size, unless the document specifies a placeholder size.
   func apply(to view: UIView) {
     guard view.nibIsOnCanvas, let origin = view.nibOrigin,
       let size = sizes[origin.id],

@@ -69,7 +69,8 @@ public final class NibCanvas {
   private(set) var framesBeforeLayout: [ObjectIdentifier: FramesBeforeLayout] = [:]
   /// The bars around the scenes of a storyboard.
   private let bars: StoryboardBars
-  /// Creates scenes that are embedded in other scenes. References to other storyboards are not followed.
+  /// The storyboard that creates the scenes embedded in other scenes. It does not follow references to other
+  /// storyboards.
   let storyboard: UIStoryboard
   /// All controllers, in document order.
   package private(set) var controllers: [UIViewController] = []
@@ -98,7 +99,7 @@ public final class NibCanvas {
     diagnostics += storyboard.nibSceneDiagnostics.map(\.withoutAddresses)
   }
 
-  /// Loads one list of objects: a xib's, or that of a storyboard's scene.
+  /// Loads one list of objects: that of a xib, or of one scene of a storyboard.
   private func load(_ objects: NibElement) {
     let loading = NibInstantiation(
       document: document, objects: objects, name: document.file, owner: NibPreviewOwner(), mode: .lenient,
@@ -116,11 +117,11 @@ public final class NibCanvas {
   }
 
   /// Adds the views and controllers among the objects of a list.
-  private func addRoots(_ made: [AnyObject]) {
+  private func addRoots(_ created: [AnyObject]) {
     let rootsBefore = roots.count
-    addViews(made)
+    addViews(created)
     let shown = roots.dropFirst(rootsBefore)
-    for case let controller as UIViewController in made {
+    for case let controller as UIViewController in created {
       controllers.append(controller)
       // The bars of a container are roots themselves. They represent the container.
       let hasBars = controller is NibContainerController && !shown.isEmpty
@@ -130,12 +131,12 @@ public final class NibCanvas {
     }
   }
 
-  private func addViews(_ made: [AnyObject]) {
+  private func addViews(_ created: [AnyObject]) {
     let designableSizes = DesignableSizes(document)
     var order: [ObjectIdentifier] = []
     var trees: [ObjectIdentifier: [UIView]] = [:]
-    for case let controller as UIViewController in made { adoptView(of: controller) }
-    for case let view as UIView in made where view.nibOrigin != nil {
+    for case let controller as UIViewController in created { adoptView(of: controller) }
+    for case let view as UIView in created where view.nibOrigin != nil {
       designableSizes.apply(to: view)
       let key = ObjectIdentifier(view.nibRoot)
       if trees[key] == nil { order.append(key) }
@@ -186,7 +187,7 @@ public final class NibCanvas {
   private func safeArea(of view: UIView, _ surroundings: StoryboardBars.Surroundings) -> UIEdgeInsets {
     guard let element = view.nibOrigin?.element else { return .zero }
     let controller = view.nibViewController
-    // Before Xcode 11, a view without a controller had a safe area only if it contained the guide.
+    // Before Xcode 11, a view without a controller had a safe area only if it contained the safe area guide.
     let hasGuide = element.children.contains { $0.isNamed("viewLayoutGuide") && $0.key == "safeArea" }
     let hasSafeAreas = hasGuide || environment.rules.toolsVersion >= 14_810
     let isReusable = view is UITableViewCell || view is UICollectionReusableView

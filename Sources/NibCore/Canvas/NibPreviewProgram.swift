@@ -21,10 +21,12 @@ package final class NibPreviewProgram {
   /// The diagnostics that loading scenes and performing segues have produced so far.
   package var diagnostics: [Diagnostic] { storyboard.nibSceneDiagnostics }
 
-  /// Creates a window that shows the controller with the given id; `nil` if there is none.
+  /// Creates a window that shows the controller with the given id, or, in a xib, the view with that id. `nil` if there
+  /// is nothing to show.
   ///
   /// Without an id, the window shows the initial controller of a storyboard. If the document has none, it shows the
-  /// first controller, or the first view of a xib without controllers.
+  /// first controller, or the first view of a xib without controllers. A xib that does not contain the id is shown as
+  /// if there were no id.
   package func window(showing id: String? = nil) -> UIWindow? {
     guard document.kind.isSupported else { return nil }
     return NibEnvironment.$current.withValue(environment) { rootController(id).map(window(around:)) }

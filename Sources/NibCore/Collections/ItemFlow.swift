@@ -81,8 +81,8 @@ struct ItemFlow {
   /// The length of a size along the scroll direction.
   private func along(_ size: CGSize) -> CGFloat { isVertical ? size.height : size.width }
 
-  /// Adds a line and returns the frames of its items. The items of full lines are spread over the available length;
-  /// those of the last line are not.
+  /// Adds a line and returns the frames of its items. The items of full lines are spread over the available length, and
+  /// a single item in a full line is centered; those of the last line begin at the start.
   private mutating func addLine(
     _ line: [CGSize], from start: CGFloat, available: CGFloat, _ metrics: SectionMetrics, isLast: Bool
   ) -> [CGRect] {

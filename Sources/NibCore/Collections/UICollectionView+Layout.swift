@@ -92,7 +92,8 @@ extension UICollectionView {
       ?? layout.nibStandardItemSize
   }
 
-  /// The metrics of a section, from the delegate if there is one, otherwise from the layout.
+  /// The metrics of a section: from the delegate, or from the layout if there is no delegate or the document is only
+  /// previewed.
   func nibSectionMetrics(of section: Int, _ layout: UICollectionViewFlowLayout) -> ItemFlow.SectionMetrics {
     guard let delegate = nibCollectionDelegate, nibPrototypes == nil else {
       return ItemFlow.SectionMetrics(

@@ -13,20 +13,21 @@ open class UICollectionView: UIScrollView {
   open var allowsSelection = true
   /// Whether several items can be selected at once. Clicking a selected item then deselects it.
   open var allowsMultipleSelection = false
-  /// Stored, but has no effect: cells are created when they become visible.
+  /// Whether cells are created before they become visible. Stored, but has no effect: they are created when they become
+  /// visible.
   open var isPrefetchingEnabled = true
   /// The view behind the items, which does not scroll.
   open var backgroundView: UIView? { didSet { nibReplaceBackground(oldValue, with: backgroundView) } }
 
   // MARK: State that the extensions use
 
-  /// The delegate, if it is one for collection views and not only for scroll views.
+  /// The delegate as a `UICollectionViewDelegate`; `nil` if it conforms only to `UIScrollViewDelegate`.
   private(set) weak var nibCollectionDelegate: (any UICollectionViewDelegate)?
   /// The registered sources of views, and the views that can be reused.
   var nibPool = ReusePool<UICollectionReusableView>()
   /// The prototypes of the nib if the document is only previewed; `nil` if a program runs.
   private(set) var nibPrototypes: CollectionPrototypes?
-  /// The data source, if it is asked for content; `nil` if the document is only previewed.
+  /// The data source, if it provides the content; `nil` if the document is only previewed.
   var nibSource: (any UICollectionViewDataSource)? {
     nibPrototypes != nil || nibIsPreviewedController(dataSource) ? nil : dataSource
   }
@@ -78,7 +79,7 @@ open class UICollectionView: UIScrollView {
     ]
   }
 
-  /// The layout places the items.
+  /// True, because the layout places the items.
   package override var nibPlacesSubviews: Bool { true }
 
   private var nibDataSourceObject: AnyObject? {

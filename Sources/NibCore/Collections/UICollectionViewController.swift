@@ -1,10 +1,10 @@
 /// A controller whose view is a collection view. It is the data source and the delegate of that view unless the nib
-/// connects others.
+/// connects other objects.
 open class UICollectionViewController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegate
 {
   /// Whether the selection is cleared each time the view appears.
   open var clearsSelectionOnViewWillAppear = true
-  /// The layout of a collection view that no nib provides.
+  /// The layout for the collection view that is created if no nib provides one.
   private let nibLayout: UICollectionViewLayout
 
   /// Creates a controller whose collection view has the given layout.

@@ -23,7 +23,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open var minimumInteritemSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
   /// The space around each section's items, in points.
   open var sectionInset = UIEdgeInsets.zero { didSet { invalidateLayout() } }
-  /// The edges from which section insets are measured.
+  /// The edges from which section insets are measured (stored, but has no effect).
   open var sectionInsetReference = SectionInsetReference.fromContentInset
   /// The size of each section's header, in points. Only the height is used if the collection view scrolls vertically,
   /// otherwise only the width.

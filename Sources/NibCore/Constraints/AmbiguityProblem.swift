@@ -39,7 +39,7 @@ package struct AmbiguityProblem {
     return item
   }
 
-  /// The content size that replaces the canvas's one; `nil` to use the canvas's one.
+  /// The content size that replaces the one for the canvas; `nil` to keep the one for the canvas.
   private static func contentSize(of view: UIView) -> ContentSize? {
     guard view.subviews.isEmpty, view.nibVerifiesAmbiguity != "ignoreSizes" else { return nil }
     let size = view.nibLayoutContentSize

@@ -1,7 +1,7 @@
 /// Translates an `NSLayoutConstraint` into a linear constraint of a layout problem.
 ///
-/// Leading and trailing become left and right. Margin attributes become edges with a constant. The edges of a scroll
-/// view become edges of its content if the other item of the constraint is inside the scroll view.
+/// Leading and trailing become left and right. Margin attributes become edges or centers with a constant. The edges of
+/// a scroll view become edges of its content if the other item of the constraint is inside the scroll view.
 package struct ConstraintTranslator {
   private let builder: LayoutBuilder
 
@@ -166,6 +166,7 @@ extension NSLayoutConstraint.Attribute {
 extension LayoutProblem.Attribute {
   /// True for a position, false for a length.
   package var isPosition: Bool { self != .width && self != .height }
+  /// True for a position on the horizontal axis.
   fileprivate var isHorizontal: Bool { self == .left || self == .right || self == .centerX }
   /// True for an edge or a baseline.
   package var isEdge: Bool { isPosition && self != .centerX && self != .centerY }

@@ -1,6 +1,6 @@
 /// Builds a `LayoutProblem` from a view tree, and converts its solution to frames.
 package final class LayoutBuilder {
-  /// The view whose size is given.
+  /// The root of the layout. The layout is solved for a given size of this view.
   package let root: UIView
   /// The layout problem of the view tree.
   package private(set) var problem = LayoutProblem()
@@ -19,7 +19,7 @@ package final class LayoutBuilder {
   /// The margins and safe areas that the problem uses. Each appears once.
   private(set) var insetUses: [InsetUse] = []
   /// The indices of each view's entries in `insetUses`.
-  private var insetsInUse: [ObjectIdentifier: [Int]] = [:]
+  private var insetUseIndices: [ObjectIdentifier: [Int]] = [:]
 
   /// The origin of a constraint of the problem.
   package enum Origin {
@@ -202,13 +202,13 @@ package final class LayoutBuilder {
 
   // MARK: Insets
 
-  /// The distances of a guide with the given role from the edges of the view; `nil` for guides that
-  /// constraints place.
+  /// The distances of a guide with the given role from the edges of the view, in points, which are recorded in
+  /// `insetUses`. `nil` for guides that constraints place.
   private func insets(of view: UIView, _ role: UILayoutGuide.Role) -> UIEdgeInsets? {
-    let known = insetsInUse[ObjectIdentifier(view), default: []].first { insetUses[$0].role == role }
+    let known = insetUseIndices[ObjectIdentifier(view), default: []].first { insetUses[$0].role == role }
     if let known { return insetUses[known].insets }
     guard let insets = view.nibInsets(of: role) else { return nil }
-    insetsInUse[ObjectIdentifier(view), default: []].append(insetUses.count)
+    insetUseIndices[ObjectIdentifier(view), default: []].append(insetUses.count)
     insetUses.append(InsetUse(view: view, role: role, insets: insets))
     return insets
   }
@@ -216,7 +216,7 @@ package final class LayoutBuilder {
   /// The view's margins, as used in this layout.
   package func margins(of view: UIView) -> UIEdgeInsets { insets(of: view, .margins) ?? view.layoutMargins }
 
-  // MARK: Interface for views that add their own constraints
+  // MARK: Used by views that add their own constraints
 
   /// The item of a view or guide; `nil` if it does not belong to this layout.
   package func item(for object: AnyObject) -> LayoutProblem.ItemID? { items[ObjectIdentifier(object)] }
@@ -263,7 +263,8 @@ package final class LayoutBuilder {
     views.sortedIndex(of: item, by: \.item).map { views[$0].view }
   }
 
-  /// The size of a view's content at the given width, in points. Both refer to the alignment rectangle.
+  /// The size of a view's content at the given width, in points. The width and the size are those of the alignment
+  /// rectangle.
   package func measure(
     _ item: LayoutProblem.ItemID, _ width: Double
   ) -> LayoutProblem.MeasuredContent {

@@ -39,7 +39,8 @@ final class LayoutSessionCache {
 }
 
 extension LayoutSolution {
-  /// True if this is the only possible solution: no constraint was broken, and hints decided nothing.
+  /// True if this is the only possible solution: no constraint was broken, hints decided nothing, and the solver did
+  /// not give up.
   fileprivate var isDetermined: Bool {
     isConverged && conflicts.isEmpty && ambiguous.allSatisfy(\.isEmpty)
   }

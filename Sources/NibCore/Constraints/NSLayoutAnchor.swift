@@ -9,21 +9,21 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     self.attribute = attribute
   }
 
-  /// Creates a constraint that this anchor equals another one plus a constant.
+  /// Creates a constraint that makes this anchor equal to another one plus a constant.
   public func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>, constant: CGFloat = 0)
     -> NSLayoutConstraint
   {
     nibConstraint(.equal, to: anchor, multiplier: 1, constant: constant)
   }
 
-  /// Creates a constraint that this anchor is at least another one plus a constant.
+  /// Creates a constraint that makes this anchor at least equal to another one plus a constant.
   public func constraint(greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant: CGFloat = 0)
     -> NSLayoutConstraint
   {
     nibConstraint(.greaterThanOrEqual, to: anchor, multiplier: 1, constant: constant)
   }
 
-  /// Creates a constraint that this anchor is at most another one plus a constant.
+  /// Creates a constraint that makes this anchor at most equal to another one plus a constant.
   public func constraint(lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant: CGFloat = 0)
     -> NSLayoutConstraint
   {
@@ -47,36 +47,36 @@ public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {}
 
 /// An anchor for a width or a height.
 public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
-  /// Creates a constraint that this size equals a constant.
+  /// Creates a constraint that makes this size equal to a constant.
   public func constraint(equalToConstant constant: CGFloat) -> NSLayoutConstraint {
     nibConstraint(.equal, to: nil, multiplier: 1, constant: constant)
   }
 
-  /// Creates a constraint that this size is at least a constant.
+  /// Creates a constraint that makes this size at least equal to a constant.
   public func constraint(greaterThanOrEqualToConstant constant: CGFloat) -> NSLayoutConstraint {
     nibConstraint(.greaterThanOrEqual, to: nil, multiplier: 1, constant: constant)
   }
 
-  /// Creates a constraint that this size is at most a constant.
+  /// Creates a constraint that makes this size at most equal to a constant.
   public func constraint(lessThanOrEqualToConstant constant: CGFloat) -> NSLayoutConstraint {
     nibConstraint(.lessThanOrEqual, to: nil, multiplier: 1, constant: constant)
   }
 
-  /// Creates a constraint that this size equals a multiple of another one plus a constant.
+  /// Creates a constraint that makes this size equal to a multiple of another one plus a constant.
   public func constraint(
     equalTo anchor: NSLayoutDimension, multiplier: CGFloat, constant: CGFloat = 0
   ) -> NSLayoutConstraint {
     nibConstraint(.equal, to: anchor, multiplier: multiplier, constant: constant)
   }
 
-  /// Creates a constraint that this size is at least a multiple of another one plus a constant.
+  /// Creates a constraint that makes this size at least equal to a multiple of another one plus a constant.
   public func constraint(
     greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier: CGFloat, constant: CGFloat = 0
   ) -> NSLayoutConstraint {
     nibConstraint(.greaterThanOrEqual, to: anchor, multiplier: multiplier, constant: constant)
   }
 
-  /// Creates a constraint that this size is at most a multiple of another one plus a constant.
+  /// Creates a constraint that makes this size at most equal to a multiple of another one plus a constant.
   public func constraint(
     lessThanOrEqualTo anchor: NSLayoutDimension, multiplier: CGFloat, constant: CGFloat = 0
   ) -> NSLayoutConstraint {

@@ -40,7 +40,7 @@ open class NSLayoutConstraint: NSObject {
   }
   /// A name for messages.
   public var identifier: String?
-  /// Stored, but has no effect.
+  /// Whether the constraint is archived with its view. Stored, but has no effect.
   public var shouldBeArchived = false
   /// The constraint's origin in its nib; `nil` for a constraint created in code.
   package internal(set) var nibOrigin: NibOrigin?
@@ -65,7 +65,7 @@ open class NSLayoutConstraint: NSObject {
     self.constant = constant
   }
 
-  /// True if the constraint takes part in layout. Activating it adds it to the nearest common ancestor.
+  /// True if the constraint takes part in layout. Activating it adds it to the nearest common ancestor of its items.
   public var isActive: Bool {
     get { nibOwner != nil }
     set { newValue ? activate() : nibOwner?.removeConstraint(self) }

@@ -31,7 +31,7 @@ open class UILayoutGuide: NSObject {
   }
 }
 
-/// The guides of a view that every view has in UIKit. They are created on first use.
+/// Those guides of a view that every view has in UIKit. They are created on first use.
 package struct StandardGuides {
   var safeArea: UILayoutGuide?
   var margins: UILayoutGuide?
@@ -62,8 +62,8 @@ extension UIView {
     return guide
   }
 
-  /// The view's guide with the given role. UIKit's guides for every view are created on request; `nil` if the role is
-  /// another one and the view has no such guide.
+  /// The view's guide with the given role; `nil` if it has none. The guides that every view has in UIKit are created on
+  /// first use.
   func nibStandardGuide(_ role: UILayoutGuide.Role) -> UILayoutGuide? {
     switch role {
     case .safeArea: safeAreaLayoutGuide

@@ -1,5 +1,6 @@
 extension UIView {
-  /// Adds a constraint to the view and thereby activates it. A constraint of another view is moved.
+  /// Adds a constraint to the view and thereby activates it. If it belongs to another view, it is removed from that
+  /// view.
   public func addConstraint(_ constraint: NSLayoutConstraint) {
     guard constraint.nibOwner !== self else { return }
     constraint.nibOwner?.removeConstraint(constraint)

@@ -13,11 +13,11 @@ package struct LayoutState {
   package var solvedFrame: CGRect?
   /// The results of the last layout whose root is this view.
   var report: LayoutReport?
-  /// The solver session of that layout; `nil` before the first solution.
+  /// The solver session of the layout whose root is this view; `nil` before the first solution.
   var sessionCache: LayoutSessionCache?
-  /// The margins and safe areas that were used in that layout.
+  /// The margins and safe areas that the last layout whose root is this view used.
   var insetUses: [InsetUse] = []
-  /// In the topmost view: the roots of the layouts that were solved in the current round.
+  /// The roots of the layouts that were solved in the current round. Used only in the topmost view.
   var solvedRoots: [WeakView] = []
 }
 
@@ -115,7 +115,7 @@ extension UIView {
     if nibPlacesSubviews { setNeedsLayout() } else { nibSetNeedsSolving() }
   }
 
-  /// Requests a drawing.
+  /// Requests that the view's tree is drawn again.
   public func setNeedsDisplay() { nibRoot.layoutState.needsDisplay = true }
 
   /// Returns true if the tree must be drawn again, and resets this state.
@@ -240,7 +240,8 @@ extension UIView {
       target, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
   }
 
-  /// Called after the view was hidden or shown. A stack view closes the gap.
+  /// Called after the view was hidden or shown. Also requests a layout of the superview, because a stack view closes
+  /// the gap.
   func nibVisibilityDidChange() {
     setNeedsDisplay()
     superview?.nibSetNeedsSolving()

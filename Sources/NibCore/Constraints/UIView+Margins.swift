@@ -4,14 +4,15 @@ struct DirectionalMargins {
   var leading: CGFloat?
   var bottom: CGFloat?
   var trailing: CGFloat?
-  /// True if the margins were set through `layoutMargins`. Then `leading` is left and `trailing` is right, also in
+  /// True if the margins were set through `layoutMargins`. Then `leading` is left and `trailing` is right, even in
   /// right-to-left layouts.
   var isAbsolute = false
 }
 
 extension UIView {
-  /// The effective margins: those that were set or the default ones (8 points), increased by the safe area and by the
-  /// superview's margins where they overlap the view, if the view has the properties for that.
+  /// The effective margins, in points: those that were set or the default ones (8 points for most views). They are
+  /// increased by the safe area if `insetsLayoutMarginsFromSafeArea` is true. Where the superview's margins overlap the
+  /// view, they are at least as large as the overlap if `preservesSuperviewLayoutMargins` is true.
   public var layoutMargins: UIEdgeInsets {
     get { nibEffectiveMargins }
     set {
@@ -41,7 +42,8 @@ extension UIView {
     }
   }
 
-  /// The distances by which bars and the unsafe areas of the device's screen overlap the edges of this view.
+  /// The distances, in points, by which bars and the unsafe areas of the device's screen overlap the edges of this
+  /// view.
   public var safeAreaInsets: UIEdgeInsets {
     if let given = givenSafeAreaInsets { return given }
     guard let superview else { return .zero }
@@ -54,10 +56,10 @@ extension UIView {
       inset > 0 ? max(0, inset - distance) : 0
     }
     let size = superview.bounds.size
-    let isScrolledClear = superview.nibInsetsItsContent
+    let isClearOfBars = superview.nibInsetsItsContent
     return UIEdgeInsets(
-      top: isScrolledClear ? 0 : overlap(outer.top, frame.minY), left: overlap(outer.left, frame.minX),
-      bottom: isScrolledClear ? 0 : overlap(outer.bottom, size.height - frame.maxY),
+      top: isClearOfBars ? 0 : overlap(outer.top, frame.minY), left: overlap(outer.left, frame.minX),
+      bottom: isClearOfBars ? 0 : overlap(outer.bottom, size.height - frame.maxY),
       right: overlap(outer.right, size.width - frame.maxX))
   }
 

@@ -8,7 +8,7 @@ open class UINavigationController: NibContainerController {
   open var isNavigationBarHidden = false { didSet { viewIfLoaded?.setNeedsLayout() } }
   /// Whether the toolbar is hidden. The content then uses its space.
   open var isToolbarHidden = true { didSet { viewIfLoaded?.setNeedsLayout() } }
-  /// Stored, but has no effect: the terminal always shows the bars.
+  /// Whether the bars are hidden while the height is compact. Stored, but has no effect: the bars are always shown.
   open var hidesBarsWhenVerticallyCompact = false
   /// The delegate, which is notified when the shown controller changes. Not retained.
   open weak var delegate: (any UINavigationControllerDelegate)?
@@ -19,8 +19,10 @@ open class UINavigationController: NibContainerController {
     NibException.raising { try nibSetStack([rootViewController]) }
   }
 
+  /// Creates a navigation controller with an empty stack.
   public override init(nibName: String?, bundle: Bundle?) { super.init(nibName: nibName, bundle: bundle) }
 
+  /// Creates a navigation controller from a nib or storyboard.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     guard let coder = coder as? NibCoder else { return }
@@ -75,7 +77,7 @@ open class UINavigationController: NibContainerController {
 
   // MARK: The stack
 
-  /// The stack, root first. These are also the children.
+  /// The stack, which consists of the children: the root first, the top controller last.
   open var viewControllers: [UIViewController] {
     get { children }
     set { setViewControllers(newValue, animated: false) }
@@ -124,9 +126,9 @@ open class UINavigationController: NibContainerController {
     NibException.raising { try nibSetStack(viewControllers) }
   }
 
-  /// Hides or shows the bar.
+  /// Hides or shows the navigation bar. The change is not animated.
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { isNavigationBarHidden = hidden }
-  /// Hides or shows the toolbar.
+  /// Hides or shows the toolbar. The change is not animated.
   open func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
 
   private func nibPop(to count: Int) -> [UIViewController] {
@@ -176,12 +178,14 @@ open class UINavigationController: NibContainerController {
 
   override func nibReveal(_ child: UIViewController) { popToViewController(child, animated: true) }
 
+  /// Creates the view and adds the navigation bar to it.
   open override func loadView() {
     super.loadView()
     viewIfLoaded?.addSubview(navigationBar)
     navigationBar.nibOnBack = { [weak self] in _ = self?.popViewController(animated: true) }
   }
 
+  /// Shows the top controller.
   open override func viewDidLoad() {
     super.viewDidLoad()
     nibShowTop()
@@ -217,16 +221,20 @@ open class UINavigationController: NibContainerController {
 
 /// Methods that are called when a navigation controller shows another controller.
 public protocol UINavigationControllerDelegate: AnyObject {
+  /// Called before another controller is shown.
   func navigationController(
     _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool)
+  /// Called after another controller was shown.
   func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool)
 }
 
 extension UINavigationControllerDelegate {
+  /// Does nothing.
   public func navigationController(
     _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
   ) {}
+  /// Does nothing.
   public func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
   ) {}

@@ -1,9 +1,9 @@
 /// A container with a list and a detail view side by side, or one after the other if the width is compact.
 open class UISplitViewController: NibPaneController {
-  /// A column width that the controller chooses itself.
+  /// The value of a property for which the controller uses its default.
   public static let automaticDimension: CGFloat = -.greatestFiniteMagnitude
 
-  /// The fraction of the width that the first column takes; automatic means two fifths.
+  /// The width of each column except the last, as a fraction of the total width; automatic means two fifths.
   open var preferredPrimaryColumnWidthFraction = automaticDimension {
     didSet { viewIfLoaded?.setNeedsLayout() }
   }
@@ -11,7 +11,7 @@ open class UISplitViewController: NibPaneController {
   open var minimumPrimaryColumnWidth = automaticDimension { didSet { viewIfLoaded?.setNeedsLayout() } }
   /// The maximum width of all columns except the last, in points; automatic means 320 points.
   open var maximumPrimaryColumnWidth = automaticDimension { didSet { viewIfLoaded?.setNeedsLayout() } }
-  /// Stored, but never called.
+  /// The delegate. Stored, but never called.
   public weak var delegate: AnyObject?
   private var dividers: [SplitDivider] = []
 
@@ -22,9 +22,9 @@ open class UISplitViewController: NibPaneController {
       .number(
         "preferredPrimaryColumnWidthFraction", \UISplitViewController.preferredPrimaryColumnWidthFraction),
       .property("delegate", \UISplitViewController.delegate),
-      .ignored("allowDoubleColumnStyle", because: "columns are shown where there is room for them"),
-      .ignored("preferredDisplayMode", because: "columns are shown where there is room for them"),
-      .ignored("behavior", because: "columns are shown where there is room for them"),
+      .ignored("allowDoubleColumnStyle", because: "columns are shown where there is space for them"),
+      .ignored("preferredDisplayMode", because: "columns are shown where there is space for them"),
+      .ignored("behavior", because: "columns are shown where there is space for them"),
       .ignored("style", because: "one column is shown per controller"),
       .ignored("presentsWithGesture", because: "a terminal has no swipe gestures"),
       .ignored("primaryBackgroundStyle", because: "it has an effect on Macs only"),
@@ -50,8 +50,8 @@ open class UISplitViewController: NibPaneController {
 
   // MARK: The detail
 
-  /// Puts a controller into the last column. A collapsed split view pushes it onto the stack in its first
-  /// column.
+  /// Puts a controller into the last column. A collapsed split view pushes it onto the stack that it shows; if it does
+  /// not show a navigation controller, it presents the controller.
   open override func showDetailViewController(_ viewController: UIViewController, sender: Any?) {
     guard isCollapsed else {
       return nibReplacePane(at: max(1, viewControllers.count - 1), with: viewController)

@@ -2,7 +2,7 @@
 open class UITabBarController: NibContainerController {
   /// The bar at the bottom.
   public private(set) var tabBar = UITabBar(frame: .zero)
-  /// The delegate, which is notified when the shown controller changes. Not retained.
+  /// The delegate, which can prevent the choice of a tab, and is notified when the user has chosen one.
   open weak var delegate: (any UITabBarControllerDelegate)?
   /// The list of the controllers that have no tab in the bar. It is used if there are more than five.
   private(set) lazy var nibMoreList = MoreListController(for: self)
@@ -12,8 +12,10 @@ open class UITabBarController: NibContainerController {
   /// Whether the More list is shown instead of the selected controller.
   private var showsMoreList = false
 
+  /// Creates a tab bar controller without tabs.
   public override init(nibName: String?, bundle: Bundle?) { super.init(nibName: nibName, bundle: bundle) }
 
+  /// Creates a tab bar controller from a nib or storyboard.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     guard let coder = coder as? NibCoder else { return }
@@ -48,7 +50,8 @@ open class UITabBarController: NibContainerController {
     set { setViewControllers(newValue, animated: false) }
   }
 
-  /// Replaces the tabs; the selected controller stays selected if it is among the new ones.
+  /// Replaces the tabs. The selected controller stays selected if it is among the new ones; otherwise, the first one is
+  /// selected. The change is not animated.
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
     let selected = selectedViewController
     let new = viewControllers ?? []
@@ -109,12 +112,14 @@ open class UITabBarController: NibContainerController {
 
   // MARK: Showing
 
+  /// Creates the view and adds the tab bar to it.
   open override func loadView() {
     super.loadView()
     viewIfLoaded?.addSubview(tabBar)
     tabBar.nibOnSelect = { [weak self] index in self?.nibChooseTab(index) }
   }
 
+  /// Shows the selected controller.
   open override func viewDidLoad() {
     super.viewDidLoad()
     nibShowSelected()
@@ -133,6 +138,7 @@ open class UITabBarController: NibContainerController {
     nibShow(nibChildrenToShow)
   }
 
+  /// Updates the tabs of the bar and the selected tab.
   private func nibUpdateBar() {
     var items = controllers.prefix(nibMoreControllers.isEmpty ? 5 : 4).compactMap { $0.nibTabBarItem }
     if !nibMoreControllers.isEmpty { items.append(nibMoreList.tabBarItem) }
@@ -188,17 +194,21 @@ open class UITabBarController: NibContainerController {
   }
 }
 
-/// Methods that control and follow the choice of tabs.
+/// Methods that are called when the user chooses a tab.
 public protocol UITabBarControllerDelegate: AnyObject {
+  /// Returns whether the user may choose the tab of a controller. The default is true.
   func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController)
     -> Bool
+  /// Called after the user chose the tab of a controller, even if it was already selected.
   func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
 }
 
 extension UITabBarControllerDelegate {
+  /// Returns `true`.
   public func tabBarController(
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
   ) -> Bool { true }
+  /// Does nothing.
   public func tabBarController(
     _ tabBarController: UITabBarController, didSelect viewController: UIViewController
   ) {}
@@ -208,7 +218,7 @@ extension UIViewController {
   /// The item that a tab bar shows for this controller. A navigation controller whose item has neither title nor
   /// image shows the item of its root controller.
   fileprivate var nibTabBarItem: UITabBarItem? {
-    guard let navigation = self as? UINavigationController, (tabBarItem.title ?? "").isEmpty,
+    guard let navigation = self as? UINavigationController, tabBarItem.nibCellText.isEmpty,
       tabBarItem.image == nil, let root = navigation.viewControllers.first
     else { return tabBarItem }
     return root.tabBarItem
@@ -241,7 +251,7 @@ final class MoreListController: UITableViewController {
     let cell = tableView.dequeueReusableCell(
       withIdentifier: MoreListController.cellIdentifier, for: indexPath)
     let controller = tabs.flatMap { $0.nibMoreControllers.dropFirst(indexPath.row).first }
-    cell.textLabel?.text = controller?.tabBarItem.title ?? controller?.title ?? ""
+    cell.textLabel?.text = controller?.nibTabBarItem?.nibAccessibilityTitle ?? controller?.title ?? ""
     cell.accessoryType = .disclosureIndicator
     return cell
   }

@@ -24,7 +24,7 @@ struct DatePickerDrawing {
 
   // MARK: One line
 
-  /// Draws the fields in the control's row, between two arrows if there is room for them.
+  /// Draws the fields in the control's row, between two arrows if there is space for them.
   private func drawLine() {
     let line = context.controlLine
     let freeColumns = max(0, line.size.columns - CellText.columns(of: picker.pattern))

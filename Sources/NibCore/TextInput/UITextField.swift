@@ -136,7 +136,7 @@ open class UITextField: UIControl {
       value: value, traits: nibStateTraits.union(kind), needsLabel: (value ?? "").isEmpty)
   }
 
-  /// Sample data fills the text.
+  /// Sample data replaces the text.
   package override var nibSample: SampleSlot? {
     .text(self, \UITextField.text, text: text?.isEmpty == false ? text : placeholder)
   }

@@ -135,7 +135,7 @@ open class UITextView: UIScrollView {
       : .text(editor.text)
   }
 
-  /// Sample data fills the text.
+  /// Sample data replaces the text.
   package override var nibSample: SampleSlot? { .text(self, \UITextView.text, text: text) }
 
   // MARK: Drawing

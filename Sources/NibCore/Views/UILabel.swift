@@ -180,7 +180,7 @@ open class UILabel: UIView {
   /// The text. A label without text is left out.
   package override var nibAccessibility: NibAccessibility? { .text(text) }
 
-  /// Sample data fills the text, and restores an attributed text with its attributes.
+  /// Sample data replaces the text. Afterward, an attributed text is restored with its attributes.
   package override var nibSample: SampleSlot? {
     let (text, attributed) = (text, attributedText)
     return SampleSlot(

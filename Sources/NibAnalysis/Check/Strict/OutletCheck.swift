@@ -68,7 +68,7 @@ struct OutletCheck {
     diagnostics.append(
       context.diagnostic(
         "mistyped-outlet", type.isChecked ? .error : .warning,
-        "[<\(found.name) 0x0> setValue:forKey:]: the key \(key) takes \(type), but the nib connects "
+        "[<\(found.name) 0x0> setValue:forKey:]: the key \(key) has type \(type), but the value has type "
           + "\(value).",
         at: outlet, attribute: "property", notes: context.notes(on: found)))
   }

@@ -105,6 +105,21 @@ import Testing
     #expect(tabs.nibFrontController === tabs.nibMoreList)
   }
 
+  @Test("The system item of a navigation controller is its tab, in the bar and in the More list")
+  func systemTabs() {
+    let all = controllers(7).map { UINavigationController(rootViewController: $0) }
+    all[0].tabBarItem = UITabBarItem(tabBarSystemItem: .favorites, tag: 0)
+    all[5].tabBarItem = UITabBarItem(tabBarSystemItem: .history, tag: 0)
+    let tabs = shown(all)
+    let window = window(tabs)
+    #expect(tabs.tabBar.items?.first === all[0].tabBarItem)
+    #expect(tabs.tabBar.items?[1] === all[1].viewControllers[0].tabBarItem)
+    window.nibSend(.key(KeyPress(.character("5"))))
+    window.layoutIfNeeded()
+    #expect(
+      tabs.nibMoreList.tableView.visibleCells.map { $0.textLabel?.text } == ["Tab 4", "History", "Tab 6"])
+  }
+
   @Test("E15 E17: Tab bar and navigation controllers can be loaded from a nib")
   func loadedControllers() throws {
     let nib = makeNib(

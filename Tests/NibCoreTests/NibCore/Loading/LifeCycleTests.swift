@@ -73,7 +73,7 @@ import Testing
       """
     let reason = try #require(TestNib.exception(TestNib.nib(objects))?.reason)
     #expect(reason.contains("LoggingView"))
-    #expect(reason.hasSuffix("the key label takes LoggingLabel, but the nib connects UIView."))
+    #expect(reason.hasSuffix("the key label has type LoggingLabel, but the value has type UIView."))
     let lenient = TestNib.nib(objects, mode: .lenient)
     #expect(try lenient.nibInstantiate(withOwner: nil).count == 1)
     #expect(lenient.nibDiagnostics.map(\.id) == ["outlet"])

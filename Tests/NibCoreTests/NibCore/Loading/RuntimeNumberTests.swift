@@ -126,7 +126,7 @@ import Testing
     let view = NumbersView()
     for value in ["3" as Any, UIColor.red, CGSize.zero] {
       let exception = #expect(throws: NibException.self) { try view.setValue(value, forKey: "cgFloat") }
-      #expect(exception?.reason.contains("the key cgFloat takes CGFloat, but the nib connects") == true)
+      #expect(exception?.reason.contains("the key cgFloat has type CGFloat, but the value has type") == true)
     }
     #expect(throws: NibException.self) { try view.setValue(nil, forKey: "cgFloat") }
     #expect(throws: NibException.self) { try view.setValue(3, forKey: "text") }

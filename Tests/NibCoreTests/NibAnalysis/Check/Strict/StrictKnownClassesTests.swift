@@ -41,8 +41,8 @@ import Testing
     #expect(described(StrictSample.outlet("all", to: "l", kind: "outletCollection")) == [])
     #expect(
       described(StrictSample.outlet("title", to: "v")) == [
-        "warning mistyped-outlet: [<Card 0x0> setValue:forKey:]: the key title takes UILabel, but the nib "
-          + "connects Card. | Card is declared here App/Card.xib:2"
+        "warning mistyped-outlet: [<Card 0x0> setValue:forKey:]: the key title has type UILabel, but the "
+          + "value has type Card. | Card is declared here App/Card.xib:2"
       ])
     #expect(
       described(StrictSample.outlet("title", to: "l", kind: "outletCollection")).first?.hasPrefix(
@@ -100,8 +100,8 @@ import Testing
     #expect(found("holder") == [])
     #expect(
       found("label") == [
-        "error mistyped-outlet: [<Card 0x0> setValue:forKey:]: the key label takes UILabel, but the nib "
-          + "connects NMView. | Card is declared here App/Card.swift:1"
+        "error mistyped-outlet: [<Card 0x0> setValue:forKey:]: the key label has type UILabel, but the "
+          + "value has type NMView. | Card is declared here App/Card.swift:1"
       ])
   }
 

@@ -77,9 +77,8 @@ import Testing
   @Test("A9: An object of another type than the declared one is an error") func mistyped() {
     #expect(
       card(StrictSample.outlet("button", to: "l")) == [
-        "error mistyped-outlet: [<Card 0x0> setValue:forKey:]: the key button takes UIButton, but the "
-          + "nib connects "
-          + "UILabel. | Card is declared here App/Card.swift:3"
+        "error mistyped-outlet: [<Card 0x0> setValue:forKey:]: the key button has type UIButton, but the "
+          + "value has type UILabel. | Card is declared here App/Card.swift:3"
       ])
   }
 
