@@ -110,8 +110,7 @@ extension NibUnreadWord {
     guard let attribute else {
       return Diagnostic(
         "unsupported-element", .warning, "<\(name)> is not supported here (\(path)); it is left out",
-        at: location,
-        path: element.nibObjectPath)
+        at: location, path: element.nibObjectPath)
     }
     return Diagnostic(
       "unsupported-attribute", .warning, "'\(attribute)' of <\(name)> is not supported; the default is used",

@@ -73,7 +73,7 @@ struct EquationWords {
     var rest = constraint.terms
     rest.remove(at: own)
     guard let other = rest.first else {
-      // A position compared with a number counts from the root, not from the superview.
+      // A position that is compared with a number is measured from the root, not from the superview.
       guard !edge.attribute.isPosition else { return nil }
       return "\(subject) = \(NibNumber.text(constant))"
     }

@@ -150,7 +150,7 @@ package enum SegueSentence {
     return "\(names[kind] ?? ObjectTitle.words(kind)) segue"
   }
 
-  /// Interface Builder's names for kinds of segues. For all other kinds, it uses the kind in the document.
+  /// Interface Builder's names for kinds of segues. Its names for all other kinds are the words in the document.
   private static let names = [
     "presentation": "Present Modally", "modal": "Present Modally",
     "popoverPresentation": "Present As Popover", "popover": "Present As Popover",

@@ -68,7 +68,7 @@ extension CellStore {
         let source = other.index(column: column - place.column, row: row - place.row)
         cells[index(column: column, row: row)] = adopted(other.cells[source], from: other)
       }
-      mendHalves(in: target.columnRange, row: row)
+      eraseCutHalves(in: target.columnRange, row: row)
     }
   }
 
@@ -81,7 +81,7 @@ extension CellStore {
   }
 
   /// Replaces half of a wide glyph with a space if its other half was cut off at an end of `columns`.
-  private mutating func mendHalves(in columns: Range<Int>, row: Int) {
+  private mutating func eraseCutHalves(in columns: Range<Int>, row: Int) {
     guard let first = columns.first, let last = columns.last else { return }
     let left = index(column: first, row: row)
     let right = index(column: last, row: row)

@@ -54,7 +54,7 @@ public struct KeyPress: Hashable, Sendable {
 
 /// A mouse event from the terminal, in cells.
 public struct MouseEvent: Hashable, Sendable {
-  /// The action of the mouse.
+  /// The action of the mouse. `drag` is a movement while a button is pressed, and `move` is any other movement.
   public enum Action: Hashable, Sendable {
     case press, release, drag, move, wheelUp, wheelDown
   }
