@@ -2,8 +2,10 @@
 open class NibPaneController: NibContainerController {
   private var panes: [UIViewController] = []
 
+  /// Creates a controller without children.
   public override init(nibName: String?, bundle: Bundle?) { super.init(nibName: nibName, bundle: bundle) }
 
+  /// Creates a controller from a nib or storyboard.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     if let coder = coder as? NibCoder { viewControllers = coder.nibObjects(in: "viewControllers") }
