@@ -5,7 +5,7 @@
 /// its own symbol. All other characters stay as they are. Text on a canvas uses the same table
 /// (`TerminalGlyph`); JSON has its own escapes for these characters.
 package enum VisibleText {
-  /// The text with every character visible except line breaks, which are kept. Cost: O(length).
+  /// The text with every character visible except line feeds, which are kept. Cost: O(length).
   package static func lines(_ text: String) -> String { visible(text, keepsBreaks: true) }
 
   /// The text on one line, with line breaks replaced by symbols as well. Cost: O(length).

@@ -1,5 +1,5 @@
-/// An incremental simplex solver for layouts: linear equations and inequalities, required or with strict
-/// priority levels, in the Cassowary family.
+/// An incremental simplex solver for layouts, in the Cassowary family. It solves linear equations and inequalities,
+/// each of which is required or belongs to a strict priority level.
 ///
 /// There are two kinds of variables: *free* ones (edges and lengths, with any value) and *restricted* ones
 /// (slack and error variables, never negative), which the solver creates for each constraint. *Parameters*
@@ -46,7 +46,8 @@ package struct Simplex {
 
   /// The parameter whose value is always 1: constants are its multiples.
   package static let one: Symbol = 0
-  /// Coefficients below this are rounding errors of terms that have canceled out.
+  /// Coefficients up to this size are rounding errors of terms that have canceled out. For the sum of two
+  /// coefficients, the limit is relative: see `sum`.
   static let coefficientTolerance = 1e-11
   /// The smallest coefficient to divide by. Dividing by a smaller one would fill the row with rounding errors.
   static let pivotTolerance = 1e-9
@@ -135,7 +136,7 @@ package struct Simplex {
 
   // MARK: Reading
 
-  /// Replaces the elements of `values` by the values of the first symbols. Free variables without a definition are
+  /// Replaces the elements of `values` with the values of the first symbols. Free variables without a definition are
   /// zero. Allocates no memory.
   mutating func read(into values: inout [Double]) {
     change { tableau in
@@ -163,12 +164,12 @@ package struct Simplex {
   /// Whether each symbol is a free variable with more than one optimal value.
   package func ambiguousVariables() -> [Bool] { OptimalFace(storage.tableau).ambiguousVariables() }
 
-  /// The parameters in the contradictory sum of required constraints because of which the last constraint was
-  /// refused.
+  /// The parameters in the contradiction that caused the last constraint to be refused. A contradiction is a sum of
+  /// required constraints that cannot hold.
   var contradiction: [Symbol] { storage.tableau.contradiction }
 
-  /// Identifies a state of the tableau, so that ambiguity is not searched for again in the same state. The shape is
-  /// the same as long as the equations and the set of basic variables that are zero stay the same.
+  /// Identifies the equations of the tableau and the set of basic variables that are zero. The result of a search for
+  /// ambiguous variables can be used again as long as the shape is the same.
   struct Shape: Hashable {
     fileprivate let version: Int
     fileprivate let zeroVersion: Int

@@ -28,7 +28,7 @@ extension Tableau {
     return .accepted(Simplex.ConstraintID(constraints.count - 1))
   }
 
-  /// Adds the work row to the tableau; returns false if it cannot hold. `newVariable` is a free variable that no
+  /// Adds the work row to the tableau; returns false if it contradicts earlier rows. `newVariable` is a free variable that no
   /// earlier constraint mentions; -1 if there is none.
   private mutating func addWorkRow(_ newVariable: Symbol, _ constraint: Constraint) -> Bool {
     let variable = newVariable >= 0 ? newVariable : undefinedVariable()
@@ -161,11 +161,11 @@ extension Tableau {
     return value
   }
 
-  /// Adds a work row without free variables; returns false if it cannot hold.
+  /// Adds a work row without free variables; returns false if it contradicts earlier rows.
   private mutating func addRestrictedRow(_ constraint: Constraint) -> Bool {
     let value = workValue()
-    // One of the constraint's deviations becomes basic if it is allowed on the side where it is nonnegative. The
-    // rest of the tableau is then unchanged.
+    // A positive value is a deviation above, a negative one a deviation below. If the constraint allows that
+    // deviation, it becomes the basic variable of the new row, and the rest of the tableau is unchanged.
     let deviation = value >= 0 ? constraint.above : constraint.below
     if deviation >= 0 {
       install(deviation)
@@ -214,7 +214,7 @@ extension Tableau {
     return Int32(basics.count - 1)
   }
 
-  /// Records the parameters of a row that cannot be zero, and returns false.
+  /// Stores the parameters of a row that cannot hold, as the `contradiction`, and returns false.
   mutating func refuse(_ terms: UnsafeMutableBufferPointer<Term>) -> Bool {
     contradiction.removeAll()
     for term in terms where isSignificantParameter(term) { contradiction.append(term.symbol) }

@@ -16,8 +16,8 @@ extension Tableau {
     }
   }
 
-  /// Updates the defined variables that are already evaluated, once a parameter has moved twice with the same
-  /// tableau; otherwise they are evaluated on demand.
+  /// Updates the values of defined variables if they are up to date and the parameter has moved before in the same
+  /// tableau. Otherwise they are evaluated when they are requested.
   private mutating func moveDefined(by parameter: Symbol, _ change: Double) {
     guard isEvaluated, let rates = rates(of: parameter) else {
       isEvaluated = false
@@ -75,8 +75,8 @@ extension Tableau {
     return true
   }
 
-  /// Dual simplex: restores the sign of basic variables that a changed parameter made negative, while the
-  /// reduced costs stay optimal.
+  /// Dual simplex: makes the basic variables that a changed parameter made negative nonnegative again, while the
+  /// reduced costs stay nonnegative.
   private mutating func repair() -> Bool {
     let limit = pivotCount + pivotLimit
     while let row = infeasible.popLast() {

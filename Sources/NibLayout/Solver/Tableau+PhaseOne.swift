@@ -38,9 +38,9 @@ extension Tableau {
     }
   }
 
-  /// Chooses a variable with a negative coefficient, which lowers a row's basic variable: the one with the
-  /// lowest cost for its effect, so that little optimization is left. With Bland's rule, which cannot cycle,
-  /// the first. -1 if there is none.
+  /// Chooses a variable with a negative coefficient, which lowers a row's basic variable: the one with the lowest
+  /// cost for its effect, so that little optimization is left. With Bland's rule, which prevents cycling, the one with
+  /// the smallest number. -1 if there is none.
   private func chooseLowering(_ row: Int32, bland: Bool) -> Symbol {
     var best = Term(-1, 0)
     for term in rows[row]
@@ -56,8 +56,8 @@ extension Tableau {
   }
 
   /// Removes an artificial variable from the basis. Its remaining value, the residual, is a rounding error: the
-  /// row's constant is adjusted, so that the pivot changes no value. A row without variables repeats others and
-  /// is dropped.
+  /// row's constant is adjusted, so that the pivot changes no value. A row without variables is redundant, and is
+  /// dropped.
   private mutating func expel(_ artificial: Symbol, _ row: Int32, _ residual: Double) {
     addConstant(-residual, to: row)
     values[artificial] = 0
@@ -110,7 +110,7 @@ extension Tableau {
     rows.append(Term(Simplex.one, constant), to: row)
   }
 
-  /// Removes a row from the tableau; its basic variable is then in no equation.
+  /// Removes a row from the tableau; its basic variable is then in no row.
   mutating func drop(_ row: Int32) {
     places[basics[row]] = -1
     basics[row] = -1

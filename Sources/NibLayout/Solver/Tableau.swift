@@ -14,7 +14,7 @@ struct Tableau: ~Copyable {
     case marker
   }
 
-  /// The first memory of the buffers, before they grow.
+  /// The memory that all buffers share until they grow.
   var slab: Slab
 
   // For each symbol:
@@ -23,7 +23,8 @@ struct Tableau: ~Copyable {
   var places: Buffer<Int32>
   /// The values of parameters and restricted variables; those of free variables are valid after `evaluate`.
   var values: Buffer<Double>
-  /// For a free variable, whether any constraint mentions it; for other symbols, whether any definition does.
+  /// For a free variable, whether any constraint mentions it; for a restricted variable or a marker, whether any
+  /// definition does. Not used for parameters.
   var isMentioned: Buffer<Bool>
   /// The rows that may contain the symbol, with outdated and repeated entries: see `rowsContaining`. Not
   /// maintained for `Simplex.one`.
@@ -50,11 +51,11 @@ struct Tableau: ~Copyable {
   var followers: Followers
   /// The defined variables that depend on parameters.
   var definedFollowers: Followers
-  /// Scratch space to compute `definedFollowers`: the change of each symbol per unit of a parameter.
+  /// Scratch space for computing `definedFollowers`: the change of each symbol per unit of a parameter.
   var slopes: Buffer<Double>
 
-  /// The parameters in the contradictory sum of required constraints because of which the last constraint was
-  /// refused.
+  /// The parameters in the contradiction that caused the last constraint to be refused. A contradiction is a sum of
+  /// required constraints that cannot hold.
   var contradiction: [Symbol] = []
 
   // Scratch space.

@@ -61,7 +61,7 @@ public final class EventLoop {
     return ending ?? .inputClosed
   }
 
-  /// Requests that the handler draws at the end of this turn.
+  /// Asks the handler to draw at the end of this turn.
   public func setNeedsDisplay() { needsDisplay = true }
 
   /// Ends the loop before it handles another event. Only the first call has an effect.
@@ -244,7 +244,7 @@ extension EventLoop {
   private func suspend(_ handler: some EventHandler) {
     guard let terminal = input.descriptor else { return }
     screen.suspend()
-    // A process that was asked to end while it was stopped ends without taking the terminal again.
+    // A process in the background that was asked to end must not use the terminal again.
     if signals?.stopProcess(terminal: terminal) ?? true || signals?.hasPendingTermination != true {
       resume(handler)
     }

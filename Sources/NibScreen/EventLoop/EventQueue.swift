@@ -2,8 +2,8 @@ import NibCore
 
 /// Events that wait to be handled, in order.
 struct EventQueue {
-  /// The number of events that are handled in one turn even if that takes longer than the time for a turn. Users do
-  /// not type more keys than that without looking at the screen.
+  /// The number of events that are handled in one turn even if that takes longer than the time for a turn. Users
+  /// rarely type more keys than that without looking at the screen.
   private static let minimumPerTurn = 16
 
   private var events: [InputEvent] = []

@@ -18,9 +18,9 @@ struct ForegroundProgram {
 
   /// Runs the program and waits until it ends.
   ///
-  /// Keys typed for the program do not affect this process: ^C and ^\ are ignored meanwhile, and ^Z stops
-  /// both processes, so that the shell gets the terminal. Signals that ask this process to end (SIGTERM, SIGHUP) are
-  /// handled when the program has ended.
+  /// Meanwhile, this process ignores ^C and ^\, which are meant for the program. ^Z stops both processes, so that the
+  /// shell gets the terminal. Signals that ask this process to end (SIGTERM, SIGHUP) are handled when the program has
+  /// ended.
   ///
   /// - Returns: the exit status as a shell reports it.
   func run() -> Int32 {

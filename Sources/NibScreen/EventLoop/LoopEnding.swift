@@ -8,12 +8,12 @@
 public enum LoopEnding: Hashable, Sendable {
   /// The program stopped the loop.
   case stopped(status: Int32)
-  /// The terminal no longer exists.
+  /// The terminal was closed, or a `ScriptedInput` has no more events.
   case inputClosed
   /// A signal asked the program to end.
   case signal(Int32)
 
-  /// The exit status that a shell sees: the program's own, 1 for a lost terminal, or 128 plus the signal
+  /// The exit status that a shell sees: the program's own, 1 if the terminal was closed, or 128 plus the signal
   /// number.
   package var status: Int32 {
     switch self {
@@ -24,8 +24,8 @@ public enum LoopEnding: Hashable, Sendable {
   }
 
   /// Restores the terminal and ends the process. If a signal ended the loop, the process ends by the same
-  /// signal, so that a shell that runs a script also ends the script after ^C. If the terminal is lost, writes an
-  /// error message to standard error.
+  /// signal, so that a shell that runs a script also ends the script after ^C. If the terminal was closed, writes
+  /// an error message to standard error.
   public func exitProcess() -> Never {
     switch self {
     case .stopped: break
@@ -52,8 +52,8 @@ struct ParentWatch {
   private let parent: pid_t
 
   /// - Parameter terminal: the terminal that shows the program.
-  /// - Returns: `nil` if there is nothing to watch because the parent or the program itself leads the
-  ///   session.
+  /// - Returns: `nil` if there is nothing to watch, because the parent has ended already, or because the parent or
+  ///   the program itself leads the session.
   init?(terminal: Int32) {
     self.terminal = terminal
     parent = getppid()

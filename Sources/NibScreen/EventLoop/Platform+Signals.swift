@@ -88,7 +88,8 @@ extension Platform {
     sigaction(signal, &previous, nil)
   }
 
-  /// Whether another process sent the signal, as opposed to a fault of this thread. Signal-safe.
+  /// Whether a process sent the signal with a function such as `kill` or `raise`. False if a fault of this thread
+  /// caused it. Signal-safe.
   static func wasSent(_ info: UnsafeMutablePointer<siginfo_t>?) -> Bool {
     guard let info else { return true }
     #if canImport(Glibc)

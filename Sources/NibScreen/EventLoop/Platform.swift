@@ -51,7 +51,7 @@ extension Platform {
     while tcsetattr(descriptor, TCSANOW, modes) != 0 && errno == EINTR {}
   }
 
-  /// Discards typed input that was not read. Has no effect in the background, where the input is meant for another
+  /// Discards input that was typed but not read. Has no effect in the background, where the input is meant for another
   /// program, or on a descriptor that is not a terminal.
   static func discardInput(of descriptor: Int32) {
     if isInForeground(of: descriptor) { tcflush(descriptor, TCIFLUSH) }

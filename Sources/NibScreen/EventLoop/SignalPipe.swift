@@ -17,7 +17,7 @@ final class SignalPipe: Sendable {
   private static let installed = [SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGTSTP, SIGCONT, SIGWINCH]
 
   /// The number of seconds in which the program must end after a signal has asked it to. After that, the process is
-  /// ended, because the program hangs or its terminal accepts no output.
+  /// ended, because the program probably hangs or its terminal accepts no output.
   private static var timeToEnd: UInt32 { 3 }
 
   /// A descriptor that is readable while signals are pending; -1 if the system could not create a pipe.
@@ -102,8 +102,9 @@ final class SignalPipe: Sendable {
     return body()
   }
 
-  /// Records a signal. A signal that asks the program to end starts the time limit; if the loop has not handled an
-  /// earlier one with the same number, the program hangs, and the process ends immediately. Signal-safe.
+  /// Records a signal. A signal that asks the program to end starts the time limit. If the loop has not handled an
+  /// earlier one with the same number yet, the program probably hangs, so the process is ended immediately.
+  /// Signal-safe.
   private func receive(_ signal: Int32) {
     let isStillPending = pending.load(ordering: .sequentiallyConsistent) & SignalPipe.bit(signal) != 0
     if SignalPipe.isTerminating(signal) {

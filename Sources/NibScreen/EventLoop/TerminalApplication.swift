@@ -5,7 +5,7 @@ import NibDrawing
 ///
 ///     try TerminalApplication(rootViewController: controller).run().exitProcess()
 public final class TerminalApplication: EventHandler {
-  /// A key that works everywhere in a running program, for the help screen.
+  /// A row of the help screen: keys that work everywhere in a running program, and their action.
   public struct KeyHelp: Hashable, Sendable {
     /// The names of the keys.
     public var keys: String
@@ -74,7 +74,7 @@ public final class TerminalApplication: EventHandler {
     return loop.run(self)
   }
 
-  /// Sizes the window to the screen and shows the first controller.
+  /// Resizes the window to the size of the screen, shows it, and lays it out.
   public func prepare(for size: CellSize) {
     window.nibResize(to: CGSize(grid.points(of: size)))
     window.makeKeyAndVisible()
@@ -86,13 +86,13 @@ public final class TerminalApplication: EventHandler {
 
   public func handle(_ event: InputEvent, in loop: EventLoop) {
     loop.setNeedsDisplay()
+    // Ctrl-C always ends the program, even while text is edited or the help is shown.
+    if case .key(let key) = event, key == KeyPress(.character("c"), .control) {
+      return loop.stop(status: 130)
+    }
     if showsHelp, case .key = event {
       showsHelp = false
       return
-    }
-    // Ctrl-C always ends the program, even while text is edited.
-    if case .key(let key) = event, key == KeyPress(.character("c"), .control) {
-      return loop.stop(status: 130)
     }
     if window.nibSend(event, grid: grid) { return }
     guard case .key(let key) = event, key.modifiers.subtracting(.shift).isEmpty else { return }

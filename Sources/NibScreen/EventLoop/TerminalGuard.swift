@@ -126,10 +126,10 @@ enum TerminalGuard {
     Platform.setModes(&memory.pointee.originalModes, of: input)
   }
 
-  /// Replaces the stored original modes by the current ones if the stored ones belong to another program's screen.
+  /// Replaces the stored original modes with the current ones if the stored ones belong to another program's screen.
   ///
-  /// Without job control, another screen can be on the terminal when this one is opened, and end first. The stored
-  /// modes then deliver single keys, and the current ones whole lines. Call this before the modes are restored.
+  /// Without job control, another program's screen can be open when this one is opened, and be closed first. The
+  /// stored modes are then those of that screen, which deliver single keys; the current ones deliver whole lines. Call this before the modes are restored.
   /// Signal-safe.
   static func refreshOriginalModes() {
     let lineMode = tcflag_t(ICANON)

@@ -9,8 +9,8 @@ import NibCore
 /// Keys: xterm's control sequences (ctlseqs, "PC-Style Function Keys"), the forms of tmux, rxvt, the Linux
 /// console and the VT100 keypad, xterm's modifyOtherKeys and kitty's CSI u. Mouse: SGR (1006) and X10.
 package struct InputDecoder {
-  /// The maximum number of bytes of an answer of the terminal that is skipped. Bytes beyond it are treated as typed.
-  private static let longestAnswer = 4096
+  /// The maximum number of bytes of a reply from the terminal that is skipped. Bytes beyond it are treated as typed.
+  private static let longestReply = 4096
 
   private enum State {
     case ground
@@ -24,14 +24,14 @@ package struct InputDecoder {
     case linuxFunctionKey
     /// After ESC [ M, before the three bytes of an X10 mouse report.
     case x10Mouse
-    /// In an unrequested answer of the terminal (OSC, DCS, APC, PM, SOS), which is skipped.
-    case answer
+    /// In a reply from the terminal that was not requested (OSC, DCS, APC, PM, SOS) and is skipped.
+    case reply
     /// In a bracketed paste.
     case paste
   }
 
   private var state = State.ground
-  /// The bytes of the current sequence after its introducer; for an answer, after ESC.
+  /// The bytes of the current sequence after its introducer; for a reply, after ESC.
   private var pendingBytes: [UInt8] = []
   /// Whether the current sequence follows another ESC, which means that its key was typed with Alt.
   private var isAlternate = false
@@ -66,7 +66,7 @@ package struct InputDecoder {
       output.append(KeyPress(.escape))
     case .controlSequence where pendingBytes.isEmpty: emitAlternate(UInt8(ascii: "["))
     case .singleShift where pendingBytes.isEmpty: emitAlternate(UInt8(ascii: "O"))
-    case .answer where pendingBytes.count == 1: emitAlternate(pendingBytes[0])
+    case .reply where pendingBytes.count == 1: emitAlternate(pendingBytes[0])
     case .paste: output.append(.paste(pasted.takeText()))
     default: break
     }
@@ -87,7 +87,7 @@ extension InputDecoder {
     case .singleShift: handleInSingleShift(byte)
     case .linuxFunctionKey: handleInLinuxFunctionKey(byte)
     case .x10Mouse: handleInX10Mouse(byte)
-    case .answer: handleInAnswer(byte)
+    case .reply: handleInReply(byte)
     case .paste: handleInPaste(byte)
     }
   }
@@ -122,7 +122,7 @@ extension InputDecoder {
     case UInt8(ascii: "["): begin(.controlSequence)
     case UInt8(ascii: "O"): begin(.singleShift)
     case UInt8(ascii: "]"), UInt8(ascii: "P"), UInt8(ascii: "_"), UInt8(ascii: "^"), UInt8(ascii: "X"):
-      begin(.answer)
+      begin(.reply)
       pendingBytes.append(byte)
     default:
       emitEarlierEscape()
@@ -168,8 +168,8 @@ extension InputDecoder {
     if pendingBytes.count == 3 { finish(MouseReport(x10: pendingBytes).event.map { .mouse($0) }) }
   }
 
-  /// Skips an answer of the terminal, which ends at BEL or ST (ESC \). Any other control character breaks it.
-  private mutating func handleInAnswer(_ byte: UInt8) {
+  /// Skips a reply from the terminal, which ends at BEL or ST (ESC \). Any other control character breaks it.
+  private mutating func handleInReply(_ byte: UInt8) {
     let isAfterEscape = pendingBytes.count > 1 && pendingBytes.last == 0x1B
     if byte == 0x07 || isAfterEscape && byte == UInt8(ascii: "\\") {
       returnToGround()
@@ -177,7 +177,7 @@ extension InputDecoder {
       returnToGround()
       begin(.escape)
       handle(byte)
-    } else if byte < 0x20 && byte != 0x1B || pendingBytes.count >= InputDecoder.longestAnswer {
+    } else if byte < 0x20 && byte != 0x1B || pendingBytes.count >= InputDecoder.longestReply {
       abandon(before: byte)
     } else {
       pendingBytes.append(byte)
@@ -234,7 +234,7 @@ extension InputDecoder {
     returnToGround()
   }
 
-  /// Adds a key and returns to the ground state. The key has Alt if an ESC preceded it.
+  /// Adds a key, with Alt if an ESC preceded it.
   private mutating func emit(_ key: KeyPress) {
     output.append(KeyPress(key.key, isAlternate ? key.modifiers.union(.alternate) : key.modifiers))
     isAlternate = false
@@ -253,7 +253,7 @@ extension InputDecoder {
   }
 }
 
-/// The events that have been decoded and not returned yet. It joins scalars that are typed in a row to characters.
+/// The events that have been decoded and not returned yet. Scalars that are typed in a row are joined into characters.
 private struct EventBuffer {
   private var events: [InputEvent] = []
   private var typed = String.UnicodeScalarView()

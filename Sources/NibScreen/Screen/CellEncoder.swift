@@ -64,7 +64,7 @@ struct CellEncoder {
     cells.append(pattern)
   }
 
-  /// Appends a letter with its combining marks.
+  /// Appends a character that consists of several scalars, such as a letter with combining marks.
   private mutating func append(_ scalars: [Unicode.Scalar]) {
     var cell = cchar_t()
     if nibcurses_set_cell(
@@ -113,8 +113,8 @@ struct CursesStyle {
 /// A cache of recently used styles in the form that ncurses uses.
 ///
 /// It is a table of fixed size. The hash of a style determines its entry, and a new style replaces the one that has
-/// the same entry. A picture has a new style in every cell: finding each in a dictionary and choosing the nearest
-/// color of a palette took longer than all the work of ncurses.
+/// the same entry. An image can have a different style in every cell: finding each in a dictionary and choosing the
+/// nearest color of a palette took longer than all the work of ncurses.
 struct CursesStyleCache {
   private struct Entry {
     var style: CellStyle

@@ -9,7 +9,7 @@ struct ClipboardSequence {
   /// The maximum length of the text in bytes of UTF-8. The sequence for a text of this length has 100,000
   /// bytes. Terminals silently drop longer ones.
   static let longestText = 74_994
-  /// The maximum length of a piece for GNU screen.
+  /// The maximum length in bytes of a piece for GNU screen.
   private static let pieceLength = 240
 
   let bytes: [UInt8]

@@ -22,7 +22,7 @@ struct ColorPairs {
     self.define = define
   }
 
-  /// Whether a requested pair got no number since this was last set to false.
+  /// Whether a requested pair got no number, because all are in use, since this was last set to false.
   var hasRunOut = false
 
   /// Whether no pair has a number yet.
@@ -74,7 +74,7 @@ extension TerminalColor {
   }
 }
 
-/// Two colors in one number, for fast lookup: a picture needs a lookup for every cell.
+/// Two colors in one number, for fast lookup: an image needs a lookup for every cell.
 struct ColorPair: Hashable {
   /// One color per half of the bits: an entry of the palette, or a 24-bit color with one additional bit set.
   private let codes: UInt64
@@ -113,8 +113,8 @@ struct ColorPair: Hashable {
 /// Finds a pair with a number that is similar to a given pair. It stores the pairs rounded to several precisions, so
 /// that it need not compare the given pair with all of them.
 struct SimilarPairs {
-  /// The numbers of bits of red, green and blue that are compared. With fewer bits, a text and its background
-  /// might become the same color.
+  /// The numbers of bits of red, green and blue that are compared. With fewer than two bits, a text and its
+  /// background might become the same color.
   private static let precisions = [5, 4, 3, 2]
   private let tables: [(bits: Int, numbers: [ColorPair: Int32])]
 
