@@ -3,7 +3,8 @@ import NibCore
 /// Manages the list of documents, opens documents, and updates the panes when a document is read or laid out
 /// again.
 extension Browser {
-  /// Opens the initial document, if any, and starts the background search and watch.
+  /// Opens the initial document, if any, and starts to search for documents and to watch them. Scripted runs finish the
+  /// search here, and watch nothing.
   func begin() {
     if let file = setup.file { openDocument(file, document: setup.preview?.pane.document) }
     if setup.findsSynchronously { findDocumentsNow() } else { findDocumentsInBackground() }

@@ -27,8 +27,8 @@ final class Browser: EventHandler {
     var findsSynchronously = false
     /// The rows to show in the cells of the file, for `nibterm preview`.
     var preview: RowsPreview?
-    /// The problems found in the configuration file. The status line shows the first one.
-    var remarks: [Diagnostic] = []
+    /// The problems found in the settings file. The status line shows the first one.
+    var settingsDiagnostics: [Diagnostic] = []
   }
 
   /// Rows that have been read for `nibterm preview`.
@@ -47,7 +47,7 @@ final class Browser: EventHandler {
   /// The positions of the panes and buttons on the screen.
   var places: ScreenPlaces
   var work = BackgroundWork()
-  /// The event loop that runs the browser. Weak, because the loop owns the browser.
+  /// The event loop that runs the browser. Weak, because the browser does not own it.
   weak var loop: EventLoop? {
     didSet {
       panes.canvas.device = loop?.screen
@@ -63,7 +63,7 @@ final class Browser: EventHandler {
     begin()
   }
 
-  /// The place whose commands the keys perform.
+  /// The context in which the commands for keys are looked up.
   var context: CommandContext {
     state.focus == .canvas && panes.canvas.rows != nil ? .rows : state.focus.context
   }
@@ -98,7 +98,7 @@ final class Browser: EventHandler {
     _ = panes.canvas.program?.handle(.paste(text))
   }
 
-  /// Does what a panel answered to an event.
+  /// Performs a panel's answer to an event.
   func perform(_ answer: PanelAnswer, of panel: any Panel) {
     switch answer {
     case .stay: break

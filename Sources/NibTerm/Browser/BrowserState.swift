@@ -1,7 +1,7 @@
 import NibCore
 
 /// The state that all parts of the browser share: the open document, its layout settings, the selection and the
-/// focus. Each pane owns the rest of its state.
+/// focus. Each pane stores its other state itself.
 struct BrowserState {
   /// Whether there is a list of documents. False when a single file is shown.
   let hasFolder: Bool
@@ -35,9 +35,9 @@ struct BrowserState {
     themeName = setup.theme
     theme = Theme.named(setup.theme)
     if setup.preview != nil { (arrangement.showsSide, arrangement.showsInspector) = (false, false) }
-    if let remark = setup.remarks.first {
-      let place = remark.location.map { "\($0): " } ?? ""
-      message = StatusMessage(place + remark.message, isProblem: true)
+    if let problem = setup.settingsDiagnostics.first {
+      let place = problem.location.map { "\($0): " } ?? ""
+      message = StatusMessage(place + problem.message, isProblem: true)
     }
   }
 

@@ -54,7 +54,7 @@ struct Browse: ParsableCommand {
     setup.icons = settings.icons
     setup.respectsIgnore = !noIgnore
     setup.findsSynchronously = script.isGiven
-    setup.remarks = SettingsFile.standard.remarks
+    setup.settingsDiagnostics = SettingsFile.standard.remarks
     return setup
   }
 

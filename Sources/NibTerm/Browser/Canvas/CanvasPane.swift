@@ -2,8 +2,8 @@ import NibCore
 import NibDrawing
 import NibScreen
 
-/// The canvas pane: one picture of the document, shown in a window that zooms and pans. A running program, a contact
-/// sheet or rows of data can take the place of the picture.
+/// The canvas pane: one picture of the document, which can be zoomed and panned. The pane can show a running program, a
+/// contact sheet or rows of data in place of the picture.
 struct CanvasPane: BrowserPane {
   /// The part of the pane that the mouse is dragging.
   enum Drag {
@@ -45,7 +45,7 @@ struct CanvasPane: BrowserPane {
     program = page
   }
 
-  /// The rows of data that are shown in place of the picture.
+  /// The rows of data that are shown in place of the picture; nil if there are none.
   var rows: RowsPage? { program as? RowsPage }
 
   /// The size of the rows or of the picture, in points; nil if there is no picture.
@@ -61,7 +61,7 @@ struct CanvasPane: BrowserPane {
 
   // MARK: The contact sheet
 
-  /// Shows the picture on several devices side by side, if there is a picture.
+  /// Shows the picture on several devices side by side. Has no effect if no document is open.
   mutating func showSheet(_ state: BrowserState) {
     guard let document = state.open?.document else { return }
     sheet = ContactSheet(
@@ -82,6 +82,7 @@ struct CanvasOverlays: Hashable {
   var margins = false
   var safeArea = false
   var baselines = false
+  /// Outlines of hidden views, and of the parts of views that others clip.
   var concealed = false
   var grid = false
   var rulers = false

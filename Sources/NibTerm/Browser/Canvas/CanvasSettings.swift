@@ -1,6 +1,6 @@
 import NibCore
 
-/// The settings for which the browser lays out documents. They start with the command-line options, and commands
+/// The settings with which the browser lays out documents. Initially, they are those of the command line; commands
 /// change them.
 struct CanvasSettings {
   private(set) var options: NibCanvas.Options
@@ -78,8 +78,8 @@ struct CanvasSettings {
     options.contentSize = sizes[index + step]
   }
 
-  /// Steps through compact x compact, compact x regular, regular x compact, regular x regular, and the size
-  /// classes of the device.
+  /// Steps through the size classes compact x compact, compact x regular, regular x compact and regular x regular
+  /// (horizontal x vertical), and those of the device.
   mutating func nextSizeClasses() {
     let pairs: [NibCanvas.SizeClasses?] = [
       NibCanvas.SizeClasses(horizontal: .compact, vertical: .compact),

@@ -1,7 +1,7 @@
 import NibCore
 import NibDrawing
 
-/// The part of a picture that the canvas shows: an area of the screen that zooms and pans.
+/// The part of a picture that the canvas shows, and its zoom.
 struct CanvasViewport {
   /// The number of cells per 8 points horizontally and 16 points vertically. 1 is the standard grid.
   private(set) var zoom = 1.0
@@ -51,7 +51,8 @@ struct CanvasViewport {
     zoom = new
   }
 
-  /// Chooses the zoom at which a picture of the given size in points fills the area.
+  /// Chooses the largest zoom, within limits, at which a picture of the given size in points fits in an area of the
+  /// given size in cells.
   mutating func fit(_ size: CGSize, in cells: CellSize) {
     let columns = Double(max(1, cells.columns - 2 * CanvasViewport.margin.columns))
     let rows = Double(max(1, cells.rows - 2 * CanvasViewport.margin.rows))

@@ -74,7 +74,8 @@ extension Browser {
     loop?.setNeedsDisplay()
   }
 
-  /// Reads a watched file again after it was saved, and reports in the status line if it was removed.
+  /// Reads a watched file again after it was saved, and reports in the status line that the open document was saved or
+  /// deleted.
   func fileDidChange(_ change: FileWatcher.Change) {
     guard let open = state.open else { return }
     if let rows = panes.canvas.rows, rows.request.files.contains(change.path) {

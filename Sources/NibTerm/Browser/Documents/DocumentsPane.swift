@@ -14,7 +14,7 @@ struct DocumentsPane: BrowserPane {
   var list: DocumentList?
   /// The number of rows of the pane when it was last drawn.
   private var height = 0
-  /// The row at the top of the pane on the screen when it was last drawn.
+  /// The first row of the screen where the pane was last drawn.
   private var firstRow = 0
   /// The chosen row and the height of the pane when the pane last scrolled to that row. It scrolls again if one of
   /// them changes, but not while the user scrolls.

@@ -10,12 +10,13 @@ final class OpenDocument {
   private(set) var canvas: NibCanvas?
   /// The roots and scenes that the canvas can show, in document order.
   private(set) var pictures: [ShownSubject] = []
-  /// The reason why the file could not be read the last time; nil if it could. The contents read before stay.
+  /// The reason why the last attempt to read the file failed; nil if it succeeded. After a failure, the contents that
+  /// were read before are kept.
   private(set) var failure: Diagnostic?
   /// The problems that `check()` found in the document as last read. If the file could never be read, the reason.
   private(set) var diagnostics: [Diagnostic] = []
-  /// Whether the document as last read has been checked. Checking takes as long as loading, so it happens
-  /// after the first drawing.
+  /// Whether the document as last read has been checked; also true if there is no document. Checking takes as long as
+  /// loading, so it happens after the first drawing.
   private(set) var isChecked = true
   /// The views of the pictures by their ids; nil if the file could never be read.
   private(set) var shown: ShownViews?
@@ -52,8 +53,8 @@ final class OpenDocument {
     }
   }
 
-  /// Lays out for other options. The picture at `index` is laid out immediately; the other pictures of a storyboard
-  /// wait for `layOutRest()`. So the visible picture responds to every key even in a large document.
+  /// Lays out the document for other options. Where possible, only the picture at `index` is laid out immediately, and
+  /// the others in `layOutRest()`, so that the visible picture responds to every key even in a large document.
   func lay(out options: NibCanvas.Options, picture index: Int) {
     self.options = options
     guard let document else { return }

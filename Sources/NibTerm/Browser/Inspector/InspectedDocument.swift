@@ -43,7 +43,7 @@ final class InspectedDocument {
   /// The problems of an object.
   func diagnostics(of id: String) -> [Diagnostic] { diagnosticsByID[id] ?? [] }
 
-  /// The constraints about an object, in document order.
+  /// The constraints of which an object is an item, in document order.
   func constraints(about id: String) -> [NibElement] { constraintsByItem[id] ?? [] }
 
   /// The state of an element's constraint in the current layout.

@@ -6,7 +6,7 @@ struct InspectorPane: BrowserPane {
   var theme = Theme() {
     didSet { pageColumns = nil }
   }
-  /// The titles of the sections that are folded or unfolded contrary to their initial state.
+  /// The titles of the sections that the user has folded or unfolded, so that they differ from their initial state.
   private var toggled: Set<String> = []
   /// The headings, and the rows of the sections that are not folded.
   private var items: [InspectorItem] = []
@@ -65,9 +65,9 @@ struct InspectorPane: BrowserPane {
   /// Moves the cursor by rows and headings.
   mutating func move(by rows: Int) { setCursor(cursor + rows) }
 
-  /// Moves the cursor by the given number of pages, each as high as the pane.
+  /// Moves the cursor by the given number of pages, each one line shorter than the pane.
   mutating func movePage(by pages: Int) {
-    // Keys can arrive before the page with the new cursor position has been drawn.
+    // Keys can arrive before the page that contains the cursor's new item has been drawn.
     guard page.starts.indices.contains(cursor) else { return }
     let line = page.starts[cursor] + pages * max(1, height - 1)
     setCursor(item(atLine: min(max(0, line), page.lines.count - 1)) ?? cursor)

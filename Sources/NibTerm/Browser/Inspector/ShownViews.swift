@@ -10,7 +10,7 @@ struct ShownViews {
   }
 
   private var places: [String: Place] = [:]
-  /// The indices of the pictures that show the view controllers, by id.
+  /// The index of the picture that shows each view controller, by the controller's id.
   private var controllers: [String: Int] = [:]
   private var constraints: [String: NSLayoutConstraint] = [:]
 
@@ -42,8 +42,8 @@ struct ShownViews {
   /// The view with the given id; the first one if several pictures contain it.
   func view(_ id: String) -> UIView? { places[id]?.view }
 
-  /// The layout guide of an element. It belongs to the enclosing view, or to the view of the enclosing
-  /// controller.
+  /// The layout guide of an element. It belongs to the enclosing view, or to the view of the enclosing controller. Nil
+  /// if the element is not a layout guide of a shown view.
   func guide(_ element: NibElement) -> UILayoutGuide? {
     let owners = [element.parent?.id, element.parent?.parent?.child(key: "view")?.id]
     for case let owner? in owners.map({ $0.flatMap(view) }) {

@@ -1,7 +1,7 @@
 import NibAnalysis
 import NibCore
 
-/// Makes the section with a view's frame, content size, priorities, margins, and what places the view.
+/// Makes the section with a view's frame, content size, priorities and margins, and what determines the frame.
 struct SizeSection {
   /// Attributes that this section shows.
   static let attributes: Set<String> = [

@@ -18,7 +18,10 @@ struct Command: Sendable {
   private let refusal: @Sendable (Browser) -> String?
   private let action: @Sendable (Browser) -> Void
 
+  /// Creates a command.
+  ///
   /// - Parameters:
+  ///   - title: the description in the help and the palette.
   ///   - keys: the names of the keys (`KeyName`), separated by spaces.
   ///   - context: the places where the keys work.
   ///   - word: a short title for the status line; nil to use the title.
