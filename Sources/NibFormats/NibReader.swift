@@ -2,7 +2,7 @@
 public enum NibReader {
   /// Reads the document in a file. The format is detected from the content, never from the name of the file.
   ///
-  /// A document for another platform than iOS is read as well; its diagnostics contain a warning.
+  /// A document for a platform other than iOS is also read; its diagnostics contain a warning.
   ///
   /// - Parameters:
   ///   - bytes: the whole file.
@@ -25,7 +25,7 @@ public enum NibReader {
     }
   }
 
-  /// Makes a document from XML. The name of the root element decides which format it is.
+  /// Makes a document from XML. The name of the root element determines the format.
   private static func document(
     of tree: NibTree, source: [UInt8], text: DecodedText, file: String
   ) throws(NibReadError) -> NibDocument {
@@ -60,8 +60,8 @@ struct ForeignRoot {
 enum XIBReader {
   static func document(of tree: NibTree, source: [UInt8], text: DecodedText, file: String) -> NibDocument {
     NibDocument(
-      file: file, kind: kind(of: tree), tree: tree, source: source, text: text.utf8, diagnostics: text.remarks
-    )
+      file: file, kind: kind(of: tree), tree: tree, source: source, text: text.utf8,
+      diagnostics: text.diagnostics)
   }
 
   static func kind(of tree: NibTree) -> NibDocumentKind {

@@ -13,10 +13,12 @@ enum ArchiveReader {
     let raw = NibDocument(
       file: file, kind: NibDocumentKind(.unknown, .xib), tree: tree, source: source, text: text.utf8)
     let archive = try Archive(raw)
-    let (objects, remarks) = translate(archive)
+    let (objects, problems) = translate(archive)
     var builder = NibDocumentBuilder(file: file, kind: archive.kind)
     ArchiveDocument(archive, root: raw.root).element(objects: objects).write(to: &builder)
-    for remark in text.remarks + ArchiveCheck.diagnostics(of: raw) + remarks { builder.report(remark) }
+    for diagnostic in text.diagnostics + ArchiveCheck.diagnostics(of: raw) + problems {
+      builder.report(diagnostic)
+    }
     return builder.finish(source: source, text: text.utf8)
   }
 

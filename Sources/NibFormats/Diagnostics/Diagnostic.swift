@@ -1,6 +1,6 @@
 import NibSupport
 
-/// A problem or remark about a document, as a value. Printing it is up to the caller.
+/// An error, a warning or a note about a document, as a value. Printing it is up to the caller.
 public struct Diagnostic: Hashable, Sendable {
   /// The importance of a diagnostic. Errors make commands fail; warnings and notes do not.
   public enum Severity: String, Hashable, Sendable, Comparable {
@@ -16,7 +16,7 @@ public struct Diagnostic: Hashable, Sendable {
     }
   }
 
-  /// A remark that belongs to a diagnostic and has its own location.
+  /// Additional information that belongs to a diagnostic and has its own location.
   package struct Note: Hashable, Sendable {
     package var message: String
     package var location: SourceLocation?

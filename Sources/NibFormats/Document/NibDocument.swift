@@ -1,4 +1,4 @@
-/// A nib that has been read. All file formats are translated to this one model.
+/// An Interface Builder document that has been read. All file formats are translated to this one model.
 ///
 /// A document contains everything from its file, including unknown elements and attributes, in document order
 /// and with locations. It is immutable, so threads can share it. Start from `root` to walk through it.
@@ -8,11 +8,12 @@ public final class NibDocument: Sendable {
   /// The platform and the form of the document.
   package let kind: NibDocumentKind
   /// The original bytes of the file; writing them back gives the same file. Empty if the document was not
-  /// read from a file.
+  /// read from a single file: the document of a compiled storyboard is combined from several nibs.
   public let source: [UInt8]
 
   package let tree: NibTree
-  /// The text of the file as UTF-8, for lines and columns; nil for a binary file.
+  /// The text of the file as UTF-8, for lines and columns; nil for a compiled document, whose locations have
+  /// only byte offsets.
   private let text: [UInt8]?
   private let readerDiagnostics: [Diagnostic]
   private let lines = NibLazy<NibLineTable>()
@@ -36,7 +37,7 @@ public final class NibDocument: Sendable {
   /// The outermost element.
   public var root: NibElement { NibElement(document: self, index: 0) }
 
-  /// The element with this `id`. If there are several, the first in document order.
+  /// The element with this `id`; nil if there is none. If there are several, the first in document order.
   public func object(id: String) -> NibElement? {
     idIndex[id].map { NibElement(document: self, index: $0) }
   }

@@ -26,7 +26,8 @@ public struct NibElement: Hashable, Sendable {
   /// The element's name: `label`, `constraint`.
   public var name: String { document.tree.name(of: index) }
 
-  /// Whether the element is a view controller of any class. Its name is `viewController`, or ends in `Controller`.
+  /// Whether the element is a view controller of any class. Its name ends in `Controller`, or is `controller` in a
+  /// watchOS storyboard.
   package var isController: Bool { name.hasSuffix("ontroller") }
 
   /// Whether the element has this name; faster than comparing `name`.
@@ -80,7 +81,7 @@ extension NibElement {
     return applicable.sorted { $0.specificity < $1.specificity }.map(\.element)
   }
 
-  /// The ids of the subviews and constraints of this view that are switched off. The masks of all applicable
+  /// The ids of the subviews and constraints of this view that are not installed. The masks of all applicable
   /// variations are applied in order.
   package func excludedIDs(for traits: NibTraits) -> Set<String> {
     var excluded: Set<String> = []
@@ -99,11 +100,11 @@ extension NibElement {
   private static let maskedLists = ["subviews", "constraints"]
 }
 
-/// An attribute of an element: its name, decoded value and place.
+/// An attribute of an element: its name, decoded value and location.
 public struct NibAttributeValue: Sendable {
   /// The name as written in the file.
   public let name: String
-  /// The text, with references replaced by their characters.
+  /// The text, with character references (`&amp;`) replaced by their characters.
   public let value: String
   private let document: NibDocument
   private let offset: UInt32

@@ -8,7 +8,7 @@
 struct DecodedText {
   let utf8: [UInt8]
   /// Warnings about the encoding.
-  let remarks: [Diagnostic]
+  let diagnostics: [Diagnostic]
 
   /// - Parameter file: the name to show in locations.
   init(_ bytes: [UInt8], file: String) throws(NibReadError) {
@@ -21,12 +21,12 @@ struct DecodedText {
       throw NibReadError(XMLError(.encoding(name), at: 0).diagnostic(file: file, text: []))
     case .utf16(let bigEndian):
       utf8 = try Self.utf8(of: UTF16Bytes(bytes, from: markLength, bigEndian: bigEndian), file: file)
-      remarks = Self.remarks(on: utf8, found, file: file)
+      diagnostics = Self.encodingMismatch(in: utf8, found, file: file)
     case .utf8, .latin1:
       let isLatin1 = markLength == 0 && Self.declaresLatin1(bytes)
       utf8 = isLatin1 ? Self.utf8(ofLatin1: bytes) : bytes
       if !isLatin1 { try Self.checkDeclaration(of: bytes, file: file) }
-      remarks = isLatin1 ? [] : Self.remarks(on: bytes, .utf8, file: file)
+      diagnostics = isLatin1 ? [] : Self.encodingMismatch(in: bytes, .utf8, file: file)
     }
   }
 
@@ -44,8 +44,11 @@ struct DecodedText {
     throw NibReadError(XMLError(.encoding(name), at: declaration.offset).diagnostic(file: file, text: text))
   }
 
-  /// A warning if the declaration names a different encoding from the one that the text was read in.
-  private static func remarks(on text: [UInt8], _ found: TextEncoding, file: String) -> [Diagnostic] {
+  /// A warning if the declaration names an encoding other than the one in which the text was read; empty
+  /// otherwise.
+  private static func encodingMismatch(
+    in text: [UInt8], _ found: TextEncoding, file: String
+  ) -> [Diagnostic] {
     guard let declaration = EncodingDeclaration(text),
       TextEncoding.named(declaration.name, found: found) != found
     else { return [] }

@@ -9,7 +9,7 @@ struct ConflictFinder {
   private let variables: LayoutVariables
   /// A simplex that contains only the root's size, as far as it is required. Each search starts from a copy.
   private let emptySimplex: Simplex
-  /// Whether constraints influence each other through the root. False if both lengths of the root are given,
+  /// Whether constraints influence each other through the root. False if both lengths of the root are required,
   /// because they are then constants.
   private let rootConnects: Bool
   /// The indices of the required constraints that mention each item.
@@ -52,7 +52,7 @@ struct ConflictFinder {
     }
   }
 
-  /// The accepted constraints that force an item's width or height to be negative.
+  /// The accepted constraints that force an item's width or height to be negative; empty if none do.
   func conflict(
     ofNegative attribute: LayoutProblem.Attribute, _ item: LayoutProblem.ItemID, isAccepted: [Bool]
   ) -> [Int] {

@@ -59,8 +59,8 @@ extension LayoutEngine {
     return !changes.isEmpty
   }
 
-  /// Sets the values of parameters. If the required constraints can then no longer hold, the engine replaces
-  /// itself by a new one for the current problem.
+  /// Sets the values of parameters. If the required constraints can then no longer all be satisfied, the engine
+  /// replaces itself with a new one for the current problem.
   private mutating func suggest(_ changes: [(Simplex.Symbol, Double)]) {
     guard !changes.isEmpty, !simplex.suggest(changes) else { return }
     let naturalWidths = measuredItems.map(\.naturalWidth)

@@ -31,8 +31,8 @@ package struct LayoutEngine {
   /// The shape of the simplex when it was last found to have no ambiguity; nil if that has not happened yet.
   var unambiguousShape: Simplex.Shape?
 
-  /// `adjustable` contains the indices of constraints whose constants can be changed later. The problem must
-  /// have a root.
+  /// - Parameter adjustable: the indices of constraints whose constants can be changed later.
+  /// - Precondition: the problem has a root.
   package init(_ problem: LayoutProblem, adjustable: Set<Int> = []) {
     precondition(!problem.items.isEmpty, "a layout problem needs a root item")
     self.problem = problem
@@ -193,7 +193,7 @@ package struct LayoutEngine {
     return levels.contains(constraint.priority) && add(index, isRemovable: true)
   }
 
-  /// Removes the constraint at `index`; the constraints after it move up.
+  /// Removes the constraint at `index`; the indices of the constraints after it decrease by 1.
   mutating func removeConstraint(at index: Int) -> Bool {
     problem.removeConstraint(at: index)
     isInForce.remove(at: index)

@@ -15,14 +15,14 @@ package struct LayoutProblem: Sendable {
   /// The relation between the sum of a constraint's terms and its constant.
   package enum Relation: Hashable, Sendable { case lessThanOrEqual, equal, greaterThanOrEqual }
 
-  /// A priority (1...1000, 1000 required) for each dimension.
+  /// A priority for the width and one for the height (1...1000; 1000 is required).
   package struct SizePriorities: Hashable, Sendable {
     /// For the width.
     package var width: Float
     /// For the height.
     package var height: Float
 
-    /// Both priorities.
+    /// Creates priorities for both lengths.
     package init(width: Float, height: Float) {
       self.width = width
       self.height = height
@@ -65,7 +65,7 @@ package struct LayoutProblem: Sendable {
     /// The name in messages and dumps.
     package var name: String
 
-    /// An item without content, with the priorities that views have by default.
+    /// Creates an item without content, with the priorities that views have by default.
     package init(parent: ItemID? = nil, name: String = "") {
       self.parent = parent
       self.name = name
@@ -81,7 +81,7 @@ package struct LayoutProblem: Sendable {
     /// The factor of the attribute; may be negative.
     package var coefficient: Double
 
-    /// `coefficient * attribute(item)`.
+    /// Creates the term `coefficient * attribute(item)`.
     package init(_ item: ItemID, _ attribute: Attribute, _ coefficient: Double) {
       self.item = item
       self.attribute = attribute
@@ -108,7 +108,7 @@ package struct LayoutProblem: Sendable {
     /// In a conflict, breakable constraints are broken first.
     package var isBreakable: Bool
 
-    /// `sum of terms  relation  constant`.
+    /// Creates the constraint `sum of terms  relation  constant`.
     package init(
       terms: [Term], relation: Relation, constant: Double, priority: Float = 1000, identifier: Int = 0,
       isBreakable: Bool = true
@@ -121,7 +121,7 @@ package struct LayoutProblem: Sendable {
       self.isBreakable = isBreakable
     }
 
-    /// `first.attribute  relation  multiplier * second.attribute + constant`.
+    /// Creates the constraint `first.attribute  relation  multiplier * second.attribute + constant`.
     package init(
       first: ItemID, _ firstAttribute: Attribute, _ relation: Relation, second: ItemID,
       _ secondAttribute: Attribute,
@@ -134,7 +134,7 @@ package struct LayoutProblem: Sendable {
         constant: constant, priority: priority, identifier: identifier, isBreakable: isBreakable)
     }
 
-    /// `first.attribute  relation  constant`.
+    /// Creates the constraint `first.attribute  relation  constant`.
     package init(
       first: ItemID, _ firstAttribute: Attribute, _ relation: Relation, constant: Double,
       priority: Float = 1000,
@@ -153,7 +153,7 @@ package struct LayoutProblem: Sendable {
     /// The height in points; nil if the constraints determine it.
     package var height: (value: Double, priority: Float)?
 
-    /// Each length with its priority.
+    /// Creates a size from its lengths, each with a priority.
     package init(width: (Double, Float)?, height: (Double, Float)?) {
       self.width = width.map { (value: $0.0, priority: $0.1) }
       self.height = height.map { (value: $0.0, priority: $0.1) }
@@ -167,7 +167,7 @@ package struct LayoutProblem: Sendable {
   /// The desired size of the root.
   package var rootSize = RootSize(width: nil, height: nil)
 
-  /// A problem without items.
+  /// Creates a problem without items.
   package init() {}
 
   /// Adds an item and returns its index.
@@ -185,7 +185,7 @@ package struct LayoutProblem: Sendable {
     return constraints.count - 1
   }
 
-  /// Removes the constraint at an index; those after it move up.
+  /// Removes the constraint at an index; the indices of those after it decrease by 1.
   package mutating func removeConstraint(at index: Int) { constraints.remove(at: index) }
 
   /// Sets the constant of the constraint at an index.
@@ -198,7 +198,7 @@ package struct LayoutProblem: Sendable {
     constraints[index].priority = priority
   }
 
-  /// Replaces the size of an item's content by the measured one.
+  /// Replaces the size of an item's content with the measured one.
   mutating func setMeasured(_ content: MeasuredContent, of item: ItemID) {
     items[item].intrinsicHeight = content.height
     if let width = content.width, items[item].intrinsicWidth != nil { items[item].intrinsicWidth = width }

@@ -1,10 +1,10 @@
 /// Stores a layout problem and its `LayoutEngine`, so that changes are solved incrementally where the result is
 /// the same as that of a new engine.
 ///
-/// Incremental changes are: a new root size, an added constraint, a new constant (from the second change of
-/// the same constraint on), and the removal of any constraint except the required equations of the original
-/// problem. After any other change, and if the last solution was ambiguous or had conflicts, the problem is
-/// solved from the beginning.
+/// Incremental changes are: a new root size, a new constant (from the second change of the same constraint on),
+/// an added constraint (if it is required, or if its priority already occurs in the problem), and the removal of
+/// most constraints (not of the required equations of the original problem). After any other change, and if the
+/// last solution was ambiguous or had conflicts, the problem is solved from the beginning.
 package final class LayoutSession {
   /// The problem as it is now.
   package private(set) var problem: LayoutProblem
@@ -13,8 +13,8 @@ package final class LayoutSession {
   private var engine: LayoutEngine?
   /// The indices of constraints whose constants have changed before.
   private var adjustable: Set<Int> = []
-  /// The number of pivots after which the problem is solved from the beginning, because rounding errors may
-  /// become visible.
+  /// The number of pivots after which the problem is solved from the beginning, because accumulated rounding
+  /// errors may become visible.
   private static let pivotLimit = 5_000
 
   /// `measure` is called for the items whose height depends on their width.
@@ -79,7 +79,7 @@ package final class LayoutSession {
     return problem.addConstraint(constraint)
   }
 
-  /// Removes the constraint at that index of `problem.constraints`; those after it move up.
+  /// Removes the constraint at that index of `problem.constraints`; the indices of those after it decrease by 1.
   package func removeConstraint(at index: Int) {
     problem.removeConstraint(at: index)
     adjustable = Set(adjustable.compactMap { $0 == index ? nil : $0 > index ? $0 - 1 : $0 })

@@ -8,14 +8,15 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
   /// Whether the buffer must free its memory; false if the memory belongs to a slab.
   private var isOwner = true
 
-  /// An empty buffer with room for the given number of elements.
+  /// Creates an empty buffer with the given capacity, in elements.
   init(capacity: Int) {
     self.capacity = max(1, capacity)
     pointer = .allocate(capacity: self.capacity)
   }
 
-  /// An empty buffer whose memory is part of a slab, which must outlive it. The buffer moves to separate memory
-  /// when it needs room for more than `capacity` elements.
+  /// Creates an empty buffer with the given capacity, in elements. Its memory is part of a slab, which must outlive
+  /// it, or separate if the slab has too little memory left. A buffer that outgrows its capacity moves to separate
+  /// memory.
   init(capacity: Int, in slab: inout Slab) {
     self.init(capacity: capacity, at: slab.allocate(capacity))
   }
@@ -26,7 +27,7 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
     isOwner = place == nil
   }
 
-  /// A buffer with the given number of equal elements.
+  /// Creates a buffer with the given number of equal elements.
   init(repeating element: Element, count: Int) {
     self.init(capacity: count)
     append(repeating: element, count: count)
@@ -106,7 +107,7 @@ struct Slab: ~Copyable {
   private let size: Int
   private var used = 0
 
-  /// A slab of the given number of bytes.
+  /// Creates a slab of the given number of bytes.
   init(size: Int) {
     self.size = size
     start = .allocate(byteCount: size, alignment: 16)

@@ -1,19 +1,20 @@
 /// Many short lists in one block of memory, identified by numbers from 0.
 ///
 /// A list is stored in a block of 4, 8, 16 ... elements. A list that outgrows its block moves to a larger
-/// one, and the old block is reused for the next list of that size. A pool that was once large enough for a
-/// repeated operation therefore allocates no more memory.
+/// one, and the old block is reused for the next list that needs a block of its size. A pool that was once
+/// large enough for a repeated operation therefore allocates no more memory.
 struct ListPool<Element: BitwiseCopyable>: ~Copyable {
   private var lists: Buffer<ListPlace>
   private var elements: Buffer<Element>
-  /// The first free block of each size (a power of two); -1 if there is none. Each free block contains the
-  /// start of the next one.
+  /// The start of the first free block of size 2^n, at index n; -1 if there is none. Each free block contains
+  /// the start of the next one.
   private var freeBlocks: Buffer<Int32>
 
-  /// A pool that starts in a slab, with room for the given number of lists.
+  /// Creates a pool whose memory is at first part of a slab and sufficient for the given number of lists.
   init(capacity: Int, blank: Element, in slab: inout Slab) {
     precondition(
-      MemoryLayout<Element>.stride >= MemoryLayout<Int32>.size, "an element must have room for an index")
+      MemoryLayout<Element>.stride >= MemoryLayout<Int32>.size,
+      "an element must be large enough to contain an index")
     self.blank = blank
     lists = Buffer(capacity: capacity, in: &slab)
     elements = Buffer(capacity: 8 * capacity, in: &slab)
@@ -46,7 +47,7 @@ struct ListPool<Element: BitwiseCopyable>: ~Copyable {
     return UnsafeMutableBufferPointer(start: elements.pointer + Int(own.start), count: Int(own.count))
   }
 
-  /// Whether the list must move to a larger block to hold another element.
+  /// Whether the list must move to a larger block before another element can be appended.
   func isFull(_ list: Int32) -> Bool { lists[list].count == lists[list].capacity }
 
   mutating func append(_ element: Element, to list: Int32) {
@@ -56,7 +57,7 @@ struct ListPool<Element: BitwiseCopyable>: ~Copyable {
     own.pointee.count += 1
   }
 
-  /// Reserves room for the given number of elements in a list; its existing elements are kept.
+  /// Reserves memory for the given number of elements in a list; its existing elements are preserved.
   mutating func reserve(_ count: Int, in list: Int32) {
     if count > Int(lists[list].capacity) { move(list, atLeast: Int32(count)) }
   }
@@ -114,6 +115,6 @@ struct ListPool<Element: BitwiseCopyable>: ~Copyable {
 struct ListPlace: BitwiseCopyable {
   var start: Int32 = 0
   var count: Int32 = 0
-  /// The size of the list's block; 0 for a list that never had an element.
+  /// The number of elements that the list's block can contain; 0 for a list without a block.
   var capacity: Int32 = 0
 }

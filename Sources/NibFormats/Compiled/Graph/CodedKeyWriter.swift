@@ -82,6 +82,6 @@ struct CodedKeyWriter {
       Diagnostic(
         "deep-nesting", .warning,
         "the values of object \(object) (\(graph.objects[object].className)) are nested more than "
-          + "\(Self.depthLimit) objects deep; they and others are left out"))
+          + "\(Self.depthLimit) objects deep; they and all others at this depth are left out"))
   }
 }

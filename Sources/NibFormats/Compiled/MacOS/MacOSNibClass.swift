@@ -3,7 +3,7 @@
 struct MacOSNibClass: Hashable, Sendable {
   /// The name of the element: `textField` for an NSTextField.
   var element: String
-  /// The custom class; nil if the object's class is one of AppKit.
+  /// The custom class; nil if the object's class is an AppKit class.
   var custom: SwiftClassName?
 
   init(of object: Int, in graph: CodedGraph) {
@@ -27,7 +27,7 @@ struct MacOSNibClass: Hashable, Sendable {
 
   /// - Parameters:
   ///   - custom: the runtime name of the custom class; nil if there is none.
-  ///   - plain: the class of AppKit that is not a custom class of this element.
+  ///   - plain: the AppKit class of this element, which does not count as a custom class.
   private init(element: String, custom: String?, unless plain: String? = nil) {
     self.element = element
     self.custom = custom.flatMap { $0 == plain ? nil : SwiftClassName(runtimeName: $0) }

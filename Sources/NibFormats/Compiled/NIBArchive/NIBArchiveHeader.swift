@@ -31,8 +31,8 @@ struct NIBArchiveHeader {
   static let size = 50
   /// The only known version of the format.
   static let formatVersion = 1
-  /// The version of the encoder, as the writer states it. Files from Xcode 11 and later have 10; they are
-  /// read in the same way.
+  /// The version of the encoder that `NIBArchiveWriter` writes. Files from Xcode 11 and later have 10; they
+  /// are read in the same way.
   static let coderVersion = 9
 
   /// The position and the number of items of each section, in the order of `Section`.

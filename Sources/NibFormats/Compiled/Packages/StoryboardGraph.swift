@@ -54,14 +54,14 @@ struct StoryboardGraph {
       }
     }
 
-    /// Whether an object is not at the top level of the combined graph: the owner's view, or a replaced
-    /// placeholder.
+    /// Whether an object is left out of the combined graph's top-level objects: true for the owner's view,
+    /// and for a placeholder that is replaced.
     func isEmbedded(_ object: Int) -> Bool { object == view || replacement(of: object) != nil }
 
     /// The object that replaces a placeholder; nil for any other object.
     func replacement(of object: Int) -> Int? { graph.proxyIdentifier(of: object).flatMap { proxies[$0] } }
 
-    /// The value with the new number if it is a reference.
+    /// The value for the combined graph: a reference gets the new number, any other value stays the same.
     func renumbered(_ value: CodedGraph.Value) -> CodedGraph.Value {
       if case .object(let old) = value { .object(numbers[old]) } else { value }
     }

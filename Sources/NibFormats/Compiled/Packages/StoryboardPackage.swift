@@ -1,5 +1,5 @@
-/// A compiled storyboard: a folder with an index (`Info.plist`), a nib for each controller, and another nib
-/// for each controller's view. `document(of:)` reads it as one document with scenes.
+/// A compiled storyboard: a folder with an index (`Info.plist`), a nib for each scene's controller, and another
+/// nib for each controller's view. `document(of:)` reads it as one document with scenes.
 struct StoryboardPackage {
   let index: StoryboardIndex
   /// The names of all nibs of the storyboard, sorted.
@@ -14,8 +14,8 @@ struct StoryboardPackage {
   /// Reads the document in a compiled storyboard: the source if it is in the folder, otherwise the combined
   /// nibs.
   ///
-  /// - Throws: an error if the folder has no index, if the nib of the first scene cannot be read, or, in a
-  ///   macOS storyboard, if any other nib cannot be read.
+  /// - Throws: an error if the folder has no index, if the index lists no controllers, if the nib of the first
+  ///   scene cannot be read, or, in a macOS storyboard, if any other nib cannot be read.
   static func document(of package: NibPackage) throws(NibReadError) -> NibDocument {
     if package.files.contains(sourceFile) {
       return try NibReader.read(try package.bytes(of: sourceFile), file: package.path(of: sourceFile))

@@ -14,7 +14,8 @@ package enum NibCompiler {
   /// Data that only Interface Builder uses (labels, notes, canvas positions, simulated bars) is not part of a
   /// compiled nib, and is left out without a warning.
   ///
-  /// - Throws: an error for a storyboard, which compiles to a folder, and for a document of another platform.
+  /// - Throws: an error for a storyboard, which compiles to a folder, for a document of another platform, and
+  ///   for a document without an `<objects>` element.
   package static func compile(_ document: NibDocument) throws(NibReadError) -> Output {
     let result = try UIKitNibCompiler.compile(document)
     return Output(bytes: NIBArchiveWriter.bytes(of: result.graph), diagnostics: result.diagnostics)
@@ -31,14 +32,14 @@ enum UIKitNibCompiler {
 
   /// The objects of a document's compiled nib, without the diagnostics.
   ///
-  /// - Throws: an error for a document that is not an iOS xib.
+  /// - Throws: an error for a document that cannot be compiled: see `NibCompiler.compile(_:)`.
   static func graph(of document: NibDocument) throws(NibReadError) -> CodedGraph {
     try compile(document).graph
   }
 
   /// Compiles a document to the objects of a nib.
   ///
-  /// - Throws: an error for a document that is not an iOS xib.
+  /// - Throws: an error for a document that cannot be compiled: see `NibCompiler.compile(_:)`.
   static func compile(_ document: NibDocument) throws(NibReadError) -> Result {
     guard document.kind.isSupported, document.kind.container != .storyboard,
       let objects = document.root.child(named: "objects")
@@ -84,11 +85,16 @@ enum UIKitNibCompiler {
   }
 
   private static func unsupported(_ document: NibDocument) -> NibReadError {
+    let kind = document.kind
     let reason =
-      document.kind.container == .storyboard
-      ? "NibTerm does not compile storyboards; compile a xib"
-      : "only xibs for iOS can be compiled; this is an \(document.kind)"
-    return NibReadError(
-      Diagnostic("cannot-compile", .error, reason, at: document.root.location))
+      if kind.container == .storyboard {
+        "NibTerm does not compile storyboards; compile a xib"
+      } else if kind.isSupported {
+        "the document has no <objects> element, so there is nothing to compile"
+      } else {
+        "only xibs for iOS can be compiled; this document is for "
+          + (kind.platform == .unknown ? "an unknown platform" : kind.platform.rawValue)
+      }
+    return NibReadError(Diagnostic("cannot-compile", .error, reason, at: document.root.location))
   }
 }

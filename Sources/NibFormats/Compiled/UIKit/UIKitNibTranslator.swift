@@ -62,7 +62,7 @@ struct CodedTopLevel {
     let placeholders = self.placeholders()
     let objects = values.filter { !isStructural($0) }.compactMap { translation.newDraft(of: $0) }
     // Static cells can be in the list of all objects. They are added to their tables first, so that they are
-    // not taken for top-level objects.
+    // not mistaken for top-level objects.
     CodedTableSections.translate(translation)
     return placeholders + objects + unownedObjects()
   }

@@ -32,8 +32,8 @@ package struct NibNameTable: Sendable {
 
   /// The number of a name, nil if the document does not use it.
   package func id(of name: String, in bytes: [UInt8]) -> ID? {
-    // Nearly all names are literals, whose bytes are contiguous. This path is hot: every attribute lookup of
-    // a class takes it.
+    // Nearly all names are literals, whose bytes are contiguous. This code is hot: it runs for every lookup of
+    // an attribute.
     let found = name.utf8.withContiguousStorageIfAvailable { id(of: $0, in: bytes) }
     return found ?? Array(name.utf8).withUnsafeBufferPointer { id(of: $0, in: bytes) }
   }
@@ -83,7 +83,8 @@ package struct NibNameTable: Sendable {
     (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01B3
   }
 
-  /// Takes the middle bits of the hash: the low bits of FNV depend on too little of the name.
+  /// The slot where the search for a name begins. It is chosen by the middle bits of the hash, because the
+  /// low bits of FNV depend on too little of the name.
   @inline(__always)
   private func firstSlot(of hash: UInt64) -> Int {
     Int(truncatingIfNeeded: hash &>> 24) & (slots.count - 1)

@@ -1,8 +1,8 @@
 /// The flat storage of a document. Every name, value and text is a slice of `bytes`.
 ///
 /// Elements are stored in document order (preorder), so the descendants of an element follow it up to
-/// `subtreeEnd`. A reader fills a tree with `open`, `addAttribute`, `addText` and `close`, in this order for
-/// each element.
+/// `subtreeEnd`. For each element, a reader calls `open`, then `addAttribute` for all attributes, then adds the
+/// texts (`addText`) and the child elements, and then calls `close`.
 package struct NibTree: Sendable {
   /// The range of a name or value in `bytes`.
   struct Slice: Sendable {
@@ -35,6 +35,7 @@ package struct NibTree: Sendable {
     var name: NibNameTable.ID
     var coding: Coding
     var value: Slice
+    /// The byte offset of the attribute's name, or of its element if only that is known; otherwise `nowhere`.
     var location: UInt32
   }
 
@@ -45,7 +46,7 @@ package struct NibTree: Sendable {
     var slice: Slice
   }
 
-  /// The location of elements that do not come from a file.
+  /// The location of elements and attributes that do not come from a file.
   static let nowhere = UInt32.max
 
   package var bytes: [UInt8]
@@ -53,7 +54,7 @@ package struct NibTree: Sendable {
   package private(set) var elements: [Element] = []
   private(set) var attributes: [Attribute] = []
   private(set) var texts: [Text] = []
-  /// The index of the open element, -1 before and after the root.
+  /// The index of the innermost open element, -1 before and after the root.
   private(set) var current: Int32 = -1
 
   init(bytes: [UInt8] = []) { self.bytes = bytes }
@@ -137,7 +138,7 @@ extension NibTree {
   enum Coding: UInt8, Sendable {
     /// Needs no decoding.
     case plain
-    /// An XML attribute value: contains references, or white space that counts as spaces.
+    /// An XML attribute value: contains references, or line ends and tabs that are read as spaces.
     case attributeValue
     /// XML character data: contains references or line ends to normalize.
     case characterData

@@ -7,13 +7,13 @@ package struct NibAttributedString: Hashable, Sendable, NibElementDecodable {
     /// The attributes of the run, in document order.
     package var attributes: [Attribute]
 
-    /// A run of text.
+    /// Creates a run of text.
     package init(_ text: String, _ attributes: [Attribute] = []) {
       self.text = text
       self.attributes = attributes
     }
 
-    /// The value of an attribute by name.
+    /// The value of the attribute with the given name; nil if the run does not have it.
     package subscript(name: String) -> NibValue? { attributes.first { $0.name == name }?.value }
   }
 
@@ -24,7 +24,7 @@ package struct NibAttributedString: Hashable, Sendable, NibElementDecodable {
     /// The decoded value.
     package var value: NibValue
 
-    /// An attribute.
+    /// Creates an attribute.
     package init(_ name: String, _ value: NibValue) {
       self.name = name
       self.value = value
@@ -34,7 +34,7 @@ package struct NibAttributedString: Hashable, Sendable, NibElementDecodable {
   /// The runs, in reading order.
   package var fragments: [Fragment]
 
-  /// Text from its runs.
+  /// Creates text from its runs.
   package init(_ fragments: [Fragment]) { self.fragments = fragments }
 
   package init(decoding element: NibElement) throws(NibValueError) {

@@ -9,7 +9,7 @@ package struct NibRect: Hashable, Sendable, NibElementDecodable {
   /// The distance from the top to the bottom edge.
   package var height: Double
 
-  /// A rectangle from its origin and size.
+  /// Creates a rectangle from its origin and size.
   package init(x: Double, y: Double, width: Double, height: Double) {
     self.x = x
     self.y = y
@@ -27,12 +27,12 @@ package struct NibRect: Hashable, Sendable, NibElementDecodable {
 
 /// A point: `<point key="..." x="0.0" y="-12"/>`, in points.
 package struct NibPoint: Hashable, Sendable, NibElementDecodable {
-  /// From the left.
+  /// The distance from the left edge.
   package var x: Double
-  /// From the top.
+  /// The distance from the top edge.
   package var y: Double
 
-  /// A point from its coordinates.
+  /// Creates a point from its coordinates.
   package init(x: Double, y: Double) {
     self.x = x
     self.y = y
@@ -46,12 +46,12 @@ package struct NibPoint: Hashable, Sendable, NibElementDecodable {
 
 /// A size: `<size key="..." width="50" height="50"/>`, in points.
 package struct NibSize: Hashable, Sendable, NibElementDecodable {
-  /// Horizontal extent.
+  /// The distance from the left to the right edge.
   package var width: Double
-  /// Vertical extent.
+  /// The distance from the top to the bottom edge.
   package var height: Double
 
-  /// A size from its extents.
+  /// Creates a size from a width and a height.
   package init(width: Double, height: Double) {
     self.width = width
     self.height = height
@@ -75,7 +75,7 @@ package struct NibInsets: Hashable, Sendable, NibElementDecodable {
   /// From the right edge.
   package var right: Double
 
-  /// Insets from four distances.
+  /// Creates insets from four distances.
   package init(top: Double, left: Double, bottom: Double, right: Double) {
     self.top = top
     self.left = left
@@ -104,7 +104,7 @@ package struct NibDirectionalInsets: Hashable, Sendable, NibElementDecodable {
   /// From the trailing edge.
   package var trailing: Double
 
-  /// Insets from four distances.
+  /// Creates insets from four distances.
   package init(top: Double, leading: Double, bottom: Double, trailing: Double) {
     self.top = top
     self.leading = leading
@@ -123,8 +123,8 @@ package struct NibDirectionalInsets: Hashable, Sendable, NibElementDecodable {
 /// A frame given by its distances from the superview's edges, in points:
 /// `<frame key="frameInset" minX="15" width="345" height="43.5"/>`.
 ///
-/// The betas of Xcode 8 (tools 11191 to 11201) wrote it instead of a `<rect>`. Missing values are zero or
-/// follow from the others.
+/// The betas of Xcode 8 (`toolsVersion` 11191 to 11201) wrote it instead of a `<rect>`. Missing values are zero
+/// or follow from the others.
 package struct NibFrameInset: Hashable, Sendable, NibElementDecodable {
   /// Distances from the superview's left, top, right and bottom edges.
   package var minX, minY, maxX, maxY: Double?

@@ -1,4 +1,4 @@
-/// The traits of a screen that documents can vary by.
+/// The traits of a screen on which the variations of a document can depend.
 package struct NibTraits: Hashable, Sendable {
   /// The amount of space along an axis, as in UIKit.
   package enum SizeClass: String, Hashable, Sendable, CaseIterable {
@@ -21,7 +21,8 @@ package struct NibTraits: Hashable, Sendable {
     self.userInterfaceIdiom = userInterfaceIdiom
   }
 
-  /// The value of a trait, by the name that variation keys use for it.
+  /// The value of a trait, by the name that variation keys use for it; nil if the value is not known or the
+  /// name is not that of a trait.
   subscript(name: String) -> String? {
     switch name {
     case "widthClass": widthClass?.rawValue

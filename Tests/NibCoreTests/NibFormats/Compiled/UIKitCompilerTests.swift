@@ -96,15 +96,31 @@ import Testing
     #expect(diagnostics.allSatisfy { $0.location?.line == 2 && $0.severity == .warning })
   }
 
-  @Test("J: Only xibs for iOS are compiled") func otherDocuments() throws {
-    let types = [
-      "com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB", "com.apple.InterfaceBuilder3.Cocoa.XIB",
-    ]
-    for type in types {
-      let text = "<document type=\"\(type)\"><objects/></document>"
-      let document = try NibReader.read(Array(text.utf8), file: "Sample.xib")
-      #expect(throws: NibReadError.self) { try UIKitNibCompiler.graph(of: document) }
-    }
+  /// Each case is the content of a file and the message of the error.
+  @Test(
+    "J: Only xibs for iOS are compiled",
+    arguments: [
+      (
+        "<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB\"><objects/></document>",
+        "NibTerm does not compile storyboards; compile a xib"
+      ),
+      (
+        "<document type=\"com.apple.InterfaceBuilder3.Cocoa.XIB\"><objects/></document>",
+        "only xibs for iOS can be compiled; this document is for macOS"
+      ),
+      (
+        "<document><objects/></document>",
+        "only xibs for iOS can be compiled; this document is for an unknown platform"
+      ),
+      (
+        "<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\"/>",
+        "the document has no <objects> element, so there is nothing to compile"
+      ),
+    ])
+  func otherDocuments(text: String, message: String) throws {
+    let document = try NibReader.read(Array(text.utf8), file: "Sample.xib")
+    let error = #expect(throws: NibReadError.self) { try UIKitNibCompiler.graph(of: document) }
+    #expect(error?.diagnostic.message == message)
   }
 
   @Test("J: The same document gives the same bytes") func determinism() throws {

@@ -93,7 +93,7 @@ import Testing
     #expect(try outline(document) == [["-/-", "one -"]])
   }
 
-  @Test("J: Static cells that belong to no table are left out with a warning") func noTable() throws {
+  @Test("J: Static cells that do not belong to a table are left out with a warning") func noTable() throws {
     var graph = UIKitSampleGraph()
     let source = staticSource(&graph)
     let view = graph.add("UIView", [])
@@ -101,7 +101,7 @@ import Testing
     graph.connect([("dataSource", view, source)])
     let document = try UIKitNibTranslator.document(of: graph.graph(), file: "Sample.nib", source: [])
     #expect(document.diagnostics.map(\.id) == ["no-table"])
-    #expect(document.diagnostics.first?.message == "static cells belong to no table; they are left out")
+    #expect(document.diagnostics.first?.message == "static cells do not belong to a table; they are left out")
     #expect(!document.root.descendants.contains { $0.isNamed("sections") })
   }
 

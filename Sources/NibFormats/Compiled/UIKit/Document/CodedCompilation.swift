@@ -6,12 +6,12 @@ final class CodedCompilation {
   private(set) var diagnostics: [Diagnostic] = []
   /// The number of each element's object.
   private var numbers: [NibElement: Int] = [:]
-  /// The elements whose objects have their values.
+  /// The elements that have been compiled, so that their objects already have their values.
   private var compiled: Set<NibElement> = []
   /// The numbers of the objects that the nib's list of all objects contains, in the order in which they were
   /// compiled.
   private(set) var nibObjects: [Int] = []
-  /// Connections that the document does not contain and the nib needs.
+  /// Connections that the nib needs but the document does not contain.
   private(set) var generatedConnections: [CodedGraph.Value] = []
   /// The numbers of the string objects, by their texts.
   private var strings: [String: Int] = [:]
@@ -150,7 +150,7 @@ final class CodedCompilation {
     return CodedGraph.Object(className, entries: [CodedGraph.Entry("NSInlinedValue", .bool(true))] + items)
   }
 
-  /// Connects an outlet to an object that the document does not contain and the nib needs.
+  /// Connects an outlet to an object that the nib needs but the document does not contain.
   func connect(_ owner: Int, _ label: String, to object: Int) {
     let connection = CodedGraph.Object(
       "UIRuntimeOutletConnection",

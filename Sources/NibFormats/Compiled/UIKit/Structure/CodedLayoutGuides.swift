@@ -40,8 +40,7 @@ enum CodedLayoutGuides {
         "UILayoutGuideAllowsNegativeDimensions", "UILayoutGuideSystemConstraints"),
     ])
 
-  /// The key that documents have for a standard guide of a view, such as `safeArea`; nil for any other
-  /// object.
+  /// The key of a standard guide of a view in documents, such as `safeArea`; nil for any other object.
   static func key(of guide: Int, _ graph: CodedGraph) -> String? {
     let name = graph.string(graph.value("UILayoutGuideIdentifier", of: guide))
     return identifiers.first { $0.value == name }?.key
@@ -182,7 +181,7 @@ extension CodedLayoutGuides {
     }
   }
 
-  /// The constraints that position a controller's guides until it is shown on a screen. Documents do not
+  /// The constraints that position a controller's guides until the controller is shown. Documents do not
   /// contain them.
   static func provisionalConstraints(of view: CodedTranslation.Subject) -> Set<CodedGraph.Value> {
     let graph = view.graph
@@ -200,8 +199,8 @@ extension CodedLayoutGuides {
     return list.children(named: controllerGuide.element)
   }
 
-  /// Adds the constraints that keep a controller's guides at the edges of its view until it is shown on a
-  /// screen.
+  /// Adds the constraints that keep a controller's guides at the edges of its view until the controller is
+  /// shown.
   static func provisionalConstraints(
     in view: NibElement, _ object: CodedCompilation.Subject
   ) -> [CodedGraph.Value] {

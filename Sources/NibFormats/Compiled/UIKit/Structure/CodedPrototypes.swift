@@ -1,7 +1,7 @@
 /// The prototype cells of a nib, which are stored as nested nibs. Their objects are added to the graph of the
 /// nib before it is translated.
 struct CodedPrototypes {
-  /// The number of a table or collection, and the key under which it has its prototypes.
+  /// The number of a table or collection, and the key under which it stores its prototypes.
   struct Place: Hashable {
     var object: Int
     var key: String
@@ -17,12 +17,12 @@ struct CodedPrototypes {
   private var count = 0
   private var hasReportedLimit = false
 
-  /// The largest number of nested nibs, and the largest size of a graph that gets another one. Tables may
-  /// share the data of their prototypes, so a small file could expand to a huge graph. Real files have a few
-  /// dozen prototypes and a few thousand objects.
+  /// The largest number of nested nibs, and the number of objects in the graph above which no more nibs are
+  /// added. Tables may share the data of their prototypes, so a small file could expand to a huge graph. Real
+  /// files have a few dozen prototypes and a few thousand objects.
   private static let limits = (nibs: 500, objects: 100_000)
 
-  /// The keys under which a table and a collection have the nibs of their prototypes, and the objects of the
+  /// The keys under which a table and a collection store the nibs of their prototypes, and the objects of the
   /// outer nib that these nibs refer to.
   private static let keys = [
     (nibs: "UITableViewCellPrototypeNibs", external: "UITableViewCellPrototypeNibExternalObjects"),
@@ -70,8 +70,8 @@ struct CodedPrototypes {
       diagnostics.append(
         Diagnostic(
           "too-many-prototypes", .error,
-          "object \(object) (\(graph.objects[object].className)) and others have more than \(Self.limits.nibs) "
-            + "prototype cells, or cells of more than \(Self.limits.objects) objects; the rest is left out",
+          "object \(object) (\(graph.objects[object].className)) has prototype cells beyond the limit of "
+            + "\(Self.limits.nibs) cells or \(Self.limits.objects) objects; they and all later ones are left out",
           at: location))
     }
     return false

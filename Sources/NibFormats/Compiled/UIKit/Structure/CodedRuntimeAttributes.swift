@@ -24,7 +24,7 @@ enum CodedRuntimeAttributes {
 
   /// Corrects the frame of a control that changes its size when it is loaded. For such a control, the
   /// compiler writes the frame a second time, as a runtime attribute. Returns false if the value is not a
-  /// frame.
+  /// frame, or if the element has none.
   private static func correctFrame(
     of element: NibDraft, _ value: CodedGraph.Value?, _ graph: CodedGraph
   ) -> Bool {

@@ -28,14 +28,14 @@ enum CodedTableSections {
 
   /// Adds the sections and cells of a data source to the element of its table.
   ///
-  /// - Parameter owner: the object that is connected to the data source: the table, or the controller whose
-  ///   view the table is.
+  /// - Parameter owner: the object that is connected to the data source: the table, or the controller that has
+  ///   the table as its view.
   private static func translate(_ source: Int, from owner: Int, _ translation: CodedTranslation) {
     let graph = translation.graph
     guard let table = table(of: owner, translation) else {
       return translation.report(
         "no-table", .warning,
-        "static cells belong to no table; they are left out", at: graph.objects[source].offset)
+        "static cells do not belong to a table; they are left out", at: graph.objects[source].offset)
     }
     table["dataMode"] = "static"
     let list = table.list("sections")

@@ -113,12 +113,12 @@ enum CodedVariations {
     return [.object(compilation.add(storageList))]
   }
 
-  /// The records of one element's object: one storage for each list or attribute that varies.
+  /// The storages of one element's object, one for each list or attribute that varies.
   private static func storages(of element: NibElement, _ compilation: CodedCompilation) -> [CodedGraph.Value]
   {
     guard let object = compilation.number(of: element) else { return [] }
     let variations = element.children(named: "variation")
-    reportLost(variations, compilation)
+    reportUncompiled(variations, compilation)
     let relational = lists.compactMap { list, path -> CodedGraph.Value? in
       let records = variations.compactMap { relation(list, $0, compilation) }
       guard !records.isEmpty else { return nil }
@@ -135,7 +135,7 @@ enum CodedVariations {
   private static func isPlaceholder(_ element: NibElement) -> Bool { element.bool("placeholder") == true }
 
   /// Reports the parts of variations that cannot be compiled.
-  private static func reportLost(_ variations: [NibElement], _ compilation: CodedCompilation) {
+  private static func reportUncompiled(_ variations: [NibElement], _ compilation: CodedCompilation) {
     for variation in variations {
       let words =
         variation.attributeNames.filter { $0 != "key" && !($0 == "constant" && isConstraint(variation)) }

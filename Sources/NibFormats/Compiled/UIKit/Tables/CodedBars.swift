@@ -132,7 +132,7 @@ extension CodedProperty {
   ///
   /// - Parameters:
   ///   - className: the class of the list in a nib.
-  ///   - bar: the key under which a container controller has its bar.
+  ///   - bar: the key under which a container controller stores its bar.
   static func ownItems(_ key: String, _ className: String, bar: String) -> CodedProperty {
     let items = list("items", key, className)
     return CodedProperty(

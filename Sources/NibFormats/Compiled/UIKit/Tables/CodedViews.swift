@@ -1,7 +1,7 @@
 import NibSupport
 
-/// The property tables of plain views, windows, stack views and visual effect views, and the rows that all views or all
-/// objects share.
+/// The property tables of plain views, windows, stack views, visual effect views and container views, and the rows
+/// that all views or all objects share.
 enum CodedViews {
   static let all = [view, window, stackView, visualEffectView, containerView]
 
@@ -98,8 +98,8 @@ enum CodedViews {
 }
 
 extension CodedProperty {
-  /// The subviews of a view, from back to front. A document has some of them, such as the content view of a
-  /// cell, not in the list of subviews but under separate keys.
+  /// The subviews of a view, from back to front. A document stores some of them, such as the content view of a
+  /// cell, under separate keys instead of in the list of subviews.
   static let subviews = CodedProperty(
     parts: [.element("subviews")], keys: ["UISubviews"],
     translate: { object, draft in
@@ -123,7 +123,7 @@ extension CodedProperty {
       if !views.isEmpty { object.set("UISubviews", object.compilation.list(views, "NSMutableArray")) }
     })
 
-  /// The views that a document has under separate keys: the key in a document, the key in a nib, and whether
+  /// The views that a document stores under separate keys: the key in a document, the key in a nib, and whether
   /// a compiled nib also lists the view among the subviews.
   private static let keyedViews: [(word: String, key: String, isSubview: Bool)] = [
     ("contentView", "UIContentView", true), ("contentView", effectContent.key, false),

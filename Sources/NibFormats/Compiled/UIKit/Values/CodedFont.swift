@@ -3,7 +3,7 @@ import NibSupport
 /// Translates fonts. A nib contains a `UIFont` and a font descriptor, which says how the font was requested:
 /// by name, by weight of the system font, or by text style.
 enum CodedFont {
-  /// The usages in a descriptor that stand for weights of the system font, with the names of the weights in
+  /// The usages in a descriptor that represent weights of the system font, with the names of the weights in
   /// documents.
   private static let usages: KeyValuePairs<String, String> = [
     "CTFontUltraLightUsage": "ultraLight", "CTFontThinUsage": "thin", "CTFontLightUsage": "light",
