@@ -1,8 +1,10 @@
-/// Records which scenes are being made and for which others they are made. It prevents endless loading of storyboards
-/// whose scenes contain themselves, and limits the number of scenes that contain each other.
+/// Records the scenes that are being made. It prevents endless loading of storyboards whose scenes contain themselves,
+/// and limits the number of scenes that are made for each other.
 ///
-/// The record is local to the task. It therefore includes the scenes of all storyboards that refer to each other.
+/// The record is local to the task, so it includes the scenes of all storyboards that refer to each other.
 final class SceneMaking: @unchecked Sendable {
+  // The class is `@unchecked Sendable` because only the task that owns the value changes it.
+
   /// A scene, identified by its storyboard's file and its controller's id.
   struct Scene: Hashable {
     let file: String
@@ -16,11 +18,10 @@ final class SceneMaking: @unchecked Sendable {
   /// hundred.
   static let limit = 1_000
 
-  // The class is `@unchecked Sendable` because only the task that owns the value changes it.
   @TaskLocal private static var current: SceneMaking?
-  /// The scenes that are being made, each for the one before it.
+  /// The scenes that are being made, from the outermost to the innermost. Each one is made for the scene before it.
   private var unfinished: [Scene] = []
-  /// The number of scenes that were begun.
+  /// The number of scenes begun so far in the call of `together`.
   private var count = 0
 
   /// Runs `body` and counts all scenes that are made in it. Inside another call of this method, they are added to the

@@ -47,7 +47,7 @@ extension UIGestureRecognizer: NibSegueSource {
 extension NibSegue: NibActionTarget {
   static let trigger = Selector("nibTrigger:")
 
-  /// The actions of a segue as a target: only the one that performs it.
+  /// The actions that a segue has as the target of a control: only the one that performs the segue.
   package static var nibActions: [NibAction] { [NibAction(trigger.nibName, NibSegue.nibTrigger)] }
 
   private func nibTrigger(sender: AnyObject) {

@@ -27,8 +27,8 @@ struct StoryboardBars {
   private var surroundings: [String: Surroundings] = [:]
   /// The elements of all controllers, by id.
   private var controllers: [String: NibElement] = [:]
-  /// The segues from which bars are inferred for controllers that are the destination of several segues, by the id of
-  /// the controller.
+  /// For controllers that are the destination of several segues: the id of the segue from which bars are inferred, by
+  /// the id of the controller.
   private var tieBreakers: [String: String] = [:]
 
   init(_ document: NibDocument) {
@@ -105,8 +105,8 @@ struct StoryboardBars {
     return flags
   }
 
-  /// Infers the navigation bar and the toolbar that a controller simulates also for the controllers that it shows. A
-  /// simulated tab bar has no effect on these, as saved frames show.
+  /// Applies a controller's simulated navigation bar and toolbar to the controllers that it shows. A simulated tab bar
+  /// does not apply to them, as saved frames show.
   private mutating func propagateSimulatedBars(of element: NibElement) {
     let bars: [(position: String, bar: String, flag: WritableKeyPath<Surroundings, Bool>)] = [
       ("simulatedTopBarMetrics", "simulatedNavigationBarMetrics", \.hasNavigationBar),
@@ -118,7 +118,7 @@ struct StoryboardBars {
   }
 
   /// Sets a property of a controller's surroundings, and of all controllers that it shows with relationship, show and
-  /// push segues. A bottom bar ends at a controller that simulates none.
+  /// push segues. A bottom bar is not inferred beyond a controller whose simulated bottom bar is None.
   private mutating func propagate(to id: String, _ flag: WritableKeyPath<Surroundings, Bool>) {
     guard let element = controllers[id], !surroundings[id, default: Surroundings()][keyPath: flag] else {
       return
@@ -143,8 +143,8 @@ struct StoryboardBars {
 extension NibElement {
   fileprivate var segues: [NibElement] { descendants.filter { $0.isNamed("segue") } }
 
-  /// Applies the simulated metrics that the designer chose for a controller or view. A bar has an element of its
-  /// kind; a missing bar is `<nil>`.
+  /// Applies the simulated metrics that the designer chose for a controller or view. The name of a bar's element is the
+  /// kind of the bar; `<nil>` means that there is no bar.
   fileprivate func applySimulatedMetrics(to result: inout StoryboardBars.Surroundings) {
     if let bar = child(key: "simulatedTopBarMetrics") {
       result.hasNavigationBar = bar.isNamed("simulatedNavigationBarMetrics")

@@ -8,8 +8,8 @@ public final class UIStoryboard: NSObject {
   /// Whether the controller of a storyboard reference is loaded from the other storyboard. Otherwise, or if a lenient
   /// load does not find it, the controller is a `StoryboardReference`.
   package var nibFollowsReferences = true
-  /// All diagnostics so far, both of loading scenes and of segues between them. Errors that are thrown are not
-  /// included.
+  /// All diagnostics so far, both of loading scenes and of segues between them. Errors that are thrown and diagnostics
+  /// of referenced storyboards are not included.
   package private(set) var nibDiagnostics: [Diagnostic] = []
   /// The diagnostics that concern the relations between scenes, such as segues and references. Those of loading the
   /// objects of a scene are not included.
@@ -76,8 +76,10 @@ public final class UIStoryboard: NSObject {
   /// - Throws: the errors of loading a nib.
   package func nibController(id: String) throws -> UIViewController? { try nibController(id: id, for: nil) }
 
-  /// - Parameter segue: the segue for which the controller is created. Its location is part of reported problems; with
-  ///   `nil`, the scene's is.
+  /// Creates the controller with the given id, as `nibController(id:)` does.
+  ///
+  /// - Parameter segue: the segue for which the controller is created. A diagnostic of `SceneMaking` has its location,
+  ///   or the location of the scene if it is `nil`.
   func nibController(id: String, for segue: NibElement?) throws -> UIViewController? {
     guard let scene = document.objectLists.first(where: { $0.children.contains { $0.id == id } }) else {
       return nil
@@ -128,7 +130,8 @@ public final class UIStoryboard: NSObject {
 
   // MARK: References
 
-  /// The controller in another storyboard to which a reference refers. In lenient mode, `nil` if it is not found.
+  /// The controller in another storyboard to which a reference refers. `nil` if the reference names no storyboard, if
+  /// it refers to the initial controller and there is none, and in lenient mode if the controller is not found.
   private func nibReferenced(_ reference: NibElement) throws -> UIViewController? {
     do {
       guard let other = try nibStoryboard(of: reference) else { return nil }

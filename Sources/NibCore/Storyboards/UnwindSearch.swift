@@ -6,7 +6,8 @@
 ///
 /// As in UIKit, the target is the first candidate whose class has the unwind action. If none has it, as in a preview
 /// of an application without its classes, the target can be guessed: it is the first candidate with a custom class,
-/// because only such a class can have the action, or else the first candidate. Containers are the last choice.
+/// because only such a class can have the action, or else the first candidate. A container is guessed only if there is
+/// no other candidate.
 struct UnwindSearch {
   private let candidates: [UIViewController]
 
@@ -58,7 +59,7 @@ struct UnwindSearch {
 extension UIViewController {
   /// Performs an unwind segue: calls `prepare(for:sender:)` and the unwind action, and shows the target.
   ///
-  /// If no class has the action, strict mode does nothing, as in UIKit, and lenient mode returns to a guessed target.
+  /// If no candidate has the action, strict mode does nothing, as in UIKit, and lenient mode returns to a guessed target.
   func nibUnwind(_ segue: NibSegue, sender: Any?) {
     let search = UnwindSearch(from: self)
     guard let target = search.target(for: segue.unwindAction, allowsGuess: nibMode == .lenient) else {

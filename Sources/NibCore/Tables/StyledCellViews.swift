@@ -5,7 +5,7 @@ final class StyledCellViews {
   private let style: UITableViewCell.CellStyle?
   /// The cell's `textLabel`, also called the title below.
   let text: UILabel?
-  /// The cell's `detailTextLabel`; `nil` for a cell made in code with the default style.
+  /// The cell's `detailTextLabel`. A cell made in code has one unless its style is `default`.
   let detail: UILabel?
   /// The cell's `imageView`. A cell made in code has one unless its style is `value2`. It takes up space only
   /// while it has an image.
@@ -84,8 +84,8 @@ final class StyledCellViews {
     return inner + margins.top + margins.bottom
   }
 
-  /// The part of the content view between the margins at the sides, after the indentation. It is mirrored only
-  /// later in right-to-left layouts.
+  /// The part of the content view between the margins at the sides, after the indentation. The result is for a
+  /// left-to-right layout; `place(in:)` mirrors the frames that are computed from it.
   private func area(of cell: UITableViewCell) -> CGRect {
     var margins = cell.contentView.layoutMargins
     let version = cell.nibEnvironment.rules.toolsVersion

@@ -122,7 +122,8 @@ extension UITableView {
     setNeedsLayout()
   }
 
-  /// Reads the number of sections and rows from the data source, if that is necessary.
+  /// If `nibNeedsReload` is set, discards all cells and reads the numbers of sections and rows again. All rows of a
+  /// data source get their estimated height.
   func nibReloadIfNeeded() {
     guard nibNeedsReload else { return }
     nibNeedsReload = false
@@ -170,7 +171,7 @@ extension UITableView {
       width: bounds.width, height: CGFloat(nibGeometry.bottom) + (tableFooterView?.frame.height ?? 0))
   }
 
-  /// Rounds a height to whole rows of the terminal. On a device, heights are not rounded.
+  /// Rounds a positive height to whole rows of the terminal, at least one. On a device, heights are not rounded.
   func nibRounded(_ height: CGFloat) -> CGFloat {
     let grid = PixelGrid(step: CGFloat(nibEnvironment.rules.pixelHeight))
     guard nibEnvironment.rules.isTerminal, height > 0 else { return height }

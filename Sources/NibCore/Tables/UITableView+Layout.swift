@@ -147,7 +147,8 @@ extension UITableView {
     return nibRounded(max(height, cell.nibHasConstraints ? 0 : cell.nibMinimumHeight))
   }
 
-  /// Reports, once for each table, that the constraints of a cell lead to a height of 0 (docs/behaviours.md D12).
+  /// Reports, once for each table, that the constraints of a cell result in a height of 0 (docs/behaviours.md
+  /// D12).
   private func nibWarnOfZeroHeight(_ cell: UITableViewCell) {
     let id = "zero-row-height"
     guard !nibDiagnostics.contains(where: { $0.id == id }) else { return }

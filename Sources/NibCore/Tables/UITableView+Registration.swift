@@ -19,7 +19,7 @@ extension UITableView {
   }
 
   /// Returns a cell that is not in use, or a new one; `nil` if nothing is registered for the identifier. Raises an
-  /// exception if the registered nib does not contain exactly one cell.
+  /// exception if the registered nib does not contain exactly one cell, or if the registered class is not a cell class.
   public func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
     NibException.raising { try nibDequeueCell(identifier) }
   }
@@ -33,7 +33,8 @@ extension UITableView {
   }
 
   /// The throwing form of `dequeueReusableCell(withIdentifier:for:)`.
-  /// - Throws: `NSInternalInconsistencyException` with UIKit's texts (docs/behaviours.md D3, D5, D6).
+  /// - Throws: `NSInternalInconsistencyException` with UIKit's text if nothing is registered (docs/behaviours.md D3),
+  ///   and the errors of `nibDequeueCell(_:)`.
   package func nibDequeueCell(_ identifier: String, for indexPath: IndexPath) throws -> UITableViewCell {
     if let cell = try nibDequeueCell(identifier) { return cell }
     throw NibException.internalInconsistency(
@@ -42,8 +43,9 @@ extension UITableView {
   }
 
   /// The throwing form of `dequeueReusableCell(withIdentifier:)`.
-  /// - Throws: `NSInternalInconsistencyException` when the registered nib does not contain exactly one cell
-  ///   (docs/behaviours.md D5, D6), and the errors of loading a nib.
+  /// - Throws: `NSInternalInconsistencyException` with UIKit's texts if the registered nib does not contain exactly one
+  ///   cell or if the cell has another identifier (docs/behaviours.md D5, D6); `NSInvalidArgumentException` if the
+  ///   registered class is not a cell class; and the errors of loading a nib.
   package func nibDequeueCell(_ identifier: String) throws -> UITableViewCell? {
     if let cell = nibPool.dequeue(identifier) {
       cell.prepareForReuse()
@@ -107,7 +109,7 @@ extension UITableView {
   }
 
   /// Returns a header or footer that is not in use, or a new one. Returns `nil` if nothing is registered for the
-  /// identifier, or if it is not a `UITableViewHeaderFooterView`.
+  /// identifier, or if the registered nib or class does not provide a `UITableViewHeaderFooterView`.
   public func dequeueReusableHeaderFooterView(withIdentifier identifier: String)
     -> UITableViewHeaderFooterView?
   {

@@ -12,7 +12,7 @@ open class UITableView: UIScrollView {
     case fade, right, left, top, bottom, none, middle, automatic
   }
 
-  /// A value of height properties: the content determines the height.
+  /// A height that means that the content determines the height.
   public static let automaticDimension: CGFloat = -1
 
   /// The appearance of sections. It cannot change after the table was created.
@@ -27,9 +27,11 @@ open class UITableView: UIScrollView {
   }
   /// The assumed height of a row until it is measured.
   open var estimatedRowHeight: CGFloat = automaticDimension { didSet { nibInvalidateGeometry() } }
-  /// The height of section headers, in sections that have one.
+  /// The height of section headers, in sections that have one. Has no effect in a terminal, where a header has a
+  /// standard height unless the delegate returns another one.
   open var sectionHeaderHeight: CGFloat = automaticDimension { didSet { nibInvalidateGeometry() } }
-  /// The height of section footers, in sections that have one.
+  /// The height of section footers, in sections that have one. Has no effect in a terminal, where a footer has a
+  /// standard height, or that of its text if it is taller, unless the delegate returns another one.
   open var sectionFooterHeight: CGFloat = automaticDimension { didSet { nibInvalidateGeometry() } }
   /// Stored, but has no effect: headers are measured at once.
   open var estimatedSectionHeaderHeight: CGFloat = automaticDimension
@@ -93,7 +95,7 @@ open class UITableView: UIScrollView {
   /// cells nor previewed prototypes.
   var nibStaticContent: StaticTableContent?
 
-  // MARK: State of the extensions
+  // MARK: State used by the extensions
 
   /// The sources of cells and the unused cells.
   var nibPool = ReusePool<UITableViewCell>()
@@ -107,11 +109,12 @@ open class UITableView: UIScrollView {
   var nibShown = ShownRows()
   /// The selected rows, in the order of selection.
   var nibSelectedRows: [IndexPath] = []
-  /// The row that keys act on, separate from the selection; `nil` until the table is on a terminal screen.
+  /// The row that keys act on, separate from the selection; `nil` if there is no cursor, as before the table appears on
+  /// a terminal screen.
   package internal(set) var nibCursor: IndexPath?
   /// The row on which the mouse button was pressed; `nil` after the release.
   var nibPressedRow: IndexPath?
-  /// The table's width when the rows were measured, in points; -1 before.
+  /// The table's width in points when the rows were measured; -1 before the first measurement.
   var nibMeasuredWidth: CGFloat = -1
   /// The section index at the trailing edge; `nil` while it is not shown.
   var nibIndexStrip: SectionIndexStrip?

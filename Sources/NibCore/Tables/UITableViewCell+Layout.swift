@@ -137,7 +137,7 @@ extension UITableViewCell {
     }
   }
 
-  /// Draws the accessory one column from the row's trailing edge, at the height of a single line of text.
+  /// Draws the accessory one column from the row's trailing edge, beside a single line of text.
   func nibDrawAccessory(in context: NibDrawingContext) {
     guard accessoryView == nil, nibAccessory != .none, context.size.rows > 0 else { return }
     let glyphs = nibAccessoryGlyphs
@@ -153,8 +153,8 @@ extension UITableViewCell {
       style: context.style(color))
   }
 
-  /// The row of cells in which the accessory is drawn. In the terminal, the upper one of two middle rows is
-  /// used.
+  /// The row of cells in which the accessory is drawn. In a terminal, this is the upper one if there are two middle
+  /// rows.
   private func nibAccessoryRow(in context: NibDrawingContext) -> Int {
     nibEnvironment.rules.isTerminal ? (context.size.rows - 1) / 2 : context.middleRow
   }

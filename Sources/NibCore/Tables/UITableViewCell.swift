@@ -82,7 +82,7 @@ open class UITableViewCell: UIView {
   var nibSegues: [NibSegue] = []
   /// Whether the table has separators; `nil` outside a table.
   private var hasTableSeparator: Bool?
-  /// `nil` until the views are needed.
+  /// The labels and the image view; `nil` until they are needed.
   private var styledViews: StyledCellViews?
   private var storedSelection = false
   private var storedHighlight = false

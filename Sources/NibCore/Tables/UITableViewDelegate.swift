@@ -63,8 +63,8 @@ extension UITableViewDelegate {
   public func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool { true }
 }
 
-/// Methods that provide the content of a table. All but the number of rows and the cells have a default
-/// implementation.
+/// Methods that provide the content of a table. Only the methods that return the number of rows and the cells have no
+/// default implementation.
 public protocol UITableViewDataSource: AnyObject {
   /// The number of sections. The default is 1.
   func numberOfSections(in tableView: UITableView) -> Int
@@ -76,7 +76,7 @@ public protocol UITableViewDataSource: AnyObject {
   func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
   /// The title of a section's footer; `nil` for no title.
   func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
-  /// The section titles for the index at the table's right edge; `nil` for no index.
+  /// The section titles for the index at the table's trailing edge; `nil` for no index.
   func sectionIndexTitles(for tableView: UITableView) -> [String]?
   /// The section to show when an index title is chosen. The default is the index of the title.
   func tableView(

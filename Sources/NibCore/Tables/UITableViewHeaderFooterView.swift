@@ -6,7 +6,7 @@ open class UITableViewHeaderFooterView: UIView {
   public private(set) var contentView = UIView(frame: .zero)
   /// A view behind the content view that fills the header or footer.
   open var backgroundView: UIView? { didSet { nibReplaceBackground(oldValue, with: backgroundView) } }
-  /// The label of the title, including a title from the data source.
+  /// The label of the title. It also shows a title from the data source.
   public private(set) lazy var textLabel: UILabel? = nibMakeLabel(size: 13)
   /// The label of the detail text, which the view does not lay out.
   public private(set) lazy var detailTextLabel: UILabel? = nibMakeLabel(size: 13)
@@ -54,10 +54,12 @@ open class UITableViewHeaderFooterView: UIView {
   // MARK: Accessibility
 
   /// One element with all texts of the view, which is a heading for a section's header. The title "Prototype Cells"
-  /// is not spoken, because it appears only in Interface Builder.
+  /// is not spoken, because it appears only on Interface Builder's canvas.
   package override var nibAccessibility: NibAccessibility? {
     let table = superview as? UITableView
-    let isPrototypesTitle = nibOrigin == nil && table?.nibOrigin?.element.child(named: "prototypes") != nil
+    let isPrototypesTitle =
+      nibOrigin == nil && table?.nibStaticContent?.keepsSavedFrames == true
+      && table?.nibOrigin?.element.child(named: "prototypes") != nil
     if isPrototypesTitle { return .silent }
     let isHeader = table.map { table in
       (0..<table.numberOfSections).contains { table.headerView(forSection: $0) === self }

@@ -44,7 +44,7 @@ package enum FontFace: Hashable, Sendable {
   }
 
   /// Whether a terminal shows the font as bold: if the weight is at least semibold or, for a named font, if the
-  /// name contains such a weight.
+  /// name contains `Bold`, `Heavy` or `Black`.
   package var isBold: Bool {
     switch self {
     case .system(let weight, _): weight.rawValue >= FontWeight.semibold.rawValue

@@ -7,7 +7,8 @@ struct FontMeasure {
   /// The widths from `AdvanceTables`; empty for a monospaced font, whose glyphs all have the same width.
   private var advances: ArraySlice<Int16>
   private var size: Double
-  /// The number of points added to every glyph except emoji and glyphs without tracking.
+  /// The number of points added to every glyph except emoji, glyphs without tracking, and the glyphs of a monospaced
+  /// font.
   private var tracking: Double
   /// The share (0...1) of the font's Display cut, the variant for large text, in the mix with its Text cut.
   private var display: Double
@@ -19,7 +20,7 @@ struct FontMeasure {
   /// Creates the measures of the system font of an era.
   init(system weight: FontWeight, isItalic: Bool, size: Double, era: FontEra, emojiEm: Double) {
     let (share, em) = era.adjustment(at: size)
-    // The italic font is 0.2 % wider in all its parts.
+    // All widths and the tracking of the italic font are 0.2 % larger.
     let width = isItalic ? size * 1.002 : size
     let weightDelta = Double(AdvanceTables.displayDeltaOfWeight[weight.rawValue])
     let first = weight.rawValue * AdvanceTables.glyphCount

@@ -53,7 +53,7 @@ struct LineBreaker {
       if element.kind == .newline { return makeLine(start, end: index + 1, endsParagraph: true) }
       width += element.advance + (index > start ? element.kernBefore : 0)
       if element.kind == .space {
-        // Spaces extend past the edge: they never make a line too long.
+        // Spaces can extend past the edge: they never make a line too long.
         lastBreak = index + 1
       } else if width > limit, index > start {
         let end = breaksWords ? index : lastBreak ?? index
@@ -105,8 +105,9 @@ enum LineBreakRules {
     }
   }
 
-  /// Whether a line can end between a character that allows a break and the next one. It cannot end before a
-  /// digit that follows a hyphen (`-5`), or before closing punctuation.
+  /// Whether a line can end between a character that allows a break and the next one. After the ASCII hyphen it can end
+  /// only before a letter (so not in `-5`), and after other characters not before punctuation, except opening brackets
+  /// and quotation marks.
   static func mayBreak(after character: Character, before next: Character) -> Bool {
     if character == "-" { return next.isLetter }
     return !(next.isPunctuation && !opening.contains(next))

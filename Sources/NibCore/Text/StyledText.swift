@@ -34,7 +34,7 @@ package struct StyledText: Hashable, Sendable {
   /// Creates a text in one font.
   package init(_ text: String, font: UIFont) { self.init(runs: [Run(text, font: font)]) }
 
-  /// Creates a text from an attributed one. Characters without a font get `defaultFont`.
+  /// Creates a text from an attributed string. Characters without a font get `defaultFont`.
   ///
   /// The first paragraph style in the text applies to the whole text.
   package init(_ text: NSAttributedString, defaultFont: UIFont) {

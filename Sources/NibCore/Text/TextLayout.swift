@@ -7,7 +7,7 @@ package struct TextLayout: Hashable, Sendable {
     /// The visible characters, without the newline or the spaces at the end of the line. If the text is
     /// truncated here, the range includes the rest of the paragraph.
     package var range: Range<String.Index>
-    /// The unrounded width of those characters in points; at most the width limit if they are truncated.
+    /// The unrounded width of those characters in points, at most the width limit.
     package var width: CGFloat
   }
 
@@ -15,7 +15,7 @@ package struct TextLayout: Hashable, Sendable {
   package var lines: [Line]
   /// The total size of the lines in points, rounded up to pixels. The size of empty text is zero.
   package var size: CGSize
-  /// Whether the text is truncated after the last line or at its width.
+  /// Whether the text does not fit: it has more lines than the requested maximum, or a line is wider than the limit.
   package var isTruncated: Bool
 }
 
@@ -50,7 +50,7 @@ struct MeasuredText {
   /// The end of the text.
   var end: String.Index
 
-  /// The range of the characters of a range of elements.
+  /// The characters of a range of elements, as a range in the text.
   func characterRange(of range: Range<Int>) -> Range<String.Index> {
     index(ofElement: range.lowerBound)..<index(ofElement: range.upperBound)
   }

@@ -16,7 +16,8 @@ extension TextMetrics {
     return .large
   }
 
-  /// The version of Interface Builder whose sizes are reproduced; the newest version for a device.
+  /// The version of Interface Builder whose sizes are reproduced. `Int.max`, which means the newest version, if the
+  /// version is unknown and for devices and terminals.
   var toolsVersion: Int {
     if case .canvas(let version, _) = profile, version > 0 { version } else { Int.max }
   }
@@ -53,8 +54,8 @@ extension TextMetrics {
     return .named("HelveticaNeue")
   }
 
-  /// The widths of the system font of iOS 7 and 8: Helvetica Neue, with wider spacing at small sizes. Before
-  /// Xcode 5 (versions below 4000) it was plain Helvetica.
+  /// The widths of the system font of iOS 7 and 8: Helvetica Neue, whose regular face has wider spacing at small sizes.
+  /// Before Xcode 5 (versions below 4000) it was plain Helvetica.
   private func helveticaNeue(isBold: Bool, _ size: Double, _ emojiEm: Double) -> FontMeasure {
     if toolsVersion < 4_000 {
       let base: NamedFontMetrics.Base = isBold ? .helveticaBold : .helvetica
@@ -67,7 +68,8 @@ extension TextMetrics {
     return FontMeasure(metrics, size: size, tracking: tracking, emojiEm: emojiEm)
   }
 
-  /// The width of an emoji in em, measured at 18, 28 and 34 points and interpolated linearly.
+  /// The width of an emoji in em, measured at 18, 28 and 34 points and interpolated linearly between these sizes.
+  /// Before iOS 9, it is assumed to be 1.
   private func emojiEm(at size: Double) -> Double {
     guard era != .helvetica else { return 1 }
     switch size {

@@ -2,7 +2,7 @@ import Foundation
 
 /// Measures text: all sizes of characters and lines in NibTerm come from this type.
 ///
-/// The same text, font and metrics always have the same result. All lengths are in points.
+/// The same text, font and metrics always give the same result. All lengths are in points.
 package struct TextMetrics: Hashable, Sendable {
   /// The system whose measurements are reproduced.
   package enum Profile: Hashable, Sendable {
@@ -68,7 +68,7 @@ package struct TextMetrics: Hashable, Sendable {
     max(0, (length * scale - Self.pixelTolerance).rounded(.up) / scale)
   }
 
-  /// The fraction of a pixel by which a text can exceed an edge and still fit.
+  /// The fraction of a pixel (or of a point, in `ceilToPoint`) by which a text can exceed an edge and still fit.
   static let pixelTolerance: CGFloat = 0.02
 
   private func columns(of text: String) -> Int {

@@ -1,5 +1,5 @@
-/// The text of a text view, broken into lines of a given number of terminal columns. It converts between lines and
-/// columns and offsets in the text.
+/// The text of a text view, broken into lines of a given number of terminal columns. It converts offsets in the text to
+/// positions (a line and a column), and positions to offsets.
 ///
 /// An offset is the number of characters before a position in the text.
 struct WrappedText {
@@ -27,7 +27,7 @@ struct WrappedText {
     return (line, width(of: lines[line].lowerBound..<max(lines[line].lowerBound, offset)))
   }
 
-  /// The offset that is nearest to a column of a line. Lines and columns outside the text are clamped.
+  /// The offset of the character in the given column of a line. Lines and columns outside the text are clamped.
   func offset(line: Int, column: Int) -> Int {
     let range = visibleRange(ofLine: min(max(0, line), lines.count - 1))
     var used = 0

@@ -40,8 +40,9 @@ struct TextEditor: Hashable {
     }
   }
 
-  /// Applies a replacement if it and the characters around it are printable ASCII, which never combine. This does
-  /// not divide the whole text into characters again. Otherwise returns `false` and does nothing.
+  /// Applies a replacement if the new characters, the replaced ones and their neighbors are printable ASCII, which
+  /// never combine. Then the text need not be divided into characters again. Otherwise returns `false` and does
+  /// nothing.
   private mutating func replaceASCII(_ range: Range<Int>, with inserted: [Character]) -> Bool {
     let around = characters[max(0, range.lowerBound - 1)..<min(characters.count, range.upperBound + 1)]
     guard inserted.allSatisfy(\.isPrintableASCII), around.allSatisfy(\.isPrintableASCII) else { return false }
@@ -72,8 +73,8 @@ struct TextEditor: Hashable {
 // MARK: - Keys
 
 extension TextEditor {
-  /// The edit that a key causes; `nil` for keys that do not edit, and for those whose effect differs between text
-  /// fields and text views, such as Return.
+  /// The edit that a key causes; `nil` for keys without one, and for those whose effect differs between text fields and
+  /// text views, such as Return and the Up key.
   func edit(for key: KeyPress) -> Edit? {
     if key.modifiers.contains(.control) { return controlEdit(for: key.key) }
     if key.modifiers.contains(.alternate) { return wordEdit(for: key.key) }
@@ -116,8 +117,7 @@ extension TextEditor {
     }
   }
 
-  /// The edit that deletes a range. At the ends of the text, where the range is empty, it is an edit without any
-  /// effect.
+  /// The edit that deletes a range. If no part of the range is inside the text, it is an edit without any effect.
   private func deletion(_ range: Range<Int>) -> Edit {
     let inside = range.clamped(to: 0..<characters.count)
     return inside.isEmpty ? .move(cursor) : .replace(inside, "")

@@ -26,7 +26,7 @@ extension UITextField {
     return true
   }
 
-  /// Handles a key. Returns `false` if others can use the key.
+  /// Handles a key. Returns `false` if the key is passed on.
   func nibEdit(_ key: KeyPress) -> Bool {
     guard isEditing else { return nibBeginTyping(key) }
     switch key.key {
@@ -35,7 +35,7 @@ extension UITextField {
       return true
     case .escape: return resignFirstResponder()
     case .tab:
-      // The field only ends its editing; the focus is moved elsewhere.
+      // This only ends editing. The key is passed on, because it also moves the focus.
       resignFirstResponder()
       return false
     default:

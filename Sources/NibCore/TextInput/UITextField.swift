@@ -10,7 +10,7 @@ open class UITextField: UIControl {
 
   // MARK: Text
 
-  /// The text. As in UIKit, it is never `nil` once it has been set.
+  /// The text. It is never `nil`: setting `nil` makes the text empty.
   open var text: String? {
     get { editor.text }
     set {
@@ -19,7 +19,8 @@ open class UITextField: UIControl {
       invalidateIntrinsicContentSize()
     }
   }
-  /// The attributed text. Only the attributes of the first character are stored; they apply to the whole text.
+  /// The attributed text. Only the attributes of the first character are stored. They are returned for the whole
+  /// text, but have no effect on how it is shown.
   open var attributedText: NSAttributedString? {
     get { NSAttributedString(string: editor.text, attributes: attributes ?? [.font: nibFont]) }
     set {

@@ -21,8 +21,8 @@ extension UITextView {
     return true
   }
 
-  /// Handles a key while the view is being edited. Returns `false` if others can use the key: Tab ends editing, and
-  /// the focus is moved elsewhere.
+  /// Handles a key while the view is being edited. Returns `false` if the key is passed on. Tab ends editing and is
+  /// passed on, because it also moves the focus.
   func nibEdit(_ key: KeyPress) -> Bool {
     switch key.key {
     case .escape: return resignFirstResponder()

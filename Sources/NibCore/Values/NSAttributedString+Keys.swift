@@ -1,5 +1,8 @@
 import Foundation
 
+// In labels, buttons and text views, the keys `font`, `foregroundColor`, `kern`, `paragraphStyle`, `underlineStyle` and
+// `strikethroughStyle` have an effect. The others are stored only.
+
 extension NSAttributedString.Key {
   /// A `UIFont`.
   public static let font = NSAttributedString.Key(rawValue: "NSFont")

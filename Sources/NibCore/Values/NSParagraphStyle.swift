@@ -34,7 +34,7 @@ public class NSParagraphStyle: Hashable {
   public var alignment: NSTextAlignment { values.alignment }
   /// The treatment of lines that are too long.
   public var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
-  /// The writing direction.
+  /// The writing direction. Stored, but has no effect.
   public var baseWritingDirection: NSWritingDirection { values.baseWritingDirection }
   /// The distance added between lines.
   public var lineSpacing: CGFloat { values.lineSpacing }
@@ -42,12 +42,12 @@ public class NSParagraphStyle: Hashable {
   public var paragraphSpacing: CGFloat { values.paragraphSpacing }
   /// The distance added before the paragraph, unless it is the first.
   public var paragraphSpacingBefore: CGFloat { values.paragraphSpacingBefore }
-  /// The distance from the leading edge to the first line.
+  /// The distance from the leading edge to the first line. Stored, but has no effect.
   public var firstLineHeadIndent: CGFloat { values.firstLineHeadIndent }
-  /// The distance from the leading edge to the other lines.
+  /// The distance from the leading edge to the other lines. Stored, but has no effect.
   public var headIndent: CGFloat { values.headIndent }
   /// The distance from the leading edge to the end of lines. A value of 0 or less is measured from the
-  /// trailing edge.
+  /// trailing edge. Stored, but has no effect.
   public var tailIndent: CGFloat { values.tailIndent }
   /// The minimum height of a line.
   public var minimumLineHeight: CGFloat { values.minimumLineHeight }

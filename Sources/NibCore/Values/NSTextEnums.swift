@@ -31,7 +31,7 @@ public enum NSWritingDirection: Int, Hashable, Sendable {
   case rightToLeft = 1
 }
 
-/// The style of lines under or through text.
+/// The style of lines under or through text. A terminal shows all styles in the same way.
 public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
   /// UIKit's bits.
   public let rawValue: Int

@@ -8,7 +8,7 @@ extension UIColor {
   public static let secondaryLabel = UIColor(nibSystem: .secondaryLabel)
   /// The text of less important labels.
   public static let tertiaryLabel = UIColor(nibSystem: .tertiaryLabel)
-  /// Watermarks.
+  /// The text of the least important labels, such as watermarks.
   public static let quaternaryLabel = UIColor(nibSystem: .quaternaryLabel)
   /// The placeholder of a text field.
   public static let placeholderText = UIColor(nibSystem: .placeholderText)
@@ -45,15 +45,15 @@ extension UIColor {
 
   /// The background of a screen.
   public static let systemBackground = UIColor(nibSystem: .systemBackground)
-  /// A group on `systemBackground`.
+  /// The background of a group on `systemBackground`.
   public static let secondarySystemBackground = UIColor(nibSystem: .secondarySystemBackground)
-  /// A group on `secondarySystemBackground`.
+  /// The background of a group on `secondarySystemBackground`.
   public static let tertiarySystemBackground = UIColor(nibSystem: .tertiarySystemBackground)
-  /// The background of a screen of groups.
+  /// The background of a screen whose content is grouped.
   public static let systemGroupedBackground = UIColor(nibSystem: .systemGroupedBackground)
-  /// A group on `systemGroupedBackground`.
+  /// The background of a group on `systemGroupedBackground`.
   public static let secondarySystemGroupedBackground = UIColor(nibSystem: .secondarySystemGroupedBackground)
-  /// A group on `secondarySystemGroupedBackground`.
+  /// The background of a group on `secondarySystemGroupedBackground`.
   public static let tertiarySystemGroupedBackground = UIColor(nibSystem: .tertiarySystemGroupedBackground)
   /// The older name of `systemGroupedBackground`.
   public static let groupTableViewBackground = UIColor(nibSystem: .groupTableViewBackground)

@@ -65,7 +65,8 @@ public final class UIColor: Hashable, Sendable {
         red: part(5), green: part(3), blue: part(1), alpha: Double(alpha)))
   }
 
-  /// Creates a color that is computed from the traits of the view that shows it.
+  /// Creates a color that is computed from traits. When a view is drawn, these contain only the light or dark
+  /// appearance.
   public convenience init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
     self.init(.dynamic(Provider(dynamicProvider)))
   }

@@ -21,11 +21,10 @@ public final class UIFont: Hashable, Sendable {
   public static var buttonFontSize: CGFloat { 18 }
   /// The standard size of small text, in points.
   public static var smallSystemFontSize: CGFloat { 12 }
-  /// The size of a font that is created with a size of 0 or less, in points.
+  /// The standard size of the system font, in points. Fonts that are created with a size of 0 or less have it.
   public static var systemFontSize: CGFloat { 14 }
 
-  /// Creates a font from a face and a size in points. A size of 0 or less is replaced with `systemFontSize`, as in
-  /// UIKit.
+  /// Creates a font from a face and a size in points. A size of 0 or less is replaced with `systemFontSize`.
   package init(nibFace: FontFace, size: CGFloat, following textStyle: TextStyle? = nil) {
     self.nibFace = nibFace
     nibTextStyle = textStyle

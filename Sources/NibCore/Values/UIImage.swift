@@ -64,7 +64,7 @@ public final class UIImage: NSObject, Sendable {
 
   /// Creates a reference to the image with the given name; `nil` for an empty name.
   ///
-  /// It does not matter whether the image exists, because it can be in an asset catalog that only Xcode compiles.
+  /// The image need not exist, because it can be in an asset catalog that only Xcode compiles.
   public convenience init?(named name: String) {
     guard !name.isEmpty else { return nil }
     self.init(nibSource: .named(name))
@@ -151,7 +151,10 @@ private struct ImageFileHeader {
     } else if bytes.starts(with: "GIF8".utf8) {
       (format, self.size) = ("GIF", size(6, 2, bigEndian: false))
     } else if bytes.starts(with: "BM".utf8) {
-      (format, self.size) = ("BMP", size(18, 4, bigEndian: false))
+      // A negative height means that the rows are stored from top to bottom.
+      let stored = size(18, 4, bigEndian: false)
+      let height = stored.map { CGFloat(Int32(truncatingIfNeeded: Int($0.height)).magnitude) }
+      (format, self.size) = ("BMP", height.map { CGSize(width: stored?.width ?? 0, height: $0) })
     } else if bytes.starts(with: [0xff, 0xd8, 0xff]) {
       (format, self.size) = ("JPEG", nil)
     } else {

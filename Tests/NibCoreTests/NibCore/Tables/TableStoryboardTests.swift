@@ -154,6 +154,18 @@ final class SegueController: UITableViewController {
     #expect(window.subviews == [list.view])
   }
 
+  @Test("The header titles of a running table with prototype cells are headings") func headings() throws {
+    let list = try #require(try Self.main().nibController(withIdentifier: "list") as? SegueController)
+    let source = ListSource(1)
+    source.headers = ["Fruit"]
+    source.makeCell = { _, _ in UITableViewCell(style: .default, reuseIdentifier: nil) }
+    list.tableView.dataSource = source
+    let window = window(list)
+    let header = try #require(list.tableView.headerView(forSection: 0))
+    #expect(header.nibAccessibility?.traits == .header)
+    #expect(window.subviews == [list.view])
+  }
+
   @Test("M8: Rows, controls and code perform segues and call prepare(for:sender:)") func segues() throws {
     let tabs = try #require(try Self.main().nibInitialController() as? UITabBarController)
     let window = window(tabs)

@@ -10,13 +10,16 @@ import Testing
     + [0, 0, 1, 0x40, 0, 0, 0, 0xf0]
   private static let gif = Array("GIF89a".utf8) + [0x2c, 0x01, 0x64, 0]
   private static let bmp = Array("BM".utf8) + [UInt8](repeating: 0, count: 16) + [7, 0, 0, 0, 0, 1, 0, 0]
+  private static let topDownBMP =
+    Array("BM".utf8) + [UInt8](repeating: 0, count: 16) + [7, 0, 0, 0, 0, 0xff, 0xff, 0xff]
   private static let jpeg: [UInt8] = [0xff, 0xd8, 0xff, 0xe0, 0, 16]
 
   @Test(
     "The format and the size are read from the first bytes",
     arguments: [
       (png, "PNG", CGSize(width: 320, height: 240)), (gif, "GIF", CGSize(width: 300, height: 100)),
-      (bmp, "BMP", CGSize(width: 7, height: 256)), (jpeg, "JPEG", nil),
+      (bmp, "BMP", CGSize(width: 7, height: 256)), (topDownBMP, "BMP", CGSize(width: 7, height: 256)),
+      (jpeg, "JPEG", nil),
     ])
   func kinds(bytes: [UInt8], name: String, size: CGSize?) throws {
     // A slice of data does not begin at 0.
