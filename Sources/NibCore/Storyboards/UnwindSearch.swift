@@ -59,7 +59,8 @@ struct UnwindSearch {
 extension UIViewController {
   /// Performs an unwind segue: calls `prepare(for:sender:)` and the unwind action, and shows the target.
   ///
-  /// If no candidate has the action, strict mode does nothing, as in UIKit, and lenient mode returns to a guessed target.
+  /// If no candidate has the action, strict mode does nothing, as in UIKit, and lenient mode returns to a guessed
+  /// target.
   func nibUnwind(_ segue: NibSegue, sender: Any?) {
     let search = UnwindSearch(from: self)
     guard let target = search.target(for: segue.unwindAction, allowsGuess: nibMode == .lenient) else {

@@ -35,7 +35,7 @@ extension UITextField {
       return true
     case .escape: return resignFirstResponder()
     case .tab:
-      // This only ends editing. The key is passed on, because it also moves the focus.
+      // The key is passed on, because a tab bar controller uses it.
       resignFirstResponder()
       return false
     default:

@@ -22,7 +22,7 @@ extension UITextView {
   }
 
   /// Handles a key while the view is being edited. Returns `false` if the key is passed on. Tab ends editing and is
-  /// passed on, because it also moves the focus.
+  /// passed on, because a tab bar controller uses it.
   func nibEdit(_ key: KeyPress) -> Bool {
     switch key.key {
     case .escape: return resignFirstResponder()
