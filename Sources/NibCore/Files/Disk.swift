@@ -1,7 +1,7 @@
 /// Operations on paths, and the only conversion of paths to URLs.
 ///
-/// Apart from terminals, which NibScreen opens, files are opened, read and written only in this folder of the source code
-/// (`Scripts/check-imports.sh` checks that).
+/// Apart from terminals, which NibScreen opens, files are opened, read and written only in this folder of the source
+/// code (`Scripts/check-imports.sh` checks that).
 ///
 /// Foundation interprets a tilde at the start of a path as a home folder and looks up the user. Its file attributes and
 /// some of its errors look up users too. In a statically linked program, the C library's look-up of users crashes. The
