@@ -90,15 +90,14 @@ import Testing
     }
     #expect(
       card(two[0]) == [
-        "error mistyped-outlet: [<Card 0x0> setValue:forKey:]: the key all takes [UILabel], but the nib "
-          + "connects "
-          + "[Card]. | Card is declared here App/Card.swift:3"
+        "error mistyped-outlet: [<Card 0x0> setValue:forKey:]: the key all has type [UILabel], but the "
+          + "value has type [Card]. | Card is declared here App/Card.swift:3"
       ])
     #expect(
       card(two[1]) == [StrictSample.undefined("gone", "Card") + " | Card is declared here App/Card.swift:3"])
     #expect(
-      card(StrictSample.outlet("title", to: "l", kind: "outletCollection")).first?.contains("takes UILabel")
-        == true)
+      card(StrictSample.outlet("title", to: "l", kind: "outletCollection")).first?.contains(
+        "has type UILabel") == true)
   }
 
   @Test("A6, A9: Objective-C has keys from properties, variables and setters, and wrong types are warnings")
