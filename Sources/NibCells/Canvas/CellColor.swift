@@ -17,7 +17,7 @@ public struct CellColor: Hashable, Sendable {
   /// A color from `0xRRGGBB`; higher bits are ignored.
   public init(rgb: UInt32) { value = rgb & 0xFFFFFF }
 
-  /// A color from its three components.
+  /// Creates a color from its three components.
   public init(red: UInt8, green: UInt8, blue: UInt8) {
     value = UInt32(red) << 16 | UInt32(green) << 8 | UInt32(blue)
   }

@@ -87,7 +87,7 @@ open class UIView: UIResponder, NibDecodable, NibReplaceable {
   open var clipsToBounds = false { didSet { setNeedsDisplay() } }
   /// Stored, but has no effect.
   open var clearsContextBeforeDrawing = true
-  /// The placement of content that has another size than the view.
+  /// The placement of content whose size differs from that of the view.
   open var contentMode: ContentMode = .scaleToFill
   /// The part of the content that stretches, in unit coordinates. It is archived, but the terminal does not
   /// stretch content.
@@ -354,7 +354,7 @@ extension UIView {
     public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
   }
 
-  /// The placement of content that has another size than the view.
+  /// The placement of content whose size differs from that of the view.
   public enum ContentMode: Int, Hashable, Sendable {
     case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right, topLeft,
       topRight, bottomLeft, bottomRight

@@ -25,7 +25,7 @@ struct CostTable: ~Copyable {
 
   func copy() -> CostTable { CostTable(copying: self) }
 
-  /// Makes room for one more symbol.
+  /// Adds a symbol, which has no cost yet.
   mutating func grow() { slots.append(-1) }
 
   /// Whether a symbol has a vector of costs, which may all be zero.

@@ -11,7 +11,7 @@ struct WorkRow: ~Copyable {
     marks = Buffer(capacity: symbolCapacity, in: &slab)
   }
 
-  /// Makes room for more symbols.
+  /// Increases the number of symbols that the row can contain.
   mutating func grow(by count: Int = 1) { marks.append(repeating: 0, count: count) }
 
   /// Adds a term; returns true if the symbol is new to the row.

@@ -18,7 +18,7 @@ package struct NibColorComponents: Hashable, Sendable {
   /// The color space of the components.
   package var space: Space
 
-  /// A color from its components.
+  /// Creates a color from its components.
   package init(red: Double, green: Double, blue: Double, alpha: Double = 1, space: Space = .sRGB) {
     self.red = red
     self.green = green

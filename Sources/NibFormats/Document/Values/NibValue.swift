@@ -80,7 +80,7 @@ package struct NibRange: Hashable, Sendable, NibElementDecodable {
   /// The number of indexes, including the first.
   package var length: Int
 
-  /// A range from its first index and length.
+  /// Creates a range from its first index and length.
   package init(location: Int, length: Int) {
     self.location = location
     self.length = length
