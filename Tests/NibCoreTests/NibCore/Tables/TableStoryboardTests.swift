@@ -163,6 +163,7 @@ final class SegueController: UITableViewController {
     let window = window(list)
     let header = try #require(list.tableView.headerView(forSection: 0))
     #expect(header.nibAccessibility?.traits == .header)
+    #expect(list.tableView.dataSource === source)
     #expect(window.subviews == [list.view])
   }
 
