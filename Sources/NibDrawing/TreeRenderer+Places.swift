@@ -9,8 +9,8 @@ extension TreeRenderer {
     package let frame: CGRect
     /// The snapped cells; empty if the width or height is less than half a cell.
     package let cells: CellRect
-    /// The cells of the view that the picture shows, without the parts that superviews clip: at least one if any
-    /// part is drawn.
+    /// The cells of the view that the picture shows: at least one if any part is drawn. Parts that superviews clip are
+    /// included only if the renderer shows them (`showsConcealed`).
     package let visible: CellRect
     /// Whether the view is hidden or partly clipped.
     package let isConcealed: Bool
@@ -45,9 +45,10 @@ extension TreeRenderer {
   package func view(at point: CellPoint, in root: UIView) -> UIView? { views(at: point, in: root).first }
 }
 
-/// The union of the frames of a tree. Frames that are clipped are included as far as they are visible.
+/// The union of the frames in a tree. Only the visible parts of clipped frames are included, unless hidden and clipped
+/// views are shown.
 struct PictureExtent {
-  /// In points, from the root's top left corner.
+  /// The union, in points from the root's top left corner.
   private(set) var rect: CGRect
   private let showsConcealed: Bool
 

@@ -2,25 +2,25 @@ import NibCore
 
 /// Draws a tree of laid-out views into cells.
 public struct TreeRenderer {
-  /// The drawing style: outlines with names, or the look of the real screen.
+  /// The drawing style: outlines with names, or an approximation of the real screen.
   package var style: NibDrawingContext.Style
   /// The size of a cell in points.
   package var grid: CellGrid
   /// Whether a page background (white in light appearance, black in dark) is drawn in its color. Otherwise it
   /// is the terminal's own background, which the user has chosen.
   package var paintsPage = false
-  /// A view to highlight.
+  /// The view to highlight; nil for none.
   package var highlightedView: UIView?
   /// Whether hidden views, and the parts of views that others clip, are drawn as dim outlines with names.
   package var showsConcealed = false
-  /// Whether text whose lines are at least two rows of cells high is drawn in letters that consist of block
-  /// elements, if they fit beside the other content.
+  /// Whether text whose lines are at least two rows of cells high is drawn in large letters that consist of block
+  /// characters, if they fit beside the other content.
   package var drawsLargeText = false
   /// Whether images are drawn from the PNG files of the document's project, in half blocks. Applies to the rendered
   /// style only. Otherwise the name of an image is drawn.
   package var drawsImages = false
 
-  /// A renderer with the given style and scale.
+  /// Creates a renderer with the given style and scale.
   public init(style: NibDrawingContext.Style = .rendered, grid: CellGrid = .standard) {
     self.style = style
     self.grid = grid
@@ -67,7 +67,8 @@ extension TreeRenderer: Equatable {
 }
 
 extension TreeRenderer {
-  /// Diagnostics for the image files that a tree shows but that cannot be read. Names of images are drawn instead.
+  /// Diagnostics for the image files that a tree uses but that cannot be read. The names of the images are drawn
+  /// instead.
   ///
   /// Cost: that of reading the files that have not been read before.
   package func imageDiagnostics(in root: UIView) -> [Diagnostic] {

@@ -40,7 +40,7 @@ extension UITextField {
       },
       .property("secureTextEntry", \UITextField.isSecureTextEntry),
       .property("delegate", \UITextField.nibDelegateObject),
-      .ignored("usesAttributedText", because: "the attributed text shows this"),
+      .ignored("usesAttributedText", because: "the element of the attributed text is sufficient"),
     ]
   }
 

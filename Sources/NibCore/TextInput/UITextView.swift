@@ -167,7 +167,7 @@ extension UITextView {
         view.nibTraits = traits
       },
       .value("textContainerInset", \UITextView.textContainerInset, UIEdgeInsets.init(_:)),
-      .ignored("usesAttributedText", because: "the attributed text shows this"),
+      .ignored("usesAttributedText", because: "the element of the attributed text is sufficient"),
       .ignored("layoutManager", because: "there is only one way to lay out text"),
       .ignoredChild("dataDetectorTypes", because: "texts are not searched for links"),
     ]

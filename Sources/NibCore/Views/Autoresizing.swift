@@ -2,10 +2,11 @@
 ///
 /// On each axis the superview is divided into three parts: the margin before the view, the view itself, and the
 /// margin after it. A change of the superview's size is distributed among the flexible parts in proportion to
-/// their lengths, or equally if all of them have zero length (docs/behaviours.md I1).
+/// their lengths, or equally if the lengths add up to zero (docs/behaviours.md I1). If no part is flexible, only the
+/// margin after the view changes.
 enum Autoresizing {
-  /// The fractions of the superview's growth on one axis that go to the left or top margin and to the view. The
-  /// opposite margin gets the rest.
+  /// The fractions of the superview's growth on one axis that the left or top margin and the view receive. The
+  /// right or bottom margin receives the rest.
   struct Shares {
     var leading: CGFloat
     var size: CGFloat
@@ -28,6 +29,7 @@ enum Autoresizing {
   }
 
   /// The shares on the horizontal axis.
+  ///
   /// - Parameter width: the superview's width, in points.
   static func horizontal(_ frame: CGRect, _ mask: UIView.AutoresizingMask, width: CGFloat) -> Shares {
     Shares(
@@ -38,6 +40,7 @@ enum Autoresizing {
   }
 
   /// The shares on the vertical axis.
+  ///
   /// - Parameter height: the superview's height, in points.
   static func vertical(_ frame: CGRect, _ mask: UIView.AutoresizingMask, height: CGFloat) -> Shares {
     Shares(

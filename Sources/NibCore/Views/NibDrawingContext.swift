@@ -1,12 +1,13 @@
-/// The information that a view needs to draw its content: its cells of the cell canvas, and the appearance to use.
+/// The information that a view needs to draw its content: the canvas, the view's size in cells, and the colors and
+/// drawing style to use.
 ///
 /// Columns and rows are relative to the view's top-left cell.
 public struct NibDrawingContext {
-  /// The way in which views are drawn.
+  /// The style in which views are drawn.
   public enum Style: String, Hashable, Sendable, CaseIterable {
     /// Every view is drawn as an outline with its name.
     case boxes
-    /// Views are drawn approximately as on a screen, with backgrounds, colors and glyphs for controls.
+    /// Views are drawn approximately as on a device, with backgrounds, colors and glyphs for controls.
     case rendered
   }
 
@@ -29,7 +30,7 @@ public struct NibDrawingContext {
   package let backdrop: CellColor
   /// Whether the view has keyboard focus.
   package let isFocused: Bool
-  /// Whether the view is in something that is selected, such as a table row.
+  /// Whether the view is inside a selected item, such as a table row.
   package let isSelected: Bool
   /// The tint color of the view.
   package let tint: UIColor

@@ -1,13 +1,13 @@
-/// A view whose content a terminal cannot show, such as a map, a web page or a 3D scene. It draws a frame
-/// with its name.
+/// A view whose content a terminal cannot show, such as a map, a web page or a 3D scene. It draws a dashed box
+/// that contains its name.
 open class NibPlaceholderView: UIView {
   /// The delegate. It is stored, but never called.
   open weak var delegate: AnyObject?
 
-  /// The name that is shown in the frame. By default, the name of the class.
+  /// The name that is shown in the box. By default, the name of the class.
   package var nibPlaceholderName: String { nibClassName(of: self) }
 
-  /// Creates a placeholder with a frame.
+  /// Creates a placeholder with the given frame.
   public override init(frame: CGRect) { super.init(frame: frame) }
 
   /// Creates a placeholder from a nib.
@@ -18,12 +18,12 @@ open class NibPlaceholderView: UIView {
     super.nibAttributes + [.property("delegate", \NibPlaceholderView.delegate)]
   }
 
-  /// Rows for attributes that have no effect, because only the class's name is drawn.
+  /// Rows for attributes that have no effect, because only the placeholder's name is drawn.
   static func ignored(_ names: String...) -> [NibAttribute] {
     names.map { .ignored($0, because: "a terminal shows only the view's name") }
   }
 
-  /// Rows for child elements that have no effect, because only the class's name is drawn.
+  /// Rows for child elements that have no effect, because only the placeholder's name is drawn.
   static func ignoredChildren(_ keys: String...) -> [NibAttribute] {
     keys.map { .ignoredChild($0, because: "a terminal shows only the view's name") }
   }
@@ -31,7 +31,7 @@ open class NibPlaceholderView: UIView {
   /// The name, with a note that the content is unknown.
   package override var nibAccessibility: NibAccessibility? { .text("\(nibPlaceholderName), content unknown") }
 
-  /// Draws the frame and the name. In boxes style the renderer has already drawn both.
+  /// Draws the dashed box and the name. In the `boxes` style, the renderer has already drawn an outline and the name.
   open override func nibDraw(in context: NibDrawingContext) {
     guard context.style == .rendered, !context.cells.isEmpty else { return }
     let style = context.style(.secondaryLabel, .dim)
@@ -109,7 +109,7 @@ open class MKMapView: NibPlaceholderView {
     case standard, satellite, hybrid, satelliteFlyover, hybridFlyover, mutedStandard
   }
 
-  /// The kind of map to show. Its name appears in the frame unless it is the standard kind.
+  /// The kind of map to show. Its name appears in the box unless it is the standard kind.
   open var mapType = MapType.standard { didSet { setNeedsDisplay() } }
 
   /// The class's name, followed by the map type.

@@ -1,7 +1,7 @@
-/// The text of a view for the renderer to place. The renderer knows the neighboring views, so a text that fits
+/// A view's text, which the renderer positions and draws. The renderer knows the neighboring views, so text that fits
 /// in points but not in cells can use the free cells beside it.
 public struct NibText {
-  /// A part of the text with a single style.
+  /// A part of the text whose characters all have the same style.
   public struct Run {
     /// The characters of the run.
     public var text: String
@@ -28,13 +28,13 @@ public struct NibText {
   /// The resolved alignment: left, center or right. Natural and directional alignments have already been
   /// converted to one of these.
   package var alignment: CellText.Alignment
-  /// The treatment of text that does not fit.
+  /// The way in which text that does not fit is wrapped or truncated.
   package var lineBreak: NSLineBreakMode
   /// The maximum number of lines; 0 for as many as fit.
   public var numberOfLines: Int
   /// The vertical position of the text in the view.
   public var vertical: VerticalPlace
-  /// The distances from the edges of the view to the area of the text, in points.
+  /// The distances from the edges of the view to the area for the text, in points.
   package var insets: UIEdgeInsets
 
   package init(

@@ -3,7 +3,7 @@
 ///
 /// Every view class that can show a value returns its slot from `nibSample`.
 package struct SampleSlot {
-  /// The values that the view can show, in words for messages, such as `true or false`.
+  /// A description of the values that the view can show, for use in messages, such as `true or false`.
   package let accepted: String
   /// The view's text in the nib; `nil` if there is none.
   package let text: String?
@@ -61,8 +61,8 @@ package struct SampleSlot {
     SampleSlot(view, path, "a number") { number($0).map { Number($0) } }
   }
 
-  /// Parses a Boolean. `true`, `yes`, `on` and `1` are true; `false`, `no`, `off`, `0` and an empty text are false;
-  /// `nil` for any other text.
+  /// Parses a Boolean. `true`, `yes`, `on` and `1` are true; `false`, `no`, `off`, `0` and the empty string are false,
+  /// in upper or lower case. Returns `nil` for any other text.
   package static func bool(_ text: String) -> Bool? {
     switch text.lowercased() {
     case "true", "yes", "on", "1": true
@@ -71,7 +71,7 @@ package struct SampleSlot {
     }
   }
 
-  /// Parses a finite number; `nil` for any other text.
+  /// Parses a finite number. Returns `nil` for any other text.
   package static func number(_ text: String) -> Double? {
     Double(text).flatMap { $0.isFinite ? $0 : nil }
   }

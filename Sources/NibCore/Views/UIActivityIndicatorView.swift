@@ -35,7 +35,7 @@ open class UIActivityIndicatorView: UIView {
     isHidden = true
   }
 
-  /// Creates a wheel with a style, in the size of that style.
+  /// Creates a wheel with a style, and with the size of that style.
   public convenience init(style: Style) {
     self.init(frame: .zero)
     self.style = style
@@ -108,7 +108,7 @@ open class UIActivityIndicatorView: UIView {
 
   // MARK: Size and drawing
 
-  /// A square whose size depends on the style and the environment's rules.
+  /// The size according to the style and the environment's rules: a square, or one cell in a terminal layout.
   open override var intrinsicContentSize: CGSize {
     let rules = nibEnvironment.rules
     let side = CGFloat(rules.activityIndicatorSide(isLarge: style.isLarge))

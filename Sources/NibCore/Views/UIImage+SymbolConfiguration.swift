@@ -1,10 +1,10 @@
 extension UIImage {
-  /// The size and weight of a symbol.
+  /// The text size that a symbol matches, and its scale.
   public final class SymbolConfiguration: NSObject, Sendable {
     /// A symbol's size relative to the text beside it.
     public enum Scale: String, Hashable, Sendable {
       case small, medium, large
-      /// The scale of the view that shows the symbol: medium.
+      /// The scale of the image itself, or medium if the image has none either.
       case `default`
 
       /// The size relative to the medium scale, as measured in saved documents.
@@ -50,9 +50,9 @@ extension UIImage {
 
   /// The size in points of the image with the given symbol configuration; `nil` if it is unknown.
   ///
-  /// For symbols, documents contain only the proportions. The size is estimated from the text size: the ratio of
-  /// the square root of a symbol's area to the text size is nearly the same for all symbols. For most of 15 saved
-  /// sizes the result is less than a point off.
+  /// Documents contain only the proportions of symbols, so the size of a symbol is estimated from the text size: the
+  /// ratio of the square root of a symbol's area to the text size is nearly the same for all symbols. For most of 15
+  /// saved sizes, the error is less than a point.
   func nibSize(with configuration: SymbolConfiguration?, in environment: NibEnvironment) -> CGSize? {
     guard isSymbolImage else { return nibSize }
     guard !environment.rules.isTerminal else {

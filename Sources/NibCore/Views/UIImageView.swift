@@ -1,15 +1,18 @@
-/// A view that shows an image. A terminal shows a symbol's glyph, or the image's name in a frame.
+/// A view that shows an image. It draws a symbol's glyph, or a box that contains the image's name. Renderers with
+/// `drawsImages` draw the pixels of the image instead if they have its file.
 open class UIImageView: UIView {
   /// The image; `nil` for none.
-  open var image: UIImage? { didSet { nibImageDidChange(from: oldValue) } }
+  open var image: UIImage? { didSet { nibImageDidChange(from: oldValue, to: image) } }
   /// The image that is shown while the view is highlighted (in a selected cell); `nil` to show the ordinary
   /// image.
-  open var highlightedImage: UIImage? { didSet { if isHighlighted { nibImageDidChange(from: oldValue) } } }
+  open var highlightedImage: UIImage? {
+    didSet { if isHighlighted { nibImageDidChange(from: oldValue ?? image, to: nibShownImage) } }
+  }
   /// Whether the highlighted image is shown.
   open var isHighlighted = false {
     didSet { if isHighlighted != oldValue { invalidateIntrinsicContentSize() } }
   }
-  /// The size and weight of symbols; `nil` for those of body text.
+  /// The text size and scale that determine the size of a symbol; `nil` for the size of body text.
   open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
     didSet { invalidateIntrinsicContentSize() }
   }
@@ -60,8 +63,8 @@ open class UIImageView: UIView {
     nibImageSize ?? CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
 
-  /// The baselines of a symbol match those of its text: the symbol is centered on the height of the text's
-  /// capital letters (0.705 of the system font's size).
+  /// The baseline of the text that a symbol matches: the symbol is centered on the height of the text's capital
+  /// letters (0.705 of the system font's size). `nil` for other images.
   package override var nibBaselines: (first: CGFloat, last: CGFloat)? {
     guard let image = nibShownImage, image.isSymbolImage, let height = nibLayoutContentSize.height else {
       return nil
@@ -74,7 +77,8 @@ open class UIImageView: UIView {
   /// The size of the image; zero if there is no image or its size is unknown.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { nibImageSize ?? .zero }
 
-  /// Draws the current image. On Interface Builder's canvas, draws a frame if an image is missing.
+  /// Draws the current image. If there is none, an empty view without a background color draws a box with its class
+  /// name, but only on Interface Builder's canvas.
   open override func nibDraw(in context: NibDrawingContext) {
     guard let image = nibShownImage else { return nibDrawEmptyFrame(in: context) }
     ImageDrawing(image, contentMode: contentMode).draw(
@@ -87,8 +91,8 @@ open class UIImageView: UIView {
     nibDrawNamedFrame(nibClassName(of: self), in: context)
   }
 
-  /// An image. Screen readers skip it as decoration unless it has a label or is made an
-  /// accessibility element.
+  /// An image. Screen readers skip it as decoration unless the nib gives it a label or makes it an accessibility
+  /// element.
   package override var nibAccessibility: NibAccessibility? {
     var own = NibAccessibility.titled(nil, image: image, .image)
     own.isElement = false
@@ -114,9 +118,9 @@ open class UIImageView: UIView {
     nibShownImage?.nibSize(with: preferredSymbolConfiguration, in: nibEnvironment)
   }
 
-  private func nibImageDidChange(from old: UIImage?) {
+  private func nibImageDidChange(from old: UIImage?, to new: UIImage?) {
     setNeedsDisplay()
-    if old?.nibSize != image?.nibSize || old?.nibSource != image?.nibSource {
+    if old?.nibSize != new?.nibSize || old?.nibSource != new?.nibSource {
       invalidateIntrinsicContentSize()
     }
   }

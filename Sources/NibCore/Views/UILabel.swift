@@ -1,10 +1,10 @@
 /// One or more lines of text that cannot be edited.
 open class UILabel: UIView {
   var content = Content.none
-  /// The sizes measured so far.
+  /// A cache of the measured text sizes.
   private var sizes = TextSizes()
 
-  /// The content that was set last: plain text or attributed text.
+  /// The text, in the form in which it was last set.
   enum Content {
     case none
     case plain(String)
@@ -68,9 +68,9 @@ open class UILabel: UIView {
   /// Whether the highlighted color is shown.
   open var isHighlighted = false { didSet { setNeedsDisplay() } }
 
-  // MARK: Properties without an effect: a terminal has one text size and no shadows
+  // MARK: Properties that are stored, but have no effect in a terminal
 
-  /// Whether text that is too long is shown in a smaller size.
+  /// Whether text that is too long is shown at a smaller size.
   open var adjustsFontSizeToFitWidth = false
   /// The smallest size, as a fraction of the font's size.
   open var minimumScaleFactor: CGFloat = 0
@@ -131,7 +131,8 @@ open class UILabel: UIView {
   /// Whether the text can wrap at the width that layout determines.
   package override var nibWrapsContent: Bool { numberOfLines != 1 && preferredMaxLayoutWidth <= 0 }
 
-  /// The height of the wrapped text. Single-line labels and labels with a preferred width do not adapt.
+  /// The height of the wrapped text; `nil` for single-line labels and for labels with a preferred width, because their
+  /// height does not depend on `width`.
   package override func nibContentHeight(forWidth width: CGFloat) -> CGFloat? {
     nibContentSize(forWidth: width)?.height
   }
@@ -177,10 +178,10 @@ open class UILabel: UIView {
 
   // MARK: Accessibility
 
-  /// The text. A label without text is left out.
+  /// The text. Screen readers skip a label without text.
   package override var nibAccessibility: NibAccessibility? { .text(text) }
 
-  /// Sample data replaces the text. Afterward, an attributed text is restored with its attributes.
+  /// Sample data replaces the text. A reset restores the original text with its attributes.
   package override var nibSample: SampleSlot? {
     let (text, attributed) = (text, attributedText)
     return SampleSlot(
@@ -191,7 +192,7 @@ open class UILabel: UIView {
       },
       reset: {
         self.text = text
-        // A plain text already has the attributes of the label again.
+        // Plain text gets its attributes from the label's properties, so it has been restored completely.
         if self.attributedText != attributed { self.attributedText = attributed }
       })
   }
@@ -265,7 +266,7 @@ extension UILabel {
       .value("shadowOffset", \UILabel.shadowOffset) { (size: NibSize) in
         CGSize(width: size.width, height: size.height)
       },
-      .ignored("usesAttributedText", because: "the attributed text shows this"),
+      .ignored("usesAttributedText", because: "the element of the attributed text is sufficient"),
     ]
   }
 

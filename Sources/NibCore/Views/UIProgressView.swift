@@ -16,7 +16,7 @@ open class UIProgressView: UIView {
   open var progressViewStyle = Style.default
   /// The color of the completed part; `nil` for the tint color.
   open var progressTintColor: UIColor? { didSet { setNeedsDisplay() } }
-  /// The color of the remaining part.
+  /// The color of the remaining part; `nil` for gray.
   open var trackTintColor: UIColor? { didSet { setNeedsDisplay() } }
   /// The image of the completed part. Stored, but has no effect.
   open var progressImage: UIImage?
@@ -93,6 +93,6 @@ open class UIProgressView: UIView {
 }
 
 extension MetricRules {
-  /// The height of a progress view in the `bar` style (measured: 2.5 before Xcode 12).
+  /// The height of a progress view in the `bar` style, in points. Documents of Xcode 11 and earlier were measured: 2.5.
   var barProgressHeight: Double { isTerminal || toolsVersion >= 17_000 ? progressHeight : 2.5 }
 }

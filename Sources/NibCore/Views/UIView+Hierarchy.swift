@@ -98,14 +98,15 @@ extension UIView {
 
   /// Reports that a view cannot be added to one of its own descendants.
   ///
-  /// UIKit raises an exception. Here the request may come indirectly from an outlet of a document, long after it
-  /// was connected, so the view is left where it is and the document that is being loaded gets a diagnostic.
+  /// UIKit raises an exception. Here, an outlet of a document can cause the cycle indirectly, so the view stays where
+  /// it is, and the document that is being loaded gets a diagnostic. If none is being loaded, nothing is reported.
   private func nibReportCycle(_ view: UIView) {
     guard let loading = NibInstantiation.current else { return }
+    let (own, added) = (nibClassName(of: self), nibClassName(of: view))
     loading.report(
       Diagnostic(
         "recursive-object", .error,
-        "the \(nibClassName(of: view)) contains this \(nibClassName(of: self)), so it cannot be added to it",
+        "cannot add the \(added) to this \(own), because the \(added) contains the \(own)",
         at: nibOrigin?.element.location, path: nibOrigin?.element.nibObjectPath ?? ObjectPath()))
   }
 

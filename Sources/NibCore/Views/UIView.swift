@@ -94,7 +94,7 @@ open class UIView: UIResponder, NibDecodable, NibReplaceable {
   open var contentStretch = CGRect(x: 0, y: 0, width: 1, height: 1)
   /// Stored, but has no effect.
   open var contentScaleFactor: CGFloat = 1
-  /// The kind of content, which decides if the view is mirrored in right-to-left layouts.
+  /// The kind of content, which determines whether the view is mirrored in right-to-left layouts.
   open var semanticContentAttribute: UISemanticContentAttribute = .unspecified {
     didSet { nibSetNeedsSolving() }
   }
@@ -292,11 +292,11 @@ open class UIView: UIResponder, NibDecodable, NibReplaceable {
     return UIEdgeInsets(top: 0, left: side, bottom: 0, right: side)
   }
 
-  /// Adds the class's own layout requirements (such as a stack view's arrangement) to the problem.
+  /// Adds the class's own layout requirements (such as a stack view's arrangement) to the layout problem.
   package func nibContribute(to builder: LayoutBuilder) {}
 
-  /// Draws the view's own content, below its subviews. The default draws a named frame for some views on Interface
-  /// Builder's canvas.
+  /// Draws the view's own content, behind its subviews. The default draws a box with the class name for some views on
+  /// Interface Builder's canvas.
   open func nibDraw(in context: NibDrawingContext) { nibDrawPlaceholderFrame(in: context) }
 
   /// The text that the renderer places in this view (labels, titles); `nil` for views that draw their own
@@ -372,7 +372,8 @@ public final class NibLayer: NSObject, NibKeyValueCoding {
   public var borderWidth: CGFloat = 0
   /// The color of the border.
   public var borderColor: UIColor?
-  /// If true, images of the view and its subviews are clipped to the view.
+  /// If true, subviews are drawn only within the bounds, as with `clipsToBounds`, and images are also clipped at the
+  /// rounded corners.
   public var masksToBounds = false
   /// The opacity of the shadow, which a terminal does not draw.
   public var shadowOpacity: Float = 0

@@ -93,7 +93,7 @@ open class UIBlurEffect: UIVisualEffect {
 
   override var nibEffectName: String { "blur \(nibStyle)" }
 
-  /// White for a light style and black for a dark one. Other styles follow the appearance.
+  /// Translucent white for a light style and black for a dark one. For other styles, the appearance decides.
   override func nibTint(isDark: Bool) -> UIColor? {
     let darkens = nibStyle == "dark" || nibStyle.hasSuffix("Dark")
     let lightens = ["light", "extraLight"].contains(nibStyle) || nibStyle.hasSuffix("Light")

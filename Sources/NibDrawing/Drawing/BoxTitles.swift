@@ -19,8 +19,8 @@ struct BoxTitles {
   /// The minimum length in characters of a shortened name.
   private static let minimumCharacters = 4
 
-  /// Plans the names of all views, inner views first: an outer view often shares their edges, and its name is
-  /// less informative.
+  /// Finds positions for the names of all views, inner views first: an outer view often shares their edges, and its
+  /// name is less informative.
   init(_ tree: RenderTree, _ placements: [TextPlacement]) {
     texts = ContentMap(tree, placements, outlined: true)
     content = texts
@@ -36,8 +36,8 @@ struct BoxTitles {
 
   subscript(index: Int) -> Title? { titles[index] }
 
-  /// The full name if there is room for it; otherwise the name cut to fit the top edge, unless that edge is
-  /// shared.
+  /// The full name if it fits into an edge; otherwise the name shortened to fit the top edge, outside the parts that
+  /// the box shares with other boxes. `nil` if even four characters do not fit.
   private func title(of index: Int, _ node: RenderNode, in box: CellRect) -> Title? {
     // In a view of one row, the text is more useful than the name.
     if box.size.rows == 1 && node.text != nil { return nil }
@@ -112,8 +112,7 @@ struct BoxJoints {
 
   private var rows: [Int: [Side]] = [:]
 
-  /// The maximum number of sides in a row. A row with more has no names (`BoxClaims`), so joints need not be
-  /// avoided there.
+  /// The maximum number of sides in a row, to save time. In a row with more, names may cover joints.
   private static let maximumPerRow = 2_000
 
   /// The sides of all boxes of a tree.
@@ -148,13 +147,14 @@ struct BoxClaims {
     /// The number of the box's node in the tree.
     var owner: Int
     var columns: Range<Int>
-    /// The column of the box's left corner, where the claim is an edge that a view below may share.
+    /// The column of the box's left corner if the claim is an edge of the box, because a view behind it may share that
+    /// edge for its name; `nil` otherwise, and for a box of one row.
     var corner: Int?
   }
 
   private var rows: [Int: [Claim]] = [:]
 
-  /// The maximum number of boxes in a row. A row with more has no room for names and is claimed entirely.
+  /// The maximum number of claims in a row. A row with more has no space for names and is claimed entirely.
   private static let maximumPerRow = 1_000
 
   /// The boxes of all views of a tree.

@@ -1,14 +1,14 @@
 import NibCore
 
-/// Draws the images of views in half blocks: two pixels per cell.
+/// Draws the images of views in half blocks: two pixels per cell, one above the other.
 ///
-/// It records the cells it has drawn, because the colors of images are not adjusted for readability like those of
-/// texts.
+/// It records the cells it has drawn, because the colors of images, unlike those of texts, are not adjusted for
+/// readability.
 final class ImagePainter {
   private let grid: CellGrid
   private var cells: Set<CellPoint> = []
 
-  /// A painter for drawings at a scale.
+  /// Creates a painter that uses `grid` to convert points to cells.
   init(grid: CellGrid) { self.grid = grid }
 
   /// Whether any image was drawn.
@@ -19,7 +19,7 @@ final class ImagePainter {
     cells.contains(place) && HalfBlocks(cell).drawn != nil
   }
 
-  /// Draws the images of a view. Returns false if there are none, so that the view must draw its normal content.
+  /// Draws the images of a view. Returns false if there are none; the caller must then let the view draw itself.
   func draw(_ node: RenderNode, on canvas: CellCanvas) -> Bool {
     let pixels = max(1 / grid.cellWidth, 2 / grid.cellHeight)
     let images = ShownImage.all(of: node.view, pixelsPerPoint: pixels)
@@ -59,7 +59,8 @@ final class ImagePainter {
     }
   }
 
-  /// The half cells of a view: its edges are rounded to half rows, within the cells in which it is shown.
+  /// The area of a view in columns and half rows. The top and bottom edges are rounded to half rows, and stay within
+  /// the cells in which the view is shown.
   private func area(of node: RenderNode) -> CellRect {
     let halves = CellGrid(cellWidth: grid.cellWidth, cellHeight: grid.cellHeight / 2).cells(node.frame)
     let shown = node.shownCells
@@ -102,8 +103,8 @@ struct ImageColors {
   /// Whether the image is a shape on a transparent background.
   private let isCutOut: Bool
 
-  /// The minimum coverage of a half cell over the terminal's own background, which cannot be mixed with other
-  /// colors. With less coverage, the background shows.
+  /// The minimum opacity at which a half cell is drawn over the terminal's own background, whose color is unknown and
+  /// therefore cannot be mixed with others. Below that, the background stays visible.
   private static let minimumCoverage = 0.3
 
   init(_ image: ShownImage, opacity: Double, _ style: UIUserInterfaceStyle) {

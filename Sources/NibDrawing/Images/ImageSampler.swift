@@ -59,7 +59,7 @@ struct RoundedCorners {
   }
 
   private init?(of view: UIView, at frame: CGRect) {
-    guard view.layer.cornerRadius > 0, view.clipsToBounds || view.layer.masksToBounds else { return nil }
+    guard view.layer.cornerRadius > 0, view.nibClipsSubviews else { return nil }
     self.frame = frame
     radius = min(Double(view.layer.cornerRadius), Double(min(frame.width, frame.height)) / 2)
   }

@@ -4,8 +4,8 @@ import Synchronization
 
 /// A cache of the images read from files. An image is read again when its file changes.
 ///
-/// Images are reduced to the size that a terminal can show. The most recently used ones stay in the cache, up to
-/// `budget` bytes.
+/// Large images are reduced to at most 512 pixels per side, which is sufficient in cells. The most recently used images
+/// stay in the cache, up to `budget` bytes.
 final class ImageStore: Sendable {
   /// The store that all drawings share.
   static let shared = ImageStore()
@@ -27,7 +27,7 @@ final class ImageStore: Sendable {
   private struct State {
     /// The entries by path.
     var entries: [String: Entry] = [:]
-    /// The number of look-ups so far, which serves as the time of the last use of an entry.
+    /// The number of lookups so far, which serves as a clock for `Entry.lastUse`.
     var uses = 0
     /// The number of bytes of all images.
     var cost = 0
@@ -49,6 +49,7 @@ final class ImageStore: Sendable {
   private let budget: Int
   /// The longest side of a stored image in pixels. Larger images would look the same in cells.
   private static let longestSide = 512
+  /// The maximum size of a file in bytes.
   private static let largestFile = 32 << 20
 
   /// Creates an empty store for at most `budget` bytes.
@@ -56,7 +57,7 @@ final class ImageStore: Sendable {
 
   /// The image in a file, read at the first call and again after the file has changed.
   ///
-  /// - Throws: `Problem` for a file that is missing, too large or not a PNG.
+  /// - Throws: `Problem` for a file that is missing, too large or not a valid PNG.
   func image(at path: String) throws(Problem) -> PixelImage {
     guard let stamp = Disk.stamp(of: path) else { throw Self.missing }
     let result = state.withLock { state in
@@ -72,7 +73,7 @@ final class ImageStore: Sendable {
     return try result.get()
   }
 
-  private static let missing = Problem(message: "the file is missing or may not be read")
+  private static let missing = Problem(message: "the file is missing or cannot be read")
 
   private static func read(_ path: String) throws(Problem) -> PixelImage {
     let bytes: [UInt8]
@@ -80,7 +81,7 @@ final class ImageStore: Sendable {
       bytes = try FileBytes.read(path, limit: largestFile)
     } catch {
       if case .tooLarge(let size?, let limit) = error.reason {
-        throw Problem(message: "the file has \(size) bytes, more than the \(limit) that are read")
+        throw Problem(message: "the file has \(size) bytes; the limit is \(limit)")
       }
       throw missing
     }

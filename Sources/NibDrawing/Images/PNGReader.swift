@@ -16,7 +16,7 @@ enum PNGReader {
     var description: String {
       switch self {
       case .tooLarge(let width, let height):
-        "the image has \(width) x \(height) pixels, more than the \(PNGReader.maximumPixels) that are read"
+        "the image has \(width) x \(height) pixels; the limit is \(PNGReader.maximumPixels)"
       case .broken(let reason): "the image cannot be read: \(reason)"
       case .unsupported: "this program was built without a reader for PNG files"
       }

@@ -20,8 +20,8 @@ struct PixelImage: Hashable, Sendable {
     var alpha: Double
   }
 
-  /// The mean of an area, which is given in pixels. A pixel at the edge of the area counts in proportion to
-  /// the part of it that is inside. Space outside the image counts as transparent.
+  /// The mean of the given area, in pixels. A pixel at the edge of the area counts in proportion to the part of it
+  /// that is inside the area. Space outside the image counts as transparent.
   func mean(_ columns: Range<Double>, _ rows: Range<Double>) -> Mean {
     let left = PixelImage.weights(columns, count: width)
     let top = PixelImage.weights(rows, count: height)
@@ -44,7 +44,7 @@ struct PixelImage: Hashable, Sendable {
       alpha: min(1, sums.alpha / (255 * area)))
   }
 
-  /// The indices of the pixels that a range covers, each with the part of it that is covered (0...1).
+  /// The indices of the pixels that a range covers, each with the fraction of the pixel that is covered (0...1).
   private static func weights(_ range: Range<Double>, count: Int) -> [(Int, Double)] {
     let inside = range.clamped(to: 0..<Double(count))
     guard !inside.isEmpty else { return [] }

@@ -18,8 +18,8 @@ final class LargeFace: Sendable {
   /// All faces, highest first.
   static let all = [tall, medium, small]
 
-  /// A face from a sheet of bands that are separated by an empty line. A band is a line of characters, then
-  /// `height` lines of pixels, with one word for each character.
+  /// Creates a face from a sheet of bands that are separated by empty lines. A band consists of a line of characters
+  /// and `height` lines of pixels; each of these lines has one word per character.
   init(height: Int, space: Int, supportsBold: Bool, sheet: String) {
     self.height = height
     self.space = space
@@ -63,15 +63,15 @@ final class LargeFace: Sendable {
     guard let base = scalars.first, let letter = sheetGlyph(Character(base)) else { return nil }
     let marks = scalars.dropFirst()
     guard marks.allSatisfy({ $0.properties.generalCategory == .nonspacingMark }) else { return nil }
-    // Only the tallest face leaves room for accents; the others omit them.
+    // Only the tallest face has space for accents; the others omit them.
     guard height == LargeFace.tall.height, let mark = marks.first.flatMap({ LargeAccents.marks[$0] }) else {
       return letter
     }
     return accentedForm(of: Character(base)).map { $0.overlaid(with: mark, down: 0) } ?? letter
   }
 
-  /// The form of a letter that has two empty rows above it for an accent: lowercase letters as they are, capitals from
-  /// the next smaller face. Nil for a letter without such a form.
+  /// The form of a letter that leaves the two upper rows free for an accent: i and j without a dot, other lowercase
+  /// letters as they are, and capitals of the next smaller face. Nil for a letter without such a form.
   private func accentedForm(of character: Character) -> LargeGlyph? {
     if character == "i" || character == "j" { return sheetGlyph("ı") }
     if let letter = sheetGlyph(character), letter.rows.prefix(2).allSatisfy({ $0 == 0 }) { return letter }
@@ -82,7 +82,7 @@ final class LargeFace: Sendable {
 
 /// The accents and substitutes for characters that the sheets do not contain.
 enum LargeAccents {
-  /// The accents above letters, two pixels high.
+  /// The accents above letters, one or two pixels high.
   static let marks: [Unicode.Scalar: LargeGlyph] = [
     "\u{300}": mark("#.", ".#"), "\u{301}": mark(".#", "#."), "\u{302}": mark(".#.", "#.#"),
     "\u{303}": mark(".#.#", "#.#."), "\u{304}": mark("###"), "\u{306}": mark("#.#", ".#."),

@@ -1,6 +1,6 @@
 import NibCore
 
-/// A face at a size. A pixel of a letter covers a number of quarter cells: half columns across, half rows down.
+/// A face, and the size of its pixels in half columns and half rows of cells.
 struct LargeScale: Hashable {
   /// The index of the face in `LargeFace.all`.
   let face: Int
@@ -12,10 +12,10 @@ struct LargeScale: Hashable {
   /// The number of rows of cells in a line.
   var rows: Int { LargeFace.all[face].rows * pixelHeight }
 
-  /// The minimum distance between two characters, in half columns.
+  /// The width of the smallest gap between two characters, in half columns.
   var gap: Int { max(1, pixelWidth / 2) }
 
-  /// The additional width of bold strokes, in half columns.
+  /// The additional width of bold strokes, in half columns; 0 if the face does not support bold.
   var boldStroke: Int { LargeFace.all[face].supportsBold ? max(1, pixelWidth / 2) : 0 }
 
   /// The widest scale of this height: its pixels are as wide as they are high, in cells that are twice as
@@ -25,8 +25,8 @@ struct LargeScale: Hashable {
   /// The narrowest scale of this height: its pixels are half as wide as they are high.
   var narrowest: LargeScale { LargeScale(face: face, pixelWidth: pixelHeight, pixelHeight: pixelHeight) }
 
-  /// The scales of lines of at most `rows` rows, highest first; of scales with the same height, the finest
-  /// first. The smallest face is never enlarged: its letters are too coarse.
+  /// The scales whose lines have at most `rows` rows, highest first. Of scales with the same height, those with smaller
+  /// pixels come first. The smallest face is never enlarged, because its letters are too coarse.
   static func heights(rows: Int) -> [LargeScale] {
     let all = LargeFace.all.indices.flatMap { face in
       let maximum = rows / LargeFace.all[face].rows

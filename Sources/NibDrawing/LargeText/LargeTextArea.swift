@@ -1,6 +1,7 @@
 import NibCore
 
-/// The part of a view in which its text may be drawn large. It chooses the height of the lines and their positions.
+/// The part of a view in which its text may be drawn large. Determines the possible heights of the lines, and their
+/// positions.
 struct LargeTextArea {
   private let request: TextRequest
   private let grid: CellGrid
@@ -9,6 +10,8 @@ struct LargeTextArea {
   /// The half columns of the text's area.
   private let columns: Range<Int>
 
+  /// Creates the area for the text of a request.
+  ///
   /// - Parameter place: the area of the text in points.
   init(_ request: TextRequest, _ place: CGRect, _ grid: CellGrid) {
     self.request = request
@@ -39,12 +42,13 @@ struct LargeTextArea {
     return top..<top + count
   }
 
-  /// The text at its preferred width; nil if it does not fit into the free columns.
+  /// The text about as wide as it is in points, or narrower if the free columns require it; nil if it does not fit into
+  /// them.
   func fitted(_ layout: LargeTextLayout, within free: Range<Int>) -> LargeTextLayout? {
     layout.fitted(into: halfColumns(within: free).count)
   }
 
-  /// The visible blocks of the text's lines, with their positions.
+  /// The visible rows of block characters that draw the text, with their positions.
   func placement(of layout: LargeTextLayout, _ text: LargeText, within free: Range<Int>) -> TextPlacement {
     let lines = lineRanges(of: layout, in: halfColumns(within: free))
     let all = (lines.map(\.lowerBound).min() ?? 0) >> 1..<((lines.map(\.upperBound).max() ?? 0) + 1) >> 1
@@ -66,8 +70,8 @@ struct LargeTextArea {
       })
   }
 
-  /// The line attributes that are drawn in a row of blocks: underline in the last row, strikethrough in the
-  /// middle row.
+  /// The line attribute that may be drawn in a row of a line: underline in the last row, strikethrough in the middle
+  /// row.
   private static func lines(inRow row: Int, of rows: Int) -> CellStyle.Attributes {
     if row == rows - 1 { return .underline }
     return row == (rows - 1) / 2 ? .strikethrough : []

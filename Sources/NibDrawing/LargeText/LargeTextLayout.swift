@@ -1,29 +1,30 @@
 import NibCore
 
-/// The layout of a large text in letters of one size. It measures its lines in half columns and draws them.
+/// The layout of a large text in letters of one size. Measures the lines in half columns, and draws them.
 struct LargeTextLayout {
   private(set) var scale: LargeScale
   private let lines: [Line]
 
-  /// A line's characters, with the measurements from which its width at any size follows.
+  /// A line's glyphs, with the totals from which its width at any pixel size can be computed.
   private struct Line {
     var pieces: [Piece] = []
     /// The width that the line has in points, converted to half columns.
     let preferredWidth: Int
-    /// The total width of all characters in pixels of the face.
+    /// The total width of all glyphs in pixels of the face.
     var pixels = 0
-    /// The number of characters that have bold strokes.
+    /// The number of glyphs that have bold strokes.
     var boldPieces = 0
   }
 
-  /// A character's glyph.
+  /// A glyph of a character. A character can have several glyphs.
   private struct Piece {
     var glyph: LargeGlyph
+    /// The index of the run that determines the color.
     var run: Int
     var isBold: Bool
   }
 
-  /// The text at a size; nil if the face lacks one of its characters.
+  /// Lays out the text at the given scale; nil if the face lacks one of its characters.
   init?(_ text: LargeText, _ scale: LargeScale, grid: CellGrid) {
     self.scale = scale
     var lines: [Line] = []
@@ -41,8 +42,8 @@ struct LargeTextLayout {
     self.lines = lines
   }
 
-  /// The same letters, about as wide as the text is in points, or as close to that as fits into `width` half
-  /// columns; nil if nothing fits.
+  /// The same letters with pixels of another width: about as wide as the text is in points, or narrower to fit into
+  /// `width` half columns; nil if even the narrowest letters do not fit.
   func fitted(into width: Int) -> LargeTextLayout? {
     var narrowest = scale.narrowest
     guard scaled(narrowest).fits({ _ in width }) else { return nil }
@@ -72,16 +73,17 @@ struct LargeTextLayout {
 
   // MARK: Widths
 
-  /// The number of half columns for each line: the width that the line has in points, but at most `width`.
+  /// The width in half columns at which each line is drawn. It is the width that the line has in points, limited to
+  /// `width` and to what the smallest and largest gaps between letters allow.
   func widths(within width: Int) -> [Int] {
     lines.map { line in
-      // If the gaps were wider, the letters would no longer look like words.
+      // With wider gaps, the letters would no longer look like words.
       let maximumWidth = minimumWidth(line) + max(0, line.pieces.count - 1) * 2 * scale.pixelWidth
       return max(minimumWidth(line), min(line.preferredWidth, width, maximumWidth))
     }
   }
 
-  /// The number of half columns of a line with the smallest gaps.
+  /// The width of a line with the smallest gaps, in half columns.
   private func minimumWidth(_ line: Line) -> Int {
     line.pixels * scale.pixelWidth + line.boldPieces * scale.boldStroke
       + max(0, line.pieces.count - 1) * scale.gap
@@ -109,21 +111,21 @@ struct LargeTextLayout {
     }
   }
 
-  /// The half column at which a character begins. Strokes that are whole cells wide are sharpest at a cell boundary,
-  /// so the previous half column is used if it is free.
+  /// The half column at which a glyph begins: `column`, or the half column before it. Strokes that are whole cells wide
+  /// look sharper at a cell boundary, so they are moved there if the space from `free` onward includes it.
   private func alignedColumn(_ column: Int, from free: Int) -> Int {
     let whole = column - column % 2
     return scale.pixelWidth % 2 == 0 && whole >= free ? whole : column
   }
 
   private func draw(_ piece: Piece, at place: CellPoint, on bitmap: inout LargeBitmap) {
-    // The slopes of enlarged letters can be smoothed, so each pixel is split in two.
+    // In enlarged letters, each pixel is split into two by two parts, so that slopes can be smoothed.
     let parts = scale.pixelHeight > 1 ? 2 : 1
     let glyph = scale.pixelHeight > 1 ? piece.glyph.doubled : piece.glyph
     for y in glyph.rows.indices {
       let rows = y * scale.pixelHeight / parts..<(y + 1) * scale.pixelHeight / parts
       for x in 0..<glyph.width where glyph.isInk(x, y) {
-        // A bold stroke never closes the gap to the next one.
+        // A bold stroke must not close the gap to the next stroke.
         let isTight = scale.pixelWidth == 1 && glyph.isInk(x + 2, y)
         let stroke = piece.isBold && !isTight ? scale.boldStroke : 0
         bitmap.fill(
@@ -140,7 +142,8 @@ struct LargeTextLayout {
 struct LargeTextLayouts {
   private let text: LargeText
   private let grid: CellGrid
-  /// The layouts by face; an entry that contains nil means that the face lacks a character.
+  /// The layouts by face. The outer optional is nil if the layout has not been created yet, and the inner one if the
+  /// face lacks a character.
   private var known: [LargeTextLayout??]
 
   init(_ text: LargeText, _ grid: CellGrid) {
@@ -149,7 +152,7 @@ struct LargeTextLayouts {
     known = Array(repeating: .none, count: LargeFace.all.count)
   }
 
-  /// The text at a size; nil if the face lacks one of its characters.
+  /// The text at the given scale; nil if the face lacks one of its characters.
   mutating func layout(at scale: LargeScale) -> LargeTextLayout? {
     if case .some(let layout) = known[scale.face] { return layout?.scaled(scale) }
     let layout = LargeTextLayout(text, scale, grid: grid)

@@ -6,11 +6,11 @@ struct LabelPlacer {
   /// A possible position of a label. Candidates are listed in order of preference.
   struct Candidate {
     var start: CellPoint
-    /// Whether the label is on the line that it describes, whatever it covers there.
+    /// Whether the label is on the line that it describes. It may then cover lines and content.
     var isOnLine: Bool
     /// Whether the label may be moved sideways to stay within bounds.
     var isMovable: Bool
-    /// Whether the label is left out if it would cover something here.
+    /// Whether this position is used only if the label would cover neither lines nor content.
     var isOptional: Bool
 
     init(
@@ -47,7 +47,8 @@ struct LabelPlacer {
     }
   }
 
-  /// Places a label and returns its cells; nil if no candidate is possible.
+  /// Places a label at the best candidate that is within the bounds and covers no other label. Returns its cells; nil
+  /// if there is no such candidate.
   mutating func place(_ text: String, at candidates: [Candidate]) -> CellRect? {
     let size = CellSize(columns: CellText.columns(of: text), rows: 1)
     let free = candidates.map { movedIntoBounds($0, size) }.filter { candidate in

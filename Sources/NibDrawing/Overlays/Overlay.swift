@@ -3,9 +3,9 @@ import NibCore
 /// The marks that Interface Builder's canvas draws over a layout: the selected view's box, margins, safe
 /// area, baselines and constraints, marks of ambiguous views, and a grid of points.
 ///
-/// An overlay is planned when it is created, in the picture's coordinates: the root's top left corner is (0,
-/// 0), as for `TreeRenderer`. It can then be drawn over the picture, and report the constraint under the
-/// mouse.
+/// The positions of all marks are computed when the overlay is created, in the picture's coordinates: the root's top
+/// left corner is (0, 0), as for `TreeRenderer`. The overlay can then be drawn over the picture, and find the
+/// constraint under the mouse.
 package struct Overlay {
   private let geometry: OverlayGeometry
   private let selection: UIView?
@@ -22,9 +22,9 @@ package struct Overlay {
   /// Cost: O(visible views + the selection's constraints).
   /// - Parameters:
   ///   - selection: the selected view, in the tree of `root`; nil for none.
-  ///   - constraintID: the id of a constraint that is shown regardless of the selection.
-  ///   - renderer: the renderer that drew the picture; its scale and its visible views are used.
-  ///   - places: the positions of the views in that renderer's picture, if they are known.
+  ///   - constraintID: the id of the selected constraint, which is shown regardless of the selected view; nil for none.
+  ///   - renderer: the renderer that drew the picture. Its scale determines the cells of the marks.
+  ///   - places: the positions of the views in that renderer's picture; nil to compute them.
   ///   - ambiguous: the views that the part `ambiguity` marks.
   package init(
     of root: UIView, selection: UIView? = nil, constraintID: String? = nil, parts: OverlayParts,
@@ -49,7 +49,8 @@ package struct Overlay {
       selection: self.selection, selectedID: constraintID, geometry, grid: grid, labels: &labels)
   }
 
-  /// The cells of the picture and of the selection, which may be outside the picture.
+  /// The cells of the picture and of the selection, which may be outside the picture. If they exceed the maximum size
+  /// of a canvas, only the picture is included.
   private static func bounds(of root: UIView, _ renderer: TreeRenderer, including frame: CGRect?) -> CellRect
   {
     let picture = CellRect(origin: .zero, size: renderer.canvasSize(for: root))
@@ -91,24 +92,23 @@ package struct Overlay {
     }
   }
 
-  /// The id of the constraint whose line or text is in the cell; nil for none, or for a constraint made in
-  /// code.
+  /// The id of the constraint whose line or label is in the cell; nil for none, or for a constraint created in code.
   package func constraintID(at point: CellPoint) -> String? { constraint(at: point)?.nibOrigin?.id }
 
-  /// The constraint whose line or text is in the cell.
+  /// The constraint whose line or label is in the cell; nil for none.
   package func constraint(at point: CellPoint) -> NSLayoutConstraint? {
     constraints.mark(at: point)?.constraint
   }
 }
 
-/// A grid of dots at regular distances that suit the scale. (A `CellGrid` is the size of the cells themselves.)
+/// A grid of dots at regular distances that suit the scale. (A `CellGrid`, in contrast, is the size of a cell.)
 struct PointGrid {
   /// The distance between two dots in points.
   let step: Double
 
   private static let steps: [Double] = [8, 16, 50, 100, 200, 500, 1000, 2000, 5000]
 
-  /// Chooses the smallest distance that leaves space between the dots, or the largest distance if none does.
+  /// Chooses the smallest distance that leaves enough space between the dots, or 10,000 points if none does.
   init(_ grid: CellGrid) {
     let minimum = max(6 * grid.cellWidth, 3 * grid.cellHeight)
     step = PointGrid.steps.first { $0 >= minimum } ?? 10_000
@@ -137,8 +137,8 @@ struct PointGrid {
 
 /// Selects the constraints that are shown.
 enum OverlayConstraints {
-  /// The constraints of `selection` if the parts include them, in the order of the views that they belong to, then
-  /// the constraint with the given id.
+  /// The constraints that position `selection`, if the parts include them, followed by the constraint with the given
+  /// id. Constraints that belong to the selected view come first, then those of its superview, and so on.
   static func shown(
     of selection: UIView?, _ id: String?, _ parts: OverlayParts, in root: UIView
   ) -> [NSLayoutConstraint] {
@@ -150,7 +150,7 @@ enum OverlayConstraints {
     return shown
   }
 
-  /// The constraints that determine the position and size of `view`: those that mention it, except those that
+  /// The constraints that determine the position and size of `view`: those that refer to it, except those that
   /// position its content.
   private static func positioning(_ view: UIView, in root: UIView) -> [NSLayoutConstraint] {
     var found: [NSLayoutConstraint] = []
@@ -164,7 +164,7 @@ enum OverlayConstraints {
 }
 
 extension NSLayoutConstraint {
-  /// Whether the constraint mentions `view`, and its other view is in the picture but not inside `view`.
+  /// Whether the constraint refers to `view`, and its other view, if any, is in the picture but not inside `view`.
   fileprivate func nibPlaces(_ view: UIView, in root: UIView) -> Bool {
     let items = [firstItem, secondItem].compactMap { $0 }
     guard items.contains(where: { $0 === view }) else { return false }

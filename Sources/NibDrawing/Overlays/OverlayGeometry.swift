@@ -1,6 +1,6 @@
 import NibCore
 
-/// The positions of views, guides and baselines, in points from a picture's top left corner.
+/// Computes the positions of views, guides and baselines, in points from a picture's top left corner.
 struct OverlayGeometry {
   /// The view that the picture shows.
   let root: UIView
@@ -10,7 +10,7 @@ struct OverlayGeometry {
     view.convert(view.bounds, to: root).offsetBy(dx: -root.bounds.minX, dy: -root.bounds.minY)
   }
 
-  /// The rectangle of a view that constraints act on.
+  /// The rectangle of a view that constraints use: its frame without the alignment insets.
   func alignmentRect(of view: UIView) -> CGRect { frame(of: view).inset(by: view.alignmentRectInsets) }
 
   /// The rectangle of a guide; nil for a guide without an owning view.
@@ -30,7 +30,7 @@ struct OverlayGeometry {
       size: scroll.contentSize)
   }
 
-  /// The vertical position of a view's first or last baseline; its edge if it has no text.
+  /// The vertical position of a view's first or last baseline; its top or bottom edge if it has no baselines.
   func baseline(of view: UIView, isFirst: Bool) -> CGFloat {
     let text = isFirst ? view.forFirstBaselineLayout : view.forLastBaselineLayout
     let rect = alignmentRect(of: text)

@@ -31,9 +31,9 @@ package struct OverlayParts: OptionSet, Hashable, Sendable {
 package struct OverlayColors: Hashable, Sendable {
   /// The box around the selected view.
   package var selection = CellColor(rgb: 0x3A8EE6)
-  /// Constraints that are satisfied or optional.
+  /// Constraints that are not part of a conflict.
   package var constraint = CellColor(rgb: 0xB46AD8)
-  /// Constraints that cannot all be satisfied.
+  /// Constraints that are part of a conflict, so they cannot all be satisfied.
   package var conflict = CellColor(rgb: 0xE5484D)
   /// Layout margins.
   package var margins = CellColor(rgb: 0x5C7CFA)
@@ -43,11 +43,12 @@ package struct OverlayColors: Hashable, Sendable {
   package var baselines = CellColor(rgb: 0xB58900)
   /// Views whose layout is ambiguous.
   package var ambiguity = CellColor(rgb: 0xD98324)
-  /// The dots of the grid, and the rulers. This is a gray, which is drawn in the terminal's foreground color, dim.
+  /// The dots of the grid, and the rulers. On the terminal's own background, a gray is drawn in the terminal's text
+  /// color, dimmed.
   package var grid = CellColor(rgb: 0x8A8A8A)
   /// The handles that resize the picture.
   package var handles = CellColor(rgb: 0x3A8EE6)
 
-  /// The colors that read well on light and on dark terminals.
+  /// Creates the default colors, which are readable on light and dark terminals.
   package init() {}
 }

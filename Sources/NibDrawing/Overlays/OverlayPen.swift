@@ -5,7 +5,7 @@ import NibCore
 struct OverlayPen {
   let canvas: CellCanvas
 
-  /// The glyphs of a dotted line: one for each direction. Different kinds of lines have different dots.
+  /// The characters of a dotted line, one for each direction. Different kinds of lines have different dots.
   struct Dots {
     let horizontal: String
     let vertical: String
@@ -87,7 +87,7 @@ struct OverlayPen {
     }
   }
 
-  /// Underlines and colors the text in a row, and draws dots in the cells between.
+  /// Underlines the text in `rect`, and draws dots in the other cells.
   func underline(_ rect: CellRect, _ dots: Dots, _ color: CellColor) {
     let shown = rect.intersection(canvas.clipBounds)
     for row in shown.rowRange {
@@ -104,7 +104,7 @@ struct OverlayPen {
     }
   }
 
-  /// The style for a color on the present background of a cell.
+  /// The style for a color, changed where necessary to be readable on the current background of a cell.
   private func style(
     _ color: CellColor, at point: CellPoint, _ attributes: CellStyle.Attributes = []
   ) -> CellStyle {
@@ -122,5 +122,6 @@ struct OverlayPen {
     return color.mixed(over: isLight ? .black : .white, opacity: 0.4)
   }
 
+  /// The minimum difference in brightness (0...255) between a color and its background.
   private static let minimumContrast = 56
 }

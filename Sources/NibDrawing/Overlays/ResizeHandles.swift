@@ -19,8 +19,8 @@ package struct ResizeHandles {
   /// The column of the right handle and the row of the bottom handle.
   private let edge: CellPoint
 
-  /// Creates the handles, which are just outside the picture. Those that would not be visible there are in the last
-  /// visible column or row.
+  /// Creates the handles, which are just outside the picture. A handle that would not be visible there is moved to the
+  /// last visible column or row.
   package init(around picture: CellRect, visible: CellRect) {
     self.picture = picture
     self.visible = visible

@@ -7,7 +7,7 @@ struct SelectionBox {
   /// The text of the size in points, and its cells; nil if no free cells were found.
   private(set) var size: (text: String, cells: CellRect)?
 
-  /// The box of a view at `frame`.
+  /// Creates the box of a view with the given frame in points, and places its size label.
   init(_ frame: CGRect, grid: CellGrid, labels: inout LabelPlacer) {
     cells = grid.visibleCells(frame, within: labels.bounds)
     let text = "\(NibNumber.text(frame.width)) × \(NibNumber.text(frame.height))"
@@ -44,14 +44,15 @@ struct SelectionBox {
     if let size { pen.put(size.text, at: size.cells.origin, color, .bold) }
   }
 
-  /// The cells with one more column on each side, if these are visible. Without them, the box of a view with one or two
-  /// rows would cover the view's text.
+  /// The cells with one more column on each side, if those columns are visible. Without them, the box of a view with
+  /// one or two rows would cover the view's text.
   private func widened(_ pen: OverlayPen) -> CellRect {
     let grown = cells.inset(columns: -1, rows: 0)
     return grown.intersection(pen.canvas.clipBounds) == grown ? grown : cells
   }
 
-  /// Draws the box of a view in one row: brackets at its ends, and a line between them where there is no text.
+  /// Draws the box of a view that is one row high: brackets at its ends, and a line between them where there is no
+  /// text.
   private func drawRow(_ pen: OverlayPen, _ color: CellColor) {
     let box = widened(pen)
     for column in box.inset(columns: 1, rows: 0).intersection(pen.canvas.clipBounds).columnRange {
@@ -62,7 +63,7 @@ struct SelectionBox {
     pen.put("]", at: CellPoint(column: box.maxColumn - 1, row: box.minRow), color, .bold)
   }
 
-  /// Draws the box of a view in one column, as a line.
+  /// Draws the box of a view that is one column wide, as a vertical line.
   private func drawBar(_ pen: OverlayPen, _ color: CellColor) {
     for row in cells.intersection(pen.canvas.clipBounds).rowRange {
       pen.join(LineArms(up: .heavy, down: .heavy), at: CellPoint(column: cells.minColumn, row: row), color)

@@ -1,6 +1,6 @@
 import NibCore
 
-/// A text that is being positioned: the cells it may use, and its lines there.
+/// A text that is being positioned, with the cells that it may use and its lines.
 struct TextBlock {
   let request: TextRequest
   /// The columns in which the lines are aligned.
@@ -14,7 +14,7 @@ struct TextBlock {
   /// The top row before the text was moved.
   let naturalTop: Int
 
-  /// The text in its own cells.
+  /// Places the text in the cells that its view provides.
   init(_ request: TextRequest) {
     self.request = request
     availableColumns = request.cells.columnRange
@@ -33,7 +33,7 @@ struct TextBlock {
   /// The rows of the lines.
   var rows: Range<Int> { top..<top + lines.count }
 
-  /// The columns that any line uses; empty for a text without visible characters.
+  /// The smallest range of columns that contains all lines; empty for a text without visible characters.
   var columns: Range<Int> {
     var columns: Range<Int>?
     for width in widths where width > 0 {

@@ -10,9 +10,9 @@ extension TextPlacer {
     }
   }
 
-  /// Gives the text the columns that it lacks, as far as they are free: on the sides toward which its
-  /// alignment grows, or otherwise on either side. A complete text that touches its neighbor is better than a
-  /// truncated one.
+  /// Gives the text more columns, if they are free: first only on the sides toward which it grows (the right side for
+  /// left-aligned text), then on either side. A complete text that touches its neighbor is better than a truncated one.
+  /// A text that cannot be complete gets all free columns.
   private mutating func widen(_ index: Int) {
     let block = blocks[index]
     for (isEitherSide, gap) in [(false, 1), (false, 0), (true, 1), (true, 0)] {
@@ -56,8 +56,8 @@ extension TextPlacer {
   /// The text's columns and those beside them that are free in all of its rows.
   ///
   /// - Parameters:
-  ///   - gap: the number of columns to leave empty before other texts.
-  ///   - isEitherSide: whether to include both sides; otherwise only those toward which the alignment grows.
+  ///   - gap: the number of columns to leave empty between this text and others.
+  ///   - isEitherSide: whether to include both sides; otherwise only those toward which the text grows.
   private func freeColumns(for index: Int, gap: Int, isEitherSide: Bool) -> Range<Int> {
     let block = blocks[index]
     let rows = block.availableRows.clamped(to: block.request.clip.rowRange)
@@ -80,7 +80,8 @@ extension TextPlacer {
     return left..<right
   }
 
-  /// Gives a text of several lines free rows: below it, then above it unless it is aligned to the top.
+  /// Gives a text that may have several lines more rows, if they are free: below it unless it is aligned to the bottom,
+  /// then above it unless it is aligned to the top.
   private mutating func lengthen(_ index: Int) {
     let request = blocks[index].request
     guard request.lineLimit != 1 else { return }

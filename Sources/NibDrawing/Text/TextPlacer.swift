@@ -1,7 +1,7 @@
 import NibCore
 
-/// Finds a position for every text of a tree at once, so that no text is lost to rounding, truncated beside
-/// free cells, or overwritten by a neighbor that it does not overlap in points.
+/// Finds positions for all texts of a tree together, so that no text disappears because of rounding, is truncated
+/// beside free cells, or is overwritten by a neighbor that it does not overlap in points.
 ///
 /// Each text starts in its own cells. Texts that share cells are then moved to different rows (`separateRows`), and
 /// truncated texts use the free cells beside them (`useFreeCells`). Texts that overlap in points are left alone: the
@@ -29,7 +29,7 @@ struct TextPlacer {
     return placer.blocks.map(\.placement)
   }
 
-  /// The positions for frames that are whole cells and texts measured in cells: each text stays in its own
+  /// The positions of texts that are measured in cells, in frames that are whole cells: each text stays in its own
   /// cells.
   static func placeExactly(_ requests: [TextRequest]) -> [TextPlacement] {
     requests.map { TextBlock($0).placement }
@@ -41,7 +41,7 @@ struct TextPlacer {
       && !blocks[a].request.overlapsInPoints(blocks[b].request.glyphArea)
   }
 
-  /// Whether an obstacle keeps a text out of these cells.
+  /// Whether these cells contain an obstacle that the text must not cover.
   func isObstructed(_ index: Int, rows candidate: Range<Int>, columns: Range<Int>) -> Bool {
     rows.obstacles(in: candidate).contains { obstacle in
       obstacles[obstacle].cells.columnRange.overlaps(columns)
@@ -134,7 +134,8 @@ extension TextPlacer {
     apply(isAbove ? moves.first : moves.last)
   }
 
-  /// Moves the lower text down or the upper one up, with all texts in the way, whichever moves fewer texts.
+  /// Moves the lower text down or the upper one up, together with all texts in the way, whichever moves fewer texts. If
+  /// neither can be moved, they share the row.
   private mutating func separate(upper: Int, lower: Int) {
     guard blocks[upper].rows.overlaps(blocks[lower].rows), collide(upper, lower) else { return }
     let down = plan(moving: lower, to: blocks[upper].rows.upperBound, .down)

@@ -4,7 +4,7 @@ import NibCore
 struct TextRequest {
   /// The number of its view in the tree, counted depth first.
   var order: Int
-  /// The number after the last view below its own.
+  /// One past the number of the last descendant of its view.
   var end: Int
   /// The text itself, line breaks included.
   var text: String
@@ -54,7 +54,8 @@ extension TextRequest {
     return text.lineCount(columns: max(1, columns), wrapping: wrapping, limit: max(1, maximum + 1)) <= maximum
   }
 
-  /// Whether this text and `other` overlap in points by more than touching edges.
+  /// Whether this text and `other` overlap in points: by more than one point in width, and by more than half the
+  /// smaller height. Texts whose edges only touch do not overlap.
   func overlapsInPoints(_ other: CGRect) -> Bool {
     let common = glyphArea.intersection(other)
     guard !common.isNull, common.width > 1 else { return false }
@@ -81,8 +82,8 @@ extension TextRequest {
     measure(node.view, place)
   }
 
-  /// The cells inside a box. In a box of one or two rows, these are the cells between its corners; of two
-  /// rows, the lower one, because the name is in the upper one.
+  /// The cells for text inside a box. A box of one or two rows has no inner row, so its last row is used: in a box of
+  /// two rows, the name is in the upper one.
   private static func interior(of box: CellRect) -> CellRect {
     let margin = box.size.columns > 2 ? 1 : 0
     if box.size.rows > 2 { return box.inset(columns: margin, rows: 1) }
@@ -90,7 +91,8 @@ extension TextRequest {
       column: box.minColumn + margin, row: box.maxRow - 1, columns: box.size.columns - 2 * margin, rows: 1)
   }
 
-  /// Measures the area of the glyphs in points, and whether all of them are visible there.
+  /// Sets `glyphArea` and `fitsInPoints` from the measured size of the text. Not needed for terminal layouts, in which
+  /// texts are measured in cells.
   private mutating func measure(_ view: UIView, _ place: CGRect) {
     guard !view.nibEnvironment.rules.isTerminal else { return }
     let needed = view.intrinsicContentSize
@@ -121,7 +123,7 @@ extension TextRequest {
 struct TextObstacle {
   /// The number of its view in the tree, counted depth first.
   var order: Int
-  /// The number after the last view below its own.
+  /// One past the number of the last descendant of its view.
   var end: Int
   var cells: CellRect
   /// The frame in points.

@@ -5,16 +5,17 @@ package enum PictureDirection: Hashable, Sendable, CaseIterable {
   case left, right, up, down
 }
 
-/// The distance from one rectangle to another in a direction. Rectangles straight ahead are nearer than those
-/// to the side, and both are nearer than rectangles that only extend farther.
+/// The distance from one rectangle to another in a direction. Rectangles straight ahead are nearer than those to the
+/// side, and both are nearer than rectangles that overlap the start in that direction.
 struct PictureDistance: Comparable {
   /// Whether the target begins where the start ends, or farther away.
   let isBeyond: Bool
   /// Whether the target is straight ahead: the two overlap across the direction.
   let isStraight: Bool
-  /// The distance in points by which targets are compared first.
+  /// The measure by which targets are compared first: the distance in the direction, in points, which increases for
+  /// targets to the side.
   private let gap: CGFloat
-  /// The distance to the side in points, which decides between equal gaps.
+  /// A measure of the distance to the side, which decides between equal gaps.
   private let sideDistance: CGFloat
 
   /// The tolerance in points: rectangles that share an edge may overlap by a rounding error.
@@ -68,9 +69,4 @@ struct PictureDistance: Comparable {
       }
     }
   }
-}
-
-extension UIView {
-  /// Whether the view clips its subviews.
-  var nibClipsSubviews: Bool { clipsToBounds || layer.masksToBounds }
 }

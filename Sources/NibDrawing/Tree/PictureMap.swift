@@ -41,8 +41,8 @@ package struct PictureMap {
     places.reversed().filter { $0.visible.contains(point) }.map(\.view)
   }
 
-  /// The view that a click in a cell selects: the topmost view, or the view behind `current` if that view is in the
-  /// cell. Behind the last view, the topmost one follows again.
+  /// The view that a click in a cell selects: the topmost view, or, if `current` is in the cell, the view behind it.
+  /// After the rearmost view, the topmost one is selected again.
   package func view(at point: CellPoint, behind current: UIView? = nil) -> UIView? {
     let views = views(at: point)
     guard let current, let index = views.firstIndex(where: { $0 === current }) else { return views.first }
@@ -71,9 +71,10 @@ package struct PictureMap {
 
   // MARK: By direction
 
-  /// The nearest view in a direction: first among the views in the same superview, then among views at the
-  /// same depth in other views, then among the enclosing views, and so on outwards. Nil if there is none.
-  /// For a view that is not on the map, returns its parent.
+  /// The nearest view in a direction: first among the views in the same superview, then among views at the same depth
+  /// in other views, then among the enclosing views, and so on outwards. If there is none, a view in the same superview
+  /// that overlaps this one but extends farther. Nil if there is none either. For a view that is not on the map,
+  /// returns its parent.
   ///
   /// Cost: O(places x depth).
   package func neighbor(of view: UIView, toward direction: PictureDirection) -> UIView? {

@@ -8,9 +8,9 @@ import NibCore
 ///
 /// VoiceOver moves in the same way: in the reading direction of the language, and from top to bottom, so that a
 /// button beside another one comes before the button below it (stackoverflow.com/questions/13279498). All members
-/// of a row are compared because a tall image can have two labels beside it that are not in one row. They are read
-/// one after the other, even if the lower one begins further to the left. A rule that only asks whether items begin
-/// above the middle of the tallest member would put both labels into the image's row.
+/// of a row are compared because a tall image can have two labels beside it, one above the other. These are read one
+/// after the other, even if the lower one begins further to the left. A rule that only asked whether items begin above
+/// the middle of the tallest member would put both labels into the image's row.
 package struct ReadingOrder {
   package let isRightToLeft: Bool
 

@@ -3,7 +3,7 @@ import NibCore
 /// A drawn view, with the properties that follow from its position in the tree.
 struct RenderNode {
   let view: UIView
-  /// The number after the last view below this one; nodes are numbered depth first, back to front.
+  /// One past the number of the view's last descendant; nodes are numbered depth first, back to front.
   var end = 0
   /// The frame in points, from the root's top left corner.
   let frame: CGRect
@@ -11,7 +11,7 @@ struct RenderNode {
   let cells: CellRect
   /// The snapped cells, but at least one row and column, for content that must be visible.
   let shownCells: CellRect
-  /// The cells to which its ancestors clip it; none for a hidden view.
+  /// The cells to which its ancestors clip it; empty for a hidden view.
   let clip: CellRect
   /// The cells in which it may be drawn. If the tree includes hidden and clipped views, clipping by ancestors is
   /// ignored; otherwise this is the same as `clip`.
@@ -24,7 +24,7 @@ struct RenderNode {
   let isSelected: Bool
   /// Whether the view draws its own content in its whole frame.
   let fillsItsFrame: Bool
-  /// The index of its text among the tree's texts.
+  /// The index of its text among the tree's texts; nil if it has none.
   var text: Int?
 
   /// Whether part of the view is not visible: hidden, or clipped by an ancestor.
@@ -39,7 +39,7 @@ struct RenderNode {
 }
 
 extension RenderNode {
-  /// The background color; nil for none.
+  /// The background color, made as transparent as the view; nil if there is none or it is invisible.
   func background(_ traits: UITraitCollection) -> ColorComponents? {
     guard let color = view.backgroundColor else { return nil }
     var components = color.nibComponents(for: traits.userInterfaceStyle)
@@ -52,6 +52,9 @@ extension RenderNode {
 }
 
 extension UIView {
+  /// Whether the view clips its subviews.
+  var nibClipsSubviews: Bool { clipsToBounds || layer.masksToBounds }
+
   /// Whether the view draws its own content in its whole frame: a control, an image or a custom view. Texts
   /// and views that only contain other views do not.
   var nibFillsItsFrame: Bool {
@@ -66,8 +69,8 @@ extension UIView {
     (self as? UITableViewCell)?.isSelected ?? (self as? UICollectionViewCell)?.isSelected ?? false
   }
 
-  /// The attributes that mark a row: the row under the table's cursor is reversed; other selected rows are reversed and
-  /// dim. Nil for other rows.
+  /// The attributes that mark a table row: the row under the table's cursor is reversed, and other selected rows are
+  /// reversed and dim. Nil for all other rows and views.
   var nibRowMark: CellStyle.Attributes? {
     guard let cell = self as? UITableViewCell else { return nil }
     if cell.nibIsUnderCursor { return .reverse }

@@ -36,7 +36,7 @@ struct RenderTree {
   private struct InheritedState {
     /// The area that clipping ancestors leave visible; empty inside a hidden view.
     var clip: CellRect
-    /// The area in which views are included.
+    /// The area in which views are included: `clip`, or the whole picture if hidden and clipped views are included.
     var reach: CellRect
     var opacity: Double
     var isHidden = false
@@ -94,7 +94,7 @@ struct RenderTree {
   /// Completes a view's node after its subviews have been added.
   private mutating func close(_ index: Int) {
     let node = nodes[index]
-    // Neither the view nor anything in it is visible.
+    // The node is removed if neither the view nor anything in it is visible.
     guard !findsContent || nodes.count > index + 1 || !node.shownCells.intersection(node.reach).isEmpty else {
       nodes.removeLast()
       return
@@ -114,7 +114,8 @@ struct RenderTree {
     shownTexts.append(text)
   }
 
-  /// The views whose cells must not be covered by texts beside them.
+  /// The cells that texts beside them must not cover: those of controls, images and colored areas, and the outlines of
+  /// boxes.
   var obstacles: [TextObstacle] {
     nodes.enumerated().flatMap { index, node in
       let hasContent = node.fillsItsFrame

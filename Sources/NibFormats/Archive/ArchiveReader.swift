@@ -6,7 +6,7 @@
 enum ArchiveReader {
   /// Translates an archive to a document.
   ///
-  /// - Throws: an error if the archive contains no objects.
+  /// - Throws: an error if the archive has no list of objects, or if the list is empty.
   static func document(
     of tree: NibTree, source: [UInt8], text: DecodedText, file: String
   ) throws(NibReadError) -> NibDocument {
@@ -30,8 +30,8 @@ enum ArchiveReader {
   }
 }
 
-/// Translates the objects of a macOS archive: their classes, names, frames and texts, nested as Interface
-/// Builder lists them.
+/// Translates the objects of a macOS archive, nested as Interface Builder lists them. Only their classes, names, frames
+/// and texts become attributes, because macOS documents are only shown as outlines.
 struct DesktopArchive {
   private let archive: Archive
   private let connections: ArchiveConnections
@@ -109,7 +109,8 @@ struct DesktopArchive {
     "NSClassName": "customClass",
   ]
 
-  /// `textField` for `NSTextField`. The irregular names are those of later documents.
+  /// The name of the element for a class, such as `textField` for `NSTextField`. Irregular names are those of later
+  /// documents.
   private static func elementName(_ className: String) -> String {
     let names = [
       "NSWindowTemplate": "window", "NSCustomView": "customView", "NSCustomObject": "customObject",
@@ -121,10 +122,10 @@ struct DesktopArchive {
   }
 }
 
-/// Checks the references of an archive before anything follows them.
+/// Checks the ids and references of an archive before it is translated.
 enum ArchiveCheck {
-  /// A warning for each reference to an id that the archive does not define, and for each id that is defined
-  /// twice.
+  /// A warning for each reference to an id that the archive does not define, and for each id that is defined twice.
+  /// Only about the first 100 are reported.
   static func diagnostics(of archive: NibDocument) -> [Diagnostic] {
     var found: [Diagnostic] = []
     for element in archive.root.descendants {
@@ -143,7 +144,7 @@ enum ArchiveCheck {
             at: element.location))
       }
       // A malicious archive can have millions of wrong references.
-      if found.count == 100 { break }
+      if found.count >= 100 { break }
     }
     return found
   }

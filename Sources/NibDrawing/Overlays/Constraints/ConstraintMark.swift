@@ -111,7 +111,7 @@ extension LineArms {
 }
 
 extension ConstraintMark.Stroke {
-  /// Positions for the label of a line: on the line, then beside it, then at its ends.
+  /// Possible positions of the label, best first: on a beam, then beside the line, then at its ends.
   func labelPlaces(width: Int) -> [LabelPlacer.Candidate] {
     axis == .horizontal ? placesByRow(width) : placesByColumn(width)
   }
@@ -143,7 +143,8 @@ extension ConstraintMark.Stroke {
 }
 
 extension CellRect {
-  /// Positions for a label in a corner: inside the lower right corner, then beside and below it.
+  /// Possible positions of a label at the corners of the rectangle, best first: inside the lower right corner, then
+  /// outside, then in the upper left corner.
   func cornerPlaces(width: Int) -> [LabelPlacer.Candidate] {
     let fitsInside = size.rows > 2 && size.columns > width + 1
     let inner = LabelPlacer.Candidate(

@@ -1,12 +1,14 @@
 import NibCore
 
-/// The marks of all constraints that an overlay shows. Planning places the lines first, then the labels.
+/// The marks of all constraints that an overlay shows. Lines are positioned first, then labels.
 struct ConstraintMarks {
   private(set) var marks: [ConstraintMark] = []
 
-  /// Plans the marks of `constraints`, from the point of view of the selected view.
+  /// Plans the marks of `constraints`.
   ///
-  /// - Parameter selectedID: the id of the constraint that is itself selected.
+  /// - Parameters:
+  ///   - selection: the selected view, for whose position or size the marks show the meaning of a constraint.
+  ///   - selectedID: the id of the constraint that is itself selected; nil for none.
   init(
     of constraints: [NSLayoutConstraint], selection: UIView?, selectedID: String?,
     _ geometry: OverlayGeometry,
@@ -45,7 +47,7 @@ struct ConstraintMarks {
     for mark in marks { mark.drawLabel(with: pen, colors) }
   }
 
-  /// The conflicting constraints in the layouts that `constraints` belong to.
+  /// The constraints that are part of a conflict, in the layouts that `constraints` belong to.
   private static func conflicting(around constraints: [NSLayoutConstraint]) -> Set<ObjectIdentifier> {
     var roots: [ObjectIdentifier: UIView] = [:]
     for constraint in constraints {
@@ -82,7 +84,7 @@ struct ConstraintPlan {
   /// The order of placement; lower ranks are placed first.
   var rank: Int { isSelected ? 0 : isConflicting ? 1 : 2 }
 
-  /// Converts the shapes to lines that avoid those recorded in `labels`, and adds the new lines to `labels`.
+  /// Converts the shapes to lines that avoid the beams recorded in `labels`, and records the new beams there.
   mutating func addStrokes(_ converter: ConstraintStrokes, _ labels: inout LabelPlacer) {
     for shape in shapes {
       let newStrokes = converter.strokes(of: shape, labels)

@@ -35,13 +35,14 @@ struct ArchiveRecords {
   func isTopLevel(_ record: ArchiveRecord) -> Bool { record.parent == nil || record.parent == root }
 }
 
-/// A property that the archive stores under the number of its object: `12.CustomClassName`.
+/// A property that the archive stores under the number of its object, for example under the key `12.CustomClassName`.
 struct ArchiveProperty {
+  /// The number of the object.
   let id: String
   let name: String
   let value: ArchiveValue
 
-  /// Parses the key of a property; nil if the key does not name an object.
+  /// Parses the key of a property; nil if the key contains no dot.
   init?(_ key: String, _ value: ArchiveValue) {
     guard let dot = key.firstIndex(of: ".") else { return nil }
     id = String(key[..<dot])
@@ -50,7 +51,7 @@ struct ArchiveProperty {
   }
 }
 
-/// The data that Interface Builder stores about one object of a document: its number, its position and its
+/// The data that Interface Builder stores about one object of a document: its number, its parent and children, and its
 /// name.
 struct ArchiveRecord {
   /// The object's number in the document, which Interface Builder shows as its id.
@@ -63,7 +64,7 @@ struct ArchiveRecord {
   /// The name that the user gave the object.
   let name: String?
 
-  /// Creates a record from its element; nil if the element does not name an object.
+  /// Creates a record from its archived form; nil if that has no number or no object.
   init?(_ value: ArchiveValue) {
     // The oldest archives use a different key for the number.
     guard let id = (value["objectID"] ?? value["id"])?.attributeText, let object = value["object"] else {

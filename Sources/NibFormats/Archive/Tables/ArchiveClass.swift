@@ -1,11 +1,12 @@
 /// The translation of an archived class: the name of its element, and its irregular keys, including those of its
-/// superclasses. The superclasses are those of the `CodedClass` of the same name.
+/// superclasses. The superclasses of `IBUILabel`, for example, are those of the `CodedClass` named `UILabel`.
 struct ArchiveClass: Sendable {
   /// The name of the element.
   let element: String
   /// The rows of the irregular keys, by key.
   private let keys: [String: ArchiveKey]
-  /// The rows of keys whose absence must be written as an attribute, those of superclasses first.
+  /// The rows of keys for which an attribute must be written if the archive omits the key. Rows of superclasses come
+  /// first.
   let absentRows: [ArchiveKey]
 
   private init(element: String, _ tables: [[ArchiveKey]]) {
@@ -23,10 +24,10 @@ struct ArchiveClass: Sendable {
   /// The row of a key; nil for a regular key.
   subscript(key: String) -> ArchiveKey? { keys[key] }
 
-  /// The class with this name; nil if it has no row.
+  /// The translation of the class with this name; nil if the class is unknown.
   static func known(_ name: String) -> ArchiveClass? { all[name] }
 
-  /// The translation of a class without a row: `IBUIFooBar` becomes `fooBar`.
+  /// The translation of an unknown class: `IBUIFooBar` becomes `fooBar`.
   static func unknown(_ name: String, isView: Bool) -> ArchiveClass {
     ArchiveClass(name, isView ? [ArchiveKeys.view] : [ArchiveKeys.common])
   }

@@ -1,14 +1,14 @@
 /// The translation of one key of an archived class: a row of the tables in `ArchiveKeys`.
 ///
-/// Only irregular keys have rows. A regular key `IBUIFooBar` becomes `fooBar`, in the form that follows from
-/// the type of its value.
+/// Only irregular keys have rows. A regular key `IBUIFooBar` becomes the attribute or child element `fooBar`, depending
+/// on the type of its value.
 struct ArchiveKey: Sendable {
   let name: String
   let meaning: Meaning
   /// The value of the attribute to write if the key is absent; nil if nothing is written.
   let absent: String?
 
-  /// What a key becomes. Strings are the names of attributes, or the keys of child elements.
+  /// The translation of a key. The strings are the names of attributes, or the keys of child elements.
   enum Meaning: Sendable {
     /// A value that is translated like that of a regular key, under a different name.
     case named(String)
@@ -16,7 +16,7 @@ struct ArchiveKey: Sendable {
     case words(String, [Int: String])
     /// A reference to an object whose element is elsewhere in the document.
     case reference(String)
-    /// A key that repeats information of other keys. It is dropped.
+    /// A key that repeats information of other keys. It is not translated.
     case implied
     /// A value that has no equivalent in documents. It is preserved in an `<archivedKey>`.
     case untranslated

@@ -11,7 +11,7 @@ final class ArchiveTranslator {
   private var budget: Int
   private var unknownClasses: Set<String> = []
 
-  /// The greatest depth of a document.
+  /// The maximum nesting depth of objects.
   private static let maximumDepth = 200
 
   init(_ archive: Archive) {
@@ -31,10 +31,11 @@ final class ArchiveTranslator {
     return top + rest.compactMap { element(for: $0.object, key: nil, inside: nil) }
   }
 
-  /// The element of an object, nil if the value is not an object. Returns a reference if the object's element
-  /// belongs elsewhere, according to its record, or has already been made.
+  /// The element of an object. Returns a reference if the object's element belongs elsewhere, according to its record,
+  /// or has already been made. Returns nil if the value is not an object, or if a limit is exceeded.
   ///
   /// - Parameters:
+  ///   - key: the element's key in the containing element; nil for none.
   ///   - container: the record of the object whose element will contain the new one; nil at the top level.
   ///   - name: the element's name, if it does not follow from the class.
   func element(
@@ -59,7 +60,7 @@ final class ArchiveTranslator {
     return ArchiveElementMaker(object, type, record).make(key: key, named: name ?? type.element)
   }
 
-  /// Whether an object has, or will have, an element.
+  /// Whether a value is an object that has, or will have, an element.
   func isObject(_ value: ArchiveValue) -> Bool {
     archive.records[value] != nil || value.className.flatMap { ArchiveClass.known($0) } != nil
   }
@@ -118,7 +119,8 @@ final class ArchiveTranslator {
 /// An archived object whose element is being made.
 struct ArchiveObject {
   let value: ArchiveValue
-  /// The object's record, or that of the nearest enclosing object that has one. Objects inside belong to it.
+  /// The object's record, or that of the nearest enclosing object that has one. It determines which objects get their
+  /// elements inside this one.
   let record: ArchiveRecord?
   /// The id of the object's element.
   let id: String?

@@ -16,6 +16,19 @@ import Testing
     #expect(view.intrinsicContentSize == CGSize(width: 5, height: 6))
   }
 
+  @Test("Replacing the highlighted image that is shown makes the layout measure the view again")
+  func highlightedImageChange() {
+    let cat = UIImage(nibSource: .named("cat"), size: CGSize(width: 30, height: 20))
+    let dog = UIImage(nibSource: .named("dog"), size: CGSize(width: 5, height: 6))
+    let view = UIImageView(image: cat, highlightedImage: cat)
+    view.isHighlighted = true
+    view.layoutState.needsLayout = false
+    view.highlightedImage = cat
+    #expect(!view.layoutState.needsLayout)
+    view.highlightedImage = dog
+    #expect(view.layoutState.needsLayout)
+  }
+
   @Test("An image view without an image of known size has no intrinsic size") func noImage() {
     let none = CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
     #expect(UIImageView(frame: .zero).intrinsicContentSize == none)

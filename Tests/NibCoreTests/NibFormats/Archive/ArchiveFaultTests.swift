@@ -36,6 +36,14 @@ import Testing
     #expect(document.diagnostics.allSatisfy { $0.location != nil })
   }
 
+  @Test("At most about 100 wrong references are reported") func manyReferences() throws {
+    let keys =
+      "<reference key=\"IBUIBackgroundColor\" ref=\"99\"/>"
+      + String(repeating: "<object class=\"NSColor\" key=\"IBUITintColor\" id=\"7\" ref=\"98\"/>", count: 200)
+    let document = try ArchiveSamples.read(ArchiveSamples.archive(view: keys))
+    #expect(document.diagnostics.filter { $0.message.contains("not in this archive") }.count == 51)
+  }
+
   @Test("A view is left out of its own subviews; as its own property it is a reference that loading reports")
   func circle() throws {
     let keys = "<array key=\"NSSubviews\"><reference ref=\"7\"/></array>"
