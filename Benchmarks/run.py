@@ -44,8 +44,8 @@ def report(bench, swift):
         "\n".join(machine.machine(swift)),
         table(bench.figures),
     ]
-    if bench.remarks:
-        parts.append("\n".join(item(remark) for remark in bench.remarks))
+    if bench.notes:
+        parts.append("\n".join(item(note) for note in bench.notes))
     return "\n\n".join(parts) + "\n"
 
 

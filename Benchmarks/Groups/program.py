@@ -11,7 +11,7 @@ def measure(bench):
     version = [program, "--version"]
     less = shutil.which("less")
     if less is None:
-        bench.remark("less is missing: install Debian's less.")
+        bench.note("less is missing: install Debian's less.")
     pager = less and [less, "--version"]
     _, memory = bench.processes("program: show of a cell nib", show, pager, "less --version")
     bench.figures.append(memory)
@@ -28,7 +28,7 @@ def measure(bench):
 def measure_bat(bench, show):
     bat = shutil.which("batcat") or shutil.which("bat")
     if bat is None:
-        return bench.remark("bat is missing: install Debian's bat.")
+        return bench.note("bat is missing: install Debian's bat.")
     reader = [bat, "--paging=never", "--color=always", bench.cell_nib]
     bench.processes("program: show beside a reader of its text", show, reader, "bat")
 

@@ -32,7 +32,7 @@ def measure(bench):
         compare_sizes(bench, kind)
     measure_captured(bench, ours, kiwi)
     if kiwi:
-        bench.remark(
+        bench.note(
             f"kiwi is measured only up to rows, nests and forms of {LARGEST_FOR_KIWI}, because larger ones take it "
             "minutes.")
         check_optima(bench, ours, kiwi)
@@ -57,11 +57,11 @@ def measure_captured(bench, ours, kiwi):
             found += (
                 f" At {equal} of {equal + better} sizes the objective equals kiwi's on every level, and at {better} it "
                 "is better.")
-        bench.remark(found)
+        bench.note(found)
 
 
 def captured(bench):
-    """The number of views, path and description of each captured workload. A missing one becomes a remark."""
+    """The number of views, path and description of each captured workload. A missing one is noted."""
     capture = bench.swift_product("CaptureBench", package=HERE.parent)
     bench.build_folder.mkdir(parents=True, exist_ok=True)
     command = [capture, str(bench.build_folder), ",".join(map(str, CAPTURED)), *bench.documents]
@@ -71,7 +71,7 @@ def captured(bench):
         if rest:
             yield int(views), Path(rest[0]), rest[1]
         else:
-            bench.remark(f"The documents have too few scenes for a layout of {views} views.")
+            bench.note(f"The documents have too few scenes for a layout of {views} views.")
 
 
 def compare(bench, ours, kiwi, name, path, rounds=None):
@@ -95,7 +95,7 @@ def check_optima(bench, ours, kiwi):
     path = generated(bench, "random", RANDOM_SYSTEMS, FIRST_SEED)
     equal, better = compare_costs(read_systems(path), path, ours, kiwi)
     last = FIRST_SEED + RANDOM_SYSTEMS - 1
-    bench.remark(
+    bench.note(
         f"Random systems, seeds {FIRST_SEED} to {last}: NibTerm refuses the same constraints as kiwi. The objective "
         f"equals kiwi's on every level in {equal:,} of them, and is better in {better:,}.")
 

@@ -20,7 +20,7 @@ class Bench:
         self.rounds = rounds
         self.build_folder = HERE / ".build" / "peers"
         self.figures = []
-        self.remarks = []
+        self.notes = []
         self.documents = self.find_documents(Path(corpus))
         self._swift_products = {}
 
@@ -28,7 +28,7 @@ class Bench:
         """The documents in the corpus, or our own samples if there is none, sorted by name in every run."""
         files = corpus / "files"
         if not files.is_dir():
-            self.remark(f"There are no documents in {corpus}: our own samples are read instead.")
+            self.note(f"There are no documents in {corpus}: our own samples are read instead.")
             files = HERE.parent / "SampleNibs"
         return sorted(str(path) for ending in ("xib", "storyboard") for path in files.rglob(f"*.{ending}"))
 
@@ -41,10 +41,10 @@ class Bench:
         """The nib of a table view cell, from our own samples."""
         return str(HERE.parent / "SampleNibs" / "Lesson" / "MyTableViewCell.xib")
 
-    def remark(self, sentence):
-        """Adds a remark for readers of the table, such as a missing peer or a size that was left out."""
-        if sentence not in self.remarks:
-            self.remarks.append(sentence)
+    def note(self, sentence):
+        """Adds a note for readers of the table, such as a missing peer or a size that was left out."""
+        if sentence not in self.notes:
+            self.notes.append(sentence)
             print(f"bench: {sentence}", file=sys.stderr)
 
     # Building
@@ -71,17 +71,17 @@ class Bench:
         return str(product)
 
     def library_flags(self, name, sentence):
-        """The compiler options for a Debian library. If it is missing, adds the remark and returns None."""
+        """The compiler options for a Debian library. If it is missing, adds the note and returns None."""
         flags = peers.package_flags(name)
         if flags is None:
-            self.remark(sentence)
+            self.note(sentence)
         return flags
 
     def kiwi_flags(self):
-        """The compiler options for programs that use kiwi. If it is not available, adds a remark and returns None."""
+        """The compiler options for programs that use kiwi. If it is not available, adds a note and returns None."""
         headers = peers.kiwi_headers(self.build_folder)
         if headers is None:
-            self.remark("kiwi is missing: pip could not get kiwisolver from PyPI.")
+            self.note("kiwi is missing: pip could not get kiwisolver from PyPI.")
             return None
         return [f"-I{headers}"]
 

@@ -52,9 +52,9 @@ struct NibTerm: ParsableCommand {
       // Viewing commands tolerate broken documents; commands that run programs choose the strict mode themselves.
       NibLoadingMode.standard = .lenient
       var command = try settings.command(for: arguments)
-      // In a terminal, the browser shows the remarks in its status line.
+      // In a terminal, the browser shows these diagnostics in its status line.
       let isShown = command is Browse && Terminal.isInteractive
-      for remark in settings.remarks where !isShown { Output.error(remark) }
+      for diagnostic in settings.diagnostics where !isShown { Output.error(diagnostic) }
       try command.run()
     } catch {
       end(with: error, arguments: arguments)

@@ -16,7 +16,7 @@ public struct Diagnostic: Hashable, Sendable {
     }
   }
 
-  /// Additional information that belongs to a diagnostic and has its own location.
+  /// Additional information that belongs to a diagnostic and can have its own location.
   package struct Note: Hashable, Sendable {
     package var message: String
     package var location: SourceLocation?

@@ -54,7 +54,7 @@ struct Browse: ParsableCommand {
     setup.icons = settings.icons
     setup.respectsIgnore = !noIgnore
     setup.findsSynchronously = script.isGiven
-    setup.settingsDiagnostics = SettingsFile.standard.remarks
+    setup.settingsDiagnostics = SettingsFile.standard.diagnostics
     return setup
   }
 

@@ -2,14 +2,14 @@ import ArgumentParser
 import NibCore
 import NibDrawing
 
-/// Draws documents to standard output, for `show` and for the browser without a terminal.
+/// Draws documents to standard output, for `show`, for `samples`, and for the browser without a terminal.
 struct DocumentPrinter {
   var format = OutputFormat.usual(.auto)
   var color = ColorChoice.auto
   var style = NibDrawingContext.Style.rendered
-  /// The width of the drawing. `nil` stands for the standard scale.
+  /// The width of each drawing in columns of cells; `nil` for the standard scale.
   var columns: Int?
-  /// Whether the reading order is printed instead of a drawing.
+  /// Whether the elements are printed in reading order instead of a drawing.
   var isLinear = false
   /// The device and settings that documents are laid out for.
   var canvas = NibCanvas.Options()
@@ -131,9 +131,9 @@ enum LinearText {
     let heading =
       "\(subject.name), \(NibNumber.text(size.width)) by \(NibNumber.text(size.height)) points"
     let unlabeled = nodes.reduce(0) { $0 + $1.unlabeledCount }
-    let remark = unlabeled == 1 ? ["1 element has no label."] : ["\(unlabeled) elements have no label."]
+    let summary = unlabeled == 1 ? "1 element has no label." : "\(unlabeled) elements have no label."
     return [heading] + (nodes.isEmpty ? ["  Nothing to read."] : nodes.flatMap { $0.lines(indent: "  ") })
-      + (unlabeled > 0 ? remark : [])
+      + (unlabeled > 0 ? [summary] : [])
   }
 
   /// The lines of several screens, with an empty line between screens and a line break at the end.

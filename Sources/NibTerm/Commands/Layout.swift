@@ -47,7 +47,7 @@ struct Layout: ParsableCommand {
     OrderedJobs(threads: jobs).run(files) { file in
       nibAutoreleasePool { Result(file, options) }
     } finish: { result in
-      if let remark = result.remark { Output.error(remark) }
+      if let diagnostic = result.diagnostic { Output.error(diagnostic) }
       if let lines = result.lines { Output.write(lines) } else { failed = true }
     }
     if failed { throw ExitCode(1) }
@@ -58,15 +58,15 @@ struct Layout: ParsableCommand {
     /// The JSON lines; `nil` if the document cannot be read.
     var lines: String?
     /// A problem to report on standard error.
-    var remark: Diagnostic?
+    var diagnostic: Diagnostic?
 
     init(_ file: String, _ options: NibCanvas.Options) {
       do {
         let document = try InputFile.read(file)
-        remark = document.diagnostics.first { $0.id == "unsupported-platform" }
+        diagnostic = document.diagnostics.first { $0.id == "unsupported-platform" }
         lines = Layout.lines(NibCanvas(document, options: options), file: file)
       } catch {
-        remark = error.diagnostic
+        diagnostic = error.diagnostic
       }
     }
   }

@@ -82,7 +82,7 @@ struct Preview: ParsableCommand {
     let page = DrawnPage(
       drawings: [Drawing(pane.picture(style: screen.style), name: name)], file: file, title: name,
       depth: output.color.depthOfColoredText)
-    for remark in pane.remarks { Output.error(remark) }
+    for diagnostic in pane.diagnostics { Output.error(diagnostic) }
     Output.write(sequences: output.chosenFormat.drawings(page))
   }
 

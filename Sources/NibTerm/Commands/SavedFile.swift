@@ -1,6 +1,6 @@
 import NibCore
 
-/// The file that a command was asked to write. It is written completely or not at all.
+/// The file that `nibterm compile` was asked to write. It is written completely or not at all.
 ///
 /// Only new files and regular files are written. Documents of Interface Builder are never replaced: neither the
 /// document that the bytes were made from, regardless of how its path is spelled, nor a file with the suffix `.xib` or
@@ -14,9 +14,10 @@ struct SavedFile {
     case source
     /// The document that the bytes were made from is a folder, and the file would be in it.
     case insideSource
-    /// The path is that of something other than a file to write. The text describes it, such as "a folder".
+    /// The path refers to something other than a regular file, or to the file that standard output or standard error
+    /// goes to. The text describes it, such as "a folder".
     case notWritable(String)
-    /// The path is a link to nothing.
+    /// The path is that of a symbolic link to a file that does not exist.
     case danglingLink
     /// The file would have this name, which has the suffix of a document.
     case documentName(String)
@@ -65,19 +66,19 @@ struct SavedFile {
     }
   }
 
-  /// The status of the file that the path leads to. `nil` if there is none.
+  /// The status of the existing file at the path, or at the destination of a link; `nil` if there is no such file.
   private func status() throws(Failure) -> FileStatus? {
     do throws(FileFailure) {
       return try FileStatus(of: path)
     } catch {
       if case .unreadable(let reason) = error.reason { throw .system(reason) }
-      // Writing would either replace the link or create a file at its destination. Neither was asked for.
+      // Writing would either replace the link or create a file at its destination. The user asked for neither.
       if Disk.existsOrIsLink(path) { throw .danglingLink }
       return nil
     }
   }
 
-  /// The path of the file to write. For a link, this is the path of the file that it leads to.
+  /// The path of the file to write. For a symbolic link, this is the path of its destination.
   ///
   /// - Parameter file: the status of the existing file; `nil` for a new file.
   private func target(for file: FileStatus?) throws(Failure) -> String {
@@ -91,8 +92,8 @@ struct SavedFile {
     path == "-" ? try? FileStatus(ofOpen: STDIN_FILENO) : try? FileStatus(of: path)
   }
 
-  /// The name of this process's standard stream that the file is open as, for example through /dev/stdout. Such a file
-  /// may be open in other processes. `nil` for other files.
+  /// The name of the standard stream of this process that writes to the file, for example if the path is /dev/stdout.
+  /// Other processes may write to such a file too. `nil` for other files.
   private static func standardStream(of file: FileStatus) -> String? {
     let streams = [(STDOUT_FILENO, "standard output"), (STDERR_FILENO, "standard error")]
     return streams.first { file.isSame(as: try? FileStatus(ofOpen: $0.0)) }?.1

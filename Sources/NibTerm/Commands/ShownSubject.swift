@@ -73,7 +73,7 @@ extension UIViewController {
   }
 
   /// Whether the controller has the given identifier, title, class or label. A reference to another storyboard also has
-  /// the name of the storyboard and its scene, such as `Main.Help`.
+  /// the name of the storyboard and its scene, such as `Main.HelpViewController`.
   fileprivate func isCalled(_ name: String) -> Bool {
     let reference = (self as? StoryboardReference)?.nibTarget
     return [nibStoryboardIdentifier, title, nibOrigin?.customClass, nibOrigin?.userLabel, reference]

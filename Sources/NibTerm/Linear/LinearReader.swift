@@ -61,7 +61,8 @@ struct LinearReader {
     return view.isAccessibilityElement || settings.isElement == nil && !(settings.label ?? "").isEmpty
   }
 
-  /// The stops of a control. Several of them become a group if the control has a label.
+  /// The stops of a control. If the nib or program gives the control a label, they become a group with this label. If
+  /// the control's only element is not a view, it is a single stop, which gets the label instead.
   private func stops(ofControl view: UIView, _ frame: CGRect) -> [LinearNode] {
     let elements = view.accessibilityElements ?? []
     if elements.isEmpty { return isStop(view) ? [node(view, frame)] : [] }

@@ -13,7 +13,7 @@ struct LinearSpeech {
   /// The hint from the nib or program.
   var hint: String?
   /// The name of the image that is shown instead of a text.
-  var picture: String?
+  var imageName: String?
   var isSelected = false
   /// Whether the element is disabled.
   var isDimmed = false
@@ -37,7 +37,7 @@ struct LinearSpeech {
     role = LinearSpeech.role(of: traits) ?? LinearSpeech.role(of: own.traits)
     position = own.position
     hint = settings?.hint ?? object.accessibilityHint
-    picture = own.imageName
+    imageName = own.imageName
     isSelected = all.contains(.selected)
     isDimmed = all.contains(.notEnabled)
     needsLabel = own.needsLabel
@@ -62,7 +62,7 @@ struct LinearSpeech {
   private var name: String? {
     if let label = shown(label) { return label }
     guard needsLabel else { return nil }
-    return picture.map { "no label (image \($0))" } ?? "no label"
+    return imageName.map { "no label (image \($0))" } ?? "no label"
   }
 
   /// The text on one line; nil if it is empty.
@@ -73,7 +73,7 @@ struct LinearSpeech {
 
   // MARK: Words
 
-  /// The spoken words for traits. Other traits change what assistive technologies do, not what they say.
+  /// The traits that are roles, with the spoken words, in the order in which they are spoken.
   private static let roles: [(trait: UIAccessibilityTraits, word: String)] = [
     (.nibRow, "row"), (.nibTab, "tab"), (.nibBackButton, "back button"), (.nibTextField, "text field"),
     (.nibSecureTextField, "secure text field"), (.toggleButton, "switch"), (.button, "button"),
@@ -81,7 +81,7 @@ struct LinearSpeech {
     (.adjustable, "adjustable"), (.tabBar, "tab bar"), (.header, "heading"),
   ]
 
-  /// The words for an element's kind; nil if its traits do not name one.
+  /// The words for an element's role; nil if none of its traits is a role.
   private static func role(of traits: UIAccessibilityTraits) -> String? {
     // A toggle button is a switch.
     let named = traits.contains(.toggleButton) ? traits.subtracting(.button) : traits

@@ -17,7 +17,8 @@ enum SampleNibs {
     }
   }
 
-  /// Prepares for showing a document: if it is in a samples folder, registers the samples' classes and nibs.
+  /// Prepares for showing a document. If it is in a samples folder, registers the samples' classes and nibs. Otherwise
+  /// hides the samples' classes from it.
   static func register(forDocument path: String) {
     let file = Disk.url(Disk.resolved(path), isDirectory: false)
     if let samples = SurroundingFolders(of: file).first(where: isSamples) {

@@ -8,10 +8,10 @@ import NibCore
 ///     --theme dark
 ///
 /// Options on the command line override those in the file. A command uses only the options that it supports.
-/// A line with an error is ignored and produces a remark.
+/// A line with an unclosed quote is ignored, and so is an option that is not valid. Both are reported as diagnostics.
 struct SettingsFile: Sendable {
   /// The problems found in the file.
-  let remarks: [Diagnostic]
+  let diagnostics: [Diagnostic]
   /// Each option with its value.
   private let entries: [[String]]
 
@@ -24,7 +24,7 @@ struct SettingsFile: Sendable {
   /// Reads the file for the given environment. If there is no file, there are no settings.
   init(environment: [String: String]) {
     guard let path = SettingsFile.path(environment) else {
-      self.init(entries: [], remarks: [])
+      self.init(entries: [], diagnostics: [])
       return
     }
     let isNamed = !(environment["NIBTERM_CONFIG"] ?? "").isEmpty
@@ -36,15 +36,15 @@ struct SettingsFile: Sendable {
       let bytes = try FileBytes.read(path, limit: SettingsFile.maximumSize, acceptsPipe: true)
       self.init(text: String(decoding: bytes, as: UTF8.self), file: path)
     } catch {
-      var remark = error.diagnostic(file: path)
-      (remark.id, remark.severity) = ("settings", .warning)
-      self.init(entries: [], remarks: [remark])
+      var diagnostic = error.diagnostic(file: path)
+      (diagnostic.id, diagnostic.severity) = ("settings", .warning)
+      self.init(entries: [], diagnostics: [diagnostic])
     }
   }
 
-  private init(entries: [[String]], remarks: [Diagnostic]) {
+  private init(entries: [[String]], diagnostics: [Diagnostic]) {
     self.entries = entries
-    self.remarks = remarks
+    self.diagnostics = diagnostics
   }
 
   /// The path of the file: NIBTERM_CONFIG, or else nibterm/config in XDG_CONFIG_HOME, or else in ~/.config. `nil` if
@@ -56,30 +56,30 @@ struct SettingsFile: Sendable {
 
   // MARK: Reading
 
-  /// - Parameter file: the file name for remarks.
+  /// - Parameter file: the file name for diagnostics.
   init(text: String, file: String) {
     var entries: [[String]] = []
-    var remarks: [Diagnostic] = []
+    var diagnostics: [Diagnostic] = []
     let lines = text.split(omittingEmptySubsequences: false) { $0.isNewline }
     for (index, line) in lines.enumerated() {
-      func remark(_ message: String, _ column: Int = 1) {
+      func report(_ message: String, _ column: Int = 1) {
         let place = SourceLocation(file: file, line: index + 1, column: column)
-        remarks.append(Diagnostic("settings", .warning, message, at: place))
+        diagnostics.append(Diagnostic("settings", .warning, message, at: place))
       }
       let parsed = SettingsWords(line)
       if let problem = parsed.problem {
-        remark(problem.message, problem.column)
+        report(problem.message, problem.column)
         continue
       }
       for words in SettingsFile.options(in: parsed.words) {
         if let message = SettingsFile.problem(with: words) {
-          remark(message)
+          report(message)
         } else {
           entries.append(words)
         }
       }
     }
-    self.init(entries: entries, remarks: remarks)
+    self.init(entries: entries, diagnostics: diagnostics)
   }
 
   /// Splits the words into options, each with the words up to the next option.
@@ -114,7 +114,7 @@ struct SettingsFile: Sendable {
     let (head, tail) = (Array(arguments.prefix(isNamed ? 1 : 0)), arguments.dropFirst(isNamed ? 1 : 0))
     var accepted: [String] = []
     for entry in entries {
-      // Skip options that the command does not support. Options with other errors were excluded earlier.
+      // Skip options that the command does not support. Options with other errors were excluded when the file was read.
       guard let extended = try? NibTerm.parsed(head + accepted + entry + tail) else { continue }
       accepted += entry
       command = extended

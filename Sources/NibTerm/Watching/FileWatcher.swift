@@ -42,7 +42,7 @@ final class FileWatcher {
     }
   }
 
-  /// Watches the given files in place of those watched so far.
+  /// Watches the given files instead of those watched so far.
   ///
   /// - Parameter files: paths with the states that the files had when they were read.
   func watch(_ files: [String: FileState]) {
@@ -104,7 +104,7 @@ struct FileWatch {
   /// Whether the last poll found a change that the next poll must confirm.
   var isSettling: Bool { candidate != nil }
 
-  /// Takes the state that a poll found, and returns the event to report, if any.
+  /// Processes the state that a poll found. Returns the event to report, if any.
   mutating func update(_ state: FileState) -> Event? {
     guard state != .unreachable else { return nil }
     guard state != reported, state == candidate else {

@@ -119,7 +119,7 @@ struct FolderWatch {
     let stamp = self.stamp(of: folder.found)
     guard stamp.names != .unreachable, stamp != folder.stamp || !folder.isSettled else { return }
     let found = folder.pending.search(root: root)
-    // Take the stamp before the list, so that the next poll detects changes in between.
+    // The stamp was read before the folder was listed, so the next poll detects changes in between.
     folders[path] = Folder(
       pending: folder.pending, found: found, stamp: stamp, isSettled: stamp == folder.stamp)
     hasListed = true

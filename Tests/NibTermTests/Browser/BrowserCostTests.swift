@@ -37,7 +37,7 @@ import Testing
     #expect(open.isChecked)
     #expect(!open.check())
     // Laying out the same document again causes no second check.
-    open.lay(out: NibCanvas.Options(), picture: 0)
+    open.layOut(for: NibCanvas.Options(), picture: 0)
     #expect(open.isChecked)
   }
 }

@@ -145,9 +145,11 @@ import Testing
     #expect(String(decoding: terminal.output, as: UTF8.self) == shown.map { $0 + "\r\n" }.joined())
   }
 
-  @Test("Remarks about settings make control characters visible") func settings() throws {
+  @Test("Diagnostics about settings make control characters visible") func settings() throws {
     let file = SettingsFile(text: "\u{1B}[2J\n--nonsense\u{9B}", file: "c\u{1B}onfig")
-    #expect(file.remarks.count == 2)
-    for remark in file.remarks { #expect(HostileDocument.commands(in: remark.rendered) == []) }
+    #expect(file.diagnostics.count == 2)
+    for diagnostic in file.diagnostics {
+      #expect(HostileDocument.commands(in: diagnostic.rendered) == [])
+    }
   }
 }

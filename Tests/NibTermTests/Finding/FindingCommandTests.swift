@@ -33,8 +33,8 @@ import Testing
     defer { chmod("\(folder.path)/locked", 0o700) }
     let list = try run(".")
     #expect(list.lines == ["Mine.xib"])
-    let remark = "this folder could not be searched completely: Permission denied"
-    #expect(list.error == "locked: warning: \(remark) [unreadable-folder]\n")
+    let message = "this folder could not be searched completely: Permission denied"
+    #expect(list.error == "locked: warning: \(message) [unreadable-folder]\n")
   }
 
   @Test("Ignore files that exceed a limit are reported") func ignoreFiles() throws {

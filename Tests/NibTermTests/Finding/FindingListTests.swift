@@ -185,6 +185,19 @@ import Testing
     #expect(text(list)[2] == ">App/ (2)" || text(list)[2] == " App/ (2)")
   }
 
+  @Test("A folder is selected if it hides the selected scene when the filter is removed")
+  func sceneInFoldedFolder() {
+    var list = list()
+    list.choose(row: 2)
+    list.toggle()
+    list.setFilter("b")
+    list.setScenes([.init(id: "9", name: "Deep")], of: "App/B.xib")
+    list.moveRows(by: 1)
+    #expect(list.choice == .scene("9"))
+    list.setFilter("")
+    #expect(list.choice == .folder("App") && list.chosenDocument == "App/B.xib")
+  }
+
   @Test("Documents appear and disappear without changing the selection") func changes() {
     var list = list()
     list.setMarks(["App/B.xib": .clean, "nowhere.xib": .clean])

@@ -63,6 +63,11 @@ import Testing
     #expect(index([path]).positions(of: FuzzyQuery("ab"), in: 0) == [0, 301])
   }
 
+  @Test("The part of a word after its first 64 bytes is ignored") func longWord() {
+    let path = String(repeating: "a", count: 64)
+    #expect(found(path + "z", in: [path]) == [path])
+  }
+
   @Test("Equal matches are sorted by length, and otherwise keep their order") func ties() {
     #expect(found("ab", in: ["ab.xib", "ab.nib", "ab.x"]) == ["ab.x", "ab.xib", "ab.nib"])
   }

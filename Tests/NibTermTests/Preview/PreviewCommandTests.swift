@@ -104,7 +104,7 @@ import Testing
     #expect(try CommandRun("preview", "Person.xib", "--rows", "x", "--row-height", "0").status == 64)
   }
 
-  @Test("Columns, outlets and values that do not match are reported once") func remarks() throws {
+  @Test("Columns, outlets and values that do not match are reported once") func diagnostics() throws {
     let run = try run("Person.xib", "--rows", "-", input: "titel\nOne\nTwo\n")
     #expect(run.status == 0)
     #expect(

@@ -135,21 +135,21 @@ import Testing
 
   // MARK: Columns
 
-  private func remarks(_ columns: [String], outlets: [String] = ["title"]) -> [String] {
+  private func messages(_ columns: [String], outlets: [String] = ["title"]) -> [String] {
     let views = outlets.map {
       NamedView(id: $0, className: "UILabel", isFillable: true, outlets: [$0], label: nil, text: nil)
     }
     return ColumnMatch(columns: columns, views: views, at: SourceLocation(file: "f", line: 1, column: 1))
-      .remarks
+      .diagnostics
       .map(\.message)
   }
 
-  @Test("Long names of columns and outlets are cut in remarks") func longColumnNames() {
+  @Test("Long names of columns and outlets are cut in messages") func longColumnNames() {
     let long = String(repeating: "x", count: Self.megabyte)
     let quoted = String(repeating: "x", count: 60) + "..."
-    #expect(remarks([long, "title"]) == ["the column '\(quoted)' does not match any view of the cell"])
+    #expect(messages([long, "title"]) == ["the column '\(quoted)' does not match any view of the cell"])
     #expect(
-      remarks(["title"], outlets: [long, "title"]) == [
+      messages(["title"], outlets: [long, "title"]) == [
         "the outlet '\(quoted)' (UILabel) has no column and shows the text of the nib"
       ])
   }
@@ -160,13 +160,13 @@ import Testing
   {
     let names = (0..<RowsLimit.columns).map { "some column \($0)" }
     let outlets = (0..<200).map { "someCalumn\($0 + 50)" }
-    let remarks = remarks(names, outlets: outlets)
-    #expect(remarks.count == 201)
+    let messages = messages(names, outlets: outlets)
+    #expect(messages.count == 201)
     #expect(
-      remarks[0] == "the column 'some column 0' does not match any view of the cell. Did you mean "
+      messages[0] == "the column 'some column 0' does not match any view of the cell. Did you mean "
         + "'someCalumn50'?"
     )
-    #expect(remarks[100] == "16284 more columns do not match any view of the cell")
+    #expect(messages[100] == "16284 more columns do not match any view of the cell")
   }
 
   @Test("Views with the same name are filled by one column each, in order") func equalNames() {

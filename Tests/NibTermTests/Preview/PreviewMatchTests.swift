@@ -3,7 +3,7 @@ import Testing
 
 @testable import NibTerm
 
-/// The views that columns fill, and the remarks about columns and outlets without a match.
+/// The views that columns fill, and the diagnostics about columns and outlets without a match.
 @Suite struct PreviewMatchTests {
   private let views = [
     NamedView(
@@ -45,10 +45,10 @@ import Testing
     #expect(match(["Big", "title"]).views == [1: "1"])
   }
 
-  @Test("Columns and outlets without a match are reported with similar names") func remarks() {
-    let remarks = match(["titel", "User Name"]).remarks.map(\.rendered)
+  @Test("Columns and outlets without a match are reported with similar names") func diagnostics() {
+    let diagnostics = match(["titel", "User Name"]).diagnostics.map(\.rendered)
     #expect(
-      remarks == [
+      diagnostics == [
         "data.csv:1:1: warning: the column 'titel' does not match any view of the cell [unknown-column]",
         "data.csv:1:1: note: the outlet 'titleLabel' (UILabel) has no column and shows the text of the nib"
           + "; the nearest column is 'titel' [empty-outlet]",
@@ -56,7 +56,7 @@ import Testing
           + "of the nib"
           + " [empty-outlet]",
       ])
-    let near = match(["titleLabl"]).remarks.first
+    let near = match(["titleLabl"]).diagnostics.first
     #expect(
       near?.message == "the column 'titleLabl' does not match any view of the cell. Did you mean "
         + "'titleLabel'?")

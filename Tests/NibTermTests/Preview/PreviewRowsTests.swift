@@ -41,6 +41,10 @@ import Testing
         "expected the next field or the end of the line after a closing quote; inside quotes, double each quote"
       ),
       (
+        "a\n\"x\" \"y\"", "2:5",
+        "expected the next field or the end of the line after a closing quote; inside quotes, double each quote"
+      ),
+      (
         "a\r\n1\r\n5\" pipe", "3:2",
         "found a quote inside a field without quotes; put the field in quotes and double the quote"
       ),

@@ -166,10 +166,10 @@ import Testing
     end(run)
   }
 
-  @Test("Keys show the remarks and the help") func remarksAndHelp() throws {
+  @Test("Keys show the problems and the help") func problemsAndHelp() throws {
     try folder.write("titel\nx\n", to: "Person.csv")
     let run = try start()
-    #expect(status(run).contains("3 remarks (!)"))
+    #expect(status(run).contains("3 problems (!)"))
     run.send("!")
     #expect(run.wait(for: "the column 'titel' does not match"))
     run.send("x?")

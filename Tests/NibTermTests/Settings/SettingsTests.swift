@@ -42,7 +42,7 @@ import Testing
     #expect(problem?.column == 10)
   }
 
-  @Test("Invalid lines give remarks, and the other lines are used") func invalidLines() throws {
+  @Test("Invalid lines are reported, and the other lines are used") func invalidLines() throws {
     let file = SettingsFile(
       text: """
         # mine
@@ -54,11 +54,11 @@ import Testing
         --dark --style boxes
         """, file: "config")
     #expect(
-      file.remarks.map { "\($0.location?.line ?? 0):\($0.location?.column ?? 0)" } == [
+      file.diagnostics.map { "\($0.location?.line ?? 0):\($0.location?.column ?? 0)" } == [
         "2:1", "3:1", "4:10", "5:1", "6:1",
       ])
     #expect(
-      file.remarks.map(\.message) == [
+      file.diagnostics.map(\.message) == [
         "The value 'purple' is invalid for '--theme <theme>'. Please provide one of 'default', 'light', 'dark' or 'mono'.",
         "Unknown option '--nonsense'", "the quote is never closed",
         "'dark' is not an option; options begin with two hyphens",
@@ -85,7 +85,7 @@ import Testing
   @Test("A command uses the settings for its options and ignores the others")
   func otherOptions() throws {
     let file = SettingsFile(text: "--theme dark --dark\n--icons symbols", file: "config")
-    #expect(file.remarks == [])
+    #expect(file.diagnostics == [])
     #expect(try file.command(for: ["devices"]) is Devices)
     let browse = try #require(try file.command(for: ["folder"]) as? Browse)
     #expect(browse.path == "folder")
@@ -97,11 +97,11 @@ import Testing
     #expect(throws: (any Error).self) { try file.command(for: ["show", "--nonsense", "a.xib"]) }
   }
 
-  @Test("A missing settings file gives a remark only if NIBTERM_CONFIG names it") func missingFile() {
+  @Test("A missing settings file is reported only if NIBTERM_CONFIG names it") func missingFile() {
     let none = SettingsFile(environment: ["HOME": "/nowhere"])
-    #expect(none.remarks == [])
+    #expect(none.diagnostics == [])
     let named = SettingsFile(environment: ["NIBTERM_CONFIG": "/nowhere/config"])
-    #expect(named.remarks.map(\.location?.file) == ["/nowhere/config"])
-    #expect(SettingsFile(environment: [:]).remarks == [])
+    #expect(named.diagnostics.map(\.location?.file) == ["/nowhere/config"])
+    #expect(SettingsFile(environment: [:]).diagnostics == [])
   }
 }

@@ -54,13 +54,13 @@ extension Browser {
     body(&settings)
     state.settings = settings
     if let rows = panes.canvas.rows {
-      rows.lay(out: state.settings.options)
+      rows.layOut(for: state.settings.options)
     } else {
       panes.canvas.endProgram()
     }
     stopAlternating()
     guard let open = state.open else { return }
-    open.lay(out: state.settings.options, picture: state.picture)
+    open.layOut(for: state.settings.options, picture: state.picture)
     documentWasLaidOut()
     layOutRestSoon()
     // While rows are shown, the status line contains their width instead of a message.

@@ -55,7 +55,7 @@ final class OpenDocument {
 
   /// Lays out the document for other options. Where possible, only the picture at `index` is laid out immediately, and
   /// the others in `layOutRest()`, so that the visible picture responds to every key even in a large document.
-  func lay(out options: NibCanvas.Options, picture index: Int) {
+  func layOut(for options: NibCanvas.Options, picture index: Int) {
     self.options = options
     guard let document else { return }
     if resize(picture: index) { return }
@@ -84,7 +84,7 @@ final class OpenDocument {
     return true
   }
 
-  /// Lays out the pictures that `lay(out:picture:)` postponed. Returns false if there were none.
+  /// Lays out the pictures that `layOut(for:picture:)` postponed. Returns false if there were none.
   func layOutRest() -> Bool {
     guard isPartial, let document else { return false }
     show(document)

@@ -30,8 +30,8 @@ struct OutlineTree {
     let path = chosen.map { self.path(to: $0) } ?? []
     nodes = NibOutline(canvas.document, isDetailed: true).nodes
     marks = OutlineMark.marks(of: nodes, canvas, diagnostics)
-    let numbers = Dictionary(nodes.enumerated().map { ($1.id, $0) }) { first, _ in first }
-    chosen = path.lazy.compactMap { numbers[$0] }.first ?? (nodes.isEmpty ? nil : 0)
+    let indices = Dictionary(nodes.enumerated().map { ($1.id, $0) }) { first, _ in first }
+    chosen = path.lazy.compactMap { indices[$0] }.first ?? (nodes.isEmpty ? nil : 0)
     updateRows()
   }
 

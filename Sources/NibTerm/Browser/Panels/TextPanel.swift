@@ -1,6 +1,6 @@
 import NibCore
 
-/// A panel with lines of text that scrolls. Used for the help, for explanations, and for remarks on rows of data.
+/// A panel with lines of text that scrolls. Used for the help, for explanations, and for the problems of rows of data.
 final class TextPanel: Panel {
   struct Line {
     var text: String

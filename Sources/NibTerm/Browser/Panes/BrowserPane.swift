@@ -1,14 +1,15 @@
 import NibCore
 
-/// A change to the rest of the browser, which a pane returns to the browser.
+/// A change that a pane requests from the browser, because it affects more than the pane itself.
 typealias BrowserAction = (Browser) -> Void
 
-/// A pane of the browser. It stores its own state, handles the mouse and moves its cursor, and draws itself.
+/// A pane of the browser. It stores its own state, moves its cursor, handles the mouse and draws itself.
 ///
 /// A pane changes only itself. For everything else, such as the selection, it returns an action that the browser
 /// performs afterwards.
 protocol BrowserPane {
-  /// The commands that the status line offers, the most important last. On narrow screens the first ones are dropped.
+  /// The commands that the status line offers while the pane has the focus, the most important last. On narrow screens
+  /// the first ones are omitted.
   var hints: [Command] { get }
   /// The text after the pane's title.
   func detail(_ state: BrowserState) -> String

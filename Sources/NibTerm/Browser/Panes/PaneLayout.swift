@@ -3,8 +3,8 @@ import NibCore
 /// The areas of the panes on the screen: three columns of panes on a wide terminal, two on a terminal of normal width,
 /// one pane at a time on a small terminal. The first row of each pane is its title.
 struct PaneLayout {
-  /// A line between panes that the mouse can drag: at the right of the side panes, at the left of the inspector, above
-  /// the inspector, or between the documents and the outline.
+  /// A line between panes that the mouse can drag: at the right of the side panes (the documents and the outline), at
+  /// the left of the inspector, above the inspector, or between the documents and the outline.
   enum Divider: Hashable { case side, inspector, inspectorTop, documents }
 
   /// The areas of the visible panes, including their titles.
@@ -16,9 +16,9 @@ struct PaneLayout {
   /// The minimum screen widths for two and for three columns.
   private static let columnsForTwo = 60
   private static let columnsForThree = 110
-  /// The minimum number of rows of the screen for the inspector below the canvas, and of the side for showing both
-  /// lists.
+  /// The minimum number of rows of the screen for showing the inspector below the canvas.
   private static let rowsForStack = 32
+  /// The minimum number of rows for showing the documents and the outline one above the other.
   private static let rowsForBothLists = 12
 
   /// - Parameters:

@@ -86,7 +86,7 @@ extension Browser {
       }
       let rows = page.request.rows
       show(page, rows == "-" ? [:] : [rows: FileState(ofDocument: rows)])
-      if let remark = page.pane.remarks.first { showMessage(remark.message, isProblem: true) }
+      if let diagnostic = page.pane.diagnostics.first { showMessage(diagnostic.message, isProblem: true) }
     } catch let error as RowsError {
       showMessage(error.diagnostic.message, isProblem: true)
     } catch {

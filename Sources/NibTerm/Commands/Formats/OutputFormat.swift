@@ -11,7 +11,8 @@ struct OutputFormat: Sendable {
   let name: String
   /// The explanation of the name in the help, if it needs one.
   var summary: String?
-  /// Whether the format itself paints the background. For other formats, a dark drawing paints its page.
+  /// Whether the format itself paints the background. For other formats, a drawing with dark appearance fills its
+  /// background with a color.
   var hasBackground = false
   /// Returns the output for the drawings of a page.
   let drawings: @Sendable (DrawnPage) -> String

@@ -5,7 +5,7 @@ import NibCore
 /// Links to files are followed. Links to folders are followed only if the folder is a document, so that the search
 /// cannot enter a loop of links.
 struct FolderListing: Equatable {
-  /// A file with the name of a nib, or a folder that is a document.
+  /// A file whose name has the suffix of a document, or a folder that is a document.
   struct Document: Equatable {
     let name: String
     let isFolder: Bool
@@ -17,11 +17,11 @@ struct FolderListing: Equatable {
   /// Whether the folder has a git repository: a `.git` folder, or a `.git` file in a linked work tree.
   private(set) var hasRepository = false
   private(set) var hasIgnoreFile = false
-  /// The number of entries that are omitted because their names are not valid UTF-8. They cannot be opened, because
-  /// paths are strings.
-  private(set) var unnameable = 0
+  /// The number of documents and subfolders that are omitted because their names are not valid UTF-8. They cannot be
+  /// opened, because paths are strings.
+  private(set) var invalidNameCount = 0
 
-  /// The suffixes of the names of nibs. (Folders with such names can be documents too: `NibPackage`.)
+  /// The suffixes of documents. Folders with some of these suffixes are documents too (`NibPackage`).
   private static let suffixes = [".xib", ".storyboard", ".nib", ".storyboardc"].map { Array($0.utf8) }
 
   /// Lists a folder. Documents and subfolders are sorted by the bytes of their names.
@@ -41,7 +41,7 @@ struct FolderListing: Equatable {
     let kind = entry.kind
     guard mayBeDocument || kind == .folder else { return }
     guard let name = entry.name else {
-      unnameable += 1
+      invalidNameCount += 1
       return
     }
     switch kind {

@@ -42,14 +42,15 @@ struct PendingFolder {
   ) -> FoundFolder {
     let documents = listing.documents.filter { inside?.ignores($0.name, isFolder: $0.isFolder) != true }
     let folders = listing.folders.filter { inside?.ignores($0, isFolder: true) != true }
-    let names = listing.unnameable == 1 ? "1 name in it is" : "\(listing.unnameable) names in it are"
-    let unnameable = SearchProblem.folder(path, reason: "\(names) not valid UTF-8")
+    let invalid = listing.invalidNameCount
+    let names = invalid == 1 ? "1 name in it is" : "\(invalid) names in it are"
+    let invalidNames = SearchProblem.folder(path, reason: "\(names) not valid UTF-8")
     return FoundFolder(
       path: path,
       documents: documents.map { Disk.path(of: $0.name, in: path) },
       subfolders: folders.map { PendingFolder(path: Disk.path(of: $0, in: path), scope: inside?.below($0)) },
       hasIgnoreFile: listing.hasIgnoreFile,
-      problems: problems + (listing.unnameable == 0 ? [] : [unnameable]))
+      problems: problems + (invalid == 0 ? [] : [invalidNames]))
   }
 }
 
@@ -102,7 +103,8 @@ struct GitScope {
 struct GitWorkTree {
   /// The path from the work tree's top to the folder; empty for the top itself.
   let place: String
-  /// The rules of the files above the folder. They exclude the folder's own `.gitignore`, which `GitScope.enter` adds.
+  /// The rules of `.git/info/exclude` and of the `.gitignore` files above the folder. `GitScope.enter` adds those of
+  /// the folder's own `.gitignore`.
   let ignored: GitIgnore
 
   /// Finds the work tree. Returns `nil` for a folder that is not in one, where `.gitignore` files have no effect.
@@ -149,7 +151,7 @@ struct GitWorkTree {
     }
   }
 
-  /// A path from a file, which is absolute or relative to the given folder.
+  /// Resolves a path that was read from a file. It is absolute, or relative to the given folder.
   private static func path(_ path: String, from folder: String) -> String {
     path.hasPrefix("/") ? path : "\(folder)/\(path)"
   }

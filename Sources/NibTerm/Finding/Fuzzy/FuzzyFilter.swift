@@ -1,7 +1,7 @@
-/// The paths that match a query. They are updated when paths are added and while the query is typed.
+/// Keeps a list of the paths that match a query, and updates it when paths are added or the query changes.
 ///
-/// All matches of a longer query also match its beginning. Each additional letter therefore searches only the current
-/// matches.
+/// A path that matches a query also matches every beginning of that query. So when letters are added at the end of
+/// the query, only the current matches are searched.
 struct FuzzyFilter {
   private(set) var index = FuzzyIndex()
   private(set) var text = ""
@@ -12,7 +12,7 @@ struct FuzzyFilter {
   /// Whether there is a query.
   var isActive: Bool { !query.isEmpty }
 
-  /// Adds paths under the next numbers.
+  /// Adds paths. They get consecutive numbers, in their order.
   mutating func append(_ paths: some Sequence<String>) {
     let first = index.count
     for path in paths { index.append(path) }
@@ -63,7 +63,7 @@ struct FuzzyIndex {
 
   var count: Int { letters.count }
 
-  /// Adds a path under the next number.
+  /// Adds a path. Its number is the number of paths added before it.
   mutating func append(_ path: String) {
     precondition(count < Self.maximumPathCount, "more paths than can be numbered")
     let text = FuzzyText(path)
@@ -108,8 +108,8 @@ struct FuzzyIndex {
 
   /// Sorts matches, the best first.
   ///
-  /// Each sort key is a single number, which is fast to compare: the score in the highest bits, then the
-  /// length, then the path's number.
+  /// Each sort key is a single number, which is fast to compare: the difference from the maximum score in the highest
+  /// bits, then the length, then the path's number.
   func sorted(_ matches: [Match]) -> [Match] {
     let keys = matches.map { match in
       let length = min(starts[match.number + 1] - starts[match.number], 0xFFFF)
@@ -144,7 +144,7 @@ struct FuzzyQuery: Equatable {
 
   let words: [Word]
 
-  /// The maximum length of a word in bytes; the rest is ignored.
+  /// The maximum length of a word in bytes; the rest of a longer word is ignored.
   private static let longestWord = 64
   /// The maximum number of words; further words are ignored.
   private static let maximumWordCount = 16
@@ -153,8 +153,8 @@ struct FuzzyQuery: Equatable {
     words = text.split(whereSeparator: \.isWhitespace).prefix(Self.maximumWordCount).map { word in
       let isCaseSensitive = word.contains(where: \.isUppercase)
       let bytes = Array((isCaseSensitive ? String(word) : word.lowercased()).utf8.prefix(Self.longestWord))
-      return Word(
-        bytes: bytes, isCaseSensitive: isCaseSensitive, letters: FuzzyLetters(FuzzyText.folded(String(word))))
+      let letters = FuzzyText.folded(String(word)).prefix(Self.longestWord)
+      return Word(bytes: bytes, isCaseSensitive: isCaseSensitive, letters: FuzzyLetters(letters))
     }
   }
 

@@ -39,13 +39,15 @@ enum FuzzyScore {
   static let letter = 16
   /// The bonus for a letter directly after the previous letter.
   static let consecutive = 5
+  /// The bonus for any letter in the file's name, as opposed to the names of its folders.
   static let inFileName = 4
+  /// The bonus for the first letter of the file's name or of a folder's name.
   private static let nameStart = 9
   /// The bonus for a letter after a separator other than a slash.
   private static let wordStart = 8
   /// The bonus for a capital letter after another letter, and for the first digit of a number.
   private static let humpStart = 7
-  /// The factor for the bonus of a word's first letter, whose position is the most significant.
+  /// The factor for the bonus of the first letter of a word of the query, whose position is the most significant.
   static let firstLetterFactor = 2
   /// The cost of a gap between letters: for its first byte, and for each further one.
   static let gapStart = 3

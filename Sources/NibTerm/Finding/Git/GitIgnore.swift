@@ -36,14 +36,15 @@ struct GitIgnore {
   static let largestFile = 1 << 18
   /// The maximum number of patterns for a folder, including those of the folders above it.
   static let maximumPatternCount = 10_000
-  /// The maximum number of patterns with wildcards other than one asterisk at the beginning. A pattern of more than 63
-  /// characters counts as one pattern for each 64 characters.
+  /// The maximum number of patterns with wildcards, not counting those such as `*.o`, which are compared as suffixes. A
+  /// pattern of 64 or more characters can count as several patterns (`GitIgnorePattern.cost`).
   static let maximumGlobCount = 2_000
 
   /// An empty set of rules, as applies outside a work tree.
   static let none = GitIgnore()
 
-  /// Adds the patterns of a file on disk, if it exists. Records a problem if some patterns have no effect.
+  /// Adds the patterns of a file on disk, if it can be read. Records a problem if the file exceeds a limit, so that
+  /// some patterns have no effect.
   ///
   /// - Parameter folder: the path of the file's folder from the work tree's top; empty for the top itself.
   mutating func add(file: String, in folder: String) {
@@ -71,7 +72,8 @@ struct GitIgnore {
     return problems
   }
 
-  /// Adds the patterns of a file, up to the limits. The file must be deeper in the tree than the files added before.
+  /// Adds the patterns of a file, up to the limits. They take precedence over the patterns that were added before, so the
+  /// file must not be higher in the tree than the files of those patterns.
   ///
   /// - Parameters:
   ///   - text: the file's bytes.

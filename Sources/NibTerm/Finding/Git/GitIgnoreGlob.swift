@@ -16,7 +16,7 @@ struct GitIgnoreGlob {
 
   /// The sets of places in `sets` after those of the 256 byte values.
   private enum Row: Int {
-    /// The places before the first byte.
+    /// The places that are active before the first byte of the text is read.
     case start = 256
     /// The places that stay active at any byte other than a slash.
     case staysInName

@@ -11,8 +11,8 @@ struct GitIgnorePattern {
   private enum Matcher {
     case equal([UInt8])
     case suffix(ArraySlice<UInt8>)
-    /// A literal prefix up to the first wildcard, and a glob for the rest. Git divides patterns in the same way, which
-    /// is why a `**` directly after letters counts as the start of the glob.
+    /// A literal prefix up to the first wildcard, and a glob for the rest. Git divides patterns in the same way: in
+    /// `src**/a`, the `**` is at the beginning of the glob, so it matches any number of folders.
     case glob(prefix: ArraySlice<UInt8>, GitIgnoreGlob)
   }
 
@@ -56,7 +56,7 @@ struct GitIgnorePattern {
     byte == .asterisk || byte == .question || byte == .openBracket || byte == .backslash
   }
 
-  /// Removes trailing spaces unless a backslash precedes them.
+  /// Removes trailing spaces, except one that a backslash escapes.
   private static func withoutTrailingSpaces(_ line: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
     var end = line.startIndex
     var index = line.startIndex

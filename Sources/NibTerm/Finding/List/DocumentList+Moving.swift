@@ -81,7 +81,7 @@ extension DocumentList {
     }
   }
 
-  // MARK: The window
+  // MARK: Scrolling
 
   /// Scrolls so that the choice is in view, but not beyond the last row.
   ///
@@ -90,11 +90,12 @@ extension DocumentList {
     guard height > 0 else { return }
     top = min(max(top, chosenRow - height + 1), chosenRow)
     scroll(by: 0, height: height)
-    // Show the heading above the document too, if the window has a second row.
+    // Show the heading above the document too, if there is a second row in view.
     if height > 1, top == chosenRow, groups.rowCount > 0, groups.heading(above: top) == top - 1 { top -= 1 }
   }
 
-  /// Scrolls without moving the choice. Used for the mouse wheel.
+  /// Scrolls down by the given number of rows, or up if it is negative, without moving the choice. Used for the mouse
+  /// wheel.
   mutating func scroll(by distance: Int, height: Int) {
     top = max(0, min(top + distance, rowCount - height))
   }

@@ -75,7 +75,7 @@ struct DocumentList {
   }
 
   /// Adds documents at their places in the order, and removes others. If the chosen document is removed, chooses the
-  /// row that takes its place.
+  /// row that now has the same index, or the best match if there is a filter.
   mutating func apply(_ changes: FolderWatch.Changes) {
     let before = catalog
     catalog = before.applying(changes)
@@ -118,7 +118,7 @@ struct DocumentList {
   enum FilterChoice {
     /// Choose the best match. Used while the user types.
     case best
-    /// Keep the choice if it still matches.
+    /// Keep the choice if it still matches; otherwise choose the best match.
     case kept
   }
 

@@ -65,7 +65,7 @@ extension DocumentMarks {
   /// - Parameters:
   ///   - root: the folder that paths are relative to.
   ///   - options: the layout settings.
-  ///   - onMarks: is called on the main queue with the marks of the checked documents.
+  ///   - onMarks: called on the main queue with the marks of the checked documents.
   convenience init(
     root: String, options: NibCanvas.Options, onMarks: @escaping ([String: DocumentMark]) -> Void
   ) {

@@ -1,7 +1,7 @@
 import NibCore
 import Synchronization
 
-/// Does the work of the background thread of `DocumentMarks`. Each step looks at one document.
+/// Does the work of the background thread of `DocumentMarks`. Each step handles one document.
 final class MarkChecker: Sendable {
   private struct State {
     var queue = MarkQueue()
@@ -18,7 +18,7 @@ final class MarkChecker: Sendable {
 
   /// The time for which marks are collected before they are reported, so that the screen is not drawn for each mark.
   private static let batchDuration = Duration.milliseconds(200)
-  /// The pause between two looks at the documents in view after all documents have been checked.
+  /// The time between two checks for changes of the documents in view, once all documents have been checked.
   private static let pause = Duration.seconds(2)
 
   /// - Parameters:
@@ -35,12 +35,12 @@ final class MarkChecker: Sendable {
   /// Changes the queue of documents to check.
   func change(_ change: (inout MarkQueue) -> Void) { state.withLock { change(&$0.queue) } }
 
-  /// Looks at the next document, and checks it if it has changed since its last check.
+  /// Gets the next document from the queue, and checks it if it has changed since its last check.
   ///
   /// - Returns: the marks to report now, and what to do next.
   func step() -> (marks: [String: DocumentMark], next: Worker.Next) {
     guard let (path, storyboards) = take() else { return (takeMarks(), pauseBeforeNextStep()) }
-    // Take the state before reading the document, so that a write during the check leads to another check.
+    // Get the state before reading the document, so that a write during the check causes another check.
     let seen = fileState(path)
     guard case .exists = seen, state.withLock({ $0.queue.needsCheck(path, seen) }) else {
       return ([:], .goOn)
@@ -81,11 +81,11 @@ struct MarkQueue {
   private var documents: [String] = []
   /// The storyboards among the documents, which others may refer to.
   private(set) var storyboards: [String] = []
-  /// The index of the first document that was not taken since the list was set.
+  /// The index of the first document that `take` has not returned since the list was set.
   private var next = 0
   /// Documents to check before all others, in reverse order.
   private var urgent: [String] = []
-  /// The documents last given to `prioritize`, which are looked at repeatedly.
+  /// The documents last given to `prioritize`. They return to the queue whenever it is empty.
   private(set) var watched: [String] = []
   /// The states of the documents when they were last checked.
   private var checked: [String: FileState] = [:]
@@ -109,13 +109,14 @@ struct MarkQueue {
     urgent = paths.reversed()
   }
 
-  /// Forgets the states of the given documents, so that they are checked again.
+  /// Forgets the states of the given documents and moves them to the front of the queue, so that they are checked
+  /// again.
   mutating func forget(_ paths: [String]) {
     for path in paths { checked[path] = nil }
     urgent += paths.reversed()
   }
 
-  /// Takes the next document to look at from the queue. Returns `nil` if all documents were taken.
+  /// Removes the next document from the queue and returns it. Returns `nil` if the queue is empty.
   mutating func take() -> String? {
     if let path = urgent.popLast() { return path }
     guard next < documents.count else { return nil }

@@ -68,12 +68,9 @@ struct CellPrototype {
       message = "no cell named '\(name)'; use one of: \(list(candidates))"
     case let name?:
       message =
-        "\(chosen.count) cells are named '\(name)'; choose one with --cell and its id: "
-        + "\(list(chosen))"
+        "\(chosen.count) cells are named '\(name)'; choose one with --cell and its id: \(list(chosen))"
     case nil:
-      message =
-        "the document has \(candidates.count) cells; choose one with --cell: "
-        + "\(list(candidates))"
+      message = "the document has \(candidates.count) cells; choose one with --cell: \(list(candidates))"
     }
     return RowsError(
       Diagnostic("no-cell", .error, message, at: SourceLocation(file: document.file, line: 0, column: 0)))
@@ -114,8 +111,8 @@ struct CellPrototype {
   /// Whether constraints lay out the cell's content.
   var hasConstraints: Bool { element.descendants.contains { $0.isNamed("constraint") } }
 
-  /// The outlets that can refer to views in the cell: those of the cell first, then those of the File's Owner, then
-  /// those of the views in the cell.
+  /// The outlets that can refer to views in the cell: those of the cell first, then those of the File's Owner (unless
+  /// the document contains other objects too), then those of the views in the cell.
   var connections: [NibElement] {
     let owner = document.root.child(named: "objects")?.children.first {
       $0["placeholderIdentifier"] == "IBFilesOwner"

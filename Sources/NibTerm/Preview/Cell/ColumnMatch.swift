@@ -1,6 +1,6 @@
 import NibCore
 
-/// The assignment of columns of data to the views of a cell, with remarks on unmatched columns and outlets.
+/// The assignment of columns of data to the views of a cell, with diagnostics for unmatched columns and outlets.
 ///
 /// A column name matches an outlet's name, or else a label in Interface Builder, or else the view's text in
 /// the nib. Case and punctuation are ignored, and the words of the view's class can be omitted: the column
@@ -8,13 +8,13 @@ import NibCore
 struct ColumnMatch {
   /// The ids of the views that the columns fill, by the indices of the columns.
   private(set) var views: [Int: String] = [:]
-  /// Remarks on columns without a view and outlets without a column, each with the most similar name.
-  private(set) var remarks: [Diagnostic] = []
+  /// Diagnostics for columns without a view and outlets without a column, each with the most similar name.
+  private(set) var diagnostics: [Diagnostic] = []
 
   /// - Parameter place: the location of the column names.
   init(columns: [String], views named: [NamedView], at place: SourceLocation) {
     match(columns, named)
-    remarks = unknownColumns(columns, named, place) + emptyOutlets(columns, named, place)
+    diagnostics = unknownColumns(columns, named, place) + emptyOutlets(columns, named, place)
   }
 
   private mutating func match(_ columns: [String], _ named: [NamedView]) {
@@ -47,10 +47,10 @@ struct ColumnMatch {
     return owners
   }
 
-  // MARK: Remarks
+  // MARK: Diagnostics
 
-  /// The maximum number of remarks of one kind.
-  private static let maximumRemarkCount = 100
+  /// The maximum number of diagnostics of one kind.
+  private static let maximumDiagnosticCount = 100
 
   private func unknownColumns(
     _ columns: [String], _ named: [NamedView], _ place: SourceLocation
@@ -58,30 +58,29 @@ struct ColumnMatch {
     let filled = Set(views.values)
     let names = ColumnMatch.Names(named.filter { !filled.contains($0.id) }.compactMap(\.name))
     let unknown = columns.indices.filter { views[$0] == nil && !columns[$0].isEmpty }
-    var remarks = unknown.prefix(ColumnMatch.maximumRemarkCount).map { column in
+    var diagnostics = unknown.prefix(ColumnMatch.maximumDiagnosticCount).map { column in
       let hint = names.nearest(to: columns[column]).map { ". Did you mean '\($0.cut())'?" } ?? ""
       return Diagnostic(
         "unknown-column", .warning,
-        "the column '\(columns[column].cut())' does not match any view of "
-          + "the cell\(hint)",
+        "the column '\(columns[column].cut())' does not match any view of the cell\(hint)",
         at: place)
     }
-    if unknown.count > remarks.count {
-      let message = "\(unknown.count - remarks.count) more columns do not match any view of the cell"
-      remarks.append(Diagnostic("unknown-column", .warning, message, at: place))
+    if unknown.count > diagnostics.count {
+      let message = "\(unknown.count - diagnostics.count) more columns do not match any view of the cell"
+      diagnostics.append(Diagnostic("unknown-column", .warning, message, at: place))
     }
-    return remarks
+    return diagnostics
   }
 
   private func emptyOutlets(
     _ columns: [String], _ named: [NamedView], _ place: SourceLocation
   ) -> [Diagnostic] {
     let filled = Set(views.values)
-    let left = ColumnMatch.Names(columns.indices.filter { views[$0] == nil }.map { columns[$0] })
+    let unmatched = ColumnMatch.Names(columns.indices.filter { views[$0] == nil }.map { columns[$0] })
     let empty = named.filter { $0.isFillable && !filled.contains($0.id) && !$0.outlets.isEmpty }
-    return empty.prefix(ColumnMatch.maximumRemarkCount).map { view in
+    return empty.prefix(ColumnMatch.maximumDiagnosticCount).map { view in
       let name = view.outlets[0]
-      let hint = left.nearest(to: name).map { "; the nearest column is '\($0.cut())'" } ?? ""
+      let hint = unmatched.nearest(to: name).map { "; the nearest column is '\($0.cut())'" } ?? ""
       return Diagnostic(
         "empty-outlet", .note,
         "the outlet '\(name.cut())' (\(view.className)) has no column and shows the text of the nib\(hint)",

@@ -14,7 +14,7 @@ struct NamedView {
   /// The view's text in the nib.
   let text: String?
 
-  /// All views of a cell that come from the document, outermost first.
+  /// The views inside a cell that come from the document, each before its subviews.
   static func all(in cell: UIView, of prototype: CellPrototype) -> [NamedView] {
     var outlets: [String: [String]] = [:]
     for connection in prototype.connections {
@@ -83,6 +83,6 @@ struct NamedView {
 }
 
 extension UIView {
-  /// The view and all its descendants, outermost first.
+  /// The view and all its descendants, each before its own subviews.
   var withDescendants: [UIView] { [self] + subviews.flatMap(\.withDescendants) }
 }

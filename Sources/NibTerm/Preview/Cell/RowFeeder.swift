@@ -1,7 +1,7 @@
 import NibCore
 
-/// Fills the cells of a table or collection view with rows of data. Counts the cells and rows, and collects remarks on
-/// problems in the nib and the data.
+/// Fills the cells of a table or collection view with rows of data. Counts the cells and rows, and collects diagnostics
+/// about the nib and the data.
 final class RowFeeder {
   let prototype: CellPrototype
   let rows: any RowsData
@@ -11,9 +11,9 @@ final class RowFeeder {
   /// The filler of each cell, by the identity of the cell, which is retained here.
   private var fillers: [ObjectIdentifier: (cell: UIView, filler: CellFiller)] = [:]
   private var shownRows: Set<Int> = []
-  /// The columns with a reported value that its view cannot show.
+  /// The columns for which a value that the view cannot show has been reported.
   private var mismatchedColumns: Set<Int> = []
-  /// The columns with a reported value that was cut.
+  /// The columns for which a value that was cut has been reported.
   private var cutColumns: Set<Int> = []
   private var reported: [Diagnostic] = []
 
@@ -29,16 +29,17 @@ final class RowFeeder {
   /// The number of rows shown so far.
   var shownCount: Int { shownRows.count }
 
-  /// The remarks on the data and the nib, without duplicates. Missing custom classes of the project are left out.
-  var remarks: [Diagnostic] {
+  /// The diagnostics about the data and the nib. Values of the same column that have the same problem are reported
+  /// once. Custom classes that were not found are left out.
+  var diagnostics: [Diagnostic] {
     let ofNib = nib.nibDiagnostics.filter { $0.severity >= .warning && $0.id != "unknown-class" }
-    return (match?.remarks ?? []) + reported + ofNib
+    return (match?.diagnostics ?? []) + reported + ofNib
   }
 
-  /// Adds a remark.
+  /// Adds a diagnostic.
   func report(_ diagnostic: Diagnostic) { reported.append(diagnostic) }
 
-  /// Adds a remark that a cell could not be made. This can happen after `checkCell()` succeeded, if code of a custom
+  /// Adds the error that a cell could not be made. This can happen after `checkCell()` succeeded, if code of a custom
   /// class throws.
   func report(_ error: any Error) {
     let place = SourceLocation(file: prototype.document.file, line: 0, column: 0)
@@ -83,8 +84,7 @@ final class RowFeeder {
     report(
       Diagnostic(
         "row-value", .warning,
-        "the column '\(name)' contains '\(value)', but its view shows "
-          + "\(mismatch.wanted)",
+        "the column '\(name)' contains '\(value)', but its view shows \(mismatch.wanted)",
         at: rows.location(ofRow: index)))
   }
 
@@ -95,8 +95,8 @@ final class RowFeeder {
         Diagnostic(
           "long-value", .note,
           "the column '\(rows.columns[column].cut())' contains a text of more than "
-            + "\(RowsLimit.bytesOfValue) bytes; "
-            + "only its beginning is shown", at: rows.location(ofRow: index)))
+            + "\(RowsLimit.bytesOfValue) bytes; only its beginning is shown", at: rows.location(ofRow: index))
+      )
     }
   }
 }
@@ -123,7 +123,7 @@ final class CellFiller {
     }
   }
 
-  /// Shows a row. Views without a value look as in the nib, and views with a null value are hidden. For views
+  /// Shows a row. A view without a value shows what the nib contains, and a view with a null value is hidden. For views
   /// that cannot show values, true and false mean shown and hidden.
   ///
   /// - Returns: the columns whose value the view cannot show, with a description of the values that it can show.

@@ -10,8 +10,8 @@ protocol RowsController: UIViewController {
   var cursor: Int? { get set }
   /// The first visible row; `nil` if there are no rows.
   var firstRow: Int? { get }
-  /// The remarks of the table or collection view, in addition to those of the feeder.
-  var ownRemarks: [Diagnostic] { get }
+  /// The diagnostics of the table or collection view, in addition to those of the feeder.
+  var ownDiagnostics: [Diagnostic] { get }
 
   /// Makes a first cell to detect errors in the nib.
   ///

@@ -30,7 +30,7 @@ final class TableRowsController: UIViewController, RowsController {
   // MARK: Rows
 
   var scrollView: UIScrollView { table }
-  var ownRemarks: [Diagnostic] { table.nibDiagnostics }
+  var ownDiagnostics: [Diagnostic] { table.nibDiagnostics }
   var firstRow: Int? { table.indexPathsForVisibleRows?.first?.row }
 
   var cursor: Int? {

@@ -1,16 +1,19 @@
 /// Finds the start of each record of a CSV file, and detects errors. This takes a quarter of a second for a million
 /// rows, whereas parsing all of them would take many seconds.
 ///
-/// The rules are those of RFC 4180: a quote inside a field is doubled, and CR, LF or both end a record. In
-/// addition, white space before a field and empty lines are ignored.
+/// The rules are those of RFC 4180: a field in quotes can contain delimiters and line breaks, and a quote in it is
+/// doubled. In addition, a record can end with only CR or LF, a field without quotes can contain doubled quotes, and
+/// empty lines and white space before a field or after a closing quote are ignored.
 struct CSVScanner {
-  /// The offset of the start of each record, and of the end of the last one.
+  /// The offset of the start of each record, followed by the size of the source.
   private(set) var bounds: [Int] = []
 
   private enum State {
     case fieldStart, plain, quoted
     /// After a quote in a quoted field. It closes the field unless another quote follows.
     case afterQuote
+    /// After a quoted field and white space, where the field or the line must end.
+    case closed
     /// After a quote in an unquoted field, where another quote must follow.
     case quoteInPlain
   }
@@ -19,7 +22,7 @@ struct CSVScanner {
   private let delimiter: UInt8
   private var state = State.fieldStart
   private var recordStart = 0
-  /// The offset of the last opening quote.
+  /// The offset of the last opening quote, or of the last quote in an unquoted field.
   private var quote = 0
   /// The number of fields in the current record so far.
   private var fields = 1
@@ -67,7 +70,7 @@ struct CSVScanner {
     return UInt8(ascii: ",")
   }
 
-  /// Whether a byte is white space that is ignored at the ends of a field.
+  /// Whether a byte is white space that is ignored before a field and after a closing quote.
   static func isBlank(_ byte: UInt8) -> Bool { byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") }
 
   private mutating func scan(_ byte: UInt8, at offset: Int) throws(RowsError) {
@@ -79,6 +82,7 @@ struct CSVScanner {
     case .quoteInPlain: throw strayQuote
     case _ where byte == delimiter: try endField(at: offset)
     case _ where byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r"): try endRecord(at: offset + 1)
+    case .afterQuote where CSVScanner.isBlank(byte): state = .closed
     case _ where CSVScanner.isBlank(byte): break
     case .fieldStart:
       isBlank = false
@@ -88,7 +92,7 @@ struct CSVScanner {
       state = .quoteInPlain
       quote = offset
     case .plain: break
-    case .afterQuote:
+    case .afterQuote, .closed:
       throw error(
         "expected the next field or the end of the line after a closing quote; inside quotes, double "
           + "each quote",
@@ -98,8 +102,8 @@ struct CSVScanner {
 
   private var strayQuote: RowsError {
     error(
-      "found a quote inside a field without quotes; put the field in quotes and double the "
-        + "quote", at: quote)
+      "found a quote inside a field without quotes; put the field in quotes and double the quote",
+      at: quote)
   }
 
   private mutating func endField(at offset: Int) throws(RowsError) {
@@ -128,9 +132,7 @@ struct CSVScanner {
     }
     // The header does not count as a row.
     if bounds.count > RowsLimit.rows {
-      throw error(
-        "there are more than \(RowsLimit.rows) "
-          + "rows", at: recordStart)
+      throw error("there are more than \(RowsLimit.rows) rows", at: recordStart)
     }
   }
 

@@ -115,7 +115,7 @@ struct JSONReader {
     }
   }
 
-  /// Reads an array or object with its brackets.
+  /// Reads an array or object, including its brackets.
   ///
   /// - Parameters:
   ///   - thing: the kind of an entry, for errors.
@@ -134,6 +134,8 @@ struct JSONReader {
   }
 
   /// Reads the key of a member and the colon after it.
+  ///
+  /// - Parameter limit: the maximum number of bytes of the key to return.
   mutating func key(limit: Int = .max) throws(RowsError) -> String {
     guard peek() == UInt8(ascii: "\"") else { throw error("expected a member's name in quotes") }
     var key = LimitedText(limit: limit)
@@ -151,7 +153,8 @@ struct JSONReader {
     throw error("expected a value, found '\(Character(Unicode.Scalar(source.bytes[offset])))'")
   }
 
-  /// Reads a number and returns its characters unchanged. `Double` checks the grammar.
+  /// Reads a number and returns its characters unchanged. `Double` checks them, and also accepts numbers such as `01`
+  /// and `1.`, which RFC 8259 does not allow.
   private mutating func number() throws(RowsError) -> ArraySlice<UInt8> {
     let start = offset
     while let byte = next, JSONReader.isOfNumber(byte) { offset += 1 }

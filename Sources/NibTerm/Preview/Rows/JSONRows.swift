@@ -117,7 +117,7 @@ private struct JSONColumns {
     var key = ""
     /// The number of the member whose value contains this one; `nil` for the row itself.
     var parent: Int?
-    /// The index of the member's column; `nil` for a member whose value is always an object.
+    /// The index of the member's column; `nil` for a member whose value is an object in every row.
     var column: Int?
     /// The numbers of the members of the objects that are values of this member, by key.
     var members: [String: Int] = [:]
@@ -155,8 +155,7 @@ private struct JSONColumns {
     bytesOfNames += path.reduce(0) { $0 + $1.utf8.count + 1 }
     guard bytesOfNames <= RowsLimit.bytesOfNames else {
       throw reader.error(
-        "the column names have more than \(RowsLimit.bytesOfNames) bytes in "
-          + "total", at: start)
+        "the column names have more than \(RowsLimit.bytesOfNames) bytes in total", at: start)
     }
     let name = path.joined(separator: ".")
     let column = columns[name] ?? names.count
@@ -165,7 +164,7 @@ private struct JSONColumns {
     members[member].column = column
   }
 
-  /// The keys that lead to a member.
+  /// The keys from the outermost member down to the given one.
   private func path(of member: Int) -> [String] {
     var keys: [String] = []
     var current = members[member]

@@ -18,7 +18,7 @@ protocol RowsData: Sendable {
   func location(ofRow index: Int) -> SourceLocation
 }
 
-/// Limits for tables. A file that exceeds a limit is an error; a value that is too long is cut.
+/// Limits for rows of data. A file that exceeds a limit is an error; a value that is too long is cut.
 enum RowsLimit {
   static let rows = 1 << 24
   static let columns = 1 << 14

@@ -61,7 +61,7 @@ struct CSVRows: RowsData {
   let columns: [String]
   private let source: RowsSource
   private let delimiter: UInt8
-  /// The offset of the start of each record, including the header, and of the end of the last record.
+  /// The offset of the start of each record, including the header, followed by the size of the source.
   private let bounds: [Int]
 
   /// - Throws: `RowsError` with the location of the first error.
@@ -143,10 +143,10 @@ private struct CSVFields {
       while index < record.endIndex, !isAtQuote { index += 1 }
       field.append(record[start..<index])
       index = min(index + 1, record.endIndex)
-      skipBlanks()
-      // Keep a quote that follows a closing quote.
+      // Keep the second quote of a doubled quote.
       start = index
     } while isAtQuote
+    skipBlanks()
   }
 
   private mutating func skipBlanks() {

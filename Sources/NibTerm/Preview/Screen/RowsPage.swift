@@ -9,12 +9,13 @@ extension CommandGroup {
         browser.panes.canvas.rows?.currentRowText.map(browser.copy)
       },
       Command("list the problems of the rows", keys: "!", in: .rows) {
-        $0.panel = $0.panes.canvas.rows?.remarksPanel($0.state.theme)
+        $0.panel = $0.panes.canvas.rows?.problemsPanel($0.state.theme)
       },
     ])
 }
 
-/// The page of the browser that shows rows of data in cells of a document instead of the picture.
+/// A page of the browser that fills the cells of a document with rows of data. The canvas shows it instead of the
+/// picture.
 ///
 /// The files are read again when they change. If that fails, the last good rows stay on the screen.
 final class RowsPage: RunningPage {
@@ -36,38 +37,38 @@ final class RowsPage: RunningPage {
 
   // MARK: Texts
 
-  /// The text of the status line: the reason why the files could not be read, or the number of remarks, the current row
-  /// and the width.
+  /// The text of the status line: the reason why the files could not be read, or the number of problems, the current
+  /// row and the width.
   var summary: String {
     if let failure { return failure }
-    let count = pane.remarks.count
-    let remarks = count == 0 ? "" : count == 1 ? "1 remark (!)  " : "\(count) remarks (!)  "
-    return remarks + pane.summary
+    let count = pane.diagnostics.count
+    let problems = count == 0 ? "" : count == 1 ? "1 problem (!)  " : "\(count) problems (!)  "
+    return problems + pane.summary
   }
 
   /// The row that keys act on, as a JSON object; nil if there is none.
   var currentRowText: String? { pane.currentRowText }
 
-  /// A panel with the remarks on the document and the rows.
-  func remarksPanel(_ theme: Theme) -> TextPanel {
+  /// A panel with the problems of the document and the rows.
+  func problemsPanel(_ theme: Theme) -> TextPanel {
     let failures = [failure].compactMap { $0 }.map { TextPanel.Line(text: $0, style: theme.error) }
-    let remarks = pane.remarks.map {
+    let problems = pane.diagnostics.map {
       TextPanel.Line(text: $0.rendered, style: theme.style(of: $0.severity))
     }
-    let lines = failures + remarks
-    return TextPanel("Remarks", lines.isEmpty ? [TextPanel.Line(text: "There are no remarks.")] : lines)
+    let lines = failures + problems
+    return TextPanel("Problems", lines.isEmpty ? [TextPanel.Line(text: "No problems were found.")] : lines)
   }
 
   // MARK: Changes
 
   /// Lays out the rows for other options.
-  func lay(out options: NibCanvas.Options) {
+  func layOut(for options: NibCanvas.Options) {
     request.options = options
     if pane.resize(for: options) { return }
     renew { try request.pane(pane.document, pane.rows) }
   }
 
-  /// Reads both files again. Returns `false` if that failed.
+  /// Reads both files again, but not standard input. Returns `false` if that failed.
   func reload() -> Bool { renew { try request.reopen(pane) } }
 
   /// Replaces the pane by a new one, which shows the same rows. If that fails, keeps the pane and stores the error.
@@ -84,7 +85,8 @@ final class RowsPage: RunningPage {
     return failure == nil
   }
 
-  /// Moves to the first row from the current one that contains the text. The current row can be the first.
+  /// Moves to the next row that contains the text. The current row comes first: if it contains the text, it stays
+  /// current.
   func find(_ text: String) {
     query = text
     _ = pane.find(text, by: 1, staysHere: true)

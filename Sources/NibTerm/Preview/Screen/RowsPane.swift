@@ -1,8 +1,8 @@
 import NibCore
 import NibDrawing
 
-/// Rows of data in a part of the screen: a table or collection view whose width is that of a device and whose height is
-/// that of the part.
+/// Shows rows of data in a part of the screen, in a table or collection view that is as wide as the device and as high
+/// as that part of the screen.
 final class RowsPane {
   private let prototype: CellPrototype
   /// The rows that the pane shows.
@@ -17,7 +17,7 @@ final class RowsPane {
   /// The first visible column of cells, if the table is wider than the pane.
   private var offset = 0
   /// The rectangle on the screen in which the rows were last drawn.
-  private var pane = CellRect.zero
+  private var area = CellRect.zero
   private var isDraggingEdge = false
   /// The size that was requested by dragging the right edge, in points.
   var draggedSize: CGSize?
@@ -76,13 +76,13 @@ final class RowsPane {
 
   /// Replaces another pane: scrolls to the same rows, and closes the other pane.
   func replace(_ other: RowsPane) {
-    (offset, pane) = (other.offset, other.pane)
+    (offset, area) = (other.offset, other.area)
     resize(to: other.table.window.frame.height)
     table.scroll(as: other.table)
     other.close()
   }
 
-  // MARK: Status and remarks
+  // MARK: Status and diagnostics
 
   /// The current row and the counts, such as `row 12 of 300  375 pt  8 cells made for 118 rows`.
   var summary: String {
@@ -93,8 +93,8 @@ final class RowsPane {
     return "\(row)  \(NibNumber.text(width)) pt  \(made) made for \(shown)"
   }
 
-  /// The remarks on the nib and the rows.
-  var remarks: [Diagnostic] { table.remarks }
+  /// The diagnostics about the nib and the rows.
+  var diagnostics: [Diagnostic] { table.diagnostics }
 
   /// The row that keys act on, as a JSON object; `nil` if there is none.
   var currentRowText: String? { table.currentRow.flatMap { RowText.json(of: $0, in: rows) } }
@@ -139,8 +139,9 @@ final class RowsPane {
   /// The maximum number of rows that a search compares, so that a search in a very large file ends soon.
   private static let maximumSearchedRows = 200_000
 
-  /// Moves to the next row (1) or previous row (-1) that contains a text, regardless of case. The search continues at
-  /// the other end. Returns `false` if no row contains the text.
+  /// Moves to the next row (1) or previous row (-1) that contains a text, regardless of case. After the last or first
+  /// row, the search continues at the other end. Returns `false` if none of the rows that are compared contains the
+  /// text.
   ///
   /// - Parameter staysHere: whether the current row counts as a match.
   func find(_ text: String, by step: Int, staysHere: Bool) -> Bool {
@@ -167,9 +168,9 @@ final class RowsPane {
 
   /// Handles a mouse event. Returns `false` if the pane did not use it.
   func handle(_ mouse: MouseEvent) -> Bool {
-    let column = mouse.column + offset - pane.minColumn
+    let column = mouse.column + offset - area.minColumn
     switch mouse.action {
-    case .press where pane.contains(CellPoint(column: mouse.column, row: mouse.row)):
+    case .press where area.contains(CellPoint(column: mouse.column, row: mouse.row)):
       isDraggingEdge = column == columns
       if isDraggingEdge { return true }
     case .drag where isDraggingEdge:
@@ -180,10 +181,10 @@ final class RowsPane {
       return true
     default: break
     }
-    guard pane.contains(CellPoint(column: mouse.column, row: mouse.row)) else { return false }
+    guard area.contains(CellPoint(column: mouse.column, row: mouse.row)) else { return false }
     var moved = mouse
     moved.column = column
-    moved.row -= pane.minRow
+    moved.row -= area.minRow
     return table.run { table.window.nibSend(.mouse(moved), grid: grid) }
   }
 
@@ -192,22 +193,22 @@ final class RowsPane {
     limitOffset()
   }
 
-  /// Limits the offset so that the column of the table's right edge is the last visible one.
-  private func limitOffset() { offset = max(0, min(offset, columns + 1 - pane.size.columns)) }
+  /// Limits the offset so that the pane does not scroll beyond the column of the table's right edge.
+  private func limitOffset() { offset = max(0, min(offset, columns + 1 - area.size.columns)) }
 
   // MARK: Drawing
 
   /// Draws the visible rows and the right edge of the table.
-  func draw(on canvas: CellCanvas, in pane: CellRect, style: NibDrawingContext.Style) {
-    guard !pane.isEmpty else { return }
-    self.pane = pane
+  func draw(on canvas: CellCanvas, in area: CellRect, style: NibDrawingContext.Style) {
+    guard !area.isEmpty else { return }
+    self.area = area
     limitOffset()
-    resize(to: CGFloat(grid.points(of: pane.size).height))
+    resize(to: CGFloat(grid.points(of: area.size).height))
     table.run {
       table.window.nibUpdateFocus()
       table.window.layoutIfNeeded()
-      canvas.withClip(pane) {
-        canvas.translated(by: pane.origin - CellPoint(column: offset, row: 0)) {
+      canvas.withClip(area) {
+        canvas.translated(by: area.origin - CellPoint(column: offset, row: 0)) {
           renderer(style).draw(table.window, on: canvas)
           drawOverlays(renderer(style), on: canvas)
           drawEdge(on: canvas)
@@ -249,7 +250,7 @@ final class RowsPane {
   }
 
   private func drawEdge(on canvas: CellCanvas) {
-    for row in 0..<pane.size.rows {
+    for row in 0..<area.size.rows {
       canvas.put(
         "│", at: CellPoint(column: columns, row: row), style: CellStyle(attributes: .dim))
     }

@@ -35,7 +35,7 @@ final class RowsTable {
   }
 
   /// The diagnostics about the nib and the data of the rows.
-  var remarks: [Diagnostic] { controller.feeder.remarks + controller.ownRemarks }
+  var diagnostics: [Diagnostic] { controller.feeder.diagnostics + controller.ownDiagnostics }
 
   /// The row that keys act on, or otherwise the first visible row; `nil` if there are no rows.
   var currentRow: Int? { controller.cursor ?? controller.firstRow }
@@ -124,7 +124,7 @@ final class CollectionRowsController: UIViewController, RowsController {
   // MARK: Rows
 
   var scrollView: UIScrollView { collection }
-  var ownRemarks: [Diagnostic] { [] }
+  var ownDiagnostics: [Diagnostic] { [] }
   var firstRow: Int? { collection.indexPathsForVisibleItems.first?.item }
 
   /// Always `nil`: keys scroll a collection view and do not choose items. Setting a row scrolls to it.

@@ -1,6 +1,7 @@
 import NibCore
 
-/// The Elements demo: two tabs, each a navigation controller with a table of elements, all from nibs.
+/// The Elements demo: two tabs, each a navigation controller with a table of chemical elements. All screens are loaded
+/// from nibs.
 enum ElementsDemo {
   /// Creates the first screen.
   ///

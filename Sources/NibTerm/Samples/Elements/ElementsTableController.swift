@@ -13,7 +13,7 @@ class ElementsTableController: UITableViewController {
   private(set) var elements: [Element] = []
   private var order = ElementOrder.number
 
-  /// The row with the search field above the elements. It is loaded on first use.
+  /// The table header with the search field. It is loaded on first use.
   @Outlet var searchHeader: UIView!
   @Outlet var searchField: SearchField!
 
@@ -42,7 +42,7 @@ class ElementsTableController: UITableViewController {
 
   override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
-    // A detail may have changed the favourites.
+    // A detail screen may have changed the favourites.
     for path in tableView.indexPathsForVisibleRows ?? [] {
       if let cell = tableView.cellForRow(at: path) as? ElementCell { fill(cell, at: path) }
     }

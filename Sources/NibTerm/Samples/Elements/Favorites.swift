@@ -48,7 +48,7 @@ final class Favorites {
   }
 }
 
-/// The lines of the favourites file. Everything in them that is not a symbol is preserved.
+/// The lines of the favourites file. Lines that are not changed keep every byte, including their line breaks.
 private struct FavoriteLines {
   /// Each line with its line break.
   private var lines: [ArraySlice<UInt8>]

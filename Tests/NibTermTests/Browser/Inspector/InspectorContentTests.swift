@@ -153,13 +153,13 @@ import Testing
     let canvas = try InspectedNib.canvas(InspectedNib.cell)
     let path = try #require(canvas.document.object(id: "big")).nibObjectPath
     let problems = [
-      Diagnostic("small", .note, "a remark", path: path),
+      Diagnostic("small", .note, "a note", path: path),
       Diagnostic("large", .error, "an error", path: path, notes: [Diagnostic.Note("see there")]),
     ]
     let inspected = InspectedDocument(canvas, subjects: [], diagnostics: problems)
     let section = try #require(
       InspectorContent("big", in: inspected).sections.first { $0.title == "Problems" })
-    #expect(section.rows.map(\.value) == ["an error", "see there", "a remark"])
+    #expect(section.rows.map(\.value) == ["an error", "see there", "a note"])
   }
 
   @Test("The frame and the place of an object can be copied as text") func copying() throws {
