@@ -40,33 +40,33 @@ public final class UITraitCollection: NSObject, Sendable {
   /// Creates a collection in which every trait is unspecified.
   public override convenience init() { self.init(nibIdiom: .unspecified) }
 
-  /// Creates a collection of one trait.
+  /// Creates a collection that specifies only `userInterfaceIdiom`.
   public convenience init(userInterfaceIdiom idiom: UIUserInterfaceIdiom) { self.init(nibIdiom: idiom) }
 
-  /// Creates a collection of one trait.
+  /// Creates a collection that specifies only `userInterfaceStyle`.
   public convenience init(userInterfaceStyle style: UIUserInterfaceStyle) { self.init(style: style) }
 
-  /// Creates a collection of one trait.
+  /// Creates a collection that specifies only `horizontalSizeClass`.
   public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
     self.init(horizontal: horizontalSizeClass)
   }
 
-  /// Creates a collection of one trait.
+  /// Creates a collection that specifies only `verticalSizeClass`.
   public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
     self.init(vertical: verticalSizeClass)
   }
 
-  /// Creates a collection of one trait.
+  /// Creates a collection that specifies only `layoutDirection`.
   public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) {
     self.init(nibIdiom: .unspecified, layoutDirection: layoutDirection)
   }
 
-  /// Creates a collection of one trait.
+  /// Creates a collection that specifies only `preferredContentSizeCategory`.
   public convenience init(preferredContentSizeCategory category: UIContentSizeCategory) {
     self.init(contentSizeCategory: category)
   }
 
-  /// Creates a collection of one trait.
+  /// Creates a collection that specifies only `displayScale`.
   public convenience init(displayScale: CGFloat) {
     self.init(nibIdiom: .unspecified, displayScale: displayScale)
   }
@@ -87,7 +87,7 @@ public final class UITraitCollection: NSObject, Sendable {
       displayScale: last(\.displayScale, not: 0))
   }
 
-  /// Whether every trait that `traits` specifies has the same value here.
+  /// Whether every trait that `traits` specifies has the same value in this collection.
   public func containsTraits(in traits: UITraitCollection?) -> Bool {
     guard let traits else { return true }
     return UITraitCollection(traitsFrom: [self, traits]) == self

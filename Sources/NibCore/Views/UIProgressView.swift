@@ -16,7 +16,8 @@ open class UIProgressView: UIView {
   open var progressViewStyle = Style.default
   /// The color of the completed part; `nil` for the tint color.
   open var progressTintColor: UIColor? { didSet { setNeedsDisplay() } }
-  /// The color of the remaining part; `nil` for gray.
+  /// The color of the remaining part. If it is `nil`, the default style draws that part in gray, and the `bar` style
+  /// does not draw it.
   open var trackTintColor: UIColor? { didSet { setNeedsDisplay() } }
   /// The image of the completed part. Stored, but has no effect.
   open var progressImage: UIImage?

@@ -7,7 +7,7 @@ struct ConstraintMarks {
   /// Plans the marks of `constraints`.
   ///
   /// - Parameters:
-  ///   - selection: the selected view, for whose position or size the marks show the meaning of a constraint.
+  ///   - selection: the selected view; nil for none. A mark shows what its constraint means for this view.
   ///   - selectedID: the id of the constraint that is itself selected; nil for none.
   init(
     of constraints: [NSLayoutConstraint], selection: UIView?, selectedID: String?,
