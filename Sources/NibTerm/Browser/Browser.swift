@@ -27,7 +27,7 @@ final class Browser: EventHandler {
     var findsSynchronously = false
     /// The rows to show in the cells of the file, for `nibterm preview`.
     var preview: RowsPreview?
-    /// The problems found in the settings file. The status line shows the first one.
+    /// The problems found in the configuration file. The status line shows the first one.
     var settingsDiagnostics: [Diagnostic] = []
   }
 

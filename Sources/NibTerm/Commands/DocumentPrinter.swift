@@ -35,8 +35,8 @@ struct DocumentPrinter {
     if loaded.diagnostics.contains(where: { $0.severity == .error }) { throw ExitCode(1) }
   }
 
-  /// Reports diagnostics on standard error. A project's own classes are never known here, so if there are many of them,
-  /// they are reported in one line to keep the other diagnostics visible.
+  /// Reports diagnostics on standard error. Custom classes of a project are never available here, so if there are
+  /// more than three, they are reported in one line to keep the other diagnostics visible.
   private func report(_ diagnostics: [Diagnostic], of file: String) {
     let reported = diagnostics.filter { $0.severity >= .warning }
     let missing = reported.filter { $0.id == "unknown-class" }
@@ -113,7 +113,8 @@ struct DocumentPrinter {
 }
 
 extension CellGrid {
-  /// Creates a grid in which `width` points take the given number of columns. Its cells have the standard proportions.
+  /// Creates a grid that divides `width` points into the given number of columns. Its cells have the standard
+  /// proportions.
   fileprivate init(width: Double, columns: Int) {
     let cellWidth = width / Double(columns)
     self.init(

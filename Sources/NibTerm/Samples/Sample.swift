@@ -1,7 +1,7 @@
 import NibCore
 
-/// An example program of one of the documents from which NibTerm originated (docs/seeds.md). Its screens are built from
-/// nibs in the folder SampleNibs and from classes in this folder.
+/// An example program for one of the seeds, the documents on which NibTerm is based (docs/seeds.md). Its screens are
+/// built from nibs in the folder SampleNibs and from classes in this folder.
 struct Sample: Sendable {
   /// A screen. Its controller is created again each time it is shown.
   struct Screen: Sendable {

@@ -3,7 +3,7 @@ import NibCore
 
 /// The outline of a document as a foldable tree with one chosen row.
 ///
-/// The folded nodes and the chosen node are identified by id when the document is read again, so that both are kept.
+/// When the document is read again, the folded nodes and the chosen node are found by their ids.
 /// Folding costs O(nodes). Getting a range of rows costs O(rows in the range).
 struct OutlineTree {
   private(set) var nodes: [NibOutline.Node] = []
@@ -127,7 +127,7 @@ extension NibOutline.Node {
   var kind: NibKind { NibKind(element) }
 }
 
-/// The dimming and the problems with which the outline marks a node.
+/// Whether the outline dims a node, and the severity of the problems that it shows for the node.
 private struct OutlineMark {
   /// Whether the object, or an object around it, is hidden or not installed.
   let isDimmed: Bool

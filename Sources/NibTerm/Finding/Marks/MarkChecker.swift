@@ -81,7 +81,7 @@ struct MarkQueue {
   private var documents: [String] = []
   /// The storyboards among the documents, which others may refer to.
   private(set) var storyboards: [String] = []
-  /// The index of the first document that `take` has not returned since the list was set.
+  /// The index of the first document that `take()` has not returned since the list was set.
   private var next = 0
   /// Documents to check before all others, in reverse order.
   private var urgent: [String] = []
