@@ -141,6 +141,7 @@ struct ScriptOptions: ParsableArguments {
 }
 
 /// Keys and clicks written as words, for scripted runs: `j j Enter click:40,5 drag:40,5,50,5 wheel:40,5,3 type:label`.
+/// An underscore in `type:` is a space.
 enum KeyScript {
   /// Returns the events of a script, in one batch per word, and the first invalid word, or `nil` if all words are
   /// valid. The batches end before the invalid word.

@@ -60,8 +60,8 @@ struct CanvasOptions: ParsableArguments {
     return options
   }
 
-  /// Parses a size in points such as `375x667`. Returns `nil` for other text, and if the width or height is not
-  /// positive or greater than 100,000.
+  /// Parses a size in points such as `375x667`. Returns `nil` if the text has another form, or if the width or height
+  /// is not positive or exceeds 100,000.
   static func parse(_ text: String) -> CGSize? {
     let parts = text.lowercased().split(separator: "x", omittingEmptySubsequences: false)
     guard parts.count == 2, let width = Double(parts[0]), let height = Double(parts[1]), width > 0,

@@ -155,11 +155,11 @@ extension JSON {
   }
 }
 
-/// Writes the words in two groups: those that are not supported, and those that have no effect in NibTerm. As text,
-/// each word is on one line, and the most frequent one is first.
+/// Writes the reported elements and attributes in two groups: those that are not supported, and those that are known
+/// but have no effect in NibTerm. In each group, the most frequent ones are first.
 extension VocabularyReport: CommandReport {
   var text: String {
-    group("not supported", notUnderstood) + group("known, but without effect here", meaningless)
+    group("not supported", notUnderstood) + group("known, but with no effect in NibTerm", meaningless)
   }
 
   private func group(_ title: String, _ entries: [Entry]) -> String {

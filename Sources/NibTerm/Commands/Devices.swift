@@ -52,7 +52,7 @@ struct Devices: ParsableCommand {
     [classes.horizontal, classes.vertical].map { $0 == .compact ? "C" : "R" }.joined(separator: "x")
   }
 
-  /// Both texts, or one text if they are equal.
+  /// Both texts, separated by a slash, or one text if they are equal.
   private static func pair(_ texts: [String]) -> String {
     texts.first == texts.last ? texts[0] : texts.joined(separator: "/")
   }

@@ -45,8 +45,8 @@ struct Drawing {
 extension TreeRenderer {
   /// Returns a renderer for viewing documents. In the style `rendered`, it draws large text and images.
   ///
-  /// - Parameter screen: the screen that shows the drawing, if it is known. Large text is drawn only if the screen
-  ///   shows block characters, and images are drawn only if it has at least 256 colors.
+  /// - Parameter screen: the screen that shows the drawing. Large text is drawn only if the screen shows block
+  ///   characters, and images are drawn only if it has at least 256 colors. If `nil`, both are drawn.
   static func forViewing(
     _ style: NibDrawingContext.Style, grid: CellGrid = .standard, on screen: (any Screen)? = nil
   ) -> TreeRenderer {

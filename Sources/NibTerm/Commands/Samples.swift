@@ -133,8 +133,8 @@ struct SamplePrinter {
     }
   }
 
-  /// The size of the window in points: the size in the options, or the part of the screen below the status
-  /// bar for a sample that begins there. `nil` stands for the whole screen.
+  /// The size of the window in points: the size in the options, or the size of the screen without the status bar for a
+  /// sample that begins below it. `nil` means the whole screen.
   private var size: CGSize? {
     guard canvas.canvas.size == nil, sample.beginsBelowStatusBar else { return canvas.canvas.size }
     let screen = environment.screenSize

@@ -126,8 +126,8 @@ enum NMViewSamples {
   }
 }
 
-/// Lists the initializers that run for each of the six ways to create a row, in their order. The classes of document
-/// 004 log the same calls. See docs/seeds.md.
+/// Lists the calls of initializers and `awakeFromNib` for each of the six ways to create a row, in order. The classes
+/// of document 004 log the same calls. See docs/seeds.md.
 final class CallOrderController: UITableViewController {
   private static let cellIdentifier = "Call"
 

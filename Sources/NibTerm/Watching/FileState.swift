@@ -1,7 +1,7 @@
 import NibCore
 
 /// The state of a file or folder as the file system reports it, without its contents. A different state means that the
-/// file has been written, replaced or removed, except for `unreachable`.
+/// file has been created, written, replaced or removed, except for `unreachable`.
 enum FileState: Equatable, Sendable {
   /// There is no file or folder at the path.
   case missing
@@ -12,7 +12,7 @@ enum FileState: Equatable, Sendable {
   /// The values that change when a file or folder is written.
   struct Stamp: Equatable, Sendable {
     fileprivate let file: FileStamp
-    /// The contents of a document that is a folder, sorted.
+    /// The files and folders in a document that is a folder, in a fixed order.
     fileprivate var parts: [Part] = []
   }
 

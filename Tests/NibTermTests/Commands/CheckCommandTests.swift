@@ -78,7 +78,7 @@ import Testing
     #expect(
       run.lines == [
         "not supported: 1 word, 1 time", "      1  label/@sparkle  B.xib:5:12",
-        "known, but without effect here: none",
+        "known, but with no effect in NibTerm: none",
       ])
     let json = try check("--vocabulary", "--format", "json", "B.xib")
     #expect(

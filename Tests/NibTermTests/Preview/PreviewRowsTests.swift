@@ -69,6 +69,10 @@ import Testing
         [[.text("N"), .text("p, 2")]]
       ),
       (#"[{"a": "\"\\\/\b\n\u00e9\ud83d\ude00\ud83d"}]"#, ["a"], [[.text("\"\\/\u{8}\né😀\u{FFFD}")]]),
+      (
+        #"[{"a": "\ud83d\u0041\ud83d\ud83d\ude00"}]"#, ["a"],
+        [[.text("\u{FFFD}A\u{FFFD}😀")]]
+      ),
       (#"[{"a": 1, "a": 2}]"#, ["a"], [[.number("2")]]), ("[]", [], []), ("\u{FEFF}[{}]", [], [[]]),
     ] as [(String, [String], [[RowValue?]])])
   func json(text: String, columns: [String], expected: [[RowValue?]]) throws {

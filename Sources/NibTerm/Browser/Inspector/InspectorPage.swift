@@ -9,9 +9,10 @@ struct InspectorPage {
   private let columns: Int
   private let theme: Theme
 
-  /// The minimum number of columns for labels beside their values.
+  /// The minimum width of the page, in columns, at which labels are beside their values.
   private static let widthForBoth = 26
-  /// The minimum number of columns for labels. Most labels are shorter, so the values of most sections are aligned.
+  /// The preferred minimum number of columns for labels. Most labels are shorter, so the values of most sections are
+  /// aligned with each other.
   private static let minimumLabelColumns = 12
 
   init(_ items: [InspectorItem], columns: Int, theme: Theme = Theme()) {
@@ -64,7 +65,7 @@ struct InspectorPage {
     lines[first].runs.insert(InspectorLine.Run(column: 1, text: label, style: theme.quiet), at: 0)
   }
 
-  /// Appends the value with its hint and note.
+  /// Appends the value and its note, or its hint if there is no note and the hint fits beside the value.
   private mutating func appendText(of row: InspectorRow, at start: Int, item: Int) {
     let width = max(1, columns - start)
     let value = CellText.lines(of: row.value.isEmpty ? "\"\"" : row.value, columns: width)

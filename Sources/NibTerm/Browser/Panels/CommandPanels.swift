@@ -1,7 +1,7 @@
 import NibCore
 
 extension MenuPanel {
-  /// A menu of all commands with their keys.
+  /// A menu of commands with their keys. Movements and the command for this menu are left out.
   ///
   /// - Parameter context: the focused place, whose commands come first.
   static func palette(for context: CommandContext) -> MenuPanel {

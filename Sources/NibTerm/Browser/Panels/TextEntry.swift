@@ -32,7 +32,7 @@ struct TextEntry {
     return true
   }
 
-  /// Inserts text at the cursor, without control characters and only up to the limit.
+  /// Inserts text at the cursor, without ASCII control characters and only up to the limit.
   mutating func insert(_ new: String) {
     let clean = String(new.lazy.filter(TextEntry.isPrintable).prefix(max(0, TextEntry.limit - text.count)))
     if clean.isEmpty { return }

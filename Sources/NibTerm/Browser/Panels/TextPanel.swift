@@ -13,7 +13,7 @@ final class TextPanel: Panel {
 
   private let title: String
   private let lines: [Line]
-  /// The number of columns of the texts that have a detail beside them.
+  /// The number of columns of the widest text that has a detail beside it.
   private let textColumns: Int
   private let keys: [Character: (Browser) -> Void]
   private var top = 0

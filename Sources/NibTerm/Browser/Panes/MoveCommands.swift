@@ -1,6 +1,7 @@
 import NibCore
 
-/// A movement of the cursor in a list, or of the visible part of the canvas or of a running program.
+/// A movement of the cursor in a list, or of the visible part of the canvas or of a running program. `open` opens what
+/// the cursor is on.
 enum Movement: CaseIterable {
   case up, down, left, right, pageUp, pageDown, home, end, open
 
@@ -52,9 +53,9 @@ extension CommandGroup {
       Command("next match", keys: "n", in: [.outline, .documents, .rows]) { $0.goToMatch(by: 1) },
       Command("previous match", keys: "N", in: [.outline, .documents, .rows]) { $0.goToMatch(by: -1) },
       .nextScene,
-      Command("previous scene", keys: "[", unless: \.reasonForOneScene) { $0.stepPicture(by: -1) },
-      Command("next document", keys: "}", unless: \.reasonForOneDocument) { $0.stepDocument(by: 1) },
-      Command("previous document", keys: "{", unless: \.reasonForOneDocument) {
+      Command("previous scene", keys: "[", unless: \.reasonForNoOtherScene) { $0.stepPicture(by: -1) },
+      Command("next document", keys: "}", unless: \.reasonForNoOtherDocument) { $0.stepDocument(by: 1) },
+      Command("previous document", keys: "{", unless: \.reasonForNoOtherDocument) {
         $0.stepDocument(by: -1)
       },
       .back,
@@ -76,7 +77,7 @@ extension Command {
     $0.beginSearch()
   }
 
-  static let nextScene = Command("next scene", keys: "]", unless: \.reasonForOneScene) {
+  static let nextScene = Command("next scene", keys: "]", unless: \.reasonForNoOtherScene) {
     $0.stepPicture(by: 1)
   }
 
@@ -87,13 +88,13 @@ extension Command {
 
 extension Browser {
   /// The reason why there is no next or previous scene; nil if there is one.
-  fileprivate var reasonForOneScene: String? {
+  fileprivate var reasonForNoOtherScene: String? {
     let count = state.open?.pictures.count ?? 0
     return count > 1 ? nil : count == 1 ? "There is only one scene." : "There are no scenes."
   }
 
-  /// The reason why there is no next or previous document; nil if there is one.
-  fileprivate var reasonForOneDocument: String? { !state.hasFolder ? "Only one document is open." : nil }
+  /// The reason why there is no next or previous document; nil if a folder is shown.
+  fileprivate var reasonForNoOtherDocument: String? { !state.hasFolder ? "Only one document is open." : nil }
 
   fileprivate func move(_ movement: Movement) { handle(.move(movement), in: state.focus) }
 

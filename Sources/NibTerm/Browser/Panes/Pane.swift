@@ -26,7 +26,7 @@ enum Pane: Int, CaseIterable {
 
 /// The user's choice of the visible panes and their sizes in cells. `PaneLayout` computes the actual areas from it.
 struct PaneArrangement: Hashable {
-  /// Whether the documents and the outline are shown, which are at the left side.
+  /// Whether the panes on the left side, documents and outline, are shown.
   var showsSide = true
   var showsInspector = true
   /// The number of columns of the documents and the outline. For this and the other optional sizes, nil means a

@@ -47,7 +47,7 @@ extension Browser {
   }
 
   /// Makes the focused pane wider by the given number of columns, or higher by half as many rows if it is below the
-  /// canvas. For the canvas, makes the panes at its left narrower.
+  /// canvas. For the canvas, makes the panes to its left narrower.
   fileprivate func resizePane(by columns: Int) {
     switch state.focus {
     case .documents, .outline:

@@ -74,15 +74,16 @@ extension Browser {
     return log
   }
 
-  /// Shows the document's cell filled with rows from the JSON or CSV file beside the document, or shows the picture
-  /// again.
+  /// Shows the document's cell filled with rows, or shows the picture again. The rows are those that `nibterm preview`
+  /// was started with, or are read from the file of rows beside the document.
   fileprivate func toggleRows() {
     if panes.canvas.rows != nil { return panes.canvas.endProgram() }
     guard let open = state.open, let document = open.document else { return }
     do {
       let page = try rowsGiven(for: open) ?? rowsBeside(open, document)
       guard let page else {
-        return showMessage("There are no rows: no .json or .csv file with the document's name is beside it.")
+        return showMessage(
+          "There are no rows: no .json, .csv or .tsv file with the document's name is beside it.")
       }
       let rows = page.request.rows
       show(page, rows == "-" ? [:] : [rows: FileState(ofDocument: rows)])
@@ -102,7 +103,7 @@ extension Browser {
     return RowsPage(request, try request.reopen(preview.pane))
   }
 
-  /// The rows in the JSON or CSV file beside the document; nil if there is no such file.
+  /// The rows in the .json, .csv or .tsv file beside the document; nil if there is no such file.
   private func rowsBeside(_ open: OpenDocument, _ document: NibDocument) throws -> RowsPage? {
     guard let rows = RowsFile.beside(nib: open.path) else { return nil }
     let request = RowsRequest(file: open.path, rows: rows, options: state.settings.options)

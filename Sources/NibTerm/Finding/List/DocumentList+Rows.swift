@@ -1,9 +1,9 @@
 import NibCore
 
-/// The rows to draw.
+/// Makes the `DocumentRow` values that are drawn.
 extension DocumentList {
-  /// The rows of the list in a range. The range can extend beyond the list. The cost depends on the number of rows, not
-  /// on the length of the list.
+  /// The rows of the list in a range. The range can extend beyond the list. The cost depends on the length of the
+  /// range, not on the length of the list.
   func rows(in window: Range<Int>) -> [DocumentRow] {
     window.clamped(to: 0..<rowCount).map(row)
   }
@@ -49,8 +49,8 @@ extension DocumentList {
       isChosen: row == chosenRow)
   }
 
-  private func scene(_ place: Int, _ row: Int) -> DocumentRow {
-    let scene = open.map { $0.scenes[place] }
+  private func scene(_ index: Int, _ row: Int) -> DocumentRow {
+    let scene = open.map { $0.scenes[index] }
     let isUnderHeading = groups.heading(above: row) != nil
     return DocumentRow(
       kind: .scene(id: scene?.id ?? ""), path: open?.document ?? "", title: ShownName(scene?.name ?? "").text,

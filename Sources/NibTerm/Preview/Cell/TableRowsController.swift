@@ -72,7 +72,7 @@ extension TableRowsController: UITableViewDataSource {
   }
 }
 
-/// A cell that contains a plain view from a nib that has no cell.
+/// A cell for a nib that contains no cell. It shows the nib's view.
 final class HostedCell: UITableViewCell {
   /// - Parameter fills: whether constraints make the view fill the cell, so that the view's own constraints determine
   ///   the height of the cell. Otherwise the cell has the size of the view.

@@ -39,18 +39,23 @@ extension JSONReader {
   }
 
   /// Reads an escaped scalar. A scalar outside the Basic Multilingual Plane is a pair of escapes. Half of a pair
-  /// becomes U+FFFD, or is an error if an escape of another kind follows it.
+  /// becomes U+FFFD; the escape that follows it is read separately. A first half before an escape of another kind, such
+  /// as `\n`, is an error.
   private mutating func scalar() throws(RowsError) -> Unicode.Scalar {
     let first = try hexDigits()
     if let scalar = Unicode.Scalar(first) { return scalar }
     guard first < 0xDC00, next == UInt8(ascii: "\\") else { return "\u{FFFD}" }
+    let following = offset
     advance()
     guard next == UInt8(ascii: "u") else {
       throw error("expected the second half of a surrogate pair", at: offset)
     }
     advance()
     let second = try hexDigits()
-    guard (0xDC00...0xDFFF).contains(second) else { return "\u{FFFD}" }
+    guard (0xDC00...0xDFFF).contains(second) else {
+      goBack(to: following)
+      return "\u{FFFD}"
+    }
     return Unicode.Scalar(0x10000 + (first - 0xD800) << 10 + second - 0xDC00) ?? "\u{FFFD}"
   }
 

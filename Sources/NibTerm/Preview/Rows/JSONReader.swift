@@ -53,6 +53,9 @@ struct JSONReader {
   /// Moves past the next byte.
   mutating func advance() { offset += 1 }
 
+  /// Moves back to an earlier offset, so that the bytes after it are read again.
+  mutating func goBack(to earlier: Int) { offset = earlier }
+
   /// The bytes that were read since the given offset.
   func bytes(from start: Int) -> ArraySlice<UInt8> { source.bytes[start..<offset] }
 

@@ -20,13 +20,13 @@ struct LimitedText {
     if bytes.count < limit { append(ArraySlice(more.utf8)) } else if !more.isEmpty { isTruncated = true }
   }
 
-  /// The text, with an ellipsis at the end if it was cut.
+  /// The text, with an ellipsis at the end if it was truncated.
   var text: String {
     guard isTruncated else { return String(decoding: bytes, as: UTF8.self) }
     return String(decoding: bytes[..<endOfWholeScalars], as: UTF8.self) + "…"
   }
 
-  /// The end of the last complete scalar. A cut can be inside a scalar.
+  /// The number of bytes without the last scalar if that is not ASCII, because its end can be missing.
   private var endOfWholeScalars: Int {
     guard let last = bytes.last, last >= 0x80 else { return bytes.count }
     return bytes.lastIndex { $0 & 0xC0 != 0x80 } ?? 0
@@ -34,7 +34,8 @@ struct LimitedText {
 }
 
 extension String {
-  /// The text for quoting in a message. If it has more characters than `count`, only these and "..." are returned.
+  /// The text for quoting in a message. If it has more than `count` characters, returns the first `count` of them and
+  /// "...".
   func cut(to count: Int = 60) -> String {
     // Limit the scalars first: one character can have any number of them.
     let start = String(unicodeScalars.prefix(count * 4)).prefix(count)

@@ -49,8 +49,7 @@ final class ElementView: NibLoadingView {
   }
 }
 
-/// The colors of the tiles, which are light so that black text is legible. A color shows the category of the element,
-/// whose name is shown too.
+/// The background colors of the tiles, one for each category of elements. They are light so that black text is legible.
 enum ElementPalette {
   /// The color of a category of `elements.json`; gray for others.
   static func color(ofCategory category: String?) -> UIColor {

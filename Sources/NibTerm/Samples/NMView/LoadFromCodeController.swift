@@ -2,7 +2,7 @@ import NibCore
 
 /// "Load From Code": a view class without a nib, created by another nib and in code.
 final class LoadFromCodeController: UIViewController {
-  /// The nib does not connect this outlet, so its view stays white.
+  /// The nib does not connect this outlet, so the view that the nib creates stays white.
   @Outlet var view0: LoadFromCodeView?
 
   override func viewDidLoad() {

@@ -26,9 +26,9 @@ final class ProblemController: UIViewController {
 
   override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
-    let hasRoomForBoth = view.bounds.width >= 2 * Problem.viewSize.width
-    sidesView.axis = hasRoomForBoth ? .horizontal : .vertical
-    sidesView.distribution = hasRoomForBoth ? .fillEqually : .fill
+    let fitsBothSides = view.bounds.width >= 2 * Problem.viewSize.width
+    sidesView.axis = fitsBothSides ? .horizontal : .vertical
+    sidesView.distribution = fitsBothSides ? .fillEqually : .fill
   }
 }
 

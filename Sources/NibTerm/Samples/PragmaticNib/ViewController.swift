@@ -1,6 +1,6 @@
 import NibCore
 
-/// The sample's screen: one row for each case of `CustomRow`. Each row has 320 x 50 points. See document 004 in
+/// The sample's screen: one row for each case of `CustomRow`. Each row is 320 x 50 points in size. See document 004 in
 /// docs/seeds.md.
 class ViewController: UIViewController {
   override func viewDidLoad() {
