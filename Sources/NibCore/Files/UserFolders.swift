@@ -1,8 +1,8 @@
 /// The folders for the files that a program keeps for its user, according to the XDG base directory specification.
 ///
-/// The home folder is that of the environment variable HOME. If HOME is not set, Foundation would look up the user, but
-/// in a statically linked program the C library's look-up of users crashes, and it does not find users that the system
-/// does not list, such as those of containers.
+/// The home folder comes only from the environment variable `HOME`. Foundation's fallback, which asks the C library for
+/// the user's home folder, is not used: it crashes in a statically linked program, and it does not find users that the
+/// system does not list, such as those of containers.
 package struct UserFolders {
   private let environment: [String: String]
 

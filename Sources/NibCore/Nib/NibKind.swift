@@ -1,6 +1,6 @@
 /// The kind of an object in a document, such as a label or a bar. Outlines show kinds as letters or symbols.
 ///
-/// A class overrides `nibKind` in its own file. A class that does not has the kind of its superclass.
+/// A class overrides `nibKind` in its own file; otherwise it inherits the kind of its superclass.
 package enum NibKind: CaseIterable, Sendable {
   case scene, placeholder, exit, controller, object, window
   case view, label, button, stack, image
@@ -14,8 +14,8 @@ package enum NibKind: CaseIterable, Sendable {
   case item
   case gesture, guide, constraints, constraint, segue
 
-  /// The kind of the object that an element represents: that of its UIKit class if NibTerm has the class,
-  /// otherwise a kind derived from the element's name.
+  /// Creates the kind of the object that an element represents: the kind of its UIKit class if NibTerm has the class,
+  /// otherwise a kind derived from the element's name. For an unknown name, an element with a frame is a view.
   package init(_ element: NibElement) {
     let name = element.name
     if let type = NibClassRegistry.builtInClass(forElement: name) as? any NibDecodable.Type {

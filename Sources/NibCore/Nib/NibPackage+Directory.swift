@@ -1,5 +1,5 @@
 extension NibPackage {
-  /// The largest number of files and folders in a package. Storyboards of large apps have several hundred.
+  /// The maximum number of files and folders that are read. Storyboards of large apps have several hundred.
   private static let itemLimit = 10_000
   /// The number of folder levels that are read, including the package itself.
   private static let depth = 4

@@ -22,8 +22,8 @@ enum NibWords {
     "middleTruncation": .byTruncatingMiddle,
   ]
 
-  /// A placeholder for an intrinsic width or height, in points; `nil` if the text is not a number. "infinite"
-  /// means that the view has no intrinsic size along the axis.
+  /// A placeholder for an intrinsic width or height, in points. `infinite`, returned as infinity, means that the view
+  /// has no intrinsic size on the axis. `nil` for any other text that is not a number.
   static func placeholderLength(_ text: String) -> CGFloat? {
     text == "infinite" ? CGFloat.infinity : nibFinite(text).map { CGFloat($0) }
   }
@@ -52,7 +52,7 @@ extension UILayoutPriority {
 }
 
 extension UIView.AutoresizingMask {
-  /// UIKit's mask for a document's words: `flexibleMinX` is the left margin.
+  /// Creates UIKit's mask from that of a document, in which `flexibleMinX` is the left margin.
   init(_ mask: NibAutoresizingMask) {
     let bits: [(NibAutoresizingMask, UIView.AutoresizingMask)] = [
       (.flexibleMinX, .flexibleLeftMargin), (.widthSizable, .flexibleWidth),

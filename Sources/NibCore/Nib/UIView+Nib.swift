@@ -73,7 +73,7 @@ extension UIView {
     .ignored("simulatedAppContext", because: "the saved frames already have the resulting size"),
     .ignoredChild("simulatedOrientationMetrics", because: "the saved frames already have the resulting size"),
     .ignoredChild("canvasLocation", because: "the view's position in Interface Builder's editor"),
-    .ignoredChild("contentStretch", because: "it stretches pixels, which is deprecated since iOS 6"),
+    .ignoredChild("contentStretch", because: "it stretches pixels, which has been deprecated since iOS 6"),
   ]
 
   /// The layer, for key paths such as `layer.cornerRadius`. A layer cannot be replaced, so setting it has no
@@ -104,7 +104,7 @@ extension UIView {
     }
   }
 
-  /// The saved size of the superview; zero if it was not saved either.
+  /// The saved size of the superview; zero if the superview has no saved frame.
   private func nibSavedParentSize(_ element: NibElement) -> NibSize {
     let parent = element.parent?.parent?.child(key: "frame").flatMap { NibRect($0) }
     return NibSize(width: parent?.width ?? 0, height: parent?.height ?? 0)

@@ -5,7 +5,7 @@ extension UIScrollView {
     nibEnvironment.rules.isTerminal ? CGFloat(nibEnvironment.rules.pixelHeight) : 20
   }
 
-  /// Whether some content is out of view.
+  /// Whether scrolling is enabled and some content is out of view.
   var nibCanScroll: Bool {
     let limits = nibOffsetLimits
     return isScrollEnabled && limits.minimum != limits.maximum
@@ -41,7 +41,7 @@ extension UIScrollView {
     }
   }
 
-  /// Scrolls by three lines per wheel notch. Returns `false` for other events.
+  /// Scrolls by three lines per wheel notch. Returns `false` for other events, and if nothing moved.
   func nibScrollWheel(_ event: MouseEvent) -> Bool {
     switch event.action {
     case .wheelUp: nibScroll(by: CGSize(width: 0, height: -3 * nibLineStep))

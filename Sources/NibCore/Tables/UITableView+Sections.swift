@@ -14,7 +14,7 @@ extension UITableView {
     case .row: return 0
     }
     let hasContent = nibTitle(of: part) != nil || nibDelegateView(for: part) != nil
-    // A plain table has space for a section view only if there is one or if the delegate returns a height.
+    // A plain table leaves space only for a header or footer with content, or if the delegate returns another height.
     guard style != .plain || hasContent || requested != propertyHeight else { return 0 }
     let standard = nibStandardHeight(part, hasContent: hasContent)
     guard requested >= 0, requested != propertyHeight || !nibEnvironment.rules.isTerminal else {
@@ -25,7 +25,7 @@ extension UITableView {
     return isTitled ? max(Double(requested), standard) : Double(nibRounded(requested))
   }
 
-  /// The height of a header or footer for which neither the delegate nor the table's properties give one.
+  /// The height of a header or footer if neither the delegate nor the table's properties specify one.
   private func nibStandardHeight(_ part: TableGeometry.Part, hasContent: Bool) -> Double {
     let rules = nibEnvironment.rules
     switch part {

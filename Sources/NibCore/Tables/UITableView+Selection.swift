@@ -5,7 +5,7 @@ extension UITableView {
   /// All selected rows; `nil` if there are none.
   public var indexPathsForSelectedRows: [IndexPath]? { nibSelectedRows.isEmpty ? nil : nibSelectedRows }
 
-  /// Selects a row and scrolls to it without notifying the delegate; `nil` deselects all rows.
+  /// Selects a row and scrolls to it without notifying the delegate. Pass `nil` to deselect all rows.
   public func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
     nibReloadIfNeeded()
     if !allowsMultipleSelection || indexPath == nil {
@@ -54,7 +54,7 @@ extension UITableView {
   public func scrollToRow(at indexPath: IndexPath, at position: ScrollPosition, animated: Bool) {
     nibReloadIfNeeded()
     guard nibGeometry.contains(indexPath) else { return }
-    // The rows that come into view are measured, which can move the target row. Then scrolling is repeated.
+    // Rows that come into view are measured, which can move the target row. If it moved, scrolling is repeated.
     for _ in 0..<6 {
       let target = nibOffset(showing: indexPath, position)
       guard target != contentOffset.y else { return }

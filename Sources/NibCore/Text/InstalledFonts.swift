@@ -1,6 +1,7 @@
-/// The fonts that are part of iOS, so that `UIFont(name:size:)` can reject other names as UIKit does.
+/// The Latin fonts that are part of iOS, so that `UIFont(name:size:)` can reject other names as UIKit does. Some less
+/// common fonts of iOS are missing.
 enum InstalledFonts {
-  /// The family of a font with the given PostScript name; `nil` for a font that is not part of iOS.
+  /// The family of a font with the given PostScript name; `nil` if the list does not contain the font.
   static func family(of postScriptName: String) -> String? {
     families.first { $0.faces.contains(postScriptName) }?.name
   }
@@ -13,7 +14,7 @@ enum InstalledFonts {
       || families.contains { family in family.faces.contains { $0.prefix { $0 != "-" } == stem } }
   }
 
-  /// The beginnings of PostScript names in further families of iOS and macOS, which `families` does not list.
+  /// The beginnings of the PostScript names of further fonts of iOS and macOS, which `families` does not list.
   private static let otherStems = """
     AlNile AppleColorEmoji AppleGothic AppleMyungjo AppleSDGothicNeo ArialHebrew Ayuthaya BanglaSangam \
     Charter Damascus Devanagari DIN DiwanMishafi Euphemia Farah GeezaPro Gujarati Gurmukhi Heiti Hira \

@@ -3,7 +3,7 @@ import Foundation
 extension TextMetrics {
   /// Measures every character of a text. `joined` is the text's `string`.
   func measured(_ text: StyledText, joined: String) -> MeasuredText {
-    // In text with CR LF, which is one character with two bytes, bytes are not characters.
+    // CR LF is a single character of two bytes, so a text with a carriage return is not measured byte by byte.
     let isBytes = joined.utf8.allSatisfy { $0 < 0x80 && $0 != UInt8(ascii: "\r") }
     return isBytes ? measuredBytes(text, joined) : measuredCharacters(text, joined)
   }
@@ -85,20 +85,21 @@ extension TextMetrics {
 private struct RunCursor {
   private let lengths: [Int]
   private var run = 0
-  private var left: Int
+  /// The number of bytes left in the current run; negative if the last character extends into the next run.
+  private var remaining: Int
 
   init(_ runs: [StyledText.Run]) {
     lengths = runs.map(\.text.utf8.count)
-    left = lengths.first ?? 0
+    remaining = lengths.first ?? 0
   }
 
   /// The run that contains the start of the next character, which is `length` bytes long.
   mutating func run(ofNext length: Int) -> Int {
-    while left <= 0, run + 1 < lengths.count {
+    while remaining <= 0, run + 1 < lengths.count {
       run += 1
-      left += lengths[run]
+      remaining += lengths[run]
     }
-    left -= length
+    remaining -= length
     return run
   }
 }

@@ -14,7 +14,7 @@ extension UITextField {
         right: CGFloat(nibMargin + nibColumns(of: nibRightmostView)) * TextMetrics.columnWidth))
   }
 
-  /// Draws the border and, while editing, the text with its insertion point.
+  /// Draws the border, the clear button and, while editing, the text with its insertion point.
   func nibDrawField(in context: NibDrawingContext) {
     guard !context.cells.isEmpty else { return }
     if context.isFocused, !isEditing {

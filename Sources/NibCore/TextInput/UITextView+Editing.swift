@@ -87,7 +87,7 @@ extension UITextView {
     preferredColumn = column
   }
 
-  /// The number of lines by which the page keys move: one less than fits into the view.
+  /// The number of lines by which the page keys move: one less than the number that fits in the view.
   private var nibLinesInView: Int { max(1, Int(bounded: bounds.height / nibLineHeight) - 1) }
 
   /// Scrolls the line of the insertion point into view.

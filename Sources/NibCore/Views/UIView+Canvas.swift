@@ -21,7 +21,7 @@ extension UIView {
     nibDrawNamedFrame(name, in: context)
   }
 
-  /// The name in that frame: the custom class or `Container`; `nil` for any other view.
+  /// The name in the placeholder frame: the custom class or `Container`; `nil` if the view gets no such frame.
   private var nibPlaceholderFrameName: String? {
     guard let origin = nibOrigin else { return nil }
     return origin.customClass ?? (origin.element.isNamed("containerView") ? "Container" : nil)
@@ -39,7 +39,7 @@ extension UIView {
 }
 
 extension UIView {
-  /// Removes the background view `old` and inserts `new` directly above `lower`, or behind all other subviews.
+  /// Removes the background view `old` and inserts `new` directly above `lower`, or behind all subviews without one.
   func nibReplaceBackground(_ old: UIView?, with new: UIView?, above lower: UIView? = nil) {
     guard old !== new else { return }
     old?.removeFromSuperview()

@@ -4,10 +4,10 @@ import NibCore
 struct ContentMap {
   private var columns: [Int: [Range<Int>]] = [:]
 
-  /// A map without any used cell.
+  /// Creates a map without any used cells.
   init() {}
 
-  /// The cells of a tree's texts and controls.
+  /// Creates a map of the cells that a tree's texts and controls use.
   ///
   /// - Parameter outlined: whether controls of sufficient height draw their content inside an outline.
   init(_ tree: RenderTree, _ placements: [TextPlacement], outlined: Bool = false) {

@@ -25,7 +25,7 @@ struct DrawingPlan {
     placements = renderer.drawsLargeText ? LargeTextPlacer.enlarge(ordinary, of: tree) : ordinary
   }
 
-  /// Lets a view draw its own content.
+  /// Draws a view's images from their files or, if it has none, lets the view draw its own content.
   func drawContent(of node: RenderNode, on canvas: CellCanvas) {
     let cells = node.shownCells
     let shown = node.clip.intersection(cells)

@@ -2,8 +2,8 @@ import NibCore
 
 /// Keeps drawn content readable on the terminal, whose own colors are not known.
 ///
-/// On the terminal's own background, a gray, black or white glyph is drawn in the terminal's own foreground color. On
-/// a colored background, a glyph without a color, or with nearly the same color, becomes black or white.
+/// On the terminal's own background, a gray, very dark or very bright glyph is drawn in the terminal's own foreground
+/// color. On a colored background, a glyph without a color, or with nearly the same brightness, becomes black or white.
 enum ReadableColors {
   /// The minimum difference in brightness between a glyph and its background.
   private static let minimumContrast = 48

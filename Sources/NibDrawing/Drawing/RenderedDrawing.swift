@@ -111,7 +111,7 @@ struct RenderedDrawing {
     return [first, other].map { $0.intersection(node.clip) }.first { content.isFree($0) }
   }
 
-  /// Draws the layer's border if the view has enough cells.
+  /// Draws the layer's border if the view is at least three cells wide and high.
   private func drawBorder(_ node: RenderNode) {
     let layer = node.view.layer
     guard layer.borderWidth > 0, node.cells.size.rows > 2, node.cells.size.columns > 2 else { return }
@@ -126,7 +126,7 @@ struct RenderedDrawing {
 
   // MARK: Selection
 
-  /// Applies the attributes of a selected row.
+  /// Applies the attributes of a table row that is selected or under the cursor.
   private func mark(_ node: RenderNode) {
     guard let mark = node.view.nibRowMark else { return }
     canvas.restyle(node.cells.intersection(node.clip)) { $0.attributes.formUnion(mark) }

@@ -10,7 +10,7 @@ struct TextPainter {
   /// Attributes added to the whole text.
   var extraAttributes: CellStyle.Attributes = []
 
-  /// The next character of the text to be drawn: its run and its index there.
+  /// The position of the next character to draw: its run and its index in the run's text (nil for the start).
   private var run = 0
   private var index: String.Index?
 

@@ -22,7 +22,7 @@ struct ImageSampler {
 
   /// The mean color of the image in a half cell; nil where the image has no content.
   ///
-  /// - Parameter half: the row of half cells, two of which are in each row of cells.
+  /// - Parameter half: the row, counted in half cells: each row of cells has two.
   func mean(column: Int, half: Int) -> PixelImage.Mean? {
     guard area.contains(CellPoint(column: column, row: half)), image.frame.width > 0,
       image.frame.height > 0
@@ -42,11 +42,11 @@ struct ImageSampler {
 
 /// A rectangle with rounded corners that clips the content outside it.
 struct RoundedCorners {
-  /// In points from the top left corner of the view that is drawn.
+  /// The rectangle, in points from the top left corner of the drawn view.
   let frame: CGRect
   let radius: Double
 
-  /// The corners of a view and of its superview, if they clip their content.
+  /// The rectangles of a view and of its superview, if they have rounded corners and clip their content.
   static func all(around view: UIView) -> [RoundedCorners] {
     let own = CGRect(origin: .zero, size: view.bounds.size)
     var found = [RoundedCorners(of: view, at: own)]
@@ -64,7 +64,7 @@ struct RoundedCorners {
     radius = min(Double(view.layer.cornerRadius), Double(min(frame.width, frame.height)) / 2)
   }
 
-  /// Whether a point is inside the curves of the corners; false for points outside the rectangle.
+  /// Whether a point is inside the rounded rectangle.
   func contains(_ point: CGPoint) -> Bool {
     guard frame.contains(point) else { return false }
     let x = max(0, abs(point.x - frame.midX) - (frame.width / 2 - radius))

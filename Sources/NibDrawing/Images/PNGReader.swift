@@ -6,7 +6,7 @@
 enum PNGReader {
   /// The reason why a file could not be decoded.
   enum Failure: Error, Hashable, CustomStringConvertible {
-    /// The image has more pixels than any device shows.
+    /// The image has more than `maximumPixels` pixels.
     case tooLarge(width: Int, height: Int)
     /// The file is damaged; the value is libpng's message.
     case broken(String)
@@ -23,12 +23,12 @@ enum PNGReader {
     }
   }
 
-  /// The maximum number of pixels; such an image takes 64 megabytes. A file of a few bytes can declare a far
-  /// larger size.
+  /// The maximum number of pixels; an image of this size needs 64 megabytes. The limit exists because a file of a few
+  /// bytes can declare a far larger size.
   static let maximumPixels = 1 << 24
 
   #if canImport(CPNG)
-    /// The image in a file's bytes.
+    /// Reads the image from the bytes of a file.
     static func read(_ bytes: [UInt8]) throws(Failure) -> PixelImage {
       var image = png_image()
       let result: Result<[UInt8], Failure> = bytes.withUnsafeBytes { buffer in

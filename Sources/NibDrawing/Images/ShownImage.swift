@@ -10,7 +10,7 @@ struct ShownImage {
 }
 
 extension ShownImage {
-  /// The images of a view, back to front; empty if it shows none, or if its file cannot be read.
+  /// The images of a view, back to front; empty if it shows none, or if the file of any of them cannot be read.
   ///
   /// - Parameter pixelsPerPoint: the resolution of the drawing, used to choose among the files of an image.
   static func all(of view: UIView, pixelsPerPoint: Double, store: ImageStore = .shared) -> [ShownImage] {
@@ -57,8 +57,8 @@ struct ImageReference {
     set = view.nibEnvironment.catalogs?.image(named: name)
   }
 
-  /// The named images of image views, and of buttons that show only an image. Symbols are left out: they are
-  /// drawn as glyphs.
+  /// The named images of an image view or a button, back to front: a button's background and, if it has no title, its
+  /// image. Empty if the image is a symbol, because symbols are drawn as glyphs.
   static func all(of view: UIView) -> [ImageReference] {
     if let view = view as? UIImageView {
       return [ImageReference(view.nibShownImage, view.contentMode, in: view)].compactMap { $0 }

@@ -4,7 +4,7 @@ import NibCore
 struct LargeBitmap {
   /// The size in cells.
   let size: CellSize
-  /// The run of each quarter cell, or `empty`: the rows from the top, each from the left.
+  /// The run of each quarter cell, or `empty`, row by row from the top left.
   private var quarters: [Int]
   private static let empty = -1
 
@@ -15,7 +15,7 @@ struct LargeBitmap {
     var run: Int?
   }
 
-  /// An empty bitmap.
+  /// Creates an empty bitmap.
   init(size: CellSize) {
     self.size = size
     quarters = Array(repeating: LargeBitmap.empty, count: max(0, 4 * size.columns * size.rows))
@@ -40,6 +40,7 @@ struct LargeBitmap {
     return Block(glyph: LargeBitmap.shapes[shape], run: parts.first { $0 != LargeBitmap.empty })
   }
 
-  /// The block elements by their bits, from the lowest: upper left, upper right, lower left, lower right.
+  /// The block elements. Bits 0 to 3 of the index stand for the upper left, upper right, lower left and lower right
+  /// quarters.
   private static let shapes = Array(" ▘▝▀▖▌▞▛▗▚▐▜▄▙▟█")
 }

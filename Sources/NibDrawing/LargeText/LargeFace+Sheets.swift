@@ -1,6 +1,6 @@
 import NibCore
 
-// The three faces. The sheet of each is drawn as text; `LargeFace.init` describes its form.
+// The three faces. The sheet of each is drawn as text; `LargeFace.init` describes the format.
 
 extension LargeFace {
   /// Letters four rows high: capitals are seven pixels high, with one pixel below the baseline for
@@ -139,7 +139,7 @@ extension LargeFace {
 }
 
 extension LargeFace {
-  /// Letters two rows high: capitals fill both rows, so there is no room for descenders.
+  /// Letters two rows high: capitals fill both rows, so there is no space for descenders.
   static let small = LargeFace(height: 4, space: 2, supportsBold: false, sheet: smallSheet)
 
   /// Bands of glyphs: one line with the characters, then 4 lines of pixels.

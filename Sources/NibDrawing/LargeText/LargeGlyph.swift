@@ -28,8 +28,9 @@ struct LargeGlyph: Hashable {
 }
 
 extension LargeGlyph {
-  /// The glyph at twice the size, with smoothed slopes and corners. Each pixel becomes four. A new pixel gets the value
-  /// that the two old neighbors at its corner share, unless one of these continues in a straight line.
+  /// The glyph at twice the size, with smoothed slopes and corners (the Scale2x algorithm). Each pixel becomes four. If
+  /// the two neighbors of the old pixel at a corner are equal, and both differ from the neighbors on the opposite
+  /// sides, the new pixel in that corner gets their value. Otherwise it gets the value of the old pixel.
   var doubled: LargeGlyph {
     let double = (0..<2 * rows.count).map { y in
       (0..<2 * width).reduce(UInt32(0)) { isInkDoubled($1, y) ? $0 | 1 << UInt32($1) : $0 }
@@ -39,17 +40,17 @@ extension LargeGlyph {
 
   private func isInkDoubled(_ column: Int, _ row: Int) -> Bool {
     let (x, y) = (column / 2, row / 2)
-    let (besides, beyond) = column % 2 == 0 ? (x - 1, x + 1) : (x + 1, x - 1)
+    let (beside, beyond) = column % 2 == 0 ? (x - 1, x + 1) : (x + 1, x - 1)
     let (above, below) = row % 2 == 0 ? (y - 1, y + 1) : (y + 1, y - 1)
-    let side = isInk(besides, y)
+    let side = isInk(beside, y)
     let isCorner = side == isInk(x, above) && side != isInk(x, below) && side != isInk(beyond, y)
     return isCorner ? side : isInk(x, y)
   }
 }
 
 extension LargeGlyph {
-  /// A glyph from rows in which `#` is a set pixel and any other ASCII character is an empty one. All rows
-  /// must be as wide as the first.
+  /// Creates a glyph from rows in which `#` is a set pixel and any other ASCII character is an empty one. All rows must
+  /// be as wide as the first.
   init(_ rows: [Substring.UTF8View]) {
     width = rows.first?.count ?? 0
     self.rows = rows.map { row in

@@ -11,13 +11,13 @@ struct LargeText {
   }
 
   let lines: [Line]
-  /// Whether the text's runs are bold.
+  /// Whether each run of the text is bold.
   let bold: [Bool]
-  /// The height of a line in points; the smallest height if the lines differ.
+  /// The height of a line in points, that of the font with the lowest lines.
   let lineHeight: Double
 
-  /// The text of a view, broken into lines by its width in points. Nil for a text that is not large on the grid, that
-  /// is truncated in points, or whose fonts are unknown.
+  /// Breaks the text of a view into lines of the given width in points. Nil for a text that is not large on the grid,
+  /// that has more lines than its limit, or whose fonts are unknown.
   init?(_ text: NibText, width: Double, metrics: TextMetrics, grid: CellGrid) {
     let runs = text.runs.filter { !$0.text.isEmpty }
     let fonts = runs.compactMap(\.font)
@@ -46,7 +46,7 @@ struct LargeText {
     }
   }
 
-  /// The number of rows of cells in a line. A few hundredths of a row are ignored.
+  /// The number of whole rows of cells that fit in a line. Up to 0.05 rows may be missing.
   static func rows(lineHeight: Double, _ grid: CellGrid) -> Int {
     Int(bounded: min(1000, lineHeight / grid.cellHeight + 0.05))
   }

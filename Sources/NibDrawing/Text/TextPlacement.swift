@@ -31,7 +31,7 @@ struct TextPlacement: Hashable {
 }
 
 extension TextPlacement.Line {
-  /// A row of a large text.
+  /// Creates a row of a large text.
   init(blocks: [LargeBitmap.Block], start: CellPoint, lines: CellStyle.Attributes) {
     self.init(
       text: String(blocks.map(\.glyph)), start: start, columns: start.column..<start.column + blocks.count,

@@ -1,12 +1,12 @@
 import NibCore
 
-/// An index of the texts and obstacles in each row, used to find free cells for a text.
+/// The texts and obstacles in each row, as indices into lists of the caller. Used to find free cells for a text.
 struct TextRows {
   private var texts: [Int: [Int]] = [:]
   private var obstacles: [Int: [Int]] = [:]
 
-  /// The maximum number of texts, and of obstacles, that are reported for a row. A row with more is unreadable anyway,
-  /// and is treated as empty to save time.
+  /// The maximum number of texts, and of obstacles, in a row. A row with more is unreadable anyway, and is treated as
+  /// empty to save time.
   private static let maximumPerRow = 1_000
 
   mutating func insert(text index: Int, rows: Range<Int>) {
@@ -21,10 +21,10 @@ struct TextRows {
     for row in rows { obstacles[row, default: []].append(index) }
   }
 
-  /// The texts with lines in any of the rows, each once, in their own order.
+  /// The indices of the texts with lines in any of the rows, in ascending order.
   func texts(in rows: Range<Int>) -> [Int] { members(of: texts, in: rows) }
 
-  /// The obstacles in any of the rows, each once, in their own order.
+  /// The indices of the obstacles in any of the rows, in ascending order.
   func obstacles(in rows: Range<Int>) -> [Int] { members(of: obstacles, in: rows) }
 
   private func members(of table: [Int: [Int]], in rows: Range<Int>) -> [Int] {

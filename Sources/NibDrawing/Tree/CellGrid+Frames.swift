@@ -32,7 +32,7 @@ extension CellGrid {
   }
 
   private func column(ofMiddle rect: CGRect) -> Int {
-    // The same rule as for lines, applied to columns.
+    // The rule of `line(top:height:)`, applied to columns.
     CellGrid(cellWidth: 1, cellHeight: cellWidth).line(top: Double(rect.minX), height: Double(rect.width))
   }
 }

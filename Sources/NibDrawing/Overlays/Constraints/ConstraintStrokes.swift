@@ -8,7 +8,7 @@ struct ConstraintStrokes {
   let grid: CellGrid
   private let bounds: CellRect
 
-  /// A converter that keeps strokes within `bounds`.
+  /// Creates a converter for a drawing that shows only the cells in `bounds`.
   init(grid: CellGrid, bounds: CellRect) {
     self.grid = grid
     self.bounds = bounds

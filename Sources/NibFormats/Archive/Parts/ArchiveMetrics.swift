@@ -11,8 +11,8 @@ enum ArchiveMetrics {
     draft.children.append(child)
   }
 
-  /// Adds a simulated navigation bar, toolbar or tab bar at the top or the bottom, depending on the archived
-  /// class.
+  /// Adds a simulated bar. The archived key says whether it is at the top or the bottom, and the archived class whether
+  /// it is a navigation bar, a toolbar or a tab bar.
   static func bar(_ field: ArchiveField, _ object: ArchiveObject, _ draft: NibDraft) {
     guard let value = field.value, let key = ArchiveKey.regularName(field.key),
       let name = value.className.flatMap({ ArchiveKey.regularName($0) })
@@ -32,7 +32,7 @@ enum ArchiveMetrics {
     draft.children.append(child)
   }
 
-  /// The name of the orientation; nil for portrait.
+  /// The name of the orientation; nil for portrait or an unknown orientation.
   static func orientation(_ value: ArchiveValue) -> String? {
     let words = [2: "portraitUpsideDown", 3: "landscapeRight", 4: "landscapeLeft"]
     return (value["IBUIInterfaceOrientation"] ?? value["interfaceOrientation"])?.int.flatMap { words[$0] }

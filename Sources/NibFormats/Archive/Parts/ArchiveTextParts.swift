@@ -34,7 +34,7 @@ enum ArchiveTextParts {
     draft.children.append(child)
   }
 
-  /// Writes `adjustsFontSizeToFit` only if the text of a field does not shrink, as documents do.
+  /// Writes `adjustsFontSizeToFit` only if the text does not shrink to fit the text field, as documents do.
   static func shrinking(_ field: ArchiveField, _ object: ArchiveObject, _ draft: NibDraft) {
     if field.value?.bool == false { draft.set("adjustsFontSizeToFit", "NO", at: field.element.offset) }
   }

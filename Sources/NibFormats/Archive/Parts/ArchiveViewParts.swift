@@ -78,7 +78,7 @@ enum ArchiveViewParts {
     guard let value = field.value else { return }
     let child = NibDraft("accessibility", key: "accessibilityConfiguration", at: field.element.offset)
     for inner in value.fields {
-      let name = inner.key.replacing(prefix: "IBUIAccessibility")
+      let name = inner.key.removing(prefix: "IBUIAccessibility")
       if let text = inner.value?.attributeText, let name {
         child.set(name, text, at: inner.element.offset)
       } else {
@@ -97,7 +97,7 @@ enum ArchiveViewParts {
 
 extension String {
   /// The text after a prefix, with its first letter in lower case; nil if the prefix is missing.
-  fileprivate func replacing(prefix: String) -> String? {
+  fileprivate func removing(prefix: String) -> String? {
     guard hasPrefix(prefix), let first = dropFirst(prefix.count).first else { return nil }
     return first.lowercased() + dropFirst(prefix.count + 1)
   }

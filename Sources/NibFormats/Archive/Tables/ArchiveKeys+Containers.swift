@@ -80,8 +80,8 @@ extension ArchiveKeys {
     ArchiveKey("IBIsInBar", .untranslated),
   ]
 
-  /// The irregular keys of bar items. They are implied, because the element of the bar or item contains that of the
-  /// item.
+  /// The irregular keys of bar items. They are implied, because a bar item's element is inside the element of its bar
+  /// or navigation item.
   static let barItem: [ArchiveKey] = [
     ArchiveKey("IBUINavigationBar", .implied), ArchiveKey("IBUIToolbar", .implied),
     ArchiveKey("IBUITabBar", .implied), ArchiveKey("IBUINavigationItem", .implied),
