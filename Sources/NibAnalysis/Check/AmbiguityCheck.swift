@@ -29,7 +29,10 @@ extension UIView {
     return subviews.contains { !$0.translatesAutoresizingMaskIntoConstraints }
   }
 
-  /// - Parameter property: the undetermined property of the view, such as `position or size of`.
+  /// Creates the diagnostic about an undetermined property.
+  ///
+  /// - Parameter property: the property with its preposition, such as `position or size of`. The view's name
+  ///   follows it in the message.
   fileprivate func nibAmbiguity(of property: String, _ axes: LayoutAxes) -> Diagnostic {
     let axisName =
       axes == .horizontal ? "horizontal" : axes == .vertical ? "vertical" : "horizontal and vertical"

@@ -10,8 +10,8 @@ struct ConflictCheck {
 }
 
 extension LayoutReport.Conflict {
-  /// A diagnostic with the positions of all constraints of the set. Its own position is that of the broken
-  /// constraint.
+  /// A diagnostic at the position of the broken constraint, with a note for each constraint that it conflicts
+  /// with.
   fileprivate func diagnostic(in root: UIView) -> Diagnostic {
     let origin = (broken ?? constraints.first)?.nibOrigin
     let size = "\(NibNumber.text(root.bounds.width))x\(NibNumber.text(root.bounds.height))"
@@ -22,8 +22,8 @@ extension LayoutReport.Conflict {
       at: origin?.element.location, path: origin?.element.nibObjectPath ?? ObjectPath(), notes: others)
   }
 
-  /// The other constraints. Constraints that the engine made, such as a stack view's rules, are listed once
-  /// per kind.
+  /// The constraints that conflict with the broken one. Constraints with the same description, such as those
+  /// that the engine creates for a stack view, are listed once.
   private var others: [Diagnostic.Note] {
     let origins = constraints.reduce(into: [String: NibOrigin]()) { $0[$1.description] = $1.nibOrigin }
     var seen: Set<String> = [brokenDescription]

@@ -35,8 +35,8 @@ struct ConstraintCheck {
   }
 }
 
-/// The meaning of a constraint. Two values are equal if the constraints are the same, even if they name their
-/// items in a different order.
+/// The meaning of a constraint. Two values are equal if the constraints have the same effect, even if they name
+/// their items in a different order.
 private struct CheckedConstraint: Hashable {
   struct Side: Hashable {
     let item: String

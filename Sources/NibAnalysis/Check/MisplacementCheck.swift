@@ -2,8 +2,8 @@ import NibCore
 
 /// Finds views whose saved frame differs from the frame that their constraints produce.
 ///
-/// For this comparison, views without subviews have their saved sizes, so that missing fonts and images do not
-/// matter.
+/// For this comparison, the saved size of a view without subviews is used as its content size, so that missing
+/// fonts and images do not matter.
 struct MisplacementCheck {
   private(set) var diagnostics: [Diagnostic] = []
 
@@ -49,7 +49,7 @@ extension UIView {
 }
 
 extension CGRect {
-  /// Returns `x,y,w,h` in points.
+  /// The origin and size in points, in the form `x,y,width,height`.
   var nibNumbers: String {
     [minX, minY, width, height].map(NibNumber.text).joined(separator: ",")
   }

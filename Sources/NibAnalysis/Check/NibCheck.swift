@@ -6,7 +6,7 @@ package struct NibCheck {
   /// The diagnostics, sorted by position in the file, then by id and message.
   package let diagnostics: [Diagnostic]
 
-  /// Checks a document. No content of a document makes this fail.
+  /// Checks a document. Never fails, whatever the document contains.
   ///
   /// - Parameters:
   ///   - options: the environment for the layout. Saved frames are compared on the document's own canvas.

@@ -6,11 +6,10 @@ struct ExplainedEdge {
   let edge: NibExplanation.Edge
   let attribute: LayoutProblem.Attribute
   let item: LayoutProblem.ItemID
-  /// The item of the superview.
+  /// The item of the superview; nil for the root of the layout.
   let parent: LayoutProblem.ItemID?
   let terms: [Simplex.Term]
-  /// The part of the value that no constraint determines, in points: the distance of a baseline from an edge. 0 for
-  /// other edges.
+  /// The constant part of the value, in points: the distance of a baseline from an edge of the view. 0 for other edges.
   let ownOffset: Double
 
   /// Returns nil if the view does not belong to the layout.
@@ -31,7 +30,7 @@ struct ExplainedEdge {
     ownOffset = sum.constant + Double(side.offset)
   }
 
-  /// The position of the edge, or the length.
+  /// The position of the edge, or the length, in points for the given values of the layout's variables.
   func value(_ values: [Double]) -> Double { terms.value(values) + ownOffset }
 
   /// The items that the edge depends on, beginning with the view's own.

@@ -6,7 +6,7 @@ struct LayoutRows {
   private(set) var all: [LayoutRow] = []
   private let problem: LayoutProblem
   private let variables: LayoutVariables
-  /// The item that each variable belongs to, by symbol.
+  /// The item that each variable belongs to, indexed by the variable's symbol.
   private let owners: [LayoutProblem.ItemID?]
 
   /// - Parameter problem: the problem with measured contents.
@@ -82,6 +82,6 @@ struct LayoutRows {
         below: below.flatMap(LayoutRows.effectivePriority)))
   }
 
-  /// Returns nil for a priority of 0, which demands nothing.
+  /// Returns the priority, or nil for 0, with which a constraint has no effect.
   private static func effectivePriority(_ priority: Float) -> Float? { priority > 0 ? priority : nil }
 }

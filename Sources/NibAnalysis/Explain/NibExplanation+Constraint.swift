@@ -54,7 +54,8 @@ private struct ConstraintState {
     return .init(.note, own.isEquality ? "it holds" : "it holds exactly", words.origin(row))
   }
 
-  /// The views whose frames would be different without the constraint, or a sentence that there are none.
+  /// Sentences about the views that would be ambiguous or have a different frame without the constraint, or one
+  /// sentence that there are none.
   private var effects: [(text: String, origin: NibOrigin?)] {
     guard case .constraint(let index) = layout.rows[row].source else { return [] }
     let variant = layout.solved { $0.removeConstraint(at: index) }

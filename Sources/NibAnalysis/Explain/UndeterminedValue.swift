@@ -63,7 +63,8 @@ struct UndeterminedValue {
     return examples.second - examples.first
   }
 
-  /// Two possible values in points, as far apart as the superview allows; the first is smaller.
+  /// Two possible values in points; the first is smaller. They are as far apart as the superview allows, or, if no
+  /// two different values fit into it, at most `step` apart.
   func examples(_ layout: ExplainedLayout) -> (first: Double, second: Double) {
     let container = view.superview?.bounds.size ?? view.bounds.size
     let limit: CGFloat =

@@ -1,9 +1,9 @@
 import NibCore
 
-/// The values of attributes that a document does not set.
+/// Finds the default values of the attributes that a document does not set.
 ///
-/// They are read from an instance of each class, which is made from an element without attributes. Each class
-/// is examined once.
+/// The defaults are read from an object that is decoded from an element without attributes. This happens once for
+/// each element name.
 package final class NibDefaults {
   private let environment: NibEnvironment
   private var known: [String: [NibInspectedAttribute]] = [:]
@@ -12,7 +12,7 @@ package final class NibDefaults {
   package init(_ environment: NibEnvironment) { self.environment = environment }
 
   /// The attributes that the object's class supports and the element does not set, by name. Empty for
-  /// elements that do not describe an object.
+  /// elements that do not describe an object, and in documents of unsupported platforms.
   package func attributes(of element: NibElement) -> [NibInspectedAttribute] {
     guard element.document.kind.isSupported else { return [] }
     let all = known[element.name] ?? standardAttributes(of: element)
@@ -35,7 +35,7 @@ package final class NibDefaults {
     }
   }
 
-  /// Makes an object of the element's framework class from an element without attributes.
+  /// Makes an object of the element's framework class from an element without attributes; nil if that fails.
   private func object(like element: NibElement) -> AnyObject? {
     var builder = NibDocumentBuilder(file: element.document.file, kind: element.document.kind)
     builder.open("objects")

@@ -66,7 +66,7 @@ package struct ConstraintSentence {
   }
 }
 
-/// The constant of a constraint, formatted for the end of a sentence.
+/// The constant of a constraint, as text for a `ConstraintSentence`.
 private struct NibConstant {
   private let value: Double
   private let written: String
@@ -78,7 +78,8 @@ private struct NibConstant {
 
   var isZero: Bool { value == 0 }
   var sign: String { value < 0 ? "-" : "+" }
-  /// The rounded value. Files contain numbers with the rounding errors of binary fractions.
+  /// The rounded value, because files contain numbers with the rounding errors of binary fractions; the unchanged
+  /// text if it is not a number.
   var text: String { Double(written) == nil ? written : NibValueText.numbers(CGFloat(value)) }
   var magnitude: String { NibValueText.numbers(CGFloat(abs(value))) }
 }

@@ -1,7 +1,7 @@
 import NibCore
 
 extension NibOutline {
-  /// The outline as indented text, one line per object: class, id, label, frame, text. Each line is ended by a
+  /// The outline as indented text, one line per object: class, id, label, frame, text. Each line ends with a
   /// line break.
   ///
   ///     UITableViewCell #KGk-i7-Jjw [MyCell] {0, 0, 320, 111}

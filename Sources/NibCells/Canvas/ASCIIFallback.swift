@@ -18,10 +18,10 @@ package enum ASCIIFallback {
     }
   }
 
-  /// U+00C0 to U+00FF without their accents.
+  /// The letters U+00C0 to U+00FF without their accents, and `x` and `/` for the signs × and ÷ between them.
   private static let latin = Array("AAAAAAACEEEEIIIIDNOOOOOxOUUUUYTsaaaaaaaceeeeiiiidnooooo/ouuuuyty")
 
-  /// Lines without junctions; all other lines are replaced by `+`.
+  /// Straight and diagonal lines; corners and junctions are replaced by `+`.
   private static let lines = table([
     "-": "─━┄┅┈┉╌╍╴╶╸╺╼╾", "|": "│┃┆┇┊┋╎╏║╵╷╹╻╽╿", "=": "═", "/": "╱", "\\": "╲", "X": "╳",
   ])

@@ -21,7 +21,7 @@ extension CellCanvas {
   /// Writes a title into the top edge of a box that was drawn in `rect`. At least the corner and one cell of the
   /// edge stay visible on each side; in a box of one row, the title is between the brackets. A title that is too
   /// long is cut and ends in `…`; it is left out if fewer than three of its characters fit.
-  /// - Returns: the columns used.
+  /// - Returns: the number of columns that the title occupies.
   @discardableResult
   package func drawTitle(
     _ title: String, in rect: CellRect, style: CellStyle = .plain,

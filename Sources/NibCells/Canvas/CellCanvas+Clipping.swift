@@ -30,6 +30,6 @@ extension CellCanvas {
     if clip.contains(place) { cursor = place }
   }
 
-  /// The cells of `rect` (in the current coordinates) that may change, in the canvas's own coordinates.
+  /// The part of `rect` (in the current coordinates) that is inside the clip, in the coordinates of the whole canvas.
   func visible(_ rect: CellRect) -> CellRect { rect.offset(by: origin).intersection(clip) }
 }

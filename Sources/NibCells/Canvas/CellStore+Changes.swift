@@ -16,8 +16,8 @@ extension CellStore {
     return spans
   }
 
-  /// Whether a row is the same byte by byte, as most rows are. False if either canvas has marked glyphs,
-  /// because their numbers have different meanings on different canvases.
+  /// Whether a quick comparison of the stored cells shows that a row did not change, as is the case for most rows.
+  /// False if either canvas has marked glyphs, because their numbers have different meanings on different canvases.
   private func isSame(row: Int, as earlier: CellStore) -> Bool {
     guard glyphs.isEmpty, earlier.glyphs.isEmpty else { return false }
     let start = index(column: 0, row: row)

@@ -1,4 +1,5 @@
-/// The positions where lines of cells may end: after spaces and hyphens, and between ideographs.
+/// The positions where lines of cells may end: after spaces, between a hyphen and a letter, and before and after
+/// ideographs.
 enum LineBreakPlaces {
   /// Whether a line may end between two characters; neither is a line break.
   static func isAllowed(between left: Character, and right: Character) -> Bool {
@@ -9,7 +10,7 @@ enum LineBreakPlaces {
     return besideIdeograph && !neverAtEnd.contains(left) && !neverAtStart.contains(right)
   }
 
-  /// Whether a character is a space at which a line may end, and not a no-break space.
+  /// Whether a character is a space after which a line may end. False for no-break spaces.
   static func isSpace(_ character: Character) -> Bool {
     switch character.onlyScalar {
     case " ", "\t", "\u{200B}", "\u{3000}": true
@@ -35,6 +36,7 @@ enum LineBreakPlaces {
 
   // MARK: Ideographs
 
+  /// Whether a character is an ideograph or another wide letter, such as kana and Hangul syllables.
   private static func isIdeograph(_ character: Character) -> Bool {
     character.isLetter && CharacterWidth.columns(of: character) == 2
   }

@@ -11,8 +11,8 @@ enum LineGlyphs {
     return singles[index]
   }
 
-  /// The glyphs with light and heavy arms. Each line of text is for one pair (up, right) and contains nine
-  /// columns for the pairs (down, left). None, light and heavy count as 0, 1 and 2, and the second of each
+  /// The glyphs with light and heavy arms. Each string is for one pair (up, right) and contains nine glyphs
+  /// for the pairs (down, left). None, light and heavy count as 0, 1 and 2, and the second of each
   /// pair changes fastest.
   private static let singles = Array(
     (" ╴╸╷┐┑╻┒┓" + "╶─╾┌┬┭┎┰┱" + "╺╼━┍┮┯┏┲┳"
@@ -32,7 +32,7 @@ enum LineGlyphs {
     return doubles[arms.presence]
   }
 
-  /// The rounded and dashed glyphs; there are none for junctions.
+  /// The rounded or dashed glyph; nil if there is none for these arms, as for junctions.
   private static func special(for arms: LineArms, trait: LineTrait) -> Unicode.Scalar? {
     switch trait {
     case .plain: return nil
@@ -55,7 +55,7 @@ enum LineGlyphs {
 }
 
 extension LineArms {
-  /// Which arms there are: up 1, right 2, down 4, left 8.
+  /// The sum of the numbers of the existing arms: up 1, right 2, down 4, left 8.
   fileprivate var presence: Int {
     (up == .none ? 0 : 1) + (right == .none ? 0 : 2) + (down == .none ? 0 : 4) + (left == .none ? 0 : 8)
   }

@@ -1,6 +1,6 @@
 /// Exports a canvas as text with the escape sequences of a color terminal, for pipes, pagers and logs.
 ///
-/// Every row begins and ends with the terminal's own style, so that rows can be cut out and rearranged.
+/// Every row begins and ends with the terminal's default style, so that rows can be cut out and rearranged.
 public struct ANSIExport: Hashable, Sendable {
   /// The color depth. With `ColorDepth.monochrome`, attributes are still written; use `TextExport` for text
   /// without attributes.
@@ -8,13 +8,13 @@ public struct ANSIExport: Hashable, Sendable {
   /// Whether every character is replaced by an ASCII one.
   public var asciiOnly: Bool
 
-  /// An export for terminals of `depth`.
+  /// Creates an export for terminals with the given color depth.
   public init(depth: ColorDepth, asciiOnly: Bool = false) {
     self.depth = depth
     self.asciiOnly = asciiOnly
   }
 
-  /// The rows, each ended by a line break. Cells at the end of a row that show nothing are omitted.
+  /// The rows, each followed by a line break. Cells at the end of a row that show nothing are omitted.
   public func text(of canvas: CellCanvas) -> String {
     canvas.bounds.rowRange.map { row(of: canvas, row: $0) + "\n" }.joined()
   }

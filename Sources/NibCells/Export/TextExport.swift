@@ -11,7 +11,7 @@ public struct TextExport: Hashable, Sendable {
     self.asciiOnly = asciiOnly
   }
 
-  /// The rows, each ended by a line break.
+  /// The rows, each followed by a line break.
   public func text(of canvas: CellCanvas) -> String {
     rows(of: canvas).map { $0 + "\n" }.joined()
   }

@@ -40,7 +40,8 @@ struct RuntimeAttribute {
     try set(value, parts[1], view.layer)
   }
 
-  /// The value, converted according to the attribute's type; `nil` for the type `nil` and for a malformed value.
+  /// The value, converted according to the attribute's type; `nil` for the type `nil` and for a malformed value,
+  /// except that a malformed Boolean is `false`.
   private var value: Any? {
     let child = element.child(key: "value")
     switch element["type"] {

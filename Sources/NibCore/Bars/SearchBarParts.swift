@@ -7,11 +7,11 @@ struct SearchBarParts {
 
   static let cancelTitle = "[Cancel]"
 
-  /// The columns of the field, including its ends.
+  /// The columns of the field, including its left and right border.
   let field: Range<Int>
   /// The symbols inside the field, from right to left, each with its column.
   private(set) var symbols: [(part: Part, text: String, column: Int)] = []
-  /// The columns of the Cancel button; `nil` if the bar does not show it or has no space for it.
+  /// The columns of the Cancel button; `nil` if the bar does not show it or is too narrow for it.
   let cancel: Range<Int>?
 
   /// - Parameter columns: the number of columns in the row.
@@ -44,7 +44,7 @@ struct SearchBarParts {
     return min(field.lowerBound + 3, end)..<end
   }
 
-  /// The part at a column as drawn.
+  /// The part that is drawn at a column; `.field` if there is no other part.
   func part(at column: Int) -> Part {
     if let cancel, shown(cancel).contains(column) { return .cancel }
     return symbols.first { shown($0.column..<$0.column + 1).contains(column) }?.part ?? .field

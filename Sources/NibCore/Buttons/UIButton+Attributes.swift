@@ -38,7 +38,7 @@ extension UIButton {
     }
   }
 
-  /// Attributes without an effect on the drawing, except for the role.
+  /// Attributes that do not change how a button is drawn, except for the role, which can change the title's font.
   private static var storedAttributes: [NibAttribute] {
     [
       .choice(

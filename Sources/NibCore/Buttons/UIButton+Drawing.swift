@@ -57,7 +57,7 @@ extension UIButton {
 
   private var nibIsFocused: Bool { window?.nibFocusedView === self }
 
-  /// The character that represents the image beside a title; `nil` without image or title.
+  /// The character that represents the image beside a title; `nil` without a named image or a title.
   private var nibImageGlyph: String? {
     guard let image = currentImage, let name = image.nibName, currentTitle?.isEmpty == false else {
       return nil

@@ -35,7 +35,8 @@ extension UICollectionView {
     }
   }
 
-  /// Selects an item, or deselects it if several items can be selected, and notifies the delegate.
+  /// Selects an item, or deselects it if it is selected and multiple selection is allowed, and notifies the
+  /// delegate.
   private func nibSelectByUser(_ path: IndexPath) {
     let delegate = nibCollectionDelegate
     if allowsMultipleSelection, nibSelectedItems.contains(path) {

@@ -1,5 +1,5 @@
-/// A layout that has been solved, as the checks examine it: its root view, which has a given size, and all views that
-/// the same solution places.
+/// A solved layout for the checks to examine: a root view with a given size, and all views whose frames the same
+/// solution determines.
 package struct CheckedLayout {
   /// The view whose size was given.
   package let root: UIView

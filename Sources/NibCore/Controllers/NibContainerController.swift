@@ -4,7 +4,9 @@ open class NibContainerController: UIViewController {
   /// The children whose views are in the container's view, in order of display.
   private(set) var nibShown: [UIViewController] = []
 
+  /// Creates a container without children.
   public override init(nibName: String?, bundle: Bundle?) { super.init(nibName: nibName, bundle: bundle) }
+  /// Creates a container from a nib or storyboard. Subclasses decode the children.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   // MARK: Children

@@ -25,7 +25,7 @@ open class NibPaneController: NibContainerController {
     }
   }
 
-  /// The children that there is space for.
+  /// The first child. A split view controller with enough space shows all its children instead.
   override var nibChildrenToShow: [UIViewController] { Array(panes.prefix(1)) }
 
   open override func loadView() {

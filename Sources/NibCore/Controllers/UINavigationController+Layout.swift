@@ -6,7 +6,7 @@ extension UINavigationController {
   }
 
   /// Sets the frames of the bars and of the top controller's view. In the terminal they do not overlap. On a
-  /// device, the view extends under the bars, and its safe area excludes them.
+  /// device, the view can extend under the bars, and its safe area then excludes them.
   func nibPlaceBarsAndContent(in root: UIView) {
     nibUpdateBar()
     let safeArea = root.safeAreaInsets

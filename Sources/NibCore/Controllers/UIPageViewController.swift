@@ -13,7 +13,7 @@ open class UIPageViewController: NibPaneController {
     ]
   }
 
-  /// Shows the first of the given pages.
+  /// Shows the first of the given pages at once, and calls `completion` with `true`. The direction has no effect.
   open func setViewControllers(
     _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
     completion: ((Bool) -> Void)? = nil

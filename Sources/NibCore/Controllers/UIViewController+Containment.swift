@@ -34,7 +34,7 @@ extension UIViewController {
     nibLineage.dropFirst().lazy.compactMap { $0 as? Controller }.first
   }
 
-  /// Marks the surrounding bars for layout after the title or the items that they show changed.
+  /// Marks the surrounding bars for layout when the title or the items that they show have changed.
   func nibNavigationDidChange() {
     navigationController?.viewIfLoaded?.setNeedsLayout()
     tabBarController?.viewIfLoaded?.setNeedsLayout()

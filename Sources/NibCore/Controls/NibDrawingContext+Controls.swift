@@ -21,7 +21,7 @@ extension NibDrawingContext {
     return self.style(style == .boxes ? nil : color, attributes)
   }
 
-  /// Draws the lines above and below the chosen row of a picker, as far as they are inside the view.
+  /// Draws the lines above and below the chosen row of a picker. A line outside the view is omitted.
   func drawPickerLines(around row: Int) {
     let style = self.style(.separator, .dim)
     for line in [row - 1, row + 1] where cells.rowRange.contains(line) {

@@ -21,7 +21,7 @@ open class UIColorWell: UIControl {
     ]
   }
 
-  /// The size of a round well, or three columns in a terminal.
+  /// The size of a round well on a device; three columns and one row in a terminal.
   open override var intrinsicContentSize: CGSize { nibEnvironment.rules.colorWellSize }
 
   /// Draws `(■)` in the chosen color, or `(╳)` if there is none.
@@ -35,7 +35,7 @@ open class UIColorWell: UIControl {
 }
 
 extension MetricRules {
-  /// The size of a color well. The 28 points on devices are from memory: no saved color well has a size that
-  /// nothing else determines.
+  /// The size of a color well. The 28 points on devices are not verified: in all known documents, something else
+  /// determines the size of the color well.
   var colorWellSize: CGSize { isTerminal ? CGSize(width: 24, height: 16) : CGSize(width: 28, height: 28) }
 }

@@ -8,7 +8,7 @@ extension UIDatePicker {
     let separator: String
   }
 
-  /// The fields of the mode, from left to right.
+  /// The fields that the picker's mode shows, from left to right.
   var fields: [Field] {
     let day = [
       Field(component: .year, digits: 4, separator: "-"), Field(component: .month, digits: 2, separator: "-"),

@@ -69,8 +69,8 @@ extension UISegmentedControl {
     context.canvas.put(isSelected ? "[\(title)]" : title, in: cells, .center, style: style)
   }
 
-  /// The style of a segment. Only the chosen segment is reversed while the control has the focus, so that the user
-  /// sees which one is chosen.
+  /// The style of a segment. While the control has the focus, only the chosen segment is reversed, so that the user
+  /// sees which one is chosen. If none is chosen, all segments are reversed.
   private func style(of index: Int, _ context: NibDrawingContext, isSelected: Bool = false) -> CellStyle {
     let isUsable = isEnabled && segments[index].isEnabled
     var style = context.controlStyle(context.tint, isEnabled: isUsable, isSelected ? .bold : [])

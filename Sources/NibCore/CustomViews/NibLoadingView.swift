@@ -7,11 +7,13 @@ open class NibLoadingView: UIView {
   /// The nib's root view, which is a subview of this view.
   @Outlet(.weak) public var view: UIView!
 
+  /// Creates a view with the given frame in points, and loads its nib.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     nibSetup()
   }
 
+  /// Creates a view from an element of another nib, and loads the nib of its class.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     nibSetup()
@@ -31,8 +33,8 @@ open class NibLoadingView: UIView {
     addSubview(root)
   }
 
-  /// The first object of the nib for the object's class. Raises an error if the nib is missing or the object
-  /// is not a view.
+  /// Loads the nib with the name of the view's class and returns its first object. If the nib is missing, returns
+  /// nil in a lenient load and raises an error otherwise. Raises an error if the object is not a view.
   private func nibLoadRoot() -> UIView? {
     let name = nibClassName(of: self)
     let nib = UINib(nibName: name, bundle: Bundle(for: type(of: self)))

@@ -73,8 +73,9 @@ extension Device {
     pad("ipad13_0rounded", 1032, 1376, ["iPad Pro 13 (M4)", "iPad Pro 13 (M5)"]),
   ]
 
-  /// The terminal itself. A running program has as much space as the terminal's window. A pixel is a cell, and every
-  /// character of every font is 8 x 16 points, the size of a cell.
+  /// The terminal itself. The size here is that of a window of 80 x 24 cells; a running program uses the size of its
+  /// window. Frames are rounded to whole cells, and every character of every font has the size of a cell:
+  /// 8 x 16 points.
   public static let terminal = Device(
     "terminal", ["the terminal itself"], 640, 384, scale: 1, .terminal, top: 0)
 

@@ -1,14 +1,14 @@
 /// A file to which a running program appends, such as a log. It is created if it does not exist.
 ///
-/// The file must be a regular file or /dev/null, which turns a log off. Writing to a pipe can block, and writing to a
-/// device can have any effect. A file with the name of an Interface Builder document is an error, because appending to
-/// a document would destroy it.
+/// The file must be a regular file, or /dev/null to discard the output. Other files are rejected, because writing to a
+/// pipe can block, and writing to a device can have any effect. A file with the name of an Interface Builder document
+/// is rejected too, because appending to a document would destroy it.
 package final class AppendedFile: Sendable {
   private let descriptor: Int32
 
   /// Opens the file, or creates it if it does not exist.
   package init(_ path: String) throws(WritingFailure) {
-    guard !Self.isDocument(path) else { throw Self.documentName }
+    guard !Self.isDocument(path) else { throw Self.documentNameFailure }
     if let status = try? FileStatus(of: path) { try Self.checkCanAppend(status, path) }
     let file = open(path, O_WRONLY | O_APPEND | O_CREAT | O_NONBLOCK | O_NOCTTY | O_CLOEXEC, 0o666)
     guard file >= 0 else { throw WritingFailure(number: errno) }
@@ -25,7 +25,7 @@ package final class AppendedFile: Sendable {
     if let problem { throw WritingFailure(number: problem) }
   }
 
-  private static let documentName = WritingFailure("it has the name of a document; use another name")
+  private static let documentNameFailure = WritingFailure("it has the name of a document; use another name")
 
   private static func isDocument(_ path: String) -> Bool {
     Disk.name(of: path, endsIn: [".xib", ".storyboard", ".nib", ".storyboardc"])
@@ -36,7 +36,7 @@ package final class AppendedFile: Sendable {
     switch status.kind {
     case .regular:
       // A link with another name may refer to a document.
-      if Disk.realPath(path).map(isDocument) == true { throw documentName }
+      if Disk.realPath(path).map(isDocument) == true { throw documentNameFailure }
     case .device where status.isNullDevice: return
     default: throw WritingFailure("it is \(status.kind.rawValue)")
     }

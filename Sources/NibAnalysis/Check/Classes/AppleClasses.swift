@@ -1,11 +1,12 @@
 import NibCore
 
-/// The classes of Apple's frameworks that documents and programs derive from, each with its superclass.
+/// The classes of Apple's frameworks that appear in documents or as superclasses in programs, each with its own
+/// superclass.
 ///
 /// For a class that NibTerm implements, the superclass is read from the implementation. The table lists the
 /// classes that NibTerm does not implement, or that nibs do not contain.
 enum AppleClasses {
-  /// The superclass of one of Apple's classes; nil for `NSObject` and for other classes.
+  /// The superclass of one of Apple's classes; nil for `NSObject` and for unknown classes.
   static func superclass(of name: String) -> String? {
     superclasses[name] ?? implementation(of: name).map(superclass)
   }
@@ -31,7 +32,7 @@ enum AppleClasses {
     return current.map(nibBareName) ?? "NSObject"
   }
 
-  /// The prefixes of the frameworks of which NibTerm implements classes. Classes with other prefixes are not
+  /// The class name prefixes of the frameworks that NibTerm implements in part. Names with other prefixes are not
   /// looked up, because a search for a class that does not exist is slow.
   private static let prefixes = [
     "UI", "MK", "WK", "AR", "AV", "GLK", "MTK", "MP", "PDF", "PH", "PK", "SCN", "SK",

@@ -25,7 +25,7 @@ enum AppleKeys {
     result[row.name] = Set(row.keys.split(separator: " ").map(String.init))
   }
 
-  /// Properties of text input traits, which several classes have.
+  /// The properties for text input, which text fields, text views and search bars share.
   private static let textInput = """
     autocapitalizationType autocorrectionType spellCheckingType smartQuotesType smartDashesType \
     smartInsertDeleteType keyboardType keyboardAppearance returnKeyType enablesReturnKeyAutomatically \

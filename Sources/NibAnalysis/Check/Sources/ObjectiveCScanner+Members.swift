@@ -71,7 +71,8 @@ extension ObjectiveCScanner {
     return result + [start..<range.upperBound]
   }
 
-  /// The name that a declarator declares: the word after `*` or `^`, otherwise its first word.
+  /// The index of the token with the name that a declarator declares: the word after `*` or `^`, otherwise the
+  /// first word that is not a C number type.
   private func name(in declarator: Range<Int>) -> Int? {
     let words = declarator.filter {
       source.isWord($0) && !ObjectiveCScanner.qualifiers.contains(source.text($0))
@@ -107,7 +108,7 @@ extension ObjectiveCScanner {
     owner.methods.append(method)
   }
 
-  /// Reads the parts of a selector without the parameters.
+  /// Reads a method's selector and skips the types and names of its parameters.
   private mutating func scanSelector() -> String {
     var selector = ""
     while source.isWord(index) || source.isSymbol(index, ":") {
@@ -121,7 +122,7 @@ extension ObjectiveCScanner {
       selector += ":"
       index += 1
       if source.isSymbol(index, "(") { index = source.end(ofGroupAt: index) }
-      // The parameter's name.
+      // Skip the parameter's name, unless it begins the next part of the selector.
       if source.isWord(index), !source.isSymbol(index + 1, ":") || !source.isSymbol(index - 1, ":") {
         index += 1
       }

@@ -13,7 +13,7 @@ struct SourceFile: Sendable {
   /// Diagnostics about parts of the file that were skipped.
   var diagnostics: [Diagnostic] = []
 
-  /// Reads a source file. No content of a file makes this fail.
+  /// Reads a source file. Never fails, whatever the file contains.
   init(_ bytes: [UInt8], file: String, _ language: SourceLanguage) {
     let text = SourceText(bytes, language)
     switch language {

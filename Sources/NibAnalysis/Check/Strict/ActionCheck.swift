@@ -1,7 +1,8 @@
 import NibCore
 
-/// Finds actions whose target does not have the method. Such an action raises an exception when the event
-/// occurs (docs/behaviours.md A10).
+/// Finds actions whose target does not have the method, and segues whose controller does not have the method that
+/// creates the destination. UIKit raises an exception when such an action is sent (docs/behaviours.md A10) or such
+/// a segue is performed.
 struct ActionCheck {
   private(set) var diagnostics: [Diagnostic] = []
   private let context: StrictCheckContext

@@ -58,7 +58,7 @@ struct CellNibCheck {
           + "(\(identifier))", at: cell, attribute: "reuseIdentifier", notes: [note]))
   }
 
-  /// Checks the owner's outlets, because cells are made without an owner.
+  /// Reports the outlets of the nib's owner. Each raises an exception, because cells are created without an owner.
   private mutating func checkOwner(_ note: Diagnostic.Note) {
     for outlet in ownerOutlets {
       diagnostics.append(

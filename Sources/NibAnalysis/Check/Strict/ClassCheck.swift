@@ -1,7 +1,7 @@
 import NibCore
 
-/// Finds custom classes without a declaration (docs/behaviours.md A25), and declared classes that are only
-/// partly known.
+/// Finds custom classes without a declaration (docs/behaviours.md A25), and classes with too many superclasses to
+/// read them all.
 struct ClassCheck {
   private(set) var diagnostics: [Diagnostic] = []
   private let context: StrictCheckContext

@@ -4,13 +4,13 @@ import NibCore
 /// occur when a program loads the document.
 ///
 /// The program is not run. The document is compared with the classes in the program's sources, in Apple's
-/// frameworks and in the running program; other classes are reported as unknown.
+/// frameworks and in the process that performs the check; other classes are reported as unknown.
 package struct NibStrictCheck {
   /// The diagnostics, sorted by position in the file, then by id. An error is an exception, a warning is only
   /// logged or raised later, and a note says what is not known.
   package let diagnostics: [Diagnostic]
 
-  /// Checks a document. No content of a document makes this fail.
+  /// Checks a document. Never fails, whatever the document contains.
   package init(_ document: NibDocument, program: NibProgram = NibProgram()) {
     let loading = NibCanvas(document).diagnostics
     guard document.kind.isSupported else {

@@ -50,7 +50,7 @@ extension NibVocabulary {
 
   private static let fullScreen = "every known document uses the full screen"
 
-  /// The elements that objects of every class may contain, with what NibTerm does with them.
+  /// The elements that objects of every class may contain, and what NibTerm does with each.
   static let parts: [String: NibMeaning] = {
     let ignored: [String: String] = [
       "userGuides": NibReason.editor,
@@ -166,10 +166,10 @@ extension NibVocabulary {
       "attributes",
       readsChildren: ["NSFont", "NSColor", "NSParagraphStyle", "NSKern", "NSUnderline", "NSStrikethrough"],
       ignoresChildren: [
-        "NSOriginalFont": "the font before another one with all characters replaced it",
+        "NSOriginalFont": "the original font, which was replaced by one that has all the characters",
         "NSStrokeColor": "a stroke without a width draws nothing",
         "NSUnderlineColor": "an underline in a terminal has the color of its text",
-        "NSLigature": "a cell holds a single character",
+        "NSLigature": "a cell contains a single character",
       ]),
     NibWord(
       "paragraphStyle",

@@ -2,13 +2,13 @@
 /// thirds and eighths of a cell are whole numbers, and every line is on whole pixels.
 enum SVGCell {
   static let unitsPerPixel = 3
-  /// 8 pixels: a cell of a picture is as wide as the points that it represents at the standard scale.
+  /// 8 pixels: one for each point that a cell represents at the standard scale.
   static let width = 24
   /// 16 pixels.
   static let height = 48
   /// The font size at which the advance of most monospaced fonts (0.6 of their size) is the width of a cell.
   static let fontSize = 40
-  /// The baseline of a row's text, from its top.
+  /// The distance of a text's baseline from the top of its row.
   static let baseline = 36
   /// The thickness of a light line.
   static let line = 3

@@ -37,7 +37,7 @@ public struct SVGExport: Hashable, Sendable {
     self.appearance = appearance
   }
 
-  /// The document, ended by a line break; the pictures are placed below each other. A cell is 8 x 16 pixels.
+  /// The document, followed by a line break; the pictures are placed below each other. A cell is 8 x 16 pixels.
   ///
   /// Cost: O(cells).
   package func text(of pictures: [Picture]) -> String {

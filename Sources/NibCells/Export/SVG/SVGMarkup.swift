@@ -19,7 +19,8 @@ enum SVGMarkup {
     escaped(String(text.map { $0.isNewline || $0 == "\t" ? " " : $0 }))
   }
 
-  /// Whether XML allows a scalar (XML 1.0, production 2, without the discouraged control characters).
+  /// Whether a scalar can be written: those of production 2 of XML 1.0, without carriage returns and the discouraged
+  /// control characters.
   private static func isAllowed(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x09, 0x0A: true

@@ -10,8 +10,8 @@ struct SVGPaint: Hashable {
   /// The opacity in percent.
   var percent = 100
 
-  /// The attributes of an element with this fill, each preceded by a space; empty for ink, which elements
-  /// inherit.
+  /// The attributes of an element with this fill, each preceded by a space. Opaque ink needs none, because elements
+  /// inherit it.
   var attributes: String {
     let opacity = percent == 100 ? "" : " fill-opacity=\"\(Double(percent) / 100)\""
     switch color {
@@ -31,7 +31,7 @@ struct SVGPaint: Hashable {
 }
 
 extension CellStyle {
-  /// The opacity of dim text.
+  /// The opacity of dim text in percent.
   private static let dimPercent = 60
 
   /// The paint of the glyph.

@@ -13,8 +13,8 @@ extension UIView {
   /// Makes this view look like a template: copies its properties and moves its subviews into this view, in their
   /// order. (Despite its name, which is that of the Objective-C original, the method does not copy the subviews.)
   ///
-  /// The template is empty afterwards. Constraints between it and its subviews are moved too, and then refer
-  /// to this view. (The original was written before constraints existed and would have lost them.)
+  /// The template is empty afterwards. Its layout guides and constraints are moved too, and then refer to
+  /// this view. (The original was written before constraints existed and would have lost them.)
   public func applyViewTemplateByCopyingHierarchy(_ template: UIView) {
     nmCopyProperties(of: template)
     let constraints = template.constraints
