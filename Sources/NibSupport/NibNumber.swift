@@ -1,13 +1,13 @@
 /// Formats numbers. A whole number has no fraction: `20`, not `20.0`.
 package enum NibNumber {
-  /// The number with at most three decimals, for messages and tables.
+  /// The number, rounded to at most three decimals, for messages and tables.
   package static func text(_ number: some BinaryFloatingPoint) -> String { text(number, decimals: 3) }
 
-  /// The number, rounded to the given number of decimals.
+  /// The number, rounded to at most the given number of decimals.
   package static func text(_ number: some BinaryFloatingPoint, decimals: Int) -> String {
     let scale = (0..<decimals).reduce(1.0) { scale, _ in scale * 10 }
     let scaled = (Double(number) * scale).rounded()
-    // Numbers of this size have no decimals, or are not finite.
+    // Numbers of this size are not finite, or too large for a Double to have more decimals than requested.
     guard scaled.magnitude < 0x1p53 else { return exact(Double(number)) }
     return exact(scaled / scale)
   }

@@ -1,5 +1,6 @@
 extension String {
-  /// The number of letters that must be added, removed or changed to turn this text into another. O(n · m).
+  /// The Levenshtein distance: the smallest number of characters to insert, delete or replace in order to turn this
+  /// string into another. O(n · m).
   package func editDistance(to other: String) -> Int {
     let target = Array(other)
     var row = Array(0...target.count)

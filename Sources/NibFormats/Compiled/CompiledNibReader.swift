@@ -10,8 +10,8 @@ enum CompiledNibReader {
   /// Reads the document in a compiled nib.
   ///
   /// - Parameter file: the name to show in locations.
-  /// - Throws: an error with one diagnostic: what is damaged, with the byte offset, or the kind of the file
-  ///   if it is not a nib.
+  /// - Throws: an error with one diagnostic. It says what is damaged, with the byte offset, or, if the archive is not
+  ///   a nib, which keys it has instead.
   static func document(of bytes: [UInt8], file: String) throws(NibReadError) -> NibDocument {
     let graph = try graph(of: bytes, file: file)
     if MacOSNibTranslator.canTranslate(graph) {

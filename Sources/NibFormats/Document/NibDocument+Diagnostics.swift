@@ -36,7 +36,7 @@ extension NibDocument {
     }
   }
 
-  /// The attributes of `NibReference.all` whose names occur in this document. Names are given by their numbers.
+  /// The references in `NibReference.all` whose names occur in this document, as ids in its table of names.
   private func referenceAttributes() -> [(element: NibNameTable.ID, attribute: NibNameTable.ID)] {
     NibReference.all.compactMap { reference in
       guard let element = tree.names.id(of: reference.element, in: tree.bytes),

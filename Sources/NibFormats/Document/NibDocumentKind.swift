@@ -1,6 +1,6 @@
 /// The platform and form of a document: `iOS storyboard`, `macOS xib`.
 package struct NibDocumentKind: Hashable, Sendable, CustomStringConvertible {
-  /// The platform whose classes the document names.
+  /// The platform whose classes the document uses.
   package enum Platform: String, Hashable, Sendable {
     case iOS, macOS, tvOS, watchOS, unknown
   }
@@ -15,7 +15,7 @@ package struct NibDocumentKind: Hashable, Sendable, CustomStringConvertible {
     case nib
   }
 
-  /// The platform whose classes the document names.
+  /// The platform whose classes the document uses.
   package var platform: Platform
   /// The form in which the document stores its objects.
   package var container: Container
@@ -26,7 +26,7 @@ package struct NibDocumentKind: Hashable, Sendable, CustomStringConvertible {
     self.container = container
   }
 
-  /// Whether the document contains UIKit views for iOS. tvOS and watchOS documents use other sets of classes.
+  /// Whether the document uses UIKit's classes for iOS. Documents for other platforms cannot be shown.
   package var isSupported: Bool { platform == .iOS }
 
   /// The kind as text, for example `iOS storyboard`.

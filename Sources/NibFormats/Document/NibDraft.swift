@@ -1,7 +1,7 @@
-/// An element of a document that is translated from another format, while it is being assembled.
+/// An element under construction, in a document that is translated from an archive or a compiled nib.
 ///
-/// `NibDocumentBuilder` requires elements in order, and attributes before children, but archives and compiled nibs
-/// store the data of one object in many places. Elements are therefore drafted first.
+/// `NibDocumentBuilder` requires elements in document order, and attributes before children, but archives and compiled
+/// nibs store the data of one object in many places. Therefore each element is first assembled as a draft.
 final class NibDraft {
   struct Attribute {
     let name: String
@@ -50,7 +50,7 @@ final class NibDraft {
   /// The first child with this name.
   func child(named name: String) -> NibDraft? { children.first { $0.name == name } }
 
-  /// The child with this name, which is added if there is none.
+  /// The first child with this name. If there is none, an empty one is added.
   func list(_ name: String) -> NibDraft {
     if let list = child(named: name) { return list }
     let list = NibDraft(name)

@@ -15,20 +15,20 @@ extension NibElement {
     NibElementSequence(document: document, range: index + 1..<Int(record.subtreeEnd), isDeep: true)
   }
 
-  /// The first child of that name; nil if there is none.
+  /// The first child with the given name; nil if there is none.
   public func child(named name: String) -> NibElement? {
     guard let id = document.tree.names.id(of: name, in: document.tree.bytes) else { return nil }
     return children.first { $0.record.name == id }
   }
 
-  /// The children of that name, in document order.
+  /// The children with the given name, in document order.
   public func children(named name: String) -> [NibElement] {
     guard let id = document.tree.names.id(of: name, in: document.tree.bytes) else { return [] }
     return children.filter { $0.record.name == id }
   }
 
-  /// The first child with this `key`; nil if there is none. Ignores `<variation>` children, whose key is not the
-  /// name of a property.
+  /// The first child with the given `key`; nil if there is none. Ignores `<variation>` children, whose key is not
+  /// the name of a property.
   public func child(key: String) -> NibElement? {
     children.first { $0.key == key && !$0.isNamed("variation") }
   }

@@ -1,21 +1,22 @@
-/// The encoding of an XML text, detected from its first bytes as described in appendix F of XML 1.0.
+/// The encoding of an XML text. It is detected from the first bytes, as described in appendix F of XML 1.0, and from
+/// the name in the XML declaration.
 enum TextEncoding: Equatable {
   case utf8, latin1
   case utf16(bigEndian: Bool)
   /// An encoding that is not supported.
   case other(String)
 
-  /// The encoding of a text, detected from its first bytes, and the length of its byte order mark; UTF-8 if the bytes
-  /// do not show another encoding.
+  /// The encoding of a text, detected from its first bytes, and the length of its byte order mark, in bytes. UTF-8 if
+  /// the bytes do not indicate another encoding.
   static func found(in bytes: [UInt8]) -> (encoding: TextEncoding, markLength: Int) {
-    let mark = marks.first { bytes.starts(with: $0.bytes) }
-    return mark.map { ($0.encoding, $0.isMark ? $0.bytes.count : 0) } ?? (.utf8, 0)
+    let signature = signatures.first { bytes.starts(with: $0.bytes) }
+    return signature.map { ($0.encoding, $0.isMark ? $0.bytes.count : 0) } ?? (.utf8, 0)
   }
 
   /// The supported encoding with a given name, or `other`.
   ///
-  /// - Parameter found: the encoding that was detected from the first bytes. It decides the byte order if the name
-  ///   does not, as `UTF-16`.
+  /// - Parameter found: the encoding that was detected from the first bytes. It determines the byte order if the
+  ///   name does not, for example `UTF-16`.
   static func named(_ name: String, found: TextEncoding) -> TextEncoding {
     switch name.lowercased() {
     case "utf-8", "utf8", "us-ascii", "ascii": return .utf8
@@ -38,7 +39,8 @@ enum TextEncoding: Equatable {
     }
   }
 
-  private struct Mark {
+  /// Bytes that identify an encoding at the start of a text.
+  private struct Signature {
     let bytes: [UInt8]
     let encoding: TextEncoding
     /// Whether the bytes are a byte order mark. Otherwise they are the encoded characters `<` or `<?xm`, which are
@@ -46,17 +48,17 @@ enum TextEncoding: Equatable {
     let isMark: Bool
   }
 
-  /// UTF-32 comes first because its little-endian mark begins with the mark of UTF-16.
-  private static let marks = [
-    Mark(bytes: [0x00, 0x00, 0xFE, 0xFF], encoding: .other("UTF-32"), isMark: true),
-    Mark(bytes: [0xFF, 0xFE, 0x00, 0x00], encoding: .other("UTF-32"), isMark: true),
-    Mark(bytes: [0x00, 0x00, 0x00, 0x3C], encoding: .other("UTF-32"), isMark: false),
-    Mark(bytes: [0x3C, 0x00, 0x00, 0x00], encoding: .other("UTF-32"), isMark: false),
-    Mark(bytes: [0xFE, 0xFF], encoding: .utf16(bigEndian: true), isMark: true),
-    Mark(bytes: [0xFF, 0xFE], encoding: .utf16(bigEndian: false), isMark: true),
-    Mark(bytes: [0x00, 0x3C], encoding: .utf16(bigEndian: true), isMark: false),
-    Mark(bytes: [0x3C, 0x00], encoding: .utf16(bigEndian: false), isMark: false),
-    Mark(bytes: [0xEF, 0xBB, 0xBF], encoding: .utf8, isMark: true),
-    Mark(bytes: [0x4C, 0x6F, 0xA7, 0x94], encoding: .other("EBCDIC"), isMark: false),
+  /// UTF-32 comes first because its little-endian signatures begin with those of UTF-16.
+  private static let signatures = [
+    Signature(bytes: [0x00, 0x00, 0xFE, 0xFF], encoding: .other("UTF-32"), isMark: true),
+    Signature(bytes: [0xFF, 0xFE, 0x00, 0x00], encoding: .other("UTF-32"), isMark: true),
+    Signature(bytes: [0x00, 0x00, 0x00, 0x3C], encoding: .other("UTF-32"), isMark: false),
+    Signature(bytes: [0x3C, 0x00, 0x00, 0x00], encoding: .other("UTF-32"), isMark: false),
+    Signature(bytes: [0xFE, 0xFF], encoding: .utf16(bigEndian: true), isMark: true),
+    Signature(bytes: [0xFF, 0xFE], encoding: .utf16(bigEndian: false), isMark: true),
+    Signature(bytes: [0x00, 0x3C], encoding: .utf16(bigEndian: true), isMark: false),
+    Signature(bytes: [0x3C, 0x00], encoding: .utf16(bigEndian: false), isMark: false),
+    Signature(bytes: [0xEF, 0xBB, 0xBF], encoding: .utf8, isMark: true),
+    Signature(bytes: [0x4C, 0x6F, 0xA7, 0x94], encoding: .other("EBCDIC"), isMark: false),
   ]
 }

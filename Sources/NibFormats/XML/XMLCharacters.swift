@@ -16,5 +16,5 @@ enum XMLCharacters {
 
   /// Whether a byte can begin a name: not a digit, `-` or `.`.
   @inline(__always)
-  static func isNameStart(_ byte: UInt8) -> Bool { isName(byte) && (byte > 0x39 || byte == 0x3A) }
+  static func isNameStart(_ byte: UInt8) -> Bool { isName(byte) && byte > 0x39 }
 }

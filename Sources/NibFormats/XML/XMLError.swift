@@ -36,7 +36,7 @@ struct XMLError: Error, Hashable {
     case notUTF8(UInt8)
     case notUTF16
     case halfUTF16
-    // Refused
+    // Not supported, or beyond the limits
     case encoding(String)
     case documentType
     case tooLarge(Int)

@@ -1,6 +1,6 @@
-/// The limits of the XML scanner. They limit the time and memory that a hostile file can use.
+/// The limits of the XML scanner, which bound the time and memory that a hostile file can use.
 ///
-/// Each limit is far above what Interface Builder writes.
+/// Each limit is far above anything that Interface Builder writes.
 package enum XMLLimits {
   /// The size of the largest text, in bytes. The largest of 9,000 real documents has half a megabyte.
   package static let inputSize = 32 << 20

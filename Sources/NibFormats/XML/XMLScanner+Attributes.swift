@@ -76,7 +76,8 @@ extension XMLScanner {
     throw XMLError(.unterminatedValue(tree.names.string(name, in: text)), at: start - 1)
   }
 
-  /// Whether the byte needs decoding: it begins a reference, or it is white space to normalize.
+  /// Whether the byte needs decoding: it begins a reference, or it is a tab or line break, which becomes a
+  /// space in an attribute value.
   @inline(__always)
   func needsDecoding(_ byte: UInt8, at offset: Int) throws(XMLError) -> Bool {
     if byte == UInt8(ascii: "&") {

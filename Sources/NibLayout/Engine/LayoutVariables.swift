@@ -1,5 +1,5 @@
-/// The variables of a problem's items in a simplex: four free variables for each item, left and top in root
-/// coordinates, width and height. The root's own left and top are zero and need no variable.
+/// The solver's variables for the items of a problem. Each item has four free variables: left and top (in root
+/// coordinates), width and height. The root has only two, because its left and top are zero.
 package struct LayoutVariables {
   /// The symbols of one item; `left` and `top` are nil for the root.
   package struct Item {

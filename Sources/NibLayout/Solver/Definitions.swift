@@ -1,13 +1,13 @@
 /// The definitions of free variables that have been eliminated from the tableau. Each definition is a sum of
-/// symbols. The defined variables in it have a lower rank, so that there are no cycles.
+/// symbols. The defined variables that it refers to have lower ranks, so that there are no cycles.
 struct Definitions: ~Copyable {
   private var variables: Buffer<Simplex.Symbol>
   private var ranks: Buffer<Int32>
   private var terms: Buffer<Simplex.Term>
   /// The index of each definition's first term, followed by the total number of terms.
   private var starts: Buffer<Int32>
-  /// The definitions in the order of their ranks, which is the order of evaluation: `early` backwards, then
-  /// `late`.
+  /// The indexes of all definitions. Ranks ascend from the last element of `early` to its first, and then through
+  /// `late`. Definitions are evaluated in this order.
   private var early: Buffer<Int32>
   private var late: Buffer<Int32>
 
@@ -48,7 +48,7 @@ struct Definitions: ~Copyable {
   mutating func append(_ term: Simplex.Term) { terms.append(term) }
 
   /// Turns the terms added since the last call into a definition and returns its index. The definition ranks
-  /// above all others, or below them.
+  /// above all others if `aboveAll` is true; otherwise below them.
   mutating func close(_ variable: Simplex.Symbol, aboveAll: Bool) -> Int32 {
     let index = Int32(variables.count)
     variables.append(variable)
@@ -65,7 +65,7 @@ struct Definitions: ~Copyable {
   }
 
   private func evaluate(_ index: Int32, _ values: borrowing Buffer<Double>) {
-    // Uses pointers, because this takes most of the time when a small system is resized.
+    // Uses pointers for speed: this loop takes most of the time when a small system is resized.
     let bounds = starts.pointer + Int(index)
     let end = terms.pointer + Int(bounds[1])
     var term = terms.pointer + Int(bounds[0])

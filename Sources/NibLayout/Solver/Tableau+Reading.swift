@@ -6,7 +6,7 @@ extension Tableau {
     isEvaluated = true
   }
 
-  /// A tableau with the same equations; scratch space and derived data are not copied.
+  /// A tableau with the same equations and values. Scratch space and the lists of followers are not copied.
   func copy() -> Tableau { Tableau(copying: self) }
 
   private init(copying other: borrowing Tableau) {

@@ -5,6 +5,8 @@ package struct EditorCommand: Hashable, Sendable {
   /// The user's editor as a shell command: a program, possibly with options.
   package let editor: String
 
+  /// Determines the user's editor.
+  ///
   /// - Parameter environment: the environment variables. VISUAL takes precedence over EDITOR; without either,
   ///   the editor is `vi`.
   package init(environment: [String: String] = ProcessInfo.processInfo.environment) {
@@ -18,7 +20,7 @@ package struct EditorCommand: Hashable, Sendable {
   package func arguments(file: String, line: Int? = nil) -> [String] {
     let file = ForegroundProgram.argument(forFile: file)
     let place = line.map { EditorCommand.place($0, in: file, of: program) } ?? [file]
-    // The shell splits the user's own options, as it does for git.
+    // The shell separates the program from its options, as when git starts an editor.
     return ["/bin/sh", "-c", editor + " \"$@\"", editor] + place
   }
 

@@ -3,6 +3,7 @@ struct LoopTimers {
   private struct Entry {
     var id: LoopTimer
     var time: ContinuousClock.Instant
+    /// The time between two calls of a repeated action; nil if the action is called only once.
     var interval: Duration?
     var action: () -> Void
   }
@@ -25,8 +26,8 @@ struct LoopTimers {
 
   mutating func remove(_ id: LoopTimer) { entries.removeAll { $0.id == id } }
 
-  /// Removes and returns the earliest action that is due. A repeated action is scheduled for its next time
-  /// after `now`; missed times are skipped.
+  /// Removes and returns the earliest action that is due. A repeated action is scheduled again one interval
+  /// after its time or, if that has already passed, one millisecond after `now`.
   mutating func takeDue(at now: ContinuousClock.Instant) -> (() -> Void)? {
     let due = entries.indices.filter { entries[$0].time <= now }
     guard let index = due.min(by: { entries[$0].time < entries[$1].time }) else { return nil }

@@ -23,7 +23,7 @@ struct PasteBuffer {
     return false
   }
 
-  /// Returns the text, with all line ends as `\n` and broken UTF-8 repaired, and empties the buffer.
+  /// Returns the text and empties the buffer. All line ends become `\n`, and invalid UTF-8 becomes U+FFFD.
   mutating func takeText() -> String {
     defer { self = PasteBuffer(limit: limit) }
     let text = String(decoding: bytes, as: UTF8.self)

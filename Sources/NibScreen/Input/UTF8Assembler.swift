@@ -1,18 +1,20 @@
-/// Joins bytes to Unicode scalars, one byte at a time (Unicode Standard, table 3-7).
+/// Decodes UTF-8 one byte at a time. Accepts the byte sequences of table 3-7 of the Unicode Standard.
 struct UTF8Assembler {
-  /// The result of a byte.
+  /// The result of appending a byte.
   enum Step: Hashable {
     /// More bytes are needed.
     case incomplete
     case scalar(Unicode.Scalar)
-    /// The byte is not part of any scalar.
+    /// The byte cannot begin a scalar, or the sequence that it completes is not a valid scalar.
     case invalid
     /// The bytes before the given byte are not a valid scalar and are dropped. The given byte is not part of them and
     /// must be appended again.
     case invalidBefore(UInt8)
   }
 
+  /// The bytes of an incomplete scalar.
   private var bytes: [UInt8] = []
+  /// The length of that scalar, in bytes.
   private var expected = 0
 
   var isEmpty: Bool { bytes.isEmpty }

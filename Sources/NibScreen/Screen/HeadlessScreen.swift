@@ -3,7 +3,7 @@ import NibCore
 /// A screen in memory, which records the canvases that it shows and the calls of its methods. Used by tests and
 /// scripted runs.
 public final class HeadlessScreen: Screen {
-  /// A call of one of the screen's methods.
+  /// A call of one of the screen's methods other than `updateSize()`.
   package enum Call: Hashable, Sendable {
     case present, suspend, resume, close
     case setMouse(Bool)
@@ -11,7 +11,7 @@ public final class HeadlessScreen: Screen {
     case run([String])
   }
 
-  /// The size that the next `updateSize()` finds.
+  /// The size that the next call of `updateSize()` assigns to `size`.
   package var deviceSize: CellSize
   public private(set) var size: CellSize
   public let colorDepth: ColorDepth
@@ -21,7 +21,7 @@ public final class HeadlessScreen: Screen {
   public private(set) var frames: [CellCanvas] = []
   /// The recorded calls, in order.
   package private(set) var calls: [Call] = []
-  /// A function that is called in place of running a program. It receives the arguments and returns the exit status.
+  /// A function that is called instead of running a program. It receives the arguments and returns the exit status.
   package var program: ([String]) -> Int32 = { _ in 0 }
 
   /// Creates a screen of the given size.

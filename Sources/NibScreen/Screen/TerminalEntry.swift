@@ -1,7 +1,7 @@
 /// Chooses the terminfo entry for drawing.
 enum TerminalEntry {
-  /// The entries to try in place of that of TERM, the best first, for a terminal that announces 24-bit colors by
-  /// COLORTERM. Most entries do not include such colors; the `-direct` entries do.
+  /// The names of entries to prefer to the one that TERM names, the best first, if COLORTERM announces 24-bit colors;
+  /// otherwise empty. Most entries do not support such colors; the `-direct` entries do.
   static func directColorCandidates(terminal: String, colorTerm: String?) -> [String] {
     guard colorTerm == "truecolor" || colorTerm == "24bit", !terminal.hasSuffix("-direct") else { return [] }
     let base = terminal.hasSuffix("-256color") ? String(terminal.dropLast("-256color".count)) : terminal
@@ -11,14 +11,15 @@ enum TerminalEntry {
     return own == common ? [own] : [own, common]
   }
 
-  /// The names of terminals that are compatible with xterm and that are missing in older databases.
+  /// The names of terminals that are compatible with xterm but missing from older terminfo databases.
   private static let xtermLike = [
     "alacritty", "contour", "foot", "ghostty", "iterm2", "kitty", "konsole", "mintty", "rio", "vte",
     "wezterm",
   ]
 
   /// The names of entries to try for a terminal without an entry, the best first. They are the beginnings of its name
-  /// (`xterm` for `xterm-direct`), each first with the suffix for 256 colors.
+  /// (`xterm` for `xterm-direct`), and `xterm` for terminals that are compatible with it. Each name is tried first with
+  /// the suffix for 256 colors.
   static func substitutes(for terminal: String) -> [String] {
     var name = Substring(terminal)
     var names: [String] = []

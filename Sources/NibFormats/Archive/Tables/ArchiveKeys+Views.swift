@@ -1,5 +1,5 @@
-/// The irregular keys of archived classes. Each table contains the keys that a class adds to those of its
-/// superclass.
+/// The irregular keys of archived classes, to which the regular translation does not apply (see `ArchiveKey`). Each
+/// table contains the keys that a class adds to those of its superclass.
 enum ArchiveKeys {
   /// The irregular keys of objects of every class.
   static let common: [ArchiveKey] = [
@@ -32,7 +32,8 @@ enum ArchiveKeys {
       ArchiveKey("NSFrameMatrix", .untranslated), ArchiveKey("IBUIScaleFactor", .untranslated),
     ]
 
-  /// The irregular keys of the environment that Interface Builder simulates around a view or a controller.
+  /// The keys of simulated metrics: the bars, orientation and screen that Interface Builder shows around a view or a
+  /// controller.
   static let metrics: [ArchiveKey] = [
     ArchiveKey("IBUISimulatedStatusBarMetrics", .part(ArchiveMetrics.statusBar)),
     ArchiveKey("IBUISimulatedTopBarMetrics", .part(ArchiveMetrics.bar)),

@@ -1,4 +1,4 @@
-/// The words of `.xib` files for the numbers in archives of Xcode 3 and 4.
+/// The words that newer `.xib` files use for the numbers in archives of Xcode 3 and 4.
 enum ArchiveWords {
   static let contentModes = numbered([
     "scaleToFill", "scaleAspectFit", "scaleAspectFill", "redraw", "center", "top", "bottom", "left", "right",
@@ -46,8 +46,8 @@ enum ArchiveWords {
     "default", "go", "google", "join", "next", "route", "search", "send", "yahoo", "done", "emergencyCall",
   ])
 
-  /// The names of control events by their archived numbers. Each number is one more than the bit of the event
-  /// in `UIControl.Event`.
+  /// The names of control events by their archived numbers. Each number is one more than the index of the
+  /// event's bit in `UIControl.Event`.
   static let events = [
     1: "touchDown", 2: "touchDownRepeat", 3: "touchDragInside", 4: "touchDragOutside", 5: "touchDragEnter",
     6: "touchDragExit", 7: "touchUpInside", 8: "touchUpOutside", 9: "touchCancel", 13: "valueChanged",

@@ -1,8 +1,10 @@
 import NibSupport
 
-/// Translates a value under a key without a row. The type of the value decides the form.
+/// Translates a value whose key has no row in `ArchiveKeys`. The type of the value determines the form of the
+/// translation.
 enum ArchiveAnyValue {
-  /// Adds a value to an element, as an attribute or a child. Returns false if documents have no form for it.
+  /// Adds a value to an element, as an attribute or a child. Returns false if documents cannot represent
+  /// it.
   static func add(
     _ value: ArchiveValue, at offset: Int?, named name: String, of object: ArchiveObject,
     to draft: NibDraft

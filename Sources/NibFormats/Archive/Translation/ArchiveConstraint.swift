@@ -8,7 +8,7 @@ enum ArchiveConstraint {
   static func isConstraint(_ value: ArchiveValue) -> Bool { value.isObject(of: "IBNSLayoutConstraint") }
 
   /// Adds the `<constraints>` of a view: first those that its properties list, in their order, then the remaining
-  /// ones among its children.
+  /// ones among its children. Leaves out constraints whose `containingView` is another view.
   static func add(of object: ArchiveObject, _ record: ArchiveRecord?, to draft: NibDraft) {
     guard let record else { return }
     let records = object.translator.archive.records

@@ -13,7 +13,8 @@ enum ArchiveColor {
     return fill(draft, space, value) ? draft : nil
   }
 
-  /// Writes the components of a color in the space with this number.
+  /// Writes the components of a color in the space with this number. Returns false if they are missing or the space
+  /// is unknown.
   private static func fill(_ draft: NibDraft, _ space: Int, _ value: ArchiveValue) -> Bool {
     switch space {
     case 1, 2:

@@ -27,12 +27,13 @@ struct ByteCursor {
     return bytes[offset..<offset + count]
   }
 
-  /// Reads an integer of up to 8 bytes, the lowest byte first.
+  /// Reads an integer of up to 8 bytes, the least significant byte first.
   mutating func readLittleEndian(_ count: Int) throws(DamagedNib) -> UInt64 {
     try readBytes(count).reversed().reduce(0) { $0 << 8 | UInt64($1) }
   }
 
-  /// Reads an integer of up to 8 bytes, the highest byte first. Of a longer one, only the last 8 bytes count.
+  /// Reads an integer, the most significant byte first. If it has more than 8 bytes, the result contains only the
+  /// last 8.
   mutating func readBigEndian(_ count: Int) throws(DamagedNib) -> UInt64 {
     try readBytes(count).reduce(0) { $0 << 8 | UInt64($1) }
   }

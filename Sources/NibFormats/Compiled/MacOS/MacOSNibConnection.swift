@@ -9,7 +9,8 @@ struct MacOSNibConnection {
   let value: CodedGraph.Value?
 
   /// The connections that a connector of the archive contains. Empty if the class of the connector is not
-  /// supported, or if its source or, except for an action, its destination has no id.
+  /// supported, if its name or selector is missing, or if its source or, except for an action, its destination has
+  /// no id.
   static func connections(
     of connector: Int, in graph: CodedGraph, ids: [Int: String]
   ) -> [MacOSNibConnection] {

@@ -4,7 +4,7 @@ struct NibCharacterReference {
   /// The length in bytes, from `&` to `;`.
   let length: Int
 
-  /// The number of bytes to search for the end. It exceeds any real reference, even with many leading zeros.
+  /// The greatest length in bytes. Real references are shorter, even those with many leading zeros.
   static let longest = 32
 
   /// Reads the reference at the start of the bytes; nil if it is malformed, unknown, or for a character that

@@ -1,4 +1,4 @@
-/// The dimensions and margins of a view that autoresizing may change, with the bits of UIKit:
+/// The dimensions and margins of a view that autoresizing may change, with UIKit's bit values:
 /// `<autoresizingMask key="autoresizingMask" widthSizable="YES" flexibleMaxY="YES"/>`.
 package struct NibAutoresizingMask: OptionSet, Hashable, Sendable, NibElementDecodable {
   /// The bits, as in `UIView.AutoresizingMask`.

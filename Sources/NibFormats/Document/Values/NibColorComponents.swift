@@ -9,9 +9,9 @@ package struct NibColorComponents: Hashable, Sendable {
   /// The red component, from 0 to 1 (outside this range for some wide-gamut colors). A gray has three equal
   /// components.
   package var red: Double
-  /// The green component, with the range of `red`.
+  /// The green component, in the same range as `red`.
   package var green: Double
-  /// The blue component, with the range of `red`.
+  /// The blue component, in the same range as `red`.
   package var blue: Double
   /// Opacity from 0 to 1.
   package var alpha: Double
@@ -32,7 +32,7 @@ package struct NibColorComponents: Hashable, Sendable {
     self.init(red: white, green: white, blue: white, alpha: alpha, space: space)
   }
 
-  /// The components of a `<color>`, nil if it has none.
+  /// Decodes the components of a `<color>`; nil if it has none.
   init?(in element: NibElement) throws(NibValueError) {
     let alpha = try element.decodeDouble("alpha") ?? 1
     if let white = try element.decodeDouble("white") {

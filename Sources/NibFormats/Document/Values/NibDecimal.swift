@@ -10,7 +10,7 @@ enum NibDecimal {
     return value
   }
 
-  /// The numbers between the braces and commas of `{{20, 35}, {130, 100}}`; nil if a part is not a number.
+  /// The numbers in a list such as `{{20, 35}, {130, 100}}` or `1 0 0`; nil if a part is not a number.
   static func list(_ text: String) -> [Double]? {
     let parts = text.split { "{}, \t\n".contains($0) }
     let numbers = parts.compactMap { parse(String($0)) }

@@ -16,9 +16,9 @@ extension CommandGroup {
     title: "View",
     commands: [
       .boxes,
-      Command("zoom in", keys: "+ =", unless: \.reasonForNoZoom) { $0.panes.canvas.viewport.zoomIn() },
-      Command("zoom out", keys: "-", unless: \.reasonForNoZoom) { $0.panes.canvas.viewport.zoomOut() },
-      Command("zoom to 100% (8 x 16 points per cell)", keys: "0", unless: \.reasonForNoZoom) {
+      Command("zoom in", keys: "+ =", unless: \.zoomUnavailableReason) { $0.panes.canvas.viewport.zoomIn() },
+      Command("zoom out", keys: "-", unless: \.zoomUnavailableReason) { $0.panes.canvas.viewport.zoomOut() },
+      Command("zoom to 100% (8 x 16 points per cell)", keys: "0", unless: \.zoomUnavailableReason) {
         $0.panes.canvas.viewport.showActualSize()
       },
       .fit,
@@ -52,7 +52,7 @@ extension Command {
     $0.panes.canvas.style = $0.panes.canvas.style == .boxes ? .rendered : .boxes
   }
 
-  static let fit = Command("zoom to fit the pane", keys: "f", unless: \.reasonForNoZoom) {
+  static let fit = Command("zoom to fit the pane", keys: "f", unless: \.zoomUnavailableReason) {
     $0.panes.canvas.viewport.toggleFit()
   }
 
@@ -65,7 +65,7 @@ extension Command {
 
 extension Browser {
   /// The reason why the canvas cannot zoom; nil if it can.
-  fileprivate var reasonForNoZoom: String? {
+  fileprivate var zoomUnavailableReason: String? {
     panes.canvas.rows == nil ? nil : "Rows are always shown at 8 x 16 points per cell."
   }
 

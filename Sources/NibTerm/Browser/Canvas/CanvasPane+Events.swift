@@ -3,7 +3,7 @@ import NibDrawing
 
 /// Handles the keys and the mouse on the canvas. While a program runs, it receives them first.
 extension CanvasPane {
-  /// The commands that the status line offers, or those of a running program.
+  /// The commands that the status line shows: those of the running program, if there is one.
   var hints: [Command] { program?.hints ?? [.constraints, .device, .run, .quit, .help, .palette] }
 
   /// Sends a key to the running program, if any. An Esc that the program does not handle ends it. Returns false if

@@ -28,10 +28,11 @@ final class ContactSheet {
     }
   }
 
-  /// The device whose print was drawn at the given point of the screen.
+  /// The device whose print was drawn at the given point of the screen; nil if there is none.
   func device(at point: CellPoint) -> Device? { places.first { $0.area.contains(point) }?.device }
 
-  /// Draws the prints in rows, at the largest scale at which all of them are visible.
+  /// Draws the prints in rows, at the largest of several scales at which all of them fit into the pane. If none is
+  /// small enough, uses the smallest.
   func draw(on canvas: CellCanvas, in pane: CellRect, style: NibDrawingContext.Style, theme: Theme) {
     let scales = [1, 0.75, 0.5, 0.4, 0.33, 0.25, 0.2, 0.16, 0.125, 0.09, 0.0625].lazy.map { zoom in
       TreeRenderer.forViewing(style, grid: CellGrid(cellWidth: 8 / zoom, cellHeight: 16 / zoom))

@@ -3,15 +3,15 @@ import NibDrawing
 
 /// A cache of the last drawing of a picture and the places of its views.
 ///
-/// Making them takes longer the more views and text the picture has, and most keys do not change them.
+/// Both take longer to make for pictures with more views and text, and most key presses do not change them.
 final class DrawnPicture {
-  /// The visible part of the picture, and the position of the window on the screen that shows it.
+  /// The part of the picture that is visible, and the window on the screen in which it is drawn.
   struct View: Hashable {
     /// The window's cells on the screen.
     var window: CellRect
     /// The cell of the picture at the top left of the window.
     var offset: CellPoint
-    /// The resize handle that the mouse is dragging, which is highlighted.
+    /// The resize handle that the mouse is dragging, which is highlighted; nil if there is none.
     var draggedHandle: ResizeHandles.Handle?
   }
 

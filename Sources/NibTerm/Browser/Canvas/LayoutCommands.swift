@@ -73,7 +73,8 @@ extension Browser {
   /// Gives the picture a size in points.
   func resize(to size: CGSize) { change { $0.resize(to: size) } }
 
-  /// Resizes the picture by a number of cells at the canvas's zoom. Rows of data have the standard grid.
+  /// Resizes the picture by a number of cells, whose size in points depends on the canvas's zoom. Rows of data are
+  /// always shown at the standard size of cells.
   fileprivate func resize(byColumns columns: Int = 0, byRows rows: Int = 0) {
     let size = panes.canvas.shownSize(state) ?? CGSize(width: 320, height: 480)
     let grid = panes.canvas.rows == nil ? panes.canvas.viewport.grid : .standard
@@ -102,7 +103,7 @@ extension Browser {
     ) { text in
       if text.isEmpty { return ({ $0.change { $0.resize(to: nil) } }, "") }
       guard let size = CanvasOptions.parse(text) else {
-        return (nil, "not a valid size; use for example 375x667")
+        return (nil, "not a valid size; expected, for example, 375x667")
       }
       return ({ $0.resize(to: size) }, "")
     }

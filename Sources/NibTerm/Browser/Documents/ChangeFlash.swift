@@ -1,21 +1,22 @@
 import NibCore
 
-/// The views that the last save of the document has changed. The canvas highlights them for a moment.
+/// The views that changed when the document was last saved. The canvas highlights them for a moment.
 struct ChangeFlash {
   /// The ids of the views.
   let ids: Set<String>
 
-  /// The time for which the views are highlighted.
+  /// The duration of the highlight.
   static let duration = Duration.milliseconds(900)
 
-  /// Compares the views before and after a save, by id. Returns nil if none has changed.
+  /// Compares the views before and after a save, by id. New views count as changed. Returns nil if
+  /// none has changed.
   init?(from before: [String: Snapshot], to after: [String: Snapshot]) {
     ids = Set(after.filter { before[$0.key] != $0.value }.keys)
     if ids.isEmpty { return nil }
   }
 
-  /// The properties of a view that are compared: its frame in the picture, in points, its text, and the attributes
-  /// that the document sets.
+  /// The properties of a view that are compared: its frame in the picture (in points), whether it is hidden, its text,
+  /// and the attributes that the document sets.
   struct Snapshot: Hashable {
     let frame: CGRect
     let isHidden: Bool

@@ -1,8 +1,8 @@
 import NibAnalysis
 import NibCore
 
-/// Makes the panel that shows why a view or constraint has its position or length. Enter or a click selects the object
-/// that a sentence is about; letter keys explain another edge.
+/// Makes the panel that explains the frame or one edge of a view, or a constraint. Enter or a click selects the object
+/// that a sentence is about. For a view, letter keys explain another edge, and 0 explains the whole frame.
 enum ExplanationPanel {
   /// The edges that can be explained, with their keys.
   static let edges: [(key: Character, edge: NibExplanation.Edge)] = [

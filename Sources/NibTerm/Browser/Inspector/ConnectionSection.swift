@@ -1,7 +1,7 @@
 import NibAnalysis
 import NibCore
 
-/// Makes the section with the outlets, actions and segues from and to an object.
+/// Makes the section that lists the connections of an object: outlets, actions and segues from it and to it.
 struct ConnectionSection {
   private let inspected: InspectedDocument
 

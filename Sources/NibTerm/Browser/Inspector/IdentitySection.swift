@@ -8,7 +8,8 @@ enum IdentitySection {
     "restorationIdentifier": "restoration id", "tag": "tag",
   ]
 
-  /// Attributes that this section shows.
+  /// Attributes that the attributes section leaves out because this section shows them. The class, id and label are
+  /// not included: `inspectedAttributes()` excludes them itself.
   static let attributes = Set(names.map(\.key))
 
   static func section(_ element: NibElement) -> InspectorSection {

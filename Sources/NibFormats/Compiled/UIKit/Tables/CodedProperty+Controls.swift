@@ -1,7 +1,7 @@
 import NibSupport
 
 extension CodedProperty {
-  /// Whether a text has attributes. Documents have a flag for this; in a nib, it follows from the presence of
+  /// Whether a view shows attributed text. Documents have a flag for this; in a nib, it follows from the presence of
   /// the attributed text.
   static let usesAttributedText = CodedProperty(
     parts: [.attribute("usesAttributedText")], keys: [],
@@ -81,8 +81,8 @@ extension CodedProperty {
     "lookupSuggestion",
   ]
 
-  /// The style of an activity indicator. The styles that iOS 13 added have a separate key, in addition to a
-  /// similar style for older systems under the original key.
+  /// The style of an activity indicator. A style that iOS 13 added is stored under a separate key; the original key
+  /// then contains a similar style for older systems.
   static let indicatorStyle = CodedProperty(
     parts: [.attribute("style")],
     keys: ["UIActivityIndicatorViewStyle", "UIActivityIndicatorViewStyle-Modern"],
@@ -105,7 +105,7 @@ extension CodedProperty {
     "whiteLarge": 0, "white": 1, "gray": 2, "medium": 100, "large": 101,
   ]
 
-  /// A point in time.
+  /// A date, which both formats store in seconds since the start of 2001, UTC.
   static func date(_ word: String, _ key: String) -> CodedProperty {
     CodedProperty(
       parts: [.keyed(word)], keys: [key],

@@ -12,7 +12,8 @@ enum CodedEffect {
   private static let blurKey = "UIBlurEffectStyle"
   private static let vibrancyKey = "UIVibrancyEffectBlurStyle"
 
-  /// The element of an effect; nil if the value is not an effect that documents can describe.
+  /// The element of an effect; nil if the value is not an object. Any effect other than a vibrancy effect is
+  /// translated as a blur effect.
   static func draft(of value: CodedGraph.Value, in graph: CodedGraph) -> NibDraft? {
     guard let effect = graph.object(value) else { return nil }
     let isVibrancy = graph.objects[effect].className == "UIVibrancyEffect"

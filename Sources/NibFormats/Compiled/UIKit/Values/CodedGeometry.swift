@@ -3,7 +3,7 @@
 /// A NIBArchive contains them as data that begins with a byte for the type of the numbers, a keyed archive as
 /// text such as `{{0, 0}, {320, 480}}`. The value of a runtime attribute is an `NSValue` with such a text.
 enum CodedGeometry {
-  /// The bytes for the types of numbers.
+  /// The bytes that identify the types of numbers.
   private static let doubles: UInt8 = 7
   private static let floats: UInt8 = 6
 

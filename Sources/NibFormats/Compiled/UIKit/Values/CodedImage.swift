@@ -21,15 +21,15 @@ enum CodedImage {
     return true
   }
 
-  /// The placeholder for the image that an attribute or an `<imageReference>` of an element names; nil if
-  /// there is none.
+  /// The placeholder for the image that is named by an element's attribute or `<imageReference>` child; nil if neither
+  /// names an image.
   static func value(
     of element: NibElement, _ word: String, _ compilation: CodedCompilation
   ) -> CodedGraph.Value? {
     let reference = element.child(key: word)
     guard let name = element[word] ?? reference?["image"] else { return nil }
     let isSymbol = (element[word] != nil ? element["catalog"] : reference?["catalog"]) == "system"
-    if let reference { reportLost(reference, compilation) }
+    if let reference { reportUncompiled(reference, compilation) }
     let size = compilation.document.resource("image", named: name)
     return .object(
       compilation.add(
@@ -43,7 +43,7 @@ enum CodedImage {
   }
 
   /// Reports the attributes of an `<imageReference>` that cannot be compiled.
-  private static func reportLost(_ reference: NibElement, _ compilation: CodedCompilation) {
+  private static func reportUncompiled(_ reference: NibElement, _ compilation: CodedCompilation) {
     for word in ["symbolScale", "renderingMode"] where reference[word] != nil {
       compilation.report(
         "not-compiled", "'\(word)' of an image has no known form in a compiled nib; it is left out",
@@ -51,7 +51,7 @@ enum CodedImage {
     }
   }
 
-  /// The elements that a document has for the images of a nib in `<resources>`, one for each name. Images of
+  /// The `<image>` elements for the `<resources>` of the document: one for each image name in the nib. Images of
   /// unknown size are left out.
   static func resources(of graph: CodedGraph) -> [NibDraft] {
     var names: Set<String> = []
