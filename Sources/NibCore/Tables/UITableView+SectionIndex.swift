@@ -81,12 +81,13 @@ final class SectionIndexStrip: UIView {
     return true
   }
 
-  /// Draws the first character of each title.
+  /// Draws as many characters of each title as fit: in the terminal, the first one.
   override func nibDraw(in context: NibDrawingContext) {
     for (row, title) in shownTitles(rows: context.size.rows) {
       context.canvas.put(
-        CellText.truncated(titles[title], columns: context.size.columns), at: CellPoint(column: 0, row: row),
-        style: context.style(color ?? context.tint, .bold), maxColumns: context.size.columns)
+        CellText.truncated(titles[title], columns: context.size.columns, .clip),
+        at: CellPoint(column: 0, row: row), style: context.style(color ?? context.tint, .bold),
+        maxColumns: context.size.columns)
     }
   }
 }

@@ -73,9 +73,9 @@ extension UITableView {
   private func nibOffset(showing path: IndexPath, _ position: ScrollPosition) -> CGFloat {
     let rect = nibRect(of: .row(path))
     let inset = adjustedContentInset
-    // A plain table's header covers the rows below it.
+    // A plain table keeps the section's header at its top edge, where it would cover the row.
     let header = style == .plain ? CGFloat(nibGeometry.sections[path.section].header) : 0
-    let atTop = rect.minY - inset.top - (path.row == 0 ? 0 : header)
+    let atTop = rect.minY - inset.top - header
     let atBottom = rect.maxY - bounds.height + inset.bottom
     let offset: CGFloat
     switch position {

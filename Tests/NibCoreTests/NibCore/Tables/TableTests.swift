@@ -94,6 +94,18 @@ import Testing
     #expect(table.headerView(forSection: 0) == nil)
   }
 
+  @Test("Scrolling a section's first row to the top shows it below the section's header") func firstRowAtTop()
+  {
+    let source = ListSource(20, 20)
+    source.headers = ["First", "Second"]
+    let table = makeTable(source)
+    table.scrollToRow(at: IndexPath(row: 0, section: 1), at: .top, animated: false)
+    table.layoutIfNeeded()
+    #expect(table.contentOffset.y == 336)
+    #expect(table.headerView(forSection: 1)?.frame.maxY == 352)
+    #expect(table.rectForRow(at: IndexPath(row: 0, section: 1)).minY == 352)
+  }
+
   @Test("D23: A table's header and footer views are above and below its rows") func headerAndFooterViews() {
     let source = ListSource(2)
     let table = makeTable(source)

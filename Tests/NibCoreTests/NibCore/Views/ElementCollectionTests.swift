@@ -169,4 +169,10 @@ import Testing
     view.layoutIfNeeded()
     #expect(view.indexPathsForVisibleRows?.first?.section == 2)
   }
+
+  @Test("The index of a table shows the first character of a long title") func longIndexTitles() {
+    let strip = SectionIndexStrip(frame: .zero)
+    strip.titles = ["Apples", "Bread", "C"]
+    #expect(Drawn(strip, 1, 3).rows == ["A", "B", "C"])
+  }
 }
