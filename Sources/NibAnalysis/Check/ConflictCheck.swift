@@ -10,8 +10,8 @@ struct ConflictCheck {
 }
 
 extension LayoutReport.Conflict {
-  /// A diagnostic at the position of the broken constraint, with a note for each constraint that it conflicts
-  /// with.
+  /// A diagnostic with a note for each constraint that conflicts with the broken one. Its position is that of the
+  /// broken constraint, or, if NibTerm added that one, the first other constraint of the conflict.
   fileprivate func diagnostic(in root: UIView) -> Diagnostic {
     let origin = (broken ?? constraints.first)?.nibOrigin
     let size = "\(NibNumber.text(root.bounds.width))x\(NibNumber.text(root.bounds.height))"
@@ -23,7 +23,7 @@ extension LayoutReport.Conflict {
   }
 
   /// The constraints that conflict with the broken one. Constraints with the same description, such as those
-  /// that the engine creates for a stack view, are listed once.
+  /// that NibTerm adds for a stack view, are listed once.
   private var others: [Diagnostic.Note] {
     let origins = constraints.reduce(into: [String: NibOrigin]()) { $0[$1.description] = $1.nibOrigin }
     var seen: Set<String> = [brokenDescription]

@@ -9,7 +9,8 @@ struct ExplainedEdge {
   /// The item of the superview; nil for the root of the layout.
   let parent: LayoutProblem.ItemID?
   let terms: [Simplex.Term]
-  /// The constant part of the value, in points: the distance of a baseline from an edge of the view. 0 for other edges.
+  /// The constant part of the value, in points: the distance of a baseline from the edge or center that `terms` describes.
+  /// 0 for edges and lengths.
   let ownOffset: Double
 
   /// Returns nil if the view does not belong to the layout.

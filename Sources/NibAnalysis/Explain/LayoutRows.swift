@@ -1,6 +1,6 @@
 import NibCore
 
-/// Writes a layout problem as rows: the root's size, the constraints, the content sizes, and the rule that no length
+/// Converts a layout problem to rows: the root's size, the constraints, the content sizes, and the rule that no length
 /// is negative.
 struct LayoutRows {
   private(set) var all: [LayoutRow] = []

@@ -38,7 +38,7 @@ extension UIButton {
     }
   }
 
-  /// Attributes that do not change how a button is drawn, except for the role, which can change the title's font.
+  /// Attributes that do not change how a button is drawn. The role affects its size.
   private static var storedAttributes: [NibAttribute] {
     [
       .choice(

@@ -20,7 +20,8 @@ extension NibCanvas {
       ?? rootsAndNamedFrames.first { $0.controller?.nibOrigin?.id == id }
   }
 
-  /// All roots in document order. A controller whose view is not in the document is a frame with its name.
+  /// All roots in document order. A controller whose view is not in the document is represented by a frame with its
+  /// name.
   private var rootsAndNamedFrames: [Root] {
     var all: [Root] = []
     var remaining = controllersWithoutView[...]

@@ -2,7 +2,7 @@
 /// `viewDidDisappear` was called last.
 enum AppearanceState { case disappeared, appearing, appeared, disappearing }
 
-// Appearance calls are passed on: when a controller appears or disappears, so do its visible children.
+// When a controller appears or disappears, its visible children receive the same calls.
 extension UIViewController {
   /// Sends `viewWillAppear` or `viewWillDisappear` to the controller and to the children whose views it
   /// shows.

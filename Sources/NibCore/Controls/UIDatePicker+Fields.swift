@@ -55,7 +55,7 @@ extension UIDatePicker {
     return date.map { zonedCalendar.component(field.component, from: $0) }
   }
 
-  /// The picker's calendar, with the picker's time zone if it has one.
+  /// The picker's calendar (Gregorian if it is nil), with the picker's time zone if it has one.
   var zonedCalendar: Calendar {
     var result: Calendar = calendar ?? Calendar(identifier: .gregorian)
     if let timeZone { result.timeZone = timeZone }

@@ -170,7 +170,7 @@ open class UIDatePicker: UIControl {
 extension UIDatePicker {
   /// The size of the picker's style, in points.
   ///
-  /// The size of wheels was measured in saved documents. The sizes of compact and inline pickers are from memory.
+  /// The size of wheels was measured in saved documents. The sizes of compact and inline pickers are not verified.
   var nibPickerSize: CGSize {
     let rules = nibEnvironment.rules
     if rules.isTerminal { return terminalSize }

@@ -133,7 +133,7 @@ struct ObjectiveCScanner {
     }
   }
 
-  /// Reads `@synthesize a = _b, c;`. The property may be declared in a protocol.
+  /// Reads `@synthesize a = _b, c;` as declarations of `a` and `c`, because a protocol may declare the properties.
   private mutating func scanSynthesized(of owner: inout SourceClass) {
     while index < source.tokens.count, !source.isSymbol(index, ";") {
       if source.isWord(index), !source.isSymbol(index - 1, "=") {

@@ -3,6 +3,7 @@ import NibCore
 /// The declarations in one source file that concern classes.
 struct SourceFile: Sendable {
   var classes: [SourceClass] = []
+  /// The names of the declared protocols.
   var protocols: [String] = []
   /// Type aliases, each with the type that it refers to.
   var aliases: [(name: String, type: String)] = []

@@ -18,7 +18,7 @@ struct SVGGlyphShape: Hashable {
   }
 }
 
-/// The shapes of U+2580...259F (parts of a cell, and shades of it) and of U+2800...28FF (dots).
+/// The shapes of U+2580...259F (block elements and shades) and of U+2800...28FF (braille patterns).
 enum SVGBlockShapes {
   static func block(_ value: UInt32) -> SVGGlyphShape {
     let offset = Int(value) - 0x2580

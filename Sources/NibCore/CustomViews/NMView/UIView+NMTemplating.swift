@@ -14,7 +14,7 @@ extension UIView {
   /// order. (Despite its name, which is that of the Objective-C original, the method does not copy the subviews.)
   ///
   /// The template is empty afterwards. Its layout guides and constraints are moved too, and then refer to
-  /// this view. (The original was written before constraints existed and would have lost them.)
+  /// this view. (The original was written before constraints existed and does not move them.)
   public func applyViewTemplateByCopyingHierarchy(_ template: UIView) {
     nmCopyProperties(of: template)
     let constraints = template.constraints
