@@ -1,7 +1,7 @@
 /// Reads compiled nibs. A compiled nib is a container (a NIBArchive or a keyed archive) with the objects of
 /// UIKit or AppKit.
 enum CompiledNibReader {
-  /// Whether the bytes are a NIBArchive or a property list, judged by their beginning. Not every property
+  /// Whether the bytes seem to be a NIBArchive or a property list. Checks only the beginning. Not every property
   /// list is a nib; `document(of:file:)` throws for the others.
   static func canRead(_ bytes: [UInt8]) -> Bool {
     NIBArchiveReader.canRead(bytes) || KeyedArchiveReader.canRead(bytes)
@@ -10,8 +10,8 @@ enum CompiledNibReader {
   /// Reads the document in a compiled nib.
   ///
   /// - Parameter file: the name to show in locations.
-  /// - Throws: an error with one diagnostic. It says what is damaged, with the byte offset, or, if the archive is not
-  ///   a nib, which keys it has instead.
+  /// - Throws: an error with one diagnostic. It says what is damaged, with the byte offset, or why the file is not a
+  ///   nib.
   static func document(of bytes: [UInt8], file: String) throws(NibReadError) -> NibDocument {
     let graph = try graph(of: bytes, file: file)
     if MacOSNibTranslator.canTranslate(graph) {

@@ -1,5 +1,5 @@
 extension NibElement {
-  /// The parent element, nil for the root.
+  /// The parent element; nil for the root.
   public var parent: NibElement? {
     let parent = Int(record.parent)
     return parent < 0 ? nil : NibElement(document: document, index: parent)
@@ -44,7 +44,7 @@ public struct NibElementSequence: Sequence, Sendable {
     Iterator(document: document, upcoming: range.lowerBound, end: range.upperBound, isDeep: isDeep)
   }
 
-  /// Whether there is no element; O(1).
+  /// Whether the sequence contains no elements; O(1).
   public var isEmpty: Bool { range.isEmpty }
 
   /// Steps from one element to the next.

@@ -1,5 +1,5 @@
-/// The row of a constraint that is being added: its terms, and the index of each symbol's term, so that adding a
-/// term takes constant time.
+/// A row of the tableau that is being built, usually for a new constraint: its terms, and the index of each symbol's
+/// term, so that adding a term takes constant time.
 struct WorkRow: ~Copyable {
   /// The terms so far, in the order in which their symbols were added; some may have canceled out.
   private(set) var terms: Buffer<Simplex.Term>

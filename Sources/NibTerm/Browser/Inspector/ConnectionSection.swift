@@ -29,7 +29,8 @@ struct ConnectionSection {
       target: exists ? otherEnd : nil, location: element.location, copyText: otherEnd)
   }
 
-  /// Rows for the source and destination of a segue, which is an object itself. Empty for other objects.
+  /// Rows for the source and destination of a segue or other connection with an id, which can be inspected like an
+  /// object. Empty for all other objects.
   private func ends(_ id: String) -> [InspectorRow] {
     guard let element = inspected.document.object(id: id), let list = element.parent,
       list.isNamed("connections")

@@ -1,4 +1,5 @@
-/// Translates the segments of a segmented control. They are views in a nib, but not in a document.
+/// Translates the segments of a segmented control. In a nib they are subviews of the control; in a document they are
+/// the elements of its `<segments>` list.
 enum CodedSegments {
   private static let key = "UISegments"
   /// The key of a segment's title or image.
