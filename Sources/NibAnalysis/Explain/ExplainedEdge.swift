@@ -9,8 +9,8 @@ struct ExplainedEdge {
   /// The item of the superview; nil for the root of the layout.
   let parent: LayoutProblem.ItemID?
   let terms: [Simplex.Term]
-  /// The constant part of the value, in points: the distance of a baseline from the edge or center that `terms` describes.
-  /// 0 for edges and lengths.
+  /// The constant part of the value, in points: the distance of a baseline from the edge or center that `terms`
+  /// describes. 0 for edges and lengths.
   let ownOffset: Double
 
   /// Returns nil if the view does not belong to the layout.
