@@ -73,6 +73,8 @@ extension TextMetrics {
   private func emojiEm(at size: Double) -> Double {
     guard era != .helvetica else { return 1 }
     switch size {
+    case ...13: return 1.42
+    case ...17: return 1.42 + (size - 13) / 4 * (1.34 - 1.42)
     case ...18: return 1.34
     case ...28: return 1.34 + (size - 18) / 10 * (1.125 - 1.34)
     case ...34: return 1.125 + (size - 28) / 6 * (1.115 - 1.125)

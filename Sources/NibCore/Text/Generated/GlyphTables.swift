@@ -60,6 +60,7 @@ enum GlyphTables {
   /// The widths of characters that were not measured. The first range with the character applies.
   // swift-format-ignore
   static let fallbacks: [FallbackGlyph] = [
+    FallbackGlyph(first: 0x25B6, last: 0x25B6, em: 0.803, isEmoji: false, isTracked: false),
     FallbackGlyph(first: 0x2191, last: 0x2191, em: 0.74, isEmoji: false, isTracked: true),
     FallbackGlyph(first: 0x2193, last: 0x2193, em: 0.74, isEmoji: false, isTracked: true),
     FallbackGlyph(first: 0x0300, last: 0x036F, em: 0, isEmoji: false, isTracked: false),
@@ -77,18 +78,18 @@ enum GlyphTables {
     FallbackGlyph(first: 0x2500, last: 0x25FF, em: 0.8, isEmoji: false, isTracked: true),
     FallbackGlyph(first: 0x2600, last: 0x26FF, em: 1.12, isEmoji: true, isTracked: false),
     FallbackGlyph(first: 0x2700, last: 0x27BF, em: 0.91, isEmoji: false, isTracked: true),
-    FallbackGlyph(first: 0x2E80, last: 0x2FFF, em: 1.0, isEmoji: false, isTracked: false),
-    FallbackGlyph(first: 0x3000, last: 0xA4CF, em: 1.0, isEmoji: false, isTracked: false),
-    FallbackGlyph(first: 0xAC00, last: 0xD7AF, em: 0.92, isEmoji: false, isTracked: false),
+    FallbackGlyph(first: 0x2E80, last: 0x2FFF, em: 1.0195, isEmoji: false, isTracked: false),
+    FallbackGlyph(first: 0x3000, last: 0xA4CF, em: 1.0195, isEmoji: false, isTracked: false),
+    FallbackGlyph(first: 0xAC00, last: 0xD7AF, em: 0.8655, isEmoji: false, isTracked: false),
     FallbackGlyph(first: 0xE000, last: 0xF8FF, em: 1.0, isEmoji: false, isTracked: true),
-    FallbackGlyph(first: 0xF900, last: 0xFAFF, em: 1.0, isEmoji: false, isTracked: false),
+    FallbackGlyph(first: 0xF900, last: 0xFAFF, em: 1.0195, isEmoji: false, isTracked: false),
     FallbackGlyph(first: 0xFE00, last: 0xFE0F, em: 0, isEmoji: false, isTracked: false),
-    FallbackGlyph(first: 0xFF01, last: 0xFF60, em: 1.0, isEmoji: false, isTracked: false),
+    FallbackGlyph(first: 0xFF01, last: 0xFF60, em: 1.0195, isEmoji: false, isTracked: false),
     FallbackGlyph(first: 0xFF61, last: 0xFFDC, em: 0.5, isEmoji: false, isTracked: false),
     FallbackGlyph(first: 0x1F1E6, last: 0x1F1FF, em: 0.56, isEmoji: false, isTracked: false),
     FallbackGlyph(first: 0x1F3FB, last: 0x1F3FF, em: 0, isEmoji: false, isTracked: false),
     FallbackGlyph(first: 0x1F000, last: 0x1FAFF, em: 1.12, isEmoji: true, isTracked: false),
-    FallbackGlyph(first: 0x20000, last: 0x3FFFF, em: 1.0, isEmoji: false, isTracked: false),
+    FallbackGlyph(first: 0x20000, last: 0x3FFFF, em: 1.0195, isEmoji: false, isTracked: false),
   ]
 
   /// The width of any other character, in em.
