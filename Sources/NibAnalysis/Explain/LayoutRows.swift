@@ -64,6 +64,7 @@ struct LayoutRows {
         .content(id, .height), [Simplex.Term(own.height, 1)], -height, item.hugging.height,
         item.compression.height)
     }
+    guard !item.canBeNegative else { return }
     append(.positive(id, .width), [Simplex.Term(own.width, 1)], 0, nil, 1000)
     append(.positive(id, .height), [Simplex.Term(own.height, 1)], 0, nil, 1000)
   }

@@ -112,6 +112,8 @@ open class UIWindow: UIView {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
+    // On Interface Builder's canvas, the controller's view is shown beside the window, at its saved size.
+    guard !nibIsOnCanvas else { return }
     if nibRootController?.nibAppearance == .disappeared { nibInstallRoot() }
     nibRootController?.viewIfLoaded?.frame = bounds
   }

@@ -18,7 +18,11 @@ struct ButtonSizes {
     let image = imageSize
     if let lines = explicitLines { return lines }
     let size = metrics.buttonSize(title: title, font: font, insets: insets, imageSize: image)
-    guard let configuration = button.configuration else { return size }
+    guard let configuration = button.configuration else {
+      // A background image determines the height even if it is lower than the title.
+      guard title != nil, let background = button.currentBackgroundImage?.nibSize else { return size }
+      return CGSize(width: size.width, height: background.height)
+    }
     return CGSize(
       width: size.width + (image != nil && title != nil ? configuration.imagePadding : 0),
       height: size.height + subtitleHeight(configuration))
@@ -108,7 +112,8 @@ struct ButtonSizes {
     case .close: side = 30
     case .detailDisclosure where button.nibEnvironment.rules.isGlossy: return CGSize(width: 29, height: 31)
     case .detailDisclosure, .infoLight, .infoDark, .contactAdd:
-      side = button.nibEnvironment.rules.toolsVersion < 14_800 ? 22 : 24
+      let version = button.nibEnvironment.rules.toolsVersion
+      side = version < 14_800 ? 22 : version < 22_505 ? 24 : metrics.ceilToPixel(25.6)
     }
     guard button.configuration != nil else { return CGSize(width: side, height: side) }
     return CGSize(width: 50, height: 34)

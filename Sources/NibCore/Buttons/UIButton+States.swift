@@ -73,11 +73,18 @@ extension UIButton {
   /// The title of the current state, or the text of its attributed title. A configuration's title has priority over
   /// those of states.
   public var currentTitle: String? {
-    currentAttributedTitle?.string ?? configuration?.title ?? title(for: state)
+    currentAttributedTitle?.string ?? configuration?.title ?? (nibHidesStateTitles ? nil : title(for: state))
   }
   /// The attributed title of the current state.
   public var currentAttributedTitle: NSAttributedString? {
-    configuration?.attributedTitle ?? (configuration?.title == nil ? attributedTitle(for: state) : nil)
+    if let title = configuration?.attributedTitle { return title }
+    return configuration?.title == nil && !nibHidesStateTitles ? attributedTitle(for: state) : nil
+  }
+  /// True for a configuration with an image and no title, for which Interface Builder's canvas shows no title of a
+  /// state (docs/interface-builder.md 4.4).
+  private var nibHidesStateTitles: Bool {
+    guard let configuration, nibIsOnCanvas else { return false }
+    return configuration.image != nil && configuration.title == nil && configuration.attributedTitle == nil
   }
   /// The color of the title in the current state.
   public var currentTitleColor: UIColor {

@@ -6,23 +6,26 @@ struct CanvasSafeArea {
   private let surroundings: StoryboardBars.Surroundings
   private let size: CGSize
   private let hasController: Bool
+  private let hasSavedSize: Bool
 
   /// - Parameters:
   ///   - size: the root view's size in points.
   ///   - hasController: whether the root view is the view of a controller.
+  ///   - hasSavedSize: whether `size` is the size in the document, not one that the user requested.
   init(
     _ environment: NibEnvironment, _ surroundings: StoryboardBars.Surroundings, size: CGSize,
-    hasController: Bool
+    hasController: Bool, hasSavedSize: Bool = true
   ) {
     self.environment = environment
     self.surroundings = surroundings
     self.size = size
     self.hasController = hasController
+    self.hasSavedSize = hasSavedSize
   }
 
   /// The insets in points.
   var insets: UIEdgeInsets {
-    if isShownWithoutScreen { return .zero }
+    if isShownWithoutScreen || isShortSheet { return .zero }
     var insets = environment.rules.safeArea
     insets.top = hasNoStatusBar ? 0 : insets.top
     let screenBottom = insets.bottom
@@ -62,10 +65,28 @@ struct CanvasSafeArea {
     return surroundings.isPageSheet || missingHeight == (environment.device.safeBottom > 0 ? 54 : 20)
   }
 
+  /// True if the view is 10 points lower than the screen or its freeform size, on a device without a home button. Such
+  /// a sheet covers neither the top nor the bottom of the screen (docs/interface-builder.md 2.4).
+  private var isShortSheet: Bool {
+    guard isCanvas, hasController, environment.device.safeBottom > 0 else { return false }
+    return [environment.screenSize, surroundings.freeformSize].contains { whole in
+      whole == CGSize(width: size.width, height: size.height + 10)
+    }
+  }
+
   /// True if the safe area does not exclude the status bar. On screens with a notch it always excludes the notch, even
   /// if the status bar is hidden.
   private var hasNoStatusBar: Bool {
-    isSheet || surroundings.isFreeform && surroundings.hidesStatusBar && environment.device.safeBottom == 0
+    if isSheet { return true }
+    guard environment.device.safeBottom == 0 else { return false }
+    let rules = environment.rules
+    let hasFreeSize =
+      surroundings.isFreeform || surroundings.freeformSize != nil || surroundings.isEmbedded || !hasController
+    if isCanvas, rules.freeformHeightDecidesStatusBar, hasFreeSize {
+      // Interface Builder ignored the simulated status bar of these views.
+      return size.height < 480
+    }
+    return surroundings.hidesStatusBar && (surroundings.isFreeform || rules.statusBarCanBeHidden)
   }
 
   private var navigationBarHeight: CGFloat {
@@ -96,9 +117,10 @@ struct CanvasSafeArea {
       insets.top = 0
       return
     }
-    if surroundings.isFreeform, size.width <= screen.width, size.height <= screen.height {
+    let hasFreeSize = surroundings.isFreeform || !hasController && hasSavedSize
+    if hasFreeSize, size.width <= screen.width, size.height <= screen.height {
       insets.bottom = max(0, insets.bottom - (screen.height - size.height))
-    } else if surroundings.isEmbedded, size != screen {
+    } else if surroundings.isEmbedded, size != screen, size.height > screen.height / 2 {
       insets.bottom = 0
     } else if missing > 0, !isSheet {
       removeOpaqueBars(&insets, missing)

@@ -187,13 +187,14 @@ public final class NibCanvas {
   private func safeArea(of view: UIView, _ surroundings: StoryboardBars.Surroundings) -> UIEdgeInsets {
     guard let element = view.nibOrigin?.element else { return .zero }
     let controller = view.nibViewController
-    // Before Xcode 11, a view without a controller had a safe area only if it contained the safe area guide.
     let hasGuide = element.children.contains { $0.isNamed("viewLayoutGuide") && $0.key == "safeArea" }
-    let hasSafeAreas = hasGuide || environment.rules.toolsVersion >= 14_810
+    let fillsScreen = view.frame.size == environment.screenSize
+    let hasSafeAreas = hasGuide || environment.rules.xibRootHasSafeArea(fillsScreen: fillsScreen)
     let isReusable = view is UITableViewCell || view is UICollectionReusableView
     guard controller != nil || hasSafeAreas && !isReusable else { return .zero }
     return CanvasSafeArea(
-      environment, surroundings, size: view.frame.size, hasController: controller != nil
+      environment, surroundings, size: view.frame.size, hasController: controller != nil,
+      hasSavedSize: options.size == nil
     ).insets
   }
 

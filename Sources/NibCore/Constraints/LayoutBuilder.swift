@@ -49,12 +49,14 @@ package final class LayoutBuilder {
   package init(root: UIView) {
     self.root = root
     collect(root, parent: nil)
-    for constraint in views.flatMap(\.view.constraints) {
+    let cell = cellAroundRoot
+    for constraint in views.flatMap(\.view.constraints) + (cell?.constraints ?? []) {
       for item in [constraint.firstItem, constraint.secondItem] {
         item.map { _ = constrained.insert(ObjectIdentifier($0)) }
       }
     }
     for (view, item) in views { addConstraints(of: view, item) }
+    if let cell { addConstraints(of: cell) }
     for index in guideItems.indices { place(guideItems[index].guide, guideItems[index].item) }
   }
 
@@ -74,9 +76,38 @@ package final class LayoutBuilder {
   }
 
   private func collect(_ guide: UILayoutGuide, owner: LayoutProblem.ItemID) {
-    let item = problem.addItem(LayoutProblem.Item(parent: owner, name: guide.nibDisplayName))
+    var guideItem = LayoutProblem.Item(parent: owner, name: guide.nibDisplayName)
+    guideItem.canBeNegative = guide.role != .custom
+    let item = problem.addItem(guideItem)
     items[ObjectIdentifier(guide)] = item
     guideItems.append((guide, item))
+  }
+
+  /// The table cell whose content view is the root; `nil` if there is none or if it has no constraints.
+  private var cellAroundRoot: UITableViewCell? {
+    guard let cell = root.superview as? UITableViewCell, cell.contentView === root, !cell.constraints.isEmpty
+    else { return nil }
+    return cell
+  }
+
+  /// Adds the constraints between a table cell and the views in its content view. The cell places its content view
+  /// itself, so it becomes an item whose edges have fixed distances from those of the content view.
+  private func addConstraints(of cell: UITableViewCell) {
+    guard let content = item(for: root) else { return }
+    let item = problem.addItem(LayoutProblem.Item(parent: content, name: cell.nibDisplayName))
+    items[ObjectIdentifier(cell)] = item
+    let (outer, inner) = (cell.bounds, root.frame)
+    let edges: [(LayoutProblem.Attribute, CGFloat)] = [
+      (.left, outer.minX - inner.minX), (.top, outer.minY - inner.minY), (.right, outer.maxX - inner.maxX),
+      (.bottom, outer.maxY - inner.maxY),
+    ]
+    for (edge, distance) in edges {
+      addEngineConstraint(
+        LayoutProblem.Constraint(
+          first: item, edge, .equal, second: content, edge, constant: Double(distance), isBreakable: false),
+        "frame", of: cell)
+    }
+    for constraint in cell.constraints { add(constraint) }
   }
 
   private func makeItem(for view: UIView, parent: LayoutProblem.ItemID?) -> LayoutProblem.Item {

@@ -62,5 +62,6 @@ extension LayoutProblem.Item {
       && intrinsicHeight == other.intrinsicHeight && hugging == other.hugging
       && compression == other.compression && heightDependsOnWidth == other.heightDependsOnWidth
       && firstBaseline == other.firstBaseline && lastBaseline == other.lastBaseline
+      && canBeNegative == other.canBeNegative
   }
 }

@@ -91,11 +91,21 @@ extension UIView {
         toAtLeast: UIEdgeInsets(
           top: 8 + safe.top, left: 8 + safe.left, bottom: 8 + safe.bottom, right: 8 + safe.right))
     }
-    if preservesSuperviewLayoutMargins, let superview {
+    if let superview = nibPreservedSuperview {
       let outer = nibOverlap(with: superview.layoutMargins, of: superview)
       margins = margins.nibGrown(toAtLeast: outer)
     }
     return nibFollowsReadableWidth ? nibReadable(margins) : margins
+  }
+
+  /// The superview whose margins enlarge those of this view; `nil` if there is none, or if the canvas of Interface
+  /// Builder ignores its margins (docs/interface-builder.md 3.2 to 3.4).
+  private var nibPreservedSuperview: UIView? {
+    guard preservesSuperviewLayoutMargins, let superview else { return nil }
+    guard nibIsOnCanvas else { return superview }
+    if superview is UITableViewCell, nibEnvironment.rules.cellsIgnoreTableMargins { return nil }
+    let cell = self as? UICollectionViewCell ?? superview as? UICollectionViewCell
+    return cell?.superview is UICollectionView ? nil : superview
   }
 
   /// Increases the margins equally on both sides until the width between them is comfortable to read.

@@ -15,10 +15,8 @@ package struct MetricRules: Hashable, Sendable {
 
   /// The toolsVersion whose metrics apply. On the device profile, it is that of a recent Interface Builder.
   package var toolsVersion: Int {
-    guard case .canvas(let version) = profile else { return MetricRules.deviceVersion }
-    // Some documents contain 32700 regardless of the version of Interface Builder that saved them; their frames match
-    // Xcode 14 and 15.
-    return version == 0 || version >= 32_000 ? MetricRules.deviceVersion : version
+    guard case .canvas(let version) = profile, version > 0 else { return MetricRules.deviceVersion }
+    return version
   }
 
   package var isTerminal: Bool { device.idiom == .terminal }
@@ -53,8 +51,8 @@ package struct MetricRules: Hashable, Sendable {
   private var hasPadBars: Bool { !isCanvas && device.idiom == .pad }
 
   package var navigationBarHeight: Double {
-    if isCanvas, toolsVersion >= 24_127 { return 54 }
-    return hasLowBars ? 32 : hasPadBars ? 50 : 44
+    if isCanvas, toolsVersion >= 24_093 { return 54 }
+    return hasLowBars ? 32 : device.idiom == .pad && toolsVersion >= 14_313 ? 50 : 44
   }
   /// The additional height of a large title. Low bars have no large titles.
   package var largeTitleHeight: Double { hasLowBars ? 0 : 52 }
@@ -124,13 +122,17 @@ package struct MetricRules: Hashable, Sendable {
   /// True if a xib's root view has the margins of a controller's root view (from Xcode 9 on).
   var rootsHaveScreenMargins: Bool { isCanvas && toolsVersion > 12_121 }
 
-  /// True if the safe area increases the margins of views that it overlaps (after toolsVersion 13196, in Xcode 9).
-  var marginsFollowSafeArea: Bool { toolsVersion > 13_196 }
+  /// True if the safe area increases the margins of views that it overlaps: not at toolsVersion 13122, but at 13156,
+  /// both of Xcode 9.
+  var marginsFollowSafeArea: Bool { toolsVersion > 13_122 }
+
+  /// True if the margins of a table do not enlarge those of its cells (until Xcode 8).
+  var cellsIgnoreTableMargins: Bool { isCanvas && toolsVersion <= 12_121 }
 
   /// The top and bottom margins of a cell's content view, by toolsVersion.
   package var cellVerticalMargin: Double {
     if isTerminal { return 0 }
-    if toolsVersion <= 12_121 { return 8 }
+    if toolsVersion <= 13_122 { return 8 }
     return toolsVersion >= 24_127 ? 15 : 11
   }
 
@@ -144,7 +146,7 @@ package struct MetricRules: Hashable, Sendable {
   ) -> Double {
     if isTerminal { return 8 }
     if toolsVersion < 14_810, preservesSuperviewMargins, tableWidth != nil { return 15 }
-    if toolsVersion <= 12_121 { return 8 }
+    if toolsVersion <= 13_122 { return 8 }
     guard isCanvas else { return rootMargin(width: tableWidth ?? cellWidth) }
     let isWideScreen = device.width >= 393
     if (14_810...16_097).contains(toolsVersion), !isWideScreen { return tableWidth == 320 ? 16 : 15 }
@@ -158,6 +160,17 @@ package struct MetricRules: Hashable, Sendable {
   private var isCanvas: Bool { profile.isCanvas }
 
   // MARK: Safe area
+
+  /// True if a root view without a controller that fills the screen has the screen's safe area (from toolsVersion 13771
+  /// on), or any such root view (from Xcode 11 on), even if it contains no safe-area guide.
+  func xibRootHasSafeArea(fillsScreen: Bool) -> Bool { toolsVersion >= (fillsScreen ? 13_771 : 14_810) }
+
+  /// True if freeform root views lower than 480 points have no status bar, and all others have one, whatever they
+  /// simulate (Xcode 9 and 10, devices with a home button).
+  var freeformHeightDecidesStatusBar: Bool { (13_196...14_490).contains(toolsVersion) }
+
+  /// True if a scene can simulate that the status bar is hidden (until Xcode 8). Later, only freeform scenes can.
+  var statusBarCanBeHidden: Bool { isCanvas && toolsVersion <= 12_121 }
 
   /// The safe-area insets of a full-screen root view without bars (docs/interface-builder.md 2.1: exact per
   /// toolsVersion).
@@ -188,9 +201,11 @@ package struct MetricRules: Hashable, Sendable {
     }
     if device.safeTop < 59, device.idiom == .phone { insets.top = 44 }
     if device.id == "retina6_1", version >= 21_225 { insets.top = 48 }
-    if device.id == "retina5_9", version >= 22_155 { insets.top = 50 }
+    if device.id == "retina5_9", version >= 21_701 { insets.top = 50 }
     if device.id == "retina6_0", version >= 21_225 { insets.top = 47 }
-    if version >= 23_727 {
+    if version >= 23_727, device.idiom == .pad {
+      insets.bottom = 50
+    } else if version >= 23_727 {
       // Xcode 16.3 and 26 count the insets twice on devices without a home button.
       insets.top = device.id == "retina6_1" ? 96 : insets.top * 2
       insets.bottom *= 2

@@ -16,7 +16,11 @@ struct StoryboardBars {
     var isPopover = false
     /// Whether the designer chose a freeform size for the view. The screen's bars still surround it.
     var isFreeform = false
+    /// The freeform size in points, if the document contains one.
+    var freeformSize: CGSize?
     var hidesStatusBar = false
+    /// Whether a navigation controller shows the view, directly or through segues.
+    var isInNavigationController = false
     /// Whether the navigation bar has a prompt above its title.
     var hasPrompt = false
     /// Whether the view is presented as a page sheet.
@@ -42,6 +46,7 @@ struct StoryboardBars {
       }
     }
     addTieBreakers(document, order)
+    for element in order where element.isNamed("navigationController") { inferNavigation(of: element) }
     for element in order { infer(from: element) }
   }
 
@@ -92,6 +97,13 @@ struct StoryboardBars {
     }
   }
 
+  /// Marks the controllers that a navigation controller shows. Their views have no status bar if it simulates none.
+  private mutating func inferNavigation(of element: NibElement) {
+    if let id = element.id { surroundings[id, default: Surroundings()].isInNavigationController = true }
+    propagate(from: element, \.isInNavigationController)
+    if element.simulatesNoStatusBar { propagate(from: element, \.hidesStatusBar) }
+  }
+
   /// The properties that the bars of a navigation controller set for its children.
   private func barFlags(ofNavigationController element: NibElement) -> [WritableKeyPath<Surroundings, Bool>] {
     var flags: [WritableKeyPath<Surroundings, Bool>] = []
@@ -105,27 +117,35 @@ struct StoryboardBars {
     return flags
   }
 
-  /// Applies a controller's simulated navigation bar and toolbar to the controllers that it shows. A simulated tab bar
-  /// does not apply to them, as saved frames show.
+  /// Applies a controller's simulated bars to the controllers that it shows. A simulated tab bar applies to them only
+  /// inside a navigation controller, as saved frames show.
   private mutating func propagateSimulatedBars(of element: NibElement) {
-    let bars: [(position: String, bar: String, flag: WritableKeyPath<Surroundings, Bool>)] = [
-      ("simulatedTopBarMetrics", "simulatedNavigationBarMetrics", \.hasNavigationBar),
-      ("simulatedBottomBarMetrics", "simulatedToolbarMetrics", \.hasToolbar),
-    ]
-    for (position, bar, flag) in bars where element.child(key: position)?.isNamed(bar) ?? false {
-      propagate(from: element, flag)
+    if element.child(key: "simulatedTopBarMetrics")?.isNamed("simulatedNavigationBarMetrics") ?? false {
+      propagate(from: element, \.hasNavigationBar)
+    }
+    switch element.child(key: "simulatedBottomBarMetrics")?.name {
+    case "simulatedToolbarMetrics": propagate(from: element, \.hasToolbar)
+    case "simulatedTabBarMetrics":
+      let isInside = element.id.flatMap { surroundings[$0]?.isInNavigationController } ?? false
+      if isInside { propagate(from: element, \.hasTabBar) }
+    default: break
     }
   }
 
   /// Sets a property of a controller's surroundings, and of all controllers that it shows with relationship, show and
-  /// push segues. A bottom bar is not inferred beyond a controller whose simulated bottom bar is None.
+  /// push segues. A bar is not inferred beyond a controller whose simulated bar at that edge is None.
   private mutating func propagate(to id: String, _ flag: WritableKeyPath<Surroundings, Bool>) {
     guard let element = controllers[id], !surroundings[id, default: Surroundings()][keyPath: flag] else {
       return
     }
     surroundings[id, default: Surroundings()][keyPath: flag] = true
-    let isBottomBar = flag == \.hasToolbar || flag == \.hasTabBar
-    if isBottomBar, element.child(key: "simulatedBottomBarMetrics")?.isNamed("nil") ?? false { return }
+    let position: String? =
+      switch flag {
+      case \.hasToolbar, \.hasTabBar: "simulatedBottomBarMetrics"
+      case \.hasNavigationBar, \.hasLargeTitle, \.beginsBelowNavigationBar: "simulatedTopBarMetrics"
+      default: nil
+      }
+    if let position, element.child(key: position)?.isNamed("nil") ?? false { return }
     propagate(from: element, flag)
   }
 
@@ -143,6 +163,10 @@ struct StoryboardBars {
 extension NibElement {
   fileprivate var segues: [NibElement] { descendants.filter { $0.isNamed("segue") } }
 
+  fileprivate var simulatesNoStatusBar: Bool {
+    child(key: "simulatedStatusBarMetrics")?.isNamed("nil") ?? false
+  }
+
   /// Applies the simulated metrics that the designer chose for a controller or view. The name of a bar's element is the
   /// kind of the bar; `<nil>` means that there is no bar.
   fileprivate func applySimulatedMetrics(to result: inout StoryboardBars.Surroundings) {
@@ -158,9 +182,14 @@ extension NibElement {
     }
     let size = child(key: "simulatedDestinationMetrics")
     result.isFreeform = size?.isNamed("freeformSimulatedSizeMetrics") ?? false
+    if let own = child(key: "freeformSize"), let width = own.double("width"),
+      let height = own.double("height")
+    {
+      result.freeformSize = CGSize(width: width, height: height)
+    }
     result.isPageSheet = size?.isNamed("modalPageSheetSimulatedSizeMetrics") ?? false
     if self["extendedLayoutIncludesOpaqueBars"] == "YES" { result.beginsBelowNavigationBar = false }
-    result.hidesStatusBar = child(key: "simulatedStatusBarMetrics")?.isNamed("nil") ?? false
+    if simulatesNoStatusBar { result.hidesStatusBar = true }
     if child(key: "navigationItem")?["largeTitleDisplayMode"] == "never" { result.hasLargeTitle = false }
   }
 }

@@ -37,9 +37,16 @@ extension UITextView {
     let styled =
       attributed.map { StyledText($0, defaultFont: nibFont) } ?? StyledText(editor.text, font: nibFont)
     let textWidth = width.map { max(1, $0 - insets.left - insets.right) }
-    var size = nibEnvironment.textMetrics.layout(styled, width: textWidth, lineBreakMode: .byWordWrapping)
-      .size
-    if editor.characters.isEmpty { size.height = nibEnvironment.textMetrics.pixelLineHeight(of: nibFont) }
+    let metrics = nibEnvironment.textMetrics
+    let layout = metrics.layout(styled, width: textWidth, lineBreakMode: .byWordWrapping)
+    var size = layout.size
+    let lines = max(1, layout.lines.count)
+    if attributed == nil, let leading = metrics.styleLeading(of: nibFont) {
+      // Unlike a label, a text view also has the leading of the text style below its last line.
+      size.height = CGFloat(lines) * leading
+    } else if editor.characters.isEmpty {
+      size.height = metrics.pixelLineHeight(of: nibFont)
+    }
     return CGSize(
       width: size.width + insets.left + insets.right, height: size.height + insets.top + insets.bottom)
   }

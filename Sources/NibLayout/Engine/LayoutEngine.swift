@@ -24,7 +24,7 @@ package struct LayoutEngine {
   private var conflictFinder: ConflictFinder?
   /// The conflicts found so far. Conflicts about negative lengths are added when solving.
   var conflicts: [LayoutConflict] = []
-  /// Whether the width and the height of each item are constrained to be nonnegative.
+  /// Whether the width and the height of each item are constrained to be nonnegative, or need not be.
   var isBounded: [(width: Bool, height: Bool)]
   /// The values of the items' variables when the simplex was last read.
   var values: [Double]
@@ -45,7 +45,8 @@ package struct LayoutEngine {
     isInForce = [Bool](repeating: false, count: problem.constraints.count)
     constraintIDs = [Simplex.ConstraintID?](repeating: nil, count: problem.constraints.count)
     values = [Double](repeating: 0, count: variables.symbolLimit)
-    isBounded = problem.items.map { _ in (false, false) }
+    // Lengths that can be negative count as bounded, so that no bound is added for them.
+    isBounded = problem.items.map { ($0.canBeNegative, $0.canBeNegative) }
     for index in adjustable.sorted() where problem.isUsable(problem.constraints[index]) {
       constantParameters[index] = simplex.makeParameter(problem.constraints[index].constant)
     }

@@ -59,6 +59,9 @@ package struct LayoutProblem: Sendable {
     package var firstBaseline: Double?
     /// The last baseline in points from the bottom; nil for the bottom edge.
     package var lastBaseline: Double?
+    /// Whether width and height may be negative, as those of the guide of a safe area whose insets are larger than the
+    /// view. They are reported as zero.
+    package var canBeNegative = false
     /// The frame to use, relative to the parent, where the constraints leave the position or size open. A hint is
     /// weaker than every priority. If it is nil, any frame that meets the constraints may result.
     package var hint: LayoutRect?

@@ -36,7 +36,7 @@ import Testing
 
   @Test(
     "A switch's size on the canvas depends on the Xcode version, and is one row in the terminal",
-    arguments: [(13_196, 51, 31), (24_127, 63, 28), (32_700, 51, 31)] as [(Int, CGFloat, CGFloat)])
+    arguments: [(13_196, 51, 31), (24_127, 63, 28), (22_684, 51, 31)] as [(Int, CGFloat, CGFloat)])
   func switchSizes(toolsVersion: Int, width: CGFloat, height: CGFloat) {
     let view = NibEnvironment.$current.withValue(canvasEnvironment(toolsVersion)) { UISwitch() }
     #expect(view.intrinsicContentSize == CGSize(width: width, height: height))
