@@ -60,7 +60,7 @@ struct Preview: ParsableCommand {
     }
     if rows == nil && RowsFile.beside(nib: file) == nil {
       throw ValidationError(
-        "Use --rows to name the file of rows; there is no .json, .csv or .tsv file with the name of '\(file)'."
+        "Use --rows to name a file of rows; there is no .json, .csv or .tsv file beside '\(file)' with its name."
       )
     }
   }

@@ -37,7 +37,7 @@ import Testing
   @Test("Without --rows, the file of rows beside the nib is used") func defaultRows() throws {
     let missing = try run("Person.xib")
     #expect(missing.status == 64)
-    #expect(missing.error.contains("Use --rows to name the file of rows"))
+    #expect(missing.error.contains("Use --rows to name a file of rows"))
     try folder.write(#"[{"title": "Beside"}]"#, to: "Person.json")
     #expect(texts(try run("Person.xib")) == ["Beside", "Note"])
   }
