@@ -65,8 +65,8 @@ struct CanvasSafeArea {
     return surroundings.isPageSheet || missingHeight == (environment.device.safeBottom > 0 ? 54 : 20)
   }
 
-  /// True if the view is 10 points lower than the screen or its freeform size, on a device without a home button. Such
-  /// a sheet covers neither the top nor the bottom of the screen (docs/interface-builder.md 2.4).
+  /// True if the view is 10 points shorter than the screen or its freeform size, on a device without a home button.
+  /// Such a sheet covers neither the top nor the bottom of the screen (docs/interface-builder.md 2.4).
   private var isShortSheet: Bool {
     guard isCanvas, hasController, environment.device.safeBottom > 0 else { return false }
     return [environment.screenSize, surroundings.freeformSize].contains { whole in
@@ -86,7 +86,10 @@ struct CanvasSafeArea {
       // Interface Builder ignored the simulated status bar of these views.
       return size.height < 480
     }
-    return surroundings.hidesStatusBar && (surroundings.isFreeform || rules.statusBarCanBeHidden)
+    if rules.statusBarCanBeHidden {
+      return surroundings.hidesStatusBar || surroundings.navigationControllerHidesStatusBar
+    }
+    return surroundings.hidesStatusBar && surroundings.isFreeform
   }
 
   private var navigationBarHeight: CGFloat {

@@ -19,6 +19,8 @@ struct StoryboardBars {
     /// The freeform size in points, if the document contains one.
     var freeformSize: CGSize?
     var hidesStatusBar = false
+    /// Whether the navigation controller that shows the view simulates no status bar.
+    var navigationControllerHidesStatusBar = false
     /// Whether a navigation controller shows the view, directly or through segues.
     var isInNavigationController = false
     /// Whether the navigation bar has a prompt above its title.
@@ -97,11 +99,11 @@ struct StoryboardBars {
     }
   }
 
-  /// Marks the controllers that a navigation controller shows. Their views have no status bar if it simulates none.
+  /// Marks the controllers that a navigation controller shows.
   private mutating func inferNavigation(of element: NibElement) {
     if let id = element.id { surroundings[id, default: Surroundings()].isInNavigationController = true }
     propagate(from: element, \.isInNavigationController)
-    if element.simulatesNoStatusBar { propagate(from: element, \.hidesStatusBar) }
+    if element.simulatesNoStatusBar { propagate(from: element, \.navigationControllerHidesStatusBar) }
   }
 
   /// The properties that the bars of a navigation controller set for its children.
@@ -189,7 +191,7 @@ extension NibElement {
     }
     result.isPageSheet = size?.isNamed("modalPageSheetSimulatedSizeMetrics") ?? false
     if self["extendedLayoutIncludesOpaqueBars"] == "YES" { result.beginsBelowNavigationBar = false }
-    if simulatesNoStatusBar { result.hidesStatusBar = true }
+    result.hidesStatusBar = simulatesNoStatusBar
     if child(key: "navigationItem")?["largeTitleDisplayMode"] == "never" { result.hasLargeTitle = false }
   }
 }
