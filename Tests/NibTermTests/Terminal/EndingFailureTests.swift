@@ -25,13 +25,22 @@ import Testing
   /// A trap is one instruction on Intel's processors and another on ARM's.
   private static let trap: Set<ExitStatus> = [.signaled(SIGILL), .signaled(SIGTRAP)]
 
+  /// The message of a trap in the standard library, which optimized programs do not print.
+  private static func inDebug(_ message: String) -> String {
+    #if DEBUG
+      message
+    #else
+      ""
+    #endif
+  }
+
   @Test(
     "Every way to end or fail restores the terminal and keeps the message readable",
     arguments: [
       Case("stop", [.exited(3)]), Case("exit", [.exited(4)]),
       Case("raise", [.exited(1)], "'NSTestException', reason: 'raised in a running program'"),
-      Case("trap", trap, "the words of the trap"), Case("index", trap, "Index out of range"),
-      Case("unwrap", trap, "Unexpectedly found nil"),
+      Case("trap", trap, "the words of the trap"), Case("index", trap, inDebug("Index out of range")),
+      Case("unwrap", trap, inDebug("Unexpectedly found nil")),
       Case("access", [.signaled(SIGSEGV), .signaled(SIGBUS)]),
       Case("abort", [.signaled(SIGABRT)]), Case("overflow", [.signaled(SIGSEGV), .signaled(SIGBUS)]),
       Case("threadTrap", trap, "the words of the trap"),
