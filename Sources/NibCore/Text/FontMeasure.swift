@@ -16,6 +16,8 @@ struct FontMeasure {
   private var kerning: Kerning
   /// The width of an emoji in em.
   private var emojiEm: Double
+  /// The measurements of the font itself; `nil` for the system font and for fonts whose measurements are not known.
+  private var glyphs: (any GlyphMetrics)?
 
   /// Creates the measures of the system font of an era.
   init(system weight: FontWeight, isItalic: Bool, size: Double, era: FontEra, emojiEm: Double) {
@@ -33,9 +35,16 @@ struct FontMeasure {
     self.emojiEm = emojiEm
   }
 
-  /// Creates the measures of a named font, which are estimated from those of a measured font. `tracking`, in points,
-  /// is added to the tracking of the metrics.
-  init(_ metrics: NamedFontMetrics, size: Double, tracking: Double = 0, emojiEm: Double) {
+  /// Creates the measures of a named font.
+  ///
+  /// - Parameters:
+  ///   - metrics: an estimate from a measured font. It determines the widths of all glyphs that `glyphs` lacks.
+  ///   - glyphs: the measurements of the font itself; `nil` if they are not known.
+  ///   - tracking: the number of points that is added to the tracking of `metrics`.
+  init(
+    _ metrics: NamedFontMetrics, glyphs: (any GlyphMetrics)? = nil, size: Double, tracking: Double = 0,
+    emojiEm: Double
+  ) {
     let (table, unitsPerEm) = metrics.base.advances
     advances = table
     unit = size * metrics.ratio / unitsPerEm
@@ -44,11 +53,13 @@ struct FontMeasure {
     kerning = metrics.base.isHelveticaNeue ? .helveticaNeue : .none
     self.size = size
     self.emojiEm = emojiEm
+    self.glyphs = glyphs
   }
 
   /// The width of one glyph with its tracking, in points.
   func advance(of glyph: Glyph) -> Double {
-    switch glyph {
+    if let em = glyphs?.advance(of: glyph.scalar) { return em * size }
+    switch glyph.kind {
     case .table(let index):
       guard !advances.isEmpty else { return unit }
       let units = Double(advances[advances.startIndex + index])
@@ -63,7 +74,8 @@ struct FontMeasure {
 
   /// The distance in points that is added between two neighboring glyphs; negative if they move closer.
   func kerning(_ left: Glyph, _ right: Glyph) -> Double {
-    guard case .table(let first) = left, case .table(let second) = right else { return 0 }
+    if let glyphs { return glyphs.kerning(left.scalar, right.scalar) * size }
+    guard case .table(let first) = left.kind, case .table(let second) = right.kind else { return 0 }
     switch kerning {
     case .none: return 0
     case .helveticaNeue: return NeueKerning.em(between: first, and: second) * size

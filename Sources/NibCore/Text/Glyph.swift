@@ -1,11 +1,19 @@
 /// A glyph to measure.
-enum Glyph {
-  /// A glyph that was measured, as an index into `AdvanceTables`.
-  case table(Int)
-  /// A glyph that was not measured, with an estimated width. `isTracked` says whether tracking is added to it.
-  case other(em: Double, isTracked: Bool)
-  /// An emoji, which can consist of any number of scalars.
-  case emoji
+struct Glyph {
+  /// The source of a glyph's width.
+  enum Kind {
+    /// A glyph that was measured, as an index into `AdvanceTables`.
+    case table(Int)
+    /// A glyph that was not measured, with an estimated width. `isTracked` says whether tracking is added to it.
+    case other(em: Double, isTracked: Bool)
+    /// An emoji, which can consist of any number of scalars.
+    case emoji
+  }
+
+  /// The source of the width, for fonts without `GlyphMetrics` of their own.
+  var kind: Kind
+  /// The scalar that the glyph shows; of an emoji, the first one.
+  var scalar: Unicode.Scalar
 }
 
 /// A range of Unicode scalars that were not measured individually and have the same estimated width.
@@ -21,17 +29,19 @@ struct FallbackGlyph {
 extension Glyph {
   /// The glyph of a printable ASCII byte; `nil` for a control character, which has no width.
   static func ascii(_ byte: UInt8) -> Glyph? {
-    byte >= 32 && byte < 127 ? .table(Int(byte) - 32) : nil
+    byte >= 32 && byte < 127 ? Glyph(kind: .table(Int(byte) - 32), scalar: Unicode.Scalar(byte)) : nil
   }
 
   /// Calls `body` with each glyph of one character, in order.
   static func forEach(in character: Character, _ body: (Glyph) -> Void) {
     if let byte = character.asciiValue {
       ascii(byte).map(body)
-    } else if isEmojiSequence(character) {
-      body(.emoji)
+    } else if isEmojiSequence(character), let first = character.unicodeScalars.first {
+      body(Glyph(kind: .emoji, scalar: first))
     } else {
-      for scalar in character.unicodeScalars { glyph(of: scalar).map(body) }
+      for scalar in character.unicodeScalars {
+        kind(of: scalar).map { body(Glyph(kind: $0, scalar: scalar)) }
+      }
     }
   }
 
@@ -43,10 +53,10 @@ extension Glyph {
       || scalars.first?.properties.isEmojiPresentation == true
   }
 
-  /// The glyph of one scalar; `nil` for a control character, which has no width.
-  private static func glyph(of scalar: Unicode.Scalar) -> Glyph? {
+  /// The kind of one scalar's glyph; `nil` for a control character, which has no width.
+  private static func kind(of scalar: Unicode.Scalar) -> Kind? {
     let code = scalar.value
-    guard code >= 0xA0 else { return code < 127 ? ascii(UInt8(code)) : nil }
+    guard code >= 0xA0 else { return code < 127 ? ascii(UInt8(code))?.kind : nil }
     if code == 0xA0 || code == 0x202F { return .table(0) }
     if let index = measuredIndex(of: code) ?? foldedIndex(of: code) { return .table(index) }
     guard let fallback = GlyphTables.fallbacks.first(where: { $0.first <= code && code <= $0.last })

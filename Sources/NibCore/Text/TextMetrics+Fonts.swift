@@ -36,7 +36,9 @@ extension TextMetrics {
     let emoji = emojiEm(at: size)
     switch face(of: font) {
     case .named(let name):
-      return FontMeasure(NamedFontMetrics.metrics(of: name), size: size, emojiEm: emoji)
+      return FontMeasure(
+        NamedFontMetrics.metrics(of: name), glyphs: glyphMetrics(ofFontNamed: name), size: size,
+        emojiEm: emoji)
     case .system(let weight, _) where era == .helvetica:
       return helveticaNeue(isBold: weight.rawValue >= FontWeight.semibold.rawValue, size, emoji)
     case .system(let weight, let isItalic):

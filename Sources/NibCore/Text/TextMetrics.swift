@@ -46,7 +46,7 @@ package struct TextMetrics: Hashable, Sendable {
   /// The unrounded height of one line.
   package func lineHeight(of font: UIFont) -> CGFloat {
     guard profile != .cells else { return Self.rowHeight }
-    let ratios = face(of: font).lineRatios
+    let ratios = lineRatios(of: face(of: font))
     return pointSize(of: font) * (ratios.ascender + ratios.descender)
   }
 
@@ -131,19 +131,19 @@ extension TextMetrics {
   /// The distance from the top of a line to its baseline, in whole points.
   package func ascent(of font: UIFont) -> CGFloat {
     guard profile != .cells else { return Self.rowHeight * 3 / 4 }
-    return roundHalfUp(pointSize(of: font) * face(of: font).lineRatios.ascender)
+    return roundHalfUp(pointSize(of: font) * lineRatios(of: face(of: font)).ascender)
   }
 
   /// The distance from the baseline to the bottom of a line, in whole points.
   package func descent(of font: UIFont) -> CGFloat {
     guard profile != .cells else { return Self.rowHeight / 4 }
-    return roundHalfUp(pointSize(of: font) * face(of: font).lineRatios.descender)
+    return roundHalfUp(pointSize(of: font) * lineRatios(of: face(of: font)).descender)
   }
 
   /// The distance from the top of a text field with the given height to its baseline.
   package func textFieldBaseline(of font: UIFont, height: CGFloat) -> CGFloat {
     guard profile != .cells else { return (height - Self.rowHeight) / 2 + ascent(of: font) }
-    let above = pointSize(of: font) * face(of: font).lineRatios.ascender
+    let above = pointSize(of: font) * lineRatios(of: face(of: font)).ascender
     return roundHalfUp((height - lineHeight(of: font)) / 2 + above)
   }
 

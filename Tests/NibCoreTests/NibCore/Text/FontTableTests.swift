@@ -60,14 +60,21 @@ import Testing
     return try JSONDecoder().decode(File.self, from: data)
   }
 
-  /// The index of a character in the generated tables.
-  private func index(_ character: String) throws -> Int {
-    var found: Int?
-    Glyph.forEach(in: Character(character)) { glyph in
-      if case .table(let index) = glyph { found = index }
-    }
+  private func glyph(_ character: Character) throws -> Glyph {
+    var found: Glyph?
+    Glyph.forEach(in: character) { found = $0 }
     return try #require(found, "no glyph for \(character)")
   }
+
+  /// The index of a character in the generated tables.
+  private func index(_ character: String) throws -> Int {
+    guard case .table(let index) = try glyph(Character(character)).kind else {
+      throw MissingGlyph(character: character)
+    }
+    return index
+  }
+
+  private struct MissingGlyph: Error { var character: String }
 
   @Test("The generated widths of characters equal those of the data file") func advances() throws {
     let file = try Self.file.get()
@@ -95,7 +102,7 @@ import Testing
       try #require(names.count == 2, "\(pair)")
       let left = try #require(file.kerning.left[String(names[0])]?.first)
       let right = try #require(file.kerning.right[String(names[1])]?.first)
-      let kern = try measure.kerning(.table(index(String(left))), .table(index(String(right))))
+      let kern = try measure.kerning(glyph(left), glyph(right))
       if abs(kern - expected) > 0.051 { Issue.record("\(pair): \(kern), not \(expected)") }
     }
   }

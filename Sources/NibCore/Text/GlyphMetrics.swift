@@ -1,0 +1,43 @@
+import Foundation
+
+/// The measurements of one face of a font, as its font file states them. They apply to every size.
+///
+/// All lengths are in em: a font of 17 points has 17 times these lengths in points. In contrast to `NamedFontMetrics`,
+/// which estimates a font from another one, these are the measurements of the font itself. Ligatures are not included.
+protocol GlyphMetrics: Sendable {
+  /// The distance from the top of a line to its baseline (`ascender` of the font's `hhea` table).
+  var ascender: Double { get }
+  /// The distance from the baseline to the bottom of a line (`descender` of `hhea`), which is positive below the
+  /// baseline.
+  var descender: Double { get }
+  /// The distance between the bottom of a line and the top of the next one (`lineGap` of `hhea`).
+  var lineGap: Double { get }
+  /// The width of the glyph of a scalar; `nil` if the font has no such glyph. The width is then estimated.
+  func advance(of scalar: Unicode.Scalar) -> Double?
+  /// The distance that is added between two neighboring glyphs, which is negative if they move closer; 0 if the font
+  /// has no such pair.
+  func kerning(_ left: Unicode.Scalar, _ right: Unicode.Scalar) -> Double
+}
+
+extension GlyphMetrics {
+  /// The height of a line: ascender, descender and line gap together.
+  var lineHeight: Double { ascender + descender + lineGap }
+}
+
+extension TextMetrics {
+  /// The measurements of the font with the given PostScript name; `nil` if they are only estimated, by
+  /// `NamedFontMetrics`.
+  ///
+  /// This is the one place that determines which source of measurements is used for a font.
+  func glyphMetrics(ofFontNamed name: String) -> (any GlyphMetrics)? {
+    nil
+  }
+
+  /// The heights of a line of a face above and below the baseline, in em.
+  func lineRatios(of face: FontFace) -> (ascender: CGFloat, descender: CGFloat) {
+    guard case .named(let name) = face, let glyphs = glyphMetrics(ofFontNamed: name) else {
+      return face.lineRatios
+    }
+    return (CGFloat(glyphs.ascender), CGFloat(glyphs.descender + glyphs.lineGap))
+  }
+}
