@@ -3,6 +3,7 @@ extension Int {
   /// small multiples never overflow.
   ///
   /// Converts lengths from documents, and values computed from them, to counts of columns, rows and lines.
+  @inlinable
   package init<Value: BinaryFloatingPoint>(bounded value: Value) {
     let limit: Value = 1_000_000_000
     self = value.isNaN ? 0 : Int(Swift.min(Swift.max(value, -limit), limit))

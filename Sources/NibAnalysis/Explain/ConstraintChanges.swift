@@ -13,14 +13,12 @@ struct ConstraintChanges {
   /// The maximum number of constraints to change, both of those that fix the edge and of the unsatisfied ones.
   private static let limit = 4
 
-  init(
-    _ edge: ExplainedEdge, _ chain: LayoutChain?, _ layout: ExplainedLayout, _ conflicts: ExplainedConflicts
-  ) {
+  init(_ edge: ExplainedEdge, _ chain: LayoutChain?, _ layout: ExplainedLayout, _ unsatisfied: [Int]) {
     self.edge = edge
     self.chain = chain
     self.layout = layout
     words = RowWords(layout)
-    unsatisfied = UnsatisfiedRows(edge, chain, layout, conflicts).unsatisfied
+    self.unsatisfied = unsatisfied
   }
 
   var sentences: [NibExplanation.Sentence] {

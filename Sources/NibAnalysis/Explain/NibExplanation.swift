@@ -24,13 +24,12 @@ package struct NibExplanation {
     guard let target = ExplainedEdge(view, edge, in: layout) else { return nil }
     let fixing = FixedEdge(target, layout)
     let conflicts = ExplainedConflicts(layout)
-    var sentences = fixing.sentences
-    if fixing.isPlacedByLayout {
-      sentences += UnsatisfiedRows(target, fixing.chain, layout, conflicts).sentences
-    }
+    let unsatisfied =
+      fixing.isPlacedByLayout ? UnsatisfiedRows(target, fixing.chain, layout, conflicts) : nil
+    var sentences = fixing.sentences + (unsatisfied?.sentences ?? [])
     if fixing.isInLayout { sentences += conflicts.sentences(about: view, on: edge.axes) }
-    if fixing.isPlacedByLayout {
-      sentences += ConstraintChanges(target, fixing.chain, layout, conflicts).sentences
+    if let unsatisfied {
+      sentences += ConstraintChanges(target, fixing.chain, layout, unsatisfied.unsatisfied).sentences
     }
     if fixing.isInLayout { sentences += NibAmbiguity(of: view, on: edge.axes, in: layout)?.sentences ?? [] }
     self.init(sentences: sentences, value: CGFloat(fixing.value), chainValue: fixing.chainValue)

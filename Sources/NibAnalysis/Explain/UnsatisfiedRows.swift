@@ -9,6 +9,8 @@ struct UnsatisfiedRows {
   private let words: RowWords
   /// Rows that are reported with their conflict.
   private let reportedWithConflict: Set<Int>
+  /// The unsatisfied rows of the view, and the unsatisfied constraints of the document on the views that fix it.
+  private(set) var unsatisfied: [Int] = []
 
   init(
     _ edge: ExplainedEdge, _ chain: LayoutChain?, _ layout: ExplainedLayout, _ conflicts: ExplainedConflicts
@@ -18,6 +20,7 @@ struct UnsatisfiedRows {
     self.layout = layout
     words = RowWords(layout)
     reportedWithConflict = conflicts.brokenRows
+    unsatisfied = findUnsatisfied()
   }
 
   var sentences: [NibExplanation.Sentence] {
@@ -25,8 +28,7 @@ struct UnsatisfiedRows {
       + loose.map { .init(.slack, slack($0), words.origin($0)) }
   }
 
-  /// The unsatisfied rows of the view, and the unsatisfied constraints of the document on the views that fix it.
-  var unsatisfied: [Int] {
+  private func findUnsatisfied() -> [Int] {
     let chained = Set((chain?.links ?? []).flatMap { layout.rows[$0.row].items }).subtracting([0])
     return layout.rows.indices.filter { index in
       let row = layout.rows[index]

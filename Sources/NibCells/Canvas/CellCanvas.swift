@@ -145,15 +145,25 @@ extension CellCanvas {
 
   /// Changes the style of each cell in `rect`, but not the glyphs. A color that is `nil` after `change` is
   /// the terminal's own.
+  ///
+  /// - Parameter change: must give equal styles the same result, because it is called only once for neighboring cells
+  ///   with equal styles.
   package func restyle(_ rect: CellRect, _ change: (inout CellStyle) -> Void) {
     let area = visible(rect)
+    var last: (before: CellStyle, after: CellStyle)?
     for row in area.rowRange {
       for column in area.columnRange {
         let index = store.index(column: column, row: row)
-        var style = store.cells[index].style
-        change(&style)
-        style.background = style.background ?? .default
-        store.cells[index].apply(style)
+        let before = store.cells[index].style
+        if let last, last.before == before {
+          store.cells[index].apply(last.after)
+          continue
+        }
+        var after = before
+        change(&after)
+        after.background = after.background ?? .default
+        store.cells[index].apply(after)
+        last = (before, after)
       }
     }
   }

@@ -56,19 +56,19 @@ extension UIButton {
   // MARK: Values in effect
 
   /// The title for a state, or that of the normal state if there is none.
-  public func title(for state: State) -> String? { nibValue(\.title, for: state) }
+  public func title(for state: State) -> String? { nibValue(for: state) { $0.title } }
   /// The attributed title for a state, or that of the normal state if there is none.
   public func attributedTitle(for state: State) -> NSAttributedString? {
-    nibValue(\.attributedTitle, for: state)
+    nibValue(for: state) { $0.attributedTitle }
   }
   /// The title's color for a state, or that of the normal state if there is none.
-  public func titleColor(for state: State) -> UIColor? { nibValue(\.titleColor, for: state) }
+  public func titleColor(for state: State) -> UIColor? { nibValue(for: state) { $0.titleColor } }
   /// The color of the title's shadow for a state, or that of the normal state if there is none.
-  public func titleShadowColor(for state: State) -> UIColor? { nibValue(\.titleShadowColor, for: state) }
+  public func titleShadowColor(for state: State) -> UIColor? { nibValue(for: state) { $0.titleShadowColor } }
   /// The image for a state, or that of the normal state if there is none.
-  public func image(for state: State) -> UIImage? { nibValue(\.image, for: state) }
+  public func image(for state: State) -> UIImage? { nibValue(for: state) { $0.image } }
   /// The background image for a state, or that of the normal state if there is none.
-  public func backgroundImage(for state: State) -> UIImage? { nibValue(\.backgroundImage, for: state) }
+  public func backgroundImage(for state: State) -> UIImage? { nibValue(for: state) { $0.backgroundImage } }
 
   /// The title of the current state, or the text of its attributed title. A configuration's title has priority over
   /// those of states.
@@ -97,10 +97,10 @@ extension UIButton {
   /// The background image of the current state.
   public var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
 
-  private func nibValue<Value>(_ part: KeyPath<ButtonStateContent, Value?>, for state: State) -> Value? {
-    stateContents[state.nibKey]?[keyPath: part] ?? stateContents[State.normal.nibKey]?[keyPath: part]
+  private func nibValue<Value>(for state: State, _ part: (ButtonStateContent) -> Value?) -> Value? {
+    stateContents[state.nibKey].flatMap(part) ?? stateContents[State.normal.nibKey].flatMap(part)
   }
 
   /// The symbol configuration of the current image.
-  var nibSymbolConfiguration: UIImage.SymbolConfiguration? { nibValue(\.symbolConfiguration, for: state) }
+  var nibSymbolConfiguration: UIImage.SymbolConfiguration? { nibValue(for: state) { $0.symbolConfiguration } }
 }

@@ -17,7 +17,7 @@ open class UIButton: UIControl {
 
   /// The purpose of the button. The title of a primary button with a configuration is measured in the headline font;
   /// the other roles have no effect.
-  open var role: Role = .normal
+  open var role: Role = .normal { didSet { invalidateIntrinsicContentSize() } }
   /// The configuration; `nil` for none. The values that it contains have priority over the button's title, image and
   /// insets.
   open var configuration: Configuration? { didSet { invalidateIntrinsicContentSize() } }
@@ -127,6 +127,12 @@ open class UIButton: UIControl {
 
   /// The intrinsic size, regardless of the given size.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+  /// The title or image of the new state can have another size.
+  override func nibStateDidChange() {
+    super.nibStateDidChange()
+    if stateContents.count > 1 { invalidateIntrinsicContentSize() }
+  }
 
   // MARK: Accessibility
 

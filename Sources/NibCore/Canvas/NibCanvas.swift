@@ -173,7 +173,7 @@ public final class NibCanvas {
     let surroundings = surroundings(of: view)
     applyRequestedSize(to: view, surroundings)
     view.givenSafeAreaInsets = safeArea(of: view, surroundings)
-    view.setNeedsLayout()
+    view.nibFrameDidChange()
     view.layoutIfNeeded()
   }
 

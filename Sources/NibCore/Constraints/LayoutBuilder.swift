@@ -8,17 +8,15 @@ package final class LayoutBuilder {
   private var items: [ObjectIdentifier: LayoutProblem.ItemID] = [:]
   /// The items of the contents of scroll views, by scroll view.
   private var contentItems: [ObjectIdentifier: LayoutProblem.ItemID] = [:]
-  /// The views of the problem, superviews first.
-  package private(set) var views: [(view: UIView, item: LayoutProblem.ItemID)] = []
-  /// The guides of the problem.
-  private var guideItems: [(guide: UILayoutGuide, item: LayoutProblem.ItemID)] = []
+  /// The views, guides and scroll views of the problem.
+  private(set) var targets = LayoutTargets()
   /// The views and guides that constraints of this layout refer to.
   private var constrained: Set<ObjectIdentifier> = []
   /// The origins of the problem's constraints. The identifier of a constraint is its index in this array.
   package private(set) var origins: [Origin] = []
-  /// The margins and safe areas that the problem uses. Each appears once.
-  private(set) var insetUses: [InsetUse] = []
-  /// The indices of each view's entries in `insetUses`.
+  /// The frames, margins and safe areas that the problem depends on. Each margin and safe area appears once.
+  private(set) var frameUses = FrameUses()
+  /// The indices of each view's entries in `frameUses.insets`.
   private var insetUseIndices: [ObjectIdentifier: [Int]] = [:]
 
   /// The origin of a constraint of the problem.
@@ -50,14 +48,14 @@ package final class LayoutBuilder {
     self.root = root
     collect(root, parent: nil)
     let cell = cellAroundRoot
-    for constraint in views.flatMap(\.view.constraints) + (cell?.constraints ?? []) {
+    for constraint in targets.views.flatMap(\.object.constraints) + (cell?.constraints ?? []) {
       for item in [constraint.firstItem, constraint.secondItem] {
         item.map { _ = constrained.insert(ObjectIdentifier($0)) }
       }
     }
-    for (view, item) in views { addConstraints(of: view, item) }
+    for target in targets.views { addConstraints(of: target.object, target.item) }
     if let cell { addConstraints(of: cell) }
-    for index in guideItems.indices { place(guideItems[index].guide, guideItems[index].item) }
+    for target in targets.guides { place(target.object, target.item) }
   }
 
   // MARK: Collecting
@@ -65,10 +63,12 @@ package final class LayoutBuilder {
   private func collect(_ view: UIView, parent: LayoutProblem.ItemID?) {
     let item = problem.addItem(makeItem(for: view, parent: parent))
     items[ObjectIdentifier(view)] = item
-    views.append((view, item))
-    if view is UIScrollView {
-      let content = LayoutProblem.Item(parent: item, name: "\(view.nibDisplayName).content")
-      contentItems[ObjectIdentifier(view)] = problem.addItem(content)
+    targets.views.append(LayoutTargets.Target(object: view, item: item))
+    if let scroll = view as? UIScrollView {
+      let content = problem.addItem(
+        LayoutProblem.Item(parent: item, name: "\(view.nibDisplayName).content"))
+      contentItems[ObjectIdentifier(view)] = content
+      targets.scrollViews.append(LayoutTargets.Target(object: scroll, item: content))
     }
     for guide in view.guides.all + view.layoutGuides { collect(guide, owner: item) }
     guard !view.nibPlacesSubviews else { return }
@@ -80,7 +80,7 @@ package final class LayoutBuilder {
     guideItem.canBeNegative = guide.role != .custom
     let item = problem.addItem(guideItem)
     items[ObjectIdentifier(guide)] = item
-    guideItems.append((guide, item))
+    targets.guides.append(LayoutTargets.Target(object: guide, item: item))
   }
 
   /// The table cell whose content view is the root; `nil` if there is none or if it has no constraints.
@@ -94,19 +94,14 @@ package final class LayoutBuilder {
   /// itself, so it becomes an item whose edges have fixed distances from those of the content view.
   private func addConstraints(of cell: UITableViewCell) {
     guard let content = item(for: root) else { return }
+    frameUses.includeCell = true
     let item = problem.addItem(LayoutProblem.Item(parent: content, name: cell.nibDisplayName))
     items[ObjectIdentifier(cell)] = item
     let (outer, inner) = (cell.bounds, root.frame)
-    let edges: [(LayoutProblem.Attribute, CGFloat)] = [
-      (.left, outer.minX - inner.minX), (.top, outer.minY - inner.minY), (.right, outer.maxX - inner.maxX),
-      (.bottom, outer.maxY - inner.maxY),
-    ]
-    for (edge, distance) in edges {
-      addEngineConstraint(
-        LayoutProblem.Constraint(
-          first: item, edge, .equal, second: content, edge, constant: Double(distance), isBreakable: false),
-        "frame", of: cell)
-    }
+    let insets = UIEdgeInsets(
+      top: outer.minY - inner.minY, left: outer.minX - inner.minX, bottom: inner.maxY - outer.maxY,
+      right: inner.maxX - outer.maxX)
+    pin(item, to: content, insets: insets, from: .purpose("frame", of: cell))
     for constraint in cell.constraints { add(constraint) }
   }
 
@@ -137,8 +132,11 @@ package final class LayoutBuilder {
   /// unknown class) the size that was saved for it. This is done only while the root has its saved size.
   private func setSavedSize(of view: UIView, _ item: inout LayoutProblem.Item) {
     guard view.nibIsOnCanvas, view.subviews.isEmpty,
-      root.nibOrigin?.savedFrame?.size == root.bounds.size, let saved = view.nibOrigin?.savedFrame?.size
+      item.intrinsicWidth == nil || item.intrinsicHeight == nil,
+      let saved = view.nibOrigin?.savedFrame?.size
     else { return }
+    frameUses.rootHasSavedSize = root.nibHasSavedSize
+    guard root.nibHasSavedSize else { return }
     item.intrinsicWidth = item.intrinsicWidth ?? Double(saved.width)
     item.intrinsicHeight = item.intrinsicHeight ?? Double(saved.height)
   }
@@ -173,6 +171,7 @@ package final class LayoutBuilder {
     guard let superview = view.superview, let parent = self.item(for: superview) else { return }
     let frame = alignmentRect(of: view)
     let size = superview.bounds.size
+    frameUses.masks.append(FrameUses.Mask(view: view, frame: view.storedFrame, superviewSize: size))
     let x = Autoresizing.horizontal(view.storedFrame, view.autoresizingMask, width: size.width)
     let y = Autoresizing.vertical(view.storedFrame, view.autoresizingMask, height: size.height)
     func require(
@@ -197,16 +196,16 @@ package final class LayoutBuilder {
   private func place(_ guide: UILayoutGuide, _ item: LayoutProblem.ItemID) {
     guard let view = guide.owningView, let owner = self.item(for: view) else { return }
     if guide.role == .content, let content = contentItems[ObjectIdentifier(view)] {
-      return pin(item, to: content, insets: .zero, of: guide)
+      return pin(item, to: content, insets: .zero, from: .guide(guide))
     }
     guard let insets = insets(of: view, guide.role) else { return }
-    pin(item, to: owner, insets: insets, of: guide)
+    pin(item, to: owner, insets: insets, from: .guide(guide))
   }
 
   /// Adds equations that place an item inside another one with the given insets.
   private func pin(
     _ item: LayoutProblem.ItemID, to owner: LayoutProblem.ItemID, insets: UIEdgeInsets,
-    of guide: UILayoutGuide
+    from source: EngineSource
   ) {
     let edges: [(LayoutProblem.Attribute, CGFloat)] = [
       (.left, insets.left), (.top, insets.top), (.right, -insets.right), (.bottom, -insets.bottom),
@@ -215,7 +214,7 @@ package final class LayoutBuilder {
       add(
         LayoutProblem.Constraint(
           first: item, edge, .equal, second: owner, edge, constant: Double(constant), isBreakable: false),
-        from: .engine(.guide(guide)))
+        from: .engine(source))
     }
   }
 
@@ -234,13 +233,15 @@ package final class LayoutBuilder {
   // MARK: Insets
 
   /// The distances of a guide with the given role from the edges of the view, in points, which are recorded in
-  /// `insetUses`. `nil` for guides that constraints place.
+  /// `frameUses`. `nil` for guides that constraints place.
   private func insets(of view: UIView, _ role: UILayoutGuide.Role) -> UIEdgeInsets? {
-    let known = insetUseIndices[ObjectIdentifier(view), default: []].first { insetUses[$0].role == role }
-    if let known { return insetUses[known].insets }
+    let known = insetUseIndices[ObjectIdentifier(view), default: []].first {
+      frameUses.insets[$0].role == role
+    }
+    if let known { return frameUses.insets[known].insets }
     guard let insets = view.nibInsets(of: role) else { return nil }
-    insetUseIndices[ObjectIdentifier(view), default: []].append(insetUses.count)
-    insetUses.append(InsetUse(view: view, role: role, insets: insets))
+    insetUseIndices[ObjectIdentifier(view), default: []].append(frameUses.insets.count)
+    frameUses.insets.append(FrameUses.Insets(view: view, role: role, insets: insets))
     return insets
   }
 
@@ -248,6 +249,11 @@ package final class LayoutBuilder {
   package func margins(of view: UIView) -> UIEdgeInsets { insets(of: view, .margins) ?? view.layoutMargins }
 
   // MARK: Used by views that add their own constraints
+
+  /// The views of the problem, superviews first.
+  package var views: [(view: UIView, item: LayoutProblem.ItemID)] {
+    targets.views.map { ($0.object, $0.item) }
+  }
 
   /// The item of a view or guide; `nil` if it does not belong to this layout.
   package func item(for object: AnyObject) -> LayoutProblem.ItemID? { items[ObjectIdentifier(object)] }
@@ -276,7 +282,7 @@ package final class LayoutBuilder {
     problem.rootSize = LayoutProblem.RootSize(
       width: (Double(size.width), 1000), height: (Double(size.height), 1000))
     let solution = cache.solution(of: self)
-    apply(solution)
+    targets.apply(solution)
     return report(of: solution)
   }
 
@@ -290,40 +296,14 @@ package final class LayoutBuilder {
   }
 
   /// The view that an item represents; `nil` for the items of guides, scroll view contents and spaces.
-  package func view(of item: LayoutProblem.ItemID) -> UIView? {
-    views.sortedIndex(of: item, by: \.item).map { views[$0].view }
-  }
+  package func view(of item: LayoutProblem.ItemID) -> UIView? { targets.view(of: item) }
 
   /// The size of a view's content at the given width, in points. The width and the size are those of the alignment
   /// rectangle.
   package func measure(
     _ item: LayoutProblem.ItemID, _ width: Double
   ) -> LayoutProblem.MeasuredContent {
-    guard let view = view(of: item) else { return LayoutProblem.MeasuredContent(height: 0) }
-    let insets = view.alignmentRectInsets
-    let size = view.nibContentSize(forWidth: CGFloat(width) + insets.left + insets.right)
-    return LayoutProblem.MeasuredContent(
-      width: (size?.width).map { Double($0 - insets.left - insets.right) },
-      height: Double((size?.height ?? 0) - insets.top - insets.bottom))
-  }
-
-  private func apply(_ solution: LayoutSolution) {
-    for (view, item) in views where view !== root {
-      view.layoutState.solvedFrame = view.nibFrame(solved: solution.frames[item])
-      view.layoutState.needsLayout = true
-      view.layoutState.subtreeNeedsLayout = true
-    }
-    for (guide, item) in guideItems {
-      let solved = solution.frames[item]
-      guide.layoutFrame = CGRect(x: solved.x, y: solved.y, width: solved.width, height: solved.height)
-    }
-    for (view, _) in views {
-      guard let content = contentItems[ObjectIdentifier(view)], let scroll = view as? UIScrollView
-      else { continue }
-      guard solution.ambiguous[content].isEmpty else { continue }
-      scroll.contentSize = CGSize(
-        width: solution.frames[content].width, height: solution.frames[content].height)
-    }
+    targets.measure(item, width)
   }
 
   private func report(of solution: LayoutSolution) -> LayoutReport {
@@ -335,9 +315,9 @@ package final class LayoutBuilder {
           descriptions: conflict.constraints.map(description),
           broken: constraint(conflict.broken), brokenDescription: description(conflict.broken)))
     }
-    for (view, item) in views where view !== root && !solution.ambiguous[item].isEmpty {
-      let axes = solution.ambiguous[item]
-      report.ambiguous.append((view, axes.contains(.horizontal), axes.contains(.vertical)))
+    for target in targets.views.dropFirst() where !solution.ambiguous[target.item].isEmpty {
+      let axes = solution.ambiguous[target.item]
+      report.ambiguous.append((target.object, axes.contains(.horizontal), axes.contains(.vertical)))
     }
     return report
   }
@@ -357,19 +337,5 @@ package final class LayoutBuilder {
     case .constraint(let constraint): return constraint.description
     case .engine(let source): return "<\(source.name)>"
     }
-  }
-}
-
-extension UIView {
-  /// Converts a solved alignment rectangle to a frame in the superview's coordinates, rounded to whole pixels.
-  package func nibFrame(solved: LayoutRect) -> CGRect {
-    let insets = alignmentRectInsets
-    let parentInsets = superview?.alignmentRectInsets ?? .zero
-    return nibRoundedToPixels(
-      CGRect(
-        x: CGFloat(solved.x) - insets.left + parentInsets.left,
-        y: CGFloat(solved.y) - insets.top + parentInsets.top,
-        width: CGFloat(solved.width) + insets.left + insets.right,
-        height: CGFloat(solved.height) + insets.top + insets.bottom))
   }
 }

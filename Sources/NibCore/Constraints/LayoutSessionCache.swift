@@ -1,40 +1,66 @@
 /// Keeps the solver session of a layout, so that the next layout can be solved incrementally.
 ///
-/// That is possible if only the size of the root has changed, including the heights of texts that depend on it. The
-/// layout problem is built again for every layout and compared with the last one, so that no change can be missed.
+/// If only frames have changed since the last layout, its problem is used again. Otherwise it is built again and
+/// compared with the last one. The session can be used again if the problems differ only in the size of the root. This
+/// includes the heights of texts that depend on that size.
 final class LayoutSessionCache {
   private var session: LayoutSession?
-  /// The builder that measures the views while a problem is solved. It is set only during a call of
-  /// `solution(of:)`, so that the session does not retain the views.
-  private weak var builder: LayoutBuilder?
+  /// The objects of the session's problem. They are used only while a problem is solved: later, some of them may no
+  /// longer exist.
+  private var targets = LayoutTargets()
+  /// Whether the session's problem is that of the current view tree, apart from frames.
+  private var isCurrent = false
 
   /// The number of sessions created so far, for tests.
   private(set) var rebuildCount = 0
+  /// The number of problems received so far, for tests.
+  private(set) var problemCount = 0
+
+  /// Called when a layout problem that is built now may differ from the last one in more than what depends on frames.
+  func invalidateProblem() { isCurrent = false }
+
+  /// Solves the last problem for another size of the root and stores the solved frames in the views. Returns false,
+  /// without any change, if the problem must be built again.
+  ///
+  /// - Parameter frameUses: what the last problem contains that depends on frames.
+  func solveAgain(for root: UIView, _ frameUses: FrameUses) -> Bool {
+    guard isCurrent, let session, frameUses.areUnchanged(root: root) else { return false }
+    let size = root.bounds.size
+    guard let solution = incrementalSolution(session, width: Double(size.width), height: Double(size.height))
+    else { return false }
+    targets.apply(solution)
+    return true
+  }
 
   /// Solves the builder's problem, with the stored session if possible.
   func solution(of builder: LayoutBuilder) -> LayoutSolution {
-    self.builder = builder
-    defer { self.builder = nil }
-    if let solution = incrementalSolution(of: builder.problem) { return solution }
-    rebuildCount += 1
-    let fresh = LayoutSession(builder.problem) { [unowned self] item, width in
-      self.builder?.measure(item, width) ?? LayoutProblem.MeasuredContent(height: 0)
+    let problem = builder.problem
+    problemCount += 1
+    targets = builder.targets
+    isCurrent = true
+    if let session, problem.differsInRootSizeOnly(from: session.problem), let width = problem.rootSize.width,
+      let height = problem.rootSize.height,
+      let solution = incrementalSolution(session, width: width.value, height: height.value)
+    {
+      return solution
     }
+    rebuildCount += 1
+    let fresh = LayoutSession(problem) { [unowned self] item, width in targets.measure(item, width) }
     let solution = fresh.solve()
     session = solution.isDetermined ? fresh : nil
     return solution
   }
 
-  /// The solution of the stored session; `nil` if there is none, or if its solution may differ from that of a new
-  /// session. This is the case when the constraints leave something open, because hints decide it and the session
-  /// does not know the current hints.
-  private func incrementalSolution(of problem: LayoutProblem) -> LayoutSolution? {
-    guard let session, problem.differsInRootSizeOnly(from: session.problem),
-      let width = problem.rootSize.width, let height = problem.rootSize.height
-    else { return nil }
-    session.resize(width: width.value, height: height.value)
+  /// The solution of the session for another size of the root; `nil` if it may differ from that of a new session.
+  /// This is the case when the constraints leave something open, because hints decide it and the session does not know
+  /// the current hints.
+  private func incrementalSolution(_ session: LayoutSession, width: Double, height: Double) -> LayoutSolution?
+  {
+    session.resize(width: width, height: height)
     let solution = session.solve()
-    return solution.isDetermined ? solution : nil
+    if solution.isDetermined { return solution }
+    self.session = nil
+    return nil
   }
 }
 

@@ -15,8 +15,8 @@ package struct LayoutState {
   var report: LayoutReport?
   /// The solver session of the layout whose root is this view; `nil` before the first solution.
   var sessionCache: LayoutSessionCache?
-  /// The margins and safe areas that the last layout whose root is this view used.
-  var insetUses: [InsetUse] = []
+  /// What the last layout whose root is this view used that depends on frames.
+  var frameUses = FrameUses()
   /// The roots of the layouts that were solved in the current round. Used only in the topmost view.
   var solvedRoots: [WeakView] = []
 }
@@ -24,22 +24,6 @@ package struct LayoutState {
 /// A view that is not retained.
 struct WeakView {
   weak var view: UIView?
-}
-
-/// The insets of a view that a layout used. They depend on frames (for example, on how far a bar overlaps the view),
-/// which the same layout may have changed.
-struct InsetUse {
-  weak var view: UIView?
-  let role: UILayoutGuide.Role
-  let insets: UIEdgeInsets
-
-  /// True if the view's insets now differ from those used, by more than a rounding error.
-  var isStale: Bool {
-    guard let now = view?.nibInsets(of: role) else { return false }
-    return [
-      now.top - insets.top, now.left - insets.left, now.bottom - insets.bottom, now.right - insets.right,
-    ].contains { abs($0) > 1e-3 }
-  }
 }
 
 /// The results of a layout other than frames.
@@ -92,12 +76,21 @@ extension UIView {
     nibMarkForLayout()
   }
 
+  /// Requests a layout before the next drawing, after a change of frames only.
+  func nibFrameDidChange() {
+    layoutState.needsLayout = true
+    nibMarkForLayout(onlyFramesChanged: true)
+  }
+
   /// Marks the view and its ancestors, so that the next layout visits them.
-  func nibMarkForLayout() {
+  ///
+  /// - Parameter onlyFramesChanged: whether nothing has changed that layout problems contain, apart from frames.
+  func nibMarkForLayout(onlyFramesChanged: Bool = false) {
     var view: UIView? = self
     while let current = view {
       current.layoutState.subtreeNeedsLayout = true
       current.layoutState.usesOnlyAutoresizingMasks = false
+      if !onlyFramesChanged { current.layoutState.sessionCache?.invalidateProblem() }
       view = current.superview
     }
   }
@@ -151,7 +144,9 @@ extension UIView {
     let roots = layoutState.solvedRoots.compactMap(\.view)
     layoutState.solvedRoots.removeAll()
     guard checksInsets else { return roots }
-    for root in roots where root.layoutState.insetUses.contains(where: \.isStale) { root.setNeedsLayout() }
+    for root in roots where root.layoutState.frameUses.insets.contains(where: \.isStale) {
+      root.nibFrameDidChange()
+    }
     return roots
   }
 
@@ -208,12 +203,16 @@ extension UIView {
       layoutState.usesOnlyAutoresizingMasks = true
       return
     }
-    let builder = LayoutBuilder(root: self)
+    nibRoot.layoutState.solvedRoots.append(WeakView(view: self))
     let cache = layoutState.sessionCache ?? LayoutSessionCache()
     layoutState.sessionCache = cache
+    if cache.solveAgain(for: self, layoutState.frameUses) {
+      layoutState.report = LayoutReport()
+      return
+    }
+    let builder = LayoutBuilder(root: self)
     layoutState.report = builder.solve(size: bounds.size, cache: cache)
-    layoutState.insetUses = builder.insetUses
-    nibRoot.layoutState.solvedRoots.append(WeakView(view: self))
+    layoutState.frameUses = builder.frameUses
   }
 
   /// True if the view or a descendant in the same layout has constraints or does not follow its autoresizing mask.

@@ -50,15 +50,18 @@ open class UIControl: UIView {
   public enum ContentVerticalAlignment: Int, Hashable, Sendable { case center, top, bottom, fill }
 
   /// If false, the control is dimmed and ignores input.
-  open var isEnabled = true { didSet { setNeedsDisplay() } }
+  open var isEnabled = true { didSet { if isEnabled != oldValue { nibStateDidChange() } } }
   /// True in the selected state.
-  open var isSelected = false { didSet { setNeedsDisplay() } }
+  open var isSelected = false { didSet { if isSelected != oldValue { nibStateDidChange() } } }
   /// True while the control is pressed.
-  open var isHighlighted = false { didSet { setNeedsDisplay() } }
+  open var isHighlighted = false { didSet { if isHighlighted != oldValue { nibStateDidChange() } } }
   /// The horizontal alignment of the content.
   open var contentHorizontalAlignment: ContentHorizontalAlignment = .center { didSet { setNeedsDisplay() } }
   /// The vertical alignment of the content.
   open var contentVerticalAlignment: ContentVerticalAlignment = .center { didSet { setNeedsDisplay() } }
+
+  /// Called after the state has changed.
+  func nibStateDidChange() { setNeedsDisplay() }
 
   /// The current state.
   open var state: State {

@@ -23,9 +23,20 @@ extension TextMetrics {
     _ text: StyledText, width: CGFloat? = nil, numberOfLines: Int = 0,
     lineBreakMode: NSLineBreakMode = .byTruncatingTail
   ) -> TextLayout {
+    layout(
+      text, measured: measured(text), width: width, numberOfLines: numberOfLines, lineBreakMode: lineBreakMode
+    )
+  }
+
+  /// Breaks a text into lines; see `layout(_:width:numberOfLines:lineBreakMode:)`.
+  ///
+  /// - Parameter measured: the result of `measured(_:)` for the text.
+  func layout(
+    _ text: StyledText, measured: MeasuredText, width: CGFloat?, numberOfLines: Int,
+    lineBreakMode: NSLineBreakMode
+  ) -> TextLayout {
     let string = text.string
     guard !string.isEmpty else { return TextLayout(lines: [], size: .zero, isTruncated: false) }
-    let measured = measured(text, joined: string)
     let limit = width.map(Double.init) ?? .infinity
     let tolerance = Double(Self.pixelTolerance / scale)
     let all = LineBreaker(

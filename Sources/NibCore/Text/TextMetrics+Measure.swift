@@ -1,8 +1,9 @@
 import Foundation
 
 extension TextMetrics {
-  /// Measures every character of a text. `joined` is the text's `string`.
-  func measured(_ text: StyledText, joined: String) -> MeasuredText {
+  /// Measures every character of a text.
+  func measured(_ text: StyledText) -> MeasuredText {
+    let joined = text.string
     // CR LF is a single character of two bytes, so a text with a carriage return is not measured byte by byte.
     let isBytes = joined.utf8.allSatisfy { $0 < 0x80 && $0 != UInt8(ascii: "\r") }
     return isBytes ? measuredBytes(text, joined) : measuredCharacters(text, joined)

@@ -15,6 +15,8 @@ struct TextSizes {
   }
 
   private var key: Key?
+  /// The widths of the text's characters, from the last call with a limited width.
+  private var measured: MeasuredText?
   /// The cached sizes, with the newest last.
   private var entries: [Entry] = []
   private static let limit = 4
@@ -29,11 +31,14 @@ struct TextSizes {
       text: text, metrics: metrics, numberOfLines: numberOfLines, lineBreakMode: lineBreakMode)
     if newKey != key {
       key = newKey
+      measured = nil
       entries.removeAll()
     }
     if let known = entries.first(where: { $0.width == width }) { return known.size }
+    let measured = measured ?? metrics.measured(text)
+    if width != nil { self.measured = measured }
     let size = metrics.layout(
-      text, width: width, numberOfLines: numberOfLines, lineBreakMode: lineBreakMode
+      text, measured: measured, width: width, numberOfLines: numberOfLines, lineBreakMode: lineBreakMode
     ).size
     if entries.count == TextSizes.limit { entries.removeFirst() }
     entries.append(Entry(width: width, size: size))

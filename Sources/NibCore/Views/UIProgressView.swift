@@ -13,7 +13,7 @@ open class UIProgressView: UIView {
   }
   private var storedProgress: Float = 0
   /// The style: the default, or that of a progress view in a bar.
-  open var progressViewStyle = Style.default
+  open var progressViewStyle = Style.default { didSet { invalidateIntrinsicContentSize() } }
   /// The color of the completed part; `nil` for the tint color.
   open var progressTintColor: UIColor? { didSet { setNeedsDisplay() } }
   /// The color of the remaining part. If it is `nil`, the default style draws that part in gray, and the `bar` style

@@ -7,7 +7,7 @@ extension UIView {
     setNeedsDisplay()
     guard frame.size != old.size else { return }
     if autoresizesSubviews { nibResizeSubviews(from: old.size) }
-    setNeedsLayout()
+    nibFrameDidChange()
   }
 
   /// Sets the frame that the solver computed. The subviews are not resized, because they are part of the same

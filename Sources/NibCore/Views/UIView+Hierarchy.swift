@@ -122,6 +122,7 @@ extension UIView {
     nibEnvironment = environment
     for view in subviews { view.nibAdopt(environment) }
     layoutState.needsLayout = true
+    layoutState.sessionCache?.invalidateProblem()
     traitCollectionDidChange(previous.traits)
     setNeedsDisplay()
   }

@@ -28,7 +28,14 @@ import Testing
   }
 
   @Test("Resized roots of real documents have the same frames as newly loaded ones")
-  func realDocuments() throws {
+  func realDocuments() throws { try forEachRealDocument(compare) }
+
+  @Test("Twenty sizes of a real document have the same frames with and without stored solver sessions")
+  func storedSessions() throws { try forEachRealDocument(compareSessions) }
+
+  /// Calls `body` with some of the smaller documents of the corpus, or with all documents if the environment variable
+  /// is set.
+  private func forEachRealDocument(_ body: (NibDocument) -> Void) throws {
     guard DocumentCorpus.isPresent else {
       print("skipped: the shared corpus is not here")
       return
@@ -39,7 +46,24 @@ import Testing
       guard step == 1 || bytes.count < 20_000, let document = try? NibReader.read(bytes, file: name) else {
         continue
       }
-      compare(document)
+      body(document)
+    }
+  }
+
+  /// Resizes every root of a document to twenty sizes, twice: with the solver sessions of the previous sizes, and with
+  /// new ones.
+  private func compareSessions(_ document: NibDocument) {
+    let (canvas, other) = (NibCanvas(document), NibCanvas(document))
+    for (root, fresh) in zip(canvas.roots, other.roots) {
+      let saved = root.view.bounds.size
+      for number in 0..<20 {
+        let (width, height) = (CGFloat(number * 13 % 31 - 15), CGFloat(number * 7 % 11 - 5))
+        let options = options(max(1, saved.width + width), max(1, saved.height + height))
+        for view in fresh.view.nibTree { view.layoutState.sessionCache = nil }
+        guard canvas.resize(root.view, for: options), other.resize(fresh.view, for: options) else { return }
+        #expect(
+          frames(root.view) == frames(fresh.view), "\(document.file) \(root.id) \(root.view.bounds.size)")
+      }
     }
   }
 

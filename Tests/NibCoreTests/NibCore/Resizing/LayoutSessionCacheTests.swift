@@ -38,6 +38,71 @@ import Testing
     #expect(tree.root.layoutState.sessionCache?.rebuildCount == 1)
   }
 
+  @Test("The problem of a layout is built once while only the size changes") func onlySizes() {
+    let tree = makeTree()
+    for width in [320.0, 200, 111, 500, 320] { _ = frames(tree.root, width: width) }
+    #expect(tree.root.layoutState.sessionCache?.problemCount == 1)
+    tree.root.setNeedsLayout()
+    #expect(frames(tree.root, width: 300) == frames(makeTree().root, width: 300))
+    #expect(tree.root.layoutState.sessionCache?.problemCount == 2)
+    #expect(tree.root.layoutState.sessionCache?.rebuildCount == 1)
+  }
+
+  @Test("A view that a mask places moves with each size of its superview") func masks() {
+    let tree = makeTree()
+    let badge = UIView(frame: CGRect(x: 304, y: 0, width: 16, height: 16))
+    badge.autoresizingMask = .flexibleLeftMargin
+    tree.root.addSubview(badge)
+    #expect(frames(tree.root, width: 320)[2].minX == 304)
+    #expect(frames(tree.root, width: 240)[2].minX == 224)
+    badge.frame.origin.x = 104
+    #expect(frames(tree.root, width: 248)[2].minX == 112)
+  }
+
+  @Test("Margins that change with the size of a view are read again") func margins() {
+    let tree = makeTree()
+    tree.root.givenSafeAreaInsets = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 24)
+    let inner = UIView()
+    inner.translatesAutoresizingMaskIntoConstraints = false
+    tree.root.addSubview(inner)
+    inner.leadingAnchor.constraint(equalTo: tree.root.safeAreaLayoutGuide.leadingAnchor).isActive = true
+    inner.trailingAnchor.constraint(equalTo: tree.root.safeAreaLayoutGuide.trailingAnchor).isActive = true
+    inner.topAnchor.constraint(equalTo: tree.root.topAnchor).isActive = true
+    inner.heightAnchor.constraint(equalToConstant: 10).isActive = true
+    #expect(frames(tree.root, width: 320)[2].width == 296)
+    tree.root.givenSafeAreaInsets = UIEdgeInsets(top: 0, left: 8, bottom: 0, right: 8)
+    #expect(frames(tree.root, width: 200)[2].width == 184)
+  }
+
+  @Test("The title of a button's new state changes its size") func buttonState() {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 100))
+    let button = UIButton(type: .system)
+    button.translatesAutoresizingMaskIntoConstraints = false
+    button.setTitle("On", for: .normal)
+    button.setTitle("Switched off", for: .disabled)
+    root.addSubview(button)
+    button.leadingAnchor.constraint(equalTo: root.leadingAnchor).isActive = true
+    button.topAnchor.constraint(equalTo: root.topAnchor).isActive = true
+    let width = frames(root, width: 320)[0].width
+    button.isEnabled = false
+    root.layoutIfNeeded()
+    #expect(button.frame.width > width)
+    #expect(button.frame.width == button.intrinsicContentSize.width)
+  }
+
+  @Test("A root with a stored session is released with its views") func release() {
+    weak var root: UIView?
+    weak var label: UILabel?
+    do {
+      let tree = makeTree()
+      _ = frames(tree.root, width: 320)
+      _ = frames(tree.root, width: 200)
+      (root, label) = (tree.root, tree.label)
+    }
+    #expect(root == nil)
+    #expect(label == nil)
+  }
+
   @Test("A changed constraint or text rebuilds the session") func otherChanges() {
     let tree = makeTree()
     _ = frames(tree.root, width: 320)
