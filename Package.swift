@@ -26,13 +26,27 @@ let package = Package(
   targets: [
     .systemLibrary(name: "CNCurses"),
     .systemLibrary(name: "CPNG"),
+    .systemLibrary(name: "CFreeType"),
     .target(name: "NibSupport", swiftSettings: settings),
     .target(name: "NibFormats", dependencies: ["NibSupport"], swiftSettings: settings),
     .target(name: "NibLayout", dependencies: ["NibSupport"], swiftSettings: settings),
     .target(name: "NibCells", dependencies: ["NibSupport"], swiftSettings: settings),
     .target(
-      name: "NibCore", dependencies: ["NibSupport", "NibFormats", "NibLayout", "NibCells"],
-      swiftSettings: settings),
+      name: "NibCore",
+      dependencies: [
+        "NibSupport", "NibFormats", "NibLayout", "NibCells",
+        .target(name: "CFreeType", condition: .when(platforms: [.linux])),
+      ],
+      swiftSettings: settings,
+      linkerSettings: [
+        // Static libraries, so that the program runs on machines without FreeType.
+        .linkedLibrary(":libfreetype.a", .when(platforms: [.linux])),
+        .linkedLibrary(":libpng16.a", .when(platforms: [.linux])),
+        .linkedLibrary(":libbrotlidec.a", .when(platforms: [.linux])),
+        .linkedLibrary(":libbrotlicommon.a", .when(platforms: [.linux])),
+        .linkedLibrary(":libz.a", .when(platforms: [.linux])),
+        .linkedLibrary("m", .when(platforms: [.linux])),
+      ]),
     .target(
       name: "NibDrawing",
       dependencies: ["NibCore", .target(name: "CPNG", condition: .when(platforms: [.linux]))],

@@ -1,9 +1,10 @@
 import NibCore
 
 /// The result of `check`: the diagnostics of reading and loading a document, unknown elements and attributes,
-/// values that cannot be read, references to missing storyboards, and problems of the layout.
+/// values that cannot be read, references to missing storyboards, missing fonts, and problems of the layout.
 package struct NibCheck {
-  /// The diagnostics, sorted by position in the file, then by id and message.
+  /// The diagnostics: first those of the project's font files, then those of the document, sorted by position in the
+  /// file, then by id and message.
   package let diagnostics: [Diagnostic]
 
   /// Checks a document. Never fails, whatever the document contains.
@@ -16,6 +17,7 @@ package struct NibCheck {
   ) {
     let canvas = NibCanvas(document, options: options)
     var found = canvas.diagnostics.downgradingProgramProblems()
+    var ofFontFiles: [Diagnostic] = []
     if document.kind.isSupported {
       let layouts = CheckedLayout.all(in: canvas)
       found += VocabularyCheck(document).diagnostics + ValueCheck(document).diagnostics
@@ -23,10 +25,13 @@ package struct NibCheck {
       found += StoryboardReferenceCheck(document, storyboards).diagnostics
       found += ConflictCheck(layouts).diagnostics + AmbiguityCheck(layouts).diagnostics
       found += MisplacementCheck(document).diagnostics
+      let fonts = FontCheck(document, canvas.environment)
+      found += fonts.diagnostics
+      ofFontFiles = fonts.fileDiagnostics
     }
     // Diagnostics of a nib that a custom class loads belong to that other document.
     let own = found.filter { $0.location.map { $0.file == document.file } ?? true }
-    diagnostics = own.sortedForCheck()
+    diagnostics = ofFontFiles + own.sortedForCheck()
   }
 }
 

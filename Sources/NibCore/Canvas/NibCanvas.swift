@@ -97,6 +97,7 @@ public final class NibCanvas {
       }
     }
     diagnostics += storyboard.nibSceneDiagnostics.map(\.withoutAddresses)
+    diagnostics += environment.textMetrics.fonts?.diagnostics ?? []
   }
 
   /// Loads one list of objects: that of a xib, or of one scene of a storyboard.

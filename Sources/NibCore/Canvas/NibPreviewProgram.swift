@@ -111,6 +111,7 @@ extension NibEnvironment {
     self.init(
       device: canvas.device, isLandscape: canvas.isLandscape, window: options.size, profile: .device,
       contentSize: options.contentSize, style: canvas.traits.userInterfaceStyle,
-      isRightToLeft: canvas.isRightToLeft, catalogs: canvas.catalogs, sizeClasses: options.sizeClasses)
+      isRightToLeft: canvas.isRightToLeft, catalogs: canvas.catalogs, fonts: canvas.textMetrics.fonts,
+      sizeClasses: options.sizeClasses)
   }
 }

@@ -28,6 +28,7 @@ package final class NibEnvironment: Sendable {
   /// The asset catalogs in which documents look up named colors. If `nil`, only the values that were saved in the
   /// document are used.
   package let catalogs: AssetCatalogs?
+  /// The measurements of texts, with the fonts of the document's project.
   package let textMetrics: TextMetrics
   package let rules: MetricRules
 
@@ -40,7 +41,7 @@ package final class NibEnvironment: Sendable {
     device: Device, isLandscape: Bool = false, window: CGSize? = nil, profile: Profile = .device,
     contentSize: UIContentSizeCategory = .unspecified, style: UIUserInterfaceStyle = .light,
     isRightToLeft: Bool = false, replaysSavedSizes: Bool = false, hasTraits: Bool = true,
-    catalogs: AssetCatalogs? = nil, sizeClasses: NibCanvas.SizeClasses? = nil
+    catalogs: AssetCatalogs? = nil, fonts: ProjectFonts? = nil, sizeClasses: NibCanvas.SizeClasses? = nil
   ) {
     self.device = device
     self.isLandscape = isLandscape
@@ -60,7 +61,7 @@ package final class NibEnvironment: Sendable {
       displayScale: CGFloat(device.scale))
     rules = MetricRules(device: device, profile: profile, isLandscape: isLandscape)
     textMetrics = TextMetrics(
-      rules.textProfile, contentSizeCategory: usesStandardSize ? rules.standardTextSize : contentSize)
+      rules.textProfile, contentSizeCategory: usesStandardSize ? rules.standardTextSize : contentSize, fonts: fonts)
   }
 
   /// The environment for views that are created now. Set it with `$current.withValue(_:operation:)`.
@@ -84,7 +85,8 @@ extension NibEnvironment {
       profile: options.device == nil ? .canvas(toolsVersion: document.canvasVersion) : .device,
       contentSize: options.contentSize, style: style, isRightToLeft: options.isRightToLeft,
       replaysSavedSizes: options.replaysSavedSizes, hasTraits: element != nil || options.specifyScreen,
-      catalogs: AssetCatalogs(around: document.file), sizeClasses: options.sizeClasses)
+      catalogs: AssetCatalogs(around: document.file), fonts: ProjectFonts(of: document),
+      sizeClasses: options.sizeClasses)
   }
 }
 

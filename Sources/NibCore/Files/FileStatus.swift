@@ -78,7 +78,7 @@ package struct FileStatus: Sendable {
 /// The size and modification time of a file. They are compared to find out whether the file has changed. (Inode numbers
 /// are not compared, because some network file systems do not keep them constant.)
 package struct FileStamp: Hashable, Sendable {
-  private let size: Int64
+  let size: Int64
   private let seconds: Int64
   private let nanoseconds: Int64
 

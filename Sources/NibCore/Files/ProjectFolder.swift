@@ -1,4 +1,4 @@
-/// The folder of a document's project, which contains the storyboards that the document refers to.
+/// The folder of a document's project, which contains the storyboards that the document refers to and its font files.
 struct ProjectFolder {
   /// The maximum number of files and folders that a search visits.
   private static let limit = 50_000
@@ -7,6 +7,8 @@ struct ProjectFolder {
 
   /// The project's folder.
   let root: URL
+  /// Whether there is a project around the document. If not, the root is only the document's folder or its parent.
+  let isFound: Bool
   /// The path components of the document's folder.
   private let start: [String]
 
@@ -15,7 +17,9 @@ struct ProjectFolder {
   /// a language folder (`Base.lproj`).
   init(of file: URL) {
     let folder = file.standardizedFileURL.deletingLastPathComponent()
-    root = ProjectFolder.project(around: folder) ?? ProjectFolder.withoutLanguage(folder)
+    let project = ProjectFolder.project(around: folder)
+    root = project ?? ProjectFolder.withoutLanguage(folder)
+    isFound = project != nil
     start = folder.pathComponents
   }
 
@@ -44,7 +48,7 @@ struct ProjectFolder {
 
   /// The number of steps, up to a parent folder or down into a subfolder, from the document's folder to that of
   /// another file.
-  private func distance(to other: URL) -> Int {
+  func distance(to other: URL) -> Int {
     let end = other.deletingLastPathComponent().pathComponents
     let shared = zip(start, end).prefix { $0 == $1 }.count
     return start.count + end.count - 2 * shared

@@ -43,6 +43,14 @@ package enum FontFace: Hashable, Sendable {
     }
   }
 
+  /// Whether the font is the system font or belongs to a family of iOS or macOS.
+  package var isOfSystem: Bool {
+    switch self {
+    case .system: true
+    case .named(let name): InstalledFonts.hasFamily(ofFace: name)
+    }
+  }
+
   /// Whether a terminal shows the font as bold: if the weight is at least semibold or, for a named font, if the
   /// name contains `Bold`, `Heavy` or `Black`.
   package var isBold: Bool {

@@ -25,11 +25,16 @@ package struct TextMetrics: Hashable, Sendable {
   /// The category that determines the size of fonts with a text style. With `nil`, the profile determines it, usually
   /// `large` (see `effectiveCategory`).
   package var contentSizeCategory: UIContentSizeCategory?
+  /// The fonts of the document's project; `nil` if there is no document.
+  package var fonts: ProjectFonts?
 
   /// Creates metrics for a profile.
-  package init(_ profile: Profile, contentSizeCategory: UIContentSizeCategory? = nil) {
+  package init(
+    _ profile: Profile, contentSizeCategory: UIContentSizeCategory? = nil, fonts: ProjectFonts? = nil
+  ) {
     self.profile = profile
     self.contentSizeCategory = contentSizeCategory
+    self.fonts = fonts
   }
 
   /// The unrounded width of a text on one line. Tabs and newlines have no width.

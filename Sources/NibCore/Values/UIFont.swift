@@ -2,7 +2,8 @@ import Foundation
 
 /// A font: a face and a size. Fonts are immutable.
 ///
-/// No font file is read: `TextMetrics` measures text with the tables of measured glyph widths.
+/// A font contains no measurements. `TextMetrics` measures texts with the font files of the document's project and with
+/// tables.
 ///
 /// The class does not derive from NSObject: Foundation's attributed strings on Linux compare the values of
 /// neighboring runs, and stop the program if these are NSObjects.
@@ -31,9 +32,11 @@ public final class UIFont: Hashable, Sendable {
     pointSize = size > 0 ? size : UIFont.systemFontSize
   }
 
-  /// Creates a font from its PostScript name. Returns `nil` if the font is not part of iOS.
+  /// Creates a font from its PostScript name. Returns `nil` if the font is neither part of iOS nor in a font file of the
+  /// project whose document is being loaded.
   public convenience init?(name: String, size: CGFloat) {
-    guard let face = FontFace(installedName: name) else { return nil }
+    let isInProject = NibEnvironment.current.textMetrics.fonts?.contains(name) ?? false
+    guard let face = FontFace(installedName: name) ?? (isInProject ? .named(name) : nil) else { return nil }
     self.init(nibFace: face, size: size)
   }
 
@@ -86,10 +89,15 @@ public final class UIFont: Hashable, Sendable {
   public var familyName: String { nibFace.familyName }
 
   /// The distance from the top of a line to its baseline, in points.
-  public var ascender: CGFloat { pointSize * nibFace.lineRatios.ascender }
+  public var ascender: CGFloat { pointSize * nibLineRatios.ascender }
 
   /// The distance from the baseline to the bottom of a line: negative, as in UIKit.
-  public var descender: CGFloat { -pointSize * nibFace.lineRatios.descender }
+  public var descender: CGFloat { -pointSize * nibLineRatios.descender }
+
+  /// The heights of a line above and below the baseline, in em, in the project whose document is being loaded.
+  private var nibLineRatios: (ascender: CGFloat, descender: CGFloat) {
+    NibEnvironment.current.textMetrics.lineRatios(of: nibFace)
+  }
 
   /// The unrounded height of a line, in points.
   public var lineHeight: CGFloat { ascender - descender }

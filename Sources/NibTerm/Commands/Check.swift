@@ -72,8 +72,11 @@ struct Check: ParsableCommand {
     let storyboards = CheckStoryboards(files)
     var programs = CheckPrograms(folders: sources, checked: paths, module: module)
     var summary = CheckSummary()
+    // The documents of a project use the same font files.
+    var fontFiles: Set<Diagnostic> = []
     for file in files {
-      for diagnostic in diagnostics(of: file, storyboards, &programs, &summary) {
+      for diagnostic in diagnostics(of: file, storyboards, &programs, &summary)
+      where diagnostic.id != "unreadable-font" || fontFiles.insert(diagnostic).inserted {
         summary.count(diagnostic)
         guard diagnostic.severity >= severity else { continue }
         format.write(CheckReport(diagnostic: diagnostic))

@@ -44,10 +44,15 @@ struct Layout: ParsableCommand {
   static func print(_ files: [String], options: NibCanvas.Options = NibCanvas.Options(), jobs: Int = 1) throws
   {
     var failed = false
+    // The documents of a project use the same font files.
+    var fontFiles: Set<Diagnostic> = []
     OrderedJobs(threads: jobs).run(files) { file in
       nibAutoreleasePool { Result(file, options) }
     } finish: { result in
-      if let diagnostic = result.diagnostic { Output.error(diagnostic) }
+      for diagnostic in result.diagnostics
+      where diagnostic.id != "unreadable-font" || fontFiles.insert(diagnostic).inserted {
+        Output.error(diagnostic)
+      }
       if let lines = result.lines { Output.write(lines) } else { failed = true }
     }
     if failed { throw ExitCode(1) }
@@ -57,16 +62,18 @@ struct Layout: ParsableCommand {
   private struct Result: Sendable {
     /// The JSON lines; `nil` if the document cannot be read.
     var lines: String?
-    /// A problem to report on standard error.
-    var diagnostic: Diagnostic?
+    /// The problems to report on standard error.
+    var diagnostics: [Diagnostic] = []
 
     init(_ file: String, _ options: NibCanvas.Options) {
       do {
         let document = try InputFile.read(file)
-        diagnostic = document.diagnostics.first { $0.id == "unsupported-platform" }
-        lines = Layout.lines(NibCanvas(document, options: options), file: file)
+        diagnostics = document.diagnostics.filter { $0.id == "unsupported-platform" }
+        let canvas = NibCanvas(document, options: options)
+        lines = Layout.lines(canvas, file: file)
+        diagnostics += canvas.diagnostics.filter { $0.id == "unreadable-font" }
       } catch {
-        diagnostic = error.diagnostic
+        diagnostics = [error.diagnostic]
       }
     }
   }

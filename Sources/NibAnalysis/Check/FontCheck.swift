@@ -1,0 +1,39 @@
+import NibCore
+
+/// Finds fonts of texts that are neither part of iOS nor in the project, and font files that cannot be read.
+struct FontCheck {
+  /// A note for each missing font, at its first use in the document.
+  private(set) var diagnostics: [Diagnostic] = []
+  /// The problems with the project's font files.
+  private(set) var fileDiagnostics: [Diagnostic] = []
+
+  init(_ document: NibDocument, _ environment: NibEnvironment) {
+    guard let fonts = environment.textMetrics.fonts else { return }
+    var names: Set<String> = []
+    for element in document.root.descendants where element.isNamed("fontDescription") || element.isNamed("font") {
+      guard let font = NibFont(element), case .named(let name, _) = font.face, names.insert(name).inserted,
+        !FontFace(nibName: name).isOfSystem, !fonts.contains(name)
+      else { continue }
+      diagnostics.append(.missingFont(element, name, files: document.fontFiles(for: name), environment.textMetrics))
+    }
+    fileDiagnostics = fonts.diagnostics
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func missingFont(
+    _ element: NibElement, _ name: String, files: Set<String>, _ metrics: TextMetrics
+  ) -> Diagnostic {
+    let missing =
+      files.isEmpty ? "a font file with '\(name)'" : "'\(files.sorted().joined(separator: "' or '"))' with '\(name)'"
+    let consequence =
+      switch metrics.substitute(forFontNamed: name) {
+      case .helveticaNeue: "Interface Builder measured it as Helvetica Neue"
+      case .measurements: "NibTerm's own measurements of the font are used"
+      case .estimate: "the sizes of its texts are estimated"
+      }
+    return Diagnostic(
+      "missing-font", .note, "the project does not contain \(missing); \(consequence)",
+      at: element.location(ofAttribute: "name"), path: element.nibObjectPath)
+  }
+}

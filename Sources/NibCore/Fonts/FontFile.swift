@@ -1,0 +1,87 @@
+import Synchronization
+
+/// The faces in a font file, by PostScript name: one in most files, several in a collection (`.ttc`) or in a variable
+/// font with named instances.
+///
+/// Font files are not trusted: a file that is damaged in any way gives an error or wrong numbers, but never a crash.
+final class FontFile: Sendable {
+  /// The reason why a file could not be read.
+  enum Failure: Error, Hashable, CustomStringConvertible {
+    /// The file is not a TrueType or OpenType font.
+    case notAFont
+    /// The file is damaged; the value says where.
+    case broken(String)
+    /// The program was built without FreeType.
+    case unsupported
+
+    var description: String {
+      switch self {
+      case .notAFont: "this is not a TrueType or OpenType font"
+      case .broken(let reason): "the font cannot be read: \(reason)"
+      case .unsupported: "this program was built without FreeType, which reads fonts"
+      }
+    }
+  }
+
+  /// The maximum size of a file in bytes. The largest fonts for Chinese, Japanese and Korean have about half of it.
+  static let largestFile = 64 << 20
+  /// The maximum number of faces in a file, and of named instances in a variable font.
+  private static let maximumCount = 64
+
+  private let bytes: FontBytes
+  /// The number of each face by its PostScript name, in the form of FreeType.
+  private let indices: [String: Int]
+  /// The faces that have been opened.
+  private let faces = Mutex<[String: Result<FontFileFace, Failure>]>([:])
+
+  /// Reads the names of the faces in the bytes of a file. Faces that cannot be opened are left out.
+  ///
+  /// - Throws: `Failure` if no face can be opened.
+  init(_ content: [UInt8]) throws(Failure) {
+    bytes = FontBytes(content)
+    var indices: [String: Int] = [:]
+    var failure: Failure?
+    for number in 0..<(try Self.faceCount(content)) {
+      do throws(Failure) {
+        let face = try FreeTypeFace(bytes, index: number)
+        for index in [number] + face.instances.prefix(Self.maximumCount).map({ $0 << 16 | number }) {
+          let name = index == number ? face.postScriptName : try? FreeTypeFace(bytes, index: index).postScriptName
+          if let name, indices[name] == nil { indices[name] = index }
+        }
+      } catch {
+        failure = failure ?? error
+      }
+    }
+    if indices.isEmpty { throw failure ?? .broken("it has no PostScript name") }
+    self.indices = indices
+  }
+
+  /// The PostScript names of the faces, sorted.
+  var names: [String] { indices.keys.sorted() }
+
+  /// The face with the given PostScript name; `nil` if the file has none.
+  ///
+  /// - Throws: `Failure` if the face is damaged.
+  func face(named name: String) throws(Failure) -> FontFileFace? {
+    guard let index = indices[name] else { return nil }
+    let result = faces.withLock { faces in
+      if let known = faces[name] { return known }
+      let face = Result { () throws(Failure) in try FontFileFace(FreeTypeFace(bytes, index: index), name: name) }
+      faces[name] = face
+      return face
+    }
+    return try result.get()
+  }
+
+  /// The number of faces that a file declares, up to `maximumCount`.
+  ///
+  /// - Throws: `notAFont` for other files. FreeType knows more formats, but iOS does not, and some are compressed.
+  private static func faceCount(_ content: [UInt8]) throws(Failure) -> Int {
+    let header = FontTable(Array(content.prefix(12)))
+    switch header.uint32(at: 0) {
+    case 0x10000, FontTable.tag("true"), FontTable.tag("OTTO"): return 1
+    case FontTable.tag("ttcf"): return min(header.uint32(at: 8) ?? 0, maximumCount)
+    default: throw .notAFont
+    }
+  }
+}

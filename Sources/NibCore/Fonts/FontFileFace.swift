@@ -1,0 +1,92 @@
+import Synchronization
+
+/// The metrics of a face in a font file.
+final class FontFileFace: GlyphMetrics {
+  /// The PostScript name.
+  let name: String
+  /// The height above the baseline, in em.
+  let ascender: Double
+  /// The depth below the baseline, in em; positive.
+  let descender: Double
+  /// The distance between two lines, in em.
+  let lineGap: Double
+
+  private let unitsPerEm: Double
+  private let pairs: PairKerning
+  private let state: Mutex<State>
+
+  /// The face and the glyphs that have been measured, by scalar; `nil` for scalars without a glyph.
+  private struct State {
+    let face: FreeTypeFace
+    var glyphs: [Unicode.Scalar: Glyph?] = [:]
+  }
+
+  private struct Glyph {
+    var number: Int
+    /// The advance in units of the font.
+    var advance: Int
+  }
+
+  /// - Throws: `broken` if the face lacks its basic tables.
+  init(_ face: sending FreeTypeFace, name: String) throws(FontFile.Failure) {
+    guard let units = FontTable(face.table("head")).uint16(at: 18), (16...16384).contains(units) else {
+      throw .broken("its table 'head' has no valid number of units per em")
+    }
+    guard let lines = LineMetrics(face) else { throw .broken("its table 'hhea' is damaged") }
+    self.name = name
+    unitsPerEm = Double(units)
+    ascender = Double(lines.ascender) / unitsPerEm
+    descender = -Double(lines.descender) / unitsPerEm
+    lineGap = Double(max(0, lines.lineGap)) / unitsPerEm
+    pairs = PairKerning(gpos: face.table("GPOS"), kern: face.table("kern"))
+    state = Mutex(State(face: face))
+  }
+
+  /// The width of a scalar's glyph in em; `nil` if the font has no glyph for it.
+  func advance(of scalar: Unicode.Scalar) -> Double? {
+    glyph(of: scalar).map { Double($0.advance) / unitsPerEm }
+  }
+
+  /// The distance in em that is added between two neighboring glyphs; negative if they move closer.
+  func kerning(_ left: Unicode.Scalar, _ right: Unicode.Scalar) -> Double {
+    guard let left = glyph(of: left), let right = glyph(of: right) else { return 0 }
+    return Double(pairs.units(left.number, right.number)) / unitsPerEm
+  }
+
+  private func glyph(of scalar: Unicode.Scalar) -> Glyph? {
+    state.withLock { state in
+      if let known = state.glyphs[scalar] { return known }
+      var glyph: Glyph?
+      if let number = state.face.glyph(of: scalar), let advance = state.face.advance(ofGlyph: number) {
+        glyph = Glyph(number: number, advance: advance)
+      }
+      state.glyphs[scalar] = .some(glyph)
+      return glyph
+    }
+  }
+}
+
+/// The heights of a line in units of a font, with the signs of the file: the descender is negative.
+private struct LineMetrics {
+  let ascender: Int
+  let descender: Int
+  let lineGap: Int
+
+  /// Reads the table `hhea`, or the typographic metrics of the table `OS/2` if the font says that these are to be used
+  /// or has nothing in `hhea`; `nil` if the font has neither.
+  init?(_ face: FreeTypeFace) {
+    let horizontal = FontTable(face.table("hhea"))
+    guard let ascender = horizontal.int16(at: 4), let descender = horizontal.int16(at: 6),
+      let lineGap = horizontal.int16(at: 8)
+    else { return nil }
+    let other = FontTable(face.table("OS/2"))
+    let usesTypographic = (other.uint16(at: 62) ?? 0) & 0x80 != 0
+    guard usesTypographic || ascender == 0 && descender == 0, let typographicAscender = other.int16(at: 68),
+      let typographicDescender = other.int16(at: 70), let typographicGap = other.int16(at: 72)
+    else {
+      (self.ascender, self.descender, self.lineGap) = (ascender, descender, lineGap)
+      return
+    }
+    (self.ascender, self.descender, self.lineGap) = (typographicAscender, typographicDescender, typographicGap)
+  }
+}

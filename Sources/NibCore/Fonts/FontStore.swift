@@ -1,0 +1,72 @@
+import Synchronization
+
+/// A cache of the font files that have been read. A file is read again when it changes.
+final class FontStore: Sendable {
+  /// The store that all documents share.
+  static let shared = FontStore()
+
+  /// The reason why a file cannot be used as a font.
+  struct Problem: Error, Hashable {
+    var message: String
+  }
+
+  /// What is known about a file.
+  private struct Entry {
+    var stamp: FileStamp
+    /// The PostScript names of the file's faces.
+    var names: Result<Set<String>, Problem>
+    /// The file; `nil` if no face has been used yet. The bytes of such a file are not kept in memory.
+    var file: FontFile?
+  }
+
+  private let entries = Mutex<[String: Entry]>([:])
+
+  /// The face with the given PostScript name in a file; `nil` if the file does not have it.
+  ///
+  /// - Throws: `Problem` if the file cannot be read, is not a font, or is damaged.
+  func face(named name: String, at path: String) throws(Problem) -> FontFileFace? {
+    let result = entries.withLock { entries in
+      Result { () throws(Problem) in try Self.face(named: name, at: path, &entries) }
+    }
+    return try result.get()
+  }
+
+  private static func face(
+    named name: String, at path: String, _ entries: inout [String: Entry]
+  ) throws(Problem) -> FontFileFace? {
+    guard let stamp = Disk.stamp(of: path) else { throw Problem(message: "the file is missing") }
+    var read: FontFile?
+    var entry: Entry
+    if let known = entries[path], known.stamp == stamp {
+      entry = known
+    } else {
+      let file = Result { () throws(Problem) in try Self.file(at: path) }
+      read = try? file.get()
+      entry = Entry(stamp: stamp, names: file.map { Set($0.names) })
+    }
+    defer { entries[path] = entry }
+    guard try entry.names.get().contains(name) else { return nil }
+    let known = entry.file ?? read
+    let file = if let known { known } else { try Self.file(at: path) }
+    entry.file = file
+    do throws(FontFile.Failure) {
+      return try file.face(named: name)
+    } catch {
+      throw Problem(message: "\(error)")
+    }
+  }
+
+  private static func file(at path: String) throws(Problem) -> FontFile {
+    let bytes: [UInt8]
+    do throws(FileFailure) {
+      bytes = try FileBytes.read(path, limit: FontFile.largestFile)
+    } catch {
+      throw Problem(message: error.diagnostic(file: path).message)
+    }
+    do throws(FontFile.Failure) {
+      return try FontFile(bytes)
+    } catch {
+      throw Problem(message: "\(error)")
+    }
+  }
+}

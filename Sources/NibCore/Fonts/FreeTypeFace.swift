@@ -1,0 +1,86 @@
+#if canImport(CFreeType)
+  import CFreeType
+#endif
+
+/// The bytes of a font file at a fixed place in memory. Several opened faces use the same bytes.
+final class FontBytes: Sendable {
+  let count: Int
+  /// The bytes, which never change.
+  private let buffer: UInt
+
+  init(_ content: [UInt8]) {
+    count = content.count
+    let buffer = UnsafeMutableRawPointer.allocate(byteCount: max(1, content.count), alignment: 8)
+    content.withUnsafeBytes { buffer.copyMemory(from: $0.baseAddress ?? UnsafeRawPointer(buffer), byteCount: $0.count) }
+    self.buffer = UInt(bitPattern: buffer)
+  }
+
+  deinit { UnsafeMutableRawPointer(bitPattern: buffer)?.deallocate() }
+
+  fileprivate var pointer: UnsafePointer<UInt8>? { UnsafePointer(bitPattern: buffer) }
+}
+
+/// A face of a font file that FreeType has opened. No other type uses FreeType.
+///
+/// A face must not be used by two threads at a time.
+final class FreeTypeFace {
+  private let bytes: FontBytes
+
+  #if canImport(CFreeType)
+    private var library: FT_Library?
+    private var face: FT_Face?
+
+    /// Opens a face.
+    ///
+    /// - Parameter index: the number of the face in a collection, plus 65,536 times the number of a named instance.
+    init(_ bytes: FontBytes, index: Int) throws(FontFile.Failure) {
+      self.bytes = bytes
+      guard FT_Init_FreeType(&library) == 0 else { throw .broken("FreeType cannot be started") }
+      let error = FT_New_Memory_Face(library, bytes.pointer, bytes.count, index, &face)
+      guard error == 0 else { throw .broken("FreeType reports error \(error)") }
+    }
+
+    deinit {
+      if let face { FT_Done_Face(face) }
+      if let library { FT_Done_FreeType(library) }
+    }
+
+    /// The PostScript name; `nil` if the face has none.
+    var postScriptName: String? { FT_Get_Postscript_Name(face).map { String(cString: $0) } }
+
+    /// The number of the glyph of a Unicode scalar; `nil` if the face has none.
+    func glyph(of scalar: Unicode.Scalar) -> Int? {
+      let glyph = FT_Get_Char_Index(face, UInt(scalar.value))
+      return glyph == 0 ? nil : Int(glyph)
+    }
+
+    /// The advance of a glyph in units of the font; `nil` if it cannot be read.
+    func advance(ofGlyph glyph: Int) -> Int? {
+      var advance = 0
+      return FT_Get_Advance(face, UInt32(glyph), nibft_unscaled, &advance) == 0 ? advance : nil
+    }
+
+    /// The bytes of a table; empty if the face has none.
+    func table(_ tag: StaticString) -> [UInt8] {
+      var length: UInt = 0
+      let tag = UInt(FontTable.tag(tag))
+      // FreeType has checked that tables are inside the file, except in damaged fonts.
+      guard FT_Load_Sfnt_Table(face, tag, 0, nil, &length) == 0, length > 0, length <= bytes.count else { return [] }
+      var table = [UInt8](repeating: 0, count: Int(length))
+      return FT_Load_Sfnt_Table(face, tag, 0, &table, &length) == 0 ? table : []
+    }
+  #else
+    /// Throws `unsupported`, because the program was built without FreeType.
+    init(_ bytes: FontBytes, index: Int) throws(FontFile.Failure) { throw .unsupported }
+
+    var postScriptName: String? { nil }
+    func glyph(of scalar: Unicode.Scalar) -> Int? { nil }
+    func advance(ofGlyph glyph: Int) -> Int? { nil }
+    func table(_ tag: StaticString) -> [UInt8] { [] }
+  #endif
+}
+
+extension FreeTypeFace {
+  /// The numbers of the named instances of a variable font, from 1; empty for other fonts.
+  var instances: Range<Int> { 1..<(FontTable(table("fvar")).uint16(at: 12) ?? 0) + 1 }
+}

@@ -1,0 +1,132 @@
+import Foundation
+import Synchronization
+
+/// The fonts of a document's project, by PostScript name. They are read from the font files in the project's folder.
+///
+/// The project is searched when the first font is requested that is not part of iOS. Results are cached.
+package final class ProjectFonts: Sendable {
+  private let document: NibDocument
+  private let store: FontStore
+  private let state = Mutex(State())
+
+  private struct State {
+    /// Fonts requested so far; `nil` for names without a usable font.
+    var faces: [String: FontFileFace?] = [:]
+    /// The problems with files that were read, by path.
+    var problems: [String: FontStore.Problem] = [:]
+  }
+
+  /// The number of bytes to read in one search, apart from the files that probably contain the font.
+  private static let maximumBytes = 256 << 20
+
+  /// Creates the fonts for a document. There are none if the document is not a file.
+  package convenience init(of document: NibDocument) { self.init(of: document, store: .shared) }
+
+  init(of document: NibDocument, store: FontStore) {
+    self.document = document
+    self.store = store
+  }
+
+  /// Returns true if a font file of the project contains the font with the given PostScript name.
+  package func contains(_ name: String) -> Bool { face(named: name) != nil }
+
+  /// The font with the given PostScript name; `nil` if no font file of the project contains it.
+  ///
+  /// Fonts of iOS are only looked up in the files that the document names for them.
+  func face(named name: String) -> FontFileFace? {
+    state.withLock { state in
+      if let known = state.faces[name] { return known }
+      let face = search(name, &state)
+      state.faces[name] = .some(face)
+      return face
+    }
+  }
+
+  private func search(_ name: String, _ state: inout State) -> FontFileFace? {
+    let named = document.fontFiles(for: name)
+    let isInstalled = InstalledFonts.hasFamily(ofFace: name)
+    guard !(isInstalled && named.isEmpty), Disk.exists(document.file) else { return nil }
+    let project = ProjectFolder(of: Disk.url(document.file))
+    var candidates = FontFolder.recent(of: project).files.map { Candidate($0, name, named, project) }
+    if isInstalled { candidates.removeAll { $0.likelihood > 0 } }
+    var bytesLeft = Self.maximumBytes
+    for candidate in candidates.sorted(by: <) {
+      if candidate.likelihood > 1 { bytesLeft -= Int(Disk.stamp(of: candidate.path)?.size ?? 0) }
+      guard bytesLeft >= 0 else { break }
+      do throws(FontStore.Problem) {
+        if let face = try store.face(named: name, at: candidate.path) { return face }
+      } catch {
+        state.problems[candidate.path] = error
+      }
+    }
+    return nil
+  }
+
+  /// The diagnostics for the font files that were read for the fonts requested so far, but cannot be used, sorted by
+  /// path.
+  package var diagnostics: [Diagnostic] {
+    state.withLock(\.problems).sorted { $0.key < $1.key }.map { path, problem in
+      Diagnostic(
+        "unreadable-font", .warning, "\(problem.message); the sizes of texts in its fonts are estimated",
+        at: SourceLocation(file: path, line: 0, column: 0))
+    }
+  }
+}
+
+extension ProjectFonts: Hashable {
+  /// Whether both are the same object.
+  package static func == (a: ProjectFonts, b: ProjectFonts) -> Bool { a === b }
+
+  package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+/// A file that may contain a font.
+private struct Candidate: Comparable {
+  let path: String
+  /// 0 if the document names the file for the font, 1 if the names of font and file are alike, otherwise 2.
+  let likelihood: Int
+  /// The number of folders between the document and the file.
+  private let distance: Int
+
+  init(_ path: String, _ font: String, _ named: Set<String>, _ project: ProjectFolder) {
+    self.path = path
+    let name = Disk.name(of: path)
+    likelihood = named.contains(name) ? 0 : Self.letters(of: String(name.dropLast(4))) == Self.letters(of: font) ? 1 : 2
+    distance = project.distance(to: Disk.url(path, isDirectory: false))
+  }
+
+  /// The letters and digits of a name in lower case.
+  private static func letters(of name: String) -> String { name.lowercased().filter { $0.isLetter || $0.isNumber } }
+
+  static func < (a: Candidate, b: Candidate) -> Bool {
+    (a.likelihood, a.distance, a.path) < (b.likelihood, b.distance, b.path)
+  }
+}
+
+extension NibDocument {
+  /// The names of the files that the document lists for a font in `<customFonts>`; empty if it lists none.
+  package func fontFiles(for postScriptName: String) -> Set<String> {
+    let files = root.child(named: "customFonts")?.children(named: "array") ?? []
+    return Set(
+      files.filter { file in file.children(named: "string").contains { $0.text == postScriptName } }
+        .compactMap(\.key))
+  }
+}
+
+extension TextMetrics {
+  /// What texts are measured with if the project does not contain their font.
+  package enum FontSubstitute {
+    /// Helvetica Neue, which some versions of Interface Builder used.
+    case helveticaNeue
+    /// Measurements of the font that are part of NibTerm.
+    case measurements
+    /// An estimate.
+    case estimate
+  }
+
+  /// What texts in the font with the given PostScript name are measured with if the project does not contain it.
+  package func substitute(forFontNamed name: String) -> FontSubstitute {
+    if face(of: UIFont(nibName: name, size: 1)) != .named(name) { return .helveticaNeue }
+    return glyphMetrics(ofFontNamed: name) == nil ? .estimate : .measurements
+  }
+}

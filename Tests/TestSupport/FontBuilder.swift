@@ -1,0 +1,320 @@
+/// Builds small TrueType fonts, because no font files are part of the project. All glyphs are empty.
+public struct FontBuilder {
+  /// A part of the font's kerning.
+  public struct Kerning {
+    fileprivate enum Content {
+      case pairs([(left: Unicode.Scalar, right: Unicode.Scalar, units: Int)])
+      case classes(left: [String], right: [String], units: [[Int]])
+    }
+
+    fileprivate var content: Content
+    fileprivate var isExtension: Bool
+
+    /// Pairs of single characters.
+    ///
+    /// - Parameters:
+    ///   - pairs: two characters and a distance each.
+    ///   - isExtension: whether `GPOS` contains the pairs by way of an extension (type 9).
+    public static func pairs(_ pairs: [(String, Int)], isExtension: Bool = false) -> Kerning {
+      let content = pairs.compactMap { text, units in
+        let scalars = Array(text.unicodeScalars)
+        return scalars.count == 2 ? (left: scalars[0], right: scalars[1], units: units) : nil
+      }
+      return Kerning(content: .pairs(content), isExtension: isExtension)
+    }
+
+    /// Pairs of classes. The class 0 of the right characters contains all others, so each row of `units` begins with
+    /// their distance. There is no class 0 of the left characters.
+    public static func classes(left: [String], right: [String], units: [[Int]]) -> Kerning {
+      Kerning(content: .classes(left: left, right: right, units: units), isExtension: false)
+    }
+  }
+
+  /// The PostScript name.
+  public var name: String
+  /// The advance of each character, in units of the font.
+  public var advances: [Unicode.Scalar: Int]
+  /// The number of units in one em.
+  public var unitsPerEm = 1000
+  /// The heights in the table `hhea`, in units of the font.
+  public var heights = (ascender: 800, descender: -200, lineGap: 0)
+  /// The heights in the table `OS/2`, which are used instead of those in `hhea`; `nil` for no such heights.
+  public var typographicHeights: (ascender: Int, descender: Int, lineGap: Int)?
+  /// The pairs in the table `kern`.
+  public var kern: [(String, Int)] = []
+  /// The lookups of the feature `kern` in the table `GPOS`, each with its parts.
+  public var gpos: [[Kerning]] = []
+
+  /// Creates a font whose characters have the given advances, in thousandths of an em.
+  public init(_ name: String, _ advances: [Character: Int]) {
+    self.name = name
+    self.advances = [:]
+    for (character, advance) in advances {
+      for scalar in character.unicodeScalars { self.advances[scalar] = advance }
+    }
+  }
+
+  /// The file.
+  public var bytes: [UInt8] { Self.file(tables, at: 0) }
+
+  /// A collection of several fonts in one file.
+  public static func collection(_ fonts: [FontBuilder]) -> [UInt8] {
+    var header = BigEndian()
+    header.tag("ttcf")
+    header.uint32(0x10000, fonts.count)
+    var files: [UInt8] = []
+    let start = 12 + 4 * fonts.count
+    for font in fonts {
+      header.uint32(start + files.count)
+      files += file(font.tables, at: start + files.count)
+    }
+    return header.bytes + files
+  }
+
+  /// A font file that begins at an offset.
+  private static func file(_ tables: [(tag: String, bytes: [UInt8])], at start: Int) -> [UInt8] {
+    var directory = BigEndian()
+    directory.uint32(0x10000)
+    directory.uint16(tables.count, 16, 0, 0)
+    var content: [UInt8] = []
+    for table in tables {
+      directory.tag(table.tag)
+      directory.uint32(0, start + 12 + 16 * tables.count + content.count, table.bytes.count)
+      content += table.bytes + [UInt8](repeating: 0, count: (4 - table.bytes.count % 4) % 4)
+    }
+    return directory.bytes + content
+  }
+
+  /// The characters in the order of their glyphs. Glyph 0 stands for missing characters.
+  private var scalars: [Unicode.Scalar] { advances.keys.sorted() }
+
+  private func glyph(_ scalar: Unicode.Scalar) -> Int { (scalars.firstIndex(of: scalar) ?? -1) + 1 }
+
+  private var tables: [(tag: String, bytes: [UInt8])] {
+    var tables = [
+      (tag: "OS/2", bytes: windowsMetrics), ("cmap", characterMap), ("glyf", [0, 0, 0, 0]), ("head", head),
+      ("hhea", horizontalHeader), ("hmtx", horizontalMetrics), ("loca", locations), ("maxp", maximums),
+      ("name", names), ("post", post),
+    ]
+    if !gpos.isEmpty { tables.insert(("GPOS", glyphPositions), at: 0) }
+    if !kern.isEmpty { tables.append(("kern", kernTable)) }
+    return tables
+  }
+}
+
+// MARK: Tables
+
+extension FontBuilder {
+  private var head: [UInt8] {
+    var table = BigEndian()
+    table.uint32(0x10000, 0x10000, 0, 0x5F0F_3CF5)
+    table.uint16(0, unitsPerEm)
+    table.uint32(0, 0, 0, 0)
+    table.uint16(0, -200, 1000, 800, 0, 8, 2, 0, 0)
+    return table.bytes
+  }
+
+  private var horizontalHeader: [UInt8] {
+    var table = BigEndian()
+    table.uint32(0x10000)
+    table.uint16(heights.ascender, heights.descender, heights.lineGap, advances.values.max() ?? 0)
+    table.uint16(0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, scalars.count + 1)
+    return table.bytes
+  }
+
+  private var horizontalMetrics: [UInt8] {
+    var table = BigEndian()
+    table.uint16(500, 0)
+    for scalar in scalars { table.uint16(advances[scalar] ?? 0, 0) }
+    return table.bytes
+  }
+
+  private var maximums: [UInt8] {
+    var table = BigEndian()
+    table.uint32(0x10000)
+    table.uint16(scalars.count + 1, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0)
+    return table.bytes
+  }
+
+  private var locations: [UInt8] { [UInt8](repeating: 0, count: 2 * (scalars.count + 2)) }
+
+  private var post: [UInt8] {
+    var table = BigEndian()
+    table.uint32(0x30000, 0, 0, 0, 0, 0, 0, 0)
+    return table.bytes
+  }
+
+  private var names: [UInt8] {
+    let texts: [(id: Int, text: String)] = [(1, name), (2, "Regular"), (4, name), (6, name)]
+    var table = BigEndian()
+    table.uint16(0, texts.count, 6 + 12 * texts.count)
+    var content = BigEndian()
+    for (id, text) in texts {
+      table.uint16(3, 1, 0x409, id, 2 * text.utf16.count, content.bytes.count)
+      for unit in text.utf16 { content.uint16(Int(unit)) }
+    }
+    return table.bytes + content.bytes
+  }
+
+  private var windowsMetrics: [UInt8] {
+    let heights = typographicHeights ?? (0, 0, 0)
+    var table = BigEndian()
+    table.uint16(4, 500, 400, 5, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)
+    table.bytes += [UInt8](repeating: 0, count: 10)
+    table.uint32(0, 0, 0, 0)
+    table.tag("test")
+    table.uint16(typographicHeights == nil ? 0x40 : 0xC0, 0x20, 0xFFFF)
+    table.uint16(heights.ascender, heights.descender, heights.lineGap, 800, 200)
+    table.uint32(0, 0)
+    table.uint16(500, 700, 0, 32, 1)
+    return table.bytes
+  }
+
+  /// A map of format 4, with one segment for each character.
+  private var characterMap: [UInt8] {
+    let segments = scalars.count + 1
+    var map = BigEndian()
+    map.uint16(4, 16 + 8 * segments, 0, 2 * segments, 0, 0, 0)
+    for scalar in scalars { map.uint16(Int(scalar.value)) }
+    map.uint16(0xFFFF, 0)
+    for scalar in scalars { map.uint16(Int(scalar.value)) }
+    map.uint16(0xFFFF)
+    for scalar in scalars { map.uint16(glyph(scalar) - Int(scalar.value)) }
+    map.uint16(1)
+    for _ in 0..<segments { map.uint16(0) }
+    var table = BigEndian()
+    table.uint16(0, 1, 3, 1)
+    table.uint32(12)
+    return table.bytes + map.bytes
+  }
+
+  private var kernTable: [UInt8] {
+    var pairs: [(Int, Int, Int)] = []
+    for (text, units) in kern {
+      let glyphs = text.unicodeScalars.map(glyph)
+      pairs.append((glyphs[0], glyphs[1], units))
+    }
+    var table = BigEndian()
+    table.uint16(0, 1, 0, 14 + 6 * pairs.count, 1, pairs.count, 0, 0, 0)
+    for pair in pairs.sorted(by: <) { table.uint16(pair.0, pair.1, pair.2) }
+    return table.bytes
+  }
+}
+
+// MARK: GPOS
+
+extension FontBuilder {
+  private var glyphPositions: [UInt8] {
+    var scripts = BigEndian()
+    scripts.uint16(1)
+    scripts.tag("DFLT")
+    // The script, its default language, and the number of its feature.
+    scripts.uint16(8, 4, 0, 0, 0xFFFF, 1, 0)
+    var features = BigEndian()
+    features.uint16(1)
+    features.tag("kern")
+    features.uint16(8, 0, gpos.count)
+    for index in gpos.indices { features.uint16(index) }
+    let lookups = Self.list(gpos.map(lookup))
+    var table = BigEndian()
+    table.uint16(1, 0, 10, 10 + scripts.bytes.count, 10 + scripts.bytes.count + features.bytes.count)
+    return table.bytes + scripts.bytes + features.bytes + lookups
+  }
+
+  private func lookup(_ parts: [Kerning]) -> [UInt8] {
+    var header = BigEndian()
+    header.uint16(parts.contains(where: \.isExtension) ? 9 : 2, 0)
+    return header.bytes + Self.list(parts.map(part), base: 4)
+  }
+
+  /// A count, the offsets of the given contents, and the contents. The offsets are counted from `base` bytes before the
+  /// list.
+  private static func list(_ contents: [[UInt8]], base: Int = 0) -> [UInt8] {
+    var table = BigEndian()
+    table.uint16(contents.count)
+    var offset = base + 2 + 2 * contents.count
+    for content in contents {
+      table.uint16(offset)
+      offset += content.count
+    }
+    return table.bytes + contents.joined()
+  }
+
+  private func part(_ kerning: Kerning) -> [UInt8] {
+    var header = BigEndian()
+    if kerning.isExtension {
+      header.uint16(1, 2)
+      header.uint32(8)
+    }
+    return switch kerning.content {
+    case .pairs(let pairs): header.bytes + pairPart(pairs)
+    case .classes(let left, let right, let units): header.bytes + classPart(left, right, units)
+    }
+  }
+
+  private func pairPart(_ pairs: [(left: Unicode.Scalar, right: Unicode.Scalar, units: Int)]) -> [UInt8] {
+    let left = Set(pairs.map(\.left)).sorted()
+    let sets = left.map { first in
+      var set = BigEndian()
+      let own = pairs.filter { $0.left == first }.sorted { $0.right < $1.right }
+      set.uint16(own.count)
+      for pair in own { set.uint16(glyph(pair.right), pair.units) }
+      return set.bytes
+    }
+    let size = 10 + 2 * sets.count
+    let total = sets.reduce(size) { $0 + $1.count }
+    var table = BigEndian()
+    table.uint16(1, total, 4, 0, sets.count)
+    var offset = size
+    for set in sets {
+      table.uint16(offset)
+      offset += set.count
+    }
+    var coverage = BigEndian()
+    coverage.uint16(1, left.count)
+    for scalar in left { coverage.uint16(glyph(scalar)) }
+    return table.bytes + sets.joined() + coverage.bytes
+  }
+
+  private func classPart(_ left: [String], _ right: [String], _ units: [[Int]]) -> [UInt8] {
+    let ranges = left.flatMap(\.unicodeScalars).map(glyph).sorted()
+    var coverage = BigEndian()
+    coverage.uint16(2, ranges.count)
+    for (index, glyph) in ranges.enumerated() { coverage.uint16(glyph, glyph, index) }
+    // The class 0 on the left has no characters, so its row contains only zeros.
+    let rows = [[Int](repeating: 0, count: right.count + 1)] + units
+    let classes = [classes(left), classes(right)]
+    let start = 16 + 2 * rows.joined().count
+    var table = BigEndian()
+    table.uint16(2, start, 4, 0, start + coverage.bytes.count, start + coverage.bytes.count + classes[0].count)
+    table.uint16(rows.count, right.count + 1)
+    for value in rows.joined() { table.uint16(value) }
+    return table.bytes + coverage.bytes + classes.joined()
+  }
+
+  /// A definition of classes of format 2.
+  private func classes(_ texts: [String]) -> [UInt8] {
+    let glyphs = texts.enumerated().flatMap { index, text in
+      text.unicodeScalars.map { (glyph: glyph($0), number: index + 1) }
+    }
+    var table = BigEndian()
+    table.uint16(2, glyphs.count)
+    for entry in glyphs.sorted(by: { $0.glyph < $1.glyph }) { table.uint16(entry.glyph, entry.glyph, entry.number) }
+    return table.bytes
+  }
+}
+
+/// Bytes to which big-endian numbers are appended.
+private struct BigEndian {
+  var bytes: [UInt8] = []
+
+  mutating func uint16(_ values: Int...) {
+    for value in values { bytes += [UInt8(truncatingIfNeeded: value >> 8), UInt8(truncatingIfNeeded: value)] }
+  }
+
+  mutating func uint32(_ values: Int...) {
+    for value in values { uint16(value >> 16, value) }
+  }
+
+  mutating func tag(_ text: String) { bytes += Array(text.utf8) }
+}
