@@ -53,6 +53,7 @@ coverage: dependencies
 check: dependencies
 	Scripts/check-imports.sh
 	Scripts/check-globals.sh
+	Scripts/check-freetype.sh
 	$(SWIFT) format lint --strict --parallel --recursive --configuration .swift-format Package.swift Plugins Sources \
 	  Tests Benchmarks/Package.swift Benchmarks/Sources
 	python3 Scripts/generate-font-tables.py --check

@@ -1,6 +1,6 @@
 #!/bin/sh
-# Checks what the compiler cannot: which targets may import Foundation, ncurses and libpng, and which files may use the
-# disk.
+# Checks what the compiler cannot: which targets may import Foundation, ncurses, libpng and FreeType, and which files may
+# use the disk.
 set -eu
 cd "$(dirname "$0")/.."
 status=0
@@ -17,6 +17,7 @@ check() {
 
 check CNCurses '^Sources/NibScreen/Screen/' 'only NibScreen/Screen may use ncurses'
 check CPNG '^Sources/NibDrawing/Images/PNGReader.swift$' 'only PNGReader may use libpng'
+check CFreeType '^Sources/NibCore/Fonts/FreeTypeFace.swift$' 'only FreeTypeFace may use FreeType'
 check Foundation '^Sources/(NibCore|NibDrawing|NibAnalysis|NibScreen|NibTerm)/' 'targets below NibCore must not use it'
 
 # The functions of Foundation and the system that read, write or examine files. Some of Foundation's also look up users,

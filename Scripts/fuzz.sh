@@ -16,7 +16,7 @@ shift
 build=Fuzzing/.build
 corpus=${CORPUS:-../shared/corpus}
 jobs=${JOBS:-$(getconf _NPROCESSORS_ONLN)}
-all="xml-scanner xib archive nib-archive keyed-archive property-list input document compiled"
+all="xml-scanner xib archive nib-archive keyed-archive property-list font input document compiled"
 targets=${*:-$all}
 
 mkdir -p "$build/crashes" "$build/logs"
@@ -41,7 +41,7 @@ for library in $libraries; do
     # shellcheck disable=SC2046 -- each word is one file
     # shellcheck disable=SC2086 -- several options
     sanitized $covered -wmo -num-threads "$(getconf _NPROCESSORS_ONLN)" -enable-testing -package-name nibterm \
-      -module-name "$library" -I "$build" -I Sources/CPNG \
+      -module-name "$library" -I "$build" -I Sources/CPNG -I Sources/CFreeType \
       -emit-module -emit-module-path "$build/$library.swiftmodule" \
       -emit-library -static -o "$build/lib$library.a" $(find "Sources/$library" -name '*.swift')
     rm -f "$build/nibterm-fuzz"
@@ -52,10 +52,11 @@ if is_stale "$build/nibterm-fuzz" Fuzzing/Sources Sources/NibScreen/Input; then
   # shellcheck disable=SC2046
   # shellcheck disable=SC2086
   sanitized -sanitize=fuzzer,address -use-ld=lld -package-name nibterm -module-name NibTermFuzz \
-    -I "$build" -I Sources/CPNG -o "$build/nibterm-fuzz" \
+    -I "$build" -I Sources/CPNG -I Sources/CFreeType -o "$build/nibterm-fuzz" \
     $(find Fuzzing/Sources Sources/NibScreen/Input -name '*.swift') \
     -L "$build" -Xlinker --whole-archive $(printf -- '-l%s ' $libraries) -Xlinker --no-whole-archive \
-    -Xlinker -l:libpng16.a -Xlinker -l:libz.a -lm
+    -Xlinker -l:libfreetype.a -Xlinker -l:libpng16.a -Xlinker -l:libbrotlidec.a -Xlinker -l:libbrotlicommon.a \
+    -Xlinker -l:libz.a -lm
 fi
 
 # Copies documents in the folders $2... to the seeds $1. Only small documents are copied, because libFuzzer prefers
@@ -75,12 +76,13 @@ rm -rf "$build/seeds"
 copy_seeds documents SampleNibs Tests/NibCoreTests/Fixtures "$corpus"
 copy_seeds archives Tests/NibCoreTests/Fixtures/Archives
 copy_seeds small Tests/NibCoreTests/Fixtures/Documents SampleNibs/Lesson SampleNibs/Menu SampleNibs/NibOwner \
-  Fuzzing/Seeds
+  Fuzzing/Seeds/input
 copy_seeds input Fuzzing/Seeds/input
+copy_seeds font Fuzzing/Seeds/font
 
 seeds_of() {
   case $1 in
-    input) echo "$build/seeds/input" ;;
+    input | font) echo "$build/seeds/$1" ;;
     archive) echo "$build/seeds/archives" ;;
     document | xib) echo "$build/seeds/documents" ;;
     *) echo "$build/seeds/small" ;;

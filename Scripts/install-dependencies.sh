@@ -14,16 +14,17 @@ case "$(uname -s)" in
 esac
 
 if printf '#include <ncurses.h>\n#include <png.h>\n#include <term.h>\nint main(void) { return 0; }\n' |
-  cc -x c -D_XOPEN_SOURCE_EXTENDED - -lncursesw -ltinfo -l:libpng16.a -l:libz.a -lm -o /dev/null 2>/dev/null; then
+  cc -x c -D_XOPEN_SOURCE_EXTENDED - -lncursesw -ltinfo -l:libfreetype.a -l:libpng16.a -l:libbrotlidec.a \
+    -l:libbrotlicommon.a -l:libz.a -lm -o /dev/null 2>/dev/null; then
   exit 0
 fi
 
-packages="libncursesw5-dev libpng-dev zlib1g-dev"
+packages="libncursesw5-dev libpng-dev libfreetype-dev libbrotli-dev zlib1g-dev"
 command -v cc >/dev/null 2>&1 || packages="$packages gcc libc6-dev"
 
 if ! command -v apt-get >/dev/null 2>&1; then
-  say "ncurses with wide characters or a static libpng is missing, and this is not a Debian system."
-  say "Install their headers and libraries (ncurses-devel, libpng-static, zlib-static, ...), then try again."
+  say "ncurses with wide characters or a static library (libpng, FreeType, brotli, zlib) is missing, and this is not a"
+  say "Debian system. Install their headers and libraries (ncurses-devel, libpng-static, ...), then try again."
   exit 1
 fi
 

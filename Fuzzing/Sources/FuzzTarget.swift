@@ -10,6 +10,8 @@ enum FuzzTarget: String, CaseIterable {
   case nibArchive = "nib-archive"
   case keyedArchive = "keyed-archive"
   case propertyList = "property-list"
+  /// Font files: names, metrics and kerning.
+  case font
   /// The bytes that a terminal sends.
   case input
   /// Everything that the program does with a document: reading, loading, laying out, drawing, checking.
@@ -25,6 +27,7 @@ enum FuzzTarget: String, CaseIterable {
     case .xmlScanner: ReaderRuns.scanXML(bytes)
     case .xib, .archive, .nibArchive, .keyedArchive: ReaderRuns.read(bytes)
     case .propertyList: ReaderRuns.readPropertyList(bytes)
+    case .font: ReaderRuns.readFont(bytes)
     case .input: InputRun.decode(bytes)
     case .document, .compiled: DocumentRun(bytes).run()
     }
@@ -33,7 +36,7 @@ enum FuzzTarget: String, CaseIterable {
   /// On average, one in this number of mutations changes bytes. The others change the structure.
   var byteMutations: Int {
     switch self {
-    case .xmlScanner, .input: 1
+    case .xmlScanner, .input, .font: 1
     case .xib, .archive, .nibArchive, .keyedArchive, .propertyList: 2
     case .document, .compiled: 50
     }
@@ -42,7 +45,7 @@ enum FuzzTarget: String, CaseIterable {
   /// Mutates an input by its structure; `nil` if it has none.
   func mutated(_ bytes: [UInt8], _ random: inout FuzzRandom) -> [UInt8]? {
     switch self {
-    case .xmlScanner, .input: nil
+    case .xmlScanner, .input, .font: nil
     case .xib, .archive, .document: MutatedDocument.of(bytes, &random)
     case .nibArchive: MutatedNib.of(bytes, as: [.nibArchive], &random)
     case .keyedArchive: MutatedNib.of(bytes, as: [.binaryKeyedArchive, .xmlKeyedArchive], &random)
@@ -55,7 +58,7 @@ enum FuzzTarget: String, CaseIterable {
   func crossed(_ first: [UInt8], _ second: [UInt8], _ random: inout FuzzRandom) -> [UInt8]? {
     switch self {
     case .xib, .archive, .document: MutatedDocument.crossing(first, second, &random)
-    case .xmlScanner, .input, .nibArchive, .keyedArchive, .propertyList, .compiled: nil
+    case .xmlScanner, .input, .font, .nibArchive, .keyedArchive, .propertyList, .compiled: nil
     }
   }
 

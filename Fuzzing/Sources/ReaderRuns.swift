@@ -25,6 +25,20 @@ enum ReaderRuns {
     read(bytes)
   }
 
+  /// Reads the faces of a font file and measures some characters, which all have to have finite sizes.
+  static func readFont(_ bytes: [UInt8]) {
+    guard let file = try? FontFile(bytes) else { return }
+    let scalars: [Unicode.Scalar] = ["A", "T", "V", "o", "é", " ", "\u{1F600}"]
+    for name in file.names.prefix(8) {
+      guard let face = try? file.face(named: name) else { continue }
+      precondition((face.ascender + face.descender + face.lineGap).isFinite, "a line has no height")
+      for left in scalars {
+        precondition((face.advance(of: left) ?? 0).isFinite, "a character has no width")
+        for right in scalars { precondition(face.kerning(left, right).isFinite, "a pair has no distance") }
+      }
+    }
+  }
+
   /// Reads every part of a document once.
   private static func walk(_ document: NibDocument) {
     precondition(document.dump().utf8.last == UInt8(ascii: "\n"), "a dump does not end with a line break")

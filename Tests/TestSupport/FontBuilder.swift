@@ -286,7 +286,8 @@ extension FontBuilder {
     let classes = [classes(left), classes(right)]
     let start = 16 + 2 * rows.joined().count
     var table = BigEndian()
-    table.uint16(2, start, 4, 0, start + coverage.bytes.count, start + coverage.bytes.count + classes[0].count)
+    table.uint16(
+      2, start, 4, 0, start + coverage.bytes.count, start + coverage.bytes.count + classes[0].count)
     table.uint16(rows.count, right.count + 1)
     for value in rows.joined() { table.uint16(value) }
     return table.bytes + coverage.bytes + classes.joined()
@@ -299,7 +300,9 @@ extension FontBuilder {
     }
     var table = BigEndian()
     table.uint16(2, glyphs.count)
-    for entry in glyphs.sorted(by: { $0.glyph < $1.glyph }) { table.uint16(entry.glyph, entry.glyph, entry.number) }
+    for entry in glyphs.sorted(by: { $0.glyph < $1.glyph }) {
+      table.uint16(entry.glyph, entry.glyph, entry.number)
+    }
     return table.bytes
   }
 }
@@ -309,7 +312,9 @@ private struct BigEndian {
   var bytes: [UInt8] = []
 
   mutating func uint16(_ values: Int...) {
-    for value in values { bytes += [UInt8(truncatingIfNeeded: value >> 8), UInt8(truncatingIfNeeded: value)] }
+    for value in values {
+      bytes += [UInt8(truncatingIfNeeded: value >> 8), UInt8(truncatingIfNeeded: value)]
+    }
   }
 
   mutating func uint32(_ values: Int...) {

@@ -10,11 +10,13 @@ struct FontCheck {
   init(_ document: NibDocument, _ environment: NibEnvironment) {
     guard let fonts = environment.textMetrics.fonts else { return }
     var names: Set<String> = []
-    for element in document.root.descendants where element.isNamed("fontDescription") || element.isNamed("font") {
+    for element in document.root.descendants
+    where element.isNamed("fontDescription") || element.isNamed("font") {
       guard let font = NibFont(element), case .named(let name, _) = font.face, names.insert(name).inserted,
         !FontFace(nibName: name).isOfSystem, !fonts.contains(name)
       else { continue }
-      diagnostics.append(.missingFont(element, name, files: document.fontFiles(for: name), environment.textMetrics))
+      diagnostics.append(
+        .missingFont(element, name, files: document.fontFiles(for: name), environment.textMetrics))
     }
     fileDiagnostics = fonts.diagnostics
   }
@@ -25,7 +27,8 @@ extension Diagnostic {
     _ element: NibElement, _ name: String, files: Set<String>, _ metrics: TextMetrics
   ) -> Diagnostic {
     let missing =
-      files.isEmpty ? "a font file with '\(name)'" : "'\(files.sorted().joined(separator: "' or '"))' with '\(name)'"
+      files.isEmpty
+      ? "a font file with '\(name)'" : "'\(files.sorted().joined(separator: "' or '"))' with '\(name)'"
     let consequence =
       switch metrics.substitute(forFontNamed: name) {
       case .helveticaNeue: "Interface Builder measured it as Helvetica Neue"

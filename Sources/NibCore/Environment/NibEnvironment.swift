@@ -61,7 +61,8 @@ package final class NibEnvironment: Sendable {
       displayScale: CGFloat(device.scale))
     rules = MetricRules(device: device, profile: profile, isLandscape: isLandscape)
     textMetrics = TextMetrics(
-      rules.textProfile, contentSizeCategory: usesStandardSize ? rules.standardTextSize : contentSize, fonts: fonts)
+      rules.textProfile, contentSizeCategory: usesStandardSize ? rules.standardTextSize : contentSize,
+      fonts: fonts)
   }
 
   /// The environment for views that are created now. Set it with `$current.withValue(_:operation:)`.

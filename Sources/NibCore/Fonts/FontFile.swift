@@ -25,8 +25,8 @@ final class FontFile: Sendable {
 
   /// The maximum size of a file in bytes. The largest fonts for Chinese, Japanese and Korean have about half of it.
   static let largestFile = 64 << 20
-  /// The maximum number of faces in a file, and of named instances in a variable font.
-  private static let maximumCount = 64
+  /// The maximum numbers of faces and of named instances that are read, in all faces of a file together.
+  private static let maximumCount = (faces: 64, instances: 128)
 
   private let bytes: FontBytes
   /// The number of each face by its PostScript name, in the form of FreeType.
@@ -41,11 +41,15 @@ final class FontFile: Sendable {
     bytes = FontBytes(content)
     var indices: [String: Int] = [:]
     var failure: Failure?
+    var instancesLeft = Self.maximumCount.instances
     for number in 0..<(try Self.faceCount(content)) {
       do throws(Failure) {
         let face = try FreeTypeFace(bytes, index: number)
-        for index in [number] + face.instances.prefix(Self.maximumCount).map({ $0 << 16 | number }) {
-          let name = index == number ? face.postScriptName : try? FreeTypeFace(bytes, index: index).postScriptName
+        let instances = face.instances.prefix(instancesLeft)
+        instancesLeft -= instances.count
+        for index in [number] + instances.map({ $0 << 16 | number }) {
+          let name =
+            index == number ? face.postScriptName : try? FreeTypeFace(bytes, index: index).postScriptName
           if let name, indices[name] == nil { indices[name] = index }
         }
       } catch {
@@ -66,21 +70,23 @@ final class FontFile: Sendable {
     guard let index = indices[name] else { return nil }
     let result = faces.withLock { faces in
       if let known = faces[name] { return known }
-      let face = Result { () throws(Failure) in try FontFileFace(FreeTypeFace(bytes, index: index), name: name) }
+      let face = Result { () throws(Failure) in
+        try FontFileFace(FreeTypeFace(bytes, index: index), name: name)
+      }
       faces[name] = face
       return face
     }
     return try result.get()
   }
 
-  /// The number of faces that a file declares, up to `maximumCount`.
+  /// The number of faces that a file declares, up to the maximum.
   ///
   /// - Throws: `notAFont` for other files. FreeType knows more formats, but iOS does not, and some are compressed.
   private static func faceCount(_ content: [UInt8]) throws(Failure) -> Int {
     let header = FontTable(Array(content.prefix(12)))
     switch header.uint32(at: 0) {
     case 0x10000, FontTable.tag("true"), FontTable.tag("OTTO"): return 1
-    case FontTable.tag("ttcf"): return min(header.uint32(at: 8) ?? 0, maximumCount)
+    case FontTable.tag("ttcf"): return min(header.uint32(at: 8) ?? 0, maximumCount.faces)
     default: throw .notAFont
     }
   }

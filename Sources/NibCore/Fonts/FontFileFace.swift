@@ -87,6 +87,8 @@ private struct LineMetrics {
       (self.ascender, self.descender, self.lineGap) = (ascender, descender, lineGap)
       return
     }
-    (self.ascender, self.descender, self.lineGap) = (typographicAscender, typographicDescender, typographicGap)
+    (self.ascender, self.descender, self.lineGap) = (
+      typographicAscender, typographicDescender, typographicGap
+    )
   }
 }

@@ -16,12 +16,16 @@ struct FontFolder: Sendable {
 
   private init(_ project: ProjectFolder) {
     var files: [String] = []
-    var walk = FolderWalk(limit: Self.limit.items, depth: project.isFound ? Self.depth.project : Self.depth.other)
+    var walk = FolderWalk(
+      limit: Self.limit.items, depth: project.isFound ? Self.depth.project : Self.depth.other)
     walk.walk(project.root.path) { item in
       if item.kind == .folder {
-        return !Self.skippedNames.contains(item.name) && !Self.skippedEndings.contains(where: item.name.hasSuffix)
+        return !Self.skippedNames.contains(item.name)
+          && !Self.skippedEndings.contains(where: item.name.hasSuffix)
       }
-      if item.kind.isFile, files.count < Self.limit.files, Disk.name(of: item.name, endsIn: [".ttf", ".otf", ".ttc"]) {
+      if item.kind.isFile, files.count < Self.limit.files,
+        Disk.name(of: item.name, endsIn: [".ttf", ".otf", ".ttc"])
+      {
         files.append(item.path)
       }
       return false

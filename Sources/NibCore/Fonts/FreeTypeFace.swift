@@ -11,7 +11,9 @@ final class FontBytes: Sendable {
   init(_ content: [UInt8]) {
     count = content.count
     let buffer = UnsafeMutableRawPointer.allocate(byteCount: max(1, content.count), alignment: 8)
-    content.withUnsafeBytes { buffer.copyMemory(from: $0.baseAddress ?? UnsafeRawPointer(buffer), byteCount: $0.count) }
+    content.withUnsafeBytes {
+      buffer.copyMemory(from: $0.baseAddress ?? UnsafeRawPointer(buffer), byteCount: $0.count)
+    }
     self.buffer = UInt(bitPattern: buffer)
   }
 
@@ -37,7 +39,7 @@ final class FreeTypeFace {
       self.bytes = bytes
       guard FT_Init_FreeType(&library) == 0 else { throw .broken("FreeType cannot be started") }
       let error = FT_New_Memory_Face(library, bytes.pointer, bytes.count, index, &face)
-      guard error == 0 else { throw .broken("FreeType reports error \(error)") }
+      guard error == 0 else { throw .broken("it is damaged (FreeType error \(error))") }
     }
 
     deinit {
@@ -65,7 +67,9 @@ final class FreeTypeFace {
       var length: UInt = 0
       let tag = UInt(FontTable.tag(tag))
       // FreeType has checked that tables are inside the file, except in damaged fonts.
-      guard FT_Load_Sfnt_Table(face, tag, 0, nil, &length) == 0, length > 0, length <= bytes.count else { return [] }
+      guard FT_Load_Sfnt_Table(face, tag, 0, nil, &length) == 0, length > 0, length <= bytes.count else {
+        return []
+      }
       var table = [UInt8](repeating: 0, count: Int(length))
       return FT_Load_Sfnt_Table(face, tag, 0, &table, &length) == 0 ? table : []
     }

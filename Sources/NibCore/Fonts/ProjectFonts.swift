@@ -10,6 +10,8 @@ package final class ProjectFonts: Sendable {
   private let state = Mutex(State())
 
   private struct State {
+    /// The document's project and its font files; `nil` until the first search.
+    var project: (folder: ProjectFolder, files: [String])?
     /// Fonts requested so far; `nil` for names without a usable font.
     var faces: [String: FontFileFace?] = [:]
     /// The problems with files that were read, by path.
@@ -46,8 +48,8 @@ package final class ProjectFonts: Sendable {
     let named = document.fontFiles(for: name)
     let isInstalled = InstalledFonts.hasFamily(ofFace: name)
     guard !(isInstalled && named.isEmpty), Disk.exists(document.file) else { return nil }
-    let project = ProjectFolder(of: Disk.url(document.file))
-    var candidates = FontFolder.recent(of: project).files.map { Candidate($0, name, named, project) }
+    let project = project(&state)
+    var candidates = project.files.map { Candidate($0, name, named, project.folder) }
     if isInstalled { candidates.removeAll { $0.likelihood > 0 } }
     var bytesLeft = Self.maximumBytes
     for candidate in candidates.sorted(by: <) {
@@ -60,6 +62,14 @@ package final class ProjectFonts: Sendable {
       }
     }
     return nil
+  }
+
+  private func project(_ state: inout State) -> (folder: ProjectFolder, files: [String]) {
+    if let known = state.project { return known }
+    let folder = ProjectFolder(of: Disk.url(document.file))
+    let project = (folder, FontFolder.recent(of: folder).files)
+    state.project = project
+    return project
   }
 
   /// The diagnostics for the font files that were read for the fonts requested so far, but cannot be used, sorted by
@@ -91,12 +101,15 @@ private struct Candidate: Comparable {
   init(_ path: String, _ font: String, _ named: Set<String>, _ project: ProjectFolder) {
     self.path = path
     let name = Disk.name(of: path)
-    likelihood = named.contains(name) ? 0 : Self.letters(of: String(name.dropLast(4))) == Self.letters(of: font) ? 1 : 2
+    likelihood =
+      named.contains(name) ? 0 : Self.letters(of: String(name.dropLast(4))) == Self.letters(of: font) ? 1 : 2
     distance = project.distance(to: Disk.url(path, isDirectory: false))
   }
 
   /// The letters and digits of a name in lower case.
-  private static func letters(of name: String) -> String { name.lowercased().filter { $0.isLetter || $0.isNumber } }
+  private static func letters(of name: String) -> String {
+    name.lowercased().filter { $0.isLetter || $0.isNumber }
+  }
 
   static func < (a: Candidate, b: Candidate) -> Bool {
     (a.likelihood, a.distance, a.path) < (b.likelihood, b.distance, b.path)

@@ -30,7 +30,7 @@ extension TextMetrics {
   ///
   /// This is the one place that determines which source of measurements is used for a font.
   func glyphMetrics(ofFontNamed name: String) -> (any GlyphMetrics)? {
-    nil
+    fonts?.face(named: name)
   }
 
   /// The heights of a line of a face above and below the baseline, in em.

@@ -12,7 +12,10 @@ import Testing
     font.kern = [("AV", -80), ("To", -30)]
     font.gpos = [
       [.pairs([("AV", -80), ("VA", -70)], isExtension: true)],
-      [.pairs([("To", -50)]), .classes(left: ["T", "AV"], right: ["oé", "T"], units: [[0, -90, 0], [0, 0, -60]])],
+      [
+        .pairs([("To", -50)]),
+        .classes(left: ["T", "AV"], right: ["oé", "T"], units: [[0, -90, 0], [0, 0, -60]]),
+      ],
     ]
     return font.bytes
   }()
@@ -35,7 +38,9 @@ import Testing
     for count in Self.font.indices { measure(Array(Self.font.prefix(count))) }
   }
 
-  @Test("A font with any byte changed can be read or is rejected", arguments: [0x00, 0x01, 0x7F, 0x80, 0xFF] as [UInt8])
+  @Test(
+    "A font with any byte changed can be read or is rejected",
+    arguments: [0x00, 0x01, 0x7F, 0x80, 0xFF] as [UInt8])
   func changedBytes(value: UInt8) {
     for index in Self.font.indices {
       var bytes = Self.font
@@ -44,10 +49,13 @@ import Testing
     }
   }
 
-  @Test("Fonts with random changes can be read or are rejected", arguments: 0..<20) func randomChanges(seed: UInt64) {
+  @Test("Fonts with random changes can be read or are rejected", arguments: 0..<20) func randomChanges(
+    seed: UInt64
+  ) {
     var random = SmallRandom(state: seed &* 7919 &+ 1)
     for _ in 0..<500 {
-      var bytes = seed.isMultiple(of: 2) ? Self.font : FontBuilder.collection([FontBuilder("A", ["A": 1])]) + Self.font
+      var bytes =
+        seed.isMultiple(of: 2) ? Self.font : FontBuilder.collection([FontBuilder("A", ["A": 1])]) + Self.font
       for _ in 0...random.below(8) {
         let position = random.below(bytes.count)
         switch random.below(4) {
@@ -55,7 +63,9 @@ import Testing
         case 1: bytes.remove(at: position)
         case 2: bytes.insert(UInt8(random.below(256)), at: position)
         default:
-          for index in position..<min(position + 4, bytes.count) { bytes[index] = random.below(2) == 0 ? 0 : 0xFF }
+          for index in position..<min(position + 4, bytes.count) {
+            bytes[index] = random.below(2) == 0 ? 0 : 0xFF
+          }
         }
       }
       measure(bytes)

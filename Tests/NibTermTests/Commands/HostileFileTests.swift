@@ -198,4 +198,27 @@ import Testing
     #expect(lines.first?.contains("star.png: warning: ") == true)
     #expect(try !run("show", "Image.xib", "--style", "boxes").error.contains("unreadable-picture"))
   }
+
+  @Test(
+    "A font file that cannot be read is reported once for all documents, which are laid out with an estimate")
+  func unreadableFont() throws {
+    try folder.write("not a font", to: "Fonts/Tall.ttf")
+    let label = """
+      <stackView id="root"><rect key="frame" x="0" y="0" width="90" height="20"/><subviews>
+      <label text="text" id="label"><rect key="frame" x="0" y="0" width="90" height="20"/>
+      <fontDescription key="fontDescription" name="Tall-Bold" family="Tall" pointSize="10"/></label>
+      </subviews></stackView>
+      """
+    for name in ["A.xib", "B.xib"] { try folder.write(SmallNibs.document(label), to: name) }
+    for arguments in [["layout", "A.xib", "B.xib"], ["show", "A.xib"], ["check", "A.xib", "B.xib"]] {
+      let run = try CommandRun(arguments: arguments, directory: folder.path)
+      let lines = (run.output + run.error).split(separator: "\n").filter { $0.contains("[unreadable-font]") }
+      #expect(run.status == 0)
+      #expect(lines.count == 1)
+      #expect(
+        lines.first?.contains("Fonts/Tall.ttf: warning: this is not a TrueType or OpenType font") == true)
+    }
+    let notes = try run("check", "--severity", "note", "A.xib").output
+    #expect(notes.contains("A.xib:7:40: note: the project does not contain a font file with 'Tall-Bold'"))
+  }
 }

@@ -18,7 +18,7 @@ extension NibVocabulary {
         "tintColor", "designables", "accessibilityOverrides", "defaultSimulatedMetrics",
       ],
       ignoresChildren: [
-        "customFonts": "the project's font files; fonts are found by name",
+        "customFonts": "the project's font files",
         "classes": "Xcode 4's list of the project's classes",
       ]),
     NibWord(

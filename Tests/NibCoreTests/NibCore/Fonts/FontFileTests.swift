@@ -29,7 +29,8 @@ import Testing
     #expect(face.lineGap == 0.05)
   }
 
-  @Test("The heights of the table OS/2 are used if the font says so, or if hhea has none") func typographicHeights()
+  @Test("The heights of the table OS/2 are used if the font says so, or if hhea has none")
+  func typographicHeights()
     throws
   {
     var font = FontBuilder("Small-Regular", ["A": 600])
@@ -61,12 +62,16 @@ import Testing
     #expect(face.kerning("W", "A") == 0)
   }
 
-  @Test("Classes of glyphs in GPOS apply to pairs that an earlier part of the lookup does not have") func classes()
+  @Test("Classes of glyphs in GPOS apply to pairs that an earlier part of the lookup does not have")
+  func classes()
     throws
   {
     var font = FontBuilder("Small-Regular", ["A": 600, "À": 600, "T": 600, "V": 600, "o": 500, "é": 500])
     font.gpos = [
-      [.pairs([("To", -110)]), .classes(left: ["AÀ", "T"], right: ["TV", "oé"], units: [[0, -50, 0], [5, 0, -90]])]
+      [
+        .pairs([("To", -110)]),
+        .classes(left: ["AÀ", "T"], right: ["TV", "oé"], units: [[0, -50, 0], [5, 0, -90]]),
+      ]
     ]
     let face = try face(font)
     #expect(face.kerning("T", "o") == -0.11)
@@ -93,7 +98,9 @@ import Testing
     #expect(try file.face(named: "Small-Light") == nil)
   }
 
-  @Test("Files that are not fonts are rejected", arguments: ["", "no", "not a font", "wOF2 compressed", "%!PS-AdobeFont"])
+  @Test(
+    "Files that are not fonts are rejected",
+    arguments: ["", "no", "not a font", "wOF2 compressed", "%!PS-AdobeFont"])
   func notFonts(text: String) {
     #expect(throws: FontFile.Failure.notAFont) { try FontFile(Array(text.utf8)) }
   }
