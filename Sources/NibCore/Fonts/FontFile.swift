@@ -34,7 +34,8 @@ final class FontFile: Sendable {
   /// The faces that have been opened.
   private let faces = Mutex<[String: Result<FontFileFace, Failure>]>([:])
 
-  /// Reads the names of the faces in the bytes of a file. Faces that cannot be opened are left out.
+  /// Reads the names of the faces in the bytes of a file. Faces that cannot be opened or have no valid PostScript name
+  /// are left out.
   ///
   /// - Throws: `Failure` if no face can be opened.
   init(_ content: [UInt8]) throws(Failure) {
@@ -42,7 +43,9 @@ final class FontFile: Sendable {
     var indices: [String: Int] = [:]
     var failure: Failure?
     var instancesLeft = Self.maximumCount.instances
-    for number in 0..<(try Self.faceCount(content)) {
+    let count = try Self.faceCount(content)
+    if count == 0 { throw .broken("it contains no fonts") }
+    for number in 0..<count {
       do throws(Failure) {
         let face = try FreeTypeFace(bytes, index: number)
         let instances = face.instances.prefix(instancesLeft)
@@ -56,7 +59,7 @@ final class FontFile: Sendable {
         failure = failure ?? error
       }
     }
-    if indices.isEmpty { throw failure ?? .broken("it has no PostScript name") }
+    if indices.isEmpty, let failure { throw failure }
     self.indices = indices
   }
 

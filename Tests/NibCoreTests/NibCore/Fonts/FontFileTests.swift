@@ -105,6 +105,10 @@ import Testing
     #expect(throws: FontFile.Failure.notAFont) { try FontFile(Array(text.utf8)) }
   }
 
+  @Test("A font whose PostScript name is not valid has no names") func invalidName() throws {
+    #expect(try FontFile(FontBuilder("Small Regular", ["A": 600]).bytes).names == [])
+  }
+
   @Test("Several threads can measure the same face") func threads() async throws {
     let face = try face(FontBuilder("Small-Regular", ["A": 600, "B": 500]))
     await withTaskGroup(of: Double.self) { group in
