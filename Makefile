@@ -7,7 +7,7 @@ PROGRAM := .build/release/nibterm
 STRICT := NIBTERM_STRICT=1
 
 .PHONY: demo build test test-release sanitize coverage check porting install clean dependencies accept agreement \
-  vocabulary pictures bench bench-check fuzz torture
+  conformance vocabulary pictures bench bench-check fuzz torture
 
 demo: build
 	@$(PROGRAM) elements
@@ -49,6 +49,9 @@ sanitize: dependencies
 coverage: dependencies
 	python3 Scripts/coverage.py
 
+# $(call conformance,PROGRAM) is the command that scores a program.
+conformance = python3 Conformance/run.py --known-failures Conformance/known-failures.txt --program "$1 layout"
+
 # Runs all checks except the tests.
 check: dependencies
 	Scripts/check-imports.sh
@@ -57,9 +60,12 @@ check: dependencies
 	$(SWIFT) format lint --strict --parallel --recursive --configuration .swift-format Package.swift Plugins Sources \
 	  Tests Benchmarks/Package.swift Benchmarks/Sources
 	python3 Scripts/generate-font-tables.py --check
+	python3 Conformance/index.py --check
+	python3 Conformance/test_run.py
 	$(STRICT) $(SWIFT) build --build-tests
 	python3 Scripts/check-porting.py --seeds "$(SEEDS)"
 	Scripts/pictures.sh --check .build/debug/nibterm
+	$(call conformance,.build/debug/nibterm) --brief
 
 # Compiles and runs the Swift code of the seed documents with the edits in docs/porting.md. SEEDS is their folder.
 SEEDS ?= ../shared/seeds
@@ -75,6 +81,12 @@ agreement: build
 	  python3 "$(CORPUS)/agreement.py" --nibterm $(PROGRAM) "$(CORPUS)/files" | tail -1; \
 	  python3 "$(CORPUS)/agreement.py" --replay-sizes --nibterm $(PROGRAM) "$(CORPUS)/files" | tail -1; \
 	else echo "skipped: no documents in $(CORPUS); name their folder with CORPUS=..."; fi
+
+# Scores the program with the conformance suite, first with its own sizes of texts and controls, then with the saved
+# ones (docs/conformance.md).
+conformance: build
+	$(call conformance,$(PROGRAM))
+	$(call conformance,$(PROGRAM)) --replay-sizes --brief
 
 # Lists the elements and attributes in the documents of CORPUS that NibTerm does not know, then those that are known to
 # have no effect, with the reasons.

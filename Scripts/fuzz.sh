@@ -73,7 +73,7 @@ copy_seeds() {
   done
 }
 rm -rf "$build/seeds"
-copy_seeds documents SampleNibs Tests/NibCoreTests/Fixtures "$corpus"
+copy_seeds documents SampleNibs Tests/NibCoreTests/Fixtures Conformance/documents "$corpus"
 copy_seeds archives Tests/NibCoreTests/Fixtures/Archives
 copy_seeds small Tests/NibCoreTests/Fixtures/Documents SampleNibs/Lesson SampleNibs/Menu SampleNibs/NibOwner \
   Fuzzing/Seeds/input

@@ -43,12 +43,13 @@ import Testing
   }
 
   @Test("All views of every fixture are released with its document") func fixtures() throws {
-    let fixtures = DocumentSamples.testsFolder.appendingPathComponent("Fixtures")
-    let files = FileManager.default.enumerator(at: fixtures, includingPropertiesForKeys: nil)
-    let documents = (files?.compactMap { $0 as? URL } ?? []).filter {
-      ["xib", "storyboard"].contains($0.pathExtension)
+    let folders = [DocumentSamples.testsFolder.appendingPathComponent("Fixtures"), RuleFixture.folder]
+    let files = folders.flatMap { folder in
+      FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)?.compactMap { $0 as? URL }
+        ?? []
     }
-    #expect(documents.count > 100)
+    let documents = files.filter { ["xib", "storyboard"].contains($0.pathExtension) }
+    #expect(documents.count > 260)
     for url in documents.sorted(by: { $0.path < $1.path }) {
       use([UInt8](try Data(contentsOf: url)), url.lastPathComponent)
     }

@@ -5,33 +5,69 @@ import Testing
 @testable import NibCore
 @testable import NibFormats
 
-/// A document of `Fixtures/Rules`: one layout rule, and the frames that Interface Builder saves for it.
+/// A document of the conformance suite at one toolsVersion: a layout rule, and the frames that Interface Builder saves
+/// for it (docs/conformance.md).
 struct RuleFixture: CustomTestStringConvertible {
-  let file: String
-  let bytes: [UInt8]
+  /// The document's entry in `Conformance/cases.json`.
+  struct Entry: Decodable {
+    let id: String
+    let document: String
+    let rule: String
+    let source: String
+    let toolsVersions: [Int]
+    /// The position and size of every view in points, by id.
+    let frames: [String: [Double]]
+    /// The ids of the views that the layout does not place: roots, cells, and views with a fixed frame.
+    let given: Set<String>
 
-  var testDescription: String { file }
-
-  /// Every document of the folder, by name.
-  static let all: [RuleFixture] = {
-    let folder = Project.root.appendingPathComponent("Tests/NibCoreTests/Fixtures/Rules")
-    let files = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
-    return files.filter { $0.hasSuffix(".xib") || $0.hasSuffix(".storyboard") }.sorted().compactMap { file in
-      let data = try? Data(contentsOf: folder.appendingPathComponent(file))
-      return data.map { RuleFixture(file: file, bytes: [UInt8]($0)) }
-    }
-  }()
-
-  /// The comment above the document, which states the rule and the source of its numbers.
-  var rule: String {
-    let text = String(decoding: bytes, as: UTF8.self)
-    guard let start = text.range(of: "<!--"), let end = text.range(of: "-->") else { return "" }
-    return text[start.upperBound..<end.lowerBound].split(whereSeparator: \.isWhitespace).joined(
-      separator: " ")
+    /// The views that the layout places.
+    var solved: Set<String> { Set(frames.keys).subtracting(given) }
   }
 
-  /// Whether the comment says that the rule is known to fail.
-  var isKnownToFail: Bool { rule.contains("Known to fail:") }
+  let entry: Entry
+  let toolsVersion: Int
+  let bytes: [UInt8]
+
+  var file: String { entry.document }
+
+  var testDescription: String { "\(entry.id) at \(toolsVersion)" }
+
+  static let folder = Project.root.appendingPathComponent("Conformance")
+
+  /// All entries of the index.
+  static let entries: [Entry] = {
+    struct Index: Decodable { let cases: [Entry] }
+    let data = try? Data(contentsOf: folder.appendingPathComponent("cases.json"))
+    return data.flatMap { try? JSONDecoder().decode(Index.self, from: $0) }?.cases ?? []
+  }()
+
+  /// Every document at each of its versions, in the order of the index.
+  static let all: [RuleFixture] = entries.flatMap { entry in
+    let data = try? Data(contentsOf: folder.appendingPathComponent(entry.document))
+    return data.map { data in entry.toolsVersions.map { RuleFixture(entry, toolsVersion: $0, data: data) } }
+      ?? []
+  }
+
+  /// The ids of the documents with which NibTerm is known to disagree.
+  static let knownFailures: Set<String> = {
+    let file = folder.appendingPathComponent("known-failures.txt")
+    let lines = (try? String(contentsOf: file, encoding: .utf8))?.split(separator: "\n") ?? []
+    return Set(
+      lines.filter { !$0.hasPrefix("#") }.compactMap { $0.split(separator: " ").first.map(String.init) })
+  }()
+
+  private init(_ entry: Entry, toolsVersion: Int, data: Data) {
+    let text = String(decoding: data, as: UTF8.self)
+    let version = text.range(of: "toolsVersion=\"[0-9]+\"", options: .regularExpression)
+    let changed = version.map { text.replacingCharacters(in: $0, with: "toolsVersion=\"\(toolsVersion)\"") }
+    self.init(entry: entry, toolsVersion: toolsVersion, bytes: Array((changed ?? text).utf8))
+  }
+
+  private init(entry: Entry, toolsVersion: Int, bytes: [UInt8]) {
+    self.entry = entry
+    self.toolsVersion = toolsVersion
+    self.bytes = bytes
+  }
 
   func document() throws -> NibDocument { try NibReader.read(bytes, file: file) }
 
@@ -43,38 +79,34 @@ struct RuleFixture: CustomTestStringConvertible {
 
   // MARK: Frames
 
-  /// The saved frames in document order.
-  func savedFrames() throws -> [(id: String, frame: CGRect)] {
-    try document().root.descendants.compactMap { element in
-      guard let id = element.id, let rect = element.child(key: "frame").flatMap({ NibRect($0) }) else {
-        return nil
+  /// The frames in the document, by id.
+  func savedFrames() throws -> [String: CGRect] {
+    let pairs = try document().root.descendants.compactMap { element in
+      element.id.flatMap { id in element.child(key: "frame").flatMap { NibRect($0) }.map { (id, CGRect($0)) }
       }
-      return (id, CGRect(rect))
     }
+    return Dictionary(pairs, uniquingKeysWith: { first, _ in first })
   }
 
-  /// One line for each view whose frame differs from the saved one.
-  func disagreements(of canvas: NibCanvas, with saved: [(id: String, frame: CGRect)]) -> [String] {
-    saved.compactMap { id, expected in
+  /// One line for each view whose frame differs from the expected one.
+  func disagreements(of canvas: NibCanvas) -> [String] {
+    entry.frames.sorted { $0.key < $1.key }.compactMap { id, numbers in
+      let expected = CGRect(numbers)
       guard let solved = canvas.frame(id) else {
-        return "\(file): \(id): saved \(expected.numbers), is missing"
+        return "\(file): \(id): expected \(expected.numbers), is missing"
       }
       return solved.agrees(with: expected)
-        ? nil : "\(file): \(id): saved \(expected.numbers), solved \(solved.numbers)"
+        ? nil : "\(file): \(id): expected \(expected.numbers), solved \(solved.numbers)"
     }
   }
 
   // MARK: Perturbing
 
-  /// The elements whose frames are solved: views positioned by constraints, stack views or a cell's style.
-  func solvedElements() throws -> [NibElement] {
-    try document().root.descendants.filter { $0.child(key: "frame") != nil && $0.isSolved }
-  }
-
   /// The same document with different saved frames: positions and sizes are larger by the given distance.
   func perturbed(by distance: Double) throws -> RuleFixture {
     var bytes = bytes
-    let rects = try solvedElements().compactMap { $0.child(key: "frame") }
+    let rects = try document().root.descendants
+      .filter { $0.id.map(entry.solved.contains) ?? false }.compactMap { $0.child(key: "frame") }
     // From the end, so that earlier locations stay valid.
     for rect in rects.sorted(by: { $0.location.offset > $1.location.offset }) {
       let start = rect.location.offset
@@ -85,32 +117,19 @@ struct RuleFixture: CustomTestStringConvertible {
       let attributes = numbers.map { "\($0)=\"\($1 + distance)\"" }.joined(separator: " ")
       bytes.replaceSubrange(start...end, with: Array("<rect key=\"frame\" \(attributes)/>".utf8))
     }
-    return RuleFixture(file: file, bytes: bytes)
-  }
-}
-
-extension NibElement {
-  fileprivate var isSolved: Bool {
-    if self["translatesAutoresizingMaskIntoConstraints"] != "NO" { return isStyled }
-    return self["fixedFrame"] != "YES" && !holdsMaskedViews
-  }
-
-  /// Whether the view is part of a cell with one of the system's styles.
-  private var isStyled: Bool {
-    guard let content = parent?.parent, content.isNamed("tableViewCellContentView") else { return false }
-    return content.parent?["style"] != nil
-  }
-
-  /// The effect of a mask on a view's size depends on the saved size of its superview.
-  private var holdsMaskedViews: Bool {
-    child(named: "subviews")?.children.contains { $0["translatesAutoresizingMaskIntoConstraints"] != "NO" }
-      ?? false
+    return RuleFixture(entry: entry, toolsVersion: toolsVersion, bytes: bytes)
   }
 }
 
 extension CGRect {
+  /// Position and size from four numbers in points. Missing numbers are 0.
+  init(_ numbers: [Double]) {
+    let four = numbers + Array(repeating: 0, count: max(0, 4 - numbers.count))
+    self.init(x: four[0], y: four[1], width: four[2], height: four[3])
+  }
+
   /// Whether all four numbers are equal, allowing for thirds of a point that are written with few digits.
-  fileprivate func agrees(with other: CGRect) -> Bool {
+  func agrees(with other: CGRect) -> Bool {
     [minX - other.minX, minY - other.minY, width - other.width, height - other.height]
       .allSatisfy { abs($0) <= 0.01 }
   }
