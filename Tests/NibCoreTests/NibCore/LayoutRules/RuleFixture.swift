@@ -9,7 +9,7 @@ import Testing
 /// for it (docs/conformance.md).
 struct RuleFixture: CustomTestStringConvertible {
   /// The document's entry in `Conformance/cases.json`.
-  struct Entry: Decodable {
+  struct Entry: Decodable, CustomTestStringConvertible {
     let id: String
     let document: String
     let rule: String
@@ -19,6 +19,8 @@ struct RuleFixture: CustomTestStringConvertible {
     let frames: [String: [Double]]
     /// The ids of the views that the layout does not place: roots, cells, and views with a fixed frame.
     let given: Set<String>
+
+    var testDescription: String { id }
 
     /// The views that the layout places.
     var solved: Set<String> { Set(frames.keys).subtracting(given) }
