@@ -26,9 +26,7 @@ extension Diagnostic {
   fileprivate static func missingFont(
     _ element: NibElement, _ name: String, files: Set<String>, _ metrics: TextMetrics
   ) -> Diagnostic {
-    let missing =
-      files.isEmpty
-      ? "a font file with '\(name)'" : "'\(files.sorted().joined(separator: "' or '"))' with '\(name)'"
+    let list = files.isEmpty ? "" : " (\(files.sorted().joined(separator: ", ")))"
     let consequence =
       switch metrics.substitute(forFontNamed: name) {
       case .helveticaNeue: "Interface Builder measured it as Helvetica Neue"
@@ -36,7 +34,7 @@ extension Diagnostic {
       case .estimate: "the sizes of its texts are estimated"
       }
     return Diagnostic(
-      "missing-font", .note, "the project does not contain \(missing); \(consequence)",
+      "missing-font", .note, "the project does not contain the font '\(name)'\(list); \(consequence)",
       at: element.location(ofAttribute: "name"), path: element.nibObjectPath)
   }
 }

@@ -8,8 +8,9 @@ final class FontFileFace: GlyphMetrics {
   let ascender: Double
   /// The depth below the baseline, in em; positive.
   let descender: Double
-  /// The distance between two lines, in em.
-  let lineGap: Double
+  /// The distance between two lines, in em. It is always 0, because Interface Builder ignores the line gap of a font
+  /// (docs/interface-builder.md 4.5).
+  let lineGap = 0.0
 
   private let unitsPerEm: Double
   private let pairs: PairKerning
@@ -37,7 +38,6 @@ final class FontFileFace: GlyphMetrics {
     unitsPerEm = Double(units)
     ascender = Double(lines.ascender) / unitsPerEm
     descender = -Double(lines.descender) / unitsPerEm
-    lineGap = Double(max(0, lines.lineGap)) / unitsPerEm
     pairs = PairKerning(gpos: face.table("GPOS"), kern: face.table("kern"))
     state = Mutex(State(face: face))
   }
@@ -70,25 +70,20 @@ final class FontFileFace: GlyphMetrics {
 private struct LineMetrics {
   let ascender: Int
   let descender: Int
-  let lineGap: Int
 
   /// Reads the table `hhea`, or the typographic metrics of the table `OS/2` if the font says that these are to be used
   /// or has nothing in `hhea`; `nil` if the font has neither.
   init?(_ face: FreeTypeFace) {
     let horizontal = FontTable(face.table("hhea"))
-    guard let ascender = horizontal.int16(at: 4), let descender = horizontal.int16(at: 6),
-      let lineGap = horizontal.int16(at: 8)
-    else { return nil }
+    guard let ascender = horizontal.int16(at: 4), let descender = horizontal.int16(at: 6) else { return nil }
     let other = FontTable(face.table("OS/2"))
     let usesTypographic = (other.uint16(at: 62) ?? 0) & 0x80 != 0
     guard usesTypographic || ascender == 0 && descender == 0, let typographicAscender = other.int16(at: 68),
-      let typographicDescender = other.int16(at: 70), let typographicGap = other.int16(at: 72)
+      let typographicDescender = other.int16(at: 70)
     else {
-      (self.ascender, self.descender, self.lineGap) = (ascender, descender, lineGap)
+      (self.ascender, self.descender) = (ascender, descender)
       return
     }
-    (self.ascender, self.descender, self.lineGap) = (
-      typographicAscender, typographicDescender, typographicGap
-    )
+    (self.ascender, self.descender) = (typographicAscender, typographicDescender)
   }
 }

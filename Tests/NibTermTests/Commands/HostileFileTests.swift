@@ -219,6 +219,6 @@ import Testing
         lines.first?.contains("Fonts/Tall.ttf: warning: this is not a TrueType or OpenType font") == true)
     }
     let notes = try run("check", "--severity", "note", "A.xib").output
-    #expect(notes.contains("A.xib:7:40: note: the project does not contain a font file with 'Tall-Bold'"))
+    #expect(notes.contains("A.xib:7:40: note: the project does not contain the font 'Tall-Bold'"))
   }
 }

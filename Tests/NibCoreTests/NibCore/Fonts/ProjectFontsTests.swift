@@ -62,7 +62,7 @@ import Testing
 
   @Test("A label has the width, the kerning and the line height of the project's font") func label() throws {
     try write(small.bytes, to: "App/Resources/Fonts/Any.TTF")
-    #expect(try sizes(document(["Small-Regular"])) == [CGSize(width: 35, height: 20)])
+    #expect(try sizes(document(["Small-Regular"])) == [CGSize(width: 35, height: 19)])
   }
 
   @Test(
@@ -105,7 +105,7 @@ import Testing
       .size(of: "AVA", font: UIFont(nibName: "HelveticaNeue", size: 10), numberOfLines: 1)
     try write(small.bytes, to: "Small.ttf")
     let fonts = ["Small-Regular", "Tall-Regular"]
-    #expect(try sizes(document(fonts, toolsVersion: 15705)) == [CGSize(width: 35, height: 20), helvetica])
+    #expect(try sizes(document(fonts, toolsVersion: 15705)) == [CGSize(width: 35, height: 19), helvetica])
   }
 
   @Test("A font file that changes is read again") func changedFile() throws {
@@ -124,7 +124,7 @@ import Testing
     NibEnvironment.$current.withValue(environment) {
       let font = UIFont(name: "Small-Regular", size: 10)
       #expect(font?.ascender == 15)
-      #expect(font?.lineHeight == 20)
+      #expect(font?.lineHeight == 19)
       #expect(UIFont(name: "Small-Bold", size: 10) == nil)
     }
     #expect(UIFont(name: "Small-Regular", size: 10) == nil)
@@ -140,15 +140,15 @@ import Testing
     let found = NibCheck(document).diagnostics.filter { $0.id == "missing-font" }
     #expect(
       found.map(\.message) == [
-        "the project does not contain 'Tall.ttf' with 'Tall-Bold'; the sizes of its texts are estimated",
-        "the project does not contain a font file with 'Tall-Thin'; the sizes of its texts are estimated",
+        "the project does not contain the font 'Tall-Bold' (Tall.ttf); the sizes of its texts are estimated",
+        "the project does not contain the font 'Tall-Thin'; the sizes of its texts are estimated",
       ])
     #expect(found.map(\.severity) == [.note, .note])
     #expect(found.map { $0.path.steps.first?.id } == ["label1", "label4"])
     let old = NibCheck(try self.document(["Tall-Bold"], toolsVersion: 15705)).diagnostics
     #expect(
       old.first { $0.id == "missing-font" }?.message
-        == "the project does not contain a font file with 'Tall-Bold'; Interface Builder measured it as Helvetica Neue"
+        == "the project does not contain the font 'Tall-Bold'; Interface Builder measured it as Helvetica Neue"
     )
   }
 
