@@ -75,6 +75,7 @@ package enum FontFace: Hashable, Sendable {
   package var lineRatios: (ascender: CGFloat, descender: CGFloat) {
     let system = (ascender: CGFloat(1950.0 / 2048), descender: CGFloat(494.0 / 2048))
     guard case .named(let name) = self else { return system }
+    if let glyphs = NamedFontMetrics.glyphs(of: name) { return glyphs.lineRatios }
     let scale = CGFloat(NamedFontMetrics.metrics(of: name).lineHeight) / (system.ascender + system.descender)
     return (system.ascender * scale, system.descender * scale)
   }

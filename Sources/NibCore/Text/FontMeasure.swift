@@ -16,6 +16,8 @@ struct FontMeasure {
   private var kerning: Kerning
   /// The width of an emoji in em.
   private var emojiEm: Double
+  /// Whether U+25B6 has the width of an emoji of one em, as in the font before iOS 11.
+  private var hasWideTriangle = false
   /// The measurements of the font itself; `nil` for the system font and for fonts whose measurements are not known.
   private var glyphs: (any GlyphMetrics)?
 
@@ -33,6 +35,7 @@ struct FontMeasure {
     kerning = .system
     self.size = size
     self.emojiEm = emojiEm
+    hasWideTriangle = era == .ios9
   }
 
   /// Creates the measures of a named font.
@@ -64,6 +67,8 @@ struct FontMeasure {
       guard !advances.isEmpty else { return unit }
       let units = Double(advances[advances.startIndex + index])
       return (units + display * Double(AdvanceTables.displayDelta[index])) * unit + tracking
+    case .other where hasWideTriangle && glyph.scalar == "\u{25B6}":
+      return size
     case .other(let em, let isTracked):
       guard isTracked else { return em * size }
       return em * size + display * Double(AdvanceTables.displayDeltaOfOthers) * unit + tracking

@@ -70,7 +70,7 @@ extension Glyph {
   }
 
   /// The index of the base letter of a Latin letter with diacritics.
-  private static func foldedIndex(of code: UInt32) -> Int? {
+  static func foldedIndex(of code: UInt32) -> Int? {
     let index: UInt8
     switch code {
     case 0xC0..<0x250: index = GlyphTables.foldedFromC0[Int(code) - 0xC0]

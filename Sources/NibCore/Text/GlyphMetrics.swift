@@ -22,6 +22,11 @@ protocol GlyphMetrics: Sendable {
 extension GlyphMetrics {
   /// The height of a line: ascender, descender and line gap together.
   var lineHeight: Double { ascender + descender + lineGap }
+
+  /// The heights of a line above and below the baseline. The line gap is below it.
+  var lineRatios: (ascender: CGFloat, descender: CGFloat) {
+    (CGFloat(ascender), CGFloat(descender + lineGap))
+  }
 }
 
 extension TextMetrics {
@@ -30,7 +35,7 @@ extension TextMetrics {
   ///
   /// This is the one place that determines which source of measurements is used for a font.
   func glyphMetrics(ofFontNamed name: String) -> (any GlyphMetrics)? {
-    fonts?.face(named: name)
+    fonts?.face(named: name) ?? NamedFontMetrics.glyphs(of: name)
   }
 
   /// The heights of a line of a face above and below the baseline, in em.
@@ -38,6 +43,6 @@ extension TextMetrics {
     guard case .named(let name) = face, let glyphs = glyphMetrics(ofFontNamed: name) else {
       return face.lineRatios
     }
-    return (CGFloat(glyphs.ascender), CGFloat(glyphs.descender + glyphs.lineGap))
+    return glyphs.lineRatios
   }
 }

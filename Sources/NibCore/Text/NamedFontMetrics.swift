@@ -35,6 +35,11 @@ struct NamedFontMetrics: Hashable {
     return NamedFontMetrics(base: .helvetica, ratio: ratio * width, lineHeight: height)
   }
 
+  /// The measurements of the font itself: those of an open font, or published widths. `nil` if there are none.
+  static func glyphs(of name: String) -> (any GlyphMetrics)? {
+    OpenFont.font(named: name) ?? PublishedFont(named: name)
+  }
+
   /// The estimated ratios by the beginning of the style, which follows the hyphen in the PostScript name.
   private static let ratiosOfStyles: [(style: String, ratio: Double)] = [
     ("Bold", 1.07), ("ExtraBold", 1.07), ("Black", 1.07), ("Heavy", 1.07), ("Semibold", 1.05),

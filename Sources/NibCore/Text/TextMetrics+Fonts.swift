@@ -46,13 +46,10 @@ extension TextMetrics {
     }
   }
 
-  /// The face that is measured for the font.
-  ///
-  /// Interface Builder of Xcode 11 and 12 used Helvetica Neue for fonts that only the app contains, if it did not find
-  /// their files (docs/interface-builder.md 4.5).
+  /// The face that is measured for the font: Helvetica Neue for an app's own font that is replaced.
   func face(of font: UIFont) -> FontFace {
-    guard case .canvas(14800..<19000, _) = profile, case .named(let name) = font.nibFace,
-      !InstalledFonts.hasFamily(ofFace: name), fonts?.face(named: name) == nil
+    guard appFonts != .own, case .named(let name) = font.nibFace, !InstalledFonts.hasFamily(ofFace: name),
+      appFonts == .replaced || glyphMetrics(ofFontNamed: name) == nil
     else { return font.nibFace }
     return .named("HelveticaNeue")
   }

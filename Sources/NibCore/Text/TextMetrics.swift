@@ -28,13 +28,28 @@ package struct TextMetrics: Hashable, Sendable {
   /// The fonts of the document's project; `nil` if there is no document.
   package var fonts: ProjectFonts?
 
-  /// Creates metrics for a profile.
+  /// The measurements of fonts that only the app contains.
+  package var appFonts: AppFonts
+
+  /// How fonts that only the app contains are measured. Interface Builder measured Helvetica Neue in place of fonts that
+  /// it could not load (docs/interface-builder.md 4.7).
+  package enum AppFonts: Hashable, Sendable {
+    /// As themselves, or with an estimate if their measurements are not known.
+    case own
+    /// With Helvetica Neue.
+    case replaced
+    /// With Helvetica Neue if their own measurements are not known.
+    case replacedIfUnknown
+  }
+
+  /// Creates metrics for a profile. The app's own fonts are measured as is most likely for that version.
   package init(
     _ profile: Profile, contentSizeCategory: UIContentSizeCategory? = nil, fonts: ProjectFonts? = nil
   ) {
     self.profile = profile
     self.contentSizeCategory = contentSizeCategory
     self.fonts = fonts
+    if case .canvas(14800..<18000, _) = profile { appFonts = .replacedIfUnknown } else { appFonts = .own }
   }
 
   /// The unrounded width of a text on one line. Tabs and newlines have no width.

@@ -5,6 +5,7 @@ enum NamedFontTable {
   // swift-format-ignore
   static let metrics: [String: NamedFontMetrics] = [
     ".AppleSystemUIFont": NamedFontMetrics(base: .system, ratio: 1.0, tracking: 0, lineHeight: 1.1934),
+    "AGaramondPro-Regular": NamedFontMetrics(base: .helvetica, ratio: 0.87, tracking: 0, lineHeight: 1.0),
     "ArialMT": NamedFontMetrics(base: .helvetica, ratio: 1.0, tracking: 0, lineHeight: 1.15),
     "Avenir-Heavy": NamedFontMetrics(base: .helveticaBold, ratio: 0.997, tracking: 0, lineHeight: 1.366),
     "AvenirNext-Bold": NamedFontMetrics(base: .helvetica, ratio: 1.09, tracking: 0, lineHeight: 1.366),
@@ -16,6 +17,9 @@ enum NamedFontTable {
     "Courier": NamedFontMetrics(base: .monospace, ratio: 0.6, tracking: 0, lineHeight: 1.0),
     "Futura-CondensedMedium": NamedFontMetrics(base: .helvetica, ratio: 0.8, tracking: 0, lineHeight: 1.2),
     "Futura-Medium": NamedFontMetrics(base: .helvetica, ratio: 1.0, tracking: 0, lineHeight: 1.299),
+    "Gotham-Book": NamedFontMetrics(base: .helvetica, ratio: 1.09, tracking: 0, lineHeight: 1.0),
+    "Gotham-Medium": NamedFontMetrics(base: .helvetica, ratio: 1.13, tracking: 0, lineHeight: 1.0),
+    "GothamPro": NamedFontMetrics(base: .helvetica, ratio: 1.085, tracking: 0, lineHeight: 0.9),
     "Helvetica": NamedFontMetrics(base: .helvetica, ratio: 0.996, tracking: 0, lineHeight: 1.15),
     "Helvetica-Bold": NamedFontMetrics(base: .helveticaBold, ratio: 1.0, tracking: 0, lineHeight: 1.15),
     "Helvetica-Light": NamedFontMetrics(base: .helvetica, ratio: 0.97, tracking: 0, lineHeight: 1.15),
@@ -47,8 +51,11 @@ enum NamedFontTable {
   // swift-format-ignore
   static let lineHeights: [(stem: String, em: Double)] = [
     ("PlayfairDisplay", 1.333),
+    ("github-octicons", 1.0),
     ("HelveticaNeue", 1.19),
-    ("TimesNewRoman", 1.107),
+    ("TimesNewRoman", 1.149),
+    ("AGaramondPro", 1.0),
+    ("AtlasGrotesk", 1.0),
     ("Merriweather", 1.257),
     ("FontAwesome", 1.0),
     ("IBMPlexSans", 1.3),
@@ -56,6 +63,8 @@ enum NamedFontTable {
     ("CourierNew", 1.133),
     ("Montserrat", 1.219),
     ("SourceSans", 1.257),
+    ("sora-rc004", 1.26),
+    ("GothamPro", 0.9),
     ("Quicksand", 1.25),
     ("Titillium", 1.521),
     ("Trebuchet", 1.161),
@@ -74,6 +83,8 @@ enum NamedFontTable {
     ("Cochin", 1.147),
     ("DMSans", 1.302),
     ("Futura", 1.299),
+    ("Gotham", 1.0),
+    ("Mulish", 1.255),
     ("Nunito", 1.364),
     ("Optima", 1.187),
     ("Oswald", 1.482),
@@ -88,6 +99,7 @@ enum NamedFontTable {
     ("Rubik", 1.185),
     ("Lato", 1.2),
     ("Lora", 1.278),
-    ("Mul", 1.255),
+    ("Muli", 1.474),
+    ("Sora", 1.26),
   ]
 }

@@ -43,7 +43,7 @@ import Testing
   func namedFonts() {
     let metrics = TextMetrics(.device(scale: 2))
     let helvetica = UIFont(nibName: "Helvetica", size: 10)
-    #expect(abs(metrics.width(of: "Label", font: helvetica) - 24.46 * 0.996) < 1e-9)
+    #expect(abs(metrics.width(of: "Label", font: helvetica) - 24.46) < 1e-9)
     #expect(metrics.pixelLineHeight(of: helvetica) == 11.5)
     #expect(metrics.width(of: "illi", font: UIFont(nibName: "Courier", size: 10)) == 24)
     let unknown = UIFont(nibName: "Nowhere-SemiBold", size: 10)
