@@ -37,11 +37,13 @@ package final class NibEnvironment: Sendable {
   ///   - contentSize: the text size category that the user prefers; `.unspecified` for that of the profile.
   ///   - hasTraits: false for a canvas without a device, on which every size class is unspecified.
   ///   - sizeClasses: the size classes; `nil` to derive them from device and window.
+  ///   - document: the document whose canvas is reproduced, for `TextMetrics.measuringAppFonts(asSavedIn:)`.
   package init(
     device: Device, isLandscape: Bool = false, window: CGSize? = nil, profile: Profile = .device,
     contentSize: UIContentSizeCategory = .unspecified, style: UIUserInterfaceStyle = .light,
     isRightToLeft: Bool = false, replaysSavedSizes: Bool = false, hasTraits: Bool = true,
-    catalogs: AssetCatalogs? = nil, fonts: ProjectFonts? = nil, sizeClasses: NibCanvas.SizeClasses? = nil
+    catalogs: AssetCatalogs? = nil, fonts: ProjectFonts? = nil, sizeClasses: NibCanvas.SizeClasses? = nil,
+    document: NibDocument? = nil
   ) {
     self.device = device
     self.isLandscape = isLandscape
@@ -60,9 +62,10 @@ package final class NibEnvironment: Sendable {
       contentSizeCategory: usesStandardSize ? .large : contentSize,
       displayScale: CGFloat(device.scale))
     rules = MetricRules(device: device, profile: profile, isLandscape: isLandscape)
-    textMetrics = TextMetrics(
+    let metrics = TextMetrics(
       rules.textProfile, contentSizeCategory: usesStandardSize ? rules.standardTextSize : contentSize,
       fonts: fonts)
+    textMetrics = document.map(metrics.measuringAppFonts) ?? metrics
   }
 
   /// The environment for views that are created now. Set it with `$current.withValue(_:operation:)`.
@@ -87,7 +90,7 @@ extension NibEnvironment {
       contentSize: options.contentSize, style: style, isRightToLeft: options.isRightToLeft,
       replaysSavedSizes: options.replaysSavedSizes, hasTraits: element != nil || options.specifyScreen,
       catalogs: AssetCatalogs(around: document.file), fonts: ProjectFonts(of: document),
-      sizeClasses: options.sizeClasses)
+      sizeClasses: options.sizeClasses, document: document)
   }
 }
 

@@ -4,13 +4,17 @@ import Testing
 
 /// Sizes of labels that Interface Builder saved, in fonts other than the system's.
 @Suite struct NamedFontTests {
-  private func size(_ text: String, _ font: String, _ size: CGFloat, _ toolsVersion: Int) -> CGSize {
-    TextMetrics(.canvas(toolsVersion: toolsVersion, scale: 2))
-      .size(of: text, font: UIFont(nibName: font, size: size), numberOfLines: 1)
+  private func size(
+    _ text: String, _ font: String, _ size: CGFloat, _ toolsVersion: Int,
+    _ appFonts: TextMetrics.AppFonts? = nil
+  ) -> CGSize {
+    var metrics = TextMetrics(.canvas(toolsVersion: toolsVersion, scale: 2))
+    if let appFonts { metrics.appFonts = appFonts }
+    return metrics.size(of: text, font: UIFont(nibName: font, size: size), numberOfLines: 1)
   }
 
   @Test(
-    "Interface Builder of Xcode 11 measured an app's own fonts as Helvetica Neue",
+    "Interface Builder of Xcode 11 can measure an app's own fonts as Helvetica Neue",
     arguments: [
       ("WEIGHT", 10, 39, 12), ("PLEDGE", 10, 39, 12), ("REQUESTS", 10, 53, 12),
       ("SENDER", 10, 40, 12), ("TODAY", 10, 33, 12), ("06:30 PM", 13, 56, 15.5), ("$150", 18, 40.5, 21),
@@ -20,17 +24,43 @@ import Testing
     text: String, points: CGFloat, width: CGFloat, height: CGFloat
   ) {
     let expected = CGSize(width: width, height: height)
-    #expect(size(text, "OpenSans-Semibold", points, 15400) == expected)
-    #expect(size(text, "HelveticaNeue", points, 15400) == expected)
+    #expect(size(text, "OpenSans-Semibold", points, 15400, .replaced) == expected)
+    #expect(size(text, "SomeFont-Semibold", points, 15400) == expected)
+    #expect(size(text, "HelveticaNeue", points, 15400, .own) == expected)
   }
 
-  @Test("Versions before Xcode 11 and after Xcode 12, and devices, measure an app's own fonts as they are")
+  @Test("Fonts whose measurements are known, and unknown ones in other versions, are measured as they are")
   func appFontsElsewhere() {
-    #expect(size("light", "Montserrat-Medium", 18, 14460).height == 22)
-    #expect(size("light", "Montserrat-Medium", 18, 16096).height == 21)
-    #expect(size("light", "Montserrat-Medium", 18, 21701).height == 22)
+    for version in [14460, 16096, 18122, 21701] {
+      #expect(size("light", "Montserrat-Medium", 18, version).height == 22)
+    }
+    #expect([14460, 17701, 18122].map { size("light", "SomeFont-Medium", 20, $0).height } == [24, 23.5, 24])
     let device = TextMetrics(.device(scale: 2))
     #expect(device.pixelLineHeight(of: UIFont(nibName: "Montserrat-Medium", size: 18)) == 22)
+  }
+
+  @Test(
+    "The saved heights of three labels tell whether Interface Builder had the app's fonts",
+    arguments: [
+      (15400, [12, 12, 12], .replaced), (15400, [14, 14, 14], .own), (15400, [14, 14], .replacedIfUnknown),
+      (15400, [14, 14, 14, 12], .replacedIfUnknown), (21507, [12, 12, 12], .replaced),
+      (21507, [12, 12], .own),
+      (21507, [24, 24, 24], .own), (21507, [], .own),
+    ] as [(Int, [Int], TextMetrics.AppFonts)])
+  func savedHeights(toolsVersion: Int, heights: [Int], appFonts: TextMetrics.AppFonts) throws {
+    let labels = heights.map { height in
+      """
+      <label text="Title"><rect key="frame" x="0" y="0" width="9" height="\(height)"/>\
+      <fontDescription key="fontDescription" name="OpenSans" pointSize="10"/></label>
+      """
+    }
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="\(toolsVersion)">
+      <customFonts key="customFonts"/><objects>\(labels.joined())</objects></document>
+      """
+    let document = try NibReader.read(Array(text.utf8), file: "Labels.xib")
+    let environment = NibEnvironment(canvasOf: document, options: NibCanvas.Options())
+    #expect(environment.textMetrics.appFonts == appFonts)
   }
 
   @Test(
@@ -39,7 +69,8 @@ import Testing
       "Menlo-Regular", "AvenirNext-MediumItalic", ".SFUI-Regular", "SFProText-Bold", "DINAlternate",
     ])
   func installedFonts(name: String) {
-    let metrics = TextMetrics(.canvas(toolsVersion: 16097, scale: 2))
+    var metrics = TextMetrics(.canvas(toolsVersion: 16097, scale: 2))
+    metrics.appFonts = .replaced
     let font = UIFont(nibName: name, size: 10)
     #expect(metrics.face(of: font) == font.nibFace)
   }
@@ -60,6 +91,59 @@ import Testing
   @Test("Helvetica Neue Light has the sizes that Interface Builder saved") func helveticaNeueLight() {
     #expect(size("Labelize", "HelveticaNeue-Light", 17, 22154) == CGSize(width: 60, height: 20.5))
     #expect(size("MarqueeLabel", "HelveticaNeue-Light", 22, 15705) == CGSize(width: 135.5, height: 26))
+  }
+
+  @Test(
+    "Open fonts and fonts with published widths have the sizes that Interface Builder saved",
+    arguments: [
+      ("NunitoSans-Light", "Datefqsfsqfqsfsq", 12, 21507, 91, 16.5),
+      ("NunitoSans-Light", "Facultatif (200 caractères max)", 13, 20037, 177, 18),
+      ("NunitoSans-Bold", "Oui", 15, 22155, 24.5, 20.5), ("NunitoSans-Regular", "xxx/200", 10, 20037, 37, 14),
+      ("sora-rc004-0417-Regular", "Schnorrkel", 16, 18122, 88.5, 20.5),
+      ("sora-rc004-0417-Regular", "US Dollars, $", 14, 18122, 90, 18),
+      ("OpenSans-Semibold", "Wi-fi only download", 15, 13771, 143, 20.5),
+      ("Arial-BoldMT", "PROV_14", 18, 14490, 81.5, 21), ("Avenir-Medium", "UPLOAD", 16, 13771, 65.5, 22),
+      ("AvenirNext-Regular", "AWAKE", 30, 11762, 108, 41),
+      ("AvenirNext-Medium", "CANADA", 36, 11762, 157, 49.5),
+      ("AvenirNext-Regular", "Temp", 90, 14460, 231.5, 123),
+      ("AvenirNext-UltraLight", "Country", 15, 14460, 52.5, 20.5),
+    ] as [(String, String, CGFloat, Int, CGFloat, CGFloat)])
+  func tables(
+    name: String, text: String, points: CGFloat, toolsVersion: Int, width: CGFloat, height: CGFloat
+  ) {
+    #expect(size(text, name, points, toolsVersion) == CGSize(width: width, height: height))
+  }
+
+  @Test(
+    "The line height of a font is its ascender, its descender and its line gap",
+    arguments: [
+      ("Sora-Regular", 1.26), ("Roboto-Medium", 1.172), ("ArialMT", 1.15), ("CourierNewPSMT", 1.133),
+      ("Georgia-Bold", 1.136), ("Gotham-Book", 1), ("GothamPro", 0.9), ("AtlasGrotesk-Bold", 1),
+    ] as [(String, CGFloat)])
+  func lineHeights(name: String, em: CGFloat) {
+    let metrics = TextMetrics(.device(scale: 2))
+    let height = metrics.lineHeight(of: UIFont(nibName: name, size: 1000)) / 1000
+    #expect(abs(height - em) < 0.0006)
+    let font = UIFont(nibName: name, size: 1000)
+    #expect(abs((font.ascender - font.descender) / 1000 - em) < 0.0006)
+  }
+
+  @Test("Letters with diacritics are as wide as the font says, or as their base letters") func diacritics() {
+    let metrics = TextMetrics(.device(scale: 2))
+    for name in ["Lato-Regular", "Georgia", "OpenSans"] {
+      let font = UIFont(nibName: name, size: 100)
+      let plain = metrics.width(of: "e", font: font)
+      #expect(metrics.width(of: "é", font: font) == plain)
+      #expect(metrics.width(of: "e\u{301}", font: font) == plain)
+    }
+  }
+
+  @Test("The system's symbol of a triangle is wider before iOS 11") func triangle() {
+    func width(_ toolsVersion: Int) -> CGFloat {
+      TextMetrics(.canvas(toolsVersion: toolsVersion, scale: 2))
+        .width(of: "\u{25B6}", font: .systemFont(ofSize: 150)).rounded(.up)
+    }
+    #expect([10116, 12121, 14490, 21507].map(width) == [150, 150, 121, 121])
   }
 
   @Test("Helvetica Neue is kerned after capitals such as T and Y") func helveticaNeueKerning() {

@@ -1,0 +1,39 @@
+extension TextMetrics {
+  /// The same metrics, in which the app's own fonts are measured as they were when `document` was saved.
+  ///
+  /// Whether the Mac that saved a document could load the app's fonts is not stored in the document. But the saved
+  /// heights of its labels show it, because the lines of most fonts are higher or lower than those of Helvetica Neue.
+  /// At least three labels must agree; otherwise, these metrics are returned unchanged.
+  func measuringAppFonts(asSavedIn document: NibDocument) -> TextMetrics {
+    guard case .canvas = profile, document.root.child(named: "customFonts") != nil else { return self }
+    var (own, replacing) = (self, self)
+    own.appFonts = .own
+    replacing.appFonts = .replaced
+    var surplus = 0
+    for label in document.root.descendants where label.isNamed("label") {
+      guard let (font, height) = Self.savedText(of: label) else { continue }
+      let isOwn = own.isHeight(height, ofLineIn: font)
+      let isReplaced = replacing.isHeight(height, ofLineIn: font)
+      if isOwn != isReplaced { surplus += isReplaced ? 1 : -1 }
+    }
+    return surplus >= Self.minimumSurplus ? replacing : surplus <= -Self.minimumSurplus ? own : self
+  }
+
+  private static let minimumSurplus = 3
+
+  /// Whether a saved height is that of one line, in pixels or, as in older versions, in whole points.
+  private func isHeight(_ height: CGFloat, ofLineIn font: UIFont) -> Bool {
+    let line = lineHeight(of: font)
+    return [ceilToPixel(line), ceilToPoint(line)].contains { abs($0 - height) < 0.01 }
+  }
+
+  /// The font and the saved height of a label with text in a font by name.
+  private static func savedText(of label: NibElement) -> (font: UIFont, height: CGFloat)? {
+    guard label["text"]?.isEmpty == false,
+      let font = label.child(named: "fontDescription"), let name = font["name"],
+      let size = font["pointSize"].flatMap(Double.init),
+      let height = label.child(named: "rect")?["height"].flatMap(Double.init)
+    else { return nil }
+    return (UIFont(nibName: name, size: CGFloat(size)), CGFloat(height))
+  }
+}
