@@ -245,11 +245,12 @@ def open_font_table(fonts):
     rows = []
     for name, entry in sorted(fonts["fonts"].items()):
         em = units_per_em(entry["advances"])
+        # Interface Builder ignores the line gap, except that of Helvetica, which it adds above the line.
+        gap = entry["lineGap"] if name.startswith("Helvetica") else 0
         advances = packed([round(entry["advances"][i] * em / 10000) for i in kept], 2)
         lines = [
             f'    "{name}": OpenFont(',
-            f"      ascender: {entry['ascender']}, descender: {entry['descender']}, lineGap: {entry['lineGap']},"
-            f" unitsPerEm: {em},",
+            f"      ascender: {round(entry['ascender'] + gap, 5)}, descender: {entry['descender']}, unitsPerEm: {em},",
             f"      advances: {static_string(advances, 6)}",
         ]
         if not entry["source"].startswith(CLONES) and entry["kerning"]["values"]:

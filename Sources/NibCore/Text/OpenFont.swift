@@ -37,7 +37,7 @@ struct OpenFont: GlyphMetrics {
 
   let ascender: Double
   let descender: Double
-  let lineGap: Double
+  let lineGap = 0.0
   private let unitsPerEm: Double
   /// The width of each character of `OpenFontTable`; 0 for that of the base letter, or if there is no glyph.
   private let advances: PackedTable
@@ -45,12 +45,10 @@ struct OpenFont: GlyphMetrics {
 
   /// Creates the measurements of a font. The heights are in em, and the packed widths in `unitsPerEm`.
   init(
-    ascender: Double, descender: Double, lineGap: Double, unitsPerEm: Double, advances: StaticString,
-    kerning: Kerning? = nil
+    ascender: Double, descender: Double, unitsPerEm: Double, advances: StaticString, kerning: Kerning? = nil
   ) {
     self.ascender = ascender
     self.descender = descender
-    self.lineGap = lineGap
     self.unitsPerEm = unitsPerEm
     self.advances = PackedTable(advances, width: 2)
     self.kerning = kerning

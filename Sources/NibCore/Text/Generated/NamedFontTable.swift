@@ -53,7 +53,7 @@ enum NamedFontTable {
     ("PlayfairDisplay", 1.333),
     ("github-octicons", 1.0),
     ("HelveticaNeue", 1.19),
-    ("TimesNewRoman", 1.149),
+    ("TimesNewRoman", 1.107),
     ("AGaramondPro", 1.0),
     ("AtlasGrotesk", 1.0),
     ("Merriweather", 1.257),

@@ -29,7 +29,7 @@ enum OpenFontTable {
   // swift-format-ignore
   static let fonts: [String: OpenFont] = [
     "Arial-BoldMT": OpenFont(
-      ascender: 0.90527, descender: 0.21191, lineGap: 0.03271, unitsPerEm: 2048,
+      ascender: 0.90527, descender: 0.21191, unitsPerEm: 2048,
       advances: """
       ):*P-a/R/R7$3:(C*P*P+i00):*P):):/R/R/R/R/R/R/R/R/R/R*P*P0000000h8z3:3:3:3:2$0h4Q3:):/R3:0h5h3:4Q2$4Q\
       3:2$0h3:2$892$2$0h*P):*P00/R*P/R0h/R0h/R*P0h0h):):/R):7$0h0h0h0h+i/R*P0h/R4Q/R/R.:+i)>+i00*P/R/R/R/R\
@@ -38,7 +38,7 @@ enum OpenFontTable {
       9Q9Q9Q00
       """),
     "ArialMT": OpenFont(
-      ascender: 0.90527, descender: 0.21191, lineGap: 0.03271, unitsPerEm: 2048,
+      ascender: 0.90527, descender: 0.21191, unitsPerEm: 2048,
       advances: """
       ):):*~/R/R7$2$'>*P*P+i00):*P):):/R/R/R/R/R/R/R/R/R/R):):000000/R9q2$2$3:3:2$0h4Q3:):.:2$/R5h3:4Q2$4Q\
       3:2$0h3:2$892$2$0h):):):-V/R*P/R/R.:/R/R):/R/R(#(#.:(#5h/R/R/R/R*P.:):/R.:3:.:.:.:*R(q*R00*P/R/R/R/R\
@@ -47,7 +47,7 @@ enum OpenFontTable {
       9Q9Q9Q00
       """),
     "Courier": OpenFont(
-      ascender: 0.754, descender: 0.246, lineGap: 0.0, unitsPerEm: 1000,
+      ascender: 0.754, descender: 0.246, unitsPerEm: 1000,
       advances: """
       )Y)Y)Y)Y)Y)Y)Y)Y)Y)Y)Y)Y)Y)Y)Y)Y)Y)Y)Y)Y)Y)Y)Y)Y)Y)Y)Y)Y)Y)Y)Y)Y)Y)Y)Y)Y)Y)Y)Y)Y)Y)Y)Y)Y)Y)Y)Y)Y)Y)Y\
       )Y)Y)Y)Y)Y)Y)Y)Y)Y)Y)Y)Y)Y)Y)Y)Y)Y)Y)Y)Y)Y)Y)Y)Y)Y)Y)Y)Y)Y)Y)Y)Y)Y)Y)Y)Y)Y)Y)Y)Y)Y)Y)Y)Y)Y)Y)Y)Y)Y)Y\
@@ -56,7 +56,7 @@ enum OpenFontTable {
       )Y)Y)Y)Y
       """),
     "CourierNewPSMT": OpenFont(
-      ascender: 0.83252, descender: 0.30029, lineGap: 0.0, unitsPerEm: 2048,
+      ascender: 0.83252, descender: 0.30029, unitsPerEm: 2048,
       advances: """
       0Q0Q0Q0Q0Q0Q0Q0Q0Q0Q0Q0Q0Q0Q0Q0Q0Q0Q0Q0Q0Q0Q0Q0Q0Q0Q0Q0Q0Q0Q0Q0Q0Q0Q0Q0Q0Q0Q0Q0Q0Q0Q0Q0Q0Q0Q0Q0Q0Q0Q\
       0Q0Q0Q0Q0Q0Q0Q0Q0Q0Q0Q0Q0Q0Q0Q0Q0Q0Q0Q0Q0Q0Q0Q0Q0Q0Q0Q0Q0Q0Q0Q0Q0Q0Q0Q0Q0Q0Q0Q0Q0Q0Q0Q0Q0Q0Q0Q0Q0Q0Q\
@@ -65,7 +65,7 @@ enum OpenFontTable {
       0Q0Q0Q0Q
       """),
     "Helvetica": OpenFont(
-      ascender: 0.77, descender: 0.23, lineGap: 0.15, unitsPerEm: 1000,
+      ascender: 0.92, descender: 0.23, unitsPerEm: 1000,
       advances: """
       &(&(&v)-)-,j*A%,&`&`'<)I&(&`&(&()-)-)-)-)-)-)-)-)-)-&(&()I)I)I)-.1*A*A*y*y*A)e+U*y&((P*A)-,1*y+U*A+U\
       *y*A)e*y*A-E*A*A)e&(&(&((1)-&`)-)-(P)-)-&()-)-%K%K(P%K,1)-)-)-)-&`(P&()-(P*y(P(P(P&a%r&a)I&`)-)-)-)-\
@@ -74,7 +74,7 @@ enum OpenFontTable {
       -~-~-~)I
       """),
     "Helvetica-Bold": OpenFont(
-      ascender: 0.77, descender: 0.23, lineGap: 0.15, unitsPerEm: 1000,
+      ascender: 0.92, descender: 0.23, unitsPerEm: 1000,
       advances: """
       &(&`(6)-)-,j*y%[&`&`'<)I&(&`&(&()-)-)-)-)-)-)-)-)-)-&`&`)I)I)I)e-e*y*y*y*y*A)e+U*y&()-*y)e,1*y+U*A+U\
       *y*A)e*y*A-E*A*A)e&`&(&`)I)-&`)-)e)-)e)-&`)e)e&(&()-&(,j)e)e)e)e'<)-&`)e)-+U)-)-(P'<&*'<)I&`)-)-)-)-\
@@ -83,7 +83,7 @@ enum OpenFontTable {
       -~-~-~)I
       """),
     "Inter-Bold": OpenFont(
-      ascender: 0.96875, descender: 0.24148, lineGap: 0.0, unitsPerEm: 2816,
+      ascender: 0.96875, descender: 0.24148, unitsPerEm: 2816,
       advances: """
       *3-'/07,7;=Y7r)M/`/`4N8&,E1Q,6/)8>206P7H7}6z7J5H7L7J,6,E8&8&8&4HBu:07L:<9Q5{5,:T:++b4^8B4V??9h;57';7\
       7?7;7b9W:0C(9-9I7^/`/)/`2+1h2F4{6`536`5P.y6Y6@+I+I5#+I?7695~6W6W/_4F/%695/=?4i5/4c/`.V/`8&-'537k:a4d\
@@ -134,7 +134,7 @@ enum OpenFontTable {
         """,
         rightClassCount: 46)),
     "Inter-Medium": OpenFont(
-      ascender: 0.96875, descender: 0.24148, lineGap: 0.0, unitsPerEm: 2816,
+      ascender: 0.96875, descender: 0.24148, unitsPerEm: 2816,
       advances: """
       +5,+/E6e6w<]70)f.c.c307Z+v1A+i.E6~1]5}6y79646a4w6T6a+i+v7Z7Z7Z3;@z8`799i9A5`5/:39|+B4*7V4M>k:-:j6k:k\
       6{6w709o8`A;7[846j.c.E.c1d182F4[6D4W6D53.I6,5]*d*d47*d>B5O5^6,6,.u3X.Q5G4S<S4(4S4).c-Y.c7Z,+4W6y9m46\
@@ -185,7 +185,7 @@ enum OpenFontTable {
         """,
         rightClassCount: 46)),
     "Inter-Regular": OpenFont(
-      ascender: 0.96875, descender: 0.24148, lineGap: 0.0, unitsPerEm: 2816,
+      ascender: 0.96875, descender: 0.24148, unitsPerEm: 2816,
       advances: """
       +d+[/O6R6g<06k)r.6.62N7G+`19+S.&6B1E5f6c6s5n6>4a6*6>+S+`7G7G7G2c?|7x7/9Q995Q519~9v+33l734H>R:>:V6_:V\
       6k6g6s9z7x@D6s7W6B.6.&.61Q0}2F4L664<665%.25r5=*B*B3p*B=v5-5M5r5r.R33.:4}48<03d483h.6--.67G+[4<6R9E3|\
@@ -234,7 +234,7 @@ enum OpenFontTable {
         """,
         rightClassCount: 43)),
     "Inter-SemiBold": OpenFont(
-      ascender: 0.96875, descender: 0.24148, lineGap: 0.0, unitsPerEm: 2816,
+      ascender: 0.96875, descender: 0.24148, unitsPerEm: 2816,
       advances: """
       *b,V/:6v7+=-7Q)Y/3/33n7n,/1I+~.e7^1t68727Z6W7(526~7(+~,/7n7n7n3pAx9G7B:$9I5m5.:D:%+Q4C7z4R?'9x:}6w;#\
       7/7+7I9d9GB18D8m75/3.e/31u1O2F4k6Q4s6Q5B.a6C5|+)+)4Z+)>k5s5n6A6A/<3~.i5o4o<w4H4o4F/3.*/37n,V4s7D:84M\
@@ -285,7 +285,7 @@ enum OpenFontTable {
         """,
         rightClassCount: 46)),
     "Lato-Black": OpenFont(
-      ascender: 0.987, descender: 0.213, lineGap: 0.0, unitsPerEm: 2000,
+      ascender: 0.987, descender: 0.213, unitsPerEm: 2000,
       advances: """
       (*)I,4/h/h5E3.'l)3)3,B/h(<+7(:-S/h/h/h/h/h/h/h/h/h/h(o)//h/h/h-D5a2]1e1H3f/Y/L2t4*)p,W2S.T8,4*4v0}4w\
       1L/30F3M2]:H221f0F*'-S*'/h-G+l.E/]-c/].q+'.j/S(s(s/<(e5d/S/j/^/]+F,l+K/S.q4}.{.o-9)o(y)o/h)>/h/h/h/h\
@@ -336,7 +336,7 @@ enum OpenFontTable {
         """,
         rightClassCount: 42)),
     "Lato-Bold": OpenFont(
-      ascender: 0.987, descender: 0.213, lineGap: 0.0, unitsPerEm: 2000,
+      ascender: 0.987, descender: 0.213, unitsPerEm: 2000,
       advances: """
       (B)3+c/h/h5$2v'_)&)&,B/h(0+5(7-9/h/h/h/h/h/h/h/h/h/h(`(z/h/h/h--5T2;1N1T3e/^/K2{3y)R,K2).I7j3y4i0Z4i\
       1//(043@2;:,1g190?)u-9)u/h-:+l.1/N-Y/N.g*t.Z/G(X(X.h(M5H/G/]/O/N+5,`+3/G.Z4^.N.Y-,)f(g)f/h(y/h/h/h/h\
@@ -387,7 +387,7 @@ enum OpenFontTable {
         """,
         rightClassCount: 43)),
     "Lato-Light": OpenFont(
-      ascender: 0.987, descender: 0.213, lineGap: 0.0, unitsPerEm: 2000,
+      ascender: 0.987, descender: 0.213, unitsPerEm: 2000,
       advances: """
       (|(Y*O/h/h4/2C'>(a(a,B/h'n+/(/,U/h/h/h/h/h/h/h/h/h/h(<(R/h/h/h,P561H0u1r3d/h/H313Y(f,-0{..6{3Y4G/d4G\
       0B.i/f2}1H9C0c0*0/)S,U)S/h,v+l-^/--D/-.M*O.7/+'u'u-M'r4c/+/;/./,*j,B*S/*.%3m-?.%,h)O(9)O/h((/h/h/h/h\
@@ -437,7 +437,7 @@ enum OpenFontTable {
         """,
         rightClassCount: 42)),
     "Lato-Regular": OpenFont(
-      ascender: 0.987, descender: 0.213, lineGap: 0.0, unitsPerEm: 2000,
+      ascender: 0.987, descender: 0.213, unitsPerEm: 2000,
       advances: """
       (](w+0/h/h4[2_'O(s(s,B/h'~+2(4,y/h/h/h/h/h/h/h/h/h/h(P(h/h/h/h,p5F1t161b3e/c/J3(3k)1,=1V.=7H3k4Y054Y\
       0j.x/}321t9i1;0e08)f,y)f/h-++l-x/?-P/?.Z*d.J/;(<(<.2(45*/;/M/@/?+#,R*t/:.B4;-z.A,y)[(Q)[/h(T/h/h/h/h\
@@ -487,7 +487,7 @@ enum OpenFontTable {
         """,
         rightClassCount: 42)),
     "Montserrat-Bold": OpenFont(
-      ascender: 0.968, descender: 0.251, lineGap: 0.0, unitsPerEm: 1000,
+      ascender: 0.968, descender: 0.251, unitsPerEm: 1000,
       advances: """
       &-&3'm*w*$,^+#%S&x&y'j)X%t'9%t'?*M'?)O)Q*W)T*#)n*:*#%t%t)X)X)X)N.E+I+H+(,**E*%+N+t&Z(z+/)^-P+t,<+',<\
       +**$)l+`+5/k*q*J*E'''?'')Y(P)Y)k*X)P*Z)y':*c*Y&?&E*:&?.S*Y*5*X*X'g(p'k*U)W->)T)W(|'>&G'>)X&3)P*B*c++\
@@ -539,7 +539,7 @@ enum OpenFontTable {
         """,
         rightClassCount: 44)),
     "Montserrat-Light": OpenFont(
-      ascender: 0.968, descender: 0.251, lineGap: 0.0, unitsPerEm: 1000,
+      ascender: 0.968, descender: 0.251, unitsPerEm: 1000,
       advances: """
       %o%j&x*X)c+}*5%/&S&T'.):%5'4%5&R*8&t)4)/*4)/)[)F)z)[%5%5):):):)3.C*h+;*s,**C)y+P+z&9(G*f)J-Q+z,6*r,6\
       *w)c)4+e*U/)*()s*,&D&R&D);(P)Y)H*I),*I)V&Z*P*G%s%x)M%s.c*G)n*I*I'A(:'E*C(m,N(d(m(S&R&5&R):%j),)w*c*S\
@@ -591,7 +591,7 @@ enum OpenFontTable {
         """,
         rightClassCount: 44)),
     "Montserrat-Medium": OpenFont(
-      ascender: 0.968, descender: 0.251, lineGap: 0.0, unitsPerEm: 1000,
+      ascender: 0.968, descender: 0.251, unitsPerEm: 1000,
       advances: """
       %{%z'>*f)o,;*T%?&d&e'G)G%P'6%P&s*A'))?)=*C)?)k)W**)k%P%P)G)G)G)>.D+'+@*z,**D)}+O+x&H(^*v)S-P+x,8*y,8\
       *~)o)L+c*o/E*G*-*7&`&s&`)H(P)Y)W*P)<*P)f&t*X*O&)&.)j&).[*O)}*P*P'Q(Q'U*K)0,t)))0(f&r&=&r)G%z)<*,*c*j\
@@ -643,7 +643,7 @@ enum OpenFontTable {
         """,
         rightClassCount: 44)),
     "Montserrat-Regular": OpenFont(
-      ascender: 0.968, descender: 0.251, lineGap: 0.0, unitsPerEm: 1000,
+      ascender: 0.968, descender: 0.251, unitsPerEm: 1000,
       advances: """
       %t%r',*_)i,-*C%7&[&['9)@%A'5%A&b*<&|)9)5*;)7)c)N*$)c%A%A)@)@)@)8.C*t+=*v,**C){+P+y&@(Q*n)N-P+y,7*u,7\
       *z)i)?+d*a/6*6)}*1&P&b&P)A(P)Y)O*L)4*L)^&f*T*K%{&$)Z%{.`*K)u*L*L'H(E'M*G({,`(s({([&a&9&a)@%r)4*#*c*^\
@@ -695,7 +695,7 @@ enum OpenFontTable {
         """,
         rightClassCount: 44)),
     "Montserrat-SemiBold": OpenFont(
-      ascender: 0.968, descender: 0.251, lineGap: 0.0, unitsPerEm: 1000,
+      ascender: 0.968, descender: 0.251, unitsPerEm: 1000,
       advances: """
       &&&('T*n)w,L*i%I&n&o'W)O%b'8%b'**G'4)G)G*M)I)u)b*2)u%b%b)O)O)O)F.D+8+D*~,**D*#+O+v&Q(l+$)X-P+v,:*},:\
       +&)w)[+a+$/W*[*;*=&q'*&q)P(P)Y)a*T)F*U)p'(*]*S&3&9)~&3.W*S*+*T*T'[(`'`*O)C-,)>)C(q')&A'))O&()F*7*c*x\
@@ -747,7 +747,7 @@ enum OpenFontTable {
         """,
         rightClassCount: 44)),
     "NotoSans-Bold": OpenFont(
-      ascender: 1.069, descender: 0.293, lineGap: 0.0, unitsPerEm: 1000,
+      ascender: 1.069, descender: 0.293, unitsPerEm: 1000,
       advances: """
       %r&0(4*,)=,v+9%x&f&f(~)=&/&T&/'T)=)=)=)=)=)=)=)=)=)=&/&/)=)=)=(9,r*X*F*#+/)1)&*{+H'<&^*>)6-D+y+h)v+h\
       *:)()D+?*0-]*A)r)D&^'T&^)='R&})^){(_){)P':){*7&C&C)n&C-l*7)m){){'~(M'j*7):,H)C):(D'A)('A)=&0)=)=)=)=\
@@ -777,7 +777,7 @@ enum OpenFontTable {
         """,
         rightClassCount: 23)),
     "NotoSans-Regular": OpenFont(
-      ascender: 1.069, descender: 0.293, lineGap: 0.0, unitsPerEm: 1000,
+      ascender: 1.069, descender: 0.293, unitsPerEm: 1000,
       advances: """
       %r%{'O*,)=,/+'%N&>&>)()=%z&T%z'+)=)=)=)=)=)=)=)=)=)=%z%z)=)=)='j,t*%*0)z+%)-(d+#+0&f&#)m(i,|+C+X)_+X\
       )p)&)-+&)Y-7)K)7)=&['+&[)='t&+)2)i(<)i)5&k)i)l%p%p(s%p-<)l)_)i)i'T(;&|)l(X+^(n(Z(2'3)('3)=%{)=)=)=)=\
@@ -807,7 +807,7 @@ enum OpenFontTable {
         """,
         rightClassCount: 23)),
     "NunitoSans-Bold": OpenFont(
-      ascender: 1.011, descender: 0.353, lineGap: 0.0, unitsPerEm: 1000,
+      ascender: 1.011, descender: 0.353, unitsPerEm: 1000,
       advances: """
       %|%f'w)Y)Y-F*}%`&y&y'|)Y%f'j%f&K)Y)Y)Y)Y)Y)Y)Y)Y)Y)Y%f%f)Y)Y)Y('-K+3*V*M+E)V)3+++P&+&v*>)3,T+7+]*2+]\
       *T)y)o+-*p/8*F)l)_&u&K&u)Y(P(P)$)Y(4)Y({'#)^)J%m%q(u&Q,^)J)A)Y)Y'?(D'7)D(l,E)#(k(6'>&3'>)Y%f)Y)Y)Y)Y\
@@ -850,7 +850,7 @@ enum OpenFontTable {
         """,
         rightClassCount: 35)),
     "NunitoSans-Light": OpenFont(
-      ascender: 1.011, descender: 0.353, lineGap: 0.0, unitsPerEm: 1000,
+      ascender: 1.011, descender: 0.353, unitsPerEm: 1000,
       advances: """
       %i%H'%)Y)Y-0*L%@&=&='y)Y%H'[%H%{)Y)Y)Y)Y)Y)Y)Y)Y)Y)Y%H%H)Y)Y)Y'l-F*y*E*D+()A({*y+?%c&H)a(t,A+++B)r+B\
       *;)a)S*{*L/'*&)K)G&<%{&<)Y(P(P(g)@(')@(l&Q)C)1%K%N(@&/,?)1)$)@)@&i(:&b)*(Y,3(`(Y('&b%l&b)Y%H)Y)Y)Y)Y\
@@ -893,7 +893,7 @@ enum OpenFontTable {
         """,
         rightClassCount: 35)),
     "NunitoSans-Regular": OpenFont(
-      ascender: 1.011, descender: 0.353, lineGap: 0.0, unitsPerEm: 1000,
+      ascender: 1.011, descender: 0.353, unitsPerEm: 1000,
       advances: """
       %o%Q'>)Y)Y-7*[%J&O&O'z)Y%Q'`%Q&-)Y)Y)Y)Y)Y)Y)Y)Y)Y)Y%Q%Q)Y)Y)Y's-G+$*J*G+1)H)%*}+D%n&V)s(|,G+/+J){+J\
       *C)i)[+#*W/,*0)U)N&M&-&M)Y(P(P(o)H(+)H(q&`)K)9%U%Y(P&:,H)9)-)H)H&y(=&q)2(`,9(j(_(+&s%w&s)Y%Q)Y)Y)Y)Y\
@@ -936,7 +936,7 @@ enum OpenFontTable {
         """,
         rightClassCount: 35)),
     "NunitoSans-SemiBold": OpenFont(
-      ascender: 1.011, descender: 0.353, lineGap: 0.0, unitsPerEm: 1000,
+      ascender: 1.011, descender: 0.353, unitsPerEm: 1000,
       advances: """
       %u%Z'X)Y)Y->*k%S&c&c'{)Y%Z'e%Z&;)Y)Y)Y)Y)Y)Y)Y)Y)Y)Y%Z%Z)Y)Y)Y'z-I++*P*J+:)N)++&+J%y&e*))),M+2+R*(+R\
       *K)p)e+(*c/2*:)`)U&`&;&`)Y(P(P(v)P(/)P(v&n)S)A%a%d(a&D,R)A)6)P)P',(@'$):(e,>(s(e(0')&&'))Y%Z)Y)Y)Y)Y\
@@ -979,7 +979,7 @@ enum OpenFontTable {
         """,
         rightClassCount: 36)),
     "OpenSans-Bold": OpenFont(
-      ascender: 1.06885, descender: 0.29297, lineGap: 0.0, unitsPerEm: 2048,
+      ascender: 1.06885, descender: 0.29297, unitsPerEm: 2048,
       advances: """
       (q)K-]1T/q7<3t(~*]*]/;/q)S*9)I,>/q/q/q/q/q/q/q/q/q/q)I)S/q/q/q-g742S2.1B3`/Z/C3>47*L*L1z/e875>4w1/4w\
       1r/G0&4$1]8i2$1'0&*L,>*L.},:0`0Y19.W190>+e/e1l)s)s0{)s9,1l0y1919-7.4,j1l/m6;0$/m-}+s/G+s/q)K/q/q/q/q\
@@ -1008,7 +1008,7 @@ enum OpenFontTable {
         """,
         rightClassCount: 20)),
     "OpenSans-ExtraBold": OpenFont(
-      ascender: 1.06885, descender: 0.29297, lineGap: 0.0, unitsPerEm: 2048,
+      ascender: 1.06885, descender: 0.29297, unitsPerEm: 2048,
       advances: """
       (q)S.l1v048B4})W+*+*/+/g){*1)Q,z04040404040404040404)Q)b/g/g/g.D743B221Z3R/C//3`49*p*x2M0,8i5j4y174y\
       28/~0>4&2[:F3<1z0h*>,z*>.n.:0M1%1N//1N0w,>0^2**@*>1p*<9Q2*1B1N1N-V/#-C2*0h7O130f.H,h.L,h/g)S0404/g04\
@@ -1037,7 +1037,7 @@ enum OpenFontTable {
         """,
         rightClassCount: 20)),
     "OpenSans-Light": OpenFont(
-      ascender: 1.06885, descender: 0.29297, lineGap: 0.0, unitsPerEm: 2048,
+      ascender: 1.06885, descender: 0.29297, unitsPerEm: 2048,
       advances: """
       (q(H*z1T/q523''@).)./G/q'p*9(C*a/q/q/q/q/q/q/q/q/q/q(C(C/q/q/q,N6z0Q1-0}2u/I.>3<34(a(V0*.U6I38450245\
       0E/;.l34/~7*/-.t/|*3*a*3/q,:/~.x0G-c0G/C)h.j0<(+(+-u(+6s0<040G0G+i-O*T0<-A3<.6-A-E*z/3*z/q(H/q/q/q/q\
@@ -1066,7 +1066,7 @@ enum OpenFontTable {
         """,
         rightClassCount: 20)),
     "OpenSans-Regular": OpenFont(
-      ascender: 1.06885, descender: 0.29297, lineGap: 0.0, unitsPerEm: 2048,
+      ascender: 1.06885, descender: 0.29297, unitsPerEm: 2048,
       advances: """
       (q)$,%1T/s5S3J'})`)`/I/s(R*9(~+;/s/s/s/s/s/s/s/s/s/s(~(~/s/s/s,`78191X153H/R.[3F3Z)<)$0n.b7@3|4S0U4S\
       0w/C/L3F0G7p/~/Z/q*H+;*H/5-+/~/R0l-e0l/]*]/A0n(c(c.n(c7y0n0Y0l0l,4-g*z0n.<4Q.l.B-S+S/G+S/s)$/s/s/s/s\
@@ -1095,7 +1095,7 @@ enum OpenFontTable {
         """,
         rightClassCount: 20)),
     "OpenSans-Semibold": OpenFont(
-      ascender: 1.06885, descender: 0.29297, lineGap: 0.0, unitsPerEm: 2048,
+      ascender: 1.06885, descender: 0.29297, unitsPerEm: 2048,
       advances: """
       (q)6,n1T/q6G3`(N*/*//A/q)$*9)4+k/q/q/q/q/q/q/q/q/q/q)4):/q/q/q-5761t1r1;3R/V.}3B3v)s)f1F/57j4]4e0q4e\
       1F/E/g3d1#8=1#0@/z*J+k*J/+,`0@0(1%.01%/|+2/R1=)<)</s)<8R1=0h1%1%,d-{+q1=/'5F/G/)-i+c/G+C/q)6/q/q/q/q\
@@ -1124,7 +1124,7 @@ enum OpenFontTable {
         """,
         rightClassCount: 20)),
     "Quicksand-Bold": OpenFont(
-      ascender: 1.0, descender: 0.25, lineGap: 0.0, unitsPerEm: 1000,
+      ascender: 1.0, descender: 0.25, unitsPerEm: 1000,
       advances: """
       &*%y'f*[)V+|*l%A&x&x&~)C&%'C%g)9)h'#(u(g*k)D)%):)M)%&#&8(j)m(j(l-Y*%*5)u*r)=)3*_*v&%))*5)3,#+*+B)]+>\
       *U)V)t*h*L-D*5)U*.'N)9'N)l*g%q)q)q(`)q)E'X){)K%Y&%):%|-/)U)h)q)q'j(>'P)L)3+K(C)L(@'H%f'H(y%y(`)r)D)U\
@@ -1165,7 +1165,7 @@ enum OpenFontTable {
         """,
         rightClassCount: 31)),
     "Quicksand-Light": OpenFont(
-      ascender: 1.0, descender: 0.25, lineGap: 0.0, unitsPerEm: 1000,
+      ascender: 1.0, descender: 0.25, unitsPerEm: 1000,
       advances: """
       %|$g'&*')'+F*C%('2'2&5)-$p';$g(W)M&U)B(d(U(x(r(Q).),$g$p(g'l(p(3-e*/*0*<*w)8)8*]*w%`)C*P(g,-*|+K)S+Y\
       *>)')U*r*:-d)N)$*)'@(X'@(@*4%D)T)T(^)T)%&_)i)3%;%z(i%E,~)=)N)T)T''(-&N)4(c+5(?)3(9'l%+'l'm$g(^)e(,)$\
@@ -1207,7 +1207,7 @@ enum OpenFontTable {
         """,
         rightClassCount: 33)),
     "Quicksand-Medium": OpenFont(
-      ascender: 1.0, descender: 0.25, lineGap: 0.0, unitsPerEm: 1000,
+      ascender: 1.0, descender: 0.25, unitsPerEm: 1000,
       advances: """
       &'%V'Q*K)G+k*`%9'#'#&h)<%_'A%J)&)`&r)&(f*+)8(|)%)C)'%Z%l(i)3(l(Z-]*(*3*$*t);)5*^*v%w)1*=)',&+'+E)Y+F\
       *N)G)k*k*F-N)|)F*,'J)&'J)A*V%c)h)h(_)h);'=)u)D%P%s),%k-+)N)`)h)h'T(9'3)E)%+D(B)D(>'S%S'S(X%V(_)n(|)F\
@@ -1249,7 +1249,7 @@ enum OpenFontTable {
         """,
         rightClassCount: 33)),
     "Quicksand-Regular": OpenFont(
-      ascender: 1.0, descender: 0.25, lineGap: 0.0, unitsPerEm: 1000,
+      ascender: 1.0, descender: 0.25, unitsPerEm: 1000,
       advances: """
       &#%&'6*4)3+S*M%.'-'-&G)3%/'=$~(g)T&`)8(e)-)&(v(c)6)*%(%4(h(>(o(A-b*-*1*3*v)9)7*^*w%h)=*I(q,++#+I)U+R\
       *D)3)^*p*?-[)`)0**'D(h'D(c*A%O)[)[(_)[)-&t)n)9%C%_(t%S-%)C)T)[)['8(1&f):(n+;(@)9(;'c%:'c(+%&(_)h(I)0\
@@ -1291,7 +1291,7 @@ enum OpenFontTable {
         """,
         rightClassCount: 33)),
     "Roboto-Bold": OpenFont(
-      ascender: 0.92773, descender: 0.24414, lineGap: 0.0, unitsPerEm: 2048,
+      ascender: 0.92773, descender: 0.24414, unitsPerEm: 2048,
       advances: """
       (Z).*70I/w3[1j&_*v*y-6/=(Q+g)U+I/w/w/w/w/w/w/w/w/w/w)C(v.M/t.].670211D1g1^/`/B2A2w)W/W1>/46e2v2T1S2T\
       1D0p0x1n1e6c1?0x0_);,Q);,q-(*L/)/a.h/c/2+)/r/Z(|(r/%(|6O/Z/f/a/e+7.X*Z/Z.F3T.M.?.M*K(d*K1Z)D/{0F2X/)\
@@ -1332,7 +1332,7 @@ enum OpenFontTable {
         """,
         rightClassCount: 35)),
     "Roboto-Light": OpenFont(
-      ascender: 0.92773, descender: 0.24414, lineGap: 0.0, unitsPerEm: 2048,
+      ascender: 0.92773, descender: 0.24414, unitsPerEm: 2048,
       advances: """
       (O(*)N0+/O3^0r&p*4*B,U/d'@)K(E+z/O/O/O/O/O/O/O/O/O/O'f'F.Q/L.a-77V1)0l1[1h/m/`2G2x)#/G15.s6N2~290r29\
       1>0A0K1m0u730k0O0M(G+s(G,E,f)J/)/N.Z/Q.^*L/P/D(((0.&((6{/E/[/N/V*X.H*9/D-o3}-{-d-{*K'}*K2I'}/:/r3<.[\
@@ -1374,7 +1374,7 @@ enum OpenFontTable {
         """,
         rightClassCount: 36)),
     "Roboto-Medium": OpenFont(
-      ascender: 0.92773, descender: 0.24414, lineGap: 0.0, unitsPerEm: 2048,
+      ascender: 0.92773, descender: 0.24414, unitsPerEm: 2048,
       advances: """
       (Z)&*>0g/l3S1F&m*r*z,{/U'{*G)=+w/l/l/l/l/l/l/l/l/l/l(|(C.K/Y.e-{701}161c1d/f/E2A3#)C/P14/46d2~2T1G2T\
       1(0Y0a1b1W6n190e0V)3,H)3,]-1*:/4/a.l/e/**}/i/P(i(^.h(i6Y/R/n/a/k*w.]*P/Q.03f.A-{.A*U(_*U1{(|/]0:2m.|\
@@ -1415,7 +1415,7 @@ enum OpenFontTable {
         """,
         rightClassCount: 35)),
     "Roboto-Regular": OpenFont(
-      ascender: 0.92773, descender: 0.24414, lineGap: 0.0, unitsPerEm: 2048,
+      ascender: 0.92773, descender: 0.24414, unitsPerEm: 2048,
       advances: """
       (X(m*60r/_3O1#&y*d*p,c/j'J)7(y,=/_/_/_/_/_/_/_/_/_/_(L'i.K/C.j-^761b1%1_1j/l/K2A3()./I1./.6_3(2O152O\
       0s0D0J1Y1A6|1-0R0O(|,9(|,H-1){/9/^.k/c.y*o/^/G(N(F.H(N6g/J/p/^/l*].[*D/H-v3w.2-_.2*[(P*[2?(P/@0+3(.o\
@@ -1457,7 +1457,7 @@ enum OpenFontTable {
         """,
         rightClassCount: 36)),
     "Sora-Bold": OpenFont(
-      ascender: 0.97, descender: 0.29, lineGap: 0.0, unitsPerEm: 1000,
+      ascender: 0.97, descender: 0.29, unitsPerEm: 1000,
       advances: """
       %?&O(J*y*1,k+%%z'?'?);)U%~(X%~'N+E'c)z)z*F***U)`*A*U%~%~)U)O)U)3/F+X*W+l+X)R)0,0+k&[*'+8)--_,Y,P*@,P\
       +#*A)k+P+..g*y*6*-'?'N'?##)N##)S*f)e*f)r'1*T*2&`&e*$&L-m*2*N*f*f'[),'f*+)T-.)Y):(T'?'.'?##&O)e)~*P*@\
@@ -1501,7 +1501,7 @@ enum OpenFontTable {
         """,
         rightClassCount: 35)),
     "Sora-ExtraBold": OpenFont(
-      ascender: 0.97, descender: 0.29, lineGap: 0.0, unitsPerEm: 1000,
+      ascender: 0.97, descender: 0.29, unitsPerEm: 1000,
       advances: """
       %7&X(g+**0,}+8%}'G'G)<)X&'(Z&''j+N'g*#*&*S*3*b)m*N*b&'&')X)O)X)8/H+d*]+n+S)N)/,1+i&b**+X)2-u,d,O*K,O\
       +0*7)u+H+<.t+**8*)'G'j'G##)T##)[*l)g*l)w'0*Y*7&k&o*A&Y-s*7*P*l*l'a)5'g*1)d-P)l)D(]'G'/'G##&X)d*'*X*R\
@@ -1545,7 +1545,7 @@ enum OpenFontTable {
         """,
         rightClassCount: 35)),
     "Sora-Regular": OpenFont(
-      ascender: 0.97, descender: 0.29, lineGap: 0.0, unitsPerEm: 1000,
+      ascender: 0.97, descender: 0.29, unitsPerEm: 1000,
       advances: """
       %Q&:'f*Z*3,B*V%t'/'/)8)O%t(T%t&k+2'[)m)h*()q*9)A*#*9%t%t)O)O)O))/A+?*M+g+c)Y)1,/+o&L)}*L(}--,A,Q*',Q\
       *c*W)R+a*k.I*Y*2*4'/&k'/##)A##)@*W)`*W)f'2*I*&&F&N)>&0-^*&*J*W*W'Q(u'd)x)2,;)1)$(D'/'-'/##&:)f)r*@)r\
@@ -1589,7 +1589,7 @@ enum OpenFontTable {
         """,
         rightClassCount: 35)),
     "Sora-SemiBold": OpenFont(
-      ascender: 0.97, descender: 0.29, lineGap: 0.0, unitsPerEm: 1000,
+      ascender: 0.97, descender: 0.29, unitsPerEm: 1000,
       advances: """
       %I&D((*i*2,U*k%w'7'7)9)R%y(V%y',+;'_)s)p*6){*F)O*1*F%y%y)R)O)R)./C+K*R+i+^)V)0,0+m&S*$*n)'-D,L,P*3,P\
       *p*M)^+X*z.W*h*4*1'7','7##)G##)I*_)b*_)l'1*N*,&R&X)^&=-e*,*L*_*_'V(~'e*#)B,a)D).(L'7'.'7##&D)e)x*H**\
@@ -1633,7 +1633,7 @@ enum OpenFontTable {
         """,
         rightClassCount: 35)),
     "SourceSansPro-Bold": OpenFont(
-      ascender: 0.984, descender: 0.273, lineGap: 0.0, unitsPerEm: 1000,
+      ascender: 0.984, descender: 0.273, unitsPerEm: 1000,
       advances: """
       %5&g(u(m(m,I*A&>&k&k(%(m&>&_&>&f(m(m(m(m(m(m(m(m(m(m&>&>(m(m(m(+,x)>)_)G)})%(i*$*H&?(Y)h(c+E*?*R)U*R\
       )g)-)-*?)-+y)8(j(z&k&f&k(m(P),(l)>(/)>(c&h(s)<&&&()%&0,I)=),)>)>'E's'6)9(h+S(_(f((&k%z&k(m&g(m(m(m(m\
@@ -1678,7 +1678,7 @@ enum OpenFontTable {
         """,
         rightClassCount: 37)),
     "SourceSansPro-Light": OpenFont(
-      ascender: 0.984, descender: 0.273, lineGap: 0.0, unitsPerEm: 1000,
+      ascender: 0.984, descender: 0.273, unitsPerEm: 1000,
       advances: """
       %5%q&{(;(;+q)@%H&)&)'B(;%H&=%H&x(;(;(;(;(;(;(;(;(;(;%H%H(;(;(;'I+z(k)C)5)^(`(9)_*%%^(*)/(/*i)~*2)&*2\
       (}(f(i)|(G+M(>'w(w&)&x&)(;(P(t(G({'y(}(?%u(C(m%R%R(,%Z+x(q(t(}(}&O'L&J(n'j*S'N'l'K&)%O&)(;%q(;(;(;(;\
@@ -1723,7 +1723,7 @@ enum OpenFontTable {
         """,
         rightClassCount: 37)),
     "SourceSansPro-Regular": OpenFont(
-      ascender: 0.984, descender: 0.273, lineGap: 0.0, unitsPerEm: 1000,
+      ascender: 0.984, descender: 0.273, unitsPerEm: 1000,
       advances: """
       %5&3'a(M(M,()c%g&A&A'Y(M%g&I%g&q(M(M(M(M(M(M(M(M(M(M%g%g(M(M(M'a,?(})M)<)i(l(J)k*2%u(<)D(B*~*-*>)7*>\
       ):(s(u*+(`+^(^(8(x&A&q&A(M(P({(T)*($),(L&6(T(}%d%e(K%m,-)$({),),&n'Z&e(}(/*u'v(/'a&A%_&A(M&3(M(M(M(M\
@@ -1768,7 +1768,7 @@ enum OpenFontTable {
         """,
         rightClassCount: 37)),
     "SourceSansPro-SemiBold": OpenFont(
-      ascender: 0.984, descender: 0.273, lineGap: 0.0, unitsPerEm: 1000,
+      ascender: 0.984, descender: 0.273, unitsPerEm: 1000,
       advances: """
       %5&M(>(^(^,9*%&%&V&V'n(^&%&T&%&k(^(^(^(^(^(^(^(^(^(^&%&%(^(^(^'t,[)/)V)A)s(w(Z)v*=&,(J)V(R+4*6*H)G*H\
       )Q(~)#*5(u+l(z(Q(y&V&k&V(^(P)&(a)4(*)5(W&O(e)/%t%u(g%},;)1)&)5)5','g&|)-(K+7(=(K's&V%m&V(^&M(^(^(^(^\
@@ -1813,7 +1813,7 @@ enum OpenFontTable {
         """,
         rightClassCount: 37)),
     "TimesNewRomanPS-BoldMT": OpenFont(
-      ascender: 0.89111, descender: 0.21631, lineGap: 0.04248, unitsPerEm: 2048,
+      ascender: 0.89111, descender: 0.21631, unitsPerEm: 2048,
       advances: """
       (]*P/P.:.:9Q5h):*P*P.:/o(]*P(]):.:.:.:.:.:.:.:.:.:.:*P*P/o/o/o.:7y3:2$3:3:2$0h4Q4Q+i.:4Q2$893:4Q0h4Q\
       3:/R2$3:3:9Q3:3:2$*P):*P0*.:*P.:/R,~/R,~*P.:/R):*P/R):5h/R.:/R/R,~+i*P/R.:3:.:.:,~+s'{+s.d*P.:.:.:.:\
@@ -1822,7 +1822,7 @@ enum OpenFontTable {
       9Q9Q9Q/o
       """),
     "TimesNewRomanPSMT": OpenFont(
-      ascender: 0.89111, descender: 0.21631, lineGap: 0.04248, unitsPerEm: 2048,
+      ascender: 0.89111, descender: 0.21631, unitsPerEm: 2048,
       advances: """
       (]*P,4.:.:5h4Q'(*P*P.:/c(]*P(]):.:.:.:.:.:.:.:.:.:.:):):/c/c/c,~7f3:2$2$3:0h/R3:3:*P+i3:0h7$3:3:/R3:\
       2$/R0h3:3:893:3:0h*P):*P-V.:*P,~.:,~.:,~*P.:.:):):.:):4Q.:.:.:.:*P+i):.:.:3:.:.:,~-m'Q-m/3*P.:.:.:.:\

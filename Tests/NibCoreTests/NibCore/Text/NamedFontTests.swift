@@ -102,7 +102,7 @@ import Testing
       ("sora-rc004-0417-Regular", "Schnorrkel", 16, 18122, 88.5, 20.5),
       ("sora-rc004-0417-Regular", "US Dollars, $", 14, 18122, 90, 18),
       ("OpenSans-Semibold", "Wi-fi only download", 15, 13771, 143, 20.5),
-      ("Arial-BoldMT", "PROV_14", 18, 14490, 81.5, 21), ("Avenir-Medium", "UPLOAD", 16, 13771, 65.5, 22),
+      ("Arial-BoldMT", "PROV_14", 18, 14490, 81.5, 20.5), ("Avenir-Medium", "UPLOAD", 16, 13771, 65.5, 22),
       ("AvenirNext-Regular", "AWAKE", 30, 11762, 108, 41),
       ("AvenirNext-Medium", "CANADA", 36, 11762, 157, 49.5),
       ("AvenirNext-Regular", "Temp", 90, 14460, 231.5, 123),
@@ -115,9 +115,10 @@ import Testing
   }
 
   @Test(
-    "The line height of a font is its ascender, its descender and its line gap",
+    "The line height of a font is its ascender and its descender, without its line gap",
     arguments: [
-      ("Sora-Regular", 1.26), ("Roboto-Medium", 1.172), ("ArialMT", 1.15), ("CourierNewPSMT", 1.133),
+      ("Sora-Regular", 1.26), ("Roboto-Medium", 1.172), ("ArialMT", 1.117), ("Helvetica", 1.15),
+      ("CourierNewPSMT", 1.133),
       ("Georgia-Bold", 1.136), ("Gotham-Book", 1), ("GothamPro", 0.9), ("AtlasGrotesk-Bold", 1),
     ] as [(String, CGFloat)])
   func lineHeights(name: String, em: CGFloat) {
