@@ -25,9 +25,10 @@ struct CanvasSafeArea {
 
   /// The insets in points.
   var insets: UIEdgeInsets {
-    if isShownWithoutScreen || isShortSheet { return .zero }
+    if isShownWithoutScreen { return .zero }
     var insets = environment.rules.safeArea
     insets.top = hasNoStatusBar ? 0 : insets.top
+    if isSheet, isShortSheet || environment.rules.sheetsEndAboveHomeIndicator { insets.bottom = 0 }
     let screenBottom = insets.bottom
     insets.top += navigationBarHeight
     insets.bottom += bottomBarHeight
@@ -40,9 +41,24 @@ struct CanvasSafeArea {
   /// The number of points by which the root view is shorter than the screen; 0 for a view that has a different width or
   /// a freeform size.
   private var missingHeight: CGFloat {
-    let screen = environment.screenSize
+    let screen = screenSize
     guard size.width == screen.width, !surroundings.isFreeform || size == screen else { return 0 }
     return max(0, screen.height - size.height)
+  }
+
+  /// The size of the screen. A canvas without a device has no screen of its own; there the width of the view
+  /// identifies the screen that it was designed for.
+  private var screenSize: CGSize {
+    guard isCanvas, environment.device.id == Device.canvasDefault.id else { return environment.screenSize }
+    switch size.width {
+    case 320:
+      // The heights of a screen of 480 points, without or with a status bar and opaque bars.
+      let isLow = [0, 20, 44, 49, 64, 93, 113].contains(480 - size.height)
+      return CGSize(width: 320, height: isLow ? 480 : 568)
+    case 600: return CGSize(width: 600, height: 600)
+    case 768: return CGSize(width: 768, height: 1024)
+    default: return environment.screenSize
+    }
   }
 
   /// True if Interface Builder shows the view at its own size, without simulating a screen around it.
@@ -62,14 +78,14 @@ struct CanvasSafeArea {
   /// True if the view is shown as a page sheet, which does not cover the top of the screen.
   private var isSheet: Bool {
     guard isCanvas, hasController, !environment.isLandscape else { return false }
-    return surroundings.isPageSheet || missingHeight == (environment.device.safeBottom > 0 ? 54 : 20)
+    return surroundings.isPageSheet || isShortSheet || missingHeight == environment.rules.sheetGap
   }
 
   /// True if the view is 10 points shorter than the screen or its freeform size, on a device without a home button.
   /// Such a sheet covers neither the top nor the bottom of the screen (docs/interface-builder.md 2.4).
   private var isShortSheet: Bool {
     guard isCanvas, hasController, environment.device.safeBottom > 0 else { return false }
-    return [environment.screenSize, surroundings.freeformSize].contains { whole in
+    return [screenSize, surroundings.freeformSize].contains { whole in
       whole == CGSize(width: size.width, height: size.height + 10)
     }
   }
@@ -80,6 +96,8 @@ struct CanvasSafeArea {
     if isSheet { return true }
     guard environment.device.safeBottom == 0 else { return false }
     let rules = environment.rules
+    if isCanvas, surroundings.isEmbedded, rules.toolsVersion <= 12_121 { return true }
+    if isCanvas, !hasController, rules.xibRootsHaveNoStatusBar { return true }
     let hasFreeSize =
       surroundings.isFreeform || surroundings.freeformSize != nil || surroundings.isEmbedded || !hasController
     if isCanvas, rules.freeformHeightDecidesStatusBar, hasFreeSize {
@@ -95,10 +113,17 @@ struct CanvasSafeArea {
   private var navigationBarHeight: CGFloat {
     guard surroundings.hasNavigationBar else { return 0 }
     let rules = environment.rules
-    if isSheet { return 56 }
+    let largeTitle = hasLargeTitle ? rules.largeTitleHeight : 0
+    if isSheet { return CGFloat(rules.sheetNavigationBarBottom + largeTitle) }
     let prompt = surroundings.hasPrompt ? rules.promptHeight : 0
-    return CGFloat(
-      rules.navigationBarHeight + (surroundings.hasLargeTitle ? rules.largeTitleHeight : 0) + prompt)
+    return CGFloat(rules.navigationBarHeight + largeTitle + prompt)
+  }
+
+  /// True if the navigation bar shows a large title. On the canvas, a table collapses it in the root controller, and
+  /// until Xcode 11.3 in all controllers.
+  private var hasLargeTitle: Bool {
+    let tableCollapsesTitle = surroundings.isNavigationRoot || environment.rules.toolsVersion < 16_000
+    return surroundings.hasLargeTitle && !(isCanvas && surroundings.hasScrolledTable && tableCollapsesTitle)
   }
 
   private var bottomBarHeight: CGFloat {
@@ -112,19 +137,21 @@ struct CanvasSafeArea {
   /// bars these are.
   private func fitToSavedHeight(_ insets: inout UIEdgeInsets, screenBottom: CGFloat) {
     let missing = missingHeight
-    let screen = environment.screenSize
-    if surroundings.beginsBelowNavigationBar, missing > 0 {
+    let screen = screenSize
+    let above = size.width == screen.width ? max(0, screen.height - size.height) : 0
+    let endsAboveScreen = missing > 0 || surroundings.isFreeform && above >= insets.top
+    if surroundings.beginsBelowNavigationBar, endsAboveScreen {
       // A sheet also ends above the screen's own bottom inset.
-      if missing < insets.top { insets.bottom -= screenBottom }
-      if missing > insets.top, bottomBarHeight > 0 { insets.bottom = 0 }
+      if above < insets.top { insets.bottom -= screenBottom }
+      if above > insets.top, bottomBarHeight > 0 { insets.bottom = 0 }
       insets.top = 0
       return
     }
-    let hasFreeSize = surroundings.isFreeform || !hasController && hasSavedSize
-    if hasFreeSize, size.width <= screen.width, size.height <= screen.height {
-      insets.bottom = max(0, insets.bottom - (screen.height - size.height))
-    } else if surroundings.isEmbedded, size != screen, size.height > screen.height / 2 {
-      insets.bottom = 0
+    let isEmbedded = surroundings.isEmbedded && size != screen
+    if surroundings.isFreeform || isEmbedded || !hasController && hasSavedSize {
+      removeBottomInset(&insets, screenBottom: screenBottom)
+      let container = surroundings.containerHeight ?? 0
+      if size.height + insets.top <= container { insets.top = 0 }
     } else if missing > 0, !isSheet {
       removeOpaqueBars(&insets, missing)
     }
@@ -132,6 +159,15 @@ struct CanvasSafeArea {
     // The bar moves the view down. A view that is as high as the screen then ends below it by the same distance.
     if missing == 0, !surroundings.isFreeform { insets.bottom += insets.top }
     insets.top = 0
+  }
+
+  /// Removes the part of the screen's bottom inset that is below a freeform or embedded view.
+  private func removeBottomInset(_ insets: inout UIEdgeInsets, screenBottom: CGFloat) {
+    let keepsBottomInset = hasController || surroundings.isFreeform
+    if keepsBottomInset, environment.rules.freeformViewsKeepBottomInset { return }
+    let screen = screenSize
+    guard size.width <= screen.width, size.height <= screen.height else { return }
+    insets.bottom -= min(screenBottom, screen.height - size.height)
   }
 
   /// Removes the bars whose heights explain why the view is shorter than the screen: opaque bars take space from it

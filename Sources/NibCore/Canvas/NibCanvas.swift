@@ -191,7 +191,8 @@ public final class NibCanvas {
     let hasGuide = element.children.contains { $0.isNamed("viewLayoutGuide") && $0.key == "safeArea" }
     let fillsScreen = view.frame.size == environment.screenSize
     let hasSafeAreas = hasGuide || environment.rules.xibRootHasSafeArea(fillsScreen: fillsScreen)
-    let isReusable = view is UITableViewCell || view is UICollectionReusableView
+    let isCell = view is UITableViewCell && !(hasGuide && environment.rules.xibCellHasSafeArea)
+    let isReusable = isCell || view is UICollectionReusableView
     guard controller != nil || hasSafeAreas && !isReusable else { return .zero }
     return CanvasSafeArea(
       environment, surroundings, size: view.frame.size, hasController: controller != nil,

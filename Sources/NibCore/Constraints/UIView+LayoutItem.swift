@@ -49,7 +49,9 @@ extension UIView {
     case .readable: return nibReadable(layoutMargins)
     case .frame, .content: return .zero
     case .top:
-      return UIEdgeInsets(top: 0, left: 0, bottom: bounds.height - safeAreaInsets.top, right: 0)
+      // On Interface Builder's canvas, the guide has no height: its top is where its bottom is.
+      let top = safeAreaInsets.top
+      return UIEdgeInsets(top: nibIsOnCanvas ? top : 0, left: 0, bottom: bounds.height - top, right: 0)
     case .bottom, .keyboard:
       // Without a keyboard, its guide is as high as the bottom safe area.
       return UIEdgeInsets(top: bounds.height - safeAreaInsets.bottom, left: 0, bottom: 0, right: 0)

@@ -47,7 +47,26 @@ extension UIView {
   public var safeAreaInsets: UIEdgeInsets {
     if let given = givenSafeAreaInsets { return given }
     guard let superview else { return .zero }
-    return nibOverlap(with: superview.safeAreaInsets, of: superview)
+    let outer = superview.safeAreaInsets
+    var insets = nibOverlap(with: outer, of: superview)
+    if superview.nibInsetsItsContent { (insets.top, insets.bottom) = (0, 0) }
+    // A view that extends beyond its superview has the insets of the superview. Otherwise, a view that is placed by
+    // its own margins would have larger insets after every layout.
+    return UIEdgeInsets(
+      top: min(insets.top, outer.top), left: min(insets.left, outer.left),
+      bottom: min(insets.bottom, outer.bottom), right: min(insets.right, outer.right))
+  }
+
+  /// The distances by which the superview's margins overlap the edges of this view. A scroll view that keeps its
+  /// content clear of bars scrolls it down, so that its top margin overlaps the content only with the part that is
+  /// not safe area.
+  private func nibOverlapWithMargins(of superview: UIView) -> UIEdgeInsets {
+    var outer = superview.layoutMargins
+    if superview.nibInsetsItsContent {
+      outer.top -= superview.safeAreaInsets.top
+      outer.bottom = 0
+    }
+    return nibOverlap(with: outer, of: superview)
   }
 
   /// The distances by which `outer`, insets of the superview, overlap the edges of this view.
@@ -56,10 +75,9 @@ extension UIView {
       inset > 0 ? max(0, inset - distance) : 0
     }
     let size = superview.bounds.size
-    let isClearOfBars = superview.nibInsetsItsContent
     return UIEdgeInsets(
-      top: isClearOfBars ? 0 : overlap(outer.top, frame.minY), left: overlap(outer.left, frame.minX),
-      bottom: isClearOfBars ? 0 : overlap(outer.bottom, size.height - frame.maxY),
+      top: overlap(outer.top, frame.minY), left: overlap(outer.left, frame.minX),
+      bottom: overlap(outer.bottom, size.height - frame.maxY),
       right: overlap(outer.right, size.width - frame.maxX))
   }
 
@@ -92,8 +110,7 @@ extension UIView {
           top: 8 + safe.top, left: 8 + safe.left, bottom: 8 + safe.bottom, right: 8 + safe.right))
     }
     if let superview = nibPreservedSuperview {
-      let outer = nibOverlap(with: superview.layoutMargins, of: superview)
-      margins = margins.nibGrown(toAtLeast: outer)
+      margins = margins.nibGrown(toAtLeast: nibOverlapWithMargins(of: superview))
     }
     return nibFollowsReadableWidth ? nibReadable(margins) : margins
   }
@@ -126,6 +143,7 @@ extension UIView {
       left: (mirrored ? marginBase.trailing : marginBase.leading) ?? fallback.left,
       bottom: marginBase.bottom ?? fallback.bottom,
       right: (mirrored ? marginBase.leading : marginBase.trailing) ?? fallback.right)
+    if nibDefaultMarginsAreMinimum { return base.nibGrown(toAtLeast: fallback) }
     if nibIsScreenRoot {
       // The minimum margins of a screen, as in `systemMinimumLayoutMargins`.
       base.left = max(base.left, fallback.left)

@@ -85,6 +85,9 @@ package struct MetricRules: Hashable, Sendable {
   }
   /// True if a slider's frame equals its alignment rectangle (from toolsVersion 24128 on).
   package var hasWideSlider: Bool { toolsVersion >= 24_128 }
+  /// The distance in points from the baseline of a vertically centered text to that of a text field with a rounded
+  /// border. It is 0 until Xcode 26.0 (docs/interface-builder.md 4.4).
+  var fieldBaselineOffset: Double { isCanvas && toolsVersion >= 24_200 ? 2.5 : 0 }
   package var stepperSize: CGSize {
     if isTerminal { return CGSize(width: 72, height: 16) }
     return CGSize(width: 94, height: isGlossy ? 27 : toolsVersion < 14_800 ? 29 : 32)
@@ -132,26 +135,33 @@ package struct MetricRules: Hashable, Sendable {
   /// The top and bottom margins of a cell's content view, by toolsVersion.
   package var cellVerticalMargin: Double {
     if isTerminal { return 0 }
-    if toolsVersion <= 13_122 { return 8 }
+    if toolsVersion <= 13_196 { return 8 }
     return toolsVersion >= 24_127 ? 15 : 11
   }
 
   /// The leading margin of a cell's content view, which is also the trailing margin if there is no accessory.
   ///
   /// On the canvas, it depends on the width of the screen and on the width of the table, or of the cell if the cell
-  /// is not in a table.
-  /// - Parameter tableWidth: the table's width in points; `nil` for a cell outside a table.
+  /// is not in a table (docs/interface-builder.md 3.3).
+  /// - Parameters:
+  ///   - tableWidth: the table's width in points; `nil` for a cell outside a table.
+  ///   - isRootTable: whether the table is the view of a controller.
   package func cellSideMargin(
-    cellWidth: Double, tableWidth: Double?, preservesSuperviewMargins: Bool
+    cellWidth: Double, tableWidth: Double?, isRootTable: Bool = true, preservesSuperviewMargins: Bool
   ) -> Double {
     if isTerminal { return 8 }
-    if toolsVersion < 14_810, preservesSuperviewMargins, tableWidth != nil { return 15 }
-    if toolsVersion <= 13_122 { return 8 }
+    if toolsVersion <= 13_122 { return preservesSuperviewMargins && tableWidth != nil ? 15 : 8 }
+    if toolsVersion <= 13_196 { return 8 }
     guard isCanvas else { return rootMargin(width: tableWidth ?? cellWidth) }
     let isWideScreen = device.width >= 393
-    if (14_810...16_097).contains(toolsVersion), !isWideScreen { return tableWidth == 320 ? 16 : 15 }
-    if toolsVersion < 14_810, tableWidth == nil { return rootMargin(width: cellWidth) }
-    return isWideScreen && (tableWidth ?? cellWidth) > 320 ? 20 : 16
+    let wideMargin: Double? = isWideScreen && (tableWidth ?? cellWidth) > 320 ? 20 : nil
+    guard toolsVersion <= 16_097 else { return wideMargin ?? 16 }
+    guard let tableWidth else {
+      if toolsVersion < 14_810 { return rootMargin(width: cellWidth) }
+      return wideMargin ?? (isWideScreen ? 16 : 15)
+    }
+    if isRootTable { return wideMargin ?? rootMargin(width: tableWidth) }
+    return toolsVersion < 13_771 ? 15 : wideMargin ?? 15
   }
 
   /// The standard row height of a table.
@@ -161,9 +171,12 @@ package struct MetricRules: Hashable, Sendable {
 
   // MARK: Safe area
 
-  /// True if a root view without a controller that fills the screen has the screen's safe area (from toolsVersion 13771
+  /// True if a root view without a controller that fills the screen has the screen's safe area (from toolsVersion 13196
   /// on), or any such root view (from Xcode 11 on), even if it contains no safe-area guide.
-  func xibRootHasSafeArea(fillsScreen: Bool) -> Bool { toolsVersion >= (fillsScreen ? 13_771 : 14_810) }
+  func xibRootHasSafeArea(fillsScreen: Bool) -> Bool { toolsVersion >= (fillsScreen ? 13_196 : 14_810) }
+
+  /// True if a xib's table cell that contains a safe-area guide has the screen's safe area (Xcode 9 and 10).
+  var xibCellHasSafeArea: Bool { (13_156...14_490).contains(toolsVersion) }
 
   /// True if freeform root views lower than 480 points have no status bar, and all others have one, whatever they
   /// simulate (Xcode 9 and 10, devices with a home button).
@@ -171,6 +184,34 @@ package struct MetricRules: Hashable, Sendable {
 
   /// True if a scene can simulate that the status bar is hidden (until Xcode 8). Later, only freeform scenes can.
   var statusBarCanBeHidden: Bool { isCanvas && toolsVersion <= 12_121 }
+
+  /// True if root views without a controller have no status bar on devices with a home button. Controllers' views on
+  /// tablets got one earlier than they did.
+  var xibRootsHaveNoStatusBar: Bool { (14_810...21_507).contains(toolsVersion) }
+
+  /// True if freeform and embedded root views that are lower than the screen have the whole bottom inset (Xcode 9 and
+  /// 10). Later they have only the part that overlaps them.
+  var freeformViewsKeepBottomInset: Bool { (13_156...14_490).contains(toolsVersion) }
+
+  /// The number of points by which the root view of a page sheet is lower than the screen.
+  var sheetGap: CGFloat {
+    guard device.safeBottom > 0, device.idiom == .phone else { return 20 }
+    switch toolsVersion {
+    case ..<21_225: return 54
+    case 21_508..<23_505: return 10
+    case 24_093...: return canvasTop
+    default: return canvasTop + 10
+    }
+  }
+
+  /// True if page sheets on devices without a home button have no bottom inset.
+  var sheetsEndAboveHomeIndicator: Bool { toolsVersion >= 21_225 }
+
+  /// The distance from the top of a page sheet to the bottom of its navigation bar without a large title.
+  var sheetNavigationBarBottom: Double {
+    guard toolsVersion >= 24_093 else { return 56 }
+    return navigationBarHeight + (device.safeTop >= 59 ? 16 : 20)
+  }
 
   /// The safe-area insets of a full-screen root view without bars (docs/interface-builder.md 2.1: exact per
   /// toolsVersion).
@@ -195,21 +236,31 @@ package struct MetricRules: Hashable, Sendable {
       return insets
     }
     if device.safeBottom == 0 {
-      // Interface Builder in Xcode 11 to 14 drew no status bar on devices with a home button.
-      if (14_810...21_507).contains(version) { insets.top = 0 }
+      // Interface Builder in Xcode 11 to 14 drew no status bar on devices with a home button: on phones until
+      // 21507, on tablets until 18122.
+      if (14_810...(device.idiom == .pad ? 19_000 : 21_507)).contains(version) { insets.top = 0 }
       return insets
     }
-    if device.safeTop < 59, device.idiom == .phone { insets.top = 44 }
-    if device.id == "retina6_1", version >= 21_225 { insets.top = 48 }
-    if device.id == "retina5_9", version >= 21_701 { insets.top = 50 }
-    if device.id == "retina6_0", version >= 21_225 { insets.top = 47 }
+    insets.top = canvasTop
     if version >= 23_727, device.idiom == .pad {
       insets.bottom = 50
     } else if version >= 23_727 {
       // Xcode 16.3 and 26 count the insets twice on devices without a home button.
-      insets.top = device.id == "retina6_1" ? 96 : insets.top * 2
+      insets.top *= 2
       insets.bottom *= 2
     }
     return insets
+  }
+
+  /// The top inset in portrait of a device without a home button, without the doubling of recent versions.
+  private var canvasTop: CGFloat {
+    let top = device.safeArea(isLandscape: false).top
+    guard device.idiom == .phone, device.safeTop < 59 else { return top }
+    switch device.id {
+    case "retina6_1" where toolsVersion >= 21_225: return 48
+    case "retina5_9" where toolsVersion >= 21_225: return toolsVersion < 21_508 ? 47 : 50
+    case "retina6_0" where toolsVersion >= 21_225: return 47
+    default: return 44
+    }
   }
 }

@@ -5,6 +5,10 @@ struct StoryboardBars {
   struct Surroundings: Equatable {
     var hasNavigationBar = false
     var hasLargeTitle = false
+    /// Whether the view begins with a table, which can collapse a large title as if the table were scrolled.
+    var hasScrolledTable = false
+    /// Whether the controller is the root controller of a navigation controller.
+    var isNavigationRoot = false
     /// Whether the simulated navigation bar is opaque, so that the view begins below it instead of under it.
     var hasOpaqueNavigationBar = false
     /// Whether the bar of the navigation controller is opaque, so that the saved view begins below it.
@@ -13,6 +17,8 @@ struct StoryboardBars {
     var hasToolbar = false
     /// Whether the view is shown in a container view of another scene.
     var isEmbedded = false
+    /// The saved height of the container view, if the view is shown by a navigation controller in that container.
+    var containerHeight: CGFloat?
     var isPopover = false
     /// Whether the designer chose a freeform size for the view. The screen's bars still surround it.
     var isFreeform = false
@@ -77,6 +83,8 @@ struct StoryboardBars {
   func surroundings(ofView element: NibElement, controller: NibElement?) -> Surroundings {
     var result = controller?.id.flatMap { surroundings[$0] } ?? Surroundings()
     (controller ?? element).applySimulatedMetrics(to: &result)
+    let titleMode = controller?.child(key: "navigationItem")?["largeTitleDisplayMode"]
+    result.hasScrolledTable = titleMode != "always" && element.beginsWithTable
     return result
   }
 
@@ -88,10 +96,11 @@ struct StoryboardBars {
     for (segue, destination) in segues(from: element) {
       switch segue["relationship"] ?? segue["kind"] {
       case "rootViewController" where element.isNamed("navigationController"):
+        surroundings[destination, default: Surroundings()].isNavigationRoot = true
         for flag in barFlags(ofNavigationController: element) { propagate(to: destination, flag) }
       case "viewControllers" where element.isNamed("tabBarController"):
         propagate(to: destination, \.hasTabBar)
-      case "embed": surroundings[destination, default: Surroundings()].isEmbedded = true
+      case "embed": embed(destination, in: segue.parent?.parent)
       case "popoverPresentation", "popover":
         surroundings[destination, default: Surroundings()].isPopover = true
       default: break
@@ -104,6 +113,18 @@ struct StoryboardBars {
     if let id = element.id { surroundings[id, default: Surroundings()].isInNavigationController = true }
     propagate(from: element, \.isInNavigationController)
     if element.simulatesNoStatusBar { propagate(from: element, \.navigationControllerHidesStatusBar) }
+  }
+
+  /// Marks a controller that a container view shows. A navigation controller shows all its controllers there.
+  private mutating func embed(_ id: String, in container: NibElement?) {
+    surroundings[id, default: Surroundings()].isEmbedded = true
+    guard let element = controllers[id], element.isNamed("navigationController") else { return }
+    let known = Set(surroundings.filter(\.value.isEmbedded).keys)
+    propagate(from: element, \.isEmbedded)
+    let height = container?.child(key: "frame")?.double("height").map { CGFloat($0) }
+    for (shown, its) in surroundings where its.isEmbedded && !known.contains(shown) {
+      surroundings[shown]?.containerHeight = height
+    }
   }
 
   /// The properties that the bars of a navigation controller set for its children.
@@ -164,6 +185,11 @@ struct StoryboardBars {
 
 extension NibElement {
   fileprivate var segues: [NibElement] { descendants.filter { $0.isNamed("segue") } }
+
+  /// True for a view whose first subview is a table.
+  fileprivate var beginsWithTable: Bool {
+    child(named: "subviews")?.children.first { _ in true }?.isNamed("tableView") ?? false
+  }
 
   fileprivate var simulatesNoStatusBar: Bool {
     child(key: "simulatedStatusBarMetrics")?.isNamed("nil") ?? false

@@ -9,6 +9,7 @@ extension UITableViewCell {
       rules.cellSideMargin(
         cellWidth: Double(bounds.width),
         tableWidth: (superview as? UITableView).map { Double($0.bounds.width) },
+        isRootTable: superview?.nibViewController != nil,
         preservesSuperviewMargins: contentView.preservesSuperviewLayoutMargins
           && contentView.insetsLayoutMarginsFromSafeArea))
     let vertical = CGFloat(rules.cellVerticalMargin)

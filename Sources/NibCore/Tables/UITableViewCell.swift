@@ -240,4 +240,10 @@ package class UITableViewCellContentView: UIView {
     if cell.nibHasAccessory { margins.right = 8 }
     return margins
   }
+
+  /// True on the canvas since Xcode 9: margins that the designer chose are at least as large as the default ones
+  /// (docs/interface-builder.md 3.3).
+  package override var nibDefaultMarginsAreMinimum: Bool {
+    nibIsOnCanvas && nibEnvironment.rules.toolsVersion > 13_122
+  }
 }

@@ -117,7 +117,9 @@ open class UITextField: UIControl {
   /// The text's baseline.
   package override var nibBaselines: (first: CGFloat, last: CGFloat)? {
     let height = intrinsicContentSize.height
-    let first = nibEnvironment.textMetrics.textFieldBaseline(of: nibFont, height: height)
+    let centered = nibEnvironment.textMetrics.textFieldBaseline(of: nibFont, height: height)
+    let offset = borderStyle == .roundedRect ? nibEnvironment.rules.fieldBaselineOffset : 0
+    let first = centered + CGFloat(offset)
     return (first, height - first)
   }
 

@@ -292,6 +292,10 @@ open class UIView: UIResponder, NibDecodable, NibReplaceable {
     return UIEdgeInsets(top: 0, left: side, bottom: 0, right: side)
   }
 
+  /// Whether margins that are set cannot be smaller than the default margins. This concerns all four sides; the sides
+  /// of screens have a minimum in any case.
+  package var nibDefaultMarginsAreMinimum: Bool { false }
+
   /// Adds the class's own layout requirements (such as a stack view's arrangement) to the layout problem.
   package func nibContribute(to builder: LayoutBuilder) {}
 
