@@ -18,11 +18,18 @@ struct FontMeasure {
   private var emojiEm: Double
   /// Whether U+25B6 has the width of an emoji of one em, as in the font before iOS 11.
   private var hasWideTriangle = false
+  /// The number of points added to the width of each underscore.
+  private var underscoreExtra = 0.0
   /// The measurements of the font itself; `nil` for the system font and for fonts whose measurements are not known.
   private var glyphs: (any GlyphMetrics)?
 
   /// Creates the measures of the system font of an era.
-  init(system weight: FontWeight, isItalic: Bool, size: Double, era: FontEra, emojiEm: Double) {
+  ///
+  /// - Parameter underscoreExtra: the width of an underscore beyond that in `AdvanceTables`, in em.
+  init(
+    system weight: FontWeight, isItalic: Bool, size: Double, era: FontEra, emojiEm: Double,
+    underscoreExtra: Double
+  ) {
     let (share, em) = era.adjustment(at: size)
     // All widths and the tracking of the italic font are 0.2 % larger.
     let width = isItalic ? size * 1.002 : size
@@ -36,6 +43,7 @@ struct FontMeasure {
     self.size = size
     self.emojiEm = emojiEm
     hasWideTriangle = era == .ios9
+    self.underscoreExtra = size * underscoreExtra
   }
 
   /// Creates the measures of a named font.
@@ -66,7 +74,8 @@ struct FontMeasure {
     case .table(let index):
       guard !advances.isEmpty else { return unit }
       let units = Double(advances[advances.startIndex + index])
-      return (units + display * Double(AdvanceTables.displayDelta[index])) * unit + tracking
+      let width = (units + display * Double(AdvanceTables.displayDelta[index])) * unit + tracking
+      return index == Self.underscore ? width + underscoreExtra : width
     case .other where hasWideTriangle && glyph.scalar == "\u{25B6}":
       return size
     case .other(let em, let isTracked):
@@ -76,6 +85,9 @@ struct FontMeasure {
       return emojiEm * size
     }
   }
+
+  /// The index of the underscore in `AdvanceTables`, which begins with printable ASCII.
+  private static let underscore = Int(UInt8(ascii: "_")) - 32
 
   /// The distance in points that is added between two neighboring glyphs; negative if they move closer.
   func kerning(_ left: Glyph, _ right: Glyph) -> Double {

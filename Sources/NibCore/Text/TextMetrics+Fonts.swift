@@ -42,7 +42,18 @@ extension TextMetrics {
     case .system(let weight, _) where era == .helvetica:
       return helveticaNeue(isBold: weight.rawValue >= FontWeight.semibold.rawValue, size, emoji)
     case .system(let weight, let isItalic):
-      return FontMeasure(system: weight, isItalic: isItalic, size: size, era: era, emojiEm: emoji)
+      return FontMeasure(
+        system: weight, isItalic: isItalic, size: size, era: era, emojiEm: emoji,
+        underscoreExtra: underscoreExtra)
+    }
+  }
+
+  /// The width of the system font's underscore beyond that of Xcode 12 and 13, in em (docs/interface-builder.md 4.4).
+  private var underscoreExtra: Double {
+    switch toolsVersion {
+    case 13_000..<17_000: -0.045
+    case 21_225...: 0.097
+    default: 0
     }
   }
 

@@ -22,6 +22,22 @@ import Testing
     #expect((width * 1000).rounded() / 1000 == expected)
   }
 
+  @Test("The underscore of the system font is narrower before Xcode 12 and wider since Xcode 14")
+  func underscore() {
+    func width(_ toolsVersion: Int) -> CGFloat {
+      Self.canvas(toolsVersion).width(of: "_", font: .systemFont(ofSize: 17))
+    }
+    let difference = { (old: Int, new: Int) in ((width(new) - width(old)) / 17 * 1000).rounded() / 1000 }
+    #expect(difference(17156, 22505) == 0.097)
+    #expect(difference(17156, 20037) == 0)
+    #expect(difference(14490, 16097) == 0)
+    #expect(width(14490) < width(17156))
+    // As saved in a document of 24128 at scale 3.
+    #expect(
+      Self.canvas(24128, scale: 3).pixelWidth(of: "lbl_sum_fee_value", font: .systemFont(ofSize: 14)) == 362.0
+        / 3)
+  }
+
   @Test("Sizes are rounded up to pixels, as in the documents that Interface Builder saved")
   func storedSizes() {
     let font = UIFont.systemFont(ofSize: 17)
