@@ -78,7 +78,9 @@ struct CanvasSafeArea {
   /// True if the view is shown as a page sheet, which does not cover the top of the screen.
   private var isSheet: Bool {
     guard isCanvas, hasController, !environment.isLandscape else { return false }
-    return surroundings.isPageSheet || isShortSheet || missingHeight == environment.rules.sheetGap
+    let rules = environment.rules
+    return surroundings.isPageSheet && rules.pageSheetsCoverStatusBar || isShortSheet
+      || missingHeight == rules.sheetGap
   }
 
   /// True if the view is 10 points shorter than the screen or its freeform size, on a device without a home button.
@@ -164,7 +166,8 @@ struct CanvasSafeArea {
   /// Removes the part of the screen's bottom inset that is below a freeform or embedded view.
   private func removeBottomInset(_ insets: inout UIEdgeInsets, screenBottom: CGFloat) {
     let keepsBottomInset = hasController || surroundings.isFreeform
-    if keepsBottomInset, environment.rules.freeformViewsKeepBottomInset { return }
+    if keepsBottomInset && environment.rules.freeformViewsKeepBottomInset { return }
+    if !hasController && environment.rules.xibRootsKeepBottomInset { return }
     let screen = screenSize
     guard size.width <= screen.width, size.height <= screen.height else { return }
     insets.bottom -= min(screenBottom, screen.height - size.height)
@@ -176,6 +179,7 @@ struct CanvasSafeArea {
     let bar = CGFloat(environment.rules.navigationBarHeight)
     let top = surroundings.hasNavigationBar ? insets.top : insets.top + bar
     if bottomBarHeight > 0, missing == insets.bottom || missing >= top + insets.bottom { insets.bottom = 0 }
-    if missing >= top { insets.top = 0 }
+    // Roots that were saved when bars were 44 points high still have that height.
+    if missing >= min(top, top - bar + 44) { insets.top = 0 }
   }
 }

@@ -129,23 +129,15 @@ package final class LayoutBuilder {
   }
 
   /// On Interface Builder's canvas, gives a view without an intrinsic size (a map, an empty stack view, a view of an
-  /// unknown class) the size that was saved for it. This is done only while the root has its saved size, and not for
-  /// image views, because no document shows it (docs/interface-builder.md 5.6).
-  ///
-  /// A plain view has no content that could resist compression, so its saved size gives way to constraints that have
-  /// the priority of its resistance (the conformance suite's `OptionalInequality`). It has hugging, because the saved
-  /// sizes of spacers agree better with it.
+  /// unknown class) the size that was saved for it. This is done only while the root has its saved size
+  /// (docs/interface-builder.md 5.6).
   private func setSavedSize(of view: UIView, _ item: inout LayoutProblem.Item) {
-    guard view.nibIsOnCanvas, view.subviews.isEmpty, !(view is UIImageView),
+    guard view.nibIsOnCanvas, view.subviews.isEmpty,
       item.intrinsicWidth == nil || item.intrinsicHeight == nil,
       let saved = view.nibOrigin?.savedFrame?.size
     else { return }
     frameUses.rootHasSavedSize = root.nibHasSavedSize
     guard root.nibHasSavedSize else { return }
-    if type(of: view) == UIView.self, view.nibOrigin?.customClass == nil {
-      if item.intrinsicWidth == nil { item.compression.width = max(0, item.compression.width - 0.5) }
-      if item.intrinsicHeight == nil { item.compression.height = max(0, item.compression.height - 0.5) }
-    }
     item.intrinsicWidth = item.intrinsicWidth ?? Double(saved.width)
     item.intrinsicHeight = item.intrinsicHeight ?? Double(saved.height)
   }

@@ -193,6 +193,13 @@ package struct MetricRules: Hashable, Sendable {
   /// 10). Later they have only the part that overlaps them.
   var freeformViewsKeepBottomInset: Bool { (13_156...14_490).contains(toolsVersion) }
 
+  /// True if root views without a controller that are lower than the screen have the whole bottom inset (from Xcode 14.3
+  /// on).
+  var xibRootsKeepBottomInset: Bool { isCanvas && toolsVersion >= 21_701 }
+
+  /// True if page sheets have no status bar (from Xcode 9 on).
+  var pageSheetsCoverStatusBar: Bool { toolsVersion > 12_121 }
+
   /// The number of points by which the root view of a page sheet is lower than the screen.
   var sheetGap: CGFloat {
     guard device.safeBottom > 0, device.idiom == .phone else { return 20 }
@@ -260,6 +267,7 @@ package struct MetricRules: Hashable, Sendable {
     case "retina6_1" where toolsVersion >= 21_225: return 48
     case "retina5_9" where toolsVersion >= 21_225: return toolsVersion < 21_508 ? 47 : 50
     case "retina6_0" where toolsVersion >= 21_225: return 47
+    case "retina6_7" where toolsVersion >= 21_225: return toolsVersion < 23_727 ? 47 : 59
     default: return 44
     }
   }

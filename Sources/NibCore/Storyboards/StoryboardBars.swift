@@ -5,7 +5,8 @@ struct StoryboardBars {
   struct Surroundings: Equatable {
     var hasNavigationBar = false
     var hasLargeTitle = false
-    /// Whether the view begins with a table, which can collapse a large title as if the table were scrolled.
+    /// Whether the view begins with a table or a collection view, which can collapse a large title as if it were
+    /// scrolled.
     var hasScrolledTable = false
     /// Whether the controller is the root controller of a navigation controller.
     var isNavigationRoot = false
@@ -155,8 +156,8 @@ struct StoryboardBars {
     }
   }
 
-  /// Sets a property of a controller's surroundings, and of all controllers that it shows with relationship, show and
-  /// push segues. A bar is not inferred beyond a controller whose simulated bar at that edge is None.
+  /// Sets a property of a controller's surroundings, and of all controllers that it shows with relationship, show,
+  /// show-detail and push segues. A bar is not inferred beyond a controller whose simulated bar at that edge is None.
   private mutating func propagate(to id: String, _ flag: WritableKeyPath<Surroundings, Bool>) {
     guard let element = controllers[id], !surroundings[id, default: Surroundings()][keyPath: flag] else {
       return
@@ -178,7 +179,8 @@ struct StoryboardBars {
       let isChild =
         segue["relationship"] == "rootViewController" && element.isNamed("navigationController")
         || segue["relationship"] == "viewControllers" && element.isNamed("tabBarController")
-      if isChild || segue["kind"] == "show" || segue["kind"] == "push" { propagate(to: destination, flag) }
+      let isShown = segue["kind"].map { ["show", "showDetail", "push"].contains($0) } ?? false
+      if isChild || isShown { propagate(to: destination, flag) }
     }
   }
 }
@@ -186,9 +188,10 @@ struct StoryboardBars {
 extension NibElement {
   fileprivate var segues: [NibElement] { descendants.filter { $0.isNamed("segue") } }
 
-  /// True for a view whose first subview is a table.
+  /// True for a view whose first subview is a table or a collection view.
   fileprivate var beginsWithTable: Bool {
-    child(named: "subviews")?.children.first { _ in true }?.isNamed("tableView") ?? false
+    let first = child(named: "subviews")?.children.first { _ in true }
+    return first.map { $0.isNamed("tableView") || $0.isNamed("collectionView") } ?? false
   }
 
   fileprivate var simulatesNoStatusBar: Bool {
