@@ -203,10 +203,10 @@ def table(tests, failures, index):
 
     def line(label, row):
         cells = [cell(row, column) for column in range(len(ranges))]
-        return f"{label[:52]:52}" + "".join(f"{value:>6}" for value in cells) + f"{cell(row, None):>9}"
+        return f"{label[:52]:52}" + "".join(f"{value:>8}" for value in cells) + f"{cell(row, None):>9}"
 
     heads = [re.sub(r" and | to ", "-", re.sub(r"\.\d| and earlier", "", entry["xcode"])) for entry in ranges]
-    lines = [f"{'Xcode':52}" + "".join(f"{head:>6}" for head in heads) + f"{'all':>9}"]
+    lines = [f"{'Xcode':52}" + "".join(f"{head:>8}" for head in heads) + f"{'all':>9}"]
     for topic in sorted(rows):
         lines.append(line(topic, topic))
         lines += [line("  " + label, (topic, section)) for section, label in sorted(
