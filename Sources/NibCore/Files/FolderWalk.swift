@@ -55,6 +55,16 @@ package struct FolderWalk {
     return items.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
   }
 
+  /// Whether the name of anything in a folder meets a condition, including hidden entries; false if the folder cannot be
+  /// read.
+  package static func hasName(in folder: String, where isWanted: (String) -> Bool) -> Bool {
+    var isFound = false
+    try? FolderEntry.forEach(in: folder) { entry in
+      if !isFound, let name = entry.name { isFound = isWanted(name) }
+    }
+    return isFound
+  }
+
   /// The sorted names of everything in a folder, including hidden entries; empty if it cannot be read.
   package static func names(in folder: String) -> [String] {
     var names: [String] = []

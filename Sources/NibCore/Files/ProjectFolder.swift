@@ -60,7 +60,7 @@ struct ProjectFolder {
   /// of the file system is never a project.
   private static func project(around folder: URL) -> URL? {
     SurroundingFolders(from: folder).first { folder in
-      folder.path != "/" && FolderWalk.names(in: folder.path).contains(where: isProjectFile)
+      folder.path != "/" && FolderWalk.hasName(in: folder.path, where: isProjectFile)
     }
   }
 
