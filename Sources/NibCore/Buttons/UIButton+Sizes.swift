@@ -112,8 +112,9 @@ struct ButtonSizes {
     case .close: side = 30
     case .detailDisclosure where button.nibEnvironment.rules.isGlossy: return CGSize(width: 29, height: 31)
     case .detailDisclosure, .infoLight, .infoDark, .contactAdd:
-      let version = button.nibEnvironment.rules.toolsVersion
-      side = version < 14_800 ? 22 : version < 22_505 ? 24 : metrics.ceilToPixel(25.6)
+      let rules = button.nibEnvironment.rules
+      let isLargest = rules.follows(.largestInfoButtons)
+      side = isLargest ? metrics.ceilToPixel(25.6) : rules.follows(.largeInfoButtons) ? 24 : 22
     }
     guard button.configuration != nil else { return CGSize(width: side, height: side) }
     return CGSize(width: 50, height: 34)

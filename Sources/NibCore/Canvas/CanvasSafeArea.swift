@@ -68,9 +68,9 @@ struct CanvasSafeArea {
     else { return false }
     guard environment.device.id != Device.canvasDefault.id else { return false }
     let isSmaller = size.width < environment.screenSize.width && size.height < environment.screenSize.height
-    // Xcode 14.3 and later simulate a screen for these views too, except for popovers.
+    // Later versions simulate a screen for these views too, except for popovers.
     return isSmaller && !surroundings.isEmbedded
-      && (surroundings.isPopover || environment.rules.toolsVersion < 21_225)
+      && (surroundings.isPopover || environment.rules.follows(.smallViewsWithoutScreen))
   }
 
   // MARK: Bars
@@ -98,7 +98,7 @@ struct CanvasSafeArea {
     if isSheet { return true }
     guard environment.device.safeBottom == 0 else { return false }
     let rules = environment.rules
-    if isCanvas, surroundings.isEmbedded, rules.toolsVersion <= 12_121 { return true }
+    if isCanvas, surroundings.isEmbedded, rules.follows(.embeddedViewsWithoutStatusBar) { return true }
     if isCanvas, !hasController, rules.xibRootsHaveNoStatusBar { return true }
     let hasFreeSize =
       surroundings.isFreeform || surroundings.freeformSize != nil || surroundings.isEmbedded || !hasController
@@ -122,9 +122,10 @@ struct CanvasSafeArea {
   }
 
   /// True if the navigation bar shows a large title. On the canvas, a table collapses it in the root controller, and
-  /// until Xcode 11.3 in all controllers.
+  /// in older versions in all controllers.
   private var hasLargeTitle: Bool {
-    let tableCollapsesTitle = surroundings.isNavigationRoot || environment.rules.toolsVersion < 16_000
+    let tableCollapsesTitle =
+      surroundings.isNavigationRoot || environment.rules.follows(.tablesCollapseLargeTitles)
     return surroundings.hasLargeTitle && !(isCanvas && surroundings.hasScrolledTable && tableCollapsesTitle)
   }
 

@@ -114,8 +114,7 @@ open class UIDatePicker: UIControl {
   open var datePickerStyle: Style {
     if datePickerMode == .countDownTimer { return .wheels }
     guard preferredDatePickerStyle == .automatic else { return preferredDatePickerStyle }
-    // Interface Builder's canvas showed wheels up to Xcode 16 (saved frames).
-    if nibIsOnCanvas, nibEnvironment.rules.toolsVersion < 24_000 { return .wheels }
+    if nibIsOnCanvas, nibEnvironment.rules.follows(.datePickersWithWheels) { return .wheels }
     return .compact
   }
 

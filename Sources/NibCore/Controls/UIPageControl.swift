@@ -83,7 +83,7 @@ open class UIPageControl: UIControl {
     let width: CGFloat
     if rules.isTerminal {
       width = TextMetrics.columnWidth * max(0, 2 * pages - 1)
-    } else if rules.toolsVersion < 17_000 {
+    } else if rules.follows(.plainPageControls) {
       width = max(0, 16 * pages - 9)
     } else {
       width = (188 + 53 * pages) / 3

@@ -82,7 +82,7 @@ open class UISlider: UIControl {
   }
 
   /// The frame extends 2 points past both ends of the alignment rectangle and 1 point below it. In a terminal and
-  /// on canvases from toolsVersion 24128 on, the two rectangles are equal.
+  /// on newer canvases, the two rectangles are equal.
   open override var alignmentRectInsets: UIEdgeInsets {
     let rules = nibEnvironment.rules
     guard !rules.isTerminal, !rules.hasWideSlider else { return .zero }

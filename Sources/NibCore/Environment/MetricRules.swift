@@ -13,20 +13,16 @@ package struct MetricRules: Hashable, Sendable {
     self.isLandscape = isLandscape
   }
 
-  /// The toolsVersion whose metrics apply. On the device profile, it is that of a recent Interface Builder.
+  /// The toolsVersion whose metrics apply: that of the canvas, or `CanvasRule.deviceVersion`.
   package var toolsVersion: Int {
-    guard case .canvas(let version) = profile, version > 0 else { return MetricRules.deviceVersion }
+    guard case .canvas(let version) = profile, version > 0 else { return CanvasRule.deviceVersion }
     return version
   }
 
   package var isTerminal: Bool { device.idiom == .terminal }
 
-  /// The version of Interface Builder whose metrics are nearest to those of current devices.
-  private static let deviceVersion = 22_000
-
-  /// The text size category of text styles if the user has not chosen one; `nil` for the usual category. Xcode 5 drew
-  /// text styles one step smaller than later versions.
-  var standardTextSize: UIContentSizeCategory? { toolsVersion < 5_100 ? .medium : nil }
+  /// The text size category of text styles if the user has not chosen one; `nil` for the usual category.
+  var standardTextSize: UIContentSizeCategory? { follows(.smallTextStyles) ? .medium : nil }
 
   var textProfile: TextMetrics.Profile {
     if isTerminal { return .cells }
@@ -51,8 +47,8 @@ package struct MetricRules: Hashable, Sendable {
   private var hasPadBars: Bool { !isCanvas && device.idiom == .pad }
 
   package var navigationBarHeight: Double {
-    if isCanvas, toolsVersion >= 24_093 { return 54 }
-    return hasLowBars ? 32 : device.idiom == .pad && toolsVersion >= 14_313 ? 50 : 44
+    if isCanvas, follows(.tallNavigationBars) { return 54 }
+    return hasLowBars ? 32 : device.idiom == .pad && follows(.tallPadNavigationBars) ? 50 : 44
   }
   /// The additional height of a large title. Low bars have no large titles.
   package var largeTitleHeight: Double { hasLowBars ? 0 : 52 }
@@ -66,35 +62,37 @@ package struct MetricRules: Hashable, Sendable {
   /// The height of a toolbar that is not at the bottom of the screen.
   var innerToolbarHeight: Double { hasLowBars ? 32 : hasPadBars ? 50 : 44 }
   /// The height by which a simulated toolbar reduces the safe area.
-  var simulatedToolbarHeight: Double { hasLowBars ? 32 : hasPadBars ? 50 : toolsVersion < 14_810 ? 44 : 49 }
+  var simulatedToolbarHeight: Double {
+    hasLowBars ? 32 : hasPadBars ? 50 : follows(.tallSimulatedToolbars) ? 49 : 44
+  }
 
   // MARK: Controls
 
-  /// True for the controls of iOS 6 and earlier, which Interface Builder drew before Xcode 5 (saved frames of 90
-  /// archives).
-  var isGlossy: Bool { isCanvas && toolsVersion < 4_000 }
+  /// True for the controls of iOS 6 and earlier, which Interface Builder drew before Xcode 5.
+  var isGlossy: Bool { isCanvas && follows(.ios6Design) }
 
   package var switchSize: CGSize {
     if isTerminal { return CGSize(width: 48, height: 16) }
     if isGlossy { return CGSize(width: 94, height: 27) }
-    return toolsVersion >= 24_000
-      ? CGSize(width: 63, height: 28) : CGSize(width: 51, height: 31)
+    return follows(.wideSwitches) ? CGSize(width: 63, height: 28) : CGSize(width: 51, height: 31)
   }
   package var sliderHeight: Double {
-    isTerminal ? 16 : isGlossy ? 23 : toolsVersion >= 23_727 ? 34 : 31
+    isTerminal ? 16 : isGlossy ? 23 : follows(.tallSliders) ? 34 : 31
   }
-  /// True if a slider's frame equals its alignment rectangle (from toolsVersion 24128 on).
-  package var hasWideSlider: Bool { toolsVersion >= 24_128 }
+  /// True if a slider's frame equals its alignment rectangle.
+  package var hasWideSlider: Bool { follows(.wideSliders) }
   /// The distance in points from the baseline of a vertically centered text to that of a text field with a rounded
-  /// border. It is 0 until Xcode 26.0 (docs/interface-builder.md 4.4).
-  var fieldBaselineOffset: Double { isCanvas && toolsVersion >= 24_200 ? 2.5 : 0 }
+  /// border.
+  var fieldBaselineOffset: Double { isCanvas && follows(.lowFieldBaselines) ? 2.5 : 0 }
   package var stepperSize: CGSize {
     if isTerminal { return CGSize(width: 72, height: 16) }
-    return CGSize(width: 94, height: isGlossy ? 27 : toolsVersion < 14_800 ? 29 : 32)
+    return CGSize(width: 94, height: isGlossy ? 27 : follows(.tallSteppers) ? 32 : 29)
   }
-  package var progressHeight: Double { isTerminal ? 16 : isGlossy ? 9 : toolsVersion < 17_000 ? 2 : 4 }
-  package var segmentedHeight: Double { isTerminal ? 16 : toolsVersion < 14_800 ? 28 : 31 }
-  package var pageControlHeight: Double { isTerminal ? 16 : isGlossy ? 36 : toolsVersion < 17_000 ? 37 : 26 }
+  package var progressHeight: Double { isTerminal ? 16 : isGlossy ? 9 : follows(.thinProgressViews) ? 2 : 4 }
+  package var segmentedHeight: Double { isTerminal ? 16 : follows(.flatSegments) ? 31 : 28 }
+  package var pageControlHeight: Double {
+    isTerminal ? 16 : isGlossy ? 36 : follows(.plainPageControls) ? 37 : 26
+  }
   package var pickerHeight: Double {
     if isTerminal { return 80 }
     // Canvases without a device have no size class, and their pickers have the height for a compact size
@@ -103,8 +101,8 @@ package struct MetricRules: Hashable, Sendable {
   }
   package var searchBarHeight: Double {
     if isTerminal { return 16 }
-    if toolsVersion >= 24_127 { return 64 }
-    return toolsVersion < 13_000 ? 44 : 56
+    if follows(.tallSearchBars) { return 64 }
+    return follows(.lowSearchBars) ? 44 : 56
   }
   /// The minimum height of a label on the canvas; 0 on a device. It is the height of a label in Interface Builder's
   /// library, which is half a point more than the height of its text. A label keeps this height until a stack view or
@@ -115,28 +113,26 @@ package struct MetricRules: Hashable, Sendable {
 
   // MARK: Margins
 
-  /// The minimum leading and trailing margin of a controller's root view (docs/interface-builder.md 3.1: 16
-  /// below 400 points, otherwise 20).
+  /// The minimum leading and trailing margin of a controller's root view (docs/interface-builder.md 3.1).
   package func rootMargin(width: Double) -> Double {
     if isTerminal { return 8 }
-    return width < 400 || toolsVersion < 8_000 ? 16 : 20
+    return width < 400 || follows(.narrowRootMargins) ? 16 : 20
   }
 
-  /// True if a xib's root view has the margins of a controller's root view (from Xcode 9 on).
-  var rootsHaveScreenMargins: Bool { isCanvas && toolsVersion > 12_121 }
+  /// True if a xib's root view has the margins of a controller's root view.
+  var rootsHaveScreenMargins: Bool { isCanvas && follows(.xibRootsHaveScreenMargins) }
 
-  /// True if the safe area increases the margins of views that it overlaps: not at toolsVersion 13122, but at 13156,
-  /// both of Xcode 9.
-  var marginsFollowSafeArea: Bool { toolsVersion > 13_122 }
+  /// True if the safe area increases the margins of views that it overlaps.
+  var marginsFollowSafeArea: Bool { follows(.marginsFollowSafeArea) }
 
-  /// True if the margins of a table do not enlarge those of its cells (until Xcode 8).
-  var cellsIgnoreTableMargins: Bool { isCanvas && toolsVersion <= 12_121 }
+  /// True if the margins of a table do not enlarge those of its cells.
+  var cellsIgnoreTableMargins: Bool { isCanvas && follows(.fixedPreservingMargins) }
 
-  /// The top and bottom margins of a cell's content view, by toolsVersion.
+  /// The top and bottom margins of a cell's content view.
   package var cellVerticalMargin: Double {
     if isTerminal { return 0 }
-    if toolsVersion <= 13_196 { return 8 }
-    return toolsVersion >= 24_127 ? 15 : 11
+    if follows(.smallCellMargins) { return 8 }
+    return follows(.tallCellMargins) ? 15 : 11
   }
 
   /// The leading margin of a cell's content view, which is also the trailing margin if there is no accessory.
@@ -150,18 +146,18 @@ package struct MetricRules: Hashable, Sendable {
     cellWidth: Double, tableWidth: Double?, isRootTable: Bool = true, preservesSuperviewMargins: Bool
   ) -> Double {
     if isTerminal { return 8 }
-    if toolsVersion <= 13_122 { return preservesSuperviewMargins && tableWidth != nil ? 15 : 8 }
-    if toolsVersion <= 13_196 { return 8 }
+    if follows(.ios10CellMargins), preservesSuperviewMargins, tableWidth != nil { return 15 }
+    if follows(.smallCellMargins) { return 8 }
     guard isCanvas else { return rootMargin(width: tableWidth ?? cellWidth) }
     let isWideScreen = device.width >= 393
     let wideMargin: Double? = isWideScreen && (tableWidth ?? cellWidth) > 320 ? 20 : nil
-    guard toolsVersion <= 16_097 else { return wideMargin ?? 16 }
+    guard follows(.cellMarginsDependOnTable) else { return wideMargin ?? 16 }
     guard let tableWidth else {
-      if toolsVersion < 14_810 { return rootMargin(width: cellWidth) }
+      if follows(.xibCellsHaveRootMargins) { return rootMargin(width: cellWidth) }
       return wideMargin ?? (isWideScreen ? 16 : 15)
     }
     if isRootTable { return wideMargin ?? rootMargin(width: tableWidth) }
-    return toolsVersion < 13_771 ? 15 : wideMargin ?? 15
+    return follows(.innerTablesIgnoreWidth) ? 15 : wideMargin ?? 15
   }
 
   /// The standard row height of a table.
@@ -171,88 +167,80 @@ package struct MetricRules: Hashable, Sendable {
 
   // MARK: Safe area
 
-  /// True if a root view without a controller that fills the screen has the screen's safe area (from toolsVersion 13196
-  /// on), or any such root view (from Xcode 11 on), even if it contains no safe-area guide.
-  func xibRootHasSafeArea(fillsScreen: Bool) -> Bool { toolsVersion >= (fillsScreen ? 13_196 : 14_810) }
+  /// True if a root view without a controller has the screen's safe area even if it contains no safe-area guide.
+  func xibRootHasSafeArea(fillsScreen: Bool) -> Bool {
+    follows(fillsScreen ? .fullXibRootsHaveSafeArea : .xibRootsHaveSafeArea)
+  }
 
-  /// True if a xib's table cell that contains a safe-area guide has the screen's safe area (Xcode 9 and 10).
-  var xibCellHasSafeArea: Bool { (13_156...14_490).contains(toolsVersion) }
+  /// True if a xib's table cell that contains a safe-area guide has the screen's safe area.
+  var xibCellHasSafeArea: Bool { follows(.xibCellsHaveSafeArea) }
 
   /// True if freeform root views lower than 480 points have no status bar, and all others have one, whatever they
-  /// simulate (Xcode 9 and 10, devices with a home button).
-  var freeformHeightDecidesStatusBar: Bool { (13_196...14_490).contains(toolsVersion) }
+  /// simulate (devices with a home button).
+  var freeformHeightDecidesStatusBar: Bool { follows(.freeformHeightDecidesStatusBar) }
 
-  /// True if a scene can simulate that the status bar is hidden (until Xcode 8). Later, only freeform scenes can.
-  var statusBarCanBeHidden: Bool { isCanvas && toolsVersion <= 12_121 }
+  /// True if a scene can simulate that the status bar is hidden. Later, only freeform scenes can.
+  var statusBarCanBeHidden: Bool { isCanvas && follows(.statusBarCanBeHidden) }
 
   /// True if root views without a controller have no status bar on devices with a home button. Controllers' views on
   /// tablets got one earlier than they did.
-  var xibRootsHaveNoStatusBar: Bool { (14_810...21_507).contains(toolsVersion) }
+  var xibRootsHaveNoStatusBar: Bool { follows(.xibRootsWithoutStatusBar) }
 
-  /// True if freeform and embedded root views that are lower than the screen have the whole bottom inset (Xcode 9 and
-  /// 10). Later they have only the part that overlaps them.
-  var freeformViewsKeepBottomInset: Bool { (13_156...14_490).contains(toolsVersion) }
+  /// True if freeform and embedded root views that are lower than the screen have the whole bottom inset. Otherwise,
+  /// they have only the part that overlaps them.
+  var freeformViewsKeepBottomInset: Bool { follows(.freeformViewsKeepBottomInset) }
 
-  /// True if root views without a controller that are lower than the screen have the whole bottom inset (from Xcode 14.3
-  /// on).
-  var xibRootsKeepBottomInset: Bool { isCanvas && toolsVersion >= 21_701 }
+  /// True if root views without a controller that are lower than the screen have the whole bottom inset.
+  var xibRootsKeepBottomInset: Bool { isCanvas && follows(.xibRootsKeepBottomInset) }
 
-  /// True if page sheets have no status bar (from Xcode 9 on).
-  var pageSheetsCoverStatusBar: Bool { toolsVersion > 12_121 }
+  /// True if page sheets have no status bar.
+  var pageSheetsCoverStatusBar: Bool { follows(.pageSheetsCoverStatusBar) }
 
   /// The number of points by which the root view of a page sheet is lower than the screen.
   var sheetGap: CGFloat {
     guard device.safeBottom > 0, device.idiom == .phone else { return 20 }
-    switch toolsVersion {
-    case ..<21_225: return 54
-    case 21_508..<23_505: return 10
-    case 24_093...: return canvasTop
-    default: return canvasTop + 10
-    }
+    if follows(.lowSheets) { return 54 }
+    if follows(.tallSheets) { return 10 }
+    return follows(.sheetsBelowTopInset) ? canvasTop : canvasTop + 10
   }
 
   /// True if page sheets on devices without a home button have no bottom inset.
-  var sheetsEndAboveHomeIndicator: Bool { toolsVersion >= 21_225 }
+  var sheetsEndAboveHomeIndicator: Bool { follows(.sheetsEndAboveHomeIndicator) }
 
   /// The distance from the top of a page sheet to the bottom of its navigation bar without a large title.
   var sheetNavigationBarBottom: Double {
-    guard toolsVersion >= 24_093 else { return 56 }
+    guard follows(.tallNavigationBars) else { return 56 }
     return navigationBarHeight + (device.safeTop >= 59 ? 16 : 20)
   }
 
-  /// The safe-area insets of a full-screen root view without bars (docs/interface-builder.md 2.1: exact per
-  /// toolsVersion).
+  /// The safe-area insets of a full-screen root view without bars (docs/interface-builder.md 2.1 and 2.2).
   package var safeArea: UIEdgeInsets {
     let insets = device.safeArea(isLandscape: isLandscape)
-    return isCanvas ? canvasSafeArea(insets, version: toolsVersion) : insets
+    return isCanvas ? canvasSafeArea(insets) : insets
   }
 
-  /// The insets as Interface Builder of the given toolsVersion draws them.
-  private func canvasSafeArea(_ deviceInsets: UIEdgeInsets, version: Int) -> UIEdgeInsets {
+  /// The insets as Interface Builder draws them.
+  private func canvasSafeArea(_ deviceInsets: UIEdgeInsets) -> UIEdgeInsets {
     var insets = deviceInsets
     guard !isLandscape else {
-      if version < 21_225, device.safeTop < 59 {
+      if !follows(.deviceInsets), device.safeTop < 59 {
         insets.left = min(insets.left, 44)
         insets.right = min(insets.right, 44)
       }
-      if version >= 23_727, device.idiom == .phone, device.safeBottom > 0 {
-        // Insets are counted twice in portrait (see below). In landscape, the portrait insets are added instead.
+      if follows(.doubledInsets), device.idiom == .phone, device.safeBottom > 0 {
         insets.top += device.safeTop
         insets.bottom += device.safeBottom
       }
       return insets
     }
     if device.safeBottom == 0 {
-      // Interface Builder in Xcode 11 to 14 drew no status bar on devices with a home button: on phones until
-      // 21507, on tablets until 18122.
-      if (14_810...(device.idiom == .pad ? 19_000 : 21_507)).contains(version) { insets.top = 0 }
+      if follows(device.idiom == .pad ? .padsWithoutStatusBar : .phonesWithoutStatusBar) { insets.top = 0 }
       return insets
     }
     insets.top = canvasTop
-    if version >= 23_727, device.idiom == .pad {
-      insets.bottom = 50
-    } else if version >= 23_727 {
-      // Xcode 16.3 and 26 count the insets twice on devices without a home button.
+    if device.idiom == .pad {
+      if follows(.tallPadBottomInsets) { insets.bottom = 50 }
+    } else if follows(.doubledInsets) {
       insets.top *= 2
       insets.bottom *= 2
     }
@@ -263,11 +251,12 @@ package struct MetricRules: Hashable, Sendable {
   private var canvasTop: CGFloat {
     let top = device.safeArea(isLandscape: false).top
     guard device.idiom == .phone, device.safeTop < 59 else { return top }
+    guard follows(.deviceInsets) else { return 44 }
     switch device.id {
-    case "retina6_1" where toolsVersion >= 21_225: return 48
-    case "retina5_9" where toolsVersion >= 21_225: return toolsVersion < 21_508 ? 47 : 50
-    case "retina6_0" where toolsVersion >= 21_225: return 47
-    case "retina6_7" where toolsVersion >= 21_225: return toolsVersion < 23_727 ? 47 : 59
+    case "retina6_1": return 48
+    case "retina5_9": return follows(.higherInsetsOfRetina59) ? 50 : 47
+    case "retina6_0": return 47
+    case "retina6_7": return follows(.higherInsetsOfRetina67) ? 59 : 47
     default: return 44
     }
   }

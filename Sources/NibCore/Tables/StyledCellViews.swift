@@ -88,11 +88,10 @@ final class StyledCellViews {
   /// left-to-right layout; `place(in:)` mirrors the frames that are computed from it.
   private func area(of cell: UITableViewCell) -> CGRect {
     var margins = cell.contentView.layoutMargins
-    let version = cell.nibEnvironment.rules.toolsVersion
-    // Before iOS 11, styled cells used the separator's inset instead of the margins. Up to Xcode 10 their
-    // text reached the accessory.
-    if version <= 12_121 { (margins.left, margins.right) = (15, 15) }
-    if version <= 14_490, cell.nibHasAccessory { margins.right = 1 }
+    let rules = cell.nibEnvironment.rules
+    // Before iOS 11, styled cells used the separator's inset instead of the margins.
+    if rules.follows(.styledCellsIgnoreMargins) { (margins.left, margins.right) = (15, 15) }
+    if rules.follows(.styledTextsReachAccessory), cell.nibHasAccessory { margins.right = 1 }
     let bounds = cell.contentView.bounds
     let indent = CGFloat(max(0, cell.indentationLevel)) * cell.indentationWidth
     let left = (cell.nibIsRightToLeft ? margins.right : margins.left) + indent
@@ -152,7 +151,7 @@ final class StyledCellViews {
     let isRightToLeft: Bool
     let isTerminal: Bool
     private let isOnCanvas: Bool
-    private let toolsVersion: Int
+    private let roundsLinesDown: Bool
     /// The distance between title and subtitle.
     let lineGap: CGFloat
     private let grid: PixelGrid
@@ -164,8 +163,8 @@ final class StyledCellViews {
       let rules = cell.nibEnvironment.rules
       isTerminal = rules.isTerminal
       isOnCanvas = cell.nibIsOnCanvas
-      toolsVersion = rules.toolsVersion
-      lineGap = isTerminal || rules.toolsVersion < 20_000 ? 0 : rules.toolsVersion < 24_000 ? 1 : 2
+      roundsLinesDown = rules.follows(.distantStyledLines)
+      lineGap = isTerminal || rules.follows(.touchingStyledLines) ? 0 : roundsLinesDown ? 2 : 1
       grid = PixelGrid(step: CGFloat(rules.pixelHeight))
     }
 
@@ -175,11 +174,11 @@ final class StyledCellViews {
     func round(_ value: CGFloat) -> CGFloat { grid.round(value) }
 
     /// The y coordinate of content with the given height that is centered in the row. Interface Builder rounds it
-    /// up to whole points. Since Xcode 26 it rounds down if there are two lines, as saved cells show.
+    /// up to whole points. Newer versions round down if there are two lines.
     func top(ofHeight height: CGFloat, isStacked: Bool = false) -> CGFloat {
       let middle = (self.height - height) / 2
       guard isOnCanvas else { return round(middle) }
-      return middle.rounded(isStacked && toolsVersion >= 24_000 ? .down : .up)
+      return middle.rounded(isStacked && roundsLinesDown ? .down : .up)
     }
 
     /// A rectangle that is vertically centered in the row.

@@ -100,15 +100,15 @@ extension UITableViewCell {
 }
 
 extension MetricRules {
-  /// The height of the separator below a row, in points. It is 0 for Interface Builder since Xcode 11, which does
-  /// not subtract the separator from the content view.
+  /// The height of the separator below a row, in points. It is 0 on newer canvases, which do not subtract the separator
+  /// from the content view.
   var cellSeparatorHeight: Double {
-    guard case .canvas(let version) = profile, !isTerminal else { return hairline }
-    if version >= 14_810 || version == 0 { return 0 }
-    return version < 10_116 ? 1 : hairline
+    guard profile.isCanvas, !isTerminal else { return hairline }
+    if follows(.separatorsOutsideContent) { return 0 }
+    return follows(.onePointSeparators) ? 1 : hairline
   }
 
-  /// The width in points by which an accessory narrows the content view (derived from 60 saved cells).
+  /// The width in points by which an accessory narrows the content view.
   func accessoryWidth(_ type: UITableViewCell.AccessoryType, tableWidth: Double) -> Double {
     if type == .none { return 0 }
     if isTerminal { return type == .detailDisclosureButton ? 32 : 16 }
@@ -118,9 +118,9 @@ extension MetricRules {
     case .checkmark, .detailButton: return 44
     case .detailDisclosureButton: return side + 37
     case .disclosureIndicator:
-      if toolsVersion < 13_771 { return 33 }
-      if toolsVersion <= 14_490 { return 34 }
-      if toolsVersion < 18_000 { return side + 11 }
+      if follows(.narrowIndicators) { return 33 }
+      if follows(.ios11Indicators) { return 34 }
+      if follows(.ios13Indicators) { return side + 11 }
       return side + (device.scale == 3 ? 31.0 / 3 : 10.5)
     }
   }

@@ -241,9 +241,8 @@ package class UITableViewCellContentView: UIView {
     return margins
   }
 
-  /// True on the canvas since Xcode 9: margins that the designer chose are at least as large as the default ones
-  /// (docs/interface-builder.md 3.3).
+  /// True on newer canvases: margins that the designer chose are at least as large as the default ones.
   package override var nibDefaultMarginsAreMinimum: Bool {
-    nibIsOnCanvas && nibEnvironment.rules.toolsVersion > 13_122
+    nibIsOnCanvas && nibEnvironment.rules.follows(.chosenMarginsHaveMinimum)
   }
 }

@@ -12,12 +12,16 @@ enum FontEra: Hashable {
 
   /// The era of the Interface Builder version that saved a document.
   init(toolsVersion: Int) {
-    switch toolsVersion {
-    case ..<8164: self = .helvetica
-    case ..<13000: self = .ios9
-    case ..<17000: self = .ios11
-    default: self = .ios14
-    }
+    self =
+      if CanvasRule.helveticaTexts.applies(to: toolsVersion) {
+        .helvetica
+      } else if CanvasRule.ios9Texts.applies(to: toolsVersion) {
+        .ios9
+      } else if CanvasRule.ios11Texts.applies(to: toolsVersion) {
+        .ios11
+      } else {
+        .ios14
+      }
   }
 
   /// The adjustment of the font at a size in points: the share of the Display cut (0...1), which is the variant for

@@ -8,12 +8,9 @@ extension TextMetrics {
   }
 
   /// The category that determines the size of fonts with a text style.
-  ///
-  /// Interface Builder of Xcode 12.5 to 13.4 measured these fonts at the smallest category.
   package var effectiveCategory: UIContentSizeCategory {
     if let contentSizeCategory, contentSizeCategory != .unspecified { return contentSizeCategory }
-    if case .canvas(18000...20999, _) = profile { return .extraSmall }
-    return .large
+    return follows(.extraSmallTextStyles) ? .extraSmall : .large
   }
 
   /// The version of Interface Builder whose sizes are reproduced. `Int.max`, which means the newest version, if the
@@ -48,13 +45,9 @@ extension TextMetrics {
     }
   }
 
-  /// The width of the system font's underscore beyond that of Xcode 12 and 13, in em (docs/interface-builder.md 4.4).
+  /// The width of the system font's underscore beyond that of Xcode 12 and 13, in em.
   private var underscoreExtra: Double {
-    switch toolsVersion {
-    case 13_000..<17_000: -0.045
-    case 21_225...: 0.097
-    default: 0
-    }
+    follows(.narrowUnderscores) ? -0.045 : follows(.wideUnderscores) ? 0.097 : 0
   }
 
   /// The face that is measured for the font: Helvetica Neue for an app's own font that is replaced.
@@ -66,9 +59,9 @@ extension TextMetrics {
   }
 
   /// The widths of the system font of iOS 7 and 8: Helvetica Neue, whose regular face has wider spacing at small sizes.
-  /// Before Xcode 5 (versions below 4000) it was plain Helvetica.
+  /// Before iOS 7, it was plain Helvetica.
   private func helveticaNeue(isBold: Bool, _ size: Double, _ emojiEm: Double) -> FontMeasure {
-    if toolsVersion < 4_000 {
+    if follows(.ios6Design) {
       let base: NamedFontMetrics.Base = isBold ? .helveticaBold : .helvetica
       return FontMeasure(
         NamedFontMetrics(base: base, ratio: 1, lineHeight: 1.193), size: size, emojiEm: emojiEm)

@@ -46,10 +46,10 @@ extension TextMetrics {
 
   /// Whether the control has the design since iOS 13, which is taller than the one before and has titles in medium
   /// weight.
-  private var isFlat: Bool { toolsVersion >= 14800 }
+  private var isFlat: Bool { follows(.flatSegments) }
 
   /// Whether the control has the design before iOS 7 (Xcode 5), which is as tall as a navigation bar.
-  private var isGlossy: Bool { toolsVersion < 4_000 }
+  private var isGlossy: Bool { follows(.ios6Design) }
 
   private func naturalWidth(_ segment: Segment) -> CGFloat {
     let content = segment.title.map { width(of: $0, font: segmentFont) } ?? segment.imageWidth

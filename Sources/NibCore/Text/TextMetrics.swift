@@ -49,7 +49,8 @@ package struct TextMetrics: Hashable, Sendable {
     self.profile = profile
     self.contentSizeCategory = contentSizeCategory
     self.fonts = fonts
-    if case .canvas(14800..<18000, _) = profile { appFonts = .replacedIfUnknown } else { appFonts = .own }
+    appFonts = .own
+    if follows(.replacedAppFonts) { appFonts = .replacedIfUnknown }
   }
 
   /// The unrounded width of a text on one line. Tabs and newlines have no width.
@@ -102,9 +103,7 @@ extension TextMetrics {
   /// - Parameters:
   ///   - text: the text. If it is empty, the placeholder is measured. A field with neither has
   ///     space for an insertion point.
-  ///   - isRounded: whether the field has the rounded border, with which the height does not depend on the font. The
-  ///     border adds 28 points to the width since iOS 13, and an estimated 14 points before: few documents contain
-  ///     such widths.
+  ///   - isRounded: whether the field has the rounded border, with which the height does not depend on the font.
   package func textFieldSize(
     text: String?, placeholder: String?, font: UIFont, isRounded: Bool
   ) -> CGSize {
@@ -112,7 +111,7 @@ extension TextMetrics {
     let width =
       profile == .cells ? width(of: shown, font: font) : fieldTextWidth(of: shown, font, isRounded: isRounded)
     guard isRounded else { return CGSize(width: width, height: plainFieldHeight(font)) }
-    guard toolsVersion >= 14800, profile != .cells else { return CGSize(width: width + 14, height: 30) }
+    guard follows(.tallTextFields), profile != .cells else { return CGSize(width: width + 14, height: 30) }
     return CGSize(width: width + 28, height: 34)
   }
 
@@ -123,7 +122,7 @@ extension TextMetrics {
 
   private func plainFieldHeight(_ font: UIFont) -> CGFloat {
     guard profile != .cells else { return Self.rowHeight }
-    guard toolsVersion >= 16000 else { return ceilToPoint(lineHeight(of: font)) }
+    guard follows(.pixelHighPlainFields) else { return ceilToPoint(lineHeight(of: font)) }
     return pixelLineHeight(of: font) + (scale >= 3 ? 5.0 / 3 : 1.5)
   }
 }

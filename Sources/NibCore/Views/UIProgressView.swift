@@ -94,6 +94,6 @@ open class UIProgressView: UIView {
 }
 
 extension MetricRules {
-  /// The height of a progress view in the `bar` style, in points. Documents of Xcode 11 and earlier were measured: 2.5.
-  var barProgressHeight: Double { isTerminal || toolsVersion >= 17_000 ? progressHeight : 2.5 }
+  /// The height of a progress view in the `bar` style, in points.
+  var barProgressHeight: Double { isTerminal || !follows(.thinProgressViews) ? progressHeight : 2.5 }
 }

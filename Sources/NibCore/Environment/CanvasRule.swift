@@ -1,0 +1,371 @@
+/// A difference between versions of Interface Builder. This file is the only place that knows at which toolsVersions
+/// the canvas changed: other files ask whether a version follows a rule.
+///
+/// The table at the end of the file has one row for each rule: the first and last toolsVersion, the effect, and the
+/// evidence. The last section of docs/interface-builder.md is made from it (`make accept ONLY=canvas-rules`). Where a
+/// range of versions is free, because no document was saved between the last one with the old value and the first one
+/// with the new value, the table often has a round number.
+///
+/// Not in the table are the versions that identify the Interface Builder of a document itself: those of plug-ins
+/// (`NibDocument.canvasVersion`) and those that a compiled nib is taken for (`UIKitNibTranslator`).
+package enum CanvasRule: Int, CaseIterable, Sendable {
+  // MARK: Texts
+  case ios6Design, smallTextStyles, helveticaTexts, ios9Texts, ios11Texts, extraSmallTextStyles
+  case narrowUnderscores, wideUnderscores, replacedAppFonts, tallTextFields
+  case pixelHighPlainFields, lowFieldBaselines
+
+  // MARK: Controls
+  case wideSwitches, tallSliders, wideSliders, tallSteppers, flatSegments, thinProgressViews
+  case plainPageControls, lowSearchBars, tallSearchBars, datePickersWithWheels
+  case largeInfoButtons, largestInfoButtons
+
+  // MARK: Bars
+  case tallPadNavigationBars, tallNavigationBars, tallSimulatedToolbars, tablesCollapseLargeTitles
+
+  // MARK: Margins
+  case narrowRootMargins, xibRootsHaveScreenMargins, marginsFollowSafeArea
+
+  // MARK: Cells
+  case smallCellMargins, tallCellMargins, ios10CellMargins, fixedPreservingMargins, chosenMarginsHaveMinimum
+  case cellMarginsDependOnTable, innerTablesIgnoreWidth, xibCellsHaveRootMargins
+  case onePointSeparators, separatorsOutsideContent
+  case narrowIndicators, ios11Indicators, ios13Indicators
+  case styledCellsIgnoreMargins, styledTextsReachAccessory, touchingStyledLines, distantStyledLines
+
+  // MARK: Safe areas
+  case phonesWithoutStatusBar, padsWithoutStatusBar, xibRootsWithoutStatusBar, embeddedViewsWithoutStatusBar
+  case statusBarCanBeHidden, freeformHeightDecidesStatusBar, freeformViewsKeepBottomInset
+  case xibRootsKeepBottomInset, fullXibRootsHaveSafeArea, xibRootsHaveSafeArea, xibCellsHaveSafeArea
+  case smallViewsWithoutScreen, deviceInsets, higherInsetsOfRetina59, higherInsetsOfRetina67
+  case doubledInsets, tallPadBottomInsets
+
+  // MARK: Sheets
+  case lowSheets, tallSheets, sheetsBelowTopInset, sheetsEndAboveHomeIndicator, pageSheetsCoverStatusBar
+
+  /// The version of Interface Builder whose sizes are nearest to those of current devices. Sizes of views on the
+  /// device profile, and of canvases whose toolsVersion is not known, follow its rules. Texts of both follow the rules
+  /// of the newest version (`TextMetrics.toolsVersion`).
+  static let deviceVersion = 22_000
+
+  /// True if Interface Builder of the given toolsVersion follows the rule.
+  package func applies(to toolsVersion: Int) -> Bool { CanvasRule.ranges[rawValue].contains(toolsVersion) }
+
+  /// The row of the table that describes the rule.
+  var row: Row { CanvasRule.rows[rawValue] }
+
+  /// The description of a rule.
+  struct Row: Sendable {
+    let rule: CanvasRule
+    /// The toolsVersions that follow the rule. The upper bound is `Int.max` for rules of the newest version.
+    let toolsVersions: ClosedRange<Int>
+    /// The effect, in a plain sentence.
+    let effect: String
+    /// The section of docs/interface-builder.md, or `facts` and that of docs/uikit-facts.md, and what was counted.
+    let evidence: String
+
+    fileprivate init(
+      _ rule: CanvasRule, from first: Int = 0, through last: Int = .max, _ effect: String, evidence: String
+    ) {
+      self.rule = rule
+      toolsVersions = first...last
+      self.effect = effect
+      self.evidence = evidence
+    }
+  }
+
+  /// The ranges of `rows`, apart from the texts because they are read for every view.
+  private static let ranges = rows.map(\.toolsVersions)
+
+  /// One row for each rule, in the order of the cases. *n (m)* are documents and their repositories, of 956 public
+  /// documents of 182 repositories.
+  static let rows = [
+    // MARK: Texts
+    Row(
+      .ios6Design, through: 3_999, "Controls have the sizes of iOS 6, and the system font is Helvetica.",
+      evidence: "90 archives"),
+    Row(
+      .smallTextStyles, through: 5_099, "Text styles are one step smaller.",
+      evidence: "labels of Xcode 5, not counted"),
+    Row(
+      .helveticaTexts, through: 8_163,
+      "The system font is Helvetica Neue, and texts are measured in whole points.",
+      evidence: "facts 5.1"),
+    Row(
+      .ios9Texts, from: 8_164, through: 12_999,
+      "The system font is that of iOS 9 and 10, and U+25B6 is 1 em wide.", evidence: "facts 5.1, 4.4"),
+    Row(
+      .ios11Texts, from: 13_000, through: 16_999,
+      "The system font is that of iOS 11 to 13. Later, it is one font with an optical size.",
+      evidence: "facts 5.1"),
+    Row(
+      .extraSmallTextStyles, from: 18_000, through: 20_999,
+      "Text styles have the extra small size: body is 14 points.", evidence: "facts 5.1"),
+    Row(
+      .narrowUnderscores, from: 13_000, through: 16_999,
+      "The underscore of the system font is 0.045 em narrower than at 17000.",
+      evidence: "4.4: 17 texts of one project"),
+    Row(
+      .wideUnderscores, from: 21_225, "The underscore of the system font is 0.097 em wider than at 17000.",
+      evidence: "4.4: about 50 texts of two projects, from 22155 on"),
+    Row(
+      .replacedAppFonts, from: 14_800, through: 17_999,
+      "Fonts of the app without known measurements are measured as Helvetica Neue.",
+      evidence: "4.7: documents of three projects, 66 views"),
+    Row(
+      .tallTextFields, from: 14_800,
+      "Text fields with a rounded border are 34 points high, with 28 points beside the text. Before, these are 30 "
+        + "and about 14.",
+      evidence: "4.1, facts 5.4: 30 up to 15702, 35 (19); 34 from 15705 on, 28 (18)"),
+    Row(
+      .pixelHighPlainFields, from: 16_000,
+      "Text fields without a border are 1.5 points higher than their line in pixels (1.667 at scale 3). Before, they "
+        + "are as high as the line in whole points.",
+      evidence: "facts 5.4: 22 points at size 17, 7 (4)"),
+    Row(
+      .lowFieldBaselines, from: 24_200,
+      "The baseline of a text field with a rounded border is 2.5 points lower.",
+      evidence: "4.4: 12 saved versions of one document and 4 other documents"),
+
+    // MARK: Controls
+    Row(
+      .wideSwitches, from: 24_000, "Switches are 63 x 28 points. Before, they are 51 x 31.",
+      evidence: "4.1: 51 x 31 up to 23727, 60 (35); 63 x 28 from 24127 on, 8 (3)"),
+    Row(
+      .tallSliders, from: 23_727, "Sliders are 34 points high. Before, they are 31.",
+      evidence: "4.1: 31 up to 23727, 29 (17); 34 from 24128 on, 4 (2)"),
+    Row(
+      .wideSliders, from: 24_128, "The frame of a slider is its alignment rectangle.", evidence: "4.2"),
+    Row(
+      .tallSteppers, from: 14_800, "Steppers are 32 points high. Before, they are 29.",
+      evidence: "4.1: 29 up to 13771, 2 (2); 32 from 15702 on, 4 (2)"),
+    Row(
+      .flatSegments, from: 14_800,
+      "Segmented controls are 32 points high, and their titles have medium weight and 18.2 points beside them. "
+        + "Before, they are 29 points high, with regular weight and 14 points.",
+      evidence: "4.1, facts 5.5: 29 up to 14460, 9 (8); 32 from 15400 on, 19 (14)"),
+    Row(
+      .thinProgressViews, through: 16_999,
+      "Progress views are 2 points high, and those of the bar style 2.5. Later, they are 4.",
+      evidence: "4.1: 2 up to 16096, 13 (12); 4 from 17156 on, 10 (6)"),
+    Row(
+      .plainPageControls, through: 16_999,
+      "Page controls are 37 points high, and 39 wide with three pages. Later, they are 26 high and 115.67 wide.",
+      evidence: "4.1: 37 at 16096, 1 (1)"),
+    Row(
+      .lowSearchBars, through: 12_999, "Search bars are 44 points high. Later, they are 56.",
+      evidence: "4.1: 44 up to 6249, 3 (2); 56 from 17506 on, 5 (4)"),
+    Row(
+      .tallSearchBars, from: 24_127, "Search bars are 64 points high.", evidence: "64 at 24127, 1 (1)"),
+    Row(
+      .datePickersWithWheels, through: 23_999,
+      "Date pickers without a preferred style show wheels. Later, they are compact.",
+      evidence: "216 points high from 11542 to 21225, 5 (5)"),
+    Row(
+      .largeInfoButtons, from: 14_800,
+      "Info and add buttons are 24 points wide and high. Before, they are 22.", evidence: "4.4"),
+    Row(
+      .largestInfoButtons, from: 22_505,
+      "Info and add buttons are 25.6 points wide and high, rounded up to a pixel.",
+      evidence: "4.4, T10: 22505 and 23727"),
+
+    // MARK: Bars
+    Row(
+      .tallPadNavigationBars, from: 14_313,
+      "Navigation bars of iPads are 50 points high. Before, they are 44.",
+      evidence: "2.3, R12: 1 view gained, 0 lost"),
+    Row(
+      .tallNavigationBars, from: 24_093,
+      "Navigation bars are 54 points high. In sheets, they end 74 points below the top (70 on devices with a top "
+        + "inset of 59), before 56.",
+      evidence: "2.3, R15: 13 bars of `retina6_1` from 24127 on; sheets 2.4"),
+    Row(
+      .tallSimulatedToolbars, from: 14_810,
+      "Toolbars in simulated metrics take 49 points of the safe area. Before, they take 44.", evidence: "2.3"),
+    Row(
+      .tablesCollapseLargeTitles, through: 15_999,
+      "A table or collection view collapses the large title of all controllers. Later, only that of the root "
+        + "controller of a navigation controller.",
+      evidence: "2.3, D2: all controllers up to 14868, 3 of 3; root controllers from 16097 on, 11 of 11"),
+
+    // MARK: Margins
+    Row(
+      .narrowRootMargins, through: 7_999,
+      "The side margins of a controller's root are 16 points. Later, they are 20 from a width of 400 points on.",
+      evidence: "3.1: 16 in 46 views of 600 points, later 20 in 127"),
+    Row(
+      .xibRootsHaveScreenMargins, from: 12_122,
+      "The root of a `.xib` has the margins of a controller's root.", evidence: "3.1"),
+    Row(
+      .marginsFollowSafeArea, from: 13_123, "The safe area is added to the margins that it overlaps.",
+      evidence: "3.2, R2: first seen at 13156"),
+
+    // MARK: Cells
+    Row(
+      .smallCellMargins, through: 13_196,
+      "Cells have margins of 8 points on every side. Later, they have 11 at the top and bottom.",
+      evidence: "3.3, R2, D4: 13122 and 13196, 30 of 30 documents of six projects"),
+    Row(
+      .tallCellMargins, from: 24_127, "Cells have margins of 15 points at the top and bottom.",
+      evidence: "3.3: 11 up to 23727, 15 from 24128 on"),
+    Row(
+      .ios10CellMargins, through: 13_122,
+      "Cells in a table that preserve its margins have side margins of 15 points.", evidence: "3.3"),
+    Row(
+      .fixedPreservingMargins, through: 12_121,
+      "The margins of a table do not enlarge those of its cells: a preserving cell has exactly 15 points.",
+      evidence: "3.3, R8: 43 constraints, 0 against"),
+    Row(
+      .chosenMarginsHaveMinimum, from: 13_123,
+      "Margins that were chosen for the content of a cell are at least as large as the standard ones.",
+      evidence: "3.3, R26: 5 documents of three projects, 0 against"),
+    Row(
+      .cellMarginsDependOnTable, from: 13_197, through: 16_097,
+      "The side margins of cells are 16 points if the table is the view of a controller, and 15 otherwise. Wide "
+        + "tables have 20. Later, all have 16 or 20.",
+      evidence: "3.3, R14, R29: 41 of 44 documents with inner tables, 94 of 107 with others"),
+    Row(
+      .innerTablesIgnoreWidth, from: 13_197, through: 13_770,
+      "Cells of wide tables inside other views have 15 points too.",
+      evidence: "3.3: up to 13529, 2 of 2 documents"),
+    Row(
+      .xibCellsHaveRootMargins, from: 13_197, through: 14_809,
+      "A cell that is the root of a `.xib` has the side margins of a controller's root.", evidence: "3.3, D4"),
+    Row(
+      .onePointSeparators, through: 10_115,
+      "The separator takes 1 point of the height of a cell. Later, it takes one pixel.",
+      evidence: "8.1: mostly 1 point up to 10117"),
+    Row(
+      .separatorsOutsideContent, from: 14_810, "The separator takes nothing of the height of a cell.",
+      evidence: "8.1"),
+    Row(
+      .narrowIndicators, through: 13_770, "A disclosure indicator takes 33 points of the width of a cell.",
+      evidence: "8.1, 60 cells of all versions: up to 12121"),
+    Row(
+      .ios11Indicators, from: 13_771, through: 14_490,
+      "A disclosure indicator takes 34 points of the width of a cell.", evidence: "8.1: mostly, up to 14490"),
+    Row(
+      .ios13Indicators, from: 14_491, through: 17_999,
+      "A disclosure indicator takes 11 points and the side margin. Later, it takes 10.5 points and the side margin, "
+        + "or 10.33 at scale 3.",
+      evidence: "8.1: 27 points up to 16097"),
+    Row(
+      .styledCellsIgnoreMargins, through: 12_121,
+      "The texts of styled cells begin and end 15 points from the edge, whatever the margins are.",
+      evidence: "8.2"),
+    Row(
+      .styledTextsReachAccessory, through: 14_490,
+      "The texts of styled cells end 1 point before the accessory.", evidence: "8.2; only a fixture says it"),
+    Row(
+      .touchingStyledLines, through: 19_999,
+      "There is no space between the title and the subtitle of a cell. Later, there is 1 point.",
+      evidence: "8.2, without versions"),
+    Row(
+      .distantStyledLines, from: 24_000,
+      "The title and the subtitle of a cell are 2 points apart, and their top is rounded down to whole points "
+        + "instead of up.",
+      evidence: "cells of Xcode 26, not counted"),
+
+    // MARK: Safe areas
+    Row(
+      .phonesWithoutStatusBar, from: 14_810, through: 21_507,
+      "Phones with a home button have no status bar in portrait.",
+      evidence: "2.1: 20 points up to 14490, 6 (5); 0 from 15505 to 21507, 8 (7); 20 from 21701 on, 3 (3)"),
+    Row(
+      .padsWithoutStatusBar, from: 14_810, through: 19_000,
+      "iPads with a home button have no status bar in portrait.",
+      evidence: "2.1, D7: 0 points up to 18122; 20 from 19529 on, 6 documents of three projects"),
+    Row(
+      .xibRootsWithoutStatusBar, from: 14_810, through: 21_507,
+      "The root of a `.xib` has no status bar on devices with a home button.",
+      evidence: "2.1, D7: an iPad at 21225"),
+    Row(
+      .embeddedViewsWithoutStatusBar, through: 12_121,
+      "Embedded views have no status bar on devices with a home button.",
+      evidence: "2.4, D1: 9 of 9 root views"),
+    Row(
+      .statusBarCanBeHidden, through: 12_121,
+      "Every controller can simulate that there is no status bar. Later, only freeform controllers can.",
+      evidence: "2.3, R18: 2 views"),
+    Row(
+      .freeformHeightDecidesStatusBar, from: 13_196, through: 14_490,
+      "On devices with a home button, freeform views and `.xib` roots have a status bar if they are at least 480 "
+        + "points high, whatever they simulate.",
+      evidence: "2.4, R4: 14 documents, 0 against"),
+    Row(
+      .freeformViewsKeepBottomInset, from: 13_156, through: 14_490,
+      "Freeform and embedded views that are lower than the screen have the whole bottom inset. Later, they have the "
+        + "part that overlaps them.",
+      evidence: "2.4, R20: 3 of 3 documents of two projects; later 24 have none"),
+    Row(
+      .xibRootsKeepBottomInset, from: 21_701,
+      "The root of a `.xib` that is lower than the screen has the whole bottom inset. Before, it has the part that "
+        + "overlaps it.",
+      evidence: "2.4, E1: 4 of 4 documents of three projects; 9 of 9 up to 21507 have the part"),
+    Row(
+      .fullXibRootsHaveSafeArea, from: 13_196,
+      "The root of a `.xib` that fills the screen has the safe area even if it contains no guide for it.",
+      evidence: "2.4, R16, D5: 4 views"),
+    Row(
+      .xibRootsHaveSafeArea, from: 14_810,
+      "Every root of a `.xib` has the safe area even if it contains no guide for it.", evidence: "not counted"
+    ),
+    Row(
+      .xibCellsHaveSafeArea, from: 13_156, through: 14_490,
+      "A table cell that is the root of a `.xib` and contains a guide for the safe area has that of the screen.",
+      evidence: "3.3, D4: 4 of 4 documents"),
+    Row(
+      .smallViewsWithoutScreen, through: 21_224,
+      "Views of controllers that are smaller than the screen in both directions have no insets. Later, only those of "
+        + "popovers have none.",
+      evidence: "not counted"),
+    Row(
+      .deviceInsets, from: 21_225,
+      "The top inset is 48 points on `retina6_1`, and 47 on `retina5_9`, `retina6_0` and `retina6_7`. Before, it is "
+        + "44 on all, and 44 is also the largest side inset in landscape.",
+      evidence: "2.1, 2.2: 44 on `retina6_1` up to 20037, 38 (8); 48 from 21507 on, 3 (3)"),
+    Row(
+      .higherInsetsOfRetina59, from: 21_508, "The top inset is 50 points on `retina5_9`.",
+      evidence: "2.1, R6: 50 from 21701 on, 7 documents, 0 against"),
+    Row(
+      .higherInsetsOfRetina67, from: 23_727, "The top inset is 59 points on `retina6_7`.",
+      evidence: "2.1, R23: 47 in one document of 23090, 59 in one of 23727"),
+    Row(
+      .doubledInsets, from: 23_727,
+      "The top and bottom insets of phones without a home button are doubled. In landscape, the insets in portrait "
+        + "are added.",
+      evidence: "2.1: 96 on `retina6_1`, 3 (2); landscape not counted"),
+    Row(
+      .tallPadBottomInsets, from: 23_727,
+      "The bottom inset of iPads without a home button is 50 points, before 20.",
+      evidence: "2.1, R12: few documents"),
+
+    // MARK: Sheets
+    Row(
+      .lowSheets, through: 21_224,
+      "A page sheet on a phone without a home button is 54 points less high than the screen. Later, except in the "
+        + "following rules, the distance is the top inset and 10 points.",
+      evidence: "2.4: 36 documents of `retina6_1`"),
+    Row(
+      .tallSheets, from: 21_508, through: 23_504, "A page sheet is 10 points less high than the screen.",
+      evidence: "2.4, R15: saved versions of one document each on `retina6_1` and `retina6_12`"),
+    Row(
+      .sheetsBelowTopInset, from: 24_093, "A page sheet is less high than the screen by the top inset.",
+      evidence: "2.4, R15: saved versions of one document on `retina6_1`"),
+    Row(
+      .sheetsEndAboveHomeIndicator, from: 21_225,
+      "A page sheet has no bottom inset on devices without a home button.", evidence: "2.4, R15"),
+    Row(
+      .pageSheetsCoverStatusBar, from: 12_122, "Page sheets have no status bar.",
+      evidence: "2.4, E4: one document of 12118 has it"),
+  ]
+}
+
+extension MetricRules {
+  /// True if the Interface Builder whose metrics apply follows the rule.
+  func follows(_ rule: CanvasRule) -> Bool { rule.applies(to: toolsVersion) }
+}
+
+extension TextMetrics {
+  /// True if the Interface Builder whose sizes are reproduced follows the rule.
+  func follows(_ rule: CanvasRule) -> Bool { rule.applies(to: toolsVersion) }
+}
