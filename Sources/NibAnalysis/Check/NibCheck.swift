@@ -23,7 +23,7 @@ package struct NibCheck {
       found += VocabularyCheck(document).diagnostics + ValueCheck(document).diagnostics
       found += ConstraintCheck(document, canvas.environment).diagnostics
       found += StoryboardReferenceCheck(document, storyboards).diagnostics
-      found += ConflictCheck(layouts).diagnostics + AmbiguityCheck(layouts).diagnostics
+      found += ConflictCheck(layouts, on: canvas, options).diagnostics + AmbiguityCheck(layouts).diagnostics
       found += MisplacementCheck(document).diagnostics
       let fonts = FontCheck(document, canvas.environment)
       found += fonts.diagnostics

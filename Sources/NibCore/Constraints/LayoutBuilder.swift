@@ -307,7 +307,8 @@ package final class LayoutBuilder {
     targets.measure(item, width)
   }
 
-  private func report(of solution: LayoutSolution) -> LayoutReport {
+  /// The conflicts and ambiguous views of a solution of this problem.
+  package func report(of solution: LayoutSolution) -> LayoutReport {
     var report = LayoutReport()
     for conflict in solution.conflicts {
       report.conflicts.append(
@@ -324,7 +325,7 @@ package final class LayoutBuilder {
   }
 
   /// The document's or program's constraint with an identifier; `nil` for a constraint that NibTerm added.
-  private func constraint(_ identifier: Int) -> NSLayoutConstraint? {
+  package func constraint(_ identifier: Int) -> NSLayoutConstraint? {
     guard origins.indices.contains(identifier), case .constraint(let constraint) = origins[identifier] else {
       return nil
     }
@@ -332,7 +333,7 @@ package final class LayoutBuilder {
   }
 
   /// The text for a constraint in conflict messages.
-  private func description(_ identifier: Int) -> String {
+  package func description(_ identifier: Int) -> String {
     guard origins.indices.contains(identifier) else { return "<size of the layout's root>" }
     switch origins[identifier] {
     case .constraint(let constraint): return constraint.description

@@ -57,6 +57,15 @@ extension UIView {
       bottom: min(insets.bottom, outer.bottom), right: min(insets.right, outer.right))
   }
 
+  /// Calls a function while the view has no safe area of its own, and returns its result. A view without a superview
+  /// then has none at all.
+  package func nibWithoutSafeArea<Result>(_ body: () -> Result) -> Result {
+    let given = givenSafeAreaInsets
+    defer { givenSafeAreaInsets = given }
+    if given != nil { givenSafeAreaInsets = .zero }
+    return body()
+  }
+
   /// The distances by which the superview's margins overlap the edges of this view. A scroll view that keeps its
   /// content clear of bars scrolls it down, so that its top margin overlaps the content only with the part that is
   /// not safe area.

@@ -127,7 +127,7 @@ extension Device {
 
   /// Returns true for the size of a full screen: that of a device in one of its orientations, or the square of 600
   /// points that represented all devices before Xcode 8.
-  static func isScreen(_ size: CGSize) -> Bool {
+  package static func isScreen(_ size: CGSize) -> Bool {
     size == CGSize(width: 600, height: 600)
       || all.contains { device in
         [false, true].contains { device.screenSize(isLandscape: $0) == size }

@@ -1,0 +1,96 @@
+import NibCore
+
+/// The part of the size of a layout's root that holds only on Interface Builder's canvas, because the program chooses
+/// another one: the height of a row that sizes itself, or the size of a view that code adds to another view.
+struct CanvasSize {
+  /// The axes on which the root has another size in the program.
+  private(set) var freeAxes: LayoutAxes = [.horizontal, .vertical]
+  /// The widths that the root can have, in points; `nil` for any width.
+  private(set) var widths: [CGFloat]?
+  /// True if the root has a safe area on the canvas because no controller owns it.
+  private(set) var isSafeAreaGiven = false
+
+  /// - Returns: `nil` if the document determines the root's whole size.
+  init?(of root: UIView, in document: NibDocument) {
+    let holder = root.superview.flatMap { CanvasSize.isReusable($0) ? $0 : nil } ?? root
+    if holder.superview == nil {
+      guard holder.nibViewController == nil, !document.hasOwner(withView: holder),
+        !Device.isScreen(holder.frame.size)
+      else { return nil }
+      isSafeAreaGiven = holder.safeAreaInsets != .zero
+    }
+    if holder is UITableViewCell {
+      widths = CanvasSize.screenWidths
+      if holder.nibOrigin?.element.hasFixedRowHeight ?? true { freeAxes.remove(.vertical) }
+    } else if holder is UICollectionReusableView {
+      guard !(holder.nibOrigin?.element.hasFixedItemSize ?? true) else { return nil }
+    } else if holder.superview == nil {
+      // A view as wide as a screen fills its width in the program too.
+      if root.bounds.width >= CanvasSize.screenWidths.min() ?? 0 { widths = CanvasSize.screenWidths }
+    } else if !(holder.superview is NibBar) {
+      return nil
+    }
+  }
+
+  private static func isReusable(_ view: UIView) -> Bool {
+    view is UITableViewCell || view is UICollectionReusableView || view is UITableViewHeaderFooterView
+  }
+
+  /// The widths of all screens, in portrait and landscape.
+  private static let screenWidths: [CGFloat] = Set(
+    Device.all.filter { $0.id != Device.terminal.id }.flatMap { device in
+      [false, true].map { device.screenSize(isLandscape: $0).width }
+    }
+  ).sorted()
+}
+
+extension NibElement {
+  private func ancestor(named name: String) -> NibElement? {
+    var element = parent
+    while let current = element, !current.isNamed(name) { element = current.parent }
+    return element
+  }
+
+  /// True for a table cell whose height the document determines: its table has a row height, or the cell is static and
+  /// has one. A prototype whose row height differs from that of the table gets its height from code.
+  fileprivate var hasFixedRowHeight: Bool {
+    guard let table = ancestor(named: "tableView") else { return false }
+    let own = double("rowHeight")
+    let ofTable = table.double("rowHeight") ?? -1
+    if table["dataMode"] == "static" { return own ?? ofTable > 0 }
+    return ofTable > 0 && (own == nil || own == ofTable)
+  }
+
+  /// True for a cell, header or footer whose size a flow layout in the document determines.
+  fileprivate var hasFixedItemSize: Bool {
+    guard let layout = ancestor(named: "collectionView")?.child(key: "collectionViewLayout"),
+      layout.isNamed("collectionViewFlowLayout")
+    else { return false }
+    func isSet(_ key: String) -> Bool {
+      layout.child(key: key).map { $0.double("width") ?? 0 > 0 && $0.double("height") ?? 0 > 0 } ?? false
+    }
+    switch key {
+    case "sectionHeaderView": return isSet("headerReferenceSize")
+    case "sectionFooterView": return isSet("footerReferenceSize")
+    default:
+      let measuresItems = layout["automaticEstimatedItemSize"] == "YES" || isSet("estimatedItemSize")
+      return isSet("itemSize") && !measuresItems && child(key: "customSize") == nil
+    }
+  }
+}
+
+extension NibDocument {
+  /// True if the view is that of the controller that loads the document.
+  fileprivate func hasOwner(withView view: UIView) -> Bool {
+    guard let id = view.nibOrigin?.id else { return false }
+    for object in objectLists.flatMap({ Array($0.children) })
+    where object["placeholderIdentifier"] == "IBFilesOwner" {
+      if let name = object["customClass"], !name.contains("Controller") { continue }
+      guard let connections = object.child(named: "connections") else { continue }
+      if connections.children.contains(where: { $0["property"] == "view" && $0["destination"] == id }) {
+        return true
+      }
+    }
+    return false
+  }
+}

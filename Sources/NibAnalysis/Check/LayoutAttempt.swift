@@ -1,0 +1,127 @@
+import NibCore
+
+/// The parts of a layout with conflicts that are left out when it is solved again.
+struct LayoutRelief {
+  /// The axes on which the root may have another size than on the canvas.
+  var axes: LayoutAxes = []
+  /// The widths that the root may have if its width is free, in points; `nil` for any width.
+  var widths: [CGFloat]?
+  /// Whether the root has no safe area.
+  var withoutSafeArea = false
+  /// Whether constraints that Interface Builder removes at build time are left out.
+  var withoutPlaceholders = false
+}
+
+/// A new solution of a layout, in which no view moves.
+final class LayoutAttempt {
+  /// The conflicts that the solution has.
+  let conflicts: [LayoutReport.Conflict]
+  private let root: UIView
+  private let relief: LayoutRelief
+  /// The size of the root in this solution.
+  private let size: CGSize
+  /// The distances in points by which broken constraints are violated, by description.
+  private let amounts: [String: Double]
+
+  /// Solves a layout, whose views must have their final frames.
+  convenience init(_ layout: CheckedLayout, _ relief: LayoutRelief = LayoutRelief()) {
+    let canvas = layout.root.bounds.size
+    if relief.axes.contains(.horizontal), let widths = relief.widths {
+      // One of the possible widths must satisfy all constraints; then the nearest width that does is what is needed.
+      var fixed = relief
+      fixed.axes.remove(.horizontal)
+      let nearest = widths.sorted { abs($0 - canvas.width) < abs($1 - canvas.width) }
+      let fits = nearest.contains { width in
+        LayoutAttempt(layout.root, fixed, CGSize(width: width, height: canvas.height)).conflicts.isEmpty
+      }
+      guard fits else {
+        self.init(layout.root, fixed, canvas)
+        return
+      }
+    }
+    self.init(layout.root, relief, canvas)
+  }
+
+  private init(_ root: UIView, _ relief: LayoutRelief, _ target: CGSize) {
+    self.root = root
+    self.relief = relief
+    let top = root.superview.map { $0.superview == nil ? $0 : root } ?? root
+    let builder =
+      relief.withoutSafeArea
+      ? top.nibWithoutSafeArea { LayoutBuilder(root: root) } : LayoutBuilder(root: root)
+    var problem = builder.problem
+    if relief.withoutPlaceholders {
+      for index in problem.constraints.indices.reversed()
+      where builder.constraint(problem.constraints[index].identifier)?.isPlaceholder ?? false {
+        problem.removeConstraint(at: index)
+      }
+    }
+    func priority(_ axis: LayoutAxes) -> Float {
+      relief.axes.contains(axis) ? LayoutAttempt.almostRequired : UILayoutPriority.required.rawValue
+    }
+    problem.rootSize = LayoutProblem.RootSize(
+      width: (Double(target.width), priority(.horizontal)),
+      height: (Double(target.height), priority(.vertical)))
+    var engine = LayoutEngine(problem)
+    let solution = engine.solve(builder.measure)
+    conflicts = builder.report(of: solution).conflicts
+    size = CGSize(width: solution.frames[0].width, height: solution.frames[0].height)
+    let values = engine.variables.values(solution, in: problem)
+    let broken = Set(solution.conflicts.map(\.broken))
+    var amounts: [String: Double] = [:]
+    for constraint in problem.constraints where broken.contains(constraint.identifier) {
+      let sum = engine.variables.expression(constraint, in: problem)
+      let distance = sum.terms.value(values) + sum.constant
+      let name = builder.description(constraint.identifier)
+      amounts[name] = max(amounts[name] ?? 0, constraint.relation.violation(distance))
+    }
+    self.amounts = amounts
+  }
+
+  /// The priority of a root's length that may change. The nearest length that satisfies all required constraints wins.
+  private static let almostRequired: Float = 999
+
+  /// The distance in points by which the broken constraint of a conflict is violated; `nil` if it is not known.
+  func amount(of conflict: LayoutReport.Conflict) -> Double? { amounts[conflict.brokenDescription] }
+
+  /// The message for the conflicts that this solution does not have, which exist only on the canvas.
+  var explanation: String {
+    let (width, height) = (NibNumber.text(size.width), NibNumber.text(size.height))
+    let (oldWidth, oldHeight) = (NibNumber.text(root.bounds.width), NibNumber.text(root.bounds.height))
+    let name = root.nibDisplayName
+    switch (width != oldWidth, height != oldHeight) {
+    case (true, true):
+      return
+        "the content of \(name) needs \(width)x\(height) points, but the view is \(oldWidth)x\(oldHeight) on the "
+        + "canvas"
+    case (true, false):
+      return
+        "the content of \(name) needs a width of \(width) points, but the view is \(oldWidth) points wide on the "
+        + "canvas"
+    case (false, true):
+      return
+        "the content of \(name) needs a height of \(height) points, but the view is \(oldHeight) points high on "
+        + "the canvas"
+    case (false, false):
+      return "the constraints of \(root.nibNameAndSize) conflict only with "
+        + (relief.withoutSafeArea
+          ? "the safe area that it has on the canvas" : "placeholders, which are removed at build time")
+    }
+  }
+}
+
+extension LayoutProblem.Relation {
+  /// The distance by which a sum that is related to zero violates the relation.
+  fileprivate func violation(_ sum: Double) -> Double {
+    switch self {
+    case .equal: abs(sum)
+    case .lessThanOrEqual: max(0, sum)
+    case .greaterThanOrEqual: max(0, -sum)
+    }
+  }
+}
+
+extension NSLayoutConstraint {
+  /// True for a constraint that Interface Builder removes when the document is built.
+  var isPlaceholder: Bool { nibOrigin?.element["placeholder"] == "YES" }
+}

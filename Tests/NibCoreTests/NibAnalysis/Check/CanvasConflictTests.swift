@@ -1,0 +1,116 @@
+import Testing
+
+@testable import NibAnalysis
+@testable import NibCore
+
+/// Conflicts that exist only because of what a layout has on Interface Builder's canvas.
+@Suite struct CanvasConflictTests {
+  private typealias S = CheckSample
+  private static let placed = [S.pin("a", "leading", 10), S.pin("a", "top", 10)]
+
+  @Test("A size that a view has only on the canvas gives one warning, at the view") func freeView() {
+    let sized = [S.length("a", "width", 40), S.length("a", "height", 20)]
+    let lines = S.xib(S.view(constraints: Self.placed + sized + [S.pin("a", "trailing", -10)]))
+    #expect(
+      lines == [
+        "S.xib:2:10: warning: the content of UIView#root needs a width of 60 points, but the view is 100 points wide "
+          + "on the canvas [canvas-conflict]",
+        "  in UIView#root",
+        "  S.xib:9:1: note: 'UIView#a.trailing == UIView#root.trailing - 10' is broken by 40 points on the canvas",
+      ])
+  }
+
+  /// The messages of the conflicts of a cell that is 69 points high and needs 62, with their severities.
+  private func cell(table: String, cell: String = "", height: Int = 54, others: String = "") -> [String] {
+    let objects = """
+      <tableViewController id="t"><tableView key="view" \(table) id="table">
+      <rect key="frame" x="0" y="0" width="375" height="667"/><prototypes><tableViewCell \(cell) id="cell">
+      <rect key="frame" x="0" y="28" width="375" height="69"/>
+      <tableViewCellContentView key="contentView" tableViewCell="cell" id="content">
+      <rect key="frame" x="0" y="0" width="375" height="69"/><subviews>
+      <view translatesAutoresizingMaskIntoConstraints="NO" id="a">
+      <rect key="frame" x="0" y="4" width="375" height="61"/></view></subviews><constraints>
+      <constraint \(S.pin("a", "leading", to: "content")) id="c1"/>
+      <constraint \(S.pin("a", "trailing", to: "content")) id="c2"/>
+      <constraint \(S.pin("a", "top", 4, to: "content")) id="c3"/>
+      <constraint \(S.pin("a", "bottom", -4, to: "content")) id="c4"/>
+      <constraint \(S.length("a", "height", height)) id="c5"/>\(others)
+      </constraints></tableViewCellContentView></tableViewCell></prototypes></tableView></tableViewController>
+      """
+    return conflicts(
+      in: S.document(
+        "Storyboard.XIB", "<scenes><scene sceneID=\"s\"><objects>\(objects)</objects></scene></scenes>",
+        file: "S.storyboard"))
+  }
+
+  private func conflicts(in document: NibDocument) -> [String] {
+    NibCheck(document).diagnostics.filter { $0.id.hasSuffix("-conflict") }.map {
+      "\($0.severity) \($0.location?.line ?? 0): \($0.message)"
+    }
+  }
+
+  private static let needs62 =
+    "warning 5: the content of UITableViewCellContentView#content needs a height of 62 points, but the view is 69 "
+    + "points high on the canvas"
+
+  @Test(
+    "A row whose height the document leaves open gives a warning with the height that it needs",
+    arguments: [
+      (#"dataMode="prototypes" rowHeight="-1""#, #"rowHeight="69""#),
+      (#"dataMode="prototypes" rowHeight="44""#, #"rowHeight="69""#), (#"dataMode="prototypes""#, ""),
+    ])
+  func selfSizingRow(table: String, cell: String) {
+    #expect(self.cell(table: table, cell: cell) == [Self.needs62])
+  }
+
+  @Test("A row whose height the document determines gives an error") func fixedRow() {
+    let table = #"dataMode="prototypes" rowHeight="69""#
+    let messages = cell(table: table)
+    #expect(messages.count == 1)
+    #expect(messages.first?.hasPrefix("error ") == true)
+    #expect(messages.first?.contains("is broken by 7 points: in UITableViewCellContentView#content") == true)
+  }
+
+  @Test("A conflict inside a row that sizes itself stays an error") func innerConflict() {
+    let other = "<constraint \(S.length("a", "height", 50)) id=\"c6\"/>"
+    let messages = cell(table: #"dataMode="prototypes" rowHeight="-1""#, others: other)
+    #expect(messages.filter { $0.hasPrefix("error ") }.count == 1)
+  }
+
+  @Test("A width that no screen has stays an error in a row") func impossibleWidth() {
+    let other = "<constraint \(S.length("a", "width", 10_000)) id=\"c6\"/>"
+    let messages = cell(table: #"dataMode="prototypes" rowHeight="-1""#, height: 61, others: other)
+    #expect(messages.count == 1)
+    #expect(messages.first?.hasPrefix("error ") == true)
+  }
+
+  @Test("The safe area of a low view without a controller gives a warning") func safeArea() {
+    let document = S.document(
+      "XIB",
+      """
+      <device id="retina6_1" orientation="portrait" appearance="light"/><objects><view id="root">
+      <rect key="frame" x="0" y="0" width="414" height="22"/><subviews>
+      <view translatesAutoresizingMaskIntoConstraints="NO" id="a"><rect key="frame" x="0" y="1" width="414" height="20"/>
+      </view></subviews><viewLayoutGuide key="safeArea" id="safe"/><constraints>
+      <constraint \(S.pin("a", "leading")) id="c1"/><constraint \(S.pin("a", "trailing")) id="c2"/>
+      <constraint \(S.pin("a", "top", 1, to: "safe")) id="c3"/><constraint \(S.pin("a", "bottom", -1)) id="c4"/>
+      <constraint \(S.length("a", "height", 20)) id="c5"/></constraints></view></objects>
+      """, file: "S.xib")
+    #expect(
+      conflicts(in: document) == [
+        "warning 2: the constraints of UIView#root (414x22) conflict only with the safe area that it has on the canvas"
+      ])
+  }
+
+  @Test("Constraints that are removed at build time give a warning") func placeholders() {
+    let sized = [S.length("a", "width", 40), S.length("a", "height", 20)]
+    let placeholder = S.length("a", "width", 60) + " placeholder=\"YES\""
+    let document = S.document(
+      "XIB", "<objects>\(S.view(constraints: Self.placed + sized + [placeholder]))</objects>", file: "S.xib")
+    #expect(
+      conflicts(in: document) == [
+        "warning 2: the constraints of UIView#root (100x100) conflict only with placeholders, which are removed at "
+          + "build time"
+      ])
+  }
+}
