@@ -110,8 +110,11 @@ final class ClassMembers {
     fileprivate let setters: [String]
 
     init(_ key: String) {
-      let capitalized = key.prefix(1).uppercased() + key.dropFirst()
-      properties = [key, "_\(key)", "is\(capitalized)", "_is\(capitalized)"]
+      let rest = key.dropFirst()
+      let capitalized = key.prefix(1).uppercased() + rest
+      // `Title` and `title` have the same setter, `setTitle:`.
+      let other = key == capitalized ? key.prefix(1).lowercased() + rest : capitalized
+      properties = [key, other, "_\(key)", "is\(capitalized)", "_is\(capitalized)"]
       setters = [ClassMembers.setter(of: key), "_\(ClassMembers.setter(of: key))"]
     }
   }

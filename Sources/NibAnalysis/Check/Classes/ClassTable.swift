@@ -45,7 +45,8 @@ final class ClassTable {
     return names
   }
 
-  /// The declaration of a class and its extensions, without those of its superclasses.
+  /// The declaration of a class and its extensions, without those of its superclasses. A superclass of the same name,
+  /// as in `class Card: Core.Card`, counts as a part of the class.
   func ownParts(of name: String) -> [SourceClass] {
     if let known = knownParts[name] { return known }
     let parts = sources.parts(of: name, near: place)
@@ -68,9 +69,14 @@ final class ClassTable {
     if let known = knownParents[name] { return known }
     var names: [String] = []
     if let superclass = AppleClasses.superclass(of: name) { names.append(superclass) }
-    for part in ownParts(of: name) where part.isDeclaration && names.count <= ClassTable.maximumChainLength {
+    let declarations = ownParts(of: name).filter(\.isDeclaration)
+    for part in declarations where names.count <= ClassTable.maximumChainLength {
       guard let superclass = part.superclass, !isProtocol(superclass) else { continue }
       names += resolved(superclass).filter { $0 != name }
+    }
+    // A superclass with the class's own name is among its parts, unless its module has no sources.
+    if names.isEmpty, let module = declarations.lazy.compactMap(\.moduleOfNamesake).first {
+      names = ["\(module).\(name)"]
     }
     knownParents[name] = names
     return names

@@ -29,9 +29,13 @@ struct SourceIndex: Sendable {
   }
 
   private mutating func add(_ file: SourceFile) {
-    for found in file.classes {
-      // A declaration with the name of one of Apple's classes is a stub, which is skipped.
-      guard !found.isDeclaration || !AppleClasses.contains(found.name) else { continue }
+    for var found in file.classes {
+      if found.isDeclaration, AppleClasses.contains(found.name) {
+        // A declaration with the name of one of Apple's classes is a stub, which is skipped, unless it is a subclass of
+        // Apple's class, as in `class UILabel: UIKit.UILabel`. Its members are then added to Apple's class.
+        guard found.moduleOfNamesake != nil else { continue }
+        found.isDeclaration = false
+      }
       classes[found.name, default: []].append(found)
       if let other = found.objectiveCName, other != found.name {
         aliases[other, default: []].append(found.name)
@@ -108,10 +112,22 @@ struct SourceNamesakes: Sendable {
     }
   }
 
-  /// The parts of the nearest class, or of several classes that are equally near.
+  /// The parts of the nearest class, or of several classes that are equally near. If the superclass has the same name
+  /// and is in another module, its parts follow.
   func parts(near place: SourcePlace) -> [SourceClass] {
-    let nearest = Set(place.nearest(places))
-    return zip(parts, owners).filter { !nearest.isDisjoint(with: $0.1) }.map(\.0)
+    var found: [SourceClass] = []
+    var rest = Set(places.indices)
+    var chosen = Set(place.nearest(places))
+    for _ in 0..<ClassTable.maximumChainLength where !chosen.isEmpty {
+      let added = zip(parts, owners).filter { !chosen.isDisjoint(with: $0.1) }.map(\.0)
+      found += added
+      rest.subtract(chosen)
+      guard let module = added.lazy.compactMap(\.moduleOfNamesake).first else { break }
+      // All others are possible if no folder has the module's name.
+      let inModule = rest.filter { places[$0].isInFolder(named: module) }
+      chosen = inModule.isEmpty ? rest : inModule
+    }
+    return found
   }
 }
 
@@ -127,29 +143,40 @@ extension SourceClass {
 struct SourcePlace: Sendable {
   private let folders: [Substring]
   private let module: String?
+  private let savedModule: String?
 
-  /// - Parameter module: the module whose classes take precedence; its files are in a folder of that name.
-  init(_ file: String, module: String? = nil) {
+  /// - Parameters:
+  ///   - module: the module whose classes take precedence; its files are in a folder of that name.
+  ///   - savedModule: the module whose classes take precedence among those that have equally many parent folders in
+  ///     common with the file.
+  init(_ file: String, module: String? = nil, savedModule: String? = nil) {
     let isAbsolute = file.hasPrefix("/")
     let path = isAbsolute ? file : "\(Disk.currentFolder)/\(file)"
     folders = path.split(separator: "/").filter { $0 != "." && !$0.hasSuffix(".lproj") }.dropLast()
-    self.module = module
+    (self.module, self.savedModule) = (module, savedModule)
   }
 
   /// The indices of the nearest places; several if they are equally near. Places in the module come first, then those
-  /// that have the most parent folders in common with this one, then those the fewest folders below the common ones.
+  /// that have the most parent folders in common with this one, then those in the saved module, then those the fewest
+  /// folders below the common ones.
   func nearest(_ places: [SourcePlace]) -> [Int] {
     let ranks = places.map(rank)
     guard let best = ranks.min(by: <) else { return [] }
     return ranks.indices.filter { ranks[$0] == best }
   }
 
-  private func rank(_ other: SourcePlace) -> (isForeign: Int, apart: Int, distance: Int) {
-    let isForeign = module.map { !other.folders.contains(Substring($0)) } ?? false
+  /// Whether one of the parent folders has the given name.
+  func isInFolder(named name: String) -> Bool { folders.contains(Substring(name)) }
+
+  private func rank(_ other: SourcePlace) -> (module: Int, apart: Int, savedModule: Int, distance: Int) {
+    let isOutside = { (module: String?) in module.map { other.isInFolder(named: $0) ? 0 : 1 } ?? 0 }
     var shared = 0
     while shared < folders.count, shared < other.folders.count, folders[shared] == other.folders[shared] {
       shared += 1
     }
-    return (isForeign ? 1 : 0, folders.count - shared, other.folders.count - shared)
+    return (
+      module: isOutside(module), apart: folders.count - shared, savedModule: isOutside(savedModule),
+      distance: other.folders.count - shared
+    )
   }
 }

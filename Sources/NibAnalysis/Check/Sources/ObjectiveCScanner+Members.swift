@@ -42,12 +42,12 @@ extension ObjectiveCScanner {
     place += 1
     if source.isSymbol(place, "<") { place = source.end(ofGroupAt: place, before: end) }
     if let element {
-      return SourceType(names: element == "id" ? [] : [element], isCollection: true, isChecked: false)
+      return SourceType(names: element == "id" ? [] : [element], isCollection: true)
     }
     if ["NSArray", "NSMutableArray"].contains(name) {
-      return SourceType(names: [], isCollection: true, isChecked: false)
+      return SourceType(names: [], isCollection: true)
     }
-    return name == "id" ? nil : SourceType(names: [name], isCollection: false, isChecked: false)
+    return name == "id" ? nil : SourceType(names: [name], isCollection: false)
   }
 
   private static let qualifiers: Set<String> = [

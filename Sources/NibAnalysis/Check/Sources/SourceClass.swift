@@ -8,6 +8,8 @@ struct SourceClass: Sendable {
   /// The first name after the colon: a superclass, or a protocol if a Swift class has no superclass. Nil if there is
   /// none, and in extensions.
   var superclass: String?
+  /// The first part of a qualified superclass name: the module `Core` in `Core.Card`. Nil if the name is not qualified.
+  var superclassModule: String?
   /// Whether this declares the class, rather than extending it.
   var isDeclaration: Bool
   var properties: [SourceProperty] = []
@@ -15,6 +17,10 @@ struct SourceClass: Sendable {
   /// The identifiers of segues that its methods perform.
   var performedSegues: [SourceName] = []
   let location: SourceLocation
+
+  /// The module that contains the superclass, if the superclass has the same name as this class, as in
+  /// `class Card: Core.Card`.
+  var moduleOfNamesake: String? { superclass == name ? superclassModule : nil }
 }
 
 /// A text with its position.
@@ -39,8 +45,6 @@ struct SourceType: Hashable, Sendable, CustomStringConvertible {
   var names: [String]
   /// Whether it is an array of them.
   var isCollection: Bool
-  /// Whether setting an object of another type raises an exception. Objective-C properties accept any object.
-  var isChecked = true
 
   var description: String {
     let text = names.isEmpty ? "Any" : names.joined(separator: " & ")
@@ -63,6 +67,9 @@ struct SourceMethod: Sendable {
   /// The nibs that it loads.
   var loads: [SourceNibLoad] = []
   let location: SourceLocation
+
+  /// The element of `calls` for a call of the superclass's `init(coder:)`.
+  static let superDecoding = "super.init(coder:)"
 }
 
 /// A nib that a method loads.

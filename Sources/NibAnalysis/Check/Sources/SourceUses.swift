@@ -37,8 +37,16 @@ struct SourceUses {
 
   /// The name of a function that is called at the index: `setUp(` or `[self setUp`.
   private func call(at index: Int) -> String? {
+    if isSuperDecoding(at: index) { return SourceMethod.superDecoding }
     guard source.isSymbol(index + 1, "(") || source.isWord(index - 1, "self") else { return nil }
     return source.text(index)
+  }
+
+  /// Whether there is a call of `super.init(coder:` or `[super initWithCoder:` at the index.
+  private func isSuperDecoding(at index: Int) -> Bool {
+    if source.isWord(index, "initWithCoder") { return source.isWord(index - 1, "super") }
+    return source.isWord(index, "init") && source.isWord(index + 2, "coder")
+      && source.isSymbol(index - 1, ".") && source.isWord(index - 2, "super")
   }
 
   /// The argument after `loadNibNamed` or `nibName`: a string, or an expression for the object's own class.

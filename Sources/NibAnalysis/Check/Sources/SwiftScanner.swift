@@ -148,14 +148,15 @@ struct SwiftScanner {
     let name = scanPath()
     if isProtocol { result.protocols.append(name) }
     let parents = scanInheritance()
+    let superclass = isClass ? parents.first : nil
     guard source.isSymbol(index, "{") else { return }
     guard scopes.count <= SwiftScanner.maximumDepth else { return skipNested() }
     guard isClass || isExtension else { return openScope(nil) }
     let place = result.classes.count
     result.classes.append(
       SourceClass(
-        name: name, objectiveCName: modifiers.objectiveCName, superclass: isClass ? parents.first : nil,
-        isDeclaration: isClass, location: location))
+        name: name, objectiveCName: modifiers.objectiveCName, superclass: superclass?.name,
+        superclassModule: superclass?.module, isDeclaration: isClass, location: location))
     let isObjectiveC = !modifiers.attributes.isDisjoint(with: ["objcMembers", "objc"])
     openScope(Owner(index: place, isObjectiveC: isObjectiveC && (isExtension || modifiers.exposesAll)))
   }
@@ -174,20 +175,25 @@ struct SwiftScanner {
   }
 
   /// The last part of `A.B.C<D>`.
-  mutating func scanPath() -> String {
+  mutating func scanPath() -> String { scanQualifiedPath().name }
+
+  /// The last part of `A.B.C<D>` and its first part, which may be a module; nil if there is only one part.
+  private mutating func scanQualifiedPath() -> (name: String, module: String?) {
     var name = source.text(index)
+    var module: String?
     index += 1
     while true {
       if source.isSymbol(index, "<") { index = source.end(ofGroupAt: index, before: openBrackets.end) }
-      guard source.isSymbol(index, "."), source.isWord(index + 1) else { return name }
+      guard source.isSymbol(index, "."), source.isWord(index + 1) else { return (name, module) }
+      module = module ?? name
       name = source.text(index + 1)
       index += 2
     }
   }
 
   /// Reads the names between the colon and the brace, and moves the index to the brace.
-  private mutating func scanInheritance() -> [String] {
-    var names: [String] = []
+  private mutating func scanInheritance() -> [(name: String, module: String?)] {
+    var names: [(name: String, module: String?)] = []
     if source.isSymbol(index, "<") { index = source.end(ofGroupAt: index) }
     let isList = source.isSymbol(index, ":")
     while index < source.tokens.count, !source.isSymbol(index, "{"), !source.isSymbol(index, "}") {
@@ -196,7 +202,7 @@ struct SwiftScanner {
       } else if source.isSymbol(index, "@") {
         index += 2
       } else if isList, source.isWord(index) {
-        names.append(scanPath())
+        names.append(scanQualifiedPath())
       } else {
         index += 1
       }

@@ -60,6 +60,18 @@ struct ControllerCheck {
     }
   }
 
+  /// Whether controllers of the given class are decoded from the storyboard. A class whose `init(coder:)` does not call
+  /// that of its superclass creates its view itself.
+  private func decodes(_ name: String) -> Bool {
+    context.table.chain(of: name).names.allSatisfy { name in
+      context.table.ownParts(of: name).lazy.flatMap(\.methods).allSatisfy { method in
+        // The declaration in an interface has no calls.
+        !method.selectors.contains("initWithCoder:") || method.calls.isEmpty
+          || method.calls.contains(SourceMethod.superDecoding)
+      }
+    }
+  }
+
   private mutating func reportMissingView(
     _ severity: Diagnostic.Severity, _ element: NibElement, hint: Diagnostic.Note?
   ) {
@@ -108,7 +120,8 @@ struct ControllerCheck {
     guard let found = context.objectClass(of: controller), found.unknown == nil,
       let view = controller.child(key: "view") ?? controller.child(key: "tableView")
         ?? controller.child(key: "collectionView"),
-      let content = context.objectClass(of: view), content.unknown == nil, !overridesLoadView(found.name)
+      let content = context.objectClass(of: view), content.unknown == nil, !overridesLoadView(found.name),
+      decodes(found.name)
     else { return }
     for (type, expected) in ControllerCheck.requiredViews
     where context.table.isKind(found.name, of: type) == true

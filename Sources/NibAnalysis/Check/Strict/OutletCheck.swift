@@ -1,7 +1,9 @@
 import NibCore
 
 /// Finds outlets and outlet collections whose key does not exist in the source's class (docs/behaviours.md
-/// A6), and objects that are not of the declared type (A9, A21).
+/// A6), and objects that are not of the declared type (A9, A21). The latter
+/// are warnings: Objective-C setters, also those of Swift properties, do not check the class of their argument. An
+/// exception is raised only when the program uses the outlet.
 struct OutletCheck {
   private(set) var diagnostics: [Diagnostic] = []
   private let context: StrictCheckContext
@@ -67,7 +69,7 @@ struct OutletCheck {
     let value = isCollection ? "[\(other.name)]" : other.name
     diagnostics.append(
       context.diagnostic(
-        "mistyped-outlet", type.isChecked ? .error : .warning,
+        "mistyped-outlet", .warning,
         "[<\(found.name) 0x0> setValue:forKey:]: the key \(key) has type \(type), but the value has type "
           + "\(value).",
         at: outlet, attribute: "property", notes: context.notes(on: found)))

@@ -16,8 +16,10 @@ struct StrictCheckContext {
     let described = DescribedClasses.all(in: document)
     if !described.isEmpty { program.sources.add(described: described) }
     self.program = program
-    let module = program.module ?? StrictCheckContext.ownModule(of: document)
-    table = ClassTable(program, at: SourcePlace(document.file, module: module))
+    table = ClassTable(
+      program,
+      at: SourcePlace(
+        document.file, module: program.module, savedModule: StrictCheckContext.ownModule(of: document)))
     nibName = StrictCheckContext.nibName(of: document.file)
   }
 
@@ -31,7 +33,8 @@ struct StrictCheckContext {
     return bare
   }
 
-  /// The module of the document's classes, if the document names the program's own module.
+  /// The module that the document names as the program's own. It may be out of date: with the provider `target`, Xcode
+  /// inserts the module of the target that compiles the document.
   private static func ownModule(of document: NibDocument) -> String? {
     document.root.descendants.first { $0["customModuleProvider"] == "target" }?["customModule"]
   }
@@ -211,7 +214,7 @@ enum DescribedClasses {
   private static func property(_ name: String, _ relationship: NibElement) -> SourceProperty {
     let isCollection = relationship["kind"] == "outletCollection"
     let type = relationship["candidateClass"].map { candidate in
-      SourceType(names: candidate == "id" ? [] : [candidate], isCollection: isCollection, isChecked: false)
+      SourceType(names: candidate == "id" ? [] : [candidate], isCollection: isCollection)
     }
     return SourceProperty(name: name, type: type, isExposed: true, location: relationship.location)
   }

@@ -100,7 +100,7 @@ import Testing
     #expect(found("holder") == [])
     #expect(
       found("label") == [
-        "error mistyped-outlet: [<Card 0x0> setValue:forKey:]: the key label has type UILabel, but the "
+        "warning mistyped-outlet: [<Card 0x0> setValue:forKey:]: the key label has type UILabel, but the "
           + "value has type NMView. | Card is declared here App/Card.swift:1"
       ])
   }

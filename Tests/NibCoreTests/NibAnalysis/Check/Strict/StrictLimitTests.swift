@@ -162,7 +162,7 @@ import Testing
       return StrictSample.xib(
         StrictSample.view("Card", connections: connections) + StrictSample.label, [("App/Card.swift", parts)])
     }
-    #expect(outlets(["late", "a0"]).map { $0.prefix(21) } == ["error mistyped-outlet"])
+    #expect(outlets(["late", "a0"]).map { $0.prefix(23) } == ["warning mistyped-outlet"])
     #expect(outlets((0..<2000).map { "b\($0)" }).count == 2000)
     let any = parts + "extension Card { override func setValue(_ a: Any?, forUndefinedKey b: String) {} }\n"
     #expect(check(any) == [])

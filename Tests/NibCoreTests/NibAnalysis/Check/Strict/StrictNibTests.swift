@@ -54,6 +54,29 @@ import Testing
       ])
   }
 
+  @Test("E13: A controller whose init(coder:) does not call that of its superclass creates its view itself")
+  func notDecoded() {
+    let scene = "<viewController id=\"c\" customClass=\"C\"><view key=\"view\" id=\"v\"/></viewController>"
+    func swift(_ body: String) -> [String] {
+      let controller = "class C: UITableViewController { required init?(coder: NSCoder) { \(body) } }"
+      return StrictSample.storyboard(scene, [("App/C.swift", controller)])
+    }
+    #expect(swift("self.init(style: .plain)") == [])
+    #expect(swift("super.init(style: .plain)") == [])
+    #expect(swift("super.init(coder: coder)").count == 1)
+    func objectiveC(_ body: String) -> [String] {
+      let method = "- (instancetype)initWithCoder:(NSCoder *)coder"
+      return StrictSample.storyboard(
+        scene,
+        [
+          ("App/C.h", "@interface C : UITableViewController\n\(method);\n@end"),
+          ("App/C.m", "@implementation C\n\(method) { \(body) }\n@end"),
+        ])
+    }
+    #expect(objectiveC("return [self initWithStyle:UITableViewStylePlain];") == [])
+    #expect(objectiveC("return self = [super initWithCoder:coder];").count == 1)
+  }
+
   private static let cell = """
     <tableViewCell id="c" reuseIdentifier="card"><rect key="frame" x="0" y="0" width="9" height="9"/>\
     <tableViewCellContentView key="contentView" tableViewCell="c" id="cc"/></tableViewCell>

@@ -74,10 +74,27 @@ import Testing
       ])
   }
 
-  @Test("A9: An object of another type than the declared one is an error") func mistyped() {
+  @Test("A6: A key that differs from a property only in its first letter has the same setter")
+  func firstLetter() {
+    for key in ["Title", "Button"] {
+      #expect(card(StrictSample.outlet(key, to: "l")) == card(key.lowercased()))
+    }
+    #expect(
+      card(StrictSample.outlet("Plain", to: "l")) == [
+        StrictSample.undefined("Plain", "Card") + " | Card is declared here App/Card.swift:3"
+          + " | declared here without @IBOutlet: it is not visible to Objective-C App/Card.swift:7"
+      ])
+    #expect(
+      card(StrictSample.outlet("TITLE", to: "l")) == [
+        StrictSample.undefined("TITLE", "Card") + " | Card is declared here App/Card.swift:3"
+      ])
+  }
+
+  @Test("A9: An object of another type than the declared one is a warning, because setters do not check it")
+  func mistyped() {
     #expect(
       card(StrictSample.outlet("button", to: "l")) == [
-        "error mistyped-outlet: [<Card 0x0> setValue:forKey:]: the key button has type UIButton, but the "
+        "warning mistyped-outlet: [<Card 0x0> setValue:forKey:]: the key button has type UIButton, but the "
           + "value has type UILabel. | Card is declared here App/Card.swift:3"
       ])
   }
@@ -90,7 +107,7 @@ import Testing
     }
     #expect(
       card(two[0]) == [
-        "error mistyped-outlet: [<Card 0x0> setValue:forKey:]: the key all has type [UILabel], but the "
+        "warning mistyped-outlet: [<Card 0x0> setValue:forKey:]: the key all has type [UILabel], but the "
           + "value has type [Card]. | Card is declared here App/Card.swift:3"
       ])
     #expect(
@@ -153,6 +170,88 @@ import Testing
       StrictSample.xib(objects + StrictSample.label, others) == [
         StrictSample.undefined("gone", "Card") + " | Card is declared here App/Views/Card.swift:1"
       ])
+  }
+
+  @Test("The saved module decides only between classes that are in equally near folders")
+  func savedModule() {
+    let other = ("Other/Sources/Card.swift", "class Card: UIView { @IBOutlet var gone: UILabel! }")
+    let objects =
+      StrictSample.view("Card", module: "Other", connections: StrictSample.outlet("gone", to: "l"))
+      + StrictSample.label
+    #expect(StrictSample.xib(objects, [other, ("Next/Card.swift", "class Card: UIView {}")]) == [])
+    #expect(StrictSample.xib(objects, [other, ("App/Card.swift", "class Card: UIView {}")]).count == 1)
+  }
+
+  // MARK: A superclass with the same name
+
+  /// The diagnostics of a card whose class is declared in the app as a subclass of the class with the same name in the
+  /// module Core.
+  private func subclass(_ connections: String, _ others: [(String, String)]) -> [String] {
+    let own = ("App/Card.swift", "class Card: Core.Card { @IBOutlet var own: UILabel! }")
+    return StrictSample.xib(
+      StrictSample.view("Card", connections: connections) + StrictSample.label, [own] + others)
+  }
+
+  @Test("A superclass with the same name in another module is a superclass, and its members are found")
+  func namesake() {
+    let others = [
+      ("Core/Views/Card.swift", "open class Card: UILabel { @IBOutlet var inherited: UILabel! }"),
+      ("Core/Views/Card+More.swift", "extension Card { @objc func setMore(_ more: UILabel) {} }"),
+      ("Else/Card.swift", "class Card: Core.Card { @IBOutlet var gone: UILabel! }"),
+      (
+        "App/Holder.swift",
+        "class Holder: UIView { @IBOutlet var label: UILabel!; @IBOutlet var button: UIButton! }"
+      ),
+    ]
+    for key in ["own", "inherited", "more", "textColor"] {
+      #expect(subclass(StrictSample.outlet(key, to: "l"), others) == [])
+    }
+    #expect(
+      subclass(StrictSample.outlet("gone", to: "l"), others) == [
+        StrictSample.undefined("gone", "Card") + " | Card is declared here App/Card.swift:1"
+      ])
+    func held(_ key: String) -> [String] {
+      StrictSample.xib(
+        StrictSample.view("Holder", id: "h", connections: StrictSample.outlet(key, to: "v"))
+          + StrictSample.view("Card"), [("App/Card.swift", "class Card: Core.Card {}")] + others)
+    }
+    #expect(held("label") == [])
+    #expect(held("button").count == 1)
+  }
+
+  @Test("All classes of the name count if no folder has the name of the superclass's module")
+  func namesakeElsewhere() {
+    let others = [
+      ("Kit/Card.swift", "open class Card: UILabel { @IBOutlet var inherited: UILabel! }"),
+      ("Else/Card.swift", "class Card: Core.Card { @IBOutlet var other: UILabel! }"),
+    ]
+    for key in ["own", "inherited", "other", "textColor"] {
+      #expect(subclass(StrictSample.outlet(key, to: "l"), others) == [])
+    }
+    #expect(subclass(StrictSample.outlet("gone", to: "l"), others).count == 1)
+  }
+
+  @Test("A superclass with the same name whose module has no sources is unknown") func namesakeWithoutSource()
+  {
+    for others in [[], [("Else/Card.swift", "class Card: Core.Card {}")]] {
+      #expect(
+        subclass(StrictSample.outlet("gone", to: "l"), others) == [
+          "note unknown-superclass: Card inherits from Core.Card, for which no source was found, so its "
+            + "inherited keys are unknown | Card is declared here App/Card.swift:1"
+        ])
+    }
+  }
+
+  @Test("A subclass with the name of its superclass in UIKit adds its members to UIKit's class")
+  func appleNamesake() {
+    let source = ("App/UIView.swift", "class UIView: UIKit.UIView { @IBOutlet var own: UILabel! }")
+    func found(_ key: String) -> [String] {
+      StrictSample.xib(
+        StrictSample.view("UIView", connections: StrictSample.outlet(key, to: "l")) + StrictSample.label,
+        [source])
+    }
+    #expect(found("own") == [])
+    #expect(found("gone").count == 1)
   }
 
   @Test("A22, A24: Runtime attributes that cannot be set are reported, except those of layers")
