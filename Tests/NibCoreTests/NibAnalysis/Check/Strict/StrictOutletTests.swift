@@ -77,7 +77,11 @@ import Testing
   @Test("A6: A key that differs from a property only in its first letter has the same setter")
   func firstLetter() {
     for key in ["Title", "Button"] {
-      #expect(card(StrictSample.outlet(key, to: "l")) == card(key.lowercased()))
+      let other = key.lowercased()
+      let found = card(StrictSample.outlet(other, to: "l")).map {
+        $0.replacingOccurrences(of: "the key \(other) ", with: "the key \(key) ")
+      }
+      #expect(card(StrictSample.outlet(key, to: "l")) == found)
     }
     #expect(
       card(StrictSample.outlet("Plain", to: "l")) == [
