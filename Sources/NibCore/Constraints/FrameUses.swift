@@ -1,4 +1,4 @@
-/// What a layout problem contains that depends on frames. If none of it has changed, and nothing has requested a new
+/// The parts of a layout problem that depend on frames. If none of them has changed, and nothing has requested a new
 /// layout problem, the problem is still valid.
 struct FrameUses {
   /// The insets of a view that a layout used. They depend on frames (for example, on how far a bar overlaps the view),

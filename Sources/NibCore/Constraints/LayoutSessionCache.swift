@@ -16,13 +16,13 @@ final class LayoutSessionCache {
   /// The number of problems received so far, for tests.
   private(set) var problemCount = 0
 
-  /// Called when a layout problem that is built now may differ from the last one in more than what depends on frames.
+  /// Called when a new layout problem may differ from the last one in more than the parts that depend on frames.
   func invalidateProblem() { isCurrent = false }
 
   /// Solves the last problem for another size of the root and stores the solved frames in the views. Returns false,
   /// without any change, if the problem must be built again.
   ///
-  /// - Parameter frameUses: what the last problem contains that depends on frames.
+  /// - Parameter frameUses: the parts of the last problem that depend on frames.
   func solveAgain(for root: UIView, _ frameUses: FrameUses) -> Bool {
     guard isCurrent, let session, frameUses.areUnchanged(root: root) else { return false }
     let size = root.bounds.size
@@ -54,8 +54,9 @@ final class LayoutSessionCache {
   /// The solution of the session for another size of the root; `nil` if it may differ from that of a new session.
   /// This is the case when the constraints leave something open, because hints decide it and the session does not know
   /// the current hints.
-  private func incrementalSolution(_ session: LayoutSession, width: Double, height: Double) -> LayoutSolution?
-  {
+  private func incrementalSolution(
+    _ session: LayoutSession, width: Double, height: Double
+  ) -> LayoutSolution? {
     session.resize(width: width, height: height)
     let solution = session.solve()
     if solution.isDetermined { return solution }

@@ -15,7 +15,7 @@ package struct LayoutState {
   var report: LayoutReport?
   /// The solver session of the layout whose root is this view; `nil` before the first solution.
   var sessionCache: LayoutSessionCache?
-  /// What the last layout whose root is this view used that depends on frames.
+  /// The parts of the last layout problem that depend on frames. Used only in the root of a layout.
   var frameUses = FrameUses()
   /// The roots of the layouts that were solved in the current round. Used only in the topmost view.
   var solvedRoots: [WeakView] = []

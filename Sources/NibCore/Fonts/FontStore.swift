@@ -10,7 +10,7 @@ final class FontStore: Sendable {
     var message: String
   }
 
-  /// What is known about a file.
+  /// The names in a file, and the file itself once one of its fonts is used.
   private struct Entry {
     var stamp: FileStamp
     /// The PostScript names of the file's faces.

@@ -127,7 +127,7 @@ extension NibDocument {
 }
 
 extension TextMetrics {
-  /// What texts are measured with if the project does not contain their font.
+  /// The measurements that are used for texts in a font that the project does not contain.
   package enum FontSubstitute {
     /// Helvetica Neue, which some versions of Interface Builder used.
     case helveticaNeue
@@ -137,7 +137,8 @@ extension TextMetrics {
     case estimate
   }
 
-  /// What texts in the font with the given PostScript name are measured with if the project does not contain it.
+  /// The measurements that are used for texts in the font with the given PostScript name if the project does not contain
+  /// it.
   package func substitute(forFontNamed name: String) -> FontSubstitute {
     if face(of: UIFont(nibName: name, size: 1)) != .named(name) { return .helveticaNeue }
     return glyphMetrics(ofFontNamed: name) == nil ? .estimate : .measurements

@@ -72,14 +72,13 @@ enum SourceRoot {
   private static func firstFolder(from start: URL, height: Int, where isSign: (String) -> Bool) -> URL? {
     let home = ProcessInfo.processInfo.environment["HOME"] ?? ""
     return SurroundingFolders(from: start).prefix(height).first { folder in
-      folder.path != "/" && folder.path != home
-        && FolderWalk.names(in: folder.path).contains(where: isSign)
+      folder.path != "/" && folder.path != home && FolderWalk.hasName(in: folder.path, where: isSign)
     }
   }
 
   /// Whether a folder looks like a project.
   static func isProject(_ folder: String) -> Bool {
-    FolderWalk.names(in: folder).contains(where: marksProject)
+    FolderWalk.hasName(in: folder, where: marksProject)
   }
 
   /// Whether a file or folder of that name marks its folder as a project.
