@@ -16,3 +16,14 @@ extension String {
     return row[target.count]
   }
 }
+
+extension Sequence<String> {
+  /// The name that a misspelled one probably means: the nearest of these, regardless of case; `nil` if none is near.
+  /// At most a third of the characters may differ.
+  package func nearest(to name: String) -> String? {
+    let wanted = name.lowercased()
+    let near = map { (name: $0, distance: wanted.editDistance(to: $0.lowercased())) }
+      .filter { $0.distance <= Swift.max(1, Swift.max(wanted.count, $0.name.count) / 3) }
+    return near.min { ($0.distance, $0.name) < ($1.distance, $1.name) }?.name
+  }
+}

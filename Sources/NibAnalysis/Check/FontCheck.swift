@@ -1,11 +1,9 @@
 import NibCore
 
-/// Finds fonts of texts that are neither part of iOS nor in the project, and font files that cannot be read.
+/// Finds fonts of texts that are neither part of iOS nor in the project.
 struct FontCheck {
   /// A note for each missing font, at its first use in the document.
   private(set) var diagnostics: [Diagnostic] = []
-  /// The problems with the project's font files.
-  private(set) var fileDiagnostics: [Diagnostic] = []
 
   init(_ document: NibDocument, _ environment: NibEnvironment) {
     guard let fonts = environment.textMetrics.fonts else { return }
@@ -18,7 +16,6 @@ struct FontCheck {
       diagnostics.append(
         .missingFont(element, name, files: document.fontFiles(for: name), environment.textMetrics))
     }
-    fileDiagnostics = fonts.diagnostics
   }
 }
 

@@ -1,7 +1,6 @@
 import NibCore
 
-/// The result of `check`: the diagnostics of reading and loading a document, unknown elements and attributes,
-/// values that cannot be read, references to missing storyboards, missing fonts, and problems of the layout.
+/// The result of `check`: the diagnostics of reading and loading a document, and the findings of all rules.
 package struct NibCheck {
   /// The diagnostics: first those of the project's font files, then those of the document, sorted by position in the
   /// file, then by id and message.
@@ -11,27 +10,23 @@ package struct NibCheck {
   ///
   /// - Parameters:
   ///   - options: the environment for the layout. Saved frames are compared on the document's own canvas.
-  ///   - storyboards: the names of the existing storyboards, to check references; nil if they are not known.
+  ///   - project: what is known about the files around the document.
+  ///   - configuration: the rules to use, with their severities and options.
   package init(
-    _ document: NibDocument, options: NibCanvas.Options = NibCanvas.Options(), storyboards: Set<String>? = nil
+    _ document: NibDocument, options: NibCanvas.Options = NibCanvas.Options(),
+    project: CheckProject = CheckProject(), configuration: CheckConfiguration = CheckConfiguration()
   ) {
-    let canvas = NibCanvas(document, options: options)
-    var found = canvas.diagnostics.downgradingProgramProblems()
+    let context = CheckContext(document, options: options, project: project, configuration: configuration)
+    var found = context.canvas.diagnostics.downgradingProgramProblems()
     var ofFontFiles: [Diagnostic] = []
     if document.kind.isSupported {
-      let layouts = CheckedLayout.all(in: canvas)
-      found += VocabularyCheck(document).diagnostics + ValueCheck(document).diagnostics
-      found += ConstraintCheck(document, canvas.environment).diagnostics
-      found += StoryboardReferenceCheck(document, storyboards).diagnostics
-      found += ConflictCheck(layouts, on: canvas, options).diagnostics + AmbiguityCheck(layouts).diagnostics
-      found += MisplacementCheck(document).diagnostics
-      let fonts = FontCheck(document, canvas.environment)
-      found += fonts.diagnostics
-      ofFontFiles = fonts.fileDiagnostics
+      for rule in CheckRule.all where configuration.isOn(rule) { found += context.findings(of: rule) }
+      ofFontFiles = context.canvas.environment.textMetrics.fonts?.diagnostics ?? []
     }
     // Diagnostics of a nib that a custom class loads belong to that other document.
     let own = found.filter { $0.location.map { $0.file == document.file } ?? true }
-    diagnostics = ofFontFiles + own.sortedForCheck()
+    let visible = RuleDirectives(document).applied(to: own, in: document)
+    diagnostics = configuration.applied(to: ofFontFiles + visible.sortedForCheck())
   }
 }
 
@@ -76,77 +71,5 @@ extension Diagnostic {
         ofElement: path.steps[index].className)
     }
     return result
-  }
-}
-
-/// Finds values that cannot be read, such as a color without components or a rectangle without a width.
-private struct ValueCheck {
-  private(set) var diagnostics: [Diagnostic] = []
-
-  init(_ document: NibDocument) {
-    for element in document.root.descendants where ValueCheck.names.contains(element.name) {
-      do {
-        _ = try NibValue(decoding: element)
-      } catch {
-        diagnostics.append(error.diagnostic)
-      }
-    }
-  }
-
-  /// The names of elements that are values wherever they occur.
-  private static let names: Set<String> = [
-    "color", "rect", "point", "size", "inset", "edgeInsets", "directionalEdgeInsets", "fontDescription",
-    "font", "string", "mutableString", "integer", "real", "date", "range", "paragraphStyle",
-  ]
-}
-
-/// Finds elements and attributes that NibTerm does not know.
-private struct VocabularyCheck {
-  let diagnostics: [Diagnostic]
-
-  init(_ document: NibDocument) {
-    diagnostics = document.unreadWords().filter { $0.reason == nil }.map(\.diagnostic)
-  }
-}
-
-extension NibUnreadWord {
-  fileprivate var diagnostic: Diagnostic {
-    let name = element.name
-    guard let attribute else {
-      return Diagnostic(
-        "unsupported-element", .warning, "<\(name)> is not supported here (\(path)); it is left out",
-        at: location, path: element.nibObjectPath)
-    }
-    return Diagnostic(
-      "unsupported-attribute", .warning, "'\(attribute)' of <\(name)> is not supported; the default is used",
-      at: location, path: element.nibObjectPath)
-  }
-}
-
-/// Finds references to storyboards that do not exist.
-private struct StoryboardReferenceCheck {
-  let diagnostics: [Diagnostic]
-
-  /// - Parameter storyboards: the names of the existing storyboards; nil if they are not known.
-  init(_ document: NibDocument, _ storyboards: Set<String>?) {
-    guard let storyboards else {
-      diagnostics = []
-      return
-    }
-    diagnostics = document.objectLists.flatMap { $0.children(named: "viewControllerPlaceholder") }
-      .filter { $0["bundleIdentifier"] == nil }
-      .compactMap { element in
-        guard let name = element["storyboardName"], !storyboards.contains(name) else { return nil }
-        return .missingStoryboard(element, name)
-      }
-  }
-}
-
-extension Diagnostic {
-  fileprivate static func missingStoryboard(_ element: NibElement, _ name: String) -> Diagnostic {
-    Diagnostic(
-      "missing-storyboard", .note,
-      "no storyboard named '\(name)' in this document's folder: correct the name, or check the whole project",
-      at: element.location(ofAttribute: "storyboardName"), path: element.nibObjectPath)
   }
 }

@@ -54,6 +54,7 @@ struct Layout: ParsableCommand {
         Output.error(diagnostic)
       }
       if let lines = result.lines { Output.write(lines) } else { failed = true }
+      return true
     }
     if failed { throw ExitCode(1) }
   }

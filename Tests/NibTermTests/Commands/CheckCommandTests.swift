@@ -87,8 +87,21 @@ import Testing
 
   @Test(
     "Invalid arguments are usage errors",
-    arguments: [["check"], ["check", "--format", "xml", "a"], ["check", "--severity", "fatal", "a"]])
+    arguments: [
+      ["check", "--format", "xml", "a"], ["check", "--severity", "fatal", "a"],
+      ["check", "--reporter", "xml", "a"],
+      ["check", "--format", "json", "--reporter", "text", "a"], ["check", "--only", "no-rule", "a"],
+      ["check", "--explain", "misplaced-vew"], ["check", "--jobs", "0", "a"],
+    ])
   func badUsage(arguments: [String]) throws {
     #expect(try CommandRun(arguments: arguments).status == 64)
+  }
+
+  @Test("--rules lists every rule, and --explain prints one with its examples") func rules() throws {
+    let list = try CommandRun(arguments: ["check", "--rules"])
+    #expect(list.status == 0 && list.lines.contains { $0.hasPrefix("  misplaced-view ") })
+    let text = try CommandRun(arguments: ["check", "--explain", "misplaced-view"]).lines
+    #expect(text.first == "misplaced-view (warning)")
+    #expect(text.contains("Wrong:") && text.contains("Right:"))
   }
 }

@@ -11,8 +11,21 @@ import Testing
       $0 * $0
     } finish: {
       results.append($0)
+      return true
     }
     #expect(results == (0..<1000).map { $0 * $0 })
+  }
+
+  @Test("No results arrive after the receiver has stopped the run", arguments: [1, 3]) func stop(threads: Int)
+  {
+    var results: [Int] = []
+    OrderedJobs(threads: threads).run(Array(0..<1000)) {
+      $0
+    } finish: {
+      results.append($0)
+      return $0 < 99
+    }
+    #expect(results == Array(0..<100))
   }
 
   @Test("Without jobs, there are no results") func noJobs() {
@@ -21,6 +34,7 @@ import Testing
       $0
     } finish: {
       results.append($0)
+      return true
     }
     #expect(results.isEmpty)
   }

@@ -93,6 +93,9 @@ struct ReportFormat: ExpressibleByArgument {
     self.format = format
   }
 
+  /// The format of `check` with the same name.
+  var reporter: CheckReporterKind? { CheckReporterKind(argument: format.name) }
+
   var defaultValueDescription: String { format.name }
 
   static var allValueStrings: [String] { OutputFormat.all.filter { $0.report != nil }.map(\.name) }

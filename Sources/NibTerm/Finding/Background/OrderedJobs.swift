@@ -12,12 +12,13 @@ struct OrderedJobs {
   /// The stack size in bytes. Deep documents need a stack as large as that of the main thread.
   private static let stackSize = 16 << 20
 
-  /// Processes every item, and calls `finish` with the results on the caller's thread.
+  /// Processes every item, and calls `finish` with the results on the caller's thread. If `finish` returns false, no
+  /// further items are started and no further results are delivered.
   func run<Item: Sendable, Outcome: Sendable>(
-    _ items: [Item], work: @escaping @Sendable (Item) -> Outcome, finish: (Outcome) -> Void
+    _ items: [Item], work: @escaping @Sendable (Item) -> Outcome, finish: (Outcome) -> Bool
   ) {
     guard threads > 1, items.count > 1 else {
-      for item in items { finish(work(item)) }
+      for item in items where !finish(work(item)) { return }
       return
     }
     let state = JobState<Outcome>(count: items.count, maximumUndelivered: OrderedJobs.maximumUndelivered)
@@ -28,7 +29,9 @@ struct OrderedJobs {
       thread.stackSize = OrderedJobs.stackSize
       thread.start()
     }
-    while let outcome = state.nextOutcome() { finish(outcome) }
+    while let outcome = state.nextOutcome() {
+      guard finish(outcome) else { return state.stop() }
+    }
   }
 }
 
@@ -56,6 +59,14 @@ private final class JobState<Outcome: Sendable>: @unchecked Sendable {
       guard startedCount < count else { return nil }
       startedCount += 1
       return startedCount - 1
+    }
+  }
+
+  /// Makes `startNext()` return `nil` from now on.
+  func stop() {
+    condition.withLock {
+      startedCount = count
+      condition.broadcast()
     }
   }
 

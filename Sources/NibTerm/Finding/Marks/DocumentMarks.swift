@@ -90,7 +90,8 @@ extension MarkChecker {
     nibAutoreleasePool {
       do throws(NibReadError) {
         let document = try InputFile.read(path)
-        let check = NibCheck(document, options: options, storyboards: storyboards.names(beside: path))
+        let check = NibCheck(
+          document, options: options, project: CheckProject(storyboards: storyboards.names(beside: path)))
         return DocumentMark(check.diagnostics)
       } catch {
         return DocumentMark([error.diagnostic])

@@ -31,7 +31,7 @@ enum CheckSample {
   private static func lines(
     _ type: String, _ content: String, file: String, _ storyboards: Set<String>?
   ) -> [String] {
-    NibCheck(document(type, content, file: file), storyboards: storyboards).diagnostics
+    NibCheck(document(type, content, file: file), project: CheckProject(storyboards: storyboards)).diagnostics
       .flatMap { $0.rendered.split(separator: "\n").map(String.init) }
   }
 

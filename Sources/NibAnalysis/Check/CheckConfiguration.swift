@@ -1,0 +1,53 @@
+import NibCore
+
+/// Which rules `check` uses, with their severities and options.
+package struct CheckConfiguration: Sendable, Hashable {
+  /// The settings of one rule.
+  package struct RuleSettings: Sendable, Hashable {
+    /// Whether the rule is used; `nil` for the rule's default.
+    package var isOn: Bool?
+    /// The severity of the findings; `nil` for the rule's own.
+    package var severity: Diagnostic.Severity?
+    /// The values of the rule's options, by name.
+    package var options: [String: RuleValue]
+
+    package init(
+      isOn: Bool? = nil, severity: Diagnostic.Severity? = nil, options: [String: RuleValue] = [:]
+    ) {
+      self.isOn = isOn
+      self.severity = severity
+      self.options = options
+    }
+  }
+
+  /// The settings, by the ids of the rules. They apply to the diagnostics of reading and loading too.
+  package var rules: [String: RuleSettings]
+  /// If not nil, only the rules with these ids are used.
+  package var only: Set<String>?
+
+  package init(rules: [String: RuleSettings] = [:], only: Set<String>? = nil) {
+    self.rules = rules
+    self.only = only
+  }
+
+  /// Whether a rule is used.
+  package func isOn(_ rule: CheckRule) -> Bool { isOn(rule.id, byDefault: rule.isOnByDefault) }
+
+  private func isOn(_ id: String, byDefault: Bool) -> Bool {
+    if let only { return only.contains(id) }
+    return rules[id]?.isOn ?? byDefault
+  }
+
+  /// The diagnostics of rules that are not switched off, with the severities of this configuration. Files that cannot
+  /// be read are always reported as errors.
+  package func applied(to diagnostics: [Diagnostic]) -> [Diagnostic] {
+    guard !rules.isEmpty || only != nil else { return diagnostics }
+    return diagnostics.compactMap { diagnostic in
+      guard isOn(diagnostic.id, byDefault: true) else { return nil }
+      guard let severity = rules[diagnostic.id]?.severity else { return diagnostic }
+      var changed = diagnostic
+      changed.severity = severity
+      return changed
+    }
+  }
+}

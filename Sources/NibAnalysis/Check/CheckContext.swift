@@ -1,0 +1,112 @@
+import NibCore
+
+/// What is known about the files around a document.
+package struct CheckProject: Sendable {
+  /// The names of the storyboards that the document can refer to, without suffix; `nil` if they are not known.
+  package var storyboards: Set<String>?
+  /// The sources of the program that loads the document; `nil` if they are not known.
+  package var program: NibProgram?
+
+  package init(storyboards: Set<String>? = nil, program: NibProgram? = nil) {
+    self.storyboards = storyboards
+    self.program = program
+  }
+}
+
+/// A document that is checked, with everything that rules need. Results that several rules use are computed once.
+package final class CheckContext {
+  package let document: NibDocument
+  package let project: CheckProject
+  package let configuration: CheckConfiguration
+  /// The options with which the canvas is laid out.
+  package let options: NibCanvas.Options
+  /// The loaded document, laid out with the options.
+  package let canvas: NibCanvas
+  /// The rule whose function is running; `nil` between rules.
+  package private(set) var rule: CheckRule?
+
+  init(
+    _ document: NibDocument, options: NibCanvas.Options, project: CheckProject,
+    configuration: CheckConfiguration
+  ) {
+    self.document = document
+    self.options = options
+    self.project = project
+    self.configuration = configuration
+    canvas = NibCanvas(document, options: options)
+  }
+
+  /// All elements, in document order.
+  package private(set) lazy var elements: [NibElement] = Array(document.root.descendants)
+
+  /// The solved layouts of the canvas.
+  package private(set) lazy var layouts: [CheckedLayout] = CheckedLayout.all(in: canvas)
+
+  /// All views of the canvas that come from the document, superviews first.
+  package private(set) lazy var views: [UIView] = canvas.roots.flatMap(\.view.nibTree).filter {
+    $0.nibOrigin != nil
+  }
+
+  /// The constraints that cannot all hold, as diagnostics of `constraint-conflict` and `canvas-conflict`.
+  package private(set) lazy var conflicts: [Diagnostic] = ConflictCheck(layouts, on: canvas, options)
+    .diagnostics
+
+  /// The problems of single constraints, as diagnostics of `duplicate-constraint` and `constraint-outside-view`.
+  package private(set) lazy var constraintProblems: [Diagnostic] =
+    ConstraintCheck(document, canvas.environment).diagnostics
+
+  /// The elements and attributes that NibTerm does not know.
+  package private(set) lazy var unknownWords: [NibUnreadWord] = document.unreadWords().filter {
+    $0.reason == nil
+  }
+
+  /// The document's classes, with their declarations; `nil` if there are no sources.
+  private(set) lazy var classes: StrictCheckContext? = project.program.map {
+    StrictCheckContext(document, $0)
+  }
+
+  // MARK: The rule that is running
+
+  /// The findings of a rule, with the rule's id and severity.
+  func findings(of rule: CheckRule) -> [Diagnostic] {
+    guard let find = rule.find else { return [] }
+    self.rule = rule
+    defer { self.rule = nil }
+    return find(self).map { found in
+      var diagnostic = found
+      diagnostic.id = rule.id
+      diagnostic.severity = rule.severity
+      return diagnostic
+    }
+  }
+
+  /// The value of an option of the rule that is running: that of the configuration, or the standard value.
+  package func option(_ name: String) -> RuleValue {
+    guard let rule else { preconditionFailure("options belong to rules") }
+    if let value = configuration.rules[rule.id]?.options[name] { return value }
+    guard let option = rule.options.first(where: { $0.name == name }) else {
+      preconditionFailure("the rule '\(rule.id)' does not declare the option '\(name)'")
+    }
+    return option.standard
+  }
+
+  /// The value of an option that is a number. A value that is not a number counts as the standard value.
+  package func number(_ name: String) -> Double {
+    option(name).number ?? rule?.options.first { $0.name == name }?.standard.number ?? 0
+  }
+
+  /// A finding of the rule that is running, at an element or one of its attributes.
+  package func finding(
+    _ message: String, at element: NibElement, attribute: String? = nil, notes: [Diagnostic.Note] = []
+  ) -> Diagnostic {
+    Diagnostic(
+      rule?.id ?? "", rule?.severity ?? .note, message,
+      at: attribute.flatMap(element.location(ofAttribute:)) ?? element.location, path: element.nibObjectPath,
+      notes: notes)
+  }
+
+  /// A finding of the rule that is running, at the element of a view.
+  package func finding(_ message: String, at view: UIView, notes: [Diagnostic.Note] = []) -> Diagnostic {
+    view.nibDiagnostic(rule?.id ?? "", rule?.severity ?? .note, message, notes: notes)
+  }
+}

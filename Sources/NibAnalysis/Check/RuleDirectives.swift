@@ -1,0 +1,87 @@
+import NibCore
+
+/// The places of a document where rules are switched off.
+///
+/// A comment `<!-- nibterm:disable rule-id rule-id -->` applies to the element after it and everything inside that
+/// element. In a user label (*Label* in Interface Builder's document outline), `nibterm:disable rule-id` applies to the
+/// object and everything inside it; Interface Builder keeps labels when it saves a document, but not comments. Without
+/// ids, all rules are switched off.
+package struct RuleDirectives {
+  /// The ids of the rules that are switched off for an element; empty for all rules.
+  private var disabled: [NibElement: Set<String>] = [:]
+
+  package init(_ document: NibDocument) {
+    guard document.source.contains(Array(RuleDirectives.keyword.utf8)) else { return }
+    let elements = [document.root] + Array(document.root.descendants)
+    for element in elements {
+      if let label = element["userLabel"], let ids = RuleDirectives.ids(in: label) { add(ids, to: element) }
+    }
+    for (offset, text) in RuleDirectives.comments(in: document.source) {
+      guard let ids = RuleDirectives.ids(in: text),
+        let next = elements.first(where: { $0.location.offset >= offset })
+      else { continue }
+      add(ids, to: next)
+    }
+  }
+
+  /// The diagnostics that are not switched off.
+  package func applied(to diagnostics: [Diagnostic], in document: NibDocument) -> [Diagnostic] {
+    guard !disabled.isEmpty else { return diagnostics }
+    let elements = [document.root] + Array(document.root.descendants)
+    return diagnostics.filter { diagnostic in
+      guard let place = diagnostic.location, place.file == document.file else { return true }
+      // The element whose start tag contains the place, or the last one before it.
+      let upper = elements.partitioningIndex { $0.location.offset > place.offset }
+      var element: NibElement? = upper > 0 ? elements[upper - 1] : nil
+      while let current = element {
+        if let ids = disabled[current], ids.isEmpty || ids.contains(diagnostic.id) { return false }
+        element = current.parent
+      }
+      return true
+    }
+  }
+
+  private static let keyword = "nibterm:disable"
+
+  private mutating func add(_ ids: Set<String>, to element: NibElement) {
+    if let known = disabled[element] {
+      disabled[element] = known.isEmpty || ids.isEmpty ? [] : known.union(ids)
+    } else {
+      disabled[element] = ids
+    }
+  }
+
+  /// The ids after the keyword; `nil` if the text does not contain the keyword.
+  private static func ids(in text: String) -> Set<String>? {
+    guard let range = text.range(of: keyword) else { return nil }
+    let words = text[range.upperBound...].split { !($0.isLetter || $0.isNumber || $0 == "-" || $0 == "_") }
+    return Set(words.map { String($0) })
+  }
+
+  /// The comments of a document, each with the offset of its end.
+  private static func comments(in source: [UInt8]) -> [(end: Int, text: String)] {
+    var found: [(Int, String)] = []
+    let (opening, closing) = (Array("<!--".utf8), Array("-->".utf8))
+    var position = 0
+    while let start = source.firstIndex(of: opening, from: position),
+      let end = source.firstIndex(of: closing, from: start + opening.count)
+    {
+      found.append((end, String(decoding: source[start + opening.count..<end], as: UTF8.self)))
+      position = end + closing.count
+    }
+    return found
+  }
+}
+
+extension [UInt8] {
+  /// The index of the first occurrence of a sequence at or after a position.
+  fileprivate func firstIndex(of bytes: [UInt8], from start: Int) -> Int? {
+    guard let first = bytes.first, count >= bytes.count else { return nil }
+    var index = start
+    while index <= count - bytes.count {
+      if self[index] == first, self[index..<index + bytes.count].elementsEqual(bytes) { return index }
+      index += 1
+    }
+    return nil
+  }
+}

@@ -1,0 +1,134 @@
+import NibCore
+
+extension CheckRule {
+  /// The rules about constraints and saved frames.
+  static let layoutRules: [CheckRule] = [
+    constraintConflict, canvasConflict, ambiguousLayout, misplacedView, duplicateConstraint,
+    constraintOutsideView,
+  ]
+
+  private static let constraintConflict = CheckRule(
+    "constraint-conflict", .layout, .error, "Required constraints cannot all be satisfied.",
+    details: """
+      The constraint that is broken is named first, the others in notes. The message says by how many points the \
+      constraint is violated, where this is known. UIKit logs "Unable to simultaneously satisfy constraints".
+      """,
+    advice: "Remove one of the constraints, or lower its priority.",
+    wrong: label(constraints: [pin("leading", 16), pin("leading", 20), pin("top", 20)]),
+    right: label(constraints: [pin("leading", 16), pin("top", 20)]),
+    find: { context in context.conflicts.filter { $0.id == "constraint-conflict" } })
+
+  private static let canvasConflict = CheckRule(
+    "canvas-conflict", .layout, .warning,
+    "Required constraints conflict only because of what the root view has on Interface Builder's canvas.",
+    details: """
+      This is the height of a row that sizes itself, the size or safe area of a view that no controller owns, the \
+      landscape orientation, or constraints that are removed at build time. The message says what the content needs; \
+      notes list the constraints that are broken. A row is as high as its content unless its table has a `rowHeight` \
+      (or the cell, if it is static).
+      """,
+    advice: "Correct the size on the canvas.",
+    wrong: cell(height: 20), right: cell(height: 41),
+    find: { context in context.conflicts.filter { $0.id == "canvas-conflict" } })
+
+  private static let ambiguousLayout = CheckRule(
+    "ambiguous-layout", .layout, .warning,
+    "The constraints do not determine a position or size, or the size of the content of a scroll view.",
+    details: """
+      Only the outermost ambiguous view is reported. A row for which no height is set has the height of its content. \
+      *Verify Ambiguity* in Interface Builder turns the check off for a view.
+      """,
+    advice: "Add constraints, or change a content priority if two views compete.",
+    wrong: label(constraints: [pin("leading", 16)]),
+    right: label(constraints: [pin("leading", 16), pin("top", 20)]),
+    find: { context in AmbiguityCheck(context.layouts).diagnostics })
+
+  private static let misplacedView = CheckRule(
+    "misplaced-view", .layout, .warning,
+    "The saved frame is more than a point away from the frame that the constraints give.",
+    details: """
+      Fonts and images make no difference, because the saved sizes of views without subviews are used. Misplaced \
+      siblings are listed in notes; the contents of a misplaced view are not reported.
+      """,
+    advice: "Choose *Update Frames* in Interface Builder, or run `nibterm check --fix`.",
+    wrong: label(constraints: [pin("leading", 16), pin("top", 60)]),
+    right: label(constraints: [pin("leading", 16), pin("top", 20)]),
+    find: { context in MisplacementCheck(context.document).diagnostics })
+
+  private static let duplicateConstraint = CheckRule(
+    "duplicate-constraint", .layout, .warning,
+    "Two constraints mean the same, even if they name their items in a different order.",
+    advice: "Remove one.",
+    wrong: label(constraints: [pin("leading", 16), pin("top", 20), pin("top", 20)]),
+    right: label(constraints: [pin("leading", 16), pin("top", 20)]),
+    find: { context in context.constraintProblems.filter { $0.id == "duplicate-constraint" } })
+
+  private static let constraintOutsideView = CheckRule(
+    "constraint-outside-view", .layout, .error,
+    "A constraint names an object that is not inside the view that contains the constraint.",
+    details: "UIKit raises an exception when the document is loaded. Merging by hand often causes this.",
+    advice: "Move the constraint to a common ancestor.",
+    wrong: """
+      <view id="one"><rect key="frame" x="0" y="0" width="200" height="100"/>
+        <constraints>
+          <constraint firstItem="two" firstAttribute="width" constant="40" id="w"/>
+        </constraints>
+      </view>
+      <view id="two"><rect key="frame" x="0" y="0" width="40" height="100"/></view>
+      """,
+    right: """
+      <view id="one"><rect key="frame" x="0" y="0" width="200" height="100"/></view>
+      <view id="two"><rect key="frame" x="0" y="0" width="40" height="100"/></view>
+      """,
+    find: { context in context.constraintProblems.filter { $0.id == "constraint-outside-view" } })
+
+  // MARK: Parts of examples
+
+  /// A view with a label at (16, 20), of which only the constraints with the view differ.
+  private static func label(constraints: [String]) -> RuleExample {
+    let list = constraints.enumerated().map { "    <constraint id=\"c\($0.offset + 1)\" \($0.element)/>" }
+    return """
+      <view id="root"><rect key="frame" x="0" y="0" width="200" height="100"/>
+        <subviews>
+          <label text="Name" translatesAutoresizingMaskIntoConstraints="NO" id="name">
+            <rect key="frame" x="16" y="20" width="45" height="21"/>
+          </label>
+        </subviews>
+        <constraints>
+      \(list.joined(separator: "\n"))
+        </constraints>
+      </view>
+      """
+  }
+
+  /// A cell with a label that needs a height of 41 points.
+  private static func cell(height: Int) -> RuleExample {
+    """
+    <tableViewCell id="cell"><rect key="frame" x="0" y="0" width="375" height="\(height)"/>
+      <tableViewCellContentView key="contentView" tableViewCell="cell" id="content">
+        <rect key="frame" x="0" y="0" width="375" height="\(height)"/>
+        <subviews>
+          <label text="Name" translatesAutoresizingMaskIntoConstraints="NO" id="name">
+            <rect key="frame" x="16" y="10" width="45" height="21"/>
+            <constraints>
+              <constraint firstAttribute="height" constant="21" id="c1"/>
+            </constraints>
+          </label>
+        </subviews>
+        <constraints>
+          <constraint firstItem="name" firstAttribute="leading" secondItem="content" secondAttribute="leading"
+            constant="16" id="c2"/>
+          <constraint firstItem="name" firstAttribute="top" secondItem="content" secondAttribute="top" constant="10"
+            id="c3"/>
+          <constraint firstAttribute="bottom" secondItem="name" secondAttribute="bottom" constant="10" id="c4"/>
+        </constraints>
+      </tableViewCellContentView>
+    </tableViewCell>
+    """
+  }
+
+  private static func pin(_ attribute: String, _ constant: Int) -> String {
+    "firstItem=\"name\" firstAttribute=\"\(attribute)\" secondItem=\"root\" secondAttribute=\"\(attribute)\" "
+      + "constant=\"\(constant)\""
+  }
+}

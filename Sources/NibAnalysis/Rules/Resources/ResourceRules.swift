@@ -1,0 +1,54 @@
+import NibCore
+
+extension CheckRule {
+  /// The rules about what a document names: fonts, images, colors, storyboards and nibs.
+  static let resourceRules: [CheckRule] = [missingFont, missingStoryboard]
+
+  private static let missingFont = CheckRule(
+    "missing-font", .resources, .note, "A font is neither part of iOS nor in a font file of the project.",
+    details: """
+      The message names the file that the document lists for the font, and says how its texts are measured instead. \
+      Reported once per document, at the first use.
+      """,
+    advice: "Add the font file, or correct the name of the font.",
+    wrong: """
+      <label text="Name" id="name"><rect key="frame" x="0" y="0" width="60" height="20"/>
+        <fontDescription key="fontDescription" name="Futurist-Bold" family="Futurist" pointSize="17"/>
+      </label>
+      """,
+    right: """
+      <label text="Name" id="name"><rect key="frame" x="0" y="0" width="60" height="20"/>
+        <fontDescription key="fontDescription" name="Futura-Medium" family="Futura" pointSize="17"/>
+      </label>
+      """,
+    find: { context in FontCheck(context.document, context.canvas.environment).diagnostics })
+
+  private static let missingStoryboard = CheckRule(
+    "missing-storyboard", .resources, .note,
+    "A reference names a storyboard that is neither checked together with this document nor in its folder.",
+    advice: "Check the whole project, or correct the name.",
+    wrong: scene(referringTo: "Setings"), right: scene(referringTo: "Settings"),
+    find: { context in
+      guard let storyboards = context.project.storyboards else { return [] }
+      let references = context.document.objectLists.flatMap {
+        $0.children(named: "viewControllerPlaceholder")
+      }
+      return references.compactMap { element in
+        guard element["bundleIdentifier"] == nil, let name = element["storyboardName"],
+          !storyboards.contains(name)
+        else { return nil }
+        return context.finding(
+          "no storyboard named '\(name)' in this document's folder: correct the name, or check the whole project",
+          at: element, attribute: "storyboardName")
+      }
+    })
+
+  private static func scene(referringTo name: String) -> RuleExample {
+    RuleExample(
+      """
+      <scene sceneID="s"><objects>
+        <viewControllerPlaceholder storyboardName="\(name)" id="ref" sceneMemberID="viewController"/>
+      </objects></scene>
+      """, files: ["Settings.storyboard": RuleExample("<scene sceneID=\"t\"><objects/></scene>").document])
+  }
+}

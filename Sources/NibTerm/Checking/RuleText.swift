@@ -1,0 +1,61 @@
+import NibAnalysis
+import NibCore
+
+/// The texts of `check --rules` and `check --explain`.
+enum RuleText {
+  /// All rules by topic, one per line: id, severity and summary.
+  static var list: String {
+    let width = CheckRule.all.map(\.id.count).max() ?? 0
+    return CheckRule.Topic.allCases.compactMap { topic in
+      let rules = CheckRule.all.filter { $0.topic == topic }
+      guard !rules.isEmpty else { return nil }
+      return "\(topic.rawValue)\n"
+        + rules.map { rule in
+          "  \(padded(rule.id, width))  \(padded(severity(of: rule), 7))  \(rule.summary)"
+        }.joined(separator: "\n")
+    }.joined(separator: "\n\n")
+  }
+
+  private static func severity(of rule: CheckRule) -> String {
+    rule.isOnByDefault ? rule.severity.rawValue : "off"
+  }
+
+  private static func padded(_ text: String, _ width: Int) -> String {
+    text + String(repeating: " ", count: max(0, width - text.count))
+  }
+
+  /// The documentation of one rule.
+  static func explanation(of rule: CheckRule) -> String {
+    let standard = rule.isOnByDefault ? "" : ", off by default"
+    var parts = ["\(rule.id) (\(rule.severity.rawValue)\(standard))", rule.summary]
+    parts += [rule.details, rule.advice].filter { !$0.isEmpty }
+    if !rule.options.isEmpty {
+      parts.append("Options:\n" + rule.options.map(line).joined(separator: "\n"))
+    }
+    if let wrong = rule.wrong { parts.append("Wrong:\n\n" + example(wrong)) }
+    if let right = rule.right { parts.append("Right:\n\n" + example(right)) }
+    return parts.joined(separator: "\n\n")
+  }
+
+  private static func line(_ option: CheckRule.Option) -> String {
+    "  \(option.name): \(option.summary) Default: \(text(of: option.standard))"
+  }
+
+  private static func text(of value: RuleValue) -> String {
+    switch value {
+    case .text(let text): text
+    case .list(let values): values.isEmpty ? "none" : values.map(text).joined(separator: ", ")
+    case .members(let members):
+      members.sorted { $0.key < $1.key }.map { "\($0.key): \(text(of: $0.value))" }.joined(separator: ", ")
+    }
+  }
+
+  /// An example with its files, indented.
+  private static func example(_ example: RuleExample) -> String {
+    let files = example.files.sorted { $0.key < $1.key }.map { "\($0.key):\n\($0.value)" }
+    return ([example.content] + files).map { part in
+      part.split(separator: "\n", omittingEmptySubsequences: false).map { "    \($0)" }.joined(
+        separator: "\n")
+    }.joined(separator: "\n\n")
+  }
+}
