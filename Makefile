@@ -6,8 +6,8 @@ PROGRAM := .build/release/nibterm
 # In builds by developers and CI, warnings are errors. Builds by users do not fail on warnings of a newer compiler.
 STRICT := NIBTERM_STRICT=1
 
-.PHONY: demo build test test-release sanitize coverage check porting install clean dependencies accept agreement \
-  conformance vocabulary pictures bench bench-check fuzz torture
+.PHONY: demo build test test-release sanitize coverage check porting install dist dist-check clean dependencies accept \
+  agreement conformance vocabulary pictures bench bench-check fuzz torture
 
 demo: build
 	@$(PROGRAM) elements
@@ -116,26 +116,22 @@ pictures: dependencies
 	$(STRICT) $(SWIFT) build --product nibterm
 	Scripts/pictures.sh .build/debug/nibterm
 
-SHARE := $(DESTDIR)$(PREFIX)/share
-# $(call printed,FILE,ARGUMENTS) installs what the program prints as a file below `share`.
-printed = install -d "$(SHARE)/$(dir $1)" && $(PROGRAM) $2 >.build/printed </dev/null && \
-  install -m 644 .build/printed "$(SHARE)/$1"
-
 # Installs the program, its manual page, the completions for bash, zsh and fish, and the nibs of the samples.
 install: build
-	install -d "$(DESTDIR)$(PREFIX)/bin"
-	install -s -m 755 $(PROGRAM) "$(DESTDIR)$(PREFIX)/bin/nibterm"
-	$(call printed,man/man1/nibterm.1,manual)
-	$(call printed,bash-completion/completions/nibterm,--generate-completion-script bash)
-	$(call printed,zsh/site-functions/_nibterm,--generate-completion-script zsh)
-	$(call printed,fish/vendor_completions.d/nibterm.fish,--generate-completion-script fish)
-	for folder in SampleNibs/*/; do \
-	  install -d "$(SHARE)/nibterm/$$folder" && \
-	  install -m 644 "$$folder"* "$(SHARE)/nibterm/$$folder" || exit 1; \
-	done
+	Scripts/stage.sh $(PROGRAM) "$(DESTDIR)$(PREFIX)"
+
+# Packages the program for Linux: a tarball, a Debian package and their checksums, in the folder dist.
+dist: dependencies
+	SWIFT="$(SWIFT)" Scripts/pin-packages.sh
+	$(MAKE) build
+	SWIFT="$(SWIFT)" Scripts/dist.sh $(PROGRAM) dist
+
+# Tests the packages: the same bytes again, installing, running without Swift, lintian. Takes one to two minutes.
+dist-check: build
+	SWIFT="$(SWIFT)" Scripts/check-dist.sh $(PROGRAM)
 
 clean:
-	rm -rf .build
+	rm -rf .build dist
 
 dependencies:
 	@Scripts/install-dependencies.sh
