@@ -13,10 +13,11 @@ demo: build
 	@$(PROGRAM) elements
 
 # The linker options of the release program. On Linux it is linked statically at fixed addresses: it starts without
-# searching, binding or relocating anything, and runs on machines without Swift. Symbols are kept for backtraces, and
-# debug data is removed.
+# searching, binding or relocating anything, and runs on machines without Swift. Symbols are kept for backtraces. There is
+# no debug data, not even during compilation: it contains the paths of the sources, and the compiler writes a checksum of
+# it into the program, which would then depend on the folder in which it is built.
 ifeq ($(shell uname -s),Linux)
-LINKED := -Xswiftc -static-executable -Xswiftc -use-ld=lld -Xlinker --strip-debug
+LINKED := -debug-info-format none -Xswiftc -static-executable -Xswiftc -use-ld=lld -Xlinker --strip-debug
 endif
 
 build: dependencies

@@ -110,7 +110,7 @@ Scripts/action.sh install >/dev/null
 mkdir "$work/some nibs"
 cp "$nibs" "$work/some nibs/-Cell.xib"
 check() { (cd "$work/some nibs" && PATH=$(tail -1 "$GITHUB_PATH"):$PATH && "$OLDPWD/Scripts/action.sh" check); }
-export NIBTERM_PATHS=$'-Cell.xib\n.' NIBTERM_ARGS="--format json --severity note --device 'iPhone 8'" NIBTERM_REPORTER=''
+export NIBTERM_PATHS=$'-Cell.xib\n.' NIBTERM_ARGS="--severity note --device 'iPhone 8'" NIBTERM_REPORTER=json
 export NIBTERM_OUTPUT='a report.json'
 check 2>/dev/null || fail "the GitHub Action fails for a document without errors"
 grep -q unknown-class "$work/some nibs/a report.json" || fail "the GitHub Action does not write its report"
