@@ -3,6 +3,8 @@
 #
 # Which libraries these are is not listed here: Package.swift names those of NibTerm, the Swift toolchain names those of
 # static programs, and .build/checkouts contains the Swift packages. A library whose licence is not found is an error.
+# Packaging/licences contains the licences of code that a component includes without its licence, in a folder with the
+# name of the component.
 # Only Debian is supported, because its packages have a file with their copyright notices.
 set -euo pipefail
 mkdir -p "$1"
@@ -61,8 +63,12 @@ END
   done
   cp "$runtime/../../share/swift/LICENSE.txt" "$folder/swift.txt"
   printf 'swift.txt: %s, with Foundation and Dispatch\n' "$("$swift" --version 2>/dev/null | sed -n 's/.*\(Swift version [^ ]*\).*/\1/p')"
-  cp Packaging/licences/*.txt "$folder"
-  printf 'icu.txt: ICU, which is a part of Foundation\n'
+  for part in Packaging/licences/*/*.txt; do
+    whole=$(basename "$(dirname "$part")")
+    [ -f "$folder/$whole.txt" ] || continue # the component is not used
+    cp "$part" "$folder"
+    printf '%s: part of %s.txt\n' "$(basename "$part")" "$whole"
+  done
   cat <<'END'
 
 glibc.txt: the GNU C Library is under the GNU Lesser General Public License, which is why the following is said here.

@@ -13,7 +13,10 @@ chosen() {
 
 [ -f Package.resolved ] || "$swift" package resolve
 while read -r name version; do
-  chosen | grep -qxF "$name $version" || "$swift" package resolve "$name" --version "$version"
+  case $(chosen | grep "^$name ") in
+    '' | "$name $version") ;; # the package is not used, or has this version
+    *) "$swift" package resolve "$name" --version "$version" ;;
+  esac
 done <Packaging/package-versions
 others=$(chosen | grep -vxFf Packaging/package-versions || true)
 [ -z "$others" ] || { printf 'pin-packages.sh: add to Packaging/package-versions:\n%s\n' "$others" >&2; exit 1; }
