@@ -47,6 +47,17 @@ package final class CheckContext {
     $0.nibOrigin != nil
   }
 
+  /// The document on its own canvas, with the saved sizes of views without subviews as their content sizes, so that
+  /// missing fonts and images do not matter.
+  private(set) lazy var replayed: NibCanvas = {
+    var options = NibCanvas.Options()
+    options.replaysSavedSizes = true
+    return NibCanvas(document, options: options)
+  }()
+
+  /// All views of `replayed`, superviews first.
+  private(set) lazy var replayedViews: [UIView] = replayed.roots.flatMap(\.view.nibTree)
+
   /// The constraints that cannot all hold, as diagnostics of `constraint-conflict` and `canvas-conflict`.
   package private(set) lazy var conflicts: [Diagnostic] = ConflictCheck(layouts, on: canvas, options)
     .diagnostics

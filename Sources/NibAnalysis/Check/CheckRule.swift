@@ -37,6 +37,9 @@ package struct CheckRule: Sendable {
   /// Returns the findings in a document. The engine sets their id and severity to those of the rule.
   package typealias Finder = @Sendable (CheckContext) -> [Diagnostic]
 
+  /// Returns the edits that correct findings of this rule, as far as that is safe.
+  package typealias Fixer = @Sendable (CheckContext, [Diagnostic], DocumentEditor) -> [SourceEdit]
+
   /// The stable name in kebab case, by which filters, baselines and comments refer to the rule.
   package let id: String
   package let topic: Topic
@@ -57,12 +60,14 @@ package struct CheckRule: Sendable {
   package let options: [Option]
   /// `nil` if reading, loading or `check --strict` as a whole reports the problem.
   package let find: Finder?
+  /// `nil` if `check --fix` cannot correct the findings.
+  package let fix: Fixer?
 
   package init(
     _ id: String, _ topic: Topic, _ severity: Diagnostic.Severity, isOnByDefault: Bool = true,
     _ summary: String,
     details: String = "", advice: String = "", wrong: RuleExample? = nil, right: RuleExample? = nil,
-    options: [Option] = [], find: Finder? = nil
+    options: [Option] = [], find: Finder? = nil, fix: Fixer? = nil
   ) {
     self.id = id
     self.topic = topic
@@ -75,6 +80,7 @@ package struct CheckRule: Sendable {
     self.right = right
     self.options = options
     self.find = find
+    self.fix = fix
   }
 }
 
@@ -151,6 +157,16 @@ package indirect enum RuleValue: Hashable, Sendable, ExpressibleByStringLiteral,
 
   /// The texts in a list.
   package var texts: [String] { values.compactMap(\.text) }
+
+  /// The value as documentation shows it.
+  package var described: String {
+    switch self {
+    case .text(let text): text
+    case .list(let values): values.isEmpty ? "none" : values.map(\.described).joined(separator: ", ")
+    case .members(let members):
+      members.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value.described)" }.joined(separator: ", ")
+    }
+  }
 
   /// The value of a member; `nil` if there is none.
   package subscript(name: String) -> RuleValue? {

@@ -7,10 +7,9 @@ import NibCore
 struct MisplacementCheck {
   private(set) var diagnostics: [Diagnostic] = []
 
-  init(_ document: NibDocument) {
-    var options = NibCanvas.Options()
-    options.replaysSavedSizes = true
-    for root in NibCanvas(document, options: options).roots { check(root.view) }
+  /// - Parameter canvas: the document, laid out with the saved sizes of views without subviews.
+  init(_ canvas: NibCanvas) {
+    for root in canvas.roots { check(root.view) }
   }
 
   /// Checks the subviews of a view. Skips the contents of a misplaced view, because its own frame explains
@@ -32,7 +31,7 @@ struct MisplacementCheck {
 
 extension UIView {
   /// Whether constraints or a stack view produce a frame that differs from the saved one by more than a point.
-  fileprivate var nibIsMisplaced: Bool {
+  var nibIsMisplaced: Bool {
     guard let saved = nibOrigin?.savedFrame, let superview, !superview.nibPlacesSubviews,
       !translatesAutoresizingMaskIntoConstraints, !isHidden
     else { return false }

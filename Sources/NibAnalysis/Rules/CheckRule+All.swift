@@ -1,9 +1,15 @@
 import NibCore
 
 extension CheckRule {
-  /// All rules, in the order of the documentation.
-  package static let all: [CheckRule] =
-    layoutRules + resourceRules + vocabularyRules
+  /// All rules, in the order of the documentation: by topic, and in each topic in the order of these lists.
+  package static let all: [CheckRule] = {
+    let lists = [
+      layoutRules, constraintReadingRules, resourceRules, referenceRules, objectRules, strictRules,
+      strictSourceRules, vocabularyRules, fileRules, archiveRules,
+    ]
+    let rules = lists.flatMap(\.self)
+    return Topic.allCases.flatMap { topic in rules.filter { $0.topic == topic } }
+  }()
 
   /// The rule with the given id; `nil` if there is none.
   package static func named(_ id: String) -> CheckRule? { byID[id] }

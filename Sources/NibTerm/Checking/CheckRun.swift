@@ -8,6 +8,8 @@ struct CheckRun {
   let files: [String]
   /// Whether to check what would raise an exception, instead of the rules.
   let isStrict: Bool
+  /// Whether to correct findings in the documents.
+  let fixes: Bool
   /// The minimum severity of the findings that are reported.
   let severity: Diagnostic.Severity
   let canvas: NibCanvas.Options
@@ -32,6 +34,7 @@ struct CheckRun {
       nibAutoreleasePool { result(of: file, storyboards) }
     } finish: { result in
       summary.files += 1
+      if result.fixedCount > 0 { summary.countFixed(result.fixedCount) }
       if let problem = result.unreadable {
         progress.hide()
         Output.error(problem)
@@ -64,6 +67,8 @@ struct CheckRun {
   private struct Result: Sendable {
     let file: String
     var diagnostics: [Diagnostic] = []
+    /// The number of findings that were corrected.
+    var fixedCount = 0
     /// The reason why the file cannot be read at all.
     var unreadable: Diagnostic?
   }
@@ -79,8 +84,20 @@ struct CheckRun {
           to: RuleDirectives(document).applied(to: found, in: document))
       } else {
         let project = CheckProject(storyboards: storyboards.names(beside: file), program: program)
-        result.diagnostics =
-          NibCheck(document, options: canvas, project: project, configuration: configuration).diagnostics
+        if fixes, file != "-" {
+          let fix = DocumentFix(document, options: canvas, project: project, configuration: configuration)
+          result.diagnostics = fix.diagnostics
+          if fix.bytes != document.source {
+            if let problem = FixedFile.write(fix, to: file) {
+              result.diagnostics.append(problem)
+            } else {
+              result.fixedCount = fix.fixedCount
+            }
+          }
+        } else {
+          result.diagnostics =
+            NibCheck(document, options: canvas, project: project, configuration: configuration).diagnostics
+        }
       }
     } catch {
       if InputFile.isUnreadable(error) {

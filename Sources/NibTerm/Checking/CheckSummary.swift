@@ -7,11 +7,18 @@ struct CheckSummary {
   var unreadable = 0
   /// Whether the run ended before all documents were checked.
   var isInterrupted = false
+  /// The number of findings that `--fix` corrected, and of the documents that it changed.
+  private var fixed = (findings: 0, files: 0)
   private var errors = 0
   private var warnings = 0
   private var notes = 0
 
   var hasErrors: Bool { errors + unreadable > 0 }
+
+  /// Counts the corrected findings of one document.
+  mutating func countFixed(_ findings: Int) {
+    fixed = (fixed.findings + findings, fixed.files + 1)
+  }
 
   mutating func count(_ diagnostic: Diagnostic) {
     switch diagnostic.severity {
@@ -29,6 +36,10 @@ struct CheckSummary {
       (.error, errors), (.warning, warnings), (.note, notes),
     ]
     var found = counts.filter { $0.severity >= severity }.map(Self.text)
+    if fixed.files > 0 {
+      found.insert(
+        "\(Self.number(fixed.findings, "finding")) fixed in \(Self.number(fixed.files, "document"))", at: 0)
+    }
     if unreadable > 0 { found.append("\(Self.number(unreadable, "file")) not read") }
     let hidden = counts.filter { $0.severity < severity && $0.count > 0 }.map(Self.text)
     let documents =

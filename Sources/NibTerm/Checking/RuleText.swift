@@ -26,9 +26,10 @@ enum RuleText {
 
   /// The documentation of one rule.
   static func explanation(of rule: CheckRule) -> String {
-    let standard = rule.isOnByDefault ? "" : ", off by default"
+    let standard = (rule.isOnByDefault ? "" : ", off by default") + (rule.fix == nil ? "" : ", fixable")
     var parts = ["\(rule.id) (\(rule.severity.rawValue)\(standard))", rule.summary]
     parts += [rule.details, rule.advice].filter { !$0.isEmpty }
+    parts = parts.map(wrapped)
     if !rule.options.isEmpty {
       parts.append("Options:\n" + rule.options.map(line).joined(separator: "\n"))
     }
@@ -37,17 +38,21 @@ enum RuleText {
     return parts.joined(separator: "\n\n")
   }
 
-  private static func line(_ option: CheckRule.Option) -> String {
-    "  \(option.name): \(option.summary) Default: \(text(of: option.standard))"
+  /// A paragraph in lines of at most 80 columns.
+  private static func wrapped(_ text: String) -> String {
+    var lines: [String] = []
+    for word in text.split(separator: " ") {
+      if let last = lines.last, last.count + 1 + word.count <= 80 {
+        lines[lines.count - 1] = last + " " + word
+      } else {
+        lines.append(String(word))
+      }
+    }
+    return lines.joined(separator: "\n")
   }
 
-  private static func text(of value: RuleValue) -> String {
-    switch value {
-    case .text(let text): text
-    case .list(let values): values.isEmpty ? "none" : values.map(text).joined(separator: ", ")
-    case .members(let members):
-      members.sorted { $0.key < $1.key }.map { "\($0.key): \(text(of: $0.value))" }.joined(separator: ", ")
-    }
+  private static func line(_ option: CheckRule.Option) -> String {
+    "  \(option.name): \(option.summary) Default: \(option.standard.described)"
   }
 
   /// An example with its files, indented.

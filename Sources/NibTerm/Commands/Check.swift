@@ -63,6 +63,13 @@ struct Check: ParsableCommand {
       "Use the classes of this module if several modules declare the same class.", valueName: "name"))
   var module: String?
 
+  @Flag(
+    help: """
+      Correct what is safe to correct: frames of misplaced views, duplicate constraints, marks that are out of date. \
+      Only the bytes in question are changed. Reports what is left.
+      """)
+  var fix = false
+
   @Flag(help: "Also check documents that git ignores.")
   var noIgnore = false
 
@@ -82,6 +89,10 @@ struct Check: ParsableCommand {
   func validate() throws {
     for folder in sources where !Disk.isFolder(folder) {
       throw ValidationError("'\(folder)' is not a folder; name a folder of source files with --sources.")
+    }
+    if fix, strict || vocabulary {
+      throw ValidationError(
+        "--fix corrects findings of the rules; it cannot be used with --strict or --vocabulary.")
     }
     if format != nil, reporter != nil {
       throw ValidationError("--format and --reporter choose the same thing; use --reporter only.")
@@ -115,7 +126,7 @@ struct Check: ParsableCommand {
   private func checkRun(of files: [String], below paths: [String]) -> CheckRun {
     let ids = onlyIDs
     return CheckRun(
-      files: files, isStrict: strict, severity: severity, canvas: canvas.canvas,
+      files: files, isStrict: strict, fixes: fix, severity: severity, canvas: canvas.canvas,
       configuration: CheckConfiguration(only: ids.isEmpty ? nil : Set(ids)),
       programs: CheckPrograms(folders: sources, checked: paths, module: module),
       reporter: reporter ?? format?.reporter ?? .text,

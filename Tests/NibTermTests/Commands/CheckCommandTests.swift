@@ -97,6 +97,25 @@ import Testing
     #expect(try CommandRun(arguments: arguments).status == 64)
   }
 
+  @Test("--fix writes the corrected document, through a link, and reports what is left") func fix() throws {
+    let frame = #"<rect key="frame" x="0" y="0" width="40" height="40"/>"#
+    let text = SmallNibs.document(
+      #"<view misplaced="YES" id="v">\#(frame)</view>\#n<label sparkle="YES" id="a"/>"#)
+    let path = try folder.write(text, to: "D/Stale.xib")
+    try FileManager.default.createSymbolicLink(atPath: folder.path + "/Link.xib", withDestinationPath: path)
+    let run = try check("--fix", "--only", "stale-flag,unsupported-attribute", "Link.xib")
+    #expect(run.status == 0 && run.lines.first?.contains("'sparkle' of <label>") == true)
+    #expect(run.error == "1 document: 1 finding fixed in 1 document, no errors, 1 warning\n")
+    let fixed = try String(contentsOfFile: path, encoding: .utf8)
+    #expect(fixed == text.replacingOccurrences(of: #" misplaced="YES""#, with: ""))
+    let link = try FileManager.default.destinationOfSymbolicLink(atPath: folder.path + "/Link.xib")
+    #expect(link == path)
+  }
+
+  @Test("--fix cannot be used with --strict") func strictFix() throws {
+    #expect(try check("--fix", "--strict", ".").status == 64)
+  }
+
   @Test("--rules lists every rule, and --explain prints one with its examples") func rules() throws {
     let list = try CommandRun(arguments: ["check", "--rules"])
     #expect(list.status == 0 && list.lines.contains { $0.hasPrefix("  misplaced-view ") })

@@ -5,6 +5,7 @@ extension CheckRule {
   static let layoutRules: [CheckRule] = [
     constraintConflict, canvasConflict, ambiguousLayout, misplacedView, duplicateConstraint,
     constraintOutsideView,
+    staleFlag,
   ]
 
   private static let constraintConflict = CheckRule(
@@ -53,7 +54,8 @@ extension CheckRule {
     advice: "Choose *Update Frames* in Interface Builder, or run `nibterm check --fix`.",
     wrong: label(constraints: [pin("leading", 16), pin("top", 60)]),
     right: label(constraints: [pin("leading", 16), pin("top", 20)]),
-    find: { context in MisplacementCheck(context.document).diagnostics })
+    find: { context in MisplacementCheck(context.replayed).diagnostics },
+    fix: LayoutFixes.updateFrames)
 
   private static let duplicateConstraint = CheckRule(
     "duplicate-constraint", .layout, .warning,
@@ -61,7 +63,8 @@ extension CheckRule {
     advice: "Remove one.",
     wrong: label(constraints: [pin("leading", 16), pin("top", 20), pin("top", 20)]),
     right: label(constraints: [pin("leading", 16), pin("top", 20)]),
-    find: { context in context.constraintProblems.filter { $0.id == "duplicate-constraint" } })
+    find: { context in context.constraintProblems.filter { $0.id == "duplicate-constraint" } },
+    fix: LayoutFixes.removeDuplicates)
 
   private static let constraintOutsideView = CheckRule(
     "constraint-outside-view", .layout, .error,

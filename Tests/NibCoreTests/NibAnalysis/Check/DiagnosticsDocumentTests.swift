@@ -7,9 +7,12 @@ import Testing
   @Test("docs/diagnostics.md explains every diagnostic id and no others") func explainedIDs() throws {
     let root = Project.root
     let document = try String(contentsOf: root.appendingPathComponent("docs/diagnostics.md"), encoding: .utf8)
-    let explained = document.split(separator: "\n").filter { $0.hasPrefix("| `") }.flatMap { row in
-      row.dropFirst(2).prefix { $0 != "|" }.split(separator: "`").filter { $0.contains { $0.isLetter } }
-    }
+    let explained = document.split(separator: "\n").filter { $0.hasPrefix("| `") || $0.hasPrefix("| [`") }
+      .flatMap { row in
+        row.dropFirst(2).prefix { $0 != "|" && $0 != "(" }.drop { $0 == "[" }.prefix { $0 != "|" }.split(
+          separator: "`"
+        ).filter { $0.contains { $0.isLetter } }
+      }
     let used = try DiagnosticsDocumentTests.ids(
       in: root.appendingPathComponent("Sources").resolvingSymlinksInPath())
     #expect(
@@ -34,7 +37,7 @@ import Testing
     let files = try #require(FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil))
     for case let file as URL in files where file.pathExtension == "swift" {
       let text = try String(contentsOf: file, encoding: .utf8)
-      for match in text.matches(of: /"([a-z]+(?:-[a-z]+)*)",\s*\.(?:note|warning|error)\b/) {
+      for match in text.matches(of: /"([a-z]+(?:-[a-z]+)*)",\s*(?:\.[a-z]+,\s*)?\.(?:note|warning|error)\b/) {
         ids.insert(String(match.output.1))
       }
     }

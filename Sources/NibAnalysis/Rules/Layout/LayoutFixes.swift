@@ -1,0 +1,86 @@
+import NibCore
+
+/// The fixes of the rules about constraints and saved frames.
+enum LayoutFixes {
+  // MARK: Constraints
+
+  /// Removes duplicate constraints. If an outlet or a mask refers to the later one, the earlier one is removed, and
+  /// neither if both are referred to.
+  @Sendable static func removeDuplicates(
+    _ context: CheckContext, _ findings: [Diagnostic], _ editor: DocumentEditor
+  ) -> [SourceEdit] {
+    var removed: Set<NibElement> = []
+    for finding in findings {
+      let later = context.element(of: finding)
+      let earlier = finding.notes.first?.location.flatMap(context.element(at:))
+      let candidates = [later, earlier].compactMap(\.self)
+      // The earlier one may be gone already if there are three.
+      guard candidates.count == 2, removed.isDisjoint(with: candidates),
+        let element = candidates.first(where: { !isReferred($0, in: context) })
+      else { continue }
+      removed.insert(element)
+    }
+    let emptied = Set(removed.compactMap(\.parent)).filter { list in
+      list.children.allSatisfy(removed.contains)
+    }
+    let alone = removed.filter { !($0.parent.map(emptied.contains) ?? false) }
+    return (Array(emptied) + Array(alone)).compactMap(editor.remove)
+  }
+
+  /// Whether another element refers to a constraint by its id.
+  private static func isReferred(_ constraint: NibElement, in context: CheckContext) -> Bool {
+    guard let id = constraint.id else { return false }
+    return context.elements.contains { $0["destination"] == id || $0["reference"] == id || $0["ref"] == id }
+  }
+
+  // MARK: Frames
+
+  /// Gives misplaced views, their siblings and their contents the frames that the constraints produce.
+  @Sendable static func updateFrames(
+    _ context: CheckContext, _ findings: [Diagnostic], _ editor: DocumentEditor
+  ) -> [SourceEdit] {
+    let ids = Set(findings.compactMap(\.path.steps.first?.id))
+    let found = context.replayedViews.filter { $0.nibOrigin.map { ids.contains($0.id) } ?? false }
+    var seen: Set<ObjectIdentifier> = []
+    let parents = found.compactMap(\.superview).filter { seen.insert(ObjectIdentifier($0)).inserted }
+    return parents.flatMap { parent in
+      parent.nibTree.dropFirst().flatMap { view in frameEdits(view, editor) }
+    }
+  }
+
+  /// The edits of a saved frame. Lengths that are right already keep their text.
+  private static func frameEdits(_ view: UIView, _ editor: DocumentEditor) -> [SourceEdit] {
+    guard let origin = view.nibOrigin, let saved = origin.savedFrame,
+      let rectangle = origin.element.child(key: "frame"), let superview = view.superview,
+      !superview.nibPlacesSubviews, !view.isHidden
+    else { return [] }
+    let frame = view.frame
+    let lengths = [
+      ("x", saved.minX, frame.minX), ("y", saved.minY, frame.minY),
+      ("width", saved.width, frame.width), ("height", saved.height, frame.height),
+    ]
+    return lengths.compactMap { name, old, new in
+      abs(old - new) < smallestChange
+        ? nil : editor.set(name, of: rectangle, to: new == 0 ? "0.0" : NibNumber.exact(Double(new)))
+    }
+  }
+
+  /// The difference in points below which a saved length is not changed.
+  private static let smallestChange = 0.01
+
+  // MARK: Flags
+
+  /// Removes the flags that the findings are about.
+  @Sendable static func removeFlags(
+    _ context: CheckContext, _ findings: [Diagnostic], _ editor: DocumentEditor
+  ) -> [SourceEdit] {
+    findings.compactMap { finding in
+      guard let id = finding.path.steps.first?.id, let element = context.document.object(id: id) else {
+        return nil
+      }
+      let names = ["misplaced", "ambiguous"]
+      let name = names.first { element.location(ofAttribute: $0)?.offset == finding.location?.offset }
+      return name.flatMap { editor.remove($0, of: element) }
+    }
+  }
+}

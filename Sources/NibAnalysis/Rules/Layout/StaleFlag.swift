@@ -1,0 +1,58 @@
+import NibCore
+
+extension CheckRule {
+  static let staleFlag = CheckRule(
+    "stale-flag", .layout, .note,
+    "A view is marked as misplaced or ambiguous, but its constraints give it the saved frame.",
+    details: """
+      Interface Builder saves the marks when it closes a document, and keeps them until the canvas is shown again. Other \
+      tools read them as problems.
+      """,
+    advice: "Open and save the document in Interface Builder, or run `nibterm check --fix`.",
+    wrong: view(flag: #" misplaced="YES""#), right: view(flag: ""),
+    find: { context in
+      let misplaced = Set(context.replayedViews.filter(\.nibIsMisplaced).map(ObjectIdentifier.init))
+      let ambiguous = Set(
+        context.layouts.flatMap { layout in
+          let freedom = LayoutFreedom(layout)
+          return layout.views.filter { !freedom.place(of: $0).isEmpty }.map(ObjectIdentifier.init)
+        })
+      return stale("misplaced", context, context.replayedViews, misplaced)
+        + stale("ambiguous", context, context.views, ambiguous)
+    },
+    fix: LayoutFixes.removeFlags)
+
+  /// The views with a flag that neither they nor the views around and inside them deserve.
+  private static func stale(
+    _ flag: String, _ context: CheckContext, _ views: [UIView], _ found: Set<ObjectIdentifier>
+  ) -> [Diagnostic] {
+    views.filter { $0.nibOrigin?.element[flag] == "YES" }.compactMap { view in
+      guard let element = view.nibOrigin?.element,
+        !view.nibTree.contains(where: { found.contains(ObjectIdentifier($0)) }),
+        !sequence(first: view, next: \.superview).contains(where: { found.contains(ObjectIdentifier($0)) })
+      else { return nil }
+      return context.finding(
+        "\(view.nibDisplayName) is marked as \(flag), but it is not", at: element, attribute: flag)
+    }
+  }
+
+  private static func view(flag: String) -> RuleExample {
+    """
+    <view id="root"><rect key="frame" x="0" y="0" width="200" height="100"/>
+      <subviews>
+        <view\(flag) translatesAutoresizingMaskIntoConstraints="NO" id="box">
+          <rect key="frame" x="16" y="20" width="40" height="40"/>
+          <constraints>
+            <constraint firstAttribute="width" constant="40" id="c1"/>
+            <constraint firstAttribute="height" constant="40" id="c2"/>
+          </constraints>
+        </view>
+      </subviews>
+      <constraints>
+        <constraint firstItem="box" firstAttribute="leading" secondItem="root" secondAttribute="leading" constant="16" id="c3"/>
+        <constraint firstItem="box" firstAttribute="top" secondItem="root" secondAttribute="top" constant="20" id="c4"/>
+      </constraints>
+    </view>
+    """
+  }
+}

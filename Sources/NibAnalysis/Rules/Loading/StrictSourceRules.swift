@@ -1,0 +1,51 @@
+import NibCore
+
+extension CheckRule {
+  /// What `check --strict` reports about segues and about the sources themselves.
+  static let strictSourceRules: [CheckRule] = [
+    CheckRule(
+      "unknown-segue-class", .loading, .warning, "No source file declares the class of a custom segue.",
+      details: "The exception is raised when the segue is performed.",
+      advice: "Correct the class or its module."),
+    CheckRule(
+      "unknown-segue", .loading, .warning, "The class performs a segue with an identifier that no scene has.",
+      advice: "Correct the identifier.", wrong: segue("detial"), right: segue("detail")),
+    CheckRule(
+      "unknown-superclass", .loading, .note,
+      "A superclass has no source, so it is not known which keys the class has.",
+      advice: "Name the folder of the source with `--sources`."),
+    CheckRule(
+      "deep-source", .loading, .warning,
+      "A Swift file nests types, or the brackets of a type, more than 64 levels deep.",
+      details: """
+        The deeper ones are not read, so their classes are unknown. Reported once per file, at the first of them.
+        """),
+    CheckRule(
+      "deep-superclasses", .loading, .warning, "A class has more than 255 superclasses.",
+      details: "The ones above are not read, so it is not known which other keys and methods the class has."),
+    CheckRule(
+      "program-sources", .loading, .note, "The number of source files that were read, and their folders."),
+  ]
+
+  private static func segue(_ identifier: String) -> RuleExample {
+    RuleExample(
+      """
+      <scene sceneID="s"><objects>
+        <viewController customClass="List" id="list" sceneMemberID="viewController">
+          <view key="view" id="view"><rect key="frame" x="0" y="0" width="320" height="480"/></view>
+          <connections>
+            <segue destination="list" kind="show" identifier="detail" id="segue"/>
+          </connections>
+        </viewController>
+      </objects></scene>
+      """,
+      files: [
+        "List.swift": """
+        class List: UIViewController {
+          func open() { performSegue(withIdentifier: "\(identifier)", sender: nil) }
+        }
+
+        """
+      ])
+  }
+}

@@ -1,0 +1,64 @@
+import NibCore
+
+extension CheckRule {
+  /// Problems with single objects, which loading reports.
+  static let objectRules: [CheckRule] = [
+    CheckRule(
+      "unknown-class", .objects, .note, "No declaration of a custom class was found.",
+      details: """
+        The base class is used instead, and problems that follow from this are not reported. With `check --strict`, \
+        this is a warning, because UIKit logs it and continues.
+        """,
+      advice:
+        "Correct the name or the module of the class, or name the folder of its sources with `--sources`."),
+    CheckRule(
+      "outlet", .objects, .note, "The class of an outlet's source is not known to have this property.",
+      details: "UIKit raises an exception if the class has no such property.", advice: "Check the name."),
+    CheckRule(
+      "runtime-attribute", .objects, .note,
+      "The class is not known to have this property, which a runtime attribute sets.",
+      details: """
+        An extension in your program may add it. With `check --strict`, this is a warning, because UIKit logs it and \
+        continues.
+        """,
+      advice: "Check the key path."),
+    CheckRule(
+      "not-a-view", .objects, .warning, "An object in a list of views is not a view.",
+      advice: "Remove it."),
+    CheckRule(
+      "not-a-cell", .objects, .warning, "An object in a list of cells is not a cell.",
+      advice: "Remove it."),
+    CheckRule(
+      "not-a-child", .objects, .warning, "A controller is in a place where it cannot be shown.",
+      advice: "Remove it."),
+    CheckRule(
+      "init-returned-nil", .objects, .warning, "An object cannot be created, and is left out.",
+      details:
+        "`init(coder:)` of its class returned nil, or the class is one of UIKit's that nibs cannot create."),
+    CheckRule(
+      "nested-nib", .objects, .warning,
+      "A view loads a nib while its own nib is being loaded, and loading the inner nib failed.",
+      advice: "See the message."),
+    CheckRule(
+      "loading", .objects, .error, "Loading stopped with an exception.", advice: "See the message."),
+    CheckRule(
+      "huge-view", .objects, .warning, "A view is larger than the largest drawing.",
+      details: "Only its first part is drawn.", advice: "Correct its size."),
+    CheckRule(
+      "button-subviews", .objects, .warning,
+      "A button contains views, which Interface Builder does not allow.",
+      details: "They are drawn over its title.", advice: "Put them beside the button."),
+    CheckRule(
+      "prototypes-in-xib", .objects, .warning, "A xib has prototype cells, which UIKit ignores.",
+      advice: "Give each cell a xib of its own, and register it.",
+      wrong: table(cells: #"<tableViewCell reuseIdentifier="name" id="cell"/>"#), right: table(cells: "")),
+  ]
+
+  private static func table(cells: String) -> RuleExample {
+    """
+    <tableView style="plain" dataMode="prototypes" id="table"><rect key="frame" x="0" y="0" width="320" height="480"/>
+      <prototypes>\(cells)</prototypes>
+    </tableView>
+    """
+  }
+}

@@ -1,0 +1,81 @@
+import NibCore
+
+extension CheckRule {
+  /// Problems with ids and references between objects, which reading and loading report.
+  static let referenceRules: [CheckRule] = [
+    CheckRule(
+      "duplicate-id", .objects, .warning, "Two objects have the same id.",
+      details: "References refer to the first one. This is usually the result of a wrong merge.",
+      advice: "Give one of them another id, or remove it.",
+      wrong: labels(ids: ["one", "one"]), right: labels(ids: ["one", "two"])),
+    CheckRule(
+      "dangling-reference", .objects, .warning,
+      "An outlet, action, segue, constraint or reference names an object that does not exist.",
+      advice: "Remove it, or connect it again.",
+      wrong: owner(outlet: #"<outlet property="nameLabel" destination="gone" id="o"/>"#),
+      right: owner(outlet: #"<outlet property="nameLabel" destination="name" id="o"/>"#)),
+    CheckRule(
+      "recursive-object", .objects, .error, "A view contains itself by reference.",
+      advice: "Remove the reference."),
+    CheckRule(
+      "recursive-scene", .objects, .error, "A scene contains itself.",
+      details: "The inner one is left out.", advice: "Remove one of the segues."),
+    CheckRule(
+      "too-many-scenes", .objects, .error, "Too many scenes are shown inside each other.",
+      details: "This one and those after it are left out.", advice: "Remove segues."),
+    CheckRule(
+      "storyboard-reference", .objects, .note, "A scene of another storyboard cannot be created.",
+      advice: "See the message."),
+    CheckRule(
+      "segue", .objects, .note, "The scene of a container view cannot be created here.",
+      advice: "See the message."),
+    CheckRule(
+      "malformed-connection", .objects, .warning, "An outlet has no property, or an action has no selector.",
+      advice: "Connect it again.",
+      wrong: owner(outlet: #"<outlet property="" destination="name" id="o"/>"#),
+      right: owner(outlet: #"<outlet property="nameLabel" destination="name" id="o"/>"#)),
+    CheckRule(
+      "action-source", .objects, .warning, "The source of an action is an object that sends no actions.",
+      advice: "Remove the action.",
+      wrong: source("label text=\"Save\"", "label"), right: source("button", "button")),
+  ]
+
+  private static func labels(ids: [String]) -> RuleExample {
+    let labels = ids.map { id in
+      """
+          <label text="Name" id="\(id)"><rect key="frame" x="10" y="10" width="45" height="21"/></label>
+
+      """
+    }
+    return """
+      <view id="root"><rect key="frame" x="0" y="0" width="200" height="100"/>
+        <subviews>
+      \(labels.joined())  </subviews>
+      </view>
+      """
+  }
+
+  /// A document whose owner has one outlet.
+  private static func owner(outlet: String) -> RuleExample {
+    """
+    <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner">
+      <connections>
+        \(outlet)
+      </connections>
+    </placeholder>
+    <label text="Name" id="name"><rect key="frame" x="0" y="0" width="45" height="21"/></label>
+    """
+  }
+
+  /// A document with an action that an object of the given element sends.
+  private static func source(_ start: String, _ name: String) -> RuleExample {
+    """
+    <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner"/>
+    <\(start) id="source"><rect key="frame" x="0" y="0" width="45" height="21"/>
+      <connections>
+        <action selector="save:" destination="-1" eventType="touchUpInside" id="a"/>
+      </connections>
+    </\(name)>
+    """
+  }
+}

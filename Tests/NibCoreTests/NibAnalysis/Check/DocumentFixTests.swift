@@ -1,0 +1,108 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import NibAnalysis
+@testable import NibCore
+
+/// `check --fix`: which bytes of a document it changes.
+@Suite struct DocumentFixTests {
+  private func fix(_ text: String, only rule: String) throws -> (text: String, fix: DocumentFix) {
+    let document = try NibReader.read(Array(text.utf8), file: "Example.xib")
+    let fix = DocumentFix(document, configuration: CheckConfiguration(only: [rule]))
+    return (String(decoding: fix.bytes, as: UTF8.self), fix)
+  }
+
+  @Test(
+    "Fixing the wrong example of a rule leaves no finding, and a second fix changes nothing",
+    arguments: CheckRule.all.filter { $0.fix != nil }.map(\.id))
+  func examples(id: String) throws {
+    let wrong = try #require(CheckRule.named(id)?.wrong)
+    let (text, fix) = try fix(wrong.document, only: id)
+    #expect(text != wrong.document && fix.fixedCount > 0 && fix.diagnostics.isEmpty)
+    let again = try self.fix(text, only: id)
+    #expect(again.text == text && again.fix.fixedCount == 0)
+  }
+
+  @Test("Only the wrong lengths of a frame are replaced, and line ends stay") func frames() throws {
+    let wrong = try #require(CheckRule.named("misplaced-view")?.wrong).document
+    let text = wrong.replacingOccurrences(of: "\n", with: "\r\n")
+    let expected = text.replacingOccurrences(of: #"x="16" y="20""#, with: #"x="16" y="60""#)
+    #expect(try fix(text, only: "misplaced-view").text == expected)
+  }
+
+  @Test("A duplicate constraint is removed with its line") func duplicate() throws {
+    let wrong = try #require(CheckRule.named("duplicate-constraint")?.wrong).document
+    let lines = wrong.split(separator: "\n", omittingEmptySubsequences: false)
+    let expected = lines.filter { !$0.contains("id=\"c3\"") }.joined(separator: "\n")
+    #expect(try fix(wrong, only: "duplicate-constraint").text == expected)
+  }
+
+  @Test("A constraint that an outlet names stays, and the other one is removed") func connected() throws {
+    let wrong = try #require(CheckRule.named("duplicate-constraint")?.wrong).document
+    let outlet = """
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1"><connections>
+      <outlet property="top" destination="c3" id="o"/></connections></placeholder>
+      """
+    let text = wrong.replacingOccurrences(of: "<view id=\"root\">", with: outlet + "<view id=\"root\">")
+    let (fixed, _) = try fix(text, only: "duplicate-constraint")
+    #expect(fixed.contains("id=\"c3\"") && !fixed.contains("id=\"c2\""))
+  }
+
+  @Test("A list that would be empty is removed too, and an end tag inside a comment does not count")
+  func emptyList() throws {
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="21701">
+      <objects>
+        <view id="root"><rect key="frame" x="0" y="0" width="200" height="100"/>
+          <subviews>
+            <view translatesAutoresizingMaskIntoConstraints="NO" id="a"><rect key="frame" x="0" y="0" width="9" height="9"/>
+              <constraints>
+                <!-- </constraints> > -->
+                <constraint firstItem="a" firstAttribute="width" constant="9" id="c2"></constraint>
+              </constraints>
+            </view>
+          </subviews>
+          <constraints>
+            <constraint firstItem="a" firstAttribute="width" constant="9" id="c1"/>
+          </constraints>
+        </view>
+      </objects>
+      </document>
+
+      """
+    let (fixed, fix) = try fix(text, only: "duplicate-constraint")
+    #expect(fix.fixedCount == 1)
+    let document = try NibReader.read(Array(fixed.utf8), file: "Example.xib")
+    #expect(document.root.descendants.filter { $0.isNamed("constraint") }.count == 1)
+    #expect(document.root.descendants.filter { $0.isNamed("constraints") }.count == 1)
+  }
+
+  @Test("A document that is not UTF-8 is not changed") func otherEncodings() throws {
+    let wrong = try #require(CheckRule.named("misplaced-view")?.wrong).document
+    let bytes = try Array(#require(wrong.data(using: .utf16)))
+    let document = try NibReader.read(bytes, file: "Example.xib")
+    let fix = DocumentFix(document, configuration: CheckConfiguration(only: ["misplaced-view"]))
+    #expect(fix.bytes == bytes && fix.diagnostics.count == 1)
+  }
+
+  @Test(
+    "Fixing real documents changes only lines of constraints, frames and marks",
+    .enabled(if: DocumentCorpus.isPresent, "the corpus is not beside the package"))
+  func realDocuments() throws {
+    for file in DocumentCorpus.sample(every: 12) {
+      guard let document = try? NibReader.read(DocumentCorpus.bytes(file), file: file) else { continue }
+      let fix = DocumentFix(document)
+      guard fix.bytes != document.source else { continue }
+      let old = Set(String(decoding: document.source, as: UTF8.self).split(separator: "\n"))
+      let added = String(decoding: fix.bytes, as: UTF8.self).split(separator: "\n").filter {
+        !old.contains($0)
+      }
+      for line in added {
+        let isFrame = line.contains("<rect key=\"frame\"")
+        #expect(
+          isFrame || old.contains { $0.contains("=\"YES\"") && $0.count > line.count }, "\(file): \(line)")
+      }
+    }
+  }
+}
