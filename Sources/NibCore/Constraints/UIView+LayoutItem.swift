@@ -12,6 +12,11 @@ extension UIView {
   /// intrinsic size.
   package var nibLayoutContentSize: (width: CGFloat?, height: CGFloat?) {
     if nibReplaysSavedSize, let saved = nibOrigin?.savedFrame?.size { return (saved.width, saved.height) }
+    return nibMeasuredContentSize
+  }
+
+  /// The content size for layout as it is if saved sizes are not replayed.
+  package var nibMeasuredContentSize: (width: CGFloat?, height: CGFloat?) {
     let intrinsic = intrinsicContentSize
     return (
       nibLength(priorities.placeholderWidth, intrinsic.width),

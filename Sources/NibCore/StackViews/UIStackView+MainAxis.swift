@@ -57,7 +57,7 @@ extension StackArrangement {
   /// If there are no gaps and only one view has content, they cannot contradict each other and are required.
   private func addProportions() {
     let spacings = visible.dropLast().map { stack.nibSpacing(after: $0.view) }
-    let lengths = visible.map { $0.view.nibProportionalLength(along: stack.axis) }
+    let lengths = contentLengths()
     let gaps = stack.spacing == UIStackView.spacingUseSystem ? 0 : spacings.reduce(0, +)
     let total = lengths.reduce(gaps) { $0 + ($1 ?? 0) }
     guard total > 0, lengths.contains(where: { $0 != nil }) else { return }
@@ -69,6 +69,18 @@ extension StackArrangement {
           first: arranged.item, main.size, .equal, second: stackItem, main.size,
           multiplier: Double((length ?? 0) / total), priority: priority), named: "UISV-fill-proportionally")
       if !isExact { priority = max(1, priority - 1) }
+    }
+  }
+
+  /// The lengths of the contents, by which `fillProportionally` distributes the stack's length.
+  ///
+  /// A replayed length that a stack view has stretched is in proportion only to other stretched lengths. If another
+  /// view has kept the length of its content, stretched contents are measured.
+  private func contentLengths() -> [CGFloat?] {
+    let isKept = visible.map { $0.view.nibKeepsContentLength(along: stack.axis) }
+    let measuresStretched = isKept.contains(true)
+    return zip(visible, isKept).map { arranged, isKept in
+      arranged.view.nibProportionalLength(along: stack.axis, isMeasured: measuresStretched && !isKept)
     }
   }
 
@@ -107,23 +119,36 @@ extension LayoutProblem.Term {
 }
 
 extension UIView {
+  /// Whether the saved frames of an arranged view's contents have the lengths of their contents: it is a stack view
+  /// that arranges them across the axis and aligns them without stretching them.
+  fileprivate func nibKeepsContentLength(along axis: NSLayoutConstraint.Axis) -> Bool {
+    guard let stack = self as? UIStackView else { return false }
+    return stack.axis != axis && stack.alignment != .fill
+  }
+
   /// The length of the view's content, by which `fillProportionally` distributes a stack's length; `nil` for a view
   /// without content.
   ///
   /// For a nested stack view it is the length of its arranged views, including gaps along its own axis.
-  fileprivate func nibProportionalLength(along axis: NSLayoutConstraint.Axis) -> CGFloat? {
-    if let stack = self as? UIStackView { return stack.nibArrangedLength(along: axis) }
+  ///
+  /// - Parameter isMeasured: if true, saved sizes are not replayed.
+  fileprivate func nibProportionalLength(
+    along axis: NSLayoutConstraint.Axis, isMeasured: Bool
+  ) -> CGFloat? {
+    if let stack = self as? UIStackView { return stack.nibArrangedLength(along: axis, isMeasured: isMeasured) }
     let insets = alignmentRectInsets
+    let replayed = nibLayoutContentSize
+    let size = isMeasured ? nibMeasuredContentSize : replayed
     return axis == .horizontal
-      ? nibLayoutContentSize.width.map { $0 - insets.left - insets.right }
-      : nibLayoutContentSize.height.map { $0 - insets.top - insets.bottom }
+      ? (size.width ?? replayed.width).map { $0 - insets.left - insets.right }
+      : (size.height ?? replayed.height).map { $0 - insets.top - insets.bottom }
   }
 }
 
 extension UIStackView {
-  fileprivate func nibArrangedLength(along axis: NSLayoutConstraint.Axis) -> CGFloat? {
+  fileprivate func nibArrangedLength(along axis: NSLayoutConstraint.Axis, isMeasured: Bool) -> CGFloat? {
     let visible = arrangedSubviews.filter(\.nibReservesSpaceInStack)
-    let lengths = visible.map { $0.nibProportionalLength(along: axis) ?? 0 }
+    let lengths = visible.map { $0.nibProportionalLength(along: axis, isMeasured: isMeasured) ?? 0 }
     guard let longest = lengths.max() else { return nil }
     guard axis == self.axis else { return longest }
     return visible.dropLast().reduce(lengths.reduce(0, +)) { $0 + nibSpacing(after: $1) }
