@@ -123,16 +123,24 @@ struct DesignableSizes {
 
   /// Uses the recorded size as the view's placeholder size, unless the document specifies a placeholder size.
   func apply(to view: UIView) {
-    guard view.nibIsOnCanvas, let origin = view.nibOrigin,
-      let size = sizes[origin.id],
-      fits(size, origin.savedFrame, view)
+    guard view.nibIsOnCanvas, let origin = view.nibOrigin, let size = sizes[origin.id],
+      !isOutdated(size, origin.savedFrame, view)
     else { return }
+    (view as? UILabel)?.nibUseFont(ofRecorded: size)
+    guard fits(size, origin.savedFrame, view) else { return }
     if size.width >= 0, view.priorities.placeholderWidth == nil {
       view.priorities.placeholderWidth = size.width
     }
     if size.height >= 0, view.priorities.placeholderHeight == nil {
       view.priorities.placeholderHeight = size.height
     }
+  }
+
+  /// Returns true for a label or button whose saved frame is lower than the recorded size, which was therefore recorded
+  /// with another version of the class or document.
+  private func isOutdated(_ size: CGSize, _ saved: CGRect?, _ view: UIView) -> Bool {
+    guard view is UILabel || view is UIButton, let saved else { return false }
+    return size.height > saved.height + 0.5
   }
 
   /// Returns true if the recorded size can be used. A text was measured on a single line, so its size is wrong if the

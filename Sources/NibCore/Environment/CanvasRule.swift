@@ -119,7 +119,7 @@ package enum CanvasRule: Int, CaseIterable, Sendable {
     Row(
       .pixelHighPlainFields, from: 16_000,
       "Text fields without a border are 1.5 points higher than their line in pixels (1.667 at scale 3). Before, they "
-        + "are as high as the line in whole points.",
+        + "are as high as the line in whole points, and at least 19 points with a clear button.",
       evidence: "facts 5.4: 22 points at size 17, 7 (4)"),
     Row(
       .lowFieldBaselines, from: 24_200,

@@ -135,7 +135,9 @@ extension UIView {
   fileprivate func nibProportionalLength(
     along axis: NSLayoutConstraint.Axis, isMeasured: Bool
   ) -> CGFloat? {
-    if let stack = self as? UIStackView { return stack.nibArrangedLength(along: axis, isMeasured: isMeasured) }
+    if let stack = self as? UIStackView {
+      return stack.nibArrangedLength(along: axis, isMeasured: isMeasured)
+    }
     let insets = alignmentRectInsets
     let replayed = nibLayoutContentSize
     let size = isMeasured ? nibMeasuredContentSize : replayed

@@ -104,13 +104,19 @@ extension TextMetrics {
   ///   - text: the text. If it is empty, the placeholder is measured. A field with neither has
   ///     space for an insertion point.
   ///   - isRounded: whether the field has the rounded border, with which the height does not depend on the font.
+  ///   - isSecure: whether the field shows its text as dots.
+  ///   - hasClearButton: whether the field can have a clear button.
   package func textFieldSize(
-    text: String?, placeholder: String?, font: UIFont, isRounded: Bool
+    text: String?, placeholder: String?, font: UIFont, isRounded: Bool, isSecure: Bool = false,
+    hasClearButton: Bool = false
   ) -> CGSize {
     let shown = text.flatMap { $0.isEmpty ? nil : $0 } ?? placeholder ?? ""
     let width =
       profile == .cells ? width(of: shown, font: font) : fieldTextWidth(of: shown, font, isRounded: isRounded)
-    guard isRounded else { return CGSize(width: width, height: plainFieldHeight(font)) }
+    guard isRounded else {
+      return CGSize(
+        width: width, height: plainFieldHeight(font, isSecure: isSecure, hasClearButton: hasClearButton))
+    }
     guard follows(.tallTextFields), profile != .cells else { return CGSize(width: width + 14, height: 30) }
     return CGSize(width: width + 28, height: 34)
   }
@@ -120,9 +126,11 @@ extension TextMetrics {
     return ceilToPoint(width(of: text, font: font))
   }
 
-  private func plainFieldHeight(_ font: UIFont) -> CGFloat {
+  private func plainFieldHeight(_ font: UIFont, isSecure: Bool, hasClearButton: Bool) -> CGFloat {
     guard profile != .cells else { return Self.rowHeight }
-    guard follows(.pixelHighPlainFields) else { return ceilToPoint(lineHeight(of: font)) }
+    let wholePoints = ceilToPoint(lineHeight(of: font))
+    guard follows(.pixelHighPlainFields) else { return max(wholePoints, hasClearButton ? 19 : 0) }
+    if isSecure { return wholePoints }
     return pixelLineHeight(of: font) + (scale >= 3 ? 5.0 / 3 : 1.5)
   }
 }

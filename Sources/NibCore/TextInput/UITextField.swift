@@ -107,7 +107,8 @@ open class UITextField: UIControl {
   /// The size of the text (or of the placeholder if the field is empty) with the border.
   open override var intrinsicContentSize: CGSize {
     let size = nibEnvironment.textMetrics.textFieldSize(
-      text: text, placeholder: placeholder, font: nibFont, isRounded: borderStyle == .roundedRect)
+      text: text, placeholder: placeholder, font: nibFont, isRounded: borderStyle == .roundedRect,
+      isSecure: isSecureTextEntry, hasClearButton: clearButtonMode != .never)
     guard nibEnvironment.rules.isTerminal else { return size }
     let columns = CellText.columns(of: editor.characters.isEmpty ? placeholder ?? "" : editor.text)
     let width = TextMetrics.columnWidth * CGFloat(columns + 2 * nibMargin + 1)

@@ -112,6 +112,7 @@ open class UILabel: UIView {
 
   /// The size of the text on one line, or wrapped at `preferredMaxLayoutWidth` if that is set.
   open override var intrinsicContentSize: CGSize {
+    if nibHasPlaceholderSize { return Self.placeholderSize }
     let limit = preferredMaxLayoutWidth > 0 && numberOfLines != 1 ? preferredMaxLayoutWidth : nil
     var size = nibTextSize(limitedTo: limit, lines: numberOfLines)
     if nibHasLibraryHeight { size.height = max(size.height, nibEnvironment.rules.libraryLabelHeight) }
@@ -128,8 +129,21 @@ open class UILabel: UIView {
     return nibFont == .systemFont(ofSize: UIFont.labelFontSize)
   }
 
+  /// The size that Interface Builder gives labels without text in stack views, in points
+  /// (docs/interface-builder.md 4.3).
+  private static let placeholderSize = CGSize(width: 50, height: 50)
+
+  /// Whether the label has the placeholder size: on the canvas, it is arranged by a stack view, has no text, and has a
+  /// limited number of lines.
+  private var nibHasPlaceholderSize: Bool {
+    guard nibIsOnCanvas, numberOfLines != 0, !nibIsPlacedByMask else { return false }
+    return nibStyledText.runs.allSatisfy(\.text.isEmpty)
+  }
+
   /// Whether the text can wrap at the width that layout determines.
-  package override var nibWrapsContent: Bool { numberOfLines != 1 && preferredMaxLayoutWidth <= 0 }
+  package override var nibWrapsContent: Bool {
+    numberOfLines != 1 && preferredMaxLayoutWidth <= 0 && !nibHasPlaceholderSize
+  }
 
   /// The height of the wrapped text; `nil` for single-line labels and for labels with a preferred width, because their
   /// height does not depend on `width`.
@@ -142,6 +156,24 @@ open class UILabel: UIView {
     guard nibWrapsContent else { return nil }
     let size = nibTextSize(limitedTo: width, lines: numberOfLines)
     return (size.width, size.height)
+  }
+
+  /// Uses the font size with which the text on one line has `size`, which a document stores for a designable label.
+  /// The label's class may have changed its font. The font is kept if its line has that height, or if no size fits.
+  func nibUseFont(ofRecorded size: CGSize) {
+    let metrics = nibEnvironment.textMetrics
+    func hasRecordedHeight(_ font: UIFont) -> Bool {
+      abs(metrics.pixelLineHeight(of: font) - size.height) < 0.1
+    }
+    guard case .plain(let text) = content, !text.isEmpty, size.width > 0, !hasRecordedHeight(nibFont) else {
+      return
+    }
+    let candidates = (6...60).map { nibFont.withSize(CGFloat($0)) }
+      .filter(hasRecordedHeight)
+      .map { (font: $0, error: abs(metrics.width(of: text, font: $0) / size.width - 1)) }
+    // The class may also have changed the weight, which changes the width by up to 15 percent.
+    guard let best = candidates.min(by: { $0.error < $1.error }), best.error < 0.15 else { return }
+    font = best.font
   }
 
   /// The baselines of the first and the last line.

@@ -66,6 +66,84 @@ import Testing
     #expect(canvas.frame("own") == CGRect(x: 0, y: 0, width: 41.5, height: 18))
   }
 
+  /// A label of size 17 whose first baseline is at the bottom of a view of 7 x 12 points, with its recorded size.
+  private func designableLabel(height: Int, recorded: (width: Double, height: Double)) -> NibCanvas {
+    xib(
+      """
+      <label text="Title 2" translatesAutoresizingMaskIntoConstraints="NO" id="label">
+      <rect key="frame" x="20" y="100" width="316" height="\(height)"/>
+      <fontDescription key="fontDescription" type="system" pointSize="17"/></label>
+      \(view("mark", (350, 109, 7, 12)))
+      """,
+      """
+      <constraint firstItem="label" firstAttribute="leading" secondItem="root" secondAttribute="leading" id="1"/>
+      <constraint firstItem="label" firstAttribute="top" secondItem="root" secondAttribute="top" constant="100" id="2"/>
+      <constraint firstItem="mark" firstAttribute="leading" secondItem="label" secondAttribute="trailing" id="3"/>
+      <constraint firstItem="mark" firstAttribute="width" constant="7" id="4"/>
+      <constraint firstItem="mark" firstAttribute="height" constant="12" id="5"/>
+      <constraint firstItem="mark" firstAttribute="bottom" secondItem="label" secondAttribute="firstBaseline" id="6"/>
+      """,
+      rest: """
+        <designables><designable name="label">
+        <size key="intrinsicContentSize" width="\(recorded.width)" height="\(recorded.height)"/>
+        </designable></designables>
+        """)
+  }
+
+  @Test(
+    "The recorded size of a designable label shows the font size that its class has set, which moves the baseline"
+  )
+  func designableFont() {
+    let canvas = designableLabel(height: 27, recorded: (63.5, 26.5))
+    #expect(canvas.frame("label")?.height == 26.5)
+    #expect(canvas.frame("mark")?.maxY == 121)
+  }
+
+  @Test("A recorded size that no font size explains does not change the baseline") func designableOtherText()
+  {
+    let canvas = designableLabel(height: 27, recorded: (150, 26.5))
+    #expect(canvas.frame("mark")?.maxY == 116)
+  }
+
+  @Test("A recorded size that is higher than the saved frame is not used") func designableTooHigh() {
+    let canvas = designableLabel(height: 21, recorded: (63.5, 26.5))
+    #expect(canvas.frame("label")?.height == 21)
+  }
+
+  @Test(
+    "Interface Builder gives a label without text in a stack view a size of 50 points",
+    arguments: [("1", 50.0), ("2", 50), ("0", 0)])
+  func emptyArrangedLabel(lines: String, height: CGFloat) {
+    let canvas = xib(
+      """
+      <stackView axis="vertical" translatesAutoresizingMaskIntoConstraints="NO" id="stack">
+      <rect key="frame" x="0" y="0" width="100" height="80"/><subviews>
+      <label text="" numberOfLines="\(lines)" translatesAutoresizingMaskIntoConstraints="NO" id="empty">
+      <rect key="frame" x="0" y="0" width="100" height="7"/></label>
+      \(view("a", (0, 50, 100, 30), "placeholderIntrinsicWidth=\"100\" placeholderIntrinsicHeight=\"30\""))
+      </subviews></stackView>
+      """,
+      """
+      <constraint firstItem="stack" firstAttribute="leading" secondItem="root" secondAttribute="leading" id="1"/>
+      <constraint firstItem="stack" firstAttribute="top" secondItem="root" secondAttribute="top" id="2"/>
+      """)
+    #expect(canvas.frame("empty")?.height == height)
+    #expect(canvas.frame("a")?.minY == height)
+  }
+
+  @Test("A label without text outside a stack view has no size") func emptyLabel() {
+    let canvas = xib(
+      """
+      <label text="" translatesAutoresizingMaskIntoConstraints="NO" id="empty">
+      <rect key="frame" x="0" y="0" width="42" height="21"/></label>
+      """,
+      """
+      <constraint firstItem="empty" firstAttribute="leading" secondItem="root" secondAttribute="leading" id="1"/>
+      <constraint firstItem="empty" firstAttribute="top" secondItem="root" secondAttribute="top" id="2"/>
+      """)
+    #expect(canvas.frame("empty")?.size == .zero)
+  }
+
   @Test("The baseline of a text field follows the field's vertical center") func textFieldBaseline() {
     let field = """
       <textField borderStyle="roundedRect" translatesAutoresizingMaskIntoConstraints="NO" id="field">

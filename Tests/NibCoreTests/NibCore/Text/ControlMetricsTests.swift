@@ -70,6 +70,26 @@ import Testing
     #expect(abs(field.height - expected) < 1e-9)
   }
 
+  @Test(
+    "A secure text field without a border is as high as its line in whole points",
+    arguments: [
+      (11542, 16, 20), (23504, 18, 22), (24412, 14, 17), (24506, 17, 21),
+    ] as [(Int, CGFloat, CGFloat)])
+  func secureFieldHeights(tools: Int, size: CGFloat, expected: CGFloat) {
+    let field = canvas(tools, scale: 2).textFieldSize(
+      text: "", placeholder: "Password", font: .systemFont(ofSize: size), isRounded: false, isSecure: true)
+    #expect(field.height == expected)
+  }
+
+  @Test(
+    "A text field without a border but with a clear button is at least 19 points high in older versions",
+    arguments: [(12120, 14.0, 19.0), (14460, 17, 21), (24412, 14, 18.5)] as [(Int, CGFloat, CGFloat)])
+  func clearButtonHeights(tools: Int, size: CGFloat, expected: CGFloat) {
+    let field = canvas(tools, scale: 2).textFieldSize(
+      text: "", placeholder: "Name", font: .systemFont(ofSize: size), isRounded: false, hasClearButton: true)
+    #expect(field.height == expected)
+  }
+
   @Test("A text field is as wide as its text, or else its placeholder, plus the insets of its border")
   func textFieldWidths() {
     let metrics = TextMetrics(.cells)

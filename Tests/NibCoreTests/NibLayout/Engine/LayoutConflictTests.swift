@@ -65,7 +65,8 @@ struct LayoutConflictTests {
     #expect(solution.text[tile] == "30 30 0 0")
   }
 
-  @Test("Of required constraints that make a length negative, the last one is broken") func brokenForNegativeLength() {
+  @Test("Of required constraints that make a length negative, the last one is broken")
+  func brokenForNegativeLength() {
     var problem = LayoutProblem(width: 100, height: 66)
     let row = problem.addContent("row", width: 80, height: nil)
     let bar = problem.addContent("bar", width: 80, height: 4)
