@@ -76,7 +76,10 @@ struct NibTerm: ParsableCommand {
   /// Exits as `exit(withError:)` does, but makes control characters in quoted arguments visible.
   private static func end(with error: any Error, arguments: [String]) -> Never {
     let status = exitCode(for: error)
-    let text = visibleMessage(for: error, arguments: arguments)
+    var text = visibleMessage(for: error, arguments: arguments)
+    if status == .validationFailure, let suggestion = arguments.first.flatMap(CommandSuggestion.init) {
+      text = suggestion.usageError
+    }
     if !text.isEmpty { status.isSuccess ? Output.line(text) : Output.error(lines: text) }
     Foundation.exit(status.rawValue)
   }

@@ -115,20 +115,48 @@ extension Device {
       ?? all.last { $0.lookupNames.contains { $0.bare == wanted } }
   }
 
-  /// The name or id that is most similar to `text`; `nil` if none is similar.
-  package static func nearestName(to text: String) -> String? {
+  /// The names or ids that are most similar to `text`; at most three. For an iPhone that is
+  /// newer than all known ones, such as `iPhone 99`, the names of the newest iPhones. Empty if no name is similar.
+  package static func nearestNames(to text: String) -> [String] {
     let wanted = folded(text)
-    var best: (name: String, distance: Int)?
+    let generation = generation(ofFolded: wanted)
+    let newest = isUnknownPhone(wanted) ? all.flatMap(\.lookupNames).compactMap(phoneGeneration).max() : nil
+    var near: [(name: String, distance: Int, generations: Int)] = []
     for device in all where device.idiom != .terminal {
-      let candidates =
-        [(device.id, folded(device.id))]
-        + device.lookupNames.flatMap { [($0.name, $0.full), ($0.name, $0.short)] }
-      for (name, key) in candidates {
-        let distance = wanted.editDistance(to: key)
-        if distance < best?.distance ?? Int.max { best = (name, distance) }
+      let distance = wanted.editDistance(to: folded(device.id))
+      if newest == nil, distance * 2 <= wanted.count { near.append((device.id, distance, 0)) }
+      for name in device.lookupNames {
+        let own = phoneGeneration(name)
+        if let newest, own != newest { continue }
+        let distance = min(wanted.editDistance(to: name.full), wanted.editDistance(to: name.short))
+        guard newest != nil || distance * 2 <= wanted.count else { continue }
+        near.append((name.name, distance, abs((own ?? 0) - (generation ?? 0))))
       }
     }
-    return best.flatMap { $0.distance * 2 <= wanted.count ? $0.name : nil }
+    let best = near.map(\.distance).min()
+    let named = near.enumerated().filter { newest != nil || $0.element.distance == best }
+    // The positions decide between equal names, because a sort does not keep their order.
+    return named.sorted { a, b in
+      (a.element.distance, a.element.generations, a.offset)
+        < (b.element.distance, b.element.generations, b.offset)
+    }.prefix(3).map(\.element.name)
+  }
+
+  /// Whether a folded name is that of an iPhone without a generation, or with one that is too new.
+  private static func isUnknownPhone(_ folded: String) -> Bool {
+    guard String(folded.prefix(6)).editDistance(to: "iphone") <= 2 else { return false }
+    guard let generation = generation(ofFolded: folded) else { return folded.count <= 6 }
+    return generation > all.flatMap(\.lookupNames).compactMap(phoneGeneration).max() ?? 0
+  }
+
+  /// The first number in a folded name: 15 for `iphone15pro`; `nil` if there is none.
+  private static func generation(ofFolded name: String) -> Int? {
+    Int(name.drop { !$0.isNumber }.prefix { $0.isNumber })
+  }
+
+  /// The generation of an iPhone; `nil` for other devices.
+  private static func phoneGeneration(_ name: LookupName) -> Int? {
+    name.full.hasPrefix("iphone") ? generation(ofFolded: name.full) : nil
   }
 
   /// A marketing name in the forms that are compared in look-ups.

@@ -30,6 +30,10 @@ struct Browse: ParsableCommand {
   var path = "."
 
   func run() throws {
+    if let suggestion = CommandSuggestion(path) {
+      Output.error(suggestion.missingFile)
+      throw ExitCode(1)
+    }
     let isFolder = InputFile.isFolder(path)
     guard Terminal.isInteractive || script.isGiven, !linear, !null, path != "-" else {
       return try printPlainly(isFolder)

@@ -30,7 +30,7 @@ struct CanvasOptions: ParsableArguments {
 
   func validate() throws {
     if let device, Device.named(device) == nil {
-      let nearest = Device.nearestName(to: device).map { " Did you mean '\($0)'?" } ?? ""
+      let nearest = Suggestion(Device.nearestNames(to: device)).question.map { " \($0)" } ?? ""
       throw ValidationError("No device named '\(device)'.\(nearest) 'nibterm devices' lists all devices.")
     }
     if let size, size != "terminal", CanvasOptions.parse(size) == nil {

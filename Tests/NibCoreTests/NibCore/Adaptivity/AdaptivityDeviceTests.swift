@@ -144,7 +144,19 @@ import Testing
       ("iphoen 15 pro", "iPhone 15 Pro"), ("iPhone 12 maxi", "iPhone 12 mini"), ("retina6_11", "retina6_1"),
       ("ipad pro 12,8 6", "iPad Pro 12.9 (6th generation)"), ("toaster", nil), ("", nil),
     ])
-  func suggestions(typed: String, nearest: String?) { #expect(Device.nearestName(to: typed) == nearest) }
+  func suggestions(typed: String, nearest: String?) {
+    #expect(Device.nearestNames(to: typed).first == nearest)
+  }
+
+  @Test(
+    "For an iPhone that is too new, the newest iPhones are suggested",
+    arguments: [
+      ("iPhone 99", ["iPhone 17", "iPhone 17 Pro", "iPhone 17 Pro Max"]),
+      ("iPhone 44 Pro", ["iPhone 17 Pro", "iPhone 17", "iPhone 17 Pro Max"]),
+      ("iPhone", ["iPhone 17", "iPhone 17 Pro", "iPhone 17 Pro Max"]),
+      ("iPhone 9", ["iPhone 8", "iPhone 7", "iPhone 6"]),
+    ])
+  func newestPhones(typed: String, nearest: [String]) { #expect(Device.nearestNames(to: typed) == nearest) }
 
   @Test("Each model name belongs to exactly one device and finds it") func uniqueNames() {
     let names = Device.all.flatMap(\.names)

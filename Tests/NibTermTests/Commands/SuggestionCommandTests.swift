@@ -1,0 +1,43 @@
+import Testing
+
+/// Errors of the command line that suggest what the user may have meant.
+@Suite struct SuggestionCommandTests {
+  @Test(
+    "A misspelled command is suggested, although a first argument can also be a path",
+    arguments: [
+      (["chek"], "chek: error: no file or command has this name. Did you mean 'check'? [no-file]\n", 1),
+      (["Shwo"], "Shwo: error: no file or command has this name. Did you mean 'show'? [no-file]\n", 1),
+      (
+        ["chek", "A.xib"],
+        """
+        Error: Unknown command 'chek'. Did you mean 'check'?
+        Usage: nibterm <subcommand>
+          See 'nibterm --help' for more information.
+
+        """, 64
+      ),
+      (["None.xib"], "None.xib: error: the file does not exist [no-file]\n", 1),
+    ])
+  func commands(arguments: [String], error: String, status: Int32) throws {
+    let run = try CommandRun(arguments: arguments)
+    #expect(run.error == error)
+    #expect(run.status == status)
+  }
+
+  @Test(
+    "A misspelled option is suggested",
+    arguments: [
+      (["check", "--sevrity", "error", "A.xib"], "Unknown option '--sevrity'. Did you mean '--severity'?"),
+      (["show", "--devise", "x", "A.xib"], "Unknown option '--devise'. Did you mean '--device'?"),
+      (["--devise", "x"], "Unknown option '--devise'. Did you mean '--device'?"),
+      (
+        ["show", "--device", "iPhone 99", "A.xib"],
+        "No device named 'iPhone 99'. Did you mean 'iPhone 17', 'iPhone 17 Pro' or 'iPhone 17 Pro Max'?"
+      ),
+    ])
+  func options(arguments: [String], message: String) throws {
+    let run = try CommandRun(arguments: arguments)
+    #expect(run.error.contains("Error: \(message)"))
+    #expect(run.status == 64)
+  }
+}
