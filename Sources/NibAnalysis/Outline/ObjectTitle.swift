@@ -64,7 +64,13 @@ package enum ObjectTitle {
 
   private static func shown(_ element: NibElement) -> String? {
     shownTexts(of: element).first { !$0.isEmpty } ?? string("reuseIdentifier", of: element)
-      ?? configuredTitle(element) ?? segmentTitles(element) ?? element["systemItem"].map(words)
+      ?? substitute(of: element)
+  }
+
+  /// A text that represents an object without a text of its own: the title of its configuration, its segments, the
+  /// item of the system that it shows, or the name of its image.
+  static func substitute(of element: NibElement) -> String? {
+    configuredTitle(element) ?? segmentTitles(element) ?? element["systemItem"].map(words)
       ?? string("image", of: element)
   }
 
@@ -114,7 +120,7 @@ package enum ObjectTitle {
   private static let maximumLength = 120
 
   /// Replaces each run of white space and line breaks with one space, and cuts long texts.
-  private static func oneLine(_ text: String) -> String {
+  static func oneLine(_ text: String) -> String {
     // Limit the scalars first: one character can have any number of combining marks.
     let beginning = Substring(text.unicodeScalars.prefix(8 * maximumLength))
     let words = beginning.prefix(maximumLength).split { $0.isWhitespace || $0.isNewline }

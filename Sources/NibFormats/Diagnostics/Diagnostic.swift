@@ -50,14 +50,14 @@ public struct Diagnostic: Hashable, Sendable {
     self.notes = notes
   }
 
-  /// The diagnostic as text: `file:line:column: severity: message [id]`, then the object path, then the notes; no
-  /// trailing newline.
+  /// The diagnostic as text: `file:line:column: severity: message [id]`, then the name of the object or the object path,
+  /// then the notes; no trailing newline.
   ///
   /// Each of these is one line. The lines are safe to write to a terminal, whatever characters names and values
   /// contain.
   public var rendered: String {
     var lines = ["\(location.map { "\($0): " } ?? "")\(severity.rawValue): \(message) [\(id)]"]
-    if !path.steps.isEmpty { lines.append("  in \(path)") }
+    if !path.steps.isEmpty { lines.append("  in \(path.name ?? path.description)") }
     lines += notes.map { note in "  \(note.location.map { "\($0): " } ?? "")note: \(note.message)" }
     return lines.map(VisibleText.line).joined(separator: "\n")
   }
@@ -84,6 +84,9 @@ public struct ObjectPath: Hashable, Sendable, CustomStringConvertible {
 
   /// The objects, leaf first.
   public var steps: [Step]
+  /// The name of the first object as people know it, such as `label "Symbol" (in MyCell)`; `nil` if it has not been
+  /// determined.
+  package var name: String?
 
   /// Creates a path from its steps, leaf first.
   package init(_ steps: [Step] = []) { self.steps = steps }

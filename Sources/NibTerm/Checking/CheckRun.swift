@@ -57,7 +57,7 @@ struct CheckRun {
   private func write(_ text: String, _ progress: CheckProgress) {
     guard !text.isEmpty else { return }
     progress.hide()
-    Output.write(text)
+    reporter.isStyled ? Output.write(sequences: text) : Output.write(text)
   }
 
   /// The ids of diagnostics about files that several documents use.
@@ -99,6 +99,7 @@ struct CheckRun {
             NibCheck(document, options: canvas, project: project, configuration: configuration).diagnostics
         }
       }
+      result.diagnostics = result.diagnostics.map { $0.severity >= severity ? $0.named(in: document) : $0 }
     } catch {
       if InputFile.isUnreadable(error) {
         result.unreadable = error.diagnostic

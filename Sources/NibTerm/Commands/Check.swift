@@ -129,7 +129,7 @@ struct Check: ParsableCommand {
       files: files, isStrict: strict, fixes: fix, severity: severity, canvas: canvas.canvas,
       configuration: CheckConfiguration(only: ids.isEmpty ? nil : Set(ids)),
       programs: CheckPrograms(folders: sources, checked: paths, module: module),
-      reporter: reporter ?? format?.reporter ?? .text,
+      reporter: (reporter ?? format?.reporter ?? .text).forOutput,
       jobs: jobs ?? ProcessInfo.processInfo.activeProcessorCount)
   }
 

@@ -1,4 +1,5 @@
 import ArgumentParser
+import NibAnalysis
 import NibCore
 import NibDrawing
 
@@ -21,18 +22,25 @@ struct DocumentPrinter {
     guard let document = InputFile.document(file) else { throw ExitCode(1) }
     let loaded = NibCanvas(document, options: canvas)
     report(loaded.diagnostics, of: file)
-    guard let subjects = ShownSubject.all(of: loaded, named: object) else {
-      Output.error(
-        "\(file): error: no view or scene named '\(object ?? "")'; "
-          + "'nibterm tree' lists the document's objects [no-object]"
-      )
-      throw ExitCode(1)
-    }
+    let subjects = try subjects(of: loaded, named: object)
     let reason = ShownSubject.reasonForNone(in: loaded)
     if subjects.isEmpty { Output.error("\(file): note: there is nothing to draw: \(reason) [no-views]") }
     let isBlank = write(subjects, file: file, part: object == nil ? nil : subjects.first?.name)
     if isBlank { reportBlank(subjects, file: file) }
     if loaded.diagnostics.contains(where: { $0.severity == .error }) { throw ExitCode(1) }
+  }
+
+  /// Returns all screens and other roots, or the object with the given name.
+  ///
+  /// - Throws: `ExitCode` 1 after reporting that there is no such object, or more than one.
+  private func subjects(of canvas: NibCanvas, named object: String?) throws -> [ShownSubject] {
+    guard let object else { return ShownSubject.all(of: canvas) }
+    do throws(ObjectLookupError) {
+      return [try ShownSubject.named(object, in: canvas)]
+    } catch {
+      Output.error(error.diagnostic)
+      throw ExitCode(1)
+    }
   }
 
   /// Reports diagnostics on standard error. Custom classes of a project are never available here, so if there are

@@ -29,6 +29,9 @@ enum Output {
   /// before, as the text of a canvas is.
   static func write(sequences text: String) { write(Array(text.utf8)) }
 
+  /// Text that a terminal shows faintly. The text must have been made visible before.
+  static func faint(_ text: String) -> String { "\u{1B}[2m\(text)\u{1B}[22m" }
+
   /// Writes the name of a file, followed by a line break, or by a zero byte for programs that must accept any name.
   ///
   /// On a terminal, control characters in the name are made visible. Otherwise the name is written unchanged, as `ls`

@@ -28,7 +28,8 @@ struct Preview: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Use this cell, if there are several: its reuse identifier, id, class or label.", valueName: "name"))
+      "Use this cell, if there are several: its reuse identifier, id, class or label, or a text in it.",
+      valueName: "name"))
   var cell: String?
 
   @Option(

@@ -7,8 +7,9 @@ struct Show: ParsableCommand {
     commandName: "show",
     abstract: "Draw a document once to standard output.",
     discussion: """
-      If OBJECT is given, only that view, controller or scene is drawn. OBJECT is its id, storyboard identifier, \
-      title, custom class or label. Problems in the document are reported on standard error.
+      If OBJECT is given, only that view, controller or scene is drawn. OBJECT is its id, visible text, outlet, \
+      identifier, title, label or class. Case is ignored if no name matches exactly. Problems in the document are \
+      reported on standard error.
       """)
 
   @OptionGroup var output: DrawingOptions

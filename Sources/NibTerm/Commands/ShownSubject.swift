@@ -1,3 +1,4 @@
+import NibAnalysis
 import NibCore
 
 /// A view to draw, with the name that is shown for it.
@@ -10,32 +11,43 @@ struct ShownSubject {
   /// children.
   let controller: UIViewController?
 
-  /// Returns all screens and other roots of a document, or the object with the given name: an id, a storyboard
-  /// identifier, a title, a custom class or a label. Returns `nil` if no object has that name.
-  static func all(of canvas: NibCanvas, named name: String?) -> [ShownSubject]? {
-    guard let name else { return canvas.composedRoots.map(ShownSubject.init) }
-    return (identified(by: name, in: canvas) ?? called(name, in: canvas)).map { [$0] }
+  /// Returns all screens and other roots of a document.
+  static func all(of canvas: NibCanvas) -> [ShownSubject] { canvas.composedRoots.map(ShownSubject.init) }
+
+  /// Returns the view, controller or scene with the given name; see `ObjectLookup`.
+  ///
+  /// - Throws: `ObjectLookupError` if no object on the canvas has the name, or several have it.
+  static func named(_ name: String, in canvas: NibCanvas) throws(ObjectLookupError) -> ShownSubject {
+    let elements = elements(of: canvas)
+    let lookup = ObjectLookup(canvas.document) { elements.contains($0) }
+    let kind = "view or scene"
+    let element = try lookup.element(named: name, kind: kind)
+    guard let subject = ShownSubject(of: element, named: name, in: canvas) else {
+      throw ObjectLookupError(diagnostic: lookup.missing(name, kind: kind))
+    }
+    return subject
   }
 
-  /// Finds an object by its id. Ids are unique, so they are searched before names.
-  private static func identified(by id: String, in canvas: NibCanvas) -> ShownSubject? {
-    if let root = canvas.roots.first(where: { $0.id == id }) { return ShownSubject(root) }
-    if let controller = canvas.controllers.first(where: { $0.isIdentified(by: id) }) {
-      return picture(of: controller, in: canvas)
-    }
-    return canvas.roots.lazy.flatMap(\.views).first { $0.nibOrigin?.id == id }.map {
-      ShownSubject($0, name: id)
-    }
+  /// The elements of the controllers and views on a canvas.
+  static func elements(of canvas: NibCanvas) -> Set<NibElement> {
+    let views = canvas.roots.flatMap(\.views).compactMap { $0.nibOrigin?.element }
+    return Set(views + canvas.controllers.compactMap { $0.nibOrigin?.element })
   }
 
-  private static func called(_ name: String, in canvas: NibCanvas) -> ShownSubject? {
-    if let controller = canvas.controllers.first(where: { $0.isCalled(name) }) {
-      return picture(of: controller, in: canvas)
+  /// Creates the subject for a view or controller of the document; `nil` if the canvas does not show it.
+  ///
+  /// - Parameter name: the name that is shown for a view that is not a root.
+  init?(of element: NibElement, named name: String, in canvas: NibCanvas) {
+    if let controller = canvas.controllers.first(where: { $0.nibOrigin?.element == element }) {
+      guard let picture = ShownSubject.picture(of: controller, in: canvas) else { return nil }
+      self = picture
+    } else if let root = canvas.roots.first(where: { $0.view.nibOrigin?.element == element }) {
+      self.init(root)
+    } else {
+      let views = canvas.roots.lazy.flatMap(\.views)
+      guard let view = views.first(where: { $0.nibOrigin?.element == element }) else { return nil }
+      self.init(view, name: name)
     }
-    if let root = canvas.roots.first(where: { $0.name == name || $0.view.isCalled(name) }) {
-      return ShownSubject(root)
-    }
-    return canvas.roots.lazy.flatMap(\.views).first { $0.isCalled(name) }.map { ShownSubject($0, name: name) }
   }
 
   /// The view that the canvas draws for a controller; `nil` if there is none.
@@ -62,28 +74,5 @@ struct ShownSubject {
     controller = root.controller
     id = root.id
     name = root.name
-  }
-}
-
-extension UIViewController {
-  /// Whether the controller, or its scene, has the given id.
-  fileprivate func isIdentified(by id: String) -> Bool {
-    let scene = nibOrigin?.element.parent?.parent?["sceneID"]
-    return nibOrigin?.id == id || scene == id
-  }
-
-  /// Whether the controller has the given identifier, title, class or label. A reference to another storyboard also has
-  /// the name of the storyboard and its scene, such as `Main.HelpViewController`.
-  fileprivate func isCalled(_ name: String) -> Bool {
-    let reference = (self as? StoryboardReference)?.nibTarget
-    return [nibStoryboardIdentifier, title, nibOrigin?.customClass, nibOrigin?.userLabel, reference]
-      .contains(name)
-  }
-}
-
-extension UIView {
-  /// Whether the view has the given class, label or restoration identifier.
-  fileprivate func isCalled(_ name: String) -> Bool {
-    [nibOrigin?.customClass, nibOrigin?.userLabel, restorationIdentifier].contains(name)
   }
 }

@@ -23,7 +23,7 @@ import Testing
     #expect(run.status == 0)
     #expect(
       run.lines == [
-        "B.xib:5:12: warning: \(Self.warning) [unsupported-attribute]", "  in UILabel#a",
+        "B.xib:5:12: warning: \(Self.warning) [unsupported-attribute]", "  in label #a",
       ])
     #expect(run.error == "3 documents: no errors, 1 warning; not shown: 1 note\n")
   }
@@ -32,7 +32,8 @@ import Testing
     let notes = try check("--severity", "note", "A", "C.xib")
     #expect(
       notes.lines == [
-        "C.xib:5:11: note: Unknown class Badge in Interface Builder file. [unknown-class]", "  in Badge#b",
+        "C.xib:5:11: note: Unknown class Badge in Interface Builder file. [unknown-class]",
+        "  in view, Badge #b",
       ])
     #expect(notes.error == "2 documents: no errors, no warnings, 1 note\n")
     let errors = try check("--severity", "error", ".")
@@ -46,7 +47,8 @@ import Testing
     #expect(
       run.lines == [
         #"{"file": "B.xib", "line": 5, "column": 12, "severity": "warning", "id": "unsupported-attribute", "#
-          + #""message": "\#(Self.warning)", "path": [{"class": "UILabel", "id": "a"}], "notes": []}"#
+          + #""message": "\#(Self.warning)", "path": [{"class": "UILabel", "id": "a"}], "name": "label #a", "#
+          + #""notes": []}"#
       ])
   }
 

@@ -13,7 +13,7 @@ import Testing
     var options = NibCanvas.Options()
     options.isRightToLeft = isRightToLeft
     let document = try NibReader.read(Array(text.utf8), file: "Small.xib")
-    let subjects = try #require(ShownSubject.all(of: NibCanvas(document, options: options), named: nil))
+    let subjects = ShownSubject.all(of: NibCanvas(document, options: options))
     return subjects.flatMap { LinearText.lines(of: $0) }
   }
 

@@ -22,7 +22,7 @@ final class ContactSheet {
       options.device = device
       options.size = nil
       let canvas = NibCanvas(document, options: options)
-      let subjects = ShownSubject.all(of: canvas, named: nil) ?? []
+      let subjects = ShownSubject.all(of: canvas)
       return subjects.indices.contains(index)
         ? Print(device: device, subject: subjects[index], canvas: canvas) : nil
     }

@@ -63,7 +63,7 @@ final class OpenDocument {
     let old = pictures[index]
     let ids = Set([old.id, old.controller?.nibOrigin?.id, old.view.nibOrigin?.id].compactMap { $0 })
     let part = NibCanvas(document, options: options, scenesOf: ids)
-    guard let new = (ShownSubject.all(of: part, named: nil) ?? []).first(where: { $0.id == old.id }) else {
+    guard let new = ShownSubject.all(of: part).first(where: { $0.id == old.id }) else {
       return show(document)
     }
     canvas = part
@@ -105,7 +105,7 @@ final class OpenDocument {
     let isNew = document !== canvas?.document
     let canvas = NibCanvas(document, options: options)
     self.canvas = canvas
-    pictures = ShownSubject.all(of: canvas, named: nil) ?? []
+    pictures = ShownSubject.all(of: canvas)
     shown = ShownViews(pictures, canvas: canvas)
     if isNew { (diagnostics, isChecked) = ([], false) }
     cachedInspected = nil

@@ -26,11 +26,14 @@ struct CheckReporterKind: Sendable, ExpressibleByArgument {
   static let all: [CheckReporterKind] = [.text, .json]
 
   let name: String
+  /// Whether the text contains the program's own escape sequences, and all other text has been made visible.
+  let isStyled: Bool
   /// Creates a reporter for one run.
   let make: @Sendable () -> any CheckReporter
 
-  init(_ name: String, _ make: @escaping @Sendable () -> any CheckReporter) {
+  init(_ name: String, isStyled: Bool = false, _ make: @escaping @Sendable () -> any CheckReporter) {
     self.name = name
+    self.isStyled = isStyled
     self.make = make
   }
 

@@ -17,7 +17,7 @@ extension JSON {
     let members: [(name: String, value: JSON?)] = [
       ("severity", .string(diagnostic.severity.rawValue)), ("id", .string(diagnostic.id)),
       ("message", .string(diagnostic.message)), ("path", .list(diagnostic.path.steps.map(JSON.init))),
-      ("notes", .list(diagnostic.notes.map(JSON.init))),
+      ("name", diagnostic.path.name.map { .string($0) }), ("notes", .list(diagnostic.notes.map(JSON.init))),
     ]
     self = .object(JSON.place(diagnostic.location) + members)
   }

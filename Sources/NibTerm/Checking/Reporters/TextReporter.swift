@@ -3,10 +3,33 @@ import NibCore
 extension CheckReporterKind {
   /// Lines for people: each finding with its place, its object and its notes.
   static let text = CheckReporterKind("text") { TextReporter() }
+
+  /// The same lines for a terminal, with faint ids.
+  private static let styledText = CheckReporterKind("text", isStyled: true) { TextReporter(isStyled: true) }
+
+  /// The format with the styles that standard output supports.
+  var forOutput: CheckReporterKind {
+    name == CheckReporterKind.text.name && ColorChoice.auto.depth != nil ? .styledText : self
+  }
 }
 
 private struct TextReporter: CheckReporter {
+  var isStyled = false
+
   func findings(_ found: [Diagnostic], in file: String) -> String {
-    found.map { $0.rendered + "\n" }.joined()
+    found.map { text(of: $0) + "\n" }.joined()
+  }
+
+  private func text(of diagnostic: Diagnostic) -> String {
+    guard isStyled, diagnostic.path.name != nil, let id = diagnostic.path.steps.first?.id else {
+      return diagnostic.rendered
+    }
+    // The second line ends with the id.
+    var lines = diagnostic.rendered.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    let end = VisibleText.line("#\(id)")
+    if lines.count > 1, lines[1].hasSuffix(end) {
+      lines[1] = String(lines[1].dropLast(end.count)) + Output.faint(end)
+    }
+    return lines.joined(separator: "\n")
   }
 }

@@ -1,3 +1,4 @@
+import NibAnalysis
 import NibCore
 
 /// The cell of a document that is repeated for each row of data, or a plain view that is used as a cell.
@@ -21,7 +22,7 @@ struct CellPrototype {
   /// The requested row height in points; `nil` for the height in the document.
   private let givenHeight: CGFloat?
 
-  /// Finds the cell with the given name, which can be a reuse identifier, id, custom class or user label. Without a
+  /// Finds the cell with the given name (see `ObjectLookup`), or that contains an object with this name. Without a
   /// name, uses the document's only cell. If a document has no cells, its top-level views are used instead.
   ///
   /// - Parameter rowHeight: the height of every row in points, or `UITableView.automaticDimension`; `nil` for the
@@ -30,9 +31,7 @@ struct CellPrototype {
   init(in document: NibDocument, named name: String?, rowHeight: CGFloat? = nil) throws(RowsError) {
     let cells = CellPrototype.cells(in: document)
     let candidates = cells.isEmpty ? CellPrototype.views(in: document) : cells
-    let chosen = candidates.filter { element in
-      name == nil || CellPrototype.names(of: element).contains { $0 == name }
-    }
+    let chosen = name.map { CellPrototype.elements(named: $0, among: candidates, in: document) } ?? candidates
     guard let element = chosen.first, chosen.count == 1 else {
       throw CellPrototype.error(document, name, chosen, candidates)
     }
@@ -52,6 +51,16 @@ struct CellPrototype {
 
   private static func views(in document: NibDocument) -> [NibElement] {
     document.root.child(named: "objects")?.children.filter { $0.child(key: "frame") != nil } ?? []
+  }
+
+  /// The cells with the given name. If no cell has it, those that contain an object with the name, such as a label.
+  private static func elements(
+    named name: String, among candidates: [NibElement], in document: NibDocument
+  ) -> [NibElement] {
+    let cells = ObjectLookup(document) { candidates.contains($0) }.elements(named: name)
+    guard cells.isEmpty else { return cells }
+    let inside = ObjectLookup(document) { _ in true }.elements(named: name)
+    return candidates.filter { cell in inside.contains { $0.isInside(cell) } }
   }
 
   private static func names(of element: NibElement) -> [String] {
@@ -120,5 +129,17 @@ struct CellPrototype {
     let own = [element, making == .element ? nil : owner].compactMap { $0?.child(named: "connections") }
     let inside = element.descendants.filter { $0.isNamed("connections") && !own.contains($0) }
     return (own + inside).flatMap { $0.children.filter { $0.isNamed("outlet") } }
+  }
+}
+
+extension NibElement {
+  /// Whether the element is one of the descendants of another one.
+  fileprivate func isInside(_ other: NibElement) -> Bool {
+    var next = parent
+    while let element = next {
+      if element == other { return true }
+      next = element.parent
+    }
+    return false
   }
 }

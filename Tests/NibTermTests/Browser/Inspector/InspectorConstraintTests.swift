@@ -63,7 +63,7 @@ import Testing
     var options = NibCanvas.Options()
     options.isRightToLeft = isRightToLeft
     let canvas = NibCanvas(try InspectedNib.document(Self.screen), options: options)
-    let inspected = InspectedDocument(canvas, subjects: ShownSubject.all(of: canvas, named: nil) ?? [])
+    let inspected = InspectedDocument(canvas, subjects: ShownSubject.all(of: canvas))
     var others: [String] = []
     for element in canvas.document.root.descendants where element.isNamed("constraint") {
       let state = inspected.state(of: element)

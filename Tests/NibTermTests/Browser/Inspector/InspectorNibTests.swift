@@ -13,7 +13,7 @@ enum InspectedNib {
 
   static func inspected(_ text: String) throws -> InspectedDocument {
     let canvas = try canvas(text)
-    return InspectedDocument(canvas, subjects: ShownSubject.all(of: canvas, named: nil) ?? [])
+    return InspectedDocument(canvas, subjects: ShownSubject.all(of: canvas))
   }
 
   /// A cell whose constraints hold exactly, hold with points to spare, give way to stronger ones, or are broken.

@@ -1,0 +1,187 @@
+import NibCore
+
+/// Finds the objects of a document that a text refers to. The text can be an id, an outlet, an identifier, a title, a
+/// label, a visible text or a class.
+///
+/// All commands that take an object use this type, so that the same text refers to the same object everywhere.
+package struct ObjectLookup: Sendable {
+  /// The result of a look-up.
+  package enum Result: Sendable {
+    case found(NibElement)
+    /// Several objects have the name, in document order.
+    case ambiguous([NibElement])
+    case missing
+  }
+
+  private let candidates: [NibElement]
+  /// The names of each candidate, the id first.
+  private let names: [[String]]
+  private let document: NibDocument
+
+  /// Cost: O(document).
+  ///
+  /// - Parameter isCandidate: whether an element with an id can be the result.
+  package init(_ document: NibDocument, where isCandidate: (NibElement) -> Bool) {
+    self.document = document
+    let outlets = ObjectLookup.outlets(of: document)
+    candidates = document.root.descendants.filter { $0.id != nil && isCandidate($0) }
+    names = candidates.map { ObjectLookup.names(of: $0, outlets: outlets[$0.id ?? ""] ?? []) }
+  }
+
+  /// Finds the object with a name. An id has precedence. Otherwise an exact name has precedence over one that differs
+  /// in case or in white space, and every name over a class of UIKit, such as `UILabel`.
+  package func object(named name: String) -> Result {
+    if let element = candidates.first(where: { $0.id == name || $0.sceneID == name }) {
+      return .found(element)
+    }
+    let folded = ObjectLookup.folded(name)
+    let searches: [([String]) -> Bool] = [
+      { $0.contains(name) }, { names in names.contains { ObjectLookup.folded($0) == folded } },
+    ]
+    for isMatch in searches {
+      let found = candidates.indices.filter { isMatch(names[$0]) }.map { candidates[$0] }
+      if !found.isEmpty { return ObjectLookup.result(found) }
+    }
+    return ObjectLookup.result(
+      candidates.filter { NibClassRegistry.className(ofElement: $0.name).lowercased() == folded })
+  }
+
+  /// All objects with a name, by the same rules; empty if there are none.
+  package func elements(named name: String) -> [NibElement] {
+    switch object(named: name) {
+    case .found(let element): [element]
+    case .ambiguous(let elements): elements
+    case .missing: []
+    }
+  }
+
+  /// A controller and its view are the same for every command, so the controller is chosen if both have the name.
+  private static func result(_ found: [NibElement]) -> Result {
+    let elements = found.filter { element in
+      !(element.key == "view" && element.parent.map(found.contains) ?? false)
+    }
+    guard let first = elements.first else { return .missing }
+    return elements.count == 1 ? .found(first) : .ambiguous(elements)
+  }
+
+  // MARK: Similar names
+
+  /// Names that are similar to a text, the most similar first; at most `limit`, and one for each object.
+  package func nearestNames(to text: String, limit: Int = 3) -> [String] {
+    let wanted = ObjectLookup.folded(text)
+    guard (1...ObjectLookup.longestComparedName).contains(wanted.count) else { return [] }
+    var seen: Set<String> = []
+    var near: [(name: String, distance: Int)] = []
+    for own in names {
+      let distances = own.compactMap { name in
+        ObjectLookup.distance(of: name, from: wanted).map { (name: name, distance: $0) }
+      }
+      guard let best = distances.min(by: { $0.distance < $1.distance }) else { continue }
+      if seen.insert(best.name).inserted { near.append(best) }
+    }
+    return near.sorted { $0.distance < $1.distance }.prefix(limit).map(\.name)
+  }
+
+  /// The longest name that is compared, because comparisons of long texts are slow.
+  private static let longestComparedName = 60
+
+  /// The number of characters in which a name differs; `nil` if it is not similar. A name that contains the text is
+  /// similar.
+  private static func distance(of name: String, from wanted: String) -> Int? {
+    let folded = folded(String(name.prefix(longestComparedName)))
+    if wanted.count >= 3, folded.contains(wanted) { return 1 }
+    guard abs(folded.count - wanted.count) * 2 <= max(wanted.count, 2) else { return nil }
+    let distance = wanted.editDistance(to: folded)
+    return distance * 2 <= max(wanted.count, 2) ? distance : nil
+  }
+
+  // MARK: Names
+
+  /// The text in lower case, with each run of white space as one space.
+  private static func folded(_ text: String) -> String {
+    text.split { $0.isWhitespace || $0.isNewline }.joined(separator: " ").lowercased()
+  }
+
+  private static func outlets(of document: NibDocument) -> [String: [String]] {
+    var outlets: [String: [String]] = [:]
+    for element in document.root.descendants
+    where element.isNamed("outlet") || element.isNamed("outletCollection") {
+      // Each controller has an outlet `view`, which identifies nothing.
+      guard let id = element["destination"], let name = element["property"], name != "view" else { continue }
+      outlets[id, default: []].append(name)
+    }
+    return outlets
+  }
+
+  private static let attributes = [
+    "id", "sceneID", "restorationIdentifier", "storyboardIdentifier", "reuseIdentifier", "identifier",
+    "referencedIdentifier", "title", "userLabel", "customClass",
+  ]
+
+  /// All names of an element, the most specific first.
+  private static func names(of element: NibElement, outlets: [String]) -> [String] {
+    let accessibility = element.child(key: "accessibilityConfiguration")
+    let spoken = ["label", "identifier"].compactMap {
+      accessibility?[$0] ?? accessibility?.child(key: $0)?.text
+    }
+    let texts = ObjectTitle.shownTexts(of: element) + [ObjectTitle.substitute(of: element)].compactMap { $0 }
+    let all =
+      texts + attributes.compactMap { element[$0] } + [element.sceneID].compactMap { $0 } + outlets + spoken
+    return all.filter { !$0.isEmpty }
+  }
+}
+
+/// The error that a text refers to no object, or to several.
+package struct ObjectLookupError: Error {
+  /// The problem, with similar names or the objects to choose from.
+  package let diagnostic: Diagnostic
+
+  /// Creates an error from its diagnostic.
+  package init(diagnostic: Diagnostic) { self.diagnostic = diagnostic }
+}
+
+extension ObjectLookup {
+  /// Finds the object with a name; see `object(named:)`.
+  ///
+  /// - Parameter kind: the objects in question, for the message: `view or constraint`.
+  /// - Throws: `ObjectLookupError` if there is no such object, or more than one.
+  package func element(named name: String, kind: String) throws(ObjectLookupError) -> NibElement {
+    switch object(named: name) {
+    case .found(let element): return element
+    case .ambiguous(let elements): throw ObjectLookupError(diagnostic: ambiguous(name, elements))
+    case .missing: throw ObjectLookupError(diagnostic: missing(name, kind: kind))
+    }
+  }
+
+  /// The error that no object has a name, with similar names.
+  ///
+  /// - Parameter kind: the objects in question, such as `view or constraint`.
+  package func missing(_ name: String, kind: String) -> Diagnostic {
+    let question = Suggestion(nearestNames(to: name).map(ObjectTitle.oneLine)).question
+    let hint = question.map { ". \($0)" } ?? "; 'nibterm tree' lists the document's objects"
+    return Diagnostic(
+      "no-object", .error, "no \(kind) named '\(name)'\(hint)",
+      at: SourceLocation(file: document.file, line: 0, column: 0))
+  }
+
+  /// The error that several objects have a name, with a note for each.
+  package func ambiguous(_ name: String, _ elements: [NibElement]) -> Diagnostic {
+    let listed = elements.prefix(ObjectLookup.maximumListedObjects).map { element in
+      Diagnostic.Note(ObjectName(element).full, at: element.location)
+    }
+    let more = elements.count - listed.count
+    return Diagnostic(
+      "ambiguous-object", .error,
+      "\(elements.count) objects are named '\(name)'; use the id of one of them\(more > 0 ? ", such as" : "")",
+      at: SourceLocation(file: document.file, line: 0, column: 0),
+      notes: listed
+        + (more > 0 ? [Diagnostic.Note("and \(more) more; 'nibterm tree' lists all objects")] : []))
+  }
+
+  private static let maximumListedObjects = 12
+}
+
+extension NibElement {
+  /// For a controller, the id of its scene.
+  fileprivate var sceneID: String? { isController ? parent?.parent?["sceneID"] : nil }
+}

@@ -1,0 +1,181 @@
+import NibCore
+
+/// The name of an object as people know it: its kind in words, the text that it shows, and the cell or scene that
+/// contains it.
+///
+///     label "Temp" (in settingsCell), TemperatureLabel #G3a-p1-jLE
+///
+/// `ObjectTitle` is the shorter title in Interface Builder's outline.
+package struct ObjectName: Hashable, Sendable {
+  /// The kind in lowercase words, such as `label` or `image view`; the class for views that are not from UIKit.
+  package let kind: String
+  /// The text that the object shows. Without one, its label in Interface Builder, its accessibility label, or the name
+  /// of its image; `nil` if it has none of these.
+  package let text: String?
+  /// The label in Interface Builder, if `text` is something else.
+  package let label: String?
+  /// The name of an outlet that is connected to the object, if `text` is `nil`.
+  package let outlet: String?
+  /// The identifier or class of the cell, scene or view that contains the object.
+  package let place: String?
+  package let customClass: String?
+  package let id: String?
+
+  /// Creates the name of an object of a document. Cost: O(document) for an object without a text.
+  package init(_ element: NibElement) {
+    let words = ObjectWords(element)
+    kind = words.kind
+    let (shown, own) = (words.shownText, element["userLabel"])
+    let limit = words.isSentence ? ObjectName.longestSentence : ObjectName.longestText
+    text = (shown ?? own ?? words.otherText).map { ObjectName.cut($0, limit) }
+    label = shown != nil && own != shown ? own.map { ObjectName.cut($0, limit) } : nil
+    outlet = text == nil && words.usesOutlet ? element.document.outlets(of: element).first : nil
+    place = words.place
+    customClass = element["customClass"]
+    id = element.id ?? element["sceneID"]
+  }
+
+  /// The kind and the text, without a place: `label "Temp"`.
+  package var short: String {
+    [kind, text.map { "\"\($0)\"" } ?? outlet, label.map { "[\($0)]" }].compactMap { $0 }
+      .joined(separator: " ")
+  }
+
+  /// The name without class and id: `label "Temp" (in settingsCell)`.
+  package var plain: String { place.map { "\(short) (in \($0))" } ?? short }
+
+  /// The name with the custom class: `label "Temp" (in settingsCell), TemperatureLabel`.
+  package var withClass: String {
+    [plain, customClass == kind ? nil : customClass].compactMap { $0 }.joined(separator: ", ")
+  }
+
+  /// The whole name: `label "Temp" (in settingsCell), TemperatureLabel #G3a-p1-jLE`.
+  package var full: String { id.map { "\(withClass) #\($0)" } ?? withClass }
+
+  /// The largest number of characters of a text in a name.
+  private static let longestText = 30
+  /// The largest number of characters of a sentence, such as that of a constraint.
+  private static let longestSentence = 60
+
+  /// Puts a text on one line and cuts it.
+  private static func cut(_ text: String, _ limit: Int) -> String {
+    let line = ObjectTitle.oneLine(text)
+    return line.count > limit ? "\(line.prefix(limit - 1))…" : line
+  }
+}
+
+extension UIView {
+  /// The view's name without class and id. Views that no document contains have the name of their class.
+  package var nibName: String { nibObjectName?.plain ?? nibClassName(of: self) }
+
+  /// The view's kind and text, without a place.
+  package var nibShortName: String { nibObjectName?.short ?? nibClassName(of: self) }
+
+  private var nibObjectName: ObjectName? { nibOrigin.map { ObjectName($0.element) } }
+}
+
+/// The parts of an object's name that are read from its element.
+private struct ObjectWords {
+  private let element: NibElement
+
+  init(_ element: NibElement) { self.element = element }
+
+  var kind: String {
+    switch element.name {
+    case "placeholder" where element["placeholderIdentifier"] == "IBFilesOwner": return "File's Owner"
+    case "placeholder": return "First Responder"
+    case "viewLayoutGuide":
+      return (element.key == "safeArea" ? "safe area" : words(element.key)) + place(of: "view")
+    case "viewControllerLayoutGuide": return "\(words(element["type"])) layout guide"
+    case "tableViewCell", "collectionViewCell": return "cell"
+    case "viewControllerPlaceholder": return "storyboard reference"
+    case let name where name.hasSuffix("CellContentView"): return "content view"
+    case let name where name.hasSuffix("GestureRecognizer"): return "gesture recognizer"
+    case let name:
+      let className = NibClassRegistry.className(ofElement: name)
+      return className.hasPrefix("UI") ? words(name) : className
+    }
+  }
+
+  /// The words of a name in lower case.
+  private func words(_ name: String?) -> String { ObjectTitle.words(name ?? "").lowercased() }
+
+  private func place(of kind: String) -> String {
+    guard let owner = element.parent, owner.id != nil else { return "" }
+    return " of \(ObjectName(owner).short)"
+  }
+
+  /// The text that the object shows. A constraint or a segue has a sentence instead.
+  var shownText: String? {
+    guard !isSentence else { return nil }
+    return ObjectTitle.shownTexts(of: element).first { !$0.isEmpty }
+  }
+
+  /// Another text by which the object can be recognized.
+  var otherText: String? {
+    if isSentence { return ObjectTitle.of(element) }
+    if element.isNamed("placeholder") || element.isNamed("viewLayoutGuide") { return nil }
+    let label = element.child(key: "accessibilityConfiguration")?["label"]
+    let connection = element["property"] ?? element["selector"]
+    let identifier = element["reuseIdentifier"] ?? element["storyboardIdentifier"]
+    return [label, ObjectTitle.substitute(of: element), connection, identifier].compactMap { $0 }.first {
+      !$0.isEmpty
+    }
+  }
+
+  /// Whether the name contains a sentence about the object.
+  var isSentence: Bool { element.isNamed("constraint") || element.isNamed("segue") }
+
+  /// Whether an outlet's name helps to recognize the object. The view of a controller always has the outlet `view`.
+  var usesOutlet: Bool { element.id != nil && element.key != "view" && !element.isController }
+
+  /// The identifier or class of the nearest cell, or otherwise that of the scene, of the nearest view of a custom class,
+  /// or of the document's owner.
+  var place: String? {
+    if element.isController || element.isNamed("placeholder") { return nil }
+    var customClass: String?
+    var next = element.parent
+    while let ancestor = next {
+      if let name = ancestor["reuseIdentifier"], !name.isEmpty { return ObjectTitle.oneLine(name) }
+      if let name = ancestor["customClass"], ancestor.name.hasSuffix("Cell") { return name }
+      if ancestor.isController { return ObjectWords.name(ofController: ancestor) ?? customClass }
+      customClass = customClass ?? ancestor["customClass"]
+      next = ancestor.parent
+    }
+    return customClass ?? owner
+  }
+
+  private static func name(ofController element: NibElement) -> String? {
+    ["storyboardIdentifier", "title", "customClass", "userLabel"].lazy.compactMap { element[$0] }
+      .first { !$0.isEmpty }.map(ObjectTitle.oneLine)
+  }
+
+  /// The class of the object that loads the document.
+  private var owner: String? {
+    let objects = element.document.root.child(named: "objects")
+    return objects?.children.first { $0["placeholderIdentifier"] == "IBFilesOwner" }?["customClass"]
+  }
+}
+
+extension Diagnostic {
+  /// The diagnostic with the name of its object.
+  package func named(in document: NibDocument) -> Diagnostic {
+    guard let id = path.steps.first?.id, let element = document.object(id: id) else { return self }
+    var result = self
+    result.path.name = ObjectName(element).full
+    return result
+  }
+}
+
+extension NibDocument {
+  /// The names of the outlets that are connected to an object, in document order. Cost: O(document).
+  func outlets(of element: NibElement) -> [String] {
+    guard let id = element.id else { return [] }
+    return root.descendants.compactMap { connection in
+      guard connection.isNamed("outlet") || connection.isNamed("outletCollection"),
+        connection["destination"] == id
+      else { return nil }
+      return connection["property"]
+    }
+  }
+}

@@ -1,0 +1,88 @@
+import Testing
+
+@testable import NibAnalysis
+@testable import NibCore
+
+/// The names of objects in messages, and look-ups of objects by their names.
+@Suite struct ObjectNameTests {
+  private static let document = CheckSample.document(
+    "Storyboard.XIB",
+    """
+    <scenes><scene sceneID="s-1"><objects>
+    <tableViewController storyboardIdentifier="Settings" title="Options" customClass="SettingsController" id="c-1">
+    <tableView key="view" id="t-1"><prototypes><tableViewCell reuseIdentifier="settingsCell" id="cell">
+    <tableViewCellContentView key="contentView" id="content"><subviews>
+    <label text="Temp blabla" customClass="TempLabel" id="l-1"/>
+    <label text="Label" userLabel="Symbol" id="l-2"/>
+    <label text="A text that has more than thirty characters" id="l-3"/>
+    <imageView id="i-1"/>
+    <button id="b-1"><accessibility key="accessibilityConfiguration" label="Close"/></button>
+    <view restorationIdentifier="ruler" userLabel="Rule" id="v-1"/>
+    </subviews></tableViewCellContentView>
+    <connections><outlet property="photo" destination="i-1" id="o-1"/></connections>
+    </tableViewCell></prototypes></tableView>
+    <navigationItem key="navigationItem" title="Symbol" id="n-1"/>
+    </tableViewController></objects></scene></scenes>
+    """, file: "S.storyboard")
+
+  @Test(
+    "A name consists of kind, text, label, place, class and id",
+    arguments: [
+      ("l-1", "label \"Temp blabla\" (in settingsCell), TempLabel #l-1"),
+      ("l-2", "label \"Label\" [Symbol] (in settingsCell) #l-2"),
+      ("l-3", "label \"A text that has more than thi…\" (in settingsCell) #l-3"),
+      ("i-1", "image view photo (in settingsCell) #i-1"),
+      ("b-1", "button \"Close\" (in settingsCell) #b-1"), ("v-1", "view \"Rule\" (in settingsCell) #v-1"),
+      ("cell", "cell \"settingsCell\" (in Settings) #cell"),
+      ("content", "content view (in settingsCell) #content"),
+      ("t-1", "table view (in Settings) #t-1"),
+      ("c-1", "table view controller \"Options\", SettingsController #c-1"),
+    ])
+  func names(id: String, name: String) throws {
+    #expect(ObjectName(try #require(Self.document.object(id: id))).full == name)
+  }
+
+  private static let lookup = ObjectLookup(document) {
+    !$0.isNamed("navigationItem") && !$0.isNamed("outlet")
+  }
+
+  @Test(
+    "An object is found by its id, text, outlet, identifier, label, spoken label and class",
+    arguments: [
+      ("l-1", "l-1"), ("s-1", "c-1"), ("Temp blabla", "l-1"), ("temp  BLABLA", "l-1"), ("TempLabel", "l-1"),
+      ("photo", "i-1"), ("ruler", "v-1"), ("Symbol", "l-2"), ("close", "b-1"), ("settingsCell", "cell"),
+      ("Settings", "c-1"), ("Options", "c-1"), ("UIImageView", "i-1"), ("uibutton", "b-1"),
+    ])
+  func lookUp(name: String, id: String) {
+    #expect(Self.lookup.elements(named: name).map(\.id) == [id])
+  }
+
+  @Test("An exact name has precedence over one in another case, and several matches are listed")
+  func several() throws {
+    let document = CheckSample.document(
+      "XIB",
+      """
+      <objects><view id="root"><subviews><label text="Name" id="a"/><label text="name" id="b"/>
+      <label text="Name" id="c"/></subviews></view></objects>
+      """, file: "S.xib")
+    let lookup = ObjectLookup(document) { _ in true }
+    #expect(lookup.elements(named: "name").map(\.id) == ["b"])
+    #expect(lookup.elements(named: "NAME").map(\.id) == ["a", "b", "c"])
+    let error = #expect(throws: ObjectLookupError.self) { try lookup.element(named: "Name", kind: "view") }
+    #expect(
+      error?.diagnostic.rendered == """
+        S.xib: error: 2 objects are named 'Name'; use the id of one of them [ambiguous-object]
+          S.xib:2:36: note: label "Name" #a
+          S.xib:3:1: note: label "Name" #c
+        """)
+  }
+
+  @Test("Similar names are suggested for an unknown one, one for each object") func similar() {
+    #expect(Self.lookup.nearestNames(to: "Temp") == ["Temp blabla"])
+    #expect(Self.lookup.nearestNames(to: "simbol") == ["Symbol"])
+    #expect(Self.lookup.nearestNames(to: "completely different") == [])
+    #expect(
+      Self.lookup.missing("phoot", kind: "view").rendered
+        == "S.storyboard: error: no view named 'phoot'. Did you mean 'photo'? [no-object]")
+  }
+}
