@@ -105,22 +105,11 @@ extension NibCanvas {
   /// The constraint with the given id in the trees of this canvas; nil if there is none or it is not
   /// installed.
   package func constraint(id: String) -> NSLayoutConstraint? {
-    roots.lazy.flatMap(\.view.nibTree).flatMap(\.constraints).first { $0.nibOrigin?.id == id }
+    constraints.first { $0.nibOrigin?.id == id }
   }
 
-  /// The ids, labels and custom classes of objects that are similar to a text, the most similar first; at most `limit`.
-  package func nearestNames(to text: String, limit: Int = 3) -> [String] {
-    let wanted = text.lowercased()
-    var names: [String] = []
-    for element in document.root.descendants {
-      for name in [element.id, element["userLabel"], element["customClass"]].compactMap({ $0 })
-      where element.id != nil { names.append(name) }
-    }
-    var seen: Set<String> = []
-    let near = names.filter { seen.insert($0).inserted }.map { name in
-      (name: name, distance: wanted.editDistance(to: name.lowercased()))
-    }
-    return near.filter { $0.distance * 2 <= max(wanted.count, 2) }
-      .sorted { $0.distance < $1.distance }.prefix(limit).map(\.name)
+  /// The constraints of the views on this canvas.
+  package var constraints: [NSLayoutConstraint] {
+    roots.flatMap(\.view.nibTree).flatMap(\.constraints)
   }
 }

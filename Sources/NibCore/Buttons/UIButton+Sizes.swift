@@ -49,6 +49,32 @@ struct ButtonSizes {
     return (first, height - first)
   }
 
+  /// The space that the title needs and gets; `nil` without a title, and for a button with an image whose title wraps.
+  var titleFit: TextFit? {
+    guard !isTerminal, let title else { return nil }
+    let (size, label) = (button.bounds.size, button.nibTitleLabel)
+    guard let configuration = button.configuration else {
+      let edges = button.contentEdgeInsets
+      let text = metrics.size(of: title, font: font, numberOfLines: label.numberOfLines == 1 ? 1 : 0)
+      let lines = 1 + (label.numberOfLines == 1 ? 0 : title.filter(\.isNewline).count)
+      let smallest = max(label.minimumScaleFactor, label.minimumFontSize / max(1, font.pointSize), 0.01)
+      return TextFit(
+        needed: text,
+        given: CGSize(
+          width: size.width - edges.left - edges.right - (imageSize?.width ?? 0), height: size.height),
+        neededLines: lines, allowedLines: lines == 1 ? 1 : 0,
+        smallestScale: label.adjustsFontSizeToFitWidth ? min(1, smallest) : 1)
+    }
+    guard let height = height(forWidth: size.width) else { return nil }
+    let insets = configuration.contentInsets
+    let width = size.width - insets.leading - insets.trailing
+    let layout = metrics.layout(title, font: font, width: width)
+    let around = height - layout.size.height
+    return TextFit(
+      needed: layout.size, given: CGSize(width: width, height: size.height - around),
+      neededLines: layout.lines.count, allowedLines: 0)
+  }
+
   /// The size of a rounded button from before iOS 7, which has 12 points around its title and is at least 44 points
   /// high. All 50 saved buttons of this kind agree. `nil` for other buttons.
   private var glossySize: CGSize? {

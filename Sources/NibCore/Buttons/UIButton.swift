@@ -134,6 +134,9 @@ open class UIButton: UIControl {
     if stateContents.count > 1 { invalidateIntrinsicContentSize() }
   }
 
+  /// The space that the title needs and gets.
+  package override var nibTextFit: TextFit? { ButtonSizes(self).titleFit }
+
   // MARK: Accessibility
 
   /// A button whose label is the title, or the name of a symbol if there is no title. The value is the configuration's

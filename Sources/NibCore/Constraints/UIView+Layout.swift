@@ -170,7 +170,7 @@ extension UIView {
   }
 
   /// The topmost view of the tree.
-  var nibRoot: UIView {
+  package var nibRoot: UIView {
     var view = self
     while let parent = view.superview { view = parent }
     return view

@@ -115,6 +115,17 @@ open class UITextField: UIControl {
     return CGSize(width: width, height: TextMetrics.rowHeight)
   }
 
+  /// The space that the placeholder needs and gets. A text that is too long scrolls.
+  package override var nibTextFit: TextFit? {
+    guard editor.text.isEmpty, let placeholder, !placeholder.isEmpty, subviews.isEmpty else { return nil }
+    let border: CGFloat = borderStyle == .roundedRect ? 14 : borderStyle == .none ? 0 : 4
+    let metrics = nibEnvironment.textMetrics
+    // A field that is too low shows its text nevertheless.
+    return TextFit(
+      needed: CGSize(width: metrics.pixelWidth(of: placeholder, font: nibFont), height: 0),
+      given: CGSize(width: bounds.width - border, height: bounds.height), neededLines: 1, allowedLines: 1)
+  }
+
   /// The text's baseline.
   package override var nibBaselines: (first: CGFloat, last: CGFloat)? {
     let height = intrinsicContentSize.height

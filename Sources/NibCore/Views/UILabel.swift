@@ -208,6 +208,19 @@ open class UILabel: UIView {
       lineBreakMode: lineBreakMode)
   }
 
+  /// The space that the text needs and gets.
+  package override var nibTextFit: TextFit? {
+    guard let text, !text.isEmpty else { return nil }
+    let isWrapped = numberOfLines != 1
+    let whole = nibEnvironment.textMetrics.layout(
+      nibStyledText, width: isWrapped ? bounds.width : nil, numberOfLines: 0,
+      lineBreakMode: isWrapped ? lineBreakMode : .byWordWrapping)
+    let smallest = max(minimumScaleFactor, minimumFontSize / max(1, nibFont.pointSize), 0.01)
+    return TextFit(
+      needed: whole.size, given: bounds.size, neededLines: whole.lines.count,
+      allowedLines: max(0, numberOfLines), smallestScale: adjustsFontSizeToFitWidth ? min(1, smallest) : 1)
+  }
+
   // MARK: Accessibility
 
   /// The text. Screen readers skip a label without text.

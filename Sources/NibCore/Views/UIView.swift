@@ -307,6 +307,9 @@ open class UIView: UIResponder, NibDecodable, NibReplaceable {
   /// text or have none.
   open var nibText: NibText? { nil }
 
+  /// The space that the text needs and gets; `nil` for views without text, and for views that scroll it.
+  package var nibTextFit: TextFit? { nil }
+
   /// The slot for sample data; `nil` for a view that sample data can only show or hide.
   package var nibSample: SampleSlot? { nil }
 

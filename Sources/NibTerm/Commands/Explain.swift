@@ -6,10 +6,13 @@ import NibCore
 struct Explain: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "explain",
-    abstract: "Explain the frame of a view, or the effect of a constraint.",
+    abstract: "Explain what is wrong with a view, its frame, or the effect of a constraint.",
     discussion: """
-      OBJECT is the id, custom class or label of a view, of a controller or scene (for its view), or the id of a \
-      constraint. EDGE is one of \(edges). With EDGE, lists the constraints that determine the edge, constraints that \
+      OBJECT is a view, a controller or scene (for its view), or a constraint: its id, visible text, outlet, \
+      identifier, title, label or class. Case is ignored if no name matches exactly. The first lines say what is wrong \
+      with the view, such as a text that is truncated, why, and how to fix it, also on smaller screens.
+
+      EDGE is one of \(edges). With EDGE, lists the constraints that determine the edge, constraints that \
       are not satisfied, changes that would affect it, conflicts, and what the constraints leave undetermined. \
       Without EDGE, explains the whole frame in short form.
       """)
@@ -34,45 +37,67 @@ struct Explain: ParsableCommand {
 
   func run() throws {
     guard let document = InputFile.document(file) else { throw ExitCode(1) }
-    guard let explanation = try explanation(in: NibCanvas(document, options: canvas.canvas)) else {
+    do {
+      format.write(try report(in: NibCanvas(document, options: canvas.canvas)))
+    } catch let error as ObjectLookupError {
+      Output.error(error.diagnostic)
       throw ExitCode(1)
     }
-    format.write(ExplainReport(explanation: explanation, file: file, object: object, edge: edge))
   }
 
-  /// Returns the explanation, or `nil` after reporting the problem on standard error.
-  private func explanation(in canvas: NibCanvas) throws -> NibExplanation? {
-    if let constraint = canvas.constraint(id: object) {
+  /// - Throws: `ObjectLookupError` if there is no such view or constraint, or more than one.
+  private func report(in canvas: NibCanvas) throws -> ExplainReport {
+    let element = try element(in: canvas)
+    var report = ExplainReport(file: file, object: object, edge: edge, name: ObjectName(element))
+    if let constraint = element.id.flatMap({ canvas.constraint(id: $0) }) {
       guard edge == nil else {
         throw ValidationError(
           "'\(object)' is a constraint, which has no edges; leave out '\(edge?.rawValue ?? "")'.")
       }
-      return NibExplanation(of: constraint)
+      report.explanation = NibExplanation(of: constraint)
+      return report
     }
-    guard let subject = ShownSubject.all(of: canvas, named: object)?.first else {
-      reportMissing(in: canvas)
-      return nil
+    guard let subject = ShownSubject(of: element, named: object, in: canvas) else {
+      throw ObjectLookupError(diagnostic: notShown(element))
     }
-    if let edge { return NibExplanation(of: subject.view, edge: edge) }
-    return NibExplanation(of: subject.view)
+    let layout = ExplainedLayout(of: subject.view)
+    if let edge {
+      report.explanation = NibExplanation(of: subject.view, edge: edge, in: layout)
+    } else {
+      report.explanation = NibExplanation(of: subject.view, in: layout)
+      let ids = Set([subject.id, element.id ?? ""])
+      report.verdicts = ViewVerdicts(
+        subject.view, in: layout,
+        smallScreens: SmallScreens(than: canvas, options: self.canvas.canvas, scenesOf: ids))
+    }
+    return report
   }
 
-  /// Reports on standard error why the object cannot be explained.
-  private func reportMissing(in canvas: NibCanvas) {
+  /// Finds the element of the view, controller or constraint.
+  private func element(in canvas: NibCanvas) throws -> NibElement {
     if let element = canvas.document.object(id: object) {
-      let problem =
-        element.isNamed("constraint")
-        ? "the constraint '\(object)' is not installed on this canvas"
-        : "'\(object)' (<\(element.name)>) is not a view or constraint on this canvas"
-      return Output.error("\(element.location): error: \(problem) [no-object]")
+      let isExplained = canvas.constraint(id: object) != nil
+      if isExplained || ShownSubject(of: element, named: object, in: canvas) != nil { return element }
+      throw ObjectLookupError(diagnostic: notShown(element))
     }
-    let nearest = canvas.nearestNames(to: object).map { "'\($0)'" }
-    let choices = [nearest.dropLast().joined(separator: ", "), nearest.last ?? ""].filter { !$0.isEmpty }
-    let hint =
-      nearest.isEmpty
-      ? "; 'nibterm tree' lists the document's objects"
-      : ". Did you mean \(choices.joined(separator: " or "))?"
-    Output.error("\(file): error: no view or constraint named '\(object)'\(hint) [no-object]")
+    let elements = ShownSubject.elements(of: canvas)
+    let constraints = Set(canvas.constraints.compactMap { $0.nibOrigin?.element })
+    let lookup = ObjectLookup(canvas.document) { elements.contains($0) || constraints.contains($0) }
+    return try lookup.element(named: object, kind: "view or constraint")
+  }
+
+  /// The error that an object of the document cannot be explained.
+  private func notShown(_ element: NibElement) -> Diagnostic {
+    let name = ObjectName(element)
+    let isInstallable =
+      element.isNamed("constraint") || NibKind(element) == .view || element.child(key: "frame") != nil
+    let problem =
+      element.isNamed("constraint")
+      ? "the constraint '\(element.id ?? object)' is not installed on this canvas"
+      : isInstallable
+        ? "\(name.plain) is not installed for the size classes of this canvas; choose another one with --device"
+        : "'\(element.id ?? object)' (<\(element.name)>) is not a view or constraint on this canvas"
+    return Diagnostic("no-object", .error, problem, at: element.location)
   }
 }
 
@@ -86,30 +111,64 @@ extension NibExplanation.Edge: ExpressibleByArgument {
   }
 }
 
-/// The output of the command: an explanation, and the arguments that it was requested with.
+/// The output of the command: the verdicts about a view, an explanation, and the arguments of the command.
 private struct ExplainReport: CommandReport {
-  let explanation: NibExplanation
   let file: String
   let object: String
   let edge: NibExplanation.Edge?
+  let name: ObjectName
+  /// Nil for a constraint, and if an edge is explained.
+  var verdicts: ViewVerdicts?
+  /// Nil for a view that is not part of a layout.
+  var explanation: NibExplanation?
 
-  var text: String { explanation.rendered }
+  var text: String { text(name: VisibleText.line(name.full)) }
+
+  var terminalText: String { text(name: name.terminalText) }
+
+  private func text(name: String) -> String {
+    let details = VisibleText.lines(explanation?.rendered ?? "")
+    guard let verdicts else { return details }
+    let answers = verdicts.verdicts.map {
+      "\(VisibleText.line($0.sentence))\n  \(VisibleText.line($0.fix))\n"
+    }
+    let clear = verdicts.allClear.map { "\($0)\n" } ?? ""
+    return "\(name)\n\(answers.joined())\(clear)\n\(details)"
+  }
 
   var json: [JSON] {
-    let sentences = explanation.sentences.map { ExplainReport.json(of: $0) }
+    let sentences = (explanation?.sentences ?? []).map { ExplainReport.json(of: $0) }
+    let answers = verdicts.map { JSON.lines(.list($0.verdicts.map { ExplainReport.json(of: $0) })) }
     let members: [(name: String, value: JSON?)] = [
-      ("file", .string(file)), ("object", .string(object)), ("edge", edge.map { .string($0.rawValue) }),
-      ("value", explanation.value.map { .number(Double($0)) }), ("sentences", .lines(.list(sentences))),
+      ("file", .string(file)), ("object", .string(object)), ("id", name.id.map { .string($0) }),
+      ("name", .string(name.plain)), ("class", name.customClass.map { .string($0) }),
+      ("edge", edge.map { .string($0.rawValue) }),
+      ("value", explanation?.value.map { .number(Double($0)) }), ("verdicts", answers),
+      ("sentences", .lines(.list(sentences))),
     ]
     return [.lines(.object(members))]
   }
 
+  private static func json(of verdict: ExplainedVerdict) -> JSON {
+    let members: [(name: String, value: JSON?)] = [
+      ("kind", .string(verdict.id)), ("text", .string(verdict.sentence)), ("fix", .string(verdict.fix)),
+      ("device", verdict.device.map { .string($0) }),
+    ]
+    return .object(members + place(verdict.culprit?.id, verdict.culprit?.element.location))
+  }
+
   private static func json(of sentence: NibExplanation.Sentence) -> JSON {
-    let place = sentence.location
-    return .object([
+    let members: [(name: String, value: JSON?)] = [
       ("kind", .string(sentence.kind.rawValue)), ("text", .string(sentence.text)),
-      ("id", sentence.objectID.map { .string($0) }), ("file", place.map { .string($0.file) }),
+    ]
+    return .object(members + place(sentence.objectID, sentence.location))
+  }
+
+  /// The members for the id and the position of an object.
+  private static func place(_ id: String?, _ place: SourceLocation?) -> [(name: String, value: JSON?)] {
+    [
+      ("id", id.flatMap { $0.isEmpty ? nil : .string($0) }), ("file", place.map { .string($0.file) }),
       ("line", place.map { .integer($0.line) }), ("column", place.map { .integer($0.column) }),
-    ])
+    ]
   }
 }

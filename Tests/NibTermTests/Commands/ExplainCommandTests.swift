@@ -50,6 +50,24 @@ import Testing
         "width of UIView#root is 320"))
   }
 
+  @Test("The name of the view, what is wrong with it, and the fix come first") func verdicts() throws {
+    let run = try explain("A.xib", "badge")
+    #expect(
+      run.lines.prefix(5) == [
+        "view \"Badge\" #badge", "Not determined: no constraint determines its top and height.",
+        "  Add constraints for its top and height.", "",
+        "the frame of Badge is 16,8,40,20 in UIView#root  [A.xib:7:11]",
+      ])
+    #expect(try explain("A.xib", "root").lines[1] == "Nothing is wrong: it is visible.")
+    let json = try explain("--format", "json", "A.xib", "badge")
+    let object = try #require(
+      try JSONSerialization.jsonObject(with: Data(json.output.utf8)) as? [String: Any])
+    let verdicts = try #require(object["verdicts"] as? [[String: Any]])
+    #expect(verdicts.map { $0["kind"] as? String } == ["ambiguous-layout"])
+    #expect(verdicts[0]["fix"] as? String == "Add constraints for its top and height.")
+    #expect(object["name"] as? String == "view \"Badge\"")
+  }
+
   @Test("explain says whether a constraint holds and what removing it would change") func constraint() throws
   {
     let run = try explain("A.xib", "c-2")
@@ -86,7 +104,7 @@ import Testing
     #expect(missing.status == 1)
     #expect(
       missing.error
-        == "A.xib: error: no view or constraint named 'bagde'. Did you mean 'badge' or 'Badge'? [no-object]\n"
+        == "A.xib: error: no view or constraint named 'bagde'. Did you mean 'badge'? [no-object]\n"
     )
     #expect(try explain("None.xib", "badge").status == 1)
     #expect(try explain("A.xib", "badge", "middle").status == 64)

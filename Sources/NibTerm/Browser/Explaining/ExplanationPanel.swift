@@ -12,11 +12,15 @@ enum ExplanationPanel {
 
   /// Makes the panel for a view.
   ///
-  /// - Parameter edge: the explained edge; nil for the whole frame.
-  static func panel(_ explanation: NibExplanation, of view: UIView, edge: NibExplanation.Edge?, theme: Theme)
-    -> TextPanel
-  {
-    var lines = sentences(explanation, theme)
+  /// - Parameters:
+  ///   - edge: the explained edge; nil for the whole frame.
+  ///   - verdicts: the verdicts about the view; nil if an edge is explained.
+  static func panel(
+    _ explanation: NibExplanation, of view: UIView, edge: NibExplanation.Edge?, verdicts: ViewVerdicts?,
+    theme: Theme
+  ) -> TextPanel {
+    var lines = verdicts.map { self.lines(of: $0, view, theme) } ?? []
+    lines += sentences(explanation, theme)
     lines.append(TextPanel.Line(text: ""))
     lines.append(TextPanel.Line(text: "Another edge", style: theme.accent))
     var keys: [Character: (Browser) -> Void] = ["0": { $0.explain(view, nil) }]
@@ -26,6 +30,20 @@ enum ExplanationPanel {
       lines.append(TextPanel.Line(text: "\(key)  \(edge.rawValue)") { $0.explain(view, edge) })
     }
     return TextPanel("Explain \(edge?.rawValue ?? "frame")", lines, canChoose: true, keys: keys)
+  }
+
+  /// The name of a view, the verdicts with their fixes, and an empty line.
+  private static func lines(of verdicts: ViewVerdicts, _ view: UIView, _ theme: Theme) -> [TextPanel.Line] {
+    let name = view.nibOrigin.map { ObjectName($0.element).withClass } ?? view.nibName
+    var lines = [TextPanel.Line(text: VisibleText.line(name), style: CellStyle(attributes: .bold))]
+    for verdict in verdicts.verdicts {
+      let action: ((Browser) -> Void)? = verdict.culprit.map { culprit in { $0.select(culprit.id) } }
+      lines.append(
+        TextPanel.Line(text: VisibleText.line(verdict.sentence), style: theme.warning, action: action))
+      lines.append(TextPanel.Line(text: "  " + VisibleText.line(verdict.fix)))
+    }
+    if let clear = verdicts.allClear { lines.append(TextPanel.Line(text: clear)) }
+    return lines + [TextPanel.Line(text: "")]
   }
 
   /// Makes the panel for a constraint.
@@ -84,13 +102,19 @@ extension Browser {
 
   /// Explains an edge of a view; nil for the whole frame.
   func explain(_ view: UIView, _ edge: NibExplanation.Edge?) {
-    guard let environment = state.open?.canvas?.environment else { return }
-    NibEnvironment.$current.withValue(environment) {
-      let explanation = edge.map { NibExplanation(of: view, edge: $0) } ?? NibExplanation(of: view)
+    guard let open = state.open, let canvas = open.canvas else { return }
+    NibEnvironment.$current.withValue(canvas.environment) {
+      let layout = ExplainedLayout(of: view)
+      let explanation =
+        edge.map { NibExplanation(of: view, edge: $0, in: layout) } ?? NibExplanation(of: view, in: layout)
       guard let explanation else {
         return showMessage("This view is not part of a layout that can be explained.")
       }
-      panel = ExplanationPanel.panel(explanation, of: view, edge: edge, theme: state.theme)
+      let ids = Set([view, view.nibRoot].compactMap { $0.nibOrigin?.id })
+      let screens = SmallScreens(than: canvas, options: open.options, scenesOf: ids)
+      let verdicts = edge == nil ? ViewVerdicts(view, in: layout, smallScreens: screens) : nil
+      panel = ExplanationPanel.panel(
+        explanation, of: view, edge: edge, verdicts: verdicts, theme: state.theme)
     }
   }
 }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import NibAnalysis
 import NibCore
 
 /// A format of the output, which `--format` chooses by its name.
@@ -76,8 +77,24 @@ struct DrawnPage {
 protocol CommandReport {
   /// The report as text, with a line break at the end.
   var text: String { get }
+  /// The text for a terminal, with the program's own escape sequences. All other control characters have been made
+  /// visible.
+  var terminalText: String { get }
   /// The report as JSON values. A line break is written after each.
   var json: [JSON] { get }
+}
+
+extension CommandReport {
+  /// The text without escape sequences.
+  var terminalText: String { VisibleText.lines(text) }
+}
+
+extension ObjectName {
+  /// The name for a terminal: the id is faint.
+  var terminalText: String {
+    let name = VisibleText.line(withClass)
+    return id.map { "\(name) \(Output.faint("#" + VisibleText.line($0)))" } ?? name
+  }
 }
 
 /// One of the formats in `OutputFormat.all` that can write reports.
@@ -102,6 +119,9 @@ struct ReportFormat: ExpressibleByArgument {
 
   /// Writes a report to standard output.
   func write(_ report: some CommandReport) {
+    if format.name == OutputFormat.text.name, ColorChoice.auto.depth != nil {
+      return Output.write(sequences: report.terminalText)
+    }
     if let text = format.report?(report) { Output.write(text) }
   }
 }

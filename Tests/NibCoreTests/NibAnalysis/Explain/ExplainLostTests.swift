@@ -61,10 +61,4 @@ import Testing
     #expect(sample.lines(constraint: "k4").first?.hasPrefix("lost: constraint k4 (priority 250)") == true)
     #expect(sample.lines(constraint: "k9") == [])
   }
-
-  @Test("Names similar to an unknown name are suggested") func similarNames() {
-    #expect(sample.canvas.nearestNames(to: "rot") == ["root"])
-    #expect(sample.canvas.nearestNames(to: "K9") == ["k1", "k2", "k3"])
-    #expect(sample.canvas.nearestNames(to: "something else") == [])
-  }
 }

@@ -1,0 +1,71 @@
+import NibCore
+
+/// A view without width or height, of which nothing can be seen.
+package struct EmptyView: LayoutVerdict {
+  package static let id = "zero-size"
+  package let view: UIView
+  /// The dimensions that are zero.
+  package let dimensions: [NibExplanation.Edge]
+
+  /// Returns `nil` if the view has a width and a height of at least half a point, and for the bars of a controller, which
+  /// sizes them itself.
+  package init?(_ view: UIView) {
+    guard !(view is NibBar && view.nibOrigin?.element.parent?.isController ?? false) else { return nil }
+    let size = view.frame.size
+    let empty: [NibExplanation.Edge] =
+      (size.width < 0.5 ? [.width] : []) + (size.height < 0.5 ? [.height] : [])
+    guard !empty.isEmpty else { return nil }
+    self.view = view
+    dimensions = empty
+  }
+
+  package var finding: String {
+    dimensions.map { $0 == .width ? "0 pt wide" : "0 pt high" }.joined(separator: " and ")
+  }
+
+  package var detail: String? { nil }
+
+  package func reason(in layout: ExplainedLayout) -> VerdictReason {
+    if lacksText {
+      return VerdictReason("its text is empty", fix: "Give it a text, unless the program does.")
+    }
+    let dimension: LayoutRow.Dimension = dimensions.first == .width ? .width : .height
+    if let container = view.superview, !container.nibPlacesSubviews, let empty = EmptyView(container),
+      empty.dimensions.contains(where: { dimensions.contains($0) })
+    {
+      return VerdictReason(
+        "\(container.nibShortName), which contains it, is \(empty.finding) itself",
+        fix: "Give \(container.nibShortName) a size: 'nibterm explain' says why it has none.",
+        culprit: container.nibOrigin)
+    }
+    let cause = LengthCause(of: dimension, of: view, in: layout)
+    return VerdictReason(cause.words ?? emptyContent, fix: fix(cause, dimension), culprit: cause.culprit)
+  }
+
+  /// Whether this is a label that would have a size if it had a text.
+  var lacksText: Bool { (view as? UILabel)?.text?.isEmpty ?? (view is UILabel) }
+
+  /// The reason why a view has no content; `nil` if it is not known.
+  private var emptyContent: String? {
+    if let stack = view as? UIStackView {
+      return stack.arrangedSubviews.isEmpty
+        ? "it has no arranged views"
+        : stack.arrangedSubviews.allSatisfy(\.isHidden) ? "all of its views are hidden" : nil
+    }
+    return nil
+  }
+
+  private func fix(_ cause: LengthCause, _ dimension: LayoutRow.Dimension) -> String {
+    switch cause.kind {
+    case .ownConstraint(let constraint):
+      return "Raise the constant of \(constraint.nibShortName), unless the program does."
+    case .content(let owner, _) where owner === view:
+      return view is UILabel || view is UIButton
+        ? "Give it a text, unless the program does." : "Give it a \(dimension) with a constraint."
+    case .mask: return "Make it larger in Interface Builder."
+    case .undetermined: return "Add a constraint for its \(dimension)."
+    case .space(let container): return "Make room for it in \(container.nibShortName)."
+    default: return "Give it a \(dimension) with a constraint, or content that has one."
+    }
+  }
+}

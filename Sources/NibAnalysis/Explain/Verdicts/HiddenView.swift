@@ -1,0 +1,97 @@
+import NibCore
+
+/// A view that is not drawn because it, or a view that contains it, is hidden or transparent.
+package struct HiddenView: LayoutVerdict {
+  package static let id = "hidden-view"
+  package let view: UIView
+  /// The view that is hidden: `view`, or one that contains it.
+  package let hiddenView: UIView
+
+  /// Returns `nil` if the view is drawn.
+  package init?(_ view: UIView) {
+    guard let hidden = view.nibWithAncestors.last(where: \.nibIsInvisible) else { return nil }
+    self.view = view
+    hiddenView = view.nibIsInvisible ? view : hidden
+  }
+
+  package var finding: String { "Hidden" }
+  package var detail: String? { nil }
+
+  package func reason(in layout: ExplainedLayout) -> VerdictReason {
+    let isHidden = hiddenView.isHidden
+    let subject = view === hiddenView ? "it" : "\(hiddenView.nibName), which contains it,"
+    return VerdictReason(
+      isHidden
+        ? "\(subject) has the attribute Hidden"
+        : "\(subject) has an alpha of \(NibNumber.text(hiddenView.alpha))",
+      fix: isHidden
+        ? "Clear Hidden in the inspector, or set isHidden to false in the program."
+        : "Raise the alpha in the inspector or in the program.",
+      culprit: hiddenView.nibOrigin)
+  }
+}
+
+/// A view that cannot be seen because an opaque view in front of it covers it.
+package struct CoveredView: LayoutVerdict {
+  package static let id = "hidden-behind"
+  package let view: UIView
+  /// The opaque view that covers it.
+  package let cover: UIView
+
+  /// Returns `nil` if a part of the view can be seen. Several views that cover it only together are not found.
+  ///
+  /// Cost: O(views that are drawn later).
+  package init?(_ view: UIView) {
+    let area = view.convert(view.bounds, to: nil)
+    guard area.width >= 1, area.height >= 1 else { return nil }
+    for ancestor in view.nibWithAncestors {
+      // A page of a scroll view can be scrolled away from what is in front of it.
+      guard let superview = ancestor.superview, !(superview is UIScrollView),
+        let index = superview.subviews.firstIndex(where: { $0 === ancestor })
+      else { continue }
+      for sibling in superview.subviews[(index + 1)...].reversed() {
+        guard let cover = sibling.nibCover(of: area) else { continue }
+        self.view = view
+        self.cover = cover
+        return
+      }
+    }
+    return nil
+  }
+
+  package var finding: String { "Hidden behind \(cover.nibName)" }
+  package var detail: String? { nil }
+
+  package func reason(in layout: ExplainedLayout) -> VerdictReason {
+    VerdictReason(
+      "the other view is opaque, covers it and is drawn later",
+      fix:
+        "Move it below \(cover.nibShortName) in the outline, because later views are drawn in front, or make the other view "
+        + "smaller or transparent.",
+      culprit: cover.nibOrigin)
+  }
+}
+
+extension UIView {
+  /// The view itself or the first view in it that is opaque and contains an area in the coordinates of the tree; `nil`
+  /// if there is none.
+  fileprivate func nibCover(of area: CGRect) -> UIView? {
+    guard !isHidden, alpha >= 0.99 else { return nil }
+    let own = convert(bounds, to: nil)
+    let covers = own.insetBy(dx: -0.5, dy: -0.5).contains(area)
+    if covers, nibIsOpaque { return self }
+    // A view that clips cannot cover more than its own area.
+    guard covers || !nibClipsContent else { return nil }
+    return subviews.lazy.compactMap { $0.nibCover(of: area) }.first
+  }
+
+  /// Whether nothing behind the view can be seen. Images are not opaque, because they can have transparent parts.
+  private var nibIsOpaque: Bool {
+    guard layer.cornerRadius <= 0 else { return false }
+    if let element = nibOrigin?.element, ["mapView", "wkWebView", "webView"].contains(element.name) {
+      return true
+    }
+    let style = traitCollection.userInterfaceStyle
+    return (backgroundColor?.nibComponents(for: style).alpha ?? 0) >= 0.99
+  }
+}

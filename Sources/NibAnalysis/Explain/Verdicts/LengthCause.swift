@@ -1,0 +1,278 @@
+import NibCore
+
+/// The demand that gives a view its width or height, or prevents a larger one, in words.
+struct LengthCause {
+  enum Kind {
+    /// A constraint that gives the view the length itself.
+    case ownConstraint(NSLayoutConstraint)
+    /// The content of a view, with the priority with which it keeps its length. Nil for the content of a guide.
+    case content(UIView?, Float)
+    /// The view's autoresizing mask.
+    case mask
+    /// The length of a view that contains it.
+    case space(UIView)
+    /// The view's superview or the canvas, which does not use constraints.
+    case given
+    /// No demand determines the length.
+    case undetermined
+    /// Another demand.
+    case other
+  }
+
+  private(set) var kind = Kind.other
+  /// The cause as a clause; nil if there is nothing to say.
+  private(set) var words: String?
+  /// The object that is the cause.
+  private(set) var culprit: NibOrigin?
+
+  private let view: UIView
+  private let dimension: LayoutRow.Dimension
+  private let layout: ExplainedLayout
+
+  init(of dimension: LayoutRow.Dimension, of view: UIView, in layout: ExplainedLayout) {
+    self.view = view
+    self.dimension = dimension
+    self.layout = layout
+    let edge = ExplainedEdge(view, dimension == .width ? .width : .height, in: layout)
+    guard let item = edge?.item, view !== layout.root, let fixed = edge.map({ FixedEdge($0, layout) }),
+      fixed.isPlacedByLayout
+    else {
+      kind = .given
+      let source = view.superview.map(\.nibShortName)
+      words = source.map { "\($0) places it itself, without constraints" }
+      return
+    }
+    guard let rows = rows(item, fixed.chain) else {
+      kind = .undetermined
+      words = "nothing determines its \(dimension)"
+      return
+    }
+    let parts = rows.map { Part($0.row, $0.priority, item, self) }
+    describe(parts)
+  }
+
+  /// The rows that determine the length. If the content is larger, those that prevent its size, with their priorities.
+  private func rows(_ item: LayoutProblem.ItemID, _ chain: LayoutChain?) -> [(row: Int, priority: Float)]? {
+    let content = layout.rows.firstIndex { $0.source == .content(item, dimension) }
+    if let content, !layout.rows[content].holds(layout.values),
+      layout.rows[content].deviation(layout.values) < 0
+    {
+      let rivals = UnsatisfiedRow(content, layout).rivals
+      if !rivals.isEmpty { return rivals }
+    }
+    return chain?.links.map { ($0.row, layout.rows[$0.row].priority) }
+  }
+
+  // MARK: Words
+
+  private mutating func describe(_ parts: [Part]) {
+    for part in parts where part.isOwn {
+      (kind, words, culprit) = (part.kind, part.words, part.culprit)
+      return
+    }
+    let takers = parts.filter { $0.role == .taker }
+    let container = parts.first { $0.role == .container }
+    let named = takers.prefix(2) + [container].compactMap { $0 }
+    guard let weakest = takers.first(where: \.isContent) ?? named.first else { return describeLinks(parts) }
+    kind = weakest.kind
+    culprit = weakest.culprit
+    let more = takers.count > 2 ? " (and \(takers.count - 2) more)" : ""
+    if takers.isEmpty, let container {
+      let links = links(parts)
+      let pins =
+        links.isEmpty
+        ? "it is limited by" : "\(links) \(links.contains(" and ") ? "keep" : "keeps") it inside"
+      words = "\(pins) \(container.words)"
+    } else {
+      words = named.map { $0.role == .container ? $0.clause : $0.words }.joined(separator: " and ") + more
+    }
+  }
+
+  /// For demands that only relate the view to others, such as equal widths.
+  private mutating func describeLinks(_ parts: [Part]) {
+    let links = links(parts)
+    if let stack = parts.lazy.compactMap(\.stack).first {
+      words = "\(stack.nibShortName) sizes it"
+      culprit = stack.nibOrigin
+    } else if !links.isEmpty {
+      words = "\(links) \(links.contains(" and ") ? "determine" : "determines") it"
+      culprit = parts.lazy.compactMap(\.constraint).first?.nibOrigin
+    }
+  }
+
+  /// The names of the constraints that tie the view to others: `constraints a and b`.
+  private func links(_ parts: [Part]) -> String {
+    let ids = parts.compactMap(\.constraint).compactMap { $0.nibOrigin?.id }.filter { !$0.isEmpty }
+    guard ids.count <= 2 else { return "constraints \(ids[0]), \(ids[1]) and \(ids.count - 2) more" }
+    return ids.isEmpty ? "" : "constraint\(ids.count == 1 ? "" : "s") \(ids.joined(separator: " and "))"
+  }
+}
+
+extension LengthCause {
+  /// A demand that takes part in a length.
+  private struct Part {
+    enum Role { case own, taker, container, link }
+
+    private(set) var role = Role.link
+    private(set) var kind = Kind.other
+    private(set) var words = ""
+    /// The words as a clause of their own; the same as `words` unless the words are a noun.
+    private(set) var clause = ""
+    private(set) var culprit: NibOrigin?
+    private(set) var constraint: NSLayoutConstraint?
+    private(set) var stack: UIView?
+
+    var isOwn: Bool { role == .own }
+    var isContent: Bool { if case .content = kind { true } else { false } }
+
+    init(_ row: Int, _ priority: Float, _ item: LayoutProblem.ItemID, _ cause: LengthCause) {
+      let layout = cause.layout
+      let own = layout.rows[row]
+      switch own.source {
+      case .rootSize(let dimension): setContainer(layout.root, dimension, nil)
+      case .content(let other, let dimension): setContent(other, dimension, priority, item, cause)
+      case .positive: break
+      case .constraint(let index):
+        switch layout.origin(at: index) {
+        case .constraint(let constraint): setConstraint(constraint, own, item, cause)
+        case .engine(let source): setEngine(source, own, item, cause)
+        }
+      }
+    }
+
+    private mutating func setContent(
+      _ other: LayoutProblem.ItemID, _ dimension: LayoutRow.Dimension, _ priority: Float,
+      _ item: LayoutProblem.ItemID, _ cause: LengthCause
+    ) {
+      let owner = cause.layout.view(of: other)
+      kind = .content(owner, priority)
+      culprit = owner?.nibOrigin
+      if other == item {
+        role = .own
+        let hasText = !(owner?.nibText?.string.isEmpty ?? true)
+        let length = cause.layout.solution.frames[item].length(dimension)
+        words =
+          length < 0.5 && !hasText
+          ? "it has no content" : "its content is \(CGFloat(length).nibPoints) \(dimension.adjective)"
+        if let owner, owner is UILabel || owner is UIButton, length < 0.5 { words = "its text is empty" }
+        return
+      }
+      role = .taker
+      let length = CGFloat(cause.layout.solution.frames[other].length(dimension))
+      let name = owner?.nibShortName ?? cause.layout.problem.items[other].name
+      let resistance = cause.resistance(of: item)
+      let versus = resistance.map { ", its own is \(NibNumber.text($0))" } ?? ""
+      words =
+        "\(name) keeps its \(dimension) of \(NibNumber.text(length)) (compression resistance \(NibNumber.text(priority))\(versus))"
+      clause = words
+    }
+
+    private mutating func setConstraint(
+      _ constraint: NSLayoutConstraint, _ own: LayoutRow, _ item: LayoutProblem.ItemID, _ cause: LengthCause
+    ) {
+      self.constraint = constraint
+      culprit = constraint.nibOrigin
+      // A position in the root has only one term, too.
+      guard own.terms.count == 1, let subject = own.items.first,
+        own.terms[0].symbol == cause.symbol(of: subject)
+      else { return }
+      let length = CGFloat(cause.layout.solution.frames[subject].length(cause.dimension)).nibPoints
+      let adjective = cause.dimension.adjective
+      if subject == item {
+        role = .own
+        kind = .ownConstraint(constraint)
+        words =
+          "\(constraint.nibShortName) makes it \(constraint.relation == .lessThanOrEqual ? "at most " : "")\(length) \(adjective)"
+      } else if let view = cause.layout.view(of: subject) {
+        if cause.view.nibWithAncestors.contains(where: { $0 === view }) {
+          setContainer(view, cause.dimension, constraint)
+        } else {
+          role = .taker
+          kind = .other
+          words = "\(view.nibShortName) is \(length) \(adjective) (\(constraint.nibShortName))"
+          clause = words
+        }
+      }
+      self.constraint = nil
+    }
+
+    private mutating func setEngine(
+      _ source: LayoutBuilder.EngineSource, _ own: LayoutRow, _ item: LayoutProblem.ItemID,
+      _ cause: LengthCause
+    ) {
+      guard case .purpose(let purpose, let owner) = source else { return }
+      if purpose.hasPrefix("UISV") || purpose.hasPrefix("'UISV") { stack = owner }
+      guard purpose == "autoresizing mask" else { return }
+      culprit = owner.nibOrigin
+      if owner === cause.view {
+        role = .own
+        kind = .mask
+        words = "its autoresizing mask keeps the \(cause.dimension) from Interface Builder"
+      } else if cause.view.nibWithAncestors.contains(where: { $0 === owner }) {
+        setContainer(owner, cause.dimension, nil)
+      }
+    }
+
+    private mutating func setContainer(
+      _ view: UIView, _ dimension: LayoutRow.Dimension, _ constraint: NSLayoutConstraint?
+    ) {
+      role = .container
+      kind = .space(view)
+      culprit = constraint?.nibOrigin ?? view.nibOrigin
+      let length = (dimension == .width ? view.bounds.width : view.bounds.height).nibPoints
+      let origin = constraint.map { " (\($0.nibShortName))" } ?? ""
+      words = "\(view.nibShortName), which is \(length) \(dimension.adjective)\(origin)"
+      clause = "\(view.nibShortName) is only \(length) \(dimension.adjective)\(origin)"
+    }
+  }
+
+  /// The variable for the length of an item.
+  private func symbol(of item: LayoutProblem.ItemID) -> Simplex.Symbol {
+    let variables = layout.variables.items[item]
+    return dimension == .width ? variables.width : variables.height
+  }
+
+  /// The compression resistance of an item's content; nil if it has no content.
+  private func resistance(of item: LayoutProblem.ItemID) -> Float? {
+    layout.rows.first { $0.source == .content(item, dimension) }?.below
+  }
+}
+
+extension LayoutRow.Dimension {
+  /// Returns `wide` or `high`.
+  var adjective: String { self == .width ? "wide" : "high" }
+}
+
+extension LayoutRect {
+  fileprivate func length(_ dimension: LayoutRow.Dimension) -> Double { dimension == .width ? width : height }
+}
+
+/// The demand that places an edge of a view, in words.
+struct EdgeCause {
+  /// The cause as a clause; nil if there is nothing to say.
+  let words: String?
+  /// The constraint to change; nil if there is none.
+  let constraint: NSLayoutConstraint?
+
+  init(_ view: UIView, _ edge: NibExplanation.Edge, in layout: ExplainedLayout) {
+    guard view !== layout.root, let target = ExplainedEdge(view, edge, in: layout) else {
+      (words, constraint) = (nil, nil)
+      return
+    }
+    let links = FixedEdge(target, layout).chain?.links ?? []
+    let constraints = links.compactMap { layout.constraint(ofRow: $0.row) }
+    // A constraint of the view itself with a constant is a more likely cause than one that only aligns views.
+    let own = constraints.filter { $0.firstItem === view || $0.secondItem === view }
+    constraint = own.first { $0.constant != 0 && $0.secondItem != nil } ?? own.first ?? constraints.first
+    if let constraint {
+      words = "\(constraint.nibShortName) places it there: \(constraint.nibHumanEquation)"
+    } else {
+      words = links.isEmpty ? nil : "its autoresizing mask keeps its place from Interface Builder"
+    }
+  }
+}
+
+extension NSLayoutConstraint {
+  /// The constraint in the notation of Interface Builder, or as an equation if no document contains it.
+  var nibHumanEquation: String { nibOrigin.map { ConstraintSentence($0.element).text } ?? nibBareEquation }
+}

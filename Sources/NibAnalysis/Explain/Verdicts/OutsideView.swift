@@ -1,0 +1,150 @@
+import NibCore
+
+/// A view that is partly or completely outside its superview, outside a view that clips it, or off the screen.
+package struct OutsideView: LayoutVerdict {
+  package static let id = "outside-superview"
+  package let view: UIView
+  /// The view whose bounds it exceeds: its superview, a view that clips it, or the root view.
+  package let container: UIView
+  /// Whether no part of it is in the container.
+  package let isCompletelyOutside: Bool
+  /// Whether the container or the edge of the screen cuts off what is outside.
+  package let isClipped: Bool
+  /// The edges of the container beyond which the view extends, with the distances in points.
+  package let overhangs: [(edge: NibExplanation.Edge, distance: CGFloat)]
+
+  /// The largest distance that is ignored, in points.
+  private static let tolerance: CGFloat = 1
+
+  /// Returns `nil` if the view is inside. In a scroll view, only views above or to the left of the content are outside,
+  /// because users cannot scroll there.
+  package init?(_ view: UIView) {
+    var inside = view
+    while let container = inside.superview {
+      // Bars, tables and controls place their views themselves.
+      if container === view.superview, container.nibPlacesSubviews, !(container is UIScrollView) {
+        return nil
+      }
+      let isScreen = container.superview == nil
+      let decides = container === view.superview || container.nibClipsContent || isScreen
+      if decides, let found = OutsideView.overhangs(of: view, in: container) {
+        self.view = view
+        self.container = container
+        overhangs = found
+        isClipped = container.nibClipsContent || isScreen && container.nibFillsScreen
+        isCompletelyOutside =
+          container.nibContentArea.intersection(view.nibFrame(in: container)).isThin
+        return
+      }
+      if container is UIScrollView { return nil }
+      inside = container
+    }
+    return nil
+  }
+
+  private static func overhangs(
+    of view: UIView, in container: UIView
+  ) -> [(edge: NibExplanation.Edge, distance: CGFloat)]? {
+    let (area, frame) = (container.nibContentArea, view.nibFrame(in: container))
+    let all: [(edge: NibExplanation.Edge, distance: CGFloat)] = [
+      (.left, area.minX - frame.minX), (.right, frame.maxX - area.maxX), (.top, area.minY - frame.minY),
+      (.bottom, frame.maxY - area.maxY),
+    ]
+    let found = all.filter { $0.distance > tolerance }
+    return found.isEmpty ? nil : found
+  }
+
+  private var isOffScreen: Bool { container.nibFillsScreen && container.superview == nil }
+
+  package var finding: String {
+    let place =
+      isOffScreen ? "the screen" : container === view.superview ? "its superview" : container.nibShortName
+    let preposition = isOffScreen ? "off" : "outside"
+    return isCompletelyOutside ? "\(preposition.capitalized) \(place)" : "Partly \(preposition) \(place)"
+  }
+
+  package var detail: String? {
+    let words = overhangs.map { "\($0.distance.nibPoints) beyond the \($0.edge.rawValue)" }
+    let name =
+      isOffScreen ? "" : " of \(container.nibShortName), which \(isClipped ? "clips" : "does not clip") it"
+    return "it ends \(words.joined(separator: " and ")) edge\(name)"
+  }
+
+  package func reason(in layout: ExplainedLayout) -> VerdictReason {
+    guard let first = overhangs.first else { return VerdictReason(fix: "Move it inside.") }
+    let cause = EdgeCause(view, first.edge, in: layout)
+    return VerdictReason(
+      cause.words, fix: fix(cause), culprit: cause.constraint?.nibOrigin ?? view.nibOrigin)
+  }
+
+  private func fix(_ cause: EdgeCause) -> String {
+    let place = isOffScreen ? "the screen" : container.nibShortName
+    let step =
+      cause.constraint.map { "Change \($0.nibShortName)" }
+      ?? "Move it in Interface Builder, or place it with constraints,"
+    return "\(step) so that it stays inside \(place), or put it into a scroll view."
+  }
+}
+
+/// A view that is wider than the screen.
+package struct WideView: LayoutVerdict {
+  package static let id = "wider-than-screen"
+  package let view: UIView
+  /// The width of the screen in points.
+  package let screenWidth: CGFloat
+
+  /// Returns `nil` if the view is narrower, if it is in a scroll view, or if its root does not fill the width of a
+  /// screen.
+  package init?(_ view: UIView) {
+    let ancestors = view.nibWithAncestors.dropFirst()
+    guard let root = ancestors.last, root.nibFillsScreenWidth, view.frame.width > root.bounds.width + 1,
+      !ancestors.contains(where: { $0 is UIScrollView && !($0 is UITableView) })
+    else { return nil }
+    self.view = view
+    screenWidth = root.bounds.width
+  }
+
+  package var finding: String { "Wider than the screen" }
+  package var detail: String? {
+    "it is \(view.frame.width.nibPoints) wide, the screen \(NibNumber.text(screenWidth))"
+  }
+
+  package func reason(in layout: ExplainedLayout) -> VerdictReason {
+    let cause = LengthCause(of: .width, of: view, in: layout)
+    let step: String
+    switch cause.kind {
+    case .ownConstraint(let constraint):
+      step =
+        "Lower the constant of \(constraint.nibShortName), or turn it into 'less than or equal' with a lower priority."
+    case .content: step = "Lower its horizontal compression resistance, and pin both of its sides."
+    default: step = "Pin both of its sides to its superview instead of giving it a width."
+    }
+    return VerdictReason(cause.words, fix: step, culprit: cause.culprit)
+  }
+}
+
+extension UIView {
+  /// The area for subviews: the bounds, or everything to the right of and below the origin for a scroll view. The program
+  /// can make its content larger.
+  fileprivate var nibContentArea: CGRect {
+    guard self is UIScrollView else { return bounds }
+    return CGRect(x: 0, y: 0, width: 1e7, height: 1e7)
+  }
+
+  fileprivate func nibFrame(in container: UIView) -> CGRect { convert(bounds, to: container) }
+
+  /// Whether this is a root view that is as large as the screen of its device.
+  var nibFillsScreen: Bool {
+    superview == nil && (bounds.size == nibEnvironment.screenSize || Device.isScreen(bounds.size))
+  }
+
+  /// Whether this is a root view that is as wide as the screen, such as a cell of a table.
+  var nibFillsScreenWidth: Bool {
+    nibFillsScreen || superview == nil && bounds.width == nibEnvironment.screenSize.width
+  }
+}
+
+extension CGRect {
+  /// Whether less than a point of the rectangle is left, or nothing.
+  fileprivate var isThin: Bool { isNull || width < 1 || height < 1 }
+}

@@ -1,0 +1,91 @@
+import NibCore
+
+/// Two texts that are drawn in the same place.
+package struct OverlappedText: LayoutVerdict {
+  package static let id = "overlapped-text"
+  package let view: UIView
+  /// The view whose text is in the same place.
+  package let other: UIView
+  /// The size of the common area of the two texts, in points.
+  package let common: CGSize
+
+  /// Returns `nil` if no text in the tree overlaps that of the view. Cost: measures all texts of the tree.
+  package init?(_ view: UIView) {
+    guard let own = ShownText(view) else { return nil }
+    self.init(own, among: ShownText.all(in: view.nibRoot))
+  }
+
+  /// The texts of a tree that overlap others. Of two views that overlap, only the one that is drawn later is in the
+  /// result. Cost: measures all texts of the tree; O(texts²).
+  package static func all(in root: UIView) -> [OverlappedText] {
+    let texts = ShownText.all(in: root)
+    return texts.indices.compactMap { OverlappedText(texts[$0], among: texts[..<$0]) }
+  }
+
+  /// Finds the text with which a text has the largest area in common.
+  private init?(_ own: ShownText, among texts: some Sequence<ShownText>) {
+    var best: (view: UIView, common: CGRect)?
+    for other in texts {
+      let common = own.area.intersection(other.area)
+      // Texts that only touch, or whose lines overlap by a few points, can be read.
+      guard !common.isNull, common.width > 2, common.height * 4 > min(own.area.height, other.area.height),
+        !own.view.isRelated(to: other.view)
+      else { continue }
+      if let best, best.common.size.area >= common.size.area { continue }
+      best = (other.view, common)
+    }
+    guard let best else { return nil }
+    view = own.view
+    other = best.view
+    common = best.common.size
+  }
+
+  package var finding: String { "Overlaps \(other.nibName)" }
+
+  package var detail: String? {
+    let size = [common.width, common.height].map { NibNumber.text($0, decimals: 1) }.joined(separator: " x ")
+    return "\(size) pt of both texts are in the same place"
+  }
+
+  package func reason(in layout: ExplainedLayout) -> VerdictReason {
+    let isBeside = common.width < min(view.bounds.width, other.bounds.width) * 0.5
+    let (from, to) = isBeside ? ("trailing", "leading") : ("bottom", "top")
+    return VerdictReason(
+      fix:
+        "Add a constraint that keeps them apart, such as \(from) ≤ \(to) of \(other.nibShortName). If the program "
+        + "shows only one of them at a time, hide the other one in the document.",
+      culprit: other.nibOrigin)
+  }
+}
+
+/// A view that shows a text, with the area of its glyphs in the coordinates of the tree.
+private struct ShownText {
+  let view: UIView
+  let area: CGRect
+
+  /// Returns `nil` for a view without a text or a size.
+  init?(_ view: UIView) {
+    guard !view.bounds.isEmpty, let area = view.nibGlyphArea, area.width > 0, area.height > 0 else {
+      return nil
+    }
+    self.view = view
+    self.area = view.convert(area, to: nil)
+  }
+
+  /// The texts of a tree in drawing order, without those of hidden views.
+  static func all(in root: UIView) -> [ShownText] {
+    guard !root.nibIsInvisible else { return [] }
+    return [ShownText(root)].compactMap { $0 } + root.subviews.flatMap(all)
+  }
+}
+
+extension UIView {
+  /// Whether one of the views is the other one or contains it.
+  fileprivate func isRelated(to other: UIView) -> Bool {
+    nibWithAncestors.contains { $0 === other } || other.nibWithAncestors.contains { $0 === self }
+  }
+}
+
+extension CGSize {
+  fileprivate var area: CGFloat { width * height }
+}

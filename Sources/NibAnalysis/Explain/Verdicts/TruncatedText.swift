@@ -1,0 +1,75 @@
+import NibCore
+
+/// A text that does not fit into its view, so that a part of it is not shown.
+package struct TruncatedText: LayoutVerdict {
+  package static let id = "truncated-text"
+  package let view: UIView
+  package let fit: TextFit
+  /// What the text lacks.
+  package let lack: TextFit.Lack
+
+  /// Returns `nil` if the view shows its whole text, or has none. Cost: measures the text.
+  package init?(_ view: UIView) {
+    guard let fit = view.nibTextFit, let lack = fit.lack else { return nil }
+    self.view = view
+    self.fit = fit
+    self.lack = lack
+  }
+
+  package var finding: String {
+    let mode = view.nibText?.lineBreak ?? .byTruncatingTail
+    return [.byClipping, .byCharWrapping, .byWordWrapping].contains(mode) ? "Cut off" : "Truncated"
+  }
+
+  package var detail: String? {
+    switch lack {
+    case .width: "needs \(fit.needed.width.nibPoints), gets \(NibNumber.text(fit.given.width, decimals: 1))"
+    case .height:
+      "needs \(fit.needed.height.nibPoints) of height, gets \(NibNumber.text(fit.given.height, decimals: 1))"
+    case .lines: "needs \(fit.neededLines) lines, gets \(fit.allowedLines)"
+    }
+  }
+
+  package func reason(in layout: ExplainedLayout) -> VerdictReason {
+    guard lack != .lines else { return linesReason }
+    let dimension: LayoutRow.Dimension = lack == .width ? .width : .height
+    let cause = LengthCause(of: dimension, of: view, in: layout)
+    return VerdictReason(cause.words, fix: fix(cause, dimension), culprit: cause.culprit)
+  }
+
+  private var linesReason: VerdictReason {
+    VerdictReason(
+      "Lines is \(fit.allowedLines)",
+      fix: "Set Lines to \(fit.neededLines), or to 0 for as many lines as the text needs.")
+  }
+
+  private func fix(_ cause: LengthCause, _ dimension: LayoutRow.Dimension) -> String {
+    let needed = dimension == .width ? fit.needed.width + around.width : fit.needed.height + around.height
+    let other = dimension == .width ? wrapping : "let it shrink the font (Autoshrink), or shorten the text"
+    let axis = dimension == .width ? "horizontal" : "vertical"
+    switch cause.kind {
+    case .ownConstraint(let constraint) where constraint.relation != .greaterThanOrEqual:
+      return
+        "Raise the constant of \(constraint.nibShortName) to \(NibNumber.text(needed.rounded(.up))), or \(other)."
+    case .content(let rival?, let priority) where priority < 1000 && rival !== view:
+      return "Raise its \(axis) compression resistance above \(NibNumber.text(priority)), or \(other)."
+    case .mask:
+      return
+        "Make it \(needed.rounded(.up).nibPoints) \(dimension.adjective) in Interface Builder, or \(other)."
+    case .space(let container):
+      return "Make room in \(container.nibShortName), or \(other)."
+    default: return "Give it more room, or \(other)."
+    }
+  }
+
+  /// The difference between the size of the view and that of the area for its text.
+  private var around: CGSize {
+    CGSize(width: view.bounds.width - fit.given.width, height: view.bounds.height - fit.given.height)
+  }
+
+  private var wrapping: String {
+    view is UILabel
+      ? "let the text wrap (set Lines to 0), let it shrink the font (Autoshrink), or shorten it"
+      : "shorten the text"
+  }
+}
