@@ -9,6 +9,8 @@ final class CheckPrograms: Sendable {
     var paths: [String]
     /// Whether projects inside these folders are left out, because they are separate programs.
     var leavesOutProjects = false
+    /// Whether projects inside these folders may be separate programs.
+    var separatesProjects = false
   }
 
   private let folders: [String]
@@ -45,7 +47,8 @@ final class CheckPrograms: Sendable {
     return programs.withLock { programs in
       if let program = programs[sources] { return program }
       let program = NibProgram(
-        sourcesIn: sources.paths, leavesOutProjects: sources.leavesOutProjects, module: module)
+        sourcesIn: sources.paths, leavesOutProjects: sources.leavesOutProjects,
+        separatesProjects: sources.separatesProjects, module: module)
       programs[sources] = program
       return program
     }
@@ -57,7 +60,7 @@ final class CheckPrograms: Sendable {
   private func sourceFolders(ofDocument file: String) -> SourceFolders {
     if !folders.isEmpty { return SourceFolders(paths: folders) }
     if let project = NibProgram.project(around: file) {
-      return SourceFolders(paths: [CheckPrograms.displayedPath(project)])
+      return SourceFolders(paths: [CheckPrograms.displayedPath(project)], separatesProjects: true)
     }
     let path = CheckPrograms.absolutePath(file)
     let folder =

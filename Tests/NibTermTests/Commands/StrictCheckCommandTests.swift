@@ -87,6 +87,27 @@ import Testing
     #expect(run.output.contains("note: 0 source files were read in Desk [program-sources]"))
   }
 
+  @Test(
+    "A class of a separate project in the repository is unknown, unless the document's project names its file"
+  )
+  func separateProjects() throws {
+    let folder = try TemporaryFolder()
+    for file in [".git/HEAD", "One/One.xcodeproj/project.pbxproj", "Two/Two.xcodeproj/project.pbxproj"] {
+      try folder.write("", to: file)
+    }
+    try folder.write(StrictCheckCommandTests.card("gone"), to: "One/Nib.xib")
+    try folder.write("class Card: UIView {}", to: "Two/Card.swift")
+    func lines(_ arguments: String...) throws -> [Substring] {
+      try CommandRun(
+        arguments: ["check", "--strict"] + arguments + ["One/Nib.xib"], directory: folder.path
+      ).lines.filter { $0.hasPrefix("One/") && !$0.contains(": note: ") }
+    }
+    #expect(try lines().map { $0.contains("warning: Unknown class Card") } == [true])
+    #expect(try lines("--sources", ".").map { $0.contains("[undefined-key]") } == [true])
+    try folder.write("Card.swift", to: "One/One.xcodeproj/project.pbxproj")
+    #expect(try lines().map { $0.contains("[undefined-key]") } == [true])
+  }
+
   @Test("--module chooses between classes with the same name") func module() throws {
     try folder.write("class Card: UIView { @IBOutlet var gone: UILabel! }", to: "Other/Card.swift")
     #expect(try check("App/Nibs/Bad.xib").status == 1)

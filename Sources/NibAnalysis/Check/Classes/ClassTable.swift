@@ -10,6 +10,8 @@ final class ClassTable {
   private var knownMembers: [String: ClassMembers] = [:]
   private var knownParents: [String: [String]] = [:]
   private var knownChains: [String: Chain] = [:]
+  /// The project around the document, if the program may consist of several.
+  private let project: String?
   private var sources: SourceIndex { program.sources }
 
   /// - Parameter place: the folder and module of the document. If several classes have the same name, the nearest one
@@ -17,6 +19,7 @@ final class ClassTable {
   init(_ program: NibProgram, at place: SourcePlace) {
     self.program = program
     self.place = place
+    project = program.projects.folder(around: place)
   }
 
   // MARK: Classes
@@ -27,7 +30,7 @@ final class ClassTable {
   /// The source of the information about a class; nil for an unknown class.
   func origin(of name: String, module: String?) -> Origin? {
     let names = resolved(name)
-    if names.contains(where: sources.isDeclared) { return .sources }
+    if names.contains(where: isDeclared) { return .sources }
     if names.contains(where: AppleClasses.contains) { return .apple }
     return RunningClass(name, module: module) == nil ? nil : .running
   }
@@ -49,9 +52,27 @@ final class ClassTable {
   /// as in `class Card: Core.Card`, counts as a part of the class.
   func ownParts(of name: String) -> [SourceClass] {
     if let known = knownParts[name] { return known }
-    let parts = sources.parts(of: name, near: place)
+    var parts = sources.parts(of: name, near: place)
+    if project != nil {
+      let declarations = parts.filter(\.isDeclaration)
+      if !declarations.isEmpty, declarations.allSatisfy(isSeparate) { parts.removeAll(where: isSeparate) }
+    }
     knownParts[name] = parts
     return parts
+  }
+
+  /// Whether a source file that the document's project can use declares the class.
+  private func isDeclared(_ name: String) -> Bool {
+    sources.isDeclared(name) && (project == nil || ownParts(of: name).contains(where: \.isDeclaration))
+  }
+
+  /// Whether only separate projects, which the document's project does not use, declare the class.
+  func isInSeparateProject(_ name: String) -> Bool {
+    resolved(name).contains { sources.isDeclared($0) && !isDeclared($0) }
+  }
+
+  private func isSeparate(_ part: SourceClass) -> Bool {
+    project.map { program.projects.isSeparate(part.location.file, from: $0) } ?? false
   }
 
   /// An index of the members in the class's own parts.
@@ -122,7 +143,7 @@ final class ClassTable {
   }
 
   private func isKnown(_ name: String) -> Bool {
-    AppleClasses.contains(name) || sources.isDeclared(name)
+    AppleClasses.contains(name) || isDeclared(name)
   }
 
   /// Whether the first name after the colon of a class is a protocol, not a superclass: a protocol in the

@@ -18,6 +18,8 @@ package struct NibProgram: Sendable {
   let infersObjectiveC: Bool
   /// The paths of the documents in the folders.
   let documents: [String]
+  /// The projects that may be separate programs.
+  let projects: SourceProjects
   /// Diagnostics about parts of the sources that were skipped, in the order of the files.
   package let diagnostics: [Diagnostic]
 
@@ -25,8 +27,12 @@ package struct NibProgram: Sendable {
   ///
   /// - Parameters:
   ///   - leavesOutProjects: whether to skip subfolders that are separate projects.
+  ///   - separatesProjects: whether the Xcode projects in a folder without a workspace may be separate programs.
   ///   - module: the module whose classes take precedence; nil for the module that the document names.
-  package init(sourcesIn folders: [String] = [], leavesOutProjects: Bool = false, module: String? = nil) {
+  package init(
+    sourcesIn folders: [String] = [], leavesOutProjects: Bool = false, separatesProjects: Bool = false,
+    module: String? = nil
+  ) {
     let found = folders.map { SourceFolder($0, leavesOutProjects: leavesOutProjects) }
     var seen: Set<String> = []
     let paths = found.flatMap(\.sources).filter { seen.insert($0).inserted }
@@ -34,19 +40,24 @@ package struct NibProgram: Sendable {
       files: paths.lazy.map { path in (path, FileBytes.ifReadable(path) ?? []) },
       folders: folders, documents: found.flatMap(\.documents),
       isTruncated: found.contains(where: \.isTruncated),
-      infersObjectiveC: SwiftVersion.isOld(in: found.flatMap(\.projects)), module: module)
+      infersObjectiveC: SwiftVersion.isOld(in: found.flatMap(\.projects)), module: module,
+      projects: SourceProjects(
+        separatesProjects && !folders.contains(where: SourceRoot.isWorkspace) ? found.flatMap(\.projects) : []
+      ))
   }
 
   /// Creates a program with the given sources.
   init(
     files: some Sequence<(path: String, bytes: [UInt8])>, folders: [String] = [], documents: [String] = [],
-    isTruncated: Bool = false, infersObjectiveC: Bool = false, module: String? = nil
+    isTruncated: Bool = false, infersObjectiveC: Bool = false, module: String? = nil,
+    projects: SourceProjects = SourceProjects()
   ) {
     self.folders = folders
     self.documents = documents
     self.isTruncated = isTruncated
     self.infersObjectiveC = infersObjectiveC
     self.module = module
+    self.projects = projects
     var count = 0
     var diagnostics: [Diagnostic] = []
     sources = SourceIndex(

@@ -165,6 +165,14 @@ struct SourcePlace: Sendable {
     return ranks.indices.filter { ranks[$0] == best }
   }
 
+  /// The path of the folder that contains the file's folder.
+  var parentFolder: String { folders.dropLast().joined(separator: "/") }
+
+  /// The paths of all folders around the file, the nearest first.
+  var folderPaths: some Sequence<String> {
+    folders.indices.reversed().lazy.map { folders[...$0].joined(separator: "/") }
+  }
+
   /// Whether one of the parent folders has the given name.
   func isInFolder(named name: String) -> Bool { folders.contains(Substring(name)) }
 

@@ -81,6 +81,11 @@ enum SourceRoot {
     FolderWalk.hasName(in: folder, where: marksProject)
   }
 
+  /// Whether a folder contains an Xcode workspace.
+  static func isWorkspace(_ folder: String) -> Bool {
+    FolderWalk.names(in: folder).contains { $0.hasSuffix(".xcworkspace") }
+  }
+
   /// Whether a file or folder of that name marks its folder as a project.
   private static func marksProject(_ name: String) -> Bool {
     name == "Package.swift" || name.hasSuffix(".xcodeproj") || marksRepositoryOrWorkspace(name)

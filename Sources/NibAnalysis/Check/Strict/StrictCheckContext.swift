@@ -76,7 +76,7 @@ struct StrictCheckContext {
     if table.origin(of: custom, module: module) != nil { return ObjectClass(name: custom) }
     guard var base = builtInClass(of: element) else { return nil }
     base.unknown = custom
-    base.isMissing = isMissing(element)
+    base.isMissing = isMissing(element) && !table.isInSeparateProject(custom)
     return base
   }
 
