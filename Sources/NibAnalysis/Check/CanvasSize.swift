@@ -25,8 +25,9 @@ struct CanvasSize {
     } else if holder is UICollectionReusableView {
       guard !(holder.nibOrigin?.element.hasFixedItemSize ?? true) else { return nil }
     } else if holder.superview == nil {
-      // A view as wide as a screen fills its width in the program too.
-      if root.bounds.width >= CanvasSize.screenWidths.min() ?? 0 { widths = CanvasSize.screenWidths }
+      // A view as wide as a screen, or as the square canvas of Xcode 6 and 7, fills the screen's width in the program too.
+      let width = root.bounds.width
+      if width == 600 || CanvasSize.screenWidths.contains(width) { widths = CanvasSize.screenWidths }
     } else if !(holder.superview is NibBar) {
       return nil
     }

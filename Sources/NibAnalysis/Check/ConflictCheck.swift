@@ -16,22 +16,26 @@ struct ConflictCheck {
     for layout in layouts where !layout.report.conflicts.isEmpty { check(layout) }
   }
 
+  /// Checks a layout. Multipliers are saved with five decimals, so a conflict that such a multiplier causes by rounding
+  /// is not reported.
   private mutating func check(_ layout: CheckedLayout) {
     let onCanvas = LayoutAttempt(layout)
+    let conflicts = layout.report.conflicts.filter { !onCanvas.isRounding($0) }
+    guard !conflicts.isEmpty else { return }
     var best = onCanvas
     for relief in reliefs(for: layout) {
       let attempt = LayoutAttempt(layout, relief)
       if attempt.conflicts.count < best.conflicts.count { best = attempt }
       if best.conflicts.isEmpty { break }
     }
-    let errors = best === onCanvas ? layout.report.conflicts : best.conflicts
+    let errors = (best === onCanvas ? conflicts : best.conflicts).filter { !best.isRounding($0) }
     if !errors.isEmpty, hasNoConflictInPortrait(layout) {
       let message =
         "the constraints of \(layout.root.nibNameAndSize) conflict only in landscape, the orientation of the canvas"
       diagnostics.append(warning(layout, message, onCanvas))
       return
     }
-    diagnostics += errors.map { $0.diagnostic(in: layout.root, by: best.amount(of: $0)) }
+    diagnostics += ConflictGroup.all(of: errors).map { $0.diagnostic(in: layout.root, best) }
     if best !== onCanvas { diagnostics.append(warning(layout, best.explanation, onCanvas)) }
   }
 
@@ -40,8 +44,8 @@ struct ConflictCheck {
     var seen: Set<Diagnostic.Note> = []
     let notes = layout.report.conflicts.map { conflict in
       Diagnostic.Note(
-        "'\(conflict.brokenEquation)' is broken\(onCanvas.amount(of: conflict).inWords) on the canvas",
-        at: (conflict.broken ?? conflict.constraints.first)?.nibOrigin?.element.location)
+        "'\(conflict.namedEquation)' is broken\(conflict.amount(in: onCanvas)) on the canvas",
+        at: conflict.namedOrigin?.element.location)
     }
     return layout.root.nibDiagnostic(
       "canvas-conflict", .warning, message, notes: notes.filter { seen.insert($0).inserted })
@@ -89,36 +93,79 @@ struct ConflictCheck {
   }
 }
 
-extension LayoutReport.Conflict {
-  /// The broken constraint as an equation.
-  fileprivate var brokenEquation: String { Self.equation(brokenDescription) }
+/// Conflicts with constraints in common, which usually have one cause.
+private struct ConflictGroup {
+  private var conflicts: [LayoutReport.Conflict]
 
-  /// A diagnostic with a note for each constraint that conflicts with the broken one. Its position is that of the
-  /// broken constraint, or, if NibTerm added that one, the first other constraint of the conflict.
-  fileprivate func diagnostic(in root: UIView, by amount: Double?) -> Diagnostic {
-    let origin = (broken ?? constraints.first)?.nibOrigin
-    return Diagnostic(
-      "constraint-conflict", .error,
-      "'\(brokenEquation)' is broken\(amount.inWords): in \(root.nibNameAndSize) "
-        + "it conflicts with the constraints below",
-      at: origin?.element.location, path: origin?.element.nibObjectPath ?? ObjectPath(), notes: others)
+  /// The groups, in the order of their first conflicts.
+  static func all(of conflicts: [LayoutReport.Conflict]) -> [ConflictGroup] {
+    var groups: [ConflictGroup] = []
+    for conflict in conflicts {
+      let names = Set(conflict.constraints.map(\.description))
+      let isRelated = { (group: ConflictGroup) in
+        group.conflicts.contains { $0.constraints.contains { names.contains($0.description) } }
+      }
+      if let index = groups.firstIndex(where: isRelated) {
+        groups[index].conflicts.append(conflict)
+      } else {
+        groups.append(ConflictGroup(conflicts: [conflict]))
+      }
+    }
+    return groups
   }
 
-  /// The constraints that conflict with the broken one. Constraints with the same description, such as those
+  /// A diagnostic for the first conflict, with a note for each constraint that conflicts with the broken one, and for
+  /// each other constraint that is broken.
+  func diagnostic(in root: UIView, _ attempt: LayoutAttempt) -> Diagnostic {
+    let first = conflicts[0]
+    let origin = first.namedOrigin ?? root.nibOrigin
+    var notes = first.others
+    var seen = Set(notes)
+    notes += conflicts.dropFirst().map { conflict in
+      Diagnostic.Note(
+        "'\(conflict.namedEquation)' is broken too\(conflict.amount(in: attempt))",
+        at: conflict.namedOrigin?.element.location)
+    }.filter { seen.insert($0).inserted }
+    return Diagnostic(
+      "constraint-conflict", .error,
+      "'\(first.namedEquation)' is broken\(first.amount(in: attempt)): in \(root.nibNameAndSize) "
+        + "it conflicts with the constraints below",
+      at: origin?.element.location, path: origin?.element.nibObjectPath ?? ObjectPath(), notes: notes)
+  }
+}
+
+extension LayoutReport.Conflict {
+  /// The constraint that messages name: the broken one or, if NibTerm added that one, the first other constraint of the
+  /// document. Removing either resolves the conflict.
+  private var named: NSLayoutConstraint? { broken ?? constraints.first }
+
+  fileprivate var namedEquation: String { Self.equation(named?.description ?? brokenDescription) }
+
+  /// The origin of the named constraint, or of a view for which NibTerm added one of the constraints.
+  fileprivate var namedOrigin: NibOrigin? { named?.nibOrigin ?? origins.lazy.compactMap { $0 }.first }
+
+  /// By how many points the named constraint is violated, in words; empty if this is not known.
+  fileprivate func amount(in attempt: LayoutAttempt) -> String {
+    named == nil || broken != nil ? attempt.amount(of: self).inWords : ""
+  }
+
+  /// The constraints that conflict with the named one. Constraints with the same description, such as those
   /// that NibTerm adds for a stack view, are listed once.
-  private var others: [Diagnostic.Note] {
-    let origins = constraints.reduce(into: [String: NibOrigin]()) { $0[$1.description] = $1.nibOrigin }
-    var seen: Set<String> = [brokenDescription]
-    return descriptions.filter { seen.insert($0).inserted }.map { description in
-      Diagnostic.Note(Self.equation(description), at: origins[description]?.element.location)
+  fileprivate var others: [Diagnostic.Note] {
+    var seen: Set<String> = [named?.description ?? brokenDescription]
+    return zip(descriptions, origins).filter { seen.insert($0.0).inserted }.map { description, origin in
+      Diagnostic.Note(Self.equation(description), at: origin?.element.location)
     }
   }
 
   /// Removes the angle brackets and the name of the constraint from its description. Returns, for example,
-  /// `UILabel#a.top == UIView#b.top + 8` for `<NSLayoutConstraint#c UILabel#a.top == UIView#b.top + 8>`.
+  /// `UILabel#a.top == UIView#b.top + 8` for `<NSLayoutConstraint#c UILabel#a.top == UIView#b.top + 8>`, and
+  /// `UISV-hiding of UIStackView#d` for `<'UISV-hiding' of UIStackView#d>`.
   private static func equation(_ description: String) -> String {
     let inner = description.hasPrefix("<") ? String(description.dropFirst().dropLast()) : description
-    guard inner.hasPrefix("NSLayoutConstraint"), let space = inner.firstIndex(of: " ") else { return inner }
+    guard inner.hasPrefix("NSLayoutConstraint"), let space = inner.firstIndex(of: " ") else {
+      return inner.replacing("'", with: "")
+    }
     return String(inner[inner.index(after: space)...])
   }
 }

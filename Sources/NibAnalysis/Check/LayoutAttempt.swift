@@ -84,6 +84,12 @@ final class LayoutAttempt {
   /// The distance in points by which the broken constraint of a conflict is violated; `nil` if it is not known.
   func amount(of conflict: LayoutReport.Conflict) -> Double? { amounts[conflict.brokenDescription] }
 
+  /// Whether a constraint is violated by so little that a rounded multiplier can be the cause. If the constraints make a
+  /// length negative instead, none is violated.
+  func isRounding(_ conflict: LayoutReport.Conflict) -> Bool {
+    amount(of: conflict).map { $0 > 1e-6 && $0 < 0.01 } ?? false
+  }
+
   /// The message for the conflicts that this solution does not have, which exist only on the canvas.
   var explanation: String {
     let (width, height) = (NibNumber.text(size.width), NibNumber.text(size.height))

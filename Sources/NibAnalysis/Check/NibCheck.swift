@@ -58,9 +58,9 @@ extension [Diagnostic] {
 }
 
 extension Diagnostic {
-  /// The ids of diagnostics that depend on the program's classes, extensions and storyboards.
+  /// The ids of diagnostics that depend on the program's classes, extensions and storyboards, or on its platform.
   fileprivate static let idsOfProgram: Set<String> = [
-    "unknown-class", "runtime-attribute", "outlet", "segue",
+    "unknown-class", "runtime-attribute", "outlet", "segue", "unsupported-platform",
   ]
 
   /// The diagnostic with class names in its path. Diagnostics of reading a document have element names instead.

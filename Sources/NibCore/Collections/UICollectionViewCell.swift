@@ -71,6 +71,10 @@ open class UICollectionViewCell: UICollectionReusableView {
   private func nibSetContentView(_ view: UIView) {
     contentView.removeFromSuperview()
     contentView = view
+    // Documents save an empty mask.
+    if view.translatesAutoresizingMaskIntoConstraints {
+      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    }
     insertSubview(
       view, at: subviews.prefix { $0 === backgroundView || $0 === selectedBackgroundView }.count)
   }

@@ -41,6 +41,14 @@ package final class LayoutBuilder {
       case .guide(let guide): guide.nibDisplayName
       }
     }
+
+    /// The view that the constraint belongs to.
+    fileprivate var view: UIView? {
+      switch self {
+      case .purpose(_, let view): view
+      case .guide(let guide): guide.owningView
+      }
+    }
   }
 
   /// Builds the problem for a view and the descendants that belong to the same layout.
@@ -314,7 +322,7 @@ package final class LayoutBuilder {
       report.conflicts.append(
         LayoutReport.Conflict(
           constraints: conflict.constraints.compactMap(constraint),
-          descriptions: conflict.constraints.map(description),
+          descriptions: conflict.constraints.map(description), origins: conflict.constraints.map(origin),
           broken: constraint(conflict.broken), brokenDescription: description(conflict.broken)))
     }
     for target in targets.views.dropFirst() where !solution.ambiguous[target.item].isEmpty {
@@ -330,6 +338,15 @@ package final class LayoutBuilder {
       return nil
     }
     return constraint
+  }
+
+  /// The origin of a constraint, or of the view for which NibTerm added it.
+  private func origin(_ identifier: Int) -> NibOrigin? {
+    guard origins.indices.contains(identifier) else { return root.nibOrigin }
+    switch origins[identifier] {
+    case .constraint(let constraint): return constraint.nibOrigin
+    case .engine(let source): return source.view?.nibOrigin
+    }
   }
 
   /// The text for a constraint in conflict messages.

@@ -34,6 +34,9 @@ package struct LayoutReport {
     package var constraints: [NSLayoutConstraint]
     /// All constraints of the conflict as text, including those that NibTerm added.
     package var descriptions: [String]
+    /// The origins of the constraints in `descriptions`. For a constraint that NibTerm added, this is the origin of the
+    /// view that it was added for.
+    package var origins: [NibOrigin?] = []
     /// The constraint that was broken; `nil` if NibTerm added it.
     package var broken: NSLayoutConstraint?
     /// The broken constraint as text.

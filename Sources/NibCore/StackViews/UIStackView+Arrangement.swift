@@ -79,7 +79,8 @@ struct StackArrangement {
 
   // MARK: Hidden views
 
-  /// Adds the constraints of hidden views. Each is placed after the visible view before it, with a length of zero.
+  /// Adds the constraints of hidden views. Each is placed after the visible view before it, with a length of zero,
+  /// unless required constraints give it another position or length, as they do on Interface Builder's canvas.
   func addHidden() {
     var previous: Arranged?
     for view in stack.arrangedSubviews where view.superview === stack {
@@ -96,14 +97,16 @@ struct StackArrangement {
 
   private func placeHidden(_ item: LayoutProblem.ItemID, after previous: Arranged?) {
     guard let previous else {
-      return connect(item, main.start, main, inset: main.startInset, named: "UISV-hiding")
+      return connect(
+        item, main.start, main, inset: main.startInset, priority: Priority.almostRequired,
+        named: "UISV-hiding")
     }
     let isLast = previous.item == visible.last?.item
     let gap = isLast ? 0 : Double(stack.nibSpacing(after: previous.view)) / 2
     add(
       LayoutProblem.Constraint(
-        first: item, main.start, .equal, second: previous.item, main.end, constant: main.sign * gap),
-      named: "UISV-hiding")
+        first: item, main.start, .equal, second: previous.item, main.end, constant: main.sign * gap,
+        priority: Priority.almostRequired), named: "UISV-hiding")
   }
 
   private func alignHidden(_ item: LayoutProblem.ItemID) {

@@ -30,24 +30,28 @@ final class StaticTableContent {
 
   /// The geometry that reproduces the saved frames of all cells. Each gap between the cells of two sections is
   /// divided: the footer above gets the height that it needs, at most the whole gap, and the header below gets
-  /// the rest.
+  /// the rest. A cell without a saved frame follows the cell before it.
   /// - Parameters:
   ///   - tableHeaderHeight: the height of the table's header view, in points.
   ///   - footer: returns the height that the footer of a section needs, in points.
-  func savedGeometry(tableHeaderHeight: Double, footer: (Int) -> Double) -> TableGeometry {
+  ///   - row: returns the height of a cell without a saved frame, in points.
+  func savedGeometry(
+    tableHeaderHeight: Double, footer: (Int) -> Double, row: (UITableViewCell) -> Double
+  ) -> TableGeometry {
     var result: [TableGeometry.Section] = []
     var end = tableHeaderHeight
     for (index, section) in sections.enumerated() {
-      let frames = section.cells.map { $0.nibOrigin?.savedFrame ?? $0.frame }
-      var gap = max(0, Double(frames.first?.minY ?? 0) - end)
+      var gap = max(0, Double(section.cells.first?.nibOrigin?.savedFrame?.minY ?? 0) - end)
       if index > 0 {
         let above = min(gap, footer(index - 1))
         result[index - 1].footer = above
         gap -= above
         end += above
       }
-      var rows = RowHeights(count: frames.count, estimate: 44)
-      for (row, frame) in frames.enumerated() { rows.setHeight(Double(frame.height), of: row) }
+      var rows = RowHeights(count: section.cells.count, estimate: 44)
+      for (index, cell) in section.cells.enumerated() {
+        rows.setHeight(cell.nibOrigin?.savedFrame.map { Double($0.height) } ?? row(cell), of: index)
+      }
       end += gap + rows.total
       result.append(TableGeometry.Section(header: gap, rows: rows, footer: 0))
     }

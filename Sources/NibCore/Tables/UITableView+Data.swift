@@ -138,10 +138,12 @@ extension UITableView {
   private func nibMakeGeometry() -> TableGeometry {
     let tableHeaderHeight = Double(tableHeaderView?.frame.height ?? 0)
     if let content = nibStaticContent, content.keepsSavedFrames {
-      return content.savedGeometry(tableHeaderHeight: tableHeaderHeight) { section in
-        content.sections[section].footerTitle?.isEmpty == false
-          ? nibHeight(ofSectionView: .footer(section)) : 0
-      }
+      return content.savedGeometry(
+        tableHeaderHeight: tableHeaderHeight,
+        footer: { section in
+          content.sections[section].footerTitle?.isEmpty == false
+            ? nibHeight(ofSectionView: .footer(section)) : 0
+        }, row: { $0.nibRowHeight > 0 ? Double($0.nibRowHeight) : nibEstimate })
     }
     let count = nibSource?.numberOfSections(in: self) ?? nibStaticContent?.sections.count ?? 0
     let estimate = nibEstimate

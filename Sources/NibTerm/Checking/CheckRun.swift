@@ -28,6 +28,8 @@ struct CheckRun {
     var summary = CheckSummary()
     // The documents of a project use the same font files and sources, whose problems are reported once.
     var known: Set<Diagnostic> = []
+    // The notes on the sources that were read, one for each program.
+    var programs: Set<String> = []
     let progress = CheckProgress(count: files.count)
     write(reporter.begin(), progress)
     OrderedJobs(threads: jobs).run(files) { file in
@@ -41,6 +43,7 @@ struct CheckRun {
         summary.unreadable += 1
       }
       let new = result.diagnostics.filter { !CheckRun.sharedIDs.contains($0.id) || known.insert($0).inserted }
+        .filter { $0.id != "program-sources" || programs.insert($0.message).inserted }
       for diagnostic in new { summary.count(diagnostic) }
       write(reporter.findings(new.filter { $0.severity >= severity }, in: result.file), progress)
       progress.show(summary.files)

@@ -41,7 +41,7 @@ import Testing
       bad.lines.first?.hasPrefix("App/Nibs/Bad.xib:5:") == true
         && bad.lines.first?.hasSuffix(": error: \(Self.undefined) [undefined-key]") == true)
     #expect(bad.lines.last == "  App/Sources/Card.swift:1:1: note: Card is declared here")
-    #expect(bad.error == "2 documents: 1 error, no warnings; not shown: 2 notes\n")
+    #expect(bad.error == "2 documents: 1 error, no warnings; not shown: 1 note\n")
   }
 
   @Test("--sources adds folders, and a note names the folders that were read") func sources() throws {
@@ -87,14 +87,28 @@ import Testing
     #expect(run.output.contains("note: 0 source files were read in Desk [program-sources]"))
   }
 
+  /// A project file that lists files by their paths in the project's folder.
+  private static func project(_ listed: [String], inTarget: Set<String> = []) -> String {
+    let references = listed.enumerated().map { index, path in
+      "F\(index) = {isa = PBXFileReference; path = \"\(path)\"; sourceTree = \"<group>\"; };\n"
+        + (inTarget.contains(path) ? "B\(index) = {isa = PBXBuildFile; fileRef = F\(index); };\n" : "")
+    }
+    let children = listed.indices.map { "F\($0), " }.joined()
+    return """
+      { objects = { P = {isa = PBXProject; mainGroup = G; }; G = {isa = PBXGroup; children = (\(children)); };
+      \(references.joined()) }; }
+      """
+  }
+
   @Test(
-    "A class of a separate project in the repository is unknown, unless the document's project names its file"
+    "A class of a separate project in the repository is unknown, unless the document's project lists its file"
   )
   func separateProjects() throws {
     let folder = try TemporaryFolder()
-    for file in [".git/HEAD", "One/One.xcodeproj/project.pbxproj", "Two/Two.xcodeproj/project.pbxproj"] {
-      try folder.write("", to: file)
-    }
+    try folder.write("", to: ".git/HEAD")
+    let project = "One/One.xcodeproj/project.pbxproj"
+    try folder.write(Self.project(["Nib.xib"], inTarget: ["Nib.xib"]), to: project)
+    try folder.write(Self.project(["Card.swift"]), to: "Two/Two.xcodeproj/project.pbxproj")
     try folder.write(StrictCheckCommandTests.card("gone"), to: "One/Nib.xib")
     try folder.write("class Card: UIView {}", to: "Two/Card.swift")
     func lines(_ arguments: String...) throws -> [Substring] {
@@ -104,8 +118,40 @@ import Testing
     }
     #expect(try lines().map { $0.contains("warning: Unknown class Card") } == [true])
     #expect(try lines("--sources", ".").map { $0.contains("[undefined-key]") } == [true])
-    try folder.write("Card.swift", to: "One/One.xcodeproj/project.pbxproj")
-    #expect(try lines().map { $0.contains("[undefined-key]") } == [true])
+    for other in ["../Two/Card.swift", "../Two/Two.xcodeproj"] {
+      try folder.write(Self.project(["Nib.xib", other], inTarget: ["Nib.xib"]), to: project)
+      #expect(try lines().map { $0.contains("[undefined-key]") } == [true])
+    }
+  }
+
+  @Test(
+    "A file that the project does not list is not used, and the errors of a document in no target are warnings"
+  )
+  func unlistedFiles() throws {
+    let folder = try TemporaryFolder()
+    func check(_ listed: [String], inTarget: Set<String>) throws -> [Substring] {
+      try folder.write(Self.project(listed, inTarget: inTarget), to: "App.xcodeproj/project.pbxproj")
+      return try CommandRun(arguments: ["check", "--strict", "Nibs/Card.xib"], directory: folder.path).lines
+    }
+    try folder.write(StrictCheckCommandTests.card("gone"), to: "Nibs/Card.xib")
+    try folder.write("class Card: UIView {}", to: "Nibs/Card.swift")
+    try folder.write("class Card: UIView { @IBOutlet var gone: UILabel! }", to: "Code/Card.swift")
+    #expect(try check(["Nibs/Card.xib", "Code/Card.swift"], inTarget: ["Nibs/Card.xib"]) == [])
+    #expect(
+      try check(["Nibs/Card.xib", "Nibs/Card.swift"], inTarget: ["Nibs/Card.xib"]).first?.contains(
+        ": error: ")
+        == true)
+    let lines = try check(["Nibs/Card.xib", "Nibs/Card.swift"], inTarget: ["Nibs/Card.swift"])
+    #expect(lines.first?.contains(": warning: \(Self.undefined)") == true)
+    #expect(lines.last == "  note: no target of App.xcodeproj contains this document")
+    // A package manifest decides instead.
+    try folder.write("", to: "Nibs/Package.swift")
+    #expect(try check(["Nibs/Card.swift"], inTarget: []).first?.contains(": error: ") == true)
+  }
+
+  @Test("The sources of a program are reported once") func sourcesOnce() throws {
+    let lines = try check("--severity", "note", "App/Nibs").lines
+    #expect(lines.filter { $0.contains("[program-sources]") }.count == 1)
   }
 
   @Test("--module chooses between classes with the same name") func module() throws {

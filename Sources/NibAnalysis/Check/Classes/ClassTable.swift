@@ -10,16 +10,17 @@ final class ClassTable {
   private var knownMembers: [String: ClassMembers] = [:]
   private var knownParents: [String: [String]] = [:]
   private var knownChains: [String: Chain] = [:]
-  /// The project around the document, if the program may consist of several.
+  /// The folder of the project around the document; `nil` if there is none, or if project files are not read.
   private let project: String?
   private var sources: SourceIndex { program.sources }
 
   /// - Parameter place: the folder and module of the document. If several classes have the same name, the nearest one
   ///   is used.
-  init(_ program: NibProgram, at place: SourcePlace) {
+  /// - Parameter readsProjects: whether the files of Xcode projects decide which classes the document can use.
+  init(_ program: NibProgram, at place: SourcePlace, readsProjects: Bool = false) {
     self.program = program
     self.place = place
-    project = program.projects.folder(around: place)
+    project = readsProjects ? program.projects.folder(around: place) : nil
   }
 
   // MARK: Classes
@@ -52,8 +53,11 @@ final class ClassTable {
   /// as in `class Card: Core.Card`, counts as a part of the class.
   func ownParts(of name: String) -> [SourceClass] {
     if let known = knownParts[name] { return known }
-    var parts = sources.parts(of: name, near: place)
-    if project != nil {
+    var parts: [SourceClass]
+    if project == nil {
+      parts = sources.parts(of: name, near: place)
+    } else {
+      parts = sources.parts(of: name, near: place) { !program.projects.isUnused($0.location.file) }
       let declarations = parts.filter(\.isDeclaration)
       if !declarations.isEmpty, declarations.allSatisfy(isSeparate) { parts.removeAll(where: isSeparate) }
     }

@@ -18,7 +18,7 @@ package struct NibProgram: Sendable {
   let infersObjectiveC: Bool
   /// The paths of the documents in the folders.
   let documents: [String]
-  /// The projects that may be separate programs.
+  /// The Xcode projects in the folders.
   let projects: SourceProjects
   /// Diagnostics about parts of the sources that were skipped, in the order of the files.
   package let diagnostics: [Diagnostic]
@@ -42,8 +42,8 @@ package struct NibProgram: Sendable {
       isTruncated: found.contains(where: \.isTruncated),
       infersObjectiveC: SwiftVersion.isOld(in: found.flatMap(\.projects)), module: module,
       projects: SourceProjects(
-        separatesProjects && !folders.contains(where: SourceRoot.isWorkspace) ? found.flatMap(\.projects) : []
-      ))
+        found.flatMap(\.projects),
+        areSeparate: separatesProjects && !folders.contains(where: SourceRoot.isWorkspace)))
   }
 
   /// Creates a program with the given sources.

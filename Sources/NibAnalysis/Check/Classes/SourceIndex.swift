@@ -14,6 +14,8 @@ struct SourceIndex: Sendable {
   /// Strings that may be names of external objects: all literals of the files that pass any
   /// (`SourceFile.externalObjects`).
   private(set) var externalObjects: Set<String> = []
+  /// The classes of controllers that code creates without the name of a nib, and with one.
+  private(set) var creations = SourceCreations()
 
   init(_ files: some Sequence<SourceFile>) {
     for file in files { add(file) }
@@ -49,6 +51,7 @@ struct SourceIndex: Sendable {
       registrations[registration.nib, default: []].append(registration)
     }
     externalObjects.formUnion(file.externalObjects)
+    creations.formUnion(file.creations)
   }
 
   /// The declaration of a class and its extensions, in the order of the files.
@@ -58,6 +61,14 @@ struct SourceIndex: Sendable {
   /// the name, this is the nearest one.
   func parts(of name: String, near place: SourcePlace) -> [SourceClass] {
     namesakes[name]?.parts(near: place) ?? parts(of: name)
+  }
+
+  /// The same without the parts in files that are not used. If no file that is used declares the class, all parts count.
+  func parts(of name: String, near place: SourcePlace, where isUsed: (SourceClass) -> Bool) -> [SourceClass] {
+    guard namesakes[name] != nil else { return parts(of: name) }
+    let used = parts(of: name).filter(isUsed)
+    guard used.contains(where: \.isDeclaration) else { return parts(of: name, near: place) }
+    return SourceNamesakes(used)?.parts(near: place) ?? used
   }
 
   func isDeclared(_ name: String) -> Bool { parts(of: name).contains(where: \.isDeclaration) }
@@ -150,11 +161,20 @@ struct SourcePlace: Sendable {
   ///   - savedModule: the module whose classes take precedence among those that have equally many parent folders in
   ///     common with the file.
   init(_ file: String, module: String? = nil, savedModule: String? = nil) {
-    let isAbsolute = file.hasPrefix("/")
-    let path = isAbsolute ? file : "\(Disk.currentFolder)/\(file)"
-    folders = path.split(separator: "/").filter { $0 != "." && !$0.hasSuffix(".lproj") }.dropLast()
+    folders = SourcePlace.parts(of: file).filter { !$0.hasSuffix(".lproj") }.dropLast()
     (self.module, self.savedModule) = (module, savedModule)
   }
+
+  /// The names in the absolute path of a file, without `.` and `..`.
+  private static func parts(of file: String) -> [Substring] {
+    let path = file.hasPrefix("/") ? file : "\(Disk.currentFolder)/\(file)"
+    return path.split(separator: "/").reduce(into: []) { parts, part in
+      if part == ".." { _ = parts.popLast() } else if part != "." { parts.append(part) }
+    }
+  }
+
+  /// The absolute path of a file or folder, without `.` and `..`.
+  static func path(_ file: String) -> String { "/" + parts(of: file).joined(separator: "/") }
 
   /// The indices of the nearest places; several if they are equally near. Places in the module come first, then those
   /// that have the most parent folders in common with this one, then those in the saved module, then those the fewest
@@ -165,10 +185,10 @@ struct SourcePlace: Sendable {
     return ranks.indices.filter { ranks[$0] == best }
   }
 
-  /// The path of the folder that contains the file's folder.
+  /// The path of the folder that contains the file's folder, without the first `/`.
   var parentFolder: String { folders.dropLast().joined(separator: "/") }
 
-  /// The paths of all folders around the file, the nearest first.
+  /// The paths of all folders around the file without the first `/`, the nearest first.
   var folderPaths: some Sequence<String> {
     folders.indices.reversed().lazy.map { folders[...$0].joined(separator: "/") }
   }

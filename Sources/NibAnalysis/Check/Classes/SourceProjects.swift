@@ -1,37 +1,95 @@
 import NibCore
 
-/// The Xcode projects in a repository, which may be separate programs.
-///
-/// A document's project cannot use the classes of a project in another folder, unless its project file names that
-/// project or the source file. Classes outside all projects can be used by every project.
+/// The Xcode projects in the folders of a program. A project file is read when it is first needed.
 struct SourceProjects: Sendable {
-  /// The paths of the project files (`project.pbxproj`), by the folder that contains the projects.
-  private var files: [String: [String]] = [:]
+  private final class Project: Sendable {
+    let file: String
+    private let content = NibLazy<XcodeProject>()
 
-  /// - Parameter files: the paths of the project files. Empty if all sources belong to one program.
-  init(_ files: [String] = []) {
-    for file in files {
-      self.files[SourcePlace(file).parentFolder, default: []].append(file)
+    init(_ file: String) { self.file = file }
+
+    /// The folder that contains the project.
+    private var folder: String { Disk.folder(of: Disk.folder(of: file)) }
+
+    /// The path of the project itself, such as `App/App.xcodeproj`.
+    var path: String { Disk.folder(of: file) }
+
+    func read() -> XcodeProject {
+      content.get { XcodeProject(FileBytes.ifReadable(file) ?? [], in: SourcePlace.path(folder)) }
     }
   }
 
-  /// The folder of the project around a file; nil if there is none.
-  func folder(around file: SourcePlace) -> String? {
-    files.isEmpty ? nil : file.folderPaths.first { files[$0] != nil }
+  /// The maximum number of projects that are searched for a document, besides the nearest ones.
+  private static let searchedProjects = 32
+
+  private var all: [Project] = []
+  /// The projects by the folder that contains them.
+  private var projects: [String: [Project]] = [:]
+  /// Whether the projects may be separate programs.
+  private let areSeparate: Bool
+
+  /// - Parameters:
+  ///   - files: the paths of the project files (`project.pbxproj`).
+  ///   - areSeparate: whether a project can use the classes of another one only if it refers to them.
+  init(_ files: [String] = [], areSeparate: Bool = false) {
+    self.areSeparate = areSeparate
+    for file in files {
+      let project = Project(file)
+      all.append(project)
+      projects[SourcePlace(file).parentFolder, default: []].append(project)
+    }
   }
+
+  var isEmpty: Bool { all.isEmpty }
+
+  /// The folder of the nearest project around a file; `nil` if there is none.
+  func folder(around file: SourcePlace) -> String? { file.folderPaths.first { projects[$0] != nil } }
 
   /// Whether the project in a folder cannot use the declarations in a source file, because they belong to a separate
-  /// project.
+  /// project: the nearest project around the file is in another folder, and the project in the given folder lists
+  /// neither that project nor the file.
   func isSeparate(_ source: String, from folder: String) -> Bool {
-    guard let other = self.folder(around: SourcePlace(source)), other != folder,
+    guard areSeparate, let other = self.folder(around: SourcePlace(source)), other != folder,
       !other.hasPrefix(folder + "/"), !folder.hasPrefix(other + "/")
     else { return false }
-    let names = ([source] + (files[other] ?? []).map { Disk.folder(of: $0) }).compactMap {
-      $0.split(separator: "/").last
+    let paths = ([source] + (projects[other] ?? []).map(\.path)).map { SourcePlace.path($0).lowercased() }
+    return (projects[folder] ?? []).allSatisfy { project in
+      let content = project.read()
+      return !content.files.isEmpty && !paths.contains(where: content.lists)
     }
-    return (files[folder] ?? []).allSatisfy { file in
-      guard let content = FileBytes.ifReadable(file) else { return false }
-      return !names.contains { content.contains(Array($0.utf8)) }
+  }
+
+  /// Whether a source file is left over: the nearest projects around it do not list it.
+  func isUnused(_ source: String) -> Bool {
+    let place = SourcePlace(source)
+    guard let folder = folder(around: place), !place.isInPackage(below: folder) else { return false }
+    let path = SourcePlace.path(source).lowercased()
+    return (projects[folder] ?? []).allSatisfy { project in
+      let content = project.read()
+      return !content.files.isEmpty && !content.lists(path)
+    }
+  }
+
+  /// The name of the nearest project around a document if neither that project nor another one has a target that
+  /// contains the document; otherwise, and if this is not known, `nil`.
+  func projectWithoutTarget(for document: String) -> String? {
+    let place = SourcePlace(document)
+    guard let folder = folder(around: place), let nearest = projects[folder],
+      all.count <= nearest.count + SourceProjects.searchedProjects, !place.isInPackage(below: folder),
+      !nearest.contains(where: { $0.read().files.isEmpty })
+    else { return nil }
+    let path = SourcePlace.path(document).lowercased()
+    let isMember = nearest.contains { $0.read().contains(path) } || all.contains { $0.read().contains(path) }
+    return isMember ? nil : nearest[0].path.split(separator: "/").last.map(String.init)
+  }
+}
+
+extension SourcePlace {
+  /// Whether a folder around the file, up to the given one, has a manifest from which tools other than Xcode build the
+  /// sources in the folder.
+  fileprivate func isInPackage(below folder: String) -> Bool {
+    folderPaths.prefix { $0.hasPrefix(folder) }.contains { path in
+      FolderWalk.hasName(in: "/\(path)") { $0 == "Package.swift" || $0.hasSuffix(".podspec") }
     }
   }
 }

@@ -70,6 +70,11 @@ struct SourceMethod: Sendable {
 
   /// The element of `calls` for a call of the superclass's `init(coder:)`.
   static let superDecoding = "super.init(coder:)"
+  /// The element of `calls` for a call of `init(nibName:bundle:)`, or of `init` with other labels that begin with
+  /// `nibName`.
+  static let namingNib = "init(nibName:)"
+  /// The element of `calls` for an assignment to the object's `view`.
+  static let settingView = "setView"
 }
 
 /// A nib that a method loads.
@@ -89,4 +94,17 @@ struct SourceRegistration: Hashable, Sendable {
   let location: SourceLocation
 
   var isTableCell: Bool { label == "forCellReuseIdentifier" }
+}
+
+/// The classes of controllers that code creates.
+struct SourceCreations: Hashable, Sendable {
+  /// The classes that code creates without arguments: `CardController()`, `[CardController new]`.
+  var plain: Set<String> = []
+  /// The classes to which code passes the name of a nib: `CardController(nibName: "Card", bundle: nil)`.
+  var withNibName: Set<String> = []
+
+  mutating func formUnion(_ other: SourceCreations) {
+    plain.formUnion(other.plain)
+    withNibName.formUnion(other.withNibName)
+  }
 }

@@ -11,6 +11,7 @@ struct SourceFile: Sendable {
   /// All string literals of a file that passes external objects to nibs, because the names of these objects are
   /// among them. Empty for other files.
   var externalObjects: [String] = []
+  var creations = SourceCreations()
   /// Diagnostics about parts of the file that were skipped.
   var diagnostics: [Diagnostic] = []
 
@@ -27,6 +28,7 @@ struct SourceFile: Sendable {
     }
     registrations = SourceUses(text, file: file).registrations
     externalObjects = SourceUses.externalObjects(text)
+    creations = SourceUses.creations(text)
   }
 
   /// Creates a file without declarations.

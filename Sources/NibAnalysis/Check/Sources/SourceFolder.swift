@@ -83,7 +83,7 @@ enum SourceRoot {
 
   /// Whether a folder contains an Xcode workspace.
   static func isWorkspace(_ folder: String) -> Bool {
-    FolderWalk.names(in: folder).contains { $0.hasSuffix(".xcworkspace") }
+    FolderWalk.hasName(in: folder) { $0.hasSuffix(".xcworkspace") }
   }
 
   /// Whether a file or folder of that name marks its folder as a project.

@@ -38,8 +38,29 @@ struct SourceUses {
   /// The name of a function that is called at the index: `setUp(` or `[self setUp`.
   private func call(at index: Int) -> String? {
     if isSuperDecoding(at: index) { return SourceMethod.superDecoding }
+    if source.isWord(index, "init"), source.isSymbol(index + 1, "("), source.isWord(index + 2, "nibName"),
+      !source.isWord(index + 4, "nil")
+    {
+      return SourceMethod.namingNib
+    }
+    if source.isWord(index, "initWithNibName"), isSelfOrSuper(index - 1) { return SourceMethod.namingNib }
+    if isSettingView(at: index) { return SourceMethod.settingView }
     guard source.isSymbol(index + 1, "(") || source.isWord(index - 1, "self") else { return nil }
     return source.text(index)
+  }
+
+  /// Whether a view is assigned to the object's own property at the index: `view = other`, `self.view = other`.
+  private func isSettingView(at index: Int) -> Bool {
+    guard source.isWord(index, "view"), source.isSymbol(index + 1, "="), !source.isSymbol(index + 2, "=")
+    else {
+      return false
+    }
+    if source.isSymbol(index - 1, ".") { return isSelfOrSuper(index - 2) }
+    return !source.isWord(index - 1) && !source.isSymbol(index - 1, "*") || source.isWord(index - 1, "in")
+  }
+
+  private func isSelfOrSuper(_ index: Int) -> Bool {
+    source.isWord(index, "self") || source.isWord(index, "super")
   }
 
   /// Whether there is a call of `super.init(coder:` or `[super initWithCoder:` at the index.
@@ -150,5 +171,31 @@ struct SourceUses {
     guard source.tokens.indices.contains(where: { index in words.contains { source.isWord(index, $0) } })
     else { return [] }
     return source.tokens.indices.filter(source.isString).map(source.text)
+  }
+
+  /// The controllers that a file creates, judged by the names of their classes.
+  static func creations(_ source: SourceText) -> SourceCreations {
+    var found = SourceCreations()
+    for index in source.tokens.indices where source.isWord(index) {
+      guard let isPlain = creation(at: index, source) else { continue }
+      let name = source.text(index)
+      guard name.hasSuffix("Controller") else { continue }
+      if isPlain { found.plain.insert(name) } else { found.withNibName.insert(name) }
+    }
+    return found
+  }
+
+  /// Whether the class at an index is created without arguments (true) or with the name of a nib (false); `nil` if it is
+  /// not created.
+  private static func creation(at index: Int, _ source: SourceText) -> Bool? {
+    if source.isSymbol(index + 1, "(") {
+      if source.isSymbol(index + 2, ")") { return true }
+      return source.isWord(index + 2, "nibName") ? false : nil
+    }
+    guard source.isSymbol(index - 1, "[") else { return nil }
+    if source.isWord(index + 1, "new"), source.isSymbol(index + 2, "]") { return true }
+    guard source.isWord(index + 1, "alloc"), source.isSymbol(index + 2, "]") else { return nil }
+    if source.isWord(index + 3, "init"), source.isSymbol(index + 4, "]") { return true }
+    return source.isWord(index + 3, "initWithNibName") ? false : nil
   }
 }

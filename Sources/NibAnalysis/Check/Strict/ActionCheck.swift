@@ -11,7 +11,10 @@ struct ActionCheck {
     self.context = context
     for (action, _) in context.connections("action") {
       guard let selector = action["selector"],
-        let target = (action["destination"] ?? action["target"]).flatMap(context.document.object(id:))
+        let target = (action["destination"] ?? action["target"]).flatMap(context.document.object(id:)),
+        // The first responder is known only when the action is sent. If no object in the responder chain has the method,
+        // nothing happens.
+        target["placeholderIdentifier"] != "IBFirstResponder"
       else { continue }
       check(selector, of: target, at: action, "selector")
     }

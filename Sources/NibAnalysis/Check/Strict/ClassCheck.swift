@@ -27,7 +27,7 @@ struct ClassCheck {
 
   private mutating func check(_ element: NibElement, _ name: String) {
     let module = element["customModule"]
-    guard context.table.origin(of: name, module: module) == nil else { return }
+    guard context.table.origin(of: name, module: module) == nil, !isReportedAtOutlet(element) else { return }
     let mangled = SwiftClassName(name: name, module: module).runtimeName
     diagnostics.append(
       context.diagnostic(
@@ -35,19 +35,17 @@ struct ClassCheck {
         attribute: "customClass", notes: consequences(element) + hints(element)))
   }
 
-  /// Notes on the exceptions that an unknown class's outlets would raise. Empty if the class should be in the
-  /// sources: `OutletCheck` then reports the exceptions as errors.
+  /// Whether `OutletCheck` reports that the object's class should be in the sources, because an outlet needs it.
+  private func isReportedAtOutlet(_ element: NibElement) -> Bool {
+    guard let found = context.objectClass(of: element), found.isMissing else { return false }
+    return !context.outletsWithoutKey(element, found).isEmpty
+  }
+
+  /// Notes on the exceptions that an unknown class's outlets would raise.
   private func consequences(_ element: NibElement) -> [Diagnostic.Note] {
     guard let found = context.objectClass(of: element), !found.isMissing else { return [] }
-    let outlets = element.child(named: "connections")?.children.filter {
-      $0.isNamed("outlet") || $0.isNamed("outletCollection")
-    }
-    var seen: Set<String> = []
-    return (outlets ?? []).compactMap { outlet in
-      guard let key = outlet["property"], seen.insert(key).inserted,
-        case .absent = context.table.key(key, in: found.name)
-      else { return nil }
-      let reason = NibException.undefinedKey(key, ofClass: found.name)
+    return context.outletsWithoutKey(element, found).map { outlet in
+      let reason = NibException.undefinedKey(outlet["property"] ?? "", ofClass: found.name)
       return Diagnostic.Note("if the class does not exist: \(reason)", at: outlet.location)
     }
   }

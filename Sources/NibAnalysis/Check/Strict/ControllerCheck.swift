@@ -19,9 +19,10 @@ struct ControllerCheck {
 
   private mutating func checkOwner() {
     guard let owner = context.owner, let name = owner["customClass"], loadsThisNib(name) else { return }
-    let outlet = owner.child(named: "connections")?.children.first { $0["property"] == "view" }
+    let outlet = owner.child(named: "connections")?.children.first { isView($0["property"], of: name) }
     guard let outlet else {
       // Code may load this nib for a controller that is in a storyboard.
+      guard !isInStoryboard(name) || context.program.sources.creations.plain.contains(name) else { return }
       return reportMissingView(isInStoryboard(name) ? .warning : .error, owner, hint: nil)
     }
     guard let view = outlet["destination"].flatMap(context.document.object(id:)) else { return }
@@ -38,25 +39,41 @@ struct ControllerCheck {
     }
   }
 
+  /// Whether an outlet of a controller sets its view. In a table or collection view controller, the outlet of the table
+  /// or collection view does that too.
+  private func isView(_ property: String?, of controller: String) -> Bool {
+    switch property {
+    case "view"?: true
+    case "tableView"?: context.table.isKind(controller, of: "UITableViewController") == true
+    case "collectionView"?: context.table.isKind(controller, of: "UICollectionViewController") == true
+    default: false
+    }
+  }
+
   /// The controllers that require a view of a particular class.
   private static let requiredViews: [(controller: String, view: String)] = [
     ("UITableViewController", "UITableView"),
     ("UICollectionViewController", "UICollectionView"),
   ]
 
-  /// Whether a controller of the given class loads its view from this document: it does not override `loadView`, and
+  /// Whether a controller of the given class loads its view from this document: it does not create its view itself, and
   /// its name matches the nib's name (docs/behaviours.md B9).
   private func loadsThisNib(_ name: String) -> Bool {
-    guard context.table.isKind(name, of: "UIViewController") == true, !overridesLoadView(name) else {
+    guard context.table.isKind(name, of: "UIViewController") == true, !createsView(name) else {
       return false
     }
     let short = name.hasSuffix("Controller") ? String(name.dropLast("Controller".count)) : name
     return context.nibName == name || context.nibName == short
   }
 
-  private func overridesLoadView(_ name: String) -> Bool {
+  /// Whether the class overrides `loadView`, or assigns a view to its own `view`.
+  private func createsView(_ name: String) -> Bool {
     context.table.chain(of: name).names.contains { name in
-      !AppleClasses.contains(name) && context.table.members(of: name).hasMethod("loadView")
+      !AppleClasses.contains(name)
+        && (context.table.members(of: name).hasMethod("loadView")
+          || context.table.ownParts(of: name).contains { part in
+            part.methods.contains { $0.calls.contains(SourceMethod.settingView) }
+          })
     }
   }
 
@@ -84,12 +101,13 @@ struct ControllerCheck {
 
   // MARK: Nibs that match a controller by accident
 
-  /// Checks whether the nib of a view has a name that makes a controller load it as its own:
-  /// `FooViewController` looks for `FooView`.
+  /// Checks whether the nib of a view has a name that makes a controller load it as its own: a `FooViewController` that
+  /// code creates as `FooViewController()` looks for `FooView`.
   private mutating func checkAccidentalMatch() {
     let name = context.nibName + "Controller"
     guard name.hasSuffix("ViewController"), let owner = context.owner, owner["customClass"] != name,
       context.table.origin(of: name, module: nil) == .sources, loadsThisNib(name), !passesNibName(name),
+      context.program.sources.creations.plain.contains(name),
       !isInStoryboard(name), let place = context.table.declaration(of: name)
     else { return }
     // If the controller has its own nib in the same folder, it also finds this nib, and loads this one first. Otherwise
@@ -102,11 +120,17 @@ struct ControllerCheck {
         at: place))
   }
 
-  /// Whether code passes a nib name to the controller.
+  /// Whether code passes a nib name to the controller. An initializer of the class, or of a superclass or an extension of
+  /// it, may do that.
   private func passesNibName(_ name: String) -> Bool {
-    context.table.ownParts(of: name).contains { part in
-      part.methods.contains { $0.calls.contains("initWithNibName") || $0.name.hasPrefix("init(nibName:") }
-    }
+    context.program.sources.creations.withNibName.contains(name)
+      || context.table.chain(of: name).names.contains { name in
+        context.table.ownParts(of: name).contains { part in
+          part.methods.contains {
+            $0.calls.contains(SourceMethod.namingNib) || $0.name.hasPrefix("init(nibName:")
+          }
+        }
+      }
   }
 
   /// Whether a storyboard contains a controller of the given class. Its view is then usually in the storyboard too.
@@ -120,7 +144,7 @@ struct ControllerCheck {
     guard let found = context.objectClass(of: controller), found.unknown == nil,
       let view = controller.child(key: "view") ?? controller.child(key: "tableView")
         ?? controller.child(key: "collectionView"),
-      let content = context.objectClass(of: view), content.unknown == nil, !overridesLoadView(found.name),
+      let content = context.objectClass(of: view), content.unknown == nil, !createsView(found.name),
       decodes(found.name)
     else { return }
     for (type, expected) in ControllerCheck.requiredViews

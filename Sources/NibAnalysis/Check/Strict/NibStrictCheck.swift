@@ -14,18 +14,40 @@ package struct NibStrictCheck {
   package init(_ document: NibDocument, program: NibProgram = NibProgram()) {
     let loading = NibCanvas(document).diagnostics
     guard document.kind.isSupported else {
-      diagnostics = loading
+      diagnostics = loading.map { $0.downgraded(to: .note) }
       return
     }
     let context = StrictCheckContext(document, program)
+    var found = NibStrictCheck.findings(context, loading)
+    if found.contains(where: { $0.severity > .note }), !program.projects.isEmpty {
+      // The files of projects are read only if there is something to report.
+      found = NibStrictCheck.findings(StrictCheckContext(document, program, readsProjects: true), loading)
+      if let project = program.projects.projectWithoutTarget(for: document.file) {
+        let reason = Diagnostic.Note("no target of \(project) contains this document")
+        found = found.map { $0.severity == .error ? $0.downgraded(to: .warning, reason) : $0 }
+      }
+    }
+    diagnostics = (found + [context.summary]).sortedForCheck()
+  }
+
+  private static func findings(_ context: StrictCheckContext, _ loading: [Diagnostic]) -> [Diagnostic] {
     var found = context.keptDiagnostics(of: loading)
-    found += ConstraintCheck(document, NibEnvironment(canvasOf: document, options: NibCanvas.Options()))
-      .diagnostics.filter { $0.severity == .error }
+    found += ConstraintCheck(
+      context.document, NibEnvironment(canvasOf: context.document, options: NibCanvas.Options())
+    ).diagnostics.filter { $0.severity == .error }
     found += ClassCheck(context).diagnostics + PlaceholderCheck(context).diagnostics
     found += OutletCheck(context).diagnostics + ActionCheck(context).diagnostics
     found += AttributeCheck(context).diagnostics + SegueCheck(context).diagnostics
     found += ControllerCheck(context).diagnostics + CellNibCheck(context).diagnostics
-    found += RecursionCheck(context).diagnostics + [context.summary]
-    diagnostics = found.sortedForCheck()
+    return found + RecursionCheck(context).diagnostics
+  }
+}
+
+extension Diagnostic {
+  fileprivate func downgraded(to severity: Severity, _ reason: Note? = nil) -> Diagnostic {
+    var result = self
+    result.severity = severity
+    result.notes += reason.map { [$0] } ?? []
+    return result
   }
 }

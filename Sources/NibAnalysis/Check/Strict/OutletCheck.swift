@@ -35,11 +35,20 @@ struct OutletCheck {
     }
   }
 
+  /// Reports a key that the class does not have. If the class itself is missing, only the first such key of the object
+  /// is reported, with notes for the others.
   private mutating func reportUndefined(
     _ outlet: NibElement, _ key: String, _ source: NibElement, _ found: StrictCheckContext.ObjectClass
   ) {
     var notes = context.notes(on: found)
-    if case .hidden(let place) = context.table.key(key, in: found.name) {
+    if let unknown = found.unknown {
+      let outlets = context.outletsWithoutKey(source, found)
+      guard outlets.first == outlet else { return }
+      notes[0].location = source.location(ofAttribute: "customClass")
+      notes += outlets.dropFirst().map { outlet in
+        Diagnostic.Note("the key \(outlet["property"] ?? "") needs \(unknown) too", at: outlet.location)
+      }
+    } else if case .hidden(let place) = context.table.key(key, in: found.name) {
       notes.append(
         Diagnostic.Note("declared here without @IBOutlet: it is not visible to Objective-C", at: place))
     }

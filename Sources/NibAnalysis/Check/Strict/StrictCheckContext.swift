@@ -10,7 +10,8 @@ struct StrictCheckContext {
   /// The name by which the program loads the document.
   let nibName: String
 
-  init(_ document: NibDocument, _ program: NibProgram) {
+  /// - Parameter readsProjects: whether the files of Xcode projects decide which classes the document can use.
+  init(_ document: NibDocument, _ program: NibProgram, readsProjects: Bool = false) {
     self.document = document
     var program = program
     let described = DescribedClasses.all(in: document)
@@ -19,7 +20,8 @@ struct StrictCheckContext {
     table = ClassTable(
       program,
       at: SourcePlace(
-        document.file, module: program.module, savedModule: StrictCheckContext.ownModule(of: document)))
+        document.file, module: program.module, savedModule: StrictCheckContext.ownModule(of: document)),
+      readsProjects: readsProjects)
     nibName = StrictCheckContext.nibName(of: document.file)
   }
 
@@ -133,6 +135,21 @@ struct StrictCheckContext {
     document.root.descendants.filter { $0.isNamed("connections") }.flatMap { list in
       list.children.filter { kinds.contains($0.name) }.compactMap { connection in
         list.parent.map { (connection, $0) }
+      }
+    }
+  }
+
+  /// The outlets and outlet collections of an object whose key its class does not have, the first for each key.
+  func outletsWithoutKey(_ element: NibElement, _ found: ObjectClass) -> [NibElement] {
+    var seen: Set<String> = []
+    let connections = element.child(named: "connections").map { Array($0.children) } ?? []
+    return connections.filter { outlet in
+      guard outlet.isNamed("outlet") || outlet.isNamed("outletCollection"), let key = outlet["property"],
+        seen.insert(key).inserted
+      else { return false }
+      switch table.key(key, in: found.name) {
+      case .absent, .hidden: return true
+      case .found, .unknown: return false
       }
     }
   }

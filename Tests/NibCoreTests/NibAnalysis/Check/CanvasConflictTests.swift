@@ -63,6 +63,29 @@ import Testing
     #expect(self.cell(table: table, cell: cell) == [Self.needs62])
   }
 
+  @Test("Static cells without a saved frame have their row height and the width of the table")
+  func unsavedCells() {
+    let cells = [("130", 130), (nil, 44)].enumerated().map { index, row in
+      """
+      <tableViewCell \(row.0.map { "rowHeight=\"\($0)\"" } ?? "") id="cell\(index)">
+      <tableViewCellContentView key="contentView" tableViewCell="cell\(index)" id="content\(index)"><subviews>
+      <view translatesAutoresizingMaskIntoConstraints="NO" id="a\(index)">
+      <rect key="frame" x="6" y="0" width="308" height="\(row.1 - 6)"/></view></subviews><constraints>
+      <constraint \(S.pin("a\(index)", "leading", 6, to: "content\(index)")) id="c\(index)1"/>
+      <constraint \(S.pin("a\(index)", "trailing", -6, to: "content\(index)")) id="c\(index)2"/>
+      <constraint \(S.pin("a\(index)", "top", to: "content\(index)")) id="c\(index)3"/>
+      <constraint \(S.pin("a\(index)", "bottom", -6, to: "content\(index)")) id="c\(index)4"/>
+      </constraints></tableViewCellContentView></tableViewCell>
+      """
+    }
+    let table = """
+      <tableViewController id="t"><tableView key="view" dataMode="static" rowHeight="44" id="table">
+      <rect key="frame" x="0" y="0" width="320" height="568"/><sections><tableViewSection id="section"><cells>
+      \(cells.joined())</cells></tableViewSection></sections></tableView></tableViewController>
+      """
+    #expect(S.storyboard(table) == [])
+  }
+
   @Test("A row whose height the document determines gives an error") func fixedRow() {
     let table = #"dataMode="prototypes" rowHeight="69""#
     let messages = cell(table: table)

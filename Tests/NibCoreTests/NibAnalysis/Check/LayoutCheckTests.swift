@@ -24,6 +24,40 @@ import Testing
       ])
   }
 
+  @Test("Conflicts with a constraint in common are one error") func conflictsInCommon() {
+    let lines = S.xib(
+      S.view(
+        constraints: Self.placed + Self.sized + [S.length("a", "width", 60), S.length("a", "width", 70)]))
+    #expect(lines.filter { $0.contains("error:") }.count == 1)
+    #expect(lines.last == "  S.xib:10:1: note: 'UIView#a.width == 70' is broken too by 30 points")
+  }
+
+  @Test("The position of a constraint that NibTerm adds is that of its view") func addedConstraint() {
+    let content = """
+      <subviews><view translatesAutoresizingMaskIntoConstraints="NO" id="b">
+      <rect key="frame" x="0" y="0" width="40" height="20"/></view></subviews>
+      <constraints><constraint \(S.length("b", "width", 60)) id="d1"/></constraints>
+      """
+    let lines = S.xib(
+      S.view(element: "stackView", content: content, constraints: Self.placed + Self.sized)
+    ).filter { !$0.contains("misplaced") }
+    #expect(lines.first?.contains("error: 'UIView#b.width == 60' is broken") == true)
+    let added = lines.filter { $0.contains("UISV") }
+    #expect(!added.isEmpty)
+    #expect(added.allSatisfy { $0.hasPrefix("  S.xib:3:1: note: UISV-") && !$0.contains("'") })
+  }
+
+  @Test("A conflict that a rounded multiplier causes is not reported") func roundedMultiplier() {
+    let ratio = "firstItem=\"a\" firstAttribute=\"width\" secondItem=\"root\" secondAttribute=\"width\""
+    let lines = S.xib(
+      S.view(
+        constraints: Self.placed + Self.sized + [
+          "\(ratio) multiplier=\"0.40005\"", "\(ratio) multiplier=\"0.41\"",
+        ]))
+    #expect(lines.filter { $0.contains("error:") }.count == 1)
+    #expect(lines.contains { $0.contains("is broken by 1 point") })
+  }
+
   @Test("Missing constraints make a view ambiguous in the axes that they leave open")
   func missingConstraints() {
     #expect(S.xib(S.view(constraints: Self.placed)) == ambiguous("horizontal and vertical"))

@@ -132,6 +132,17 @@ import Testing
     #expect(stack.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize).width == 0)
   }
 
+  @Test("A hidden view keeps the position and length that its own constraints require")
+  func hiddenConstraints() {
+    let stack = stack()
+    let views = stack.arrangedSubviews
+    views[1].isHidden = true
+    views[1].widthAnchor.constraint(equalToConstant: 12).isActive = true
+    views[1].leadingAnchor.constraint(equalTo: views[0].trailingAnchor, constant: 8).isActive = true
+    #expect(frames(of: stack)[1] == CGRect(x: 28, y: 0, width: 12, height: 100))
+    #expect(stack.nibLayoutReport?.conflicts.isEmpty ?? true)
+  }
+
   // MARK: Contents
 
   @Test("A nested stack view counts with the size of its arranged views in a proportional distribution")

@@ -23,11 +23,18 @@ import Testing
   @Test(
     "A25: A class of the program's module that is missing from its sources is unknown, and its outlets raise")
   func missingClass() {
-    let view = StrictSample.view("Badge", module: "App", connections: StrictSample.outlet("title", to: "l"))
+    let outlets = StrictSample.outlet("title", to: "l") + StrictSample.outlet("detail", to: "l")
+    let view = StrictSample.view("Badge", module: "App", connections: outlets)
+    // One error for the class, and not one for each outlet.
     #expect(
       StrictSample.xib(view + StrictSample.label, program) == [
-        "warning unknown-class: Unknown class _TtC3App5Badge in Interface Builder file.",
-        StrictSample.undefined("title", "UIView") + " | the class Badge is unknown; UIView is used instead",
+        StrictSample.undefined("title", "UIView")
+          + " | the class Badge is unknown; UIView is used instead App/Card.xib:2"
+          + " | the key detail needs Badge too App/Card.xib:2"
+      ])
+    #expect(
+      StrictSample.xib(StrictSample.view("Badge", module: "App"), program) == [
+        "warning unknown-class: Unknown class _TtC3App5Badge in Interface Builder file."
       ])
     #expect(StrictSample.xib(view + StrictSample.label, []).count == 1)
   }
@@ -63,6 +70,16 @@ import Testing
         first.hasPrefix(
           "warning unrecognized-selector: -[Card \(selector)]: unrecognized selector sent to instance 0x0"))
     }
+  }
+
+  @Test(
+    "Actions to the first responder are not reported, because the responder chain decides who receives them")
+  func firstResponder() {
+    let action = "<action selector=\"gone:\" destination=\"-2\" eventType=\"touchUpInside\" id=\"a\"/>"
+    let responder =
+      "<placeholder placeholderIdentifier=\"IBFirstResponder\" id=\"-2\" customClass=\"UIResponder\"/>"
+    let button = "<button id=\"b\"><connections>\(action)</connections></button>"
+    #expect(StrictSample.xib(responder + button) == [])
   }
 
   @Test("A28: An external object that no source file passes is reported") func externalObjects() {

@@ -23,14 +23,41 @@ import Testing
 
   @Test("B10: A view's nib that a controller would load as its own because of its name is reported")
   func similarName() {
-    let source = [("App/CardViewController.swift", "class CardViewController: UIViewController {}")]
-    let found = StrictSample.xib(StrictSample.owner() + StrictSample.label, file: "App/CardView.xib", source)
+    func check(_ body: String = "", _ use: String = "let card = CardViewController()") -> [String] {
+      StrictSample.xib(
+        StrictSample.owner() + StrictSample.label, file: "App/CardView.xib",
+        [
+          ("App/CardViewController.swift", "class CardViewController: UIViewController { \(body) }"),
+          ("App/Use.swift", use),
+        ])
+    }
+    let found = check()
     #expect(found.count == 1)
     #expect(
       found.first?.hasPrefix(
         "warning view-outlet: -[UIViewController _loadViewFromNibNamed:bundle:] loaded the \"CardView\" "
           + "nib but the "
           + "view outlet was not set. | CardViewController looks for a nib named 'CardView' first") == true)
+    #expect(check("", "let card = [[CardViewController alloc] init];").count == 1)
+    // The controller is not created, it gets the name of a nib, or it creates its view itself.
+    #expect(check("", "") == [])
+    #expect(check("", "let card = CardViewController(nibName: \"Card\", bundle: nil)") == [])
+    #expect(check("init() { super.init(nibName: \"Other\", bundle: nil) }") == [])
+    #expect(check("init() { super.init(nibName: nil, bundle: nil) }").count == 1)
+    #expect(check("init() { self.view = UILabel() }") == [])
+    let helper =
+      "extension UIViewController { convenience init(type: Any) { self.init(nibName: name, bundle: nil) } }"
+    #expect(check("", "let card = CardViewController() \n \(helper)") == [])
+  }
+
+  @Test("B11: The table view outlet of a table view controller sets its view") func tableViewOutlet() {
+    let owner = StrictSample.owner("CardController", connections: StrictSample.outlet("tableView", to: "t"))
+    let nib = owner + "<tableView id=\"t\"/>"
+    func source(_ superclass: String) -> [(String, String)] {
+      [("App/C.swift", "class CardController: \(superclass) { @IBOutlet var tableView: UITableView! }")]
+    }
+    #expect(StrictSample.xib(nib, source("UITableViewController")) == [])
+    #expect(StrictSample.xib(nib, source("UIViewController")) == ["error \(Self.viewNotSet)"])
   }
 
   @Test("E13: A table view controller requires a table view as its view") func tableController() {

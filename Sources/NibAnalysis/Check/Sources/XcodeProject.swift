@@ -1,0 +1,192 @@
+import NibCore
+
+/// The files that an Xcode project file (`project.pbxproj`) refers to. All paths are absolute, normalized by
+/// `SourcePlace.path`, and in lowercase, because Xcode's file systems ignore case.
+struct XcodeProject: Sendable {
+  /// The files in the project's list, including those that no target contains.
+  private(set) var files: Set<String> = []
+  /// The files that a target compiles, copies or links.
+  private(set) var members: Set<String> = []
+  /// The folders whose whole content belongs to the project.
+  private(set) var folders: [String] = []
+
+  /// Reads a project file. If it cannot be read, it has no files.
+  ///
+  /// - Parameter folder: the folder that contains the project, to which its paths are relative.
+  init(_ bytes: [UInt8], in folder: String) {
+    var parser = OldPropertyList(bytes)
+    guard let objects = parser.read()?["objects"]?.entries,
+      let project = objects.values.first(where: { $0["isa"]?.text == "PBXProject" }),
+      let group = project["mainGroup"]?.text
+    else { return }
+    var base = folder
+    if let path = project["projectDirPath"]?.text, !path.isEmpty { base += "/\(path)" }
+    var paths: [String: [String]] = [:]
+    var pending: [(id: String, folder: String, variant: String?)] = [(group, base, nil)]
+    var seen: Set<String> = []
+    while let next = pending.popLast() {
+      guard let object = objects[next.id], seen.insert(next.id).inserted else { continue }
+      let path = XcodeProject.path(of: object, in: next.folder, root: base)
+      switch object["isa"]?.text {
+      case "PBXFileReference"?:
+        guard let path else { continue }
+        for id in [next.id, next.variant].compactMap({ $0 }) { paths[id, default: []].append(path) }
+        if object["lastKnownFileType"]?.text == "folder" { folders.append(path) }
+      case "PBXFileSystemSynchronizedRootGroup"?:
+        if let path { folders.append(path) }
+      default:
+        let variant = object["isa"]?.text == "PBXVariantGroup" ? next.id : nil
+        pending += (object["children"]?.items ?? []).compactMap(\.text).map { id in
+          (id, path ?? next.folder, variant)
+        }
+      }
+    }
+    func normalized(_ path: String) -> String { SourcePlace.path(path).lowercased() }
+    files = Set(paths.values.joined().map(normalized))
+    folders = folders.map(normalized)
+    let built = objects.values.lazy.filter { $0["isa"]?.text == "PBXBuildFile" }
+      .compactMap { $0["fileRef"]?.text }
+    members = Set(built.flatMap { paths[$0] ?? [] }.map(normalized))
+  }
+
+  /// The path of a file or group; `nil` if it is relative to a folder of Xcode's, such as that of an SDK.
+  private static func path(of object: OldPropertyList.Value, in folder: String, root: String) -> String? {
+    let path = object["path"]?.text
+    switch object["sourceTree"]?.text {
+    case "<group>"?, nil: return path.map { "\(folder)/\($0)" } ?? folder
+    case "SOURCE_ROOT"?: return path.map { "\(root)/\($0)" } ?? root
+    case "<absolute>"?: return path
+    default: return nil
+    }
+  }
+
+  /// Whether the project lists a file, or contains its folder.
+  func lists(_ path: String) -> Bool { files.contains(path) || isInFolder(path) }
+
+  /// Whether a target of the project contains a file.
+  func contains(_ path: String) -> Bool { members.contains(path) || isInFolder(path) }
+
+  private func isInFolder(_ path: String) -> Bool { folders.contains { path.hasPrefix($0 + "/") } }
+}
+
+/// Reads property lists in the old text format, in which Xcode saves projects.
+struct OldPropertyList {
+  indirect enum Value {
+    case string(String)
+    case array([Value])
+    case dictionary([String: Value])
+
+    var text: String? { if case .string(let text) = self { text } else { nil } }
+    var items: [Value]? { if case .array(let items) = self { items } else { nil } }
+    var entries: [String: Value]? { if case .dictionary(let entries) = self { entries } else { nil } }
+
+    subscript(key: String) -> Value? { entries?[key] }
+  }
+
+  /// The maximum depth of nested values. Projects have about six levels.
+  private static let maximumDepth = 32
+
+  private let bytes: [UInt8]
+  private var index = 0
+  private var depth = 0
+
+  init(_ bytes: [UInt8]) { self.bytes = bytes }
+
+  /// Reads the value at the beginning of the text; `nil` if the text is not valid.
+  mutating func read() -> Value? {
+    skipSpace()
+    guard index < bytes.count, depth < OldPropertyList.maximumDepth else { return nil }
+    depth += 1
+    defer { depth -= 1 }
+    switch bytes[index] {
+    case UInt8(ascii: "{"): return readDictionary()
+    case UInt8(ascii: "("): return readList()
+    default: return readText().map(Value.string)
+    }
+  }
+
+  private mutating func readDictionary() -> Value? {
+    index += 1
+    var entries: [String: Value] = [:]
+    while !skip(UInt8(ascii: "}")) {
+      guard let key = readText(), skip(UInt8(ascii: "=")), let value = read(), skip(UInt8(ascii: ";")) else {
+        return nil
+      }
+      entries[key] = value
+    }
+    return .dictionary(entries)
+  }
+
+  private mutating func readList() -> Value? {
+    index += 1
+    var items: [Value] = []
+    while !skip(UInt8(ascii: ")")) {
+      guard let value = read() else { return nil }
+      items.append(value)
+      _ = skip(UInt8(ascii: ","))
+    }
+    return .array(items)
+  }
+
+  /// Reads a word, or a text in quotation marks. In the latter, a backslash is removed.
+  private mutating func readText() -> String? {
+    skipSpace()
+    guard index < bytes.count else { return nil }
+    let start = index
+    guard bytes[index] == UInt8(ascii: "\"") else {
+      while index < bytes.count, OldPropertyList.isWord(bytes[index]) { index += 1 }
+      return index > start ? String(decoding: bytes[start..<index], as: UTF8.self) : nil
+    }
+    index += 1
+    var text: [UInt8] = []
+    while index < bytes.count, bytes[index] != UInt8(ascii: "\"") {
+      if bytes[index] == UInt8(ascii: "\\") { index += 1 }
+      if index < bytes.count { text.append(bytes[index]) }
+      index += 1
+    }
+    index += 1
+    return String(decoding: text, as: UTF8.self)
+  }
+
+  private static func isWord(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), 0x80...:
+      true
+    default: "_./$:-+@".utf8.contains(byte)
+    }
+  }
+
+  /// Skips spaces, and then the given byte if it follows. Returns whether it does.
+  private mutating func skip(_ byte: UInt8) -> Bool {
+    skipSpace()
+    guard index < bytes.count, bytes[index] == byte else { return false }
+    index += 1
+    return true
+  }
+
+  /// Skips spaces and comments.
+  private mutating func skipSpace() {
+    while index < bytes.count {
+      if bytes[index] <= UInt8(ascii: " ") {
+        index += 1
+      } else if bytes[index] == UInt8(ascii: "/"), index + 1 < bytes.count,
+        bytes[index + 1] == UInt8(ascii: "*")
+      {
+        index += 2
+        while index < bytes.count,
+          !(bytes[index] == UInt8(ascii: "/") && bytes[index - 1] == UInt8(ascii: "*"))
+        {
+          index += 1
+        }
+        index += 1
+      } else if bytes[index] == UInt8(ascii: "/"), index + 1 < bytes.count,
+        bytes[index + 1] == UInt8(ascii: "/")
+      {
+        while index < bytes.count, bytes[index] != UInt8(ascii: "\n") { index += 1 }
+      } else {
+        return
+      }
+    }
+  }
+}
