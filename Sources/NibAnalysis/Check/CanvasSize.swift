@@ -53,13 +53,14 @@ extension NibElement {
   }
 
   /// True for a table cell whose height the document determines: its table has a row height, or the cell is static and
-  /// has one. A prototype whose row height differs from that of the table gets its height from code.
+  /// has one. A prototype whose row height differs from that of the table gets its height from code. So may one in a
+  /// table with 44 points, the height that Interface Builder gave every table before automatic heights.
   fileprivate var hasFixedRowHeight: Bool {
     guard let table = ancestor(named: "tableView") else { return false }
     let own = double("rowHeight")
     let ofTable = table.double("rowHeight") ?? -1
     if table["dataMode"] == "static" { return own ?? ofTable > 0 }
-    return ofTable > 0 && (own == nil || own == ofTable)
+    return ofTable > 0 && ofTable != 44 && (own == nil || own == ofTable)
   }
 
   /// True for a cell, header or footer whose size a flow layout in the document determines.

@@ -11,8 +11,8 @@ extension CheckRule {
   private static let constraintConflict = CheckRule(
     "constraint-conflict", .layout, .error, "Required constraints cannot all be satisfied.",
     details: """
-      The constraint that is broken is named first, the others in notes. The message says by how many points the \
-      constraint is violated, where this is known. UIKit logs "Unable to simultaneously satisfy constraints".
+      The constraint that is broken is named first, the others in notes. Conflicts with a constraint in common are one \
+      finding. The message says by how many points the constraint is violated, where this is known. UIKit logs "Unable to simultaneously satisfy constraints".
       """,
     advice: "Remove one of the constraints, or lower its priority.",
     wrong: label(constraints: [pin("leading", 16), pin("leading", 20), pin("top", 20)]),
@@ -26,7 +26,7 @@ extension CheckRule {
       This is the height of a row that sizes itself, the size or safe area of a view that no controller owns, the \
       landscape orientation, or constraints that are removed at build time. The message says what the content needs; \
       notes list the constraints that are broken. A row is as high as its content unless its table has a `rowHeight` \
-      (or the cell, if it is static).
+      other than 44 (or the cell, if it is static).
       """,
     advice: "Correct the size on the canvas.",
     wrong: cell(height: 20), right: cell(height: 41),

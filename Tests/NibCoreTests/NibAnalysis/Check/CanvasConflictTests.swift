@@ -65,12 +65,13 @@ import Testing
 
   @Test("Static cells without a saved frame have their row height and the width of the table")
   func unsavedCells() {
-    let cells = [("130", 130), (nil, 44)].enumerated().map { index, row in
+    let rows: [(attribute: String, height: Int)] = [(#"rowHeight="130""#, 130), ("", 44)]
+    let cells = rows.enumerated().map { index, row in
       """
-      <tableViewCell \(row.0.map { "rowHeight=\"\($0)\"" } ?? "") id="cell\(index)">
+      <tableViewCell \(row.attribute) id="cell\(index)">
       <tableViewCellContentView key="contentView" tableViewCell="cell\(index)" id="content\(index)"><subviews>
       <view translatesAutoresizingMaskIntoConstraints="NO" id="a\(index)">
-      <rect key="frame" x="6" y="0" width="308" height="\(row.1 - 6)"/></view></subviews><constraints>
+      <rect key="frame" x="6" y="0" width="308" height="\(row.height - 6)"/></view></subviews><constraints>
       <constraint \(S.pin("a\(index)", "leading", 6, to: "content\(index)")) id="c\(index)1"/>
       <constraint \(S.pin("a\(index)", "trailing", -6, to: "content\(index)")) id="c\(index)2"/>
       <constraint \(S.pin("a\(index)", "top", to: "content\(index)")) id="c\(index)3"/>
