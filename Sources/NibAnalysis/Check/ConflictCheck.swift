@@ -28,7 +28,7 @@ struct ConflictCheck {
       if attempt.conflicts.count < best.conflicts.count { best = attempt }
       if best.conflicts.isEmpty { break }
     }
-    let errors = (best === onCanvas ? conflicts : best.conflicts).filter { !best.isRounding($0) }
+    let errors = best === onCanvas ? conflicts : best.conflicts
     if !errors.isEmpty, hasNoConflictInPortrait(layout) {
       let message =
         "the constraints of \(layout.root.nibNameAndSize) conflict only in landscape, the orientation of the canvas"
@@ -42,7 +42,7 @@ struct ConflictCheck {
   /// A warning at the root of a layout, with a note for each constraint that is broken on the canvas.
   private func warning(_ layout: CheckedLayout, _ message: String, _ onCanvas: LayoutAttempt) -> Diagnostic {
     var seen: Set<Diagnostic.Note> = []
-    let notes = layout.report.conflicts.map { conflict in
+    let notes = layout.report.conflicts.filter { !onCanvas.isRounding($0) }.map { conflict in
       Diagnostic.Note(
         "'\(conflict.namedEquation)' is broken\(conflict.amount(in: onCanvas)) on the canvas",
         at: conflict.namedOrigin?.element.location)

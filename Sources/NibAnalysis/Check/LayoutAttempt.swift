@@ -14,7 +14,7 @@ struct LayoutRelief {
 
 /// A new solution of a layout, in which no view moves.
 final class LayoutAttempt {
-  /// The conflicts that the solution has.
+  /// The conflicts that the solution has, without those that the rounding of a multiplier causes.
   let conflicts: [LayoutReport.Conflict]
   private let root: UIView
   private let relief: LayoutRelief
@@ -64,7 +64,6 @@ final class LayoutAttempt {
       height: (Double(target.height), priority(.vertical)))
     var engine = LayoutEngine(problem)
     let solution = engine.solve(builder.measure)
-    conflicts = builder.report(of: solution).conflicts
     size = CGSize(width: solution.frames[0].width, height: solution.frames[0].height)
     let values = engine.variables.values(solution, in: problem)
     let broken = Set(solution.conflicts.map(\.broken))
@@ -76,6 +75,9 @@ final class LayoutAttempt {
       amounts[name] = max(amounts[name] ?? 0, constraint.relation.violation(distance))
     }
     self.amounts = amounts
+    conflicts = builder.report(of: solution).conflicts.filter { conflict in
+      amounts[conflict.brokenDescription].map { !LayoutAttempt.isRounding($0) } ?? true
+    }
   }
 
   /// The priority of a root's length that may change. The nearest length that satisfies all required constraints wins.
@@ -87,8 +89,10 @@ final class LayoutAttempt {
   /// Whether a constraint is violated by so little that a rounded multiplier can be the cause. If the constraints make a
   /// length negative instead, none is violated.
   func isRounding(_ conflict: LayoutReport.Conflict) -> Bool {
-    amount(of: conflict).map { $0 > 1e-6 && $0 < 0.01 } ?? false
+    amount(of: conflict).map(LayoutAttempt.isRounding) ?? false
   }
+
+  private static func isRounding(_ amount: Double) -> Bool { amount > 1e-6 && amount < 0.01 }
 
   /// The message for the conflicts that this solution does not have, which exist only on the canvas.
   var explanation: String {
