@@ -76,7 +76,7 @@ final class LayoutAttempt {
     }
     self.amounts = amounts
     conflicts = builder.report(of: solution).conflicts.filter { conflict in
-      amounts[conflict.brokenDescription].map { !LayoutAttempt.isRounding($0) } ?? true
+      amounts[conflict.brokenDescription].map { !LayoutAttempt.isRoundingError($0) } ?? true
     }
   }
 
@@ -89,10 +89,10 @@ final class LayoutAttempt {
   /// Whether a constraint is violated by so little that a rounded multiplier can be the cause. If the constraints make a
   /// length negative instead, none is violated.
   func isRounding(_ conflict: LayoutReport.Conflict) -> Bool {
-    amount(of: conflict).map(LayoutAttempt.isRounding) ?? false
+    amount(of: conflict).map(LayoutAttempt.isRoundingError) ?? false
   }
 
-  private static func isRounding(_ amount: Double) -> Bool { amount > 1e-6 && amount < 0.01 }
+  private static func isRoundingError(_ amount: Double) -> Bool { amount > 1e-6 && amount < 0.01 }
 
   /// The message for the conflicts that this solution does not have, which exist only on the canvas.
   var explanation: String {
