@@ -20,8 +20,11 @@ extension CheckRule {
       "encoding-mismatch", .files, .warning, "The XML declaration names another encoding than the text has.",
       details: "The encoding of the text is used.", advice: "Correct the declaration."),
     CheckRule(
-      "unsupported-platform", .files, .warning, "The document is for macOS, tvOS or watchOS.",
-      details: "Its outline is read, but nothing in it is checked."),
+      "unsupported-platform", .files, .note, "The document is for macOS, tvOS or watchOS.",
+      details: """
+        The message names the platform. The outline is read, but nothing in it is checked. Other commands report a \
+        warning.
+        """),
     CheckRule("malformed-xml", .files, .error, "The file is not well-formed XML."),
     CheckRule(
       "merge-conflict", .files, .error, "The file contains the markers of an unresolved merge.",

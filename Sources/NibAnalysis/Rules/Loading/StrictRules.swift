@@ -20,8 +20,8 @@ extension CheckRule {
       "view-outlet", .loading, .error,
       "A controller takes its view from this nib, but the nib does not connect `view`.",
       details: """
-        This is a warning if only the name connects the two: a `FooViewController` without a nib name looks for \
-        `FooView.xib`.
+        This is a warning if only the name connects the two: a `FooViewController` that code creates without a nib \
+        name looks for `FooView.xib`.
         """,
       advice: "Connect `view`, or give the nib another name.",
       wrong: controllerNib(connections: ""),
@@ -51,7 +51,10 @@ extension CheckRule {
       advice: "Set the class on File's Owner."),
     CheckRule(
       "unrecognized-selector", .loading, .warning, "The target of an action has no such method.",
-      details: "The exception is raised when the action is sent.",
+      details: """
+        The exception is raised when the action is sent. Actions to First Responder are not reported, because they are \
+        dropped if no responder has the method.
+        """,
       advice: "Remove the connection, or write the method. If it exists, `@IBAction` is missing.",
       wrong: action("saev:"), right: action("save:")),
     CheckRule(

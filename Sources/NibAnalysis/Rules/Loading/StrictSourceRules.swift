@@ -24,7 +24,8 @@ extension CheckRule {
       "deep-superclasses", .loading, .warning, "A class has more than 255 superclasses.",
       details: "The ones above are not read, so it is not known which other keys and methods the class has."),
     CheckRule(
-      "program-sources", .loading, .note, "The number of source files that were read, and their folders."),
+      "program-sources", .loading, .note, "The number of source files that were read, and their folders.",
+      details: "Reported once for each program."),
   ]
 
   private static func segue(_ identifier: String) -> RuleExample {
