@@ -7,13 +7,13 @@ package struct EmptyView: LayoutVerdict {
   /// The dimensions that are zero.
   package let dimensions: [NibExplanation.Edge]
 
-  /// Returns `nil` if the view has a width and a height of at least half a point, and for the bars of a controller, which
-  /// sizes them itself.
+  /// Returns `nil` if the view has a width and a height of at least 0.2 points, as a hairline of one pixel has, and for
+  /// the bars of a controller, which sizes them itself.
   package init?(_ view: UIView) {
     guard !(view is NibBar && view.nibOrigin?.element.parent?.isController ?? false) else { return nil }
     let size = view.frame.size
     let empty: [NibExplanation.Edge] =
-      (size.width < 0.5 ? [.width] : []) + (size.height < 0.5 ? [.height] : [])
+      (size.width < 0.2 ? [.width] : []) + (size.height < 0.2 ? [.height] : [])
     guard !empty.isEmpty else { return nil }
     self.view = view
     dimensions = empty
