@@ -65,6 +65,7 @@ check: dependencies
 	python3 Conformance/test_run.py
 	$(STRICT) $(SWIFT) build --build-tests
 	python3 Scripts/check-porting.py --seeds "$(SEEDS)"
+	python3 Scripts/check-reporters.py .build/debug/nibterm
 	Scripts/pictures.sh --check .build/debug/nibterm
 	$(call conformance,.build/debug/nibterm) --brief
 

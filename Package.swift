@@ -21,7 +21,7 @@ let package = Package(
     .library(name: "NibScreen", targets: ["NibScreen"]),
   ],
   dependencies: [
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0")
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0")
   ],
   targets: [
     .systemLibrary(name: "CNCurses"),

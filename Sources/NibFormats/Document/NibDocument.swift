@@ -34,6 +34,9 @@ public final class NibDocument: Sendable {
     readerDiagnostics = diagnostics
   }
 
+  /// The text of the file as UTF-8, to which the offsets of locations refer; empty for a compiled document.
+  package var lineText: [UInt8] { text ?? [] }
+
   /// The outermost element.
   public var root: NibElement { NibElement(document: self, index: 0) }
 

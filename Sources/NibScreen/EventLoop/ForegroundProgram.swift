@@ -68,7 +68,7 @@ struct ForegroundProgram {
   }
 
   /// Waits for the end of a process, and returns its exit status as a shell reports it.
-  private static func status(of process: pid_t) -> Int32 {
+  static func status(of process: pid_t) -> Int32 {
     var status: Int32 = 0
     while waitpid(process, &status, 0) < 0 {
       if errno != EINTR { return 126 }
@@ -78,7 +78,7 @@ struct ForegroundProgram {
   }
 
   /// Passes an array of C strings, terminated by nil, to a closure.
-  private static func withCStrings<Result>(
+  static func withCStrings<Result>(
     _ texts: [String], _ body: ([UnsafeMutablePointer<CChar>?]) -> Result
   ) -> Result {
     let copies = texts.map { strdup($0) } + [nil]

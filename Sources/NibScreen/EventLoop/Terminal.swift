@@ -52,6 +52,9 @@ public enum Terminal {
   /// The size of the terminal at standard output; `nil` if it is not a terminal or its size is not known.
   package static var size: (columns: Int, rows: Int)? { Platform.windowSize(of: STDOUT_FILENO) }
 
+  /// The size of the terminal at standard error; `nil` if it is not a terminal or its size is not known.
+  package static var sizeOfErrors: (columns: Int, rows: Int)? { Platform.windowSize(of: STDERR_FILENO) }
+
   /// Restores the terminal to its state before a screen was opened. Has no effect if no screen is open.
   public static func restore() { TerminalGuard.restore() }
 

@@ -14,8 +14,10 @@ final class CheckProgress {
   private static let delay = Duration.seconds(1)
   /// The minimum time between two changes of the line.
   private static let interval = Duration.milliseconds(100)
-  /// The width of the bar in columns.
-  private static let width = 30
+  /// The maximum width of the bar in columns.
+  private static let maximumWidth = 30
+  /// The minimum width of the bar. If there is no room for it, only the numbers are shown.
+  private static let minimumWidth = 5
 
   /// - Parameter count: the number of all documents.
   init(count: Int) { self.count = count }
@@ -28,10 +30,19 @@ final class CheckProgress {
     if isShown, let lastShown, now - lastShown < CheckProgress.interval { return }
     lastShown = now
     isShown = true
-    let filled = CheckProgress.width * done / count
-    let bar =
-      String(repeating: "=", count: filled) + String(repeating: " ", count: CheckProgress.width - filled)
-    send("\r\u{1B}[K[\(bar)] \(done) of \(count) documents")
+    send("\r\u{1B}[K" + line(done))
+  }
+
+  /// The bar and the numbers. They fit on one line of the terminal, because only one line is removed.
+  private func line(_ done: Int) -> String {
+    let numbers = "\(done) of \(count) documents"
+    let columns = Terminal.sizeOfErrors?.columns ?? TerminalSize.fallback.columns
+    // The brackets and a space, and the last column, at which some terminals already break the line.
+    let width = min(CheckProgress.maximumWidth, columns - numbers.count - 4)
+    guard width >= CheckProgress.minimumWidth else { return String(numbers.prefix(max(0, columns - 1))) }
+    let filled = width * done / count
+    let bar = String(repeating: "=", count: filled) + String(repeating: " ", count: width - filled)
+    return "[\(bar)] \(numbers)"
   }
 
   /// Removes the line, so that other text can be written.

@@ -6,6 +6,10 @@ import NibCore
 struct CheckRun {
   /// The paths of the documents.
   let files: [String]
+  /// The names of the storyboards that documents can refer to.
+  let storyboards: CheckStoryboards
+  /// Whether the documents are only those that git reports as changed.
+  var isOfChanged = false
   /// Whether to check what would raise an exception, instead of the rules.
   let isStrict: Bool
   /// Whether to correct findings in the documents.
@@ -16,6 +20,8 @@ struct CheckRun {
   let configuration: CheckConfiguration
   let programs: CheckPrograms
   let reporter: CheckReporterKind
+  /// The known findings; `nil` if all findings are reported.
+  var baseline: BaselineRun?
   /// The number of threads.
   let jobs: Int
 
@@ -23,91 +29,134 @@ struct CheckRun {
   ///
   /// - Throws: `ExitCode` 1 if there are errors or a file cannot be read; 130 if the user interrupted the run.
   func run() throws {
-    let storyboards = CheckStoryboards(files)
     var reporter = reporter.make()
-    var summary = CheckSummary()
+    var summary = CheckSummary(total: files.count)
+    summary.isOfChanged = isOfChanged
+    var baseline = baseline
     // The documents of a project use the same font files and sources, whose problems are reported once.
     var known: Set<Diagnostic> = []
     // The notes on the sources that were read, one for each program.
     var programs: Set<String> = []
     let progress = CheckProgress(count: files.count)
-    write(reporter.begin(), progress)
-    OrderedJobs(threads: jobs).run(files) { file in
-      nibAutoreleasePool { result(of: file, storyboards) }
-    } finish: { result in
-      summary.files += 1
-      if result.fixedCount > 0 { summary.countFixed(result.fixedCount) }
-      if let problem = result.unreadable {
-        progress.hide()
-        Output.error(problem)
-        summary.unreadable += 1
-      }
-      let new = result.diagnostics.filter { !CheckRun.sharedIDs.contains($0.id) || known.insert($0).inserted }
-        .filter { $0.id != "program-sources" || programs.insert($0.message).inserted }
-      for diagnostic in new { summary.count(diagnostic) }
-      write(reporter.findings(new.filter { $0.severity >= severity }, in: result.file), progress)
-      progress.show(summary.files)
-      return !Interrupt.isRequested
-    }
+    write(reporter.begin(), of: reporter, progress)
+    // A document that is being corrected must be written before the program ends.
+    OrderedJobs(threads: jobs).run(
+      files, work: { file in nibAutoreleasePool { result(of: file) } },
+      isCancelled: {
+        progress.show(summary.files)
+        return Interrupt.isRequested
+      }, finishesStarted: fixes,
+      finish: { result in
+        summary.files += 1
+        if result.fixedCount > 0 { summary.countFixed(result.fixedCount) }
+        if let problem = result.unreadable {
+          progress.hide()
+          Output.error(problem)
+          summary.unreadable += 1
+        }
+        var document = result
+        var found = document.findings.filter {
+          !CheckRun.sharedIDs.contains($0.id) || known.insert($0).inserted
+        }.filter { $0.id != "program-sources" || programs.insert($0.message).inserted }
+        if document.unreadable == nil {
+          found = baseline?.newFindings(found, in: document.file, severity: severity) ?? found
+        }
+        for diagnostic in found { summary.count(diagnostic) }
+        document.findings = found.filter { $0.severity >= severity }
+        write(reporter.document(document), of: reporter, progress)
+        return true
+      })
     progress.hide()
     summary.isInterrupted = summary.files < files.count
-    write(reporter.end(summary), progress)
-    Output.error(summary.text(showing: severity, of: files.count))
-    if summary.isInterrupted { throw ExitCode(Interrupt.status) }
+    summary.hidden = baseline?.hiddenCount ?? 0
+    write(reporter.end(summary), of: reporter, progress)
+    Output.error(summary.text(showing: severity))
+    if summary.isInterrupted {
+      if baseline?.isWriting == true { Output.error("the baseline was not written") }
+      throw ExitCode(Interrupt.status)
+    }
+    if let baseline { try finish(baseline) }
     if summary.hasErrors { throw ExitCode(1) }
   }
 
-  private func write(_ text: String, _ progress: CheckProgress) {
+  private func write(_ text: String, of reporter: any CheckReporter, _ progress: CheckProgress) {
     guard !text.isEmpty else { return }
     progress.hide()
-    reporter.isStyled ? Output.write(sequences: text) : Output.write(text)
+    // A styled report and a raw one contain no characters of documents that must be made visible.
+    reporter.isRaw || self.reporter.isStyled ? Output.write(sequences: text) : Output.write(text)
   }
+
+  // MARK: The baseline
+
+  /// Writes the new baseline, or reports the entries that are fixed.
+  private func finish(_ baseline: BaselineRun) throws {
+    do throws(BaselineFailure) {
+      if let message = try baseline.finish(isUsed: isUsed) { return Output.error(message) }
+    } catch {
+      Output.error(error.diagnostic)
+      throw ExitCode(1)
+    }
+    let fixed = baseline.fixed(isUsed: isUsed)
+    let count = fixed.reduce(0) { $0 + $1.count }
+    guard count > 0 else { return }
+    if severity == .note {
+      for entry in fixed {
+        let object = entry.key.object.isEmpty ? "the document" : "'\(entry.key.object)'"
+        let message = "'\(entry.key.rule)' in \(object) is fixed, but is still in the baseline"
+        let place = SourceLocation(file: baseline.path(of: entry.key), line: 0, column: 0)
+        Output.error(Diagnostic("baseline", .note, message, at: place))
+      }
+    }
+    let entries = count == 1 ? "1 entry of the baseline is" : "\(count) entries of the baseline are"
+    Output.error("\(entries) fixed; --write-baseline removes \(count == 1 ? "it" : "them")")
+  }
+
+  /// Whether this run would report a problem if a document had it. The checks of `--strict` are not made together with
+  /// the others.
+  private func isUsed(_ id: String) -> Bool {
+    guard let rule = CheckRule.named(id) else { return configuration.only == nil && !isStrict }
+    return configuration.isOn(rule) && (rule.topic == .loading) == isStrict
+  }
+
+  // MARK: Documents
 
   /// The ids of diagnostics about files that several documents use.
   private static let sharedIDs: Set<String> = ["unreadable-font", "deep-source"]
 
-  /// What was found in one document.
-  private struct Result: Sendable {
-    let file: String
-    var diagnostics: [Diagnostic] = []
-    /// The number of findings that were corrected.
-    var fixedCount = 0
-    /// The reason why the file cannot be read at all.
-    var unreadable: Diagnostic?
-  }
-
-  private func result(of file: String, _ storyboards: CheckStoryboards) -> Result {
-    var result = Result(file: file)
+  private func result(of file: String) -> CheckedDocument {
+    var result = CheckedDocument(file: file)
     do {
       let document = try InputFile.read(file)
+      result.text = document.lineText
       let program = programs.program(around: file)
       if isStrict {
         let found = program.diagnostics + NibStrictCheck(document, program: program).diagnostics
-        result.diagnostics = configuration.applied(
+        result.findings = configuration.applied(
           to: RuleDirectives(document).applied(to: found, in: document))
       } else {
         let project = CheckProject(storyboards: storyboards.names(beside: file), program: program)
         if fixes, file != "-" {
           let fix = DocumentFix(document, options: canvas, project: project, configuration: configuration)
-          result.diagnostics = fix.diagnostics
+          result.findings = fix.diagnostics
           if fix.bytes != document.source {
             if let problem = FixedFile.write(fix, to: file) {
-              result.diagnostics.append(problem)
+              result.findings.append(problem)
             } else {
               result.fixedCount = fix.fixedCount
+              result.text = fix.bytes
             }
           }
         } else {
-          result.diagnostics =
+          result.findings =
             NibCheck(document, options: canvas, project: project, configuration: configuration).diagnostics
         }
       }
-      result.diagnostics = result.diagnostics.map { $0.severity >= severity ? $0.named(in: document) : $0 }
+      result.findings = result.findings.map { $0.severity >= severity ? $0.named(in: document) : $0 }
     } catch {
       if InputFile.isUnreadable(error) {
         result.unreadable = error.diagnostic
       } else {
-        result.diagnostics = [error.diagnostic]
+        result.findings = [error.diagnostic]
       }
     }
     return result

@@ -2,9 +2,15 @@ import NibCore
 
 /// Counts the files and diagnostics of a run of `nibterm check`.
 struct CheckSummary {
-  /// The number of all files, including those that cannot be read.
+  /// The number of documents to be checked.
+  let total: Int
+  /// Whether only documents that git reports as changed are checked.
+  var isOfChanged = false
+  /// The number of files that have been checked, including those that cannot be read.
   var files = 0
   var unreadable = 0
+  /// The number of findings that the baseline hides.
+  var hidden = 0
   /// Whether the run ended before all documents were checked.
   var isInterrupted = false
   /// The number of findings that `--fix` corrected, and of the documents that it changed.
@@ -12,6 +18,9 @@ struct CheckSummary {
   private var errors = 0
   private var warnings = 0
   private var notes = 0
+
+  /// - Parameter total: the number of documents to be checked.
+  init(total: Int) { self.total = total }
 
   var hasErrors: Bool { errors + unreadable > 0 }
 
@@ -28,10 +37,8 @@ struct CheckSummary {
     }
   }
 
-  /// The summary as one line, such as `12 documents: 1 error, 3 warnings; not shown: 7 notes`.
-  ///
-  /// - Parameter total: the number of documents that were to be checked.
-  func text(showing severity: Diagnostic.Severity, of total: Int) -> String {
+  /// The summary as one line, such as `12 documents: 1 error, 3 warnings; 4 in the baseline; not shown: 7 notes`.
+  func text(showing severity: Diagnostic.Severity) -> String {
     let counts: [(severity: Diagnostic.Severity, count: Int)] = [
       (.error, errors), (.warning, warnings), (.note, notes),
     ]
@@ -41,11 +48,14 @@ struct CheckSummary {
         "\(Self.number(fixed.findings, "finding")) fixed in \(Self.number(fixed.files, "document"))", at: 0)
     }
     if unreadable > 0 { found.append("\(Self.number(unreadable, "file")) not read") }
-    let hidden = counts.filter { $0.severity < severity && $0.count > 0 }.map(Self.text)
+    var parts = [found.joined(separator: ", ")]
+    if hidden > 0 { parts.append("\(hidden) in the baseline") }
+    let notShown = counts.filter { $0.severity < severity && $0.count > 0 }.map(Self.text)
+    if !notShown.isEmpty { parts.append("not shown: \(notShown.joined(separator: ", "))") }
+    let noun = isOfChanged ? "changed document" : "document"
     let documents =
-      isInterrupted ? "interrupted after \(files) of \(total) documents" : Self.number(files, "document")
-    return "\(documents): \(found.joined(separator: ", "))"
-      + (hidden.isEmpty ? "" : "; not shown: \(hidden.joined(separator: ", "))")
+      isInterrupted ? "interrupted after \(files) of \(Self.number(total, noun))" : Self.number(files, noun)
+    return "\(documents): \(parts.joined(separator: "; "))"
   }
 
   private static func text(_ entry: (severity: Diagnostic.Severity, count: Int)) -> String {

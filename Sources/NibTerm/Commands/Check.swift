@@ -12,9 +12,110 @@ struct Check: ParsableCommand {
       Each diagnostic begins with a line of the form file:line:column: severity: message [id]. The lines below it \
       name the object and the objects that contain it. The exit status is 1 if there are errors or a file cannot be \
       read. In a folder, all documents are checked except hidden ones. In a git work tree, documents that git ignores \
-      are not checked either.
+      are not checked either. ^C stops the check, with exit status 130.
       """)
 
+  @OptionGroup(title: "Findings") var findings: CheckFindingOptions
+
+  @OptionGroup(title: "Choice of documents") var choice: CheckChoiceOptions
+
+  @OptionGroup(title: "Baseline") var baseline: CheckBaselineOptions
+
+  @OptionGroup(title: "Checks against the program") var program: CheckProgramOptions
+
+  @OptionGroup(title: "Layout") var canvas: CanvasOptions
+
+  @Flag(
+    help: """
+      Correct what is safe to correct: frames of misplaced views, duplicate constraints, marks that are out of date. \
+      Only the bytes in question are changed. Reports what is left.
+      """)
+  var fix = false
+
+  @Option(
+    help: ArgumentHelp(
+      "Check up to this number of documents at the same time. Default: the number of processors.",
+      valueName: "number"))
+  var jobs: Int?
+
+  @Flag(help: "List the rules, with their severities, and exit.")
+  var rules = false
+
+  @Option(help: ArgumentHelp("Explain a rule, with examples, and exit.", valueName: "rule"))
+  var explain: String?
+
+  @Flag(
+    help: """
+      Instead of checking, list the elements and attributes that NibTerm does not read, with their counts over all \
+      documents.
+      """)
+  var vocabulary = false
+
+  @Argument(
+    help: ArgumentHelp(
+      "Documents and folders; '-' reads standard input. Default: the current folder.", valueName: "path"))
+  var paths: [String] = []
+
+  func validate() throws {
+    if fix, program.strict || vocabulary {
+      throw ValidationError(
+        "--fix corrects findings of the rules; it cannot be used with --strict or --vocabulary.")
+    }
+    for id in findings.onlyIDs + [explain].compactMap({ $0 }) where CheckRule.named(id) == nil {
+      let nearest = CheckRule.all.map(\.id).nearest(to: id)
+      throw ValidationError(
+        "No rule named '\(id)'.\(nearest.map { " Did you mean '\($0)'?" } ?? "") 'nibterm check --rules' lists all rules."
+      )
+    }
+    if let jobs, !(1...Check.maximumJobs).contains(jobs) {
+      throw ValidationError(
+        "'\(jobs)' is not a valid number of jobs; use a number from 1 to \(Check.maximumJobs).")
+    }
+  }
+
+  private static let maximumJobs = 256
+
+  func run() throws {
+    if rules { return Output.line(RuleText.list) }
+    if let explain, let rule = CheckRule.named(explain) { return Output.line(RuleText.explanation(of: rule)) }
+    Interrupt.install()
+    let given = choice.changedPath + paths
+    let paths = given.isEmpty ? ["."] : given
+    let all = paths.flatMap { InputFile.nibs(below: $0, respectsIgnore: !choice.noIgnore) }
+    let files = try choice.documents(among: all, below: paths)
+    if vocabulary {
+      try listVocabulary(files)
+    } else {
+      try checkRun(of: files, among: all, below: paths).run()
+    }
+  }
+
+  private func checkRun(of files: [String], among all: [String], below paths: [String]) throws -> CheckRun {
+    let ids = findings.onlyIDs
+    return CheckRun(
+      files: files, storyboards: CheckStoryboards(all), isOfChanged: choice.changed != nil,
+      isStrict: program.strict, fixes: fix, severity: findings.severity, canvas: canvas.canvas,
+      configuration: CheckConfiguration(only: ids.isEmpty ? nil : Set(ids)),
+      programs: CheckPrograms(folders: program.sources, checked: paths, module: program.module),
+      reporter: (findings.reporter ?? findings.format?.reporter ?? .text).forOutput,
+      baseline: try baseline.run(),
+      jobs: jobs ?? ProcessInfo.processInfo.activeProcessorCount)
+  }
+
+  private func listVocabulary(_ files: [String]) throws {
+    var report = VocabularyReport()
+    var failed = false
+    for file in files {
+      if Interrupt.isRequested { throw ExitCode(Interrupt.status) }
+      if let document = InputFile.document(file) { report.add(document) } else { failed = true }
+    }
+    (findings.format ?? .text).write(report)
+    if failed { throw ExitCode(1) }
+  }
+}
+
+/// Which findings `nibterm check` reports, and how.
+struct CheckFindingOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       "Write the findings in this format: \(CheckReporterKind.names). Default: text.", valueName: "format"))
@@ -32,19 +133,93 @@ struct Check: ParsableCommand {
       valueName: "rule"))
   var only: [String] = []
 
-  @Flag(help: "List the rules, with their severities, and exit.")
-  var rules = false
+  /// The ids that `--only` names.
+  var onlyIDs: [String] { only.flatMap { $0.split(separator: ",").map(String.init) } }
 
-  @Option(help: ArgumentHelp("Explain a rule, with examples, and exit.", valueName: "rule"))
-  var explain: String?
+  func validate() throws {
+    if format != nil, reporter != nil {
+      throw ValidationError("--format and --reporter choose the same thing; use --reporter only.")
+    }
+  }
+}
+
+/// Which of the documents at the paths `nibterm check` checks.
+struct CheckChoiceOptions: ParsableArguments {
+  @Option(
+    defaultAsFlag: ChangedDocuments.defaultCommit, parsing: .next,
+    help: ArgumentHelp(
+      """
+      Check only documents that differ from a commit, branch or tag, or from its common ancestor with HEAD, and those \
+      that git does not track. Without a value, or if the next word is a path: documents that are not committed.
+      """, valueName: "commit"))
+  var changed: String?
+
+  @Flag(help: "Also check documents that git ignores.")
+  var noIgnore = false
+
+  /// The value of `--changed` if it is a path, and not a commit.
+  var changedPath: [String] {
+    guard let changed, changed != ChangedDocuments.defaultCommit else { return [] }
+    return changed == "-" || Disk.existsOrIsLink(changed) ? [changed] : []
+  }
+
+  /// The documents to check.
+  ///
+  /// - Parameters:
+  ///   - all: the documents at the paths.
+  ///   - paths: the paths on the command line.
+  func documents(among all: [String], below paths: [String]) throws -> [String] {
+    guard let changed else { return all }
+    let commit = changedPath.isEmpty ? changed : ChangedDocuments.defaultCommit
+    do throws(ChangedDocuments.Failure) {
+      var documents = try ChangedDocuments(since: commit, below: paths)
+      return try documents.filter(all)
+    } catch {
+      if Interrupt.isRequested { throw ExitCode(Interrupt.status) }
+      throw ValidationError(error.message + ".")
+    }
+  }
+}
+
+/// The known findings that `nibterm check` does not report.
+struct CheckBaselineOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      """
+      Do not report the findings in this file, which --write-baseline writes. Findings are recognized by rule and \
+      object, also after the document was reformatted, moved or renamed.
+      """, valueName: "file"))
+  var baseline: String?
 
   @Flag(
     help: """
-      Instead of checking, list the elements and attributes that NibTerm does not read, with their counts over all \
-      documents.
+      Write all findings to the file of --baseline, by default \(BaselineFile.defaultPath) in the current folder, \
+      instead of reporting them.
       """)
-  var vocabulary = false
+  var writeBaseline = false
 
+  func validate() throws {
+    guard let baseline, Disk.name(of: baseline, endsIn: [".xib", ".storyboard", ".nib", ".storyboardc"])
+    else { return }
+    throw ValidationError("'\(baseline)' is the name of a document; name another file with --baseline.")
+  }
+
+  /// The use of the baseline; `nil` if there is none.
+  ///
+  /// - Throws: `ExitCode` 1 after reporting that the file cannot be read.
+  func run() throws -> BaselineRun? {
+    guard baseline != nil || writeBaseline else { return nil }
+    do throws(BaselineFailure) {
+      return try BaselineRun(path: baseline ?? BaselineFile.defaultPath, isWriting: writeBaseline)
+    } catch {
+      Output.error(error.diagnostic)
+      throw ExitCode(1)
+    }
+  }
+}
+
+/// The program whose sources `nibterm check` compares documents with.
+struct CheckProgramOptions: ParsableArguments {
   @Flag(
     help: """
       Report only what would raise an exception when the program loads a document, based on the classes that the \
@@ -63,84 +238,10 @@ struct Check: ParsableCommand {
       "Use the classes of this module if several modules declare the same class.", valueName: "name"))
   var module: String?
 
-  @Flag(
-    help: """
-      Correct what is safe to correct: frames of misplaced views, duplicate constraints, marks that are out of date. \
-      Only the bytes in question are changed. Reports what is left.
-      """)
-  var fix = false
-
-  @Flag(help: "Also check documents that git ignores.")
-  var noIgnore = false
-
-  @Option(
-    help: ArgumentHelp(
-      "Check up to this number of documents at the same time. Default: the number of processors.",
-      valueName: "number"))
-  var jobs: Int?
-
-  @OptionGroup var canvas: CanvasOptions
-
-  @Argument(
-    help: ArgumentHelp(
-      "Documents and folders; '-' reads standard input. Default: the current folder.", valueName: "path"))
-  var paths: [String] = []
-
   func validate() throws {
     for folder in sources where !Disk.isFolder(folder) {
       throw ValidationError("'\(folder)' is not a folder; name a folder of source files with --sources.")
     }
-    if fix, strict || vocabulary {
-      throw ValidationError(
-        "--fix corrects findings of the rules; it cannot be used with --strict or --vocabulary.")
-    }
-    if format != nil, reporter != nil {
-      throw ValidationError("--format and --reporter choose the same thing; use --reporter only.")
-    }
-    for id in onlyIDs + [explain].compactMap({ $0 }) where CheckRule.named(id) == nil {
-      let nearest = CheckRule.all.map(\.id).nearest(to: id)
-      throw ValidationError(
-        "No rule named '\(id)'.\(nearest.map { " Did you mean '\($0)'?" } ?? "") 'nibterm check --rules' lists all rules."
-      )
-    }
-    if let jobs, !(1...Check.maximumJobs).contains(jobs) {
-      throw ValidationError(
-        "'\(jobs)' is not a valid number of jobs; use a number from 1 to \(Check.maximumJobs).")
-    }
-  }
-
-  private static let maximumJobs = 256
-
-  /// The ids that `--only` names.
-  private var onlyIDs: [String] { only.flatMap { $0.split(separator: ",").map(String.init) } }
-
-  func run() throws {
-    if rules { return Output.line(RuleText.list) }
-    if let explain, let rule = CheckRule.named(explain) { return Output.line(RuleText.explanation(of: rule)) }
-    Interrupt.install()
-    let paths = paths.isEmpty ? ["."] : paths
-    let files = paths.flatMap { InputFile.nibs(below: $0, respectsIgnore: !noIgnore) }
-    if vocabulary { try listVocabulary(files) } else { try checkRun(of: files, below: paths).run() }
-  }
-
-  private func checkRun(of files: [String], below paths: [String]) -> CheckRun {
-    let ids = onlyIDs
-    return CheckRun(
-      files: files, isStrict: strict, fixes: fix, severity: severity, canvas: canvas.canvas,
-      configuration: CheckConfiguration(only: ids.isEmpty ? nil : Set(ids)),
-      programs: CheckPrograms(folders: sources, checked: paths, module: module),
-      reporter: (reporter ?? format?.reporter ?? .text).forOutput,
-      jobs: jobs ?? ProcessInfo.processInfo.activeProcessorCount)
-  }
-
-  private func listVocabulary(_ files: [String]) throws {
-    var report = VocabularyReport()
-    var failed = false
-    for file in files {
-      if let document = InputFile.document(file) { report.add(document) } else { failed = true }
-    }
-    (format ?? .text).write(report)
-    if failed { throw ExitCode(1) }
   }
 }
 

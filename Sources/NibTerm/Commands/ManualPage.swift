@@ -164,6 +164,7 @@ enum ManualChapters {
     "0": "Success; there may have been warnings.",
     "1": "Errors were found. If a file cannot be read, the other files are still processed.",
     "64": "The command line was invalid.",
+    "130": "The check was interrupted with ^C.",
   ]
 
   private static let files: KeyValuePairs = [

@@ -122,7 +122,7 @@ import Testing
     let list = try CommandRun(arguments: ["check", "--rules"])
     #expect(list.status == 0 && list.lines.contains { $0.hasPrefix("  misplaced-view ") })
     let text = try CommandRun(arguments: ["check", "--explain", "misplaced-view"]).lines
-    #expect(text.first == "misplaced-view (warning)")
+    #expect(text.first == "misplaced-view (warning, fixable)")
     #expect(text.contains("Wrong:") && text.contains("Right:"))
   }
 }

@@ -28,6 +28,27 @@ import Testing
     #expect(results == Array(0..<100))
   }
 
+  @Test(
+    "After a cancellation, results of started jobs arrive only if they are wanted", arguments: [true, false])
+  func cancel(finishesStarted: Bool) {
+    var results: [Int] = []
+    var calls = 0
+    let cancel = {
+      calls += 1
+      return calls > 1
+    }
+    OrderedJobs(threads: 2).run(
+      Array(0..<1000), work: { $0 }, isCancelled: cancel, finishesStarted: finishesStarted,
+      finish: {
+        results.append($0)
+        return true
+      })
+    #expect(calls == 2)
+    #expect(results == Array(0..<results.count))
+    // At most 64 results wait to be delivered.
+    #expect(results.count <= (finishesStarted ? 66 : 1))
+  }
+
   @Test("Without jobs, there are no results") func noJobs() {
     var results: [Int] = []
     OrderedJobs(threads: 4).run([Int]()) {

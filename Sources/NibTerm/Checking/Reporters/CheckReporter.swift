@@ -1,19 +1,47 @@
 import ArgumentParser
-import NibAnalysis
 import NibCore
+
+/// A document that was checked, with what a reporter writes about it.
+struct CheckedDocument: Sendable {
+  /// The path as it was given or found; `-` is standard input.
+  let file: String
+  /// The findings to report, sorted by position.
+  var findings: [Diagnostic] = []
+  /// The number of findings that were corrected in the file.
+  var fixedCount = 0
+  /// The reason why the file could not be read at all. The run has already written it to standard error.
+  var unreadable: Diagnostic?
+  /// The text of the document as UTF-8; empty if it could not be read or is compiled.
+  var text: [UInt8] = []
+
+  /// The findings and the reason why the file could not be read.
+  var problems: [Diagnostic] { [unreadable].compactMap { $0 } + findings }
+
+  /// The column of a place in UTF-16 code units instead of bytes, if the place is in this document.
+  func utf16Column(of place: SourceLocation) -> Int {
+    guard place.file == (file == "-" ? ReportFolder.standardInput : file) else { return place.column }
+    let start = place.offset - (place.column - 1)
+    guard place.column > 1, start >= 0, place.offset <= text.count else { return place.column }
+    return String(decoding: text[start..<place.offset], as: UTF8.self).utf16.count + 1
+  }
+}
 
 /// Turns the findings of a run of `nibterm check` into one output format.
 protocol CheckReporter {
+  /// Whether the output contains NUL bytes, so that it is written as it is. The reporter itself escapes the control
+  /// characters of documents.
+  var isRaw: Bool { get }
   /// The text before all findings.
   func begin() -> String
-  /// The text for the findings in one document. Called for every document, in the order of the run, also if there are
-  /// no findings. Text from documents does not need to be made visible; the caller does that.
-  mutating func findings(_ found: [Diagnostic], in file: String) -> String
-  /// The text after all findings.
+  /// The text for one document. Called for every document, in the order of the run, also if there are no findings.
+  /// Unless the output is raw, text from documents does not need to be made visible; the caller does that.
+  mutating func document(_ document: CheckedDocument) -> String
+  /// The text after all findings. Also called if the user interrupts the run.
   func end(_ summary: CheckSummary) -> String
 }
 
 extension CheckReporter {
+  var isRaw: Bool { false }
   func begin() -> String { "" }
   func end(_ summary: CheckSummary) -> String { "" }
 }
@@ -23,7 +51,9 @@ extension CheckReporter {
 /// To add a format, declare a constant in an extension in a separate file, and add the constant to `all`.
 struct CheckReporterKind: Sendable, ExpressibleByArgument {
   /// All formats, in the order of the help.
-  static let all: [CheckReporterKind] = [.text, .json]
+  static let all: [CheckReporterKind] = [
+    .text, .summary, .json, .xcode, .github, .sarif, .gitlab, .codeClimate, .checkstyle, .junit, .markdown,
+  ]
 
   let name: String
   /// Whether the text contains the program's own escape sequences, and all other text has been made visible.
@@ -51,4 +81,24 @@ struct CheckReporterKind: Sendable, ExpressibleByArgument {
   var defaultValueDescription: String { name }
 
   static var allValueStrings: [String] { all.map(\.name) }
+}
+
+extension Diagnostic {
+  /// The message on one line.
+  var line: String { VisibleText.line(message) }
+
+  /// The object path and the notes, one line each.
+  var detailLines: [String] {
+    rendered.split(separator: "\n").dropFirst().map { String($0.drop { $0 == " " }) }
+  }
+}
+
+extension Sequence<Diagnostic> {
+  /// The numbers of errors, warnings and notes as text, such as `1 error, 3 warnings`; empty if there are none.
+  var counts: String {
+    [Diagnostic.Severity.error, .warning, .note].compactMap { severity in
+      let number = count { $0.severity == severity }
+      return number == 0 ? nil : "\(number) \(severity.rawValue)\(number == 1 ? "" : "s")"
+    }.joined(separator: ", ")
+  }
 }

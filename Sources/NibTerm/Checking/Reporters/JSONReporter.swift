@@ -6,8 +6,8 @@ extension CheckReporterKind {
 }
 
 private struct JSONReporter: CheckReporter {
-  func findings(_ found: [Diagnostic], in file: String) -> String {
-    found.map { JSON($0).text + "\n" }.joined()
+  func document(_ document: CheckedDocument) -> String {
+    document.findings.map { JSON($0).text + "\n" }.joined()
   }
 }
 

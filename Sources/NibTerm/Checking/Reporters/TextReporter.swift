@@ -16,8 +16,8 @@ extension CheckReporterKind {
 private struct TextReporter: CheckReporter {
   var isStyled = false
 
-  func findings(_ found: [Diagnostic], in file: String) -> String {
-    found.map { text(of: $0) + "\n" }.joined()
+  func document(_ document: CheckedDocument) -> String {
+    document.findings.map { text(of: $0) + "\n" }.joined()
   }
 
   private func text(of diagnostic: Diagnostic) -> String {

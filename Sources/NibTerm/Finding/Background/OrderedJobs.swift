@@ -3,7 +3,7 @@ import NibCore
 /// Does the same work for many items on several threads, and delivers the results in the order of the items. A
 /// `Worker` is one thread that runs until it is stopped.
 struct OrderedJobs {
-  /// The number of threads. If it is 1, the caller's own thread does the work.
+  /// The number of threads. If it is 1 and the work cannot be cancelled, the caller's own thread does the work.
   let threads: Int
 
   /// The maximum number of items that are started or finished, but whose results are not delivered yet. It limits the
@@ -12,12 +12,22 @@ struct OrderedJobs {
   /// The stack size in bytes. Deep documents need a stack as large as that of the main thread.
   private static let stackSize = 16 << 20
 
+  /// The time in seconds between two calls of `isCancelled`.
+  private static let interval = 0.1
+
   /// Processes every item, and calls `finish` with the results on the caller's thread. If `finish` returns false, no
   /// further items are started and no further results are delivered.
+  ///
+  /// - Parameters:
+  ///   - isCancelled: called on the caller's thread before each result, and several times per second while it waits for
+  ///     one. If it returns true, no further items are started.
+  ///   - finishesStarted: whether the items that were started before the cancellation are finished, and their results
+  ///     delivered. Otherwise, this function returns at once, although threads may still be processing items.
   func run<Item: Sendable, Outcome: Sendable>(
-    _ items: [Item], work: @escaping @Sendable (Item) -> Outcome, finish: (Outcome) -> Bool
+    _ items: [Item], work: @escaping @Sendable (Item) -> Outcome, isCancelled: (() -> Bool)? = nil,
+    finishesStarted: Bool = false, finish: (Outcome) -> Bool
   ) {
-    guard threads > 1, items.count > 1 else {
+    guard (threads > 1 && items.count > 1) || isCancelled != nil else {
       for item in items where !finish(work(item)) { return }
       return
     }
@@ -29,8 +39,12 @@ struct OrderedJobs {
       thread.stackSize = OrderedJobs.stackSize
       thread.start()
     }
-    while let outcome = state.nextOutcome() {
-      guard finish(outcome) else { return state.stop() }
+    while true {
+      switch state.next(every: OrderedJobs.interval, isCancelled: isCancelled ?? { false }) {
+      case .outcome(let outcome): if !finish(outcome) { return state.stop() }
+      case .cancelled where finishesStarted: state.stop()
+      case .cancelled, .end: return state.stop()
+      }
     }
   }
 }
@@ -39,8 +53,10 @@ struct OrderedJobs {
 private final class JobState<Outcome: Sendable>: @unchecked Sendable {
   // Guards the properties below.
   private let condition = NSCondition()
-  private let count: Int
+  /// The number of items to process.
+  private var count: Int
   private let maximumUndelivered: Int
+  private var isStopped = false
   private var startedCount = 0
   private var deliveredCount = 0
   /// The results that are not delivered yet, by the indices of their items.
@@ -62,10 +78,11 @@ private final class JobState<Outcome: Sendable>: @unchecked Sendable {
     }
   }
 
-  /// Makes `startNext()` return `nil` from now on.
+  /// Makes `startNext()` return `nil` from now on. The items that have been started are the last ones.
   func stop() {
     condition.withLock {
-      startedCount = count
+      isStopped = true
+      count = startedCount
       condition.broadcast()
     }
   }
@@ -77,18 +94,28 @@ private final class JobState<Outcome: Sendable>: @unchecked Sendable {
     }
   }
 
-  /// Waits for the next result in the order of the items, and returns it. Returns `nil` after the last one.
-  func nextOutcome() -> Outcome? {
+  /// What the receiver of the results does next.
+  enum Next {
+    case outcome(Outcome)
+    /// The work was cancelled. Not reported after `stop()`.
+    case cancelled
+    /// There are no more results.
+    case end
+  }
+
+  /// Waits for the next result in the order of the items.
+  func next(every interval: TimeInterval, isCancelled: () -> Bool) -> Next {
     condition.withLock {
-      guard deliveredCount < count else { return nil }
-      while true {
+      while deliveredCount < count {
+        if !isStopped, isCancelled() { return .cancelled }
         if let outcome = outcomes.removeValue(forKey: deliveredCount) {
           deliveredCount += 1
           condition.broadcast()
-          return outcome
+          return .outcome(outcome)
         }
-        condition.wait()
+        _ = condition.wait(until: Date(timeIntervalSinceNow: interval))
       }
+      return .end
     }
   }
 }

@@ -109,21 +109,28 @@ struct GitWorkTree {
 
   /// Finds the work tree. Returns `nil` for a folder that is not in one, where `.gitignore` files have no effect.
   init?(around folder: String) {
+    guard let (top, place) = Self.place(of: folder) else { return nil }
+    var ignored = Self.excluded(atTop: top)
+    let inside = place.split(separator: "/").map(String.init)
+    for depth in 0..<inside.count {
+      let place = inside.prefix(depth).joined(separator: "/")
+      let folder = Disk.path(of: place, in: top)
+      ignored.add(file: Disk.path(of: ".gitignore", in: folder), in: place)
+    }
+    self.ignored = ignored
+    self.place = place
+  }
+
+  /// The top of the work tree that contains a folder, as an absolute path without links, and the position of the folder
+  /// in it. `nil` for a folder that does not exist or is not in a work tree.
+  static func place(of folder: String) -> (top: String, place: String)? {
     guard let resolved = Disk.realPath(folder) else { return nil }
     let parts = resolved.split(separator: "/").map(String.init)
     let tops = (0...parts.count).reversed().lazy.map {
       (depth: $0, path: "/" + parts[..<$0].joined(separator: "/"))
     }
     guard let top = tops.first(where: { Disk.existsOrIsLink("\($0.path)/.git") }) else { return nil }
-    var ignored = Self.excluded(atTop: top.path)
-    let inside = parts[top.depth...]
-    for depth in 0..<inside.count {
-      let place = inside.prefix(depth).joined(separator: "/")
-      let folder = Disk.path(of: place, in: top.path)
-      ignored.add(file: Disk.path(of: ".gitignore", in: folder), in: place)
-    }
-    self.ignored = ignored
-    place = inside.joined(separator: "/")
+    return (top.path, parts[top.depth...].joined(separator: "/"))
   }
 
   /// The rules of a work tree's repository that apply on this machine only: `.git/info/exclude`.

@@ -1,0 +1,82 @@
+import NibCore
+
+/// The use of a baseline in one run of `nibterm check`: known findings are hidden, or all findings are collected for a
+/// new baseline.
+struct BaselineRun {
+  /// Whether a new baseline is written at the end.
+  let isWriting: Bool
+  private let file: BaselineFile
+  private let old: Baseline
+  private let folder: ReportFolder
+  private var comparison: BaselineComparison
+  /// The findings of this run, if a new baseline is written.
+  private var collected = Baseline()
+  /// The documents that have been checked.
+  private var documents: [String] = []
+
+  /// Reads the baseline.
+  ///
+  /// - Parameters:
+  ///   - path: the path of the file.
+  ///   - isWriting: whether the file is written at the end. Then it need not exist.
+  /// - Throws: `BaselineFailure` if the file cannot be read, or does not exist although it must.
+  init(path: String, isWriting: Bool) throws(BaselineFailure) {
+    file = BaselineFile(path: path)
+    self.isWriting = isWriting
+    folder = file.folder
+    guard let baseline = try file.read() ?? (isWriting ? Baseline() : nil) else {
+      let place = SourceLocation(file: path, line: 0, column: 0)
+      let message = "there is no baseline at this path; --write-baseline creates one"
+      throw BaselineFailure(Diagnostic("baseline", .error, message, at: place))
+    }
+    old = baseline
+    comparison = BaselineComparison(baseline, in: folder)
+  }
+
+  /// The findings in a document that are not in the baseline.
+  ///
+  /// - Parameter severity: the minimum severity of the findings that a new baseline contains.
+  mutating func newFindings(
+    _ found: [Diagnostic], in path: String, severity: Diagnostic.Severity
+  ) -> [Diagnostic] {
+    guard path != "-" else { return found }
+    documents.append(path)
+    let new = comparison.newFindings(found, in: path)
+    guard isWriting else { return new }
+    for finding in found where finding.severity >= severity {
+      collected.counts[FindingKey(finding, in: path, relativeTo: folder), default: 0] += 1
+    }
+    return new.filter { $0.severity < severity }
+  }
+
+  /// The number of findings that were hidden.
+  var hiddenCount: Int { isWriting ? 0 : comparison.hiddenCount }
+
+  /// The entries that are fixed, with their numbers.
+  ///
+  /// - Parameter isUsed: whether a rule was used in this run.
+  func fixed(isUsed: (_ rule: String) -> Bool) -> [(key: FindingKey, count: Int)] {
+    isWriting ? [] : comparison.fixed(in: documents, isUsed: isUsed)
+  }
+
+  /// The path on the command line of a document in the baseline.
+  func path(of key: FindingKey) -> String { ReportFolder.current.relative(folder.path(of: key.document)) }
+
+  /// Writes the new baseline if that was requested. Entries for documents and rules that this run did not check are
+  /// kept, unless the document no longer exists.
+  ///
+  /// - Returns: a sentence about what was written; `nil` if nothing was.
+  func finish(isUsed: (_ rule: String) -> Bool) throws(BaselineFailure) -> String? {
+    guard isWriting else { return nil }
+    let checked = Set(documents.map(folder.relative))
+    let kept = old.counts.filter { key, _ in
+      checked.contains(key.document) ? !isUsed(key.rule) : Disk.exists(folder.path(of: key.document))
+    }
+    var new = collected
+    new.counts.merge(kept) { collected, _ in collected }
+    try file.write(new)
+    let count = new.counts.values.reduce(0, +)
+    let noun = count == 1 ? "finding" : "findings"
+    return "wrote a baseline with \(count) \(noun); --baseline \(file.path) hides them"
+  }
+}

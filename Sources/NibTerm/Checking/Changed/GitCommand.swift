@@ -1,0 +1,77 @@
+import NibCore
+import NibScreen
+
+/// Runs git in a work tree.
+struct GitCommand {
+  /// The path of the top of the work tree.
+  let top: String
+
+  /// The commit to compare the work tree with: the common ancestor of a commit and HEAD, or the commit itself if there
+  /// is none, as in a shallow clone. In a repository without commits, HEAD stands for an empty tree.
+  ///
+  /// - Returns: `nil` if git does not know the commit.
+  func base(of commit: String) throws(GitFailure) -> String? {
+    // A name that begins with a hyphen would be an option.
+    guard !commit.hasPrefix("-") else { return nil }
+    guard let id = try name("rev-parse", "--verify", "--quiet", "\(commit)^{commit}") else {
+      guard commit == ChangedDocuments.defaultCommit else { return nil }
+      return try name("hash-object", "-t", "tree", "/dev/null")
+    }
+    return try name("merge-base", id, "HEAD") ?? id
+  }
+
+  /// The files that differ from a commit or are not tracked, without those that are deleted and those that git ignores.
+  /// A renamed file counts under its new name. Paths are relative to the top.
+  func changedFiles(since commit: String) throws(GitFailure) -> [String] {
+    let differing = try output(
+      "diff", "--name-only", "--no-renames", "--no-ext-diff", "--diff-filter=d", "-z", commit, "--")
+    let untracked = try output("ls-files", "--others", "--exclude-standard", "-z")
+    return [differing, untracked].flatMap { list in
+      list.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
+    }
+  }
+
+  /// The first line of the output; `nil` if git fails.
+  private func name(_ arguments: String...) throws(GitFailure) -> String? {
+    let run = try run(arguments)
+    guard run.status == 0 else { return nil }
+    return String(decoding: run.output.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
+  }
+
+  private func output(_ arguments: String...) throws(GitFailure) -> [UInt8] {
+    let run = try run(arguments)
+    guard run.status == 0 else {
+      throw .failed(arguments[0], reason: String(decoding: run.errors, as: UTF8.self))
+    }
+    return run.output
+  }
+
+  /// Runs git. Variables that git sets for hooks, and that would make it use another repository or index, are removed.
+  private func run(_ arguments: [String]) throws(GitFailure) -> ProgramOutput {
+    var environment = ProcessInfo.processInfo.environment
+    for name in ["GIT_DIR", "GIT_WORK_TREE", "GIT_INDEX_FILE", "GIT_PREFIX"] { environment[name] = nil }
+    // git must neither write the index nor wait for its lock.
+    environment["GIT_OPTIONAL_LOCKS"] = "0"
+    let words = ["git", "-C", top] + arguments
+    guard let run = ProgramOutput(of: words, environment: environment) else { throw .notInstalled }
+    if run.status == 127 { throw .notInstalled }
+    return run
+  }
+}
+
+/// The reason why git could not be used.
+enum GitFailure: Error, Equatable {
+  case notInstalled
+  /// A command failed with this text on standard error.
+  case failed(String, reason: String)
+
+  /// The message, without a full stop.
+  var message: String {
+    switch self {
+    case .notInstalled: "git cannot be run; install it, or check without --changed"
+    case .failed(let command, let reason):
+      "git \(command) failed: "
+        + (reason.split(whereSeparator: \.isNewline).first.map(String.init) ?? "it gave no reason")
+    }
+  }
+}

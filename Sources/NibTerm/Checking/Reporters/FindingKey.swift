@@ -1,0 +1,52 @@
+import NibCore
+
+/// What identifies a finding when its document is reformatted: the document, the object and the rule, but not the
+/// position or the message.
+struct FindingKey: Hashable, Comparable, Sendable {
+  /// The path of the document from the folder of the report or baseline.
+  let document: String
+  /// The id of the rule.
+  let rule: String
+  /// The id of the object; empty for a finding about the whole document.
+  let object: String
+
+  init(document: String, rule: String, object: String) {
+    self.document = document
+    self.rule = rule
+    self.object = object
+  }
+
+  /// - Parameters:
+  ///   - file: the path of the checked document. A finding in another file, such as a font, belongs to that file.
+  init(_ finding: Diagnostic, in file: String, relativeTo folder: ReportFolder) {
+    document = folder.relative(finding.location?.file ?? file)
+    rule = finding.id
+    object = finding.path.steps.first?.id ?? ""
+  }
+
+  static func < (a: FindingKey, b: FindingKey) -> Bool {
+    (a.document, a.rule, a.object) < (b.document, b.rule, b.object)
+  }
+}
+
+/// Makes fingerprints of findings, by which servers recognize a finding in a later report. Reformatting a document does
+/// not change them, and no two findings of a report have the same one.
+struct Fingerprints {
+  private let folder = ReportFolder.current
+  private var counts: [FindingKey: Int] = [:]
+
+  /// The fingerprint of the next finding in a document, as 16 hexadecimal digits.
+  mutating func next(_ finding: Diagnostic, in file: String) -> String {
+    let key = FindingKey(finding, in: file, relativeTo: folder)
+    counts[key, default: 0] += 1
+    let words = [key.document, key.rule, key.object, String(counts[key] ?? 0)]
+    let hash = Fingerprints.hash(words.joined(separator: "\0"))
+    let digits = String(hash, radix: 16)
+    return String(repeating: "0", count: 16 - digits.count) + digits
+  }
+
+  /// The FNV-1a hash of a text.
+  private static func hash(_ text: String) -> UInt64 {
+    text.utf8.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
+  }
+}

@@ -1,0 +1,45 @@
+import NibCore
+
+extension CheckReporterKind {
+  /// Workflow commands of GitHub Actions, which mark the lines of a pull request.
+  static let github = CheckReporterKind("github") { GitHubReporter() }
+}
+
+private struct GitHubReporter: CheckReporter {
+  private let folder = ReportFolder.current
+
+  func document(_ document: CheckedDocument) -> String {
+    document.problems.map { command(for: $0, in: document) + "\n" }.joined()
+  }
+
+  private func command(for finding: Diagnostic, in document: CheckedDocument) -> String {
+    var properties = [("file", folder.relative(finding.location?.file ?? document.file))]
+    if let place = finding.location, place.line > 0 {
+      properties += [("line", String(place.line)), ("col", String(place.column))]
+    }
+    properties.append(("title", finding.id))
+    let list = properties.map { "\($0)=\(GitHubReporter.property($1))" }.joined(separator: ",")
+    let message = ([finding.line] + finding.detailLines).joined(separator: "\n")
+    return "::\(GitHubReporter.name(of: finding.severity)) \(list)::\(GitHubReporter.data(message))"
+  }
+
+  private static func name(of severity: Diagnostic.Severity) -> String {
+    severity == .note ? "notice" : severity.rawValue
+  }
+
+  /// Escapes the message of a command, as GitHub's toolkit for actions does.
+  private static func data(_ text: String) -> String {
+    escaped(text, ["%": "%25", "\r": "%0D", "\n": "%0A"])
+  }
+
+  /// Escapes the value of a property of a command.
+  private static func property(_ text: String) -> String {
+    escaped(text, ["%": "%25", "\r": "%0D", "\n": "%0A", ":": "%3A", ",": "%2C"])
+  }
+
+  private static func escaped(_ text: String, _ table: [Unicode.Scalar: String]) -> String {
+    text.unicodeScalars.reduce(into: "") { result, scalar in
+      if let escape = table[scalar] { result += escape } else { result.unicodeScalars.append(scalar) }
+    }
+  }
+}

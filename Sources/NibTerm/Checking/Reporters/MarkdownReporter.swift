@@ -1,0 +1,76 @@
+import NibCore
+
+extension CheckReporterKind {
+  /// A comment for a pull request: the counts, then a table for each document.
+  static let markdown = CheckReporterKind("markdown") { MarkdownReporter() }
+}
+
+private struct MarkdownReporter: CheckReporter {
+  private let folder = ReportFolder.current
+  private var documents: [CheckedDocument] = []
+
+  /// The maximum number of findings in the table of one document.
+  private static let maximumRows = 20
+  /// The maximum length of a message in characters.
+  private static let maximumMessage = 300
+  /// The length in bytes after which no more tables are written. A comment on GitHub has at most 65,536 characters.
+  private static let maximumLength = 50_000
+
+  mutating func document(_ document: CheckedDocument) -> String {
+    var document = document
+    document.text = []
+    if !document.problems.isEmpty { documents.append(document) }
+    return ""
+  }
+
+  func end(_ summary: CheckSummary) -> String {
+    let checked = "\(summary.files) document\(summary.files == 1 ? "" : "s")"
+    let interruption = summary.isInterrupted ? " (interrupted)" : ""
+    guard !documents.isEmpty else { return "### nibterm: no problems in \(checked)\(interruption)\n" }
+    let counts = documents.flatMap(\.problems).counts
+    var text = "### nibterm: \(counts) in \(documents.count) of \(checked)\(interruption)\n"
+    for (index, document) in documents.enumerated() {
+      let table = table(of: document)
+      guard text.utf8.count + table.utf8.count <= MarkdownReporter.maximumLength else {
+        let rest = documents[index...]
+        let noun = rest.count == 1 ? "document" : "documents"
+        return text + "\n…and \(rest.flatMap(\.problems).counts) in \(rest.count) more \(noun)\n"
+      }
+      text += table
+    }
+    return text
+  }
+
+  private func table(of document: CheckedDocument) -> String {
+    let name = MarkdownReporter.escaped(folder.relative(document.file))
+    let rows = document.problems.prefix(MarkdownReporter.maximumRows).map(MarkdownReporter.row).joined()
+    let rest = document.problems.dropFirst(MarkdownReporter.maximumRows)
+    return "\n**\(name)**: \(document.problems.counts)\n\n"
+      + "| line | severity | problem | object | rule |\n|---:|---|---|---|---|\n" + rows
+      + (rest.isEmpty ? "" : "\n…and \(rest.counts) more\n")
+  }
+
+  private static func row(_ finding: Diagnostic) -> String {
+    let line = finding.location.flatMap { $0.line > 0 ? String($0.line) : nil } ?? ""
+    let isLong = finding.message.count > maximumMessage
+    let message = isLong ? String(finding.message.prefix(maximumMessage)) + "…" : finding.message
+    let leaf = finding.path.steps.first
+    let path = leaf.map { "\($0.className) \($0.id)\($0.userLabel.map { " \"\($0)\"" } ?? "")" }
+    let object = finding.path.name ?? path ?? ""
+    return "| \(line) | \(finding.severity.rawValue) | \(escaped(message)) | \(escaped(object)) "
+      + "| \(escaped(finding.id)) |\n"
+  }
+
+  /// Text without any meaning in Markdown. An empty comment separates `@` and `#` from what follows, because GitHub
+  /// mentions people and links issues even if these characters are escaped.
+  private static func escaped(_ text: String) -> String {
+    VisibleText.line(text).unicodeScalars.reduce(into: "") { result, scalar in
+      switch scalar {
+      case "\\", "`", "*", "_", "[", "]", "<", ">", "|", "~", "$": result += "\\\(scalar)"
+      case "&": result += "&amp;"
+      case "@", "#": result += "\(scalar)<!-- -->"
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+  }
+}

@@ -1,0 +1,49 @@
+import NibCore
+
+extension CheckReporterKind {
+  /// The numbers of findings by rule and by document, the largest first.
+  static let summary = CheckReporterKind("summary") { SummaryReporter() }
+}
+
+private struct SummaryReporter: CheckReporter {
+  /// A rule and a severity that it was reported with.
+  private struct Rule: Hashable {
+    let id: String
+    let severity: Diagnostic.Severity
+  }
+
+  private let folder = ReportFolder.current
+  private var rules: [Rule: Int] = [:]
+  private var documents: [(count: Int, text: String)] = []
+
+  mutating func document(_ document: CheckedDocument) -> String {
+    let found = document.problems
+    for finding in found { rules[Rule(id: finding.id, severity: finding.severity), default: 0] += 1 }
+    if !found.isEmpty {
+      documents.append((found.count, "\(VisibleText.line(folder.relative(document.file))): \(found.counts)"))
+    }
+    return ""
+  }
+
+  func end(_ summary: CheckSummary) -> String {
+    guard !rules.isEmpty else { return "no findings\n" }
+    let sorted = rules.sorted { a, b in
+      if a.value != b.value { return a.value > b.value }
+      return a.key.severity == b.key.severity ? a.key.id < b.key.id : a.key.severity > b.key.severity
+    }
+    let width = Diagnostic.Severity.warning.rawValue.count
+    let byRule = sorted.map { rule, count in
+      let severity = rule.severity.rawValue
+      return row(count, severity + String(repeating: " ", count: width - severity.count) + "  " + rule.id)
+    }
+    let byDocument = documents.enumerated().sorted { a, b in
+      a.element.count == b.element.count ? a.offset < b.offset : a.element.count > b.element.count
+    }.map { row($0.element.count, $0.element.text) }
+    return "Findings by rule\n\(byRule.joined())\nFindings by document\n\(byDocument.joined())"
+  }
+
+  private func row(_ count: Int, _ text: String) -> String {
+    let digits = String(count)
+    return String(repeating: " ", count: max(0, 7 - digits.count)) + "\(digits)  \(text)\n"
+  }
+}

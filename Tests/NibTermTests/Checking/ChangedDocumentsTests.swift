@@ -1,0 +1,126 @@
+import Foundation
+import Testing
+
+/// `check --changed`.
+@Suite(.enabled(if: GitRun.isInstalled)) struct ChangedDocumentsTests {
+  private let folder: TemporaryFolder
+
+  /// Creates a repository with the branches `main` and `work`, which is checked out.
+  init() throws {
+    folder = try TemporaryFolder()
+    try git("init", "--quiet", "--initial-branch", "main")
+    for name in ["Old.xib", "A/Edited.xib", "A/Deleted.xib", "A/Renamed.xib"] { try write(name, "1") }
+    try folder.write("Ignored.xib\n", to: ".gitignore")
+    try commit()
+    try git("checkout", "--quiet", "-b", "work")
+  }
+
+  private func git(_ arguments: String...) throws {
+    try GitRun(["-c", "user.name=T", "-c", "user.email=t@example.com"] + arguments, in: folder.path)
+  }
+
+  private func write(_ name: String, _ value: String) throws {
+    try folder.write(SmallNibs.document("<label sparkle=\"\(value)\" id=\"s\"/>"), to: name)
+  }
+
+  private func commit() throws {
+    try git("add", "--all")
+    try git("commit", "--quiet", "--message", "x")
+  }
+
+  /// The documents that are reported.
+  private func checked(
+    _ arguments: String..., directory: String? = nil, environment: [String: String] = [:]
+  ) throws -> [String] {
+    let run = try CommandRun(
+      arguments: ["check", "--reporter", "summary"] + arguments, directory: directory ?? folder.path,
+      environment: environment)
+    #expect(run.status == 0, "\(run.error)")
+    return run.lines.drop { $0 != "Findings by document" }.dropFirst().compactMap {
+      $0.split(separator: " ").dropFirst().first?.dropLast()
+    }.map(String.init)
+  }
+
+  @Test("Without a commit, documents that are not committed are checked") func notCommitted() throws {
+    #expect(try checked("--changed", ".") == [])
+    try write("A/Edited.xib", "2")
+    try write("Staged.xib", "1")
+    try git("add", "Staged.xib")
+    try write("A/New.xib", "1")
+    try write("Ignored.xib", "1")
+    try FileManager.default.removeItem(atPath: folder.path + "/A/Deleted.xib")
+    try git("mv", "A/Renamed.xib", "A/To.xib")
+    let all = ["Staged.xib", "A/Edited.xib", "A/New.xib", "A/To.xib"]
+    #expect(try checked("--changed", ".") == all)
+    #expect(try checked("--changed") == all)
+    #expect(try checked(".", "--changed") == all)
+    #expect(try checked("--changed", "HEAD") == all)
+    #expect(try checked("--changed=HEAD", "A") == Array(all.dropFirst()))
+    #expect(try checked("--changed", "A/Edited.xib", "Old.xib") == ["A/Edited.xib"])
+    #expect(
+      try checked("--changed", ".", directory: folder.path + "/A") == ["Edited.xib", "New.xib", "To.xib"])
+    // Variables that git sets for hooks belong to another repository or folder.
+    let hook = ["GIT_DIR": "/nowhere", "GIT_INDEX_FILE": "/nowhere/index"]
+    #expect(try checked("--changed", ".", environment: hook) == all)
+  }
+
+  @Test("With a commit, documents are compared with the common ancestor") func branches() throws {
+    try write("A/Edited.xib", "2")
+    try commit()
+    try git("checkout", "--quiet", "main")
+    try write("Old.xib", "2")
+    try commit()
+    try git("checkout", "--quiet", "work")
+    try write("New.xib", "1")
+    #expect(try checked("--changed", "main", ".") == ["New.xib", "A/Edited.xib"])
+    #expect(try checked("--changed=main") == ["New.xib", "A/Edited.xib"])
+    #expect(try checked("--changed") == ["New.xib"])
+  }
+
+  @Test("The summary counts the changed documents") func summary() throws {
+    try write("New.xib", "1")
+    let run = try CommandRun("check", "--changed", directory: folder.path)
+    #expect(run.error == "1 changed document: no errors, 1 warning\n")
+  }
+
+  @Test("References to storyboards that did not change are not reported") func storyboards() throws {
+    try folder.write(SmallNibs.storyboard(""), to: "B/Other.storyboard")
+    try commit()
+    let reference = "<viewControllerPlaceholder storyboardName=\"Other\" id=\"p\"/>"
+    try folder.write(SmallNibs.document(reference), to: "Main.xib")
+    let run = try CommandRun(
+      "check", "--changed", "--only", "missing-storyboard", "--severity", "note", ".", directory: folder.path)
+    #expect(run.output == "" && run.error == "1 changed document: no errors, no warnings, no notes\n")
+  }
+
+  @Test("A repository without commits and one inside another are supported") func otherRepositories() throws {
+    try FileManager.default.createDirectory(
+      atPath: folder.path + "/Inner", withIntermediateDirectories: true)
+    try GitRun(["init", "--quiet"], in: folder.path + "/Inner")
+    try write("Inner/New.xib", "1")
+    #expect(try checked("--changed", "main", ".") == ["Inner/New.xib"])
+    #expect(try checked("--changed", directory: folder.path + "/Inner") == ["New.xib"])
+  }
+
+  @Test("A problem with git is a usage error") func failures() throws {
+    func error(_ arguments: String..., environment: [String: String] = [:]) throws -> Substring {
+      let run = try CommandRun(
+        arguments: ["check"] + arguments, directory: folder.path, environment: environment)
+      #expect(run.status == 64)
+      return run.error.prefix { $0 != "\n" }
+    }
+    let unknown = "is neither a commit that git knows nor an existing file or folder. "
+    #expect(
+      try error("--changed", "nothing", ".")
+        == "Error: 'nothing' \(unknown)A shallow clone may not contain the commit; fetch it first.")
+    #expect(try error("--changed=--output=x", ".").hasPrefix("Error: '--output=x' \(unknown)"))
+    #expect(
+      try error("--changed", ".", environment: ["PATH": "/nowhere"])
+        == "Error: git cannot be run; install it, or check without --changed.")
+    let outside = try TemporaryFolder()
+    try outside.write("", to: "a.xib")
+    let run = try CommandRun("check", "--changed", ".", directory: outside.path)
+    #expect(run.status == 64)
+    #expect(run.error.hasPrefix("Error: '.' is not in a git work tree; --changed needs one."))
+  }
+}
