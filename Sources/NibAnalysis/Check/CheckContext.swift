@@ -58,6 +58,14 @@ package final class CheckContext {
   /// All views of `replayed`, superviews first.
   private(set) lazy var replayedViews: [UIView] = replayed.roots.flatMap(\.view.nibTree)
 
+  /// The visible views of each root view.
+  private(set) lazy var shownTrees: [ShownTree] = canvas.roots.map { ShownTree($0.view) }
+
+  /// The ids of all objects that are connected to outlets.
+  private(set) lazy var outletDestinations: Set<String> = Set(
+    elements.filter { $0.isNamed("outlet") || $0.isNamed("outletCollection") }
+      .compactMap { $0["destination"] })
+
   /// The constraints that cannot all hold, as diagnostics of `constraint-conflict` and `canvas-conflict`.
   package private(set) lazy var conflicts: [Diagnostic] = ConflictCheck(layouts, on: canvas, options)
     .diagnostics

@@ -5,7 +5,9 @@ extension CheckRule {
   package static let all: [CheckRule] = {
     let lists = [
       layoutRules, constraintReadingRules, resourceRules, referenceRules, objectRules, strictRules,
+      accessibilityRules,
       strictSourceRules, vocabularyRules, fileRules, archiveRules,
+      [duplicateReuseIdentifier],
     ]
     let rules = lists.flatMap(\.self)
     return Topic.allCases.flatMap { topic in rules.filter { $0.topic == topic } }

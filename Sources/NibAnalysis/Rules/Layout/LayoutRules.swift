@@ -6,6 +6,7 @@ extension CheckRule {
     constraintConflict, canvasConflict, ambiguousLayout, misplacedView, duplicateConstraint,
     constraintOutsideView,
     staleFlag,
+    overlappingControls,
   ]
 
   private static let constraintConflict = CheckRule(

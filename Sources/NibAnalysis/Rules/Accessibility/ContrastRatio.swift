@@ -1,0 +1,44 @@
+import Foundation
+import NibCore
+
+/// The contrast between two colors as WCAG 2.1 defines it, from 1 (the same color) to 21 (black and white).
+struct ContrastRatio: Comparable {
+  let value: Double
+
+  /// The contrast between two opaque colors.
+  init(_ first: ColorComponents, _ second: ColorComponents) {
+    let (a, b) = (ContrastRatio.luminance(first), ContrastRatio.luminance(second))
+    value = (max(a, b) + 0.05) / (min(a, b) + 0.05)
+  }
+
+  static func < (a: ContrastRatio, b: ContrastRatio) -> Bool { a.value < b.value }
+
+  /// The ratio in WCAG's notation: `4.5:1`.
+  var text: String { ContrastRatio.text(value) }
+
+  /// A ratio in WCAG's notation. It is rounded down, so that a ratio that is too low never looks sufficient.
+  static func text(_ ratio: Double) -> String {
+    NibNumber.text((ratio * 100).rounded(.down) / 100, decimals: 2) + ":1"
+  }
+
+  /// The relative luminance of a color (www.w3.org/TR/WCAG21/#dfn-relative-luminance).
+  private static func luminance(_ color: ColorComponents) -> Double {
+    func linear(_ part: Double) -> Double {
+      let part = min(1, max(0, part))
+      return part <= 0.04045 ? part / 12.92 : pow((part + 0.055) / 1.055, 2.4)
+    }
+    return 0.2126 * linear(color.red) + 0.7152 * linear(color.green) + 0.0722 * linear(color.blue)
+  }
+}
+
+extension ColorComponents {
+  /// The color in the notation of web pages, without its opacity: `#3C3C43`.
+  var hexText: String {
+    let (red, green, blue) = bytes
+    return "#"
+      + [red, green, blue].map { part in
+        let digits = String(part, radix: 16, uppercase: true)
+        return digits.count == 1 ? "0" + digits : digits
+      }.joined()
+  }
+}

@@ -1,0 +1,117 @@
+import NibCore
+
+extension CheckRule {
+  static let overlappingControls = CheckRule(
+    "overlapping-controls", .layout, .note,
+    "Two controls overlap, so that one of them cannot be tapped completely.",
+    details: """
+      Only controls that are visible, enabled and accept touches are compared. Two controls of which one covers the \
+      other, or most of it, are not reported: one of them is usually hidden by the program, or they form a larger control \
+      together, such as a text field with a button at its end. Controls whose position is ambiguous are not reported \
+      either, and neither are those of which only one scrolls.
+      """,
+    advice:
+      "Move the controls apart. If only one of them is shown at a time, hide the other one in the document.",
+    wrong: buttons(left: 100), right: buttons(left: 130),
+    options: [
+      Option(
+        "tolerance", "The width or height of the common area that is allowed, in points.", standard: "1"),
+      Option(
+        "largest-share", "The largest part of the smaller control that is covered, from 0 to 1.",
+        standard: "0.5"),
+    ],
+    find: { context in
+      let ambiguous = context.ambiguousViews
+      return context.shownTrees.flatMap { OverlapCheck($0, without: ambiguous, in: context).findings }
+    })
+
+  private static func buttons(left: Int) -> RuleExample {
+    """
+    <view id="root"><rect key="frame" x="0" y="0" width="300" height="100"/>
+      <subviews>
+        <button opaque="NO" buttonType="system" fixedFrame="YES" id="ok">
+          <rect key="frame" x="20" y="20" width="100" height="44"/>
+          <state key="normal" title="OK"/>
+        </button>
+        <button opaque="NO" buttonType="system" fixedFrame="YES" id="cancel">
+          <rect key="frame" x="\(left)" y="20" width="100" height="44"/>
+          <state key="normal" title="Cancel"/>
+        </button>
+      </subviews>
+    </view>
+    """
+  }
+}
+
+extension CheckContext {
+  /// The views whose position or size the constraints do not determine.
+  fileprivate var ambiguousViews: Set<ObjectIdentifier> {
+    Set(layouts.flatMap(\.report.ambiguous).map { ObjectIdentifier($0.view) })
+  }
+}
+
+/// Finds controls of one tree that overlap.
+private struct OverlapCheck {
+  private let controls: [ShownView]
+  private let ambiguous: Set<ObjectIdentifier>
+  private let tolerance: Double
+  private let largestShare: Double
+  private let context: CheckContext
+
+  init(_ shown: ShownTree, without ambiguous: Set<ObjectIdentifier>, in context: CheckContext) {
+    controls = shown.views.filter {
+      $0.element != nil && $0.acceptsTaps && !$0.isInBar && !$0.visibleFrame.isEmpty
+    }
+    self.ambiguous = ambiguous
+    tolerance = context.number("tolerance")
+    largestShare = context.number("largest-share")
+    self.context = context
+  }
+
+  var findings: [Diagnostic] {
+    let sorted = controls.enumerated().sorted {
+      ($0.element.visibleFrame.minY, $0.offset) < ($1.element.visibleFrame.minY, $1.offset)
+    }
+    var found: [Diagnostic] = []
+    for index in sorted.indices {
+      let upper = sorted[index]
+      for lower in sorted[(index + 1)...] {
+        guard lower.element.visibleFrame.minY < upper.element.visibleFrame.maxY else { break }
+        let isInFront = upper.offset > lower.offset
+        let (behind, front) =
+          isInFront ? (lower.element, upper.element) : (upper.element, lower.element)
+        if let finding = finding(behind, front) { found.append(finding) }
+      }
+    }
+    return found
+  }
+
+  private func finding(_ behind: ShownView, _ front: ShownView) -> Diagnostic? {
+    let common = behind.visibleFrame.intersection(front.visibleFrame)
+    guard !common.isNull, common.width > tolerance, common.height > tolerance,
+      common.area <= min(behind.frame.area, front.frame.area) * largestShare,
+      !front.isInside(behind.view), !behind.isInside(front.view), front.scrollView === behind.scrollView,
+      isPlaced(front), isPlaced(behind)
+    else { return nil }
+    let size = [common.width, common.height].map { NibNumber.text($0, decimals: 1) }.joined(separator: " x ")
+    return context.finding(
+      "\(front.name) covers \(size) points of \(behind.name), which cannot be tapped there: move them apart",
+      at: behind.view,
+      notes: [Diagnostic.Note("\(front.name) is here", at: front.element?.location)])
+  }
+
+  /// Whether the position of a view and of all its superviews is determined.
+  private func isPlaced(_ shown: ShownView) -> Bool {
+    guard !ambiguous.isEmpty else { return true }
+    var next: UIView? = shown.view
+    while let view = next {
+      if ambiguous.contains(ObjectIdentifier(view)) { return false }
+      next = view.superview
+    }
+    return true
+  }
+}
+
+extension CGRect {
+  fileprivate var area: CGFloat { width * height }
+}

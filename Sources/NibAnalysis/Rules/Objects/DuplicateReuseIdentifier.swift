@@ -1,0 +1,58 @@
+import NibCore
+
+extension CheckRule {
+  static let duplicateReuseIdentifier = CheckRule(
+    "duplicate-reuse-identifier", .objects, .warning,
+    "Two prototype cells of a table or collection have the same reuse identifier.",
+    details: """
+      `dequeueReusableCell(withIdentifier:for:)` creates only one of them, so the other one is never shown. Supplementary \
+      views of different kinds can have the same identifier.
+      """,
+    advice: "Give each prototype its own identifier, or delete the one that is not used.",
+    wrong: table("Contact", "Contact"), right: table("Contact", "Group"),
+    find: { context in
+      context.elements.filter(\.listsPrototypes).flatMap { list in
+        var first: [String: NibElement] = [:]
+        return list.children.compactMap { cell -> Diagnostic? in
+          guard let identifier = cell["reuseIdentifier"], !identifier.isEmpty else { return nil }
+          guard let other = first[identifier] else {
+            first[identifier] = cell
+            return nil
+          }
+          return context.finding(
+            "the reuse identifier '\(identifier)' belongs to another prototype, too: rename one of them",
+            at: cell, attribute: "reuseIdentifier",
+            notes: [Diagnostic.Note("the other prototype is here", at: other.location)])
+        }
+      }
+    })
+
+  private static func table(_ first: String, _ second: String) -> RuleExample {
+    """
+    <tableView id="table"><rect key="frame" x="0" y="0" width="375" height="200"/>
+      <prototypes>
+        \(cell(first, id: "c1", top: 0))
+        \(cell(second, id: "c2", top: 44))
+      </prototypes>
+    </tableView>
+    """
+  }
+
+  private static func cell(_ identifier: String, id: String, top: Int) -> String {
+    """
+    <tableViewCell reuseIdentifier="\(identifier)" id="\(id)">
+      <rect key="frame" x="0" y="\(top)" width="375" height="44"/>
+      <tableViewCellContentView key="contentView" tableViewCell="\(id)" id="\(id)content">
+        <rect key="frame" x="0" y="0" width="375" height="44"/>
+      </tableViewCellContentView>
+    </tableViewCell>
+    """
+  }
+}
+
+extension NibElement {
+  /// Whether the element is the list of prototypes of a table or collection. Static cells are not prototypes.
+  fileprivate var listsPrototypes: Bool {
+    isNamed("prototypes") || isNamed("cells") && (parent?.isNamed("collectionView") ?? false)
+  }
+}
