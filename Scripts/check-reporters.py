@@ -58,15 +58,16 @@ def install():
     wanted = "\n".join(PACKAGES + [SOURCES])
     if stamp.exists() and stamp.read_text() == wanted:
         return python
-    subprocess.run([sys.executable, "-m", "venv", FOLDER], check=True)
-    pip = [python, "-m", "pip", "--quiet", "--disable-pip-version-check"]
-    commands = [pip + ["install", *package.split()] for package in PACKAGES]
+    pip = [python, "-m", "pip", "--quiet", "--disable-pip-version-check", "--retries", "1", "--timeout", "20"]
+    commands = [[sys.executable, "-m", "venv", FOLDER]]
+    commands += [pip + ["install", *package.split()] for package in PACKAGES]
     commands.append(
         pip + ["download", "--no-deps", "--no-binary", ":all:", "--dest", FOLDER / "sources", SOURCES])
     for command in commands:
         run = subprocess.run(command, capture_output=True, text=True)
         if run.returncode:
-            print("skipped: the validators cannot be installed from PyPI: " + (run.stderr.split("\n")[0] or "?"))
+            lines = (run.stderr + run.stdout).strip().split("\n")
+            print("skipped: the validators cannot be installed from PyPI: " + lines[-1])
             return None
     stamp.write_text(wanted)
     return python
