@@ -21,7 +21,9 @@ let package = Package(
     .library(name: "NibScreen", targets: ["NibScreen"]),
   ],
   dependencies: [
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0")
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
+    // Reads the configuration of `check`.
+    .package(url: "https://github.com/jpsim/Yams", from: "6.0.0"),
   ],
   targets: [
     .systemLibrary(name: "CNCurses"),
@@ -70,6 +72,7 @@ let package = Package(
       dependencies: [
         "NibCore", "NibDrawing", "NibAnalysis", "NibScreen",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        .product(name: "Yams", package: "Yams"),
       ],
       swiftSettings: settings, plugins: ["EmbedSamples"]),
     .plugin(name: "EmbedSamples", capability: .buildTool(), dependencies: ["EmbedSamplesTool"]),

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Checks what the compiler cannot: which targets may import Foundation, ncurses, libpng and FreeType, and which files may
+# Checks what the compiler cannot: which targets may import Foundation, ncurses, libpng, FreeType and Yams, and which files may
 # use the disk.
 set -eu
 cd "$(dirname "$0")/.."
@@ -18,6 +18,7 @@ check() {
 check CNCurses '^Sources/NibScreen/Screen/' 'only NibScreen/Screen may use ncurses'
 check CPNG '^Sources/NibDrawing/Images/PNGReader.swift$' 'only PNGReader may use libpng'
 check CFreeType '^Sources/NibCore/Fonts/FreeTypeFace.swift$' 'only FreeTypeFace may use FreeType'
+check Yams '^Sources/NibTerm/Checking/Configuration/' 'only the configuration of check may use Yams'
 check Foundation '^Sources/(NibCore|NibDrawing|NibAnalysis|NibScreen|NibTerm)/' 'targets below NibCore must not use it'
 
 # The functions of Foundation and the system that read, write or examine files. Some of Foundation's also look up users,

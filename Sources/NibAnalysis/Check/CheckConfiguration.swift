@@ -24,10 +24,13 @@ package struct CheckConfiguration: Sendable, Hashable {
   package var rules: [String: RuleSettings]
   /// If not nil, only the rules with these ids are used.
   package var only: Set<String>?
+  /// The folder to which paths in options are relative, as an absolute path; empty for the current folder.
+  package var folder: String
 
-  package init(rules: [String: RuleSettings] = [:], only: Set<String>? = nil) {
+  package init(rules: [String: RuleSettings] = [:], only: Set<String>? = nil, folder: String = "") {
     self.rules = rules
     self.only = only
+    self.folder = folder
   }
 
   /// Whether a rule is used.

@@ -93,14 +93,20 @@ package struct RuleExample: Sendable, ExpressibleByStringLiteral, ExpressibleByS
   package let content: String
   /// Files of the project beside the document, by path.
   package let files: [String: String]
+  /// The options of the rule, by name.
+  package let options: [String: RuleValue]
 
   /// - Parameters:
   ///   - name: the file name; by default `Example.xib` or `Example.storyboard`.
   ///   - files: the texts of other files in the document's folder, by their paths.
-  package init(_ content: String, name: String? = nil, files: [String: String] = [:]) {
+  ///   - options: the options of the rule that differ from the standard.
+  package init(
+    _ content: String, name: String? = nil, files: [String: String] = [:], options: [String: RuleValue] = [:]
+  ) {
     self.content = content
     self.name = name ?? (content.hasPrefix("<scene") ? "Example.storyboard" : "Example.xib")
     self.files = files
+    self.options = options
   }
 
   package init(stringLiteral value: String) { self.init(value) }
@@ -164,8 +170,16 @@ package indirect enum RuleValue: Hashable, Sendable, ExpressibleByStringLiteral,
     case .text(let text): text
     case .list(let values): values.isEmpty ? "none" : values.map(\.described).joined(separator: ", ")
     case .members(let members):
-      members.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value.described)" }.joined(separator: ", ")
+      members.isEmpty
+        ? "none"
+        : members.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value.described)" }.joined(
+          separator: ", ")
     }
+  }
+
+  /// The members by name; empty if the value has none.
+  package var members: [String: RuleValue] {
+    if case .members(let members) = self { members } else { [:] }
   }
 
   /// The value of a member; `nil` if there is none.

@@ -54,14 +54,23 @@ private struct CheckedConstraint: Hashable {
     let second = Side(item: element["secondItem"] ?? "", attribute: element["secondAttribute"] ?? "")
     let constant = element["constant"] ?? "0"
     let multiplier = element["multiplier"] ?? "1"
-    let isReversible = element["relation"] == nil && constant == "0" && multiplier == "1"
+    let relation = element["relation"] ?? "equal"
+    let variations = element.children(named: "variation").map { "\($0.key ?? "") \($0["constant"] ?? "")" }
+    // `a = b + 8` is the same as `b = a - 8`.
+    let isReversible =
+      element["secondItem"] != nil && Double(multiplier) == 1 && Double(constant) != nil && variations.isEmpty
     let isReversed = isReversible && (second.item, second.attribute) < (first.item, first.attribute)
     sides = isReversed ? [second, first] : [first, second]
-    relation = element["relation"] ?? ""
-    numbers =
-      [constant, multiplier, element["priority"] ?? "1000"]
-      + element.children(named: "variation").map { "\($0.key ?? "") \($0["constant"] ?? "")" }
+    self.relation = isReversed ? Self.reversed[relation] ?? relation : relation
+    // Adding zero turns a negative zero into zero.
+    let number = Double(constant).map { "\(0 + (isReversed ? 0 - $0 : $0))" } ?? constant
+    numbers = [number, multiplier, element["priority"] ?? "1000"] + variations
   }
+
+  /// The relations after the sides have been exchanged.
+  private static let reversed = [
+    "lessThanOrEqual": "greaterThanOrEqual", "greaterThanOrEqual": "lessThanOrEqual",
+  ]
 }
 
 extension NibElement {

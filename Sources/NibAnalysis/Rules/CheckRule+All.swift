@@ -6,7 +6,7 @@ extension CheckRule {
     let lists = [
       layoutRules, constraintReadingRules, resourceRules, referenceRules, objectRules, strictRules,
       accessibilityRules,
-      strictSourceRules, vocabularyRules, fileRules, archiveRules,
+      strictSourceRules, styleRules, vocabularyRules, fileRules, archiveRules,
       [duplicateReuseIdentifier],
     ]
     let rules = lists.flatMap(\.self)

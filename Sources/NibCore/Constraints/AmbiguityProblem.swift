@@ -1,7 +1,8 @@
 /// The layout problem that is solved to find ambiguous views.
 ///
-/// It differs from the problem of the canvas in three ways:
+/// It differs from the problem of the canvas in these ways:
 /// - Views without an intrinsic size get none. The canvas uses their saved size instead, so that they can be seen.
+/// - Views of which only the position is verified have the size that they have on the canvas.
 /// - Text has the size that it has after wrapping, so that it does not demand the width of a single line.
 /// - A table cell without its own row height is as high as its content requires.
 package struct AmbiguityProblem {
@@ -41,7 +42,10 @@ package struct AmbiguityProblem {
 
   /// The content size that replaces the one for the canvas; `nil` to keep the one for the canvas.
   private static func contentSize(of view: UIView) -> ContentSize? {
-    guard view.subviews.isEmpty, view.nibVerifiesAmbiguity != "ignoreSizes" else { return nil }
+    if view.nibVerifiesAmbiguity == "ignoreSizes" {
+      return view.subviews.isEmpty ? nil : (view.bounds.width, view.bounds.height)
+    }
+    guard view.subviews.isEmpty else { return nil }
     let size = view.nibLayoutContentSize
     guard view.nibHeightDependsOnWidth else { return size }
     let wrapped = view.nibContentSize(forWidth: view.bounds.width)

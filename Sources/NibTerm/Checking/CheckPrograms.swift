@@ -35,7 +35,7 @@ final class CheckPrograms: Sendable {
   }
 
   /// Returns the path as diagnostics show it: relative to the current folder if it is inside that folder.
-  private static func displayedPath(_ path: String) -> String {
+  static func displayedPath(_ path: String) -> String {
     let current = Disk.currentFolder
     if path == current { return "." }
     return path.hasPrefix(current + "/") ? String(path.dropFirst(current.count + 1)) : path

@@ -4,7 +4,7 @@ import NibCore
 
 /// One run of `nibterm check`: checks documents on several threads, and reports the findings in the order of the files.
 struct CheckRun {
-  /// The paths of the documents.
+  /// The paths of the documents, of which the configuration can leave some out.
   let files: [String]
   /// The names of the storyboards that documents can refer to.
   let storyboards: CheckStoryboards
@@ -17,7 +17,7 @@ struct CheckRun {
   /// The minimum severity of the findings that are reported.
   let severity: Diagnostic.Severity
   let canvas: NibCanvas.Options
-  let configuration: CheckConfiguration
+  let configurations: CheckConfigurations
   let programs: CheckPrograms
   let reporter: CheckReporterKind
   /// The known findings; `nil` if all findings are reported.
@@ -29,19 +29,27 @@ struct CheckRun {
   ///
   /// - Throws: `ExitCode` 1 if there are errors or a file cannot be read; 130 if the user interrupted the run.
   func run() throws {
+    let checked = files.filter(configurations.isChecked)
     var reporter = reporter.make()
-    var summary = CheckSummary(total: files.count)
+    var summary = CheckSummary(total: checked.count)
+    summary.leftOut = files.count - checked.count
     summary.isOfChanged = isOfChanged
     var baseline = baseline
     // The documents of a project use the same font files and sources, whose problems are reported once.
     var known: Set<Diagnostic> = []
     // The notes on the sources that were read, one for each program.
     var programs: Set<String> = []
-    let progress = CheckProgress(count: files.count)
+    let progress = CheckProgress(count: checked.count)
     write(reporter.begin(), of: reporter, progress)
+    for configuration in configurations.filesWithProblems {
+      for problem in configuration.diagnostics { summary.count(problem) }
+      let shown = configuration.diagnostics.filter { $0.severity >= severity }
+      write(
+        reporter.document(CheckedDocument(file: configuration.file, findings: shown)), of: reporter, progress)
+    }
     // A document that is being corrected must be written before the program ends.
     OrderedJobs(threads: jobs).run(
-      files, work: { file in nibAutoreleasePool { result(of: file) } },
+      checked, work: { file in nibAutoreleasePool { result(of: file) } },
       isCancelled: {
         progress.show(summary.files)
         return Interrupt.isRequested
@@ -67,7 +75,7 @@ struct CheckRun {
         return true
       })
     progress.hide()
-    summary.isInterrupted = summary.files < files.count
+    summary.isInterrupted = summary.files < checked.count
     summary.hidden = baseline?.hiddenCount ?? 0
     write(reporter.end(summary), of: reporter, progress)
     Output.error(summary.text(showing: severity))
@@ -114,8 +122,8 @@ struct CheckRun {
   /// Whether this run would report a problem if a document had it. The checks of `--strict` are not made together with
   /// the others.
   private func isUsed(_ id: String) -> Bool {
-    guard let rule = CheckRule.named(id) else { return configuration.only == nil && !isStrict }
-    return configuration.isOn(rule) && (rule.topic == .loading) == isStrict
+    guard let rule = CheckRule.named(id) else { return configurations.only == nil && !isStrict }
+    return configurations.isOn(rule) && (rule.topic == .loading) == isStrict
   }
 
   // MARK: Documents
@@ -125,6 +133,7 @@ struct CheckRun {
 
   private func result(of file: String) -> CheckedDocument {
     var result = CheckedDocument(file: file)
+    let configuration = configurations.configuration(for: file)
     do {
       let document = try InputFile.read(file)
       result.text = document.lineText

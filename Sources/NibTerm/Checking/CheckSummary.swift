@@ -9,6 +9,8 @@ struct CheckSummary {
   /// The number of files that have been checked, including those that cannot be read.
   var files = 0
   var unreadable = 0
+  /// The number of documents that the configuration leaves out.
+  var leftOut = 0
   /// The number of findings that the baseline hides.
   var hidden = 0
   /// Whether the run ended before all documents were checked.
@@ -52,6 +54,7 @@ struct CheckSummary {
     if hidden > 0 { parts.append("\(hidden) in the baseline") }
     let notShown = counts.filter { $0.severity < severity && $0.count > 0 }.map(Self.text)
     if !notShown.isEmpty { parts.append("not shown: \(notShown.joined(separator: ", "))") }
+    if leftOut > 0 { parts.append("left out by the configuration: \(Self.number(leftOut, "document"))") }
     let noun = isOfChanged ? "changed document" : "document"
     let documents =
       isInterrupted ? "interrupted after \(files) of \(Self.number(total, noun))" : Self.number(files, noun)

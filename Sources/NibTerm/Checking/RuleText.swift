@@ -55,10 +55,32 @@ enum RuleText {
     "  \(option.name): \(option.summary) Default: \(option.standard.described)"
   }
 
+  /// The lines of a value as YAML.
+  private static func yaml(_ value: RuleValue) -> [String] {
+    switch value {
+    case .text(let text): [text]
+    case .list(let values): values.flatMap { value in nested("- ", yaml(value), in: "  ") }
+    case .members(let members):
+      members.sorted { $0.key < $1.key }.flatMap { name, value in
+        if case .text(let text) = value {
+          ["\(name): \(text)"]
+        } else {
+          ["\(name):"] + yaml(value).map { "  \($0)" }
+        }
+      }
+    }
+  }
+
+  private static func nested(_ mark: String, _ lines: [String], in indentation: String) -> [String] {
+    lines.enumerated().map { ($0.offset == 0 ? mark : indentation) + $0.element }
+  }
+
   /// An example with its files, indented.
   private static func example(_ example: RuleExample) -> String {
     let files = example.files.sorted { $0.key < $1.key }.map { "\($0.key):\n\($0.value)" }
-    return ([example.content] + files).map { part in
+    let options =
+      example.options.isEmpty ? [] : ["Options:\n" + yaml(.members(example.options)).joined(separator: "\n")]
+    return ([example.content] + options + files).map { part in
       part.split(separator: "\n", omittingEmptySubsequences: false).map { "    \($0)" }.joined(
         separator: "\n")
     }.joined(separator: "\n\n")

@@ -12,7 +12,8 @@ struct Check: ParsableCommand {
       Each diagnostic begins with a line of the form file:line:column: severity: message [id]. The lines below it \
       name the object and the objects that contain it. The exit status is 1 if there are errors or a file cannot be \
       read. In a folder, all documents are checked except hidden ones. In a git work tree, documents that git ignores \
-      are not checked either. ^C stops the check, with exit status 130.
+      are not checked either. A file .nibterm.yml in or above the folder of a document says which documents and rules \
+      are used. ^C stops the check, with exit status 130.
       """)
 
   @OptionGroup(title: "Findings") var findings: CheckFindingOptions
@@ -95,7 +96,7 @@ struct Check: ParsableCommand {
     return CheckRun(
       files: files, storyboards: CheckStoryboards(all), isOfChanged: choice.changed != nil,
       isStrict: program.strict, fixes: fix, severity: findings.severity, canvas: canvas.canvas,
-      configuration: CheckConfiguration(only: ids.isEmpty ? nil : Set(ids)),
+      configurations: CheckConfigurations(path: findings.config, only: ids.isEmpty ? nil : Set(ids)),
       programs: CheckPrograms(folders: program.sources, checked: paths, module: program.module),
       reporter: (findings.reporter ?? findings.format?.reporter ?? .text).forOutput,
       baseline: try baseline.run(),
@@ -129,6 +130,14 @@ struct CheckFindingOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
+      """
+      Use this configuration for all documents, instead of the nearest .nibterm.yml or .iblinter.yml. A file with \
+      'iblinter' in its name has IBLinter's format.
+      """, valueName: "file"))
+  var config: String?
+
+  @Option(
+    help: ArgumentHelp(
       "Use only this rule, also if it is off by default. Repeatable, and accepts a list with commas.",
       valueName: "rule"))
   var only: [String] = []
@@ -137,6 +146,10 @@ struct CheckFindingOptions: ParsableArguments {
   var onlyIDs: [String] { only.flatMap { $0.split(separator: ",").map(String.init) } }
 
   func validate() throws {
+    if let config, !Disk.exists(config) || Disk.isFolder(config) {
+      throw ValidationError(
+        "'\(config)' is not a file; name a configuration such as .nibterm.yml with --config.")
+    }
     if format != nil, reporter != nil {
       throw ValidationError("--format and --reporter choose the same thing; use --reporter only.")
     }

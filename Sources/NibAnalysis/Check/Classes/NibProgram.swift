@@ -18,6 +18,8 @@ package struct NibProgram: Sendable {
   let infersObjectiveC: Bool
   /// The paths of the documents in the folders.
   let documents: [String]
+  /// The names of the images and colors in the folders.
+  let assets: ProjectAssets
   /// The Xcode projects in the folders.
   let projects: SourceProjects
   /// Diagnostics about parts of the sources that were skipped, in the order of the files.
@@ -39,6 +41,9 @@ package struct NibProgram: Sendable {
     self.init(
       files: paths.lazy.map { path in (path, FileBytes.ifReadable(path) ?? []) },
       folders: folders, documents: found.flatMap(\.documents),
+      assets: ProjectAssets(
+        catalogs: found.flatMap(\.catalogs), images: found.flatMap(\.images),
+        isComplete: !found.contains(where: \.isTruncated)),
       isTruncated: found.contains(where: \.isTruncated),
       infersObjectiveC: SwiftVersion.isOld(in: found.flatMap(\.projects)), module: module,
       projects: SourceProjects(
@@ -49,11 +54,12 @@ package struct NibProgram: Sendable {
   /// Creates a program with the given sources.
   init(
     files: some Sequence<(path: String, bytes: [UInt8])>, folders: [String] = [], documents: [String] = [],
-    isTruncated: Bool = false, infersObjectiveC: Bool = false, module: String? = nil,
-    projects: SourceProjects = SourceProjects()
+    assets: ProjectAssets = ProjectAssets(), isTruncated: Bool = false, infersObjectiveC: Bool = false,
+    module: String? = nil, projects: SourceProjects = SourceProjects()
   ) {
     self.folders = folders
     self.documents = documents
+    self.assets = assets
     self.isTruncated = isTruncated
     self.infersObjectiveC = infersObjectiveC
     self.module = module

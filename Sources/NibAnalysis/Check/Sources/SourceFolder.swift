@@ -16,6 +16,10 @@ struct SourceFolder {
   let documents: [String]
   /// Xcode's project files.
   let projects: [String]
+  /// Asset catalogs.
+  let catalogs: [String]
+  /// The names of image files, without those in asset catalogs.
+  let images: [String]
   /// Whether entries were left out because there are more than `limit`.
   let isTruncated: Bool
 
@@ -24,9 +28,12 @@ struct SourceFolder {
     var sources: [String] = []
     var documents: [String] = []
     var projects: [String] = []
+    var catalogs: [String] = []
+    var images: [String] = []
     var walk = FolderWalk(limit: SourceFolder.limit, depth: SourceFolder.maximumDepth)
     walk.walk(path) { item in
       if item.kind == .folder {
+        if item.name.hasSuffix(".xcassets") { catalogs.append(item.path) }
         return SourceFolder.isSearched(item) && !(leavesOutProjects && SourceRoot.isProject(item.path))
       }
       guard item.kind.isFile else { return false }
@@ -36,10 +43,13 @@ struct SourceFolder {
         documents.append(item.path)
       } else if item.name == "project.pbxproj" {
         projects.append(item.path)
+      } else if ProjectAssets.isImage(item.name) {
+        images.append(item.name)
       }
       return false
     }
     (self.sources, self.documents, self.projects) = (sources, documents, projects)
+    (self.catalogs, self.images) = (catalogs, images)
     isTruncated = walk.isTruncated
   }
 

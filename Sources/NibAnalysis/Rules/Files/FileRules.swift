@@ -34,6 +34,14 @@ extension CheckRule {
       "The file has a `<!DOCTYPE>`, which Interface Builder never writes."),
     CheckRule("xml-limit", .files, .error, "The XML is too large, or nested too deeply."),
     CheckRule(
+      "configuration", .files, .warning,
+      "A key, rule, option or value in `.nibterm.yml` or `.iblinter.yml` is not valid. It is ignored.",
+      details: """
+        This is an error if the file cannot be read or is not valid YAML; documents are then checked with the standard \
+        configuration.
+        """,
+      advice: "Correct it, as docs/linter.md describes."),
+    CheckRule(
       "unreadable-font", .files, .warning,
       "A font file of the project is damaged, too large (more than 64 MB) or not a font.",
       details: """

@@ -82,6 +82,16 @@ import Testing
     #expect(S.xib(S.view(attributes: attribute, constraints: [])) == [])
   }
 
+  @Test("If only the position of a view is verified, its size is not reported, also if it has subviews")
+  func ignoredSize() {
+    let inside = S.inner(["leading", "trailing", "top", "bottom"].map { S.pin("b", $0, to: "a") })
+    for content in ["", inside] {
+      let view = { S.view(attributes: "verifyAmbiguity=\"ignoreSizes\"", content: content, constraints: $0) }
+      #expect(S.xib(view(Self.placed)) == [])
+      #expect(S.xib(view([S.pin("a", "leading", 10)])).first == ambiguous("vertical").first)
+    }
+  }
+
   @Test("A placeholder size in Interface Builder counts as an intrinsic size") func placeholderSize() {
     let sizes = "placeholderIntrinsicWidth=\"40\" placeholderIntrinsicHeight=\"20\""
     #expect(S.xib(S.view(attributes: sizes, constraints: Self.placed)) == [])

@@ -30,6 +30,27 @@ import Testing
       ])
   }
 
+  @Test(
+    "Exchanged items also exchange the sign of the constant and the relation",
+    arguments: [
+      ("constant=\"8\"", "constant=\"-8\"", true), ("constant=\"8\"", "constant=\"8\"", false),
+      ("constant=\"8.0\"", "constant=\"-8\"", true),
+      ("constant=\"8\" priority=\"9\"", "constant=\"-8\"", false),
+      (
+        "relation=\"lessThanOrEqual\" constant=\"8\"", "relation=\"greaterThanOrEqual\" constant=\"-8\"", true
+      ),
+      ("relation=\"lessThanOrEqual\" constant=\"8\"", "relation=\"lessThanOrEqual\" constant=\"-8\"", false),
+      ("multiplier=\"1:2\" constant=\"8\"", "multiplier=\"1:2\" constant=\"-8\"", false),
+    ])
+  func exchangedConstraint(first: String, second: String, isDuplicate: Bool) {
+    let pair = [
+      "firstItem=\"a\" firstAttribute=\"leading\" secondItem=\"root\" secondAttribute=\"leading\" \(first)",
+      "firstItem=\"root\" firstAttribute=\"leading\" secondItem=\"a\" secondAttribute=\"leading\" \(second)",
+    ]
+    let lines = S.xib(S.view(constraints: pair + Self.whole))
+    #expect(lines.contains { $0.hasSuffix("[duplicate-constraint]") } == isDuplicate)
+  }
+
   @Test("A constraint to an item outside its view is an error") func outsideItem() {
     let other = "<view id=\"other\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"9\" height=\"9\"/></view>"
     let outside = "firstItem=\"a\" firstAttribute=\"top\" secondItem=\"other\" secondAttribute=\"top\""

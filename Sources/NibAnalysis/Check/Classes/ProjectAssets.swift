@@ -1,0 +1,115 @@
+import NibCore
+
+/// The names of the images and colors in a project. The asset catalogs are searched when a name is first needed.
+final class ProjectAssets: Sendable {
+  /// The names that documents can use.
+  struct Names: Sendable {
+    /// The images in catalogs, with their namespaces.
+    var images: Set<String> = []
+    /// The colors in catalogs, with their namespaces.
+    var colors: Set<String> = []
+    /// Whether the names of all catalogs were read.
+    var isComplete = true
+  }
+
+  /// Whether the project contains asset catalogs.
+  var hasCatalogs: Bool { !catalogs.isEmpty }
+  /// The names of loose image files: each with and without the extension, the scale and the kind of device.
+  let files: Set<String>
+  /// The names in the asset catalogs.
+  var names: Names { cache.get { Self.names(in: catalogs, isComplete: isComplete) } }
+
+  private let catalogs: [String]
+  private let isComplete: Bool
+  private let cache = NibLazy<Names>()
+
+  /// - Parameters:
+  ///   - catalogs: the paths of asset catalogs.
+  ///   - images: the names of loose image files.
+  ///   - isComplete: whether there are no others in the project.
+  init(catalogs: [String] = [], images: [String] = [], isComplete: Bool = true) {
+    self.catalogs = catalogs
+    self.isComplete = isComplete
+    files = images.reduce(into: []) { $0.formUnion([$1, Self.bareName($1)]) }
+  }
+
+  // MARK: Loose files
+
+  private static let imageSuffixes = [
+    ".png", ".jpg", ".jpeg", ".pdf", ".svg", ".gif", ".heic", ".tif", ".tiff", ".webp", ".bmp",
+  ]
+
+  /// Whether a file name is that of an image.
+  static func isImage(_ name: String) -> Bool { Disk.name(of: name, endsIn: imageSuffixes) }
+
+  /// Whether the project contains a loose file for an image name, which may have an extension and folders.
+  func hasFile(_ name: String) -> Bool { files.contains(Self.bareName(Disk.name(of: name))) }
+
+  /// Returns `Icon` for `Icon@2x~ipad.png`.
+  static func bareName(_ name: String) -> String {
+    var bare = name[...]
+    if isImage(name), let dot = bare.lastIndex(of: ".") { bare = bare[..<dot] }
+    for suffix in ["~ipad", "~iphone", "@2x", "@3x"] where bare.hasSuffix(suffix) {
+      bare = bare.dropLast(suffix.count)
+    }
+    return String(bare)
+  }
+
+  // MARK: Catalogs
+
+  /// The maximum number of files and folders to examine in all catalogs together.
+  private static let limit = 200_000
+  /// The maximum depth of folders in a catalog.
+  private static let depth = 32
+  /// The kinds of sets whose images a document can use.
+  private static let imageSets = [".imageset", ".symbolset", ".appiconset", ".launchimage", ".imagestack"]
+
+  private static func names(in catalogs: [String], isComplete: Bool) -> Names {
+    var names = Names(isComplete: isComplete)
+    var walk = FolderWalk(limit: limit, depth: depth)
+    for catalog in catalogs {
+      // The namespace of each folder, by its path.
+      var namespaces = [catalog: ""]
+      walk.walk(catalog) { item in
+        guard item.kind == .folder else { return false }
+        let namespace = namespaces[Disk.folder(of: item.path)] ?? ""
+        if let name = item.name.withoutSuffix(".colorset") {
+          names.colors.insert(namespace + name)
+        } else if let name = imageSets.lazy.compactMap(item.name.withoutSuffix).first {
+          names.images.insert(namespace + name)
+        } else {
+          namespaces[item.path] = isNamespace(item.path) ? "\(namespace)\(item.name)/" : namespace
+          return true
+        }
+        return false
+      }
+    }
+    if walk.isTruncated { names.isComplete = false }
+    return names
+  }
+
+  /// Whether the names of the sets in a folder of a catalog begin with the folder's name.
+  private static func isNamespace(_ folder: String) -> Bool {
+    guard let bytes = FileBytes.ifReadable(folder + "/Contents.json"),
+      let contents = try? JSONDecoder().decode(Contents.self, from: Data(bytes))
+    else { return false }
+    return contents.properties?.providesNamespace ?? false
+  }
+
+  private struct Contents: Decodable {
+    struct Properties: Decodable {
+      var providesNamespace: Bool?
+
+      enum CodingKeys: String, CodingKey { case providesNamespace = "provides-namespace" }
+    }
+
+    var properties: Properties?
+  }
+}
+
+extension String {
+  /// The text before a suffix; `nil` if the text does not end with it.
+  fileprivate func withoutSuffix(_ suffix: String) -> String? {
+    hasSuffix(suffix) ? String(dropLast(suffix.count)) : nil
+  }
+}

@@ -1,0 +1,129 @@
+import NibCore
+
+extension CheckRule {
+  static let missingImage = CheckRule(
+    "missing-image", .resources, .warning,
+    "An image is neither in an asset catalog nor a file of the project.",
+    details: """
+      Nothing is reported if the project contains no asset catalogs. All catalogs of the project are searched, with their \
+      namespaces. Images of the system (SF Symbols) are not examined.
+      """,
+    advice: "Add the image, or correct its name.",
+    wrong: imageView("Aple"), right: imageView("Apple"),
+    find: { context in
+      guard let assets = context.project.program?.assets, assets.hasCatalogs, assets.names.isComplete else {
+        return []
+      }
+      let images = assets.names.images
+      return ImageUses(context).all.compactMap { use in
+        guard !images.contains(use.name), !images.contains(ProjectAssets.bareName(use.name)),
+          !assets.hasFile(use.name)
+        else { return nil }
+        return context.finding(
+          "no image named '\(use.name)' in the project\(hint(for: use.name, in: images))", at: use.element,
+          attribute: use.attribute)
+      }
+    })
+
+  static let missingColor = CheckRule(
+    "missing-color", .resources, .warning, "A named color is in no asset catalog of the project.",
+    details: """
+      Nothing is reported if the project contains no asset catalogs. A document contains the values that its named colors \
+      had when it was saved, so Interface Builder and NibTerm can show such a color.
+      """,
+    advice: "Add the color, or correct its name.",
+    wrong: tintedView("Acent"), right: tintedView("Accent"),
+    find: { context in
+      guard let assets = context.project.program?.assets, assets.hasCatalogs, assets.names.isComplete else {
+        return []
+      }
+      let colors = assets.names.colors
+      var seen: Set<String> = []
+      let isColor = { (element: NibElement) in element.isNamed("color") || element.isNamed("namedColor") }
+      return context.elements.filter(isColor).compactMap { element in
+        guard let name = element["name"], element["catalog"] == nil, !colors.contains(name),
+          seen.insert(name).inserted
+        else { return nil }
+        return context.finding(
+          "no color named '\(name)' in the asset catalogs of the project\(hint(for: name, in: colors))",
+          at: element, attribute: "name")
+      }
+    })
+
+  /// The end of a message: the name that is probably meant.
+  private static func hint(for name: String, in names: Set<String>) -> String {
+    let last = Disk.name(of: name)
+    // The same set in another namespace is more likely than a similar name.
+    let nearest = names.filter { Disk.name(of: $0) == last }.min() ?? names.nearest(to: name)
+    return nearest.map { ". Did you mean '\($0)'?" } ?? ""
+  }
+
+  private static func imageView(_ name: String) -> RuleExample {
+    RuleExample(
+      """
+      <imageView image="\(name)" id="picture"><rect key="frame" x="0" y="0" width="20" height="20"/></imageView>
+      """, files: ["Assets.xcassets/Apple.imageset/Contents.json": "{\"images\": []}"])
+  }
+
+  private static func tintedView(_ name: String) -> RuleExample {
+    RuleExample(
+      """
+      <view id="v"><rect key="frame" x="0" y="0" width="20" height="20"/>
+        <color key="tintColor" name="\(name)"/>
+      </view>
+      """, files: ["Assets.xcassets/Accent.colorset/Contents.json": "{\"colors\": []}"])
+  }
+}
+
+/// The first use of each image in a document, without images of the system.
+private struct ImageUses {
+  struct Use {
+    let name: String
+    let element: NibElement
+    let attribute: String
+  }
+
+  /// The uses in document order, followed by images that are only listed in the document's resources.
+  private(set) var all: [Use] = []
+  private var seen: Set<String> = []
+
+  /// The attributes whose value is the name of an image.
+  private static let attributes = [
+    "image", "highlightedImage", "backgroundImage", "selectedImage", "landscapeImage",
+    "largeContentSizeImage",
+    "background", "disabledBackground", "shadowImage", "backIndicatorImage",
+    "backIndicatorTransitionMaskImage",
+    "minimumValueImage", "maximumValueImage", "minimumTrackImage", "maximumTrackImage", "thumbImage",
+    "progressImage",
+    "trackImage", "onImage", "offImage", "incrementImage", "decrementImage", "dividerImage",
+    "selectionIndicatorImage", "scopeBarBackgroundImage", "searchFieldBackgroundImage",
+  ]
+
+  init(_ context: CheckContext) {
+    let document = context.document
+    let resources = document.root.child(named: "resources")?.children(named: "image") ?? []
+    // Images of the system, and images with content, which are stored in the document itself.
+    let isKnown = { (image: NibElement) in image["catalog"] == "system" || !image.children.isEmpty }
+    let own = Set(resources.filter { !isKnown($0) }.compactMap { $0["name"] })
+    let known = Set(resources.filter(isKnown).compactMap { $0["name"] }).subtracting(own)
+    let attributes = Self.attributes.filter { document.tree.names.id(of: $0, in: document.tree.bytes) != nil }
+    for element in context.elements where element["catalog"] != "system" {
+      for attribute in attributes {
+        guard let name = element[attribute], !known.contains(name) else { continue }
+        add(name, element, attribute)
+      }
+      if element.isNamed("userDefinedRuntimeAttribute"), element["type"] == "image",
+        let name = element["value"], !known.contains(name)
+      {
+        add(name, element, "value")
+      }
+    }
+    for image in resources where !isKnown(image) { image["name"].map { add($0, image, "name") } }
+  }
+
+  private mutating func add(_ name: String, _ element: NibElement, _ attribute: String) {
+    // Accessibility traits have an attribute 'image' too, with a Boolean value.
+    guard !name.isEmpty, name != "YES", name != "NO", seen.insert(name).inserted else { return }
+    all.append(Use(name: name, element: element, attribute: attribute))
+  }
+}

@@ -1,0 +1,111 @@
+import NibCore
+
+extension CheckRule {
+  static let customModule = CheckRule(
+    "custom-module", .style, .warning, isOnByDefault: false,
+    "A custom class is declared in the folder of a module that the document does not name.",
+    details: """
+      The option `modules` names the folders of modules. Only Swift classes in these folders are examined, because \
+      Objective-C classes have no module. If a class is declared in several modules, the document can name any of them.
+      """,
+    advice: "Choose the module in Interface Builder's identity inspector.",
+    wrong: badge("customModuleProvider=\"target\""), right: badge("customModule=\"Components\""),
+    options: [
+      Option(
+        "modules",
+        """
+        The folders with the sources of each module: its name, and below it `included` and `excluded`, which are lists of \
+        paths or patterns relative to the configuration file.
+        """, standard: .members([:]))
+    ],
+    find: { context in
+      let modules = ModuleFolders.all(in: context)
+      guard !modules.isEmpty, let sources = context.project.program?.sources else { return [] }
+      return context.elements.compactMap { element in
+        guard let name = element["customClass"] else { return nil }
+        let files = sources.parts(of: name).filter(\.isDeclaration).map(\.location.file)
+        let candidates = modules.filter { $0.contains(anyOf: files) }.map(\.name)
+        guard !candidates.isEmpty, element["customModule"].map({ !candidates.contains($0) }) ?? true else {
+          return nil
+        }
+        let expected = candidates.map { "'\($0)'" }.joined(separator: " or ")
+        let found = element["customModule"].map { "the module '\($0)'" } ?? "no module"
+        return context.finding(
+          "\(name) is declared in the module \(expected), but the document names \(found)", at: element,
+          attribute: element["customModule"] == nil ? "customClass" : "customModule")
+      }
+    })
+
+  /// The folders of a module, as the configuration names them.
+  private struct ModuleFolders {
+    let name: String
+    let included: [PathPattern]
+    let excluded: [PathPattern]
+
+    static func all(in context: CheckContext) -> [ModuleFolders] {
+      let folder = context.configuration.folder.isEmpty ? Disk.currentFolder : context.configuration.folder
+      return context.option("modules").members.sorted { $0.key < $1.key }.map { name, value in
+        let patterns = { (key: String) in
+          (value[key]?.texts ?? []).map { PathPattern($0, in: folder) }
+        }
+        return ModuleFolders(name: name, included: patterns("included"), excluded: patterns("excluded"))
+      }
+    }
+
+    /// Whether one of the files is a Swift file of the module.
+    func contains(anyOf files: [String]) -> Bool {
+      files.lazy.filter { $0.hasSuffix(".swift") }.contains { file in
+        let path = Disk.url(file, isDirectory: false).standardizedFileURL.path
+        return included.contains { $0.matches(path) } && !excluded.contains { $0.matches(path) }
+      }
+    }
+  }
+
+  private static func badge(_ attributes: String) -> RuleExample {
+    RuleExample(
+      "<view id=\"badge\" customClass=\"BadgeView\" \(attributes)/>",
+      files: ["Components/BadgeView.swift": "import UIKit\npublic final class BadgeView: UIView {}\n"],
+      options: ["modules": .members(["Components": .members(["included": ["Components"]])])])
+  }
+
+  static let useBaseClass = CheckRule(
+    "use-base-class", .style, .warning, isOnByDefault: false,
+    "An object is neither of a base class of the project nor of one of its subclasses.",
+    details: "Subclasses are recognized if the project contains their sources.",
+    advice: "Choose one of the base classes as the custom class.",
+    wrong: titleLabel(""), right: titleLabel("customClass=\"AppLabel\""),
+    options: [
+      Option(
+        "classes",
+        "The base classes to use instead of a class of UIKit: the name of that class, and below it a list of classes.",
+        standard: .members([:]))
+    ],
+    find: { context in
+      let classes = context.option("classes").members.mapValues(\.texts)
+      guard !classes.isEmpty else { return [] }
+      return context.elements.compactMap { element in
+        guard element.id != nil else { return nil }
+        let builtIn = NibClassRegistry.className(ofElement: element.name)
+        guard let bases = classes[builtIn] else { return nil }
+        let names = bases.joined(separator: ", ")
+        guard let custom = element["customClass"] else {
+          return context.finding(
+            "\(builtIn) is used directly; use one of these classes: \(names)", at: element)
+        }
+        let table = context.classes?.table
+        guard !bases.contains(custom), !bases.contains(where: { table?.isKind(custom, of: $0) ?? false })
+        else {
+          return nil
+        }
+        return context.finding(
+          "\(custom) is not a subclass of a base class for \(builtIn); use one of these classes: \(names)",
+          at: element, attribute: "customClass")
+      }
+    })
+
+  private static func titleLabel(_ attributes: String) -> RuleExample {
+    RuleExample(
+      "<label text=\"Title\" id=\"title\" \(attributes)/>",
+      options: ["classes": .members(["UILabel": ["AppLabel"]])])
+  }
+}

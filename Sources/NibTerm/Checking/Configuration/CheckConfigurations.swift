@@ -1,0 +1,97 @@
+import NibAnalysis
+import NibCore
+import Synchronization
+
+/// Finds the configuration of each document: the nearest `.nibterm.yml` in the document's folder or a folder around it,
+/// or, if there is none, the nearest `.iblinter.yml`. Each file is read once. Several threads can use it.
+final class CheckConfigurations: Sendable {
+  /// The file that applies to all documents; `nil` to search for files.
+  private let named: ConfigurationFile?
+  /// The ids of the only rules to use; `nil` for those of the configuration.
+  let only: Set<String>?
+  private let found = Mutex(Found())
+
+  private struct Found {
+    /// The file of each kind that applies to a folder, by its name and the folder; `nil` if there is none.
+    var files: [String: [String: ConfigurationFile?]] = [:]
+    /// All files that were read, by path.
+    var read: [String: ConfigurationFile] = [:]
+    /// Whether there is no file for some documents.
+    var usesStandard = false
+  }
+
+  /// - Parameters:
+  ///   - path: a file that applies to all documents; `nil` to search for files.
+  ///   - only: the ids of the only rules to use; `nil` for those of the configuration.
+  init(path: String? = nil, only: Set<String>? = nil) {
+    named = path.map { ConfigurationFile(path: $0) }
+    self.only = only
+  }
+
+  /// The configuration of a document; `-` stands for a document in the current folder.
+  func configuration(for file: String) -> CheckConfiguration {
+    let found = self.file(for: Self.absolutePath(file))
+    return CheckConfiguration(rules: found?.rules ?? [:], only: only, folder: found?.folder ?? "")
+  }
+
+  /// Whether a document is checked. Standard input always is.
+  func isChecked(_ file: String) -> Bool {
+    let path = Self.absolutePath(file)
+    let found = self.file(for: path)
+    return file == "-" || found?.includes(path) ?? true
+  }
+
+  /// The files that were read so far and have problems, sorted by path.
+  var filesWithProblems: [ConfigurationFile] {
+    let files = found.withLock { Array($0.read.values) } + [named].compactMap { $0 }
+    return files.filter { !$0.diagnostics.isEmpty }.sorted { $0.file < $1.file }
+  }
+
+  /// Whether a rule is used for any of the documents that were looked up so far.
+  func isOn(_ rule: CheckRule) -> Bool {
+    let (files, usesStandard) = found.withLock { (Array($0.read.values), $0.usesStandard) }
+    var settings = (files + [named].compactMap { $0 }).map(\.rules)
+    if usesStandard { settings.append([:]) }
+    return settings.contains { CheckConfiguration(rules: $0, only: only).isOn(rule) }
+  }
+
+  private static func absolutePath(_ file: String) -> String {
+    Disk.url(file, isDirectory: false).standardizedFileURL.path
+  }
+
+  private func file(for path: String) -> ConfigurationFile? {
+    if let named { return named }
+    let folder = Disk.folder(of: path)
+    return found.withLock { found in
+      for name in ConfigurationFile.names {
+        if let file = Self.file(named: name, above: folder, &found) { return file }
+      }
+      found.usesStandard = true
+      return nil
+    }
+  }
+
+  /// The nearest file with the given name in a folder or the folders around it.
+  private static func file(named name: String, above folder: String, _ found: inout Found)
+    -> ConfigurationFile?
+  {
+    var visited: [String] = []
+    var result: ConfigurationFile?
+    for folder in SurroundingFolders(from: Disk.url(folder, isDirectory: true)).lazy.map(\.path) {
+      if let known = found.files[name]?[folder] {
+        result = known
+        break
+      }
+      visited.append(folder)
+      let path = Disk.path(of: name, in: folder)
+      if Disk.exists(path) {
+        let file = ConfigurationFile(path: path)
+        found.read[path] = file
+        result = file
+        break
+      }
+    }
+    for folder in visited { found.files[name, default: [:]][folder] = .some(result) }
+    return result
+  }
+}

@@ -1,0 +1,75 @@
+import NibAnalysis
+import NibCore
+import Yams
+
+// The format of `.nibterm.yml`, which docs/linter.md explains.
+extension ConfigurationFile {
+  private static let keys = ["included", "excluded", "rules"]
+
+  mutating func readNibTerm(_ reader: inout ConfigurationReader) {
+    for entry in reader.entries() {
+      switch entry.key {
+      case "included": included = patterns(entry, &reader)
+      case "excluded": excluded = patterns(entry, &reader)
+      case "rules":
+        guard !ConfigurationReader.isNull(entry.value) else { continue }
+        for rule in reader.entries(of: entry.value, "rules") ?? [] { readRule(rule, &reader) }
+      default: reader.report(unknown: "key", entry.key, at: entry.keyNode, known: Self.keys)
+      }
+    }
+  }
+
+  /// The patterns in a list of paths.
+  func patterns(_ entry: ConfigurationReader.Entry, _ reader: inout ConfigurationReader) -> [PathPattern] {
+    reader.texts(of: entry.value, entry.key).map { PathPattern($0.text, in: folder) }
+  }
+
+  private mutating func readRule(_ entry: ConfigurationReader.Entry, _ reader: inout ConfigurationReader) {
+    let id = entry.key
+    guard let rule = CheckRule.named(id) else {
+      if let own = IBLinterRule.named(id)?.id {
+        reader.report("no rule named '\(id)'; it is ignored. Did you mean '\(own)'?", at: entry.keyNode)
+      } else {
+        reader.report(unknown: "rule", id, at: entry.keyNode, known: CheckRule.all.map(\.id))
+      }
+      return
+    }
+    guard entry.value.mapping != nil else {
+      if let settings = settings(entry.value, id, &reader) { rules[id] = settings }
+      return
+    }
+    // A rule with options is used, even if it is off by default.
+    var settings = CheckConfiguration.RuleSettings(isOn: true)
+    for member in reader.entries(of: entry.value, id) ?? [] {
+      if member.key == "severity" {
+        guard let found = self.settings(member.value, "severity", &reader) else { continue }
+        (settings.isOn, settings.severity) = (found.isOn, found.severity)
+      } else if let option = rule.options.first(where: { $0.name == member.key }) {
+        settings.options[option.name] = reader.value(of: member.value, option.name, like: option.standard)
+      } else {
+        reader.report(
+          unknown: "option of '\(id)'", member.key, at: member.keyNode,
+          known: ["severity"] + rule.options.map(\.name))
+      }
+    }
+    rules[id] = settings
+  }
+
+  /// The settings that one word stands for; `nil` after reporting another value.
+  private func settings(
+    _ node: Node, _ name: String, _ reader: inout ConfigurationReader
+  ) -> CheckConfiguration.RuleSettings? {
+    let word = node.scalar?.string ?? ""
+    if let severity = Diagnostic.Severity(rawValue: word.lowercased()) {
+      return CheckConfiguration.RuleSettings(isOn: true, severity: severity)
+    }
+    guard let isOn = RuleValue.text(word).boolean else {
+      let hint = Self.words.nearest(to: word).map { " Did you mean '\($0)'?" } ?? ""
+      reader.report("'\(name)' must be off, on, note, warning or error; it is ignored.\(hint)", at: node)
+      return nil
+    }
+    return CheckConfiguration.RuleSettings(isOn: isOn)
+  }
+
+  private static let words = ["off", "on", "note", "warning", "error"]
+}

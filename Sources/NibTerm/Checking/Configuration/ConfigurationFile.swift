@@ -1,0 +1,72 @@
+import NibAnalysis
+import NibCore
+
+/// A configuration of `check`: `.nibterm.yml`, or IBLinter's `.iblinter.yml`.
+struct ConfigurationFile: Sendable {
+  /// The path as diagnostics show it.
+  let file: String
+  /// The absolute path of the file's folder, to which the paths in the file are relative.
+  let folder: String
+  /// The settings of rules, by id.
+  var rules: [String: CheckConfiguration.RuleSettings] = [:]
+  /// The documents that are checked; empty for all.
+  var included: [PathPattern] = []
+  /// The documents that are not checked, although they are included.
+  var excluded: [PathPattern] = []
+  /// The problems of the file itself. If it cannot be read, nothing is configured.
+  var diagnostics: [Diagnostic] = []
+
+  /// The names of configuration files, in the order of preference.
+  static let names = [".nibterm.yml", ".iblinter.yml"]
+  /// The id of all diagnostics about configurations.
+  static let diagnosticID = "configuration"
+  /// The maximum size of a file in bytes.
+  private static let maximumSize = 1 << 20
+
+  /// Reads a file.
+  ///
+  /// - Parameter path: the path; a file whose name contains `iblinter` has IBLinter's format.
+  init(path: String) {
+    let absolute = Disk.url(path, isDirectory: false).standardizedFileURL.path
+    self.init(text: nil, file: CheckPrograms.displayedPath(absolute), folder: Disk.folder(of: absolute))
+    do throws(FileFailure) {
+      let bytes = try FileBytes.read(path, limit: Self.maximumSize, acceptsPipe: true)
+      guard let text = String(validating: bytes, as: UTF8.self) else {
+        report(unreadable: "the file is not UTF-8 text")
+        return
+      }
+      self = ConfigurationFile(text: text, file: file, folder: folder)
+    } catch {
+      report(unreadable: error.diagnostic(file: file).message)
+    }
+  }
+
+  /// Reads the text of a file.
+  init(text: String?, file: String, folder: String) {
+    self.file = file
+    self.folder = folder
+    guard let text else { return }
+    var reader = ConfigurationReader(text, file: file)
+    if Disk.name(of: file).lowercased().contains("iblinter") {
+      readIBLinter(&reader)
+    } else {
+      readNibTerm(&reader)
+    }
+    diagnostics = reader.diagnostics
+  }
+
+  private mutating func report(unreadable reason: String) {
+    diagnostics = [
+      Diagnostic(
+        Self.diagnosticID, Diagnostic.Severity.error, "\(reason); the standard configuration is used",
+        at: SourceLocation(file: file, line: 0, column: 0))
+    ]
+  }
+
+  /// Whether the file lets a document be checked.
+  ///
+  /// - Parameter path: the document's absolute path.
+  func includes(_ path: String) -> Bool {
+    (included.isEmpty || included.contains { $0.matches(path) }) && !excluded.contains { $0.matches(path) }
+  }
+}
