@@ -51,13 +51,14 @@ extension CheckRule {
     CheckRule(
       "prototypes-in-xib", .objects, .warning, "A xib has prototype cells, which UIKit ignores.",
       advice: "Give each cell a xib of its own, and register it.",
-      wrong: table(cells: #"<tableViewCell reuseIdentifier="name" id="cell"/>"#), right: table(cells: "")),
+      wrong: table(content: #"<prototypes><tableViewCell reuseIdentifier="name" id="cell"/></prototypes>"#),
+      right: table(content: "")),
   ]
 
-  private static func table(cells: String) -> RuleExample {
+  private static func table(content: String) -> RuleExample {
     """
     <tableView style="plain" dataMode="prototypes" id="table"><rect key="frame" x="0" y="0" width="320" height="480"/>
-      <prototypes>\(cells)</prototypes>
+      \(content)
     </tableView>
     """
   }

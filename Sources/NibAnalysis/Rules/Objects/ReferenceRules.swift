@@ -32,7 +32,7 @@ extension CheckRule {
     CheckRule(
       "malformed-connection", .objects, .warning, "An outlet has no property, or an action has no selector.",
       advice: "Connect it again.",
-      wrong: owner(outlet: #"<outlet property="" destination="name" id="o"/>"#),
+      wrong: owner(outlet: #"<outlet destination="name" id="o"/>"#),
       right: owner(outlet: #"<outlet property="nameLabel" destination="name" id="o"/>"#)),
     CheckRule(
       "action-source", .objects, .warning, "The source of an action is an object that sends no actions.",
@@ -70,10 +70,10 @@ extension CheckRule {
   /// A document with an action that an object of the given element sends.
   private static func source(_ start: String, _ name: String) -> RuleExample {
     """
-    <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner"/>
+    <placeholder placeholderIdentifier="IBFirstResponder" id="-2" customClass="UIResponder"/>
     <\(start) id="source"><rect key="frame" x="0" y="0" width="45" height="21"/>
       <connections>
-        <action selector="save:" destination="-1" eventType="touchUpInside" id="a"/>
+        <action selector="save:" destination="-2" eventType="touchUpInside" id="a"/>
       </connections>
     </\(name)>
     """
