@@ -5,8 +5,7 @@ extension CheckRule {
   package static let all: [CheckRule] = {
     let lists = [
       layoutRules, constraintReadingRules, resourceRules, referenceRules, objectRules, strictRules,
-      accessibilityRules,
-      strictSourceRules, styleRules, vocabularyRules, fileRules, archiveRules,
+      accessibilityRules, textRules, strictSourceRules, styleRules, vocabularyRules, fileRules, archiveRules,
       [duplicateReuseIdentifier],
     ]
     let rules = lists.flatMap(\.self)

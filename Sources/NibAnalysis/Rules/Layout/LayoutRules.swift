@@ -6,7 +6,7 @@ extension CheckRule {
     constraintConflict, canvasConflict, ambiguousLayout, misplacedView, duplicateConstraint,
     constraintOutsideView,
     staleFlag,
-    overlappingControls,
+    overlappingControls, outsideSuperview, offScreen,
   ]
 
   private static let constraintConflict = CheckRule(

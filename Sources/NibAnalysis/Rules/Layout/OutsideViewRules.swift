@@ -1,0 +1,161 @@
+import NibCore
+
+extension CheckRule {
+  static let outsideSuperview = CheckRule(
+    "outside-superview", .layout, .note,
+    "A view is cut off by a superview, or a control cannot be tapped outside its superview.",
+    details: """
+      UIKit does not deliver touches outside the bounds of a superview, even if the control is visible there. Views that \
+      do not accept touches are reported if a superview that clips cuts off the whole view, or a part of a text. Views \
+      outside a cell are not reported, because cells have other sizes in the program. Nor are the contents of scroll \
+      views, except above the content and on its left.
+      """,
+    advice: "Move the view inside, or make the superview larger.",
+    wrong: container(height: 40), right: container(height: 80),
+    options: [
+      Option("tolerance", "The distance that is allowed, in points.", standard: "4")
+    ],
+    find: { context in
+      let tolerance = context.number("tolerance")
+      return context.outsideViews.compactMap { shown, verdict in
+        guard !verdict.isOffScreen, verdict.matters(shown, tolerance: tolerance) else { return nil }
+        let consequence = shown.acceptsTaps ? ", where it cannot be tapped" : ""
+        let part = verdict.isCompletelyOutside ? "" : "partly "
+        return context.finding(
+          """
+          \(shown.name) is \(part)outside \(verdict.containerName)\(consequence): it ends \
+          \(verdict.overhangText)
+          """, at: shown.view)
+      }
+    })
+
+  static let offScreen = CheckRule(
+    "off-screen", .layout, .note, "A view is completely off the screen.",
+    details: """
+      Only scenes and views that fill the screen of the document's device are examined. Views in a scroll view are not \
+      reported. Programs move some views onto the screen with an animation.
+      """,
+    advice:
+      "Move the view onto the screen, delete it, or hide it in the document if the program shows it later.",
+    wrong: screen(left: 420), right: screen(left: 20),
+    options: [
+      Option(
+        "devices", "The names of other devices to examine, such as iPhone SE (1st generation).", standard: [])
+    ],
+    find: { context in
+      var found = context.offScreenViews(on: nil)
+      for name in context.option("devices").texts where !name.isEmpty {
+        found += Device.named(name).map { context.offScreenViews(on: $0) } ?? []
+      }
+      return found
+    })
+
+  private static func container(height: Int) -> RuleExample {
+    """
+    <view id="root"><rect key="frame" x="0" y="0" width="300" height="200"/>
+      <subviews>
+        <view fixedFrame="YES" id="box"><rect key="frame" x="0" y="0" width="300" height="\(height)"/>
+          <subviews>
+            <button opaque="NO" fixedFrame="YES" id="ok">
+              <rect key="frame" x="20" y="20" width="100" height="44"/>
+              <state key="normal" title="OK"/>
+            </button>
+          </subviews>
+        </view>
+      </subviews>
+    </view>
+    """
+  }
+
+  private static func screen(left: Int) -> RuleExample {
+    """
+    <scene sceneID="s"><objects>
+      <viewController id="vc" sceneMemberID="viewController">
+        <view key="view" id="root"><rect key="frame" x="0" y="0" width="393" height="852"/>
+          <subviews>
+            <label text="Name" fixedFrame="YES" id="name">
+              <rect key="frame" x="\(left)" y="120" width="60" height="21"/>
+            </label>
+          </subviews>
+        </view>
+      </viewController>
+    </objects></scene>
+    """
+  }
+}
+
+extension CheckContext {
+  /// The visible views of the document that are outside a superview. Views inside such a view are left out.
+  fileprivate var outsideViews: [(shown: ShownView, verdict: OutsideView)] {
+    shownTrees.flatMap { CheckContext.outsideViews(of: $0) }
+  }
+
+  fileprivate static func outsideViews(of tree: ShownTree) -> [(shown: ShownView, verdict: OutsideView)] {
+    var reported: Set<ObjectIdentifier> = []
+    return tree.views.compactMap { shown in
+      if let superview = shown.view.superview, reported.contains(ObjectIdentifier(superview)) {
+        reported.insert(ObjectIdentifier(shown.view))
+        return nil
+      }
+      guard shown.element != nil, !shown.isInBar, shown.frame.width >= 1, shown.frame.height >= 1,
+        let verdict = OutsideView(shown.view)
+      else { return nil }
+      if verdict.isCompletelyOutside { reported.insert(ObjectIdentifier(shown.view)) }
+      return (shown, verdict)
+    }
+  }
+
+  /// The findings about views that are off the screen.
+  ///
+  /// - Parameter device: the device to lay the document out for; `nil` for the canvas.
+  fileprivate func offScreenViews(on device: Device?) -> [Diagnostic] {
+    var trees = shownTrees
+    if let device {
+      var other = options
+      other.device = device
+      trees = NibCanvas(document, options: other).roots.map { ShownTree($0.view) }
+    }
+    return trees.flatMap { CheckContext.outsideViews(of: $0) }.compactMap { shown, verdict in
+      guard verdict.isOffScreen, verdict.isCompletelyOutside else { return nil }
+      let place = device.map { " of \($0.names.first ?? $0.id)" } ?? ""
+      return finding(
+        "\(shown.name) is off the screen\(place): it ends \(verdict.overhangText)",
+        at: shown.view)
+    }
+  }
+}
+
+extension OutsideView {
+  /// Whether the container is the screen.
+  fileprivate var isOffScreen: Bool { container.superview == nil && container.nibFillsScreen }
+
+  /// The name of the container, or of the next superview that the document contains.
+  fileprivate var containerName: String {
+    var next: UIView? = container
+    while let view = next, view.nibOrigin?.id.isEmpty ?? true { next = view.superview }
+    return (next ?? container).nibDisplayName
+  }
+
+  /// Whether the container is a cell, header or footer, which has another size in the program.
+  private var isContainerReusable: Bool {
+    [container, container.superview].contains { view in
+      view is UITableViewCell || view is UICollectionReusableView || view is UITableViewHeaderFooterView
+    }
+  }
+
+  /// The edges that the view exceeds, with the distances: `20 points beyond the bottom edge`.
+  fileprivate var overhangText: String {
+    let words = overhangs.map {
+      "\(NibNumber.text($0.distance, decimals: 1)) points beyond the \($0.edge.rawValue)"
+    }
+    return words.joined(separator: " and ") + " edge"
+  }
+
+  /// Whether users notice that the view is outside.
+  fileprivate func matters(_ shown: ShownView, tolerance: Double) -> Bool {
+    guard overhangs.contains(where: { $0.distance > tolerance }), !isContainerReusable else { return false }
+    if shown.acceptsTaps { return true }
+    guard isClipped else { return false }
+    return isCompletelyOutside || shown.view is UILabel
+  }
+}

@@ -1,0 +1,112 @@
+import Testing
+
+@testable import NibAnalysis
+@testable import NibCore
+
+/// The rules about truncated texts and about views outside their superviews, beyond their examples.
+@Suite struct OutsideRuleTests {
+  private typealias S = RuleSample
+
+  // MARK: truncated-text
+
+  private static func label(_ attributes: String, width: Double = 60, height: Double = 21, font: String = "")
+    -> String
+  {
+    S.element(
+      "label", "l", (10, 10, width, height), attributes,
+      "<fontDescription key=\"fontDescription\" \(font.isEmpty ? "type=\"system\"" : font) pointSize=\"17\"/>"
+    )
+  }
+
+  @Test(
+    "A text that does not fit is reported unless it wraps, shrinks, is an example, or has an estimated width",
+    arguments: [
+      (Self.label("text=\"Synchronize all folders\""), ["l"]),
+      (Self.label("text=\"Synchronize all folders\"", width: 200), []),
+      (Self.label("text=\"Synchronize all folders\" numberOfLines=\"0\"", width: 120, height: 44), []),
+      (Self.label("text=\"Synchronize all folders\" numberOfLines=\"0\"", width: 120, height: 21), ["l"]),
+      (
+        Self.label(
+          "text=\"Synchronize all\" adjustsFontSizeToFit=\"YES\" minimumScaleFactor=\"0.5\"", width: 100),
+        []
+      ),
+      (Self.label("text=\"Lorem ipsum dolor sit amet\""), []),
+      (Self.label("text=\"Folders\"", width: 50, font: "name=\"Futurist\" family=\"Futurist\""), []),
+      (Self.label("text=\"Synchronize all folders\"", font: "name=\"Futurist\" family=\"Futurist\""), ["l"]),
+      (Self.label("text=\"Synchronize all folders\" hidden=\"YES\""), []),
+    ])
+  func truncated(content: String, ids: [String]) { #expect(S.ids("truncated-text", content) == ids) }
+
+  @Test("A text that the program can replace through an outlet is reported only if the option asks for it")
+  func outlets() {
+    let objects = """
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1">
+      <connections><outlet property="titleLabel" destination="l" id="o"/></connections></placeholder>
+      \(S.view(Self.label("text=\"Synchronize all folders\"")))
+      """
+    #expect(S.findings("truncated-text", objects).isEmpty)
+    #expect(S.findings("truncated-text", objects, options: ["outlets": "true"]).count == 1)
+  }
+
+  // MARK: outside-superview
+
+  private static let button = S.element(
+    "button", "b", (10, 20, 60, 44), "", "<state key=\"normal\" title=\"OK\"/>")
+  private static let image = S.element("imageView", "i", (10, 20, 60, 44))
+  private static let below = S.element("imageView", "i", (10, 60, 60, 44))
+
+  @Test(
+    "A control outside its superview is reported, and other views only if they are cut off",
+    arguments: [
+      (Self.button, "", ["b"]), (Self.image, "", []), (Self.image, "clipsSubviews=\"YES\"", []),
+      (Self.below, "", []),
+      (Self.below, "clipsSubviews=\"YES\"", ["i"]),
+      (
+        S.element("label", "l", (10, 20, 60, 44), "text=\"Name\""), "clipsSubviews=\"YES\"", ["l"]
+      ),
+      (S.element("button", "b", (10, 0, 60, 41), "", "<state key=\"normal\" title=\"OK\"/>"), "", []),
+    ])
+  func outside(content: String, attributes: String, ids: [String]) {
+    let box = S.element("view", "v", (0, 0, 300, 40), attributes, "<subviews>\(content)</subviews>")
+    #expect(S.ids("outside-superview", box) == ids)
+  }
+
+  @Test("The content of a scroll view can extend beyond it") func scrollView() {
+    let box = S.element("scrollView", "v", (0, 0, 300, 40), "", "<subviews>\(Self.button)</subviews>")
+    #expect(S.ids("outside-superview", box) == [])
+  }
+
+  @Test("The message names the superview, the edge and the distance") func outsideMessage() {
+    let box = S.element("view", "v", (0, 0, 300, 40), "", "<subviews>\(Self.button)</subviews>")
+    #expect(
+      S.messages("outside-superview", box) == [
+        "'OK' (UIButton#b) is partly outside UIView#v, where it cannot be tapped: it ends 24 points beyond the bottom edge"
+      ])
+  }
+
+  // MARK: off-screen
+
+  @Test("Only views that are completely off the screen are reported, the outermost first") func offScreen() {
+    func screen(x: Double) -> [String] {
+      let inner = S.element("view", "w", (0, 0, 50, 20))
+      let view = S.element("view", "v", (x, 10, 100, 40), "", "<subviews>\(inner)</subviews>")
+      let root = """
+        <view id="root"><rect key="frame" x="0" y="0" width="375" height="667"/><subviews>\(view)</subviews></view>
+        """
+      return S.findings("off-screen", root).compactMap { $0.path.steps.first?.id }
+    }
+    #expect(screen(x: 300) == [])
+    #expect(screen(x: 380) == ["v"])
+    #expect(screen(x: -120) == ["v"])
+  }
+
+  @Test("Other devices can be examined") func offScreenOnSmallerDevices() {
+    let view = S.element("view", "v", (330, 10, 40, 40))
+    let root = """
+      <view id="root"><rect key="frame" x="0" y="0" width="375" height="667"/><subviews>\(view)</subviews></view>
+      """
+    #expect(S.findings("off-screen", root).isEmpty)
+    let found = S.findings("off-screen", root, options: ["devices": ["iPhone SE (1st generation)"]])
+    #expect(found.count == 1)
+  }
+}
