@@ -56,10 +56,12 @@ struct ForeignRoot {
 
 /// Reads the source documents of Interface Builder since Xcode 4: `.xib` and `.storyboard`, versions 2 and 3.
 ///
-/// The document model uses the same vocabulary, so the tree needs no translation.
+/// The document model uses the same vocabulary, so only mangled class names are translated.
 enum XIBReader {
   static func document(of tree: NibTree, source: [UInt8], text: DecodedText, file: String) -> NibDocument {
-    NibDocument(
+    var tree = tree
+    tree.demangleClassNames()
+    return NibDocument(
       file: file, kind: kind(of: tree), tree: tree, source: source, text: text.utf8,
       diagnostics: text.diagnostics)
   }

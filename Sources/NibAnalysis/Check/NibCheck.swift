@@ -17,7 +17,7 @@ package struct NibCheck {
     project: CheckProject = CheckProject(), configuration: CheckConfiguration = CheckConfiguration()
   ) {
     let context = CheckContext(document, options: options, project: project, configuration: configuration)
-    var found = context.canvas.diagnostics.downgradingProgramProblems()
+    var found = DeclarationCheck.judged(context.canvas.diagnostics, in: context)
     var ofFontFiles: [Diagnostic] = []
     if document.kind.isSupported {
       for rule in CheckRule.all where configuration.isOn(rule) { found += context.findings(of: rule) }
@@ -31,20 +31,6 @@ package struct NibCheck {
 }
 
 extension [Diagnostic] {
-  /// Turns problems that depend on the program's classes into notes, because those classes are not available
-  /// during the check. Omits runtime attributes of missing classes, since the class itself is reported.
-  fileprivate func downgradingProgramProblems() -> [Diagnostic] {
-    let missing = Set(filter { $0.id == "unknown-class" }.compactMap(\.path.steps.first))
-    return compactMap { diagnostic in
-      guard Diagnostic.idsOfProgram.contains(diagnostic.id) else { return diagnostic }
-      let isKnown = diagnostic.path.steps.first.map { !missing.contains($0) } ?? true
-      guard isKnown || diagnostic.id != "runtime-attribute" else { return nil }
-      var note = diagnostic
-      note.severity = .note
-      return note
-    }
-  }
-
   /// The diagnostics in the order of the file, without duplicates and with class names in their paths. Those
   /// without a position come first.
   func sortedForCheck() -> [Diagnostic] {
@@ -58,11 +44,6 @@ extension [Diagnostic] {
 }
 
 extension Diagnostic {
-  /// The ids of diagnostics that depend on the program's classes, extensions and storyboards, or on its platform.
-  fileprivate static let idsOfProgram: Set<String> = [
-    "unknown-class", "runtime-attribute", "outlet", "segue", "unsupported-platform",
-  ]
-
   /// The diagnostic with class names in its path. Diagnostics of reading a document have element names instead.
   fileprivate var withClassNames: Diagnostic {
     var result = self

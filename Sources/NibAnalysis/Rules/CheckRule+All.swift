@@ -7,6 +7,7 @@ extension CheckRule {
       layoutRules, constraintReadingRules, resourceRules, referenceRules, objectRules, strictRules,
       accessibilityRules, textRules, strictSourceRules, styleRules, vocabularyRules, fileRules, archiveRules,
       [duplicateReuseIdentifier],
+      projectReferenceRules, unusedRules,
     ]
     let rules = lists.flatMap(\.self)
     return Topic.allCases.flatMap { topic in rules.filter { $0.topic == topic } }

@@ -100,10 +100,15 @@ extension Browser {
     work.checkTimer = loop.schedule(after: .milliseconds(100)) { [weak self] in self?.check() }
   }
 
-  /// Checks the document now if the check is still pending.
-  func check() {
+  /// Checks the document now if the check is still pending. If the sources of its program have not been read yet, they
+  /// are read in the background, and the document is checked after that.
+  ///
+  /// - Parameter waits: false to check without the sources instead.
+  func check(waits: Bool = true) {
     work.checkTimer = nil
-    guard state.open?.check() ?? false else { return }
+    guard let open = state.open, !open.isChecked else { return }
+    let program = work.monitor?.program(around: open.path)
+    guard program != nil || !waits || work.monitor == nil, open.check(program: program) else { return }
     showOutline()
     refreshInspector()
     loop?.setNeedsDisplay()

@@ -17,7 +17,12 @@ final class CheckPrograms: Sendable {
   /// The folders among the checked paths, as absolute paths.
   private let checkedFolders: [String]
   private let module: String?
-  private let programs = Mutex<[SourceFolders: NibProgram]>([:])
+  private let programs = Mutex<[SourceFolders: Entry]>([:])
+
+  /// A program whose sources are read on first use.
+  private final class Entry: Sendable {
+    let program = Mutex<NibProgram?>(nil)
+  }
 
   /// - Parameters:
   ///   - folders: the folders with the sources of the program that loads all documents. If empty, each document's
@@ -44,13 +49,29 @@ final class CheckPrograms: Sendable {
   /// Returns the program that loads a document. Standard input belongs to the current folder's project.
   func program(around file: String) -> NibProgram {
     let sources = sourceFolders(ofDocument: file)
-    return programs.withLock { programs in
-      if let program = programs[sources] { return program }
-      let program = NibProgram(
+    return entry(for: sources).program.withLock { program in
+      if let program { return program }
+      let new = NibProgram(
         sourcesIn: sources.paths, leavesOutProjects: sources.leavesOutProjects,
         separatesProjects: sources.separatesProjects, module: module)
-      programs[sources] = program
-      return program
+      program = new
+      return new
+    }
+  }
+
+  /// Returns the program that loads a document, or `nil` if its sources have not been read yet. Does not wait for a
+  /// thread that reads them.
+  func knownProgram(around file: String) -> NibProgram? {
+    let entry = entry(for: sourceFolders(ofDocument: file))
+    return entry.program.withLockIfAvailable { $0 } ?? nil
+  }
+
+  private func entry(for sources: SourceFolders) -> Entry {
+    programs.withLock { programs in
+      if let entry = programs[sources] { return entry }
+      let entry = Entry()
+      programs[sources] = entry
+      return entry
     }
   }
 

@@ -43,23 +43,13 @@ struct DocumentPrinter {
     }
   }
 
-  /// Reports diagnostics on standard error. Custom classes of a project are never available here, so if there are
-  /// more than three, they are reported in one line to keep the other diagnostics visible.
+  /// Reports the problems of loading on standard error: errors in full, and everything else in one line.
+  ///
+  /// Sources are not read, because that takes longer than drawing. Problems that depend on the program's classes, which
+  /// only `check` can judge, are therefore not counted.
   private func report(_ diagnostics: [Diagnostic], of file: String) {
-    let reported = diagnostics.filter { $0.severity >= .warning }
-    let missing = reported.filter { $0.id == "unknown-class" }
-    let isListed = missing.count <= 3
-    for diagnostic in reported where isListed || diagnostic.id != "unknown-class" {
-      Output.error(diagnostic)
-    }
-    guard !isListed else { return }
-    var names: [String] = []
-    for name in missing.compactMap(\.path.steps.first?.className) where !names.contains(name) {
-      names.append(name)
-    }
-    Output.error(
-      "\(file): warning: \(names.count) custom classes were not found (\(names.joined(separator: ", "))); their base "
-        + "classes are used instead. 'nibterm check --severity note' shows where [unknown-class]")
+    for diagnostic in diagnostics where diagnostic.severity == .error { Output.error(diagnostic) }
+    if let summary = LoadingSummary(diagnostics).text(of: file) { Output.error(summary) }
   }
 
   /// Reports that a drawing contains nothing but spaces.
@@ -117,6 +107,48 @@ struct DocumentPrinter {
     let width = Double(subject.view.bounds.width)
     if let columns, width > 0 { renderer.grid = CellGrid(width: width, columns: columns) }
     return Drawing(subject, renderer: renderer)
+  }
+}
+
+/// The problems of loading a document as one line.
+struct LoadingSummary {
+  private let notes: Int
+  private let warnings: Int
+  /// The number of custom classes whose base classes are drawn.
+  private let classes: Int
+  /// The problem of a document for another platform, which explains everything else.
+  private let platform: Diagnostic?
+
+  init(_ diagnostics: [Diagnostic]) {
+    platform = diagnostics.first { $0.id == "unsupported-platform" }
+    let counted = diagnostics.filter { !Diagnostic.idsOfClasses.contains($0.id) }
+    notes = counted.count { $0.severity == .note }
+    warnings = counted.count { $0.severity == .warning }
+    classes =
+      Set(
+        diagnostics.filter { $0.id == "unknown-class" }.compactMap { $0.path.steps.first?.className }
+      ).count
+  }
+
+  /// The line, such as `Settings.storyboard: 12 notes, 1 warning; 'nibterm check --severity note Settings.storyboard'
+  /// lists them`; `nil` if there is nothing to report.
+  func text(of file: String) -> String? {
+    if let platform { return platform.rendered.split(separator: "\n").first.map(String.init) }
+    let counts = [(notes, "note"), (warnings, "warning")].filter { $0.0 > 0 }.map { count, noun in
+      "\(count) \(noun)\(count == 1 ? "" : "s")"
+    }
+    var parts: [String] = []
+    if !counts.isEmpty {
+      parts.append(counts.joined(separator: ", "))
+      let pronoun = notes + warnings == 1 ? "it" : "them"
+      parts.append("'nibterm check --severity note \(file)' lists \(pronoun)")
+    }
+    if classes > 0 {
+      let drawn =
+        classes == 1 ? "class is drawn as its base class" : "classes are drawn as their base classes"
+      parts.append("\(classes) custom \(drawn)")
+    }
+    return parts.isEmpty ? nil : "\(file): \(parts.joined(separator: "; "))"
   }
 }
 

@@ -8,8 +8,8 @@ struct Show: ParsableCommand {
     abstract: "Draw a document once to standard output.",
     discussion: """
       If OBJECT is given, only that view, controller or scene is drawn. OBJECT is its id, visible text, outlet, \
-      identifier, title, label or class. Case is ignored if no name matches exactly. Problems in the document are \
-      reported on standard error.
+      identifier, title, label or class. Case is ignored if no name matches exactly. Errors in the document are \
+      reported on standard error, and other problems are counted there in one line.
       """)
 
   @OptionGroup var output: DrawingOptions

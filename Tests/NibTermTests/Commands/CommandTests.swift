@@ -24,18 +24,24 @@ import Testing
   }
 
   @Test(
-    "Up to three views with unknown classes are reported one by one, and more of them in one line",
-    arguments: [(3, 3), (4, 1)])
-  func unknownClasses(count: Int, lines: Int) throws {
-    let views = (0..<count).map { "<view customClass=\"C\($0 / 2)\" id=\"v\($0)\"/>" }
-    let run = try CommandRun("show", "-", input: SmallNibs.document(views.joined()))
-    let reports = run.error.split(separator: "\n").filter { $0.hasSuffix("[unknown-class]") }
-    #expect(reports.count == lines)
-    #expect(
-      reports.contains {
-        $0.contains("2 custom classes were not found (C0, C1); their base classes are used instead.")
-      }
-        == (lines == 1))
+    "show counts problems of loading in one line, without those that only sources can decide",
+    arguments: [
+      ("<view customClass=\"A\" id=\"v\"/>", "1 custom class is drawn as its base class"),
+      (
+        "<view customClass=\"A\" id=\"v\"/><view customClass=\"A\" id=\"w\"/><view customClass=\"B\" id=\"x\"/>",
+        "2 custom classes are drawn as their base classes"
+      ),
+      (
+        "<view customClass=\"A\" id=\"v\"/><view id=\"v\"/><view id=\"v\"/>",
+        "2 warnings; 'nibterm check --severity note -' lists them; 1 custom class is drawn as its base class"
+      ),
+      ("<view id=\"v\"/><view id=\"v\"/>", "1 warning; 'nibterm check --severity note -' lists it"),
+      ("<view id=\"v\"/>", ""),
+    ])
+  func summary(objects: String, line: String) throws {
+    let run = try CommandRun("show", "--style", "boxes", "-", input: SmallNibs.document(objects))
+    let summary = run.error.split(separator: "\n").filter { !$0.contains("[blank]") }
+    #expect(summary.joined() == (line.isEmpty ? "" : "-: \(line)"))
   }
 
   @Test("A document can be read from standard input") func standardInput() throws {

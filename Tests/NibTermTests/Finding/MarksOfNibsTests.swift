@@ -10,8 +10,16 @@ import Testing
     try folder.write(SmallNibs.label("Good"), to: "a/Good.xib")
     try folder.write(SmallNibs.document("<label sparkle=\"YES\" id=\"a\"/>"), to: "Odd.xib")
     try folder.write("<document><objects></document>", to: "Broken.xib")
-    let checker = MarkChecker(root: folder.path, options: NibCanvas.Options())
-    checker.change { $0.setDocuments(["Broken.xib", "Odd.xib", "a/Good.xib", "gone.xib"]) }
+    let own = " customModule=\"App\" customModuleProvider=\"target\""
+    try folder.write(SmallNibs.document("<view customClass=\"Card\"\(own) id=\"v\"/>"), to: "Card.xib")
+    try folder.write(SmallNibs.document("<view customClass=\"Crad\"\(own) id=\"v\"/>"), to: "Crad.xib")
+    try folder.write(
+      "class Card: UIView {}  // Good Odd\nlet names = [\"Good\", \"Odd\", \"Crad\"]", to: "Card.swift")
+    let programs = CheckPrograms(folders: [], checked: [folder.path], module: nil)
+    let checker = MarkChecker(root: folder.path, options: NibCanvas.Options(), programs: programs)
+    checker.change {
+      $0.setDocuments(["Broken.xib", "Odd.xib", "a/Good.xib", "Card.xib", "Crad.xib", "gone.xib"])
+    }
     var marks: [String: DocumentMark] = [:]
     var next = Worker.Next.goOn
     while next == .goOn {
@@ -21,6 +29,10 @@ import Testing
     }
     let error = DocumentMark([Diagnostic("a", .error, "")])
     let warning = DocumentMark([Diagnostic("a", .warning, "")])
-    #expect(marks == ["Broken.xib": error, "Odd.xib": warning, "a/Good.xib": .clean])
+    #expect(
+      marks == [
+        "Broken.xib": error, "Odd.xib": warning, "a/Good.xib": .clean, "Card.xib": .clean,
+        "Crad.xib": warning,
+      ])
   }
 }

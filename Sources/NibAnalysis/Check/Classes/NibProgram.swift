@@ -16,12 +16,21 @@ package struct NibProgram: Sendable {
   var sources: SourceIndex
   /// Whether all Swift members are visible to Objective-C without `@objc`, as before Swift 4.
   let infersObjectiveC: Bool
+  /// The words and literals in the source files.
+  let words: SourceWords
   /// The paths of the documents in the folders.
   let documents: [String]
   /// The names of the images and colors in the folders.
   let assets: ProjectAssets
+  /// The documents and settings in the folders, as far as they name other documents.
+  let files: ProgramFiles
   /// The Xcode projects in the folders.
   let projects: SourceProjects
+  /// Whether there are sources in languages that are not read, such as C#.
+  private let hasOtherSources: Bool
+  /// Whether the sources show what the program does not use: all of them have been read, and they are not only a few
+  /// headers or scripts beside a program in another language.
+  var showsUses: Bool { sourceCount > 0 && !isTruncated && !hasOtherSources }
   /// Diagnostics about parts of the sources that were skipped, in the order of the files.
   package let diagnostics: [Diagnostic]
 
@@ -46,6 +55,8 @@ package struct NibProgram: Sendable {
         isComplete: !found.contains(where: \.isTruncated)),
       isTruncated: found.contains(where: \.isTruncated),
       infersObjectiveC: SwiftVersion.isOld(in: found.flatMap(\.projects)), module: module,
+      settings: found.flatMap(\.settings) + found.flatMap(\.projects),
+      hasOtherSources: found.contains(where: \.hasOtherSources),
       projects: SourceProjects(
         found.flatMap(\.projects),
         areSeparate: separatesProjects && !folders.contains(where: SourceRoot.isWorkspace)))
@@ -55,7 +66,8 @@ package struct NibProgram: Sendable {
   init(
     files: some Sequence<(path: String, bytes: [UInt8])>, folders: [String] = [], documents: [String] = [],
     assets: ProjectAssets = ProjectAssets(), isTruncated: Bool = false, infersObjectiveC: Bool = false,
-    module: String? = nil, projects: SourceProjects = SourceProjects()
+    module: String? = nil, settings: [String] = [], hasOtherSources: Bool = false,
+    projects: SourceProjects = SourceProjects()
   ) {
     self.folders = folders
     self.documents = documents
@@ -64,16 +76,22 @@ package struct NibProgram: Sendable {
     self.infersObjectiveC = infersObjectiveC
     self.module = module
     self.projects = projects
+    self.files = ProgramFiles(documents: documents, settings: settings)
+    self.hasOtherSources = hasOtherSources
+    var words = SourceWords()
     var count = 0
     var diagnostics: [Diagnostic] = []
     sources = SourceIndex(
       files.lazy.map { path, bytes in
         count += 1
-        let file = SourceLanguage(fileName: path).map { SourceFile(bytes, file: path, $0) } ?? SourceFile()
+        let file =
+          SourceLanguage(fileName: path).map { SourceFile(bytes, file: path, $0, words: &words) }
+          ?? SourceFile()
         diagnostics += file.diagnostics
         return file
       })
     sourceCount = count
+    self.words = words
     self.diagnostics = diagnostics
   }
 

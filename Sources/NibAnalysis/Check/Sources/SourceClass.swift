@@ -36,6 +36,10 @@ struct SourceProperty: Sendable {
   var type: SourceType?
   /// Whether the property is visible to Objective-C.
   var isExposed: Bool
+  /// Whether only the file itself can use the property.
+  var isPrivate = false
+  /// Whether the property is private, and its file does not mention it again.
+  var isUnused = false
   let location: SourceLocation
 }
 

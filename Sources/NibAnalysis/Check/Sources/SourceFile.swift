@@ -15,8 +15,8 @@ struct SourceFile: Sendable {
   /// Diagnostics about parts of the file that were skipped.
   var diagnostics: [Diagnostic] = []
 
-  /// Reads a source file. Never fails, whatever the file contains.
-  init(_ bytes: [UInt8], file: String, _ language: SourceLanguage) {
+  /// Reads a source file, and adds its words to those of the program. Never fails, whatever the file contains.
+  init(_ bytes: [UInt8], file: String, _ language: SourceLanguage, words: inout SourceWords) {
     let text = SourceText(bytes, language)
     switch language {
     case .swift:
@@ -29,6 +29,39 @@ struct SourceFile: Sendable {
     registrations = SourceUses(text, file: file).registrations
     externalObjects = SourceUses.externalObjects(text)
     creations = SourceUses.creations(text)
+    words.add(text)
+    for found in classes { words.add(found.properties) }
+    findUnusedProperties(text)
+  }
+
+  /// Reads a source file. Never fails, whatever the file contains.
+  init(_ bytes: [UInt8], file: String, _ language: SourceLanguage) {
+    var words = SourceWords()
+    self.init(bytes, file: file, language, words: &words)
+  }
+
+  /// Marks the private outlets that the file does not mention outside their declarations.
+  private mutating func findUnusedProperties(_ text: SourceText) {
+    let isCandidate = { (property: SourceProperty) in property.isPrivate && property.isExposed }
+    let names = classes.flatMap { $0.properties.filter(isCandidate).map(\.name) }
+    guard !names.isEmpty else { return }
+    let lengths = Set(names.map(\.utf8.count))
+    // Declarations do not count.
+    var mentions = Dictionary(names.map { ($0, -1) }) { $0 + $1 }
+    for index in text.tokens.indices {
+      if text.isString(index) {
+        for word in text.text(index).split(whereSeparator: { !($0.isLetter || $0.isNumber || $0 == "_") }) {
+          mentions[String(word)]? += 1
+        }
+      } else if text.isWord(index), lengths.contains(text.tokens[index].range.count) {
+        mentions[text.text(index)]? += 1
+      }
+    }
+    for index in classes.indices {
+      for place in classes[index].properties.indices where isCandidate(classes[index].properties[place]) {
+        classes[index].properties[place].isUnused = mentions[classes[index].properties[place].name] == 0
+      }
+    }
   }
 
   /// Creates a file without declarations.

@@ -20,6 +20,10 @@ struct SourceFolder {
   let catalogs: [String]
   /// The names of image files, without those in asset catalogs.
   let images: [String]
+  /// Property lists and other files that can name documents.
+  let settings: [String]
+  /// Whether there are sources in languages that are not read.
+  let hasOtherSources: Bool
   /// Whether entries were left out because there are more than `limit`.
   let isTruncated: Bool
 
@@ -30,6 +34,8 @@ struct SourceFolder {
     var projects: [String] = []
     var catalogs: [String] = []
     var images: [String] = []
+    var settings: [String] = []
+    var hasOtherSources = false
     var walk = FolderWalk(limit: SourceFolder.limit, depth: SourceFolder.maximumDepth)
     walk.walk(path) { item in
       if item.kind == .folder {
@@ -45,13 +51,20 @@ struct SourceFolder {
         projects.append(item.path)
       } else if ProjectAssets.isImage(item.name) {
         images.append(item.name)
+      } else if SourceFolder.settingsSuffixes.contains(where: item.name.hasSuffix) {
+        settings.append(item.path)
+      } else if item.name.hasSuffix(".cs") {
+        hasOtherSources = true
       }
       return false
     }
     (self.sources, self.documents, self.projects) = (sources, documents, projects)
     (self.catalogs, self.images) = (catalogs, images)
+    (self.settings, self.hasOtherSources) = (settings, hasOtherSources)
     isTruncated = walk.isTruncated
   }
+
+  private static let settingsSuffixes = [".plist", ".yml", ".yaml", ".json", ".xcconfig"]
 
   /// Returns false for image catalogs and for folders that tools download or build. They contain thousands of
   /// files, but no sources of the project.

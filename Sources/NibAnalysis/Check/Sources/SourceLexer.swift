@@ -9,6 +9,8 @@ struct SourceLexer {
   private var line = 1
   private var lineStart = 0
   private var tokens: [SourceToken] = []
+  /// The ranges of Objective-C's `#define` lines.
+  private(set) var macros: [Range<Int>] = []
 
   init(_ bytes: [UInt8], _ language: SourceLanguage) {
     self.bytes = bytes
@@ -103,7 +105,8 @@ struct SourceLexer {
   }
 
   /// Whether the byte is a letter, a digit, `_`, `$`, or not ASCII.
-  private static func isWord(_ byte: UInt8) -> Bool {
+  @inline(__always)
+  static func isWord(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
       UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "$"), 0x80...:
@@ -131,7 +134,9 @@ struct SourceLexer {
     case "if", "ifdef", "ifndef": addDirective(.conditional, end)
     case "else", "elseif", "elif": addDirective(.alternative, end)
     case "endif": addDirective(.conditionalEnd, end)
-    case _ where language == .objectiveC: skipLine()
+    case let name where language == .objectiveC:
+      skipLine()
+      if name == "define" { macros.append(end..<position) }
     default:
       // Several `#` in a row are one symbol.
       add(.symbol(UInt8(ascii: "#")), start..<start + 1)

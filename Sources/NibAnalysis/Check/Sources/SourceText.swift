@@ -4,11 +4,14 @@ import NibCore
 struct SourceText: Sendable {
   let bytes: [UInt8]
   let tokens: [SourceToken]
+  /// The ranges of Objective-C's `#define` lines, which contain no tokens.
+  let macros: [Range<Int>]
 
   init(_ bytes: [UInt8], _ language: SourceLanguage) {
     self.bytes = bytes
     var lexer = SourceLexer(bytes, language)
     tokens = lexer.run()
+    macros = lexer.macros
   }
 
   /// The text of the token at an index; empty if the index is out of range.

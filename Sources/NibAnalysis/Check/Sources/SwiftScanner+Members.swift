@@ -19,7 +19,9 @@ extension SwiftScanner {
           scanTable(name, owner)
         } else if !modifiers.isStatic {
           let isExposed = modifiers.isExposed || owner.isObjectiveC
-          add(SourceProperty(name: name, type: type, isExposed: isExposed, location: location), to: owner)
+          let property = SourceProperty(
+            name: name, type: type, isExposed: isExposed, isPrivate: modifiers.isPrivate, location: location)
+          add(property, to: owner)
         }
       }
       guard source.isSymbol(index, ","), source.isWord(index + 1) else { return }

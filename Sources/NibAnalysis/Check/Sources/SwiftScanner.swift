@@ -97,11 +97,10 @@ struct SwiftScanner {
       return
     }
     guard let scan = SwiftScanner.declarations[word] else {
-      modifiers.words.insert(word)
       index += 1
       // A modifier with an argument, such as `private(set)` or `unowned(safe)`.
-      let isModifier = SwiftModifiers.wordsWithArgument.contains(word) && source.isSymbol(index, "(")
-      if isModifier { index = source.end(ofGroupAt: index) }
+      let hasArgument = SwiftModifiers.wordsWithArgument.contains(word) && source.isSymbol(index, "(")
+      if hasArgument { index = source.end(ofGroupAt: index) } else { modifiers.words.insert(word) }
       return
     }
     let found = modifiers
@@ -251,6 +250,9 @@ struct SwiftModifiers {
     !attributes.isDisjoint(with: SwiftModifiers.exposingAttributes)
       || !words.isDisjoint(with: ["dynamic", "override"])
   }
+
+  /// Whether only the file itself can use a member with these modifiers.
+  var isPrivate: Bool { words.contains("private") || words.contains("fileprivate") }
 
   private static let exposingAttributes: Set<String> = [
     "IBOutlet", "IBAction", "IBSegueAction", "IBInspectable", "GKInspectable", "NSManaged", "objc", "Outlet",

@@ -28,10 +28,10 @@ struct ClassCheck {
   private mutating func check(_ element: NibElement, _ name: String) {
     let module = element["customModule"]
     guard context.table.origin(of: name, module: module) == nil, !isReportedAtOutlet(element) else { return }
-    let mangled = SwiftClassName(name: name, module: module).runtimeName
+    let shown = SwiftClassName(name: name, module: module).displayName
     diagnostics.append(
       context.diagnostic(
-        "unknown-class", .warning, "Unknown class \(mangled) in Interface Builder file.", at: element,
+        "unknown-class", .warning, "Unknown class \(shown) in Interface Builder file.", at: element,
         attribute: "customClass", notes: consequences(element) + hints(element)))
   }
 

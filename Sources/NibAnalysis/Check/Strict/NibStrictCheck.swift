@@ -44,7 +44,8 @@ package struct NibStrictCheck {
 }
 
 extension Diagnostic {
-  fileprivate func downgraded(to severity: Severity, _ reason: Note? = nil) -> Diagnostic {
+  /// The diagnostic with another severity, and with an additional note.
+  func downgraded(to severity: Severity, _ reason: Note? = nil) -> Diagnostic {
     var result = self
     result.severity = severity
     result.notes += reason.map { [$0] } ?? []

@@ -10,12 +10,14 @@ struct OutletCheck {
   /// Classes for which an unknown superclass was already reported.
   private var reported: Set<String> = []
 
-  init(_ context: StrictCheckContext) {
+  /// - Parameter includesMissing: whether to report the outlets of classes that should be in the sources, but are not.
+  init(_ context: StrictCheckContext, includesMissing: Bool = true) {
     self.context = context
     var seen: Set<String> = []
     for (outlet, source) in context.connections("outlet", "outletCollection") {
       guard let key = outlet["property"], !context.isRunning(source) || source.isNamed("placeholder"),
-        let found = context.objectClass(of: source), found.unknown == nil || found.isMissing
+        let found = context.objectClass(of: source),
+        found.unknown == nil || found.isMissing && includesMissing
       else { continue }
       // A collection is set once, with all its objects.
       let isRepeated = !seen.insert("\(source.index).\(key)").inserted && outlet.isNamed("outletCollection")

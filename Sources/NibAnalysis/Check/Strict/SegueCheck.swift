@@ -18,10 +18,10 @@ struct SegueCheck {
     guard let name = segue["customClass"],
       context.table.origin(of: name, module: segue["customModule"]) == nil
     else { return }
-    let mangled = SwiftClassName(name: name, module: segue["customModule"]).runtimeName
+    let shown = SwiftClassName(name: name, module: segue["customModule"]).displayName
     diagnostics.append(
       context.diagnostic(
-        "unknown-segue-class", .warning, "Could not find a segue class named '\(mangled)'", at: segue,
+        "unknown-segue-class", .warning, "Could not find a segue class named '\(shown)'", at: segue,
         attribute: "customClass"))
   }
 

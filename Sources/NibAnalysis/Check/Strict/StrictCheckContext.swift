@@ -84,7 +84,7 @@ struct StrictCheckContext {
 
   /// Whether the class should be in the sources. If there are sources, they should declare all classes of the
   /// program's own module.
-  private func isMissing(_ element: NibElement) -> Bool {
+  func isMissing(_ element: NibElement) -> Bool {
     program.sourceCount > 0 && element["customModuleProvider"] == "target"
   }
 

@@ -6,20 +6,25 @@ extension CheckRule {
     CheckRule(
       "unknown-class", .objects, .note, "No declaration of a custom class was found.",
       details: """
-        The base class is used instead, and problems that follow from this are not reported. With `check --strict`, \
-        this is a warning, because UIKit logs it and continues.
+        The base class is used instead, and problems that follow from this are not reported. This is a warning if the \
+        document says that the class is in the program's own module, and there are sources. Other classes are often in \
+        libraries that are not checked in. With `check --strict`, this is always a warning, because UIKit logs it and \
+        continues.
         """,
       advice:
         "Correct the name or the module of the class, or name the folder of its sources with `--sources`."),
     CheckRule(
       "outlet", .objects, .note, "The class of an outlet's source is not known to have this property.",
-      details: "UIKit raises an exception if the class has no such property.", advice: "Check the name."),
+      details: """
+        UIKit raises an exception if the class has no such property. If the sources declare the class, `undefined-key` \
+        is reported instead.
+        """, advice: "Check the name."),
     CheckRule(
       "runtime-attribute", .objects, .note,
       "The class is not known to have this property, which a runtime attribute sets.",
       details: """
-        An extension in your program may add it. With `check --strict`, this is a warning, because UIKit logs it and \
-        continues.
+        UIKit logs this and continues. If there are sources, their declarations decide, and this is a warning for a \
+        class that the sources declare. An extension in a library may add the property to one of Apple's classes.
         """,
       advice: "Check the key path."),
     CheckRule(

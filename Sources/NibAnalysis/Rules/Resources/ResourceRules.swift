@@ -25,7 +25,8 @@ extension CheckRule {
 
   private static let missingStoryboard = CheckRule(
     "missing-storyboard", .resources, .note,
-    "A reference names a storyboard that is neither checked together with this document nor in its folder.",
+    "A reference names a storyboard that is not in the project.",
+    details: "Storyboards that are checked together with the document count as well.",
     advice: "Check the whole project, or correct the name.",
     wrong: scene(referringTo: "Setings"), right: scene(referringTo: "Settings"),
     find: { context in
@@ -35,11 +36,15 @@ extension CheckRule {
       }
       return references.compactMap { element in
         guard element["bundleIdentifier"] == nil, let name = element["storyboardName"],
-          !storyboards.contains(name)
+          !storyboards.contains(name),
+          !(context.projectFiles?.documents(named: name).contains { $0.hasSuffix(".storyboard") } ?? false)
         else { return nil }
+        let place =
+          context.projectFiles == nil
+          ? "this document's folder: correct the name, or check the whole project"
+          : "the project: correct the name, or check the folder that contains it too"
         return context.finding(
-          "no storyboard named '\(name)' in this document's folder: correct the name, or check the whole project",
-          at: element, attribute: "storyboardName")
+          "no storyboard named '\(name)' in \(place)", at: element, attribute: "storyboardName")
       }
     })
 

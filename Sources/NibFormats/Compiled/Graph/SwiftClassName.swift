@@ -4,13 +4,13 @@
 /// of the module `Nibbage`, and in some places `Nibbage.MyTableViewCell`.
 package struct SwiftClassName: Hashable, Sendable {
   /// The name of the class, without its module.
-  var name: String
+  package var name: String
   /// The name of the module; nil for an Objective-C class, and for a name that could not be split.
-  var module: String?
+  package var module: String?
 
   /// Parses a runtime name in either of the two forms. Any other name, including that of a nested class, is
   /// used unchanged and without a module.
-  init(runtimeName: String) {
+  package init(runtimeName: String) {
     var parts: [String] = []
     if runtimeName.hasPrefix("_TtC") { parts = Self.parts(ofMangled: runtimeName.dropFirst(4)) }
     if parts.isEmpty { parts = runtimeName.split(separator: ".").map(String.init) }
@@ -31,6 +31,12 @@ package struct SwiftClassName: Hashable, Sendable {
   package var runtimeName: String {
     guard let module, !module.isEmpty else { return name }
     return "_TtC\(module.utf8.count)\(module)\(name.utf8.count)\(name)"
+  }
+
+  /// The name for people: `Nibbage.MyTableViewCell`, or only the name of the class if it has no module.
+  package var displayName: String {
+    guard let module, !module.isEmpty else { return name }
+    return "\(module).\(name)"
   }
 
   /// The components of `7Nibbage15MyTableViewCell`; empty if the text does not have this form.

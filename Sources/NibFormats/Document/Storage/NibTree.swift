@@ -132,6 +132,45 @@ extension NibTree {
 }
 
 extension NibTree {
+  /// Splits the mangled names of Swift classes, which early versions of Xcode 6 saved, into the name of the class and
+  /// its module: `customClass="_TtC3App4Card"` becomes `customClass="Card" customModule="App"`.
+  mutating func demangleClassNames() {
+    guard let classID = names.id(of: "customClass", in: bytes) else { return }
+    let mark = Array("_TtC".utf8)
+    let mangled = attributes.indices.filter { index in
+      attributes[index].name == classID && bytes[attributes[index].value.range].starts(with: mark)
+    }
+    guard !mangled.isEmpty else { return }
+    // No name contains a character that XML escapes, so the parts are slices of the value.
+    for element in elements.indices.reversed() {
+      let own = attributeIndices(of: element)
+      guard let index = mangled.first(where: own.contains) else { continue }
+      let value = attributes[index].value.range
+      let name = SwiftClassName(runtimeName: String(decoding: bytes[value], as: UTF8.self))
+      guard let module = name.module else { continue }
+      let nameStart = value.upperBound - name.name.utf8.count
+      attributes[index].value = Slice(nameStart..<value.upperBound)
+      let moduleEnd = nameStart - String(name.name.utf8.count).utf8.count
+      addModule(moduleEnd - module.utf8.count..<moduleEnd, to: element, after: index)
+    }
+  }
+
+  /// Inserts the attribute `customModule` after another attribute of an element, unless the element has it.
+  private mutating func addModule(_ module: Range<Int>, to element: Int, after index: Int) {
+    guard attributeIndex("customModule", of: element) == nil else { return }
+    let text = Array("customModule".utf8)
+    var hash = names.emptyHash
+    for byte in text { hash = NibNameTable.hash(hash, adding: byte) }
+    bytes += text
+    let name = names.intern(bytes.count - text.count..<bytes.count, hash: hash, in: bytes)
+    attributes.insert(
+      Attribute(name: name, coding: .plain, value: Slice(module), location: attributes[index].location),
+      at: index + 1)
+    for later in elements.indices.dropFirst(element + 1) { elements[later].firstAttribute += 1 }
+  }
+}
+
+extension NibTree {
   /// The form in which a value or text is stored in the bytes.
   ///
   /// Values are decoded on access. A reader marks those that need no decoding as plain.

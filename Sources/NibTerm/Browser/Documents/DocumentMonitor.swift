@@ -1,3 +1,4 @@
+import NibAnalysis
 import NibCore
 
 /// Finds the documents of a folder in the background, checks them, and watches for documents that are saved, added or
@@ -11,14 +12,18 @@ final class DocumentMonitor {
   private var folders: FolderWatcher?
   private var marks: DocumentMarks?
   private var files: FileWatcher?
+  private let programs: ProgramReader
 
   init(root: String?, respectsIgnore: Bool, options: NibCanvas.Options, browser: Browser) {
     self.root = root
     self.respectsIgnore = respectsIgnore
     self.browser = browser
+    programs = ProgramReader(checked: root) { [weak browser] in browser?.check() }
     files = FileWatcher { [weak browser] change in browser?.fileDidChange(change) }
     guard let root else { return }
-    marks = DocumentMarks(root: root, options: options) { [weak browser] marks in browser?.showMarks(marks) }
+    marks = DocumentMarks(root: root, options: options, programs: programs.programs) { [weak browser] marks in
+      browser?.showMarks(marks)
+    }
     search(root)
   }
 
@@ -47,6 +52,10 @@ final class DocumentMonitor {
 
   /// Checks a document again after it was saved.
   func recheck(_ path: String) { marks?.recheck(path) }
+
+  /// Returns the program that loads a document. If its sources have not been read, returns `nil`, reads them on another
+  /// thread, and then checks the open document again.
+  func program(around file: String) -> NibProgram? { programs.program(around: file) }
 
   /// Checks the given documents before the others, because they are in view.
   func prioritize(_ paths: [String]) { marks?.prioritize(paths) }

@@ -92,10 +92,12 @@ final class OpenDocument {
   }
 
   /// Checks the document for problems. Returns false if it has been checked already.
-  func check() -> Bool {
+  ///
+  /// - Parameter program: the program that loads the document; `nil` if it is not known.
+  func check(program: NibProgram? = nil) -> Bool {
     guard !isChecked, let document else { return false }
     isChecked = true
-    diagnostics = NibCheck(document).diagnostics
+    diagnostics = NibCheck(document, project: CheckProject(program: program)).diagnostics
     cachedInspected = nil
     return true
   }

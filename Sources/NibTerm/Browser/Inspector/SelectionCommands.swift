@@ -11,7 +11,7 @@ extension CommandGroup {
         $0.panes.inspector.toggleSection("Defaults")
       },
       Command("list the problems of the document", keys: "!", in: .panes) {
-        $0.check()
+        $0.check(waits: false)
         $0.panel = $0.problemMenu
       },
     ])

@@ -3,7 +3,7 @@ import NibCore
 
 /// Checks documents in the background and reports the results, which the list of documents shows as marks.
 ///
-///     let marks = DocumentMarks(root: root, options: options) { list.setMarks($0) }    // on the main queue
+///     let marks = DocumentMarks(root: root, options: options, programs: programs) { list.setMarks($0) }    // main queue
 ///     marks.setDocuments(list.documents)      // when a search is done, and when documents are added or removed
 ///     marks.prioritize(pathsInView)           // when other documents are in view
 ///     marks.recheck(path)                     // when a document is saved
@@ -65,34 +65,36 @@ extension DocumentMarks {
   /// - Parameters:
   ///   - root: the folder that paths are relative to.
   ///   - options: the layout settings.
+  ///   - programs: the programs that load the documents. Their sources are read on the thread that checks.
   ///   - onMarks: called on the main queue with the marks of the checked documents.
   convenience init(
-    root: String, options: NibCanvas.Options, onMarks: @escaping ([String: DocumentMark]) -> Void
+    root: String, options: NibCanvas.Options, programs: CheckPrograms,
+    onMarks: @escaping ([String: DocumentMark]) -> Void
   ) {
-    self.init(MarkChecker(root: root, options: options), onMarks: onMarks)
+    self.init(MarkChecker(root: root, options: options, programs: programs), onMarks: onMarks)
   }
 }
 
 extension MarkChecker {
   /// Checks the documents in a folder as `nibterm check` does.
-  convenience init(root: String, options: NibCanvas.Options) {
+  convenience init(root: String, options: NibCanvas.Options, programs: CheckPrograms) {
     self.init(
       check: { path, storyboards in
-        Self.mark(Disk.path(of: path, in: root), CheckStoryboards(storyboards), options)
+        Self.mark(Disk.path(of: path, in: root), CheckStoryboards(storyboards), options, programs)
       },
       fileState: { FileState(ofDocument: Disk.path(of: $0, in: root)) })
   }
 
   /// The mark of one document. A document that cannot be read counts as an error.
   private static func mark(
-    _ path: String, _ storyboards: CheckStoryboards, _ options: NibCanvas.Options
+    _ path: String, _ storyboards: CheckStoryboards, _ options: NibCanvas.Options, _ programs: CheckPrograms
   ) -> DocumentMark {
     nibAutoreleasePool {
       do throws(NibReadError) {
         let document = try InputFile.read(path)
-        let check = NibCheck(
-          document, options: options, project: CheckProject(storyboards: storyboards.names(beside: path)))
-        return DocumentMark(check.diagnostics)
+        let project = CheckProject(
+          storyboards: storyboards.names(beside: path), program: programs.program(around: path))
+        return DocumentMark(NibCheck(document, options: options, project: project).diagnostics)
       } catch {
         return DocumentMark([error.diagnostic])
       }

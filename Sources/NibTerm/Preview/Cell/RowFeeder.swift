@@ -1,3 +1,4 @@
+import NibAnalysis
 import NibCore
 
 /// Fills the cells of a table or collection view with rows of data. Counts the cells and rows, and collects diagnostics
@@ -30,9 +31,11 @@ final class RowFeeder {
   var shownCount: Int { shownRows.count }
 
   /// The diagnostics about the data and the nib. Values of the same column that have the same problem are reported
-  /// once. Custom classes that were not found are left out.
+  /// once. Problems that depend on the program's classes are left out, because only `check` can judge them.
   var diagnostics: [Diagnostic] {
-    let ofNib = nib.nibDiagnostics.filter { $0.severity >= .warning && $0.id != "unknown-class" }
+    let ofNib = nib.nibDiagnostics.filter {
+      $0.severity >= .warning && !Diagnostic.idsOfClasses.contains($0.id)
+    }
     return (match?.diagnostics ?? []) + reported + ofNib
   }
 

@@ -1,0 +1,74 @@
+import NibCore
+import Synchronization
+
+/// The documents and settings of a program. They are read when a rule first needs to know what they name.
+final class ProgramFiles: Sendable {
+  /// The maximum size of a file of settings in bytes. Larger ones contain data.
+  private static let largestSettings = 512 << 10
+  /// The maximum number of files of settings that are read.
+  private static let settingsLimit = 2_000
+
+  private let documents: [String]
+  private let settings: [String]
+  /// The documents by the names under which the program loads them.
+  private let named = NibLazy<[String: [String]]>()
+  private let quoted = NibLazy<SourceWords>()
+  private let setWords = NibLazy<SourceWords>()
+  private let texts = Mutex<[String: [UInt8]]>([:])
+
+  /// - Parameters:
+  ///   - documents: the paths of Interface Builder documents.
+  ///   - settings: the paths of property lists, project files and other files that can name documents.
+  init(documents: [String], settings: [String]) {
+    self.documents = documents
+    self.settings = settings
+  }
+
+  /// The paths of the documents that the program loads under a name.
+  func documents(named name: String) -> [String] {
+    named.get { Dictionary(grouping: documents) { StrictCheckContext.nibName(of: $0) } }[name] ?? []
+  }
+
+  /// Whether a document with another name contains an attribute with exactly this value.
+  func documentsMention(_ name: String) -> Bool {
+    quoted.get {
+      var words = SourceWords()
+      for path in documents {
+        words.addQuoted(in: FileBytes.ifReadable(path) ?? [], except: StrictCheckContext.nibName(of: path))
+      }
+      return words
+    }.count(ofLiteral: name) > 0
+  }
+
+  /// Whether a property list or another file of settings contains all words of a name.
+  func settingsMention(_ name: String) -> Bool {
+    let words = setWords.get(readSettings)
+    let parts = name.split { !($0.isLetter || $0.isNumber || $0 == "_") }
+    return !parts.isEmpty && parts.allSatisfy { words.count(ofWord: String($0)) > 0 }
+  }
+
+  private func readSettings() -> SourceWords {
+    var words = SourceWords()
+    for path in settings.prefix(ProgramFiles.settingsLimit) {
+      if path.hasSuffix(".pbxproj") {
+        // Projects list all documents, so only the settings that name storyboards count.
+        let text = String(decoding: FileBytes.ifReadable(path) ?? [], as: UTF8.self)
+        for line in text.split(separator: "\n") where line.contains("Storyboard") && line.contains("_KEY_") {
+          words.addWords(in: line.utf8)
+        }
+      } else if let bytes = FileBytes.ifReadable(path, limit: ProgramFiles.largestSettings) {
+        words.addWords(in: bytes)
+      }
+    }
+    return words
+  }
+
+  /// Whether a storyboard contains a text. The bytes of storyboards to which others refer are kept.
+  func storyboard(_ path: String, contains text: String) -> Bool {
+    texts.withLock { texts in
+      let bytes = texts[path] ?? FileBytes.ifReadable(path) ?? []
+      texts[path] = bytes
+      return bytes.contains(Array(text.utf8))
+    }
+  }
+}

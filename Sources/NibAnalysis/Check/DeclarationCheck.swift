@@ -1,0 +1,109 @@
+import NibCore
+
+/// Judges the problems of loading that depend on the program's classes, because those classes are not available during
+/// the check. If there are sources, their declarations decide; otherwise the problems become notes.
+enum DeclarationCheck {
+  /// The ids of diagnostics that depend on other parts of the program.
+  private static let idsOfProgram: Set<String> = ["segue", "unsupported-platform"]
+
+  /// Returns the diagnostics of loading as `check` reports them.
+  static func judged(_ loading: [Diagnostic], in context: CheckContext) -> [Diagnostic] {
+    let loading = loading.map { idsOfProgram.contains($0.id) ? $0.downgraded(to: .note) : $0 }
+    guard context.document.kind.isSupported, let program = context.project.program, program.sourceCount > 0,
+      let classes = context.classes
+    else { return withoutSources(loading) }
+    // Only the running program has some classes, for example those of samples.
+    let running = Set(context.elements.filter { classes.isRunning($0) }.compactMap(\.id))
+    let kept = loading.compactMap { diagnostic in
+      guard Diagnostic.idsOfClasses.contains(diagnostic.id) else { return diagnostic }
+      let isRunning = diagnostic.path.steps.first.map { running.contains($0.id) } ?? false
+      return isRunning ? diagnostic.downgraded(to: .note) : nil
+    }
+    return kept + found(in: classes, program)
+  }
+
+  /// Turns problems that depend on classes into notes. Leaves out runtime attributes of missing classes, since the class
+  /// itself is reported.
+  private static func withoutSources(_ loading: [Diagnostic]) -> [Diagnostic] {
+    let missing = Set(loading.filter { $0.id == "unknown-class" }.compactMap(\.path.steps.first))
+    return loading.compactMap { diagnostic in
+      guard Diagnostic.idsOfClasses.contains(diagnostic.id) else { return diagnostic }
+      let isKnown = diagnostic.path.steps.first.map { !missing.contains($0) } ?? true
+      guard isKnown || diagnostic.id != "runtime-attribute" else { return nil }
+      var note = diagnostic.downgraded(to: .note)
+      if diagnostic.id == "unknown-class" { note.message = diagnostic.message.demanglingClassName }
+      return note
+    }
+  }
+
+  // MARK: Declarations
+
+  private static func found(in classes: StrictCheckContext, _ program: NibProgram) -> [Diagnostic] {
+    let found = findings(classes)
+    guard found.contains(where: { $0.severity > .note }), !program.projects.isEmpty else { return found }
+    // The files of projects are read only if there is something to report.
+    let exact = findings(StrictCheckContext(classes.document, program, readsProjects: true))
+    guard let project = program.projects.projectWithoutTarget(for: classes.document.file) else {
+      return exact
+    }
+    let reason = Diagnostic.Note("no target of \(project) contains this document")
+    return exact.map { $0.severity > .note ? $0.downgraded(to: .note, reason) : $0 }
+  }
+
+  private static func findings(_ context: StrictCheckContext) -> [Diagnostic] {
+    // An attribute of one of Apple's classes, whose finding has no note on a declaration, is often declared by an
+    // extension in a library.
+    let outlets = OutletCheck(context, includesMissing: false).diagnostics.filter { $0.id == "undefined-key" }
+    return undeclaredClasses(context) + outlets.map { $0.downgraded(to: .warning) }
+      + AttributeCheck(context).diagnostics.map { $0.notes.isEmpty ? $0.downgraded(to: .note) : $0 }
+  }
+
+  /// The classes that no source file declares, each once. Such a class is probably in a library that is not checked in,
+  /// unless the document says that it is in the program's own module.
+  private static func undeclaredClasses(_ context: StrictCheckContext) -> [Diagnostic] {
+    var elements: [SwiftClassName: [NibElement]] = [:]
+    var names: [SwiftClassName] = []
+    for element in context.document.root.descendants {
+      guard let name = element["customClass"], !name.isEmpty else { continue }
+      let module = element["customModule"]
+      guard context.table.origin(of: name, module: module) == nil else { continue }
+      let found = SwiftClassName(name: name, module: module)
+      if elements[found] == nil { names.append(found) }
+      elements[found, default: []].append(element)
+    }
+    return names.compactMap { name in elements[name].flatMap { diagnostic(name, $0, context) } }
+  }
+
+  private static func diagnostic(
+    _ name: SwiftClassName, _ elements: [NibElement], _ context: StrictCheckContext
+  ) -> Diagnostic? {
+    guard let first = elements.first else { return nil }
+    let uses = elements.count == 1 ? "" : ", which \(elements.count) objects use"
+    let isOwn = elements.contains { context.isMissing($0) }
+    guard !context.table.isInSeparateProject(name.name) else {
+      return context.diagnostic(
+        "unknown-class", .note,
+        "only a separate project declares the class \(name.displayName)\(uses)", at: first,
+        attribute: "customClass")
+    }
+    let base = isOwn ? context.objectClass(of: first).map { ": UIKit creates a \($0.name) instead" } : nil
+    return context.diagnostic(
+      "unknown-class", isOwn && !context.program.isTruncated ? .warning : .note,
+      "no source file declares the class \(name.displayName)\(uses)\(base ?? "")", at: first,
+      attribute: "customClass")
+  }
+}
+
+extension Diagnostic {
+  /// The ids of diagnostics of loading that depend on the program's classes and their extensions.
+  package static let idsOfClasses: Set<String> = ["unknown-class", "runtime-attribute", "outlet"]
+}
+
+extension String {
+  /// The text of "Unknown class _TtC3App4Card in Interface Builder file." with the demangled name `App.Card`.
+  fileprivate var demanglingClassName: String {
+    split(separator: " ", omittingEmptySubsequences: false).map { word in
+      word.hasPrefix("_TtC") ? SwiftClassName(runtimeName: String(word)).displayName : String(word)
+    }.joined(separator: " ")
+  }
+}

@@ -1,0 +1,43 @@
+import NibAnalysis
+import NibCore
+
+/// Reads the sources of the programs that load the browser's documents, on threads of their own, so that the browser
+/// does not wait for them. The sources of each program are read once.
+final class ProgramReader {
+  let programs: CheckPrograms
+  private let handler: MainHandler<Void>
+  private var isReading = false
+
+  /// - Parameters:
+  ///   - root: the folder that the browser shows; `nil` if it shows a single file.
+  ///   - queue: runs `onRead`; by default on the main queue.
+  ///   - onRead: called when the sources that `program(around:)` did not have yet have been read.
+  init(
+    checked root: String?, queue: @escaping MainHandler<Void>.Queue = mainQueue, onRead: @escaping () -> Void
+  ) {
+    programs = CheckPrograms(folders: [], checked: [root].compactMap { $0 }, module: nil)
+    var finish: () -> Void = {}
+    handler = MainHandler(queue) { finish() }
+    finish = { [weak self] in
+      self?.isReading = false
+      onRead()
+    }
+  }
+
+  /// Returns the program that loads a document, if its sources have been read. Otherwise returns `nil` and begins to
+  /// read them.
+  func program(around file: String) -> NibProgram? {
+    if let known = programs.knownProgram(around: file) { return known }
+    guard !isReading else { return nil }
+    isReading = true
+    let (programs, handler) = (programs, handler)
+    _ = Worker(named: "sources") {
+      _ = programs.program(around: file)
+      handler.send(())
+      return .end
+    }
+    return nil
+  }
+
+  deinit { handler.cancel() }
+}
