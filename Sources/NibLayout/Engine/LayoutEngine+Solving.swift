@@ -92,8 +92,7 @@ extension LayoutEngine {
     }
   }
 
-  /// Adds `length >= 0`. If the required constraints force the length to be negative, reports the conflict and breaks
-  /// one of them.
+  /// Adds `length >= 0`. If the required constraints force the length to be negative, reports the conflict.
   private mutating func addLowerBound(
     _ length: Simplex.Symbol, _ attribute: LayoutProblem.Attribute, _ item: LayoutProblem.ItemID
   ) {
@@ -102,11 +101,10 @@ extension LayoutEngine {
       conflicts.count < LayoutEngine.explainedConflicts
     else { return }
     let set = finder().conflict(ofNegative: attribute, item, isAccepted: isInForce)
-    let breakable = set.last { problem.constraints[$0].isBreakable }
-    guard let broken = breakable ?? set.last else { return }
+    let broken = set.last { problem.constraints[$0].isBreakable } ?? set.last
+    guard let broken else { return }
     conflicts.append(
       LayoutConflict(constraints: identifiers(set), broken: problem.constraints[broken].identifier))
-    if let breakable { breakConstraint(at: breakable) }
   }
 
   /// A copy of the simplex in which ambiguous variables are as close to their items' hints as the constraints

@@ -18,8 +18,6 @@ package struct LayoutEngine {
   var constantParameters: [Int: Simplex.Symbol] = [:]
   /// Whether each constraint is required and was accepted by the simplex.
   var isInForce: [Bool]
-  /// The indices of the required constraints that were broken because they conflict with others.
-  private var brokenConstraints: Set<Int>
   /// The id of each constraint in the simplex; nil for a constraint that was left out or refused.
   private var constraintIDs: [Simplex.ConstraintID?]
   /// Created at the first conflict in the current problem.
@@ -36,13 +34,7 @@ package struct LayoutEngine {
   /// - Parameter adjustable: the indices of constraints whose constants can be changed later.
   /// - Precondition: the problem has a root.
   package init(_ problem: LayoutProblem, adjustable: Set<Int> = []) {
-    self.init(problem, adjustable: adjustable, broken: [])
-  }
-
-  /// - Parameter broken: the indices of required constraints that are left out.
-  private init(_ problem: LayoutProblem, adjustable: Set<Int>, broken: Set<Int>) {
     precondition(!problem.items.isEmpty, "a layout problem needs a root item")
-    brokenConstraints = broken
     self.problem = problem
     levels = PriorityLevels(problem)
     simplex = Simplex(levelCount: levels.count)
@@ -101,26 +93,13 @@ package struct LayoutEngine {
   }
 
   private mutating func addRequired(_ index: Int) {
-    guard !brokenConstraints.contains(index) else { return }
     isInForce[index] = add(index)
     guard !isInForce[index] else { return }
-    brokenConstraints.insert(index)
     let isExplained = conflicts.count < LayoutEngine.explainedConflicts
     let others = isExplained ? finder().conflict(of: index, isAccepted: isInForce) : []
     conflicts.append(
       LayoutConflict(
         constraints: identifiers((others + [index]).sorted()), broken: problem.constraints[index].identifier))
-  }
-
-  /// Replaces the engine with one that leaves out the constraint at `index` and those that were broken before.
-  mutating func breakConstraint(at index: Int) {
-    let (conflicts, naturalWidths) = (self.conflicts, measuredItems.map(\.naturalWidth))
-    self = LayoutEngine(
-      problem, adjustable: Set(constantParameters.keys), broken: brokenConstraints.union([index]))
-    self.conflicts = conflicts
-    for (index, width) in zip(measuredItems.indices, naturalWidths) {
-      measuredItems[index].naturalWidth = width
-    }
   }
 
   /// The maximum number of conflicts that are explained, because each explanation needs another small solver.

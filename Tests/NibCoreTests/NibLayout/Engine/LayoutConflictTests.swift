@@ -65,21 +65,6 @@ struct LayoutConflictTests {
     #expect(solution.text[tile] == "30 30 0 0")
   }
 
-  @Test("Of required constraints that make a length negative, the last one is broken")
-  func brokenForNegativeLength() {
-    var problem = LayoutProblem(width: 100, height: 66)
-    let row = problem.addContent("row", width: 80, height: nil)
-    let bar = problem.addContent("bar", width: 80, height: 4)
-    problem.pin(row, [(.left, 0), (.top, 11)])
-    problem.pin(bar, [(.left, 0), (.bottom, 0)])
-    problem.relate(bar, .top, .equal, row, .bottom, 8)
-    problem.set(row, .height, 52)
-    let solution = problem.solved()
-    #expect(solution.conflicts.count == 1)
-    #expect(solution.text[row] == "0 11 80 47")
-    #expect(solution.text[bar] == "0 66 80 0")
-  }
-
   @Test("An optional constraint is violated before a length becomes negative") func optionalConstraint() {
     var problem = LayoutProblem(width: 43, height: 43)
     let tile = problem.addContent("tile", width: nil, height: nil)
