@@ -92,7 +92,7 @@ package struct ObjectLookup: Sendable {
     if wanted.count >= 3, folded.contains(wanted) { return 1 }
     guard abs(folded.count - wanted.count) * 2 <= max(wanted.count, 2) else { return nil }
     let distance = wanted.editDistance(to: folded)
-    return distance * 2 <= max(wanted.count, 2) ? distance : nil
+    return distance * 5 <= max(wanted.count, 3) * 2 ? distance : nil
   }
 
   // MARK: Names

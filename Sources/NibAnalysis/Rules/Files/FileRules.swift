@@ -25,6 +25,9 @@ extension CheckRule {
         The message names the platform. The outline is read, but nothing in it is checked. Other commands report a \
         warning.
         """),
+    CheckRule(
+      "baseline", .files, .error, "The baseline of `--baseline` cannot be read or written.",
+      details: "A note about a baseline lists its entries that are fixed."),
     CheckRule("malformed-xml", .files, .error, "The file is not well-formed XML."),
     CheckRule(
       "merge-conflict", .files, .error, "The file contains the markers of an unresolved merge.",
@@ -46,7 +49,7 @@ extension CheckRule {
       "A font file of the project is damaged, too large (more than 64 MB) or not a font.",
       details: """
         The sizes of texts in its fonts are estimated. The message begins with the path of the file. Reported once by \
-        `check`, `layout` and `show`.
+        `check` and `layout`.
         """,
       advice: "Replace the file with the original."),
   ]
