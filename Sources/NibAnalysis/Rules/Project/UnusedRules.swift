@@ -78,9 +78,9 @@ extension CheckRule {
         context.document.root["launchScreen"] != "YES", !isOfLibrary(file)
       else { return [] }
       let name = classes.nibName
-      let names =
-        [name]
-        + [suffixes.first(where: name.hasSuffix).map { String(name.dropLast($0.count)) }].compactMap { $0 }
+      let shorter = suffixes.first(where: name.hasSuffix).map { String(name.dropLast($0.count)) }
+      // Programs also add endings of their own after a tilde, such as `~land`.
+      let names = [name] + [shorter, name.split(separator: "~").first.map(String.init)].compactMap(\.self)
       let isMentioned = names.contains { name in
         program.words.mention(name) || program.words.count(ofWord: name + "Controller") > 0
           || program.files.documentsMention(name) || program.files.settingsMention(name)
@@ -95,7 +95,7 @@ extension CheckRule {
 
   /// The endings with which programs derive the names of documents for devices.
   private static let suffixes = [
-    "_iPad", "-iPad", "iPad", "_iPhone", "-iPhone", "iPhone", "~iphone", "~ipad",
+    "_iPad", "-iPad", "iPad", "_iPhone", "-iPhone", "iPhone",
   ]
 
   /// Whether the document belongs to a library that is checked in, or to a template for new files.

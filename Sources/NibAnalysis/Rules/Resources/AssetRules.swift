@@ -29,7 +29,8 @@ extension CheckRule {
     "missing-color", .resources, .warning, "A named color is in no asset catalog of the project.",
     details: """
       Nothing is reported if the project contains no asset catalogs. A document contains the values that its named colors \
-      had when it was saved, so Interface Builder and NibTerm can show such a color.
+      had when it was saved, so Interface Builder and NibTerm can show such a color. `AccentColor` is not reported, because \
+      iOS has a color to use in its place.
       """,
     advice: "Add the color, or correct its name.",
     wrong: tintedView("Acent"), right: tintedView("Accent"),
@@ -42,6 +43,7 @@ extension CheckRule {
       let isColor = { (element: NibElement) in element.isNamed("color") || element.isNamed("namedColor") }
       return context.elements.filter(isColor).compactMap { element in
         guard let name = element["name"], element["catalog"] == nil, !colors.contains(name),
+          name != "AccentColor",
           seen.insert(name).inserted
         else { return nil }
         return context.finding(
