@@ -5,6 +5,11 @@ package struct Suggestion {
   /// - Parameter names: the names to suggest, the best first.
   package init(_ names: [String]) { self.names = names }
 
+  /// Suggests the one of the known names that is nearest to an unknown one, if any is near.
+  package init(for name: String, from known: some Sequence<String>) {
+    names = known.nearest(to: name).map { [$0] } ?? []
+  }
+
   /// The question, such as `Did you mean 'check' or 'show'?`; `nil` without names.
   package var question: String? {
     let quoted = names.map { "'\($0)'" }

@@ -1,6 +1,6 @@
 import NibCore
 
-/// What is known about the files around a document.
+/// Facts about the files around a document.
 package struct CheckProject: Sendable {
   /// The names of the storyboards that the document can refer to, without suffix; `nil` if they are not known.
   package var storyboards: Set<String>?

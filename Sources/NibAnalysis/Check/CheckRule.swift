@@ -49,7 +49,7 @@ package struct CheckRule: Sendable {
   package let isOnByDefault: Bool
   /// The meaning of a finding, as one line that ends with a full stop.
   package let summary: String
-  /// What the rule examines and why, in sentences; empty if the summary says everything.
+  /// A description of what the rule examines and why, in sentences; empty if the summary says everything.
   package let details: String
   /// How to correct what was found, as a sentence; empty if there is no general advice.
   package let advice: String

@@ -67,7 +67,7 @@ package struct DocumentFix {
   }
 }
 
-/// What identifies a finding although lines and frames have changed: the rule and the object.
+/// The rule and the object of a finding, which stay the same when lines and frames change.
 private struct FindingKey: Hashable {
   private let rule: String
   private let object: String?

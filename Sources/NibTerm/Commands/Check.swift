@@ -63,10 +63,8 @@ struct Check: ParsableCommand {
         "--fix corrects findings of the rules; it cannot be used with --strict or --vocabulary.")
     }
     for id in findings.onlyIDs + [explain].compactMap({ $0 }) where CheckRule.named(id) == nil {
-      let nearest = CheckRule.all.map(\.id).nearest(to: id)
-      throw ValidationError(
-        "No rule named '\(id)'.\(nearest.map { " Did you mean '\($0)'?" } ?? "") 'nibterm check --rules' lists all rules."
-      )
+      let hint = Suggestion(for: id, from: CheckRule.all.map(\.id)).question.map { " \($0)" } ?? ""
+      throw ValidationError("No rule named '\(id)'.\(hint) 'nibterm check --rules' lists all rules.")
     }
     if let jobs, !(1...Check.maximumJobs).contains(jobs) {
       throw ValidationError(

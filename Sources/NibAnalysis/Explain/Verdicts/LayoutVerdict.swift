@@ -33,7 +33,7 @@ extension LayoutVerdict {
 package struct VerdictReason {
   /// The cause as a clause that follows `because`; `nil` if there is none to name.
   package let cause: String?
-  /// What to change, as a sentence.
+  /// The advice what to change, as a sentence.
   package let fix: String
   /// The constraint or view that is the cause; `nil` if it is the view of the verdict.
   package let culprit: NibOrigin?
@@ -55,7 +55,7 @@ package struct ExplainedVerdict {
   package let detail: String?
   /// The cause as a clause; `nil` if there is none to name.
   package let cause: String?
-  /// What to change, as a sentence with a full stop.
+  /// The advice what to change, as a sentence with a full stop.
   package let fix: String
   /// The object to change: a constraint, or a view.
   package let culprit: NibOrigin?

@@ -64,7 +64,7 @@ extension ConfigurationFile {
       return CheckConfiguration.RuleSettings(isOn: true, severity: severity)
     }
     guard let isOn = RuleValue.text(word).boolean else {
-      let hint = Self.words.nearest(to: word).map { " Did you mean '\($0)'?" } ?? ""
+      let hint = Suggestion(for: word, from: Self.words).question.map { " \($0)" } ?? ""
       reader.report("'\(name)' must be off, on, note, warning or error; it is ignored.\(hint)", at: node)
       return nil
     }

@@ -59,7 +59,7 @@ struct ConfigurationReader {
 
   /// Adds the problem of an unknown name, with a similar one as a hint.
   mutating func report(unknown kind: String, _ name: String, at node: Node, known: some Sequence<String>) {
-    let hint = known.nearest(to: name).map { " Did you mean '\($0)'?" } ?? ""
+    let hint = Suggestion(for: name, from: known).question.map { " \($0)" } ?? ""
     report("no \(kind) named '\(name)'; it is ignored.\(hint)", at: node)
   }
 
