@@ -36,6 +36,15 @@ package struct CheckConfiguration: Sendable, Hashable {
   /// Whether a rule is used.
   package func isOn(_ rule: CheckRule) -> Bool { isOn(rule.id, byDefault: rule.isOnByDefault) }
 
+  /// Whether diagnostics with at least one of the ids are reported.
+  func isOn(anyOf ids: Set<String>) -> Bool { ids.contains { isOn($0, byDefault: true) } }
+
+  /// Whether a document must be loaded and laid out to find the problems that loading reports. Rules with functions
+  /// load it themselves if they need it.
+  var needsLoading: Bool {
+    CheckRule.all.contains { $0.find == nil && $0.stage == .loading && isOn($0) }
+  }
+
   private func isOn(_ id: String, byDefault: Bool) -> Bool {
     if let only { return only.contains(id) }
     return rules[id]?.isOn ?? byDefault

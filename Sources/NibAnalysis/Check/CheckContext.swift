@@ -1,19 +1,32 @@
 import NibCore
 
-/// Facts about the files around a document.
-package struct CheckProject: Sendable {
-  /// The names of the storyboards that the document can refer to, without suffix; `nil` if they are not known.
-  package var storyboards: Set<String>?
-  /// The sources of the program that loads the document; `nil` if they are not known.
-  package var program: NibProgram?
+/// Facts about the files around a document. They are determined when a rule first needs them.
+package final class CheckProject: Sendable {
+  private let findStoryboards: @Sendable () -> Set<String>?
+  private let readProgram: @Sendable () -> NibProgram?
+  private let foundStoryboards = NibLazy<Set<String>?>()
+  private let knownProgram = NibLazy<NibProgram?>()
 
-  package init(storyboards: Set<String>? = nil, program: NibProgram? = nil) {
-    self.storyboards = storyboards
-    self.program = program
+  /// - Parameters:
+  ///   - storyboards: the names of the storyboards that the document can refer to, without suffix; `nil` if they are
+  ///     not known.
+  ///   - program: the sources of the program that loads the document; `nil` if they are not known.
+  package init(
+    storyboards: @autoclosure @escaping @Sendable () -> Set<String>? = nil,
+    program: @autoclosure @escaping @Sendable () -> NibProgram? = nil
+  ) {
+    findStoryboards = storyboards
+    readProgram = program
   }
+
+  /// The names of the storyboards that the document can refer to, without suffix; `nil` if they are not known.
+  package var storyboards: Set<String>? { foundStoryboards.get(findStoryboards) }
+  /// The sources of the program that loads the document; `nil` if they are not known.
+  package var program: NibProgram? { knownProgram.get(readProgram) }
 }
 
-/// A document that is checked, with everything that rules need. Results that several rules use are computed once.
+/// A document that is checked, with everything that rules need. Results that several rules use are computed once, when
+/// the first rule needs them; a run with few rules does not load the document if they only read its elements.
 package final class CheckContext {
   package let document: NibDocument
   package let project: CheckProject
@@ -21,7 +34,7 @@ package final class CheckContext {
   /// The options with which the canvas is laid out.
   package let options: NibCanvas.Options
   /// The loaded document, laid out with the options.
-  package let canvas: NibCanvas
+  package private(set) lazy var canvas = NibCanvas(document, options: options)
   /// The rule whose function is running; `nil` between rules.
   package private(set) var rule: CheckRule?
 
@@ -33,11 +46,13 @@ package final class CheckContext {
     self.options = options
     self.project = project
     self.configuration = configuration
-    canvas = NibCanvas(document, options: options)
   }
 
-  /// All elements, in document order.
-  package private(set) lazy var elements: [NibElement] = Array(document.root.descendants)
+  /// The elements by their places in the text.
+  private(set) lazy var places = ElementPlaces(document)
+
+  /// All elements, in document order, without the root.
+  package private(set) lazy var elements: ArraySlice<NibElement> = places.elements.dropFirst()
 
   /// The solved layouts of the canvas.
   package private(set) lazy var layouts: [CheckedLayout] = CheckedLayout.all(in: canvas)

@@ -19,6 +19,16 @@ package struct CheckRule: Sendable {
     case files = "Files"
   }
 
+  /// The part of a check that reports the problems of a rule without a function.
+  package enum Stage: Sendable {
+    /// Reading the file.
+    case reading
+    /// Loading and laying out the document.
+    case loading
+    /// `check --strict`, which compares the document with the program.
+    case strict
+  }
+
   /// A setting of a rule that the configuration can change.
   package struct Option: Sendable {
     package let name: String
@@ -53,19 +63,22 @@ package struct CheckRule: Sendable {
   package let details: String
   /// How to correct what was found, as a sentence; empty if there is no general advice.
   package let advice: String
-  /// A document with one finding or more; `nil` for some problems of reading and loading.
+  /// A document with one finding or more; `nil` for a problem that no text of a document shows.
   package let wrong: RuleExample?
   /// The corrected document, in which the rule finds nothing.
   package let right: RuleExample?
   package let options: [Option]
-  /// `nil` if reading, loading or `check --strict` as a whole reports the problem.
+  /// `nil` if the stage as a whole reports the problem.
   package let find: Finder?
+  /// The part of a check that reports the problem if the rule has no function.
+  package let stage: Stage
   /// `nil` if `check --fix` cannot correct the findings.
   package let fix: Fixer?
 
+  /// - Parameter stage: by default reading for the topic `files`, and loading for all others except `loading`.
   package init(
     _ id: String, _ topic: Topic, _ severity: Diagnostic.Severity, isOnByDefault: Bool = true,
-    _ summary: String,
+    in stage: Stage? = nil, _ summary: String,
     details: String = "", advice: String = "", wrong: RuleExample? = nil, right: RuleExample? = nil,
     options: [Option] = [], find: Finder? = nil, fix: Fixer? = nil
   ) {
@@ -80,6 +93,7 @@ package struct CheckRule: Sendable {
     self.right = right
     self.options = options
     self.find = find
+    self.stage = stage ?? (topic == .files ? .reading : topic == .loading ? .strict : .loading)
     self.fix = fix
   }
 }
@@ -88,8 +102,8 @@ package struct CheckRule: Sendable {
 package struct RuleExample: Sendable, ExpressibleByStringLiteral, ExpressibleByStringInterpolation {
   /// The file name of the document.
   package let name: String
-  /// The objects of a xib, the scenes of a storyboard (if the text begins with `<scene`), or a whole document (if it
-  /// begins with `<document` or `<?xml`).
+  /// The objects of a xib, the scenes of a storyboard (if the text begins with `<scene`), or a whole file (if it begins
+  /// with `<document` or `<?xml`, or is empty).
   package let content: String
   /// Files of the project beside the document, by path.
   package let files: [String: String]
@@ -111,9 +125,12 @@ package struct RuleExample: Sendable, ExpressibleByStringLiteral, ExpressibleByS
 
   package init(stringLiteral value: String) { self.init(value) }
 
+  /// Whether the file name of the document matters.
+  package var isNamed: Bool { !name.hasPrefix("Example.") }
+
   /// The text of the document, with the elements that the content leaves out.
   package var document: String {
-    if content.hasPrefix("<document") || content.hasPrefix("<?xml") { return content }
+    if content.isEmpty || content.hasPrefix("<document") || content.hasPrefix("<?xml") { return content }
     let isStoryboard = content.hasPrefix("<scene")
     let list = isStoryboard ? "scenes" : "objects"
     return """

@@ -6,11 +6,14 @@ enum DeclarationCheck {
   /// The ids of diagnostics that depend on other parts of the program.
   private static let idsOfProgram: Set<String> = ["segue", "unsupported-platform"]
 
+  /// The ids of diagnostics that depend on the program's declarations, which are read only for them.
+  private static let idsOfDeclarations = Diagnostic.idsOfClasses.union(["undefined-key"])
+
   /// Returns the diagnostics of loading as `check` reports them.
   static func judged(_ loading: [Diagnostic], in context: CheckContext) -> [Diagnostic] {
     let loading = loading.map { idsOfProgram.contains($0.id) ? $0.downgraded(to: .note) : $0 }
-    guard context.document.kind.isSupported, let program = context.project.program, program.sourceCount > 0,
-      let classes = context.classes
+    guard context.document.kind.isSupported, context.configuration.isOn(anyOf: idsOfDeclarations),
+      let program = context.project.program, program.sourceCount > 0, let classes = context.classes
     else { return withoutSources(loading) }
     // Only the running program has some classes, for example those of samples.
     let running = Set(context.elements.filter { classes.isRunning($0) }.compactMap(\.id))

@@ -16,16 +16,24 @@ package struct NibCheck {
     _ document: NibDocument, options: NibCanvas.Options = NibCanvas.Options(),
     project: CheckProject = CheckProject(), configuration: CheckConfiguration = CheckConfiguration()
   ) {
-    let context = CheckContext(document, options: options, project: project, configuration: configuration)
-    var found = DeclarationCheck.judged(context.canvas.diagnostics, in: context)
+    self.init(CheckContext(document, options: options, project: project, configuration: configuration))
+  }
+
+  /// Checks the document of a context.
+  init(_ context: CheckContext) {
+    let (document, configuration) = (context.document, context.configuration)
+    let reported = configuration.needsLoading ? context.canvas.diagnostics : document.diagnostics
+    var found = DeclarationCheck.judged(reported, in: context)
     var ofFontFiles: [Diagnostic] = []
     if document.kind.isSupported {
       for rule in CheckRule.all where configuration.isOn(rule) { found += context.findings(of: rule) }
-      ofFontFiles = context.canvas.environment.textMetrics.fonts?.diagnostics ?? []
+      if configuration.isOn(anyOf: ["unreadable-font"]) {
+        ofFontFiles = context.canvas.environment.textMetrics.fonts?.diagnostics ?? []
+      }
     }
     // Diagnostics of a nib that a custom class loads belong to that other document.
     let own = found.filter { $0.location.map { $0.file == document.file } ?? true }
-    let visible = RuleDirectives(document).applied(to: own, in: document)
+    let visible = RuleDirectives(document).applied(to: own)
     diagnostics = configuration.applied(to: ofFontFiles + visible.sortedForCheck())
   }
 }

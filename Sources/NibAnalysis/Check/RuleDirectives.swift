@@ -9,30 +9,33 @@ import NibCore
 package struct RuleDirectives {
   /// The ids of the rules that are switched off for an element; empty for all rules.
   private var disabled: [NibElement: Set<String>] = [:]
+  private let file: String
+  /// `nil` if the document does not contain the keyword.
+  private let places: ElementPlaces?
 
   package init(_ document: NibDocument) {
-    guard document.source.contains(Array(RuleDirectives.keyword.utf8)) else { return }
-    let elements = [document.root] + Array(document.root.descendants)
-    for element in elements {
+    file = document.file
+    guard document.source.contains(text: RuleDirectives.keyword) else {
+      places = nil
+      return
+    }
+    let places = ElementPlaces(document)
+    self.places = places
+    for element in places.elements {
       if let label = element["userLabel"], let ids = RuleDirectives.ids(in: label) { add(ids, to: element) }
     }
     for (offset, text) in RuleDirectives.comments(in: document.source) {
-      guard let ids = RuleDirectives.ids(in: text),
-        let next = elements.first(where: { $0.location.offset >= offset })
-      else { continue }
+      guard let ids = RuleDirectives.ids(in: text), let next = places.first(from: offset) else { continue }
       add(ids, to: next)
     }
   }
 
   /// The diagnostics that are not switched off.
-  package func applied(to diagnostics: [Diagnostic], in document: NibDocument) -> [Diagnostic] {
-    guard !disabled.isEmpty else { return diagnostics }
-    let elements = [document.root] + Array(document.root.descendants)
+  package func applied(to diagnostics: [Diagnostic]) -> [Diagnostic] {
+    guard let places, !disabled.isEmpty else { return diagnostics }
     return diagnostics.filter { diagnostic in
-      guard let place = diagnostic.location, place.file == document.file else { return true }
-      // The element whose start tag contains the place, or the last one before it.
-      let upper = elements.partitioningIndex { $0.location.offset > place.offset }
-      var element: NibElement? = upper > 0 ? elements[upper - 1] : nil
+      guard let place = diagnostic.location, place.file == file else { return true }
+      var element = places.last(upTo: place.offset)
       while let current = element {
         if let ids = disabled[current], ids.isEmpty || ids.contains(diagnostic.id) { return false }
         element = current.parent
@@ -70,18 +73,5 @@ package struct RuleDirectives {
       position = end + closing.count
     }
     return found
-  }
-}
-
-extension [UInt8] {
-  /// The index of the first occurrence of a sequence at or after a position.
-  fileprivate func firstIndex(of bytes: [UInt8], from start: Int) -> Int? {
-    guard let first = bytes.first, count >= bytes.count else { return nil }
-    var index = start
-    while index <= count - bytes.count {
-      if self[index] == first, self[index..<index + bytes.count].elementsEqual(bytes) { return index }
-      index += 1
-    }
-    return nil
   }
 }

@@ -25,6 +25,12 @@ struct ShownView {
     return (view as? UIControl)?.isEnabled ?? false
   }
 
+  /// Whether users can tap the view at the place that the document gives it. UIKit places the items of bars.
+  var isTapTarget: Bool {
+    guard let element, acceptsTaps else { return false }
+    return !isInBar && !element.isInBar
+  }
+
   /// The view's class and id, after the text that it shows: `'Cancel' (UIButton#b1)`.
   var name: String { view.nibNameWithText }
 }

@@ -60,16 +60,25 @@ struct ProjectFolder {
   /// of the file system is never a project.
   private static func project(around folder: URL) -> URL? {
     SurroundingFolders(from: folder).first { folder in
-      folder.path != "/" && FolderWalk.hasName(in: folder.path, where: isProjectFile)
+      folder.path != "/" && FolderWalk.hasName(in: folder.path, where: ProjectMark.isOfProject)
     }
-  }
-
-  private static func isProjectFile(_ name: String) -> Bool {
-    name == "Package.swift" || name == ".git" || name.hasSuffix(".xcodeproj")
-      || name.hasSuffix(".xcworkspace")
   }
 
   private static func withoutLanguage(_ folder: URL) -> URL {
     folder.pathExtension == "lproj" ? folder.deletingLastPathComponent() : folder
+  }
+}
+
+/// The names of files and folders that show what the folder around them is.
+package enum ProjectMark {
+  /// Whether a file or folder with this name marks its folder as a project.
+  package static func isOfProject(_ name: String) -> Bool {
+    name == "Package.swift" || name.hasSuffix(".xcodeproj") || isOfRepositoryOrWorkspace(name)
+  }
+
+  /// Whether a file or folder with this name marks its folder as a repository or workspace, which can contain several
+  /// projects.
+  package static func isOfRepositoryOrWorkspace(_ name: String) -> Bool {
+    name == ".git" || name.hasSuffix(".xcworkspace")
   }
 }

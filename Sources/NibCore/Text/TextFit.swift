@@ -14,7 +14,7 @@ package struct TextFit: Hashable, Sendable {
   /// The part of the text that is not shown.
   package enum Lack: Hashable, Sendable { case width, height, lines }
 
-  /// What the text lacks; `nil` if it fits.
+  /// The part of the text that is not shown; `nil` if it fits.
   ///
   /// Small differences are ignored, because the widths of unknown fonts are estimated, and because UIKit shows a line
   /// whose top and bottom are cut off by a few points.

@@ -4,9 +4,9 @@ import Foundation
 package struct ProgramOutput {
   /// The exit status as a shell reports it.
   package let status: Int32
-  /// What the program wrote to standard output.
+  /// The bytes that the program wrote to standard output.
   package let output: [UInt8]
-  /// What the program wrote to standard error.
+  /// The bytes that the program wrote to standard error.
   package let errors: [UInt8]
 
   /// Runs a program and waits until it ends. Its standard input is empty.

@@ -2,7 +2,8 @@ import NibAnalysis
 import NibCore
 import Synchronization
 
-/// Finds the program that loads each document. The sources of each program are read once. Several threads can use it.
+/// Finds the program that loads each document. The sources of each program are read once, and kept until all documents
+/// of a run that it loads have been checked. Several threads can use it.
 final class CheckPrograms: Sendable {
   /// The folders that contain a program's sources.
   private struct SourceFolders: Hashable {
@@ -18,6 +19,15 @@ final class CheckPrograms: Sendable {
   private let checkedFolders: [String]
   private let module: String?
   private let programs = Mutex<[SourceFolders: Entry]>([:])
+  private let run = Mutex(Run())
+
+  /// The documents of a run that are not checked yet.
+  private struct Run {
+    /// The folders with the sources of each document's program, by the path of the document.
+    var sources: [String: SourceFolders] = [:]
+    /// The number of documents of each program.
+    var counts: [SourceFolders: Int] = [:]
+  }
 
   /// A program whose sources are read on first use.
   private final class Entry: Sendable {
@@ -66,6 +76,32 @@ final class CheckPrograms: Sendable {
     return entry.program.withLockIfAvailable { $0 } ?? nil
   }
 
+  /// Announces the documents of a run. A program is forgotten as soon as `finish` was called for all of its documents.
+  func begin(_ files: [String]) {
+    var known: [String: SourceFolders] = [:]
+    var new = Run()
+    for file in files where new.sources[file] == nil {
+      // All documents of a folder have the same program.
+      let folder = Disk.folder(of: CheckPrograms.absolutePath(file))
+      let sources = known[folder] ?? sourceFolders(ofDocument: file)
+      known[folder] = sources
+      new.sources[file] = sources
+    }
+    for file in files { if let sources = new.sources[file] { new.counts[sources, default: 0] += 1 } }
+    run.withLock { [new] in $0 = new }
+  }
+
+  /// Reports that a document of the run has been checked, so that its program is forgotten if it was the last one.
+  func finish(_ file: String) {
+    let finished: SourceFolders? = run.withLock { run in
+      guard let sources = run.sources[file], let count = run.counts[sources] else { return nil }
+      run.counts[sources] = count - 1
+      return count == 1 ? sources : nil
+    }
+    guard let finished else { return }
+    programs.withLock { $0[finished] = nil }
+  }
+
   private func entry(for sources: SourceFolders) -> Entry {
     programs.withLock { programs in
       if let entry = programs[sources] { return entry }
@@ -79,6 +115,7 @@ final class CheckPrograms: Sendable {
   /// were given with the option, the document's project, the folder on the command line that contains the document, and
   /// the document's own folder. The last two leave out projects inside the folder.
   private func sourceFolders(ofDocument file: String) -> SourceFolders {
+    if let known = run.withLock({ $0.sources[file] }) { return known }
     if !folders.isEmpty { return SourceFolders(paths: folders) }
     if let project = NibProgram.project(around: file) {
       return SourceFolders(paths: [CheckPrograms.displayedPath(project)], separatesProjects: true)

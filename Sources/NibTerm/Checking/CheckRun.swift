@@ -39,6 +39,7 @@ struct CheckRun {
     var known: Set<Diagnostic> = []
     // The notes on the sources that were read, one for each program.
     var programs: Set<String> = []
+    self.programs.begin(checked)
     let progress = CheckProgress(count: checked.count)
     write(reporter.begin(), of: reporter, progress)
     for configuration in configurations.filesWithProblems {
@@ -49,7 +50,11 @@ struct CheckRun {
     }
     // A document that is being corrected must be written before the program ends.
     OrderedJobs(threads: jobs).run(
-      checked, work: { file in nibAutoreleasePool { result(of: file) } },
+      checked,
+      work: { file in
+        defer { self.programs.finish(file) }
+        return nibAutoreleasePool { result(of: file) }
+      },
       isCancelled: {
         progress.show(summary.files)
         return Interrupt.isRequested
@@ -137,13 +142,14 @@ struct CheckRun {
     do {
       let document = try InputFile.read(file)
       result.text = document.lineText
-      let program = programs.program(around: file)
       if isStrict {
+        let program = programs.program(around: file)
         let found = program.diagnostics + NibStrictCheck(document, program: program).diagnostics
         result.findings = configuration.applied(
-          to: RuleDirectives(document).applied(to: found, in: document))
+          to: RuleDirectives(document).applied(to: found))
       } else {
-        let project = CheckProject(storyboards: storyboards.names(beside: file), program: program)
+        let project = CheckProject(
+          storyboards: storyboards.names(beside: file), program: programs.program(around: file))
         if fixes, file != "-" {
           let fix = DocumentFix(document, options: canvas, project: project, configuration: configuration)
           result.findings = fix.diagnostics

@@ -80,7 +80,8 @@ enum RuleText {
     let files = example.files.sorted { $0.key < $1.key }.map { "\($0.key):\n\($0.value)" }
     let options =
       example.options.isEmpty ? [] : ["Options:\n" + yaml(.members(example.options)).joined(separator: "\n")]
-    return ([example.content] + options + files).map { part in
+    let document = (example.isNamed ? "\(example.name):\n" : "") + example.content
+    return ([document] + options + files).map { part in
       part.split(separator: "\n", omittingEmptySubsequences: false).map { "    \($0)" }.joined(
         separator: "\n")
     }.joined(separator: "\n\n")

@@ -68,7 +68,7 @@ final class ProgramFiles: Sendable {
     texts.withLock { texts in
       let bytes = texts[path] ?? FileBytes.ifReadable(path) ?? []
       texts[path] = bytes
-      return bytes.contains(Array(text.utf8))
+      return bytes.contains(text: text)
     }
   }
 }

@@ -87,9 +87,11 @@ enum SourceRoot {
   /// folder is never a project, even if it is a repository: some users store their settings in one.
   static func folder(around file: URL) -> URL? {
     let folder = file.standardizedFileURL.deletingLastPathComponent()
-    guard let nearest = firstFolder(from: folder, height: SourceFolder.maximumDepth, where: marksProject)
+    guard
+      let nearest = firstFolder(
+        from: folder, height: SourceFolder.maximumDepth, where: ProjectMark.isOfProject)
     else { return nil }
-    return firstFolder(from: nearest, height: height, where: marksRepositoryOrWorkspace) ?? nearest
+    return firstFolder(from: nearest, height: height, where: ProjectMark.isOfRepositoryOrWorkspace) ?? nearest
   }
 
   private static func firstFolder(from start: URL, height: Int, where isSign: (String) -> Bool) -> URL? {
@@ -101,22 +103,11 @@ enum SourceRoot {
 
   /// Whether a folder looks like a project.
   static func isProject(_ folder: String) -> Bool {
-    FolderWalk.hasName(in: folder, where: marksProject)
+    FolderWalk.hasName(in: folder, where: ProjectMark.isOfProject)
   }
 
   /// Whether a folder contains an Xcode workspace.
   static func isWorkspace(_ folder: String) -> Bool {
     FolderWalk.hasName(in: folder) { $0.hasSuffix(".xcworkspace") }
-  }
-
-  /// Whether a file or folder of that name marks its folder as a project.
-  private static func marksProject(_ name: String) -> Bool {
-    name == "Package.swift" || name.hasSuffix(".xcodeproj") || marksRepositoryOrWorkspace(name)
-  }
-
-  /// Whether a file or folder of that name marks its folder as a repository or workspace, which can contain
-  /// several projects.
-  private static func marksRepositoryOrWorkspace(_ name: String) -> Bool {
-    name == ".git" || name.hasSuffix(".xcworkspace")
   }
 }

@@ -52,10 +52,9 @@ struct StrictCheckContext {
 
   /// Whether this storyboard or another one of the program contains the text.
   func hasStoryboard(containing text: String) -> Bool {
-    let bytes = Array(text.utf8)
-    if document.kind.container == .storyboard, document.source.contains(bytes) { return true }
+    if document.kind.container == .storyboard, document.source.contains(text: text) { return true }
     return program.documents.contains { path in
-      path.hasSuffix(".storyboard") && FileBytes.ifReadable(path)?.contains(bytes) ?? false
+      path.hasSuffix(".storyboard") && FileBytes.ifReadable(path)?.contains(text: text) ?? false
     }
   }
 

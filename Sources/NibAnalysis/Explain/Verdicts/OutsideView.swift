@@ -54,7 +54,16 @@ package struct OutsideView: LayoutVerdict {
     return found.isEmpty ? nil : found
   }
 
-  private var isOffScreen: Bool { container.nibFillsScreen && container.superview == nil }
+  /// Whether the container is the screen.
+  var isOffScreen: Bool { container.nibFillsScreen }
+
+  /// The edges that the view exceeds, with the distances: `20 points beyond the bottom edge`.
+  func overhangText(unit: String) -> String {
+    let words = overhangs.map {
+      "\(NibNumber.text($0.distance, decimals: 1)) \(unit) beyond the \($0.edge.rawValue)"
+    }
+    return words.joined(separator: " and ") + " edge"
+  }
 
   package var finding: String {
     let place =
@@ -64,10 +73,9 @@ package struct OutsideView: LayoutVerdict {
   }
 
   package var detail: String? {
-    let words = overhangs.map { "\($0.distance.nibPoints) beyond the \($0.edge.rawValue)" }
     let name =
       isOffScreen ? "" : " of \(container.nibShortName), which \(isClipped ? "clips" : "does not clip") it"
-    return "it ends \(words.joined(separator: " and ")) edge\(name)"
+    return "it ends \(overhangText(unit: "pt"))\(name)"
   }
 
   package func reason(in layout: ExplainedLayout) -> VerdictReason {

@@ -5,7 +5,7 @@ package struct TruncatedText: LayoutVerdict {
   package static let id = "truncated-text"
   package let view: UIView
   package let fit: TextFit
-  /// What the text lacks.
+  /// The part of the text that is not shown.
   package let lack: TextFit.Lack
 
   /// Returns `nil` if the view shows its whole text, or has none. Cost: measures the text.

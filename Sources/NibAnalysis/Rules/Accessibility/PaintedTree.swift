@@ -11,7 +11,7 @@ struct PaintedTree {
     let paint: Paint
   }
 
-  /// What a view paints behind its subviews.
+  /// The content that a view paints behind its subviews.
   private enum Paint {
     /// A color, with the opacity that results from the view and its superviews, and whether it is one of Apple's.
     case color(ColorComponents, isOfSystem: Bool)
@@ -66,7 +66,7 @@ struct PaintedTree {
     return nil
   }
 
-  /// What a view paints; `nil` for nothing.
+  /// The content that a view paints behind its subviews; `nil` for nothing.
   private static func paint(of shown: ShownView, _ style: UIUserInterfaceStyle) -> Paint? {
     let view = shown.view
     if hasUnknownContent(shown) { return .unknown }

@@ -55,15 +55,13 @@ extension ShownView {
   /// A control that only one of the two makes small is not reported, because fonts and images that are not available
   /// can make it smaller than it is.
   fileprivate func isSmallTarget(_ minimum: CGSize) -> Bool {
-    guard let element, acceptsTaps, let least = leastSize(minimum), !isInBar, !element.isInBar else {
-      return false
-    }
+    guard isTapTarget, let least = leastSize(minimum) else { return false }
     let isSized = frame.width >= 1 && frame.height >= 1
     let isSmall = frame.size.isSmaller(than: least)
     guard isSized, isSmall, view.nibOrigin?.savedFrame?.size.isSmaller(than: least) ?? true else {
       return false
     }
-    return !element.hasRuntimeAttribute(containing: ["hit", "touch"])
+    return element.map { !$0.hasRuntimeAttribute(containing: ["hit", "touch"]) } ?? true
   }
 
   /// Whether the view is a button with a title that is at least as large as its content.

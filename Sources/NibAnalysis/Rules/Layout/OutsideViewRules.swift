@@ -24,7 +24,7 @@ extension CheckRule {
         return context.finding(
           """
           \(shown.name) is \(part)outside \(verdict.containerName)\(consequence): it ends \
-          \(verdict.overhangText)
+          \(verdict.overhangText(unit: "points"))
           """, at: shown.view)
       }
     })
@@ -119,16 +119,13 @@ extension CheckContext {
       guard verdict.isOffScreen, verdict.isCompletelyOutside else { return nil }
       let place = device.map { " of \($0.names.first ?? $0.id)" } ?? ""
       return finding(
-        "\(shown.name) is off the screen\(place): it ends \(verdict.overhangText)",
+        "\(shown.name) is off the screen\(place): it ends \(verdict.overhangText(unit: "points"))",
         at: shown.view)
     }
   }
 }
 
 extension OutsideView {
-  /// Whether the container is the screen.
-  fileprivate var isOffScreen: Bool { container.superview == nil && container.nibFillsScreen }
-
   /// The name of the container, or of the next superview that the document contains.
   fileprivate var containerName: String {
     var next: UIView? = container
@@ -141,14 +138,6 @@ extension OutsideView {
     [container, container.superview].contains { view in
       view is UITableViewCell || view is UICollectionReusableView || view is UITableViewHeaderFooterView
     }
-  }
-
-  /// The edges that the view exceeds, with the distances: `20 points beyond the bottom edge`.
-  fileprivate var overhangText: String {
-    let words = overhangs.map {
-      "\(NibNumber.text($0.distance, decimals: 1)) points beyond the \($0.edge.rawValue)"
-    }
-    return words.joined(separator: " and ") + " edge"
   }
 
   /// Whether users notice that the view is outside.

@@ -59,9 +59,7 @@ private struct OverlapCheck {
   private let context: CheckContext
 
   init(_ shown: ShownTree, without ambiguous: Set<ObjectIdentifier>, in context: CheckContext) {
-    controls = shown.views.filter {
-      $0.element != nil && $0.acceptsTaps && !$0.isInBar && !$0.visibleFrame.isEmpty
-    }
+    controls = shown.views.filter { $0.isTapTarget && !$0.visibleFrame.isEmpty }
     self.ambiguous = ambiguous
     tolerance = context.number("tolerance")
     largestShare = context.number("largest-share")

@@ -1,13 +1,13 @@
 import NibCore
 
 extension CheckRule {
-  /// What `check --strict` reports about classes, keys and nibs, by comparing the document with the program's sources.
+  /// The rules of `check --strict` about classes, keys and nibs, which compare the document with the program's sources.
   static let strictRules: [CheckRule] = [
     CheckRule(
       "undefined-key", .loading, .error,
       "An outlet names a key that neither the class of its object nor a superclass has.",
       advice: "Remove the connection, or declare the outlet. If it is declared, `@IBOutlet` is missing.",
-      wrong: card(outlet: "titel"), right: card(outlet: "title")),
+      wrong: .card(outlet: "titel"), right: .card()),
     CheckRule(
       "mistyped-outlet", .loading, .warning, "The object does not have the declared type of the outlet.",
       details: """
@@ -15,7 +15,7 @@ extension CheckRule {
         raised when the program uses the outlet as the declared type.
         """,
       advice: "Set the object's class, or correct the declaration.",
-      wrong: card(outlet: "title", type: "UIButton"), right: card(outlet: "title")),
+      wrong: .card(type: "UIButton"), right: .card()),
     CheckRule(
       "view-outlet", .loading, .error,
       "A controller takes its view from this nib, but the nib does not connect `view`.",
@@ -48,7 +48,13 @@ extension CheckRule {
       wrong: cellNib(identifier: "cart"), right: cellNib(identifier: "card")),
     CheckRule(
       "recursive-nib", .loading, .error, "The class of a view loads the nib that the view is in.",
-      advice: "Set the class on File's Owner."),
+      advice: "Set the class on File's Owner.",
+      wrong: loadingCard("<view customClass=\"Card\" id=\"card\"/>"),
+      right: loadingCard(
+        """
+        <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Card"/>
+        <view id="card"/>
+        """)),
     CheckRule(
       "unrecognized-selector", .loading, .warning, "The target of an action has no such method.",
       details: """
@@ -60,29 +66,16 @@ extension CheckRule {
     CheckRule(
       "external-object", .loading, .warning,
       "A placeholder stands for an external object that no source file passes.",
-      advice: "Pass it in `UINib.OptionsKey.externalObjects`."),
+      advice: "Pass it in `UINib.OptionsKey.externalObjects`.",
+      wrong: external(passed: "acount"), right: external(passed: "account")),
     CheckRule(
       "file-owner", .loading, .note,
       "File's Owner has outlets but no class, or it has outlets in a nib for cells, which is loaded without an owner.",
-      advice: "Set its class, or connect the outlets from the cell."),
+      advice: "Set its class, or connect the outlets from the cell.",
+      wrong: owner(""), right: owner(" customClass=\"Header\"")),
   ]
 
   // MARK: Parts of examples
-
-  private static func card(outlet: String, type: String = "UILabel") -> RuleExample {
-    RuleExample(
-      """
-      <view customClass="Card" id="card"><rect key="frame" x="0" y="0" width="200" height="100"/>
-        <subviews>
-          <label text="Title" id="title"><rect key="frame" x="10" y="10" width="45" height="21"/></label>
-        </subviews>
-        <connections>
-          <outlet property="\(outlet)" destination="title" id="o"/>
-        </connections>
-      </view>
-      """,
-      files: ["Card.swift": "class Card: UIView {\n  @IBOutlet var title: \(type)!\n}\n"])
-  }
 
   private static func controllerNib(connections: String) -> RuleExample {
     RuleExample(
@@ -136,5 +129,51 @@ extension CheckRule {
       files: [
         "Form.swift": "class Form: NSObject {\n  @IBAction func save(_ sender: Any) {}\n}\n"
       ])
+  }
+
+  /// A nib for the class `Card`, which loads it.
+  private static func loadingCard(_ objects: String) -> RuleExample {
+    RuleExample(
+      objects, name: "Card.xib",
+      files: [
+        "Card.swift": """
+        class Card: UIView {
+          required init?(coder: NSCoder) {
+            super.init(coder: coder)
+            UINib(nibName: "Card", bundle: nil).instantiate(withOwner: self)
+          }
+        }
+
+        """
+      ])
+  }
+
+  private static func external(passed name: String) -> RuleExample {
+    RuleExample(
+      """
+      <placeholder placeholderIdentifier="account" id="account"/>
+      <view id="card"/>
+      """, name: "Card.xib",
+      files: [
+        "Card.swift": """
+        func makeCard(for account: Account) -> [Any] {
+          UINib(nibName: "Card", bundle: nil)
+            .instantiate(withOwner: nil, options: [.externalObjects: ["\(name)": account]])
+        }
+
+        """
+      ])
+  }
+
+  private static func owner(_ attributes: String) -> RuleExample {
+    RuleExample(
+      """
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1"\(attributes)>
+        <connections>
+          <outlet property="title" destination="label" id="o"/>
+        </connections>
+      </placeholder>
+      <label text="Title" id="label"><rect key="frame" x="0" y="0" width="45" height="21"/></label>
+      """, files: ["Header.swift": "class Header: NSObject {\n  @IBOutlet var title: UILabel!\n}\n"])
   }
 }

@@ -12,13 +12,15 @@ extension CheckRule {
         continues.
         """,
       advice:
-        "Correct the name or the module of the class, or name the folder of its sources with `--sources`."),
+        "Correct the name or the module of the class, or name the folder of its sources with `--sources`.",
+      wrong: custom("Crad"), right: custom("Card")),
     CheckRule(
       "outlet", .objects, .note, "The class of an outlet's source is not known to have this property.",
       details: """
         UIKit raises an exception if the class has no such property. If the sources declare the class, `undefined-key` \
         is reported instead.
-        """, advice: "Check the name."),
+        """, advice: "Check the name.",
+      wrong: button(outlet: "tilteLabel"), right: button(outlet: nil)),
     CheckRule(
       "runtime-attribute", .objects, .note,
       "The class is not known to have this property, which a runtime attribute sets.",
@@ -26,20 +28,28 @@ extension CheckRule {
         UIKit logs this and continues. If there are sources, their declarations decide, and this is a warning for a \
         class that the sources declare. An extension in a library may add the property to one of Apple's classes.
         """,
-      advice: "Check the key path."),
+      advice: "Check the key path.",
+      wrong: attribute("layer.cornerRaduis"), right: attribute("layer.cornerRadius")),
     CheckRule(
       "not-a-view", .objects, .warning, "An object in a list of views is not a view.",
-      advice: "Remove it."),
+      advice: "Remove it.",
+      wrong: card(subview: "<tapGestureRecognizer id=\"tap\"/>"), right: card(subview: label)),
     CheckRule(
       "not-a-cell", .objects, .warning, "An object in a list of cells is not a cell.",
-      advice: "Remove it."),
+      advice: "Remove it.",
+      wrong: list("<view id=\"name\"/>"),
+      right: list("<tableViewCell reuseIdentifier=\"name\" id=\"name\"/>")),
     CheckRule(
       "not-a-child", .objects, .warning, "A controller is in a place where it cannot be shown.",
-      advice: "Remove it."),
+      details: "An object in a list of controllers that is not a controller is also reported.",
+      advice: "Remove it.",
+      wrong: navigation("navigationController"), right: navigation("viewController")),
     CheckRule(
       "init-returned-nil", .objects, .warning, "An object cannot be created, and is left out.",
       details:
-        "`init(coder:)` of its class returned nil, or the class is one of UIKit's that nibs cannot create."),
+        "`init(coder:)` of its class returned nil, or the class is one of UIKit's that nibs cannot create.",
+      wrong: "<customObject customClass=\"UIScreen\" id=\"screen\"/>",
+      right: "<customObject customClass=\"NSObject\" id=\"screen\"/>"),
     CheckRule(
       "nested-nib", .objects, .warning,
       "A view loads a nib while its own nib is being loaded, and loading the inner nib failed.",
@@ -48,17 +58,113 @@ extension CheckRule {
       "loading", .objects, .error, "Loading stopped with an exception.", advice: "See the message."),
     CheckRule(
       "huge-view", .objects, .warning, "A view is larger than the largest drawing.",
-      details: "Only its first part is drawn.", advice: "Correct its size."),
+      details: "Only its first part is drawn.", advice: "Correct its size.",
+      wrong: view(height: 200_000), right: view(height: 200)),
     CheckRule(
       "button-subviews", .objects, .warning,
       "A button contains views, which Interface Builder does not allow.",
-      details: "They are drawn over its title.", advice: "Put them beside the button."),
+      details: "They are drawn over its title.", advice: "Put them beside the button.",
+      wrong: card(
+        subview: """
+          <button id="ok"><rect key="frame" x="20" y="50" width="100" height="44"/>
+                <subviews>
+                  \(label)
+                </subviews>
+              </button>
+          """),
+      right: card(
+        subview: """
+          <button id="ok"><rect key="frame" x="20" y="50" width="100" height="44"/></button>
+              \(label)
+          """)),
     CheckRule(
       "prototypes-in-xib", .objects, .warning, "A xib has prototype cells, which UIKit ignores.",
       advice: "Give each cell a xib of its own, and register it.",
       wrong: table(content: #"<prototypes><tableViewCell reuseIdentifier="name" id="cell"/></prototypes>"#),
       right: table(content: "")),
   ]
+
+  // MARK: Parts of examples
+
+  private static let label =
+    #"<label text="New" id="new"><rect key="frame" x="10" y="10" width="40" height="21"/></label>"#
+
+  private static func view(height: Int) -> RuleExample {
+    "<view id=\"root\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"320\" height=\"\(height)\"/></view>"
+  }
+
+  private static func card(subview: String) -> RuleExample {
+    """
+    <view id="card"><rect key="frame" x="0" y="0" width="200" height="100"/>
+      <subviews>
+        \(subview)
+      </subviews>
+    </view>
+    """
+  }
+
+  private static func custom(_ name: String) -> RuleExample {
+    RuleExample(
+      """
+      <view customClass="\(name)" customModule="App" customModuleProvider="target" id="card">
+        <rect key="frame" x="0" y="0" width="200" height="100"/>
+      </view>
+      """, files: ["Card.swift": "class Card: UIView {}\n"])
+  }
+
+  private static func button(outlet: String?) -> RuleExample {
+    let connections =
+      outlet.map {
+        """
+
+          <connections>
+            <outlet property="\($0)" destination="save" id="o"/>
+          </connections>
+        """
+      } ?? ""
+    return """
+      <button id="save"><rect key="frame" x="0" y="0" width="100" height="44"/>\(connections)
+      </button>
+      """
+  }
+
+  private static func attribute(_ path: String) -> RuleExample {
+    """
+    <view id="card"><rect key="frame" x="0" y="0" width="200" height="100"/>
+      <userDefinedRuntimeAttributes>
+        <userDefinedRuntimeAttribute type="number" keyPath="\(path)">
+          <real key="value" value="8"/>
+        </userDefinedRuntimeAttribute>
+      </userDefinedRuntimeAttributes>
+    </view>
+    """
+  }
+
+  private static func list(_ prototype: String) -> RuleExample {
+    """
+    <scene sceneID="s"><objects>
+      <tableViewController id="list" sceneMemberID="viewController">
+        <tableView key="view" id="table"><rect key="frame" x="0" y="0" width="320" height="480"/>
+          <prototypes>
+            \(prototype)
+          </prototypes>
+        </tableView>
+      </tableViewController>
+    </objects></scene>
+    """
+  }
+
+  private static func navigation(_ child: String) -> RuleExample {
+    """
+    <scene sceneID="s"><objects>
+      <navigationController id="navigation" sceneMemberID="viewController">
+        <viewControllers>
+          <\(child) id="first"/>
+        </viewControllers>
+      </navigationController>
+    </objects></scene>
+    """
+  }
 
   private static func table(content: String) -> RuleExample {
     """

@@ -4,7 +4,7 @@ extension CheckRule {
   /// Problems with ids and references between objects, which reading and loading report.
   static let referenceRules: [CheckRule] = [
     CheckRule(
-      "duplicate-id", .objects, .warning, "Two objects have the same id.",
+      "duplicate-id", .objects, .warning, in: .reading, "Two objects have the same id.",
       details: "References refer to the first one. This is usually the result of a wrong merge.",
       advice: "Give one of them another id, or remove it.",
       wrong: labels(ids: ["one", "one"]), right: labels(ids: ["one", "two"])),
@@ -16,10 +16,12 @@ extension CheckRule {
       right: owner(outlet: #"<outlet property="nameLabel" destination="name" id="o"/>"#)),
     CheckRule(
       "recursive-object", .objects, .error, "A view contains itself by reference.",
-      advice: "Remove the reference."),
+      advice: "Remove the reference.",
+      wrong: box(content: "<view reference=\"box\"/>"), right: box(content: "<view id=\"inner\"/>")),
     CheckRule(
       "recursive-scene", .objects, .error, "A scene contains itself.",
-      details: "The inner one is left out.", advice: "Remove one of the segues."),
+      details: "The inner one is left out.", advice: "Remove one of the segues.",
+      wrong: container(of: "list"), right: container(of: "detail")),
     CheckRule(
       "too-many-scenes", .objects, .error, "Too many scenes are shown inside each other.",
       details: "This one and those after it are left out.", advice: "Remove segues."),
@@ -39,6 +41,42 @@ extension CheckRule {
       advice: "Remove the action.",
       wrong: source("label text=\"Save\"", "label"), right: source("button", "button")),
   ]
+
+  // MARK: Parts of examples
+
+  private static func box(content: String) -> RuleExample {
+    """
+    <view id="box"><rect key="frame" x="0" y="0" width="200" height="100"/>
+      <subviews>
+        \(content)
+      </subviews>
+    </view>
+    """
+  }
+
+  /// A scene with a container view that shows the scene with the given id.
+  private static func container(of id: String) -> RuleExample {
+    """
+    <scene sceneID="s"><objects>
+      <viewController id="list" sceneMemberID="viewController">
+        <view key="view" id="view"><rect key="frame" x="0" y="0" width="393" height="852"/>
+          <subviews>
+            <containerView id="container"><rect key="frame" x="0" y="0" width="393" height="400"/>
+              <connections>
+                <segue destination="\(id)" kind="embed" id="embed"/>
+              </connections>
+            </containerView>
+          </subviews>
+        </view>
+      </viewController>
+    </objects></scene>
+    <scene sceneID="t"><objects>
+      <viewController id="detail" sceneMemberID="viewController">
+        <view key="view" id="inner"><rect key="frame" x="0" y="0" width="393" height="400"/></view>
+      </viewController>
+    </objects></scene>
+    """
+  }
 
   private static func labels(ids: [String]) -> RuleExample {
     let labels = ids.map { id in

@@ -12,7 +12,7 @@ extension CheckRule {
       outlet, in its file. Not reported for objects that only their outlet keeps in memory.
       """,
     advice: "Remove the connection and the property.",
-    wrong: card(code: ""), right: card(code: "\n\n  func clear() { title.text = nil }"),
+    wrong: .card(), right: .card(code: "\n\n  func clear() { title.text = nil }"),
     find: { context in
       guard let program = context.project.program, program.showsUses, let classes = context.classes else {
         return []
@@ -108,20 +108,6 @@ extension CheckRule {
   }
 
   // MARK: Examples
-
-  private static func card(code: String) -> RuleExample {
-    RuleExample(
-      """
-      <view customClass="Card" id="card"><rect key="frame" x="0" y="0" width="200" height="100"/>
-        <subviews>
-          <label text="Title" id="label"><rect key="frame" x="10" y="10" width="45" height="21"/></label>
-        </subviews>
-        <connections>
-          <outlet property="title" destination="label" id="o"/>
-        </connections>
-      </view>
-      """, files: ["Card.swift": "class Card: UIView {\n  @IBOutlet var title: UILabel!\(code)\n}\n"])
-  }
 
   private static func table(code: String) -> RuleExample {
     RuleExample(

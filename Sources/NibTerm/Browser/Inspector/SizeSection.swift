@@ -153,7 +153,7 @@ struct SizeSection {
     ]
   }
 
-  /// What determines the frame of the view, in words.
+  /// A description of what determines the frame of the view.
   private static func placer(of view: UIView) -> String {
     guard let superview = view.superview else { return "nothing: it is the root view" }
     if let stack = superview as? UIStackView, stack.arrangedSubviews.contains(where: { $0 === view }) {

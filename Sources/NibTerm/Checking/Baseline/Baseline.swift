@@ -80,7 +80,7 @@ struct BaselineComparison {
   /// The entries whose documents no longer exist, by the findings that they match in any other document.
   private var moved: [MovedFinding: [FindingKey]] = [:]
 
-  /// What identifies a finding after its document was moved or renamed.
+  /// The parts of a finding that stay the same when its document is moved or renamed.
   private struct MovedFinding: Hashable {
     let rule: String
     let object: String

@@ -1,7 +1,7 @@
 import NibCore
 
-/// What identifies a finding when its document is reformatted: the document, the object and the rule, but not the
-/// position or the message.
+/// The parts of a finding that stay the same when its document is reformatted: the document, the object and the rule, but
+/// not the position or the message.
 struct FindingKey: Hashable, Comparable, Sendable {
   /// The path of the document from the folder of the report or baseline.
   let document: String

@@ -94,7 +94,7 @@ private final class JobState<Outcome: Sendable>: @unchecked Sendable {
     }
   }
 
-  /// What the receiver of the results does next.
+  /// The next step of the receiver of the results.
   enum Next {
     case outcome(Outcome)
     /// The work was cancelled. Not reported after `stop()`.

@@ -3,7 +3,7 @@ import NibScreen
 
 /// A background thread that does small pieces of work until it is stopped, and sleeps when there is nothing to do.
 final class Worker: Sendable {
-  /// What to do after a piece of work.
+  /// The next step after a piece of work.
   enum Next: Equatable {
     /// Continue with the next piece immediately.
     case goOn

@@ -77,7 +77,8 @@ import Testing
     let files = example.files.sorted { $0.key < $1.key }.map { name, text in
       "`\(name)`:\n\n```\n\(text.trimmingCharacters(in: .newlines))\n```"
     }
-    return (["```xml\n\(example.content)\n```"] + files).joined(separator: "\n\n")
+    let name = example.isNamed ? ["`\(example.name)`:"] : []
+    return (name + ["```xml\n\(example.content)\n```"] + files).joined(separator: "\n\n")
   }
 
   private static func table(_ topic: CheckRule.Topic) -> String {

@@ -1,0 +1,32 @@
+import NibCore
+
+/// The elements of a document in the order of their start tags, for finding those at a place of its text.
+struct ElementPlaces {
+  /// All elements, in document order, beginning with the root.
+  let elements: [NibElement]
+
+  init(_ document: NibDocument) { elements = [document.root] + Array(document.root.descendants) }
+
+  /// The first element whose start tag begins at or after an offset in bytes; `nil` if there is none.
+  func first(from offset: Int) -> NibElement? {
+    let index = elements.partitioningIndex { $0.location.offset >= offset }
+    return index < elements.count ? elements[index] : nil
+  }
+
+  /// The last element whose start tag begins at or before an offset in bytes; `nil` if there is none. If the offset is
+  /// inside a start tag, it is that of the returned element.
+  func last(upTo offset: Int) -> NibElement? {
+    let index = elements.partitioningIndex { $0.location.offset > offset }
+    return index > 0 ? elements[index - 1] : nil
+  }
+}
+
+extension CheckContext {
+  /// The element that a finding of this document is about; `nil` if the finding is about no element.
+  func element(of finding: Diagnostic) -> NibElement? { finding.location.flatMap(element) }
+
+  /// The element whose start tag begins at the place; `nil` if there is none.
+  func element(at place: SourceLocation) -> NibElement? {
+    places.first(from: place.offset).flatMap { $0.location.offset == place.offset ? $0 : nil }
+  }
+}
