@@ -89,6 +89,10 @@ package final class CheckContext {
   package private(set) lazy var constraintProblems: [Diagnostic] =
     ConstraintCheck(document, canvas.environment).diagnostics
 
+  /// The notes about fonts that are not available. Making them reads the font files that may contain a font of the
+  /// document.
+  private(set) lazy var missingFonts: [Diagnostic] = FontCheck(document, canvas.environment).diagnostics
+
   /// The elements and attributes that NibTerm does not know.
   package private(set) lazy var unknownWords: [NibUnreadWord] = document.unreadWords().filter {
     $0.reason == nil

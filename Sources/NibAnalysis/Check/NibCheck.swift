@@ -28,6 +28,8 @@ package struct NibCheck {
     if document.kind.isSupported {
       for rule in CheckRule.all where configuration.isOn(rule) { found += context.findings(of: rule) }
       if configuration.isOn(anyOf: ["unreadable-font"]) {
+        // The layout has read only the files of fonts that it needed.
+        _ = context.missingFonts
         ofFontFiles = context.canvas.environment.textMetrics.fonts?.diagnostics ?? []
       }
     }

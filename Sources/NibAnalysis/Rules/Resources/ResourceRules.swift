@@ -21,7 +21,7 @@ extension CheckRule {
         <fontDescription key="fontDescription" name="Futura-Medium" family="Futura" pointSize="17"/>
       </label>
       """,
-    find: { context in FontCheck(context.document, context.canvas.environment).diagnostics })
+    find: { context in context.missingFonts })
 
   private static let missingStoryboard = CheckRule(
     "missing-storyboard", .resources, .note,
