@@ -5,7 +5,9 @@ import Testing
 
 /// The programs of a run of `nibterm check`.
 @Suite struct CheckProgramsTests {
-  @Test("A program is kept until the last document of the run that it loads was checked") func lastDocument() throws {
+  @Test("A program is kept until the last document of the run that it loads was checked") func lastDocument()
+    throws
+  {
     let folder = try TemporaryFolder()
     let names = ["One.xib", "Two.xib"]
     let files = names.map { "\(folder.path)/\($0)" }
