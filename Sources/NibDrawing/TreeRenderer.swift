@@ -16,6 +16,8 @@ public struct TreeRenderer {
   /// Whether text whose lines are at least two rows of cells high is drawn in large letters that consist of block
   /// characters, if they fit beside the other content.
   package var drawsLargeText = false
+  /// The characters that large text consists of.
+  package var largeTextBlocks = LargeTextBlocks.quadrants
   /// Whether images are drawn from the PNG files of the document's project, in half blocks. Applies to the rendered
   /// style only. Otherwise the name of an image is drawn.
   package var drawsImages = false
@@ -62,7 +64,8 @@ extension TreeRenderer: Equatable {
   public static func == (a: TreeRenderer, b: TreeRenderer) -> Bool {
     a.style == b.style && a.grid == b.grid && a.paintsPage == b.paintsPage
       && a.highlightedView === b.highlightedView && a.showsConcealed == b.showsConcealed
-      && a.drawsLargeText == b.drawsLargeText && a.drawsImages == b.drawsImages
+      && a.drawsLargeText == b.drawsLargeText
+      && a.largeTextBlocks == b.largeTextBlocks && a.drawsImages == b.drawsImages
   }
 }
 

@@ -14,6 +14,7 @@ package enum ASCIIFallback {
     case 0xC0...0xFF: return latin[Int(scalar.value - 0xC0)]
     case 0x2500...0x257F: return lines[scalar] ?? "+"
     case 0x2580...0x259F: return blocks[scalar] ?? "#"
+    case 0x1FB00...0x1FB3B: return "#"
     default: return symbols[scalar] ?? "?"
     }
   }

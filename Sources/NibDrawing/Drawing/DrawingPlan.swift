@@ -22,7 +22,9 @@ struct DrawingPlan {
       root.nibEnvironment.rules.isTerminal && renderer.grid == .standard && renderer.style == .rendered
     let ordinary =
       isExact ? TextPlacer.placeExactly(tree.texts) : TextPlacer.place(tree.texts, around: tree.obstacles)
-    placements = renderer.drawsLargeText ? LargeTextPlacer.enlarge(ordinary, of: tree) : ordinary
+    placements =
+      renderer.drawsLargeText
+      ? LargeTextPlacer.enlarge(ordinary, of: tree, blocks: renderer.largeTextBlocks) : ordinary
   }
 
   /// Draws a view's images from their files or, if it has none, lets the view draw its own content.

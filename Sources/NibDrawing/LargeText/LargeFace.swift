@@ -41,9 +41,6 @@ final class LargeFace: Sendable {
     return glyphs
   }
 
-  /// The number of rows of cells in a line if a pixel is half a cell high.
-  var rows: Int { height / 2 }
-
   /// The glyph that the sheet contains for a character; nil if there is none.
   func sheetGlyph(_ character: Character) -> LargeGlyph? { glyphs.get(readSheet)[String(character)] }
 

@@ -1,16 +1,20 @@
 import NibCore
 
-/// A face, and the size of its pixels in half columns and half rows of cells.
+/// A face, and the size of its pixels in the parts of cells that block characters have.
 struct LargeScale: Hashable {
   /// The index of the face in `LargeFace.all`.
   let face: Int
+  /// The characters that the letters consist of.
+  var blocks = LargeTextBlocks.quadrants
   /// The width of a pixel in half columns.
   var pixelWidth: Int
-  /// The height of a pixel in half rows.
+  /// The height of a pixel in rows of parts.
   let pixelHeight: Int
 
   /// The number of rows of cells in a line.
-  var rows: Int { LargeFace.all[face].rows * pixelHeight }
+  var rows: Int {
+    (LargeFace.all[face].height * pixelHeight + blocks.rowsOfParts - 1) / blocks.rowsOfParts
+  }
 
   /// The width of the smallest gap between two characters, in half columns.
   var gap: Int { max(1, pixelWidth / 2) }
@@ -18,20 +22,30 @@ struct LargeScale: Hashable {
   /// The additional width of bold strokes, in half columns; 0 if the face does not support bold.
   var boldStroke: Int { LargeFace.all[face].supportsBold ? max(1, pixelWidth / 2) : 0 }
 
-  /// The widest scale of this height: its pixels are as wide as they are high, in cells that are twice as
-  /// high as wide.
-  var widest: LargeScale { LargeScale(face: face, pixelWidth: 2 * pixelHeight, pixelHeight: pixelHeight) }
+  /// The widest scale of this height: its pixels are about as wide as they are high, in cells that are twice as high as
+  /// wide.
+  var widest: LargeScale {
+    scale(pixelWidth: max(pixelHeight, (4 * pixelHeight + 1) / blocks.rowsOfParts))
+  }
 
-  /// The narrowest scale of this height: its pixels are half as wide as they are high.
-  var narrowest: LargeScale { LargeScale(face: face, pixelWidth: pixelHeight, pixelHeight: pixelHeight) }
+  /// The narrowest scale of this height: its pixels are about half as wide as they are high.
+  var narrowest: LargeScale { scale(pixelWidth: pixelHeight) }
+
+  private func scale(pixelWidth: Int) -> LargeScale {
+    var scale = self
+    scale.pixelWidth = pixelWidth
+    return scale
+  }
 
   /// The scales whose lines have at most `rows` rows, highest first. Of scales with the same height, those with smaller
   /// pixels come first. The smallest face is never enlarged, because its letters are too coarse.
-  static func heights(rows: Int) -> [LargeScale] {
+  static func heights(rows: Int, blocks: LargeTextBlocks = .quadrants) -> [LargeScale] {
     let all = LargeFace.all.indices.flatMap { face in
-      let maximum = rows / LargeFace.all[face].rows
+      let maximum = rows * blocks.rowsOfParts / LargeFace.all[face].height
       let kept = face == LargeFace.all.count - 1 ? min(maximum, 1) : maximum
-      return (0..<kept).map { LargeScale(face: face, pixelWidth: $0 + 1, pixelHeight: $0 + 1) }
+      return (0..<kept).map {
+        LargeScale(face: face, blocks: blocks, pixelWidth: $0 + 1, pixelHeight: $0 + 1)
+      }
     }
     return all.sorted { ($1.rows, $0.face) < ($0.rows, $1.face) }
   }

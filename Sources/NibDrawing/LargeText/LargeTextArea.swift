@@ -5,6 +5,7 @@ import NibCore
 struct LargeTextArea {
   private let request: TextRequest
   private let grid: CellGrid
+  private let blocks: LargeTextBlocks
   /// The vertical middle of the text's area, in rows.
   private let middle: Double
   /// The half columns of the text's area.
@@ -12,10 +13,13 @@ struct LargeTextArea {
 
   /// Creates the area for the text of a request.
   ///
-  /// - Parameter place: the area of the text in points.
-  init(_ request: TextRequest, _ place: CGRect, _ grid: CellGrid) {
+  /// - Parameters:
+  ///   - place: the area of the text in points.
+  ///   - blocks: the characters that the letters consist of.
+  init(_ request: TextRequest, _ place: CGRect, _ grid: CellGrid, blocks: LargeTextBlocks = .quadrants) {
     self.request = request
     self.grid = grid
+    self.blocks = blocks
     middle = Double(place.midY) / grid.cellHeight
     let own = 2 * request.cells.minColumn..<2 * request.cells.maxColumn
     let halfGrid = CellGrid(cellWidth: grid.cellWidth / 2, cellHeight: grid.cellHeight)
@@ -29,7 +33,7 @@ struct LargeTextArea {
     guard !text.lines.isEmpty, !columns.isEmpty else { return [] }
     let preferred = LargeText.rows(lineHeight: text.lineHeight, grid)
     return LargeScale.heights(
-      rows: min(preferred, request.cells.size.rows / text.lines.count, visible.size.rows))
+      rows: min(preferred, request.cells.size.rows / text.lines.count, visible.size.rows), blocks: blocks)
   }
 
   /// The visible cells of the view.
@@ -56,10 +60,11 @@ struct LargeTextArea {
     let top = rows(of: layout.scale, text).lowerBound
     let rows = rows(of: layout.scale, text).clamped(to: visible.rowRange)
     let pitch = pitch(of: layout.scale, text)
-    var bitmap = LargeBitmap(size: CellSize(columns: columns.count, rows: rows.count))
+    var bitmap = LargeBitmap(size: CellSize(columns: columns.count, rows: rows.count), blocks: blocks)
     for (line, range) in lines.enumerated() {
       let start = CellPoint(
-        column: range.lowerBound - 2 * columns.lowerBound, row: 2 * (top + line * pitch - rows.lowerBound))
+        column: range.lowerBound - 2 * columns.lowerBound,
+        row: blocks.rowsOfParts * (top + line * pitch - rows.lowerBound))
       layout.draw(line: line, width: range.count, from: start, on: &bitmap)
     }
     return TextPlacement(

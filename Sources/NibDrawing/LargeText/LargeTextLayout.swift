@@ -95,7 +95,7 @@ struct LargeTextLayout {
 
   // MARK: Drawing
 
-  /// Draws a line in `width` half columns; `start` counts half columns and half rows.
+  /// Draws a line in `width` half columns; `start` counts half columns and rows of parts.
   func draw(line: Int, width: Int, from start: CellPoint, on bitmap: inout LargeBitmap) {
     let pieces = lines[line].pieces
     let extra = max(0, width - minimumWidth(lines[line]))

@@ -7,12 +7,14 @@ import NibCore
 /// another text. If it does not fit beside its neighbors, it is made smaller, and finally drawn at normal size.
 struct LargeTextPlacer {
   private let tree: RenderTree
+  private let blocks: LargeTextBlocks
   private let obstacles: [TextObstacle]
   private var placements: [TextPlacement]
   private var rows = TextRows()
 
-  private init(_ tree: RenderTree, _ placements: [TextPlacement]) {
+  private init(_ tree: RenderTree, _ placements: [TextPlacement], _ blocks: LargeTextBlocks) {
     self.tree = tree
+    self.blocks = blocks
     self.placements = placements
     obstacles = tree.obstacles
     for (index, placement) in placements.enumerated() { rows.insert(text: index, rows: placement.rows) }
@@ -23,8 +25,10 @@ struct LargeTextPlacer {
 
   /// Returns the placements of a tree's texts after enlarging those that have large fonts. The cost is that of laying
   /// out these texts.
-  static func enlarge(_ placements: [TextPlacement], of tree: RenderTree) -> [TextPlacement] {
-    var placer = LargeTextPlacer(tree, placements)
+  static func enlarge(
+    _ placements: [TextPlacement], of tree: RenderTree, blocks: LargeTextBlocks = .quadrants
+  ) -> [TextPlacement] {
+    var placer = LargeTextPlacer(tree, placements, blocks)
     for node in tree.nodes { placer.enlarge(node) }
     return placer.placements
   }
@@ -37,7 +41,8 @@ struct LargeTextPlacer {
         text, width: Double(node.frame.inset(by: text.insets).width),
         metrics: node.view.nibEnvironment.textMetrics, grid: tree.grid)
     else { return }
-    let area = LargeTextArea(tree.texts[index], node.frame.inset(by: text.insets), tree.grid)
+    let area = LargeTextArea(
+      tree.texts[index], node.frame.inset(by: text.insets), tree.grid, blocks: blocks)
     var layouts = LargeTextLayouts(large, tree.grid)
     for height in area.heights(for: large) {
       let free = freeColumns(for: index, in: area.rows(of: height, large))

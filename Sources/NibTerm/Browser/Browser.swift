@@ -17,6 +17,8 @@ final class Browser: EventHandler {
     /// The name of the device as the user gave it; nil for the document's own device.
     var deviceName: String?
     var style = NibDrawingContext.Style.rendered
+    /// The characters that large text on the canvas consists of.
+    var blocks = LargeTextBlocks.quadrants
     var theme = Theme.Name.default
     var icons = OutlineIcons.letters
     var usesMouse = true

@@ -53,6 +53,7 @@ struct Browse: ParsableCommand {
     setup.options = canvas.canvas
     setup.deviceName = canvas.device
     setup.style = settings.screen.style
+    setup.blocks = settings.letters.blocks
     setup.theme = settings.screen.theme
     setup.usesMouse = settings.screen.mouse
     setup.icons = settings.icons
@@ -80,7 +81,8 @@ struct Browse: ParsableCommand {
 
   private func printPlainly(_ isFolder: Bool) throws {
     guard isFolder else {
-      return try DocumentPrinter(isLinear: linear, canvas: canvas.canvas).print(path, object: nil)
+      return try DocumentPrinter(isLinear: linear, blocks: settings.letters.blocks, canvas: canvas.canvas)
+        .print(path, object: nil)
     }
     for file in InputFile.nibs(below: path, respectsIgnore: !noIgnore) {
       Output.name(file, endsWithZero: null)

@@ -12,6 +12,8 @@ struct DocumentPrinter {
   var columns: Int?
   /// Whether the elements are printed in reading order instead of a drawing.
   var isLinear = false
+  /// The characters that large text consists of.
+  var blocks = LargeTextBlocks.quadrants
   /// The device and settings that documents are laid out for.
   var canvas = NibCanvas.Options()
 
@@ -103,6 +105,7 @@ struct DocumentPrinter {
 
   private func drawing(of subject: ShownSubject) -> Drawing {
     var renderer = TreeRenderer.forViewing(style)
+    renderer.largeTextBlocks = blocks
     renderer.paintsPage = canvas.style == .dark && !format.hasBackground
     let width = Double(subject.view.bounds.width)
     if let columns, width > 0 { renderer.grid = CellGrid(width: width, columns: columns) }

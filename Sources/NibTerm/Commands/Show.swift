@@ -23,6 +23,8 @@ struct Show: ParsableCommand {
   @Flag(help: "Print what a screen reader would say, in reading order, one element per line.")
   var linear = false
 
+  @OptionGroup var letters: LargeTextOptions
+
   @OptionGroup var canvas: CanvasOptions
 
   @Argument(
@@ -47,7 +49,7 @@ struct Show: ParsableCommand {
   func run() throws {
     let printer = DocumentPrinter(
       format: output.chosenFormat, color: output.color, style: style, columns: columns, isLinear: linear,
-      canvas: canvas.canvas)
+      blocks: letters.blocks, canvas: canvas.canvas)
     try printer.print(file, object: object)
   }
 }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import NibCore
+import NibDrawing
 import NibScreen
 
 /// The options that the configuration file can contain, with their defaults. The browser supports all of them, and
@@ -10,8 +11,22 @@ struct Settings: ParsableArguments {
   @Option(help: "Show the kinds of objects as letters or symbols.")
   var icons = OutlineIcons.letters
 
+  @OptionGroup var letters: LargeTextOptions
+
   @OptionGroup var canvas: CanvasOptions
 }
+
+/// The option that chooses the characters of large text.
+struct LargeTextOptions: ParsableArguments {
+  @Option(
+    help: """
+      Draw large text with quadrants, which nearly every font has, or with sextants, which are easier to read but \
+      need a terminal or font with the characters U+1FB00 to U+1FB3B.
+      """)
+  var blocks = LargeTextBlocks.quadrants
+}
+
+extension LargeTextBlocks: ExpressibleByArgument {}
 
 /// The options of commands that use the whole terminal window.
 struct ScreenOptions: ParsableArguments {

@@ -29,6 +29,31 @@ import Testing
     }
   }
 
+  @Test("Letters and digits that are easily confused differ in at least two pixels") func confusable() {
+    let pairs = [
+      "ao", "ae", "ce", "co", "eo", "Il", "I1", "l1", "O0", "OQ", "S5", "B8", "Z2", "uv", "ft", "gq",
+    ]
+    for face in LargeFace.all {
+      for pair in pairs {
+        let glyphs = pair.compactMap { face.sheetGlyph($0) }
+        let difference = zip(glyphs[0].rows, glyphs[1].rows).reduce(abs(glyphs[0].width - glyphs[1].width)) {
+          $0 + ($1.0 ^ $1.1).nonzeroBitCount
+        }
+        #expect(difference >= 2, "\(pair) of \(face.height)")
+      }
+    }
+  }
+
+  @Test("Sextants have three rows of pixels per row of cells") func sextants() {
+    #expect(LargeScale.heights(rows: 2, blocks: .sextants).map(\.face) == [1, 2])
+    #expect(LargeScale.heights(rows: 3, blocks: .sextants).map(\.rows) == [3, 2, 2])
+    var bitmap = LargeBitmap(size: CellSize(columns: 3, rows: 1), blocks: .sextants)
+    bitmap.fill(columns: 0..<1, rows: 0..<1, run: 0)
+    bitmap.fill(columns: 2..<4, rows: 0..<2, run: 0)
+    bitmap.fill(columns: 4..<6, rows: 0..<3, run: 0)
+    #expect(bitmap.blocks(row: 0).map(\.glyph) == ["\u{1FB00}", "\u{1FB0E}", "█"])
+  }
+
   @Test("Accents are drawn if the face has room, and other scripts have no glyphs") func accents() {
     let (tall, small) = (LargeFace.all[0], LargeFace.all[2])
     #expect(small.glyphs(for: "é") == small.sheetGlyph("e").map { [$0] })

@@ -12,13 +12,15 @@ struct SVGGlyphShape: Hashable {
     switch scalar.value {
     case 0x2500...0x257F: SVGLineShapes.shape(of: scalar)
     case 0x2580...0x259F: SVGBlockShapes.block(scalar.value)
+    case 0x1FB00...0x1FB3B: SVGBlockShapes.sextants(scalar.value)
     case 0x2800...0x28FF: SVGBlockShapes.braille(scalar.value)
     default: nil
     }
   }
 }
 
-/// The shapes of U+2580...259F (block elements and shades) and of U+2800...28FF (braille patterns).
+/// The shapes of U+2580...259F (block elements and shades), U+1FB00...1FB3B (sextants) and U+2800...28FF (braille
+/// patterns).
 enum SVGBlockShapes {
   static func block(_ value: UInt32) -> SVGGlyphShape {
     let offset = Int(value) - 0x2580
@@ -58,6 +60,18 @@ enum SVGBlockShapes {
     let parts = (0..<4).filter { set >> $0 & 1 == 1 }
     return SVGGlyphShape(
       rectangles: parts.map {
+        SVGRectangle(x: $0 % 2 * width, y: $0 / 2 * height, width: width, height: height)
+      })
+  }
+
+  /// The shape of a sextant. The characters are in the order of the set bits of their parts; the sets that are a half
+  /// block are other characters.
+  static func sextants(_ value: UInt32) -> SVGGlyphShape {
+    let index = Int(value) - 0x1FB00
+    let set = index + (index > 39 ? 3 : index > 19 ? 2 : 1)
+    let (width, height) = (SVGCell.width / 2, SVGCell.height / 3)
+    return SVGGlyphShape(
+      rectangles: (0..<6).filter { set >> $0 & 1 == 1 }.map {
         SVGRectangle(x: $0 % 2 * width, y: $0 / 2 * height, width: width, height: height)
       })
   }

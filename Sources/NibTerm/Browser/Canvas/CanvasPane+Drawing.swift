@@ -33,6 +33,7 @@ extension CanvasPane {
   /// The renderer of the canvas at the current zoom.
   func renderer(_ state: BrowserState) -> TreeRenderer {
     var renderer = TreeRenderer.forViewing(style, grid: viewport.grid, on: device)
+    renderer.largeTextBlocks = blocks
     renderer.paintsPage = state.settings.options.style != nil
     renderer.showsConcealed = shows.concealed
     return renderer

@@ -14,6 +14,8 @@ struct CanvasPane: BrowserPane {
   }
 
   var style = NibDrawingContext.Style.rendered
+  /// The characters that large text consists of.
+  var blocks = LargeTextBlocks.quadrants
   var shows = CanvasOverlays()
   /// The part of the picture that is visible.
   var viewport = CanvasViewport()

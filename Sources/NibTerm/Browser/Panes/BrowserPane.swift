@@ -70,6 +70,7 @@ struct BrowserPanes {
     documents = DocumentsPane(setup.folder == nil ? nil : DocumentList())
     outline.icons = setup.icons
     canvas.style = setup.style
+    canvas.blocks = setup.blocks
   }
 
   /// A copy of the given pane. To change a pane, use its property.
