@@ -93,7 +93,7 @@ struct ConflictCheck {
   }
 }
 
-/// Conflicts with constraints in common, which usually have one cause.
+/// Conflicts with constraints in common, or with the alignment of the same stack view, which usually have one cause.
 private struct ConflictGroup {
   private var conflicts: [LayoutReport.Conflict]
 
@@ -101,9 +101,9 @@ private struct ConflictGroup {
   static func all(of conflicts: [LayoutReport.Conflict]) -> [ConflictGroup] {
     var groups: [ConflictGroup] = []
     for conflict in conflicts {
-      let names = Set(conflict.constraints.map(\.description))
+      let names = conflict.commonNames
       let isRelated = { (group: ConflictGroup) in
-        group.conflicts.contains { $0.constraints.contains { names.contains($0.description) } }
+        group.conflicts.contains { !$0.commonNames.isDisjoint(with: names) }
       }
       if let index = groups.firstIndex(where: isRelated) {
         groups[index].conflicts.append(conflict)
@@ -135,6 +135,15 @@ private struct ConflictGroup {
 }
 
 extension LayoutReport.Conflict {
+  /// The descriptions by which related conflicts are recognized: those of the document's constraints, and those of the
+  /// constraints with which a stack view aligns its views.
+  fileprivate var commonNames: Set<String> {
+    let alignments = ([brokenDescription] + descriptions).filter {
+      $0.contains("'UISV-alignment'") || $0.contains("'UISV-spanning-boundary'")
+    }
+    return Set(constraints.map(\.description) + alignments)
+  }
+
   /// The constraint that messages name: the broken one or, if NibTerm added that one, the first other constraint of the
   /// document. Removing either resolves the conflict.
   private var named: NSLayoutConstraint? { broken ?? constraints.first }

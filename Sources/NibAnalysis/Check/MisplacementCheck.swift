@@ -3,19 +3,28 @@ import NibCore
 /// Finds views whose saved frame differs from the frame that their constraints produce.
 ///
 /// For this comparison, the saved size of a view without subviews is used as its content size, so that missing
-/// fonts and images do not matter.
+/// fonts and images do not matter. The view of an embedded controller can be laid out twice: alone, and in its container
+/// view. Then each view is reported once, and only if neither layout produces the saved frame.
 struct MisplacementCheck {
   private(set) var diagnostics: [Diagnostic] = []
+  /// The views with the saved frame in one of the layouts, and those that have been reported, by their origin.
+  private var settled: Set<NibElement> = []
 
   /// - Parameter canvas: the document, laid out with the saved sizes of views without subviews.
   init(_ canvas: NibCanvas) {
+    for root in canvas.roots {
+      settled.formUnion(
+        root.view.nibTree.filter { $0.superview != nil && !$0.nibIsMisplaced }.compactMap(
+          \.nibOrigin?.element))
+    }
     for root in canvas.roots { check(root.view) }
   }
 
   /// Checks the subviews of a view. Skips the contents of a misplaced view, because its own frame explains
   /// theirs.
   private mutating func check(_ view: UIView) {
-    let wrong = view.subviews.filter(\.nibIsMisplaced)
+    let misplaced = view.subviews.filter(\.nibIsMisplaced)
+    let wrong = misplaced.filter { $0.nibOrigin.map { settled.insert($0.element).inserted } ?? false }
     if let first = wrong.first {
       diagnostics.append(
         first.nibDiagnostic(
@@ -25,7 +34,7 @@ struct MisplacementCheck {
               "\($0.nibDisplayName) is misplaced too: \($0.nibFrames)", at: $0.nibOrigin?.element.location)
           }))
     }
-    for subview in view.subviews where !wrong.contains(where: { $0 === subview }) { check(subview) }
+    for subview in view.subviews where !misplaced.contains(where: { $0 === subview }) { check(subview) }
   }
 }
 

@@ -31,7 +31,9 @@ extension UIColor {
 extension ColorComponents {
   /// Converts a document's color components to sRGB.
   package init(_ saved: NibColorComponents) {
-    if saved.space == .displayP3 {
+    if saved.space == .adobeRGB1998 {
+      self.init(adobeRed: saved.red, green: saved.green, blue: saved.blue, alpha: saved.alpha)
+    } else if saved.space == .displayP3 {
       self = UIColor(
         displayP3Red: CGFloat(saved.red), green: CGFloat(saved.green), blue: CGFloat(saved.blue),
         alpha: CGFloat(saved.alpha)

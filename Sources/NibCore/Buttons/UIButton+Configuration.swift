@@ -21,6 +21,8 @@ extension UIButton {
     public var subtitle: String?
     /// The image beside the title.
     public var image: UIImage?
+    /// The size of the image if it is a symbol; `nil` for the standard size.
+    public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
     /// The side of the title on which the image is.
     public var imagePlacement: NSDirectionalRectEdge = .leading
     /// The distance in points between image and title.
@@ -93,6 +95,8 @@ extension UIButton.Configuration {
       element["image"].flatMap {
         UIImage(nib: $0, isSystem: element["catalog"] == "system", in: document)
       } ?? element.child(key: "image").flatMap { UIImage.nib(reference: $0, coder) }
+    result.preferredSymbolConfigurationForImage = element.child(key: "preferredSymbolConfigurationForImage")
+      .flatMap { UIImage.SymbolConfiguration.nib($0, coder) }
     result.imagePlacement = element["imagePlacement"].flatMap { placements[$0] } ?? .leading
     result.buttonSize = element["buttonSize"].flatMap(Size.init(rawValue:)) ?? .medium
     result.titleAlignment = element["titleAlignment"].flatMap(TitleAlignment.init(rawValue:)) ?? .automatic

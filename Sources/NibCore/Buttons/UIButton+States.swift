@@ -102,5 +102,7 @@ extension UIButton {
   }
 
   /// The symbol configuration of the current image.
-  var nibSymbolConfiguration: UIImage.SymbolConfiguration? { nibValue(for: state) { $0.symbolConfiguration } }
+  var nibSymbolConfiguration: UIImage.SymbolConfiguration? {
+    configuration?.preferredSymbolConfigurationForImage ?? nibValue(for: state) { $0.symbolConfiguration }
+  }
 }

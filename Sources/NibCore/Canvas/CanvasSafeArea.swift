@@ -27,7 +27,7 @@ struct CanvasSafeArea {
   var insets: UIEdgeInsets {
     if isShownWithoutScreen { return .zero }
     var insets = environment.rules.safeArea
-    insets.top = hasNoStatusBar ? 0 : insets.top
+    insets.top = hasNoStatusBar ? sheetTopInset : insets.top
     if isSheet, isShortSheet || environment.rules.sheetsEndAboveHomeIndicator { insets.bottom = 0 }
     let screenBottom = insets.bottom
     insets.top += navigationBarHeight
@@ -80,7 +80,13 @@ struct CanvasSafeArea {
     guard isCanvas, hasController, !environment.isLandscape else { return false }
     let rules = environment.rules
     return surroundings.isPageSheet && rules.pageSheetsCoverStatusBar || isShortSheet
-      || missingHeight == rules.sheetGap
+      || missingHeight == rules.sheetGap || missingHeight == rules.formerSheetGap
+  }
+
+  /// The top inset of a view without a status bar: that of a recent sheet without a navigation controller, otherwise 0.
+  private var sheetTopInset: CGFloat {
+    guard isSheet, !surroundings.hasNavigationBar, !surroundings.isNavigationRoot else { return 0 }
+    return environment.rules.sheetTopInset
   }
 
   /// True if the view is 10 points shorter than the screen or its freeform size, on a device without a home button.
@@ -171,7 +177,9 @@ struct CanvasSafeArea {
     if !hasController && environment.rules.xibRootsKeepBottomInset { return }
     let screen = screenSize
     guard size.width <= screen.width, size.height <= screen.height else { return }
-    insets.bottom -= min(screenBottom, screen.height - size.height)
+    // Where the inset is doubled, only the part of an embedded view that belongs to the device is removed.
+    let keepsHalf = surroundings.isEmbedded && environment.rules.hasDoubledInsets
+    insets.bottom -= min(keepsHalf ? screenBottom / 2 : screenBottom, screen.height - size.height)
   }
 
   /// Removes the bars whose heights explain why the view is shorter than the screen: opaque bars take space from it

@@ -193,6 +193,9 @@ package struct MetricRules: Hashable, Sendable {
   /// True if root views without a controller that are lower than the screen have the whole bottom inset.
   var xibRootsKeepBottomInset: Bool { isCanvas && follows(.xibRootsKeepBottomInset) }
 
+  /// True if the canvas doubles the top and bottom insets of the device.
+  var hasDoubledInsets: Bool { isCanvas && follows(.doubledInsets) }
+
   /// True if page sheets have no status bar.
   var pageSheetsCoverStatusBar: Bool { follows(.pageSheetsCoverStatusBar) }
 
@@ -202,6 +205,17 @@ package struct MetricRules: Hashable, Sendable {
     if follows(.lowSheets) { return 54 }
     if follows(.tallSheets) { return 10 }
     return follows(.sheetsBelowTopInset) ? canvasTop : canvasTop + 10
+  }
+
+  /// The same number in the version before, for root views that still have that height; `nil` if it was the same.
+  var formerSheetGap: CGFloat? {
+    let isChanged = follows(.sheetsBelowTopInset) && device.safeBottom > 0 && device.idiom == .phone
+    return isChanged ? canvasTop + 10 : nil
+  }
+
+  /// The top inset of a page sheet without a navigation bar.
+  var sheetTopInset: CGFloat {
+    follows(.sheetsBelowTopInset) && device.safeBottom > 0 && device.idiom == .phone ? canvasTop : 0
   }
 
   /// True if page sheets on devices without a home button have no bottom inset.

@@ -66,6 +66,17 @@ extension ColorComponents {
       blue: Self.encoded(-0.019638 * r - 0.078636 * g + 1.098274 * b), alpha: alpha)
   }
 
+  /// Creates a color from Adobe RGB (1998) components, which are converted to extended sRGB.
+  ///
+  /// Both color spaces have the same white point (D65). The transfer function of Adobe RGB is a power of 563/256.
+  package init(adobeRed red: Double, green: Double, blue: Double, alpha: Double = 1) {
+    func linear(_ value: Double) -> Double { (value < 0 ? -1 : 1) * pow(abs(value), 563 / 256) }
+    let (r, g, b) = (linear(red), linear(green), linear(blue))
+    self.init(
+      red: Self.encoded(1.398285 * r - 0.398285 * g), green: Self.encoded(g),
+      blue: Self.encoded(-0.042940 * g + 1.042940 * b), alpha: alpha)
+  }
+
   /// The linear value of a component: the inverse of the sRGB transfer function, with negative values mirrored as
   /// in extended sRGB.
   private static func linear(_ value: Double) -> Double {

@@ -65,7 +65,10 @@ package class PHLivePhotoView: NibPlaceholderView {}
 package class PKCanvasView: NibPlaceholderView {}
 
 /// A 2D SpriteKit scene.
-package class SKView: NibPlaceholderView {}
+package class SKView: NibPlaceholderView {
+  /// The attributes of every view, followed by those of the scene.
+  package override class var nibAttributes: [NibAttribute] { super.nibAttributes + ignored("sceneName") }
+}
 
 /// A surface for OpenGL ES drawing.
 package class GLKView: NibPlaceholderView {

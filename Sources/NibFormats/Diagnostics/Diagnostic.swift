@@ -37,6 +37,8 @@ public struct Diagnostic: Hashable, Sendable {
   /// The object that the diagnostic is about, and its ancestors.
   public var path: ObjectPath
   package var notes: [Note]
+  /// The outlet or method that is missing, if that is the problem.
+  package var missingMember: MissingMember?
 
   package init(
     _ id: String, _ severity: Severity, _ message: String, at location: SourceLocation? = nil,

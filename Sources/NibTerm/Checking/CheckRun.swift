@@ -74,6 +74,7 @@ struct CheckRun {
         if document.unreadable == nil {
           found = baseline?.newFindings(found, in: document.file, severity: severity) ?? found
         }
+        found = found.joiningMissingMembers
         for diagnostic in found { summary.count(diagnostic) }
         document.findings = found.filter { $0.severity >= severity }
         write(reporter.document(document), of: reporter, progress)

@@ -73,6 +73,12 @@ struct SourceIndex: Sendable {
 
   func isDeclared(_ name: String) -> Bool { parts(of: name).contains(where: \.isDeclaration) }
 
+  /// Whether a file with a class is in a folder with the given name. Cost: O(number of classes).
+  func isInFolder(named name: String) -> Bool {
+    let part = "/\(name)/"
+    return classes.values.contains { $0.contains { "/\($0.location.file)".contains(part) } }
+  }
+
   func isProtocol(_ name: String) -> Bool { protocols.contains(name) && !isDeclared(name) }
 
   /// The maximum number of names to look up when an alias is resolved. Further names are not resolved.

@@ -82,6 +82,27 @@ struct SourceProjects: Sendable {
     let isMember = nearest.contains { $0.read().contains(path) } || all.contains { $0.read().contains(path) }
     return isMember ? nil : nearest[0].path.split(separator: "/").last.map(String.init)
   }
+
+  // MARK: Libraries
+
+  /// Whether a target of a project builds a module. Only the first projects are searched.
+  func build(module: String) -> Bool {
+    all.prefix(SourceProjects.searchedProjects).contains { $0.read().modules.contains(module) }
+  }
+
+  /// Whether the nearest project around a document links a package or framework with the given name.
+  func link(_ library: String, for document: String) -> Bool {
+    nearest(to: document).contains { $0.read().libraries.contains(library) }
+  }
+
+  /// Whether the nearest project around a document links packages, pods or frameworks that it does not build itself.
+  func linkLibraries(for document: String) -> Bool {
+    nearest(to: document).contains { !$0.read().libraries.subtracting($0.read().modules).isEmpty }
+  }
+
+  private func nearest(to document: String) -> [Project] {
+    folder(around: SourcePlace(document)).flatMap { projects[$0] } ?? []
+  }
 }
 
 extension SourcePlace {

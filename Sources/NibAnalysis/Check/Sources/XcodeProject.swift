@@ -9,6 +9,10 @@ struct XcodeProject: Sendable {
   private(set) var members: Set<String> = []
   /// The folders whose whole content belongs to the project.
   private(set) var folders: [String] = []
+  /// The modules of the project's own targets.
+  private(set) var modules: Set<String> = []
+  /// The names of the packages and frameworks that the project links from elsewhere.
+  private(set) var libraries: Set<String> = []
 
   /// Reads a project file. If it cannot be read, it has no files.
   ///
@@ -41,12 +45,31 @@ struct XcodeProject: Sendable {
         }
       }
     }
+    for object in objects.values { addModule(of: object) }
     func normalized(_ path: String) -> String { SourcePlace.path(path).lowercased() }
     files = Set(paths.values.joined().map(normalized))
     folders = folders.map(normalized)
     let built = objects.values.lazy.filter { $0["isa"]?.text == "PBXBuildFile" }
       .compactMap { $0["fileRef"]?.text }
     members = Set(built.flatMap { paths[$0] ?? [] }.map(normalized))
+  }
+
+  private mutating func addModule(of object: OldPropertyList.Value) {
+    switch object["isa"]?.text {
+    case "PBXNativeTarget"?:
+      for name in [object["name"]?.text, object["productName"]?.text].compactMap({ $0 }) {
+        modules.insert(String(name.map { $0.isLetter || $0.isNumber ? $0 : "_" }))
+      }
+    case "XCSwiftPackageProductDependency"?:
+      if let name = object["productName"]?.text { libraries.insert(name) }
+    case "PBXFileReference"?:
+      guard object["sourceTree"]?.text != "SDKROOT", let path = object["path"]?.text else { return }
+      let name = path.split(separator: "/").last.map(String.init) ?? path
+      if name.hasPrefix("libPods") || name.hasSuffix("framework"), let end = name.lastIndex(of: ".") {
+        libraries.insert(String(name[..<end]))
+      }
+    default: return
+    }
   }
 
   /// The path of a file or group; `nil` if it is relative to a folder of Xcode's, such as that of an SDK.

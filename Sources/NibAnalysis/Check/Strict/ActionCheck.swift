@@ -39,11 +39,12 @@ struct ActionCheck {
       notes.append(
         Diagnostic.Note("declared here without @IBAction: it is not visible to Objective-C", at: place))
     }
-    diagnostics.append(
-      context.diagnostic(
-        "unrecognized-selector", .warning,
-        "-[\(found.name) \(selector)]: unrecognized selector sent to instance 0x0", at: element,
-        attribute: attribute, notes: notes))
+    var diagnostic = context.diagnostic(
+      "unrecognized-selector", .warning,
+      "-[\(found.name) \(selector)]: unrecognized selector sent to instance 0x0", at: element,
+      attribute: attribute, notes: notes)
+    diagnostic.missingMember = MissingMember(.method, selector, of: found.name, owner: target.index)
+    diagnostics.append(diagnostic)
   }
 }
 

@@ -5,6 +5,8 @@ import NibCore
 struct ClassCheck {
   private(set) var diagnostics: [Diagnostic] = []
   private let context: StrictCheckContext
+  /// The classes for which a note says that they are in a library.
+  private var libraryClasses: Set<String> = []
 
   init(_ context: StrictCheckContext) {
     self.context = context
@@ -29,10 +31,20 @@ struct ClassCheck {
     let module = element["customModule"]
     guard context.table.origin(of: name, module: module) == nil, !isReportedAtOutlet(element) else { return }
     let shown = SwiftClassName(name: name, module: module).displayName
+    let message = "Unknown class \(shown) in Interface Builder file."
+    if let reason = context.library(of: element) {
+      // Reported once for each class.
+      guard libraryClasses.insert(shown).inserted else { return }
+      diagnostics.append(
+        context.diagnostic(
+          "unknown-class", .note, message, at: element, attribute: "customClass",
+          notes: [Diagnostic.Note(reason)]))
+      return
+    }
     diagnostics.append(
       context.diagnostic(
-        "unknown-class", .warning, "Unknown class \(shown) in Interface Builder file.", at: element,
-        attribute: "customClass", notes: consequences(element) + hints(element)))
+        "unknown-class", .warning, message, at: element, attribute: "customClass",
+        notes: consequences(element) + hints(element)))
   }
 
   /// Whether `OutletCheck` reports that the object's class should be in the sources, because an outlet needs it.

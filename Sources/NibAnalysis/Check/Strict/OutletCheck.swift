@@ -54,10 +54,18 @@ struct OutletCheck {
       notes.append(
         Diagnostic.Note("declared here without @IBOutlet: it is not visible to Objective-C", at: place))
     }
-    diagnostics.append(
-      context.diagnostic(
-        "undefined-key", .error, NibException.undefinedKey(key, ofClass: found.name), at: outlet,
-        attribute: "property", notes: notes))
+    var diagnostic = context.diagnostic(
+      "undefined-key", .error, NibException.undefinedKey(key, ofClass: found.name), at: outlet,
+      attribute: "property", notes: notes)
+    if found.unknown == nil {
+      let parts = context.table.ownParts(of: found.name)
+      let isWithoutOutlets =
+        parts.contains(where: \.isDeclaration)
+        && !parts.contains { $0.properties.contains(where: \.isExposed) }
+      diagnostic.missingMember = MissingMember(
+        .outlet, key, of: found.name, owner: source.index, isWithoutOutlets: isWithoutOutlets)
+    }
+    diagnostics.append(diagnostic)
   }
 
   // MARK: Types

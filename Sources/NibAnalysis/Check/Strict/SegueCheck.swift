@@ -19,10 +19,12 @@ struct SegueCheck {
       context.table.origin(of: name, module: segue["customModule"]) == nil
     else { return }
     let shown = SwiftClassName(name: name, module: segue["customModule"]).displayName
+    let library = context.library(of: segue)
     diagnostics.append(
       context.diagnostic(
-        "unknown-segue-class", .warning, "Could not find a segue class named '\(shown)'", at: segue,
-        attribute: "customClass"))
+        "unknown-segue-class", library == nil ? .warning : .note,
+        "Could not find a segue class named '\(shown)'", at: segue, attribute: "customClass",
+        notes: library.map { [Diagnostic.Note($0)] } ?? []))
   }
 
   /// Checks that the scene has the segues that its controller's code performs. Skips segues that another scene has,

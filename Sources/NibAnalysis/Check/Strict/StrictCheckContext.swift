@@ -87,6 +87,24 @@ struct StrictCheckContext {
     program.sourceCount > 0 && element["customModuleProvider"] == "target"
   }
 
+  /// The reason to believe that a class without a declaration is in a library that is not checked in; `nil` if there is
+  /// none. The program uses its name, or the document names a module that the program imports or links.
+  func library(of element: NibElement) -> String? {
+    guard let name = element["customClass"], !isMissing(element) else { return nil }
+    // A word in lower case is probably a variable.
+    if name.first?.isLowercase == false, program.words.count(ofWord: name) > 0,
+      !program.sources.isDeclared(name)
+    {
+      let module = element["customModule"].map { "the module \($0)" } ?? "a library"
+      return "the sources use it, so it is in \(module), which is not checked in"
+    }
+    guard let module = element["customModule"], !module.isEmpty, !program.projects.build(module: module),
+      !program.sources.isInFolder(named: module),
+      program.words.count(ofWord: module) > 0 || program.projects.link(module, for: document.file)
+    else { return nil }
+    return "the program uses the module \(module), which is not checked in"
+  }
+
   private func builtInClass(of element: NibElement) -> ObjectClass? {
     guard
       !["placeholder", "exit", "viewControllerPlaceholder", "viewControllerLayoutGuide"].contains(

@@ -26,7 +26,10 @@ extension NibVocabulary {
       ignoresChildren: ["adaptation": fullScreen]),
     NibWord(
       "accessibilityOverrides",
-      ignores: ["dynamicTypePreference": "Interface Builder uses it only together with isEnabled"]),
+      ignores: [
+        "isEnabled": "documents are laid out with the standard text size",
+        "dynamicTypePreference": "Interface Builder uses it only together with isEnabled",
+      ]),
     NibWord("designables", readsChildren: ["designable"]),
     NibWord("designable", reads: ["name"], readsChildren: ["intrinsicContentSize"]),
     NibWord("scenes", readsChildren: ["scene"]),
@@ -70,6 +73,22 @@ extension NibVocabulary {
     "customModule": .understood,
     "customModuleProvider": .nothing(because: "a class is looked up in every module"),
     "userLabel": .understood, "sceneMemberID": .nothing(because: NibReason.editor),
+    "colorLabel": .nothing(because: NibReason.editor),
+    "propertyAccessControl": .nothing(because: "it applies only to source files that Xcode writes"),
+    "toolTip": .nothing(because: toolTip), "showsExpansionTextWhenTruncated": .nothing(because: toolTip),
+    // Interface Builder also writes these for a view whose custom class is a control.
+    "contentHorizontalAlignment": .understood, "contentVerticalAlignment": .understood,
+  ]
+
+  private static let toolTip = "a terminal shows no tool tips"
+
+  /// The children that any object may have, by key.
+  static let commonChildren: [String: NibMeaning] = [
+    "userComments": .nothing(because: NibReason.editor),
+    // A label with more than one line. Shorter ones are attributes.
+    "userLabel": .nothing(because: NibReason.editor),
+    "insetFor6xAndEarlier": .nothing(because: "it has an effect only on iOS 6"),
+    "largeContentSizeImageInsets": .nothing(because: "a terminal does not enlarge images"),
   ]
 
   /// The words of elements that group the parts of an object, such as its subviews and constraints.
@@ -125,13 +144,18 @@ extension NibVocabulary {
       "buttonConfiguration",
       reads: [
         "style", "title", "subtitle", "image", "catalog", "imagePlacement", "imagePadding", "titlePadding",
+        "buttonSize", "titleAlignment",
       ],
       ignores: ["cornerStyle": "corners are always square in a terminal"],
       readsChildren: [
         "attributedTitle", "contentInsets", "baseForegroundColor", "baseBackgroundColor", "background",
-        "titleFontDescription",
+        "titleFontDescription", "preferredSymbolConfigurationForImage",
       ]),
-    NibWord("backgroundConfiguration", readsChildren: ["backgroundColor"]),
+    NibWord(
+      "backgroundConfiguration", ignores: ["cornerRadius": "corners are always square in a terminal"],
+      readsChildren: ["backgroundColor"],
+      ignoresChildren: ["strokeColor": "the borders of buttons are not drawn"]
+    ),
     NibWord(
       "preferredSymbolConfiguration", reads: ["scale", "pointSize"],
       ignores: [
@@ -139,7 +163,9 @@ extension NibVocabulary {
         "weight": "symbols in a terminal have only one weight",
       ],
       readsChildren: ["fontDescription"]),
-    NibWord("imageReference", reads: ["image", "catalog", "renderingMode", "symbolScale"]),
+    NibWord(
+      "imageReference", reads: ["image", "catalog", "renderingMode", "symbolScale"],
+      ignores: ["variableValue": oneColor], ignoresChildren: ["hierarchicalColors": oneColor]),
     NibWord("scopeButtonTitles", readsChildren: ["string"]),
     NibWord("segments", readsChildren: ["segment"]),
     NibWord(
@@ -152,6 +178,8 @@ extension NibVocabulary {
       "accessibility", reads: ["label", "hint", "identifier"], readsChildren: ["isElement", "traits"]),
     NibWord("accessibilityTraits", reads: ["none"] + CodedAccessibility.traitWords),
   ]
+
+  private static let oneColor = "a symbol in a terminal has one color"
 
   /// The words of texts and fonts.
   static let textWords: [NibWord] = [
@@ -196,7 +224,10 @@ extension NibVocabulary {
       ]),
     NibWord(
       "textAttributes", readsChildren: ["fontDescription", "textColor"],
-      ignoresChildren: ["textShadowColor": "text in a terminal has no shadow"]),
+      ignoresChildren: [
+        "textShadowColor": "text in a terminal has no shadow",
+        "textShadowOffset": "text in a terminal has no shadow",
+      ]),
   ]
 
   private static let keyboard = "a terminal has no on-screen keyboard"

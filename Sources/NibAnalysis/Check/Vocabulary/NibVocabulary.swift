@@ -52,7 +52,7 @@ extension NibVocabulary.Source {
     let name = child.name
     if let meaning = NibVocabulary.parts[name] { return meaning }
     let key = child.key
-    if key == "userComments" { return .nothing(because: NibReason.editor) }
+    if let key, let meaning = NibVocabulary.commonChildren[key] { return meaning }
     switch self {
     case .table(let table):
       let row = key.flatMap { table.child($0) ?? table.attribute($0) } ?? table.child(name)

@@ -2,7 +2,8 @@
 package struct NibColorComponents: Hashable, Sendable {
   /// The color spaces that documents use, with their names there.
   package enum Space: String, Hashable, Sendable, CaseIterable {
-    case sRGB, displayP3, calibratedRGB, deviceRGB, genericGamma22GrayColorSpace, calibratedWhite,
+    case sRGB, displayP3, adobeRGB1998, calibratedRGB, deviceRGB, genericGamma22GrayColorSpace,
+      calibratedWhite,
       deviceWhite
   }
 

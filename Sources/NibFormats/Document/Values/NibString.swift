@@ -13,12 +13,20 @@ package struct NibString: Hashable, Sendable, NibElementDecodable {
       value = element.text
       return
     }
-    guard let bytes = NibBase64.decode(element.text.utf8), let text = String(validating: bytes, as: UTF8.self)
+    guard let bytes = NibString.decode(element.text), let text = String(validating: bytes, as: UTF8.self)
     else {
       throw element.malformed(
         content: "\"\(element.text.prefix(40))\"", expected: "base64-encoded UTF-8 text")
     }
     value = text
+  }
+
+  /// The bytes of a text in base64. Interface Builder sometimes leaves off the end of a text, so a last digit that does
+  /// not make a whole byte is ignored.
+  private static func decode(_ text: String) -> [UInt8]? {
+    let digits = text.utf8.filter { !XMLCharacters.isSpace($0) }
+    guard digits.count % 4 == 1 else { return NibBase64.decode(digits) }
+    return NibBase64.decode(digits + [UInt8(ascii: "A")]).map { Array($0.dropLast()) }
   }
 }
 

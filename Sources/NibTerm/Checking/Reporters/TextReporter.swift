@@ -20,7 +20,17 @@ private struct TextReporter: CheckReporter {
     document.findings.map { text(of: $0) + "\n" }.joined()
   }
 
+  /// The maximum number of notes that are written for a finding.
+  private static let shownNotes = 8
+
   private func text(of diagnostic: Diagnostic) -> String {
+    var diagnostic = diagnostic
+    let rest = diagnostic.notes.count - TextReporter.shownNotes
+    // One more note is as long as the line about it.
+    if rest > 1 {
+      diagnostic.notes.removeLast(rest)
+      diagnostic.notes.append(Diagnostic.Note("and \(rest) more, which --format json lists"))
+    }
     guard isStyled, diagnostic.path.name != nil, let id = diagnostic.path.steps.first?.id else {
       return diagnostic.rendered
     }

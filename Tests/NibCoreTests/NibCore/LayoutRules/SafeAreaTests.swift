@@ -46,6 +46,10 @@ import Testing
     Row(
       tools: 17_701, device: "retina6_1", size: (414, 842), metrics: navigationBar, insets: [56, 0, 34, 0]),
     Row(tools: 21_701, device: "retina4_7", size: (375, 647), insets: [0, 0, 0, 0]),
+    Row(tools: 24_765, device: "retina6_1", size: (414, 848), insets: [48, 0, 0, 0]),
+    Row(tools: 24_765, device: "retina5_9", size: (375, 752), insets: [50, 0, 0, 0]),
+    Row(
+      tools: 24_765, device: "retina6_12", size: (393, 793), metrics: navigationBar, insets: [70, 0, 0, 0]),
     Row(tools: 14_460, device: "retina4_7", size: (375, 603), metrics: navigationBar, insets: [0, 0, 0, 0]),
     Row(
       tools: 14_460, device: "retina4_7", size: (375, 554), metrics: navigationBar + tabBar,

@@ -83,6 +83,16 @@ import Testing
     #expect(ColorComponents(red: .nan, green: -1, blue: 0.5).bytes == (0, 0, 128))
   }
 
+  @Test("Adobe RGB components are converted to sRGB", arguments: [0, 0.25, 1])
+  func adobeColors(gray: Double) {
+    let color = ColorComponents(adobeRed: gray, green: gray, blue: gray)
+    // Grays differ only by the transfer function.
+    #expect(abs(color.red - gray) < 0.02)
+    #expect(abs(color.red - color.green) < 1e-5)
+    #expect(abs(color.blue - color.green) < 1e-5)
+    #expect(ColorComponents(adobeRed: 0, green: 1, blue: 0).red < -0.6)
+  }
+
   @Test("A translucent color is mixed with the color below it") func mixing() {
     let half = ColorComponents(white: 0, alpha: 0.5)
     #expect(half.over(ColorComponents(white: 1)) == ColorComponents(white: 0.5))

@@ -69,8 +69,8 @@ import Testing
       ("<color red='1' blue='1'/>", "<color>: found no green, expected the attribute green; ignored"),
       (
         "<color white='1' colorSpace='lab'/>",
-        "<color>: found colorSpace=\"lab\", expected one of sRGB, displayP3, calibratedRGB, deviceRGB, "
-          + "genericGamma22GrayColorSpace, calibratedWhite, deviceWhite; ignored"
+        "<color>: found colorSpace=\"lab\", expected one of sRGB, displayP3, adobeRGB1998, calibratedRGB, "
+          + "deviceRGB, genericGamma22GrayColorSpace, calibratedWhite, deviceWhite; ignored"
       ),
     ])
   func malformedColors(xml: String, message: String) throws {

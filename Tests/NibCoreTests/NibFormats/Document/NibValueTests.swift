@@ -12,6 +12,7 @@ import Testing
       ("<mutableString>a</mutableString>", .string("a")),
       ("<string base64-UTF8='YES'>\nEENvbnRhaW5lcg\n</string>", .string("\u{10}Container")),
       ("<string base64-UTF8='YES'>w6k=</string>", .string("é")),
+      ("<string base64-UTF8='YES'>\nCiAgA\n</string>", .string("\n  ")),
       ("<integer value='5'/>", .integer(5)),
       ("<real value='0.5'/>", .real(0.5)),
       ("<boolean value='YES'/>", .boolean(true)),

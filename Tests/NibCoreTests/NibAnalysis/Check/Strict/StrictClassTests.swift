@@ -39,6 +39,24 @@ import Testing
     #expect(StrictSample.xib(view + StrictSample.label, []).count == 1)
   }
 
+  @Test("A class that the sources use but do not declare is in a library, and is reported once in a note")
+  func libraryClass() {
+    let chart = [("App/Other.swift", "import Charts\nclass Other: UIView { var chart: PieChart? }")]
+    let views = StrictSample.view("PieChart") + StrictSample.view("PieChart", id: "w")
+    #expect(
+      StrictSample.xib(views, chart) == [
+        "note unknown-class: Unknown class PieChart in Interface Builder file. | the sources use it, so it is in a "
+          + "library, which is not checked in"
+      ])
+    let other = "<view id=\"v\" customClass=\"BarChart\" customModule=\"Charts\"/>"
+    #expect(
+      StrictSample.xib(other, chart) == [
+        "note unknown-class: Unknown class Charts.BarChart in Interface Builder file. | the program uses the module "
+          + "Charts, which is not checked in"
+      ])
+    #expect(StrictSample.xib(other, program).first?.hasPrefix("warning") == true)
+  }
+
   @Test(
     "A10, A11: An action that the target lacks raises when it is sent",
     arguments: [

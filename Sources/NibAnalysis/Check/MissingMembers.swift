@@ -1,0 +1,81 @@
+import NibCore
+
+extension [Diagnostic] {
+  /// The findings, where those about the missing outlets or methods of one object are one finding at the place of the
+  /// first, with the others as notes.
+  ///
+  /// Baselines and comments refer to the single findings, so they must be applied before.
+  package var joiningMissingMembers: [Diagnostic] {
+    var groups: [MissingMembers] = []
+    var indices: [MissingMembers.Cause: Int] = [:]
+    for diagnostic in self {
+      let cause = MissingMembers.Cause(diagnostic)
+      if let cause, let index = indices[cause] {
+        groups[index].findings.append(diagnostic)
+      } else {
+        if let cause { indices[cause] = groups.count }
+        groups.append(MissingMembers(findings: [diagnostic]))
+      }
+    }
+    return groups.map(\.joined)
+  }
+}
+
+/// Findings with the same cause, or a single finding of any kind.
+private struct MissingMembers {
+  struct Cause: Hashable {
+    private let id: String
+    private let severity: Diagnostic.Severity
+    private let className: String
+    private let owner: Int
+
+    /// Returns `nil` for a finding that is not about a missing member.
+    init?(_ diagnostic: Diagnostic) {
+      guard let member = diagnostic.missingMember else { return nil }
+      (id, severity) = (diagnostic.id, diagnostic.severity)
+      (className, owner) = (member.className, member.owner)
+    }
+  }
+
+  /// The number of names in a message.
+  private static let shownNames = 3
+
+  var findings: [Diagnostic]
+
+  var joined: Diagnostic {
+    var result = findings[0]
+    guard findings.count > 1, let member = result.missingMember else { return result }
+    result.message = message(member)
+    var seen = Set(result.notes)
+    var notes = result.notes
+    if member.isWithoutOutlets, notes.count == 1 {
+      notes[0].message += "; it has no outlets, so its body may be commented out"
+    }
+    notes.append(Diagnostic.Note("UIKit raises: \(findings[0].message)"))
+    for finding in findings.dropFirst() {
+      notes.append(Diagnostic.Note(finding.missingMember?.name ?? "", at: finding.location))
+      notes += finding.notes.filter { seen.insert($0).inserted }
+    }
+    result.notes = notes
+    return result
+  }
+
+  private func message(_ member: MissingMember) -> String {
+    var seen: Set<String> = []
+    let names = findings.compactMap { $0.missingMember?.name }.filter { seen.insert($0).inserted }
+    let shown = names.prefix(MissingMembers.shownNames)
+    let rest = names.count - shown.count
+    let list =
+      rest > 0
+      ? shown.joined(separator: ", ") + " and \(rest) more"
+      : shown.dropLast().joined(separator: ", ") + " and \(shown.last ?? "")"
+    switch (member.kind, names.count) {
+    case (_, 1):
+      return "the class \(member.className) lacks \(names[0]), which \(findings.count) objects need"
+    case (.outlet, let count):
+      return "the class \(member.className) lacks \(count) outlets that this document connects: \(list)"
+    case (.method, let count):
+      return "the class \(member.className) lacks \(count) methods that this document connects: \(list)"
+    }
+  }
+}
