@@ -24,15 +24,29 @@ package struct ObjectName: Hashable, Sendable {
   /// Creates the name of an object of a document. Cost: O(document) for an object without a text.
   package init(_ element: NibElement) {
     let words = ObjectWords(element)
-    kind = words.kind
-    let (shown, own) = (words.shownText, element["userLabel"])
+    self.init(words, element, place: words.place) { element.document.outlets(of: element).first }
+  }
+
+  /// - Parameter findOutlet: returns an outlet that is connected to the object; called only for objects without a text.
+  private init(_ words: ObjectWords, _ element: NibElement, place: String?, findOutlet: () -> String?) {
+    let kind = words.kind
+    self.kind = kind
+    // The label of File's Owner is usually the same as its kind.
+    let (shown, own) = (words.shownText, element["userLabel"].flatMap { $0 == kind ? nil : $0 })
     let limit = words.isSentence ? ObjectName.longestSentence : ObjectName.longestText
     text = (shown ?? own ?? words.otherText).map { ObjectName.cut($0, limit) }
     label = shown != nil && own != shown ? own.map { ObjectName.cut($0, limit) } : nil
-    outlet = text == nil && words.usesOutlet ? element.document.outlets(of: element).first : nil
-    place = words.place
+    outlet = text == nil && words.usesOutlet ? findOutlet() : nil
+    self.place = place
     customClass = element["customClass"]
     id = element.id ?? element["sceneID"]
+  }
+
+  /// The name `short` of an object, for callers that make the names of all objects of a document.
+  ///
+  /// - Parameter outlet: an outlet that is connected to the object; `nil` if there is none.
+  package static func short(of element: NibElement, outlet: String?) -> String {
+    ObjectName(ObjectWords(element), element, place: nil) { outlet }.short
   }
 
   /// The kind and the text, without a place: `label "Temp"`.

@@ -121,6 +121,8 @@ final class Browser: EventHandler {
 struct BackgroundWork {
   /// Finds, checks and watches documents; nil in scripted runs.
   var monitor: DocumentMonitor?
+  /// The search in all documents; nil until it is first opened.
+  var find: FindSession?
   /// The timer for the layout of the pictures that are not on the canvas.
   var restTimer: LoopTimer?
   /// The timer for the check of the document.

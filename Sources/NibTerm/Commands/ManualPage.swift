@@ -162,7 +162,8 @@ enum ManualChapters {
 
   private static let exitStatus: KeyValuePairs = [
     "0": "Success; there may have been warnings.",
-    "1": "Errors were found. If a file cannot be read, the other files are still processed.",
+    "1":
+      "Errors were found, or 'find' found nothing. If a file cannot be read, the other files are still processed.",
     "64": "The command line was invalid.",
     "130": "The check was interrupted with ^C.",
   ]

@@ -66,6 +66,7 @@ extension Browser {
   /// Adds documents to the list, in the order in which the search found them.
   func addDocuments(_ paths: [String]) {
     panes.documents.list?.append(paths)
+    updateFoundDocuments()
     showChosenDocument()
     loop?.setNeedsDisplay()
   }
@@ -73,6 +74,7 @@ extension Browser {
   /// Adds and removes documents that were added to or removed from the folder.
   func applyChanges(_ changes: FolderWatch.Changes) {
     panes.documents.list?.apply(changes)
+    updateFoundDocuments()
     showChosenDocument()
     loop?.setNeedsDisplay()
   }

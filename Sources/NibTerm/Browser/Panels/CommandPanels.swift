@@ -12,7 +12,7 @@ extension MenuPanel {
       "Commands",
       (here + rest).map { command in
         MenuPanel.Item(title: command.title, detail: command.keyNames, action: command.perform)
-      })
+      }, itemForText: FindPanel.menuItem)
   }
 }
 

@@ -16,6 +16,8 @@ final class MenuPanel: Panel {
   private let title: String
   private let items: [Item]
   private let isFiltered: Bool
+  /// Returns an additional item for the typed text, which is the first one; nil if there is none.
+  private let itemForText: (String) -> Item?
   private var entry = TextEntry()
   private var search = FuzzyFilter()
   /// Whether the text has changed since the items were last filtered. They are filtered only when they are needed, so
@@ -31,7 +33,12 @@ final class MenuPanel: Panel {
   ///   - isFiltered: whether typing filters the items. If false, a letter performs the action of the item with that
   ///     key.
   ///   - chosen: the index of the item that is chosen first.
-  init(_ title: String, _ items: [Item], isFiltered: Bool = true, chosen: Int = 0) {
+  ///   - itemForText: returns an additional item for the typed text, which is the first one; nil if there is none.
+  init(
+    _ title: String, _ items: [Item], isFiltered: Bool = true, chosen: Int = 0,
+    itemForText: @escaping (String) -> Item? = { _ in nil }
+  ) {
+    self.itemForText = itemForText
     self.title = title
     self.items = items
     self.isFiltered = isFiltered
@@ -104,6 +111,7 @@ final class MenuPanel: Panel {
       let name = ShownName(items[match.number].title, matched: Set(search.positions(in: match.number)))
       return (items[match.number], name.matches)
     }
+    if let item = itemForText(entry.text) { shown.insert((item, []), at: 0) }
   }
 
   // MARK: Drawing

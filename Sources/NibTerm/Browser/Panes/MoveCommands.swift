@@ -50,6 +50,7 @@ extension CommandGroup {
       move(.end, "go to the end"),
       .open,
       .search,
+      .find,
       Command("next match", keys: "n", in: [.outline, .documents, .rows]) { $0.goToMatch(by: 1) },
       Command("previous match", keys: "N", in: [.outline, .documents, .rows]) { $0.goToMatch(by: -1) },
       .nextScene,

@@ -54,7 +54,7 @@ enum FuzzyScore {
   static let gapExtension = 1
 
   /// The bonus for a byte that begins a name or word.
-  fileprivate static func bonus(of byte: UInt8, after previous: UInt8) -> Int {
+  static func bonus(of byte: UInt8, after previous: UInt8) -> Int {
     guard isWord(byte) else { return 0 }
     if previous == .slash { return nameStart }
     if !isWord(previous) { return wordStart }
@@ -68,7 +68,7 @@ enum FuzzyScore {
   private static func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
 
   /// Whether a byte is a letter, a digit or not ASCII.
-  private static func isWord(_ byte: UInt8) -> Bool {
+  static func isWord(_ byte: UInt8) -> Bool {
     byte >= 0x80 || isDigit(byte) || (0x61...0x7A).contains(byte | 0x20)
   }
 }

@@ -1,0 +1,177 @@
+import NibCore
+
+/// Draws the panel: the query, the results, and the preview beside them on a wide screen, or below them on a high one.
+extension FindPanel {
+  /// The least size of the panel's content for a preview beside the results, and for one below them.
+  private static let columnsForPreview = 96
+  private static let rowsForPreview = 28
+
+  func draw(on canvas: CellCanvas, theme: Theme) {
+    let margin = CellSize(
+      columns: canvas.size.columns >= 100 ? 4 : 0, rows: canvas.size.rows >= 30 ? 2 : 0)
+    let content = CellSize(
+      columns: max(1, canvas.size.columns - 4 - margin.columns),
+      rows: max(1, canvas.size.rows - 2 - margin.rows))
+    let frame = PanelFrame(content: content, on: canvas.size)
+    frame.draw("Find in all documents", on: canvas, theme: theme)
+    self.frame = frame.box
+    let inside = frame.inside
+    place(in: inside)
+    canvas.withClip(inside) {
+      drawPreview(on: canvas, theme)
+      scroll.reveal(count: results?.objects.count ?? 0, page: rows.size.rows)
+      drawRows(on: canvas, theme)
+      let status = CellPoint(column: inside.minColumn, row: inside.minRow + 1)
+      canvas.put(statusText, at: status, style: theme.quiet, maxColumns: inside.size.columns)
+      if inside.size.rows > 3 { drawHelp(in: inside, on: canvas, theme) }
+      entry.draw(
+        "› ", on: canvas, at: inside.origin, columns: inside.size.columns,
+        style: isTextSelected ? CellStyle(attributes: .underline) : .plain)
+    }
+  }
+
+  /// Divides the area into the results and the preview. The first two rows contain the query and the number of results,
+  /// and the last two rows the place of the chosen result and the help.
+  private func place(in inside: CellRect) {
+    let rowCount = max(0, inside.size.rows - 4)
+    rows = CellRect(
+      column: inside.minColumn, row: inside.minRow + 2, columns: inside.size.columns, rows: rowCount)
+    previewArea = .zero
+    guard results?.objects.isEmpty == false else { return }
+    if inside.size.columns >= Self.columnsForPreview {
+      let columns = min(inside.size.columns * 2 / 5, 90)
+      rows.size.columns -= columns + 3
+      previewArea = CellRect(
+        column: rows.maxColumn + 2, row: rows.minRow, columns: columns + 1, rows: rowCount)
+    } else if inside.size.rows >= Self.rowsForPreview {
+      rows.size.rows = rowCount / 2
+      previewArea = CellRect(
+        column: rows.minColumn, row: rows.maxRow + 1, columns: inside.size.columns,
+        rows: rowCount - rows.size.rows - 1)
+    }
+  }
+
+  // MARK: Results
+
+  /// The number of results and documents, or what to type.
+  private var statusText: String {
+    guard let results, isCurrent else { return "searching…" }
+    let progress = results.progress
+    let all = Self.count(progress.documents, "document")
+    var scope = progress.isDone ? all : "\(progress.done) of \(all) so far…"
+    if progress.unreadable > 0, progress.isDone { scope += ", \(progress.unreadable) of them not readable" }
+    if results.query.isEmpty { return "Type a text, class, id, outlet, action or image, to search \(scope)" }
+    if results.count == 0 { return "No match for \"\(VisibleText.line(entry.text))\" in \(scope)" }
+    let shown = results.objects.count
+    let some = results.count > shown ? ", the best \(shown) shown" : ""
+    return "\(Self.count(results.count, "result")) in \(scope)\(some)"
+  }
+
+  private static func count(_ number: Int, _ noun: String) -> String {
+    var digits = String(number)
+    for place in stride(from: digits.count - 3, to: 0, by: -3) {
+      digits.insert(",", at: digits.index(digits.startIndex, offsetBy: place))
+    }
+    return "\(digits) \(noun)\(number == 1 ? "" : "s")"
+  }
+
+  private func drawRows(on canvas: CellCanvas, _ theme: Theme) {
+    guard let results, !results.query.isEmpty, !rows.isEmpty else { return }
+    let shown = results.objects.dropFirst(scroll.top).prefix(rows.size.rows)
+    let columns = FindColumns(shown.map { $0 }, in: rows.size.columns)
+    for (index, found) in shown.enumerated() {
+      let line = CellRect(
+        column: rows.minColumn, row: rows.minRow + index, columns: rows.size.columns, rows: 1)
+      columns.draw(found, results.query, in: line, on: canvas, theme)
+      if scroll.top + index == scroll.chosen {
+        canvas.restyle(line) {
+          $0.attributes.formUnion(.reverse)
+          $0.attributes.remove(.dim)
+        }
+      }
+    }
+  }
+
+  // MARK: Preview and help
+
+  private func drawPreview(on canvas: CellCanvas, _ theme: Theme) {
+    guard !previewArea.isEmpty else { return }
+    let isBeside = previewArea.minRow == rows.minRow
+    if isBeside {
+      for row in rows.rowRange {
+        canvas.put("│", at: CellPoint(column: rows.maxColumn, row: row), style: theme.line)
+      }
+    } else {
+      canvas.put(
+        repeating: "─", columns: rows.columnRange, row: previewArea.minRow - 1, style: theme.line)
+    }
+    requestPreview(in: previewArea.size, theme: theme)
+    guard let preview, preview.request.object == chosen, preview.request.size == previewArea.size else {
+      return
+    }
+    canvas.draw(preview.cells, at: previewArea.origin)
+  }
+
+  private func drawHelp(in inside: CellRect, on canvas: CellCanvas, _ theme: Theme) {
+    let columns = inside.size.columns
+    if let chosen {
+      let line = chosen.line > 0 ? ":\(chosen.line)" : ""
+      let place = VisibleText.line(chosen.path) + line
+      let text = "\(chosen.name)  \(CellText.truncated(place, columns: max(12, columns * 2 / 3), .head))"
+      canvas.put(
+        CellText.truncated(text, columns: columns),
+        at: CellPoint(column: inside.minColumn, row: inside.maxRow - 2))
+    }
+    canvas.put(
+      Self.help(columns: columns), at: CellPoint(column: inside.minColumn, row: inside.maxRow - 1),
+      style: theme.quiet)
+  }
+
+  /// As many kinds as fit, the most useful first.
+  private static func help(columns: Int) -> String {
+    let first: [FoundKind] = [.class, .id, .outlet, .action, .image, .segue, .reuse, .text]
+    let kinds = first + FoundKind.allCases.filter { !first.contains($0) }
+    return kinds.reduce("Enter opens ") { text, kind in
+      let longer = "\(text) \(kind.name):"
+      return longer.count <= columns ? longer : text
+    }
+  }
+}
+
+/// The widths of the columns of results: text, kind, name of the object, and name of the document.
+private struct FindColumns {
+  private let text: Int
+  private let kind: Int
+  private let name: Int
+  private let file: Int
+
+  /// The widths for the results in view.
+  init(_ shown: [FoundObject], in columns: Int) {
+    func widest(_ text: (FoundObject) -> String) -> Int {
+      shown.map { CellText.columns(of: text($0)) }.max() ?? 0
+    }
+    kind = widest(\.kind.name)
+    let free = max(0, columns - kind - 3 * 2)
+    let wanted = (text: widest(\.text), name: widest(\.name), file: widest { Disk.name(of: $0.path) })
+    text = min(wanted.text, max(free * 2 / 5, free - wanted.name - wanted.file))
+    name = min(wanted.name, max((free - text) / 2, free - text - wanted.file))
+    file = max(0, min(wanted.file, free - text - name))
+  }
+
+  func draw(
+    _ found: FoundObject, _ query: FoundQuery, in line: CellRect, on canvas: CellCanvas, _ theme: Theme
+  ) {
+    var point = line.origin
+    let shown = ShownName(found.text, matched: FoundMatcher.positions(of: query, in: found.text))
+    MatchedText(shown.text, matches: shown.matches).draw(
+      on: canvas, at: point, columns: text, style: .plain, match: theme.match)
+    point.column += text + 2
+    canvas.put(found.kind.name, at: point, style: theme.accent, maxColumns: kind)
+    point.column += kind + 2
+    canvas.put(CellText.truncated(found.name, columns: name), at: point, maxColumns: name)
+    point.column += name + 2
+    let path = VisibleText.line(Disk.name(of: found.path))
+    canvas.put(
+      CellText.truncated(path, columns: file), at: point, style: theme.quiet, maxColumns: file)
+  }
+}

@@ -1,0 +1,126 @@
+import ArgumentParser
+import NibCore
+
+/// `nibterm find TEXT [PATH...]`: finds objects by their texts, classes, outlets and other names.
+struct Find: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "find",
+    abstract: "Find objects in all documents by text, class, outlet, action, image or identifier.",
+    discussion: """
+      Prints one line per result: file:line:column: kind "text" in object. All words of the text must occur, in any \
+      order, and capital and small letters are equal. A kind and a colon before the text do the same as --kind: \
+      'class:Card'. Without a kind, an id is found only by its first three or more letters. The exit status is 1 if \
+      nothing is found or a document cannot be read. The kinds are: \
+      \(FoundKind.allCases.map { "\($0.name) (\($0.summary))" }.joined(separator: "; ")).
+      """)
+
+  enum Format: String, CaseIterable, ExpressibleByArgument { case text, json }
+
+  @Option(help: "Find only texts of this kind.")
+  var kind: FoundKind?
+
+  @Option(help: "Write text or json (one object per line).")
+  var format = Format.text
+
+  @Flag(help: "Also search documents that git ignores.")
+  var noIgnore = false
+
+  @Argument(help: ArgumentHelp("The text to find.", valueName: "text"))
+  var text: String
+
+  @Argument(
+    help: ArgumentHelp(
+      "Documents and folders; '-' reads standard input. Default: the current folder.", valueName: "path"))
+  var paths: [String] = []
+
+  func validate() throws {
+    if query.isEmpty { throw ValidationError("The text to find is empty.") }
+  }
+
+  private var query: FoundQuery { FoundQuery(text, kind: kind) }
+
+  func run() throws {
+    let files = (paths.isEmpty ? ["."] : paths).flatMap {
+      InputFile.nibs(below: $0, respectsIgnore: !noIgnore)
+    }
+    let query = query
+    var count = 0
+    var failed = false
+    OrderedJobs(threads: ProcessInfo.processInfo.activeProcessorCount).run(files) { file in
+      nibAutoreleasePool { Self.results(of: query, in: file) }
+    } finish: { results in
+      switch results {
+      case .success(let found):
+        for object in found { format == .json ? Find.writeJSON(object) : Find.write(object) }
+        count += found.count
+      case .failure(let error):
+        Output.error(error.diagnostic)
+        failed = true
+      }
+      return true
+    }
+    if failed { throw ExitCode(1) }
+    guard count == 0 else { return }
+    let documents = files.count == 1 ? "1 document" : "\(files.count) documents"
+    Output.error("No match for \"\(text)\" in \(documents).")
+    throw ExitCode(1)
+  }
+
+  private static func results(
+    of query: FoundQuery, in file: String
+  ) -> Swift.Result<[FoundObject], NibReadError> {
+    do throws(NibReadError) {
+      return .success(DocumentTexts.of(try InputFile.read(file)).objects(for: query, path: file))
+    } catch {
+      return .failure(error)
+    }
+  }
+
+  // MARK: Output
+
+  private static func write(_ found: FoundObject) {
+    let place = found.line > 0 ? "\(found.path):\(found.line):\(found.column)" : found.path
+    let text = VisibleText.line(found.text)
+    Output.line(
+      "\(VisibleText.line(place)): \(found.kind.name) \"\(text)\" in \(VisibleText.line(found.name)) #\(found.id)"
+    )
+  }
+
+  private static func writeJSON(_ found: FoundObject) {
+    let hasLine = found.line > 0
+    Output.line(
+      JSON.object([
+        ("file", .string(found.path)), ("line", hasLine ? .integer(found.line) : nil),
+        ("column", hasLine ? .integer(found.column) : nil), ("kind", .string(found.kind.name)),
+        ("text", .string(found.text)), ("object", .string(found.name)), ("id", .string(found.id)),
+      ]).text)
+  }
+}
+
+extension FoundKind: ExpressibleByArgument {
+  init?(argument: String) { self.init(name: argument) }
+
+  static var allValueStrings: [String] { allCases.map(\.name) }
+
+  var defaultValueDescription: String { name }
+}
+
+extension DocumentTexts {
+  /// The objects with a text that contains all words of a query, in document order.
+  fileprivate func objects(for query: FoundQuery, path: String) -> [FoundObject] {
+    let matcher = FoundMatcher(query)
+    var found: [(object: UInt32, kind: UInt8, text: Int, use: Int)] = []
+    for text in 0..<texts.count where letters[text].includes(query.letters) {
+      let range = texts.range(of: text)
+      let result = texts.bytes[range].withUnsafeBufferPointer { bytes in
+        folded.bytes[range].withUnsafeBufferPointer { matcher.result(bytes, folded: $0) }
+      }
+      guard case .match(let quality, _) = result, quality < .fuzzy else { continue }
+      for use in uses(ofText: text) where query.accepts(uses[use], of: text, quality, in: self) {
+        found.append((uses[use].object, uses[use].kind.rawValue, text, use))
+      }
+    }
+    return found.sorted { ($0.object, $0.kind, $0.text, $0.use) < ($1.object, $1.kind, $1.text, $1.use) }
+      .map { FoundObject(uses[$0.use], text: $0.text, in: self, path: path) }
+  }
+}

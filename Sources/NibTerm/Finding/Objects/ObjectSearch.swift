@@ -1,0 +1,156 @@
+/// Searches the texts of all documents for a query, and ranks the results.
+///
+/// The texts that match a query are remembered. If the next query has more letters, only they are searched again, and
+/// the documents that have been read since.
+struct ObjectSearch {
+  /// The texts of one document that match the last query, or may match it with more letters.
+  private struct Candidates {
+    let document: DocumentTexts
+    let texts: [UInt32]
+  }
+
+  /// The number of results that are returned; the others are only counted.
+  static let maximumResults = 300
+
+  private var last: FoundQuery?
+  private var generation = 0
+  private var candidates: [Candidates?] = []
+
+  init() {}
+
+  /// Searches all documents that have been read.
+  ///
+  /// - Parameter isCancelled: called several times during the search.
+  /// - Returns: `nil` if the search was cancelled.
+  mutating func results(
+    of query: FoundQuery, in index: IndexSnapshot, isCancelled: () -> Bool = { false }
+  ) -> FoundResults? {
+    if query.isEmpty { return FoundResults(query: query, progress: index.progress) }
+    let narrows = generation == index.generation && last.map(query.narrows) ?? false
+    let matcher = FoundMatcher(query)
+    var ranking = Ranking(limit: Self.maximumResults)
+    var next = [Candidates?](repeating: nil, count: index.documents.count)
+    for (number, document) in index.documents.enumerated() {
+      if number % 32 == 0, isCancelled() { return nil }
+      guard let document else { continue }
+      var scan = DocumentScan(document, number: number, isOpen: number == index.open, query, matcher)
+      if narrows, let known = candidates[number], known.document === document {
+        scan.search(known.texts.lazy.map { Int($0) }, &ranking)
+      } else {
+        scan.search(0..<document.texts.count, &ranking)
+      }
+      next[number] = Candidates(document: document, texts: scan.candidates)
+    }
+    (last, generation, candidates) = (query, index.generation, next)
+    let best = ranking.sorted.compactMap { place in
+      index.documents[place.document].map {
+        FoundObject($0.uses[place.use], text: place.text, in: $0, path: index.paths[place.document])
+      }
+    }
+    return FoundResults(query: query, objects: best, count: ranking.count, progress: index.progress)
+  }
+}
+
+/// The search in one document.
+private struct DocumentScan {
+  let document: DocumentTexts
+  let number: Int
+  let isOpen: Bool
+  let query: FoundQuery
+  let matcher: FoundMatcher
+  private(set) var candidates: [UInt32] = []
+
+  init(_ document: DocumentTexts, number: Int, isOpen: Bool, _ query: FoundQuery, _ matcher: FoundMatcher) {
+    (self.document, self.number, self.isOpen) = (document, number, isOpen)
+    (self.query, self.matcher) = (query, matcher)
+  }
+
+  /// Adds the results among some texts to the ranking.
+  mutating func search(_ texts: some Sequence<Int>, _ ranking: inout Ranking) {
+    document.texts.bytes.withUnsafeBufferPointer { bytes in
+      document.folded.bytes.withUnsafeBufferPointer { folded in
+        for text in texts where document.letters[text].includes(query.letters) {
+          let range = document.texts.range(of: text)
+          let result = matcher.result(
+            UnsafeBufferPointer(rebasing: bytes[range]), folded: UnsafeBufferPointer(rebasing: folded[range]))
+          switch result {
+          case .none: continue
+          case .possible: candidates.append(UInt32(text))
+          case .match(let quality, let spread):
+            candidates.append(UInt32(text))
+            let length = query.phrase.isEmpty ? 0 : range.count
+            add(text, quality, spread: spread, length: length, &ranking)
+          }
+        }
+      }
+    }
+  }
+
+  private func add(
+    _ text: Int, _ quality: FoundQuality, spread: Int, length: Int, _ ranking: inout Ranking
+  ) {
+    for index in document.uses(ofText: text) {
+      let use = document.uses[index]
+      guard query.accepts(use, of: text, quality, in: document) else { continue }
+      let score = Ranking.score(quality, use, spread: spread, length: length, isOpen: isOpen)
+      ranking.add(Ranking.Place(score: score, document: number, use: index, text: text))
+    }
+  }
+}
+
+/// Keeps the best results of a search.
+private struct Ranking {
+  /// A result: a use of a text.
+  struct Place {
+    /// Less is better.
+    let score: UInt32
+    let document: Int
+    let use: Int
+    let text: Int
+  }
+
+  let limit: Int
+  private(set) var count = 0
+  private var places: [Place] = []
+  /// The score of the worst result that is kept, once there are enough.
+  private var worst = UInt32.max
+
+  init(limit: Int) { self.limit = limit }
+
+  /// Longer texts come after the short names of most other kinds.
+  private static let longText = 40
+
+  /// The score of a result: its quality first, then the kind, then the letters of a fuzzy match, then the length of the
+  /// text, then whether the object is in the open document. Results with equal scores are in the order of the documents.
+  static func score(
+    _ quality: FoundQuality, _ use: DocumentTexts.Use, spread: Int, length: Int, isOpen: Bool
+  ) -> UInt32 {
+    var score = UInt32(quality.rawValue)
+    score = score << 4 | min(15, UInt32(use.kind.rawValue) + (length > longText ? 6 : 0))
+    score = score << 1 | (use.isOwner ? 1 : 0)
+    score = score << 7 | UInt32(spread)
+    score = score << 8 | UInt32(min(length, 255))
+    return score << 1 | (isOpen ? 0 : 1)
+  }
+
+  mutating func add(_ place: Place) {
+    count += 1
+    // Documents are searched in their order, so a result with the score of the worst one comes after it.
+    guard place.score < worst else { return }
+    places.append(place)
+    if places.count >= 2 * limit { cut() }
+  }
+
+  private mutating func cut() {
+    places = sorted
+    if let last = places.last, places.count == limit { worst = last.score }
+  }
+
+  /// The best results, the best first.
+  var sorted: [Place] {
+    let all = places.sorted {
+      ($0.score, $0.document, $0.use) < ($1.score, $1.document, $1.use)
+    }
+    return Array(all.prefix(limit))
+  }
+}
