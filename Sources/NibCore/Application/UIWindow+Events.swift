@@ -73,7 +73,7 @@ extension UIWindow {
       let area = nibRootController?.nibKeyArea
     else { return false }
     let candidates = area.nibFocusableViews.filter {
-      !($0 is UIScrollView) || $0 is UITextView || $0 is UITableView
+      !($0 is UIScrollView) || $0 is UITextView || $0 is UITableView || $0 is UICollectionView
     }
     let from = nibFocusedView.map { $0.convert($0.bounds, to: self) } ?? .zero
     let best = candidates.filter { $0 !== nibFocusedView }

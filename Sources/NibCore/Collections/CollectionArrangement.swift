@@ -4,7 +4,7 @@ package struct CollectionArrangement: Hashable {
   package struct Section: Hashable {
     /// The header's frame; `nil` if there is no header.
     package var header: CGRect?
-    /// The items' frames, in order.
+    /// The items' frames, in order; null for an item that the layout does not show.
     package var items: [CGRect] = []
     /// The footer's frame; `nil` if there is no footer.
     package var footer: CGRect?
@@ -31,14 +31,38 @@ package struct CollectionArrangement: Hashable {
   /// Creates an arrangement without sections.
   package init() {}
 
-  /// The frame of a part; `nil` if the part does not exist.
+  /// The frame of a part; `nil` if the part does not exist or is not shown.
   func frame(of part: Part) -> CGRect? {
+    storedFrame(of: part).flatMap { $0.isNull ? nil : $0 }
+  }
+
+  private func storedFrame(of part: Part) -> CGRect? {
     switch part {
     case .header(let section): sections.indices.contains(section) ? sections[section].header : nil
     case .footer(let section): sections.indices.contains(section) ? sections[section].footer : nil
     case .item(let path):
       sections.indices.contains(path.section) && sections[path.section].items.indices.contains(path.item)
         ? sections[path.section].items[path.item] : nil
+    }
+  }
+
+  /// Sets the frame of a part. Has no effect for items and sections that do not exist.
+  mutating func setFrame(_ frame: CGRect, of part: Part) {
+    switch part {
+    case .header(let section) where sections.indices.contains(section): sections[section].header = frame
+    case .footer(let section) where sections.indices.contains(section): sections[section].footer = frame
+    case .item(let path) where storedFrame(of: part) != nil: sections[path.section].items[path.item] = frame
+    default: break
+    }
+  }
+
+  /// The items that are shown, in order, with their frames.
+  var items: [(path: IndexPath, frame: CGRect)] {
+    sections.indices.flatMap { section in
+      sections[section].items.indices.compactMap { item in
+        let path = IndexPath(item: item, section: section)
+        return frame(of: .item(path)).map { (path, $0) }
+      }
     }
   }
 
@@ -57,7 +81,8 @@ package struct CollectionArrangement: Hashable {
   /// Returns the arrangement with left and right exchanged.
   func mirrored() -> CollectionArrangement {
     func mirror(_ frame: CGRect) -> CGRect {
-      CGRect(x: size.width - frame.maxX, y: frame.minY, width: frame.width, height: frame.height)
+      frame.isNull
+        ? frame : CGRect(x: size.width - frame.maxX, y: frame.minY, width: frame.width, height: frame.height)
     }
     var result = self
     for index in sections.indices {

@@ -25,7 +25,9 @@ extension UICollectionView {
     switch event.action {
     case .press:
       nibPressedItem = path
-      return path != nil
+      guard let path else { return false }
+      nibSetCursor(path)
+      return true
     case .release:
       defer { nibPressedItem = nil }
       guard let path, path == nibPressedItem else { return false }
@@ -37,7 +39,7 @@ extension UICollectionView {
 
   /// Selects an item, or deselects it if it is selected and multiple selection is allowed, and notifies the
   /// delegate.
-  private func nibSelectByUser(_ path: IndexPath) {
+  func nibSelectByUser(_ path: IndexPath) {
     let delegate = nibCollectionDelegate
     if allowsMultipleSelection, nibSelectedItems.contains(path) {
       deselectItem(at: path, animated: true)

@@ -13,6 +13,8 @@ open class UICollectionView: UIScrollView {
   open var allowsSelection = true
   /// Whether several items can be selected at once. Clicking a selected item then deselects it.
   open var allowsMultipleSelection = false
+  /// Whether keys move a cursor through the items. If false, only the program moves it.
+  open var allowsFocus = true
   /// Whether cells are created before they become visible. Stored, but has no effect: they are created when they become
   /// visible.
   open var isPrefetchingEnabled = true
@@ -39,6 +41,8 @@ open class UICollectionView: UIScrollView {
   var nibMeasuredSizes: [IndexPath: CGSize] = [:]
   /// The selected items, in the order of selection.
   var nibSelectedItems: [IndexPath] = []
+  /// The item that keys act on; `nil` if there is none.
+  package internal(set) var nibCursor: IndexPath?
   /// The item on which the mouse button was pressed.
   var nibPressedItem: IndexPath?
 
@@ -124,6 +128,7 @@ open class UICollectionView: UIScrollView {
       nibCorrectContentOffset()
     } else {
       nibLayoutItems()
+      nibPlaceCursor()
     }
     nibLayoutIndicator()
   }
@@ -137,7 +142,17 @@ open class UICollectionView: UIScrollView {
   /// A list of the visible items.
   package override var nibAccessibility: NibAccessibility? { .group("Collection", .list) }
 
-  // MARK: Mouse
+  // MARK: Keyboard and mouse
+
+  /// Whether keys can move a cursor or scroll.
+  open override var canBecomeFocused: Bool {
+    super.canBecomeFocused || allowsFocus && nibHasChoice && isUserInteractionEnabled && !isHidden
+  }
+
+  /// Moves the cursor, selects the item under it, or scrolls.
+  open override func nibKeyDown(_ key: KeyPress) -> Bool {
+    allowsFocus && nibItemKey(key) || super.nibKeyDown(key)
+  }
 
   /// Selects the item under a click.
   open override func nibMouse(_ event: MouseEvent, at point: CGPoint) -> Bool {

@@ -12,6 +12,14 @@ open class UICollectionViewCell: UICollectionReusableView {
   open var isSelected = false { didSet { nibStateDidChange() } }
   /// Whether the cell is highlighted. A mouse press does not highlight it.
   open var isHighlighted = false { didSet { nibStateDidChange() } }
+  /// Whether the collection view's cursor is on this item and is shown.
+  package var nibIsUnderCursor: Bool {
+    guard let collection = superview as? UICollectionView, let cursor = collection.nibCursor else {
+      return false
+    }
+    return collection.cellForItem(at: cursor) === self && (collection.nibIsFocused || !collection.allowsFocus)
+  }
+
   /// The segues that selecting the item performs.
   var nibSegues: [NibSegue] = []
   /// The size that a nib specifies for this prototype, in points; `nil` for the layout's item size.

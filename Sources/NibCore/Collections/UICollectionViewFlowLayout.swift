@@ -76,8 +76,52 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     nibMeasuresItems && !nibEstimatesAutomatically ? estimatedItemSize : itemSize
   }
 
-  /// Arranges each section: header, lines of items, footer.
+  // MARK: Layout
+
+  /// The result of the last `prepare()`.
+  private var nibPrepared = CollectionArrangement()
+
+  /// Arranges all sections. A subclass that changes the frames calls this method first.
+  open override func prepare() {
+    nibPrepared = collectionView.map(nibFlow) ?? CollectionArrangement()
+  }
+
+  /// The size of all sections.
+  open override var collectionViewContentSize: CGSize { nibPrepared.size }
+
+  /// The attributes of all items, headers and footers that intersect a rectangle.
+  open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+    nibPrepared.parts(in: rect).compactMap(nibAttributes(of:))
+  }
+
+  /// The attributes of an item.
+  open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    nibAttributes(of: .item(indexPath))
+  }
+
+  /// The attributes of a header or footer.
+  open override func layoutAttributesForSupplementaryView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    switch elementKind {
+    case UICollectionView.elementKindSectionHeader: nibAttributes(of: .header(indexPath.section))
+    case UICollectionView.elementKindSectionFooter: nibAttributes(of: .footer(indexPath.section))
+    default: nil
+    }
+  }
+
+  private func nibAttributes(of part: CollectionArrangement.Part) -> UICollectionViewLayoutAttributes? {
+    nibPrepared.frame(of: part).map { UICollectionViewLayoutAttributes(part, frame: $0) }
+  }
+
+  /// Arranges each section: header, lines of items, footer. Attributes are created only for a subclass, which can
+  /// change them.
   package override func nibArrangement(in collection: UICollectionView) -> CollectionArrangement {
+    prepare()
+    return type(of: self) == UICollectionViewFlowLayout.self ? nibPrepared : nibAttributed(in: collection)
+  }
+
+  private func nibFlow(in collection: UICollectionView) -> CollectionArrangement {
     let isVertical = scrollDirection == .vertical
     var flow = ItemFlow(
       extent: isVertical ? collection.bounds.width : collection.bounds.height, isVertical: isVertical)
@@ -107,26 +151,4 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
       }
     }
   }
-}
-
-/// The base class of layouts, which determine the positions of a collection view's items.
-open class UICollectionViewLayout: NibObject {
-  /// The collection view that uses the layout.
-  public internal(set) weak var collectionView: UICollectionView?
-  /// Whether the arrangement is mirrored in right-to-left environments.
-  open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
-
-  /// Creates a layout that shows no items.
-  public override init() { super.init() }
-
-  /// Creates a layout from a nib.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
-
-  /// Returns the frames of all headers, items and footers. The default is an empty arrangement.
-  package func nibArrangement(in collection: UICollectionView) -> CollectionArrangement {
-    CollectionArrangement()
-  }
-
-  /// Requests that the items are arranged again.
-  open func invalidateLayout() { collectionView?.setNeedsLayout() }
 }

@@ -126,10 +126,26 @@ struct RenderedDrawing {
 
   // MARK: Selection
 
-  /// Applies the attributes of a table row that is selected or under the cursor.
+  /// Draws a row that is selected or under the cursor in reverse, and in a single pair of colors. In reverse, colored
+  /// parts of the row would become dark patches. Images keep their colors.
   private func mark(_ node: RenderNode) {
     guard let mark = node.view.nibRowMark else { return }
-    canvas.restyle(node.cells.intersection(node.clip)) { $0.attributes.formUnion(mark) }
+    let area = node.cells.intersection(node.clip)
+    let background = node.view is UITableViewCell ? canvas.background(at: area.origin) : nil
+    for row in area.rowRange {
+      for column in area.columnRange {
+        let place = CellPoint(column: column, row: row)
+        if plan.images?.isImage(canvas.cell(at: place), at: place) == true { continue }
+        canvas.restyle(CellRect(origin: place, size: CellSize(columns: 1, rows: 1))) {
+          if let background {
+            $0.background = background
+            $0.foreground = nil
+            $0.attributes.remove(.dim)
+          }
+          $0.attributes.formUnion(mark)
+        }
+      }
+    }
   }
 
   /// Draws a heavy box around the highlighted view.

@@ -69,9 +69,10 @@ extension UIView {
     (self as? UITableViewCell)?.isSelected ?? (self as? UICollectionViewCell)?.isSelected ?? false
   }
 
-  /// The attributes that mark a table row: the row under the table's cursor is reversed, and other selected rows are
-  /// reversed and dim. Nil for all other rows and views.
+  /// The attributes that mark a row of a table or an item of a collection view: the row or item under the cursor is
+  /// reversed, and other selected rows are reversed and dim. Nil for all other views.
   var nibRowMark: CellStyle.Attributes? {
+    if let item = self as? UICollectionViewCell { return item.nibIsUnderCursor ? [.reverse, .bold] : nil }
     guard let cell = self as? UITableViewCell else { return nil }
     if cell.nibIsUnderCursor { return .reverse }
     return cell.isSelected && cell.selectionStyle != .none ? [.reverse, .dim] : nil

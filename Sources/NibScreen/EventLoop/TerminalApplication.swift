@@ -25,6 +25,9 @@ public final class TerminalApplication: EventHandler {
   public var style: NibDrawingContext.Style
   /// The keys that the help screen lists, the program's own keys first.
   public var help: [KeyHelp]
+  /// Whether the last row of the screen shows the most useful keys; see `KeyHinting`. Screens with fewer than 20 rows
+  /// do not show them.
+  public var showsKeyHints = false
   private let grid = CellGrid.standard
   private var showsHelp = false
 
@@ -76,10 +79,19 @@ public final class TerminalApplication: EventHandler {
 
   /// Resizes the window to the size of the screen, shows it, and lays it out.
   public func prepare(for size: CellSize) {
-    window.nibResize(to: CGSize(grid.points(of: size)))
+    window.nibResize(to: CGSize(grid.points(of: windowSize(on: size))))
     window.makeKeyAndVisible()
     window.layoutIfNeeded()
     window.nibUpdateFocus()
+  }
+
+  /// The size of the window on a screen of the given size, in cells.
+  private func windowSize(on screen: CellSize) -> CellSize {
+    CellSize(columns: screen.columns, rows: screen.rows - (hasHintLine(on: screen) ? 1 : 0))
+  }
+
+  private func hasHintLine(on screen: CellSize) -> Bool {
+    showsKeyHints && screen.rows >= KeyHintLine.minimumRows
   }
 
   // MARK: Events
@@ -93,6 +105,10 @@ public final class TerminalApplication: EventHandler {
     if showsHelp, case .key = event {
       showsHelp = false
       return
+    }
+    if case .resize(let columns, let rows) = event {
+      let size = windowSize(on: CellSize(columns: columns, rows: rows))
+      return window.nibResize(to: CGSize(grid.points(of: size)))
     }
     if window.nibSend(event, grid: grid) { return }
     guard case .key(let key) = event, key.modifiers.subtracting(.shift).isEmpty else { return }
@@ -124,6 +140,7 @@ public final class TerminalApplication: EventHandler {
     window.nibUpdateFocus()
     window.layoutIfNeeded()
     TreeRenderer(style: style, grid: grid).draw(window, on: canvas)
+    if hasHintLine(on: canvas.size) { KeyHintLine(for: window).draw(on: canvas) }
     if showsHelp { HelpPanel(help).draw(on: canvas) }
     _ = window.nibTakeNeedsDisplay()
   }

@@ -9,15 +9,20 @@ struct Elements: ParsableCommand {
     abstract: "Browse the chemical elements: tables, tabs and details, all from nibs.",
     discussion: "If the output is not a terminal, draws the first screen once, 80 columns wide.")
 
+  @Flag(help: "Start with the periodic table instead of the list.")
+  var table = false
+
   func run() throws {
     NibLoadingMode.standard = .strict
     ProgramLog.open()
     let application = TerminalApplication(
-      rootViewController: try ElementsDemo.makeRootController(),
+      rootViewController: try ElementsDemo.makeRootController(startsWithTable: table),
       help: [
         TerminalApplication.KeyHelp("/", "search"), TerminalApplication.KeyHelp("s", "change the order"),
+        TerminalApplication.KeyHelp("t", "show the periodic table"),
       ])
     guard isatty(STDOUT_FILENO) != 0 else { return Elements.drawOnce(application) }
+    application.showsKeyHints = true
     do {
       try application.run().exitProcess()
     } catch {

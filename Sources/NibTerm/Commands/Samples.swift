@@ -61,7 +61,7 @@ struct Samples: ParsableCommand {
     }
     let chosen = screen.flatMap { sample.screen(named: $0) }
     guard isInteractive else { return try print(sample, chosen.map { [$0] } ?? sample.screens) }
-    if let screen = chosen ?? sample.program { return try run(try screen.make()) }
+    if let screen = chosen ?? sample.program { return try run(sample.run(screen)) }
     try run(SamplesMenuController.stack([sample], title: sample.name))
   }
 
@@ -88,6 +88,7 @@ struct Samples: ParsableCommand {
     do {
       let application = TerminalApplication(
         rootViewController: try controller(), style: style)
+      application.showsKeyHints = true
       try application.run().exitProcess()
     } catch let exit as ExitCode {
       throw exit

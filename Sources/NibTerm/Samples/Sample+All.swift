@@ -30,6 +30,9 @@ extension Sample {
       Screen(name: "Noble Gases", summary: "The same table and cell with other data") {
         try showing(tab: 1, of: ElementsDemo.makeRootController())
       },
+      Screen(name: "Periodic Table", summary: "A collection view with its own layout") {
+        try ElementsDemo.makeRootController(startsWithTable: true)
+      },
     ], isOneProgram: true)
 
   private static let nibOwner = Sample(
@@ -62,7 +65,7 @@ extension Sample {
 
   private static let nmView = Sample(
     name: "NMView", summary: "NMView's demo: layouts that follow the shape of the screen", device: "ipad9_7",
-    beginsBelowStatusBar: true,
+    beginsBelowStatusBar: true, scrollsOverflow: true,
     screens: NMViewSamples.screens.enumerated().map { index, screen in
       Screen(name: screen.name, summary: nmViewSummaries[index]) { NMViewSamples.screens[index].make() }
     }, isOneProgram: false)

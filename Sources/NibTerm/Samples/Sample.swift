@@ -18,10 +18,20 @@ struct Sample: Sendable {
   let device: String
   /// Whether screens begin below the status bar, as all screens did before iOS 7.
   var beginsBelowStatusBar = false
+  /// Whether a terminal can scroll to content that does not fit. The sample was made for a screen with a fixed size.
+  var scrollsOverflow = false
   let screens: [Screen]
   /// Whether all other screens can be reached from the first one, so that the first screen is the whole
   /// program.
   let isOneProgram: Bool
+
+  /// Creates the controller that shows a screen in the terminal.
+  ///
+  /// - Throws: any error that occurs while the screen is created.
+  func run(_ screen: Screen) throws -> UIViewController {
+    let controller = try screen.make()
+    return scrollsOverflow ? OverflowController(controller) : controller
+  }
 
   /// The screen with the given name. Case and spaces are ignored.
   func screen(named name: String) -> Screen? {

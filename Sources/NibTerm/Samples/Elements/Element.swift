@@ -12,6 +12,8 @@ struct Element: Decodable, Hashable, Sendable {
   let symbol: String
   /// The group of the periodic table: 1...18, or 101 for lanthanides and 102 for actinides.
   let group: Int
+  /// The row of the periodic table, 1...7.
+  let period: Int?
   /// In degrees Celsius.
   let meltingPoint: Double?
   /// In degrees Celsius.
@@ -30,7 +32,7 @@ struct Element: Decodable, Hashable, Sendable {
   let state: String?
 
   private enum CodingKeys: String, CodingKey {
-    case number, weight, name, symbol, group, density, electrons, category, state
+    case number, weight, name, symbol, group, period, density, electrons, category, state
     case meltingPoint = "melting_c"
     case boilingPoint = "boiling_c"
     case crustPercent = "crust_percent"

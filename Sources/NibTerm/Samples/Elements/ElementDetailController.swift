@@ -1,11 +1,15 @@
 import NibCore
+import NibScreen
 
-/// Shows all properties of an element, and whether it is a favourite.
+/// Shows all properties of an element, whether it is a favourite, and its place in the periodic table if there is room.
+/// Arrow keys move to other elements in the table.
 ///
 /// The name of the nib is given explicitly. Otherwise UIKit would first look for a nib named `ElementDetailView`.
-final class ElementDetailController: UIViewController {
-  private let element: Element
-  private let favorites: Favorites
+final class ElementDetailController: UIViewController, KeyHinting {
+  private var element: Element
+  private let store: ElementsStore
+  /// Whether the user moved to another element. Until then, the Left key goes back.
+  private var hasMoved = false
 
   @Outlet var elementView: ElementView!
   @Outlet var numberLabel: UILabel!
@@ -21,10 +25,14 @@ final class ElementDetailController: UIViewController {
   @Outlet var categoryLabel: UILabel!
   @Outlet var stateLabel: UILabel!
   @Outlet var favoriteButton: UIButton!
+  @Outlet var periodicTable: PeriodicTableView!
 
-  init(element: Element, favorites: Favorites) {
+  /// The minimum width of the screen in points at which the periodic table is shown: the facts need 43 columns.
+  private static let tableWidth = 43 * 8 + PeriodicTableLayout.minimumSize.width
+
+  init(element: Element, store: ElementsStore) {
     self.element = element
-    self.favorites = favorites
+    self.store = store
     super.init(nibName: "ElementDetail", bundle: Bundle(for: ElementDetailController.self))
     title = element.name
   }
@@ -37,6 +45,26 @@ final class ElementDetailController: UIViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
+    periodicTable.handlesKeys = false
+    periodicTable.show(store, current: element, showsSummary: false)
+    periodicTable.onMove = { [weak self] in self?.show($0) }
+    showFacts()
+  }
+
+  override func viewWillLayoutSubviews() {
+    super.viewWillLayoutSubviews()
+    periodicTable.isHidden = view.bounds.width < ElementDetailController.tableWidth
+  }
+
+  /// Shows another element.
+  private func show(_ element: Element) {
+    self.element = element
+    title = element.name
+    hasMoved = true
+    showFacts()
+  }
+
+  private func showFacts() {
     numberLabel.text = element.numberText
     weightLabel.text = element.weightText
     meltingLabel.text = element.meltingText
@@ -55,7 +83,7 @@ final class ElementDetailController: UIViewController {
   /// Adds the element to the favourites, or removes it.
   func favoriteTapped(_ sender: Any) {
     do {
-      try favorites.toggle(element)
+      try store.favorites.toggle(element)
       showFavorite()
     } catch {
       showFavorite()
@@ -64,8 +92,26 @@ final class ElementDetailController: UIViewController {
   }
 
   private func showFavorite() {
-    let isFavorite = favorites.contains(element)
+    let isFavorite = store.favorites.contains(element)
     elementView.show(element, isFavorite: isFavorite)
     favoriteButton.setTitle(isFavorite ? "★ Remove from favourites" : "☆ Add to favourites", for: .normal)
+  }
+
+  // MARK: Keyboard
+
+  var keyHints: [TerminalApplication.KeyHelp] {
+    periodicTable.isHidden ? [] : [TerminalApplication.KeyHelp("arrows", "other elements")]
+  }
+
+  /// Arrow keys move through the periodic table.
+  override func nibKeyDown(_ key: KeyPress) -> Bool {
+    let isMove: Bool
+    switch key.key {
+    case .up, .down, .right, .character("h"), .character("j"), .character("k"), .character("l"): isMove = true
+    case .left: isMove = hasMoved
+    default: isMove = false
+    }
+    if isMove, key.modifiers.isEmpty, !periodicTable.isHidden, periodicTable.move(key) { return true }
+    return super.nibKeyDown(key)
   }
 }

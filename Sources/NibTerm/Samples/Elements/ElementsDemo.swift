@@ -5,10 +5,14 @@ import NibCore
 enum ElementsDemo {
   /// Creates the first screen.
   ///
-  /// - Parameter favorites: the path of the file of the favourites.
+  /// - Parameters:
+  ///   - favorites: the path of the file of the favourites.
+  ///   - startsWithTable: whether the first screen is the periodic table. The list is behind it.
   /// - Throws: `NibException` if a nib is missing or malformed, `DecodingError` if the elements are not valid
   ///   JSON.
-  static func makeRootController(favorites: String? = Favorites.userFile()) throws -> UIViewController {
+  static func makeRootController(
+    favorites: String? = Favorites.userFile(), startsWithTable: Bool = false
+  ) throws -> UIViewController {
     SampleNibs.register()
     let elements = try ElementsStore.elements(in: SampleNibs.elements)
     let store = ElementsStore(elements: elements, favorites: Favorites(file: favorites))
@@ -18,6 +22,9 @@ enum ElementsDemo {
     }
     for case let stack as UINavigationController in tabs.viewControllers ?? [] {
       (stack.topViewController as? ElementsTableController)?.store = store
+    }
+    if startsWithTable, let stack = tabs.viewControllers?.first as? UINavigationController {
+      stack.pushViewController(PeriodicTableController(store: store), animated: false)
     }
     return tabs
   }

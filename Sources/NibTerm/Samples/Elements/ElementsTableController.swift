@@ -1,4 +1,5 @@
 import NibCore
+import NibScreen
 
 /// A row with an element, from `ElementCell.xib`. The tables of both tabs use it.
 final class ElementCell: UITableViewCell {
@@ -6,7 +7,7 @@ final class ElementCell: UITableViewCell {
 }
 
 /// A table of elements. Subclasses choose the elements. Selecting a row pushes its detail screen.
-class ElementsTableController: UITableViewController {
+class ElementsTableController: UITableViewController, KeyHinting {
   /// The data of the demo. It must be set before the view is loaded.
   var store: ElementsStore?
   /// The elements in the rows.
@@ -63,7 +64,7 @@ class ElementsTableController: UITableViewController {
 
   override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     guard let store else { return }
-    let detail = ElementDetailController(element: elements[indexPath.row], favorites: store.favorites)
+    let detail = ElementDetailController(element: elements[indexPath.row], store: store)
     navigationController?.pushViewController(detail, animated: true)
   }
 
@@ -121,13 +122,27 @@ class ElementsTableController: UITableViewController {
     reload()
   }
 
+  /// Shows the periodic table with the cursor on the element that the table's cursor is on.
+  private func showPeriodicTable() {
+    guard let store else { return }
+    let current = tableView.nibCursor.flatMap { elements.indices.contains($0.row) ? elements[$0.row] : nil }
+    navigationController?.pushViewController(
+      PeriodicTableController(store: store, element: current), animated: true)
+  }
+
   // MARK: Keyboard
 
-  /// `/` searches, `s` changes the order, Escape ends a search.
+  let keyHints = [
+    TerminalApplication.KeyHelp("/", "search"), TerminalApplication.KeyHelp("s", "sort"),
+    TerminalApplication.KeyHelp("t", "table"),
+  ]
+
+  /// `/` searches, `s` changes the order, `t` shows the periodic table, Escape ends a search.
   override func nibKeyDown(_ key: KeyPress) -> Bool {
     switch (key.key, key.modifiers) {
     case (.character("/"), []): search(self)
     case (.character("s"), []): changeOrder(self)
+    case (.character("t"), []): showPeriodicTable()
     case (.escape, []) where tableView.tableHeaderView != nil: endSearch()
     default: return super.nibKeyDown(key)
     }

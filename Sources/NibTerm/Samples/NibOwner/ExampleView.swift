@@ -18,6 +18,8 @@ public class ExampleViewController: UIViewController {
     super.viewDidLoad()
     if let exampleView = ExampleView.fromNib() {
       exampleView.frame = CGRect(x: 20, y: 20, width: 250, height: 250)
+      // The mask in the nib would change the size together with that of the screen.
+      exampleView.autoresizingMask = [.flexibleRightMargin, .flexibleBottomMargin]
       view.addSubview(exampleView)
     }
   }

@@ -1,0 +1,113 @@
+import NibCore
+
+/// A cell of the periodic table, counted from 0. The lanthanides and actinides are in two rows of their own below the
+/// seven periods.
+struct PeriodicPlace: Hashable {
+  let column: Int
+  let row: Int
+
+  static let columns = 18
+  static let rows = 9
+  /// The number of rows above the lanthanides.
+  static let periods = 7
+}
+
+extension Element {
+  /// The element's place in the periodic table; `nil` if its period is unknown.
+  var place: PeriodicPlace? {
+    switch group {
+    case 1...18: period.map { PeriodicPlace(column: group - 1, row: $0 - 1) }
+    // The first lanthanide is lanthanum with the number 57, the first actinide is actinium with the number 89.
+    case 101: PeriodicPlace(column: 2 + number - 57, row: 7)
+    case 102: PeriodicPlace(column: 2 + number - 89, row: 8)
+    default: nil
+    }
+  }
+}
+
+/// A layout that puts each item into its place in the periodic table. The tiles are as large as the collection view
+/// allows, and consist of whole cells of the terminal. A header fills the space above the transition metals.
+final class PeriodicTableLayout: UICollectionViewLayout {
+  /// The places of the items, in their order.
+  var places: [PeriodicPlace] = [] { didSet { invalidateLayout() } }
+  /// Whether there is a header.
+  var showsHeader = false { didSet { invalidateLayout() } }
+
+  /// The distance between the origins of neighboring tiles, in points.
+  private(set) var pitch = CGSize.zero
+  private var origin = CGPoint.zero
+
+  private static let cell = CGSize(CellGrid.standard.points(of: CellSize(columns: 1, rows: 1)))
+  /// The space above the lanthanides, in points.
+  private static let gap = cell.height
+
+  /// The size in points of a table whose tiles have the given size.
+  private static func size(_ pitch: CGSize) -> CGSize {
+    CGSize(
+      width: pitch.width * CGFloat(PeriodicPlace.columns),
+      height: pitch.height * CGFloat(PeriodicPlace.rows) + gap)
+  }
+
+  /// The minimum size of a tile in points: two columns and one row.
+  private static let minimumPitch = CGSize(width: 2 * cell.width, height: cell.height)
+  /// The size in points that shows all tiles at their minimum size.
+  static let minimumSize = size(minimumPitch)
+
+  override func prepare() {
+    super.prepare()
+    let bounds = collectionView?.bounds.size ?? .zero
+    let cell = PeriodicTableLayout.cell
+    let width = bounds.width / CGFloat(PeriodicPlace.columns)
+    let height = (bounds.height - PeriodicTableLayout.gap) / CGFloat(PeriodicPlace.rows)
+    let minimum = PeriodicTableLayout.minimumPitch
+    pitch.width = max(minimum.width, (width / cell.width).rounded(.down) * cell.width)
+    // Tiles are at most a little higher than wide.
+    pitch.height = max(
+      minimum.height, (min(height, pitch.width * 1.2) / cell.height).rounded(.down) * cell.height)
+    let free = bounds.width - PeriodicTableLayout.size(pitch).width
+    origin.x = max(0, (free / 2 / cell.width).rounded(.down) * cell.width)
+  }
+
+  override var collectionViewContentSize: CGSize {
+    let size = PeriodicTableLayout.size(pitch)
+    return CGSize(width: max(size.width, collectionView?.bounds.width ?? 0), height: size.height)
+  }
+
+  override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+    let items = places.indices.compactMap { layoutAttributesForItem(at: IndexPath(item: $0, section: 0)) }
+    let header = layoutAttributesForSupplementaryView(
+      ofKind: UICollectionView.elementKindSectionHeader, at: IndexPath(item: 0, section: 0))
+    return (items + [header].compactMap { $0 }).filter { $0.frame.intersects(rect) }
+  }
+
+  override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    guard places.indices.contains(indexPath.item) else { return nil }
+    let attributes = UICollectionViewLayoutAttributes(forCellWith: indexPath)
+    attributes.frame = frame(of: places[indexPath.item])
+    return attributes
+  }
+
+  /// The header is between beryllium and boron, above scandium and its neighbors.
+  override func layoutAttributesForSupplementaryView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    guard showsHeader, elementKind == UICollectionView.elementKindSectionHeader, indexPath.section == 0 else {
+      return nil
+    }
+    let attributes = UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: elementKind, with: indexPath)
+    let start = frame(of: PeriodicPlace(column: 2, row: 0)).minX
+    attributes.frame = CGRect(x: start, y: 0, width: pitch.width * 10, height: pitch.height * 3)
+    return attributes
+  }
+
+  /// The frame of a tile. Large tiles are separated by the width of a cell, and by its height if they stay high enough
+  /// for number and symbol.
+  private func frame(of place: PeriodicPlace) -> CGRect {
+    let cell = PeriodicTableLayout.cell
+    let gap = place.row >= PeriodicPlace.periods ? PeriodicTableLayout.gap : 0
+    return CGRect(
+      x: origin.x + CGFloat(place.column) * pitch.width, y: CGFloat(place.row) * pitch.height + gap,
+      width: pitch.width - (pitch.width >= 6 * cell.width ? cell.width : 0),
+      height: pitch.height - (pitch.height >= 3 * cell.height ? cell.height : 0))
+  }
+}

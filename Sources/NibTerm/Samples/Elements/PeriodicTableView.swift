@@ -1,0 +1,162 @@
+import NibCore
+
+/// The periodic table: a collection view from `PeriodicTableView.xib` with a cell for each element. The cursor is on
+/// the current element.
+final class PeriodicTableView: NibLoadingView, UICollectionViewDataSource, UICollectionViewDelegate {
+  @Outlet var collectionView: UICollectionView!
+
+  /// Called when the user moves to another element.
+  var onMove: ((Element) -> Void)?
+  /// Called when the user chooses an element with Enter or a click.
+  var onChoose: ((Element) -> Void)?
+
+  private var elements: [Element] = []
+  private var store: ElementsStore?
+  private var preferred: IndexPath?
+
+  /// Shows the elements of a store.
+  ///
+  /// - Parameters:
+  ///   - current: the element on which the cursor begins; `nil` for the first one.
+  ///   - showsSummary: whether a summary of the current element is shown in the free space of the table.
+  func show(_ store: ElementsStore, current: Element?, showsSummary: Bool) {
+    self.store = store
+    elements = store.elements.filter { $0.place != nil }
+    let bundle = Bundle(for: PeriodicTableView.self)
+    collectionView.register(
+      UINib(nibName: "PeriodicCell", bundle: bundle), forCellWithReuseIdentifier: "PeriodicCell")
+    collectionView.register(
+      UINib(nibName: "PeriodicSummary", bundle: bundle),
+      forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader,
+      withReuseIdentifier: "PeriodicSummary")
+    layout?.places = elements.compactMap(\.place)
+    layout?.showsHeader = showsSummary
+    collectionView.reloadData()
+    moveCursor(to: current ?? elements.first)
+  }
+
+  private var layout: PeriodicTableLayout? { collectionView.collectionViewLayout as? PeriodicTableLayout }
+
+  /// The element under the cursor.
+  var current: Element? { collectionView.nibCursor.map { elements[$0.item] } }
+
+  /// Whether the view itself handles keys. Otherwise its controller calls `move(_:)`.
+  var handlesKeys: Bool {
+    get { collectionView.allowsFocus }
+    set { collectionView.allowsFocus = newValue }
+  }
+
+  /// Moves the cursor for a key. Returns false if the key does not move it.
+  func move(_ key: KeyPress) -> Bool { collectionView.nibItemKey(key) }
+
+  /// Moves the cursor without calling `onMove`.
+  func moveCursor(to element: Element?) {
+    preferred = element.flatMap(elements.firstIndex(of:)).map { IndexPath(item: $0, section: 0) }
+    collectionView.nibMoveCursor(to: preferred)
+    showSummary()
+  }
+
+  /// Shows the favourites and the current element again.
+  func refresh() { showSummary() }
+
+  // MARK: Collection view
+
+  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+    elements.count
+  }
+
+  func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath)
+    -> UICollectionViewCell
+  {
+    let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "PeriodicCell", for: indexPath)
+    (cell as? PeriodicCell)?.show(elements[indexPath.item])
+    return cell
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    let view = collectionView.dequeueReusableSupplementaryView(
+      ofKind: kind, withReuseIdentifier: "PeriodicSummary", for: indexPath)
+    fill(view)
+    return view
+  }
+
+  func indexPathForPreferredFocusedView(in collectionView: UICollectionView) -> IndexPath? { preferred }
+
+  func collectionView(
+    _ collectionView: UICollectionView, didUpdateFocusIn context: UICollectionViewFocusUpdateContext,
+    with coordinator: UIFocusAnimationCoordinator
+  ) {
+    guard let path = context.nextFocusedIndexPath else { return }
+    preferred = path
+    showSummary()
+    onMove?(elements[path.item])
+  }
+
+  func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
+    collectionView.deselectItem(at: indexPath, animated: false)
+    onChoose?(elements[indexPath.item])
+  }
+
+  // MARK: Summary
+
+  private func showSummary() {
+    let header = collectionView.supplementaryView(
+      forElementKind: UICollectionView.elementKindSectionHeader, at: IndexPath(item: 0, section: 0))
+    header.map(fill)
+  }
+
+  private func fill(_ view: UICollectionReusableView) {
+    guard let path = preferred, let store else { return }
+    let element = elements[path.item]
+    (view as? PeriodicSummary)?.show(element, isFavorite: store.favorites.contains(element))
+  }
+}
+
+/// A tile of the periodic table, from `PeriodicCell.xib`. A tile shows as much as fits into it, at least the symbol.
+final class PeriodicCell: UICollectionViewCell {
+  @Outlet var numberLabel: UILabel!
+  @Outlet var symbolLabel: UILabel!
+  @Outlet var nameLabel: UILabel!
+  @Outlet var weightLabel: UILabel!
+
+  /// The minimum sizes in points of tiles with a number, and of tiles with name and weight.
+  private static let numberSize = CGSize(width: 24, height: 32)
+  private static let nameSize = CGSize(width: 72, height: 64)
+
+  func show(_ element: Element) {
+    contentView.backgroundColor = ElementPalette.color(ofCategory: element.category)
+    numberLabel.text = element.numberText
+    symbolLabel.text = element.symbol
+    nameLabel.text = element.name
+    weightLabel.text = element.weightText
+    accessibilityLabel = "\(element.name), \(element.number)"
+  }
+
+  override func layoutSubviews() {
+    numberLabel?.isHidden = !fits(PeriodicCell.numberSize)
+    nameLabel?.isHidden = !fits(PeriodicCell.nameSize)
+    weightLabel?.isHidden = !fits(PeriodicCell.nameSize)
+    super.layoutSubviews()
+  }
+
+  private func fits(_ size: CGSize) -> Bool { bounds.width >= size.width && bounds.height >= size.height }
+}
+
+/// The summary of the current element in the free space of the periodic table, from `PeriodicSummary.xib`.
+final class PeriodicSummary: UICollectionReusableView {
+  @Outlet var elementView: ElementView!
+  @Outlet var factsLabel: UILabel!
+
+  func show(_ element: Element, isFavorite: Bool) {
+    elementView.show(element, isFavorite: isFavorite)
+    factsLabel.text = """
+      Electrons      \(element.electronsText)
+      Melting point  \(element.meltingText)
+      Boiling point  \(element.boilingText)
+      Discovered     \(element.discoveryText)
+      """
+  }
+}
