@@ -91,11 +91,15 @@ extension UITableView {
   /// The frame of a header, row or footer in the table's content.
   func nibRect(of part: TableGeometry.Part) -> CGRect {
     if case .row(let path) = part, let saved = nibSavedFrame(ofCellAt: path) { return saved }
-    let inset =
-      style == .insetGrouped ? CGFloat(nibEnvironment.rules.rootMargin(width: Double(bounds.width))) : 0
+    let inset = nibSideInset
     return CGRect(
       x: inset, y: CGFloat(nibGeometry.top(of: part)), width: max(0, bounds.width - 2 * inset),
       height: CGFloat(nibGeometry.height(of: part)))
+  }
+
+  /// The space between the table's sides and its rows, in points.
+  var nibSideInset: CGFloat {
+    style == .insetGrouped ? CGFloat(nibEnvironment.rules.rootMargin(width: Double(bounds.width))) : 0
   }
 
   /// The frame that Interface Builder saved for a cell; `nil` outside its canvas, and if the table no longer has

@@ -42,13 +42,15 @@ extension UITableView {
   /// The height of a footer's text, which can have several lines.
   private func nibFooterHeight(_ title: String) -> Double {
     let view = NibEnvironment.$current.withValue(nibEnvironment) { nibFooterView(title) }
-    return Double(view.nibTitleHeight(forWidth: bounds.width))
+    return Double(view.nibTitleHeight(forWidth: bounds.width - 2 * nibSideInset))
   }
 
   private func nibFooterView(_ title: String) -> UITableViewHeaderFooterView {
     let view = UITableViewHeaderFooterView(reuseIdentifier: nil)
     view.textLabel?.text = title
     view.textLabel?.numberOfLines = 0
+    // Titles of footers are not as heavy as those of headers.
+    view.textLabel?.font = UIFont.systemFont(ofSize: 13)
     return view
   }
 

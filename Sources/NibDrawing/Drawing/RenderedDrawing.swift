@@ -21,6 +21,7 @@ struct RenderedDrawing {
       plan.drawText(of: node, on: canvas)
     } after: { index in
       drawSeparator(below: plan.tree.nodes[index])
+      drawGroups(of: index)
       mark(plan.tree.nodes[index])
     }
     makeReadable(root.clip)
@@ -45,7 +46,7 @@ struct RenderedDrawing {
   // MARK: Backgrounds and lines
 
   private func drawBackground(_ node: RenderNode) {
-    if let color = node.background(plan.traits) {
+    if let color = node.background(plan.traits) ?? node.groupedBackground(plan.traits) {
       if node.cells.isEmpty { drawHairline(node, color) } else { fill(node, color) }
     }
     drawBorder(node)
@@ -86,6 +87,57 @@ struct RenderedDrawing {
     guard content.isFree(line) else { return }
     let color = table.separatorColor ?? .separator
     drawLine(line, isHorizontal: true, color.nibComponents(for: plan.traits.userInterfaceStyle))
+  }
+
+  /// Draws lines around the groups of rows in a table: boxes in the style `insetGrouped`, lines above in the style
+  /// `grouped`. Rows that were filled with a color need no boxes.
+  private func drawGroups(of index: Int) {
+    let node = plan.tree.nodes[index]
+    guard let table = node.view as? UITableView, table.style != .plain, table.separatorStyle != .none,
+      !table.nibEnvironment.rules.isTerminal
+    else { return }
+    let color = (table.separatorColor ?? .separator).nibComponents(for: plan.traits.userInterfaceStyle)
+    for group in plan.tree.rowGroups(of: index) {
+      let above = CellRect(
+        column: group.minColumn, row: group.minRow - 1, columns: group.size.columns, rows: 1)
+      let isClosed = content.isFree(above) && above.intersection(node.clip) == above
+      if table.style == .grouped {
+        if isClosed { drawLine(above, isHorizontal: true, color) }
+      } else if canvas.background(at: group.origin) == .default {
+        drawBox(around: group, hasTop: isClosed, within: node.clip, color)
+      }
+    }
+  }
+
+  /// Draws lines at the sides and the bottom of a group, and above it if there is a free row. Lines do not cross other
+  /// content.
+  private func drawBox(
+    around group: CellRect, hasTop: Bool, within clip: CellRect, _ components: ColorComponents
+  ) {
+    let (red, green, blue) = components.bytes
+    let style = CellStyle(foreground: CellColor(red: red, green: green, blue: blue))
+    let lastRow = CellRect(
+      column: group.minColumn, row: group.maxRow - 1, columns: group.size.columns, rows: 1)
+    let bottom = content.isFree(lastRow) ? group.maxRow - 1 : group.maxRow
+    let top = hasTop ? group.minRow - 1 : group.minRow
+    let (left, right) = (group.minColumn - 1, group.maxColumn)
+    guard bottom > top else { return }
+    func join(_ arms: LineArms, column: Int, row: Int) {
+      let place = CellPoint(column: column, row: row)
+      guard clip.contains(place), content.isFree(column..<column + 1, row: row) else { return }
+      canvas.join(arms, at: place, style: style)
+    }
+    for row in top...bottom {
+      let arms = LineArms(
+        up: row == top && hasTop ? .none : .light, down: row == bottom ? .none : .light)
+      join(arms, column: left, row: row)
+      join(arms, column: right, row: row)
+    }
+    for row in hasTop ? [top, bottom] : [bottom] {
+      join(LineArms(right: .light), column: left, row: row)
+      for column in group.columnRange { join(LineArms(right: .light, left: .light), column: column, row: row) }
+      join(LineArms(left: .light), column: right, row: row)
+    }
   }
 
   private func drawLine(_ cells: CellRect, isHorizontal: Bool, _ components: ColorComponents) {

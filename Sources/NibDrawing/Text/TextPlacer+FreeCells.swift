@@ -2,27 +2,33 @@ import NibCore
 
 /// Lets truncated texts use free cells beside them.
 extension TextPlacer {
-  /// Gives more columns, and then more rows, to every text that is complete in points but truncated in cells.
+  /// Gives more columns and rows to every text that is complete in points but truncated in cells. A text of several
+  /// lines keeps its beginning in place as long as there are free rows.
   mutating func useFreeCells() {
     for index in blocks.indices where blocks[index].request.fitsInPoints && !blocks[index].isComplete {
-      widen(index)
-      if !blocks[index].isComplete { lengthen(index) }
+      if !widen(index, isEitherSide: false) { lengthen(index) }
+      if blocks[index].isComplete || widen(index, isEitherSide: true) { continue }
+      // A text that cannot be complete gets all free cells.
+      let free = freeColumns(for: index, gap: 1, isEitherSide: true)
+      update(index) { $0.setAvailableColumns(free) }
+      lengthen(index)
     }
   }
 
-  /// Gives the text more columns, if they are free: first only on the sides toward which it grows (the right side for
-  /// left-aligned text), then on either side. A complete text that touches its neighbor is better than a truncated one.
-  /// A text that cannot be complete gets all free columns.
-  private mutating func widen(_ index: Int) {
+  /// Gives the text more columns, if enough of them are free to complete it. A complete text that touches its neighbor
+  /// is better than a truncated one. Returns whether the text is complete.
+  ///
+  /// - Parameter isEitherSide: whether to use both sides; otherwise only those toward which the text grows (the right
+  ///   side for left-aligned text).
+  private mutating func widen(_ index: Int, isEitherSide: Bool) -> Bool {
     let block = blocks[index]
-    for (isEitherSide, gap) in [(false, 1), (false, 0), (true, 1), (true, 0)] {
+    for gap in [1, 0] {
       let free = freeColumns(for: index, gap: gap, isEitherSide: isEitherSide)
-      if let fitting = fittingColumns(block, in: free) {
-        return update(index) { $0.setAvailableColumns(fitting) }
-      }
+      guard let fitting = fittingColumns(block, in: free) else { continue }
+      update(index) { $0.setAvailableColumns(fitting) }
+      return true
     }
-    let free = freeColumns(for: index, gap: 1, isEitherSide: true)
-    update(index) { $0.setAvailableColumns(free) }
+    return false
   }
 
   /// The narrowest range of columns within `free` in which the whole text fits; nil if there is none.

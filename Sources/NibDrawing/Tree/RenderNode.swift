@@ -47,6 +47,19 @@ extension RenderNode {
     return components.alpha > 0.01 ? components : nil
   }
 
+  /// The color of a grouped table or of its rows if they have no background color of their own; nil for other views and
+  /// in a terminal layout.
+  func groupedBackground(_ traits: UITraitCollection) -> ColorComponents? {
+    let cell = view as? UITableViewCell
+    guard let table = view as? UITableView ?? cell?.superview as? UITableView, table.style != .plain,
+      table.backgroundView == nil, cell?.backgroundView == nil, !table.nibEnvironment.rules.isTerminal
+    else { return nil }
+    let color: UIColor = cell == nil ? .systemGroupedBackground : .secondarySystemGroupedBackground
+    var components = color.nibComponents(for: view.traitCollection.userInterfaceStyle)
+    components.alpha *= opacity
+    return components.alpha > 0.01 ? components : nil
+  }
+
   /// Whether the background hides the content behind the view.
   var isOpaque: Bool { (background(view.traitCollection)?.alpha ?? 0) >= 0.5 }
 }

@@ -16,13 +16,15 @@ import Testing
     try #require(try ElementsStore.elements(in: SampleNibs.elements).first { $0.symbol == "Na" })
   }
 
-  private func favorites() -> Favorites { Favorites(file: "/dev/null/favourites") }
+  private func store() -> ElementsStore {
+    ElementsStore(elements: [], favorites: Favorites(file: "/dev/null/favourites"))
+  }
 
   @Test("C10 F5: One class is used in the row's nib, in the detail's nib and in code")
   func sharedClass() throws {
     let cell = try #require(UINib(nibName: "ElementCell", bundle: nil).instantiate(withOwner: nil).first)
     let inCell = try #require((cell as? ElementCell)?.elementView)
-    let detail = ElementDetailController(element: try element(), favorites: favorites())
+    let detail = ElementDetailController(element: try element(), store: store())
     detail.loadViewIfNeeded()
     for view in [inCell, try #require(detail.elementView), ElementView(frame: .zero)] {
       #expect(view.subviews.map { $0 === view.view } == [true])
@@ -71,7 +73,7 @@ import Testing
   @Test("F12: The nib that the detail names is laid out without conflicts", arguments: environments)
   func detailLayout(environment: NibEnvironment) throws {
     try NibEnvironment.$current.withValue(environment) {
-      let detail = ElementDetailController(element: try element(), favorites: favorites())
+      let detail = ElementDetailController(element: try element(), store: store())
       let view = try #require(detail.view)
       view.frame = CGRect(origin: .zero, size: environment.screenSize)
       view.layoutIfNeeded()
@@ -83,7 +85,7 @@ import Testing
   }
 
   @Test("Favourites that cannot be saved are reported") func unsavedFavorites() throws {
-    let detail = ElementDetailController(element: try element(), favorites: favorites())
+    let detail = ElementDetailController(element: try element(), store: store())
     detail.loadViewIfNeeded()
     detail.favoriteButton.sendActions(for: .touchUpInside)
     #expect(detail.favoriteButton.title(for: .normal)?.hasPrefix("The favourites cannot be saved: ") == true)

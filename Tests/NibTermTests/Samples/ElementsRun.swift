@@ -10,7 +10,7 @@ final class ElementsRun {
   /// Starts the demo and waits for its first row.
   init(
     columns: Int = 80, rows: Int = 24, terminal name: String = "xterm-256color",
-    favorites symbols: [String] = []
+    favorites symbols: [String] = [], arguments: [String] = []
   )
     throws
   {
@@ -20,7 +20,7 @@ final class ElementsRun {
       at: favorites.deletingLastPathComponent(), withIntermediateDirectories: true)
     try Data(symbols.joined(separator: "\n").utf8).write(to: favorites)
     terminal = try PseudoTerminal(
-      ElementsRun.program.path, ["elements"], columns: columns, rows: rows, terminal: name,
+      ElementsRun.program.path, ["elements"] + arguments, columns: columns, rows: rows, terminal: name,
       environment: ["XDG_STATE_HOME": folder.path])
     terminal.wait(for: "Hydrogen")
     terminal.waitUntilQuiet()

@@ -54,6 +54,14 @@ extension Browser {
   /// Runs the picture on the canvas, or ends the running program.
   fileprivate func run() {
     if panes.canvas.program != nil { return panes.canvas.endProgram() }
+    guard let open = state.open, let subject = state.currentPicture,
+      !offerScenes(insteadOf: subject, in: open)
+    else { return }
+    runPicture()
+  }
+
+  /// Runs the picture on the canvas, even if it needs code.
+  func runPicture() {
     guard let open = state.open, let document = open.document, let subject = state.currentPicture else {
       return
     }
