@@ -135,7 +135,9 @@ struct RenderedDrawing {
     }
     for row in hasTop ? [top, bottom] : [bottom] {
       join(LineArms(right: .light), column: left, row: row)
-      for column in group.columnRange { join(LineArms(right: .light, left: .light), column: column, row: row) }
+      for column in group.columnRange {
+        join(LineArms(right: .light, left: .light), column: column, row: row)
+      }
       join(LineArms(left: .light), column: right, row: row)
     }
   }

@@ -8,7 +8,9 @@ extension RenderTree {
   func rowGroups(of table: Int) -> [CellRect] {
     let view = nodes[table].view
     let rows = nodes[table..<nodes[table].end]
-      .filter { $0.view is UITableViewCell && $0.view.superview === view && !$0.isHidden && !$0.cells.isEmpty }
+      .filter {
+        $0.view is UITableViewCell && $0.view.superview === view && !$0.isHidden && !$0.cells.isEmpty
+      }
       .sorted { $0.frame.minY < $1.frame.minY }
     var groups: [CellRect] = []
     var end: CGFloat = 0

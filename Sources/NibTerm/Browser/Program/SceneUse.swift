@@ -62,10 +62,13 @@ extension Browser {
     guard use != .works else { return false }
     let code = subject.controller?.nibOrigin?.customClass.map { "the code of \($0)" } ?? "the code of the app"
     let reason =
-      use == .empty ? "\(subject.name) shows nothing without \(code)."
+      use == .empty
+      ? "\(subject.name) shows nothing without \(code)."
       : "Nothing in \(subject.name) reacts to keys without \(code)."
     layOutRest()
-    let others = open.pictures.enumerated().filter { $0.offset != state.picture && SceneUse(of: $0.element) == .works }
+    let others = open.pictures.enumerated().filter {
+      $0.offset != state.picture && SceneUse(of: $0.element) == .works
+    }
     guard !others.isEmpty else {
       showMessage(reason)
       return false

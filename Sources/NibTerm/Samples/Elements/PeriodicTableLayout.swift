@@ -94,7 +94,8 @@ final class PeriodicTableLayout: UICollectionViewLayout {
     guard showsHeader, elementKind == UICollectionView.elementKindSectionHeader, indexPath.section == 0 else {
       return nil
     }
-    let attributes = UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: elementKind, with: indexPath)
+    let attributes = UICollectionViewLayoutAttributes(
+      forSupplementaryViewOfKind: elementKind, with: indexPath)
     let start = frame(of: PeriodicPlace(column: 2, row: 0)).minX
     attributes.frame = CGRect(x: start, y: 0, width: pitch.width * 10, height: pitch.height * 3)
     return attributes

@@ -16,7 +16,9 @@ private final class PlacesLayout: UICollectionViewLayout {
       forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader,
       with: IndexPath(item: 0, section: 0))
     header.frame = CGRect(x: 200, y: 0, width: 80, height: 20)
-    return places.indices.compactMap { layoutAttributesForItem(at: IndexPath(item: $0, section: 0)) } + [header]
+    return places.indices.compactMap { layoutAttributesForItem(at: IndexPath(item: $0, section: 0)) } + [
+      header
+    ]
   }
 
   override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
@@ -68,7 +70,7 @@ private final class PlacesController: UICollectionViewController {
 /// Layouts that a program defines, and the cursor that keys move through the items.
 @Suite struct CollectionCursorTests {
   /// Items in two rows with gaps. The item 5 is not shown.
-  private static let places = [(0, 0), (3, 0), (0, 1), (1, 1), (3, 2), (-1, 3)]
+  private static let places: [(column: Int, row: Int)] = [(0, 0), (3, 0), (0, 1), (1, 1), (3, 2), (-1, 3)]
 
   private func shown() -> (controller: PlacesController, window: UIWindow) {
     let controller = PlacesController(Self.places)
