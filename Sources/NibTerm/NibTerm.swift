@@ -77,9 +77,15 @@ struct NibTerm: ParsableCommand {
   private static func end(with error: any Error, arguments: [String]) -> Never {
     let status = exitCode(for: error)
     var text = visibleMessage(for: error, arguments: arguments)
-    if status == .validationFailure, let suggestion = arguments.first.flatMap(CommandSuggestion.init) {
-      text = suggestion.usageError
+    // The parser answers 'help' followed by an unknown command with the help of the whole program.
+    let isHelp = arguments.first == "help" && arguments.count == 2
+    if status == .validationFailure || isHelp,
+      let suggestion = (isHelp ? arguments.last : arguments.first).flatMap(CommandSuggestion.init)
+    {
+      Output.error(lines: suggestion.usageError)
+      Foundation.exit(ExitCode.validationFailure.rawValue)
     }
+    if status == .validationFailure { text = ValueSuggestion.inserted(into: text) }
     if !text.isEmpty { status.isSuccess ? Output.line(text) : Output.error(lines: text) }
     Foundation.exit(status.rawValue)
   }

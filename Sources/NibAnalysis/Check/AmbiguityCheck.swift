@@ -13,10 +13,19 @@ struct AmbiguityCheck {
     for view in layout.views {
       if view.nibVerifiesAmbiguity == nil, view.nibScrollsConstrainedViews {
         let open = freedom.content(of: view)
-        if !open.isEmpty { diagnostics.append(view.nibAmbiguity(of: "size of the content of", open)) }
+        if !open.isEmpty {
+          let length = open == .horizontal ? "width" : open == .vertical ? "height" : "size"
+          diagnostics.append(view.nibAmbiguity(of: "\(length) of the content of"))
+        }
       }
       let own = freedom.place(of: view)
-      if !own.isEmpty { diagnostics.append(view.nibAmbiguity(of: "position or size of", own)) }
+      if !own.isEmpty {
+        let frame =
+          own == .horizontal
+          ? "horizontal position or width"
+          : own == .vertical ? "vertical position or height" : "position or size"
+        diagnostics.append(view.nibAmbiguity(of: "\(frame) of"))
+      }
     }
   }
 }
@@ -33,11 +42,9 @@ extension UIView {
   ///
   /// - Parameter property: the property with its preposition, such as `position or size of`. The view's name
   ///   follows it in the message.
-  fileprivate func nibAmbiguity(of property: String, _ axes: LayoutAxes) -> Diagnostic {
-    let axisName =
-      axes == .horizontal ? "horizontal" : axes == .vertical ? "vertical" : "horizontal and vertical"
-    return nibDiagnostic(
+  fileprivate func nibAmbiguity(of property: String) -> Diagnostic {
+    nibDiagnostic(
       "ambiguous-layout", .warning,
-      "the \(axisName) \(property) \(nibDisplayName) is ambiguous: add constraints")
+      "the constraints do not determine the \(property) \(nibShortName): add constraints")
   }
 }

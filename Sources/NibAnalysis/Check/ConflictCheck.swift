@@ -30,8 +30,8 @@ struct ConflictCheck {
     }
     let errors = best === onCanvas ? conflicts : best.conflicts
     if !errors.isEmpty, hasNoConflictInPortrait(layout) {
-      let message =
-        "the constraints of \(layout.root.nibNameAndSize) conflict only in landscape, the orientation of the canvas"
+      let name = MessageNames([layout.root]).phraseWithSize(layout.root)
+      let message = "the constraints of \(name) conflict only in landscape, the orientation of the canvas"
       diagnostics.append(warning(layout, message, onCanvas))
       return
     }
@@ -42,9 +42,11 @@ struct ConflictCheck {
   /// A warning at the root of a layout, with a note for each constraint that is broken on the canvas.
   private func warning(_ layout: CheckedLayout, _ message: String, _ onCanvas: LayoutAttempt) -> Diagnostic {
     var seen: Set<Diagnostic.Note> = []
-    let notes = layout.report.conflicts.filter { !onCanvas.isRounding($0) }.map { conflict in
+    let conflicts = layout.report.conflicts.filter { !onCanvas.isRounding($0) }
+    let names = MessageNames(conflicts.flatMap(\.namedViews) + [layout.root])
+    let notes = conflicts.map { conflict in
       Diagnostic.Note(
-        "'\(conflict.namedEquation)' is broken\(conflict.amount(in: onCanvas)) on the canvas",
+        "'\(conflict.named(in: names))' is broken\(conflict.amount(in: onCanvas)) on the canvas",
         at: conflict.namedOrigin?.element.location)
     }
     return layout.root.nibDiagnostic(
@@ -118,18 +120,19 @@ private struct ConflictGroup {
   /// each other constraint that is broken.
   func diagnostic(in root: UIView, _ attempt: LayoutAttempt) -> Diagnostic {
     let first = conflicts[0]
+    let names = MessageNames(conflicts.flatMap(\.namedViews) + [root])
     let origin = first.namedOrigin ?? root.nibOrigin
-    var notes = first.others
+    var notes = first.others(names)
     var seen = Set(notes)
     notes += conflicts.dropFirst().map { conflict in
       Diagnostic.Note(
-        "'\(conflict.namedEquation)' is broken too\(conflict.amount(in: attempt))",
+        "'\(conflict.named(in: names))' is broken too\(conflict.amount(in: attempt))",
         at: conflict.namedOrigin?.element.location)
     }.filter { seen.insert($0).inserted }
     return Diagnostic(
       "constraint-conflict", .error,
-      "'\(first.namedEquation)' is broken\(first.amount(in: attempt)): in \(root.nibNameAndSize) "
-        + "it conflicts with the constraints below",
+      "'\(first.named(in: names))' conflicts with the constraints below in \(names.phraseWithSize(root)), and is broken"
+        + "\(first.amount(in: attempt)): remove one of them, or lower its priority",
       at: origin?.element.location, path: origin?.element.nibObjectPath ?? ObjectPath(), notes: notes)
   }
 }
@@ -148,7 +151,14 @@ extension LayoutReport.Conflict {
   /// document. Removing either resolves the conflict.
   private var named: NSLayoutConstraint? { broken ?? constraints.first }
 
-  fileprivate var namedEquation: String { Self.equation(named?.description ?? brokenDescription) }
+  fileprivate func named(in names: MessageNames) -> String {
+    if let named { return names.equation(named) }
+    let index = descriptions.firstIndex(of: brokenDescription)
+    return index.map { text(at: $0, names) } ?? brokenDescription
+  }
+
+  /// The views that a message about the conflict names.
+  fileprivate var namedViews: [UIView] { parts.flatMap { $0.origin?.namedViews ?? [] } }
 
   /// The origin of the named constraint, or of a view for which NibTerm added one of the constraints.
   fileprivate var namedOrigin: NibOrigin? { named?.nibOrigin ?? origins.lazy.compactMap { $0 }.first }
@@ -160,29 +170,19 @@ extension LayoutReport.Conflict {
 
   /// The constraints that conflict with the named one. Constraints with the same description, such as those
   /// that NibTerm adds for a stack view, are listed once.
-  fileprivate var others: [Diagnostic.Note] {
+  fileprivate func others(_ names: MessageNames) -> [Diagnostic.Note] {
     var seen: Set<String> = [named?.description ?? brokenDescription]
-    return zip(descriptions, origins).filter { seen.insert($0.0).inserted }.map { description, origin in
-      Diagnostic.Note(Self.equation(description), at: origin?.element.location)
+    return descriptions.indices.filter { seen.insert(descriptions[$0]).inserted }.map { index in
+      Diagnostic.Note(text(at: index, names), at: origins[index]?.element.location)
     }
   }
 
-  /// Removes the angle brackets and the name of the constraint from its description. Returns, for example,
-  /// `UILabel#a.top == UIView#b.top + 8` for `<NSLayoutConstraint#c UILabel#a.top == UIView#b.top + 8>`, and
-  /// `UISV-hiding of UIStackView#d` for `<'UISV-hiding' of UIStackView#d>`.
-  private static func equation(_ description: String) -> String {
-    let inner = description.hasPrefix("<") ? String(description.dropFirst().dropLast()) : description
-    guard inner.hasPrefix("NSLayoutConstraint"), let space = inner.firstIndex(of: " ") else {
-      return inner.replacing("'", with: "")
+  /// One of the constraints as an equation, or the name of one that NibTerm added, such as `UISV-hiding of stackView`.
+  private func text(at index: Int, _ names: MessageNames) -> String {
+    guard parts.indices.contains(index), let origin = parts[index].origin else {
+      return "the size of the view"
     }
-    return String(inner[inner.index(after: space)...])
-  }
-}
-
-extension UIView {
-  /// The name of the view with its size in points, for example `UIView#a (100x50)`.
-  var nibNameAndSize: String {
-    "\(nibDisplayName) (\(NibNumber.text(bounds.width))x\(NibNumber.text(bounds.height)))"
+    return names.equation(origin).replacing("'", with: "")
   }
 }
 

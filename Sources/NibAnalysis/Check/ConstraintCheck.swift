@@ -96,8 +96,10 @@ extension NibElement {
 extension Diagnostic {
   fileprivate static func duplicateConstraint(_ element: NibElement, _ first: NibElement) -> Diagnostic {
     Diagnostic(
-      "duplicate-constraint", .warning, "the constraint repeats an earlier one", at: element.location,
-      path: element.nibObjectPath, notes: [Note("the earlier constraint", at: first.location)])
+      "duplicate-constraint", .warning,
+      "the constraint '\(ConstraintSentence(element).text)' repeats an earlier one: remove one of them",
+      at: element.location,
+      path: element.nibObjectPath, notes: [Note("the earlier constraint is here", at: first.location)])
   }
 
   fileprivate static func constraintOutside(

@@ -98,25 +98,21 @@ final class LayoutAttempt {
   var explanation: String {
     let (width, height) = (NibNumber.text(size.width), NibNumber.text(size.height))
     let (oldWidth, oldHeight) = (NibNumber.text(root.bounds.width), NibNumber.text(root.bounds.height))
-    let name = root.nibDisplayName
+    let name = root.nibShortName
+    let needs: String
     switch (width != oldWidth, height != oldHeight) {
     case (true, true):
-      return
-        "the content of \(name) needs \(width)x\(height) points, but the view is \(oldWidth)x\(oldHeight) on the "
-        + "canvas"
+      needs = "\(width)x\(height) points for its content, but is \(oldWidth)x\(oldHeight)"
     case (true, false):
-      return
-        "the content of \(name) needs a width of \(width) points, but the view is \(oldWidth) points wide on the "
-        + "canvas"
+      needs = "a width of \(width) points for its content, but is \(oldWidth) points wide"
     case (false, true):
-      return
-        "the content of \(name) needs a height of \(height) points, but the view is \(oldHeight) points high on "
-        + "the canvas"
+      needs = "a height of \(height) points for its content, but is \(oldHeight) points high"
     case (false, false):
-      return "the constraints of \(root.nibNameAndSize) conflict only with "
+      return "the constraints of \(MessageNames([root]).phraseWithSize(root)) conflict only with "
         + (relief.withoutSafeArea
           ? "the safe area that it has on the canvas" : "placeholders, which are removed at build time")
     }
+    return "\(name) needs \(needs) on the canvas: correct its size there"
   }
 }
 

@@ -26,12 +26,15 @@ struct MisplacementCheck {
     let misplaced = view.subviews.filter(\.nibIsMisplaced)
     let wrong = misplaced.filter { $0.nibOrigin.map { settled.insert($0.element).inserted } ?? false }
     if let first = wrong.first {
+      let names = MessageNames(wrong)
       diagnostics.append(
         first.nibDiagnostic(
-          "misplaced-view", .warning, "\(first.nibDisplayName) is misplaced: \(first.nibFrames)",
+          "misplaced-view", .warning,
+          "\(first.nibFrameChange(names)): update its frame",
           notes: wrong.dropFirst().map {
             Diagnostic.Note(
-              "\($0.nibDisplayName) is misplaced too: \($0.nibFrames)", at: $0.nibOrigin?.element.location)
+              $0.nibFrameChange(names), at: $0.nibOrigin?.element.location
+            )
           }))
     }
     for subview in view.subviews where !misplaced.contains(where: { $0 === subview }) { check(subview) }
@@ -51,8 +54,21 @@ extension UIView {
     return differences.contains { abs($0) > 1 }
   }
 
-  fileprivate var nibFrames: String {
-    "saved frame \((nibOrigin?.savedFrame ?? .zero).nibNumbers); the constraints give \(frame.nibNumbers)"
+  /// The saved lengths that differ, and those that the constraints give: `the saved width of the view is 40, but
+  /// its constraints give 45`.
+  fileprivate func nibFrameChange(_ names: MessageNames) -> String {
+    let saved = nibOrigin?.savedFrame ?? .zero
+    let lengths = [
+      ("x", saved.minX, frame.minX), ("y", saved.minY, frame.minY), ("width", saved.width, frame.width),
+      ("height", saved.height, frame.height),
+    ].filter { NibNumber.text($0.1) != NibNumber.text($0.2) }
+    func list(_ words: [String]) -> String {
+      (words.dropLast(2) + [words.suffix(2).joined(separator: " and ")]).joined(separator: ", ")
+    }
+    return
+      "the saved \(list(lengths.map(\.0))) of \(names.phrase(self)) \(lengths.count == 1 ? "is" : "are") "
+      + "\(list(lengths.map { NibNumber.text($0.1) })), but its constraints give "
+      + list(lengths.map { NibNumber.text($0.2) })
   }
 }
 

@@ -31,18 +31,8 @@ struct ShownView {
     return !isInBar && !element.isInBar
   }
 
-  /// The view's class and id, after the text that it shows: `'Cancel' (UIButton#b1)`.
-  var name: String { view.nibNameWithText }
-}
-
-extension UIView {
-  /// The view's name for messages, after the text that the view shows.
-  var nibNameWithText: String {
-    let text = ObjectTitle.oneLine((self as? UIButton)?.currentTitle ?? (self as? UILabel)?.text ?? "")
-    guard !text.isEmpty else { return nibDisplayName }
-    let short = text.count > 40 ? text.prefix(39) + "…" : text[...]
-    return "'\(short)' (\(nibDisplayName))"
-  }
+  /// The view's name in a sentence, such as `button "Cancel"` or `the image view`.
+  var name: String { view.nibShortName }
 }
 
 /// The visible views of a root view, in drawing order: superviews first, and later views in front of earlier ones.

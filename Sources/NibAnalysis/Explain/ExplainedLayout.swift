@@ -21,6 +21,8 @@ package final class ExplainedLayout {
   private(set) lazy var chains = ChainFinder(self)
   /// The variables that the constraints leave undetermined.
   private(set) lazy var undetermined = UndeterminedVariables(self)
+  /// The names of the views for all explanations of this layout.
+  private(set) lazy var names = MessageNames([root.superview].compactMap { $0 } + builder.views.map(\.view))
 
   /// Solves the layout that determines a view's frame. For a view without a superview, this is the layout of its
   /// contents.

@@ -88,9 +88,9 @@ struct FixedEdge {
   private var short: String { "\(edge.edge.rawValue) \(NibNumber.text(value))" }
 
   private var headline: String {
-    let place = edge.view.superview.map { ", in \($0.nibDisplayName)" } ?? ""
+    let place = edge.view.superview.map { ", in \(layout.names.phrase($0))" } ?? ""
     let isLength = !edge.attribute.isPosition
-    return "\(edge.edge.rawValue) of \(edge.view.nibDisplayName) is \(NibNumber.text(value))"
+    return "\(edge.edge.rawValue) of \(layout.names.phrase(edge.view)) is \(NibNumber.text(value))"
       + (isLength ? "" : place)
   }
 
@@ -109,15 +109,17 @@ struct FixedEdge {
 
   private var rootReason: String {
     guard let superview = edge.view.superview else {
-      return "\(edge.view.nibDisplayName) is the root of its tree: the canvas gives it its position and size"
+      return
+        "\(layout.names.phrase(edge.view)) is the root of its tree: the canvas gives it its position and size"
     }
-    return "\(superview.nibDisplayName) places \(edge.view.nibDisplayName) itself, without constraints"
+    return
+      "\(layout.names.phrase(superview)) places \(layout.names.phrase(edge.view)) itself, without constraints"
   }
 
   private var movedReason: String {
     let solved = layout.solution.frames[edge.item]
     let numbers = [solved.x, solved.y, solved.width, solved.height].map { NibNumber.text($0) }
-    let placer = edge.view.superview.map(\.nibDisplayName) ?? "the program"
+    let placer = edge.view.superview.map(layout.names.phrase) ?? "the program"
     return "\(placer) places it itself; constraints and masks would make its frame "
       + numbers.joined(separator: ",")
   }

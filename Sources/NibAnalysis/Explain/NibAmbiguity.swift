@@ -19,6 +19,7 @@ package struct NibAmbiguity {
 
   /// The view to which the description applies.
   package let view: UIView
+  private let names: MessageNames
   /// The undetermined lengths and positions, positions first; never empty.
   package let freedoms: [Freedom]
   /// The views of the layout except its root, superviews first, with their frames before `apply(_:)`.
@@ -38,6 +39,7 @@ package struct NibAmbiguity {
     let candidates = UndeterminedValue.all(of: view, on: axes, in: layout)
     guard let shown = UndeterminedValue.mostVisible(candidates, layout) else { return nil }
     self.view = view
+    names = layout.names
     freedoms = candidates.map(\.freedom)
     let views = layout.builder.views.filter { $0.view !== layout.root }
     before = views.map { ($0.view, $0.view.frame) }
@@ -95,14 +97,14 @@ package struct NibAmbiguity {
 
   /// The undetermined values in words.
   var sentences: [NibExplanation.Sentence] {
-    freedoms.map { .init(.ambiguity, $0.words(view), view.nibOrigin) }
+    freedoms.map { .init(.ambiguity, $0.words(names.phrase(view)), view.nibOrigin) }
   }
 }
 
 extension NibAmbiguity.Freedom {
-  fileprivate func words(_ view: UIView) -> String {
+  fileprivate func words(_ name: String) -> String {
     let subject = isOfContent ? "\(edge.rawValue) of the content of" : "\(edge.rawValue) of"
-    return "the \(subject) \(view.nibDisplayName) is not determined: \(range)"
+    return "the \(subject) \(name) is not determined: \(range)"
   }
 
   private var range: String {

@@ -5,14 +5,15 @@ extension NibExplanation {
   /// change without it.
   package init(of constraint: NSLayoutConstraint, in layout: ExplainedLayout? = nil) {
     guard let owner = constraint.nibOwner else {
-      let text = "\(constraint.nibShortName) is not installed: \(constraint.nibBareEquation)"
+      let text = "\(constraint.nibShortName) is not installed: \(MessageNames.equation(only: constraint))"
       self.init(sentences: [Sentence(.headline, text, constraint.nibOrigin)], value: nil, chainValue: nil)
       return
     }
     let layout = layout ?? ExplainedLayout(of: owner)
     let words = RowWords(layout)
     guard let row = layout.row(of: constraint) else {
-      let text = "\(constraint.nibShortName) is not used in the layout: \(constraint.nibBareEquation)"
+      let text =
+        "\(constraint.nibShortName) is not used in the layout: \(MessageNames.equation(only: constraint))"
       self.init(sentences: [Sentence(.headline, text, constraint.nibOrigin)], value: nil, chainValue: nil)
       return
     }
@@ -64,14 +65,14 @@ private struct ConstraintState {
     for (view, item) in layout.builder.views where view !== layout.root {
       let undetermined = variant.solution.ambiguous[item].subtracting(layout.solution.ambiguous[item])
       if !undetermined.isEmpty {
-        result.append(("\(name), \(view.nibDisplayName) would be ambiguous", view.nibOrigin))
+        result.append(("\(name), \(layout.names.phrase(view)) would be ambiguous", view.nibOrigin))
         continue
       }
       let now = view.nibFrame(solved: layout.solution.frames[item])
       let then = view.nibFrame(solved: variant.solution.frames[item])
       guard now != then else { continue }
       result.append(
-        ("\(name), the frame of \(view.nibDisplayName) would be \(then.nibNumbers)", view.nibOrigin))
+        ("\(name), the frame of \(layout.names.phrase(view)) would be \(then.nibNumbers)", view.nibOrigin))
     }
     return result.isEmpty ? [("\(name), every frame would stay the same", nil)] : result
   }

@@ -42,7 +42,7 @@ package struct NibExplanation {
     let targets = [Edge.left, .top, .width, .height].compactMap { ExplainedEdge(view, $0, in: layout) }
     guard !targets.isEmpty else { return nil }
     let parts = targets.map { FixedEdge($0, layout) }
-    var sentences = [Sentence(.headline, Self.headline(of: view), view.nibOrigin)]
+    var sentences = [Sentence(.headline, Self.headline(of: view, layout.names), view.nibOrigin)]
     sentences += view === layout.root ? parts[0].rootSentences : parts.flatMap(\.shortSentences)
     if parts[0].isInLayout {
       let axes: LayoutAxes = [.horizontal, .vertical]
@@ -58,11 +58,11 @@ package struct NibExplanation {
     self.chainValue = chainValue
   }
 
-  private static func headline(of view: UIView) -> String {
+  private static func headline(of view: UIView, _ names: MessageNames) -> String {
     let frame = [view.frame.minX, view.frame.minY, view.frame.width, view.frame.height]
     let numbers = frame.map(NibNumber.text).joined(separator: ",")
-    let place = view.superview.map { " in \($0.nibDisplayName)" } ?? ""
-    return "the frame of \(view.nibDisplayName) is \(numbers)\(place)"
+    let place = view.superview.map { " in \(names.phrase($0))" } ?? ""
+    return "the frame of \(names.phrase(view)) is \(numbers)\(place)"
   }
 }
 

@@ -13,9 +13,9 @@ struct RowWords {
     case .constraint(let index):
       switch layout.origin(at: index) {
       case .constraint(let constraint): return constraint.nibShortName
-      case .engine(let source): return source.name
+      case .engine(let source): return layout.names.name(of: source)
       }
-    case .rootSize(let dimension): return "\(dimension) of \(layout.root.nibDisplayName)"
+    case .rootSize(let dimension): return "\(dimension) of \(layout.names.term(layout.root))"
     case .content(let item, let dimension): return "content \(dimension) of \(itemName(item))"
     case .positive(let item, let dimension): return "minimum \(dimension) of \(itemName(item))"
     }
@@ -38,9 +38,9 @@ struct RowWords {
       switch layout.origin(at: index) {
       case .constraint(let constraint):
         return "\(constraint.nibShortName) (\(RowWords.strength(constraint.priority.rawValue))): "
-          + constraint.nibBareEquation + margins(of: constraint)
+          + layout.names.equationWithoutPriority(constraint) + margins(of: constraint)
       case .engine(let source):
-        let name = source.name
+        let name = layout.names.name(of: source)
         let meaning = EngineRule(name).map { " (\($0.meaning))" } ?? ""
         return "\(name)\(meaning): \(demand(layout.problem.constraints[index]))"
       }
@@ -60,7 +60,15 @@ struct RowWords {
     }
   }
 
-  func itemName(_ item: LayoutProblem.ItemID) -> String { layout.problem.items[item].name }
+  /// The name of an item in equations.
+  func itemName(_ item: LayoutProblem.ItemID) -> String {
+    let (builder, names) = (layout.builder, layout.names)
+    if let view = builder.view(of: item) { return names.term(view) }
+    if let guide = builder.guide(of: item) { return names.term(guide) }
+    if let scrollView = builder.scrollView(ofContent: item) { return "\(names.term(scrollView)).content" }
+    if let cell = layout.root.superview, layout.item(for: cell) == item { return names.term(cell) }
+    return layout.problem.items[item].name
+  }
 
   /// The demand of one of the problem's constraints. Terms with a minus sign are moved to the right side.
   func demand(_ constraint: LayoutProblem.Constraint) -> String {
@@ -102,7 +110,7 @@ struct RowWords {
         let inset = attribute.nibMargin(
           of: layout.builder.margins(of: view), isRightToLeft: view.nibIsRightToLeft)
       else { return "" }
-      return "; \(attribute) of \(view.nibDisplayName) is inset by \(NibNumber.text(inset))"
+      return "; \(attribute) of \(layout.names.term(view)) is inset by \(NibNumber.text(inset))"
     }.joined()
   }
 }
@@ -123,12 +131,6 @@ extension NSLayoutConstraint {
   var nibShortName: String {
     if let id = nibOrigin?.id, !id.isEmpty { return "constraint \(id)" }
     return identifier.map { "constraint '\($0)'" } ?? "a constraint made in code"
-  }
-
-  /// The equation without a priority.
-  var nibBareEquation: String {
-    let suffix = " @\(NibNumber.text(priority.rawValue))"
-    return nibEquation.hasSuffix(suffix) ? String(nibEquation.dropLast(suffix.count)) : nibEquation
   }
 }
 
@@ -189,8 +191,8 @@ extension RowWords {
   /// Describes what sets the root's size, for example `the canvas gives UIView#a the width 375`.
   func rootSize(_ dimension: LayoutRow.Dimension) -> String {
     let length = dimension == .width ? layout.root.bounds.width : layout.root.bounds.height
-    let source = layout.root.superview.map(\.nibDisplayName) ?? "the canvas"
-    return "\(source) gives \(layout.root.nibDisplayName) the \(dimension) \(NibNumber.text(length))"
+    let source = layout.root.superview.map(layout.names.phrase) ?? "the canvas"
+    return "\(source) gives \(layout.names.phrase(layout.root)) the \(dimension) \(NibNumber.text(length))"
   }
 
   /// Describes an item's content size, with its hugging and compression resistance priorities.

@@ -23,16 +23,29 @@ package struct ObjectName: Hashable, Sendable {
 
   /// Creates the name of an object of a document. Cost: O(document) for an object without a text.
   package init(_ element: NibElement) {
-    let words = ObjectWords(element)
-    self.init(words, element, place: words.place) { element.document.outlets(of: element).first }
+    var outlets = OutletNames()
+    self.init(element, outlets: &outlets)
   }
 
-  /// - Parameter findOutlet: returns an outlet that is connected to the object; called only for objects without a text.
+  /// Creates the name of an object of a document.
+  ///
+  /// - Parameter outlets: the outlets of the document, which are determined at the first use.
+  init(_ element: NibElement, outlets: inout OutletNames) {
+    let words = ObjectWords(element)
+    self.init(words, element, place: words.place) { outlets.first(of: element) }
+  }
+
+  /// - Parameter findOutlet: returns an outlet that is connected to the object; called only if no text names the object.
   private init(_ words: ObjectWords, _ element: NibElement, place: String?, findOutlet: () -> String?) {
     let kind = words.kind
     self.kind = kind
     // The label of File's Owner is usually the same as its kind.
-    let (shown, own) = (words.shownText, element["userLabel"].flatMap { $0 == kind ? nil : $0 })
+    let own = element["userLabel"].flatMap { $0 == kind ? nil : $0 }
+    var shown = words.shownText
+    // A name says more than a text that nobody has changed.
+    if let text = shown, ObjectWords.isUnchanged(text), words.usesOutlet, own != nil || findOutlet() != nil {
+      shown = nil
+    }
     let limit = words.isSentence ? ObjectName.longestSentence : ObjectName.longestText
     text = (shown ?? own ?? words.otherText).map { ObjectName.cut($0, limit) }
     label = shown != nil && own != shown ? own.map { ObjectName.cut($0, limit) } : nil
@@ -54,6 +67,29 @@ package struct ObjectName: Hashable, Sendable {
     [kind, text.map { "\"\($0)\"" } ?? outlet, label.map { "[\($0)]" }].compactMap { $0 }
       .joined(separator: " ")
   }
+
+  /// The name without label and place: `label "Temp"` or `label temperatureLabel`. An object with neither a text nor an
+  /// outlet has the name of its custom class, or of its kind.
+  package var brief: String {
+    (text.map { "\"\($0)\"" } ?? outlet).map { "\(kind) \($0)" } ?? customClass ?? kind
+  }
+
+  /// The brief name in a sentence: the kind alone has an article, as in `the label`.
+  package var phrase: String { brief == kind && !isProperNoun ? "the \(kind)" : brief }
+
+  /// The name in an equation: `label "Temp"`, `temperatureLabel` or `label`.
+  package var term: String {
+    text.map { "\(kind) \"\($0)\"" } ?? outlet ?? customClass ?? kind
+  }
+
+  /// The brief name with the id, such as `label #a1`.
+  var briefWithID: String { id.map { "\(brief) #\($0)" } ?? brief }
+
+  /// The term with the id, such as `label#a1`.
+  var termWithID: String { id.map { "\(term)#\($0)" } ?? term }
+
+  /// Whether the kind is a name, which has no article: `File's Owner`, or a class.
+  private var isProperNoun: Bool { kind.first?.isUppercase ?? false }
 
   /// The name without class and id: `label "Temp" (in settingsCell)`.
   package var plain: String { place.map { "\(short) (in \($0))" } ?? short }
@@ -82,8 +118,8 @@ extension UIView {
   /// The view's name without class and id. Views that no document contains have the name of their class.
   package var nibName: String { nibObjectName?.plain ?? nibClassName(of: self) }
 
-  /// The view's kind and text, without a place.
-  package var nibShortName: String { nibObjectName?.short ?? nibClassName(of: self) }
+  /// The view's name in a sentence, without a place: `label "Temp"` or `the label`.
+  package var nibShortName: String { nibObjectName?.phrase ?? nibClassName(of: self) }
 
   private var nibObjectName: ObjectName? { nibOrigin.map { ObjectName($0.element) } }
 }
@@ -123,6 +159,11 @@ private struct ObjectWords {
   var shownText: String? {
     guard !isSentence else { return nil }
     return ObjectTitle.shownTexts(of: element).first { !$0.isEmpty }
+  }
+
+  /// Whether a text is the one that Interface Builder gives to new objects of this kind.
+  static func isUnchanged(_ text: String) -> Bool {
+    ["Label", "Button", "Title", "Item"].contains(text)
   }
 
   /// Another text by which the object can be recognized.
@@ -181,15 +222,28 @@ extension Diagnostic {
   }
 }
 
-extension NibDocument {
-  /// The names of the outlets that are connected to an object, in document order. Cost: O(document).
-  func outlets(of element: NibElement) -> [String] {
-    guard let id = element.id else { return [] }
-    return root.descendants.compactMap { connection in
-      guard connection.isNamed("outlet") || connection.isNamed("outletCollection"),
-        connection["destination"] == id
-      else { return nil }
-      return connection["property"]
+/// The names of the outlets that are connected to the objects of a document.
+struct OutletNames {
+  /// The first outlet of each object, by id; `nil` until it is needed.
+  private var names: [String: String]?
+
+  /// The name of the first outlet that is connected to an object. Cost: O(document) for the first object.
+  mutating func first(of element: NibElement) -> String? {
+    guard let id = element.id else { return nil }
+    let all = names ?? OutletNames.all(in: element.document)
+    names = all
+    return all[id]
+  }
+
+  private static func all(in document: NibDocument) -> [String: String] {
+    var names: [String: String] = [:]
+    for element in document.root.descendants
+    where element.isNamed("outlet") || element.isNamed("outletCollection") {
+      // Each controller has an outlet `view`, which identifies nothing.
+      guard let id = element["destination"], names[id] == nil, let name = element["property"], name != "view"
+      else { continue }
+      names[id] = name
     }
+    return names
   }
 }

@@ -11,9 +11,20 @@ extension NibOutline {
   ///
   /// - Parameter frames: frames to show instead of those in the document, keyed by the id of the view.
   package func text(frames: [String: CGRect] = [:]) -> String {
-    nodes.map { node in
+    text(of: nodes[...], frames)
+  }
+
+  /// The part of the outline with an object and its contents; empty if the outline does not contain the object.
+  package func text(of element: NibElement, frames: [String: CGRect] = [:]) -> String {
+    guard let index = nodes.firstIndex(where: { $0.element == element }) else { return "" }
+    return text(of: nodes[index..<nodes[index].end], frames)
+  }
+
+  private func text(of nodes: ArraySlice<Node>, _ frames: [String: CGRect]) -> String {
+    let top = nodes.first?.depth ?? 0
+    return nodes.map { node in
       let line = VisibleText.line(NibOutline.line(of: node.element, frames: frames))
-      return String(repeating: "  ", count: node.depth) + line + "\n"
+      return String(repeating: "  ", count: node.depth - top) + line + "\n"
     }.joined()
   }
 

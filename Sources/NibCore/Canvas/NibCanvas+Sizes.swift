@@ -39,7 +39,7 @@ extension NibCanvas {
     let element = view.nibOrigin?.element
     return Diagnostic(
       "huge-view", .warning,
-      "\(view.nibDisplayName) is \(NibNumber.text(size.width)) x \(NibNumber.text(size.height)) points: only the first "
+      "the view is \(NibNumber.text(size.width)) x \(NibNumber.text(size.height)) points: only the first "
         + "\(NibNumber.text(shown.width)) x \(NibNumber.text(shown.height)) are drawn",
       at: element?.location, path: element?.nibObjectPath ?? ObjectPath())
   }

@@ -307,6 +307,16 @@ package final class LayoutBuilder {
   /// The view that an item represents; `nil` for the items of guides, scroll view contents and spaces.
   package func view(of item: LayoutProblem.ItemID) -> UIView? { targets.view(of: item) }
 
+  /// The guide that an item represents; `nil` for other items.
+  package func guide(of item: LayoutProblem.ItemID) -> UILayoutGuide? {
+    targets.guides.first { $0.item == item }?.object
+  }
+
+  /// The scroll view whose content an item represents; `nil` for other items.
+  package func scrollView(ofContent item: LayoutProblem.ItemID) -> UIScrollView? {
+    targets.scrollViews.first { $0.item == item }?.object
+  }
+
   /// The size of a view's content at the given width, in points. The width and the size are those of the alignment
   /// rectangle.
   package func measure(
@@ -321,6 +331,9 @@ package final class LayoutBuilder {
     for conflict in solution.conflicts {
       report.conflicts.append(
         LayoutReport.Conflict(
+          parts: conflict.constraints.map { index in
+            LayoutReport.Conflict.Part(origins.indices.contains(index) ? origins[index] : nil)
+          },
           constraints: conflict.constraints.compactMap(constraint),
           descriptions: conflict.constraints.map(description), origins: conflict.constraints.map(origin),
           broken: constraint(conflict.broken), brokenDescription: description(conflict.broken)))

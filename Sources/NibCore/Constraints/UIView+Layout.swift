@@ -30,6 +30,8 @@ struct WeakView {
 package struct LayoutReport {
   /// Required constraints that cannot all be satisfied.
   package struct Conflict {
+    /// All constraints of the conflict, including those that NibTerm added.
+    package var parts: [Part] = []
     /// The constraints of the document or program that cannot all be satisfied.
     package var constraints: [NSLayoutConstraint]
     /// All constraints of the conflict as text, including those that NibTerm added.
@@ -41,6 +43,31 @@ package struct LayoutReport {
     package var broken: NSLayoutConstraint?
     /// The broken constraint as text.
     package var brokenDescription: String
+
+    /// A constraint of a conflict. It does not keep the views alive, because the views store the conflicts.
+    package struct Part {
+      private let constraint: NSLayoutConstraint?
+      private let purpose: String?
+      private weak var view: UIView?
+      private weak var guide: UILayoutGuide?
+
+      init(_ origin: LayoutBuilder.Origin?) {
+        constraint = if case .constraint(let own) = origin { own } else { nil }
+        if case .engine(.purpose(let words, let owner)) = origin {
+          (purpose, view) = (words, owner)
+        } else {
+          purpose = nil
+        }
+        if case .engine(.guide(let own)) = origin { guide = own }
+      }
+
+      /// The origin of the constraint; `nil` for the size of the layout's root.
+      package var origin: LayoutBuilder.Origin? {
+        if let constraint { return .constraint(constraint) }
+        if let purpose, let view { return .engine(.purpose(purpose, of: view)) }
+        return guide.map { .engine(.guide($0)) }
+      }
+    }
 
     /// UIKit's log text for the conflict (docs/behaviours.md I8).
     package var message: String {

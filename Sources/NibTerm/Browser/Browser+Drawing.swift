@@ -144,14 +144,16 @@ extension Browser {
     return parts.joined(separator: "  ")
   }
 
-  /// The title of the object in the outline; its id if the document has no such object.
-  private func title(of id: String) -> String { state.open?.element(id: id).map { ObjectTitle.of($0) } ?? id }
+  /// The name of an object, such as `label "Temp"`; its id if the document has no such object.
+  private func name(of id: String) -> String {
+    state.open?.element(id: id).map { ObjectName($0).brief } ?? id
+  }
 
-  /// The title of the selected object and its frame in points.
+  /// The name of the selected object and its frame in points.
   private func selectionText(_ id: String) -> String {
-    guard let view = state.selectedView else { return title(of: id) }
+    guard let view = state.selectedView else { return name(of: id) }
     let frame = view.frame
     let numbers = [frame.minX, frame.minY, frame.width, frame.height].map { NibNumber.text($0) }
-    return "\(title(of: id))  x \(numbers[0]) y \(numbers[1])  \(numbers[2]) x \(numbers[3])"
+    return "\(name(of: id))  x \(numbers[0]) y \(numbers[1])  \(numbers[2]) x \(numbers[3])"
   }
 }

@@ -123,7 +123,7 @@ struct CheckFindingOptions: ParsableArguments {
   @Option(help: "The same as --reporter, for text and json (one JSON object per line).")
   var format: ReportFormat?
 
-  @Option(help: "Show diagnostics of at least this severity: note, warning or error.")
+  @Option(help: "Show diagnostics of at least this severity.")
   var severity = Diagnostic.Severity.warning
 
   @Option(
@@ -256,4 +256,6 @@ struct CheckProgramOptions: ParsableArguments {
   }
 }
 
-extension Diagnostic.Severity: ExpressibleByArgument {}
+extension Diagnostic.Severity: ExpressibleByArgument {
+  public static var allValueStrings: [String] { ["note", "warning", "error"] }
+}

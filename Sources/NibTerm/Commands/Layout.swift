@@ -1,4 +1,5 @@
 import ArgumentParser
+import NibAnalysis
 import NibCore
 
 /// `nibterm layout FILE...`: prints the solved frame of every view with an id, as JSON lines.
@@ -7,6 +8,10 @@ struct Layout: ParsableCommand {
     commandName: "layout",
     abstract: "Print the solved frame of every view as JSON lines.",
     discussion: """
+      With FILE and OBJECT, prints only that view, or the view of that controller or scene, and the views inside it. \
+      OBJECT is its id, visible text, outlet, identifier, title, label or class. Case is ignored if no name matches \
+      exactly.
+
       One line per view: file, root, id, element, class, frame [x, y, width, height] in points, and the axes on which \
       the layout is ambiguous (none, x, y or xy).
       """)
@@ -22,7 +27,9 @@ struct Layout: ParsableCommand {
 
   @OptionGroup var canvas: CanvasOptions
 
-  @Argument(help: ArgumentHelp("The documents; '-' reads standard input.", valueName: "file"))
+  @Argument(
+    help: ArgumentHelp(
+      "The documents, or one document and an object in it; '-' reads standard input.", valueName: "file"))
   var files: [String]
 
   func validate() throws {
@@ -35,19 +42,22 @@ struct Layout: ParsableCommand {
   func run() throws {
     var options = canvas.canvas
     options.replaysSavedSizes = replaySizes
-    try Layout.print(files, options: options, jobs: jobs)
+    let arguments = DocumentArguments(files)
+    try Layout.print(arguments.files, object: arguments.object, options: options, jobs: jobs)
   }
 
   /// Prints the frames of documents, in the order of the command line.
   ///
-  /// - Throws: `ExitCode` 1 if a document cannot be read; the others are printed.
-  static func print(_ files: [String], options: NibCanvas.Options = NibCanvas.Options(), jobs: Int = 1) throws
-  {
+  /// - Parameter object: the name of the only view to print, with the views inside it; `nil` for all views.
+  /// - Throws: `ExitCode` 1 if a document cannot be read or does not have the object; the others are printed.
+  static func print(
+    _ files: [String], object: String? = nil, options: NibCanvas.Options = NibCanvas.Options(), jobs: Int = 1
+  ) throws {
     var failed = false
     // The documents of a project use the same font files.
     var fontFiles: Set<Diagnostic> = []
     OrderedJobs(threads: jobs).run(files) { file in
-      nibAutoreleasePool { Result(file, options) }
+      nibAutoreleasePool { Result(file, object, options) }
     } finish: { result in
       for diagnostic in result.diagnostics
       where diagnostic.id != "unreadable-font" || fontFiles.insert(diagnostic).inserted {
@@ -66,26 +76,50 @@ struct Layout: ParsableCommand {
     /// The problems to report on standard error.
     var diagnostics: [Diagnostic] = []
 
-    init(_ file: String, _ options: NibCanvas.Options) {
+    init(_ file: String, _ object: String?, _ options: NibCanvas.Options) {
       do {
         let document = try InputFile.read(file)
         diagnostics = document.diagnostics.filter { $0.id == "unsupported-platform" }
         let canvas = NibCanvas(document, options: options)
-        lines = Layout.lines(canvas, file: file)
+        let view = try object.map { try Layout.view(named: $0, in: canvas) }
+        lines = Layout.lines(canvas, file: file, in: view)
         diagnostics += canvas.diagnostics.filter { $0.id == "unreadable-font" }
-      } catch {
+      } catch let error as ObjectLookupError {
+        diagnostics.append(error.diagnostic)
+      } catch let error as NibReadError {
         diagnostics = [error.diagnostic]
+      } catch {
+        preconditionFailure("no other error is thrown")
       }
     }
   }
 
+  /// The view with a name, or the view of the controller with the name.
+  ///
+  /// - Throws: `ObjectLookupError` if no view or controller has the name, or several have it.
+  private static func view(named name: String, in canvas: NibCanvas) throws(ObjectLookupError) -> UIView {
+    let kind = "view or scene"
+    let elements = ShownSubject.elements(of: canvas)
+    let lookup = ObjectLookup(canvas.document) { elements.contains($0) }
+    let element = try lookup.element(named: name, kind: kind)
+    let root = canvas.roots.first { $0.controller?.nibOrigin?.element == element }
+    let views = canvas.roots.lazy.flatMap(\.views)
+    guard let view = root?.view ?? views.first(where: { $0.nibOrigin?.element == element }) else {
+      throw ObjectLookupError(diagnostic: lookup.missing(name, kind: kind))
+    }
+    return view
+  }
+
   /// The JSON lines of a loaded document.
-  static func lines(_ canvas: NibCanvas, file: String) -> String {
+  ///
+  /// - Parameter container: the view to which the output is limited, with the views inside it; `nil` for all views.
+  static func lines(_ canvas: NibCanvas, file: String, in container: UIView? = nil) -> String {
     var text = ""
+    let chosen = container.map { Set($0.nibTree.map { ObjectIdentifier($0) }) }
     for root in canvas.roots {
       let ambiguous = Ambiguity(root.view)
       for view in root.views {
-        guard let origin = view.nibOrigin else { continue }
+        guard let origin = view.nibOrigin, chosen?.contains(ObjectIdentifier(view)) ?? true else { continue }
         let frame = view.frame
         let line = JSON.object([
           ("file", .string(file)), ("root", .string(root.id)), ("id", .string(origin.id)),

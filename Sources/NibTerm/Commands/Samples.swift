@@ -41,12 +41,18 @@ struct Samples: ParsableCommand {
     }
     guard let sample = Sample.named(name) else {
       throw ValidationError(
-        "No sample named '\(name)'; use one of: \(Samples.names(Sample.all.map(\.name))).")
+        "No sample named '\(name)'; \(Samples.choices(for: name, from: Sample.all.map(\.name)))")
     }
     guard let screen, sample.screen(named: screen) == nil else { return }
     throw ValidationError(
-      "\(sample.name) has no screen named '\(screen)'; use one of: \(Samples.names(sample.screens.map(\.name)))."
+      "\(sample.name) has no screen named '\(screen)'; \(Samples.choices(for: screen, from: sample.screens.map(\.name)))"
     )
+  }
+
+  /// The names to choose from, and the one that is similar to an unknown name.
+  private static func choices(for name: String, from known: [String]) -> String {
+    let question = Suggestion(for: name, from: known).question.map { " \($0)" } ?? ""
+    return "use one of: \(names(known)).\(question)"
   }
 
   private static func names(_ names: [String]) -> String { names.joined(separator: ", ") }

@@ -8,16 +8,44 @@ struct Tree: ParsableCommand {
     commandName: "tree",
     abstract: "Print the outline: one line per object with class, id, label, frame and text.",
     discussion: """
+      With FILE and OBJECT, prints only that object and its contents. OBJECT is its id, visible text, outlet, \
+      identifier, title, label or class. Case is ignored if no name matches exactly.
+
       To use it as a diff driver: git config diff.xib.textconv 'nibterm tree'. The frames are those saved in the \
       document. With any of the options below, they are the result of a layout with these options.
       """)
 
   @OptionGroup var canvas: CanvasOptions
 
-  @Argument(help: ArgumentHelp("The documents; '-' reads standard input.", valueName: "file"))
+  @Argument(
+    help: ArgumentHelp(
+      "The documents, or one document and an object in it; '-' reads standard input.", valueName: "file"))
   var files: [String]
 
-  func run() throws { try Tree.print(files, canvas: canvas.isGiven ? canvas.canvas : nil) }
+  func run() throws {
+    let arguments = DocumentArguments(files)
+    let options = canvas.isGiven ? canvas.canvas : nil
+    guard let object = arguments.object else { return try Tree.print(arguments.files, canvas: options) }
+    guard let document = InputFile.document(arguments.files[0]) else { throw ExitCode(1) }
+    do throws(ObjectLookupError) {
+      Output.write(try Tree.text(of: document, object: object, canvas: options))
+    } catch {
+      Output.error(error.diagnostic)
+      throw ExitCode(1)
+    }
+  }
+
+  /// The outline of an object and its contents.
+  ///
+  /// - Throws: `ObjectLookupError` if the outline has no such object, or several.
+  private static func text(
+    of document: NibDocument, object: String, canvas: NibCanvas.Options?
+  ) throws(ObjectLookupError) -> String {
+    let outline = NibOutline(document)
+    let elements = Set(outline.nodes.map(\.element))
+    let found = try ObjectLookup(document) { elements.contains($0) }.element(named: object, kind: "object")
+    return outline.text(of: found, frames: canvas.map { frames(of: document, $0) } ?? [:])
+  }
 
   /// Prints the outlines of documents. The frames are those saved in the document, or the result of a layout if
   /// `canvas` is given.

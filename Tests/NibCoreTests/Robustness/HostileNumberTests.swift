@@ -118,7 +118,7 @@ import Testing
     let diagnostic = try #require(canvas.diagnostics.first { $0.id == "huge-view" })
     #expect(
       diagnostic.message
-        == "UIView#root is 10000000 x 10000000 points: only the first 16000 x 16000 are drawn")
+        == "the view is 10000000 x 10000000 points: only the first 16000 x 16000 are drawn")
     #expect(diagnostic.path.steps.first?.id == "root")
   }
 }

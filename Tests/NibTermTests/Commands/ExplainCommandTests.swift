@@ -31,8 +31,8 @@ import Testing
     #expect(run.status == 0)
     #expect(
       run.lines == [
-        "left of Badge is 16, in UIView#root  [A.xib:7:11]", "left 16 = superview left + 16",
-        "  constraint c-1 (required): Badge.leading == UIView#root.leading + 16  [A.xib:10:1]",
+        "left of view \"Badge\" is 16, in the view  [A.xib:7:11]", "left 16 = superview left + 16",
+        "  constraint c-1 (required): view \"Badge\".leading == view.leading + 16  [A.xib:10:1]",
         "would change",
         "  raise the constant of constraint c-1 from 16 to 17: the left would be 17, not 16  [A.xib:10:1]",
         "  without constraint c-1, nothing would determine the left  [A.xib:10:1]",
@@ -44,10 +44,11 @@ import Testing
     let run = try explain("--size", "320x100", "A.xib", "badge")
     #expect(run.status == 0)
     #expect(run.lines.contains("width 40 = 40"))
-    #expect(run.lines.contains("  the top of Badge is not determined: nothing limits it  [A.xib:7:11]"))
+    #expect(
+      run.lines.contains("  the top of view \"Badge\" is not determined: nothing limits it  [A.xib:7:11]"))
     #expect(
       try explain("--size", "320x100", "A.xib", "root", "width").lines[0].hasPrefix(
-        "width of UIView#root is 320"))
+        "width of the view is 320"))
   }
 
   @Test("The name of the view, what is wrong with it, and the fix come first") func verdicts() throws {
@@ -56,7 +57,7 @@ import Testing
       run.lines.prefix(5) == [
         "view \"Badge\" #badge", "Not determined: no constraint determines its top and height.",
         "  Add constraints for its top and height.", "",
-        "the frame of Badge is 16,8,40,20 in UIView#root  [A.xib:7:11]",
+        "the frame of view \"Badge\" is 16,8,40,20 in the view  [A.xib:7:11]",
       ])
     #expect(try explain("A.xib", "root").lines[1] == "Nothing is wrong: it is visible.")
     let json = try explain("--format", "json", "A.xib", "badge")

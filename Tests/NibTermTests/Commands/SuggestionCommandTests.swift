@@ -16,6 +16,15 @@ import Testing
 
         """, 64
       ),
+      (
+        ["help", "chekc"],
+        """
+        Error: Unknown command 'chekc'. Did you mean 'check'?
+        Usage: nibterm <subcommand>
+          See 'nibterm --help' for more information.
+
+        """, 64
+      ),
       (["None.xib"], "None.xib: error: the file does not exist [no-file]\n", 1),
     ])
   func commands(arguments: [String], error: String, status: Int32) throws {
@@ -39,5 +48,37 @@ import Testing
     let run = try CommandRun(arguments: arguments)
     #expect(run.error.contains("Error: \(message)"))
     #expect(run.status == 64)
+  }
+
+  @Test(
+    "A misspelled value is suggested before the list of values",
+    arguments: [
+      (
+        ["check", "--reporter", "githb", "A.xib"],
+        "Did you mean 'github'? Please provide one of the following:"
+      ),
+      (["check", "--severity", "warn", "A.xib"], "Did you mean 'warning'? Please provide one of 'note'"),
+      (["show", "--style", "boxs", "A.xib"], "Did you mean 'boxes'? Please provide one of 'boxes'"),
+      (["show", "--format", "SVG1", "A.xib"], "Did you mean 'svg'? Please provide one of 'text'"),
+      (["explain", "A.xib", "root", "widht"], "Did you mean 'width'? Please provide one of the following:"),
+      (
+        ["check", "--only", "misplaced-veiw", "A.xib"],
+        "No rule named 'misplaced-veiw'. Did you mean 'misplaced-view'?"
+      ),
+      (["samples", "elemnts"], "Did you mean 'Elements'?"),
+    ])
+  func values(arguments: [String], message: String) throws {
+    let run = try CommandRun(arguments: arguments)
+    #expect(run.error.contains(message), "\(run.error)")
+    #expect(run.status == 64)
+  }
+
+  @Test("A value that is similar to no accepted one is not followed by a suggestion") func strangeValue()
+    throws
+  {
+    let run = try CommandRun(arguments: ["show", "--style", "painting", "A.xib"])
+    #expect(
+      run.error.hasPrefix(
+        "Error: The value 'painting' is invalid for '--style <style>'. Please provide one of"))
   }
 }

@@ -159,7 +159,7 @@ extension LengthCause {
       }
       role = .taker
       let length = CGFloat(cause.layout.solution.frames[other].length(dimension))
-      let name = owner?.nibShortName ?? cause.layout.problem.items[other].name
+      let name = owner?.nibShortName ?? RowWords(cause.layout).itemName(other)
       let resistance = cause.resistance(of: item)
       let versus = resistance.map { ", its own is \(NibNumber.text($0))" } ?? ""
       words =
@@ -274,5 +274,7 @@ struct EdgeCause {
 
 extension NSLayoutConstraint {
   /// The constraint in the notation of Interface Builder, or as an equation if no document contains it.
-  var nibHumanEquation: String { nibOrigin.map { ConstraintSentence($0.element).text } ?? nibBareEquation }
+  var nibHumanEquation: String {
+    nibOrigin.map { ConstraintSentence($0.element).text } ?? MessageNames.equation(only: self)
+  }
 }

@@ -24,7 +24,7 @@ extension CheckRule {
       return context.elements.compactMap { element in
         guard let problem = element.dynamicTypeProblem else { return nil }
         guard problem == .fixedSize ? reportsFixed : reportsStatic else { return nil }
-        return context.finding("\(element.textTitle) \(problem.text(of: element))", at: element)
+        return context.finding("\(ObjectName(element).phrase) \(problem.text(of: element))", at: element)
       }
     })
 
@@ -72,9 +72,4 @@ extension NibElement {
   }
 
   fileprivate var font: NibElement? { child(key: "fontDescription") }
-
-  /// The title with the class and id: `'Name' (label#a1)`.
-  fileprivate var textTitle: String {
-    "'\(ObjectTitle.of(self))' (\(name)#\(id ?? ""))"
-  }
 }

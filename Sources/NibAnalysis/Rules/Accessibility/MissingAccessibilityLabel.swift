@@ -32,12 +32,13 @@ extension CheckRule {
         guard reportsConnected || !hasOutlet, let words = view.nibMissingLabel(hasOutlet: hasOutlet) else {
           continue
         }
-        findings.append(context.finding("\(view.nibDisplayName) \(words)", at: view))
+        findings.append(context.finding("\(view.nibShortName) \(words)", at: view))
       }
       for item in context.elements where item.isNamed("barButtonItem") && item.isUnlabeledItem {
         guard reportsConnected || !connected.contains(item.id ?? "") else { continue }
         let words = "the bar button item with the image '\(item["image"] ?? "")' has no accessibility label"
-        findings.append(context.finding("\(words): VoiceOver reads the name of the image", at: item))
+        findings.append(
+          context.finding("\(words), so VoiceOver reads the name of the image: add a label", at: item))
       }
       return findings
     })
@@ -90,12 +91,13 @@ extension UIButton {
     guard let image = currentImage ?? currentBackgroundImage else {
       // The program can give the button a title or an image.
       if hasOutlet || tag != 0 || nibOrigin?.customClass != nil { return nil }
-      return "has neither a title, an image nor an accessibility label: VoiceOver reads only \"button\""
+      return
+        "has neither a title, an image nor an accessibility label, so VoiceOver reads only \"button\": add a label"
     }
     guard !image.isSymbolImage else { return nil }
     return """
-      shows the image '\(image.nibName ?? "")' and no title, and has no accessibility label: VoiceOver reads the name \
-      of the image
+      shows the image '\(image.nibName ?? "")' but has no title and no accessibility label, so VoiceOver reads \
+      the name of the image: add a label
       """
   }
 }
@@ -104,7 +106,7 @@ extension UIImageView {
   fileprivate var nibMissingName: String? {
     let isSymbol = image?.isSymbolImage ?? false
     if nibAccessibilitySettings.isElement == true {
-      return isSymbol ? nil : "is an accessibility element without a label"
+      return isSymbol ? nil : "is an accessibility element without a label: add one"
     }
     guard isUserInteractionEnabled, let recognizers = gestureRecognizers,
       recognizers.contains(where: { $0 is UITapGestureRecognizer })

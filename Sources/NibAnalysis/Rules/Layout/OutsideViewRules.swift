@@ -19,13 +19,20 @@ extension CheckRule {
       let tolerance = context.number("tolerance")
       return context.outsideViews.compactMap { shown, verdict in
         guard !verdict.isOffScreen, verdict.matters(shown, tolerance: tolerance) else { return nil }
+        let names = MessageNames([shown.view, verdict.namedContainer])
+        let (name, container) = (names.phrase(shown.view), names.phrase(verdict.namedContainer))
         let consequence = shown.acceptsTaps ? ", where it cannot be tapped" : ""
-        let part = verdict.isCompletelyOutside ? "" : "partly "
+        let words =
+          verdict.isCompletelyOutside
+          ? "is outside \(container)\(consequence) (it ends \(verdict.overhangText(unit: "points")))"
+          : "ends \(verdict.overhangText(unit: "points")) of \(container)\(consequence)"
         return context.finding(
-          """
-          \(shown.name) is \(part)outside \(verdict.containerName)\(consequence): it ends \
-          \(verdict.overhangText(unit: "points"))
-          """, at: shown.view)
+          "\(name) \(words): move it inside", at: shown.view,
+          notes: [
+            Diagnostic.Note(
+              "\(container) is here",
+              at: verdict.namedContainer.nibOrigin?.element.location)
+          ])
       }
     })
 
@@ -119,18 +126,18 @@ extension CheckContext {
       guard verdict.isOffScreen, verdict.isCompletelyOutside else { return nil }
       let place = device.map { " of \($0.names.first ?? $0.id)" } ?? ""
       return finding(
-        "\(shown.name) is off the screen\(place): it ends \(verdict.overhangText(unit: "points"))",
+        "\(shown.name) is off the screen\(place) (it ends \(verdict.overhangText(unit: "points"))): move it onto the screen, or hide it",
         at: shown.view)
     }
   }
 }
 
 extension OutsideView {
-  /// The name of the container, or of the next superview that the document contains.
-  fileprivate var containerName: String {
+  /// The container, or the next superview that the document contains.
+  fileprivate var namedContainer: UIView {
     var next: UIView? = container
     while let view = next, view.nibOrigin?.id.isEmpty ?? true { next = view.superview }
-    return (next ?? container).nibDisplayName
+    return next ?? container
   }
 
   /// Whether the container is a cell, header or footer, which has another size in the program.

@@ -92,10 +92,12 @@ private struct OverlapCheck {
       isPlaced(front), isPlaced(behind)
     else { return nil }
     let size = [common.width, common.height].map { NibNumber.text($0, decimals: 1) }.joined(separator: " x ")
+    let names = MessageNames([front.view, behind.view])
+    let (frontName, behindName) = (names.phrase(front.view), names.phrase(behind.view))
     return context.finding(
-      "\(front.name) covers \(size) points of \(behind.name), which cannot be tapped there: move them apart",
+      "\(frontName) covers \(size) points of \(behindName), which cannot be tapped there: move them apart",
       at: behind.view,
-      notes: [Diagnostic.Note("\(front.name) is here", at: front.element?.location)])
+      notes: [Diagnostic.Note("\(frontName) is here", at: front.element?.location)])
   }
 
   /// Whether the position of a view and of all its superviews is determined.

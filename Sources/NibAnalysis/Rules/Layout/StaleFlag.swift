@@ -32,7 +32,8 @@ extension CheckRule {
         !sequence(first: view, next: \.superview).contains(where: { found.contains(ObjectIdentifier($0)) })
       else { return nil }
       return context.finding(
-        "\(view.nibDisplayName) is marked as \(flag), but it is not", at: element, attribute: flag)
+        "\(view.nibShortName) is marked as \(flag), but it is not: remove the mark", at: element,
+        attribute: flag)
     }
   }
 

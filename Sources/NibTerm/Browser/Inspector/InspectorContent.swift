@@ -34,7 +34,7 @@ struct InspectorContent: Equatable, Sendable {
       sections = []
       return
     }
-    title = ObjectTitle.of(element)
+    title = ObjectName(element).brief
     let all = NibEnvironment.$current.withValue(inspected.canvas.environment) {
       [
         IdentitySection.section(element),

@@ -31,15 +31,21 @@ private struct TextReporter: CheckReporter {
       diagnostic.notes.removeLast(rest)
       diagnostic.notes.append(Diagnostic.Note("and \(rest) more, which --format json lists"))
     }
-    guard isStyled, diagnostic.path.name != nil, let id = diagnostic.path.steps.first?.id else {
-      return diagnostic.rendered
-    }
+    guard isStyled else { return diagnostic.rendered }
     // The second line ends with the id.
     var lines = diagnostic.rendered.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-    let end = VisibleText.line("#\(id)")
-    if lines.count > 1, lines[1].hasSuffix(end) {
-      lines[1] = String(lines[1].dropLast(end.count)) + Output.faint(end)
+    let end =
+      diagnostic.path.name == nil ? nil : diagnostic.path.steps.first.map { VisibleText.line("#\($0.id)") }
+    for index in lines.indices {
+      if index == 1, let end, lines[1].hasSuffix(end) {
+        lines[1] = String(lines[1].dropLast(end.count)) + Output.faint(end)
+      } else {
+        lines[index] = lines[index].replacing(TextReporter.id) { Output.faint(String($0.output)) }
+      }
     }
     return lines.joined(separator: "\n")
   }
+
+  /// An id that Interface Builder made, such as `#G3a-p1-jLE`, which a message contains if names are not enough.
+  private static var id: Regex<Substring> { /#[A-Za-z0-9]{3}-[A-Za-z0-9]{2}-[A-Za-z0-9]{3}/ }
 }

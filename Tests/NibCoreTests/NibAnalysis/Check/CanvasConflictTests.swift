@@ -13,10 +13,10 @@ import Testing
     let lines = S.xib(S.view(constraints: Self.placed + sized + [S.pin("a", "trailing", -10)]))
     #expect(
       lines == [
-        "S.xib:2:10: warning: the content of UIView#root needs a width of 60 points, but the view is 100 points wide "
-          + "on the canvas [canvas-conflict]",
+        "S.xib:2:10: warning: the view needs a width of 60 points for its content, but is 100 points wide on the "
+          + "canvas: correct its size there [canvas-conflict]",
         "  in UIView#root",
-        "  S.xib:9:1: note: 'UIView#a.trailing == UIView#root.trailing - 10' is broken by 40 points on the canvas",
+        "  S.xib:9:1: note: 'view#a.trailing == view#root.trailing - 10' is broken by 40 points on the canvas",
       ])
   }
 
@@ -50,8 +50,8 @@ import Testing
   }
 
   private static let needs62 =
-    "warning 5: the content of UITableViewCellContentView#content needs a height of 62 points, but the view is 69 "
-    + "points high on the canvas"
+    "warning 5: the content view needs a height of 62 points for its content, but is 69 points high on the "
+    + "canvas: correct its size there"
 
   @Test(
     "A row whose height the document leaves open gives a warning with the height that it needs",
@@ -92,7 +92,7 @@ import Testing
     let messages = cell(table: table)
     #expect(messages.count == 1)
     #expect(messages.first?.hasPrefix("error ") == true)
-    #expect(messages.first?.contains("is broken by 7 points: in UITableViewCellContentView#content") == true)
+    #expect(messages.first?.contains("below in the content view (375x69), and is broken by 7 points") == true)
   }
 
   @Test("A conflict inside a row that sizes itself stays an error") func innerConflict() {
@@ -122,7 +122,7 @@ import Testing
       """, file: "S.xib")
     #expect(
       conflicts(in: document) == [
-        "warning 2: the constraints of UIView#root (414x22) conflict only with the safe area that it has on the canvas"
+        "warning 2: the constraints of the view (414x22) conflict only with the safe area that it has on the canvas"
       ])
   }
 
@@ -133,7 +133,7 @@ import Testing
       "XIB", "<objects>\(S.view(constraints: Self.placed + sized + [placeholder]))</objects>", file: "S.xib")
     #expect(
       conflicts(in: document) == [
-        "warning 2: the constraints of UIView#root (100x100) conflict only with placeholders, which are removed at "
+        "warning 2: the constraints of the view (100x100) conflict only with placeholders, which are removed at "
           + "build time"
       ])
   }

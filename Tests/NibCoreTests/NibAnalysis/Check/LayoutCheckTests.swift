@@ -17,10 +17,10 @@ import Testing
     let lines = S.xib(S.view(constraints: Self.placed + Self.sized + [S.length("a", "width", 60)]))
     #expect(
       lines == [
-        "S.xib:9:1: error: 'UIView#a.width == 60' is broken by 20 points: in UIView#root "
-          + "(100x100) it conflicts with the constraints below [constraint-conflict]",
+        "S.xib:9:1: error: 'view#a.width == 60' conflicts with the constraints below in view #root (100x100), "
+          + "and is broken by 20 points: remove one of them, or lower its priority [constraint-conflict]",
         "  in NSLayoutConstraint#c5 < UIView#root",
-        "  S.xib:7:1: note: UIView#a.width == 40",
+        "  S.xib:7:1: note: view#a.width == 40",
       ])
   }
 
@@ -29,7 +29,7 @@ import Testing
       S.view(
         constraints: Self.placed + Self.sized + [S.length("a", "width", 60), S.length("a", "width", 70)]))
     #expect(lines.filter { $0.contains("error:") }.count == 1)
-    #expect(lines.last == "  S.xib:10:1: note: 'UIView#a.width == 70' is broken too by 30 points")
+    #expect(lines.last == "  S.xib:10:1: note: 'view#a.width == 70' is broken too by 30 points")
   }
 
   @Test("The position of a constraint that NibTerm adds is that of its view") func addedConstraint() {
@@ -40,8 +40,8 @@ import Testing
       """
     let lines = S.xib(
       S.view(element: "stackView", content: content, constraints: Self.placed + Self.sized)
-    ).filter { !$0.contains("misplaced") }
-    #expect(lines.first?.contains("error: 'UIView#b.width == 60' is broken") == true)
+    ).filter { !$0.contains("[misplaced-view]") }
+    #expect(lines.first?.contains("error: 'view#b.width == 60' conflicts with") == true)
     let added = lines.filter { $0.contains("UISV") }
     #expect(!added.isEmpty)
     #expect(added.allSatisfy { $0.hasPrefix("  S.xib:3:1: note: UISV-") && !$0.contains("'") })
@@ -60,13 +60,14 @@ import Testing
 
   @Test("Missing constraints make a view ambiguous in the axes that they leave open")
   func missingConstraints() {
-    #expect(S.xib(S.view(constraints: Self.placed)) == ambiguous("horizontal and vertical"))
-    #expect(S.xib(S.view(constraints: Self.placed + [Self.sized[0]])) == ambiguous("vertical"))
+    #expect(S.xib(S.view(constraints: Self.placed)) == ambiguous("position or size"))
+    #expect(
+      S.xib(S.view(constraints: Self.placed + [Self.sized[0]])) == ambiguous("vertical position or height"))
   }
 
-  private func ambiguous(_ axes: String) -> [String] {
+  private func ambiguous(_ property: String) -> [String] {
     [
-      "S.xib:3:1: warning: the \(axes) position or size of UIView#a is ambiguous: add constraints "
+      "S.xib:3:1: warning: the constraints do not determine the \(property) of the view: add constraints "
         + "[ambiguous-layout]", "  in UIView#a < UIView#root",
     ]
   }
@@ -88,7 +89,8 @@ import Testing
     for content in ["", inside] {
       let view = { S.view(attributes: "verifyAmbiguity=\"ignoreSizes\"", content: content, constraints: $0) }
       #expect(S.xib(view(Self.placed)) == [])
-      #expect(S.xib(view([S.pin("a", "leading", 10)])).first == ambiguous("vertical").first)
+      #expect(
+        S.xib(view([S.pin("a", "leading", 10)])).first == ambiguous("vertical position or height").first)
     }
   }
 
@@ -104,27 +106,27 @@ import Testing
     ])
     #expect(
       S.xib(S.view(element: "scrollView", content: content, constraints: Self.placed + Self.sized)) == [
-        "S.xib:3:1: warning: the horizontal and vertical size of the content of UIScrollView#a is "
-          + "ambiguous: add constraints [ambiguous-layout]", "  in UIScrollView#a < UIView#root",
+        "S.xib:3:1: warning: the constraints do not determine the size of the content of the scroll view: "
+          + "add constraints [ambiguous-layout]", "  in UIScrollView#a < UIView#root",
       ])
   }
 
   @Test("A saved frame that differs from the layout is reported") func misplacedView() {
     let constraints = [S.pin("a", "leading", 10), S.pin("a", "top", 12)] + Self.sized
-    #expect(S.xib(S.view(constraints: constraints)) == misplaced(solved: "10,12,40,20"))
+    #expect(S.xib(S.view(constraints: constraints)) == misplaced("y", 10, 12))
   }
 
   @Test("Views that are misplaced only because of their superview are not reported")
   func misplacedSuperview() {
     let inner = S.inner(["leading", "trailing", "top", "bottom"].map { S.pin("b", $0, to: "a") })
     let constraints = Self.placed + [S.length("a", "width", 60), Self.sized[1]]
-    #expect(S.xib(S.view(content: inner, constraints: constraints)) == misplaced(solved: "10,10,60,20"))
+    #expect(S.xib(S.view(content: inner, constraints: constraints)) == misplaced("width", 40, 60))
   }
 
-  private func misplaced(solved frame: String) -> [String] {
+  private func misplaced(_ length: String, _ saved: Int, _ solved: Int) -> [String] {
     [
-      "S.xib:3:1: warning: UIView#a is misplaced: saved frame 10,10,40,20; the constraints give \(frame) "
-        + "[misplaced-view]",
+      "S.xib:3:1: warning: the saved \(length) of the view is \(saved), but its constraints give \(solved): "
+        + "update its frame [misplaced-view]",
       "  in UIView#a < UIView#root",
     ]
   }

@@ -14,8 +14,8 @@ import Testing
   @Test("A constraint that repeats an earlier one is reported") func duplicateConstraint() {
     #expect(
       S.xib(S.view(constraints: Self.whole + [Self.whole[2]])) == [
-        "S.xib:9:1: warning: the constraint repeats an earlier one [duplicate-constraint]",
-        "  in NSLayoutConstraint#c5 < UIView#root", "  S.xib:7:1: note: the earlier constraint",
+        "S.xib:9:1: warning: the constraint 'View.width = 40' repeats an earlier one: remove one of them [duplicate-constraint]",
+        "  in NSLayoutConstraint#c5 < UIView#root", "  S.xib:7:1: note: the earlier constraint is here",
       ])
   }
 
@@ -25,8 +25,8 @@ import Testing
     let lines = S.xib(S.view(constraints: [S.pin("a", "leading"), turned] + Self.whole.dropFirst()))
     #expect(
       lines.suffix(3) == [
-        "S.xib:6:1: warning: the constraint repeats an earlier one [duplicate-constraint]",
-        "  in NSLayoutConstraint#c2 < UIView#root", "  S.xib:5:1: note: the earlier constraint",
+        "S.xib:6:1: warning: the constraint 'Superview.leading = View.leading' repeats an earlier one: remove one of them [duplicate-constraint]",
+        "  in NSLayoutConstraint#c2 < UIView#root", "  S.xib:5:1: note: the earlier constraint is here",
       ])
   }
 

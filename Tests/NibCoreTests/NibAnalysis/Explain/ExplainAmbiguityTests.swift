@@ -17,7 +17,7 @@ import Testing
       ])
     #expect(
       sample.lines("a", .left, .ambiguity) == [
-        "the left of UIView#a is not determined: nothing "
+        "the left of view #a is not determined: nothing "
           + "limits it"
       ])
     #expect(sample.lines("a", .top, .ambiguity) == [])
@@ -35,7 +35,7 @@ import Testing
       ])
     #expect(
       sample.lines("a", .left, .ambiguity) == [
-        "the left of UIView#a is not determined: any value "
+        "the left of view #a is not determined: any value "
           + "from 16 to 295"
       ])
   }
@@ -50,7 +50,7 @@ import Testing
       ])
     #expect(
       sample.lines("a", .width, .ambiguity) == [
-        "the width of UIView#a is not determined: any value from "
+        "the width of view #a is not determined: any value from "
           + "60 to 295"
       ])
     let ambiguity = try #require(NibAmbiguity(of: sample.view("b")))
@@ -106,7 +106,7 @@ import Testing
       [S.pin("s", "leading"), S.pin("s", "top")] + sizes)
     #expect(
       sample.lines("s", .width, .ambiguity) == [
-        "the width of the content of UIScrollView#s is not determined: 0 or more"
+        "the width of the content of the scroll view is not determined: 0 or more"
       ])
   }
 

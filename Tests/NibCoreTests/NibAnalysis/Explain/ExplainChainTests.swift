@@ -21,8 +21,8 @@ import Testing
       (NibExplanation.Edge.left, ["left 16 = superview left + 16"]),
       (.leading, ["leading 16 = superview leading + 16"]),
       (.top, ["top 20 = superview top + 20"]),
-      (.right, ["right 249 = UIView#b left 259 - 10"]),
-      (.height, ["height 20 = 20 (content height of UIView#a)"]),
+      (.right, ["right 249 = view#b left 259 - 10"]),
+      (.height, ["height 20 = 20 (content height of view#a)"]),
     ])
   func firstEquation(edge: NibExplanation.Edge, equation: [String]) {
     #expect(Array(row.lines("a", edge, .equation).prefix(1)) == equation)
@@ -31,20 +31,20 @@ import Testing
   @Test("The numbers of an equation add up to the value of the edge") func sums() {
     #expect(
       row.lines("b", .right, .equation) == [
-        "right 359 = superview right 375 - 16", "right 359 = 375 (width of UIView#root) - 16 (constraint k4)",
+        "right 359 = superview right 375 - 16", "right 359 = 375 (width of view#root) - 16 (constraint k4)",
       ])
     #expect(
       row.lines("b", .bottom, .equation) == [
-        "bottom 40 = 20 (constraint k2) + 0.5*20 (content height of UIView#a) "
-          + "+ 0.5*20 (content height of UIView#b)"
+        "bottom 40 = 20 (constraint k2) + 0.5*20 (content height of view#a) "
+          + "+ 0.5*20 (content height of view#b)"
       ])
   }
 
   @Test("The reasons of an edge are listed from the view outward") func reasonOrder() {
     #expect(
       row.lines("b", .right, .reason) == [
-        "constraint k4 (required): UIView#b.trailing == UIView#root.trailing - 16",
-        "the canvas gives UIView#root the width 375",
+        "constraint k4 (required): view#b.trailing == view#root.trailing - 16",
+        "the canvas gives view #root the width 375",
       ])
   }
 
@@ -66,7 +66,7 @@ import Testing
       ])
     #expect(
       sample.lines("a", .width, .equation) == [
-        "width 60 = UIView#b width 60", "width 60 = 60 (constraint k3)",
+        "width 60 = view#b width 60", "width 60 = 60 (constraint k3)",
       ])
   }
 
@@ -75,7 +75,7 @@ import Testing
     #expect(sample.lines("a", .centerX, .equation).first == "centerX 187.5 = superview centerX 187.5")
     #expect(
       sample.lines("a", .left, .equation) == [
-        "left 150 = 0.5*375 (width of UIView#root) - 0.5*75 (content width of UIView#a)"
+        "left 150 = 0.5*375 (width of view#root) - 0.5*75 (content width of view#a)"
       ])
   }
 
@@ -86,7 +86,7 @@ import Testing
     #expect(
       sample.lines("a", .width, .equation) == [
         "width 80 = 0.2*superview width 375 + 5",
-        "width 80 = 5 (constraint k3) + 0.2*375 (width of UIView#root)",
+        "width 80 = 5 (constraint k3) + 0.2*375 (width of view#root)",
       ])
   }
 
@@ -95,20 +95,20 @@ import Testing
     let explanation = try #require(NibExplanation(of: row.view("a")))
     #expect(
       explanation.rendered == """
-        the frame of UIView#a is 16,20,233,20 in UIView#root  [S.xib:3:1]
+        the frame of view#a is 16,20,233,20 in view#root  [S.xib:3:1]
         left 16 = superview left + 16
-          constraint k1 (required): UIView#a.leading == UIView#root.leading + 16  [S.xib:6:1]
+          constraint k1 (required): view#a.leading == view#root.leading + 16  [S.xib:6:1]
         top 20 = superview top + 20
-          constraint k2 (required): UIView#a.top == UIView#root.top + 20  [S.xib:7:1]
-        width 233 = 375 (width of UIView#root) - 16 (constraint k1) - 10 (constraint k3) \
+          constraint k2 (required): view#a.top == view#root.top + 20  [S.xib:7:1]
+        width 233 = 375 (width of view#root) - 16 (constraint k1) - 10 (constraint k3) \
         - 16 (constraint k4) - 100 (constraint k6)
-          constraint k1 (required): UIView#a.leading == UIView#root.leading + 16  [S.xib:6:1]
-          constraint k3 (required): UIView#b.leading == UIView#a.trailing + 10  [S.xib:8:1]
-          constraint k4 (required): UIView#b.trailing == UIView#root.trailing - 16  [S.xib:9:1]
-          the canvas gives UIView#root the width 375  [S.xib:2:10]
-          constraint k6 (priority 500): UIView#b.width == 100  [S.xib:11:1]
-        height 20 = 20 (content height of UIView#a)
-          the placeholder in Interface Builder gives UIView#a the height 20 (hugging 250, resistance 750)  [S.xib:3:1]
+          constraint k1 (required): view#a.leading == view#root.leading + 16  [S.xib:6:1]
+          constraint k3 (required): view#b.leading == view#a.trailing + 10  [S.xib:8:1]
+          constraint k4 (required): view#b.trailing == view#root.trailing - 16  [S.xib:9:1]
+          the canvas gives view #root the width 375  [S.xib:2:10]
+          constraint k6 (priority 500): view#b.width == 100  [S.xib:11:1]
+        height 20 = 20 (content height of view#a)
+          the placeholder in Interface Builder gives view#a the height 20 (hugging 250, resistance 750)  [S.xib:3:1]
 
         """)
   }
@@ -116,8 +116,8 @@ import Testing
   @Test("The canvas gives a root view its position and size") func rootView() {
     #expect(
       row.lines("root", .width, .headline, .reason) == [
-        "width of UIView#root is 375",
-        "UIView#root is the root of its tree: the canvas gives it its position and size",
+        "width of view #root is 375",
+        "view #root is the root of its tree: the canvas gives it its position and size",
       ])
   }
 }

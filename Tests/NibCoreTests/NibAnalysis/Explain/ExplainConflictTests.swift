@@ -16,11 +16,11 @@ import Testing
       ])
     #expect(
       sample.lines("a", .left, .conflict) == [
-        "constraint k3 needs UIView#a.width == 100; the others make it 343 = 375 (width of UIView#root) "
+        "constraint k3 needs view#a.width == 100; the others make it 343 = 375 (width of view#root) "
           + "- 16 (constraint k1) - 16 (constraint k2)",
-        "broken: constraint k3 (required): UIView#a.width == 100",
-        "kept: constraint k1 (required): UIView#a.leading == UIView#root.leading + 16",
-        "kept: constraint k2 (required): UIView#a.trailing == UIView#root.trailing - 16",
+        "broken: constraint k3 (required): view#a.width == 100",
+        "kept: constraint k1 (required): view#a.leading == view#root.leading + 16",
+        "kept: constraint k2 (required): view#a.trailing == view#root.trailing - 16",
         "if any one of these 3 were removed, the others could all be satisfied",
       ])
     #expect(sample.lines("a", .top, .conflict) == [])
@@ -36,8 +36,8 @@ import Testing
       ])
     #expect(
       sample.lines("a", .width, .conflict).first
-        == "constraint k3 needs UIView#a.width >= 100; the others make it at most 70 = 375 (width of "
-        + "UIView#root) "
+        == "constraint k3 needs view#a.width >= 100; the others make it at most 70 = 375 (width of "
+        + "view#root) "
         + "- 300 (constraint k1) - 5 (constraint k2)")
   }
 
@@ -46,7 +46,7 @@ import Testing
       [S.view("a")], [S.pin("a", "leading", 300), S.pin("a", "trailing", -100), S.pin("a", "top")])
     #expect(
       sample.lines("a", .width, .conflict).first
-        == "together they make the width of UIView#a -25 = 375 (width of UIView#root) - 300 (constraint k1) "
+        == "together they make the width of view#a -25 = 375 (width of view#root) - 300 (constraint k1) "
         + "- 100 (constraint k2); it is shown as 0")
   }
 }

@@ -19,10 +19,10 @@ import Testing
   func unsatisfiedConstraints() {
     #expect(
       sample.lines("a", .width, .lost) == [
-        "constraint k4 (priority 250): UIView#a.width == 100: it is off by 20: the left side is too "
+        "constraint k4 (priority 250): view#a.width == 100: it is off by 20: the left side is too "
           + "small because of constraint k3 (priority 800); its own priority 250 is lower than the 800 of "
           + "constraint k3",
-        "the placeholder in Interface Builder gives UIView#a the width 60 (hugging 250, resistance 750): "
+        "the placeholder in Interface Builder gives view#a the width 60 (hugging 250, resistance 750): "
           + "it is stretched by 20 because of constraint k3 (priority 800); its own priority 250 is lower than "
           + "the 800 of constraint k3",
       ])
@@ -31,7 +31,7 @@ import Testing
   @Test("A satisfied inequality shows its distance from its limit") func slack() {
     #expect(
       sample.lines("a", .right, .slack) == [
-        "constraint k5 (required): UIView#a.trailing <= UIView#root.trailing - 16, which holds with 263 "
+        "constraint k5 (required): view#a.trailing <= view#root.trailing - 16, which holds with 263 "
           + "to spare"
       ])
   }
@@ -56,7 +56,7 @@ import Testing
       ])
     #expect(
       sample.lines(constraint: "k1") == [
-        "note: it holds", "change: without constraint k1, UIView#a would be ambiguous",
+        "note: it holds", "change: without constraint k1, view #a would be ambiguous",
       ])
     #expect(sample.lines(constraint: "k4").first?.hasPrefix("lost: constraint k4 (priority 250)") == true)
     #expect(sample.lines(constraint: "k9") == [])

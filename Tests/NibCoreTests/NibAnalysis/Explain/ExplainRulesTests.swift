@@ -16,7 +16,7 @@ import Testing
     #expect(
       sample.lines("a", .left, .equation, .reason) == [
         "left 10 = superview left + 10",
-        "autoresizing mask of UIView#a: UIView#a.left == UIView#root.left + 10",
+        "autoresizing mask of view#a: view#a.left == view#root.left + 10",
       ])
   }
 
@@ -30,12 +30,12 @@ import Testing
       [S.pin("s", "leading"), S.pin("s", "top")])
     #expect(
       sample.lines("b", .left, .equation, .reason) == [
-        "left 68 = UIView#a right 60 + 8",
-        "left 68 = 8 ('UISV-spacing' of UIStackView#s) + 60 (content width of UIView#a)",
-        "'UISV-spacing' of UIStackView#s (its spacing): UIView#b.left == UIView#a.right + 8",
-        "'UISV-canvas-connection' of UIStackView#s (the first and last views touch the stack view's edges): "
-          + "UIView#a.left == UIStackView#s.left",
-        "the placeholder in Interface Builder gives UIView#a the width 60 (hugging 250, resistance 750)",
+        "left 68 = view#a right 60 + 8",
+        "left 68 = 8 ('UISV-spacing' of stack view) + 60 (content width of view#a)",
+        "'UISV-spacing' of stack view (its spacing): view#b.left == view#a.right + 8",
+        "'UISV-canvas-connection' of stack view (the first and last views touch the stack view's edges): "
+          + "view#a.left == stack view.left",
+        "the placeholder in Interface Builder gives view#a the width 60 (hugging 250, resistance 750)",
       ])
   }
 
@@ -44,8 +44,8 @@ import Testing
     #expect(
       margin.lines("a", .left, .equation, .reason) == [
         "left 20 = superview left + 20",
-        "constraint k1 (required): UIView#a.leading == UIView#root.leadingMargin + 4; leadingMargin of "
-          + "UIView#root is inset by 16",
+        "constraint k1 (required): view#a.leading == view#root.leadingMargin + 4; leadingMargin of "
+          + "view#root is inset by 16",
       ])
   }
 
@@ -93,6 +93,6 @@ import Testing
     let sentences = view.flatMap { NibExplanation(of: $0, edge: .left)?.sentences } ?? []
     #expect(
       sentences.last?.text
-        == "UITableViewCell#cell places UITableViewCellContentView#content itself, without constraints")
+        == "the cell places the content view itself, without constraints")
   }
 }

@@ -14,12 +14,14 @@ import Testing
     <tableViewCellContentView key="contentView" id="content"><subviews>
     <label text="Temp blabla" customClass="TempLabel" id="l-1"/>
     <label text="Label" userLabel="Symbol" id="l-2"/>
+    <label text="Label" id="l-4"/><label text="Full" userLabel="Half" id="l-5"/>
     <label text="A text that has more than thirty characters" id="l-3"/>
     <imageView id="i-1"/>
     <button id="b-1"><accessibility key="accessibilityConfiguration" label="Close"/></button>
     <view restorationIdentifier="ruler" userLabel="Rule" id="v-1"/>
     </subviews></tableViewCellContentView>
-    <connections><outlet property="photo" destination="i-1" id="o-1"/></connections>
+    <connections><outlet property="photo" destination="i-1" id="o-1"/>
+    <outlet property="count" destination="l-4" id="o-2"/></connections>
     </tableViewCell></prototypes></tableView>
     <navigationItem key="navigationItem" title="Symbol" id="n-1"/>
     </tableViewController></objects></scene></scenes>
@@ -29,7 +31,8 @@ import Testing
     "A name consists of kind, text, label, place, class and id",
     arguments: [
       ("l-1", "label \"Temp blabla\" (in settingsCell), TempLabel #l-1"),
-      ("l-2", "label \"Label\" [Symbol] (in settingsCell) #l-2"),
+      ("l-2", "label \"Symbol\" (in settingsCell) #l-2"),
+      ("l-4", "label count (in settingsCell) #l-4"), ("l-5", "label \"Full\" [Half] (in settingsCell) #l-5"),
       ("l-3", "label \"A text that has more than thi…\" (in settingsCell) #l-3"),
       ("i-1", "image view photo (in settingsCell) #i-1"),
       ("b-1", "button \"Close\" (in settingsCell) #b-1"), ("v-1", "view \"Rule\" (in settingsCell) #v-1"),

@@ -36,7 +36,7 @@ import Testing
       S.ids("touch-target", button, options: ["minimum-width": "24", "minimum-height": "24"]) == [])
     #expect(
       S.messages("touch-target", button) == [
-        "'OK' (UIButton#b) is 30 x 30 points: make it at least 44 x 44, so that it is easy to tap"
+        "button \"OK\" is 30 x 30 points: make it at least 44 x 44, so that it is easy to tap"
       ])
     let larger = """
       <userDefinedRuntimeAttributes>
@@ -154,7 +154,7 @@ import Testing
     let pale = S.element("view", "v", (0, 0, 300, 100), "", S.color("backgroundColor", white: 0, alpha: 0.1))
     #expect(
       S.messages("low-contrast", pale + Self.label()) == [
-        "'Name' (UILabel#l) has a contrast of 3.17:1 (#808080 on #E6E6E6), which is less than 4.5:1: change one of the "
+        "label \"Name\" has a contrast of 3.17:1 (#808080 on #E6E6E6), which is less than 4.5:1: change one of the "
           + "colors"
       ])
   }

@@ -80,7 +80,7 @@ import Testing
     let box = S.element("view", "v", (0, 0, 300, 40), "", "<subviews>\(Self.button)</subviews>")
     #expect(
       S.messages("outside-superview", box) == [
-        "'OK' (UIButton#b) is partly outside UIView#v, where it cannot be tapped: it ends 24 points beyond the bottom edge"
+        "button \"OK\" ends 24 points beyond the bottom edge of the view, where it cannot be tapped: move it inside"
       ])
   }
 

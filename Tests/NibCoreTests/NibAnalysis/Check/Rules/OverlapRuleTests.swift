@@ -40,7 +40,7 @@ import Testing
     let content = Self.button("a", (0, 0, 100, 50)) + Self.button("b", (90, 40, 100, 50))
     #expect(
       S.messages("overlapping-controls", content) == [
-        "'OK' (UIButton#b) covers 10 x 10 points of 'OK' (UIButton#a), which cannot be tapped there: move them apart"
+        "button \"OK\" #b covers 10 x 10 points of button \"OK\" #a, which cannot be tapped there: move them apart"
       ])
     #expect(S.ids("overlapping-controls", content, options: ["tolerance": "12"]) == [])
     #expect(S.ids("overlapping-controls", content, options: ["largest-share": "0.01"]) == [])

@@ -1,0 +1,120 @@
+import NibCore
+
+/// The short names of views for one message or explanation, such as `label "Temp"`, `settingsButton` or `stack view`.
+///
+/// The id follows a name only if several of the views have the same name.
+struct MessageNames {
+  private var names: [ObjectIdentifier: ObjectName] = [:]
+  /// The terms that several of the views have.
+  private var repeatedTerms: Set<String> = []
+  private var repeatedPhrases: Set<String> = []
+
+  /// - Parameter views: the views that the message can name.
+  init(_ views: [UIView]) {
+    var outlets = OutletNames()
+    var terms: Set<String> = []
+    var phrases: Set<String> = []
+    for view in views where names[ObjectIdentifier(view)] == nil {
+      guard let element = view.nibOrigin?.element else { continue }
+      let name = ObjectName(element, outlets: &outlets)
+      names[ObjectIdentifier(view)] = name
+      if !terms.insert(name.term).inserted { repeatedTerms.insert(name.term) }
+      if !phrases.insert(name.phrase).inserted { repeatedPhrases.insert(name.phrase) }
+    }
+  }
+
+  /// The name of a view in an equation: `settingsButton`, or `label#a1` if there are several labels without a name.
+  func term(_ view: UIView) -> String {
+    guard let name = name(of: view) else { return nibClassName(of: view) }
+    return repeatedTerms.contains(name.term) ? name.termWithID : name.term
+  }
+
+  /// The name of a view in a sentence: `button settingsButton`, `the label`, or `label #a1` if there are several labels
+  /// without a name.
+  func phrase(_ view: UIView) -> String {
+    guard let name = name(of: view) else { return nibClassName(of: view) }
+    return repeatedPhrases.contains(name.phrase) ? name.briefWithID : name.phrase
+  }
+
+  /// The phrase, followed by the size in points: `the view (375x667)`.
+  func phraseWithSize(_ view: UIView) -> String {
+    "\(phrase(view)) (\(NibNumber.text(view.bounds.width))x\(NibNumber.text(view.bounds.height)))"
+  }
+
+  /// The name of a guide in an equation, such as `view.safeArea`.
+  func term(_ guide: UILayoutGuide) -> String {
+    guard guide.role != .custom, let owner = guide.owningView else {
+      return guide.identifier.isEmpty ? "layout guide" : guide.identifier
+    }
+    return "\(term(owner)).\(guide.role)"
+  }
+
+  private func name(of view: UIView) -> ObjectName? {
+    names[ObjectIdentifier(view)] ?? view.nibOrigin.map { ObjectName($0.element) }
+  }
+
+  // MARK: Constraints
+
+  /// A constraint as an equation, such as `settingsButton.leading == view.leading + 8 @750`.
+  func equation(_ constraint: NSLayoutConstraint) -> String {
+    let priority = constraint.priority
+    let suffix = priority == .required ? "" : " @\(NibNumber.text(priority.rawValue))"
+    return equationWithoutPriority(constraint) + suffix
+  }
+
+  /// A constraint as an equation, such as `settingsButton.leading == view.leading + 8`.
+  func equationWithoutPriority(_ constraint: NSLayoutConstraint) -> String {
+    let sign = [NSLayoutConstraint.Relation.lessThanOrEqual: "<=", .greaterThanOrEqual: ">="]
+    let first =
+      "\(term(constraint.firstItem)).\(constraint.firstAttribute) \(sign[constraint.relation] ?? "==")"
+    let constant = NibNumber.text(abs(constraint.constant))
+    guard constraint.hasSecondItem else {
+      return "\(first) \(constraint.constant < 0 ? "-" : "")\(constant)"
+    }
+    let factor = constraint.multiplier == 1 ? "" : "\(NibNumber.text(constraint.multiplier))*"
+    let second = "\(factor)\(term(constraint.secondItem)).\(constraint.secondAttribute)"
+    let rest = constraint.constant == 0 ? "" : " \(constraint.constant < 0 ? "-" : "+") \(constant)"
+    return "\(first) \(second)\(rest)"
+  }
+
+  /// A constraint as an equation without its priority, in a message that names no other constraint.
+  static func equation(only constraint: NSLayoutConstraint) -> String {
+    MessageNames(LayoutBuilder.Origin.constraint(constraint).namedViews).equationWithoutPriority(constraint)
+  }
+
+  /// A constraint of the document as an equation, or the name of one that NibTerm added: `'UISV-hiding' of stackView`.
+  func equation(_ origin: LayoutBuilder.Origin) -> String {
+    switch origin {
+    case .constraint(let constraint): equation(constraint)
+    case .engine(let source): name(of: source)
+    }
+  }
+
+  /// The name of a constraint that NibTerm added.
+  func name(of source: LayoutBuilder.EngineSource) -> String {
+    switch source {
+    case .purpose(let purpose, let view): "\(purpose) of \(term(view))"
+    case .guide(let guide): term(guide)
+    }
+  }
+
+  private func term(_ item: AnyObject?) -> String {
+    switch item {
+    case let view as UIView: term(view)
+    case let guide as UILayoutGuide: term(guide)
+    default: "?"
+    }
+  }
+}
+
+extension LayoutBuilder.Origin {
+  /// The views that a message about the constraint names.
+  var namedViews: [UIView] {
+    switch self {
+    case .constraint(let constraint):
+      [constraint.firstItem, constraint.secondItem].compactMap(NSLayoutConstraint.view(of:))
+    case .engine(.purpose(_, let view)): [view]
+    case .engine(.guide(let guide)): [guide.owningView].compactMap { $0 }
+    }
+  }
+}

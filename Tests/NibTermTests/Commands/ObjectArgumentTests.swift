@@ -1,0 +1,68 @@
+import Testing
+
+/// `nibterm tree FILE OBJECT` and `nibterm layout FILE OBJECT`.
+@Suite struct ObjectArgumentTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+    let content = """
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Card">
+      <connections><outlet property="box" destination="v" id="o-1"/></connections></placeholder>
+      <view id="root"><rect key="frame" x="0" y="0" width="160" height="64"/>
+      <subviews><view restorationIdentifier="card" fixedFrame="YES" id="v">
+      <rect key="frame" x="16" y="8" width="100" height="40"/><subviews>
+      <label text="Temp blabla" userLabel="Title" fixedFrame="YES" id="l"><rect key="frame" x="0" y="0" width="90" height="20"/>
+      </label></subviews></view>
+      <label text="Other" fixedFrame="YES" id="m"><rect key="frame" x="0" y="50" width="40" height="10"/></label></subviews>
+      </view>
+      """
+    _ = try folder.write(SmallNibs.document(content), to: "A.xib")
+  }
+
+  @Test(
+    "tree prints the outline of an object that is named by its outlet, restoration identifier or id",
+    arguments: ["box", "card", "v", "Card"])
+  func tree(name: String) throws {
+    let run = try CommandRun(arguments: ["tree", "A.xib", name], directory: folder.path)
+    #expect(
+      run.lines == [
+        "UIView #v {16, 8, 100, 40}", "  UILabel #l [Title] {0, 0, 90, 20} \"Temp blabla\"",
+      ])
+    #expect(run.status == 0)
+  }
+
+  @Test(
+    "layout prints the frames of an object that is named by its text, label or class, and of the views inside it",
+    arguments: [("temp blabla", ["l"]), ("Title", ["l"]), ("box", ["v", "l"])])
+  func layout(name: String, ids: [String]) throws {
+    let run = try CommandRun(arguments: ["layout", "A.xib", name], directory: folder.path)
+    #expect(run.lines.count == ids.count)
+    for (line, id) in zip(run.lines, ids) { #expect(line.contains("\"id\": \"\(id)\"")) }
+    #expect(run.status == 0)
+  }
+
+  @Test("Several objects with a name are listed with their lines", arguments: ["tree", "layout"])
+  func several(command: String) throws {
+    let run = try CommandRun(arguments: [command, "A.xib", "UILabel"], directory: folder.path)
+    #expect(run.error.contains("A.xib: error: 2 objects are named 'UILabel'; use the id of one of them"))
+    #expect(run.error.contains("note: label \"Temp blabla\" [Title] (in Card) #l"))
+    #expect(run.output.isEmpty)
+    #expect(run.status == 1)
+  }
+
+  @Test("Similar names are suggested for an unknown object", arguments: ["tree", "layout"])
+  func missing(command: String) throws {
+    let run = try CommandRun(arguments: [command, "A.xib", "Temp blabal"], directory: folder.path)
+    #expect(run.error.contains("named 'Temp blabal'. Did you mean 'Temp blabla'? [no-object]"))
+    #expect(run.status == 1)
+  }
+
+  @Test("A second argument that looks like a document is not an object", arguments: ["tree", "layout"])
+  func documents(command: String) throws {
+    let run = try CommandRun(arguments: [command, "A.xib", "B.xib"], directory: folder.path)
+    #expect(run.error == "B.xib: error: the file does not exist [no-file]\n")
+    #expect(run.lines.count > 2)
+    #expect(run.status == 1)
+  }
+}
