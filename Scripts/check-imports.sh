@@ -16,7 +16,7 @@ check() {
 }
 
 check CNCurses '^Sources/NibScreen/Screen/' 'only NibScreen/Screen may use ncurses'
-check CPNG '^Sources/NibDrawing/Images/PNGReader.swift$' 'only PNGReader may use libpng'
+check CPNG '^Sources/NibDrawing/Images/PNG(Reader|Writer).swift$' 'only PNGReader and PNGWriter may use libpng'
 check CFreeType '^Sources/NibCore/Fonts/FreeTypeFace.swift$' 'only FreeTypeFace may use FreeType'
 check Yams '^Sources/NibTerm/Checking/Configuration/' 'only the configuration of check may use Yams'
 check Foundation '^Sources/(NibCore|NibDrawing|NibAnalysis|NibScreen|NibTerm)/' 'targets below NibCore must not use it'

@@ -8,18 +8,18 @@ set -eu
 # One row per picture: its name, then the arguments of nibterm; `--format svg` is added to them.
 pictures() {
   cat <<'ROWS'
-lesson-boxes      show SampleNibs/Lesson/MyTableViewCell.xib --size 375x111 --style boxes
-lesson-cell       show SampleNibs/Lesson/MyTableViewCell.xib --size 375x111
-lesson-tables     samples Lesson "Two Tables" --draw --size 480x320
+lesson-boxes      show SampleNibs/Lesson/MyTableViewCell.xib --size 375x111 --style boxes --cells
+lesson-cell       show SampleNibs/Lesson/MyTableViewCell.xib --size 375x111 --cells
+lesson-tables     samples Lesson "Two Tables" --draw --size 480x320 --cells
 browser           SampleNibs --screen 132x36 --keys "/ type:mtvc Enter 2 Down Down Down Down Down c f"
 browser-boxes     SampleNibs/Lesson/MyTableViewCell.xib --screen 100x28 --keys "2 Down Down Down Down Down c b + \\"
 browser-explain   SampleNibs/Lesson/MyTableViewCell.xib --screen 100x28 --keys "2 Down Down Down Down Down E w"
-elements          samples Elements "The Elements" --draw --size 640x400
-elements-dark     samples Elements "The Elements" --draw --size 640x400 --dark
-elements-rtl      samples Elements "Noble Gases" --draw --size 375x400 --rtl
-nmview            samples NMView "Grid Layout" --draw --size 480x320
-storyboard        show SampleNibs/NibOwner/NibOwnerExample.storyboard --size 320x320
-storyboard-boxes  show SampleNibs/PragmaticNib/PragmaticNib.storyboard --size 375x400 --style boxes
+elements          samples Elements "The Elements" --draw --size 640x400 --cells
+elements-dark     samples Elements "The Elements" --draw --size 640x400 --dark --cells
+elements-rtl      samples Elements "Noble Gases" --draw --size 375x400 --rtl --cells
+nmview            samples NMView "Grid Layout" --draw --size 480x320 --cells
+storyboard        show SampleNibs/NibOwner/NibOwnerExample.storyboard --size 320x320 --cells
+storyboard-boxes  show SampleNibs/PragmaticNib/PragmaticNib.storyboard --size 375x400 --style boxes --cells
 ROWS
 }
 

@@ -1,4 +1,4 @@
-// The part of libpng that reads a whole picture from memory, as functions that Swift can import: the formats are macros
+// The parts of libpng that read and write a whole picture in memory, as functions that Swift can import: the formats are macros
 // in libpng itself.
 #ifndef NIBTERM_CPNG_H
 #define NIBTERM_CPNG_H
@@ -23,5 +23,21 @@ static inline bool nibpng_finish(png_image *image, void *pixels) {
 
 /// Frees the reader of a picture that is not read to its end.
 static inline void nibpng_free(png_image *image) { png_image_free(image); }
+
+/// Prepares to write a picture of 4 bytes per pixel: red, green, blue and opacity, not multiplied. Returns the number of
+/// bytes that are enough for the file.
+static inline size_t nibpng_limit(png_image *image, unsigned width, unsigned height) {
+  memset(image, 0, sizeof *image);
+  image->version = PNG_IMAGE_VERSION;
+  image->width = width;
+  image->height = height;
+  image->format = PNG_FORMAT_RGBA;
+  return PNG_IMAGE_PNG_SIZE_MAX(*image);
+}
+
+/// Writes the picture to `bytes`. `count` is the size of this memory, and then that of the file.
+static inline bool nibpng_write(png_image *image, const void *pixels, void *bytes, size_t *count) {
+  return png_image_write_to_memory(image, bytes, count, 0, pixels, 0, NULL) != 0;
+}
 
 #endif

@@ -44,7 +44,7 @@ open class NibBar: UIView, BarItemOwner {
   var nibAppearance: UIBarAppearance? { nil }
 
   /// The background color of the appearance, or `barTintColor` if it has none.
-  final var nibBackgroundColor: UIColor? { nibAppearance?.backgroundColor ?? barTintColor }
+  package final var nibBackgroundColor: UIColor? { nibAppearance?.backgroundColor ?? barTintColor }
 
   /// The slots in a row with the given number of columns. They do not overlap.
   func nibSlots(in columns: Int) -> [BarSlot] { [] }

@@ -98,12 +98,12 @@ open class UIBarButtonItem: UIBarItem {
   // MARK: Display in a bar
 
   /// Whether this is a space instead of a button.
-  var nibIsSpace: Bool { nibSystemItem == .flexibleSpace || nibSystemItem == .fixedSpace }
+  package var nibIsSpace: Bool { nibSystemItem == .flexibleSpace || nibSystemItem == .fixedSpace }
 
   /// Whether the item is a button that shows something. Spaces and custom views are not buttons.
   var nibIsButton: Bool { customView == nil && !nibIsSpace && !nibCellText.isEmpty }
 
-  override var nibCellText: String { nibSystemItem.map(\.nibCellText) ?? super.nibCellText }
+  package override var nibCellText: String { nibSystemItem.map(\.nibCellText) ?? super.nibCellText }
 
   override var nibAccessibilityTitle: String? { nibSystemItem.map(\.nibSpokenTitle) ?? title }
 

@@ -56,7 +56,7 @@ open class UIBarItem: NibObject, NibAccessible {
   }
 
   /// The text of the item in a terminal.
-  var nibCellText: String {
+  package var nibCellText: String {
     if let title, !title.isEmpty { return title }
     return image?.nibCellText ?? ""
   }

@@ -114,7 +114,7 @@ open class UINavigationBar: NibBar {
 
   /// Whether the top item's title is shown in large type. Always false in the terminal environment, which has one text
   /// size.
-  var showsLargeTitle: Bool {
+  package var showsLargeTitle: Bool {
     guard prefersLargeTitles, nibEnvironment.rules.largeTitleHeight > 0 else { return false }
     return topItem?.largeTitleDisplayMode != .never
   }
@@ -160,6 +160,11 @@ open class UINavigationBar: NibBar {
     guard case .label = slot.content else { return super.nibStyle(of: slot, in: context) }
     return context.barStyle(
       color(of: nibTitleAppearance.titleTextAttributes ?? titleTextAttributes, on: context), .bold)
+  }
+
+  /// The color of the title that a document or program has set; `nil` for the color that the background requires.
+  package var nibTitleColor: UIColor? {
+    (nibTitleAppearance.titleTextAttributes ?? titleTextAttributes)?[.foregroundColor] as? UIColor
   }
 
   private func color(

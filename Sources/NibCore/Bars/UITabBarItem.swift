@@ -62,7 +62,7 @@ open class UITabBarItem: UIBarItem {
   }
 
   /// The title of a system item, which cannot be changed. For other items, the title or the text for the image.
-  override var nibCellText: String { nibSystemItem.map(\.nibTitle) ?? super.nibCellText }
+  package override var nibCellText: String { nibSystemItem.map(\.nibTitle) ?? super.nibCellText }
 
   override var nibAccessibilityTitle: String? { nibSystemItem.map(\.nibTitle) ?? title }
 

@@ -1,4 +1,15 @@
 extension UITextView {
+  /// The whole text with its style, for drawings in points; `nil` if it is empty.
+  package var nibStyledRuns: NibText? {
+    guard !editor.text.isEmpty else { return nil }
+    let color = textColor ?? .label
+    return NibText(
+      runs: attributed.map { NibText.Run.runs(of: $0, font: nibFont, color: color) }
+        ?? [NibText.Run(editor.text, font: nibFont, color: color)],
+      alignment: textAlignment.nibResolved(isRightToLeft: nibIsRightToLeft), lineBreak: .byWordWrapping,
+      numberOfLines: 0, vertical: .top)
+  }
+
   /// Draws the visible lines and, while editing, the insertion point.
   func nibDrawText(in context: NibDrawingContext) {
     let text = nibWrapped

@@ -1,8 +1,8 @@
 /// Characters that resemble SF Symbols. All are one column wide in common terminal fonts.
-enum SymbolGlyphs {
+package enum SymbolGlyphs {
   /// The character for the symbol with the given name. If the table does not contain the whole name, its last
   /// components are dropped one by one: `star.circle` has the character of `star`. `nil` if nothing matches.
-  static func glyph(of name: String) -> String? {
+  package static func glyph(of name: String) -> String? {
     var parts = name.split(separator: ".")
     while !parts.isEmpty {
       if let glyph = glyphs[parts.joined(separator: ".")] { return glyph }

@@ -1,7 +1,7 @@
 extension UIView {
   /// Whether the view is shown as on Interface Builder's canvas, where a sample replaces content that only the
   /// running program can supply.
-  var nibIsOnCanvas: Bool { nibEnvironment.profile.isCanvas }
+  package var nibIsOnCanvas: Bool { nibEnvironment.profile.isCanvas }
 
   /// Two centered lines of sample text, for a view whose content only the running program can supply.
   func nibSampleText(_ title: String, _ subtitle: String) -> NibText {
@@ -22,7 +22,7 @@ extension UIView {
   }
 
   /// The name in the placeholder frame: the custom class or `Container`; `nil` if the view gets no such frame.
-  private var nibPlaceholderFrameName: String? {
+  package var nibPlaceholderFrameName: String? {
     guard let origin = nibOrigin else { return nil }
     return origin.customClass ?? (origin.element.isNamed("containerView") ? "Container" : nil)
   }

@@ -75,7 +75,7 @@ open class UIVisualEffect: NSObject {
   var nibEffectName: String { "" }
 
   /// The color that is drawn over the content behind the view; `nil` for none.
-  func nibTint(isDark: Bool) -> UIColor? { nil }
+  package func nibTint(isDark: Bool) -> UIColor? { nil }
 }
 
 /// A blur effect.
@@ -94,7 +94,7 @@ open class UIBlurEffect: UIVisualEffect {
   override var nibEffectName: String { "blur \(nibStyle)" }
 
   /// Translucent white for a light style and black for a dark one. For other styles, the appearance decides.
-  override func nibTint(isDark: Bool) -> UIColor? {
+  package override func nibTint(isDark: Bool) -> UIColor? {
     let darkens = nibStyle == "dark" || nibStyle.hasSuffix("Dark")
     let lightens = ["light", "extraLight"].contains(nibStyle) || nibStyle.hasSuffix("Light")
     let isBlack = darkens || !lightens && isDark

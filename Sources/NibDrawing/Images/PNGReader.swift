@@ -2,7 +2,7 @@
   import CPNG
 #endif
 
-/// Reads PNG files. No other type uses libpng.
+/// Reads PNG files. Only this type and `PNGWriter` use libpng.
 enum PNGReader {
   /// The reason why a file could not be decoded.
   enum Failure: Error, Hashable, CustomStringConvertible {

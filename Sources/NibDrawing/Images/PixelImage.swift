@@ -2,13 +2,13 @@ import NibCore
 
 /// An image in memory: red, green, blue and opacity, one byte each, with the colors multiplied by the
 /// opacity.
-struct PixelImage: Hashable, Sendable {
+package struct PixelImage: Hashable, Sendable {
   /// The number of pixels in a row; greater than 0.
-  let width: Int
+  package let width: Int
   /// The number of rows; greater than 0.
-  let height: Int
+  package let height: Int
   /// The pixels, 4 bytes each: the rows from the top, and each row from the left.
-  let bytes: [UInt8]
+  package let bytes: [UInt8]
 
   /// The mean color and opacity of a group of pixels.
   struct Mean: Hashable {

@@ -142,7 +142,7 @@ struct ScriptOptions: ParsableArguments {
     guard let last = screen.frames.last else { return }
     let drawing = Drawing(last, name: "nibterm")
     let page = DrawnPage(drawings: [drawing], file: path, title: "nibterm")
-    Output.write(sequences: format.drawings(page))
+    Output.write(try format.output(for: page))
   }
 }
 

@@ -12,6 +12,10 @@ struct DocumentPrinter {
   var columns: Int?
   /// Whether the elements are printed in reading order instead of a drawing.
   var isLinear = false
+  /// Whether `svg` and `png` show cells and not the views in points.
+  var drawsCells = false
+  /// The number of pixels per point in images.
+  var scale = 2
   /// The characters that large text consists of.
   var blocks = LargeTextBlocks.quadrants
   /// The device and settings that documents are laid out for.
@@ -27,7 +31,7 @@ struct DocumentPrinter {
     let subjects = try subjects(of: loaded, named: object)
     let reason = ShownSubject.reasonForNone(in: loaded)
     if subjects.isEmpty { Output.error("\(file): note: there is nothing to draw: \(reason) [no-views]") }
-    let isBlank = write(subjects, file: file, part: object == nil ? nil : subjects.first?.name)
+    let isBlank = try write(subjects, file: file, part: object == nil ? nil : subjects.first?.name)
     if isBlank { reportBlank(subjects, file: file) }
     if loaded.diagnostics.contains(where: { $0.severity == .error }) { throw ExitCode(1) }
   }
@@ -69,7 +73,7 @@ struct DocumentPrinter {
   /// - Parameter part: the name of the requested part, if any.
   /// - Returns: whether the output is text that contains nothing but spaces.
   @discardableResult
-  func write(_ subjects: [ShownSubject], file: String, part: String? = nil) -> Bool {
+  func write(_ subjects: [ShownSubject], file: String, part: String? = nil) throws -> Bool {
     guard !isLinear else {
       Output.write(LinearText.text(of: subjects))
       return false
@@ -77,18 +81,22 @@ struct DocumentPrinter {
     let name = file == "-" ? nil : Disk.name(of: file)
     let drawings = subjects.map { drawing(of: $0) }
     reportUnreadableImages(in: drawings)
-    let page = DrawnPage(
+    var page = DrawnPage(
       drawings: drawings, file: file,
       title: [name, part].compactMap { $0 }.joined(separator: ": "), isDark: canvas.style == .dark,
       depth: color.depthOfColoredText)
-    let output = format.drawings(page)
-    Output.write(sequences: output)
+    // Boxes and a given number of columns are about cells.
+    page.drawsVectors = format.usesVectors && !drawsCells && style == .rendered && columns == nil
+    page.scale = scale
+    let output = try format.output(for: page)
+    Output.write(output)
+    if format.usesVectors { return false }
     // Several drawings have headings, so each drawing is examined without its heading.
     guard page.drawings.count > 1 else { return !subjects.isEmpty && isBlank(output) }
     return page.drawings.allSatisfy { drawing in
       var single = page
       single.drawings = [drawing]
-      return isBlank(format.drawings(single))
+      return isBlank((try? format.bytes(single)) ?? [])
     }
   }
 
@@ -99,8 +107,8 @@ struct DocumentPrinter {
     where reported.insert(diagnostic.location?.file).inserted { Output.error(diagnostic) }
   }
 
-  private func isBlank(_ text: String) -> Bool {
-    text.utf8.allSatisfy { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\n") }
+  private func isBlank(_ text: [UInt8]) -> Bool {
+    text.allSatisfy { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\n") }
   }
 
   private func drawing(of subject: ShownSubject) -> Drawing {

@@ -84,7 +84,7 @@ struct Preview: ParsableCommand {
       drawings: [Drawing(pane.picture(style: screen.style), name: name)], file: file, title: name,
       depth: output.color.depthOfColoredText)
     for diagnostic in pane.diagnostics { Output.error(diagnostic) }
-    Output.write(sequences: output.chosenFormat.drawings(page))
+    try output.write(page)
   }
 
   private var request: RowsRequest {

@@ -74,7 +74,9 @@ struct Samples: ParsableCommand {
   private func print(_ sample: Sample, _ screens: [Sample.Screen]) throws {
     ProgramLog.open()
     let printer = DocumentPrinter(
-      format: output.chosenFormat, color: output.color, style: style, canvas: canvas.canvas)
+      format: output.chosenFormat, color: output.color, style: style, drawsCells: output.cells,
+      scale: output.scale,
+      canvas: canvas.canvas)
     try SamplePrinter(sample: sample, canvas: canvas, printer: printer).print(screens)
   }
 
@@ -128,7 +130,7 @@ struct SamplePrinter {
   /// - Throws: any error that occurs while a screen is created.
   func print(_ screens: [Sample.Screen]) throws {
     let subjects = try screens.map(subject)
-    printer.write(subjects, file: sample.name)
+    try printer.write(subjects, file: sample.name)
     for subject in subjects { (subject.view as? UIWindow)?.nibClose() }
   }
 

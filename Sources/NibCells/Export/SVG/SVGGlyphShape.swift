@@ -1,14 +1,14 @@
 /// A character drawn as a shape, so that it joins its neighbors with any font. Positions are relative to the
 /// cell.
-struct SVGGlyphShape: Hashable {
-  var rectangles: [SVGRectangle] = []
+package struct SVGGlyphShape: Hashable {
+  package var rectangles: [SVGRectangle] = []
   /// The parts that are not rectangles, as relative path data that starts at the cell's corner.
-  var outline = ""
+  package var outline = ""
   /// The opacity in percent.
-  var percent = 100
+  package var percent = 100
 
   /// The shape of a box-drawing, block or braille character; nil for a character that the font draws.
-  static func shape(of scalar: Unicode.Scalar) -> SVGGlyphShape? {
+  package static func shape(of scalar: Unicode.Scalar) -> SVGGlyphShape? {
     switch scalar.value {
     case 0x2500...0x257F: SVGLineShapes.shape(of: scalar)
     case 0x2580...0x259F: SVGBlockShapes.block(scalar.value)

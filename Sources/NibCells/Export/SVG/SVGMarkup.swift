@@ -1,8 +1,8 @@
 /// Escapes text for XML.
-enum SVGMarkup {
+package enum SVGMarkup {
   /// The text with characters that have a meaning in XML replaced by references, and characters that XML 1.0
   /// does not allow by U+FFFD.
-  static func escaped(_ text: String) -> String {
+  package static func escaped(_ text: String) -> String {
     text.unicodeScalars.reduce(into: "") { result, scalar in
       switch scalar {
       case "&": result += "&amp;"
@@ -15,7 +15,7 @@ enum SVGMarkup {
   }
 
   /// The escaped text on one line, with line breaks and tabs replaced by spaces.
-  static func line(_ text: String) -> String {
+  package static func line(_ text: String) -> String {
     escaped(String(text.map { $0.isNewline || $0 == "\t" ? " " : $0 }))
   }
 

@@ -1,9 +1,9 @@
 /// A rectangle in user units.
-struct SVGRectangle: Hashable {
-  var x: Int
-  var y: Int
-  var width: Int
-  var height: Int
+package struct SVGRectangle: Hashable {
+  package var x: Int
+  package var y: Int
+  package var width: Int
+  package var height: Int
 
   func offset(x dx: Int, y dy: Int) -> SVGRectangle {
     SVGRectangle(x: x + dx, y: y + dy, width: width, height: height)

@@ -1,15 +1,30 @@
 import NibCore
+import NibDrawing
 
 extension OutputFormat {
-  /// An SVG image of all drawings. It is dark if `--dark` was given; otherwise it follows the light or dark appearance
-  /// of the web page that shows it.
+  /// An SVG image: the views as shapes and texts in points or, with `--cells`, the cells of a terminal.
   static let svg = OutputFormat(
-    name: "svg", summary: "a picture", hasBackground: true,
-    drawings: { page in
-      let pictures = page.drawings.map { SVGExport.Picture($0.canvas, heading: page.heading(of: $0)) }
-      let export = SVGExport(title: page.title, appearance: page.isDark ? .dark : .automatic)
-      return VisibleText.lines(export.text(of: pictures.isEmpty ? [emptyPicture] : pictures))
+    name: "svg", summary: "a picture", hasBackground: true, usesVectors: true,
+    drawings: { page throws(OutputFailure) in
+      guard page.drawings.contains(where: page.isVector) else { return cellsText(of: page) }
+      let vectors = VectorPage(page)
+      do {
+        return VisibleText.lines(
+          try VectorSVG.document(
+            of: vectors.picture, title: page.title.isEmpty ? "A screen" : page.title,
+            description: vectors.description))
+      } catch {
+        throw OutputFailure(message: "\(error)")
+      }
     })
+
+  /// The cells of all drawings. The image is dark if `--dark` was given; otherwise it follows the light or dark
+  /// appearance of the web page that shows it.
+  private static func cellsText(of page: DrawnPage) -> String {
+    let pictures = page.drawings.map { SVGExport.Picture($0.canvas, heading: page.heading(of: $0)) }
+    let export = SVGExport(title: page.title, appearance: page.isDark ? .dark : .automatic)
+    return VisibleText.lines(export.text(of: pictures.isEmpty ? [emptyPicture] : pictures))
+  }
 
   /// The picture of a document without views.
   private static var emptyPicture: SVGExport.Picture {

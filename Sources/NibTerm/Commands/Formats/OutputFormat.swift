@@ -1,13 +1,14 @@
 import ArgumentParser
 import NibAnalysis
 import NibCore
+import NibScreen
 
 /// A format of the output, which `--format` chooses by its name.
 ///
 /// To add a format, declare a constant in an extension in a separate file, and add the constant to `all`.
 struct OutputFormat: Sendable {
   /// The formats that `--format` accepts, in the order of the help.
-  static let all: [OutputFormat] = [.text, .ansi, .svg, .json]
+  static let all: [OutputFormat] = [.text, .ansi, .svg, .png, .json]
 
   let name: String
   /// The explanation of the name in the help, if it needs one.
@@ -15,10 +16,36 @@ struct OutputFormat: Sendable {
   /// Whether the format itself paints the background. For other formats, a drawing with dark appearance fills its
   /// background with a color.
   var hasBackground = false
+  /// Whether drawings of views are vectors by default, and not cells.
+  var usesVectors = false
   /// Returns the output for the drawings of a page.
-  let drawings: @Sendable (DrawnPage) -> String
+  let bytes: @Sendable (DrawnPage) throws(OutputFailure) -> [UInt8]
   /// Returns the output for a report; `nil` if the format is for drawings only.
   var report: (@Sendable (any CommandReport) -> String)?
+
+  /// Creates a format of text.
+  init(
+    name: String, summary: String? = nil, hasBackground: Bool = false, usesVectors: Bool = false,
+    drawings: @escaping @Sendable (DrawnPage) throws(OutputFailure) -> String,
+    report: (@Sendable (any CommandReport) -> String)? = nil
+  ) {
+    self.init(
+      name: name, summary: summary, hasBackground: hasBackground, usesVectors: usesVectors,
+      bytes: { page throws(OutputFailure) in Array(try drawings(page).utf8) }, report: report)
+  }
+
+  init(
+    name: String, summary: String? = nil, hasBackground: Bool = false, usesVectors: Bool = false,
+    bytes: @escaping @Sendable (DrawnPage) throws(OutputFailure) -> [UInt8],
+    report: (@Sendable (any CommandReport) -> String)? = nil
+  ) {
+    self.name = name
+    self.summary = summary
+    self.hasBackground = hasBackground
+    self.usesVectors = usesVectors
+    self.bytes = bytes
+    self.report = report
+  }
 
   /// The format if `--format` is not given: text, in colors if the output supports them.
   static func usual(_ color: ColorChoice) -> OutputFormat { color.depth == nil ? .text : .ansi }
@@ -48,8 +75,29 @@ struct DrawingOptions: ParsableArguments {
       "Write \(OutputFormat.names). Default: text, in colors if the output supports them."))
   var format: OutputFormat?
 
+  @Flag(help: "Draw the cells of the terminal in svg and png, and not the views in points.")
+  var cells = false
+
+  @Option(help: ArgumentHelp("Draw this number of pixels per point in png: 1, 2 or 3.", valueName: "number"))
+  var scale = 2
+
   @Option(help: "Write colors always, never, or auto (if the output is a terminal that supports them).")
   var color = ColorChoice.auto
+
+  func validate() throws {
+    guard (1...3).contains(scale) else {
+      throw ValidationError("'\(scale)' is not a valid scale; use 1, 2 or 3.")
+    }
+  }
+
+  /// Writes a page in the chosen format.
+  ///
+  /// - Throws: `ExitCode` 1 after reporting that the output cannot be made.
+  func write(_ page: DrawnPage) throws {
+    var page = page
+    page.scale = scale
+    Output.write(try chosenFormat.output(for: page))
+  }
 
   /// The format in which drawings are written.
   var chosenFormat: OutputFormat { format ?? .usual(color) }
@@ -64,11 +112,44 @@ struct DrawnPage {
   var title = ""
   /// Whether the drawings have dark appearance.
   var isDark = false
+  /// Whether views are drawn in points; otherwise all drawings show cells.
+  var drawsVectors = false
+  /// The number of pixels per point in images.
+  var scale = 2
   /// The colors of the format `ansi`.
   var depth = ColorDepth.trueColor
 
+  /// Whether a drawing is drawn in points: if it shows a view whose layout is in points, and not in cells.
+  func isVector(_ drawing: Drawing) -> Bool {
+    drawsVectors && drawing.subject.map { !$0.view.nibEnvironment.rules.isTerminal } ?? false
+  }
+
   /// The heading of a drawing; `nil` if the page has only one.
   func heading(of drawing: Drawing) -> String? { drawings.count > 1 ? drawing.heading : nil }
+}
+
+/// The reason why the drawings of a page could not be written.
+struct OutputFailure: Error {
+  let message: String
+}
+
+extension OutputFormat {
+  /// The bytes of the output.
+  ///
+  /// - Throws: `ExitCode` 1 after reporting that there is no output.
+  func output(for page: DrawnPage) throws -> [UInt8] {
+    if name == OutputFormat.png.name, Terminal.isOutput {
+      Output.error(
+        "nibterm: error: a PNG image cannot be written to a terminal; redirect the output to a file")
+      throw ExitCode(1)
+    }
+    do throws(OutputFailure) {
+      return try bytes(page)
+    } catch {
+      Output.error("\(page.file): error: \(error.message) [image]")
+      throw ExitCode(1)
+    }
+  }
 }
 
 // MARK: Reports

@@ -1,0 +1,57 @@
+import NibCore
+
+#if canImport(CPNG)
+  import CPNG
+#endif
+
+/// Writes PNG files. The same image gives the same bytes.
+package enum PNGWriter {
+  /// The reason why an image could not be written.
+  package enum Failure: Error, Hashable, CustomStringConvertible {
+    /// libpng's message.
+    case failed(String)
+    /// The program was built without libpng.
+    case unsupported
+
+    package var description: String {
+      switch self {
+      case .failed(let reason): "the image cannot be written: \(reason)"
+      case .unsupported: "this program was built without a writer for PNG files"
+      }
+    }
+  }
+
+  #if canImport(CPNG)
+    /// The bytes of a file with the image.
+    package static func bytes(of image: PixelImage) throws(Failure) -> [UInt8] {
+      let pixels = image.straightBytes
+      var header = png_image()
+      var count = nibpng_limit(&header, UInt32(image.width), UInt32(image.height))
+      var bytes = [UInt8](repeating: 0, count: count)
+      guard nibpng_write(&header, pixels, &bytes, &count) else { throw failure(of: header) }
+      return Array(bytes.prefix(count))
+    }
+
+    private static func failure(of image: png_image) -> Failure {
+      withUnsafeBytes(of: image.message) { .failed(String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self)) }
+    }
+  #else
+    /// Throws `unsupported`, because the program was built without libpng.
+    package static func bytes(of image: PixelImage) throws(Failure) -> [UInt8] { throw .unsupported }
+  #endif
+}
+
+extension PixelImage {
+  /// The bytes of the pixels with colors that are not multiplied by the opacity.
+  var straightBytes: [UInt8] {
+    var straight = bytes
+    for place in stride(from: 0, to: bytes.count, by: 4) {
+      let alpha = Int(bytes[place + 3])
+      guard alpha > 0, alpha < 255 else { continue }
+      for part in place..<place + 3 {
+        straight[part] = UInt8(min(255, (Int(bytes[part]) * 255 + alpha / 2) / alpha))
+      }
+    }
+    return straight
+  }
+}

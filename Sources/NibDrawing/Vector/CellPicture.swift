@@ -1,0 +1,93 @@
+import NibCore
+
+/// The cells of a canvas as a vector picture with the colors of a light or dark terminal, for images made of pixels.
+/// A cell is 8 x 16 points.
+package struct CellPicture {
+  private let canvas: CellCanvas
+  private let ink: ColorComponents
+  private let paper: ColorComponents
+  private var items: [VectorItem] = []
+
+  private static let width = Double(SVGCell.width / SVGCell.unitsPerPixel)
+  private static let height = Double(SVGCell.height / SVGCell.unitsPerPixel)
+
+  /// The picture of a canvas.
+  package static func picture(of canvas: CellCanvas, isDark: Bool) -> VectorPicture {
+    var picture = CellPicture(canvas, isDark: isDark)
+    for row in canvas.bounds.rowRange {
+      for column in canvas.bounds.columnRange { picture.add(row, column) }
+    }
+    let size = CGSize(
+      width: width * Double(canvas.size.columns), height: height * Double(canvas.size.rows))
+    return VectorPicture(size: size, items: picture.items)
+  }
+
+  private init(_ canvas: CellCanvas, isDark: Bool) {
+    self.canvas = canvas
+    ink = ColorComponents(rgba: isDark ? 0xE6ED_F3FF : 0x1F23_28FF)
+    paper = ColorComponents(rgba: isDark ? 0x161B_22FF : 0xFFFF_FFFF)
+  }
+
+  private mutating func add(_ row: Int, _ column: Int) {
+    let cell = canvas[row: row, column: column]
+    let (x, y) = (CellPicture.width * Double(column), CellPicture.height * Double(row))
+    let style = cell.style
+    let isReversed = style.attributes.contains(.reverse)
+    let own = isReversed ? color(style.foreground, ink) : color(style.background, paper)
+    if own != paper { fill(x, y, CellPicture.width, CellPicture.height, own) }
+    var letter = isReversed ? color(style.background, paper) : color(style.foreground, ink)
+    if style.attributes.contains(.dim) { letter.alpha = 0.6 }
+    for (attribute, place) in [(CellStyle.Attributes.underline, 13.0), (.strikethrough, 8)]
+    where style.attributes.contains(attribute) {
+      fill(x, y + place, CellPicture.width, 1, letter)
+    }
+    guard cell.columns > 0, cell.text != " ", let scalar = cell.text.unicodeScalars.first else { return }
+    if let corner = CellPicture.lines[scalar] {
+      add(corner, x, y, letter)
+    } else if let shape = SVGGlyphShape.shape(of: scalar) {
+      letter.alpha *= Double(shape.percent) / 100
+      let unit = 1 / Double(SVGCell.unitsPerPixel)
+      for part in shape.rectangles {
+        fill(
+          x + Double(part.x) * unit, y + Double(part.y) * unit, Double(part.width) * unit,
+          Double(part.height) * unit, letter)
+      }
+    } else {
+      let face = FontFace.system(
+        style.attributes.contains(.bold) ? .bold : .regular, isItalic: style.attributes.contains(.italic))
+      items.append(
+        .text(
+          VectorText(
+            string: cell.text, origin: CGPoint(x: x, y: y + 12),
+            width: CellPicture.width * Double(cell.columns), face: face, size: 13, color: letter)))
+    }
+  }
+
+  private func color(_ color: CellColor?, _ standard: ColorComponents) -> ColorComponents {
+    guard let color, !color.isDefault else { return standard }
+    return ColorComponents(rgba: UInt32(color.rgb) << 8 | 0xFF)
+  }
+
+  private mutating func fill(
+    _ x: Double, _ y: Double, _ width: Double, _ height: Double, _ color: ColorComponents
+  ) {
+    let frame = CGRect(x: x, y: y, width: width, height: height)
+    items.append(
+      .shape(VectorShape(outline: .rectangle(VectorRectangle(frame)), fill: color, stroke: nil)))
+  }
+
+  private mutating func add(_ points: [(Double, Double)], _ x: Double, _ y: Double, _ color: ColorComponents)
+  {
+    let places = points.map { CGPoint(x: x + $0.0, y: y + $0.1) }
+    items.append(
+      .shape(
+        VectorShape(outline: .line(places), fill: nil, stroke: VectorShape.Stroke(color: color, width: 1))))
+  }
+
+  /// Round corners and diagonals, which are not rectangles.
+  private static let lines: [Unicode.Scalar: [(Double, Double)]] = [
+    "╭": [(4.5, 16), (4.5, 12), (5.5, 9.5), (8, 8.5)], "╮": [(0, 8.5), (2.5, 9.5), (4.5, 12), (4.5, 16)],
+    "╯": [(4.5, 0), (4.5, 5), (2.5, 7.5), (0, 8.5)], "╰": [(4.5, 0), (4.5, 5), (5.5, 7.5), (8, 8.5)],
+    "╱": [(0, 16), (8, 0)], "╲": [(0, 0), (8, 16)],
+  ]
+}

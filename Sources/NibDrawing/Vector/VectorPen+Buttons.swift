@@ -1,0 +1,114 @@
+import NibCore
+
+extension VectorPen {
+  /// Draws the background, image and title of a button.
+  mutating func draw(_ button: UIButton) {
+    if let color = button.configuration?.nibBackground(tint: tint) {
+      fill(frame, color, radius: max(6, button.layer.cornerRadius))
+    }
+    let hasImage = drawImages()
+    guard let text = button.nibTitleText else {
+      if !hasImage { drawImage(of: button) }
+      return
+    }
+    // The text has a character for the image, which is drawn as an image here.
+    let title = text.runs.filter { $0.font != nil || button.currentTitle?.isEmpty ?? true }
+    guard let image = button.currentImage, !title.isEmpty, title.count < text.runs.count else {
+      return draw(withoutHighlight(text), in: titleArea(of: button))
+    }
+    draw(text, title, with: image, of: button)
+  }
+
+  /// Draws a button without a title: its symbol, or the name of an image whose file is missing.
+  private mutating func drawImage(of button: UIButton) {
+    guard let image = button.currentImage ?? button.currentBackgroundImage else { return }
+    if image.isSymbolImage {
+      draw(symbol: image, in: frame, size: min(22, frame.width, frame.height), color(of: button))
+    } else {
+      placeholder(image.nibName ?? "", isCrossed: true)
+    }
+  }
+
+  /// Draws the image before or above the title, both aligned as one.
+  private mutating func draw(
+    _ text: NibText, _ title: [NibText.Run], with image: UIImage, of button: UIButton
+  ) {
+    let placement = button.configuration?.imagePlacement ?? .leading
+    let font = title.first?.font ?? .systemFont(ofSize: 15)
+    let side = image.isSymbolImage ? font.pointSize * 1.2 : 0
+    let size =
+      image.isSymbolImage ? CGSize(width: side, height: side) : image.nibSize ?? CGSize(width: 20, height: 20)
+    var text = withoutHighlight(text)
+    text.runs = withoutHighlight(NibText(runs: title)).runs
+    let area = titleArea(of: button)
+    if placement == .top || placement == .bottom {
+      let line = metrics.lineHeight(of: font)
+      let top = area.midY - (size.height + 4 + line) / 2
+      let isFirst = placement == .top
+      let place = CGRect(
+        x: area.midX - size.width / 2, y: isFirst ? top : top + line + 4, width: size.width,
+        height: size.height)
+      draw(image, in: place, color(of: button))
+      text.alignment = .center
+      draw(
+        text,
+        in: CGRect(x: area.minX, y: isFirst ? top + size.height + 4 : top, width: area.width, height: line))
+      return
+    }
+    let gap = button.configuration?.imagePadding ?? 0
+    let titleWidth = title.reduce(0) { $0 + metrics.width(of: $1.text, font: $1.font ?? font) }
+    let free = area.width - size.width - gap - min(titleWidth, area.width - size.width - gap)
+    let left =
+      switch text.alignment {
+      case .left: area.minX
+      case .center: area.minX + free / 2
+      case .right: area.maxX - (area.width - free)
+      }
+    let isBefore = (placement == .leading) != isRightToLeft
+    let shownWidth = max(0, area.width - free - size.width - gap)
+    let imageLeft = isBefore ? left : left + shownWidth + gap
+    draw(
+      image,
+      in: CGRect(x: imageLeft, y: area.midY - size.height / 2, width: size.width, height: size.height),
+      color(of: button))
+    text.alignment = .left
+    draw(
+      text,
+      in: CGRect(
+        x: isBefore ? left + size.width + gap : left, y: area.minY, width: shownWidth + 1, height: area.height
+      ))
+  }
+
+  private mutating func draw(_ image: UIImage, in place: CGRect, _ color: UIColor) {
+    if image.isSymbolImage { return draw(symbol: image, in: place, size: place.height, color) }
+    if let set = view.nibEnvironment.catalogs?.image(named: image.nibName ?? ""),
+      let file = set.file(for: view.traitCollection, scale: 2), let pixels = try? images.image(at: file.path)
+    {
+      draw(VectorImage(pixels: pixels.reduced(to: 400), frame: place, opacity: opacity))
+    } else {
+      stroke(place, .tertiaryLabel, isDashed: true)
+    }
+  }
+
+  private func color(of button: UIButton) -> UIColor { button.isEnabled ? tint : .systemGray }
+
+  /// The area for the title: the frame without the insets of the content.
+  private func titleArea(of button: UIButton) -> CGRect {
+    if button.configuration != nil { return frame.insetBy(dx: min(8, frame.width / 4), dy: 0) }
+    let insets = button.contentEdgeInsets
+    let titleInsets = button.titleEdgeInsets
+    return frame.inset(
+      by: UIEdgeInsets(
+        top: insets.top + titleInsets.top, left: insets.left + titleInsets.left,
+        bottom: insets.bottom + titleInsets.bottom, right: insets.right + titleInsets.right))
+  }
+
+  /// The text without the attributes that show the state of a button in cells.
+  private func withoutHighlight(_ text: NibText) -> NibText {
+    var text = text
+    for index in text.runs.indices {
+      text.runs[index].attributes.subtract([.reverse, .bold])
+    }
+    return text
+  }
+}

@@ -1,0 +1,174 @@
+import NibCore
+
+/// The content of each class of views. Classes without an own drawing show what they draw into cells.
+extension VectorPen {
+  /// Draws the view's own content, without background, border and subviews.
+  mutating func drawContent() {
+    switch view {
+    case let label as UILabel: draw(label)
+    case let button as UIButton: draw(button)
+    case let field as UITextField: draw(field)
+    case let image as UIImageView: draw(image)
+    case let control as UISwitch: draw(control)
+    case let slider as UISlider: draw(slider)
+    case let control as UISegmentedControl: draw(control)
+    case let stepper as UIStepper: draw(stepper)
+    case let progress as UIProgressView: draw(progress)
+    case let pages as UIPageControl: draw(pages)
+    case let wheel as UIActivityIndicatorView: draw(wheel)
+    case let bar as UINavigationBar: draw(bar)
+    case let bar as UITabBar: draw(bar)
+    case let bar as UIToolbar: draw(bar)
+    case let bar as UISearchBar: draw(bar)
+    case let cell as UITableViewCell: draw(cell)
+    case let effect as UIVisualEffectView: draw(effect)
+    case let text as UITextView: draw(text)
+    case let other as NibPlaceholderView: placeholder(other.nibPlaceholderName, isCrossed: true)
+    default: drawOther()
+    }
+  }
+
+  /// Draws the text of other views, the name of a view whose content only the program knows, or the characters that the
+  /// view draws into cells.
+  private mutating func drawOther() {
+    if let text = view.nibText, !text.string.isEmpty {
+      draw(text, in: frame.inset(by: text.insets))
+    } else if let name = view.nibPlaceholderFrameName, view.subviews.isEmpty {
+      if view.backgroundColor == nil || view.backgroundColor == .clear { placeholder(name) }
+    } else if type(of: view) != UIView.self, view.subviews.isEmpty {
+      drawCells()
+    }
+  }
+
+  /// Draws the characters of the view's drawing in cells, each row as texts at their columns.
+  private mutating func drawCells() {
+    let grid = CellGrid.standard
+    let cells = grid.cells(CGRect(origin: .zero, size: frame.size))
+    guard cells.size.columns > 0, cells.size.rows > 0, cells.size.columns * cells.size.rows < 100_000 else {
+      return
+    }
+    let canvas = CellCanvas(size: cells.size)
+    view.nibDraw(
+      in: NibDrawingContext(
+        canvas: canvas, style: .rendered, grid: grid, size: cells.size, bounds: view.bounds,
+        traits: view.traitCollection, backdrop: .default, isFocused: false, isSelected: false, tint: tint))
+    let (width, height) = (frame.width / CGFloat(cells.size.columns), frame.height / CGFloat(cells.size.rows))
+    // Lines and blocks are left out: without the cells beside them, they are not connected.
+    let rows = TextExport().rows(of: canvas).map { row in
+      String(row.map { $0.unicodeScalars.contains { 0x2500...0x259F ~= $0.value } ? " " : $0 })
+    }
+    for (row, line) in rows.enumerated() {
+      var column = 0
+      for word in line.split(separator: " ", omittingEmptySubsequences: false) {
+        let columns = CellText.columns(of: String(word))
+        let place = CGRect(
+          x: frame.minX + CGFloat(column) * width, y: frame.minY + CGFloat(row) * height,
+          width: CGFloat(columns) * width, height: height)
+        draw(String(word), .systemFont(ofSize: 15), .label, in: place.insetBy(dx: -width, dy: 0))
+        column += columns + 1
+      }
+    }
+  }
+
+  // MARK: Texts
+
+  private mutating func draw(_ label: UILabel) {
+    guard let text = label.nibText else { return }
+    let smallest = max(
+      label.minimumScaleFactor, label.minimumFontSize / max(1, label.font?.pointSize ?? 17), 0.01)
+    draw(text, in: frame, smallestScale: label.adjustsFontSizeToFitWidth ? min(1, smallest) : 1)
+  }
+
+  private mutating func draw(_ view: UITextView) {
+    guard let text = view.nibStyledRuns else { return }
+    let insets = view.textContainerInset
+    let area = frame.inset(by: insets).insetBy(dx: 5, dy: 0)
+    draw(text, in: area.offsetBy(dx: 0, dy: -view.bounds.minY))
+  }
+
+  private mutating func draw(_ field: UITextField) {
+    switch field.borderStyle {
+    case .none: break
+    case .line: stroke(frame.insetBy(dx: 0.5, dy: 0.5), .label)
+    case .bezel:
+      stroke(frame.insetBy(dx: 1, dy: 1), .systemGray, width: 2)
+    case .roundedRect:
+      if field.backgroundColor == nil { fill(frame, .systemBackground, radius: 5) }
+      stroke(frame.insetBy(dx: 0.25, dy: 0.25), .systemGray4, width: 0.5, radius: 5)
+    }
+    guard var text = field.nibText else { return }
+    // The run of a placeholder is dim, in addition to its light color.
+    if (field.text ?? "").isEmpty, field.isEnabled {
+      for index in text.runs.indices { text.runs[index].attributes.remove(.dim) }
+    }
+    let inset: CGFloat = field.borderStyle == .none ? 0 : 7
+    let left = field.leftView.map { $0.superview === field && !$0.isHidden ? $0.frame.maxX : 0 } ?? 0
+    let right =
+      field.rightView.map { $0.superview === field && !$0.isHidden ? field.bounds.maxX - $0.frame.minX : 0 }
+      ?? 0
+    draw(
+      text,
+      in: frame.inset(by: UIEdgeInsets(top: 0, left: max(inset, left), bottom: 0, right: max(inset, right))))
+  }
+
+  // MARK: Images
+
+  private mutating func draw(_ view: UIImageView) {
+    if drawImages() { return }
+    guard let image = view.nibShownImage else {
+      if view.nibIsOnCanvas, view.backgroundColor == nil {
+        placeholder(nibClassName(of: view), isCrossed: true)
+      }
+      return
+    }
+    if image.isSymbolImage {
+      let side = min(frame.width, frame.height)
+      draw(symbol: image, in: frame, size: side, tint)
+    } else {
+      placeholder(image.nibName ?? "", isCrossed: true)
+    }
+  }
+
+  /// Draws the images of the view from the files of its project. Returns false if it has none or one cannot be read.
+  mutating func drawImages() -> Bool {
+    let shown = ShownImage.all(of: view, pixelsPerPoint: 2, store: images)
+    for image in shown {
+      // An image is embedded with at most four pixels per point, which is enough for any screen.
+      let longest = Int(bounded: 4 * max(image.frame.width, image.frame.height))
+      let pixels = image.tint.map { image.pixels.colored(components($0)) } ?? image.pixels
+      draw(
+        VectorImage(
+          pixels: pixels.reduced(to: max(16, longest)),
+          frame: image.frame.offsetBy(dx: frame.minX, dy: frame.minY), opacity: opacity))
+    }
+    return !shown.isEmpty
+  }
+
+  /// Draws a character that resembles a symbol, or a circle if there is none.
+  mutating func draw(symbol image: UIImage, in area: CGRect, size: CGFloat, _ color: UIColor) {
+    guard let name = image.nibName else { return }
+    if let glyph = SymbolGlyphs.glyph(of: name) {
+      draw(glyph, .systemFont(ofSize: max(4, size * 0.9)), color, in: area.insetBy(dx: -size, dy: 0))
+    } else {
+      let side = max(2, size * 0.7)
+      stroke(
+        CGRect(x: area.midX - side / 2, y: area.midY - side / 2, width: side, height: side), color,
+        width: max(1, size / 12), radius: side / 4)
+    }
+  }
+}
+
+extension PixelImage {
+  /// The image as a template: all of its pixels in one color, with their own opacity.
+  func colored(_ color: ColorComponents) -> PixelImage {
+    let (red, green, blue) = color.bytes
+    var result = bytes
+    for place in stride(from: 0, to: bytes.count, by: 4) {
+      let alpha = Int(bytes[place + 3])
+      for (part, value) in [red, green, blue].enumerated() {
+        result[place + part] = UInt8((Int(value) * alpha + 127) / 255)
+      }
+    }
+    return PixelImage(width: width, height: height, bytes: result)
+  }
+}

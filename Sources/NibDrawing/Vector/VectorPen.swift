@@ -1,0 +1,104 @@
+import NibCore
+
+/// Collects the items of one view. All rectangles are in the coordinates of the picture.
+struct VectorPen {
+  let view: UIView
+  /// The frame of the view.
+  let frame: CGRect
+  /// The opacity that the view inherits, with its own.
+  let opacity: Double
+  let images: ImageStore
+  private(set) var items: [VectorItem] = []
+
+  init(_ view: UIView, at frame: CGRect, opacity: Double, images: ImageStore) {
+    self.view = view
+    self.frame = frame
+    self.opacity = opacity
+    self.images = images
+  }
+
+  /// The view's tint color.
+  var tint: UIColor { view.tintColor ?? .systemBlue }
+
+  var metrics: TextMetrics { view.nibEnvironment.textMetrics }
+
+  /// The components of a color in the view's appearance, made as transparent as the view.
+  func components(_ color: UIColor, opacity own: Double = 1) -> ColorComponents {
+    var components = color.nibComponents(for: view.traitCollection.userInterfaceStyle)
+    components.alpha *= opacity * own
+    return components
+  }
+
+  // MARK: Shapes
+
+  mutating func fill(_ rectangle: CGRect, _ color: UIColor, radius: CGFloat = 0, opacity: Double = 1) {
+    let fill = components(color, opacity: opacity)
+    guard rectangle.width > 0, rectangle.height > 0, fill.alpha > 0.001 else { return }
+    let outline = VectorShape.Outline.rectangle(VectorRectangle(rectangle, radius: radius))
+    items.append(.shape(VectorShape(outline: outline, fill: fill, stroke: nil)))
+  }
+
+  mutating func stroke(
+    _ rectangle: CGRect, _ color: UIColor, width: CGFloat = 1, radius: CGFloat = 0, isDashed: Bool = false
+  ) {
+    let color = components(color)
+    guard rectangle.width > 0, rectangle.height > 0, color.alpha > 0.001 else { return }
+    let stroke = VectorShape.Stroke(color: color, width: width, isDashed: isDashed)
+    let outline = VectorShape.Outline.rectangle(VectorRectangle(rectangle, radius: radius))
+    items.append(.shape(VectorShape(outline: outline, fill: nil, stroke: stroke)))
+  }
+
+  /// A disk with an optional edge.
+  mutating func disk(_ center: CGPoint, radius: CGFloat, _ color: UIColor, edge: UIColor? = nil) {
+    let circle = CGRect(x: center.x - radius, y: center.y - radius, width: 2 * radius, height: 2 * radius)
+    let stroke = edge.map { VectorShape.Stroke(color: components($0), width: 0.5) }
+    items.append(
+      .shape(VectorShape(outline: .ellipse(circle), fill: components(color), stroke: stroke)))
+  }
+
+  mutating func line(_ points: [CGPoint], _ color: UIColor, width: CGFloat = 1, opacity: Double = 1) {
+    let stroke = VectorShape.Stroke(color: components(color, opacity: opacity), width: width)
+    items.append(.shape(VectorShape(outline: .line(points), fill: nil, stroke: stroke)))
+  }
+
+  /// A dashed frame with a name, for content that cannot be drawn.
+  mutating func placeholder(_ name: String, isCrossed: Bool = false) {
+    let edge = frame.insetBy(dx: 0.5, dy: 0.5)
+    guard edge.width > 0, edge.height > 0 else { return }
+    if isCrossed {
+      let corners = [edge.minX, edge.maxX]
+      for (left, right) in [(corners[0], corners[1]), (corners[1], corners[0])] {
+        line([CGPoint(x: left, y: edge.minY), CGPoint(x: right, y: edge.maxY)], .tertiaryLabel, width: 0.5)
+      }
+    }
+    stroke(edge, .tertiaryLabel, isDashed: true)
+    guard frame.height >= 12, frame.width >= 24 else { return }
+    var text = NibText(
+      runs: [NibText.Run(name, color: .secondaryLabel)], alignment: .center, lineBreak: .byTruncatingMiddle)
+    text.runs[0].font = .systemFont(ofSize: min(12, frame.height * 0.7))
+    draw(text, in: frame.insetBy(dx: 3, dy: 0))
+  }
+
+  // MARK: Content
+
+  mutating func draw(_ image: VectorImage) { items.append(.image(image)) }
+
+  mutating func draw(_ texts: [VectorText]) { items += texts.map { .text($0) } }
+
+  /// Draws a text that is broken into lines and truncated as in a label.
+  mutating func draw(_ text: NibText, in area: CGRect, smallestScale: CGFloat = 1) {
+    let layout = VectorTextLayout(text, width: area.width, metrics: metrics, smallestScale: smallestScale)
+    draw(layout.texts(in: area) { components($0 ?? .label, opacity: $1) })
+  }
+
+  /// Draws one line of text.
+  mutating func draw(
+    _ string: String, _ font: UIFont, _ color: UIColor, in area: CGRect,
+    _ alignment: CellText.Alignment = .center
+  ) {
+    guard !string.isEmpty, area.width > 0 else { return }
+    var run = NibText.Run(string, color: color)
+    run.font = font
+    draw(NibText(runs: [run], alignment: alignment), in: area)
+  }
+}

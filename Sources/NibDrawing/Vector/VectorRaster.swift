@@ -1,0 +1,187 @@
+import Foundation
+import NibCore
+
+/// Draws vector pictures into pixels, with smooth edges. The same picture gives the same pixels on every machine.
+package struct VectorRaster {
+  /// The reason why a picture cannot be drawn.
+  package enum Failure: Error, Hashable, CustomStringConvertible {
+    /// The image would have more than `maximumPixels` pixels.
+    case tooLarge(width: Int, height: Int)
+
+    package var description: String {
+      switch self {
+      case .tooLarge(let width, let height):
+        "the image would have \(width) x \(height) pixels; the limit is \(VectorRaster.maximumPixels) pixels"
+      }
+    }
+  }
+
+  /// The maximum number of pixels; an image of this size needs 160 megabytes.
+  package static let maximumPixels = 40_000_000
+
+  private let scale: Double
+  private var pixels: PixelBuffer
+
+  /// The image of a picture on the given background.
+  ///
+  /// - Parameter scale: the number of pixels per point.
+  package static func image(
+    of picture: VectorPicture, scale: Double, background: ColorComponents
+  ) throws(Failure) -> PixelImage {
+    let width = Int(bounded: (picture.size.width * scale).rounded(.up))
+    let height = Int(bounded: (picture.size.height * scale).rounded(.up))
+    guard max(1, width) <= maximumPixels / max(1, height) else {
+      throw .tooLarge(width: width, height: height)
+    }
+    var raster = VectorRaster(
+      scale: scale, pixels: PixelBuffer(width: max(1, width), height: max(1, height), background))
+    raster.draw(
+      picture.items, at: .zero,
+      VectorMask(bounds: CGRect(x: 0, y: 0, width: max(1, width), height: max(1, height))))
+    return PixelImage(width: raster.pixels.width, height: raster.pixels.height, bytes: raster.pixels.bytes)
+  }
+
+  private mutating func draw(_ items: [VectorItem], at origin: CGPoint, _ mask: VectorMask) {
+    for item in items {
+      switch item {
+      case .shape(let shape): draw(shape, at: origin, mask)
+      case .text(let text): draw(text, at: origin, mask)
+      case .image(let image): draw(image, at: origin, mask)
+      case .clip(let rectangle, let items):
+        let inner = mask.intersection(shown(rectangle, at: origin))
+        if !inner.bounds.isEmpty { draw(items, at: origin, inner) }
+      case .moved(let offset, let items):
+        draw(items, at: CGPoint(x: origin.x + offset.x, y: origin.y + offset.y), mask)
+      }
+    }
+  }
+
+  // MARK: Pixels
+
+  private func shown(_ point: CGPoint, at origin: CGPoint) -> CGPoint {
+    CGPoint(x: (point.x + origin.x) * scale, y: (point.y + origin.y) * scale)
+  }
+
+  private func shown(_ frame: CGRect, at origin: CGPoint) -> CGRect {
+    CGRect(
+      x: (frame.minX + origin.x) * scale, y: (frame.minY + origin.y) * scale, width: frame.width * scale,
+      height: frame.height * scale)
+  }
+
+  private func shown(_ rectangle: VectorRectangle, at origin: CGPoint) -> VectorRectangle {
+    VectorRectangle(shown(rectangle.frame, at: origin), radius: rectangle.radius * scale)
+  }
+
+  // MARK: Items
+
+  private mutating func draw(_ shape: VectorShape, at origin: CGPoint, _ mask: VectorMask) {
+    switch shape.outline {
+    case .rectangle(let rectangle): draw(shape, rectangle: shown(rectangle, at: origin), mask)
+    case .ellipse(let frame):
+      let frame = shown(frame, at: origin)
+      if let fill = shape.fill {
+        pixels.paint(frame, fill, mask) { PixelCoverage.ellipse(frame, $0, $1) }
+      }
+      if let stroke = shape.stroke {
+        let half = stroke.width * scale / 2
+        let outer = frame.insetBy(dx: -half, dy: -half)
+        let inner = frame.insetBy(dx: half, dy: half)
+        pixels.paint(outer, stroke.color, mask) {
+          PixelCoverage.ellipse(outer, $0, $1) - PixelCoverage.ellipse(inner, $0, $1)
+        }
+      }
+    case .line(let points):
+      guard let stroke = shape.stroke else { return }
+      let ends = points.map { shown($0, at: origin) }
+      let lines = zip(ends, ends.dropFirst()).map { VectorLetters.Stroke(start: $0, end: $1) }
+      draw(lines, width: stroke.width * scale, stroke.color, mask)
+    }
+  }
+
+  private mutating func draw(_ shape: VectorShape, rectangle: VectorRectangle, _ mask: VectorMask) {
+    if let fill = shape.fill {
+      pixels.paint(rectangle.frame, fill, mask) { PixelCoverage.rectangle(rectangle, $0, $1) }
+    }
+    guard let stroke = shape.stroke else { return }
+    let half = stroke.width * scale / 2
+    let outer = VectorRectangle(
+      rectangle.frame.insetBy(dx: -half, dy: -half),
+      radius: rectangle.radius > 0 ? rectangle.radius + half : 0)
+    let inner = VectorRectangle(
+      rectangle.frame.insetBy(
+        dx: min(half, rectangle.frame.width / 2), dy: min(half, rectangle.frame.height / 2)),
+      radius: rectangle.radius - half)
+    let scale = scale
+    pixels.paint(outer.frame, stroke.color, mask) { x, y in
+      if stroke.isDashed {
+        let isSide = x < inner.frame.minX || x > inner.frame.maxX
+        if ((isSide ? y - outer.frame.minY : x - outer.frame.minX) / scale).truncatingRemainder(dividingBy: 7)
+          > 4
+        {
+          return 0
+        }
+      }
+      return PixelCoverage.rectangle(outer, x, y) - PixelCoverage.rectangle(inner, x, y)
+    }
+  }
+
+  /// Draws connected lines as one shape, so that transparent lines do not darken each other.
+  private mutating func draw(
+    _ lines: [VectorLetters.Stroke], width: Double, _ color: ColorComponents, _ mask: VectorMask
+  ) {
+    guard let first = lines.first else { return }
+    var (left, top, right, bottom) = (first.start.x, first.start.y, first.start.x, first.start.y)
+    for line in lines {
+      left = min(left, line.start.x, line.end.x)
+      right = max(right, line.start.x, line.end.x)
+      top = min(top, line.start.y, line.end.y)
+      bottom = max(bottom, line.start.y, line.end.y)
+    }
+    let area = CGRect(x: left, y: top, width: right - left, height: bottom - top).insetBy(
+      dx: -width / 2 - 1, dy: -width / 2 - 1)
+    pixels.paint(area, color, mask) { x, y in
+      lines.reduce(0) { max($0, PixelCoverage.line($1.start, $1.end, width: width, x, y)) }
+    }
+  }
+
+  private mutating func draw(_ text: VectorText, at origin: CGPoint, _ mask: VectorMask) {
+    let area = shown(
+      CGRect(x: text.origin.x, y: text.origin.y - text.size, width: text.width, height: text.size * 1.4),
+      at: origin)
+    guard !area.insetBy(dx: -4, dy: -4).intersection(mask.bounds).isEmpty else { return }
+    let letters = VectorLetters(text)
+    let width = max(0.8, letters.thickness * scale)
+    for strokes in letters.letters {
+      let moved = strokes.map {
+        VectorLetters.Stroke(start: shown($0.start, at: origin), end: shown($0.end, at: origin))
+      }
+      draw(moved, width: width, text.color, mask)
+    }
+    let end = text.origin.x + text.width
+    for (isDrawn, y) in [(text.isUnderlined, 0.15), (text.isStruckThrough, -0.25)] where isDrawn {
+      let height = text.origin.y + text.size * y
+      let line = VectorLetters.Stroke(
+        start: shown(CGPoint(x: text.origin.x, y: height), at: origin),
+        end: shown(CGPoint(x: end, y: height), at: origin))
+      draw([line], width: width, text.color, mask)
+    }
+  }
+
+  private mutating func draw(_ image: VectorImage, at origin: CGPoint, _ mask: VectorMask) {
+    let frame = shown(image.frame, at: origin)
+    guard frame.width > 0, frame.height > 0 else { return }
+    let (across, down) = (
+      Double(image.pixels.width) / frame.width, Double(image.pixels.height) / frame.height
+    )
+    let rectangle = VectorRectangle(frame)
+    pixels.paint(frame, mask) { x, y in
+      let left = (x - 0.5 - frame.minX) * across
+      let top = (y - 0.5 - frame.minY) * down
+      let mean = image.pixels.mean(left..<left + across, top..<top + down)
+      let color = ColorComponents(
+        red: mean.red / 255, green: mean.green / 255, blue: mean.blue / 255, alpha: mean.alpha * image.opacity
+      )
+      return (color, min(1, PixelCoverage.rectangle(rectangle, x, y)))
+    }
+  }
+}

@@ -1,0 +1,140 @@
+import Foundation
+import NibCore
+
+/// Writes vector pictures as SVG documents without external resources. A point is a user unit.
+///
+/// The same picture produces the same bytes.
+package struct VectorSVG {
+  private var parts: [String] = []
+  private var definitions: [String] = []
+
+  /// The document of a picture, followed by a line break.
+  ///
+  /// - Parameters:
+  ///   - title: the name of the document, for screen readers.
+  ///   - description: the texts of the picture, for screen readers.
+  ///   - scale: the number of pixels per point at which viewers show it.
+  package static func document(
+    of picture: VectorPicture, title: String, description: String = "", scale: Double = 1
+  ) throws(PNGWriter.Failure) -> String {
+    var writer = VectorSVG()
+    for item in picture.items { try writer.write(item) }
+    let (width, height) = (picture.size.width, picture.size.height)
+    let definitions =
+      writer.definitions.isEmpty ? "" : "<defs>\n\(writer.definitions.joined())</defs>\n"
+    return "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"\(number(width * scale))\""
+      + " height=\"\(number(height * scale))\" viewBox=\"0 0 \(number(width)) \(number(height))\""
+      + " role=\"img\" font-family=\"\(systemFonts)\">\n<title>\(SVGMarkup.line(title))</title>\n"
+      + (description.isEmpty ? "" : "<desc>\(SVGMarkup.escaped(description))</desc>\n")
+      + definitions + writer.parts.joined() + "</svg>\n"
+  }
+
+  private static let systemFonts =
+    "-apple-system,BlinkMacSystemFont,'SF Pro Text','Helvetica Neue',Helvetica,Inter,Roboto,Arial,"
+    + "'Liberation Sans','DejaVu Sans',sans-serif"
+
+  // MARK: Items
+
+  private mutating func write(_ item: VectorItem) throws(PNGWriter.Failure) {
+    switch item {
+    case .shape(let shape): parts.append(VectorSVG.element(of: shape))
+    case .text(let text): parts.append(VectorSVG.element(of: text))
+    case .image(let image): try write(image)
+    case .clip(let rectangle, let items):
+      let id = "c\(definitions.count + 1)"
+      definitions.append("<clipPath id=\"\(id)\"><rect\(VectorSVG.attributes(of: rectangle))/></clipPath>\n")
+      parts.append("<g clip-path=\"url(#\(id))\">\n")
+      for item in items { try write(item) }
+      parts.append("</g>\n")
+    case .moved(let origin, let items):
+      parts.append("<g transform=\"translate(\(Self.number(origin.x)) \(Self.number(origin.y)))\">\n")
+      for item in items { try write(item) }
+      parts.append("</g>\n")
+    }
+  }
+
+  private static func element(of shape: VectorShape) -> String {
+    let paint = fill(shape.fill) + stroke(shape.stroke)
+    switch shape.outline {
+    case .rectangle(let rectangle): return "<rect\(attributes(of: rectangle))\(paint)/>\n"
+    case .ellipse(let frame):
+      return
+        "<ellipse cx=\"\(number(frame.midX))\" cy=\"\(number(frame.midY))\" rx=\"\(number(frame.width / 2))\""
+        + " ry=\"\(number(frame.height / 2))\"\(paint)/>\n"
+    case .line(let points):
+      let path = points.map { "\(number($0.x)),\(number($0.y))" }.joined(separator: " ")
+      return "<polyline points=\"\(path)\" stroke-linecap=\"round\" stroke-linejoin=\"round\"\(paint)/>\n"
+    }
+  }
+
+  /// A text with the width that the layout has measured, so that it ends at the same place in any font.
+  private static func element(of text: VectorText) -> String {
+    var lines: [String] = []
+    if text.isUnderlined { lines.append("underline") }
+    if text.isStruckThrough { lines.append("line-through") }
+    let decoration = lines.isEmpty ? "" : " text-decoration=\"\(lines.joined(separator: " "))\""
+    let length =
+      text.string.count > 1 && text.width > 0
+      ? " textLength=\"\(number(text.width))\" lengthAdjust=\"spacingAndGlyphs\"" : ""
+    return "<text x=\"\(number(text.origin.x))\" y=\"\(number(text.origin.y))\""
+      + " font-size=\"\(number(text.size))\"\(font(text.face))\(length)\(decoration)\(fill(text.color))"
+      + " xml:space=\"preserve\">\(SVGMarkup.line(text.string))</text>\n"
+  }
+
+  private mutating func write(_ image: VectorImage) throws(PNGWriter.Failure) {
+    let data = Data(try PNGWriter.bytes(of: image.pixels)).base64EncodedString()
+    let opacity = image.opacity < 0.999 ? " opacity=\"\(Self.number(image.opacity))\"" : ""
+    parts.append(
+      "<image\(Self.attributes(of: VectorRectangle(image.frame)))\(opacity) preserveAspectRatio=\"none\""
+        + " href=\"data:image/png;base64,\(data)\"/>\n")
+  }
+
+  // MARK: Attributes
+
+  private static func attributes(of rectangle: VectorRectangle) -> String {
+    let frame = rectangle.frame
+    let radius = rectangle.radius > 0 ? " rx=\"\(number(rectangle.radius))\"" : ""
+    return " x=\"\(number(frame.minX))\" y=\"\(number(frame.minY))\" width=\"\(number(frame.width))\""
+      + " height=\"\(number(frame.height))\"\(radius)"
+  }
+
+  private static func fill(_ color: ColorComponents?) -> String {
+    guard let color else { return " fill=\"none\"" }
+    return " fill=\"\(hex(color))\"" + opacity("fill-opacity", color)
+  }
+
+  private static func stroke(_ stroke: VectorShape.Stroke?) -> String {
+    guard let stroke else { return "" }
+    return " stroke=\"\(hex(stroke.color))\" stroke-width=\"\(number(stroke.width))\""
+      + opacity("stroke-opacity", stroke.color) + (stroke.isDashed ? " stroke-dasharray=\"4 3\"" : "")
+  }
+
+  private static func opacity(_ name: String, _ color: ColorComponents) -> String {
+    color.alpha > 0.999 ? "" : " \(name)=\"\(number(color.alpha))\""
+  }
+
+  private static func hex(_ color: ColorComponents) -> String {
+    let (red, green, blue) = color.bytes
+    let digits = String(Int(red) << 16 | Int(green) << 8 | Int(blue), radix: 16)
+    return "#" + String(repeating: "0", count: 6 - digits.count) + digits
+  }
+
+  /// The attributes for a face. Texts in the system font inherit the family.
+  private static func font(_ face: FontFace) -> String {
+    let slant = face.isItalic ? " font-style=\"italic\"" : ""
+    switch face {
+    case .system(let weight, _):
+      return (weight == .regular ? "" : " font-weight=\"\(100 * weight.rawValue + 100)\"") + slant
+    case .named:
+      let family = face.familyName.filter { $0 != "'" && $0 != "\\" }
+      return " font-family=\"\(SVGMarkup.line("'\(family)',\(systemFonts)"))\""
+        + (face.isBold ? " font-weight=\"700\"" : "") + slant
+    }
+  }
+
+  /// A number with at most three decimals, and 0 for a value that is not finite.
+  private static func number(_ value: CGFloat) -> String {
+    guard value.isFinite, abs(value) < 1e9 else { return "0" }
+    return NibNumber.text((Double(value) * 1000).rounded() / 1000)
+  }
+}

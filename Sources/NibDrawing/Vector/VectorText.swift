@@ -1,0 +1,173 @@
+import NibCore
+
+/// A text that is broken into lines, truncated and measured with the metrics of the layout.
+struct VectorTextLayout {
+  private typealias Piece = (text: String, run: Int, width: CGFloat)
+
+  private let text: NibText
+  private let fonts: [UIFont]
+  private let metrics: TextMetrics
+  private let width: CGFloat
+  /// The factor by which the font is smaller than the text asks for.
+  private let scale: CGFloat
+  private var lines: [[Piece]] = []
+  /// The height of all lines.
+  private var height: CGFloat = 0
+  /// The distance between the tops of two lines.
+  private var pitch: CGFloat = 0
+
+  /// Lines that are more than this are not drawn.
+  private static let maximumLines = 2_000
+
+  /// - Parameters:
+  ///   - width: the width of the area for the text in points.
+  ///   - smallestScale: the factor by which the font may be made smaller so that a single line fits.
+  init(_ text: NibText, width: CGFloat, metrics: TextMetrics, smallestScale: CGFloat = 1) {
+    self.text = text
+    self.metrics = metrics
+    fonts = text.runs.map { $0.font ?? .systemFont(ofSize: UIFont.labelFontSize) }
+    let styled = StyledText(runs: zip(text.runs, fonts).map { StyledText.Run($0.text, font: $1) })
+    let string = styled.string
+    let isOneLine = text.numberOfLines == 1
+    let layout = metrics.layout(
+      styled, width: isOneLine ? nil : max(1, width), numberOfLines: text.numberOfLines,
+      lineBreakMode: text.lineBreak)
+    let needed = layout.size.width
+    scale = isOneLine && needed > width && needed > 0 ? max(smallestScale, width / needed) : 1
+    self.width = width / scale
+    height = layout.size.height * scale
+    let first = metrics.lineHeight(of: fonts.first ?? .systemFont(ofSize: UIFont.labelFontSize))
+    pitch = layout.lines.count > 1 ? (height - first) / CGFloat(layout.lines.count - 1) : first
+    let ends = runEnds
+    let shown = layout.lines.prefix(VectorTextLayout.maximumLines)
+    for (number, line) in shown.enumerated() {
+      let isCut = layout.isTruncated && number == layout.lines.count - 1
+      lines.append(pieces(of: line.range, in: string, ends, isCut: isCut))
+    }
+  }
+
+  /// The end of each run in the whole text, in bytes.
+  private var runEnds: [Int] {
+    var end = 0
+    return text.runs.map {
+      end += $0.text.utf8.count
+      return end
+    }
+  }
+
+  // MARK: Lines
+
+  private func pieces(
+    of range: Range<String.Index>, in string: String, _ ends: [Int], isCut: Bool
+  ) -> [Piece] {
+    var characters: [(Character, Int)] = []
+    var place = string.utf8.distance(from: string.startIndex, to: range.lowerBound)
+    var run = 0
+    for character in string[range] {
+      while run + 1 < ends.count, place >= ends[run] { run += 1 }
+      if !character.isNewline { characters.append((character, run)) }
+      place += String(character).utf8.count
+    }
+    let whole = joined(characters)
+    guard isCut || total(whole) > width + 0.5, text.lineBreak.truncates else { return whole }
+    return total(whole) > width + 0.5 || isCut ? truncated(characters) : whole
+  }
+
+  private func total(_ pieces: [Piece]) -> CGFloat { pieces.reduce(0) { $0 + $1.width } }
+
+  private func joined(_ characters: [(Character, Int)]) -> [Piece] {
+    var texts: [(text: String, run: Int)] = []
+    for (character, run) in characters {
+      if let last = texts.indices.last, texts[last].run == run {
+        texts[last].text.append(character)
+      } else {
+        texts.append((String(character), run))
+      }
+    }
+    return texts.map { ($0.text, $0.run, metrics.width(of: $0.text, font: fonts[$0.run])) }
+  }
+
+  /// The characters with an ellipsis in place of as many as necessary, found with a binary search.
+  private func truncated(_ characters: [(Character, Int)]) -> [Piece] {
+    var fitting = 0
+    var tooMany = characters.count
+    while tooMany - fitting > 1 {
+      let middle = (fitting + tooMany) / 2
+      if total(joined(kept(middle, of: characters))) <= width + 0.5 {
+        fitting = middle
+      } else {
+        tooMany = middle
+      }
+    }
+    return joined(kept(fitting, of: characters))
+  }
+
+  /// The given number of characters, with an ellipsis where characters are missing.
+  private func kept(_ count: Int, of characters: [(Character, Int)]) -> [(Character, Int)] {
+    let head: Int
+    switch text.lineBreak {
+    case .byTruncatingHead: head = 0
+    case .byTruncatingMiddle: head = (count + 1) / 2
+    default: head = count
+    }
+    var start = Array(characters.prefix(head))
+    while head == count, let last = start.last, last.0.isWhitespace { start.removeLast() }
+    let run = start.last?.1 ?? characters.first?.1 ?? 0
+    return start + [("…", run)] + characters.suffix(count - head)
+  }
+
+  // MARK: Positions
+
+  /// The pieces of the text at their positions in an area.
+  ///
+  /// - Parameter color: returns the components of a color with an additional opacity.
+  func texts(in area: CGRect, color: (UIColor?, Double) -> ColorComponents) -> [VectorText] {
+    var texts: [VectorText] = []
+    let top: CGFloat
+    switch text.vertical {
+    case .top: top = area.minY
+    case .center: top = area.midY - height / 2
+    case .bottom: top = area.maxY - height
+    }
+    for (number, line) in lines.enumerated() where !line.isEmpty {
+      let font = fonts[line[0].run]
+      let baseline = top + CGFloat(number) * pitch + ascent(of: font)
+      guard baseline - pitch < area.maxY + pitch else { break }
+      var x = left(of: total(line) * scale, in: area)
+      for piece in line {
+        let run = text.runs[piece.run]
+        let dim = run.attributes.contains(.dim) ? 0.5 : 1
+        if piece.text.contains(where: { !$0.isWhitespace }) {
+          texts.append(
+            VectorText(
+              string: piece.text, origin: CGPoint(x: x, y: baseline), width: piece.width * scale,
+              face: fonts[piece.run].nibFace, size: metrics.pointSize(of: fonts[piece.run]) * scale,
+              color: color(run.color, dim), isUnderlined: run.attributes.contains(.underline),
+              isStruckThrough: run.attributes.contains(.strikethrough)))
+        }
+        x += piece.width * scale
+      }
+    }
+    return texts
+  }
+
+  private func ascent(of font: UIFont) -> CGFloat { metrics.ascent(of: font) * scale }
+
+  private func left(of width: CGFloat, in area: CGRect) -> CGFloat {
+    switch text.alignment {
+    case .left: area.minX
+    case .center: area.midX - width / 2
+    case .right: area.maxX - width
+    }
+  }
+}
+
+extension NSLineBreakMode {
+  /// Whether text that does not fit gets an ellipsis.
+  fileprivate var truncates: Bool {
+    switch self {
+    case .byTruncatingHead, .byTruncatingTail, .byTruncatingMiddle: true
+    case .byWordWrapping, .byCharWrapping, .byClipping: false
+    }
+  }
+}

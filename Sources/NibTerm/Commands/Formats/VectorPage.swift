@@ -1,0 +1,134 @@
+import NibCore
+import NibDrawing
+
+/// All drawings of a page as one vector picture: a single drawing alone, several as a map with headings.
+///
+/// In a storyboard, the map has the rows of Interface Builder's canvas. Other drawings are in their own order, in rows
+/// that make the map about as wide as high.
+struct VectorPage {
+  private let page: DrawnPage
+  private static let gap = 40.0
+  private static let heading = 24.0
+
+  init(_ page: DrawnPage) { self.page = page }
+
+  /// The texts of the drawings, for screen readers.
+  var description: String {
+    page.drawings.map { drawing in
+      (page.heading(of: drawing).map { $0 + "\n" } ?? "") + TextExport().text(of: drawing.canvas)
+    }.joined(separator: "\n")
+  }
+
+  /// The picture with its background.
+  var picture: VectorPicture {
+    let pictures = page.drawings.map { picture(of: $0) }
+    guard pictures.count != 1 else { return pictures[0].onPaper(paper(of: page.drawings[0])) }
+    return map(of: pictures)
+  }
+
+  private func picture(of drawing: Drawing) -> VectorPicture {
+    guard page.isVector(drawing), let view = drawing.subject?.view else {
+      return CellPicture.picture(of: drawing.canvas, isDark: page.isDark)
+    }
+    return VectorDrawing(view).picture
+  }
+
+  /// The color behind a drawing: that of an empty screen, or of a terminal.
+  private func paper(of drawing: Drawing) -> ColorComponents {
+    guard page.isVector(drawing), let view = drawing.subject?.view else {
+      return ColorComponents(rgba: page.isDark ? 0x161B_22FF : 0xFFFF_FFFF)
+    }
+    return UIColor.systemBackground.nibComponents(for: view.traitCollection.userInterfaceStyle)
+  }
+
+  // MARK: Map
+
+  private func map(of pictures: [VectorPicture]) -> VectorPicture {
+    var items: [VectorItem] = []
+    var width = 0.0
+    var y = VectorPage.gap / 2
+    for row in rows(of: pictures) {
+      var x = VectorPage.gap / 2
+      for index in row {
+        let picture = pictures[index]
+        items.append(heading(of: page.drawings[index], x: x, y: y + 14))
+        items.append(
+          .moved(
+            CGPoint(x: x, y: y + VectorPage.heading),
+            [
+              .clip(
+                VectorRectangle(CGRect(origin: .zero, size: picture.size)),
+                picture.onPaper(paper(of: page.drawings[index])).items)
+            ]))
+        x += max(picture.size.width, 120) + VectorPage.gap
+      }
+      width = max(width, x)
+      y += (row.map { pictures[$0].size.height }.max() ?? 0) + VectorPage.heading + VectorPage.gap
+    }
+    let size = CGSize(width: max(200, width - VectorPage.gap / 2), height: max(40, y - VectorPage.gap / 2))
+    return VectorPicture(size: size, items: items).onPaper(
+      ColorComponents(rgba: page.isDark ? 0x2C2C_2EFF : 0xE5E5_EAFF))
+  }
+
+  private func heading(of drawing: Drawing, x: Double, y: Double) -> VectorItem {
+    let metrics = drawing.subject?.view.nibEnvironment.textMetrics ?? TextMetrics(.device(scale: 2))
+    return .text(
+      drawing.heading, at: CGPoint(x: x, y: y), size: 12, ColorComponents(white: 0.5), metrics: metrics)
+  }
+
+  /// The indices of the pictures in each row of the map.
+  private func rows(of pictures: [VectorPicture]) -> [[Int]] {
+    let places = page.drawings.map { $0.subject.flatMap(VectorPage.place) }
+    let known = places.compactMap { $0 }
+    guard known.count == places.count, known.count > 1 else { return flow(pictures) }
+    let order = known.indices.sorted { (known[$0].y, known[$0].x, $0) < (known[$1].y, known[$1].x, $1) }
+    var rows: [[Int]] = []
+    for index in order {
+      if let first = rows.last?.first, known[index].y - known[first].y < pictures[first].size.height / 2 {
+        rows[rows.count - 1].append(index)
+      } else {
+        rows.append([index])
+      }
+    }
+    return rows.map { $0.sorted { (known[$0].x, $0) < (known[$1].x, $1) } }
+  }
+
+  /// The position of a scene or view on Interface Builder's canvas.
+  private static func place(of subject: ShownSubject) -> (x: Double, y: Double)? {
+    var element = subject.controller?.nibOrigin?.element ?? subject.view.nibOrigin?.element
+    while let current = element {
+      if let place = current.child(key: "canvasLocation"), let x = place.double("x"),
+        let y = place.double("y")
+      {
+        return (x, y)
+      }
+      element = current.parent
+    }
+    return nil
+  }
+
+  private func flow(_ pictures: [VectorPicture]) -> [[Int]] {
+    let area = pictures.reduce(0) {
+      $0 + ($1.size.width + VectorPage.gap) * ($1.size.height + VectorPage.gap)
+    }
+    let limit = max(area.squareRoot() * 1.2, pictures.map(\.size.width).max() ?? 0)
+    var rows: [[Int]] = []
+    var used = Double.infinity
+    for (index, picture) in pictures.enumerated() {
+      if used + picture.size.width > limit {
+        rows.append([])
+        used = 0
+      }
+      rows[rows.count - 1].append(index)
+      used += picture.size.width + VectorPage.gap
+    }
+    return rows
+  }
+}
+
+extension VectorPicture {
+  /// The picture on a background in one color.
+  fileprivate func onPaper(_ color: ColorComponents) -> VectorPicture {
+    VectorPicture(size: size, items: [.rectangle(CGRect(origin: .zero, size: size), color)] + items)
+  }
+}

@@ -1,0 +1,130 @@
+import Foundation
+import Testing
+
+@testable import NibCells
+@testable import NibCore
+@testable import NibDrawing
+
+/// Vector pictures, and the SVG documents and images that are made of them.
+@Suite struct VectorTests {
+  private static let size = CGSize(width: 120, height: 60)
+
+  private static func root(_ views: UIView...) -> UIView {
+    let root = UIView(frame: CGRect(origin: .zero, size: size))
+    for view in views { root.addSubview(view) }
+    root.nibAdopt(phone)
+    return root
+  }
+
+  private static func svg(_ views: UIView...) throws -> String {
+    let root = UIView(frame: CGRect(origin: .zero, size: size))
+    for view in views { root.addSubview(view) }
+    root.nibAdopt(phone)
+    return try VectorSVG.document(of: VectorDrawing(root).picture, title: "T")
+  }
+
+  private static func box(_ frame: CGRect, _ color: UIColor) -> UIView {
+    let box = UIView(frame: frame)
+    box.backgroundColor = color
+    return box
+  }
+
+  @Test("Views are rectangles in points with corners, borders and opacity") func boxes() throws {
+    let box = Self.box(CGRect(x: 10, y: 5, width: 50, height: 20), .red)
+    box.layer.cornerRadius = 4
+    box.layer.borderWidth = 2
+    box.layer.borderColor = .blue
+    box.alpha = 0.5
+    let text = try Self.svg(box)
+    #expect(
+      text.contains(
+        ##"<rect x="10" y="5" width="50" height="20" rx="4" fill="#ff0000" fill-opacity="0.5"/>"##))
+    #expect(text.contains(##"stroke="#0000ff" stroke-width="2" stroke-opacity="0.5""##))
+  }
+
+  @Test("Hidden and transparent views are left out, and clipping views cut off their subviews") func clipped()
+    throws
+  {
+    let clip = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+    clip.clipsToBounds = true
+    clip.addSubview(Self.box(CGRect(x: 10, y: 10, width: 40, height: 40), .green))
+    let hidden = Self.box(CGRect(x: 0, y: 0, width: 5, height: 5), .red)
+    hidden.isHidden = true
+    let faded = Self.box(CGRect(x: 0, y: 0, width: 5, height: 5), .red)
+    faded.alpha = 0
+    let text = try Self.svg(clip, hidden, faded)
+    #expect(
+      text.contains(##"<clipPath id="c1"><rect x="0" y="0" width="20" height="20"/></clipPath>"##))
+    #expect(!text.contains("#ff0000"))
+  }
+
+  @Test("Texts are escaped, truncated and as wide as the layout has measured") func texts() throws {
+    let label = UILabel(frame: CGRect(x: 0, y: 0, width: 70, height: 20))
+    label.text = "A & B <C> is too long"
+    let text = try Self.svg(label)
+    #expect(text.contains("A &amp; B"))
+    #expect(text.contains("…</text>"))
+    let widths = VectorDrawing(Self.root(label)).picture.items.compactMap { item -> CGFloat? in
+      if case .text(let text) = item { text.width } else { nil }
+    }
+    #expect(widths.count == 1 && widths[0] <= 70.5)
+  }
+
+  @Test("A label with two lines has a text for each, one below the other") func lines() {
+    let label = UILabel(frame: CGRect(x: 0, y: 0, width: 80, height: 50))
+    label.text = "one two three"
+    label.numberOfLines = 2
+    let texts = VectorDrawing(Self.root(label)).picture.items.compactMap { item -> VectorText? in
+      if case .text(let text) = item { text } else { nil }
+    }
+    #expect(texts.map(\.string) == ["one two", "three"])
+    #expect(texts.count == 2 && texts[1].origin.y - texts[0].origin.y > 15)
+  }
+
+  @Test("Pixels have the colors of the views, and edges between pixels are mixed") func pixels() throws {
+    let red = Self.box(CGRect(x: 10, y: 10, width: 10.5, height: 10), .red)
+    let round = Self.box(CGRect(x: 40, y: 10, width: 20, height: 20), .blue)
+    round.layer.cornerRadius = 10
+    let image = try VectorRaster.image(
+      of: VectorDrawing(Self.root(red, round)).picture, scale: 1, background: ColorComponents(white: 1))
+    let read = try PNGReader.read(try PNGWriter.bytes(of: image))
+    #expect(read == image)
+    #expect(read.width == 120 && read.height == 60)
+    func color(_ x: Int, _ y: Int) -> [UInt8] { Array(read.bytes[4 * (y * 120 + x)..<4 * (y * 120 + x) + 4]) }
+    #expect(color(5, 5) == [255, 255, 255, 255])
+    #expect(color(12, 12) == [255, 0, 0, 255])
+    #expect(color(20, 12) == [255, 128, 128, 255])
+    #expect(color(50, 20) == [0, 0, 255, 255])
+    #expect(color(40, 10) == [255, 255, 255, 255])
+  }
+
+  @Test("An image that is too large is an error with its size") func tooLarge() {
+    let picture = VectorPicture(size: CGSize(width: 100_000, height: 50_000), items: [])
+    #expect(throws: VectorRaster.Failure.tooLarge(width: 200_000, height: 100_000)) {
+      try VectorRaster.image(of: picture, scale: 2, background: ColorComponents(white: 1))
+    }
+  }
+
+  @Test("The letters of a text have dark pixels inside its width") func letters() throws {
+    let label = UILabel(frame: CGRect(x: 20, y: 20, width: 80, height: 21))
+    label.text = "Label"
+    let image = try VectorRaster.image(
+      of: VectorDrawing(Self.root(label)).picture, scale: 2, background: ColorComponents(white: 1))
+    let dark = stride(from: 0, to: image.bytes.count, by: 4).filter { image.bytes[$0] < 80 }
+      .map { $0 / 4 % 240 }
+    #expect(dark.count > 60)
+    #expect((dark.min() ?? 0) >= 40 && (dark.max() ?? 240) < 140)
+  }
+
+  @Test("Cells are drawn with their characters, lines and colors") func cells() throws {
+    let canvas = CellCanvas(size: CellSize(columns: 3, rows: 1))
+    canvas.put("A█", at: .zero, style: CellStyle(background: CellColor(red: 0, green: 0, blue: 255)))
+    let picture = CellPicture.picture(of: canvas, isDark: false)
+    #expect(picture.size == CGSize(width: 24, height: 16))
+    let image = try VectorRaster.image(of: picture, scale: 1, background: ColorComponents(white: 1))
+    func color(_ x: Int, _ y: Int) -> [UInt8] { Array(image.bytes[4 * (y * 24 + x)..<4 * (y * 24 + x) + 3]) }
+    #expect(color(0, 0) == [0, 0, 255])
+    #expect(color(12, 8) == [31, 35, 40])
+    #expect(color(20, 8) == [255, 255, 255])
+  }
+}
