@@ -15,9 +15,10 @@ demo: build
 # The linker options of the release program. On Linux it is linked statically at fixed addresses: it starts without
 # searching, binding or relocating anything, and runs on machines without Swift. Symbols are kept for backtraces. There is
 # no debug data, not even during compilation: it contains the paths of the sources, and the compiler writes a checksum of
-# it into the program, which would then depend on the folder in which it is built.
+# it into the program, which would then depend on the folder in which it is built. For the same reason, the names of
+# files in the assertions of C code are relative.
 ifeq ($(shell uname -s),Linux)
-LINKED := -debug-info-format none -Xswiftc -static-executable -Xswiftc -use-ld=lld -Xlinker --strip-debug
+LINKED := -debug-info-format none -Xcc -fmacro-prefix-map=$(CURDIR)/= -Xswiftc -static-executable -Xswiftc -use-ld=lld -Xlinker --strip-debug
 endif
 
 build: dependencies

@@ -6,8 +6,9 @@ public struct TreeRenderer {
   package var style: NibDrawingContext.Style
   /// The size of a cell in points.
   package var grid: CellGrid
-  /// Whether a page background (white in light appearance, black in dark) is drawn in its color. Otherwise it
-  /// is the terminal's own background, which the user has chosen.
+  /// Whether the page (white in light appearance, black in dark) is painted, in the rendered style, behind the views and
+  /// where their background has the same color. Otherwise it is the terminal's own background, which the user has
+  /// chosen.
   package var paintsPage = false
   /// The view to highlight; nil for none.
   package var highlightedView: UIView?

@@ -14,6 +14,7 @@ struct RenderedDrawing {
 
   func draw() {
     guard let root = plan.tree.nodes.first else { return }
+    if plan.renderer.paintsPage { paintPage(root) }
     plan.walk { index in
       let node = plan.tree.nodes[index]
       drawBackground(node)
@@ -44,6 +45,12 @@ struct RenderedDrawing {
   }
 
   // MARK: Backgrounds and lines
+
+  /// Paints the background that the system shows behind the views.
+  private func paintPage(_ root: RenderNode) {
+    let (red, green, blue) = UIColor.systemBackground.nibComponents(for: plan.traits.userInterfaceStyle).bytes
+    canvas.fill(root.clip, style: CellStyle(background: CellColor(red: red, green: green, blue: blue)))
+  }
 
   private func drawBackground(_ node: RenderNode) {
     if let color = node.background(plan.traits) ?? node.groupedBackground(plan.traits) {

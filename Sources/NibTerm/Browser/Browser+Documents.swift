@@ -9,6 +9,21 @@ extension Browser {
     if let file = setup.file { openDocument(file, document: setup.preview?.pane.document) }
     if setup.findsSynchronously { findDocumentsNow() } else { findDocumentsInBackground() }
     if let preview = setup.preview { show(RowsPage(preview.request, preview.pane), preview.states) }
+    if !setup.settingsDiagnostics.isEmpty { panel = settingsProblems }
+  }
+
+  /// Lists the problems of the configuration file.
+  private var settingsProblems: TextPanel {
+    let problems = setup.settingsDiagnostics.flatMap { problem in
+      let place = problem.location.map { "\($0): " } ?? ""
+      return [TextPanel.Line(text: VisibleText.line(place + problem.message), style: state.theme.error)]
+        + problem.notes.map { TextPanel.Line(text: "  " + VisibleText.line($0.message)) }
+    }
+    return TextPanel(
+      "Problems in the configuration file",
+      problems + [
+        TextPanel.Line(text: ""), TextPanel.Line(text: "Esc closes this list.", style: state.theme.quiet),
+      ])
   }
 
   private func findDocumentsNow() {
@@ -47,6 +62,7 @@ extension Browser {
     stopAlternating()
     panes.canvas.flash = nil
     state.open = OpenDocument(path: path, options: state.settings.options, document: document)
+    state.layoutFindings = nil
     state.picture = state.open?.initialPicture ?? 0
     state.selected = nil
     panes.canvas.viewport.showTop()

@@ -6,8 +6,10 @@ import NibDrawing
 extension Browser {
   func draw(on screen: CellCanvas) {
     if let size = panes.canvas.draggedSize.take() { resize(to: size) }
+    var size = screen.size
+    size.rows -= panel?.dockedRows(on: size) ?? 0
     places.layout = PaneLayout(
-      size: screen.size, focus: state.focus, hasDocuments: state.hasFolder, state.arrangement)
+      size: size, focus: state.focus, hasDocuments: state.hasFolder, state.arrangement)
     places.buttons = []
     for (divider, area) in places.layout.dividers where divider == .side || divider == .inspector {
       for row in area.rowRange {
@@ -30,6 +32,7 @@ extension Browser {
     drawHiddenPanes(on: screen)
     drawStatus(on: screen)
     panel?.draw(on: screen, theme: theme)
+    theme.paint(screen)
   }
 
   private var theme: Theme { state.theme }
@@ -117,11 +120,11 @@ extension Browser {
       CellText.truncated(status, columns: max(0, right - area.minColumn)), at: area.origin, style: style)
   }
 
-  /// The minimum number of columns for the status, which commands must leave free. A message may use up to three
-  /// quarters of the line.
+  /// The minimum number of columns for the status, which commands must leave free. A message uses as much of the line
+  /// as it needs.
   private func columnsForStatus(_ text: String, of columns: Int) -> Int {
     let usual = min(24, columns * 2 / 5)
-    return state.message == nil ? usual : max(usual, min(CellText.columns(of: text), columns * 3 / 4))
+    return state.message == nil ? usual : max(usual, min(CellText.columns(of: text) + 1, columns))
   }
 
   /// The commands that the status line offers: those of the running program, or otherwise of the focused pane.
@@ -138,7 +141,7 @@ extension Browser {
     guard let open = state.open else { return "" }
     var parts: [String] = []
     if let selected = state.selected { parts.append(selectionText(selected)) }
-    let problems = open.diagnostics.filter { $0.severity >= .warning }.count
+    let problems = open.diagnostics.count(where: \.isProblem)
     if problems > 0 { parts.append(problems == 1 ? "1 problem" : "\(problems) problems") }
     parts.append(open.name)
     return parts.joined(separator: "  ")

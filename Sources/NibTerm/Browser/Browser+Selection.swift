@@ -67,16 +67,48 @@ extension Browser {
   /// The places of the views in the picture on the canvas.
   private var map: PictureMap? { panes.canvas.drawnPicture(state)?.map }
 
-  /// Selects the view that `next` returns for the selected view. If no view is selected, selects the outermost one.
-  private func move(_ next: (PictureMap, UIView) -> UIView?) {
-    guard let map else { return }
+  /// Selects the view that `next` returns for the selected view, or shows the message `otherwise` if it returns none.
+  /// If no view is selected, selects the outermost one.
+  private func move(otherwise message: String, _ next: (PictureMap, UIView) -> UIView?) {
+    guard let map else { return showMessage("There is no picture.") }
     let target = state.selectedView.map { next(map, $0) } ?? map.places.first?.view
-    if let id = target?.nibOrigin?.id { select(id) }
+    guard let id = target?.nibOrigin?.id else { return showMessage(message) }
+    select(id)
   }
 
-  func selectNeighbor(_ direction: PictureDirection) { move { $0.neighbor(of: $1, toward: direction) } }
+  func selectNeighbor(_ direction: PictureDirection) {
+    if let sheet = panes.canvas.sheet { return sheet.choose(direction) }
+    let canEnter = state.selectedView.flatMap { map?.firstChild(of: $0)?.nibOrigin } != nil
+    let hint = canEnter ? "Enter: go inside" : "Backspace: go outside"
+    move(otherwise: "There is no view \(direction.words). \(hint)") {
+      $0.neighbor(of: $1, toward: direction)
+    }
+  }
 
-  func selectInside() { move { $0.firstChild(of: $1) } }
+  func selectInside() {
+    if let sheet = panes.canvas.sheet { return sheet.chosen.map { chooseFromSheet($0) } ?? () }
+    move(otherwise: "There are no views inside. Backspace: go outside") { $0.firstChild(of: $1) }
+  }
 
-  func selectOutside() { move { $0.parent(of: $1) } }
+  func selectOutside() {
+    move(otherwise: "This is the outermost view. Enter: go inside") { $0.parent(of: $1) }
+  }
+
+  /// Closes the contact sheet and lays the document out for one of its devices.
+  func chooseFromSheet(_ device: Device) {
+    panes.canvas.sheet = nil
+    change { $0.choose(device.shownName) }
+  }
+}
+
+extension PictureDirection {
+  /// The direction as the end of a sentence.
+  fileprivate var words: String {
+    switch self {
+    case .up: "above"
+    case .down: "below"
+    case .left: "to the left"
+    case .right: "to the right"
+    }
+  }
 }

@@ -22,6 +22,8 @@ final class Browser: EventHandler {
     var theme = Theme.Name.default
     var icons = OutlineIcons.letters
     var usesMouse = true
+    /// Whether pages are painted in their own background, light or dark, instead of the terminal's.
+    var paintsPages = true
     /// Whether the list omits documents that git ignores.
     var respectsIgnore = true
     /// Whether the browser searches the folder and checks documents before it shows anything, and does not watch
@@ -29,7 +31,7 @@ final class Browser: EventHandler {
     var findsSynchronously = false
     /// The rows to show in the cells of the file, for `nibterm preview`.
     var preview: RowsPreview?
-    /// The problems found in the configuration file. The status line shows the first one.
+    /// The problems found in the configuration file, which a panel shows at first.
     var settingsDiagnostics: [Diagnostic] = []
   }
 
@@ -127,4 +129,8 @@ struct BackgroundWork {
   var restTimer: LoopTimer?
   /// The timer for the check of the document.
   var checkTimer: LoopTimer?
+  /// The timer for the search for problems that the layout options cause.
+  var findingsTimer: LoopTimer?
+  /// Receives the problems that the layout options cause from the thread that finds them.
+  var findings: MainHandler<LayoutFindings>?
 }

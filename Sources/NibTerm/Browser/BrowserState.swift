@@ -18,9 +18,13 @@ struct BrowserState {
   var arrangement = PaneArrangement()
   /// The text search in the focused pane, while the user types.
   var search: PaneSearch?
+  /// The problems that the current layout options cause; nil if they have not been searched for.
+  var layoutFindings: LayoutFindings?
   /// The message in the status line; nil if the line shows the selection and the document.
   var message: StatusMessage?
   var usesMouse: Bool
+  /// Whether pages are painted in their own background, light or dark, instead of the terminal's.
+  var paintsPages: Bool
   var themeName: Theme.Name {
     didSet { theme = Theme.named(themeName) }
   }
@@ -32,13 +36,10 @@ struct BrowserState {
     settings = CanvasSettings(setup.options, deviceName: setup.deviceName)
     focus = setup.folder == nil ? .canvas : .documents
     usesMouse = setup.usesMouse
+    paintsPages = setup.paintsPages
     themeName = setup.theme
     theme = Theme.named(setup.theme)
     if setup.preview != nil { (arrangement.showsSide, arrangement.showsInspector) = (false, false) }
-    if let problem = setup.settingsDiagnostics.first {
-      let place = problem.location.map { "\($0): " } ?? ""
-      message = StatusMessage(place + problem.message, isProblem: true)
-    }
   }
 
   /// Whether the search for documents in the background is still running.

@@ -56,6 +56,7 @@ struct Browse: ParsableCommand {
     setup.blocks = settings.letters.blocks
     setup.theme = settings.screen.theme
     setup.usesMouse = settings.screen.mouse
+    setup.paintsPages = settings.screen.page == .own
     setup.icons = settings.icons
     setup.respectsIgnore = !noIgnore
     setup.findsSynchronously = script.isGiven

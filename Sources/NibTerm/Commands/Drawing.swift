@@ -45,14 +45,18 @@ struct Drawing {
 extension TreeRenderer {
   /// Returns a renderer for viewing documents. In the style `rendered`, it draws large text and images.
   ///
-  /// - Parameter screen: the screen that shows the drawing. Large text is drawn only if the screen shows block
-  ///   characters, and images are drawn only if it has at least 256 colors. If `nil`, both are drawn.
+  /// - Parameters:
+  ///   - screen: the screen that shows the drawing. Large text is drawn only if the screen shows block characters, and
+  ///     images are drawn only if it has at least 256 colors. If `nil`, both are drawn.
+  ///   - paintsPage: whether the page is painted in its own color, if the screen has colors.
   static func forViewing(
-    _ style: NibDrawingContext.Style, grid: CellGrid = .standard, on screen: (any Screen)? = nil
+    _ style: NibDrawingContext.Style, grid: CellGrid = .standard, on screen: (any Screen)? = nil,
+    paintsPage: Bool = false
   ) -> TreeRenderer {
     var renderer = TreeRenderer(style: style, grid: grid)
     let colors = screen?.colorDepth ?? .trueColor
     renderer.drawsLargeText = style == .rendered && screen?.showsBlocks ?? true
+    renderer.paintsPage = paintsPage && colors != .monochrome
     renderer.drawsImages = style == .rendered && (colors == .trueColor || colors == .indexed256)
     return renderer
   }

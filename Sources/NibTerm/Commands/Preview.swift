@@ -123,6 +123,7 @@ struct Preview: ParsableCommand {
     setup.style = screen.style
     setup.theme = screen.theme
     setup.usesMouse = screen.mouse
+    setup.paintsPages = screen.page == .own
     setup.preview = Browser.RowsPreview(request: request, pane: pane, states: states)
     return setup
   }

@@ -38,6 +38,9 @@ struct ScreenOptions: ParsableArguments {
     help: "Handle clicks and the wheel. With --no-mouse, the terminal's own text selection works.")
   var mouse = true
 
+  @Option(help: "Paint pages in their own background, light or dark, or in the terminal's: own or terminal.")
+  var page = PageBackground.own
+
   @Option(help: "Draw views rendered (as the screen would look) or as boxes (outlines with names).")
   var style = NibDrawingContext.Style.rendered
 
@@ -47,6 +50,14 @@ struct ScreenOptions: ParsableArguments {
   func makeScreen() throws -> CursesScreen {
     try CursesScreen(usesColor: Terminal.wantsColor && theme != .mono, usesMouse: mouse)
   }
+}
+
+/// The background of pages in the browser.
+enum PageBackground: String, CaseIterable, ExpressibleByArgument {
+  /// White in light appearance, black in dark.
+  case own
+  /// The terminal's own background.
+  case terminal
 }
 
 extension Theme.Name: ExpressibleByArgument {}

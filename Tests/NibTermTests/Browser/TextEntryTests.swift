@@ -21,6 +21,23 @@ import Testing
     #expect(entry.text.count == TextEntry.limit + 1)
   }
 
+  @Test("Typing, pasting or deleting replaces a selected text, and moving the cursor keeps it")
+  func selection() {
+    var typed = TextEntry("375x667", isSelected: true)
+    _ = typed.type(KeyPress(.character("4")))
+    #expect(typed.text == "4")
+    var pasted = TextEntry("375x667", isSelected: true)
+    pasted.insert("20x30")
+    #expect(pasted.text == "20x30")
+    var deleted = TextEntry("375x667", isSelected: true)
+    _ = deleted.type(KeyPress(.backspace))
+    #expect(deleted.text.isEmpty)
+    var moved = TextEntry("375x667", isSelected: true)
+    _ = moved.type(KeyPress(.left))
+    _ = moved.type(KeyPress(.backspace))
+    #expect(moved.text == "375x67")
+  }
+
   @Test("Line breaks and control characters are not inserted") func controlCharacters() {
     var entry = TextEntry()
     entry.insert("a\nb\u{1B}[c\u{7F}")

@@ -22,10 +22,11 @@ extension CommandGroup {
         $0.panes.canvas.viewport.showActualSize()
       },
       .fit,
-      Command("pan left", keys: "H S-Left") { $0.panes.canvas.viewport.pan(columns: -4, rows: 0) },
-      Command("pan down", keys: "J S-Down") { $0.panes.canvas.viewport.pan(columns: 0, rows: 2) },
-      Command("pan up", keys: "K S-Up") { $0.panes.canvas.viewport.pan(columns: 0, rows: -2) },
-      Command("pan right", keys: "L S-Right") { $0.panes.canvas.viewport.pan(columns: 4, rows: 0) },
+      Command("paint pages in their own background or the terminal's", keys: "B") { $0.togglePages() },
+      Command("pan left", keys: "H S-Left") { $0.panes.canvas.pan(columns: -4, rows: 0) },
+      Command("pan down", keys: "J S-Down") { $0.panes.canvas.pan(columns: 0, rows: 2) },
+      Command("pan up", keys: "K S-Up") { $0.panes.canvas.pan(columns: 0, rows: -2) },
+      Command("pan right", keys: "L S-Right") { $0.panes.canvas.pan(columns: 4, rows: 0) },
       Command("show or hide a grid in points", keys: "#") { $0.panes.canvas.shows.grid.toggle() },
       Command("show or hide rulers in points", keys: "u") { $0.panes.canvas.shows.rulers.toggle() },
       Command("contact sheet: show several devices side by side", keys: "p") {
@@ -60,6 +61,7 @@ extension Command {
     "show or hide the constraints of the selection", keys: "c", word: "constraints"
   ) {
     $0.panes.canvas.shows.constraints.toggle()
+    $0.explainMissingConstraints()
   }
 }
 
@@ -69,9 +71,29 @@ extension Browser {
     panes.canvas.rows == nil ? nil : "Rows are always shown at 8 x 16 points per cell."
   }
 
+  fileprivate func togglePages() {
+    state.paintsPages.toggle()
+    if panes.canvas.device?.colorDepth == .monochrome {
+      return showMessage("This terminal shows no colors, so pages are not painted.")
+    }
+    showMessage(
+      state.paintsPages ? "Pages are painted light or dark." : "Pages have the terminal's background.")
+  }
+
+  /// Says why no constraints are visible although they are switched on.
+  fileprivate func explainMissingConstraints() {
+    guard panes.canvas.shows.constraints, let open = state.open,
+      open.shown?.constraint(state.selected ?? "") == nil
+    else { return }
+    guard let id = state.selected else {
+      return showMessage("The constraints of the selected view are shown. Nothing is selected yet.")
+    }
+    if open.inspected?.constraints(about: id).isEmpty ?? true { showMessage("No constraints on this view.") }
+  }
+
   fileprivate func toggleContactSheet() {
     if panes.canvas.sheet.take() != nil { return }
-    guard state.open?.document != nil else { return }
+    guard state.currentPicture != nil else { return showMessage("There is no picture.") }
     panes.canvas.endProgram()
     panes.canvas.showSheet(state)
     focus(on: .canvas)

@@ -16,7 +16,7 @@ extension CanvasPane {
       buttons.append(("\(state.picture + 1)/\(count)", .nextScene))
     }
     buttons.append(("\(NibNumber.text(size.width)) x \(NibNumber.text(size.height))", .freeSize))
-    buttons.append((state.settings.deviceName ?? "as saved", .chooseDevice))
+    buttons.append((state.settings.deviceName.map(Device.briefName) ?? "as saved", .chooseDevice))
     buttons.append((environment.isLandscape ? "landscape" : "portrait", .orientation))
     buttons.append((environment.traits.userInterfaceStyle == .dark ? "dark" : "light", .appearance))
     buttons.append(("text \(environment.traits.preferredContentSizeCategory.nibShortName)", .largerText))
@@ -32,9 +32,9 @@ extension CanvasPane {
 
   /// The renderer of the canvas at the current zoom.
   func renderer(_ state: BrowserState) -> TreeRenderer {
-    var renderer = TreeRenderer.forViewing(style, grid: viewport.grid, on: device)
+    var renderer = TreeRenderer.forViewing(
+      style, grid: viewport.grid, on: device, paintsPage: state.paintsPages)
     renderer.largeTextBlocks = blocks
-    renderer.paintsPage = state.settings.options.style != nil
     renderer.showsConcealed = shows.concealed
     return renderer
   }
@@ -49,9 +49,14 @@ extension CanvasPane {
   mutating func draw(on screen: CellCanvas, in area: CellRect, _ state: BrowserState, hasFocus: Bool) {
     height = area.size.rows
     rows?.pane.overlays = (overlayParts(nil), state.theme.overlay)
-    if let program { return program.draw(on: screen, in: area, style: style) }
+    if let program {
+      var template = renderer(state)
+      template.grid = .standard
+      template.showsConcealed = false
+      return program.draw(on: screen, in: area, template)
+    }
     if let sheet, state.currentPicture != nil {
-      return sheet.draw(on: screen, in: area, style: style, theme: state.theme)
+      return sheet.draw(on: screen, in: area, renderer(state), theme: state.theme)
     }
     if let failure = state.open?.failure { drawFailure(failure, in: area, on: screen, state) }
     guard let root = state.currentPicture?.view else {
@@ -59,6 +64,7 @@ extension CanvasPane {
     }
     let window = shows.rulers ? area.withoutRulers : area
     guard !window.isEmpty else { return }
+    viewport.fitIfLarge(root.bounds.size, in: window.size)
     if viewport.fits { viewport.fit(root.bounds.size, in: window.size) }
     viewport.place(scrollableCells(of: root, state), in: window)
     screen.withClip(window) { drawPicture(root, in: window, on: screen, state) }

@@ -23,8 +23,8 @@ extension CanvasPane {
     }
     let page = max(1, height - 1)
     switch movement {
-    case .pageUp: viewport.pan(columns: 0, rows: -page)
-    case .pageDown: viewport.pan(columns: 0, rows: page)
+    case .pageUp: pan(columns: 0, rows: -page)
+    case .pageDown: pan(columns: 0, rows: page)
     case .up, .down, .left, .right, .home, .end, .open: break
     }
     return nil
@@ -38,8 +38,7 @@ extension CanvasPane {
     }
     if let sheet {
       guard let device = sheet.device(at: mouse.point) else { return nil }
-      self.sheet = nil
-      return { $0.change { $0.choose(device.shownName) } }
+      return { $0.chooseFromSheet(device) }
     }
     if let root = state.currentPicture?.view,
       let handle = handles(of: root, state).handle(at: viewport.pictureCell(at: mouse.point))
@@ -82,10 +81,15 @@ extension CanvasPane {
     if mouse.modifiers.contains(.control) {
       if rows < 0 { viewport.zoomIn() } else { viewport.zoomOut() }
     } else if mouse.modifiers.contains(.shift) {
-      viewport.pan(columns: rows * 2, rows: 0)
+      pan(columns: rows * 2, rows: 0)
     } else {
-      viewport.pan(columns: 0, rows: rows)
+      pan(columns: 0, rows: rows)
     }
+  }
+
+  /// Scrolls the picture, or the contact sheet if it is shown.
+  mutating func pan(columns: Int, rows: Int) {
+    if let sheet { sheet.scroll(by: rows) } else { viewport.pan(columns: columns, rows: rows) }
   }
 
   /// The resize handles on the picture's edges, in the picture's coordinates.

@@ -11,6 +11,12 @@ struct CanvasViewport {
   private(set) var offset = CellPoint.zero
   /// The area of the screen where the picture was last drawn, without rulers.
   private(set) var area = CellRect.zero
+  /// Whether the picture has not been drawn since it was opened.
+  private var isNew = true
+  /// Whether the user has chosen the zoom, so that it stays the same for other pictures.
+  private var isChosen = false
+  /// The cells of the picture that were last made visible.
+  private var revealed: CellRect?
 
   private static let zooms = [0.125, 0.1875, 0.25, 0.375, 0.5, 0.75, 1, 1.5, 2, 3, 4]
   /// Cells left free around the picture.
@@ -28,19 +34,34 @@ struct CanvasViewport {
   mutating func zoomOut() { step { zoom in CanvasViewport.zooms.last { $0 < zoom - 0.001 } } }
 
   mutating func showActualSize() {
-    fits = false
+    (fits, isChosen) = (false, true)
     setZoom(1)
   }
 
   mutating func toggleFit() {
     fits.toggle()
+    isChosen = true
     if !fits { setZoom(1) }
   }
 
   private mutating func step(_ next: (Double) -> Double?) {
-    fits = false
+    (fits, isChosen) = (false, true)
     if let zoom = next(zoom) { setZoom(zoom) }
   }
+
+  /// Fits the picture into the area if it has just been opened and is much wider than the area. Has no effect if the
+  /// user has chosen the zoom.
+  mutating func fitIfLarge(_ size: CGSize, in cells: CellSize) {
+    guard isNew else { return }
+    isNew = false
+    if isChosen { return }
+    let isLarge = size.width / 8 > CGFloat(cells.columns) * CanvasViewport.largeShare
+    if !isLarge, fits { zoom = 1 }
+    fits = isLarge
+  }
+
+  /// The width of a picture, as a multiple of the area's, from which it is fitted when it is opened.
+  private static let largeShare: CGFloat = 1.25
 
   /// Changes the zoom and keeps the middle of the area in place.
   private mutating func setZoom(_ new: Double) {
@@ -65,16 +86,19 @@ struct CanvasViewport {
 
   /// Scrolls to the top left of the picture.
   mutating func showTop() {
+    isNew = true
+    revealed = nil
     offset = CellPoint(column: -CanvasViewport.margin.columns, row: -CanvasViewport.margin.rows)
   }
 
   mutating func pan(columns: Int, rows: Int) {
-    fits = false
+    (fits, isChosen, revealed) = (false, true, nil)
     offset = offset + CellPoint(column: columns, row: rows)
   }
 
   /// Scrolls by the smallest distance that makes the given cells of the picture visible.
   mutating func reveal(_ cells: CellRect) {
+    revealed = cells
     guard !area.isEmpty, !fits else { return }
     offset.column = CanvasViewport.shift(offset.column, to: cells.columnRange, in: area.size.columns)
     offset.row = CanvasViewport.shift(offset.row, to: cells.rowRange, in: area.size.rows)
@@ -92,7 +116,9 @@ struct CanvasViewport {
   ///
   /// - Parameter picture: the cells of the picture, in its own coordinates.
   mutating func place(_ picture: CellRect, in area: CellRect) {
+    let isSmaller = area.size.rows < self.area.size.rows || area.size.columns < self.area.size.columns
     self.area = area
+    if isSmaller, let revealed { reveal(revealed) }
     offset.column = CanvasViewport.limit(
       offset.column, to: picture.columnRange, in: area.size.columns, margin: CanvasViewport.margin.columns)
     offset.row = CanvasViewport.limit(

@@ -1,7 +1,8 @@
 import NibCore
 import NibDrawing
 
-/// The same picture laid out for several devices, shown side by side as large as the pane allows.
+/// The same picture laid out for several devices, shown side by side as large as the pane allows. One of the prints is
+/// chosen.
 final class ContactSheet {
   /// The picture for one device.
   private struct Print {
@@ -12,6 +13,12 @@ final class ContactSheet {
   }
 
   private let prints: [Print]
+  /// The frames of the prints when they were last drawn, on a sheet whose rows may exceed the pane.
+  private var frames: [CellRect] = []
+  private var chosenIndex = 0
+  /// The first row of the sheet that is shown.
+  private var top = 0
+  private var needsReveal = false
   /// The areas of the screen where the prints were last drawn.
   private var places: [(area: CellRect, device: Device)] = []
 
@@ -31,19 +38,78 @@ final class ContactSheet {
   /// The device whose print was drawn at the given point of the screen; nil if there is none.
   func device(at point: CellPoint) -> Device? { places.first { $0.area.contains(point) }?.device }
 
-  /// Draws the prints in rows, at the largest of several scales at which all of them fit into the pane. If none is
-  /// small enough, uses the smallest.
-  func draw(on canvas: CellCanvas, in pane: CellRect, style: NibDrawingContext.Style, theme: Theme) {
-    let scales = [1, 0.75, 0.5, 0.4, 0.33, 0.25, 0.2, 0.16, 0.125, 0.09, 0.0625].lazy.map { zoom in
-      TreeRenderer.forViewing(style, grid: CellGrid(cellWidth: 8 / zoom, cellHeight: 16 / zoom))
+  /// The device of the chosen print.
+  var chosen: Device? { prints.indices.contains(chosenIndex) ? prints[chosenIndex].device : nil }
+
+  /// Chooses the nearest print in a direction, and scrolls to it at the next drawing.
+  func choose(_ direction: PictureDirection) {
+    guard frames.indices.contains(chosenIndex) else { return }
+    let from = frames[chosenIndex]
+    switch direction {
+    case .left: chosenIndex = max(0, chosenIndex - 1)
+    case .right: chosenIndex = min(frames.count - 1, chosenIndex + 1)
+    case .up, .down:
+      let isBeyond = { (frame: CellRect) in
+        direction == .up ? frame.minRow < from.minRow : frame.minRow > from.minRow
+      }
+      let distance = { (index: Int) in
+        let frame = self.frames[index]
+        return (abs(frame.minRow - from.minRow), abs(frame.minColumn - from.minColumn))
+      }
+      chosenIndex =
+        frames.indices.filter { isBeyond(frames[$0]) }.min { distance($0) < distance($1) } ?? chosenIndex
     }
-    guard let renderer = scales.first(where: { self.arrange($0, in: pane.size).fits }) ?? scales.last else {
+    needsReveal = true
+  }
+
+  /// Scrolls down by the given number of rows, or up if it is negative.
+  func scroll(by rows: Int) { top += rows }
+
+  /// The scales at which the prints are drawn. Texts are legible at the smallest of them.
+  private static let scales = [1, 0.75, 0.5, 0.4]
+
+  /// Draws the prints in rows, at the largest scale at which all of them fit into the pane. If they do not fit at the
+  /// smallest scale, the sheet scrolls.
+  ///
+  /// - Parameter template: the renderer of the canvas, whose scale is not used.
+  func draw(on canvas: CellCanvas, in pane: CellRect, _ template: TreeRenderer, theme: Theme) {
+    let renderers = ContactSheet.scales.lazy.map { zoom -> TreeRenderer in
+      var renderer = template
+      renderer.grid = CellGrid(cellWidth: 8 / zoom, cellHeight: 16 / zoom)
+      return renderer
+    }
+    guard let renderer = renderers.first(where: { self.arrange($0, in: pane.size).fits }) ?? renderers.last
+    else {
       return
     }
-    places = []
-    for (print, frame) in zip(prints, arrange(renderer, in: pane.size).frames) {
-      draw(print, renderer, on: canvas, in: frame.offset(by: pane.origin), theme)
+    frames = arrange(renderer, in: pane.size).frames
+    let rows = frames.map(\.maxRow).max() ?? 0
+    if needsReveal, frames.indices.contains(chosenIndex) {
+      let frame = frames[chosenIndex]
+      top = min(max(top, frame.maxRow - pane.size.rows), frame.minRow)
+      needsReveal = false
     }
+    top = max(0, min(top, rows - pane.size.rows))
+    places = []
+    for (index, frame) in frames.enumerated() {
+      let shown = frame.offset(by: pane.origin + CellPoint(column: 0, row: -top))
+      guard !shown.intersection(pane).isEmpty else { continue }
+      let style = index == chosenIndex ? theme.accent : theme.line
+      draw(prints[index], renderer, on: canvas, in: shown, frame: style, theme)
+    }
+    drawMore(rows - top - pane.size.rows, on: canvas, in: pane, theme)
+  }
+
+  /// Says how many prints follow below the pane.
+  private func drawMore(_ hiddenRows: Int, on canvas: CellCanvas, in pane: CellRect, _ theme: Theme) {
+    let hidden = frames.count { $0.maxRow - top > pane.size.rows }
+    guard hiddenRows > 0, hidden > 0 else { return }
+    let text = " \(hidden) more ↓ "
+    canvas.put(
+      text,
+      at: CellPoint(
+        column: max(pane.minColumn, pane.maxColumn - CellText.columns(of: text)), row: pane.maxRow - 1),
+      style: theme.focusedTitle)
   }
 
   /// Arranges the prints in rows, from left to right. Returns their frames, and whether all of them fit into a pane
@@ -67,11 +133,13 @@ final class ContactSheet {
   }
 
   private func draw(
-    _ print: Print, _ renderer: TreeRenderer, on canvas: CellCanvas, in frame: CellRect, _ theme: Theme
+    _ print: Print, _ renderer: TreeRenderer, on canvas: CellCanvas, in frame: CellRect,
+    frame style: CellStyle,
+    _ theme: Theme
   ) {
     places.append((frame, print.device))
-    canvas.drawBox(frame, lines: .light, style: theme.line)
-    canvas.drawTitle(print.device.shownName, in: frame, style: theme.accent)
+    canvas.drawBox(frame, lines: .light, style: style)
+    canvas.drawTitle(Device.briefName(print.device.shownName), in: frame, style: theme.accent)
     let inside = frame.inset(columns: 1, rows: 1)
     canvas.withClip(inside) {
       canvas.translated(by: inside.origin) { renderer.draw(print.subject.view, on: canvas) }
@@ -82,4 +150,11 @@ final class ContactSheet {
 extension Device {
   /// The newest of the device's names.
   var shownName: String { names.last ?? id }
+
+  /// A short form of a device's name, for places with little room: `iPhone SE 3` for `iPhone SE (3rd generation)`.
+  static func briefName(_ name: String) -> String {
+    guard let start = name.range(of: " ("), name.hasSuffix(" generation)") else { return name }
+    let generation = name[start.upperBound...].prefix { $0.isNumber }
+    return generation.isEmpty ? name : "\(name[..<start.lowerBound]) \(generation)"
+  }
 }

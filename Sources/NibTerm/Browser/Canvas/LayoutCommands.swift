@@ -68,6 +68,7 @@ extension Browser {
     showMessage(
       state.settings.isChanged
         ? state.settings.differences.joined(separator: ", ") : "laid out as the document was saved")
+    findLayoutProblemsSoon()
   }
 
   /// Gives the picture a size in points.

@@ -29,7 +29,8 @@ enum ExplanationPanel {
       keys[key] = { $0.explain(view, edge) }
       lines.append(TextPanel.Line(text: "\(key)  \(edge.rawValue)") { $0.explain(view, edge) })
     }
-    return TextPanel("Explain \(edge?.rawValue ?? "frame")", lines, canChoose: true, keys: keys)
+    return TextPanel(
+      "Explain \(edge?.rawValue ?? "frame")", lines, canChoose: true, isDocked: true, keys: keys)
   }
 
   /// The name of a view, the verdicts with their fixes, and an empty line.
@@ -48,7 +49,7 @@ enum ExplanationPanel {
 
   /// Makes the panel for a constraint.
   static func panel(_ explanation: NibExplanation, theme: Theme) -> TextPanel {
-    TextPanel("Explain constraint", sentences(explanation, theme), canChoose: true)
+    TextPanel("Explain constraint", sentences(explanation, theme), canChoose: true, isDocked: true)
   }
 
   private static func sentences(_ explanation: NibExplanation, _ theme: Theme) -> [TextPanel.Line] {

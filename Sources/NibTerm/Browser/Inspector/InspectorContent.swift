@@ -38,12 +38,13 @@ struct InspectorContent: Equatable, Sendable {
     let all = NibEnvironment.$current.withValue(inspected.canvas.environment) {
       [
         IdentitySection.section(element),
-        DiagnosticSection.section(inspected.diagnostics(of: id)),
+        DiagnosticSection.problems(inspected.diagnostics(of: id)),
         SizeSection(inspected, grid).section(element),
         AttributeSections.attributes(element),
         AttributeSections.runtimeAttributes(element),
         ConstraintSection(inspected).section(element),
         ConnectionSection(inspected).section(id),
+        DiagnosticSection.notes(inspected.diagnostics(of: id)),
         AttributeSections.defaults(inspected.defaults.attributes(of: element)),
       ]
     }
@@ -62,7 +63,10 @@ extension InspectorContent {
         rows.append(InspectorRow(label: "toolsVersion", value: version))
       }
       if let device = document.root.child(named: "device")?["id"] {
-        rows.append(InspectorRow(label: "device", value: Device.named(device)?.name ?? device, hint: device))
+        rows.append(
+          InspectorRow(
+            label: "device", value: Device.named(device).map { Device.briefName($0.shownName) } ?? device,
+            hint: device))
       }
       rows.append(InspectorRow(label: "pictures", value: "\(open.pictures.count)"))
       rows.append(
@@ -72,18 +76,30 @@ extension InspectorContent {
       title: open.name,
       sections: [
         InspectorSection(title: "Document", rows: rows),
-        DiagnosticSection.section(open.diagnostics, linksToObjects: true),
+        DiagnosticSection.problems(open.diagnostics, linksToObjects: true),
+        DiagnosticSection.notes(open.diagnostics, linksToObjects: true),
       ].filter { !$0.rows.isEmpty })
   }
 }
 
-/// Makes the section with problems and their notes, the most severe first.
+/// Makes the sections with the diagnostics of a document or an object.
 enum DiagnosticSection {
+  /// Makes the section with the errors and warnings, the errors first.
+  ///
   /// - Parameter linksToObjects: whether rows link to the objects concerned. False if the inspector shows the object
   ///   already.
-  static func section(_ diagnostics: [Diagnostic], linksToObjects: Bool = false) -> InspectorSection {
-    let sorted = diagnostics.sorted { $0.severity > $1.severity }
-    return InspectorSection(title: "Problems", rows: sorted.flatMap { rows($0, linksToObjects) })
+  static func problems(_ diagnostics: [Diagnostic], linksToObjects: Bool = false) -> InspectorSection {
+    let sorted = diagnostics.filter(\.isProblem).sorted { $0.severity > $1.severity }
+    return InspectorSection(
+      title: "Problems", rows: sorted.flatMap { rows($0, linksToObjects) }, count: sorted.count)
+  }
+
+  /// Makes the folded section with the notes.
+  static func notes(_ diagnostics: [Diagnostic], linksToObjects: Bool = false) -> InspectorSection {
+    let notes = diagnostics.filter { !$0.isProblem }
+    return InspectorSection(
+      title: "Notes", rows: notes.flatMap { rows($0, linksToObjects) }, isFoldedAtFirst: true,
+      count: notes.count)
   }
 
   private static func rows(_ diagnostic: Diagnostic, _ linksToObjects: Bool) -> [InspectorRow] {

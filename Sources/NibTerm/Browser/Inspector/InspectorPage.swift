@@ -45,7 +45,7 @@ struct InspectorPage {
         runs: [
           InspectorLine.Run(column: 0, text: "\(mark) \(section.title)", style: theme.title),
           InspectorLine.Run(
-            column: 3 + CellText.columns(of: section.title), text: "\(section.rows.count)",
+            column: 3 + CellText.columns(of: section.title), text: "\(section.count)",
             style: theme.quiet),
         ]))
   }
@@ -56,6 +56,12 @@ struct InspectorPage {
     if row.label.isEmpty || labelColumns == 0 {
       if !row.label.isEmpty { put(row.label, theme.quiet, at: 1, item: item) }
       start = row.label.isEmpty ? 1 : 2
+    } else if SoftBreaks.longestWord(in: row.value) > columns - labelColumns - 2,
+      SoftBreaks.longestWord(in: row.value) <= columns - 2
+    {
+      // The value is below its label, because one of its words does not fit beside it.
+      put(CellText.truncated(row.label, columns: columns - 1, .middle), theme.quiet, at: 1, item: item)
+      return appendText(of: row, at: 2, item: item)
     } else {
       start = labelColumns + 2
     }
@@ -68,7 +74,7 @@ struct InspectorPage {
   /// Appends the value and its note, or its hint if there is no note and the hint fits beside the value.
   private mutating func appendText(of row: InspectorRow, at start: Int, item: Int) {
     let width = max(1, columns - start)
-    let value = CellText.lines(of: row.value.isEmpty ? "\"\"" : row.value, columns: width)
+    let value = SoftBreaks.lines(of: row.value.isEmpty ? "\"\"" : row.value, columns: width)
     let style = style(row.kind)
     for text in value.prefix(Self.maximumLines) { put(text, style, at: start, item: item) }
     if value.count > Self.maximumLines { put("…", theme.quiet, at: start, item: item) }
@@ -88,7 +94,7 @@ struct InspectorPage {
       lines[lines.count - 1].runs.append(
         InspectorLine.Run(column: start + used + 2, text: note, style: style))
     } else {
-      for text in CellText.lines(of: note, columns: width) { put(text, style, at: start, item: item) }
+      for text in SoftBreaks.lines(of: note, columns: width) { put(text, style, at: start, item: item) }
     }
   }
 

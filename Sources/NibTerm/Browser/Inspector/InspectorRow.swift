@@ -50,4 +50,14 @@ struct InspectorSection: Hashable, Sendable {
   let rows: [InspectorRow]
   /// Whether the section is folded initially.
   var isFoldedAtFirst = false
+  /// The number beside the title.
+  let count: Int
+
+  /// - Parameter count: the number beside the title; nil for the number of rows.
+  init(title: String, rows: [InspectorRow], isFoldedAtFirst: Bool = false, count: Int? = nil) {
+    self.title = title
+    self.rows = rows
+    self.isFoldedAtFirst = isFoldedAtFirst
+    self.count = count ?? rows.count
+  }
 }

@@ -12,7 +12,7 @@ extension CommandGroup {
       },
       Command("list the problems of the document", keys: "!", in: .panes) {
         $0.check(waits: false)
-        $0.panel = $0.problemMenu
+        $0.panel = $0.problemMenu()
       },
     ])
 }
@@ -82,9 +82,14 @@ extension Browser {
 
   // MARK: Problems
 
-  /// A menu of the document's problems. Choosing one selects the object concerned.
-  fileprivate var problemMenu: MenuPanel {
-    let items = (state.open?.diagnostics ?? []).map { diagnostic in
+  /// A menu of the document's problems, the errors first. Choosing one selects the object concerned.
+  ///
+  /// - Parameter showsNotes: whether the menu contains notes too. If not, its last row shows them.
+  fileprivate func problemMenu(showsNotes: Bool = false) -> MenuPanel {
+    let all = state.open?.diagnostics ?? []
+    let ofLayout = state.layoutFindings?.new ?? []
+    let shown = (showsNotes ? all : all.filter(\.isProblem)).sorted { $0.severity > $1.severity }
+    var items = (ofLayout + shown).map { diagnostic in
       MenuPanel.Item(
         title: VisibleText.line(diagnostic.message),
         detail: diagnostic.location.map { ":\($0.line)" } ?? "",
@@ -93,11 +98,18 @@ extension Browser {
         if let id = diagnostic.path.steps.first?.id { browser.select(id) }
       }
     }
-    guard !items.isEmpty else {
-      return MenuPanel(
-        "Problems", [MenuPanel.Item(title: "No problems were found.") { _ in }], isFiltered: false)
+    if items.isEmpty { items = [MenuPanel.Item(title: "No problems were found.") { _ in }] }
+    let notes = all.count - shown.count
+    if notes > 0 {
+      let title = notes == 1 ? "show 1 note" : "show \(notes) notes"
+      items.append(
+        MenuPanel.Item(title: title, style: state.theme.quiet) { $0.panel = $0.problemMenu(showsNotes: true) }
+      )
     }
-    return MenuPanel("Problems", items)
+    let problems = all.count(where: \.isProblem)
+    var title = problems > 0 ? "Problems \(problems)" : "Problems"
+    if !ofLayout.isEmpty { title += ", and \(ofLayout.count) of this layout" }
+    return MenuPanel(title, items, isFiltered: !shown.isEmpty || !ofLayout.isEmpty)
   }
 }
 

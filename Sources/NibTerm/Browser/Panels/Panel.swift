@@ -8,11 +8,16 @@ protocol Panel: AnyObject {
   func handle(_ mouse: MouseEvent) -> PanelAnswer
   /// Handles pasted text. By default, ignores it.
   func paste(_ text: String) -> PanelAnswer
-  /// Draws the panel over the panes.
+  /// The number of rows at the bottom of a screen of the given size that the panel uses instead of covering the panes;
+  /// 0 if it covers them.
+  func dockedRows(on screen: CellSize) -> Int
+  /// Draws the panel over the panes, or in its docked rows.
   func draw(on canvas: CellCanvas, theme: Theme)
 }
 
 extension Panel {
+  func dockedRows(on screen: CellSize) -> Int { 0 }
+
   func paste(_ text: String) -> PanelAnswer { .stay }
 }
 
@@ -38,6 +43,11 @@ struct PanelFrame {
       column: (screen.columns - size.columns) / 2,
       row: atTop ? min(2, screen.rows - size.rows) : (screen.rows - size.rows) / 2,
       columns: size.columns, rows: size.rows)
+  }
+
+  /// Makes a box that uses the given number of rows at the bottom of a screen.
+  init(dockedRows rows: Int, on screen: CellSize) {
+    box = CellRect(column: 0, row: screen.rows - rows, columns: screen.columns, rows: rows)
   }
 
   /// The area for the panel's content.

@@ -1,6 +1,6 @@
 import NibCore
 
-/// A panel that asks for a line of text.
+/// A panel that asks for a line of text. The text that it holds at first is selected: typing replaces it.
 final class PromptPanel: Panel {
   private let title: String
   /// A line below the text that says what to enter.
@@ -16,7 +16,7 @@ final class PromptPanel: Panel {
   ) {
     self.title = title
     self.hint = hint
-    entry = TextEntry(text)
+    entry = TextEntry(text, isSelected: true)
     self.accept = accept
   }
 

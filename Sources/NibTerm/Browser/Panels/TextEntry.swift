@@ -9,14 +9,22 @@ struct TextEntry {
   private(set) var text: String
   /// The number of characters before the cursor.
   private var position: Int
+  /// Whether the whole text is selected, so that the next character or a deletion replaces it.
+  private var isSelected: Bool
 
-  init(_ text: String = "") {
+  /// - Parameter isSelected: whether the whole text is selected at first.
+  init(_ text: String = "", isSelected: Bool = false) {
     self.text = text
+    self.isSelected = isSelected && !text.isEmpty
     position = text.count
   }
 
   /// Handles a key. Returns false for keys that have no function in a text entry.
   mutating func type(_ key: KeyPress) -> Bool {
+    if isSelected, key.key == .backspace || key.key == .delete {
+      self = TextEntry()
+      return true
+    }
     switch (key.key, key.modifiers.contains(.control)) {
     case (.character("u"), true): self = TextEntry()
     case (.character("w"), true): deleteWord()
@@ -29,11 +37,14 @@ struct TextEntry {
     case (.right, _): position = min(text.count, position + 1)
     default: return false
     }
+    isSelected = false
     return true
   }
 
-  /// Inserts text at the cursor, without ASCII control characters and only up to the limit.
+  /// Inserts text at the cursor, without ASCII control characters and only up to the limit. A selected text is
+  /// replaced.
   mutating func insert(_ new: String) {
+    if isSelected { self = TextEntry() }
     let clean = String(new.lazy.filter(TextEntry.isPrintable).prefix(max(0, TextEntry.limit - text.count)))
     if clean.isEmpty { return }
     text.insert(contentsOf: clean, at: text.index(text.startIndex, offsetBy: position))
@@ -69,7 +80,9 @@ struct TextEntry {
     let shown =
       CellText.columns(of: before) > width ? CellText.truncated(before, columns: width, .head) : before
     let start = CellPoint(column: point.column + used, row: point.row)
-    let left = canvas.put(shown, at: start, style: style)
+    var textStyle = style
+    if isSelected { textStyle.attributes.insert(.reverse) }
+    let left = canvas.put(shown, at: start, style: textStyle)
     canvas.put(
       String(text.dropFirst(position)), at: CellPoint(column: start.column + left, row: start.row),
       style: style,

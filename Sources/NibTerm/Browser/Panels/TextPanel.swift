@@ -16,18 +16,25 @@ final class TextPanel: Panel {
   /// The number of columns of the widest text that has a detail beside it.
   private let textColumns: Int
   private let keys: [Character: (Browser) -> Void]
+  private let isDocked: Bool
   private var top = 0
   /// The index in `lines` of the chosen line; nil if the panel has no chosen line.
   private var chosen: Int?
+  /// Whether the panel must scroll to the chosen line because it has moved.
+  private var needsReveal = false
   /// The lines as last drawn, wrapped to the width of the panel.
   private var shown: [Line] = []
   private var area = CellRect.zero
 
   /// - Parameters:
   ///   - canChoose: whether the panel has a chosen line, whose action Enter performs.
+  ///   - isDocked: whether the panel is below the panes instead of covering them.
   ///   - keys: additional keys, with their actions.
-  init(_ title: String, _ lines: [Line], canChoose: Bool = false, keys: [Character: (Browser) -> Void] = [:])
-  {
+  init(
+    _ title: String, _ lines: [Line], canChoose: Bool = false, isDocked: Bool = false,
+    keys: [Character: (Browser) -> Void] = [:]
+  ) {
+    self.isDocked = isDocked
     self.title = title
     self.lines = lines
     self.keys = keys
@@ -72,7 +79,15 @@ final class TextPanel: Panel {
   private func move(by step: Int) {
     guard var index = chosen else { return scroll(by: step) }
     repeat { index += step } while lines.indices.contains(index) && lines[index].action == nil
-    if lines.indices.contains(index) { chosen = index } else { scroll(by: step) }
+    guard lines.indices.contains(index) else { return scroll(by: step) }
+    chosen = index
+    needsReveal = true
+  }
+
+  func dockedRows(on screen: CellSize) -> Int {
+    guard isDocked else { return 0 }
+    let needed = lines.reduce(2) { $0 + wrapped($1, columns: max(1, screen.columns - 4)).count }
+    return min(needed, screen.rows * 9 / 20)
   }
 
   func draw(on canvas: CellCanvas, theme: Theme) {
@@ -80,7 +95,8 @@ final class TextPanel: Panel {
       lines.map {
         $0.detail.isEmpty ? CellText.columns(of: $0.text) : textColumns + 2 + CellText.columns(of: $0.detail)
       }.max() ?? 0
-    let columns = min(widest, max(1, canvas.size.columns - 6))
+    let docked = dockedRows(on: canvas.size)
+    let columns = docked > 0 ? max(1, canvas.size.columns - 4) : min(widest, max(1, canvas.size.columns - 6))
     var rowsOfChoices: [Int: Int] = [:]
     shown = []
     for (index, line) in lines.enumerated() {
@@ -88,11 +104,15 @@ final class TextPanel: Panel {
       shown += wrapped(line, columns: columns)
     }
     let rows = min(shown.count, max(1, canvas.size.rows - 4))
-    let frame = PanelFrame(content: CellSize(columns: columns, rows: rows), on: canvas.size)
+    let frame =
+      docked > 0
+      ? PanelFrame(dockedRows: docked, on: canvas.size)
+      : PanelFrame(content: CellSize(columns: columns, rows: rows), on: canvas.size)
     frame.draw(title, on: canvas, theme: theme)
     area = frame.inside
     let chosenRow = chosen.flatMap { rowsOfChoices[$0] }
-    if let row = chosenRow { top = min(max(top, row - area.size.rows + 1), row) }
+    if needsReveal, let row = chosenRow { top = min(max(top, row - area.size.rows + 1), row) }
+    needsReveal = false
     scroll(by: 0)
     canvas.withClip(area) {
       for row in 0..<max(0, min(area.size.rows, shown.count - top)) {

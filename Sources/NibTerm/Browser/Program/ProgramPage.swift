@@ -10,7 +10,8 @@ protocol RunningPage: AnyObject {
   var hints: [Command] { get }
   /// Handles an event. Returns false if the page did not use it.
   func handle(_ event: InputEvent) -> Bool
-  func draw(on canvas: CellCanvas, in pane: CellRect, style: NibDrawingContext.Style)
+  /// Draws the page with the given renderer, whose scale pages may change.
+  func draw(on canvas: CellCanvas, in pane: CellRect, _ renderer: TreeRenderer)
   /// Ends the program and releases its window. The page cannot be used afterwards.
   func close()
 }
@@ -147,7 +148,7 @@ final class ProgramPage: RunningPage {
   // MARK: Drawing
 
   /// Draws the visible part of the window, with lines along its right and bottom edges.
-  func draw(on canvas: CellCanvas, in pane: CellRect, style: NibDrawingContext.Style) {
+  func draw(on canvas: CellCanvas, in pane: CellRect, _ renderer: TreeRenderer) {
     guard !pane.isEmpty else { return }
     self.pane = pane
     asProgram {
@@ -157,7 +158,7 @@ final class ProgramPage: RunningPage {
       limitOffset()
       canvas.withClip(pane) {
         canvas.translated(by: pane.origin - offset) {
-          TreeRenderer.forViewing(style, grid: grid).draw(window, on: canvas)
+          renderer.draw(window, on: canvas)
           drawEdges(on: canvas)
         }
       }

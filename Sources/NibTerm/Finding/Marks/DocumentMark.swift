@@ -4,16 +4,15 @@ import NibCore
 struct DocumentMark: Equatable, Sendable {
   /// The highest severity of the problems; `nil` if there are none.
   let severity: Diagnostic.Severity?
-  /// The number of diagnostics of that severity; 0 if there are none.
+  /// The number of problems: errors and warnings, but not notes.
   let count: Int
 
   /// The mark of a document without problems.
   static let clean = DocumentMark([])
 
   init(_ diagnostics: [Diagnostic]) {
-    let highest = diagnostics.lazy.map(\.severity).max()
-    severity = highest
-    count = diagnostics.count { $0.severity == highest }
+    severity = diagnostics.lazy.map(\.severity).max()
+    count = diagnostics.count(where: \.isProblem)
   }
 
   /// Combines the marks of several documents.
@@ -21,12 +20,16 @@ struct DocumentMark: Equatable, Sendable {
     var severity: Diagnostic.Severity?
     var count = 0
     for mark in marks {
-      guard let found = mark.severity else { continue }
-      if let highest = severity, highest > found { continue }
-      count = (severity == found ? count : 0) + mark.count
-      severity = found
+      count += mark.count
+      severity = [severity, mark.severity].compactMap { $0 }.max()
     }
     self.severity = severity
     self.count = count
   }
+}
+
+extension Diagnostic {
+  /// Whether the diagnostic counts as a problem in the list of documents, the status line and the inspector. Notes do
+  /// not count.
+  var isProblem: Bool { severity >= .warning }
 }

@@ -105,7 +105,8 @@ final class RowsPage: RunningPage {
     }
   }
 
-  func draw(on canvas: CellCanvas, in area: CellRect, style: NibDrawingContext.Style) {
-    pane.draw(on: canvas, in: area, style: style)
+  func draw(on canvas: CellCanvas, in area: CellRect, _ renderer: TreeRenderer) {
+    pane.paintsPage = renderer.paintsPage
+    pane.draw(on: canvas, in: area, style: renderer.style)
   }
 }

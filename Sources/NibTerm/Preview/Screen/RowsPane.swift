@@ -21,6 +21,8 @@ final class RowsPane {
   private var isDraggingEdge = false
   /// The size that was requested by dragging the right edge, in points.
   var draggedSize: CGSize?
+  /// Whether the page behind the rows is painted in its own background instead of the terminal's.
+  var paintsPage = false
   /// The overlays to draw over the rows.
   var overlays: (parts: OverlayParts, colors: OverlayColors) = ([], OverlayColors())
 
@@ -234,7 +236,7 @@ final class RowsPane {
 
   private func renderer(_ style: NibDrawingContext.Style) -> TreeRenderer {
     var renderer = TreeRenderer.forViewing(style, grid: grid)
-    renderer.paintsPage = options.style == .dark
+    renderer.paintsPage = paintsPage || options.style == .dark
     return renderer
   }
 

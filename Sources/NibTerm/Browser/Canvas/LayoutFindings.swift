@@ -1,0 +1,69 @@
+import NibAnalysis
+import NibCore
+
+/// The problems that a change of the layout options causes, such as constraints that conflict on a smaller device. They
+/// are found in a pause after the change and shown in the status line.
+struct LayoutFindings: Sendable {
+  /// The rules whose findings depend on the layout.
+  private static let rules: Set<String> = [
+    "constraint-conflict", "canvas-conflict", "ambiguous-layout", "truncated-text", "off-screen",
+    "outside-superview", "overlapping-controls",
+  ]
+
+  /// The findings for the options that the document does not have for those it was opened with, the most severe first.
+  let new: [Diagnostic]
+
+  init(_ document: NibDocument, options: NibCanvas.Options, usual: NibCanvas.Options) {
+    func findings(_ options: NibCanvas.Options) -> [Diagnostic] {
+      NibCheck(
+        document, options: options, configuration: CheckConfiguration(only: LayoutFindings.rules)
+      ).diagnostics
+    }
+    let known = Set(findings(usual).map(LayoutFindings.key))
+    new = findings(options).filter { !known.contains(LayoutFindings.key($0)) }.sorted {
+      $0.severity > $1.severity
+    }
+  }
+
+  private static func key(_ finding: Diagnostic) -> String {
+    "\(finding.id) \(finding.location?.line ?? 0):\(finding.location?.column ?? 0)"
+  }
+
+  /// One sentence about the findings; nil if there are none.
+  ///
+  /// - Parameter layout: the options in words, for example `iPhone SE, landscape`.
+  func sentence(about layout: String) -> String? {
+    guard let first = new.first else { return nil }
+    let others = new.count > 1 ? " (and \(new.count - 1) more; ! lists them)" : " (! lists it)"
+    return "\(layout): \(VisibleText.line(first.message))\(others)"
+  }
+}
+
+extension Browser {
+  /// Schedules a search for problems that the current layout options cause, in a pause after their last change. The
+  /// search runs on another thread.
+  func findLayoutProblemsSoon() {
+    if let timer = work.findingsTimer.take() { loop?.cancel(timer) }
+    work.findings?.cancel()
+    state.layoutFindings = nil
+    guard let loop, state.settings.isChanged, let document = state.open?.document else { return }
+    let (options, usual) = (state.settings.options, setup.options)
+    let handler = MainHandler<LayoutFindings> { [weak self] in self?.show($0) }
+    work.findings = handler
+    work.findingsTimer = loop.schedule(after: .milliseconds(400)) {
+      _ = Worker(named: "layout problems") {
+        handler.send(LayoutFindings(document, options: options, usual: usual))
+        return .end
+      }
+    }
+  }
+
+  private func show(_ findings: LayoutFindings) {
+    state.layoutFindings = findings
+    guard let sentence = findings.sentence(about: state.settings.differences.joined(separator: ", ")) else {
+      return
+    }
+    showMessage(sentence, isProblem: findings.new.contains(where: \.isProblem))
+    loop?.setNeedsDisplay()
+  }
+}

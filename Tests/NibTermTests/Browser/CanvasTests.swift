@@ -1,0 +1,106 @@
+import NibCore
+import Testing
+
+@testable import NibTerm
+
+@Suite struct CanvasTests {
+  @Test(
+    "A picture that is much wider than the pane is fitted when it opens, unless the user has chosen the zoom")
+  func fitting() {
+    let pane = CellSize(columns: 50, rows: 20)
+    var viewport = CanvasViewport()
+    viewport.showTop()
+    viewport.fitIfLarge(CGSize(width: 1024, height: 1366), in: pane)
+    #expect(viewport.fits)
+    viewport.fit(CGSize(width: 1024, height: 1366), in: pane)
+    #expect(viewport.zoom < 0.5)
+    viewport.showTop()
+    viewport.fitIfLarge(CGSize(width: 375, height: 812), in: pane)
+    #expect(!viewport.fits && viewport.zoom == 1)
+    viewport.zoomIn()
+    viewport.showTop()
+    viewport.fitIfLarge(CGSize(width: 1024, height: 1366), in: pane)
+    #expect(!viewport.fits && viewport.zoom == 1.5)
+  }
+
+  @Test("The revealed cells stay visible when the pane becomes smaller") func smallerPane() {
+    var viewport = CanvasViewport()
+    let picture = CellRect(column: 0, row: 0, columns: 40, rows: 60)
+    viewport.place(picture, in: CellRect(column: 0, row: 1, columns: 50, rows: 40))
+    viewport.reveal(CellRect(column: 2, row: 30, columns: 10, rows: 2))
+    viewport.place(picture, in: CellRect(column: 0, row: 1, columns: 50, rows: 15))
+    #expect(viewport.offset.row <= 30 && viewport.offset.row + 15 >= 32)
+  }
+
+  @Test(
+    "Names of devices are short where there is little room",
+    arguments: [
+      ("iPhone SE (3rd generation)", "iPhone SE 3"), ("iPad Pro 11 (M4)", "iPad Pro 11 (M4)"),
+      ("iPhone 15", "iPhone 15"),
+    ])
+  func briefNames(name: String, brief: String) {
+    #expect(Device.briefName(name) == brief)
+  }
+
+  @Test("A contact sheet that is too high scrolls to the chosen print") func contactSheet() throws {
+    let document = try NibReader.read(Array(SmallNibs.label("Name").utf8), file: "A.xib")
+    let sheet = ContactSheet(
+      document, picture: 0, options: NibCanvas.Options(), devices: CanvasSettings.commonDevices)
+    let screen = CellCanvas(size: CellSize(columns: 50, rows: 20))
+    let pane = CellRect(origin: .zero, size: screen.size)
+    func draw() -> String {
+      screen.fill(pane, style: .plain)
+      sheet.draw(on: screen, in: pane, TreeRenderer(), theme: Theme())
+      return TextExport().text(of: screen)
+    }
+    #expect(draw().contains("iPhone SE 1"))
+    #expect(sheet.chosen == CanvasSettings.commonDevices.first)
+    for _ in 0..<10 { sheet.choose(.right) }
+    #expect(sheet.chosen == CanvasSettings.commonDevices.last)
+    _ = draw()
+    sheet.choose(.up)
+    #expect(sheet.chosen != CanvasSettings.commonDevices.last || !draw().contains("more"))
+  }
+
+  @Test("Problems that a device causes are found, and those that the document has anyway are not")
+  func layoutFindings() throws {
+    let constraint = { (id: String, first: String, attribute: String, second: String) in
+      """
+      <constraint firstItem="\(first)" firstAttribute="\(attribute)" secondItem="\(second)" \
+      secondAttribute="\(attribute)" constant="20" id="\(id)"/>
+      """
+    }
+    let text = SmallNibs.document(
+      """
+      <view contentMode="scaleToFill" id="v"><rect key="frame" x="0" y="0" width="320" height="400"/>
+      <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/><subviews>
+      <label opaque="NO" contentMode="left" text="A long text that does not fit into it" \
+      lineBreakMode="tailTruncation" id="l" translatesAutoresizingMaskIntoConstraints="NO">
+      <rect key="frame" x="20" y="20" width="280" height="21"/>
+      <fontDescription key="fontDescription" type="system" pointSize="17"/></label></subviews><constraints>
+      \(constraint("a", "l", "leading", "v"))\(constraint("b", "v", "trailing", "l"))
+      \(constraint("c", "l", "top", "v"))</constraints></view>
+      """)
+    let document = try NibReader.read(Array(text.utf8), file: "A.xib")
+    var narrow = NibCanvas.Options()
+    narrow.size = CGSize(width: 150, height: 400)
+    let findings = LayoutFindings(document, options: narrow, usual: NibCanvas.Options())
+    #expect(findings.new.map(\.id).contains("truncated-text"))
+    #expect(findings.sentence(about: "150 x 400")?.hasPrefix("150 x 400: ") ?? false)
+    let none = LayoutFindings(document, options: NibCanvas.Options(), usual: NibCanvas.Options())
+    #expect(none.new.isEmpty && none.sentence(about: "") == nil)
+  }
+
+  @Test("The light and dark themes paint cells that have no color of their own") func paintedThemes() {
+    let screen = CellCanvas(size: CellSize(columns: 3, rows: 1))
+    let red = CellColor(rgb: 0xFF0000)
+    screen.put("a", at: .zero)
+    screen.put("b", at: CellPoint(column: 1, row: 0), style: CellStyle(foreground: red))
+    let theme = Theme.named(.light)
+    theme.paint(screen)
+    #expect(
+      screen.cell(at: .zero).style == CellStyle(foreground: theme.foreground, background: theme.background))
+    #expect(screen.cell(at: CellPoint(column: 1, row: 0)).style.foreground == red)
+    #expect(theme.background != nil && Theme.named(.default).background == nil)
+  }
+}
