@@ -1,4 +1,5 @@
 import NibCore
+import NibDrawing
 import Testing
 
 @testable import NibTerm
@@ -99,8 +100,9 @@ import Testing
     let theme = Theme.named(.light)
     theme.paint(screen)
     #expect(
-      screen.cell(at: .zero).style == CellStyle(foreground: theme.foreground, background: theme.background))
-    #expect(screen.cell(at: CellPoint(column: 1, row: 0)).style.foreground == red)
+      screen[row: 0, column: 0].style == CellStyle(foreground: theme.foreground, background: theme.background)
+    )
+    #expect(screen[row: 0, column: 1].style.foreground == red)
     #expect(theme.background != nil && Theme.named(.default).background == nil)
   }
 }

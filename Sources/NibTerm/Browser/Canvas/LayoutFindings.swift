@@ -4,10 +4,11 @@ import NibCore
 /// The problems that a change of the layout options causes, such as constraints that conflict on a smaller device. They
 /// are found in a pause after the change and shown in the status line.
 struct LayoutFindings: Sendable {
-  /// The rules whose findings depend on the layout.
+  /// The rules whose findings depend on the layout. Truncated texts are searched for differently: the rule
+  /// `truncated-text` is careful about sizes that a document was not saved for.
   private static let rules: Set<String> = [
-    "constraint-conflict", "canvas-conflict", "ambiguous-layout", "truncated-text", "off-screen",
-    "outside-superview", "overlapping-controls",
+    "constraint-conflict", "canvas-conflict", "ambiguous-layout", "off-screen", "outside-superview",
+    "overlapping-controls",
   ]
 
   /// The findings for the options that the document does not have for those it was opened with, the most severe first.
@@ -17,11 +18,26 @@ struct LayoutFindings: Sendable {
     func findings(_ options: NibCanvas.Options) -> [Diagnostic] {
       NibCheck(
         document, options: options, configuration: CheckConfiguration(only: LayoutFindings.rules)
-      ).diagnostics
+      ).diagnostics + LayoutFindings.truncatedTexts(of: NibCanvas(document, options: options))
     }
     let known = Set(findings(usual).map(LayoutFindings.key))
-    new = findings(options).filter { !known.contains(LayoutFindings.key($0)) }.sorted {
-      $0.severity > $1.severity
+    new = findings(options).filter { !known.contains(LayoutFindings.key($0)) }
+      .sorted { $0.severity > $1.severity }
+  }
+
+  private static func truncatedTexts(of canvas: NibCanvas) -> [Diagnostic] {
+    NibEnvironment.$current.withValue(canvas.environment) {
+      ShownSubject.all(of: canvas).flatMap { subject in
+        PictureViews(subject.view).compactMap { view -> Diagnostic? in
+          guard view is UILabel || view is UIButton, let element = view.nibOrigin?.element,
+            let verdict = TruncatedText(view)
+          else { return nil }
+          return Diagnostic(
+            "truncated-text", .note,
+            "the text of \(view.nibShortName) does not fit: it \(verdict.detail ?? "is too long")",
+            at: element.location, path: element.nibObjectPath)
+        }
+      }
     }
   }
 
@@ -65,5 +81,21 @@ extension Browser {
     }
     showMessage(sentence, isProblem: findings.new.contains(where: \.isProblem))
     loop?.setNeedsDisplay()
+  }
+}
+
+/// The views of a picture that are not hidden, from the root down.
+private struct PictureViews: Sequence {
+  private let root: UIView
+
+  init(_ root: UIView) { self.root = root }
+
+  func makeIterator() -> AnyIterator<UIView> {
+    var open = [root]
+    return AnyIterator {
+      guard let view = open.popLast() else { return nil }
+      open += view.subviews.reversed().filter { !$0.isHidden && $0.alpha > 0.01 }
+      return view
+    }
   }
 }

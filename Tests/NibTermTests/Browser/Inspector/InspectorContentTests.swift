@@ -149,17 +149,22 @@ import Testing
       ])
   }
 
-  @Test("L11: Problems are shown with their notes, the most severe first") func problems() throws {
+  @Test(
+    "L11: Problems are shown with their details, errors first; notes are in a folded section of their own")
+  func problems() throws {
     let canvas = try InspectedNib.canvas(InspectedNib.cell)
     let path = try #require(canvas.document.object(id: "big")).nibObjectPath
     let problems = [
       Diagnostic("small", .note, "a note", path: path),
+      Diagnostic("medium", .warning, "a warning", path: path),
       Diagnostic("large", .error, "an error", path: path, notes: [Diagnostic.Note("see there")]),
     ]
     let inspected = InspectedDocument(canvas, subjects: [], diagnostics: problems)
-    let section = try #require(
-      InspectorContent("big", in: inspected).sections.first { $0.title == "Problems" })
-    #expect(section.rows.map(\.value) == ["an error", "see there", "a note"])
+    let sections = InspectorContent("big", in: inspected).sections
+    let section = try #require(sections.first { $0.title == "Problems" })
+    #expect(section.rows.map(\.value) == ["an error", "see there", "a warning"] && section.count == 2)
+    let notes = try #require(sections.first { $0.title == "Notes" })
+    #expect(notes.rows.map(\.value) == ["a note"] && notes.isFoldedAtFirst)
   }
 
   @Test("The frame and the place of an object can be copied as text") func copying() throws {

@@ -7,7 +7,7 @@ import Testing
     "Long words are broken after punctuation and before capital letters",
     arguments: [
       ("HabiticaNavigationController", 20, ["HabiticaNavigation", "Controller"]),
-      ("Views/Cells/SettingsCell.xib", 14, ["Views/Cells/", "Settings", "Cell.xib"]),
+      ("Views/Cells/SettingsCell.xib", 14, ["Views/Cells/", "SettingsCell.", "xib"]),
       ("a_long-name.xib", 8, ["a_long-", "name.xib"]),
       ("aaaaaaaaaa", 4, ["aaaa", "aaaa", "aa"]),
     ])
