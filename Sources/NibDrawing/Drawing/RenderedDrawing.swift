@@ -49,7 +49,9 @@ struct RenderedDrawing {
   /// Paints the background that the system shows behind the views.
   private func paintPage(_ root: RenderNode) {
     let (red, green, blue) = UIColor.systemBackground.nibComponents(for: plan.traits.userInterfaceStyle).bytes
-    canvas.fill(root.clip, style: CellStyle(background: CellColor(red: red, green: green, blue: blue)))
+    canvas.fill(
+      root.cells.intersection(root.clip),
+      style: CellStyle(background: CellColor(red: red, green: green, blue: blue)))
   }
 
   private func drawBackground(_ node: RenderNode) {
