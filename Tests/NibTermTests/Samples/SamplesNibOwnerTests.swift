@@ -51,8 +51,8 @@ import Testing
   @Test("C29: The first tab shows an ExampleView in blue")
   func firstTab() throws {
     let controller = try #require(try tabs("ExampleView").selectedViewController as? ExampleViewController)
-    let view = try #require(controller.view.subviews.first as? ExampleView)
-    #expect(view.frame == Self.rect(20, 20, 250, 250))
+    let view = try #require(controller.view.subviews.compactMap { $0 as? ExampleView }.first)
+    #expect(view.frame.size == CGSize(width: 250, height: 250))
     #expect(view.subviews.map(\.frame) == Self.inSmaller)
     #expect(colors(of: view.subviews) == Array(repeating: [0, 122, 255], count: 4))
   }

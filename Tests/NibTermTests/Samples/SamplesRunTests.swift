@@ -42,7 +42,7 @@ import Testing
     #expect(send(Keys.tab, to: terminal, until: "[2 Item]"))
     terminal.waitUntilQuiet()
     terminal.resize(columns: 60, rows: 30)
-    #expect(terminal.wait { $0.lines.last?.contains("[2 Item]") == true })
+    #expect(terminal.wait { $0.lines.suffix(2).contains { $0.contains("[2 Item]") } })
     #expect(send("3", to: terminal, until: "[3 Item]"))
     quit(terminal)
   }

@@ -82,7 +82,7 @@ enum AppleKeys {
     (
       "UIButton",
       """
-      font titleLabel imageView menu preferredMenuElementOrder pointerInteractionEnabled \
+      font titleLabel imageView preferredMenuElementOrder pointerInteractionEnabled \
       automaticallyUpdatesConfiguration preferredBehavioralStyle title
       """
     ),
