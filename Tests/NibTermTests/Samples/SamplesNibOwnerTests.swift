@@ -52,7 +52,7 @@ import Testing
   func firstTab() throws {
     let controller = try #require(try tabs("ExampleView").selectedViewController as? ExampleViewController)
     let view = try #require(controller.view.subviews.compactMap { $0 as? ExampleView }.first)
-    #expect(view.frame.size == CGSize(width: 250, height: 250))
+    #expect(view.frame == Self.rect(20, 20, 250, 250))
     #expect(view.subviews.map(\.frame) == Self.inSmaller)
     #expect(colors(of: view.subviews) == Array(repeating: [0, 122, 255], count: 4))
   }
