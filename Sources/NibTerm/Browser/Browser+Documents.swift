@@ -6,9 +6,9 @@ extension Browser {
   /// Opens the initial document, if any, and starts to search for documents and to watch them. Scripted runs finish the
   /// search here, and watch nothing.
   func begin() {
-    if let file = setup.file { openDocument(file, document: setup.preview?.pane.document) }
+    if let file = setup.file { openDocument(file, document: setup.preview?.content.prototype.document) }
     if setup.findsSynchronously { findDocumentsNow() } else { findDocumentsInBackground() }
-    if let preview = setup.preview { show(RowsPage(preview.request, preview.pane), preview.states) }
+    if let preview = setup.preview { show(RowsPage(preview.request, preview.content), preview.states) }
     if !setup.settingsDiagnostics.isEmpty { panel = settingsProblems }
   }
 
@@ -76,6 +76,10 @@ extension Browser {
     if let rows = panes.canvas.rows {
       state.message = nil
       if rows.reload() { showMessage("the rows were read again") }
+      loop?.schedule(after: ChangeFlash.duration) { [weak rows, weak loop] in
+        rows?.endFlash()
+        loop?.setNeedsDisplay()
+      }
     } else {
       panes.canvas.endProgram()
     }

@@ -38,7 +38,7 @@ final class Browser: EventHandler {
   /// Rows that have been read for `nibterm preview`.
   struct RowsPreview {
     let request: RowsRequest
-    let pane: RowsPane
+    let content: PreviewContent
     /// The states of the files before they were read.
     let states: [String: FileState]
   }

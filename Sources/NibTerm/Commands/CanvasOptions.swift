@@ -5,6 +5,49 @@ import NibScreen
 /// The options that choose the device and settings that a document is laid out for. All commands that draw or lay out
 /// documents have them.
 struct CanvasOptions: ParsableArguments {
+  @OptionGroup var deviceOptions: DeviceOptions
+
+  @Option(
+    help: ArgumentHelp(
+      "Set the Dynamic Type size: XS, S, M, L, XL, XXL, XXXL or AX1 to AX5.", valueName: "size"))
+  var textSize: String?
+
+  func validate() throws {
+    if let textSize, UIContentSizeCategory(nibShortName: textSize.uppercased()) == nil {
+      throw ValidationError(
+        "'\(textSize)' is not a valid text size; use XS, S, M, L, XL, XXL, XXXL or AX1 to AX5.")
+    }
+  }
+
+  /// The name of the device as the user gave it; `nil` for the document's own device.
+  var device: String? { deviceOptions.device }
+
+  /// Whether any of these options changes the layout. Flags such as `--no-dark` do not, because they choose the
+  /// default.
+  var isGiven: Bool { deviceOptions.isGiven || textSize != nil }
+
+  /// The options as `NibCanvas` accepts them.
+  var canvas: NibCanvas.Options {
+    var options = deviceOptions.canvas
+    let category = textSize.flatMap { UIContentSizeCategory(nibShortName: $0.uppercased()) }
+    options.contentSize = category ?? .unspecified
+    return options
+  }
+
+  /// Parses a size in points such as `375x667`. Returns `nil` if the text has another form, or if the width or height
+  /// is not positive or exceeds 100,000.
+  static func parse(_ text: String) -> CGSize? {
+    let parts = text.lowercased().split(separator: "x", omittingEmptySubsequences: false)
+    guard parts.count == 2, let width = Double(parts[0]), let height = Double(parts[1]), width > 0,
+      height > 0,
+      width <= 100_000, height <= 100_000
+    else { return nil }
+    return CGSize(width: width, height: height)
+  }
+}
+
+/// The options that choose the device and settings that a document is laid out for, without the text size.
+struct DeviceOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp("Lay out for this device. 'nibterm devices' lists the names.", valueName: "name"))
   var device: String?
@@ -23,11 +66,6 @@ struct CanvasOptions: ParsableArguments {
   @Flag(inversion: .prefixedNo, exclusivity: .chooseLast, help: "Turn right-to-left layout on or off.")
   var rtl = false
 
-  @Option(
-    help: ArgumentHelp(
-      "Set the Dynamic Type size: XS, S, M, L, XL, XXL, XXXL or AX1 to AX5.", valueName: "size"))
-  var textSize: String?
-
   func validate() throws {
     if let device, Device.named(device) == nil {
       let nearest = Suggestion(Device.nearestNames(to: device)).question.map { " \($0)" } ?? ""
@@ -37,17 +75,13 @@ struct CanvasOptions: ParsableArguments {
       throw ValidationError(
         "'\(size)' is not a valid size; use WIDTHxHEIGHT in points, for example 375x667, or 'terminal'.")
     }
-    if let textSize, UIContentSizeCategory(nibShortName: textSize.uppercased()) == nil {
-      throw ValidationError(
-        "'\(textSize)' is not a valid text size; use XS, S, M, L, XL, XXL, XXXL or AX1 to AX5.")
-    }
   }
 
   /// Whether any of these options changes the layout. Flags such as `--no-dark` do not, because they choose the
   /// default.
-  var isGiven: Bool { device != nil || size != nil || landscape || dark || rtl || textSize != nil }
+  var isGiven: Bool { device != nil || size != nil || landscape || dark || rtl }
 
-  /// The options as `NibCanvas` accepts them.
+  /// The options as `NibCanvas` accepts them, with the text size of the device.
   var canvas: NibCanvas.Options {
     var options = NibCanvas.Options()
     options.device = device.flatMap { Device.named($0) }
@@ -55,20 +89,8 @@ struct CanvasOptions: ParsableArguments {
     options.size = size.flatMap { $0 == "terminal" ? TerminalSize.points : CanvasOptions.parse($0) }
     options.style = dark ? .dark : nil
     options.isRightToLeft = rtl
-    let category = textSize.flatMap { UIContentSizeCategory(nibShortName: $0.uppercased()) }
-    options.contentSize = category ?? .unspecified
+    options.contentSize = .unspecified
     return options
-  }
-
-  /// Parses a size in points such as `375x667`. Returns `nil` if the text has another form, or if the width or height
-  /// is not positive or exceeds 100,000.
-  static func parse(_ text: String) -> CGSize? {
-    let parts = text.lowercased().split(separator: "x", omittingEmptySubsequences: false)
-    guard parts.count == 2, let width = Double(parts[0]), let height = Double(parts[1]), width > 0,
-      height > 0,
-      width <= 100_000, height <= 100_000
-    else { return nil }
-    return CGSize(width: width, height: height)
   }
 }
 

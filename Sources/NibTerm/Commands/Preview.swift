@@ -2,29 +2,78 @@ import ArgumentParser
 import NibCore
 import NibScreen
 
-/// `nibterm preview FILE --rows DATA`: shows rows of data in a table with cells from a nib.
+/// `nibterm preview FILE --rows DATA`: shows rows of data, or extreme texts, in cells from a nib.
 struct Preview: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "preview",
-    abstract: "Show rows of data in a table, in cells from a nib.",
+    abstract: "Show rows of data, or extreme texts, in cells from a nib.",
     discussion: """
-      DATA is JSON (an array of objects, or an object that contains one such array) or CSV with a header. A column \
-      fills the view that is connected to an outlet of the same name. If there is none, it fills the view with that \
-      label in Interface Builder, or else the view that shows that text in the nib. Case and punctuation are ignored, \
-      and 'title' also matches 'titleLabel'. A null value hides the view. A view without a value in a row looks as it \
-      does in the nib. If the nib has no cell, its view is placed in one, and the outlets of File's Owner are used.
+      DATA is JSON (an array of objects, or an object that contains one such array), JSON Lines, or CSV with a header. \
+      A column fills the view whose outlet, identifier, label, class or text in the nib fits its name best; \
+      --explain-matches shows the choice. Case and punctuation are ignored, and 'title' also matches 'titleLabel'. A \
+      null value hides the view. A view without a value in a row looks as it does in the nib. If the nib has no cell, \
+      its view is placed in one, and the outlets of File's Owner are used.
 
-      If the output is not a terminal, draws the first rows once.
+      With --stress, --widths or --text-size all, each row is labelled with its height and with what is truncated, \
+      overlaps or leaves the cell.
+
+      If the output is not a terminal, draws the rows once. The exit status is then 1 if a row has a problem that \
+      --fail-on names, or if the files cannot be read.
       """)
 
   @Option(
     help: ArgumentHelp(
       """
-      Read the rows from this .json, .csv or .tsv file; '-' reads standard input. Default: the file beside the nib \
-      that has the same name.
+      Read the rows from this .json, .jsonl, .csv or .tsv file; '-' reads standard input. Default: the file beside the \
+      nib that has the same name.
       """,
       valueName: "data"))
   var rows: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Find the rows at this place of a JSON file: keys and indices with dots, such as data.items.",
+      valueName: "keys"))
+  var path: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Show a text in a view in every row, such as titleLabel=Hello. Repeatable.", valueName: "view=text"))
+  var set: [String] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "Fill a view with a column, such as title=nameLabel; 'title=' leaves the column out. Repeatable.",
+      valueName: "column=view"))
+  var map: [String] = []
+
+  @Flag(help: "Print which column fills which view, and why, and exit.")
+  var explainMatches = false
+
+  @Flag(
+    help: """
+      Fill the cell with empty, short, very long and right-to-left text, accents, emoji, Chinese characters and large \
+      numbers.
+      """)
+  var stress = false
+
+  @Option(
+    help: ArgumentHelp(
+      "Show the rows at these widths side by side, such as 320,375,414,768.", valueName: "points"))
+  var widths: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Set the Dynamic Type size: XS, S, M, L, XL, XXL, XXXL, AX1 to AX5, or 'all' to show them side by side.",
+      valueName: "size"))
+  var textSize: String?
+
+  @Option(
+    help: """
+      Exit with status 1 if a row of --stress, --widths or --text-size all has a problem: 'warning' for views that \
+      overlap, leave the cell or have no room, 'note' for truncated texts too, or 'never'.
+      """)
+  var failOn = FailureThreshold.warning
 
   @Option(
     help: ArgumentHelp(
@@ -45,7 +94,7 @@ struct Preview: ParsableCommand {
 
   @OptionGroup var screen: ScreenOptions
 
-  @OptionGroup var canvas: CanvasOptions
+  @OptionGroup var canvas: DeviceOptions
 
   @Argument(help: ArgumentHelp("The document with the cell; '-' reads standard input.", valueName: "file"))
   var file: String
@@ -59,11 +108,28 @@ struct Preview: ParsableCommand {
       throw ValidationError(
         "Standard input can be the document or the rows, but not both; name a file for one of them.")
     }
-    if rows == nil && RowsFile.beside(nib: file) == nil {
+    if rows == nil && set.isEmpty && !stress && RowsFile.beside(nib: file) == nil {
       throw ValidationError(
-        "Use --rows to name a file of rows; there is no .json, .csv or .tsv file beside '\(file)' with its name."
-      )
+        "Use --rows to name a file of rows, or --stress; there is no .json, .jsonl, .csv or .tsv file beside "
+          + "'\(file)' with its name.")
     }
+    for (option, texts, form) in [("--set", set, "VIEW=TEXT"), ("--map", map, "COLUMN=VIEW")] {
+      if let text = texts.first(where: { RowsRequest.Assignment($0) == nil }) {
+        throw ValidationError("'\(text)' is not valid for \(option); use \(form).")
+      }
+    }
+    if let widths, MatrixRequest.widths(widths) == nil {
+      throw ValidationError(
+        "'\(widths)' is not a list of widths; use numbers of points from 40 to 4000, for example 320,375.")
+    }
+    if let textSize, textSize != "all", category(textSize) == nil {
+      throw ValidationError(
+        "'\(textSize)' is not a valid text size; use XS, S, M, L, XL, XXL, XXXL, AX1 to AX5, or 'all'.")
+    }
+  }
+
+  private func category(_ name: String) -> UIContentSizeCategory? {
+    UIContentSizeCategory(nibShortName: name.uppercased())
   }
 
   /// Parses a row height in the form that the table uses. Returns `nil` if the text is not a valid height.
@@ -75,25 +141,64 @@ struct Preview: ParsableCommand {
   func run() throws {
     // Get the states before reading the files, so that no change is missed.
     let states = Dictionary(request.files.map { ($0, FileState(ofDocument: $0)) }) { first, _ in first }
-    let pane = try openPane()
+    let content = try openContent()
+    if explainMatches {
+      return Output.write(MatchReport(content).lines.map { $0 + "\n" }.joined())
+    }
     // Standard input has been read, so keys are read from the terminal.
     if rows == "-" || file == "-", !draw { _ = Terminal.useTerminalAsInput() }
-    if Terminal.isInteractive && !draw { return try show(pane, states) }
+    if Terminal.isInteractive && !draw { return try show(content, states) }
+    if request.isMatrix { return try drawMatrix(content) }
+    let pane = RowsPane(content, options: request.options)
+    try write(pane.picture(style: screen.style))
+    for diagnostic in pane.diagnostics { Output.error(diagnostic) }
+  }
+
+  private func write(_ picture: CellCanvas) throws {
     let name = Disk.name(of: file)
     let page = DrawnPage(
-      drawings: [Drawing(pane.picture(style: screen.style), name: name)], file: file, title: name,
+      drawings: [Drawing(picture, name: name)], file: file, title: name,
       depth: output.color.depthOfColoredText)
-    for diagnostic in pane.diagnostics { Output.error(diagnostic) }
     try output.write(page)
   }
 
-  private var request: RowsRequest {
-    RowsRequest(
-      file: file, rows: rows ?? RowsFile.beside(nib: file) ?? "", cell: cell,
-      rowHeight: rowHeight.flatMap(Preview.height), options: canvas.canvas)
+  /// Draws all rows with their heights and problems, or writes these as JSON.
+  ///
+  /// - Throws: `ExitCode` 1 if there are problems that `--fail-on` names.
+  private func drawMatrix(_ content: PreviewContent) throws {
+    let matrix = Matrix(content, request.variants, options: request.options, style: screen.style)
+    let report = MatrixReport(matrix)
+    let format = output.chosenFormat.name
+    if format == OutputFormat.json.name {
+      Output.write(report.json(file: file).text + "\n")
+    } else {
+      try write(report.picture)
+      if [OutputFormat.text.name, OutputFormat.ansi.name].contains(format) { Output.line(report.summary) }
+    }
+    for diagnostic in matrix.dataDiagnostics { Output.error(diagnostic) }
+    guard let severity = failOn.severity else { return }
+    let problems = report.problems(from: severity)
+    for problem in problems { Output.error(problem) }
+    if !problems.isEmpty { throw ExitCode(1) }
   }
 
-  private func openPane() throws -> RowsPane {
+  private var request: RowsRequest {
+    var options = canvas.canvas
+    options.contentSize = textSize.flatMap(category) ?? .unspecified
+    let beside = set.isEmpty && !stress ? RowsFile.beside(nib: file) : nil
+    var request = RowsRequest(
+      file: file, rows: rows ?? beside, cell: cell, rowHeight: rowHeight.flatMap(Preview.height),
+      options: options)
+    request.path = path.map { $0.split(separator: ".").map(String.init) } ?? []
+    request.sets = set.compactMap { RowsRequest.Assignment($0) }
+    request.maps = map.compactMap { RowsRequest.Assignment($0) }
+    request.isStress = stress
+    request.variants.widths = widths.flatMap(MatrixRequest.widths) ?? []
+    request.variants.textSizes = textSize == "all" ? UIContentSizeCategory.nibOrdered : []
+    return request
+  }
+
+  private func openContent() throws -> PreviewContent {
     do {
       return try request.open()
     } catch {
@@ -102,10 +207,10 @@ struct Preview: ParsableCommand {
     }
   }
 
-  private func show(_ pane: RowsPane, _ states: [String: FileState]) throws {
+  private func show(_ content: PreviewContent, _ states: [String: FileState]) throws {
     do {
       let loop = EventLoop(terminal: try screen.makeScreen())
-      let browser = Browser(setup(pane, states))
+      let browser = Browser(setup(content, states))
       browser.loop = loop
       loop.run(browser).exitProcess()
     } catch {
@@ -115,16 +220,30 @@ struct Preview: ParsableCommand {
   }
 
   /// The setup of a browser that shows the rows on its canvas.
-  private func setup(_ pane: RowsPane, _ states: [String: FileState]) -> Browser.Setup {
+  private func setup(_ content: PreviewContent, _ states: [String: FileState]) -> Browser.Setup {
     var setup = Browser.Setup()
     setup.file = file
-    setup.options = canvas.canvas
+    setup.options = request.options
     setup.deviceName = canvas.device
     setup.style = screen.style
     setup.theme = screen.theme
     setup.usesMouse = screen.mouse
     setup.paintsPages = screen.page == .own
-    setup.preview = Browser.RowsPreview(request: request, pane: pane, states: states)
+    setup.preview = Browser.RowsPreview(request: request, content: content, states: states)
     return setup
+  }
+}
+
+/// The value of `--fail-on`: the problems of rows that make the program exit with status 1.
+enum FailureThreshold: String, ExpressibleByArgument, CaseIterable {
+  case warning, note, never
+
+  /// The lowest severity that fails; `nil` if none does.
+  var severity: Diagnostic.Severity? {
+    switch self {
+    case .warning: .warning
+    case .note: .note
+    case .never: nil
+    }
   }
 }

@@ -118,8 +118,9 @@ import Testing
       ])
     let values = try self.run("Owned.xib", "--rows", "-", input: "name,isOpen\nA,yes\nB,perhaps\nC,never\n")
     #expect(
-      values.error == "<standard input>:3:1: warning: the column 'isOpen' contains 'perhaps', but its "
-        + "view shows true or false [row-value]\n")
+      values.error
+        == "<standard input>:3:3: warning: row 2, column 'isOpen': 'perhaps' cannot be shown by switch "
+        + "\"Is Open\", which shows true or false [row-value]\n")
   }
 
   @Test("Broken and missing files of rows are errors") func brokenRows() throws {

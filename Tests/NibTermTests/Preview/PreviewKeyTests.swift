@@ -19,9 +19,9 @@ import Testing
   private func preview(_ keys: String) throws -> BrowserScript {
     let request = RowsRequest(
       file: file, rows: folder.path + "/Person.csv", options: NibCanvas.Options())
-    let pane = try request.open()
+    let content = try request.open()
     return BrowserScript(file, keys: keys) {
-      $0.preview = Browser.RowsPreview(request: request, pane: pane, states: [:])
+      $0.preview = Browser.RowsPreview(request: request, content: content, states: [:])
     }
   }
 

@@ -177,7 +177,7 @@ import Testing
     let match = ColumnMatch(
       columns: ["Title", "title", "x", "TITLE", "title"], views: views,
       at: SourceLocation(file: "f", line: 1, column: 1))
-    #expect(match.views == [0: "0", 1: "1", 3: "2"])
+    #expect(match.views == [0: "0", 1: "1", 4: "2"])
   }
 
   // MARK: The built program
@@ -198,11 +198,12 @@ import Testing
     #expect(run.status == 0)
     #expect(run.output.contains("wörd wörd"))
     let name = String(repeating: "wörd ", count: 12)
-    let place = file.hasSuffix("csv") ? "\(file):2:1" : "\(file):1:2"
+    // The value of `title`, after the long name or the long key.
+    let place = file.hasSuffix("csv") ? "\(file):2:3" : "\(file):1:\(long.utf8.count + 19)"
     #expect(
       run.error.split(separator: "\n") == [
         "\(file):1:1: warning: the column '\(name)...' does not match any view of the cell [unknown-column]",
-        "\(place): note: the column 'title' contains a text of more than 10000 bytes; only its beginning "
+        "\(place): note: row 1, column 'title': the text has more than 10000 bytes; only its beginning "
           + "is shown "
           + "[long-value]",
       ])

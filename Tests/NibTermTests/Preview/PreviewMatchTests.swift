@@ -62,3 +62,73 @@ import Testing
         + "'titleLabel'?")
   }
 }
+
+/// The scores of matches, and the best assignment of several columns.
+@Suite struct PreviewScoreTests {
+  private func view(_ outlet: String, _ className: String = "UILabel", isFillable: Bool = true) -> NamedView {
+    NamedView(
+      id: outlet, className: className, isFillable: isFillable, outlets: [outlet], label: nil, text: nil)
+  }
+
+  private func views(_ columns: [String], _ views: [NamedView]) -> [String?] {
+    let match = ColumnMatch(columns: columns, views: views, at: nil)
+    return columns.indices.map { match.views[$0] }
+  }
+
+  @Test(
+    "Names are compared by their words, without those for kinds of views and of values",
+    arguments: [
+      ("title", "lblTitle"), ("avatar_url", "avatarImageView"), ("avatarURL", "imgAvatar"),
+      ("user.name", "userNameLabel"), ("user.name", "nameLabel"), ("name", "userNameLabel"),
+      ("title_text", "titleLabel"), ("price-value", "priceLabel"), ("URLName", "urlNameLabel"),
+    ])
+  func words(column: String, outlet: String) {
+    let className = outlet.lowercased().contains("im") ? "UIImageView" : "UILabel"
+    #expect(views([column], [view(outlet, className)]) == [outlet])
+  }
+
+  @Test("Only one of two names may be the end of the other") func ends() {
+    #expect(views(["product.name"], [view("userNameLabel")]) == [nil])
+  }
+
+  @Test("Columns are assigned so that the total is best, whatever their order") func bestTotal() {
+    let labels = [view("userNameLabel"), view("nameLabel")]
+    #expect(views(["name", "user.name"], labels) == ["nameLabel", "userNameLabel"])
+    #expect(views(["user.name", "name"], labels.reversed()) == ["userNameLabel", "nameLabel"])
+    #expect(views(["user.name", "title"], labels) == ["userNameLabel", nil])
+  }
+
+  @Test("A view that shows values is preferred to one that can only be hidden") func containers() {
+    #expect(
+      views(["price"], [view("priceView", "UIView", isFillable: false), view("priceLabel")]) == ["priceLabel"]
+    )
+  }
+
+  @Test("With many columns and views, the best pairs are taken first") func manyColumns() {
+    let names = (0..<300).map { "column\($0)x" }
+    #expect(views(names.reversed(), names.map { view($0) }) == names.reversed().map(Optional.some))
+  }
+
+  @Test("A view that the user names is filled, and its usual column is not reported") func givenViews() throws
+  {
+    let views = [view("titleLabel"), view("noteLabel")]
+    let place = SourceLocation(file: "data.csv", line: 1, column: 1)
+    let match = ColumnMatch(
+      columns: ["title", "other"], views: views, at: place, given: [1: ("titleLabel", "given by --map")])
+    #expect(match.views == [1: "titleLabel"])
+    #expect(match.diagnostics.map(\.id) == ["empty-outlet"])
+  }
+
+  @Test(
+    "A name of a view that does not exist is answered with the nearest one or a list",
+    arguments: [
+      ("titelLabel", "--set: no view named 'titelLabel' in the cell. Did you mean 'titleLabel'?"),
+      ("titel", "--set: no view named 'titel' in the cell. Did you mean 'titleLabel'?"),
+      ("x", "--set: no view named 'x' in the cell. The views are: titleLabel, noteLabel."),
+    ])
+  func unknownViews(name: String, message: String) {
+    let given = GivenViews([view("titleLabel"), view("noteLabel")], file: "Cell.xib")
+    let error = #expect(throws: RowsError.self) { try given.view(named: name, option: "--set") }
+    #expect(error?.diagnostic.message == message)
+  }
+}

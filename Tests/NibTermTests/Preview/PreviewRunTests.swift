@@ -121,6 +121,24 @@ import Testing
     end(run)
   }
 
+  @Test(
+    "A saved nib and saved rows keep the current row of the matrix, and a broken nib keeps the last cells")
+  func savedMatrix() throws {
+    let run = try start(["--widths", "320,375"])
+    run.send("jjl")
+    #expect(run.wait(for: "row 3 of 300  375 pt"))
+    try folder.write("title,note\nFirst,x\nSecond,y\nThird,z\n", to: "Person.csv")
+    #expect(run.wait(for: "Third"))
+    run.send("x")
+    #expect(run.wait(for: "row 3 of 3  375 pt"))
+    try folder.write("<document", to: "Person.xib")
+    #expect(run.wait(for: "Person.xib:1:"))
+    #expect(run.screen.contains("Third"))
+    try folder.write(PreviewNibs.stacked, to: "Person.xib")
+    #expect(run.wait { !$0.contains("Person.xib:1:") })
+    end(run)
+  }
+
   @Test("Interrupting the editor does not end the program") func interruptedEditor() throws {
     let run = try start(environment: ["EDITOR": "sh -c 'echo waiting; read -r line'"])
     run.send("e")

@@ -49,6 +49,7 @@ extension CanvasPane {
   mutating func draw(on screen: CellCanvas, in area: CellRect, _ state: BrowserState, hasFocus: Bool) {
     height = area.size.rows
     rows?.pane.overlays = (overlayParts(nil), state.theme.overlay)
+    rows?.matrix?.theme = state.theme
     if let program {
       var template = renderer(state)
       template.grid = .standard

@@ -18,7 +18,7 @@ extension CanvasPane {
 
   mutating func move(_ movement: Movement) -> BrowserAction? {
     if let rows {
-      rows.pane.move(movement)
+      rows.move(movement)
       return nil
     }
     let page = max(1, height - 1)

@@ -91,10 +91,10 @@ extension Browser {
       let page = try rowsGiven(for: open) ?? rowsBeside(open, document)
       guard let page else {
         return showMessage(
-          "There are no rows: no .json, .csv or .tsv file with the document's name is beside it.")
+          "There are no rows: no .json, .jsonl, .csv or .tsv file with the document's name is beside it.")
       }
-      let rows = page.request.rows
-      show(page, rows == "-" ? [:] : [rows: FileState(ofDocument: rows)])
+      let rows = page.request.rows.flatMap { $0 == "-" ? nil : $0 }
+      show(page, rows.map { [$0: FileState(ofDocument: $0)] } ?? [:])
       if let diagnostic = page.pane.diagnostics.first { showMessage(diagnostic.message, isProblem: true) }
     } catch let error as RowsError {
       showMessage(error.diagnostic.message, isProblem: true)
@@ -108,14 +108,14 @@ extension Browser {
     guard let preview = setup.preview, preview.request.file == open.path else { return nil }
     var request = preview.request
     request.options = state.settings.options
-    return RowsPage(request, try request.reopen(preview.pane))
+    return RowsPage(request, try request.reopen(preview.content))
   }
 
   /// The rows in the .json, .csv or .tsv file beside the document; nil if there is no such file.
   private func rowsBeside(_ open: OpenDocument, _ document: NibDocument) throws -> RowsPage? {
     guard let rows = RowsFile.beside(nib: open.path) else { return nil }
     let request = RowsRequest(file: open.path, rows: rows, options: state.settings.options)
-    return RowsPage(request, try request.pane(document, RowsFile.read(rows)))
+    return RowsPage(request, try request.content(document, RowsFile.read(rows)))
   }
 
   /// Shows rows in place of the picture, and watches their files.

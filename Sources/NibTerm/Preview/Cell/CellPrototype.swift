@@ -117,6 +117,12 @@ struct CellPrototype {
     return hasConstraints || element["style"] != nil ? UITableView.automaticDimension : savedSize.height
   }
 
+  /// The size of an item of a collection view: that of the document, with the requested height if it is a number.
+  var itemSize: CGSize {
+    let height = givenHeight.flatMap { $0 > 0 ? $0 : nil }
+    return CGSize(width: savedSize.width, height: height ?? savedSize.height)
+  }
+
   /// Whether constraints lay out the cell's content.
   var hasConstraints: Bool { element.descendants.contains { $0.isNamed("constraint") } }
 

@@ -4,11 +4,9 @@ import NibCore
 /// Fills the cells of a table or collection view with rows of data. Counts the cells and rows, and collects diagnostics
 /// about the nib and the data.
 final class RowFeeder {
-  let prototype: CellPrototype
-  let rows: any RowsData
+  let content: PreviewContent
   /// The nib that the cells come from.
   let nib: UINib
-  private var match: ColumnMatch?
   /// The filler of each cell, by the identity of the cell, which is retained here.
   private var fillers: [ObjectIdentifier: (cell: UIView, filler: CellFiller)] = [:]
   private var shownRows: Set<Int> = []
@@ -18,12 +16,14 @@ final class RowFeeder {
   private var cutColumns: Set<Int> = []
   private var reported: [Diagnostic] = []
 
-  init(_ prototype: CellPrototype, rows: any RowsData) {
-    self.prototype = prototype
-    self.rows = rows
-    nib = UINib(nibDocument: prototype.document)
+  init(_ content: PreviewContent) {
+    self.content = content
+    nib = UINib(nibDocument: content.prototype.document)
     nib.nibMode = .lenient
   }
+
+  var prototype: CellPrototype { content.prototype }
+  var rows: any RowsData { content.rows }
 
   /// The number of cells made so far.
   var madeCount: Int { fillers.count }
@@ -36,25 +36,17 @@ final class RowFeeder {
     let ofNib = nib.nibDiagnostics.filter {
       $0.severity >= .warning && !Diagnostic.idsOfClasses.contains($0.id)
     }
-    return (match?.diagnostics ?? []) + reported + ofNib
+    return content.match.diagnostics + reported + ofNib
   }
 
   /// Adds a diagnostic.
   func report(_ diagnostic: Diagnostic) { reported.append(diagnostic) }
 
-  /// Adds the error that a cell could not be made. This can happen after `checkCell()` succeeded, if code of a custom
+  /// Adds the error that a cell could not be made. This can happen after a first cell was made, if code of a custom
   /// class throws.
   func report(_ error: any Error) {
     let place = SourceLocation(file: prototype.document.file, line: 0, column: 0)
     report(Diagnostic("no-cell", .error, "\(error)", at: place))
-  }
-
-  /// Determines which view each column fills. Does nothing after the first cell.
-  func matchColumns(to cell: UIView) {
-    guard match == nil else { return }
-    match = ColumnMatch(
-      columns: rows.columns, views: NamedView.all(in: cell, of: prototype),
-      at: SourceLocation(file: rows.file, line: 1, column: 1))
   }
 
   /// Shows a row in a new or reused cell.
@@ -62,7 +54,7 @@ final class RowFeeder {
     shownRows.insert(index)
     do {
       let row = try rows.row(index)
-      for mismatch in filler(of: cell)?.fill(row) ?? []
+      for mismatch in filler(of: cell).fill(row)
       where mismatchedColumns.insert(mismatch.column).inserted {
         report(mismatch, of: row, index)
       }
@@ -72,34 +64,33 @@ final class RowFeeder {
     }
   }
 
-  private func filler(of cell: UIView) -> CellFiller? {
+  private func filler(of cell: UIView) -> CellFiller {
     if let known = fillers[ObjectIdentifier(cell)] { return known.filler }
-    matchColumns(to: cell)
-    guard let match else { return nil }
-    let filler = CellFiller(cell, match)
+    let filler = CellFiller(cell, content.match)
     fillers[ObjectIdentifier(cell)] = (cell, filler)
     return filler
   }
 
   private func report(_ mismatch: (column: Int, wanted: String), of row: [RowValue?], _ index: Int) {
-    let name = rows.columns[mismatch.column].cut()
-    let value = (row[mismatch.column]?.text ?? "").cut()
+    let column = mismatch.column
+    let value = (row[column]?.text ?? "").cut()
+    let view = content.match.views[column].flatMap { content.match.viewNames[$0] } ?? "its view"
     report(
       Diagnostic(
         "row-value", .warning,
-        "the column '\(name)' contains '\(value)', but its view shows \(mismatch.wanted)",
-        at: rows.location(ofRow: index)))
+        "\(content.place(ofRow: index, column: column)): '\(value)' cannot be shown by \(view), which shows "
+          + mismatch.wanted, at: rows.location(ofRow: index, column: column)))
   }
 
   private func reportCutValues(of row: [RowValue?], _ index: Int) {
-    let columns = (match?.views.keys.sorted() ?? []).filter { row[$0]?.isTruncated ?? false }
+    let columns = content.match.views.keys.sorted().filter { row[$0]?.isTruncated ?? false }
     for column in columns where cutColumns.insert(column).inserted {
       report(
         Diagnostic(
           "long-value", .note,
-          "the column '\(rows.columns[column].cut())' contains a text of more than "
-            + "\(RowsLimit.bytesOfValue) bytes; only its beginning is shown", at: rows.location(ofRow: index))
-      )
+          "\(content.place(ofRow: index, column: column)): the text has more than "
+            + "\(RowsLimit.bytesOfValue) bytes; only its beginning is shown",
+          at: rows.location(ofRow: index, column: column)))
     }
   }
 }

@@ -13,10 +13,12 @@ protocol RowsController: UIViewController {
   /// The diagnostics of the table or collection view, in addition to those of the feeder.
   var ownDiagnostics: [Diagnostic] { get }
 
-  /// Makes a first cell to detect errors in the nib.
+  /// Makes a cell that is not shown, to detect errors in the nib and to find its views.
   ///
   /// - Throws: `NibException` with UIKit's message.
-  func checkCell() throws
+  func firstCell() throws -> UIView
+  /// The visible cell that shows a row; `nil` if the row is not visible.
+  func visibleCell(ofRow row: Int) -> UIView?
   /// Scrolls so that a row is the first one in view.
   func scroll(to row: Int)
 }

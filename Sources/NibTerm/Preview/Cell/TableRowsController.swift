@@ -44,7 +44,9 @@ final class TableRowsController: UIViewController, RowsController {
 
   // MARK: Cells
 
-  func checkCell() throws { feeder.matchColumns(to: try makeCell()) }
+  func firstCell() throws -> UIView { try makeCell() }
+
+  func visibleCell(ofRow row: Int) -> UIView? { table.cellForRow(at: IndexPath(row: row, section: 0)) }
 
   private func makeCell() throws -> UITableViewCell {
     if let cell = try table.nibDequeueCell(prototype.identifier) { return cell }

@@ -56,6 +56,9 @@ struct JSONReader {
   /// Moves back to an earlier offset, so that the bytes after it are read again.
   mutating func goBack(to earlier: Int) { offset = earlier }
 
+  /// A reader of the same text at another offset.
+  func moved(to offset: Int) -> JSONReader { JSONReader(source, at: offset) }
+
   /// The bytes that were read since the given offset.
   func bytes(from start: Int) -> ArraySlice<UInt8> { source.bytes[start..<offset] }
 

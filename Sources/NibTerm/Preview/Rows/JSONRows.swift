@@ -1,6 +1,7 @@
 import NibCore
 
-/// The rows of a JSON file: an array of objects, or an object that contains one such array.
+/// The rows of a JSON file: an array of objects, an object that contains one such array, or JSON Lines, which is one
+/// object after another.
 ///
 /// A row is checked when the file is read, and parsed when it is requested.
 struct JSONRows: RowsData {
@@ -13,14 +14,50 @@ struct JSONRows: RowsData {
   private let source: RowsSource
   private let table: Table
 
+  /// - Parameters:
+  ///   - path: the keys that lead to the array of rows, and indices of arrays; empty to find it.
+  ///   - isLines: whether the file is known to be JSON Lines. Otherwise, its content decides.
   /// - Throws: `RowsError` with the location of the first error.
-  init(_ source: RowsSource) throws(RowsError) {
+  init(_ source: RowsSource, path: [String] = [], isLines: Bool = false) throws(RowsError) {
     self.source = source
     var reader = JSONReader(source)
+    let isLines = isLines || JSONRows.isLines(reader)
+    if !path.isEmpty {
+      if isLines {
+        throw RowsError(
+          malformed: "--path needs a single JSON value, but this is JSON Lines, with a row on each line",
+          at: source.location(of: 0))
+      }
+      reader = try JSONPath(path).reader(source)
+      table = try JSONRows.table(&reader)
+      return
+    }
     table =
-      reader.peek() == UInt8(ascii: "{")
-      ? try JSONRows.onlyTable(&reader, source) : try JSONRows.table(&reader)
+      isLines
+      ? try JSONRows.lines(&reader)
+      : reader.peek() == UInt8(ascii: "{")
+        ? try JSONRows.onlyTable(&reader, source) : try JSONRows.table(&reader)
     if reader.peek() != nil { throw reader.error("expected nothing after the rows") }
+  }
+
+  /// Whether the text has an object after its first object.
+  private static func isLines(_ reader: JSONReader) -> Bool {
+    var ahead = reader
+    guard ahead.peek() == UInt8(ascii: "{") else { return false }
+    do {
+      try ahead.skipValue()
+      return ahead.peek() == UInt8(ascii: "{")
+    } catch {
+      // The error is reported when the rows are read.
+      return false
+    }
+  }
+
+  /// Reads objects until the end of the text.
+  private static func lines(_ reader: inout JSONReader) throws(RowsError) -> Table {
+    var table = Table()
+    while reader.peek() != nil { try addRow(&reader, to: &table) }
+    return table
   }
 
   var file: String { source.file }
@@ -35,6 +72,15 @@ struct JSONRows: RowsData {
   }
 
   func location(ofRow index: Int) -> SourceLocation { source.location(of: table.starts[index]) }
+
+  func location(ofRow index: Int, column: Int) -> SourceLocation {
+    var reader = JSONReader(source, at: table.starts[index])
+    do {
+      return source.location(of: try table.columns.offset(of: column, &reader) ?? table.starts[index])
+    } catch {
+      return location(ofRow: index)
+    }
+  }
 
   // MARK: Finding the rows
 
@@ -54,7 +100,8 @@ struct JSONRows: RowsData {
     if tables > names.count { names.append("and \(tables - names.count) more") }
     let found = names.isEmpty ? "none" : names.joined(separator: ", ")
     throw RowsError(
-      malformed: "expected an array of objects, or an object that contains one such array; found \(found)",
+      malformed: "expected an array of objects, or an object that contains one such array; found \(found)"
+        + (tables > 1 ? "; choose one with --path" : ""),
       at: source.location(of: 0))
   }
 
@@ -71,126 +118,27 @@ struct JSONRows: RowsData {
       throw reader.error("expected an array of objects, or an object that contains one such array")
     }
     try reader.list(from: "[", to: "]", of: "row") { reader throws(RowsError) in
-      let kind = kind(of: reader.peek())
-      let start = reader.offset
-      guard kind == nil else {
-        // Report malformed values first.
-        try reader.skipValue()
-        throw reader.error("each row must be an object, but this is \(kind ?? "")", at: start)
-      }
-      table.starts.append(start)
-      if table.starts.count > RowsLimit.rows {
-        throw reader.error("there are more than \(RowsLimit.rows) rows", at: start)
-      }
-      try table.columns.find(&reader)
-      if reader.offset - start > RowsLimit.bytesOfRow {
-        throw reader.error("the row has more than \(RowsLimit.bytesOfRow) bytes", at: start)
-      }
+      try addRow(&reader, to: &table)
     }
     return table
   }
 
-  /// The kind of a value that begins with the given byte, for messages; nil for an object.
-  private static func kind(of byte: UInt8?) -> String? {
-    switch byte {
-    case UInt8(ascii: "{"): nil
-    case UInt8(ascii: "["): "an array"
-    case UInt8(ascii: "\""): "a string"
-    case UInt8(ascii: "t"), UInt8(ascii: "f"): "a Boolean"
-    case UInt8(ascii: "n"): "null"
-    default: "a number"
-    }
-  }
-}
-
-/// The columns of rows that are objects: `user.name` is the member `name` of the member `user`.
-private struct JSONColumns {
-  /// The names in order of first appearance.
-  private(set) var names: [String] = []
-  /// The columns by name. Different paths can have the same name, because a key can contain a period.
-  private var columns: [String: Int] = [:]
-  private var bytesOfNames = 0
-  /// The members of rows and of the objects in rows, by their numbers. Member 0 represents the row itself.
-  private var members = [Member()]
-
-  private struct Member {
-    var key = ""
-    /// The number of the member whose value contains this one; `nil` for the row itself.
-    var parent: Int?
-    /// The index of the member's column; `nil` for a member whose value is an object in every row.
-    var column: Int?
-    /// The numbers of the members of the objects that are values of this member, by key.
-    var members: [String: Int] = [:]
-  }
-
-  // MARK: Finding columns
-
-  /// Reads an object and adds its columns.
-  mutating func find(_ reader: inout JSONReader) throws(RowsError) { try find(&reader, in: 0) }
-
-  private mutating func find(_ reader: inout JSONReader, in parent: Int) throws(RowsError) {
-    try reader.list(from: "{", to: "}", of: "member") { reader throws(RowsError) in
-      _ = reader.peek()
-      let start = reader.offset
-      let member = self.member(try reader.key(), of: parent)
-      guard members.count - 1 <= RowsLimit.columns else {
-        throw reader.error("the rows have more than \(RowsLimit.columns) different member names", at: start)
-      }
-      if reader.peek() == UInt8(ascii: "{") { return try find(&reader, in: member) }
+  /// Reads a row and adds it to a table.
+  private static func addRow(_ reader: inout JSONReader, to table: inout Table) throws(RowsError) {
+    let first = reader.peek()
+    let start = reader.offset
+    guard first == UInt8(ascii: "{") else {
+      // Report malformed values first.
       try reader.skipValue()
-      if members[member].column == nil { try addColumn(member, reader, start) }
+      throw reader.error("each row must be an object, but this is \(JSONPath.kind(of: first))", at: start)
     }
-  }
-
-  /// The number of the member with the given key. Adds the member if necessary.
-  private mutating func member(_ key: String, of parent: Int) -> Int {
-    if let known = members[parent].members[key] { return known }
-    members[parent].members[key] = members.count
-    members.append(Member(key: key, parent: parent))
-    return members.count - 1
-  }
-
-  private mutating func addColumn(_ member: Int, _ reader: JSONReader, _ start: Int) throws(RowsError) {
-    let path = path(of: member)
-    bytesOfNames += path.reduce(0) { $0 + $1.utf8.count + 1 }
-    guard bytesOfNames <= RowsLimit.bytesOfNames else {
-      throw reader.error(
-        "the column names have more than \(RowsLimit.bytesOfNames) bytes in total", at: start)
+    table.starts.append(start)
+    if table.starts.count > RowsLimit.rows {
+      throw reader.error("there are more than \(RowsLimit.rows) rows", at: start)
     }
-    let name = path.joined(separator: ".")
-    let column = columns[name] ?? names.count
-    if column == names.count { names.append(name) }
-    columns[name] = column
-    members[member].column = column
-  }
-
-  /// The keys from the outermost member down to the given one.
-  private func path(of member: Int) -> [String] {
-    var keys: [String] = []
-    var current = members[member]
-    while let parent = current.parent {
-      keys.append(current.key)
-      current = members[parent]
-    }
-    return keys.reversed()
-  }
-
-  // MARK: Reading rows
-
-  /// Reads an object and sets the values of its columns. If several members have the same name, the last one is used,
-  /// as is usual for JSON.
-  func read(_ reader: inout JSONReader, into values: inout [RowValue?]) throws(RowsError) {
-    try read(&reader, in: 0, into: &values)
-  }
-
-  private func read(
-    _ reader: inout JSONReader, in parent: Int, into values: inout [RowValue?]
-  ) throws(RowsError) {
-    try reader.list(from: "{", to: "}", of: "member") { reader throws(RowsError) in
-      guard let member = members[parent].members[try reader.key()] else { return try reader.skipValue() }
-      if reader.peek() == UInt8(ascii: "{") { return try read(&reader, in: member, into: &values) }
-      guard let column = members[member].column else { return try reader.skipValue() }
-      values[column] = try reader.value()
+    try table.columns.find(&reader)
+    if reader.offset - start > RowsLimit.bytesOfRow {
+      throw reader.error("the row has more than \(RowsLimit.bytesOfRow) bytes", at: start)
     }
   }
 }

@@ -16,6 +16,15 @@ protocol RowsData: Sendable {
   func row(_ index: Int) throws(RowsError) -> [RowValue?]
   /// The location of the start of a row. The cost is proportional to the number of bytes before it.
   func location(ofRow index: Int) -> SourceLocation
+  /// The location of the value that a row has in a column. If it has none, the start of the row.
+  func location(ofRow index: Int, column: Int) -> SourceLocation
+  /// The name of a row, such as that of a stress value; `nil` if rows only have numbers.
+  func name(ofRow index: Int) -> String?
+}
+
+extension RowsData {
+  func location(ofRow index: Int, column: Int) -> SourceLocation { location(ofRow: index) }
+  func name(ofRow index: Int) -> String? { nil }
 }
 
 /// Limits for rows of data. A file that exceeds a limit is an error; a value that is too long is cut.

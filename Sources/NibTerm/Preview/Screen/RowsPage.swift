@@ -11,6 +11,15 @@ extension CommandGroup {
       Command("list the problems of the rows", keys: "!", in: .rows) {
         $0.panel = $0.panes.canvas.rows?.problemsPanel($0.state.theme)
       },
+      Command("show several widths side by side", keys: "W", in: .rows) {
+        $0.panes.canvas.rows?.toggleWidths()
+      },
+      Command("show all text sizes side by side", keys: "Z", in: .rows) {
+        $0.panes.canvas.rows?.toggleTextSizes()
+      },
+      Command("fill the cell with extreme texts", keys: "X", in: .rows) {
+        $0.panes.canvas.rows?.toggleStress()
+      },
     ])
 }
 
@@ -21,15 +30,28 @@ extension CommandGroup {
 final class RowsPage: RunningPage {
   private(set) var request: RowsRequest
   private(set) var pane: RowsPane
+  /// The rows with their heights and problems; `nil` while the pane shows a table.
+  private(set) var matrix: MatrixPane?
+  /// The style in which the rows were drawn, and whether the background was painted.
+  private var (style, paintsPage) = (NibDrawingContext.Style.rendered, false)
   /// The reason why the files could not be read again.
   private var failure: String?
   /// The text that was last searched for.
   private var query = ""
 
-  init(_ request: RowsRequest, _ pane: RowsPane) {
+  /// The screen as it was last drawn, to find out what a save changes.
+  private var lastScreen: CellCanvas?
+  /// The cells that the last save has changed, while they are highlighted.
+  private var flash = RowsFlash.none
+
+  init(_ request: RowsRequest, _ content: PreviewContent) {
     self.request = request
-    self.pane = pane
+    pane = RowsPane(content, options: request.options)
+    showMatrix()
   }
+
+  /// The cell and the rows that the page shows.
+  var content: PreviewContent { pane.content }
 
   var hints: [Command] { [.quit, .help, .palette] }
 
@@ -41,22 +63,37 @@ final class RowsPage: RunningPage {
   /// row and the width.
   var summary: String {
     if let failure { return failure }
-    let count = pane.diagnostics.count
+    if let matrix { return matrix.summary }
+    let count = diagnostics.count
     let problems = count == 0 ? "" : count == 1 ? "1 problem (!)  " : "\(count) problems (!)  "
     return problems + pane.summary
   }
 
+  private var diagnostics: [Diagnostic] { matrix?.matrix.diagnostics ?? pane.diagnostics }
+
   /// The row that keys act on, as a JSON object; nil if there is none.
-  var currentRowText: String? { pane.currentRowText }
+  var currentRowText: String? {
+    guard let matrix else { return pane.currentRowText }
+    return content.rows.count > 0 ? RowText.json(of: matrix.cursor.row, in: content.rows) : nil
+  }
 
   /// A panel with the problems of the document and the rows.
   func problemsPanel(_ theme: Theme) -> TextPanel {
     let failures = [failure].compactMap { $0 }.map { TextPanel.Line(text: $0, style: theme.error) }
-    let problems = pane.diagnostics.map {
-      TextPanel.Line(text: $0.rendered, style: theme.style(of: $0.severity))
+    let problems = diagnostics.map {
+      TextPanel.Line(text: RowsPage.text(of: $0), style: theme.style(of: $0.severity))
     }
-    let lines = failures + problems
-    return TextPanel("Problems", lines.isEmpty ? [TextPanel.Line(text: "No problems were found.")] : lines)
+    let none = failures.isEmpty && problems.isEmpty ? [TextPanel.Line(text: "No problems were found.")] : []
+    let heading = [TextPanel.Line(text: ""), TextPanel.Line(text: "Views and columns", style: theme.title)]
+    let matches = MatchReport(content).lines.map { TextPanel.Line(text: $0) }
+    return TextPanel("Problems", failures + problems + none + heading + matches)
+  }
+
+  /// The diagnostic with the name of the file instead of its path, because the panel is narrow.
+  private static func text(of diagnostic: Diagnostic) -> String {
+    let text = diagnostic.rendered
+    guard let file = diagnostic.location?.file, text.hasPrefix(file) else { return text }
+    return Disk.name(of: file) + text.dropFirst(file.count)
   }
 
   // MARK: Changes
@@ -64,20 +101,42 @@ final class RowsPage: RunningPage {
   /// Lays out the rows for other options.
   func layOut(for options: NibCanvas.Options) {
     request.options = options
-    if pane.resize(for: options) { return }
-    renew { try request.pane(pane.document, pane.rows) }
+    if matrix == nil, pane.resize(for: options) { return }
+    renew { try request.content(pane.document, content.data) }
   }
 
   /// Reads both files again, but not standard input. Returns `false` if that failed.
-  func reload() -> Bool { renew { try request.reopen(pane) } }
+  func reload() -> Bool {
+    flash = .waiting(before: lastScreen)
+    return renew { try request.reopen(content) }
+  }
 
-  /// Replaces the pane by a new one, which shows the same rows. If that fails, keeps the pane and stores the error.
+  /// Ends the highlight of what the last save has changed.
+  func endFlash() { flash = .none }
+
+  fileprivate func toggleWidths() {
+    request.variants.widths = request.variants.widths.isEmpty ? MatrixRequest.usualWidths : []
+    renew { content }
+  }
+
+  fileprivate func toggleTextSizes() {
+    request.variants.textSizes = request.variants.textSizes.isEmpty ? UIContentSizeCategory.nibOrdered : []
+    renew { content }
+  }
+
+  fileprivate func toggleStress() {
+    request.isStress.toggle()
+    renew { try request.content(pane.document, content.data) }
+  }
+
+  /// Shows other content, at the same place. If it cannot be made, keeps the earlier content and stores the error.
   @discardableResult
-  private func renew(_ make: () throws -> RowsPane) -> Bool {
+  private func renew(_ make: () throws -> PreviewContent) -> Bool {
     do {
-      let new = try make()
+      let new = RowsPane(try make(), options: request.options)
       new.replace(pane)
       pane = new
+      showMatrix()
       failure = nil
     } catch {
       failure = request.text(of: error)
@@ -85,28 +144,62 @@ final class RowsPage: RunningPage {
     return failure == nil
   }
 
+  /// Makes the matrix again, or removes it if the request has none.
+  private func showMatrix() {
+    guard request.isMatrix else {
+      matrix = nil
+      return
+    }
+    let new = MatrixPane(
+      Matrix(content, request.variants, options: request.options, style: style, paintsPage: paintsPage))
+    if let matrix { new.replace(matrix) }
+    matrix = new
+  }
+
+  /// Moves from row to row, or sideways.
+  func move(_ movement: Movement) {
+    if let matrix { matrix.move(movement) } else { pane.move(movement) }
+  }
+
   /// Moves to the next row that contains the text. The current row comes first: if it contains the text, it stays
   /// current.
   func find(_ text: String) {
     query = text
-    _ = pane.find(text, by: 1, staysHere: true)
+    find(by: 1, staysHere: true)
   }
 
   /// Moves to the next row (or previous one, with -1) that contains the text of the last search.
-  func findNext(by step: Int) { _ = pane.find(query, by: step, staysHere: false) }
+  func findNext(by step: Int) { find(by: step, staysHere: false) }
+
+  private func find(by step: Int, staysHere: Bool) {
+    guard let matrix else {
+      _ = pane.find(query, by: step, staysHere: staysHere)
+      return
+    }
+    let search = RowSearch(content.rows, query)
+    if let row = search.row(from: matrix.cursor.row, by: step, staysHere: staysHere) {
+      matrix.moveCursor(to: row)
+    }
+  }
 
   // MARK: Events and drawing
 
   func handle(_ event: InputEvent) -> Bool {
     switch event {
-    case .key(let key): key == KeyPress(.escape) && pane.removeCursor()
-    case .mouse(let mouse): pane.handle(mouse)
+    case .key(let key): key == KeyPress(.escape) && matrix == nil && pane.removeCursor()
+    case .mouse(let mouse): matrix?.handle(mouse) ?? pane.handle(mouse)
     case .paste, .focus, .resize: false
     }
   }
 
   func draw(on canvas: CellCanvas, in area: CellRect, _ renderer: TreeRenderer) {
-    pane.paintsPage = renderer.paintsPage
-    pane.draw(on: canvas, in: area, style: renderer.style)
+    if renderer.style != style || renderer.paintsPage != paintsPage {
+      (style, paintsPage) = (renderer.style, renderer.paintsPage)
+      showMatrix()
+    }
+    pane.paintsPage = paintsPage
+    if let matrix { matrix.draw(on: canvas, in: area) } else { pane.draw(on: canvas, in: area, style: style) }
+    if flash.isNone { lastScreen = canvas.copy() }
+    flash.draw(on: canvas, in: area)
   }
 }

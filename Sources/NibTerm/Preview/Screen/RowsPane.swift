@@ -4,9 +4,8 @@ import NibDrawing
 /// Shows rows of data in a part of the screen, in a table or collection view that is as wide as the device and as high
 /// as that part of the screen.
 final class RowsPane {
-  private let prototype: CellPrototype
-  /// The rows that the pane shows.
-  let rows: any RowsData
+  /// The cell and the rows that the pane shows.
+  let content: PreviewContent
   private(set) var options: NibCanvas.Options
   private let grid = CellGrid.standard
   private var table: RowsTable
@@ -29,29 +28,21 @@ final class RowsPane {
   /// The valid widths of the table in points.
   private static let widths: ClosedRange<CGFloat> = 40...4000
 
-  /// - Parameters:
-  ///   - cell: the reuse identifier, id, class or label of the cell; `nil` for the document's only cell.
-  ///   - rowHeight: the height of every row in points; `nil` for the height from the document or its constraints.
-  ///   - options: the layout options. The size, or otherwise the device, determines the width.
-  /// - Throws: `RowsError` if there is no such cell; `NibException` if it cannot be registered.
-  init(
-    _ document: NibDocument, cell: String? = nil, rowHeight: CGFloat? = nil, rows: any RowsData,
-    options: NibCanvas.Options
-  ) throws {
-    self.rows = rows
+  /// - Parameter options: the layout options. The size, or otherwise the device, determines the width.
+  init(_ content: PreviewContent, options: NibCanvas.Options) {
+    self.content = content
     self.options = options
-    prototype = try CellPrototype(in: document, named: cell, rowHeight: rowHeight)
-    let screen = NibPreviewProgram(document, options: options).environment.screenSize
-    let size = options.size ?? screen
+    let size = content.screenSize(options)
     width = RowsPane.limited(size.width)
     screenHeight = size.height
-    table = RowsTable(
-      prototype, rows: rows, options: options, width: width, screenHeight: screenHeight)
-    try table.run { try table.controller.checkCell() }
+    table = RowsTable(content, options: options, width: width, screenHeight: screenHeight)
   }
 
+  /// The rows that the pane shows.
+  var rows: any RowsData { content.rows }
+
   /// The nib's document.
-  var document: NibDocument { prototype.document }
+  var document: NibDocument { content.prototype.document }
 
   /// Closes the table's window.
   func close() { table.window.nibClose() }
@@ -138,32 +129,16 @@ final class RowsPane {
     return true
   }
 
-  /// The maximum number of rows that a search compares, so that a search in a very large file ends soon.
-  private static let maximumSearchedRows = 200_000
-
-  /// Moves to the next row (1) or previous row (-1) that contains a text, regardless of case. After the last or first
-  /// row, the search continues at the other end. Returns `false` if none of the rows that are compared contains the
-  /// text.
+  /// Moves to the next row (1) or previous row (-1) that contains a text, regardless of case. Returns `false` if there is
+  /// none.
   ///
   /// - Parameter staysHere: whether the current row counts as a match.
   func find(_ text: String, by step: Int, staysHere: Bool) -> Bool {
-    let wanted = text.lowercased()
-    guard !wanted.isEmpty, let start = table.currentRow else { return false }
-    for distance in (staysHere ? 0 : 1)...min(rows.count, RowsPane.maximumSearchedRows) {
-      let row = ((start + step * distance) % rows.count + rows.count) % rows.count
-      guard contains(wanted, inRow: row) else { continue }
-      moveCursor(to: row)
-      return true
-    }
-    return false
-  }
-
-  private func contains(_ wanted: String, inRow row: Int) -> Bool {
-    do {
-      return try rows.row(row).contains { $0?.text.lowercased().contains(wanted) ?? false }
-    } catch {
-      return false
-    }
+    guard let start = table.currentRow,
+      let row = RowSearch(rows, text).row(from: start, by: step, staysHere: staysHere)
+    else { return false }
+    moveCursor(to: row)
+    return true
   }
 
   // MARK: The mouse
@@ -244,8 +219,7 @@ final class RowsPane {
   private func resize(to height: CGFloat) {
     if table.resize(width: width, height: height) { return }
     let old = table
-    table = RowsTable(
-      prototype, rows: rows, options: options, width: width, screenHeight: screenHeight)
+    table = RowsTable(content, options: options, width: width, screenHeight: screenHeight)
     _ = table.resize(width: width, height: height)
     table.scroll(as: old)
     old.window.nibClose()
@@ -255,28 +229,6 @@ final class RowsPane {
     for row in 0..<area.size.rows {
       canvas.put(
         "│", at: CellPoint(column: columns, row: row), style: CellStyle(attributes: .dim))
-    }
-  }
-}
-
-/// Converts rows to text for copying.
-enum RowText {
-  /// A row as a JSON object on one line; `nil` if the row cannot be read.
-  static func json(of index: Int, in rows: any RowsData) -> String? {
-    do {
-      let values = try rows.row(index)
-      return JSON.object(zip(rows.columns, values).map { ($0, $1.map { json(of: $0) }) }).text
-    } catch {
-      return nil
-    }
-  }
-
-  private static func json(of value: RowValue) -> JSON {
-    switch value {
-    case .null: .null
-    case .bool(let value): .bool(value)
-    case .number(let text): .numeral(text)
-    case .text(let text, _): .string(text)
     }
   }
 }

@@ -14,18 +14,22 @@ final class RowsTable {
   private let screenHeight: CGFloat
 
   /// Creates the table. No cells are made until the window has a height.
+  ///
+  /// - Parameter itemWidth: the width of the items of a collection view in points; `nil` for that of the document.
   init(
-    _ prototype: CellPrototype, rows: any RowsData, options: NibCanvas.Options, width: CGFloat,
-    screenHeight: CGFloat
+    _ content: PreviewContent, options: NibCanvas.Options, width: CGFloat, screenHeight: CGFloat,
+    itemWidth: CGFloat? = nil
   ) {
+    let prototype = content.prototype
     document = prototype.document
     self.options = options
     self.screenHeight = screenHeight
     environment = RowsTable.environment(document, options, CGSize(width: width, height: screenHeight))
-    let feeder = RowFeeder(prototype, rows: rows)
+    let feeder = RowFeeder(content)
     (controller, window) = NibEnvironment.$current.withValue(environment) {
       let controller: any RowsController =
-        prototype.isCollection ? CollectionRowsController(feeder) : TableRowsController(feeder)
+        prototype.isCollection
+        ? CollectionRowsController(feeder, itemWidth: itemWidth) : TableRowsController(feeder)
       return (controller, UIWindow(frame: CGRect(x: 0, y: 0, width: width, height: 0)))
     }
     run {
@@ -92,10 +96,11 @@ final class CollectionRowsController: UIViewController, RowsController {
   let feeder: RowFeeder
   private let collection: UICollectionView
 
-  init(_ feeder: RowFeeder) {
+  init(_ feeder: RowFeeder, itemWidth: CGFloat? = nil) {
     self.feeder = feeder
     let flow = UICollectionViewFlowLayout()
-    flow.itemSize = feeder.prototype.savedSize
+    flow.itemSize = feeder.prototype.itemSize
+    if let itemWidth { flow.itemSize.width = itemWidth }
     collection = UICollectionView(frame: .zero, collectionViewLayout: flow)
     super.init(nibName: nil, bundle: nil)
   }
@@ -144,7 +149,9 @@ final class CollectionRowsController: UIViewController, RowsController {
 
   // MARK: Cells
 
-  func checkCell() throws { feeder.matchColumns(to: try makeCell(IndexPath(item: 0, section: 0))) }
+  func firstCell() throws -> UIView { try makeCell(IndexPath(item: 0, section: 0)) }
+
+  func visibleCell(ofRow row: Int) -> UIView? { collection.cellForItem(at: IndexPath(item: row, section: 0)) }
 
   private func makeCell(_ path: IndexPath) throws -> UICollectionViewCell {
     try collection.nibDequeueCell(prototype.identifier, for: path)

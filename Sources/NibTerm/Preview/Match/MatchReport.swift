@@ -1,0 +1,32 @@
+import NibCore
+
+/// The views that the columns fill, with the reasons, as `--explain-matches` prints them.
+struct MatchReport {
+  private let content: PreviewContent
+
+  init(_ content: PreviewContent) { self.content = content }
+
+  /// A line for each column, then one for each view with an outlet that no column fills.
+  var lines: [String] {
+    let columns = content.rows.columns
+    let filled = Set(content.match.views.values)
+    let views = Dictionary(content.views.map { ($0.id, $0) }) { first, _ in first }
+    var rows = columns.indices.map { column -> [String] in
+      let name = columns[column].cut(to: 30)
+      guard let id = content.match.views[column], let view = views[id] else { return [name, "-", "no view"] }
+      let kind = view.description.map { view.shownName == $0 ? "" : " (\($0))" } ?? ""
+      return [name, view.shownName + kind, content.match.reasons[column] ?? ""]
+    }
+    rows += content.views.filter { $0.isFillable && !filled.contains($0.id) && !$0.outlets.isEmpty }.map {
+      ["-", $0.shownName + ($0.description.map { " (\($0))" } ?? ""), "as in the nib"]
+    }
+    let widths = (0..<2).map { index in rows.map { CellText.columns(of: $0[index]) }.max() ?? 0 }
+    return rows.map { row in
+      row.enumerated().map { index, text in
+        let line = VisibleText.line(text)
+        guard index < 2 else { return line }
+        return line + String(repeating: " ", count: max(0, widths[index] - CellText.columns(of: line)))
+      }.joined(separator: "  ")
+    }
+  }
+}

@@ -1,0 +1,85 @@
+import NibAnalysis
+import NibCore
+
+/// A problem of a view in a filled cell. The verdicts are those of `check` and `explain`.
+struct CellProblem: Hashable {
+  /// The id of the verdict, such as `truncated-text`.
+  let id: String
+  let severity: Diagnostic.Severity
+  /// The id of the view in the document.
+  let viewID: String
+  /// The view and the problem in a few words: `titleLabel truncated`.
+  let text: String
+  /// The numbers of the problem, such as `needs 233 pt, gets 180`; `nil` if there are none.
+  let detail: String?
+  /// The place of the view in the document.
+  let location: SourceLocation?
+
+  /// The problem with its numbers: `titleLabel truncated: needs 233 pt, gets 180`.
+  var sentence: String { detail.map { "\(text): \($0)" } ?? text }
+
+  /// The problems of a cell that has been laid out: warnings first, then by the order of the views.
+  ///
+  /// - Parameter names: the names of the views by their ids.
+  static func all(in cell: UIView, names: [String: String]) -> [CellProblem] {
+    var found: [CellProblem] = []
+    var outside: Set<ObjectIdentifier> = []
+    func add(_ verdict: any LayoutVerdict, _ severity: Diagnostic.Severity, _ words: String) {
+      guard let origin = verdict.view.nibOrigin, !origin.id.isEmpty else { return }
+      let name = CellProblem.name(of: verdict.view, names)
+      found.append(
+        CellProblem(
+          id: type(of: verdict).id, severity: severity, viewID: origin.id, text: "\(name) \(words)",
+          detail: verdict.detail, location: origin.element.location))
+    }
+    for view in cell.withDescendants where view !== cell && HiddenView(view) == nil {
+      let text = view.nibText?.string ?? ""
+      if let empty = EmptyView(view) {
+        if !text.isEmpty { add(empty, .warning, "has no room (\(empty.finding))") }
+        continue
+      }
+      if let superview = view.superview, outside.contains(ObjectIdentifier(superview)) {
+        outside.insert(ObjectIdentifier(view))
+      } else if let verdict = OutsideView(view), verdict.matters(in: cell) {
+        outside.insert(ObjectIdentifier(view))
+        let leavesCell = cell === verdict.container || verdict.container.superview === cell
+        let place = leavesCell ? "the cell" : CellProblem.name(of: verdict.container, names)
+        // Decoration, such as a badge at a corner, often sticks out on purpose.
+        let matters = !text.isEmpty || view is UIControl
+        add(
+          verdict, matters ? .warning : .note,
+          verdict.isCompletelyOutside ? "outside \(place)" : "leaves \(place)")
+      }
+      if !text.isEmpty, let covered = CoveredView(view) {
+        add(covered, .note, "hidden behind \(CellProblem.name(of: covered.cover, names))")
+      }
+      if let truncated = TruncatedText(view) { add(truncated, .note, truncated.finding.lowercased()) }
+    }
+    for overlap in OverlappedText.all(in: cell) {
+      add(overlap, .warning, "overlaps \(CellProblem.name(of: overlap.other, names))")
+    }
+    return found.filter { $0.severity > .note } + found.filter { $0.severity <= .note }
+  }
+
+  private static func name(of view: UIView, _ names: [String: String]) -> String {
+    view.nibOrigin.flatMap { names[$0.id] } ?? view.nibShortName
+  }
+}
+
+extension OutsideView {
+  /// Whether the container is the cell or inside it. A cell itself can be larger than the screen.
+  fileprivate func matters(in cell: UIView) -> Bool {
+    container === cell || container.nibIsInside(cell)
+  }
+}
+
+extension UIView {
+  fileprivate func nibIsInside(_ other: UIView) -> Bool {
+    var next = superview
+    while let view = next {
+      if view === other { return true }
+      next = view.superview
+    }
+    return false
+  }
+}

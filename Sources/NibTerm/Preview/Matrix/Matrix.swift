@@ -1,0 +1,130 @@
+import NibCore
+import NibDrawing
+
+/// The rows of a preview in several variants. Cells are laid out when they are first requested.
+final class Matrix {
+  let content: PreviewContent
+  let variants: [MatrixVariant]
+  let options: NibCanvas.Options
+  private let style: NibDrawingContext.Style
+  private let paintsPage: Bool
+  private var cells: [Int: [MatrixCell]] = [:]
+  /// The diagnostics about values and the nib, without duplicates.
+  private var reported: [Diagnostic] = []
+
+  /// The maximum number of rows whose cells are kept.
+  private static let maximumCount = 200
+
+  init(
+    _ content: PreviewContent, _ request: MatrixRequest, options: NibCanvas.Options,
+    style: NibDrawingContext.Style, paintsPage: Bool = false
+  ) {
+    self.content = content
+    self.options = options
+    self.style = style
+    self.paintsPage = paintsPage
+    variants = MatrixVariant.all(request, content, options)
+  }
+
+  var rowCount: Int { content.rows.count }
+
+  /// The cells of a row, one per variant.
+  func cells(ofRow row: Int) -> [MatrixCell] {
+    if let known = cells[row] { return known }
+    if cells.count >= Matrix.maximumCount { cells = [:] }
+    var made = variants.map {
+      MatrixCell(content, row: row, $0, options: options, style: style, paintsPage: paintsPage)
+    }
+    // What the usual texts cause is reported in the first row only.
+    if content.isStress, row > 0 {
+      for (index, usual) in self.cells(ofRow: 0).enumerated() { made[index].removeProblems(of: usual) }
+    }
+    cells[row] = made
+    for diagnostic in made.flatMap(\.diagnostics) where !reported.contains(diagnostic) {
+      reported.append(diagnostic)
+    }
+    return made
+  }
+
+  /// The number, the name and the first values of a row.
+  func title(ofRow row: Int) -> String {
+    let number = "\(row + 1)"
+    if let name = content.rows.name(ofRow: row) { return "\(number) \(name)" }
+    do {
+      let texts = try content.rows.row(row).compactMap { $0?.text }.filter { !$0.isEmpty }
+      return ([number] + texts.prefix(2).map { VisibleText.line($0.cut(to: 24)) }).joined(separator: "  ")
+    } catch {
+      return number
+    }
+  }
+
+  /// The diagnostics about the data and the nib, and about the problems of the rows that have been shown.
+  var diagnostics: [Diagnostic] { reported + cells.keys.sorted().flatMap { problems(ofRow: $0) } }
+
+  /// The diagnostics about the data and the nib only.
+  var dataDiagnostics: [Diagnostic] { reported }
+}
+
+/// The result of a matrix for output: all rows, up to a limit.
+struct MatrixReport {
+  private let matrix: Matrix
+  /// The maximum number of rows in the output.
+  private static let maximumCount = 1000
+  private let rows: Range<Int>
+
+  init(_ matrix: Matrix) {
+    self.matrix = matrix
+    rows = 0..<min(matrix.rowCount, MatrixReport.maximumCount)
+  }
+
+  private var cells: [MatrixCell] { rows.flatMap { matrix.cells(ofRow: $0) } }
+
+  /// The drawing of all rows.
+  var picture: CellCanvas {
+    let drawing = MatrixDrawing(variants: matrix.variants)
+    let blocks = rows.map { (row: $0, cells: matrix.cells(ofRow: $0)) }
+    let height = blocks.reduce(1) { $0 + drawing.rows(of: $1.cells) }
+    let columns = drawing.totalColumns
+    let canvas = CellCanvas(size: CellSize(columns: columns, rows: height))
+    drawing.drawHeader(on: canvas, at: 0)
+    var top = 1
+    for block in blocks {
+      drawing.draw(
+        block.cells, title: matrix.title(ofRow: block.row), on: canvas, at: top, columns: 0..<columns)
+      top += drawing.rows(of: block.cells)
+    }
+    return canvas
+  }
+
+  /// The counts of cells and problems as a line.
+  var summary: String {
+    let all = cells.flatMap(\.problems)
+    let counts = Dictionary(grouping: all, by: \.id).mapValues(\.count)
+    let words = [
+      ("truncated-text", "truncated"), ("overlapped-text", "overlapping"), ("outside-superview", "outside"),
+      ("zero-size", "without room"), ("hidden-behind", "hidden behind others"),
+    ]
+    let parts = words.compactMap { id, word in counts[id].map { "\($0) \(word)" } }
+    let variants = matrix.variants.count
+    let size =
+      "\(rows.count) \(rows.count == 1 ? "row" : "rows")" + (variants == 1 ? "" : " x \(variants) variants")
+    let omitted = matrix.rowCount > rows.count ? " (the first of \(matrix.rowCount))" : ""
+    return "\(size)\(omitted): \(parts.isEmpty ? "no problems" : parts.joined(separator: ", "))"
+  }
+
+  /// The problems of at least a severity.
+  func problems(from severity: Diagnostic.Severity) -> [Diagnostic] {
+    rows.flatMap { matrix.problems(ofRow: $0) }.filter { $0.severity >= severity }
+  }
+
+  /// The rows as JSON.
+  func json(file: String) -> JSON {
+    let list = rows.map { row in
+      JSON.object([
+        ("row", .integer(row + 1)), ("name", matrix.content.rows.name(ofRow: row).map { .string($0) }),
+        ("cells", .lines(.list(matrix.cells(ofRow: row).map(\.json)))),
+      ])
+    }
+    return .lines(.object([("file", .string(file)), ("rows", .lines(.list(list)))]))
+  }
+}

@@ -1,0 +1,81 @@
+import NibCore
+import NibDrawing
+
+/// A cell that shows one row in one variant: its drawing, its height, and its problems.
+struct MatrixCell {
+  let variant: MatrixVariant
+  /// The index of the row.
+  let row: Int
+  let picture: CellCanvas
+  /// The height of the row in points.
+  let height: CGFloat
+  private(set) var problems: [CellProblem]
+  /// The diagnostics about the values of the row and the nib.
+  let diagnostics: [Diagnostic]
+
+  /// Lays out and draws a cell.
+  init(
+    _ content: PreviewContent, row: Int, _ variant: MatrixVariant, options: NibCanvas.Options,
+    style: NibDrawingContext.Style, paintsPage: Bool
+  ) {
+    self.variant = variant
+    self.row = row
+    var options = options
+    options.contentSize = variant.textSize
+    let screen = content.screenSize(options)
+    let isItem = content.prototype.isCollection
+    let table = RowsTable(
+      content.only(row), options: options, width: variant.width, screenHeight: screen.height,
+      itemWidth: isItem ? variant.width : nil)
+    defer { table.window.nibClose() }
+    // The cell gets its height when it becomes visible in a table of any height.
+    _ = table.resize(width: variant.width, height: max(screen.height, 1))
+    table.run { table.window.layoutIfNeeded() }
+    let cell = table.run { table.controller.visibleCell(ofRow: 0) }
+    let height = cell?.bounds.height ?? 0
+    _ = table.resize(width: variant.width, height: min(max(height, 1), MatrixCell.maximumHeight))
+    self.height = height
+    picture = table.run {
+      table.window.layoutIfNeeded()
+      var renderer = TreeRenderer.forViewing(style, grid: .standard)
+      renderer.paintsPage = paintsPage || options.style == .dark
+      return renderer.canvas(for: table.window)
+    }
+    problems = table.run {
+      table.controller.visibleCell(ofRow: 0).map { CellProblem.all(in: $0, names: content.match.viewNames) }
+        ?? []
+    }
+    diagnostics = table.diagnostics
+  }
+
+  /// The largest height that is drawn, in points.
+  private static let maximumHeight: CGFloat = 4000
+
+  /// Removes the problems that another cell has too.
+  mutating func removeProblems(of other: MatrixCell) {
+    let known = Set(other.problems.map { [$0.id, $0.text] })
+    problems.removeAll { known.contains([$0.id, $0.text]) }
+  }
+
+  /// The height and the problems, as the line above the drawing.
+  var caption: String {
+    (["\(NibNumber.text(height, decimals: 1)) pt high"] + problems.map(\.text)).joined(separator: ", ")
+  }
+
+  /// Whether one of the problems is more than a truncated text.
+  var hasWarning: Bool { problems.contains { $0.severity > .note } }
+
+  /// The cell as JSON.
+  var json: JSON {
+    let list = problems.map { problem in
+      JSON.object([
+        ("id", .string(problem.id)), ("severity", .string("\(problem.severity)")),
+        ("view", .string(problem.viewID)), ("message", .string(problem.sentence)),
+      ])
+    }
+    return .object([
+      ("width", .number(Double(variant.width))), ("textSize", .string(variant.textSize.nibShortName)),
+      ("height", .number(Double(height))), ("problems", .list(list)),
+    ])
+  }
+}

@@ -1,0 +1,92 @@
+import NibCore
+import NibDrawing
+
+/// Draws the rows of a matrix: a heading, the height and problems of each cell, and the cells side by side.
+struct MatrixDrawing {
+  let variants: [MatrixVariant]
+  var theme = Theme()
+  /// The row and the variant that keys act on; `nil` for none.
+  var cursor: (row: Int, variant: Int)?
+
+  /// The number of columns between two variants.
+  private static let gap = 3
+  /// The maximum number of lines of a caption.
+  private static let maximumCaption = 4
+
+  /// The first column of each variant.
+  var starts: [Int] {
+    var next = 0
+    return variants.map { variant in
+      defer { next += width(of: variant) + MatrixDrawing.gap }
+      return next
+    }
+  }
+
+  /// The number of columns of a variant: those of the cell, and enough for a caption.
+  func width(of variant: MatrixVariant) -> Int { max(variant.columns, 20) }
+
+  /// The number of columns of all variants.
+  var totalColumns: Int {
+    zip(starts, variants).map { $0 + width(of: $1) }.max() ?? 0
+  }
+
+  /// The size of a row of the matrix in cells.
+  func rows(of cells: [MatrixCell]) -> Int {
+    1 + captionRows(of: cells) + (cells.map { $0.picture.size.rows }.max() ?? 0)
+  }
+
+  private func captionRows(of cells: [MatrixCell]) -> Int { cells.map { caption(of: $0).count }.max() ?? 0 }
+
+  private func caption(of cell: MatrixCell) -> [String] {
+    CellText.lines(
+      of: cell.caption, columns: width(of: cell.variant), maxLines: MatrixDrawing.maximumCaption)
+  }
+
+  /// Draws the names of the variants.
+  func drawHeader(on canvas: CellCanvas, at row: Int) {
+    for (index, (start, variant)) in zip(starts, variants).enumerated() {
+      let isChosen = cursor?.variant == index
+      let style = isChosen && variants.count > 1 ? theme.focusedTitle : theme.title
+      canvas.put(" \(variant.title) ", at: CellPoint(column: start, row: row), style: style)
+    }
+  }
+
+  /// Draws a row of the matrix.
+  ///
+  /// - Parameters:
+  ///   - title: the number, name and values of the row.
+  ///   - columns: the columns that are visible, for the heading.
+  func draw(
+    _ cells: [MatrixCell], title: String, on canvas: CellCanvas, at row: Int, columns: Range<Int>
+  ) {
+    let isChosen = cells.first.map { $0.row == cursor?.row } ?? false
+    drawHeading(title, isChosen: isChosen, on: canvas, at: row, columns: columns)
+    let captions = captionRows(of: cells)
+    let height = rows(of: cells)
+    for (index, (start, cell)) in zip(starts, cells).enumerated() {
+      for (line, text) in caption(of: cell).enumerated() {
+        let style =
+          cell.hasWarning ? theme.error : cell.problems.isEmpty ? theme.quiet : theme.warning
+        canvas.put(text, at: CellPoint(column: start, row: row + 1 + line), style: style)
+      }
+      canvas.draw(cell.picture, at: CellPoint(column: start, row: row + 1 + captions))
+      guard index + 1 < cells.count else { continue }
+      for line in 1..<max(2, height) {
+        let edge = start + width(of: cell.variant) + 1
+        canvas.put("│", at: CellPoint(column: edge, row: row + line), style: theme.line)
+      }
+    }
+  }
+
+  private func drawHeading(
+    _ title: String, isChosen: Bool, on canvas: CellCanvas, at row: Int, columns: Range<Int>
+  ) {
+    let text = CellText.truncated("\(isChosen ? "▶" : "─")─ \(title) ", columns: columns.count)
+    let used = CellText.columns(of: text)
+    canvas.put(
+      text, at: CellPoint(column: columns.lowerBound, row: row), style: isChosen ? theme.accent : theme.title)
+    canvas.put(
+      String(repeating: "─", count: max(0, columns.count - used)),
+      at: CellPoint(column: columns.lowerBound + used, row: row), style: theme.line)
+  }
+}

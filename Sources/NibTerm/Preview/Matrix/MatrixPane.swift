@@ -1,0 +1,218 @@
+import NibCore
+import NibDrawing
+
+/// Shows a matrix in a part of the screen. Keys move a cursor from row to row and from variant to variant.
+final class MatrixPane {
+  let matrix: Matrix
+  /// The row and the variant that keys act on.
+  private(set) var cursor = (row: 0, variant: 0)
+  /// The first visible row, and the number of its lines that are above the screen.
+  private var top = (row: 0, line: 0)
+  /// The first visible column.
+  private var offset = 0
+  /// The area on the screen where the matrix was last drawn.
+  private var area = CellRect.zero
+  var theme = Theme()
+
+  init(_ matrix: Matrix) { self.matrix = matrix }
+
+  private var drawing: MatrixDrawing {
+    MatrixDrawing(variants: matrix.variants, theme: theme, cursor: cursor)
+  }
+
+  /// The number of lines for rows, without the header.
+  private var page: Int { max(1, area.size.rows - 1) }
+
+  private func rows(of row: Int) -> Int { drawing.rows(of: matrix.cells(ofRow: row)) }
+
+  /// Scrolls to the rows that another pane shows, and moves the cursor to the same cell.
+  func replace(_ other: MatrixPane) {
+    let last = max(0, matrix.rowCount - 1)
+    (area, offset) = (other.area, other.offset)
+    cursor = (min(other.cursor.row, last), min(other.cursor.variant, matrix.variants.count - 1))
+    top = other.top.row > last ? (last, 0) : other.top
+  }
+
+  // MARK: Status
+
+  /// The current cell with its height and problems.
+  var summary: String {
+    guard matrix.rowCount > 0 else { return "no rows" }
+    let cells = matrix.cells(ofRow: cursor.row)
+    guard cells.indices.contains(cursor.variant) else { return "" }
+    let cell = cells[cursor.variant]
+    let name = matrix.content.rows.name(ofRow: cursor.row).map { " \($0)" } ?? ""
+    let problems = cell.problems.map(\.sentence).joined(separator: "; ")
+    return "row \(cursor.row + 1) of \(matrix.rowCount)\(name)  \(cell.variant.title)  "
+      + "\(NibNumber.text(cell.height, decimals: 1)) pt high" + (problems.isEmpty ? "" : "  \(problems)")
+  }
+
+  // MARK: Moving
+
+  func move(_ movement: Movement) {
+    guard matrix.rowCount > 0 else { return }
+    switch movement {
+    case .left: moveSideways(by: -1)
+    case .right: moveSideways(by: 1)
+    case .up: moveUp()
+    case .down: moveDown()
+    case .pageUp: scroll(byPages: -1)
+    case .pageDown: scroll(byPages: 1)
+    case .home: moveCursor(to: 0)
+    case .end: moveCursor(to: matrix.rowCount - 1)
+    case .open: break
+    }
+  }
+
+  /// Moves the cursor to a row, which becomes visible.
+  func moveCursor(to row: Int) {
+    cursor.row = max(0, min(row, matrix.rowCount - 1))
+    reveal()
+  }
+
+  /// Moves to the next row. If the end of the current one is not visible, scrolls to it first.
+  private func moveDown() {
+    if let hidden = hiddenLines(of: cursor.row), hidden > 0, top.row == cursor.row {
+      for _ in 0..<min(3, hidden) { scroll(by: 1) }
+    } else {
+      moveCursor(to: cursor.row + 1)
+    }
+  }
+
+  private func moveUp() {
+    if top.row == cursor.row, top.line > 0 {
+      top.line = max(0, top.line - 3)
+    } else {
+      moveCursor(to: cursor.row - 1)
+    }
+  }
+
+  /// Moves to the next variant. If the edge of the current one is not visible, scrolls to it first.
+  private func moveSideways(by step: Int) {
+    let (start, end) = columns(of: cursor.variant)
+    let visible = area.size.columns
+    if step > 0, end > offset + visible, start <= offset {
+      offset = min(offset + 8, end - visible)
+      return
+    }
+    if step < 0, start < offset {
+      offset = max(offset - 8, start)
+      return
+    }
+    cursor.variant = max(0, min(cursor.variant + step, matrix.variants.count - 1))
+    let next = columns(of: cursor.variant)
+    if next.end > offset + visible { offset = min(next.start, next.end - visible) }
+    if next.start < offset { offset = step < 0 ? max(next.start, next.end - visible) : next.start }
+  }
+
+  private func columns(of variant: Int) -> (start: Int, end: Int) {
+    let start = drawing.starts[variant]
+    return (start, start + drawing.width(of: matrix.variants[variant]))
+  }
+
+  /// The number of lines of a row that are below the screen; `nil` if the row is above it.
+  private func hiddenLines(of row: Int) -> Int? {
+    guard row >= top.row else { return nil }
+    var used = -top.line
+    for shown in top.row...row {
+      used += rows(of: shown)
+      if used > page + 10_000 { break }
+      if shown < row, used >= page { return used + rows(of: row) - page }
+    }
+    return max(0, used - page)
+  }
+
+  /// Scrolls so that the row of the cursor is visible, as a whole if possible.
+  private func reveal() {
+    if cursor.row < top.row || cursor.row == top.row {
+      top = (cursor.row, 0)
+    } else if cursor.row - top.row > page {
+      top = (cursor.row, 0)
+    } else {
+      while top.row < cursor.row, hiddenLines(of: cursor.row) ?? 0 > 0 { top = (top.row + 1, 0) }
+    }
+  }
+
+  /// Scrolls by the height of the pane. The cursor moves to the first visible row, or to the last or first one if the
+  /// matrix ends.
+  private func scroll(byPages step: Int) {
+    let before = top
+    for _ in 0..<page { scroll(by: step) }
+    cursor.row = top == before ? (step > 0 ? matrix.rowCount - 1 : 0) : top.row
+  }
+
+  /// Scrolls by one line.
+  private func scroll(by step: Int) {
+    if step > 0 {
+      guard top.row + 1 < matrix.rowCount || top.line + page < rows(of: top.row) else { return }
+      top.line += 1
+      if top.line >= rows(of: top.row) { top = (top.row + 1, 0) }
+    } else if top.line > 0 {
+      top.line -= 1
+    } else if top.row > 0 {
+      top = (top.row - 1, rows(of: top.row - 1) - 1)
+    }
+  }
+
+  /// Handles a click, which moves the cursor, and the wheel. Returns `false` for other events.
+  func handle(_ mouse: MouseEvent) -> Bool {
+    guard area.contains(CellPoint(column: mouse.column, row: mouse.row)) else { return false }
+    switch mouse.action {
+    case .wheelUp: for _ in 0..<3 { scroll(by: -1) }
+    case .wheelDown: for _ in 0..<3 { scroll(by: 1) }
+    case .press: select(at: mouse.column - area.minColumn + offset, line: mouse.row - area.minRow - 1)
+    default: return false
+    }
+    return true
+  }
+
+  private func select(at column: Int, line: Int) {
+    let starts = drawing.starts
+    cursor.variant = starts.lastIndex { $0 <= column } ?? 0
+    var (row, end) = (top.row, -top.line)
+    while row < matrix.rowCount {
+      end += rows(of: row)
+      if line < end { break }
+      row += 1
+    }
+    if line >= 0, row < matrix.rowCount { cursor.row = row }
+  }
+
+  // MARK: Drawing
+
+  /// Draws the header and the visible rows.
+  func draw(on canvas: CellCanvas, in area: CellRect) {
+    guard area.size.rows > 0, area.size.columns > 0 else { return }
+    self.area = area
+    offset = max(0, min(offset, drawing.totalColumns - area.size.columns))
+    let header = CellRect(origin: area.origin, size: CellSize(columns: area.size.columns, rows: 1))
+    let origin = area.origin - CellPoint(column: offset, row: 0)
+    canvas.withClip(header) { canvas.translated(by: origin) { drawing.drawHeader(on: canvas, at: 0) } }
+    drawArrows(on: canvas)
+    guard matrix.rowCount > 0 else { return }
+    let body = CellRect(
+      column: area.minColumn, row: area.minRow + 1, columns: area.size.columns, rows: area.size.rows - 1)
+    canvas.withClip(body) {
+      canvas.translated(by: origin + CellPoint(column: 0, row: 1)) {
+        var (row, line) = (top.row, -top.line)
+        while row < matrix.rowCount, line < body.size.rows {
+          let cells = matrix.cells(ofRow: row)
+          drawing.draw(
+            cells, title: matrix.title(ofRow: row), on: canvas, at: line,
+            columns: offset..<offset + area.size.columns)
+          line += drawing.rows(of: cells)
+          row += 1
+        }
+      }
+    }
+  }
+
+  /// Draws arrows in the header if there are more variants at the sides.
+  private func drawArrows(on canvas: CellCanvas) {
+    if offset > 0 { canvas.put("‹", at: area.origin, style: theme.accent) }
+    let isMore = drawing.totalColumns > offset + area.size.columns
+    guard isMore else { return }
+    canvas.put(
+      "›", at: CellPoint(column: area.maxColumn - 1, row: area.minRow), style: theme.accent)
+  }
+}

@@ -1,0 +1,58 @@
+import NibCore
+
+/// The widths and text sizes that a preview shows side by side.
+struct MatrixRequest: Hashable {
+  /// The widths in points; empty for the width of the device, or of the item of a collection view.
+  var widths: [CGFloat] = []
+  /// The text sizes; empty for that of the layout options.
+  var textSizes: [UIContentSizeCategory] = []
+
+  var isEmpty: Bool { widths.isEmpty && textSizes.isEmpty }
+
+  /// The widths that the browser offers: those of an iPhone SE, an iPhone 8, an iPhone 11 and an iPad.
+  static let usualWidths: [CGFloat] = [320, 375, 414, 768]
+
+  /// The valid widths in points.
+  static let validWidths: ClosedRange<CGFloat> = 40...4000
+
+  /// Parses widths that are separated by commas. Returns `nil` if one of them is not valid.
+  static func widths(_ text: String) -> [CGFloat]? {
+    let parts = text.split(separator: ",", omittingEmptySubsequences: false)
+    let widths = parts.compactMap { part in
+      Double(part.trimmingCharacters(in: .whitespaces)).map { CGFloat($0) }
+    }
+    let areValid = widths.count == parts.count && widths.allSatisfy(validWidths.contains)
+    return areValid && !widths.isEmpty ? widths : nil
+  }
+}
+
+/// One column of the matrix: a width with a text size.
+struct MatrixVariant: Hashable {
+  /// The width of the cell in points.
+  let width: CGFloat
+  let textSize: UIContentSizeCategory
+  /// The name for headings and remarks: `320 pt`, `text AX3`, or both.
+  let title: String
+
+  /// All combinations of the widths and text sizes, in the order in which they were given.
+  static func all(
+    _ request: MatrixRequest, _ content: PreviewContent, _ options: NibCanvas.Options
+  ) -> [MatrixVariant] {
+    let own =
+      content.prototype.isCollection ? content.prototype.itemSize.width : content.screenSize(options).width
+    let widths = request.widths.isEmpty ? [own] : request.widths
+    let sizes = request.textSizes.isEmpty ? [options.contentSize] : request.textSizes
+    return widths.flatMap { width in
+      sizes.map { size in
+        let points = "\(NibNumber.text(width)) pt"
+        let text = "text \(size.nibShortName)"
+        let title =
+          request.textSizes.isEmpty ? points : request.widths.count > 1 ? "\(points), \(text)" : text
+        return MatrixVariant(width: width, textSize: size, title: title)
+      }
+    }
+  }
+
+  /// The width in columns of cells.
+  var columns: Int { CellGrid.standard.columns(Double(width)) }
+}

@@ -1,0 +1,130 @@
+import NibCore
+
+/// Rows in memory, which no file contains.
+struct FixedRows: RowsData {
+  let columns: [String]
+  /// The names and values of the rows.
+  let rows: [(name: String?, values: [RowValue?])]
+
+  var file: String { "<values>" }
+  var count: Int { rows.count }
+
+  func row(_ index: Int) throws(RowsError) -> [RowValue?] { rows[index].values }
+  func location(ofRow index: Int) -> SourceLocation { SourceLocation(file: file, line: 0, column: 0) }
+  func name(ofRow index: Int) -> String? { rows[index].name }
+}
+
+/// Rows with additional columns that have the same value in each row, as `--set` adds them.
+struct RowsWithConstants: RowsData {
+  private let rows: any RowsData
+  private let constants: [(column: String, value: RowValue)]
+
+  init(_ rows: any RowsData, _ constants: [(column: String, value: RowValue)]) {
+    self.rows = rows
+    self.constants = constants
+  }
+
+  var file: String { rows.file }
+  var columns: [String] { rows.columns + constants.map(\.column) }
+  var count: Int { rows.count }
+
+  func row(_ index: Int) throws(RowsError) -> [RowValue?] {
+    try rows.row(index) + constants.map { $0.value }
+  }
+
+  func location(ofRow index: Int) -> SourceLocation { rows.location(ofRow: index) }
+
+  func location(ofRow index: Int, column: Int) -> SourceLocation {
+    column < rows.columns.count
+      ? rows.location(ofRow: index, column: column) : rows.location(ofRow: index)
+  }
+
+  func name(ofRow index: Int) -> String? { rows.name(ofRow: index) }
+}
+
+/// Makes the rows of a preview from a file, from `--set` and `--map`, and from the values of `--stress`.
+struct RowsBuilder {
+  private(set) var rows: any RowsData
+  private let views: [NamedView]
+  private let given: GivenViews
+  private let document: String
+  private let data: (any RowsData)?
+  private var assigned: [Int: (id: String, reason: String)] = [:]
+
+  /// - Parameters:
+  ///   - file: the path of the document, for errors.
+  ///   - data: the rows of the file. Without a file, there is one row without values.
+  init(_ views: [NamedView], file: String, data: (any RowsData)?) {
+    self.views = views
+    self.data = data
+    document = file
+    given = GivenViews(views, file: file)
+    rows = data ?? FixedRows(columns: [], rows: [(nil, [])])
+  }
+
+  /// The views that the columns of the rows fill.
+  var match: ColumnMatch {
+    let place = data.map { SourceLocation(file: $0.file, line: 1, column: 1) }
+    return ColumnMatch(columns: rows.columns, views: views, at: place, given: assigned)
+  }
+
+  /// Assigns columns to views.
+  ///
+  /// - Throws: `RowsError` for a column or view that does not exist.
+  mutating func map(_ maps: [RowsRequest.Assignment]) throws(RowsError) {
+    for map in maps {
+      guard let column = rows.columns.firstIndex(of: map.name) else {
+        let near = rows.columns.prefix(1000).nearest(to: map.name)
+        let list = rows.columns.prefix(12).map { $0.cut(to: 30) }.joined(separator: ", ")
+        let hint = near.map { "Did you mean '\($0.cut())'?" } ?? "The columns are: \(list)."
+        throw RowsError(
+          Diagnostic(
+            "unknown-column", .error, "--map: no column named '\(map.name.cut())'. \(hint)",
+            at: SourceLocation(file: rows.file, line: 0, column: 0)))
+      }
+      let id = map.value.isEmpty ? "" : try given.view(named: map.value, option: "--map").id
+      assigned[column] = (id, "given by --map")
+    }
+  }
+
+  /// Adds columns with the same value in each row.
+  ///
+  /// - Throws: `RowsError` for a view that does not exist.
+  mutating func set(_ sets: [RowsRequest.Assignment]) throws(RowsError) {
+    var constants: [(column: String, value: RowValue)] = []
+    for set in sets {
+      let id = try given.view(named: set.name, option: "--set").id
+      for column in assigned.keys where assigned[column]?.id == id { assigned[column]?.id = "" }
+      assigned[rows.columns.count + constants.count] = (id, "given by --set")
+      constants.append((set.name, .text(set.value)))
+    }
+    if !constants.isEmpty { rows = RowsWithConstants(rows, constants) }
+  }
+
+  /// Replaces the rows by stress values. With a file, the texts that its columns fill get them, and everything else has
+  /// the values of the first row. Without one, they fill the texts that the program can change.
+  ///
+  /// - Throws: `RowsError` if the first row cannot be read.
+  mutating func addStressValues() throws(RowsError) {
+    guard let data, data.count > 0 else { return fillTextsOfProgram() }
+    let match = match
+    let texts = Set(views.filter { $0.isFillable && $0.showsText }.map(\.id))
+    let columns = Set(match.views.filter { texts.contains($0.value) }.keys)
+    let first = try data.row(0)
+    var values: [(name: String?, values: [RowValue?])] = [("first row", first)]
+    values += StressValue.all.map { stress in
+      (stress.name, first.indices.map { columns.contains($0) ? .text(stress.text) : first[$0] })
+    }
+    rows = FixedRows(columns: data.columns, rows: values)
+  }
+
+  private mutating func fillTextsOfProgram() {
+    let texts = StressValue.views(of: views)
+    for (column, view) in texts.enumerated() { assigned[column] = (view.id, "filled by --stress") }
+    let asSaved: (name: String?, values: [RowValue?]) = ("as saved", texts.map { _ in nil })
+    rows = FixedRows(
+      columns: texts.map(\.shownName),
+      rows: [asSaved] + StressValue.all.map { stress in (stress.name, texts.map { _ in .text(stress.text) }) }
+    )
+  }
+}

@@ -1,0 +1,36 @@
+import NibCore
+
+/// Searches rows for a text, regardless of case.
+struct RowSearch {
+  private let rows: any RowsData
+  private let wanted: String
+
+  /// The maximum number of rows that a search compares, so that a search in a very large file ends soon.
+  private static let maximumCount = 200_000
+
+  init(_ rows: any RowsData, _ text: String) {
+    self.rows = rows
+    wanted = text.lowercased()
+  }
+
+  /// The next row (1) or previous row (-1) that contains the text. After the last or first row, the search continues at
+  /// the other end. Returns `nil` if none of the rows that are compared contains the text.
+  ///
+  /// - Parameter staysHere: whether the first row counts as a match.
+  func row(from start: Int, by step: Int, staysHere: Bool) -> Int? {
+    guard !wanted.isEmpty, rows.count > 0 else { return nil }
+    let candidates = ((staysHere ? 0 : 1)...max(1, min(rows.count, RowSearch.maximumCount))).lazy.map {
+      distance in
+      ((start + step * distance) % rows.count + rows.count) % rows.count
+    }
+    return candidates.first(where: contains)
+  }
+
+  private func contains(_ row: Int) -> Bool {
+    do {
+      return try rows.row(row).contains { $0?.text.lowercased().contains(wanted) ?? false }
+    } catch {
+      return false
+    }
+  }
+}

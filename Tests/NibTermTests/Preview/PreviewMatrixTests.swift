@@ -1,0 +1,141 @@
+import NibCore
+import TestSupport
+import Testing
+
+@testable import NibTerm
+
+/// `nibterm preview` with `--stress`, `--widths`, `--text-size all`, `--set` and `--map`.
+@Suite struct PreviewMatrixTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+    try folder.write(PreviewNibs.stacked, to: "Person.xib")
+    try folder.write(PreviewNibs.owned, to: "Owned.xib")
+    try folder.write(PreviewNibs.item, to: "Item.xib")
+  }
+
+  private func run(_ arguments: String..., input: String = "") throws -> CommandRun {
+    try CommandRun(arguments: ["preview"] + arguments, input: input, directory: folder.path)
+  }
+
+  @Test("--stress labels each row with its height and its truncated texts") func stress() throws {
+    let run = try run("Person.xib", "--stress", "--widths", "200")
+    #expect(run.status == 0)
+    let names = run.lines.filter { $0.hasPrefix("── ") }.map { $0.split(separator: "─").first ?? "" }
+    #expect(names.count == 1 + StressValue.all.count)
+    #expect(names.first == " 1 as saved ")
+    #expect(run.lines.contains { $0.contains("high, titleLabel truncated") })
+    #expect(run.lines.last?.hasPrefix("10 rows: ") == true)
+    #expect(try self.run("Person.xib", "--stress", "--fail-on", "note", "--widths", "200").status == 1)
+    #expect(try self.run("Person.xib", "--stress", "--fail-on", "never", "--widths", "200").status == 0)
+  }
+
+  @Test("With --rows, --stress keeps the values of the first row that are not texts") func stressWithRows()
+    throws
+  {
+    let run = try run("Owned.xib", "--rows", "-", "--stress", input: "name,isOpen\nDoor,yes\n")
+    #expect(run.output.contains("1 first row"))
+    #expect(run.output.contains("Door"))
+    let switches = run.lines.filter { $0.contains("(") }.map { $0.drop { $0 != "(" } }
+    #expect(switches.count == 10 && Set(switches).count == 1)
+  }
+
+  @Test("The problems of rows of data name the row, the column and the place in the file") func rowProblems()
+    throws
+  {
+    let long = String(repeating: "long ", count: 20)
+    let run = try run(
+      "Person.xib", "--rows", "-", "--widths", "320", "--fail-on", "note", input: "title\nshort\n\(long)\n")
+    #expect(run.status == 1)
+    #expect(
+      run.error.contains(
+        "<standard input>:3:1: note: row 2, column 'title', 320 pt: titleLabel truncated: needs "))
+  }
+
+  @Test("JSON has the height and the problems of each cell") func json() throws {
+    let run = try run("Person.xib", "--set", "title=A", "--widths", "320,375", "--format", "json")
+    #expect(run.output.contains(#"{"width": 320, "textSize": "L", "height": "#))
+    #expect(run.output.contains(#"{"width": 375, "textSize": "L", "height": "#))
+  }
+
+  @Test("--set shows a text in each row, and --map fills a view with a column") func setAndMap() throws {
+    let run = try run(
+      "Person.xib", "--rows", "-", "--set", "title=Hello", "--map", "x=note", input: "x,y\nOne,1\n")
+    #expect(run.output.contains("Hello") && run.output.contains("One"))
+    let wrong = try self.run("Person.xib", "--set", "titel=Hello")
+    #expect(wrong.status == 1)
+    #expect(wrong.error.contains("--set: no view named 'titel' in the cell. Did you mean 'titleLabel'?"))
+    let column = try self.run("Person.xib", "--rows", "-", "--map", "z=note", input: "x,y\nOne,1\n")
+    #expect(column.error.contains("--map: no column named 'z'."))
+    #expect(try self.run("Person.xib", "--set", "Hello").status == 64)
+    #expect(try self.run("Person.xib", "--stress", "--widths", "3").status == 64)
+  }
+
+  @Test("--explain-matches prints which column fills which view, and why") func explainedMatches() throws {
+    let run = try run("Person.xib", "--rows", "-", "--explain-matches", input: "title,other\nA,B\n")
+    #expect(run.status == 0)
+    #expect(
+      run.lines == [
+        "title  titleLabel (label \"Title\")  outlet 'titleLabel' (score 92)",
+        "other  -                           no view",
+        "-      note (label \"Note\")         as in the nib",
+      ])
+  }
+
+  @Test("Items of a collection view keep their height and get the widths") func items() throws {
+    let run = try run("Item.xib", "--stress", "--widths", "80,160")
+    #expect(run.lines.first?.contains("80 pt") == true && run.lines.first?.contains("160 pt") == true)
+    #expect(run.lines.contains { $0.hasPrefix("32 pt high") })
+  }
+
+  // MARK: Screens
+
+  private static let cell = "SampleNibs/Lesson/MyTableViewCell.xib"
+
+  private func screen(_ size: CellSize, _ keys: String, _ change: (inout RowsRequest) -> Void) throws
+    -> BrowserScript
+  {
+    let file = Project.root.appendingPathComponent(PreviewMatrixTests.cell).path
+    var request = RowsRequest(file: file, rows: nil, options: NibCanvas.Options())
+    change(&request)
+    let content = try request.open()
+    return BrowserScript(file, size, keys: keys) {
+      $0.preview = Browser.RowsPreview(request: request, content: content, states: [:])
+    }
+  }
+
+  private func check(_ run: BrowserScript, _ name: String) throws {
+    let drawn = "\(name)\n" + GoldenExport.text(of: try #require(run.screen.frames.last))
+    try AcceptedText("Preview-\(name)").check(drawn)
+  }
+
+  @Test("The widths side by side look as accepted in 80 x 24, with a header and the current cell")
+  func smallScreen() throws {
+    let run = try screen(CellSize(columns: 80, rows: 24), "Down Down Down Right") {
+      $0.isStress = true
+      $0.variants.widths = [320, 375]
+    }
+    try check(run, "stress-80x24")
+  }
+
+  @Test("All text sizes side by side look as accepted in 120 x 40") func largeScreen() throws {
+    let run = try screen(CellSize(columns: 120, rows: 40), "Right Right Right") {
+      $0.isStress = true
+      $0.variants.textSizes = UIContentSizeCategory.nibOrdered
+    }
+    try check(run, "text-sizes-120x40")
+  }
+
+  @Test("Keys turn stress values and widths on and off, and the cursor reaches the last row and variant")
+  func keys() throws {
+    let run = try screen(CellSize(columns: 80, rows: 24), "X W G Right Right Right") { $0.isStress = false }
+    let rows = try #require(run.browser.panes.canvas.rows)
+    #expect(rows.matrix?.cursor.row == 9)
+    #expect(rows.matrix?.cursor.variant == 3)
+    run.type("/ type:donau Enter")
+    #expect(rows.matrix?.cursor.row == 4)
+    run.type("W X")
+    #expect(rows.matrix == nil)
+  }
+}
