@@ -20,15 +20,15 @@ import Testing
   }
 
   @Test("--stress labels each row with its height and its truncated texts") func stress() throws {
-    let run = try run("Person.xib", "--stress", "--widths", "200")
+    let run = try run("Person.xib", "--stress", "--widths", "320")
     #expect(run.status == 0)
     let names = run.lines.filter { $0.hasPrefix("── ") }.map { $0.split(separator: "─").first ?? "" }
     #expect(names.count == 1 + StressValue.all.count)
     #expect(names.first == " 1 as saved ")
     #expect(run.lines.contains { $0.contains("high, titleLabel truncated") })
     #expect(run.lines.last?.hasPrefix("10 rows: ") == true)
-    #expect(try self.run("Person.xib", "--stress", "--fail-on", "note", "--widths", "200").status == 1)
-    #expect(try self.run("Person.xib", "--stress", "--fail-on", "never", "--widths", "200").status == 0)
+    #expect(try self.run("Person.xib", "--stress", "--fail-on", "note", "--widths", "320").status == 1)
+    #expect(try self.run("Person.xib", "--stress", "--fail-on", "never", "--widths", "320").status == 0)
   }
 
   @Test("With --rows, --stress keeps the values of the first row that are not texts") func stressWithRows()

@@ -101,7 +101,8 @@ import Testing
       ),
       (
         "{\"a\": [{}], \"b\": []}", "1:1",
-        "expected an array of objects, or an object that contains one such array; found 'a', 'b'"
+        "expected an array of objects, or an object that contains one such array; found 'a', 'b'; choose "
+          + "one with --path"
       ),
       ("3", "1:1", "expected an array of objects, or an object that contains one such array"),
     ])

@@ -4,6 +4,9 @@ enum BestAssignment {
   /// first.
   private static let limit = 120
 
+  /// The factor by which a point of a score counts more than the order of all columns and views.
+  private static let weight = 2 * limit * limit * limit
+
   /// The candidate chosen for each column that has one, by the index of the column.
   ///
   /// - Parameter candidates: the possible views of each column. Columns without candidates are left out.
@@ -37,7 +40,11 @@ enum BestAssignment {
     let (rows, width) = (candidates.count, views.count + candidates.count)
     var costs = [[Int]](repeating: [Int](repeating: 0, count: width), count: rows)
     for (row, candidate) in candidates.enumerated() {
-      for view in candidate.views { costs[row][positions[view.view] ?? 0] = -view.score }
+      for view in candidate.views {
+        let place = positions[view.view] ?? 0
+        // Of several assignments with the same total, prefer the one that keeps the order of columns and views.
+        costs[row][place] = -view.score * weight + (row - place) * (row - place)
+      }
     }
     // Index 0 of the arrays stands for no row and no place, as is usual for this algorithm.
     var rowPotential = [Int](repeating: 0, count: rows + 1)
