@@ -114,7 +114,9 @@ import Testing
         == "data.json:1:8: error: '\(digits)...' is not a number [malformed-rows]")
     let tables = (0..<9).map { "\"\(String(repeating: "\($0)", count: 61))\": []" }.joined(separator: ", ")
     let quoted = (0..<5).map { "'\(String(repeating: "\($0)", count: 60))...', " }.joined()
-    #expect(error("{\(tables)}", "data.json")?.contains("; found \(quoted)and 4 more; choose one with --path [") == true)
+    #expect(
+      error("{\(tables)}", "data.json")?.contains("; found \(quoted)and 4 more; choose one with --path [")
+        == true)
   }
 
   @Test(

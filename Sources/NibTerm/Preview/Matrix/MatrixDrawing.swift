@@ -42,9 +42,15 @@ struct MatrixDrawing {
       of: cell.caption, columns: width(of: cell.variant), maxLines: MatrixDrawing.maximumCaption)
   }
 
-  /// Draws the names of the variants.
-  func drawHeader(on canvas: CellCanvas, at row: Int) {
-    for (index, (start, variant)) in zip(starts, variants).enumerated() {
+  /// Draws the names of the variants. That of a variant whose beginning is not visible is drawn where it is visible, if
+  /// there is room.
+  ///
+  /// - Parameter first: the first visible column.
+  func drawHeader(on canvas: CellCanvas, at row: Int, from first: Int = 0) {
+    for (index, (begin, variant)) in zip(starts, variants).enumerated() {
+      let room = begin + width(of: variant) - first
+      let isCut = begin < first && room > CellText.columns(of: variant.title) + 3
+      let start = isCut ? first + 1 : begin
       let isChosen = cursor?.variant == index
       let style = isChosen && variants.count > 1 ? theme.focusedTitle : theme.title
       canvas.put(" \(variant.title) ", at: CellPoint(column: start, row: row), style: style)

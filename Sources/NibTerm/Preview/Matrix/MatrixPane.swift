@@ -187,7 +187,9 @@ final class MatrixPane {
     offset = max(0, min(offset, drawing.totalColumns - area.size.columns))
     let header = CellRect(origin: area.origin, size: CellSize(columns: area.size.columns, rows: 1))
     let origin = area.origin - CellPoint(column: offset, row: 0)
-    canvas.withClip(header) { canvas.translated(by: origin) { drawing.drawHeader(on: canvas, at: 0) } }
+    canvas.withClip(header) {
+      canvas.translated(by: origin) { drawing.drawHeader(on: canvas, at: 0, from: offset) }
+    }
     drawArrows(on: canvas)
     guard matrix.rowCount > 0 else { return }
     let body = CellRect(
