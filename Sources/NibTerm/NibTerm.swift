@@ -21,8 +21,8 @@ struct NibTerm: ParsableCommand {
       """,
     version: version,
     subcommands: [
-      Browse.self, Show.self, Tree.self, Find.self, Layout.self, Explain.self, Check.self, Preview.self,
-      Compile.self, Elements.self, Samples.self, Devices.self, Manual.self,
+      Browse.self, Show.self, Map.self, Tree.self, Find.self, Layout.self, Explain.self, Check.self,
+      Preview.self, Compile.self, Elements.self, Samples.self, Devices.self, Manual.self,
     ],
     defaultSubcommand: Browse.self)
 

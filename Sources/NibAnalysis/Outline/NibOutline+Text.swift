@@ -37,7 +37,7 @@ extension NibOutline {
     ].joinedParts
   }
 
-  private static func className(of element: NibElement) -> String {
+  static func className(of element: NibElement) -> String {
     if let name = element["customClass"] { return name }
     switch element.name {
     case "placeholder": return "NSObject"

@@ -6,7 +6,10 @@ extension Browser {
   /// Opens the initial document, if any, and starts to search for documents and to watch them. Scripted runs finish the
   /// search here, and watch nothing.
   func begin() {
-    if let file = setup.file { openDocument(file, document: setup.preview?.content.prototype.document) }
+    if let file = setup.file {
+      openDocument(file, document: setup.preview?.content.prototype.document)
+      listScenes(of: file)
+    }
     if setup.findsSynchronously { findDocumentsNow() } else { findDocumentsInBackground() }
     if let preview = setup.preview { show(RowsPage(preview.request, preview.content), preview.states) }
     if !setup.settingsDiagnostics.isEmpty { panel = settingsProblems }
@@ -39,14 +42,33 @@ extension Browser {
     if let open = state.open { work.monitor?.watch([open.path: open.state]) }
   }
 
+  /// Shows the list of documents for a single storyboard with several scenes. It contains the storyboard with its
+  /// scenes.
+  private func listScenes(of file: String) {
+    guard setup.folder == nil, setup.preview == nil, let open = state.open, open.pictures.count > 1,
+      open.document?.kind.container == .storyboard
+    else { return }
+    var list = DocumentList()
+    list.append([Disk.name(of: file)])
+    panes.documents.list = list
+    state.hasList = true
+    // A short list needs only a few of the usual 24 rows.
+    state.arrangement.documentsShare = min(0.4, Double(open.pictures.count + 2) / 23)
+    showScenes()
+  }
+
+  /// The path of a document in the list.
+  private func path(ofListed document: String) -> String? {
+    setup.folder.map { Disk.path(of: document, in: $0) } ?? setup.file
+  }
+
   // MARK: Opening
 
   /// Opens the document chosen in the list unless it is already open, and shows its chosen scene.
   func showChosenDocument() {
-    guard let documents = panes.documents.list, let folder = setup.folder,
-      let chosen = documents.chosenDocument
-    else { return }
-    let path = Disk.path(of: chosen, in: folder)
+    guard let documents = panes.documents.list, let path = documents.chosenDocument.flatMap(path) else {
+      return
+    }
     if path != state.open?.path { openDocument(path) }
     if let scene = documents.chosenScene.flatMap({ Int($0) }), scene != state.picture { choosePicture(scene) }
   }
@@ -57,6 +79,7 @@ extension Browser {
   ///   - path: the file, or `-` for standard input.
   ///   - document: the document, if it has been read already.
   func openDocument(_ path: String, document: NibDocument? = nil) {
+    map = nil
     panes.canvas.endProgram()
     panes.canvas.sheet = nil
     stopAlternating()
@@ -67,6 +90,9 @@ extension Browser {
     state.selected = nil
     panes.canvas.viewport.showTop()
     documentWasRead()
+    if let id = state.currentPicture?.controller?.nibOrigin?.id, state.picture > 0 {
+      panes.outline.tree.reveal(id)
+    }
     if let open = state.open { work.monitor?.watch([path: open.state]) }
   }
 
@@ -99,6 +125,7 @@ extension Browser {
   private func documentWasRead() {
     // Scripted runs check immediately instead of waiting for a pause.
     if setup.findsSynchronously { _ = state.open?.check() }
+    updateMap()
     showOutline()
     showScenes()
     documentWasLaidOut()
@@ -136,8 +163,8 @@ extension Browser {
 
   /// Lists the pictures of a storyboard below its row in the document list.
   private func showScenes() {
-    guard let open = state.open, let folder = setup.folder, let chosen = panes.documents.list?.chosenDocument,
-      Disk.path(of: chosen, in: folder) == open.path
+    guard let open = state.open, let chosen = panes.documents.list?.chosenDocument,
+      path(ofListed: chosen) == open.path
     else { return }
     let isStoryboard = open.document?.kind.container == .storyboard
     let names = isStoryboard ? open.pictures.map(\.name) : []

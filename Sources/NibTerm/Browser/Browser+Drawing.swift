@@ -9,8 +9,19 @@ extension Browser {
     var size = screen.size
     size.rows -= panel?.dockedRows(on: size) ?? 0
     places.layout = PaneLayout(
-      size: size, focus: state.focus, hasDocuments: state.hasFolder, state.arrangement)
+      size: size, focus: state.focus, hasDocuments: state.hasList, state.arrangement)
     places.buttons = []
+    if let map {
+      drawMap(map, on: screen, above: places.layout.status, theme)
+    } else {
+      drawPanes(on: screen)
+    }
+    drawStatus(on: screen)
+    panel?.draw(on: screen, theme: theme)
+    theme.paint(screen)
+  }
+
+  private func drawPanes(on screen: CellCanvas) {
     for (divider, area) in places.layout.dividers where divider == .side || divider == .inspector {
       for row in area.rowRange {
         screen.put("│", at: CellPoint(column: area.minColumn, row: row), style: theme.line)
@@ -30,9 +41,6 @@ extension Browser {
     }
     work.monitor?.prioritize(panes.documents.documentsInView)
     drawHiddenPanes(on: screen)
-    drawStatus(on: screen)
-    panel?.draw(on: screen, theme: theme)
-    theme.paint(screen)
   }
 
   private var theme: Theme { state.theme }
@@ -129,11 +137,13 @@ extension Browser {
 
   /// The commands that the status line offers: those of the running program, or otherwise of the focused pane.
   private var statusCommands: [Command] {
-    panes.canvas.program == nil ? panes[state.focus].hints : panes.canvas.hints
+    if map != nil { return Browser.mapHints }
+    return panes.canvas.program == nil ? panes[state.focus].hints : panes.canvas.hints
   }
 
   private var statusText: String {
     if let message = state.message { return message.text }
+    if let map { return VisibleText.line(map.selectedScene.name) }
     if let program = panes.canvas.program { return program.summary }
     if panes.canvas.alternatingLayouts != nil {
       return "ambiguous: alternating between two layouts; Esc stops"

@@ -26,7 +26,7 @@ extension Browser {
 
   /// Pans the canvas so that the selected view is visible.
   private func revealSelection() {
-    guard let view = state.selectedView, let place = map?.place(of: view) else { return }
+    guard let view = state.selectedView, let place = pictureMap?.place(of: view) else { return }
     panes.canvas.viewport.reveal(place.cells.isEmpty ? place.visible : place.cells)
   }
 
@@ -65,12 +65,12 @@ extension Browser {
   // MARK: Selecting by position
 
   /// The places of the views in the picture on the canvas.
-  private var map: PictureMap? { panes.canvas.drawnPicture(state)?.map }
+  private var pictureMap: PictureMap? { panes.canvas.drawnPicture(state)?.map }
 
   /// Selects the view that `next` returns for the selected view, or shows the message `otherwise` if it returns none.
   /// If no view is selected, selects the outermost one.
   private func move(otherwise message: String, _ next: (PictureMap, UIView) -> UIView?) {
-    guard let map else { return showMessage("There is no picture.") }
+    guard let map = pictureMap else { return showMessage("There is no picture.") }
     let target = state.selectedView.map { next(map, $0) } ?? map.places.first?.view
     guard let id = target?.nibOrigin?.id else { return showMessage(message) }
     select(id)
@@ -78,7 +78,7 @@ extension Browser {
 
   func selectNeighbor(_ direction: PictureDirection) {
     if let sheet = panes.canvas.sheet { return sheet.choose(direction) }
-    let canEnter = state.selectedView.flatMap { map?.firstChild(of: $0)?.nibOrigin } != nil
+    let canEnter = state.selectedView.flatMap { pictureMap?.firstChild(of: $0)?.nibOrigin } != nil
     let hint = canEnter ? "Enter: go inside" : "Backspace: go outside"
     move(otherwise: "There is no view \(direction.words). \(hint)") {
       $0.neighbor(of: $1, toward: direction)

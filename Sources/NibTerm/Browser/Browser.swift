@@ -48,6 +48,8 @@ final class Browser: EventHandler {
   var panes: BrowserPanes
   /// The box over the panes, such as a menu, that receives all events while it is open; nil if none is open.
   var panel: (any Panel)?
+  /// The map of the storyboard, which covers all panes; nil while it is not shown.
+  var map: MapPage?
   /// The positions of the panes and buttons on the screen.
   var places: ScreenPlaces
   var work = BackgroundWork()
@@ -69,7 +71,8 @@ final class Browser: EventHandler {
 
   /// The context in which the commands for keys are looked up.
   var context: CommandContext {
-    state.focus == .canvas && panes.canvas.rows != nil ? .rows : state.focus.context
+    if map != nil { return .map }
+    return state.focus == .canvas && panes.canvas.rows != nil ? .rows : state.focus.context
   }
 
   // MARK: Events
@@ -92,14 +95,14 @@ final class Browser: EventHandler {
     if let panel { return perform(panel.handle(key), of: panel) }
     if state.search != nil, handleSearch(key) { return }
     state.message = nil
-    if state.focus == .canvas, panes.canvas.handle(key) { return }
+    if map == nil, state.focus == .canvas, panes.canvas.handle(key) { return }
     Command.command(for: key, in: context)?.perform(in: self)
   }
 
   private func paste(_ text: String) {
     if let panel { return perform(panel.paste(text), of: panel) }
     if state.search != nil { return type(text) }
-    _ = panes.canvas.program?.handle(.paste(text))
+    if map == nil { _ = panes.canvas.program?.handle(.paste(text)) }
   }
 
   /// Performs a panel's answer to an event.

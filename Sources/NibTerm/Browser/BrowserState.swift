@@ -3,8 +3,10 @@ import NibCore
 /// The state that all parts of the browser share: the open document, its layout settings, the selection and the
 /// focus. Each pane stores its other state itself.
 struct BrowserState {
-  /// Whether there is a list of documents. False when a single file is shown.
+  /// Whether a folder is shown. False when a single file is shown.
   let hasFolder: Bool
+  /// Whether the documents pane is shown: for a folder, and for a single storyboard, to list its scenes.
+  var hasList: Bool
   /// The progress of the search for documents in the background; nil if there is no such search.
   var progress: NibFinder.Progress?
   /// The document that the browser shows; nil if none has been opened yet.
@@ -33,6 +35,7 @@ struct BrowserState {
 
   init(_ setup: Browser.Setup) {
     hasFolder = setup.folder != nil
+    hasList = hasFolder
     settings = CanvasSettings(setup.options, deviceName: setup.deviceName)
     focus = setup.folder == nil ? .canvas : .documents
     usesMouse = setup.usesMouse

@@ -10,7 +10,7 @@ import Testing
   }
 
   @Test("No key has two meanings in one pane") func uniqueKeys() {
-    for context in Pane.allCases.map(\.context) + [.rows] {
+    for context in Pane.allCases.map(\.context) + [.rows, .map] {
       var seen: [KeyPress: String] = [:]
       for command in Command.all where !command.context.isDisjoint(with: context) {
         for key in command.keys {

@@ -9,7 +9,8 @@ import Testing
   @Test("docs/keys.md lists the current commands of the browser") func keysDocument() throws {
     var text =
       "# Keys\n\nThis list is made from the browser's commands. `?` shows it in the browser.\n\n"
-      + "The same keys work in `nibterm preview`, which is the browser with rows of data on its canvas: *rows*.\n"
+      + "The same keys work in `nibterm preview`, which is the browser with rows of data on its canvas: *rows*. While the\n"
+      + "map of a storyboard covers the panes, only the keys for the *map* work.\n"
     for group in Command.groups {
       text += "\n## \(group.title)\n\n| keys | what they do | where |\n|---|---|---|\n"
       for command in group.commands {
@@ -23,6 +24,8 @@ import Testing
 
   private static func place(_ context: CommandContext) -> String {
     if context == .everywhere { return "everywhere" }
+    if context == .always { return "everywhere, map" }
+    if context == .map { return "map" }
     let panes = Pane.allCases.filter { context.contains($0.context) }.map { $0.title.lowercased() }
     return (panes + (context.contains(.rows) ? ["rows"] : [])).joined(separator: ", ")
   }

@@ -123,11 +123,14 @@ final class OpenDocument {
 }
 
 extension OpenDocument {
-  /// The index of the picture to show first: the storyboard's initial scene, or otherwise the first picture.
+  /// The index of the picture to show first: the storyboard's initial scene. Without one, the first scene with
+  /// subviews, because an empty scene says nothing about the storyboard. Otherwise the first picture.
   var initialPicture: Int {
     document?.root["initialViewController"].flatMap { element(id: $0) }.flatMap { shown?.picture(of: $0) }
-      ?? 0
+      ?? (isStoryboard ? pictures.firstIndex { !$0.view.subviews.isEmpty } : nil) ?? 0
   }
+
+  private var isStoryboard: Bool { document?.kind.container == .storyboard }
 
   /// The element of the object with the given id.
   func element(id: String) -> NibElement? { document?.object(id: id) }

@@ -49,6 +49,8 @@ struct Command: Sendable {
   /// Performs the command, or shows the reason why that is not possible.
   func perform(in browser: Browser) {
     if let reason = refusal(browser) { return browser.showMessage(reason) }
+    // The map hides what other commands change. They can be performed from the palette.
+    if context.isDisjoint(with: .map) { browser.map = nil }
     action(browser)
   }
 }
@@ -64,11 +66,16 @@ struct CommandContext: OptionSet, Hashable {
   /// The canvas while it shows rows of data, also in `nibterm preview`.
   static let rows = CommandContext(rawValue: 16)
 
+  /// The map of a storyboard, which covers all panes.
+  static let map = CommandContext(rawValue: 32)
+
   /// The places with a cursor that moves from row to row.
   static let lists: CommandContext = [.documents, .outline, .inspector, .rows]
   /// All panes, but not rows of data.
   static let panes: CommandContext = [.documents, .outline, .canvas, .inspector]
   static let everywhere: CommandContext = [.panes, .rows]
+  /// The places of commands for the whole program, also while the map is shown.
+  static let always: CommandContext = [.everywhere, .map]
 }
 
 /// Related commands under one heading of the help.
@@ -80,7 +87,7 @@ struct CommandGroup: Sendable {
 extension Command {
   /// All commands, grouped as the help shows them.
   static let groups: [CommandGroup] = [
-    .moving, .selecting, .seeing, .overlays, .layingOut, .selection, .rows, .panes, .program,
+    .moving, .selecting, .seeing, .overlays, .layingOut, .selection, .map, .rows, .panes, .program,
   ]
 
   static let all = groups.flatMap(\.commands)

@@ -19,10 +19,10 @@ extension MenuPanel {
 extension TextPanel {
   /// A list of all commands with their keys. A click on a command performs it.
   ///
-  /// - Parameter context: the focused place. If it is `rows`, the commands for rows of data come first.
+  /// - Parameter context: the focused place. If it is `rows` or `map`, its own commands come first.
   static func help(for context: CommandContext) -> TextPanel {
     var lines: [Line] = []
-    let first = context == .rows ? [CommandGroup.rows] : []
+    let first: [CommandGroup] = context == .rows ? [.rows] : context == .map ? [.map] : []
     for group in first + Command.groups.filter({ $0.title != first.first?.title }) {
       lines.append(Line(text: group.title, style: heading))
       lines += group.commands.map { Line(text: $0.keyNames, detail: $0.title, action: $0.perform) }

@@ -106,7 +106,7 @@ extension Browser {
       toggleAlternatingLayouts()
     } else if state.focus == .canvas || state.focus == .inspector {
       focus(on: .outline)
-    } else if state.hasFolder {
+    } else if state.hasList {
       panes.documents.list?.setFilter("", choosing: .kept)
       focus(on: .documents)
     } else {

@@ -28,9 +28,9 @@ extension Browser {
     focusablePanes.contains(pane) ? nil : "A single document is open; there is no list of documents."
   }
 
-  /// The panes that can have the focus: all, or all but the documents if a single file is shown.
+  /// The panes that can have the focus: all, or all but the documents if a single file without scenes is shown.
   var focusablePanes: [Pane] {
-    Pane.allCases.filter { $0 != .documents || state.hasFolder }
+    Pane.allCases.filter { $0 != .documents || state.hasList }
   }
 
   fileprivate func focusNextPane(by step: Int) {

@@ -23,7 +23,7 @@ struct PaneLayout {
 
   /// - Parameters:
   ///   - focus: the focused pane, which is always visible.
-  ///   - hasDocuments: false when a single file is shown.
+  ///   - hasDocuments: whether the documents pane is shown.
   ///   - arrangement: the user's choice of visible panes and their sizes.
   init(size: CellSize, focus: Pane, hasDocuments: Bool, _ arrangement: PaneArrangement) {
     let rows = size.rows > 1 ? size.rows - 1 : size.rows

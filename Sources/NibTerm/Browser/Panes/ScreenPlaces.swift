@@ -25,6 +25,10 @@ struct ScreenPlaces {
 extension Browser {
   func handle(_ mouse: MouseEvent) {
     if let panel { return perform(panel.handle(mouse), of: panel) }
+    if let map {
+      if mouse.action == .press, let button = button(at: mouse) { return button.perform(in: self) }
+      return map.handle(mouse)
+    }
     switch mouse.action {
     case .press: press(mouse)
     case .drag: drag(mouse)
@@ -37,15 +41,18 @@ extension Browser {
     }
   }
 
+  /// The command of the button that a mouse event hits.
+  private func button(at mouse: MouseEvent) -> Command? {
+    places.buttons.last { $0.area.contains(mouse.point) }?.command
+  }
+
   /// Passes an event to a pane, and performs the action that the pane returns.
   func handle(_ event: PaneEvent, in pane: Pane) { panes.handle(event, in: pane, state)?(self) }
 
   private func press(_ mouse: MouseEvent) {
     state.message = nil
     places.dragging = nil
-    if let button = places.buttons.last(where: { $0.area.contains(mouse.point) }) {
-      return button.command.perform(in: self)
-    }
+    if let button = button(at: mouse) { return button.perform(in: self) }
     if let divider = places.layout.divider(at: mouse.point) { places.dragging = .divider(divider) }
     guard let pane = places.layout.pane(at: mouse.point), let area = places.layout.panes[pane] else { return }
     focus(on: pane)

@@ -9,12 +9,12 @@ extension CommandGroup {
       Command("preview the cell with rows of data", keys: "P", unless: \.reasonForNoCell) {
         $0.toggleRows()
       },
-      Command("read the document again", keys: "C-r F5") { $0.reload() },
-      Command("turn the mouse on or off", keys: "M") { $0.toggleMouse() },
-      Command("next theme", keys: "C-t") { $0.nextTheme() },
+      Command("read the document again", keys: "C-r F5", in: .always) { $0.reload() },
+      Command("turn the mouse on or off", keys: "M", in: .always) { $0.toggleMouse() },
+      Command("next theme", keys: "C-t", in: .always) { $0.nextTheme() },
       .palette, .help,
-      Command("redraw the screen", keys: "C-l") { $0.loop?.redraw() },
-      Command("suspend the program", keys: "C-z") { $0.loop?.suspend() },
+      Command("redraw the screen", keys: "C-l", in: .always) { $0.loop?.redraw() },
+      Command("suspend the program", keys: "C-z", in: .always) { $0.loop?.suspend() },
       .quit,
     ])
 }
@@ -24,15 +24,17 @@ extension Command {
     "run the screen; Esc ends it", keys: "r", word: "run", unless: \.reasonForNoScreen
   ) { $0.run() }
 
-  static let palette = Command("list all commands", keys: ": C-p", word: "menu", isInPalette: false) {
+  static let palette = Command(
+    "list all commands", keys: ": C-p", in: .always, word: "menu", isInPalette: false
+  ) {
     $0.panel = MenuPanel.palette(for: $0.context)
   }
 
-  static let help = Command("show this help", keys: "? F1", word: "help") {
+  static let help = Command("show this help", keys: "? F1", in: .always, word: "help") {
     $0.panel = TextPanel.help(for: $0.context)
   }
 
-  static let quit = Command("quit", keys: "q C-c", word: "quit") { $0.loop?.stop(status: 0) }
+  static let quit = Command("quit", keys: "q C-c", in: .always, word: "quit") { $0.loop?.stop(status: 0) }
 }
 
 extension Browser {

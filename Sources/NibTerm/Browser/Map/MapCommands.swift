@@ -1,0 +1,177 @@
+import NibAnalysis
+import NibCore
+import NibDrawing
+
+extension CommandGroup {
+  static let map = CommandGroup(
+    title: "Storyboard map",
+    commands: [
+      .showMap,
+      Command("select the scene above", keys: "Up k", in: .map, isInPalette: false) {
+        $0.map?.selectNeighbor(.up)
+      },
+      Command("select the scene below", keys: "Down j", in: .map, isInPalette: false) {
+        $0.map?.selectNeighbor(.down)
+      },
+      Command("select the scene to the left", keys: "Left h", in: .map, isInPalette: false) {
+        $0.map?.selectNeighbor(.left)
+      },
+      Command("select the scene to the right", keys: "Right l", in: .map, isInPalette: false) {
+        $0.map?.selectNeighbor(.right)
+      },
+      .openScene, .nextSegue,
+      Command("choose the previous segue", keys: "S-Tab N", in: .map) {
+        $0.map?.stepRow(by: -1)
+      },
+      Command("go back to the previous scene", keys: "Backspace", in: .map) {
+        if $0.map?.goBack() == false { $0.showMessage("No scene was selected before.") }
+      },
+      Command("go to the initial scene", keys: "Home g", in: .map) { $0.selectInitialScene() },
+      .findScene,
+      .zoomMapIn,
+      Command("zoom out of the map", keys: "-", in: .map) { $0.map?.zoom(by: -1) },
+      Command("zoom to names and classes", keys: "0", in: .map) { $0.map?.zoomToNames() },
+      Command("zoom to the whole map", keys: "f", in: .map) { $0.map?.zoomToFit() },
+      Command("pan the map left", keys: "H S-Left", in: .map) { $0.map?.pan(columns: -8, rows: 0) },
+      Command("pan the map down", keys: "J S-Down", in: .map) { $0.map?.pan(columns: 0, rows: 4) },
+      Command("pan the map up", keys: "K S-Up", in: .map) { $0.map?.pan(columns: 0, rows: -4) },
+      Command("pan the map right", keys: "L S-Right", in: .map) { $0.map?.pan(columns: 8, rows: 0) },
+      Command("page up on the map", keys: "PgUp C-u", in: .map, isInPalette: false) { $0.map?.page(by: -1) },
+      Command("page down on the map", keys: "PgDn C-d Space", in: .map, isInPalette: false) {
+        $0.map?.page(by: 1)
+      },
+      .closeMap,
+    ])
+}
+
+extension Command {
+  static let showMap = Command(
+    "map of the storyboard: scenes and segues", keys: "B", in: .panes, word: "map", unless: \.reasonForNoMap
+  ) { $0.showMap() }
+
+  static let openScene = Command(
+    "open the scene, or follow the chosen segue", keys: "Enter", in: .map, word: "open"
+  ) { $0.openScene() }
+
+  static let nextSegue = Command(
+    "choose the next segue", keys: "Tab n", in: .map, word: "segues"
+  ) {
+    $0.map?.stepRow(by: 1)
+  }
+
+  static let findScene = Command("find a scene on the map", keys: "/", in: .map, word: "find") {
+    $0.panel = $0.sceneMenu
+  }
+
+  static let zoomMapIn = Command("zoom into the map", keys: "+ =", in: .map, word: "zoom") {
+    $0.map?.zoom(by: 1)
+  }
+
+  static let closeMap = Command("close the map", keys: "Esc B", in: .map, word: "back") { $0.map = nil }
+}
+
+extension Browser {
+  /// The reason why there is no map; nil if there is one.
+  fileprivate var reasonForNoMap: String? {
+    guard let document = state.open?.document else { return "No document is open." }
+    guard document.kind.container == .storyboard else { return "Only storyboards have a map." }
+    return document.root.child(named: "scenes")?.child(named: "scene") == nil
+      ? "The storyboard has no scenes." : nil
+  }
+
+  fileprivate func showMap() {
+    guard let open = state.open, let document = open.document else { return }
+    let map = StoryboardMap(document)
+    guard !map.scenes.isEmpty else { return showMessage("The storyboard has no scenes.") }
+    panes.canvas.endProgram()
+    let picture = state.currentPicture.flatMap { $0.controller?.nibOrigin?.id ?? $0.id }
+    // The selection can be any object of a scene.
+    let selected = state.selected.flatMap { open.element(id: $0) }.flatMap(Browser.controller)?.id
+    self.map = MapPage(map, selecting: selected ?? picture)
+  }
+
+  /// The controller of the scene that contains an element.
+  private static func controller(around element: NibElement) -> NibElement? {
+    var next: NibElement? = element
+    while let current = next {
+      if current.parent?.parent?.isNamed("scene") ?? false { return current }
+      next = current.parent
+    }
+    return nil
+  }
+
+  /// Shows the selected scene on the canvas, or selects the scene to which the chosen segue leads.
+  fileprivate func openScene() {
+    guard let map else { return }
+    if map.followChosenRow() { return }
+    let scene = map.selectedScene
+    if scene.isReference, openReference(scene.element) { return }
+    self.map = nil
+    if let picture = state.open?.shown?.picture(of: scene.element) { showPicture(picture) }
+    select(scene.element.id)
+    focus(on: .canvas)
+  }
+
+  /// Opens the storyboard that a storyboard reference names, and shows the scene that it names. Returns false if the list
+  /// of documents does not have the storyboard.
+  private func openReference(_ reference: NibElement) -> Bool {
+    guard let name = reference["storyboardName"], let folder = setup.folder,
+      let document = panes.documents.list?.documents.first(where: {
+        Disk.name(of: $0) == "\(name).storyboard"
+      })
+    else { return false }
+    panes.documents.list?.choose(document: document)
+    openDocument(Disk.path(of: document, in: folder))
+    focus(on: .canvas)
+    let identifier = reference["referencedIdentifier"]
+    let scenes = state.open?.document.map { StoryboardMap($0).scenes } ?? []
+    if let scene = scenes.first(where: { identifier != nil && $0.storyboardIdentifier == identifier }) {
+      select(scene.element.id)
+    }
+    return true
+  }
+
+  fileprivate func selectInitialScene() {
+    guard let initial = map?.map.initial else { return showMessage("The storyboard has no initial scene.") }
+    map?.select(initial)
+  }
+
+  fileprivate var sceneMenu: MenuPanel {
+    let scenes = map?.map.scenes ?? []
+    return MenuPanel(
+      "Scenes",
+      scenes.enumerated().map { index, scene in
+        MenuPanel.Item(title: scene.name, detail: scene.className) { $0.map?.select(index) }
+      })
+  }
+
+  /// Reads the map again after its document was read again, or closes it.
+  func updateMap() {
+    guard let map else { return }
+    if let document = state.open?.document, map.update(document) { return }
+    self.map = nil
+  }
+
+  // MARK: Drawing
+
+  /// Draws the map over all panes, with a title in the first row.
+  func drawMap(_ map: MapPage, on screen: CellCanvas, above status: CellRect, _ theme: Theme) {
+    let title = CellRect(column: 0, row: 0, columns: screen.size.columns, rows: min(1, status.minRow))
+    screen.withClip(title) {
+      screen.put(repeating: "─", columns: title.columnRange, row: 0, style: theme.line)
+      let used = screen.put(" Map ", at: .zero, style: theme.focusedTitle)
+      let name = state.open.map { VisibleText.line($0.name) } ?? ""
+      screen.put(
+        " \(map.summary)  \(name) ", at: CellPoint(column: used + 1, row: 0), style: theme.quiet)
+    }
+    let area = CellRect(
+      column: 0, row: title.size.rows, columns: screen.size.columns,
+      rows: max(0, status.minRow - title.size.rows))
+    map.draw(on: screen, in: area, theme)
+  }
+
+  /// The commands that the status line offers while the map is shown.
+  static let mapHints: [Command] = [
+    .findScene, .zoomMapIn, .nextSegue, .openScene, .quit, .help, .palette, .closeMap,
+  ]
+}

@@ -1,0 +1,234 @@
+import NibAnalysis
+import NibCore
+import NibDrawing
+
+/// The map of the open storyboard, which covers all panes while it is shown: the scenes, the segues between them, and a
+/// strip with the details of the selected scene.
+///
+/// The page changes only itself. Commands for the rest of the browser are in `MapCommands`.
+final class MapPage {
+  private(set) var map: StoryboardMap
+  /// The index of the selected scene.
+  private(set) var selection = 0
+  /// The index of the chosen row of the strip; nil if none is chosen.
+  private(set) var chosenRow: Int?
+  /// The scale that the user chose; nil for the largest one at which the whole map is visible.
+  private var chosenScale: Int?
+  /// The plan that was last drawn, which is expensive to make.
+  private var plan: MapPlan?
+  private var fitting: (size: CellSize, scale: Int)?
+  /// The scenes that were selected before, the last one last.
+  private var history: [Int] = []
+  /// The cell of the map at the top left of the window.
+  private var offset = CellPoint.zero
+  /// The area of the screen where the map was last drawn, without the strip.
+  private var window = CellRect.zero
+  private var strip = MapStrip()
+  /// Whether the next drawing scrolls to the selected scene.
+  private var reveals = true
+  private var lastDrag: CellPoint?
+
+  /// - Parameter id: the id of the controller of the scene to select; nil for the initial scene.
+  init(_ map: StoryboardMap, selecting id: String?) {
+    self.map = map
+    selection = id.flatMap { id in map.scenes.firstIndex { $0.id == id } } ?? map.initial ?? 0
+  }
+
+  var selectedScene: StoryboardMap.Scene { map.scenes[selection] }
+
+  /// The rows of the strip: the segues of the selected scene.
+  var rows: [MapStrip.Row] { MapStrip.rows(of: selection, in: map) }
+
+  /// Shows another version of the same storyboard, and keeps the selection. Returns false if it has no scenes.
+  func update(_ document: NibDocument) -> Bool {
+    let new = StoryboardMap(document)
+    guard !new.scenes.isEmpty else { return false }
+    let id = selectedScene.id
+    map = new
+    selection = new.scenes.firstIndex { $0.id == id } ?? new.initial ?? 0
+    (plan, fitting, chosenRow, history) = (nil, nil, nil, [])
+    return true
+  }
+
+  // MARK: Selection
+
+  func select(_ scene: Int) {
+    guard map.scenes.indices.contains(scene) else { return }
+    if scene != selection { history.append(selection) }
+    selection = scene
+    chosenRow = nil
+    reveals = true
+  }
+
+  /// Selects the scene that was selected before. Returns false if there is none.
+  func goBack() -> Bool {
+    guard let last = history.popLast() else { return false }
+    selection = last
+    chosenRow = nil
+    reveals = true
+    return true
+  }
+
+  /// Selects the nearest scene in a direction, if there is one. Scenes straight ahead are nearer than those to the
+  /// side.
+  func selectNeighbor(_ direction: PictureDirection) {
+    guard let boxes = plan?.layout.boxes, boxes.indices.contains(selection) else { return }
+    let from = MapPage.center(of: boxes[selection])
+    var nearest: (distance: Int, index: Int)?
+    for (index, box) in boxes.enumerated() where index != selection {
+      let to = MapPage.center(of: box)
+      let (across, down) = (to.column - from.column, to.row - from.row)
+      let (ahead, aside) =
+        switch direction {
+        case .left: (-across, down)
+        case .right: (across, down)
+        case .up: (-down, across)
+        case .down: (down, across)
+        }
+      guard ahead > 0, abs(aside) <= 3 * ahead else { continue }
+      let distance = ahead + 2 * abs(aside)
+      if distance < nearest?.distance ?? .max { nearest = (distance, index) }
+    }
+    if let nearest { select(nearest.index) }
+  }
+
+  /// The center of a box. Rows count twice, because a cell is twice as high as wide.
+  private static func center(of box: CellRect) -> CellPoint {
+    CellPoint(column: box.minColumn + box.size.columns / 2, row: 2 * box.minRow + box.size.rows)
+  }
+
+  /// Chooses the next row of the strip, or the previous one with -1. After the last one, none is chosen.
+  func stepRow(by step: Int) {
+    let count = rows.count + 1
+    let now = chosenRow ?? rows.count
+    let next = (now + step + count) % count
+    chosenRow = next < rows.count ? next : nil
+  }
+
+  /// Selects the scene at the other end of the chosen segue. Returns false if no segue is chosen.
+  func followChosenRow() -> Bool {
+    guard let row = chosenRow.flatMap({ rows.indices.contains($0) ? rows[$0] : nil }) else { return false }
+    if let scene = row.scene { select(scene) }
+    return true
+  }
+
+  // MARK: Zoom and panning
+
+  private var scale: Int { chosenScale ?? fitting?.scale ?? 0 }
+
+  func zoom(by step: Int) {
+    chosenScale = min(max(0, scale + step), MapScale.all.count - 1)
+    reveals = true
+  }
+
+  func zoomToNames() {
+    chosenScale = MapScale.all.firstIndex(of: .withClasses)
+    reveals = true
+  }
+
+  func zoomToFit() {
+    chosenScale = nil
+    reveals = true
+  }
+
+  func pan(columns: Int, rows: Int) {
+    offset = offset + CellPoint(column: columns, row: rows)
+    reveals = false
+  }
+
+  func page(by pages: Int) { pan(columns: 0, rows: pages * max(1, window.size.rows - 2)) }
+
+  // MARK: Mouse
+
+  func handle(_ mouse: MouseEvent) {
+    switch mouse.action {
+    case .press: press(mouse)
+    case .drag:
+      guard let last = lastDrag else { return }
+      pan(columns: last.column - mouse.column, rows: last.row - mouse.row)
+      lastDrag = mouse.point
+    case .release: lastDrag = nil
+    case .wheelUp: wheel(by: -1, mouse)
+    case .wheelDown: wheel(by: 1, mouse)
+    case .move: break
+    }
+  }
+
+  private func press(_ mouse: MouseEvent) {
+    if let row = strip.row(at: mouse.point) {
+      chosenRow = row
+      _ = followChosenRow()
+    } else if window.contains(mouse.point) {
+      let cell = mouse.point - window.origin + offset
+      if let scene = plan?.layout.boxes.firstIndex(where: { $0.contains(cell) }) {
+        select(scene)
+        reveals = false
+      } else {
+        lastDrag = mouse.point
+      }
+    }
+  }
+
+  private func wheel(by notches: Int, _ mouse: MouseEvent) {
+    if mouse.modifiers.contains(.control) {
+      zoom(by: -notches)
+    } else if mouse.modifiers.contains(.shift) {
+      pan(columns: 6 * notches, rows: 0)
+    } else {
+      pan(columns: 0, rows: 3 * notches)
+    }
+  }
+
+  // MARK: Drawing
+
+  /// Draws the map with its strip: at the right of a wide area, below the map otherwise.
+  func draw(on screen: CellCanvas, in area: CellRect, _ theme: Theme) {
+    let (mapArea, stripArea) = MapStrip.divide(area)
+    window = mapArea
+    guard !window.isEmpty else { return }
+    let plan = currentPlan()
+    limitOffset(to: plan.layout)
+    let chosen = chosenRow.flatMap { rows.indices.contains($0) ? rows[$0] : nil }
+    let drawing = MapDrawing(plan: plan, selection: selection, segue: chosen?.segue, theme: theme)
+    screen.withClip(window) {
+      screen.translated(by: window.origin - offset) { drawing.draw(on: screen) }
+    }
+    strip.draw(map, scene: selection, chosenRow: chosenRow, on: screen, in: stripArea, theme)
+  }
+
+  /// The plan for the current scale and the size of the window.
+  private func currentPlan() -> MapPlan {
+    if fitting?.size != window.size {
+      let scale = MapPlan.scale(fitting: map, columns: window.size.columns, rows: window.size.rows)
+      fitting = (window.size, MapScale.all.firstIndex(of: scale) ?? 0)
+    }
+    if let plan, plan.scale == MapScale.all[scale] { return plan }
+    let new = MapPlan(map, MapScale.all[scale])
+    plan = new
+    return new
+  }
+
+  /// Scrolls to the selected scene if it was selected or zoomed, and keeps the map in the window. A map that is smaller
+  /// than the window is centered.
+  private func limitOffset(to layout: MapLayout) {
+    if reveals, layout.boxes.indices.contains(selection) {
+      let box = layout.boxes[selection].inset(columns: -4, rows: -1)
+      offset.column = min(max(offset.column, box.maxColumn - window.size.columns), box.minColumn)
+      offset.row = min(max(offset.row, box.maxRow - window.size.rows), box.minRow)
+    }
+    reveals = false
+    offset.column = MapPage.limit(offset.column, layout.size.columns, in: window.size.columns)
+    offset.row = MapPage.limit(offset.row, layout.size.rows, in: window.size.rows)
+  }
+
+  private static func limit(_ offset: Int, _ length: Int, in window: Int) -> Int {
+    length <= window ? (length - window) / 2 : min(max(0, offset), length - window)
+  }
+
+  /// The title of the page: the numbers of scenes and segues, and the scale.
+  var summary: String {
+    let (scenes, segues) = (map.scenes.count, map.segues.count)
+    return "\(scenes) scene\(scenes == 1 ? "" : "s")  \(segues) segue\(segues == 1 ? "" : "s")"
+      + "  scale \(scale + 1)/\(MapScale.all.count)\(chosenScale == nil ? " (fit)" : "")"
+  }
+}

@@ -1,0 +1,156 @@
+import NibAnalysis
+import NibCore
+
+/// The part of the map's page that describes the selected scene and lists its segues.
+struct MapStrip {
+  /// A segue of the selected scene.
+  struct Row {
+    /// The index of the segue in the map.
+    let segue: Int
+    /// Whether the segue leads to the selected scene.
+    let isIncoming: Bool
+    /// The scene at the other end; nil if the document does not have it.
+    let scene: Int?
+  }
+
+  /// The area of the list when it was last drawn, and the first of its rows.
+  private var list = CellRect.zero
+  private var top = 0
+  private var count = 0
+
+  /// The smallest number of columns for a strip at the right.
+  private static let columnsForSide = 150
+  private static let sideColumns = 36
+  private static let bottomRows = 4
+
+  /// Divides an area between the map and the strip.
+  static func divide(_ area: CellRect) -> (map: CellRect, strip: CellRect) {
+    let (columns, rows) = (area.size.columns, area.size.rows)
+    if columns >= columnsForSide {
+      let left = columns - sideColumns
+      return (
+        CellRect(origin: area.origin, size: CellSize(columns: left - 1, rows: rows)),
+        CellRect(column: area.minColumn + left, row: area.minRow, columns: sideColumns, rows: rows)
+      )
+    }
+    let strip = rows >= 12 ? bottomRows : rows >= 8 ? 2 : 0
+    return (
+      CellRect(origin: area.origin, size: CellSize(columns: columns, rows: rows - strip)),
+      CellRect(column: area.minColumn, row: area.maxRow - strip, columns: columns, rows: strip)
+    )
+  }
+
+  /// The segues of a scene: those that begin in it, and then those that lead to it.
+  static func rows(of scene: Int, in map: StoryboardMap) -> [Row] {
+    var outgoing: [Row] = []
+    var incoming: [Row] = []
+    for (index, segue) in map.segues.enumerated() {
+      if segue.source == scene {
+        outgoing.append(Row(segue: index, isIncoming: false, scene: segue.isUnwind ? nil : segue.destination))
+      } else if segue.destination == scene {
+        incoming.append(Row(segue: index, isIncoming: true, scene: segue.source))
+      }
+    }
+    return outgoing + incoming
+  }
+
+  /// The row of the list at a point of the screen; nil if there is none.
+  func row(at point: CellPoint) -> Int? {
+    guard list.contains(point) else { return nil }
+    let row = top + point.row - list.minRow
+    return row < count ? row : nil
+  }
+
+  // MARK: Drawing
+
+  mutating func draw(
+    _ map: StoryboardMap, scene index: Int, chosenRow: Int?, on screen: CellCanvas, in area: CellRect,
+    _ theme: Theme
+  ) {
+    (list, count) = (.zero, 0)
+    guard !area.isEmpty else { return }
+    let isSide = area.minColumn > 0
+    drawLine(beside: area, isSide, on: screen, theme)
+    let inside =
+      isSide
+      ? area
+      : CellRect(
+        column: area.minColumn, row: area.minRow + 1, columns: area.size.columns, rows: area.size.rows - 1)
+    let header = MapStrip.header(of: map.scenes[index], isInitial: index == map.initial, isOneLine: !isSide)
+    for (row, line) in header.prefix(inside.size.rows).enumerated() {
+      screen.put(
+        CellText.truncated(line, columns: inside.size.columns),
+        at: inside.origin + CellPoint(column: 0, row: row),
+        style: row == 0 ? theme.accent : theme.quiet)
+    }
+    let used = header.count + (isSide ? 1 : 0)
+    list = CellRect(
+      column: inside.minColumn, row: inside.minRow + used, columns: inside.size.columns,
+      rows: max(0, inside.size.rows - used))
+    drawList(map, index, chosenRow, on: screen, theme)
+  }
+
+  private func drawLine(beside area: CellRect, _ isSide: Bool, on screen: CellCanvas, _ theme: Theme) {
+    if isSide {
+      let start = CellPoint(column: area.minColumn - 1, row: area.minRow)
+      screen.verticalLine(at: start, rows: area.size.rows, style: theme.line)
+    } else {
+      screen.horizontalLine(at: area.origin, columns: area.size.columns, style: theme.line)
+    }
+  }
+
+  private static func header(
+    of scene: StoryboardMap.Scene, isInitial: Bool, isOneLine: Bool
+  ) -> [String] {
+    let size = "\(NibNumber.text(scene.frame.width)) x \(NibNumber.text(scene.frame.height))"
+    let identifier = scene.storyboardIdentifier.map { "identifier \($0)" }
+    let parts: [String?] = [
+      scene.name, scene.className == scene.name ? nil : scene.className, identifier, "#\(scene.id)",
+      scene.isReference ? nil : size, isInitial ? "initial scene" : nil,
+      scene.isPlaced ? nil : "no saved place",
+    ]
+    let lines = parts.compactMap { $0.map(VisibleText.line) }
+    return isOneLine ? [lines.joined(separator: "  ")] : lines
+  }
+
+  private mutating func drawList(
+    _ map: StoryboardMap, _ scene: Int, _ chosenRow: Int?, on screen: CellCanvas, _ theme: Theme
+  ) {
+    let rows = MapStrip.rows(of: scene, in: map)
+    count = rows.count
+    guard !list.isEmpty else { return }
+    if rows.isEmpty { screen.put("no segues", at: list.origin, style: theme.quiet) }
+    top = min(max(0, (chosenRow ?? 0) - list.size.rows + 1), max(0, rows.count - list.size.rows))
+    for (offset, row) in rows.dropFirst(top).prefix(list.size.rows).enumerated() {
+      let line = CellRect(
+        origin: list.origin + CellPoint(column: 0, row: offset),
+        size: CellSize(columns: list.size.columns, rows: 1))
+      let (name, detail) = MapStrip.texts(of: row, in: map)
+      let style = row.isIncoming ? theme.quiet : .plain
+      let used = screen.put(
+        CellText.truncated(name, columns: line.size.columns), at: line.origin, style: style)
+      screen.put(
+        CellText.truncated(detail, columns: max(0, line.size.columns - used - 2)),
+        at: line.origin + CellPoint(column: used + 2, row: 0), style: theme.quiet)
+      guard top + offset == chosenRow else { continue }
+      screen.restyle(line) {
+        $0.attributes.formUnion(.reverse)
+        $0.attributes.remove(.dim)
+      }
+    }
+  }
+
+  /// The other end of a segue with an arrow, and the kind, the identifier and the object that performs it.
+  private static func texts(of row: Row, in map: StoryboardMap) -> (String, String) {
+    let segue = map.segues[row.segue]
+    let name = row.scene.map { map.scenes[$0].name } ?? (segue.isUnwind ? "unwind" : "missing scene")
+    let action = segue.isUnwind ? segue.element["unwindAction"] : nil
+    let details = [
+      segue.isUnwind ? nil : segue.kind, action, segue.identifier, segue.sourceObject.map { "(\($0))" },
+    ]
+    return (
+      "\(row.isIncoming ? "←" : "→") \(VisibleText.line(name))",
+      VisibleText.line(details.compactMap { $0 }.joined(separator: " "))
+    )
+  }
+}

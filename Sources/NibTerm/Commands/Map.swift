@@ -1,0 +1,68 @@
+import ArgumentParser
+import NibAnalysis
+import NibCore
+
+/// `nibterm map FILE`: draws the scenes of a storyboard and the segues between them.
+struct Map: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "map",
+    abstract: "Draw the scenes of a storyboard and the segues between them.",
+    discussion: """
+      The scenes are where Interface Builder shows them, drawn as large as the width allows. Heavy lines lead to the \
+      children of containers, dashed lines to sheets and popovers. If the width allows only numbers, a list below the \
+      map names the scenes. The format svg is to scale, in points.
+      """)
+
+  @OptionGroup var output: DrawingOptions
+
+  @Option(
+    help: ArgumentHelp(
+      "Use at most this number of columns. Default: the width of the terminal.", valueName: "columns"))
+  var width: Int?
+
+  @Argument(
+    help: ArgumentHelp("The storyboard; '-' reads standard input.", valueName: "file"),
+    completion: .file(extensions: ["storyboard", "storyboardc"]))
+  var file: String
+
+  func validate() throws {
+    let maximum = CellGrid.largestCanvas.columns
+    if let width, !(1...maximum).contains(width) {
+      throw ValidationError("'\(width)' is not a valid number of columns; use a number from 1 to \(maximum).")
+    }
+  }
+
+  func run() throws {
+    guard let document = InputFile.document(file) else { throw ExitCode(1) }
+    let map = StoryboardMap(document)
+    guard !map.scenes.isEmpty else {
+      let isStoryboard = document.kind.container == .storyboard
+      let reason =
+        isStoryboard
+        ? "the storyboard has no scenes" : "only storyboards have a map; 'nibterm show' draws this document"
+      Output.error("\(file): error: \(reason) [no-map]")
+      throw ExitCode(1)
+    }
+    let title = file == "-" ? "Storyboard" : Disk.name(of: file)
+    switch output.chosenFormat.name {
+    case OutputFormat.svg.name where !output.cells: Output.write(MapSVG(map, title: title).text)
+    case OutputFormat.json.name: Output.write(JSON(map, file: file).text + "\n")
+    default: try write(map)
+    }
+  }
+
+  /// Writes the map as text.
+  private func write(_ map: StoryboardMap) throws {
+    let columns = width ?? TerminalSize.cells.columns
+    let plan = MapPlan(map, MapPlan.scale(fitting: map, columns: columns, rows: nil))
+    let canvas = CellCanvas(size: plan.layout.size)
+    MapDrawing(plan: plan, theme: Theme.named(output.color.depth == nil ? .mono : .default)).draw(on: canvas)
+    var page = DrawnPage(drawings: [Drawing(canvas, name: "")], file: file)
+    page.depth = output.color.depthOfColoredText
+    try output.write(page)
+    guard plan.scale.isNumbered, !output.chosenFormat.usesVectors else { return }
+    for (index, scene) in map.scenes.enumerated() {
+      Output.line("\(index + 1)  \(VisibleText.line(scene.name))  \(VisibleText.line(scene.className))")
+    }
+  }
+}

@@ -1,0 +1,136 @@
+import Foundation
+import NibCore
+import Testing
+
+@testable import NibTerm
+
+/// The map in the browser, on a pseudo-terminal and with scripted keys.
+@Suite struct MapRunTests {
+  private let storyboard: MapStoryboard
+
+  init() throws { storyboard = try MapStoryboard() }
+
+  private func run(
+    _ columns: Int = 100, _ rows: Int = 30, term: String = "xterm-256color",
+    environment: [String: String] = [:]
+  ) throws -> PseudoTerminal {
+    let terminal = try PseudoTerminal(
+      ElementsRun.program.path, ["Main.storyboard"], columns: columns, rows: rows, terminal: term,
+      environment: environment, directory: storyboard.folder.path)
+    terminal.wait(for: "q quit")
+    terminal.waitUntilQuiet()
+    return terminal
+  }
+
+  @Test("The map opens, a scene is selected, and Enter opens it") func opening() throws {
+    let terminal = try run()
+    // The storyboard starts on its initial scene: the navigation controller with its list.
+    #expect(terminal.wait(for: "Go from list"))
+    terminal.send("B")
+    #expect(terminal.wait { $0.contains("6 scenes  7 segues") && $0.contains("──▶") })
+    terminal.send(Keys.right, Keys.right)
+    #expect(terminal.wait(for: "#detail"))
+    terminal.send(Keys.enter)
+    #expect(terminal.wait { $0.contains("Go from detail") && $0.contains("3 Canvas") })
+    terminal.send("q")
+    #expect(terminal.waitForExit() == .exited(0))
+  }
+
+  @Test("A click selects a scene, and Esc closes the map") func clicking() throws {
+    let terminal = try run()
+    terminal.send("B")
+    #expect(terminal.wait(for: "Settings"))
+    terminal.waitUntilQuiet()
+    let place = try #require(terminal.screen.find("Settings"))
+    terminal.send(Keys.click(column: place.column, row: place.row))
+    #expect(terminal.wait(for: "#settings"))
+    terminal.send(Keys.escape)
+    #expect(terminal.wait(for: "3 Canvas"))
+    terminal.send("q")
+    #expect(terminal.waitForExit() == .exited(0))
+  }
+
+  @Test("On a terminal with ASCII only, the map has lines and arrows too") func ascii() throws {
+    let terminal = try run(80, 24, term: "vt100", environment: ["LC_ALL": "C"])
+    terminal.send("B")
+    #expect(terminal.wait { $0.contains("6 scenes") && $0.contains(">|Navigation") })
+    terminal.send("q")
+    #expect(terminal.waitForExit() == .exited(0))
+  }
+
+  @Test("The chosen segue leads to another scene, and Backspace goes back") func following() {
+    let script = BrowserScript(storyboard.path, keys: "B Right Tab Enter")
+    #expect(script.browser.map?.selectedScene.id == "detail")
+    script.type("Backspace")
+    #expect(script.browser.map?.selectedScene.id == "list")
+    script.type("S-Tab Enter")
+    #expect(script.browser.map?.selectedScene.id == "stack")
+    script.type("/ type:lonely Enter")
+    #expect(script.browser.map?.selectedScene.id == "lonely")
+    script.type("g")
+    #expect(script.browser.map?.selectedScene.id == "stack")
+  }
+
+  @Test("Arrow keys select the neighbor in their direction") func neighbors() {
+    let script = BrowserScript(storyboard.path, keys: "B Right Up")
+    #expect(script.browser.map?.selectedScene.id == "lonely")
+    script.type("Down Down")
+    #expect(script.browser.map?.selectedScene.id == "settings")
+    script.type("l")
+    #expect(script.browser.map?.selectedScene.id == "help")
+    script.type("l")
+    #expect(script.browser.map?.selectedScene.id == "help")
+  }
+
+  @Test("A command of the panes closes the map when the palette performs it") func palette() {
+    let script = BrowserScript(storyboard.path, keys: "B : type:contact_sheet Enter")
+    #expect(script.browser.map == nil)
+    #expect(script.browser.panes.canvas.sheet != nil)
+  }
+
+  @Test("Enter on a storyboard reference opens the other storyboard of the folder") func reference() throws {
+    let more =
+      "<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB\" version=\"3.0\" "
+      + "targetRuntime=\"iOS.CocoaTouch\"><scenes><scene><objects><viewController id=\"first\"/></objects></scene>"
+      + "<scene><objects><viewController id=\"second\" storyboardIdentifier=\"Help\"/></objects></scene></scenes></document>"
+    try storyboard.folder.write(more, to: "other/More.storyboard")
+    let script = BrowserScript(storyboard.folder.path, keys: "B / type:more Enter Enter")
+    #expect(script.browser.map == nil)
+    #expect(script.browser.state.open?.name == "More.storyboard")
+    #expect(script.browser.state.selected == "second")
+  }
+
+  @Test("Only storyboards have a map") func noMap() throws {
+    let script = BrowserScript("SampleNibs/Lesson/MyTableViewCell.xib", keys: "B")
+    #expect(script.browser.map == nil)
+    #expect(script.contains("Only storyboards have a map."))
+  }
+
+  @Test("A single storyboard has a list of its scenes") func sceneList() {
+    let script = BrowserScript(storyboard.path, CellSize(columns: 120, rows: 30), keys: "1 Down Down")
+    #expect(script.contains("1 Documents"))
+    #expect(script.browser.state.focus == .documents)
+    #expect(script.browser.state.picture == 1)
+    script.type("}")
+    #expect(script.contains("Only one document is open."))
+  }
+
+  @Test("A storyboard without an initial scene starts on the first scene with content") func noInitialScene()
+    throws
+  {
+    let folder = try TemporaryFolder()
+    func scene(_ id: String, _ views: String) -> String {
+      "<scene><objects><viewController id=\"\(id)\"><view key=\"view\" id=\"\(id)-v\"><rect key=\"frame\" x=\"0\" y=\"0\""
+        + " width=\"375\" height=\"667\"/><subviews>\(views)</subviews></view></viewController></objects></scene>"
+    }
+    let label =
+      "<label id=\"l\" text=\"Content\"><rect key=\"frame\" x=\"0\" y=\"100\" width=\"99\" height=\"20\"/></label>"
+    let path = try folder.write(
+      "<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB\" version=\"3.0\" "
+        + "targetRuntime=\"iOS.CocoaTouch\"><scenes>\(scene("a", ""))\(scene("b", label))</scenes></document>",
+      to: "A.storyboard")
+    let script = BrowserScript(path)
+    #expect(script.browser.state.picture == 1)
+    #expect(script.contains("Content"))
+  }
+}
