@@ -23,7 +23,7 @@ import Testing
 
   @Test(
     "The browser shows the map with the selected scene",
-    arguments: [("browser", "B"), ("browser-segue", "B Right Tab Tab"), ("browser-zoomed", "B Right 0 L L")])
+    arguments: [("browser", "O"), ("browser-segue", "O Right Tab Tab"), ("browser-zoomed", "O Right 0 L L")])
   func browser(name: String, keys: String) throws {
     let run = BrowserScript(storyboard.path, CellSize(columns: 80, rows: 24), keys: keys)
     let drawn = "80 x 24, \(keys)\n" + GoldenExport.text(of: try #require(run.screen.frames.last))

@@ -26,7 +26,7 @@ import Testing
     let terminal = try run()
     // The storyboard starts on its initial scene: the navigation controller with its list.
     #expect(terminal.wait(for: "Go from list"))
-    terminal.send("B")
+    terminal.send("O")
     #expect(terminal.wait { $0.contains("6 scenes  7 segues") && $0.contains("──▶") })
     terminal.send(Keys.right, Keys.right)
     #expect(terminal.wait(for: "#detail"))
@@ -38,7 +38,7 @@ import Testing
 
   @Test("A click selects a scene, and Esc closes the map") func clicking() throws {
     let terminal = try run()
-    terminal.send("B")
+    terminal.send("O")
     #expect(terminal.wait(for: "Settings"))
     terminal.waitUntilQuiet()
     let place = try #require(terminal.screen.find("Settings"))
@@ -52,14 +52,14 @@ import Testing
 
   @Test("On a terminal with ASCII only, the map has lines and arrows too") func ascii() throws {
     let terminal = try run(80, 24, term: "vt100", environment: ["LC_ALL": "C"])
-    terminal.send("B")
+    terminal.send("O")
     #expect(terminal.wait { $0.contains("6 scenes") && $0.contains(">|Navigation") })
     terminal.send("q")
     #expect(terminal.waitForExit() == .exited(0))
   }
 
   @Test("The chosen segue leads to another scene, and Backspace goes back") func following() {
-    let script = BrowserScript(storyboard.path, keys: "B Right Tab Enter")
+    let script = BrowserScript(storyboard.path, keys: "O Right Tab Enter")
     #expect(script.browser.map?.selectedScene.id == "detail")
     script.type("Backspace")
     #expect(script.browser.map?.selectedScene.id == "list")
@@ -72,7 +72,7 @@ import Testing
   }
 
   @Test("Arrow keys select the neighbor in their direction") func neighbors() {
-    let script = BrowserScript(storyboard.path, keys: "B Right Up")
+    let script = BrowserScript(storyboard.path, keys: "O Right Up")
     #expect(script.browser.map?.selectedScene.id == "lonely")
     script.type("Down Down")
     #expect(script.browser.map?.selectedScene.id == "settings")
@@ -83,7 +83,7 @@ import Testing
   }
 
   @Test("A command of the panes closes the map when the palette performs it") func palette() {
-    let script = BrowserScript(storyboard.path, keys: "B : type:contact_sheet Enter")
+    let script = BrowserScript(storyboard.path, keys: "O : type:contact_sheet Enter")
     #expect(script.browser.map == nil)
     #expect(script.browser.panes.canvas.sheet != nil)
   }
@@ -94,14 +94,14 @@ import Testing
       + "targetRuntime=\"iOS.CocoaTouch\"><scenes><scene><objects><viewController id=\"first\"/></objects></scene>"
       + "<scene><objects><viewController id=\"second\" storyboardIdentifier=\"Help\"/></objects></scene></scenes></document>"
     try storyboard.folder.write(more, to: "other/More.storyboard")
-    let script = BrowserScript(storyboard.folder.path, keys: "B / type:more Enter Enter")
+    let script = BrowserScript(storyboard.folder.path, keys: "O / type:more Enter Enter")
     #expect(script.browser.map == nil)
     #expect(script.browser.state.open?.name == "More.storyboard")
     #expect(script.browser.state.selected == "second")
   }
 
   @Test("Only storyboards have a map") func noMap() throws {
-    let script = BrowserScript("SampleNibs/Lesson/MyTableViewCell.xib", keys: "B")
+    let script = BrowserScript("SampleNibs/Lesson/MyTableViewCell.xib", keys: "O")
     #expect(script.browser.map == nil)
     #expect(script.contains("Only storyboards have a map."))
   }

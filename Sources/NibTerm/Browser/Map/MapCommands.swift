@@ -46,7 +46,7 @@ extension CommandGroup {
 
 extension Command {
   static let showMap = Command(
-    "map of the storyboard: scenes and segues", keys: "B", in: .panes, word: "map", unless: \.reasonForNoMap
+    "overview: the map of the storyboard", keys: "O", in: .panes, word: "map", unless: \.reasonForNoMap
   ) { $0.showMap() }
 
   static let openScene = Command(
@@ -67,7 +67,7 @@ extension Command {
     $0.map?.zoom(by: 1)
   }
 
-  static let closeMap = Command("close the map", keys: "Esc B", in: .map, word: "back") { $0.map = nil }
+  static let closeMap = Command("close the map", keys: "Esc O", in: .map, word: "back") { $0.map = nil }
 }
 
 extension Browser {
