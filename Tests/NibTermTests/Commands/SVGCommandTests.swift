@@ -6,7 +6,7 @@ import Testing
   @Test("show --format svg writes the views in points, with a title and texts")
   func vectors() throws {
     let folder = try TemporaryFolder()
-    let file = try folder.write(SmallNibs.label("A <Good> one"), to: "A & B.xib")
+    let file = try folder.write(SmallNibs.label("A &lt;Good&gt; one"), to: "A & B.xib")
     let run = try CommandRun("show", "--format", "svg", file)
     #expect(run.status == 0)
     #expect(run.error == "")
