@@ -75,7 +75,8 @@ import Testing
     #expect(run.status == 0)
     #expect(
       run.lines == [
-        "constraint c-2 (required): Badge.width == 40  [A.xib:11:1]", "note", "  it holds  [A.xib:11:1]",
+        "constraint c-2 (required): view \"Badge\".width == 40  [A.xib:11:1]", "note",
+        "  it holds  [A.xib:11:1]",
         "would change", "  without constraint c-2, every frame would stay the same",
       ])
   }

@@ -46,7 +46,7 @@ import Testing
   func several(command: String) throws {
     let run = try CommandRun(arguments: [command, "A.xib", "UILabel"], directory: folder.path)
     #expect(run.error.contains("A.xib: error: 2 objects are named 'UILabel'; use the id of one of them"))
-    #expect(run.error.contains("note: label \"Temp blabla\" [Title] (in Card) #l"))
+    #expect(run.error.contains("note: label \"Temp blabla\" [Title] #l"))
     #expect(run.output.isEmpty)
     #expect(run.status == 1)
   }

@@ -129,7 +129,7 @@ extension LengthCause {
       let layout = cause.layout
       let own = layout.rows[row]
       switch own.source {
-      case .rootSize(let dimension): setContainer(layout.root, dimension, nil)
+      case .rootSize(let dimension): setContainer(layout.root, dimension, nil, cause)
       case .content(let other, let dimension): setContent(other, dimension, priority, item, cause)
       case .positive: break
       case .constraint(let index):
@@ -159,7 +159,7 @@ extension LengthCause {
       }
       role = .taker
       let length = CGFloat(cause.layout.solution.frames[other].length(dimension))
-      let name = owner?.nibShortName ?? RowWords(cause.layout).itemName(other)
+      let name = owner.map(cause.phrase) ?? RowWords(cause.layout).itemName(other)
       let resistance = cause.resistance(of: item)
       let versus = resistance.map { ", its own is \(NibNumber.text($0))" } ?? ""
       words =
@@ -185,11 +185,11 @@ extension LengthCause {
           "\(constraint.nibShortName) makes it \(constraint.relation == .lessThanOrEqual ? "at most " : "")\(length) \(adjective)"
       } else if let view = cause.layout.view(of: subject) {
         if cause.view.nibWithAncestors.contains(where: { $0 === view }) {
-          setContainer(view, cause.dimension, constraint)
+          setContainer(view, cause.dimension, constraint, cause)
         } else {
           role = .taker
           kind = .other
-          words = "\(view.nibShortName) is \(length) \(adjective) (\(constraint.nibShortName))"
+          words = "\(cause.phrase(view)) is \(length) \(adjective) (\(constraint.nibShortName))"
           clause = words
         }
       }
@@ -209,21 +209,28 @@ extension LengthCause {
         kind = .mask
         words = "its autoresizing mask keeps the \(cause.dimension) from Interface Builder"
       } else if cause.view.nibWithAncestors.contains(where: { $0 === owner }) {
-        setContainer(owner, cause.dimension, nil)
+        setContainer(owner, cause.dimension, nil, cause)
       }
     }
 
     private mutating func setContainer(
-      _ view: UIView, _ dimension: LayoutRow.Dimension, _ constraint: NSLayoutConstraint?
+      _ view: UIView, _ dimension: LayoutRow.Dimension, _ constraint: NSLayoutConstraint?,
+      _ cause: LengthCause
     ) {
       role = .container
       kind = .space(view)
       culprit = constraint?.nibOrigin ?? view.nibOrigin
       let length = (dimension == .width ? view.bounds.width : view.bounds.height).nibPoints
       let origin = constraint.map { " (\($0.nibShortName))" } ?? ""
-      words = "\(view.nibShortName), which is \(length) \(dimension.adjective)\(origin)"
-      clause = "\(view.nibShortName) is only \(length) \(dimension.adjective)\(origin)"
+      let name = cause.phrase(view)
+      words = "\(name), which is \(length) \(dimension.adjective)\(origin)"
+      clause = "\(name) is only \(length) \(dimension.adjective)\(origin)"
     }
+  }
+
+  /// The name of a view in a sentence, distinct from those of the neighbors and the enclosing views.
+  private func phrase(_ named: UIView) -> String {
+    MessageNames(Array(view.nibWithAncestors) + (view.superview?.subviews ?? [])).phrase(named)
   }
 
   /// The variable for the length of an item.

@@ -95,7 +95,7 @@ import Testing
     let explanation = try #require(NibExplanation(of: row.view("a")))
     #expect(
       explanation.rendered == """
-        the frame of view#a is 16,20,233,20 in view#root  [S.xib:3:1]
+        the frame of view #a is 16,20,233,20 in view #root  [S.xib:3:1]
         left 16 = superview left + 16
           constraint k1 (required): view#a.leading == view#root.leading + 16  [S.xib:6:1]
         top 20 = superview top + 20

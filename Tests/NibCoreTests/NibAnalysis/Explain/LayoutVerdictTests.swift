@@ -47,8 +47,8 @@ import Testing
     let lines = lines(sample)
     #expect(
       lines.first?.hasSuffix(
-        "gets 147, because view keeps its width of 200 (compression resistance 751, its own is 750) and view is only "
-          + "375 pt wide.") == true)
+        "gets 147, because view #b keeps its width of 200 (compression resistance 751, its own is 750) and view #root "
+          + "is only 375 pt wide.") == true)
     #expect(
       lines.last?.hasPrefix("Raise its horizontal compression resistance above 751, or let the text wrap")
         == true)
@@ -64,8 +64,8 @@ import Testing
     let lines = lines(sample)
     #expect(
       lines.first?.hasSuffix(
-        "gets 343, because constraints k1 and k2 keep it inside view, which is 375 pt wide.") == true)
-    #expect(lines.last?.hasPrefix("Make room in view, or let the text wrap") == true)
+        "gets 343, because constraints k1 and k2 keep it inside the view, which is 375 pt wide.") == true)
+    #expect(lines.last?.hasPrefix("Make room in the view, or let the text wrap") == true)
   }
 
   @Test("A text with too many lines, and one that is too high, are truncated") func heights() {
@@ -138,9 +138,9 @@ import Testing
     let partly = ExplainSample([ExplainSample.content("a", 40)], Self.corner("a", 350))
     #expect(
       lines(partly) == [
-        "Partly outside its superview: it ends 15 pt beyond the right edge of view, which does not clip it, because "
+        "Partly outside its superview: it ends 15 pt beyond the right edge of the view, which does not clip it, because "
           + "constraint k1 places it there: View.leading = Superview.leading + 350.",
-        "Change constraint k1 so that it stays inside view, or put it into a scroll view.",
+        "Change constraint k1 so that it stays inside the view, or put it into a scroll view.",
       ])
     let completely = ExplainSample([ExplainSample.content("a", 40)], Self.corner("a", 400))
     #expect(
