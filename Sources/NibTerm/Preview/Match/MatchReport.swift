@@ -14,11 +14,10 @@ struct MatchReport {
     var rows = columns.indices.map { column -> [String] in
       let name = columns[column].cut(to: 30)
       guard let id = content.match.views[column], let view = views[id] else { return [name, "-", "no view"] }
-      let kind = view.description.map { view.shownName == $0 ? "" : " (\($0))" } ?? ""
-      return [name, view.shownName + kind, content.match.reasons[column] ?? ""]
+      return [name, MatchReport.name(of: view), content.match.reasons[column] ?? ""]
     }
     rows += content.views.filter { $0.isFillable && !filled.contains($0.id) && !$0.outlets.isEmpty }.map {
-      ["-", $0.shownName + ($0.description.map { " (\($0))" } ?? ""), "as in the nib"]
+      ["-", MatchReport.name(of: $0), "as in the nib"]
     }
     let widths = (0..<2).map { index in rows.map { CellText.columns(of: $0[index]) }.max() ?? 0 }
     return rows.map { row in
@@ -28,5 +27,12 @@ struct MatchReport {
         return line + String(repeating: " ", count: max(0, widths[index] - CellText.columns(of: line)))
       }.joined(separator: "  ")
     }
+  }
+
+  /// The name of a view, followed by its kind, and by its text if the name is something else: `titleLabel (label)`.
+  private static func name(of view: NamedView) -> String {
+    guard var kind = view.description, kind != view.shownName else { return view.shownName }
+    if kind.hasSuffix(" \(view.shownName)") { kind.removeLast(view.shownName.count + 1) }
+    return "\(view.shownName) (\(kind))"
   }
 }
