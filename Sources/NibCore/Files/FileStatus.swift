@@ -79,7 +79,8 @@ package struct FileStatus: Sendable {
 /// are not compared, because some network file systems do not keep them constant.)
 package struct FileStamp: Hashable, Sendable {
   let size: Int64
-  private let seconds: Int64
+  /// The modification time in seconds since 1970.
+  package let seconds: Int64
   private let nanoseconds: Int64
 
   /// Creates a stamp for a file with the given size and modification time.

@@ -40,6 +40,9 @@ package enum FileWriting {
     }
   }
 
+  /// Deletes a file, if that is possible.
+  package static func remove(_ path: String) { unlink(path) }
+
   /// Creates a folder and all missing folders around it. Does nothing if the folder exists.
   package static func makeFolder(_ path: String) throws(WritingFailure) {
     if mkdir(path, 0o777) == 0 || Disk.isFolder(path) { return }

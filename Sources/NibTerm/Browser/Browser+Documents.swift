@@ -6,10 +6,12 @@ extension Browser {
   /// Opens the initial document, if any, and starts to search for documents and to watch them. Scripted runs finish the
   /// search here, and watch nothing.
   func begin() {
+    restoreView()
     if let file = setup.file {
       openDocument(file, document: setup.preview?.content.prototype.document)
       listScenes(of: file)
     }
+    restoreDocument()
     if setup.findsSynchronously { findDocumentsNow() } else { findDocumentsInBackground() }
     if let preview = setup.preview { show(RowsPage(preview.request, preview.content), preview.states) }
     if !setup.settingsDiagnostics.isEmpty { panel = settingsProblems }
@@ -84,6 +86,7 @@ extension Browser {
     panes.canvas.sheet = nil
     stopAlternating()
     panes.canvas.flash = nil
+    if state.selected != nil { rememberDocument() }
     state.open = OpenDocument(path: path, options: state.settings.options, document: document)
     state.layoutFindings = nil
     state.picture = state.open?.initialPicture ?? 0
@@ -162,7 +165,7 @@ extension Browser {
   }
 
   /// Lists the pictures of a storyboard below its row in the document list.
-  private func showScenes() {
+  func showScenes() {
     guard let open = state.open, let chosen = panes.documents.list?.chosenDocument,
       path(ofListed: chosen) == open.path
     else { return }

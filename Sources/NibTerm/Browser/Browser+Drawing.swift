@@ -115,7 +115,8 @@ extension Browser {
     let left = area.minColumn + columnsForStatus(status, of: area.size.columns)
     var right = area.maxColumn
     for command in statusCommands.reversed() {
-      let text = "\(command.shortcut) \(command.word)"
+      let key = setup.bindings.shortcut(of: command)
+      let text = key.isEmpty ? command.word : "\(key) \(command.word)"
       let columns = CellText.columns(of: text) + 2
       guard right - columns >= left else { continue }
       right -= columns

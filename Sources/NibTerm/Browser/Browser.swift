@@ -33,6 +33,10 @@ final class Browser: EventHandler {
     var preview: RowsPreview?
     /// The problems found in the configuration file, which a panel shows at first.
     var settingsDiagnostics: [Diagnostic] = []
+    /// The keys of the commands.
+    var bindings = KeyBindings.standard
+    /// What earlier runs remembered about the project; nil to remember nothing, as in scripted runs.
+    var memory: BrowserMemory?
   }
 
   /// Rows that have been read for `nibterm preview`.
@@ -88,7 +92,10 @@ final class Browser: EventHandler {
     }
   }
 
-  func turnDidEnd(in loop: EventLoop) { nibEndTurn() }
+  func turnDidEnd(in loop: EventLoop) {
+    nibEndTurn()
+    rememberSoon()
+  }
 
   private func handle(_ key: KeyPress) {
     if key == KeyPress(.character("c"), .control) { return Command.quit.perform(in: self) }
@@ -96,7 +103,7 @@ final class Browser: EventHandler {
     if state.search != nil, handleSearch(key) { return }
     state.message = nil
     if map == nil, state.focus == .canvas, panes.canvas.handle(key) { return }
-    Command.command(for: key, in: context)?.perform(in: self)
+    setup.bindings.command(for: key, in: context)?.perform(in: self)
   }
 
   private func paste(_ text: String) {
@@ -136,4 +143,11 @@ struct BackgroundWork {
   var findingsTimer: LoopTimer?
   /// Receives the problems that the layout options cause from the thread that finds them.
   var findings: MainHandler<LayoutFindings>?
+  /// The timer for writing what the next run should remember.
+  var memoryTimer: LoopTimer?
+  /// The remembered parts of the state after the last event; nil before the first one.
+  var rememberedState: RememberedState?
+  /// The path in the folder of the remembered document, which is shown while the search for documents has not found it
+  /// yet; nil otherwise.
+  var expectedDocument: String?
 }

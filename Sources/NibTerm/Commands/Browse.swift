@@ -23,6 +23,9 @@ struct Browse: ParsableCommand {
       "Print the names of a folder's documents, each followed by a zero byte, and exit. Use with xargs -0.")
   var null = false
 
+  @Flag(help: "Ignore the document, zoom, device and panes that an earlier run remembered for the project.")
+  var fresh = false
+
   @OptionGroup var settings: Settings
   @OptionGroup var script: ScriptOptions
 
@@ -61,6 +64,8 @@ struct Browse: ParsableCommand {
     setup.respectsIgnore = !noIgnore
     setup.findsSynchronously = script.isGiven
     setup.settingsDiagnostics = SettingsFile.standard.diagnostics
+    setup.bindings = SettingsFile.standard.bindings ?? .standard
+    if !script.isGiven { setup.memory = BrowserMemory(opened: path, isFresh: fresh) }
     return setup
   }
 
@@ -73,7 +78,9 @@ struct Browse: ParsableCommand {
     do {
       let loop = EventLoop(terminal: try settings.screen.makeScreen())
       browser.loop = loop
-      loop.run(browser).exitProcess()
+      let ending = loop.run(browser)
+      browser.remember()
+      ending.exitProcess()
     } catch {
       Output.error("nibterm: error: \(error)")
       throw ExitCode(1)

@@ -153,7 +153,9 @@ enum ManualChapters {
     a document.
     """,
     "XDG_CONFIG_HOME": "The folder to use instead of ~/.config.",
-    "XDG_STATE_HOME": "The folder to use instead of ~/.local/state, where the demo stores its data.",
+    "XDG_STATE_HOME": """
+    The folder to use instead of ~/.local/state, where the browser and the demo store what they remember.
+    """,
     "VISUAL, EDITOR": "The editor for documents: the first of these variables that is set, or vi.",
     "NO_COLOR": "If it is set and not empty, no colors are written.",
     "TERM": "The name of the terminal, whose terminfo entry describes its capabilities.",
@@ -171,7 +173,10 @@ enum ManualChapters {
   private static let files: KeyValuePairs = [
     "~/.config/nibterm/config": """
     Options as on the command line, one or more per line; text after # is a comment. Options on the command line take \
-    precedence over them.
+    precedence over them. A line 'bind KEY COMMAND' or 'unbind KEY' changes the keys of the browser.
+    """,
+    "~/.local/state/nibterm/projects": """
+    One file for each project: the last document, scene, selection, zoom, device and panes, and the recent documents.
     """,
     "~/.local/state/nibterm/favourites": "The elements marked as favourites in the demo.",
     "share/nibterm/SampleNibs":

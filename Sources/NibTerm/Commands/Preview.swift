@@ -228,6 +228,7 @@ struct Preview: ParsableCommand {
     setup.style = screen.style
     setup.theme = screen.theme
     setup.usesMouse = screen.mouse
+    setup.bindings = SettingsFile.standard.bindings ?? .standard
     setup.paintsPages = screen.page == .own
     setup.preview = Browser.RowsPreview(request: request, content: content, states: states)
     return setup

@@ -1,17 +1,22 @@
 import ArgumentParser
 import NibCore
 
-/// The configuration file: command-line options, one or more per line, and comments.
+/// The configuration file: command-line options, one or more per line, the browser's keys, and comments.
 ///
 ///     # ~/.config/nibterm/config
 ///     --device "iPhone 15"
 ///     --theme dark
+///     bind Ctrl-G grid
+///     unbind q
 ///
 /// Options on the command line override those in the file. A command uses only the options that it supports.
-/// A line with an unclosed quote is ignored, and so is an option that is not valid. Both are reported as diagnostics.
+/// A line with an unclosed quote is ignored, and so is an option or a key binding that is not valid. All of them are
+/// reported as diagnostics.
 struct SettingsFile: Sendable {
   /// The problems found in the file.
   let diagnostics: [Diagnostic]
+  /// The keys of the browser; nil if the file does not change them.
+  let bindings: KeyBindings?
   /// Each option with its value.
   private let entries: [[String]]
 
@@ -42,8 +47,9 @@ struct SettingsFile: Sendable {
     }
   }
 
-  private init(entries: [[String]], diagnostics: [Diagnostic]) {
+  private init(entries: [[String]], diagnostics: [Diagnostic], bindings: KeyBindings? = nil) {
     self.entries = entries
+    self.bindings = bindings
     self.diagnostics = diagnostics
   }
 
@@ -60,6 +66,7 @@ struct SettingsFile: Sendable {
   init(text: String, file: String) {
     var entries: [[String]] = []
     var diagnostics: [Diagnostic] = []
+    var bindings: KeyBindings?
     let lines = text.split(omittingEmptySubsequences: false) { $0.isNewline }
     for (index, line) in lines.enumerated() {
       func report(_ message: String, _ column: Int = 1) {
@@ -71,6 +78,14 @@ struct SettingsFile: Sendable {
         report(problem.message, problem.column)
         continue
       }
+      if KeyBindings.isKeyword(parsed.words.first ?? "") {
+        var changed = bindings ?? .standard
+        if let problem = changed.apply(parsed.words, line: index + 1) {
+          report(problem.message, parsed.columns[problem.word])
+        }
+        bindings = changed
+        continue
+      }
       for words in SettingsFile.options(in: parsed.words) {
         if let message = SettingsFile.problem(with: words) {
           report(message)
@@ -79,7 +94,7 @@ struct SettingsFile: Sendable {
         }
       }
     }
-    self.init(entries: entries, diagnostics: diagnostics)
+    self.init(entries: entries, diagnostics: diagnostics, bindings: bindings)
   }
 
   /// Splits the words into options, each with the words up to the next option.
@@ -127,6 +142,8 @@ struct SettingsFile: Sendable {
 /// and comments from `#` to the end.
 struct SettingsWords {
   private(set) var words: [String] = []
+  /// The column at which each word begins (1-based, in bytes).
+  private(set) var columns: [Int] = []
   /// The error in the line and its column (1-based, in bytes); nil if there is none.
   private(set) var problem: (message: String, column: Int)?
 
@@ -140,7 +157,9 @@ struct SettingsWords {
     var column = 1
     for character in line {
       if !isEscaped, quote == nil, word == nil, character == "#" { break }
+      let isBetweenWords = word == nil
       read(character, column)
+      if isBetweenWords, word != nil { columns.append(column) }
       column += character.utf8.count
     }
     if isEscaped { word?.append("\\") }

@@ -9,6 +9,15 @@ import Testing
     for title in Set(titles) { #expect(titles.count { $0 == title } == 1, "\(title)") }
   }
 
+  @Test("Every command has a unique id of short words") func uniqueIDs() {
+    let ids = Command.all.map(\.id)
+    for command in Command.all {
+      #expect(ids.count { $0 == command.id } == 1, "\(command.id)")
+      #expect(command.id.count <= 20, "\(command.id): give '\(command.title)' a shorter id")
+      #expect(command.id.first?.isLetter == true && command.id == command.id.lowercased())
+    }
+  }
+
   @Test("No key has two meanings in one pane") func uniqueKeys() {
     for context in Pane.allCases.map(\.context) + [.rows, .map] {
       var seen: [KeyPress: String] = [:]

@@ -44,7 +44,11 @@ import Testing
     Screen("contact-sheet", cell, 120, 30, "p"),
     Screen("tabs-running", tabs, 80, 24, "r"),
     Screen("help", cell, 80, 24, "?"),
+    Screen("help-canvas", cell, 80, 24, "3 ?"),
+    Screen("help-search", cell, 80, 24, "? / type:zoom"),
     Screen("palette", cell, 80, 24, ": type:larg"),
+    Screen("palette-all", cell, 80, 24, "m :"),
+    Screen("palette-kinds", cell, 80, 24, ": type:label"),
     Screen("devices", cell, 80, 24, "D type:ipadmini"),
     Screen("problems", cell, 80, 24, "!"),
   ]

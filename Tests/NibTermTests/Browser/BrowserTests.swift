@@ -38,8 +38,8 @@ import Testing
   @Test("Keys draw the boxes of views, and open and close the help") func boxesAndHelp() throws {
     let run = try BrowserRun()
     #expect(run.send("b", until: "┌─UILabel──────┐"))
-    #expect(run.send("?", until: "up"))
-    #expect(run.send("x", until: "┌─UILabel──────┐"))
+    #expect(run.send("?", until: "Esc closes"))
+    #expect(run.send(Keys.escape, until: "┌─UILabel──────┐"))
     #expect(run.end() == .exited(0))
   }
 
@@ -114,8 +114,8 @@ import Testing
     let run = try BrowserRun(term: term)
     #expect(run.send("3", until: "First"))
     #expect(run.send("\r", "c", "u", until: "50"))
-    #expect(run.send("?", until: "up"))
-    #expect(run.send("x", until: "First"))
+    #expect(run.send("?", until: "Esc closes"))
+    #expect(run.send(Keys.escape, until: "First"))
     #expect(run.end() == .exited(0))
     #expect(run.terminal.isRestored)
   }

@@ -9,14 +9,15 @@ import Testing
   @Test("docs/keys.md lists the current commands of the browser") func keysDocument() throws {
     var text =
       "# Keys\n\nThis list is made from the browser's commands. `?` shows it in the browser.\n\n"
+      + "The names in the last column are for `bind NAME` in the configuration file ([browser.md](browser.md#keys)).\n\n"
       + "The same keys work in `nibterm preview`, which is the browser with rows of data on its canvas: *rows*. While the\n"
       + "map of a storyboard covers the panes, only the keys for the *map* work.\n"
     for group in Command.groups {
-      text += "\n## \(group.title)\n\n| keys | what they do | where |\n|---|---|---|\n"
+      text += "\n## \(group.title)\n\n| keys | what they do | where | command |\n|---|---|---|---|\n"
       for command in group.commands {
         let keys = command.keys.map { "`\(KeyName.name($0))`" }.joined(separator: " ")
           .replacingOccurrences(of: "|", with: "\\|")
-        text += "| \(keys) | \(command.title) | \(Self.place(command.context)) |\n"
+        text += "| \(keys) | \(command.title) | \(Self.place(command.context)) | `\(command.id)` |\n"
       }
     }
     try AcceptedText("keys", in: Project.root.appendingPathComponent("docs/keys.md")).check(text)

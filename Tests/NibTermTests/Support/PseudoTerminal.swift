@@ -29,7 +29,8 @@ final class PseudoTerminal {
   /// - Parameters:
   ///   - program: the path of an executable.
   ///   - environment: additional variables. Otherwise, the program gets only TERM, a UTF-8 locale, the variables
-  ///     in `inherited`, and settings that turn off backtraces and the developer's configuration.
+  ///     in `inherited`, settings that turn off backtraces and the developer's configuration, and no folder for
+  ///     what programs remember.
   init(
     _ program: String, _ arguments: [String] = [], columns: Int = 80, rows: Int = 24,
     terminal: String = "xterm-256color", environment: [String: String] = [:], directory: String? = nil
@@ -43,6 +44,7 @@ final class PseudoTerminal {
     let inherited = ProcessInfo.processInfo.environment.filter { PseudoTerminal.inherited.contains($0.key) }
     let variables = [
       "TERM": terminal, "LC_ALL": "C.UTF-8", "SWIFT_BACKTRACE": "enable=no", "NIBTERM_CONFIG": "/dev/null",
+      "XDG_STATE_HOME": "/dev/null",
     ]
     .merging(inherited) { $1 }.merging(environment) { $1 }
     let launch = ProcessLaunch(

@@ -4,32 +4,74 @@ extension CommandGroup {
   static let selecting = CommandGroup(
     title: "Select on the canvas",
     commands: [
-      Command("select the view above", keys: "Up k", in: .canvas) { $0.selectNeighbor(.up) },
-      Command("select the view below", keys: "Down j", in: .canvas) { $0.selectNeighbor(.down) },
-      Command("select the view to the left", keys: "Left h", in: .canvas) { $0.selectNeighbor(.left) },
-      Command("select the view to the right", keys: "Right l", in: .canvas) { $0.selectNeighbor(.right) },
-      Command("select the first view inside", keys: "Enter", in: .canvas) { $0.selectInside() },
-      Command("select the enclosing view", keys: "Backspace", in: .canvas) { $0.selectOutside() },
+      Command("select the view above", id: "select-above", keys: "Up k", in: .canvas) {
+        $0.selectNeighbor(.up)
+      },
+      Command("select the view below", id: "select-below", keys: "Down j", in: .canvas) {
+        $0.selectNeighbor(.down)
+      },
+      Command("select the view to the left", id: "select-left", keys: "Left h", in: .canvas) {
+        $0.selectNeighbor(.left)
+      },
+      Command("select the view to the right", id: "select-right", keys: "Right l", in: .canvas) {
+        $0.selectNeighbor(.right)
+      },
+      Command(
+        "select the first view inside", id: "select-inside", keys: "Enter", in: .canvas,
+        synonyms: "child enter"
+      ) { $0.selectInside() },
+      Command(
+        "select the enclosing view", id: "select-outside", keys: "Backspace", in: .canvas,
+        synonyms: "parent superview"
+      ) { $0.selectOutside() },
     ])
 
   static let seeing = CommandGroup(
     title: "View",
     commands: [
       .boxes,
-      Command("zoom in", keys: "+ =", unless: \.zoomUnavailableReason) { $0.panes.canvas.viewport.zoomIn() },
-      Command("zoom out", keys: "-", unless: \.zoomUnavailableReason) { $0.panes.canvas.viewport.zoomOut() },
-      Command("zoom to 100% (8 x 16 points per cell)", keys: "0", unless: \.zoomUnavailableReason) {
+      Command("zoom in", keys: "+ =", synonyms: "larger magnify scale", unless: \.zoomUnavailableReason) {
+        $0.panes.canvas.viewport.zoomIn()
+      },
+      Command("zoom out", keys: "-", synonyms: "smaller scale", unless: \.zoomUnavailableReason) {
+        $0.panes.canvas.viewport.zoomOut()
+      },
+      Command(
+        "zoom to 100% (8 x 16 points per cell)", id: "actual-size", keys: "0",
+        synonyms: "reset original scale", state: \.panes.canvas.viewport.zoomText,
+        unless: \.zoomUnavailableReason
+      ) {
         $0.panes.canvas.viewport.showActualSize()
       },
       .fit,
-      Command("paint pages in their own background or the terminal's", keys: "B") { $0.togglePages() },
-      Command("pan left", keys: "H S-Left") { $0.panes.canvas.pan(columns: -4, rows: 0) },
-      Command("pan down", keys: "J S-Down") { $0.panes.canvas.pan(columns: 0, rows: 2) },
-      Command("pan up", keys: "K S-Up") { $0.panes.canvas.pan(columns: 0, rows: -2) },
-      Command("pan right", keys: "L S-Right") { $0.panes.canvas.pan(columns: 4, rows: 0) },
-      Command("show or hide a grid in points", keys: "#") { $0.panes.canvas.shows.grid.toggle() },
-      Command("show or hide rulers in points", keys: "u") { $0.panes.canvas.shows.rulers.toggle() },
-      Command("contact sheet: show several devices side by side", keys: "p") {
+      Command(
+        "paint pages in their own background or the terminal's", id: "pages", keys: "B",
+        synonyms: "toggle white paper color background", state: \.state.paintsPages.onOrOff
+      ) { $0.togglePages() },
+      Command("pan left", keys: "H S-Left", synonyms: "scroll move") {
+        $0.panes.canvas.pan(columns: -4, rows: 0)
+      },
+      Command("pan down", keys: "J S-Down", synonyms: "scroll move") {
+        $0.panes.canvas.pan(columns: 0, rows: 2)
+      },
+      Command("pan up", keys: "K S-Up", synonyms: "scroll move") {
+        $0.panes.canvas.pan(columns: 0, rows: -2)
+      },
+      Command("pan right", keys: "L S-Right", synonyms: "scroll move") {
+        $0.panes.canvas.pan(columns: 4, rows: 0)
+      },
+      Command(
+        "show or hide a grid in points", id: "grid", keys: "#", synonyms: "toggle lines",
+        state: \.panes.canvas.shows.grid.onOrOff
+      ) { $0.panes.canvas.shows.grid.toggle() },
+      Command(
+        "show or hide rulers in points", id: "rulers", keys: "u", synonyms: "toggle measure",
+        state: \.panes.canvas.shows.rulers.onOrOff
+      ) { $0.panes.canvas.shows.rulers.toggle() },
+      Command(
+        "contact sheet: show several devices side by side", id: "contact-sheet", keys: "p",
+        synonyms: "compare all screens overview", state: { ($0.panes.canvas.sheet != nil).onOrOff }
+      ) {
         $0.toggleContactSheet()
       },
     ])
@@ -38,27 +80,49 @@ extension CommandGroup {
     title: "Overlays",
     commands: [
       .constraints,
-      Command("show or hide margins", keys: "m") { $0.panes.canvas.shows.margins.toggle() },
-      Command("show or hide the safe area", keys: "s") { $0.panes.canvas.shows.safeArea.toggle() },
-      Command("show or hide baselines", keys: "i") { $0.panes.canvas.shows.baselines.toggle() },
-      Command("show or hide views that cannot be seen", keys: "v") {
+      Command(
+        "show or hide margins", id: "margins", keys: "m", synonyms: "toggle insets",
+        state: \.panes.canvas.shows.margins.onOrOff
+      ) { $0.panes.canvas.shows.margins.toggle() },
+      Command(
+        "show or hide the safe area", id: "safe-area", keys: "s", synonyms: "toggle notch insets",
+        state: \.panes.canvas.shows.safeArea.onOrOff
+      ) { $0.panes.canvas.shows.safeArea.toggle() },
+      Command(
+        "show or hide baselines", id: "baselines", keys: "i", synonyms: "toggle text",
+        state: \.panes.canvas.shows.baselines.onOrOff
+      ) { $0.panes.canvas.shows.baselines.toggle() },
+      Command(
+        "show or hide views that cannot be seen", id: "concealed-views", keys: "v",
+        synonyms: "toggle hidden invisible clipped off-screen", state: \.panes.canvas.shows.concealed.onOrOff
+      ) {
         $0.panes.canvas.shows.concealed.toggle()
       },
-      Command("alternate between layouts of an ambiguous view", keys: "A") { $0.toggleAlternatingLayouts() },
+      Command(
+        "alternate between layouts of an ambiguous view", id: "ambiguity", keys: "A",
+        synonyms: "exercise ambiguity animate", state: { ($0.panes.canvas.alternatingLayouts != nil).onOrOff }
+      ) { $0.toggleAlternatingLayouts() },
     ])
 }
 
 extension Command {
-  static let boxes = Command("switch between boxes and rendered views", keys: "b", word: "boxes") {
+  static let boxes = Command(
+    "switch between boxes and rendered views", keys: "b", word: "boxes",
+    synonyms: "outlines wireframe style names", state: \.panes.canvas.style.rawValue
+  ) {
     $0.panes.canvas.style = $0.panes.canvas.style == .boxes ? .rendered : .boxes
   }
 
-  static let fit = Command("zoom to fit the pane", keys: "f", unless: \.zoomUnavailableReason) {
+  static let fit = Command(
+    "zoom to fit the pane", id: "fit", keys: "f", synonyms: "whole all scale",
+    state: \.panes.canvas.viewport.fits.onOrOff, unless: \.zoomUnavailableReason
+  ) {
     $0.panes.canvas.viewport.toggleFit()
   }
 
   static let constraints = Command(
-    "show or hide the constraints of the selection", keys: "c", word: "constraints"
+    "show or hide the constraints of the selection", keys: "c", word: "constraints",
+    synonyms: "toggle autolayout rules", state: \.panes.canvas.shows.constraints.onOrOff
   ) {
     $0.panes.canvas.shows.constraints.toggle()
     $0.explainMissingConstraints()

@@ -29,6 +29,17 @@ struct CanvasViewport {
 
   // MARK: Zoom
 
+  /// Restores a zoom of an earlier run, within the limits of the zoom.
+  mutating func restore(zoom: Double, fits: Bool) {
+    self.zoom = min(max(zoom, CanvasViewport.zooms[0] / 2), 4)
+    (self.fits, isChosen) = (fits, true)
+  }
+
+  /// The zoom that the user has chosen; nil if the pictures determine it.
+  var chosenZoom: ProjectMemory.Zoom? {
+    isChosen ? ProjectMemory.Zoom(factor: fits ? 1 : zoom, fits: fits) : nil
+  }
+
   mutating func zoomIn() { step { zoom in CanvasViewport.zooms.first { $0 > zoom + 0.001 } } }
 
   mutating func zoomOut() { step { zoom in CanvasViewport.zooms.last { $0 < zoom - 0.001 } } }

@@ -5,44 +5,93 @@ extension CommandGroup {
     title: "Layout options",
     commands: [
       .device, .chooseDevice, .orientation, .appearance, .largerText,
-      Command("smaller text", keys: "T") { $0.change { $0.stepTextSize(by: -1) } },
+      Command("smaller text", keys: "T", synonyms: LayoutWords.text, state: LayoutWords.textSize) {
+        $0.change { $0.stepTextSize(by: -1) }
+      },
       .direction, .sizeClass, .freeSize,
-      Command("make the canvas narrower", keys: ",") { $0.resize(byColumns: -1) },
-      Command("make the canvas wider", keys: ".") { $0.resize(byColumns: 1) },
-      Command("make the canvas shorter", keys: ";") { $0.resize(byRows: -1) },
-      Command("make the canvas taller", keys: "'") { $0.resize(byRows: 1) },
-      Command("reset the layout options", keys: "U") { $0.change { $0.reset() } },
+      Command("make the canvas narrower", id: "narrower", keys: ",", synonyms: "resize width") {
+        $0.resize(byColumns: -1)
+      },
+      Command("make the canvas wider", id: "wider", keys: ".", synonyms: "resize width") {
+        $0.resize(byColumns: 1)
+      },
+      Command("make the canvas shorter", id: "shorter", keys: ";", synonyms: "resize height") {
+        $0.resize(byRows: -1)
+      },
+      Command("make the canvas taller", id: "taller", keys: "'", synonyms: "resize height") {
+        $0.resize(byRows: 1)
+      },
+      Command("reset the layout options", id: "reset", keys: "U", synonyms: "undo default saved original") {
+        $0.change { $0.reset() }
+      },
     ])
 }
 
 extension Command {
-  static let device = Command("next device", keys: "d", word: "device") { $0.change { $0.nextDevice() } }
+  static let device = Command(
+    "next device", id: "next-device", keys: "d", word: "device", synonyms: "iphone ipad screen simulator",
+    state: \.state.settings.deviceName
+  ) { $0.change { $0.nextDevice() } }
 
-  static let chooseDevice = Command("choose a device", keys: "D") { $0.panel = $0.deviceMenu }
+  static let chooseDevice = Command(
+    "choose a device", id: "choose-device", keys: "D", synonyms: "iphone ipad screen simulator",
+    state: \.state.settings.deviceName
+  ) { $0.panel = $0.deviceMenu }
 
-  static let orientation = Command("switch between portrait and landscape", keys: "o") { browser in
+  static let orientation = Command(
+    "switch between portrait and landscape", id: "orientation", keys: "o", synonyms: "rotate turn",
+    state: { $0.state.open?.canvas.map { $0.environment.isLandscape ? "landscape" : "portrait" } }
+  ) { browser in
     browser.change {
       $0.toggleOrientation(from: browser.state.open?.canvas?.environment.isLandscape ?? false)
     }
   }
 
-  static let appearance = Command("switch between light and dark", keys: "a") { browser in
+  static let appearance = Command(
+    "switch between light and dark", id: "appearance", keys: "a", synonyms: "mode night theme",
+    state: {
+      $0.state.open?.canvas.map { $0.environment.traits.userInterfaceStyle == .dark ? "dark" : "light" }
+    }
+  ) { browser in
     let isDark = browser.state.open?.canvas?.environment.traits.userInterfaceStyle == .dark
     browser.change { $0.toggleAppearance(from: isDark) }
   }
 
-  static let largerText = Command("larger text", keys: "t") { $0.change { $0.stepTextSize(by: 1) } }
+  static let largerText = Command(
+    "larger text", keys: "t", synonyms: LayoutWords.text, state: LayoutWords.textSize
+  ) { $0.change { $0.stepTextSize(by: 1) } }
 
-  static let direction = Command("switch between left-to-right and right-to-left", keys: "w") {
+  static let direction = Command(
+    "switch between left-to-right and right-to-left", id: "direction", keys: "w",
+    synonyms: "rtl ltr mirror flip arabic hebrew language",
+    state: { $0.state.settings.options.isRightToLeft ? "right-to-left" : "left-to-right" }
+  ) {
     $0.change { $0.toggleDirection() }
   }
 
-  static let sizeClass = Command("next pair of size classes", keys: "z") {
+  static let sizeClass = Command(
+    "next pair of size classes", id: "size-classes", keys: "z", synonyms: "compact regular traits vary"
+  ) {
     $0.change { $0.nextSizeClasses() }
   }
 
-  static let freeSize = Command("enter a size (or drag an edge of the canvas)", keys: "S") {
+  static let freeSize = Command(
+    "enter a size (or drag an edge of the canvas)", id: "size", keys: "S",
+    synonyms: "resize width height points freeform",
+    state: {
+      $0.panes.canvas.shownSize($0.state).map { "\(NibNumber.text($0.width)) x \(NibNumber.text($0.height))" }
+    }
+  ) {
     $0.panel = $0.sizePrompt
+  }
+}
+
+/// The synonyms and the state that the commands for larger and smaller text share.
+private enum LayoutWords {
+  static let text = "font dynamic type accessibility size bigger"
+
+  static let textSize: @Sendable (Browser) -> String? = {
+    $0.state.open?.canvas?.environment.traits.preferredContentSizeCategory.nibShortName
   }
 }
 

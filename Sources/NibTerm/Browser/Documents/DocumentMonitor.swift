@@ -67,7 +67,7 @@ extension Browser {
   func addDocuments(_ paths: [String]) {
     panes.documents.list?.append(paths)
     updateFoundDocuments()
-    showChosenDocument()
+    if !waitsForRememberedDocument() { showChosenDocument() }
     loop?.setNeedsDisplay()
   }
 

@@ -3,7 +3,7 @@ import NibCore
 
 extension Command {
   static let find = Command(
-    "find objects in all documents", keys: "F C-f", word: "find"
+    "find objects in all documents", keys: "F C-f", word: "find", synonyms: "search project grep everywhere"
   ) { $0.find() }
 }
 
@@ -22,12 +22,12 @@ final class FindSession {
 }
 
 extension FindPanel {
-  /// The item of the palette that searches for the text after `find`; nil for other texts.
-  static func menuItem(for text: String) -> MenuPanel.Item? {
+  /// The row of the palette that searches for the text after `find`; nil for other texts.
+  static func paletteRow(for text: String) -> SearchPanel.Row? {
     let words = text.split(separator: " ", maxSplits: 1)
     guard words.count == 2, words[0] == "find" else { return nil }
     let query = String(words[1])
-    return MenuPanel.Item(title: "find \"\(VisibleText.line(query))\" in all documents") { $0.find(query) }
+    return SearchPanel.Row(title: "find \"\(VisibleText.line(query))\" in all documents") { $0.find(query) }
   }
 }
 

@@ -7,10 +7,16 @@ extension CommandGroup {
     title: "Selection",
     commands: [
       .explain, .copy, .edit,
-      Command("show or hide the default values of attributes", keys: "x") {
+      Command(
+        "show or hide the default values of attributes", id: "defaults", keys: "x",
+        synonyms: "toggle properties inspector"
+      ) {
         $0.panes.inspector.toggleSection("Defaults")
       },
-      Command("list the problems of the document", keys: "!", in: .panes) {
+      Command(
+        "list the problems of the document", id: "problems", keys: "!", in: .panes,
+        synonyms: "check lint errors warnings diagnostics truncated"
+      ) {
         $0.check(waits: false)
         $0.panel = $0.problemMenu()
       },
@@ -18,16 +24,22 @@ extension CommandGroup {
 }
 
 extension Command {
-  static let explain = Command("explain the selected view or constraint", keys: "E", word: "explain") {
+  static let explain = Command(
+    "explain the selected view or constraint", keys: "E", word: "explain",
+    synonyms: "why truncated clipped hidden ambiguous conflict position"
+  ) {
     $0.explain()
   }
 
   static let copy = Command(
     "copy the id, frame or place in the file", keys: "y", in: .panes, word: "copy",
+    synonyms: "yank clipboard path",
     unless: \.reasonForNoSelection
   ) { $0.panel = $0.copyMenu }
 
-  static let edit = Command("open the editor at the selected object", keys: "e", word: "edit") { $0.edit() }
+  static let edit = Command(
+    "open the editor at the selected object", keys: "e", word: "edit", synonyms: "vi source xml"
+  ) { $0.edit() }
 }
 
 extension Browser {

@@ -1,19 +1,26 @@
 import NibCore
 
-/// A command of the browser: a title, the keys for it, the places where they work, and an action.
+/// A command of the browser: a title, the usual keys for it, the places where they work, and an action.
 ///
-/// The browser finds the command for a key in these values. The help, the palette, the status line, the manual page and
-/// docs/keys.md list them. Each command is declared in the file of the feature that it controls, and belongs to one of
-/// the `groups`.
+/// `KeyBindings` finds the command for a key. The help, the palette, the status line, the manual page and docs/keys.md
+/// list the commands. Each command is declared in the file of the feature that it controls, and belongs to one of the
+/// `groups`.
 struct Command: Sendable {
+  /// The name of the command in the configuration file, in kebab case. It stays the same when the title changes.
+  let id: String
   /// The description in the help and the palette.
   let title: String
+  /// The usual keys. The configuration file can change them: see `KeyBindings`.
   let keys: [KeyPress]
   let context: CommandContext
   /// A short title for the status line.
   let word: String
+  /// Words that find the command in the palette and in the help, in addition to the title.
+  let synonyms: String
   /// Whether the palette lists the command. It leaves out commands that are only useful as keys, such as movements.
   let isInPalette: Bool
+  /// Returns the current state of what the command changes, such as `on`; nil if there is none.
+  let state: @Sendable (Browser) -> String?
   /// Returns the reason why the command cannot be performed now; nil if it can.
   private let refusal: @Sendable (Browser) -> String?
   private let action: @Sendable (Browser) -> Void
@@ -22,28 +29,41 @@ struct Command: Sendable {
   ///
   /// - Parameters:
   ///   - title: the description in the help and the palette.
+  ///   - id: the name in the configuration file; nil to make it of the words of `word` or the title.
   ///   - keys: the names of the keys (`KeyName`), separated by spaces.
   ///   - context: the places where the keys work.
   ///   - word: a short title for the status line; nil to use the title.
+  ///   - synonyms: further words that find the command, separated by spaces.
+  ///   - state: returns the current state of what the command changes; nil if there is none. The palette shows it.
   ///   - refusal: returns the reason why the command cannot be performed now; nil if it can. The status line shows it.
   init(
-    _ title: String, keys: String, in context: CommandContext = .everywhere, word: String? = nil,
-    isInPalette: Bool = true, unless refusal: @escaping @Sendable (Browser) -> String? = { _ in nil },
+    _ title: String, id: String? = nil, keys: String, in context: CommandContext = .everywhere,
+    word: String? = nil, synonyms: String = "", isInPalette: Bool = true,
+    state: @escaping @Sendable (Browser) -> String? = { _ in nil },
+    unless refusal: @escaping @Sendable (Browser) -> String? = { _ in nil },
     action: @escaping @Sendable (Browser) -> Void
   ) {
+    self.id = id ?? Command.id(of: word ?? title)
     self.title = title
     self.keys = keys.split(separator: " ").compactMap { KeyName.key(named: String($0)) }
     self.context = context
     self.word = word ?? title
+    self.synonyms = synonyms
     self.isInPalette = isInPalette
+    self.state = state
     self.refusal = refusal
     self.action = action
   }
 
-  /// The keys as text for the user: `←, h`.
+  /// The words of a text in kebab case.
+  private static func id(of text: String) -> String {
+    text.lowercased().split { !$0.isASCII || !$0.isLetter && !$0.isNumber }.joined(separator: "-")
+  }
+
+  /// The usual keys as text for the user: `←, h`.
   var keyNames: String { keys.map(KeyName.name).joined(separator: ", ") }
 
-  /// The first key, as the status line shows it.
+  /// The first usual key.
   var shortcut: String { keys.first.map(KeyName.name) ?? "" }
 
   /// Performs the command, or shows the reason why that is not possible.
@@ -91,17 +111,9 @@ extension Command {
   ]
 
   static let all = groups.flatMap(\.commands)
+}
 
-  /// The command of a key in the focused place; nil if the key has no function there.
-  static func command(for key: KeyPress, in context: CommandContext) -> Command? {
-    table[key]?.first { !$0.context.isDisjoint(with: context) }
-  }
-
-  private static let table: [KeyPress: [Command]] = {
-    var table: [KeyPress: [Command]] = [:]
-    for command in all {
-      for key in command.keys { table[key, default: []].append(command) }
-    }
-    return table
-  }()
+extension Bool {
+  /// The state of a command that switches something on and off.
+  var onOrOff: String { self ? "on" : "off" }
 }

@@ -1,18 +1,44 @@
 import NibCore
 
-/// Converts between keys and their names: `Tab`, `C-p` (with Control), `S-Up` (with Shift), `A-x` (with Alt),
-/// or the character itself.
+/// Converts between keys and their names: `Tab`, `C-p` or `Ctrl-P` (with Control), `S-Up` or `Shift-Up` (with Shift),
+/// `A-x` or `Alt-x` (with Alt), or the character itself.
 enum KeyName {
   /// Returns the key with the given name, as written in the declaration of a command; nil if the name is not valid.
   static func key(named word: String) -> KeyPress? {
     var modifiers: KeyPress.Modifiers = []
     var rest = Substring(word)
-    while rest.count > 2, rest.dropFirst().first == "-", let modifier = prefixes[rest.first ?? " "] {
-      modifiers.insert(modifier)
-      rest = rest.dropFirst(2)
+    while let prefix = prefixes.first(where: { rest.hasPrefix($0.text) && rest.count > $0.text.count }) {
+      modifiers.insert(prefix.modifier)
+      rest = rest.dropFirst(prefix.text.count)
     }
     if rest.count == 1, let character = rest.first { return KeyPress(.character(character), modifiers) }
     return named[String(rest)].map { KeyPress($0, modifiers) }
+  }
+
+  /// Returns the key with the name that a user wrote in the configuration file. The names are those that the help shows
+  /// or those of commands' declarations, in any case: `ctrl-p`, `C-p`, `Shift-↑`, `pgdn`. Nil if there is no such key.
+  static func key(writtenByUser word: String) -> KeyPress? {
+    var rest = Substring(word)
+    var modifiers = ""
+    while let prefix = prefixes.first(where: {
+      rest.lowercased().hasPrefix($0.text.lowercased()) && rest.count > $0.text.count
+    }) {
+      modifiers += prefix.text
+      rest = rest.dropFirst(prefix.text.count)
+    }
+    let small = rest.lowercased()
+    let name = words.first { $0.word.lowercased() == small || $0.sign == small }?.word ?? String(rest)
+    guard var key = key(named: modifiers + name), case .character(let character) = key.key else {
+      return key(named: modifiers + name)
+    }
+    // Terminals send letters with Shift as capitals, and do not distinguish them with Control.
+    guard character.isASCII, character.isLetter else { return key }
+    if key.modifiers.contains(.control) {
+      key.key = .character(Character(character.lowercased()))
+    } else if key.modifiers.contains(.shift) {
+      key = KeyPress(.character(Character(character.uppercased())), key.modifiers.subtracting(.shift))
+    }
+    return key
   }
 
   /// Returns the name of a key as the help shows it: `Ctrl-P`, `Shift-↑`.
@@ -30,17 +56,18 @@ enum KeyName {
     return modifiers.filter { key.modifiers.contains($0.0) }.map(\.1).joined() + shown
   }
 
-  private static let prefixes: [Character: KeyPress.Modifiers] = [
-    "C": .control, "S": .shift, "A": .alternate,
+  private static let prefixes: [(text: String, modifier: KeyPress.Modifiers)] = [
+    ("C-", .control), ("S-", .shift), ("A-", .alternate), ("Ctrl-", .control), ("Shift-", .shift),
+    ("Alt-", .alternate),
   ]
   private static let named = Dictionary(uniqueKeysWithValues: words.map { ($0.word, $0.key) })
 
   /// The named keys: name, key, and a symbol that is easier to read, if there is one.
-  private static let words: [(word: String, key: KeyPress.Key, sign: String?)] = [
-    ("Up", .up, "↑"), ("Down", .down, "↓"), ("Left", .left, "←"), ("Right", .right, "→"),
-    ("Enter", .enter, nil), ("Esc", .escape, nil), ("Tab", .tab, nil), ("Backspace", .backspace, nil),
-    ("Delete", .delete, nil), ("Insert", .insert, nil), ("Home", .home, nil), ("End", .end, nil),
-    ("PgUp", .pageUp, nil), ("PgDn", .pageDown, nil), ("Space", .character(" "), nil),
-    ("F1", .function(1), nil), ("F5", .function(5), nil),
-  ]
+  private static let words: [(word: String, key: KeyPress.Key, sign: String?)] =
+    [
+      ("Up", .up, "↑"), ("Down", .down, "↓"), ("Left", .left, "←"), ("Right", .right, "→"),
+      ("Enter", .enter, nil), ("Esc", .escape, nil), ("Tab", .tab, nil), ("Backspace", .backspace, nil),
+      ("Delete", .delete, nil), ("Insert", .insert, nil), ("Home", .home, nil), ("End", .end, nil),
+      ("PgUp", .pageUp, nil), ("PgDn", .pageDown, nil), ("Space", .character(" "), nil),
+    ] + (1...12).map { ("F\($0)", .function($0), nil) }
 }

@@ -1,7 +1,7 @@
 import NibCore
 
-/// A menu that can be filtered by typing. Used for the command palette, the devices, the copy menu and the
-/// problems.
+/// A menu that can be filtered by typing. Used for the devices, the copy menu and the problems. `SearchPanel` is the
+/// larger menu of the palette and the help.
 final class MenuPanel: Panel {
   struct Item {
     var title: String
@@ -16,8 +16,6 @@ final class MenuPanel: Panel {
   private let title: String
   private let items: [Item]
   private let isFiltered: Bool
-  /// Returns an additional item for the typed text, which is the first one; nil if there is none.
-  private let itemForText: (String) -> Item?
   private var entry = TextEntry()
   private var search = FuzzyFilter()
   /// Whether the text has changed since the items were last filtered. They are filtered only when they are needed, so
@@ -33,12 +31,7 @@ final class MenuPanel: Panel {
   ///   - isFiltered: whether typing filters the items. If false, a letter performs the action of the item with that
   ///     key.
   ///   - chosen: the index of the item that is chosen first.
-  ///   - itemForText: returns an additional item for the typed text, which is the first one; nil if there is none.
-  init(
-    _ title: String, _ items: [Item], isFiltered: Bool = true, chosen: Int = 0,
-    itemForText: @escaping (String) -> Item? = { _ in nil }
-  ) {
-    self.itemForText = itemForText
+  init(_ title: String, _ items: [Item], isFiltered: Bool = true, chosen: Int = 0) {
     self.title = title
     self.items = items
     self.isFiltered = isFiltered
@@ -111,7 +104,6 @@ final class MenuPanel: Panel {
       let name = ShownName(items[match.number].title, matched: Set(search.positions(in: match.number)))
       return (items[match.number], name.matches)
     }
-    if let item = itemForText(entry.text) { shown.insert((item, []), at: 0) }
   }
 
   // MARK: Drawing

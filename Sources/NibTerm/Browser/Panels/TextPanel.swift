@@ -1,20 +1,17 @@
 import NibCore
 
-/// A panel with lines of text that scrolls. Used for the help, for explanations, and for the problems of rows of data.
+/// A panel with lines of text that scrolls. Used for explanations, and for the problems of rows of
+/// data and of the configuration file.
 final class TextPanel: Panel {
   struct Line {
     var text: String
     var style = CellStyle.plain
-    /// The text of a second column, as in the help.
-    var detail = ""
     /// The action for a click on the line, or for Enter while it is chosen.
     var action: ((Browser) -> Void)?
   }
 
   private let title: String
   private let lines: [Line]
-  /// The number of columns of the widest text that has a detail beside it.
-  private let textColumns: Int
   private let keys: [Character: (Browser) -> Void]
   private let isDocked: Bool
   private var top = 0
@@ -38,7 +35,6 @@ final class TextPanel: Panel {
     self.title = title
     self.lines = lines
     self.keys = keys
-    textColumns = lines.filter { !$0.detail.isEmpty }.map { CellText.columns(of: $0.text) }.max() ?? 0
     chosen = canChoose ? lines.firstIndex { $0.action != nil } : nil
   }
 
@@ -93,7 +89,7 @@ final class TextPanel: Panel {
   func draw(on canvas: CellCanvas, theme: Theme) {
     let widest =
       lines.map {
-        $0.detail.isEmpty ? CellText.columns(of: $0.text) : textColumns + 2 + CellText.columns(of: $0.detail)
+        CellText.columns(of: $0.text)
       }.max() ?? 0
     let docked = dockedRows(on: canvas.size)
     let columns = docked > 0 ? max(1, canvas.size.columns - 4) : min(widest, max(1, canvas.size.columns - 6))
@@ -136,16 +132,14 @@ final class TextPanel: Panel {
     }
   }
 
-  /// The line wrapped to the given width. A line with a detail is not wrapped.
+  /// The line wrapped to the given width.
   private func wrapped(_ line: Line, columns: Int) -> [Line] {
-    guard line.detail.isEmpty else { return [line] }
-    return CellText.lines(of: line.text, columns: max(1, columns)).map {
+    CellText.lines(of: line.text, columns: max(1, columns)).map {
       Line(text: $0, style: line.style, action: line.action)
     }
   }
 
   private func draw(_ line: Line, at point: CellPoint, on canvas: CellCanvas) {
-    canvas.put(line.text, at: point, style: line.detail.isEmpty ? line.style : CellStyle(attributes: .bold))
-    canvas.put(line.detail, at: point + CellPoint(column: textColumns + 2, row: 0), style: line.style)
+    canvas.put(line.text, at: point, style: line.style)
   }
 }

@@ -40,49 +40,62 @@ extension CommandGroup {
   static let moving = CommandGroup(
     title: "Move",
     commands: [
-      move(.up, "up"),
-      move(.down, "down"),
-      move(.left, "fold or go to the parent; inspector: previous section"),
-      move(.right, "unfold or go inside; inspector: next section"),
-      move(.pageUp, "page up", in: .everywhere),
-      move(.pageDown, "page down", in: .everywhere),
-      move(.home, "go to the beginning"),
-      move(.end, "go to the end"),
+      move(.up, "up", id: "move-up"),
+      move(.down, "down", id: "move-down"),
+      move(.left, "fold or go to the parent; inspector: previous section", id: "move-left"),
+      move(.right, "unfold or go inside; inspector: next section", id: "move-right"),
+      move(.pageUp, "page up", id: "page-up", in: .everywhere),
+      move(.pageDown, "page down", id: "page-down", in: .everywhere),
+      move(.home, "go to the beginning", id: "go-to-start"),
+      move(.end, "go to the end", id: "go-to-end"),
       .open,
       .search,
       .find,
       Command("next match", keys: "n", in: [.outline, .documents, .rows]) { $0.goToMatch(by: 1) },
       Command("previous match", keys: "N", in: [.outline, .documents, .rows]) { $0.goToMatch(by: -1) },
       .nextScene,
-      Command("previous scene", keys: "[", unless: \.reasonForNoOtherScene) { $0.stepPicture(by: -1) },
-      Command("next document", keys: "}", unless: \.reasonForNoOtherDocument) { $0.stepDocument(by: 1) },
-      Command("previous document", keys: "{", unless: \.reasonForNoOtherDocument) {
+      Command(
+        "previous scene", keys: "[", synonyms: "screen picture controller", unless: \.reasonForNoOtherScene
+      ) { $0.stepPicture(by: -1) },
+      Command(
+        "next document", keys: "}", synonyms: "file xib", unless: \.reasonForNoOtherDocument
+      ) { $0.stepDocument(by: 1) },
+      Command(
+        "previous document", keys: "{", synonyms: "file xib", unless: \.reasonForNoOtherDocument
+      ) {
         $0.stepDocument(by: -1)
       },
       .back,
     ])
 
   private static func move(
-    _ movement: Movement, _ title: String, in context: CommandContext = .lists
+    _ movement: Movement, _ title: String, id: String, in context: CommandContext = .lists
   ) -> Command {
-    Command(title, keys: movement.keys, in: context, isInPalette: false) { $0.move(movement) }
+    Command(title, id: id, keys: movement.keys, in: context, isInPalette: false) { $0.move(movement) }
   }
 }
 
 extension Command {
   static let open = Command(
-    "open; in the inspector: follow the connection", keys: Movement.open.keys, in: .lists, word: "jump"
+    "open; in the inspector: follow the connection", id: "open", keys: Movement.open.keys, in: .lists,
+    word: "jump", synonyms: "go enter"
   ) { $0.move(.open) }
 
-  static let search = Command("search as you type (documents, outline, rows)", keys: "/", word: "search") {
+  static let search = Command(
+    "search as you type (documents, outline, rows)", keys: "/", word: "search", synonyms: "find filter grep"
+  ) {
     $0.beginSearch()
   }
 
-  static let nextScene = Command("next scene", keys: "]", unless: \.reasonForNoOtherScene) {
+  static let nextScene = Command(
+    "next scene", keys: "]", synonyms: "screen picture controller", unless: \.reasonForNoOtherScene
+  ) {
     $0.stepPicture(by: 1)
   }
 
-  static let back = Command("go back: end the run, or return to the list", keys: "Esc", word: "back") {
+  static let back = Command(
+    "go back: end the run, or return to the list", keys: "Esc", word: "back", synonyms: "close leave"
+  ) {
     $0.goBack()
   }
 }

@@ -7,9 +7,15 @@ extension CommandGroup {
       Command("next pane", keys: "Tab") { $0.focusNextPane(by: 1) },
       Command("previous pane", keys: "S-Tab") { $0.focusNextPane(by: -1) },
       Pane.documents.command, Pane.outline.command, Pane.canvas.command, Pane.inspector.command,
-      Command("give the pane more space", keys: ">") { $0.resizePane(by: 2) },
-      Command("give the pane less space", keys: "<") { $0.resizePane(by: -2) },
-      Command("hide or show panes", keys: "\\") { $0.arrangePanes() },
+      Command("give the pane more space", id: "grow-pane", keys: ">", synonyms: "wider resize") {
+        $0.resizePane(by: 2)
+      },
+      Command("give the pane less space", id: "shrink-pane", keys: "<", synonyms: "narrower resize") {
+        $0.resizePane(by: -2)
+      },
+      Command("hide or show panes", id: "arrange-panes", keys: "\\", synonyms: "toggle full screen layout") {
+        $0.arrangePanes()
+      },
     ])
 }
 
@@ -17,7 +23,9 @@ extension Pane {
   /// The command that moves the focus to the pane.
   var command: Command {
     Command(
-      "go to the \(title.lowercased())", keys: "\(rawValue + 1)", unless: { $0.reasonForNo(self) },
+      "go to the \(title.lowercased())", id: title.lowercased(), keys: "\(rawValue + 1)",
+      synonyms: "pane focus",
+      unless: { $0.reasonForNo(self) },
       action: { $0.focus(on: self) })
   }
 }

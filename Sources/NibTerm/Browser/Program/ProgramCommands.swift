@@ -6,35 +6,59 @@ extension CommandGroup {
     title: "Program",
     commands: [
       .run,
-      Command("preview the cell with rows of data", keys: "P", unless: \.reasonForNoCell) {
+      Command(
+        "preview the cell with rows of data", id: "rows", keys: "P", synonyms: "json csv table fill sample",
+        state: { ($0.panes.canvas.rows != nil).onOrOff }, unless: \.reasonForNoCell
+      ) {
         $0.toggleRows()
       },
-      Command("read the document again", keys: "C-r F5", in: .always) { $0.reload() },
-      Command("turn the mouse on or off", keys: "M", in: .always) { $0.toggleMouse() },
-      Command("next theme", keys: "C-t", in: .always) { $0.nextTheme() },
+      Command("read the document again", id: "reload", keys: "C-r F5", in: .always, synonyms: "refresh") {
+        $0.reload()
+      },
+      Command(
+        "turn the mouse on or off", id: "mouse", keys: "M", in: .always,
+        synonyms: "toggle click text selection",
+        state: \.state.usesMouse.onOrOff
+      ) { $0.toggleMouse() },
+      Command(
+        "next theme", keys: "C-t", in: .always, synonyms: "colors dark light mono",
+        state: \.state.themeName.rawValue
+      ) { $0.nextTheme() },
+      .recentDocuments,
       .palette, .help,
-      Command("redraw the screen", keys: "C-l", in: .always) { $0.loop?.redraw() },
-      Command("suspend the program", keys: "C-z", in: .always) { $0.loop?.suspend() },
+      Command("redraw the screen", id: "redraw", keys: "C-l", in: .always, synonyms: "clear repaint") {
+        $0.loop?.redraw()
+      },
+      Command(
+        "suspend the program", id: "suspend", keys: "C-z", in: .always, synonyms: "stop background shell"
+      ) {
+        $0.loop?.suspend()
+      },
       .quit,
     ])
 }
 
 extension Command {
   static let run = Command(
-    "run the screen; Esc ends it", keys: "r", word: "run", unless: \.reasonForNoScreen
+    "run the screen; Esc ends it", keys: "r", word: "run", synonyms: "play start simulate try",
+    state: { ($0.panes.canvas.program != nil).onOrOff }, unless: \.reasonForNoScreen
   ) { $0.run() }
 
   static let palette = Command(
-    "list all commands", keys: ": C-p", in: .always, word: "menu", isInPalette: false
+    "list all commands", id: "palette", keys: ": C-p", in: .always, word: "menu", isInPalette: false
   ) {
-    $0.panel = MenuPanel.palette(for: $0.context)
+    $0.panel = SearchPanel.palette(of: $0)
   }
 
-  static let help = Command("show this help", keys: "? F1", in: .always, word: "help") {
-    $0.panel = TextPanel.help(for: $0.context)
+  static let help = Command(
+    "show this help", keys: "? F1", in: .always, word: "help", synonyms: "keys manual"
+  ) {
+    $0.panel = SearchPanel.help(of: $0)
   }
 
-  static let quit = Command("quit", keys: "q C-c", in: .always, word: "quit") { $0.loop?.stop(status: 0) }
+  static let quit = Command("quit", keys: "q C-c", in: .always, word: "quit", synonyms: "exit close end") {
+    $0.loop?.stop(status: 0)
+  }
 }
 
 extension Browser {

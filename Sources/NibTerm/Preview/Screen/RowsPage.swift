@@ -5,19 +5,32 @@ extension CommandGroup {
   static let rows = CommandGroup(
     title: "Rows of data",
     commands: [
-      Command("copy the row as JSON", keys: "y", in: .rows, word: "copy") { browser in
+      Command(
+        "copy the row as JSON", id: "copy-row", keys: "y", in: .rows, word: "copy", synonyms: "yank clipboard"
+      ) { browser in
         browser.panes.canvas.rows?.currentRowText.map(browser.copy)
       },
-      Command("list the problems of the rows", keys: "!", in: .rows) {
+      Command(
+        "list the problems of the rows", id: "row-problems", keys: "!", in: .rows, synonyms: "errors warnings"
+      ) {
         $0.panel = $0.panes.canvas.rows?.problemsPanel($0.state.theme)
       },
-      Command("show several widths side by side", keys: "W", in: .rows) {
+      Command(
+        "show several widths side by side", id: "widths", keys: "W", in: .rows,
+        synonyms: "compare sizes devices"
+      ) {
         $0.panes.canvas.rows?.toggleWidths()
       },
-      Command("show all text sizes side by side", keys: "Z", in: .rows) {
+      Command(
+        "show all text sizes side by side", id: "text-sizes", keys: "Z", in: .rows,
+        synonyms: "compare font dynamic type"
+      ) {
         $0.panes.canvas.rows?.toggleTextSizes()
       },
-      Command("fill the cell with extreme texts", keys: "X", in: .rows) {
+      Command(
+        "fill the cell with extreme texts", id: "extreme-texts", keys: "X", in: .rows,
+        synonyms: "stress long truncated"
+      ) {
         $0.panes.canvas.rows?.toggleStress()
       },
     ])

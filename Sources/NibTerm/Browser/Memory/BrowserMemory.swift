@@ -1,0 +1,78 @@
+import NibCore
+
+/// Reads and writes what one running browser remembers.
+///
+/// Other instances can write the same file meanwhile. Each one adds only what it has changed.
+final class BrowserMemory {
+  private let file: MemoryFile
+  /// What this instance knew when it last read or wrote the file.
+  private var base: ProjectMemory
+  /// What this instance knows now.
+  private(set) var current: ProjectMemory
+  /// The reason why the file was not read; nil if it was read or does not exist.
+  let problem: Diagnostic?
+
+  /// Reads the file of the project around a folder or document. Returns `nil` if there is no folder for the file.
+  ///
+  /// - Parameter isFresh: whether to ignore what was remembered, except the recent documents.
+  convenience init?(
+    opened path: String, isFresh: Bool = false,
+    environment: [String: String] = ProcessInfo.processInfo.environment
+  ) {
+    guard let file = MemoryFile(opened: path, environment: environment) else { return nil }
+    self.init(file, isFresh: isFresh)
+  }
+
+  init(_ file: MemoryFile, isFresh: Bool = false) {
+    self.file = file
+    let (stored, problem) = file.read()
+    current = isFresh ? ProjectMemory(recent: stored.recent) : stored
+    base = current
+    self.problem = problem
+  }
+
+  /// The absolute paths of the documents that were shown, the most recent first.
+  var recentDocuments: [String] { current.recent.map(\.path) }
+
+  /// A path relative to the project's folder, if the file is in it.
+  func shortPath(of path: String) -> String {
+    path.hasPrefix(file.project + "/") ? String(path.dropFirst(file.project.count + 1)) : path
+  }
+
+  /// Adds a document to the recent ones.
+  func addRecent(_ path: String, at time: Double = Date().timeIntervalSince1970) {
+    current.addRecent(path, at: time)
+  }
+
+  /// Takes over the zoom, the device and the panes at the start, which are not changes of this instance.
+  func begin(with view: ProjectMemory) {
+    note(view)
+    let place = base.place
+    base = current
+    base.place = place
+  }
+
+  /// Takes over what the browser shows now. The recent documents stay the same, and so does the document if none is
+  /// open.
+  func note(_ view: ProjectMemory) {
+    let (place, recent) = (current.place, current.recent)
+    current = view
+    current.place = view.place ?? place
+    current.recent = recent
+  }
+
+  /// Writes the changes, and reads those of other instances. A file or folder that cannot be written is not a problem
+  /// for the user.
+  func save() {
+    var merged: ProjectMemory?
+    try? file.update { stored in
+      stored.merge(current, since: base)
+      merged = stored
+    }
+    base = current
+    if let merged {
+      current.recent = merged.recent
+      base.recent = merged.recent
+    }
+  }
+}

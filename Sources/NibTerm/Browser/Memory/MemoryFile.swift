@@ -1,0 +1,130 @@
+import NibCore
+
+/// The file with what the browser remembers about a project, in `nibterm/projects` in the user's state folder.
+///
+/// Several running browsers can share the file: a change is applied to its current content, while it is locked.
+struct MemoryFile {
+  /// The absolute path of the project's folder, or of a single document outside a project.
+  let project: String
+  private let path: String
+
+  /// The maximum number of projects. When another one is added, the file that was not written for the longest time is
+  /// deleted.
+  static let maximumProjectCount = 200
+  /// The maximum size of a file in bytes. A larger file was not written by this program.
+  private static let maximumSize = 1 << 20
+
+  /// The content of a file.
+  private struct Content: Codable {
+    /// The version of the format.
+    var version = 1
+    var project: String
+    var memory: ProjectMemory
+  }
+
+  /// The file of the project around a folder or document; `nil` if the environment determines no state folder.
+  init?(opened path: String, environment: [String: String] = ProcessInfo.processInfo.environment) {
+    guard let folder = UserFolders(environment: environment).state else { return nil }
+    project = MemoryFile.project(around: path)
+    let name = MemoryFile.hash(project) + ".json"
+    self.path = Disk.path(of: name, in: Disk.path(of: "nibterm/projects", in: folder))
+  }
+
+  /// The folder of the Git repository around a folder or document. Without one, the folder or document itself.
+  private static func project(around path: String) -> String {
+    let opened = Disk.resolved(path)
+    let folder = Disk.isFolder(opened) ? opened : Disk.folder(of: opened)
+    let repository = SurroundingFolders(from: Disk.url(folder, isDirectory: true)).first { folder in
+      Disk.existsOrIsLink(Disk.path(of: ".git", in: folder.path))
+    }
+    return repository?.path ?? opened
+  }
+
+  /// The 64-bit FNV-1a hash of a path, in 16 hexadecimal digits.
+  private static func hash(_ path: String) -> String {
+    let hash = path.utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
+    let digits = String(hash, radix: 16)
+    return String(repeating: "0", count: 16 - digits.count) + digits
+  }
+
+  // MARK: Reading
+
+  /// Reads the file. A file that does not exist contains nothing. A file that cannot be read contains nothing either, and
+  /// is a problem.
+  func read() -> (memory: ProjectMemory, problem: Diagnostic?) {
+    guard Disk.exists(path) else { return (ProjectMemory(), nil) }
+    do throws(FileFailure) {
+      switch content(of: try FileBytes.read(path, limit: MemoryFile.maximumSize)) {
+      case .own(let memory): return (memory, nil)
+      case .broken: return (ProjectMemory(), problem("its file is not valid, and is replaced"))
+      case .foreign: return (ProjectMemory(), problem("its file is that of another project or version"))
+      }
+    } catch {
+      return (ProjectMemory(), problem(error.diagnostic(file: path).message))
+    }
+  }
+
+  private func problem(_ reason: String) -> Diagnostic {
+    Diagnostic(
+      "memory", .warning, "the remembered view is ignored: \(reason)",
+      at: SourceLocation(file: path, line: 0, column: 0))
+  }
+
+  private enum Reading {
+    case own(ProjectMemory)
+    /// The bytes are not what this program writes.
+    case broken
+    /// The bytes are those of another project, or of a later version of this program.
+    case foreign
+  }
+
+  private func content(of bytes: [UInt8]) -> Reading {
+    struct Header: Decodable {
+      let version: Int
+      let project: String
+    }
+    let (decoder, data) = (JSONDecoder(), Data(bytes))
+    guard let header = try? decoder.decode(Header.self, from: data) else { return .broken }
+    guard header.version == 1, header.project == project else { return .foreign }
+    guard let content = try? decoder.decode(Content.self, from: data) else { return .broken }
+    return .own(content.memory)
+  }
+
+  // MARK: Writing
+
+  /// Changes what the file remembers, while no other program can. A file of another project or version stays as it is.
+  ///
+  /// - Throws: the reason why the file was not written.
+  func update(_ change: (inout ProjectMemory) -> Void) throws(WritingFailure) {
+    let folder = Disk.folder(of: path)
+    try FileWriting.makeFolder(folder)
+    if !Disk.exists(path) { removeOldest(in: folder) }
+    try SharedFile(following: path).update { bytes in
+      var memory = ProjectMemory()
+      switch content(of: bytes) {
+      case .own(let stored): memory = stored
+      case .broken: break
+      case .foreign: return bytes
+      }
+      change(&memory)
+      let encoder = JSONEncoder()
+      encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+      guard let data = try? encoder.encode(Content(project: project, memory: memory)) else { return bytes }
+      return Array(data) + Array("\n".utf8)
+    }
+  }
+
+  /// Deletes the files that were not written for the longest time, so that there is room for another one.
+  private func removeOldest(in folder: String) {
+    var files: [(path: String, time: Int64)] = []
+    try? FolderEntry.forEach(in: folder) { entry in
+      guard let name = entry.name, name.count == 21, name.hasSuffix(".json") else { return }
+      let path = Disk.path(of: name, in: folder)
+      files.append((path, Disk.stamp(of: path)?.seconds ?? 0))
+    }
+    files.sort { ($0.time, $0.path) < ($1.time, $1.path) }
+    for file in files.prefix(max(0, files.count - MemoryFile.maximumProjectCount + 1)) {
+      FileWriting.remove(file.path)
+    }
+  }
+}
