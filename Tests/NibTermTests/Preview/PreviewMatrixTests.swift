@@ -77,9 +77,9 @@ import Testing
     #expect(run.status == 0)
     #expect(
       run.lines == [
-        "title  titleLabel (label)  outlet 'titleLabel' (score 92)",
-        "other  -                   no view",
-        "-      note (label)        as in the nib",
+        "title  titleLabel (label)   outlet 'titleLabel' (score 92)",
+        "other  -                    no view",
+        "-      note (label \"Note\")  as in the nib",
       ])
   }
 

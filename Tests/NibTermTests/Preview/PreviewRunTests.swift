@@ -192,7 +192,7 @@ import Testing
     #expect(run.wait(for: "the column 'titel' does not match"))
     run.send("x?")
     #expect(run.wait(for: "copy the row as JSON"))
-    run.send("x")
+    run.send(Keys.escape)
     end(run)
   }
 

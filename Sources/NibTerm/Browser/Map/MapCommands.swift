@@ -7,37 +7,54 @@ extension CommandGroup {
     title: "Storyboard map",
     commands: [
       .showMap,
-      Command("select the scene above", keys: "Up k", in: .map, isInPalette: false) {
+      Command("select the scene above", id: "map-up", keys: "Up k", in: .map, isInPalette: false) {
         $0.map?.selectNeighbor(.up)
       },
-      Command("select the scene below", keys: "Down j", in: .map, isInPalette: false) {
+      Command("select the scene below", id: "map-down", keys: "Down j", in: .map, isInPalette: false) {
         $0.map?.selectNeighbor(.down)
       },
-      Command("select the scene to the left", keys: "Left h", in: .map, isInPalette: false) {
+      Command("select the scene to the left", id: "map-left", keys: "Left h", in: .map, isInPalette: false) {
         $0.map?.selectNeighbor(.left)
       },
-      Command("select the scene to the right", keys: "Right l", in: .map, isInPalette: false) {
+      Command("select the scene to the right", id: "map-right", keys: "Right l", in: .map, isInPalette: false)
+      {
         $0.map?.selectNeighbor(.right)
       },
       .openScene, .nextSegue,
-      Command("choose the previous segue", keys: "S-Tab N", in: .map) {
+      Command("choose the previous segue", id: "map-previous-segue", keys: "S-Tab N", in: .map) {
         $0.map?.stepRow(by: -1)
       },
-      Command("go back to the previous scene", keys: "Backspace", in: .map) {
+      Command("go back to the previous scene", id: "map-previous-scene", keys: "Backspace", in: .map) {
         if $0.map?.goBack() == false { $0.showMessage("No scene was selected before.") }
       },
-      Command("go to the initial scene", keys: "Home g", in: .map) { $0.selectInitialScene() },
+      Command("go to the initial scene", id: "map-initial-scene", keys: "Home g", in: .map) {
+        $0.selectInitialScene()
+      },
       .findScene,
       .zoomMapIn,
-      Command("zoom out of the map", keys: "-", in: .map) { $0.map?.zoom(by: -1) },
-      Command("zoom to names and classes", keys: "0", in: .map) { $0.map?.zoomToNames() },
-      Command("zoom to the whole map", keys: "f", in: .map) { $0.map?.zoomToFit() },
-      Command("pan the map left", keys: "H S-Left", in: .map) { $0.map?.pan(columns: -8, rows: 0) },
-      Command("pan the map down", keys: "J S-Down", in: .map) { $0.map?.pan(columns: 0, rows: 4) },
-      Command("pan the map up", keys: "K S-Up", in: .map) { $0.map?.pan(columns: 0, rows: -4) },
-      Command("pan the map right", keys: "L S-Right", in: .map) { $0.map?.pan(columns: 8, rows: 0) },
-      Command("page up on the map", keys: "PgUp C-u", in: .map, isInPalette: false) { $0.map?.page(by: -1) },
-      Command("page down on the map", keys: "PgDn C-d Space", in: .map, isInPalette: false) {
+      Command("zoom out of the map", id: "map-zoom-out", keys: "-", in: .map) { $0.map?.zoom(by: -1) },
+      Command("zoom to names and classes", id: "map-zoom-names", keys: "0", in: .map) {
+        $0.map?.zoomToNames()
+      },
+      Command("zoom to the whole map", id: "map-zoom-fit", keys: "f", in: .map) { $0.map?.zoomToFit() },
+      Command("pan the map left", id: "map-pan-left", keys: "H S-Left", in: .map) {
+        $0.map?.pan(columns: -8, rows: 0)
+      },
+      Command("pan the map down", id: "map-pan-down", keys: "J S-Down", in: .map) {
+        $0.map?.pan(columns: 0, rows: 4)
+      },
+      Command("pan the map up", id: "map-pan-up", keys: "K S-Up", in: .map) {
+        $0.map?.pan(columns: 0, rows: -4)
+      },
+      Command("pan the map right", id: "map-pan-right", keys: "L S-Right", in: .map) {
+        $0.map?.pan(columns: 8, rows: 0)
+      },
+      Command("page up on the map", id: "map-page-up", keys: "PgUp C-u", in: .map, isInPalette: false) {
+        $0.map?.page(by: -1)
+      },
+      Command(
+        "page down on the map", id: "map-page-down", keys: "PgDn C-d Space", in: .map, isInPalette: false
+      ) {
         $0.map?.page(by: 1)
       },
       .closeMap,
@@ -46,28 +63,33 @@ extension CommandGroup {
 
 extension Command {
   static let showMap = Command(
-    "overview: the map of the storyboard", keys: "O", in: .panes, word: "map", unless: \.reasonForNoMap
+    "overview: the map of the storyboard", id: "map", keys: "O", in: .panes, word: "map",
+    synonyms: "storyboard scenes segues flow graph", unless: \.reasonForNoMap
   ) { $0.showMap() }
 
   static let openScene = Command(
-    "open the scene, or follow the chosen segue", keys: "Enter", in: .map, word: "open"
+    "open the scene, or follow the chosen segue", id: "map-open", keys: "Enter", in: .map, word: "open"
   ) { $0.openScene() }
 
   static let nextSegue = Command(
-    "choose the next segue", keys: "Tab n", in: .map, word: "segues"
+    "choose the next segue", id: "map-next-segue", keys: "Tab n", in: .map, word: "segues"
   ) {
     $0.map?.stepRow(by: 1)
   }
 
-  static let findScene = Command("find a scene on the map", keys: "/", in: .map, word: "find") {
+  static let findScene = Command("find a scene on the map", id: "map-find", keys: "/", in: .map, word: "find")
+  {
     $0.panel = $0.sceneMenu
   }
 
-  static let zoomMapIn = Command("zoom into the map", keys: "+ =", in: .map, word: "zoom") {
+  static let zoomMapIn = Command("zoom into the map", id: "map-zoom-in", keys: "+ =", in: .map, word: "zoom")
+  {
     $0.map?.zoom(by: 1)
   }
 
-  static let closeMap = Command("close the map", keys: "Esc O", in: .map, word: "back") { $0.map = nil }
+  static let closeMap = Command("close the map", id: "map-close", keys: "Esc O", in: .map, word: "back") {
+    $0.map = nil
+  }
 }
 
 extension Browser {
