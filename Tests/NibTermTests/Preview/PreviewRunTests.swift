@@ -193,6 +193,7 @@ import Testing
     run.send("x?")
     #expect(run.wait(for: "copy the row as JSON"))
     run.send(Keys.escape)
+    run.waitUntilQuiet()
     end(run)
   }
 

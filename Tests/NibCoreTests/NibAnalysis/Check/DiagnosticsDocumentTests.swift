@@ -27,7 +27,7 @@ import Testing
     "malformed-xml",
     "xml-document-type", "xml-limit", "action-source", "malformed-connection", "outlet",
     "mistyped-outlet", "view-outlet", "cell-nib", "not-compiled", "catalog-color", "same-file",
-    "unwritable", "recursive-scene", "too-many-scenes", "no-object", "no-views", "no-map", "blank",
+    "unwritable", "memory", "recursive-scene", "too-many-scenes", "no-object", "no-views", "no-map", "blank",
     "no-folder",
     "nib-exception", "zero-row-height",
   ]
