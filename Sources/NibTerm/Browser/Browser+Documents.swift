@@ -127,7 +127,7 @@ extension Browser {
   /// Updates everything that shows the document after it was opened or read again.
   private func documentWasRead() {
     // Scripted runs check immediately instead of waiting for a pause.
-    if setup.findsSynchronously { _ = state.open?.check() }
+    if setup.findsSynchronously { _ = state.open?.check(options: setup.options) }
     updateMap()
     showOutline()
     showScenes()
@@ -150,15 +150,32 @@ extension Browser {
     work.checkTimer = loop.schedule(after: .milliseconds(100)) { [weak self] in self?.check() }
   }
 
-  /// Checks the document now if the check is still pending. If the sources of its program have not been read yet, they
-  /// are read in the background, and the document is checked after that.
+  /// Checks the document if the check is still pending. With a monitor, the check runs on another thread, after the
+  /// sources of the document's program have been read.
   ///
-  /// - Parameter waits: false to check without the sources instead.
+  /// - Parameter waits: false to check immediately, without the sources.
   func check(waits: Bool = true) {
     work.checkTimer = nil
-    guard let open = state.open, !open.isChecked else { return }
-    let program = work.monitor?.program(around: open.path)
-    guard program != nil || !waits || work.monitor == nil, open.check(program: program) else { return }
+    guard let open = state.open, !open.isChecked, let document = open.document else { return }
+    guard waits, let monitor = work.monitor else {
+      if open.check(options: setup.options) { documentWasChecked() }
+      return
+    }
+    guard let program = monitor.program(around: open.path) else { return }
+    work.check?.cancel()
+    let handler = MainHandler<[Diagnostic]> { [weak self] problems in
+      if open.finishCheck(problems, of: document), self?.state.open === open { self?.documentWasChecked() }
+    }
+    work.check = handler
+    let options = setup.options
+    _ = Worker(named: "check") {
+      handler.send(OpenDocument.problems(of: document, options: options, program: program))
+      return .end
+    }
+  }
+
+  /// Updates everything that shows the problems of the document.
+  private func documentWasChecked() {
     showOutline()
     refreshInspector()
     loop?.setNeedsDisplay()

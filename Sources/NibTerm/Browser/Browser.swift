@@ -139,6 +139,8 @@ struct BackgroundWork {
   var restTimer: LoopTimer?
   /// The timer for the check of the document.
   var checkTimer: LoopTimer?
+  /// Receives the problems of the document from the thread that checks it.
+  var check: MainHandler<[Diagnostic]>?
   /// The timer for the search for problems that the layout options cause.
   var findingsTimer: LoopTimer?
   /// Receives the problems that the layout options cause from the thread that finds them.

@@ -91,15 +91,29 @@ final class OpenDocument {
     return true
   }
 
-  /// Checks the document for problems. Returns false if it has been checked already.
-  ///
-  /// - Parameter program: the program that loads the document; `nil` if it is not known.
-  func check(program: NibProgram? = nil) -> Bool {
+  /// Checks the document for problems, without the sources of its program. Returns false if it has been checked
+  /// already.
+  func check(options: NibCanvas.Options) -> Bool {
     guard !isChecked, let document else { return false }
+    return finishCheck(OpenDocument.problems(of: document, options: options), of: document)
+  }
+
+  /// Stores the problems that were found in a document. Returns false if the document has been read again since then.
+  func finishCheck(_ problems: [Diagnostic], of checked: NibDocument) -> Bool {
+    guard checked === document else { return false }
     isChecked = true
-    diagnostics = NibCheck(document, project: CheckProject(program: program)).diagnostics
+    diagnostics = problems
     cachedInspected = nil
     return true
+  }
+
+  /// Checks a document for problems. Can be called on any thread.
+  ///
+  /// - Parameter program: the program that loads the document; `nil` if it is not known.
+  static func problems(
+    of document: NibDocument, options: NibCanvas.Options, program: NibProgram? = nil
+  ) -> [Diagnostic] {
+    NibCheck(document, options: options, project: CheckProject(program: program)).diagnostics
   }
 
   private func show(_ document: NibDocument) {
