@@ -40,7 +40,7 @@ extension Command {
 
   static let orientation = Command(
     "switch between portrait and landscape", id: "orientation", keys: "o", synonyms: "rotate turn",
-    state: { $0.state.open?.canvas.map { $0.environment.isLandscape ? "landscape" : "portrait" } }
+    state: \.orientationName
   ) { browser in
     browser.change {
       $0.toggleOrientation(from: browser.state.open?.canvas?.environment.isLandscape ?? false)
@@ -49,9 +49,7 @@ extension Command {
 
   static let appearance = Command(
     "switch between light and dark", id: "appearance", keys: "a", synonyms: "mode night theme",
-    state: {
-      $0.state.open?.canvas.map { $0.environment.traits.userInterfaceStyle == .dark ? "dark" : "light" }
-    }
+    state: \.appearanceName
   ) { browser in
     let isDark = browser.state.open?.canvas?.environment.traits.userInterfaceStyle == .dark
     browser.change { $0.toggleAppearance(from: isDark) }
@@ -64,7 +62,7 @@ extension Command {
   static let direction = Command(
     "switch between left-to-right and right-to-left", id: "direction", keys: "w",
     synonyms: "rtl ltr mirror flip arabic hebrew language",
-    state: { $0.state.settings.options.isRightToLeft ? "right-to-left" : "left-to-right" }
+    state: \.directionName
   ) {
     $0.change { $0.toggleDirection() }
   }
@@ -78,11 +76,28 @@ extension Command {
   static let freeSize = Command(
     "enter a size (or drag an edge of the canvas)", id: "size", keys: "S",
     synonyms: "resize width height points freeform",
-    state: {
-      $0.panes.canvas.shownSize($0.state).map { "\(NibNumber.text($0.width)) x \(NibNumber.text($0.height))" }
-    }
+    state: \.sizeText
   ) {
     $0.panel = $0.sizePrompt
+  }
+}
+
+/// The states of the layout options, as the palette shows them.
+extension Browser {
+  fileprivate var orientationName: String? {
+    state.open?.canvas.map { $0.environment.isLandscape ? "landscape" : "portrait" }
+  }
+
+  fileprivate var appearanceName: String? {
+    state.open?.canvas.map { $0.environment.traits.userInterfaceStyle == .dark ? "dark" : "light" }
+  }
+
+  fileprivate var directionName: String? {
+    state.settings.options.isRightToLeft ? "right-to-left" : "left-to-right"
+  }
+
+  fileprivate var sizeText: String? {
+    panes.canvas.shownSize(state).map { "\(NibNumber.text($0.width)) x \(NibNumber.text($0.height))" }
   }
 }
 

@@ -41,7 +41,7 @@ extension CommandGroup {
 extension Command {
   static let run = Command(
     "run the screen; Esc ends it", keys: "r", word: "run", synonyms: "play start simulate try",
-    state: { ($0.panes.canvas.program != nil).onOrOff }, unless: \.reasonForNoScreen
+    state: \.runState, unless: \.reasonForNoScreen
   ) { $0.run() }
 
   static let palette = Command(
@@ -62,6 +62,9 @@ extension Command {
 }
 
 extension Browser {
+  /// Whether a program runs, as the palette shows it.
+  fileprivate var runState: String? { (panes.canvas.program != nil).onOrOff }
+
   /// The reason why there is no screen to run; nil if there is one.
   fileprivate var reasonForNoScreen: String? { reasonForNoPicture("to run") }
 
