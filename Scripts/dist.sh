@@ -33,7 +33,14 @@ set_times() { find "$1" -exec touch --no-dereference --date="@$SOURCE_DATE_EPOCH
 stage=$work/$name
 third_party=$stage/share/doc/nibterm/third-party
 Scripts/stage.sh "$program" "$stage"
-strip --strip-all --remove-section=.comment "$stage/bin/nibterm"
+strip --strip-all --remove-section=.comment --remove-section=.note.gnu.build-id "$stage/bin/nibterm"
+# Hashes that only the compiler uses, of its intermediate results. They depend on the folder of the build, so they are
+# replaced by zeros; the section is in the middle of a segment and cannot be removed.
+size=$(objdump --section-headers "$stage/bin/nibterm" | awk '$2 == ".swift_modhash" { print $3 }')
+if [ -n "$size" ]; then
+  head --bytes=$((16#$size)) /dev/zero >"$work/zeros"
+  objcopy --update-section ".swift_modhash=$work/zeros" "$stage/bin/nibterm"
+fi
 install -d "$stage/share/doc/nibterm"
 install -m 644 LICENSE CHANGELOG.md "$stage/share/doc/nibterm"
 install -m 644 Packaging/Makefile Packaging/README.txt LICENSE "$stage"
