@@ -38,7 +38,8 @@ package final class CheckContext {
   /// The rule whose function is running; `nil` between rules.
   package private(set) var rule: CheckRule?
 
-  init(
+  /// Prepares nothing yet: the canvas and all other facts are made when a rule first needs them.
+  package init(
     _ document: NibDocument, options: NibCanvas.Options, project: CheckProject,
     configuration: CheckConfiguration
   ) {

@@ -20,7 +20,7 @@ package struct NibCheck {
   }
 
   /// Checks the document of a context.
-  init(_ context: CheckContext) {
+  package init(_ context: CheckContext) {
     let (document, configuration) = (context.document, context.configuration)
     let reported = configuration.needsLoading ? context.canvas.diagnostics : document.diagnostics
     var found = DeclarationCheck.judged(reported, in: context)

@@ -69,7 +69,7 @@ extension UIWindow {
   /// Moves the focus to the nearest view in the direction of an arrow key or of h, j, k or l. Returns false if there is
   /// none.
   private func nibMoveFocus(_ key: KeyPress) -> Bool {
-    guard key.modifiers.isEmpty, let direction = FocusDirection(key.key),
+    guard key.modifiers.isEmpty, let direction = KeyDirection(key.key),
       let area = nibRootController?.nibKeyArea
     else { return false }
     let candidates = area.nibFocusableViews.filter {
@@ -137,23 +137,10 @@ extension UIWindow {
   }
 }
 
-/// A direction in which the focus moves.
-private enum FocusDirection {
-  case up, down, left, right
-
-  init?(_ key: KeyPress.Key) {
-    switch key {
-    case .up, .character("k"): self = .up
-    case .down, .character("j"): self = .down
-    case .left, .character("h"): self = .left
-    case .right, .character("l"): self = .right
-    default: return nil
-    }
-  }
-
+extension KeyDirection {
   /// The distance between the centers in points, where the distance across the direction counts twice; `nil` if `to` is
   /// not in this direction, or for left and right, if it is too far above or below.
-  func distance(from: CGRect, to: CGRect) -> CGFloat? {
+  fileprivate func distance(from: CGRect, to: CGRect) -> CGFloat? {
     let ahead: CGFloat
     let aside: CGFloat
     switch self {

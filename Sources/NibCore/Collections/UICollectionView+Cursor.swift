@@ -74,7 +74,7 @@ extension UICollectionView {
   private func nibStep(
     from path: IndexPath?, _ key: KeyPress, among items: [(path: IndexPath, frame: CGRect)]
   ) -> Bool {
-    guard let direction = ItemDirection(key.key) else { return false }
+    guard let direction = KeyDirection(key.key) else { return false }
     guard let path, let frame = nibArrangement.frame(of: .item(path)) else {
       return indexPathsForVisibleItems.first.map(nibStep(to:)) ?? false
     }
@@ -84,23 +84,10 @@ extension UICollectionView {
   }
 }
 
-/// A direction in which the cursor of a collection view moves.
-private enum ItemDirection {
-  case up, down, left, right
-
-  init?(_ key: KeyPress.Key) {
-    switch key {
-    case .up, .character("k"): self = .up
-    case .down, .character("j"): self = .down
-    case .left, .character("h"): self = .left
-    case .right, .character("l"): self = .right
-    default: return nil
-    }
-  }
-
+extension KeyDirection {
   /// The item that the cursor moves to from an item with the given frame: the nearest one straight ahead. If there is
   /// none, up and down lead to the item with the smallest distance, in which the distance to the side counts twice.
-  func nearest(to frame: CGRect, among items: [(path: IndexPath, frame: CGRect)]) -> IndexPath? {
+  fileprivate func nearest(to frame: CGRect, among items: [(path: IndexPath, frame: CGRect)]) -> IndexPath? {
     let ahead = items.compactMap { item -> (path: IndexPath, ahead: CGFloat, aside: CGFloat)? in
       let distance = distance(from: frame, to: item.frame)
       return distance.ahead > 1 ? (item.path, distance.ahead, distance.aside) : nil

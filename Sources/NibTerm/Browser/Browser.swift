@@ -35,7 +35,7 @@ final class Browser: EventHandler {
     var settingsDiagnostics: [Diagnostic] = []
     /// The keys of the commands.
     var bindings = KeyBindings.standard
-    /// What earlier runs remembered about the project; nil to remember nothing, as in scripted runs.
+    /// The memory of earlier runs in the project; nil to remember nothing, as in scripted runs.
     var memory: BrowserMemory?
   }
 

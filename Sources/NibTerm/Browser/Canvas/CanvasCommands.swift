@@ -60,14 +60,12 @@ extension CommandGroup {
       Command("pan right", keys: "L S-Right", synonyms: "scroll move") {
         $0.panes.canvas.pan(columns: 4, rows: 0)
       },
-      Command(
+      toggle(
         "show or hide a grid in points", id: "grid", keys: "#", synonyms: "toggle lines",
-        state: \.panes.canvas.shows.grid.onOrOff
-      ) { $0.panes.canvas.shows.grid.toggle() },
-      Command(
+        \.grid),
+      toggle(
         "show or hide rulers in points", id: "rulers", keys: "u", synonyms: "toggle measure",
-        state: \.panes.canvas.shows.rulers.onOrOff
-      ) { $0.panes.canvas.shows.rulers.toggle() },
+        \.rulers),
       Command(
         "contact sheet: show several devices side by side", id: "contact-sheet", keys: "p",
         synonyms: "compare all screens overview", state: { ($0.panes.canvas.sheet != nil).onOrOff }
@@ -80,29 +78,35 @@ extension CommandGroup {
     title: "Overlays",
     commands: [
       .constraints,
-      Command(
+      toggle(
         "show or hide margins", id: "margins", keys: "m", synonyms: "toggle insets",
-        state: \.panes.canvas.shows.margins.onOrOff
-      ) { $0.panes.canvas.shows.margins.toggle() },
-      Command(
+        \.margins),
+      toggle(
         "show or hide the safe area", id: "safe-area", keys: "s", synonyms: "toggle notch insets",
-        state: \.panes.canvas.shows.safeArea.onOrOff
-      ) { $0.panes.canvas.shows.safeArea.toggle() },
-      Command(
+        \.safeArea),
+      toggle(
         "show or hide baselines", id: "baselines", keys: "i", synonyms: "toggle text",
-        state: \.panes.canvas.shows.baselines.onOrOff
-      ) { $0.panes.canvas.shows.baselines.toggle() },
-      Command(
+        \.baselines),
+      toggle(
         "show or hide views that cannot be seen", id: "concealed-views", keys: "v",
-        synonyms: "toggle hidden invisible clipped off-screen", state: \.panes.canvas.shows.concealed.onOrOff
-      ) {
-        $0.panes.canvas.shows.concealed.toggle()
-      },
+        synonyms: "toggle hidden invisible clipped off-screen",
+        \.concealed),
       Command(
         "alternate between layouts of an ambiguous view", id: "ambiguity", keys: "A",
         synonyms: "exercise ambiguity animate", state: { ($0.panes.canvas.alternatingLayouts != nil).onOrOff }
       ) { $0.toggleAlternatingLayouts() },
     ])
+
+  /// A command that switches an overlay or an aid of the canvas on or off.
+  private static func toggle(
+    _ title: String, id: String, keys: String, synonyms: String,
+    _ aid: WritableKeyPath<CanvasOverlays, Bool> & Sendable
+  ) -> Command {
+    Command(
+      title, id: id, keys: keys, synonyms: synonyms,
+      state: { $0.panes.canvas.shows[keyPath: aid].onOrOff },
+      action: { $0.panes.canvas.shows[keyPath: aid].toggle() })
+  }
 }
 
 extension Command {

@@ -16,9 +16,10 @@ struct LayoutFindings: Sendable {
 
   init(_ document: NibDocument, options: NibCanvas.Options, usual: NibCanvas.Options) {
     func findings(_ options: NibCanvas.Options) -> [Diagnostic] {
-      NibCheck(
-        document, options: options, configuration: CheckConfiguration(only: LayoutFindings.rules)
-      ).diagnostics + LayoutFindings.truncatedTexts(of: NibCanvas(document, options: options))
+      let context = CheckContext(
+        document, options: options, project: CheckProject(),
+        configuration: CheckConfiguration(only: LayoutFindings.rules))
+      return NibCheck(context).diagnostics + LayoutFindings.truncatedTexts(of: context.canvas)
     }
     let known = Set(findings(usual).map(LayoutFindings.key))
     new = findings(options).filter { !known.contains(LayoutFindings.key($0)) }
