@@ -5,13 +5,19 @@ package protocol NibKeyValueCoding: AnyObject {
   func setValue(_ value: Any?, forKey key: String) throws
 }
 
-/// The default implementation of `setValue(_:forKey:)`: sets the `@Outlet` or `@Inspectable` property with that name,
-/// otherwise the property of a UIKit class with that name.
+/// The default implementation of `setValue(_:forKey:)`: calls the setter of a property that `NibBindings` lists,
+/// otherwise sets the `@Outlet` or `@Inspectable` property with that name, otherwise the property of a UIKit class.
 ///
 /// - Throws: `NSUnknownKeyException` with UIKit's text if there is no such key (docs/behaviours.md A6).
 ///   `NSInvalidArgumentException` with the class, the key, and the actual and declared types if the type is wrong
 ///   (A9), or if a view would become a subview of itself or of one of its descendants.
 package func nibSetValue(_ value: Any?, forKey key: String, of object: AnyObject) throws {
+  if let property = BoundMembers.of(type(of: object)).properties[key] {
+    guard nibAssign(value, as: property.declaredType, { property.set(object, $0) }) else {
+      throw NibException.mistyped(value, forKey: key, declared: property.declaredType, of: object)
+    }
+    return
+  }
   if let property = nibProperty(key, of: object) {
     guard nibAssign(value, as: property.nibDeclaredType, property.nibAssign) else {
       throw NibException.mistyped(value, forKey: key, declared: property.nibDeclaredType, of: object)

@@ -10,40 +10,40 @@ public struct NibAction {
   public let selector: String
   private let invoke: (AnyObject, Any?, UIEvent?) -> Bool
 
-  /// Creates an action for a method without parameters (`-(IBAction)addItem`).
-  public init<Target: AnyObject>(_ selector: String, _ method: @escaping (Target) -> () -> Void) {
+  /// Creates an action for a method without parameters (`-(IBAction)addItem`). Its result is ignored.
+  public init<Target: AnyObject, Result>(_ selector: String, _ method: @escaping (Target) -> () -> Result) {
     self.selector = selector
     invoke = { target, _, _ in
       guard let target = target as? Target else { return false }
-      method(target)()
+      _ = method(target)()
       return true
     }
   }
 
   /// Creates an action for a method whose parameter is the sender.
-  public init<Target: AnyObject, Sender>(
-    _ selector: String, _ method: @escaping (Target) -> (Sender) -> Void
+  public init<Target: AnyObject, Sender, Result>(
+    _ selector: String, _ method: @escaping (Target) -> (Sender) -> Result
   ) {
     self.selector = selector
     invoke = { target, sender, _ in
       guard let target = target as? Target, let sender = sender.flatMap({ $0 as? Sender }) else {
         return false
       }
-      method(target)(sender)
+      _ = method(target)(sender)
       return true
     }
   }
 
   /// Creates an action for a method whose parameters are the sender and the event.
-  public init<Target: AnyObject, Sender>(
-    _ selector: String, _ method: @escaping (Target) -> (Sender, UIEvent?) -> Void
+  public init<Target: AnyObject, Sender, Event, Result>(
+    _ selector: String, _ method: @escaping (Target) -> (Sender, Event) -> Result
   ) {
     self.selector = selector
     invoke = { target, sender, event in
-      guard let target = target as? Target, let sender = sender.flatMap({ $0 as? Sender }) else {
-        return false
-      }
-      method(target)(sender, event)
+      guard let target = target as? Target, let sender = sender.flatMap({ $0 as? Sender }),
+        let event = (event as Any) as? Event
+      else { return false }
+      _ = method(target)(sender, event)
       return true
     }
   }
@@ -60,11 +60,12 @@ package protocol NibActionTarget: AnyObject {
 }
 
 /// The action of `target`'s class with the given selector; `nil` if there is none. If a class and its superclass list
-/// the same selector, the action of the class is used.
+/// the same selector, the action of the class is used. Actions in `nibActions` precede those of `NibBindings`.
 func nibAction(_ selector: Selector, of target: AnyObject) -> NibAction? {
-  nibActionTarget(target).flatMap { target in
+  let listed = nibActionTarget(target).flatMap { target in
     type(of: target).nibActions.last { $0.selector == selector.nibName }
   }
+  return listed ?? BoundMembers.of(type(of: target)).actions[selector.nibName]
 }
 
 #if !canImport(ObjectiveC)

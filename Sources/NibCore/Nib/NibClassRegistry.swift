@@ -34,7 +34,11 @@ public enum NibClassRegistry {
       state.modules.append(module)
       state.lookups.removeAll()
     }
+    BoundMembers.forgetAll()
   }
+
+  /// The modules in which custom classes of all documents are searched, without NibCore.
+  static var searchedModules: [String] { [mainModule] + state.withLock { $0.modules } }
 
   /// Registers the module of `type` for documents in a folder and its subfolders. Only these documents find
   /// the module's custom classes by their bare name.

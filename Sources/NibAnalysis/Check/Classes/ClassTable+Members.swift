@@ -126,11 +126,12 @@ struct RunningClass {
     if let type = type as? any NibDecodable.Type, NibAttributeTable.table(of: type).property(key) != nil {
       return true
     }
-    return SettableProperties.of(type).contains(key)
+    return SettableProperties.of(type).contains(key) || NibBindings.hasProperty(key, of: type)
   }
 
-  /// Whether the class lists an action with the given selector in `nibActions`.
+  /// Whether nibs can call an action of the class with the given selector.
   func hasAction(_ selector: String) -> Bool {
-    (type as? any NibActionTarget.Type)?.nibActions.contains { $0.selector == selector } ?? false
+    let listed = (type as? any NibActionTarget.Type)?.nibActions ?? []
+    return listed.contains { $0.selector == selector } || NibBindings.hasAction(selector, of: type)
   }
 }

@@ -1,0 +1,146 @@
+import Synchronization
+
+/// The methods that nibs may call and the properties that nibs may set by name in the classes of a module.
+///
+/// Swift on Linux cannot look up a method or a setter by its name. The build plugin `NibBindings` therefore writes a
+/// subclass with the name `NibTermBindings` into each module that lists the plugin. The loader finds the subclass by
+/// this name, so nothing has to be registered. You can also write the class yourself:
+///
+///     final class NibTermBindings: NibBindings {
+///       override class var classes: [NibClassBindings] {
+///         [
+///           NibClassBindings(
+///             PersonCell.self,
+///             actions: [NibAction("call:", PersonCell.call)],
+///             properties: [NibProperty("name", \PersonCell.name)])
+///         ]
+///       }
+///     }
+open class NibBindings {
+  /// The module's classes, and extensions of classes of other modules. A class may be listed several times.
+  open class var classes: [NibClassBindings] { [] }
+
+  /// Returns true if bindings list a property for the class or a superclass.
+  package static func hasProperty(_ name: String, of type: AnyClass) -> Bool {
+    BoundMembers.of(type).properties[name] != nil
+  }
+
+  /// Returns true if bindings list an action for the class or a superclass.
+  package static func hasAction(_ selector: String, of type: AnyClass) -> Bool {
+    BoundMembers.of(type).actions[selector] != nil
+  }
+}
+
+/// The methods and properties of one class that nibs may name.
+public struct NibClassBindings {
+  fileprivate let type: AnyClass
+  fileprivate let actions: [NibAction]
+  fileprivate let properties: [NibProperty]
+
+  /// Lists the members of a class without those of its superclass.
+  public init(_ type: AnyClass, actions: [NibAction] = [], properties: [NibProperty] = []) {
+    self.type = type
+    self.actions = actions
+    self.properties = properties
+  }
+}
+
+/// A property that nibs set with its setter, so that its `willSet` and `didSet` are called. It can be stored or computed,
+/// with or without a property wrapper.
+public struct NibProperty {
+  /// The name of the property, as nibs write it.
+  public let name: String
+  /// The property's type as declared.
+  let declaredType: Any.Type
+  private let assign: (AnyObject, Any?) -> Bool
+
+  /// Creates a row for the property at a key path.
+  public init<Target: AnyObject, Value>(_ name: String, _ property: ReferenceWritableKeyPath<Target, Value>) {
+    self.init(name, property) { $0 as? Value }
+  }
+
+  /// Creates a row for an optional property. Nibs may set it to `nil`.
+  public init<Target: AnyObject, Wrapped>(
+    _ name: String, _ property: ReferenceWritableKeyPath<Target, Wrapped?>
+  ) {
+    self.init(name, property) { value in
+      // A cast to an optional takes a thousand times as long as one to the wrapped type.
+      value.map { ($0 as? Wrapped).map { .some($0) } } ?? .some(nil)
+    }
+  }
+
+  private init<Target: AnyObject, Value>(
+    _ name: String, _ property: ReferenceWritableKeyPath<Target, Value>, cast: @escaping (Any?) -> Value?
+  ) {
+    self.name = name
+    declaredType = Value.self
+    assign = { object, value in
+      guard let object = object as? Target, let value = cast(value) else { return false }
+      object[keyPath: property] = value
+      return true
+    }
+  }
+
+  /// Calls the setter. Returns false, without calling it, if `value` does not have the declared type.
+  func set(_ object: AnyObject, _ value: Any?) -> Bool { assign(object, value) }
+}
+
+/// Everything that `NibBindings` list for a class and its superclasses, by name.
+final class BoundMembers {
+  private(set) var actions: [String: NibAction] = [:]
+  private(set) var properties: [String: NibProperty] = [:]
+
+  /// The members of a class. Members of derived classes take precedence.
+  static func of(_ type: AnyClass) -> BoundMembers {
+    let id = ObjectIdentifier(type)
+    if let found = known.withLock({ $0.members[id] }) { return found }
+    let members = BoundMembers(type)
+    known.withLock { $0.members[id] = members }
+    return members
+  }
+
+  private init(_ type: AnyClass) {
+    var chain: [AnyClass] = []
+    var current: AnyClass? = type
+    while let next = current {
+      chain.append(next)
+      current = ClassReflection.superclass(of: next)
+    }
+    let modules = BoundMembers.modules(of: chain)
+    guard !modules.isEmpty else { return }
+    let bindings = modules.flatMap(\.classes)
+    for type in chain.reversed() {
+      for binding in bindings where binding.type == type {
+        for action in binding.actions { actions[action.selector] = action }
+        for property in binding.properties { properties[property.name] = property }
+      }
+    }
+  }
+
+  /// The bindings of the modules that declare the classes, and of the modules in which custom classes are searched:
+  /// these may extend classes of other modules.
+  private static func modules(of chain: [AnyClass]) -> [NibBindings.Type] {
+    var names = NibClassRegistry.searchedModules
+    for type in chain {
+      if let name = NibClassRegistry.module(of: type), !names.contains(name) { names.append(name) }
+    }
+    return names.compactMap { name in
+      if let found = known.withLock({ $0.modules[name] }) { return found }
+      let found = NibClassRegistry.runtimeClass("NibTermBindings", in: name) as? NibBindings.Type
+      known.withLock { $0.modules[name] = .some(found) }
+      return found
+    }
+  }
+
+  /// Forgets all look-ups, because other modules are searched from now on.
+  static func forgetAll() { known.withLock { $0 = Known() } }
+
+  private struct Known: @unchecked Sendable {
+    /// The members of classes that were looked up before.
+    var members: [ObjectIdentifier: BoundMembers] = [:]
+    /// The bindings of modules that were looked up before; the value is `nil` for a module without bindings.
+    var modules: [String: NibBindings.Type?] = [:]
+  }
+
+  private static let known = Mutex(Known())
+}
