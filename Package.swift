@@ -59,7 +59,9 @@ let package = Package(
         .linkedLibrary(":libz.a", .when(platforms: [.linux])),
         .linkedLibrary("m", .when(platforms: [.linux])),
       ]),
-    .target(name: "NibAnalysis", dependencies: ["NibCore", "NibDrawing"], swiftSettings: settings),
+    .target(name: "NibSources", dependencies: ["NibSupport", "NibFormats"], swiftSettings: settings),
+    .target(
+      name: "NibAnalysis", dependencies: ["NibCore", "NibDrawing", "NibSources"], swiftSettings: settings),
     .target(
       name: "NibScreen", dependencies: ["NibCore", "NibDrawing", "CNCurses"], swiftSettings: settings,
       linkerSettings: [

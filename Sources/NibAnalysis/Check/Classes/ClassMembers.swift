@@ -1,4 +1,5 @@
 import NibCore
+import NibSources
 
 /// An index of the members that the sources declare for one class, without those of its superclasses.
 /// `ClassTable` searches the superclasses, too. Lookups take O(1).

@@ -1,4 +1,5 @@
 import NibCore
+import NibSources
 
 /// Lookups of keys and methods in a class and its superclasses, as key-value coding and the Objective-C runtime
 /// perform them.

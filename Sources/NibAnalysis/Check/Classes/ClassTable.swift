@@ -1,4 +1,5 @@
 import NibCore
+import NibSources
 
 /// The classes that one document can use, with their superclasses and members: those in the program's sources,
 /// Apple's, and those of the running program. Results are cached.

@@ -1,4 +1,5 @@
 import NibCore
+import NibSources
 
 /// The program that loads a document, as described by its source files. `check --strict` looks up the document's
 /// classes, keys and actions in these files.

@@ -1,4 +1,5 @@
 import NibCore
+import NibSources
 import Synchronization
 
 /// The documents and settings of a program. They are read when a rule first needs to know what they name.

@@ -1,4 +1,5 @@
 import NibCore
+import NibSources
 
 /// All declarations in the source files of a program, by name.
 struct SourceIndex: Sendable {

@@ -1,4 +1,5 @@
 import NibCore
+import NibSources
 
 /// The source files and documents in a folder and its subfolders, sorted by path.
 ///

@@ -1,4 +1,5 @@
 import NibCore
+import NibSources
 
 /// Finds user-defined runtime attributes that cannot be set. UIKit logs them and continues
 /// (docs/behaviours.md A24).

@@ -1,4 +1,5 @@
 import NibCore
+import NibSources
 
 /// Finds nibs that raise an exception when a table or collection view makes a cell from them
 /// (docs/behaviours.md D5, D6, D8, D22).

@@ -1,4 +1,5 @@
 import NibCore
+import NibSources
 
 /// Finds controllers that could not load their view from the document, because the view outlet is not connected or the
 /// view has the wrong class (docs/behaviours.md B10, B11, E13).

@@ -1,4 +1,5 @@
 import NibCore
+import NibSources
 
 /// Finds outlets and outlet collections whose key does not exist in the source's class (docs/behaviours.md
 /// A6), and objects that are not of the declared type (A9, A21). The latter

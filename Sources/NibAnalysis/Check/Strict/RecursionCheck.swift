@@ -1,4 +1,5 @@
 import NibCore
+import NibSources
 
 /// Finds objects in the nib whose class loads the same nib again, in its initializer or in `awakeFromNib`, so that
 /// loading would never end (docs/behaviours.md A30).

@@ -1,4 +1,5 @@
 import NibCore
+import NibSources
 
 /// A document and the program that loads it, with look-ups that all parts of the strict check share.
 struct StrictCheckContext {

@@ -1,4 +1,5 @@
 import NibCore
+import NibSources
 
 extension CheckRule {
   /// The rules about parts of documents that no source file uses.

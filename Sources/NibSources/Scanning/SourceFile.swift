@@ -1,22 +1,22 @@
-import NibCore
+import NibFormats
 
 /// The declarations in one source file that concern classes.
-struct SourceFile: Sendable {
-  var classes: [SourceClass] = []
+package struct SourceFile: Sendable {
+  package var classes: [SourceClass] = []
   /// The names of the declared protocols.
-  var protocols: [String] = []
+  package var protocols: [String] = []
   /// Type aliases, each with the type that it refers to.
-  var aliases: [(name: String, type: String)] = []
-  var registrations: [SourceRegistration] = []
+  package var aliases: [(name: String, type: String)] = []
+  package var registrations: [SourceRegistration] = []
   /// All string literals of a file that passes external objects to nibs, because the names of these objects are
   /// among them. Empty for other files.
-  var externalObjects: [String] = []
-  var creations = SourceCreations()
+  package var externalObjects: [String] = []
+  package var creations = SourceCreations()
   /// Diagnostics about parts of the file that were skipped.
-  var diagnostics: [Diagnostic] = []
+  package var diagnostics: [Diagnostic] = []
 
   /// Reads a source file, and adds its words to those of the program. Never fails, whatever the file contains.
-  init(_ bytes: [UInt8], file: String, _ language: SourceLanguage, words: inout SourceWords) {
+  package init(_ bytes: [UInt8], file: String, _ language: SourceLanguage, words: inout SourceWords) {
     let text = SourceText(bytes, language)
     switch language {
     case .swift:
@@ -35,7 +35,7 @@ struct SourceFile: Sendable {
   }
 
   /// Reads a source file. Never fails, whatever the file contains.
-  init(_ bytes: [UInt8], file: String, _ language: SourceLanguage) {
+  package init(_ bytes: [UInt8], file: String, _ language: SourceLanguage) {
     var words = SourceWords()
     self.init(bytes, file: file, language, words: &words)
   }
@@ -65,15 +65,15 @@ struct SourceFile: Sendable {
   }
 
   /// Creates a file without declarations.
-  init() {}
+  package init() {}
 }
 
 /// The languages in which the classes of nibs are written.
-enum SourceLanguage: Hashable, Sendable {
+package enum SourceLanguage: Hashable, Sendable {
   case swift, objectiveC
 
   /// The language of a file by its name. Returns nil for files that cannot declare classes.
-  init?(fileName: String) {
+  package init?(fileName: String) {
     switch fileName.split(separator: ".").last.map(String.init) {
     case "swift"?, "swiftinterface"?: self = .swift
     case "m"?, "mm"?, "h"?: self = .objectiveC

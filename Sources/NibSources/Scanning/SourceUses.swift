@@ -1,4 +1,4 @@
-import NibCore
+import NibFormats
 
 /// Finds uses of nibs in Swift or Objective-C code: nibs that are loaded or registered, and segues that are
 /// performed.

@@ -1,4 +1,4 @@
-import NibCore
+import NibFormats
 
 /// Finds the classes of a Swift file. It reads declarations and skips everything else.
 struct SwiftScanner {
@@ -36,6 +36,12 @@ struct SwiftScanner {
   private struct Scope {
     /// The class that its members belong to.
     var owner: Owner?
+    /// The type's name with those of the types around it; empty for the file.
+    var name = ""
+    /// Whether the type, or one around it, has generic parameters.
+    var isGeneric = false
+    /// Whether only the file can use the type.
+    var isPrivate = false
     /// The number of open `#if`s that began in this scope.
     var conditionals = 0
   }
@@ -64,9 +70,9 @@ struct SwiftScanner {
     }
   }
 
-  private mutating func openScope(_ owner: Owner?) {
+  private mutating func openScope(_ scope: Scope) {
     index += 1
-    scopes.append(Scope(owner: owner))
+    scopes.append(scope)
     modifiers = SwiftModifiers()
   }
 
@@ -100,7 +106,12 @@ struct SwiftScanner {
       index += 1
       // A modifier with an argument, such as `private(set)` or `unowned(safe)`.
       let hasArgument = SwiftModifiers.wordsWithArgument.contains(word) && source.isSymbol(index, "(")
-      if hasArgument { index = source.end(ofGroupAt: index) } else { modifiers.words.insert(word) }
+      if hasArgument {
+        modifiers.hasPrivateSetter = modifiers.hasPrivateSetter || word.hasSuffix("private")
+        index = source.end(ofGroupAt: index)
+      } else {
+        modifiers.words.insert(word)
+      }
       return
     }
     let found = modifiers
@@ -144,20 +155,42 @@ struct SwiftScanner {
     let location = uses.location(index)
     index += 1
     guard source.isWord(index) else { return }
+    let start = index
     let name = scanPath()
     if isProtocol { result.protocols.append(name) }
+    var scope = Scope(owner: nil)
+    let outer = scopes[scopes.count - 1]
+    scope.name = (outer.name.isEmpty ? "" : outer.name + ".") + plainPath(start..<index)
+    scope.isGeneric = outer.isGeneric || source.isSymbol(index - 1, ">")
+    scope.isPrivate = outer.isPrivate || modifiers.isPrivate
     let parents = scanInheritance()
     let superclass = isClass ? parents.first : nil
     guard source.isSymbol(index, "{") else { return }
     guard scopes.count <= SwiftScanner.maximumDepth else { return skipNested() }
-    guard isClass || isExtension else { return openScope(nil) }
+    guard isClass || isExtension else { return openScope(scope) }
     let place = result.classes.count
-    result.classes.append(
-      SourceClass(
-        name: name, objectiveCName: modifiers.objectiveCName, superclass: superclass?.name,
-        superclassModule: superclass?.module, isDeclaration: isClass, location: location))
+    var found = SourceClass(
+      name: name, qualifiedName: scope.name, superclass: superclass?.name, isDeclaration: isClass,
+      location: location)
+    found.objectiveCName = modifiers.objectiveCName
+    found.superclassModule = superclass?.module
+    found.isPrivate = isClass && scope.isPrivate
+    found.isGeneric = scope.isGeneric
+    result.classes.append(found)
     let isObjectiveC = !modifiers.attributes.isDisjoint(with: ["objcMembers", "objc"])
-    openScope(Owner(index: place, isObjectiveC: isObjectiveC && (isExtension || modifiers.exposesAll)))
+    scope.owner = Owner(index: place, isObjectiveC: isObjectiveC && (isExtension || modifiers.exposesAll))
+    openScope(scope)
+  }
+
+  /// The words in the tokens of a type's name, joined with dots; the parameters in `<...>` are left out.
+  private func plainPath(_ tokens: Range<Int>) -> String {
+    var parts: [String] = []
+    var place = tokens.lowerBound
+    while place < tokens.upperBound {
+      if source.isWord(place) { parts.append(source.text(place)) }
+      place = source.isSymbol(place, "<") ? source.end(ofGroupAt: place, before: tokens.upperBound) : place + 1
+    }
+    return parts.joined(separator: ".")
   }
 
   /// The maximum nesting depth of types, and of the brackets of one type.
@@ -241,6 +274,8 @@ struct SwiftModifiers {
   /// The argument of `@objc(...)`.
   var objectiveCName: String?
   var isStatic = false
+  /// Whether the modifiers contain `private(set)` or `fileprivate(set)`.
+  var hasPrivateSetter = false
 
   /// Whether all members of a class with these modifiers are visible to Objective-C.
   var exposesAll: Bool { attributes.contains("objcMembers") }

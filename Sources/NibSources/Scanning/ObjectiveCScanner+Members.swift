@@ -1,4 +1,3 @@
-import NibCore
 
 /// Properties, instance variables and methods.
 extension ObjectiveCScanner {
@@ -94,7 +93,8 @@ extension ObjectiveCScanner {
     let location = uses.location(index)
     let name = source.text(index)
     var method = SourceMethod(
-      name: name, selectors: [scanSelector()], isExposed: true, isStatic: isStatic, location: location)
+      name: name, selectors: [scanSelector()], isExposed: true, location: location)
+    method.isStatic = isStatic
     while index < source.tokens.count, !source.isSymbol(index, "{"), !source.isSymbol(index, ";"),
       !isDirective("end")
     {

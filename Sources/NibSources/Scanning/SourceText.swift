@@ -1,13 +1,12 @@
-import NibCore
 
 /// The tokens of one source file.
-struct SourceText: Sendable {
-  let bytes: [UInt8]
-  let tokens: [SourceToken]
+package struct SourceText: Sendable {
+  package let bytes: [UInt8]
+  package let tokens: [SourceToken]
   /// The ranges of Objective-C's `#define` lines, which contain no tokens.
-  let macros: [Range<Int>]
+  package let macros: [Range<Int>]
 
-  init(_ bytes: [UInt8], _ language: SourceLanguage) {
+  package init(_ bytes: [UInt8], _ language: SourceLanguage) {
     self.bytes = bytes
     var lexer = SourceLexer(bytes, language)
     tokens = lexer.run()
@@ -15,13 +14,13 @@ struct SourceText: Sendable {
   }
 
   /// The text of the token at an index; empty if the index is out of range.
-  func text(_ index: Int) -> String {
+  package func text(_ index: Int) -> String {
     guard tokens.indices.contains(index) else { return "" }
     return String(decoding: bytes[tokens[index].range], as: UTF8.self)
   }
 
   /// Whether the token at an index is the given word.
-  func isWord(_ index: Int, _ word: StaticString) -> Bool {
+  package func isWord(_ index: Int, _ word: StaticString) -> Bool {
     // The lengths are compared first, because most tokens differ in length.
     guard index >= 0, index < tokens.count, tokens[index].range.count == word.utf8CodeUnitCount,
       tokens[index].kind == .word
@@ -30,14 +29,18 @@ struct SourceText: Sendable {
     return word.withUTF8Buffer { buffer in bytes[range].elementsEqual(buffer) }
   }
 
-  func isWord(_ index: Int) -> Bool { tokens.indices.contains(index) && tokens[index].kind == .word }
+  package func isWord(_ index: Int) -> Bool { tokens.indices.contains(index) && tokens[index].kind == .word }
 
-  func isString(_ index: Int) -> Bool { tokens.indices.contains(index) && tokens[index].kind == .string }
+  package func isString(_ index: Int) -> Bool {
+    tokens.indices.contains(index) && tokens[index].kind == .string
+  }
 
-  func isSymbol(_ index: Int, _ symbol: Unicode.Scalar) -> Bool { symbolByte(index) == UInt8(ascii: symbol) }
+  package func isSymbol(_ index: Int, _ symbol: Unicode.Scalar) -> Bool {
+    symbolByte(index) == UInt8(ascii: symbol)
+  }
 
   /// The character of the symbol at an index; nil for other tokens, and if the index is out of range.
-  func symbolByte(_ index: Int) -> UInt8? {
+  package func symbolByte(_ index: Int) -> UInt8? {
     guard tokens.indices.contains(index), case .symbol(let byte) = tokens[index].kind else { return nil }
     return byte
   }
@@ -49,7 +52,7 @@ struct SourceText: Sendable {
   /// branches and closed once after them are counted once.
   ///
   /// - Parameter limit: the index at which the search ends; at most the number of tokens is used.
-  func end(ofGroupAt index: Int, before limit: Int = .max) -> Int {
+  package func end(ofGroupAt index: Int, before limit: Int = .max) -> Int {
     let limit = min(limit, tokens.count)
     guard index < limit, let open = symbolByte(index), let close = SourceText.closing(open) else {
       return index + 1
@@ -84,8 +87,8 @@ struct SourceText: Sendable {
 
 /// A piece of source text: a word, a string, a symbol, or a directive of conditional compilation. Comments are
 /// not tokens.
-struct SourceToken: Hashable, Sendable {
-  enum Kind: Hashable, Sendable {
+package struct SourceToken: Hashable, Sendable {
+  package enum Kind: Hashable, Sendable {
     /// A name, a keyword or a number.
     case word
     /// The text between the quotes of a string.
@@ -100,11 +103,11 @@ struct SourceToken: Hashable, Sendable {
     case conditionalEnd
   }
 
-  let kind: Kind
+  package let kind: Kind
   /// The range of the token's bytes in the source. For a string, it excludes the quotes.
-  let range: Range<Int>
+  package let range: Range<Int>
   /// The line, counted from 1.
-  let line: Int
+  package let line: Int
   /// The column in bytes, counted from 1.
-  let column: Int
+  package let column: Int
 }

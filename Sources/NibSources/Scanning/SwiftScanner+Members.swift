@@ -1,4 +1,3 @@
-import NibCore
 
 /// Properties and methods.
 extension SwiftScanner {
@@ -19,8 +18,10 @@ extension SwiftScanner {
           scanTable(name, owner)
         } else if !modifiers.isStatic {
           let isExposed = modifiers.isExposed || owner.isObjectiveC
-          let property = SourceProperty(
-            name: name, type: type, isExposed: isExposed, isPrivate: modifiers.isPrivate, location: location)
+          var property = SourceProperty(name: name, type: type, isExposed: isExposed, location: location)
+          property.isPrivate = modifiers.isPrivate
+          property.hasPrivateSetter = modifiers.hasPrivateSetter
+          property.isReadOnly = isComputedWithoutSetter
           add(property, to: owner)
         }
       }
@@ -28,6 +29,21 @@ extension SwiftScanner {
       index += 1
     }
   }
+
+  /// Whether the braces of a computed property without a setter begin at the index.
+  private var isComputedWithoutSetter: Bool {
+    guard source.isSymbol(index, "{") else { return false }
+    let end = source.end(ofGroupAt: index)
+    var place = index + 1
+    while place < end {
+      if SwiftScanner.settingAccessors.contains(source.text(place)) { return false }
+      place = source.isSymbol(place, "{") ? source.end(ofGroupAt: place) : place + 1
+    }
+    return true
+  }
+
+  /// The accessors that only a property has that can be set.
+  private static let settingAccessors: Set<String> = ["set", "willSet", "didSet", "_modify"]
 
   /// Reads a constant. Nothing can set a constant, but it may be one of NibTerm's tables.
   mutating func scanConstant(_ owner: Owner?) {
@@ -130,17 +146,23 @@ extension SwiftScanner {
     let isInitializer = source.isWord(index, "init")
     let name = isInitializer ? "init" : source.text(index + 1)
     index += isInitializer ? 1 : 2
+    let isGeneric = source.isSymbol(index, "<") && source.isWord(index + 1)
     while index < source.tokens.count, !source.isSymbol(index, "("), !source.isSymbol(index, "{") {
       index =
         source.isSymbol(index, "<") && source.isWord(index + 1) ? source.end(ofGroupAt: index) : index + 1
     }
     let labels = scanLabels()
+    let isSpecial = isGeneric || ["async", "throws", "rethrows"].contains(source.text(index))
     let body = scanBody()
     guard let owner else { return }
     let selectors = modifiers.objectiveCName.map { [$0] } ?? SwiftSelector.texts(name, labels)
-    let method = SourceMethod(
+    var method = SourceMethod(
       name: isInitializer ? "init(\(labels.map { "\($0):" }.joined()))" : name, selectors: selectors,
-      isExposed: modifiers.isExposed || owner.isObjectiveC, isStatic: modifiers.isStatic, location: location)
+      isExposed: modifiers.isExposed || owner.isObjectiveC, location: location)
+    method.isStatic = modifiers.isStatic
+    method.isPrivate = modifiers.isPrivate
+    method.labels = labels
+    method.isSpecial = isSpecial
     add(method, body: body, to: owner)
   }
 

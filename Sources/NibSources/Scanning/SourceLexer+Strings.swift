@@ -1,4 +1,3 @@
-import NibCore
 
 /// String literals in Swift and Objective-C.
 extension SourceLexer {

@@ -1,24 +1,25 @@
-import NibCore
 
 /// The words and string literals in the sources of a program, with the number of their occurrences. Comments are left
 /// out.
 ///
 /// Only hashes are stored, so that the table of a large program is small. A wrong result would need two names with the
 /// same hash of 64 bits.
-struct SourceWords: Sendable {
+package struct SourceWords: Sendable {
   /// A string literal with a part that is only known when the program runs, as in `"cell-\(kind)"` or `prefix + "Cell"`.
-  struct Pattern: Hashable, Sendable {
-    let prefix: String
-    let suffix: String
+  package struct Pattern: Hashable, Sendable {
+    package let prefix: String
+    package let suffix: String
 
-    func matches(_ name: String) -> Bool {
+    package func matches(_ name: String) -> Bool {
       name.utf8.count > prefix.utf8.count + suffix.utf8.count && name.hasPrefix(prefix)
         && name.hasSuffix(suffix)
     }
   }
 
   private var counts = HashCounts()
-  private(set) var patterns: Set<Pattern> = []
+  package private(set) var patterns: Set<Pattern> = []
+
+  package init() {}
 
   // The kinds of entries, which change the hash of a name.
   private static let literal: UInt64 = 0x9E37_79B9_7F4A_7C15
@@ -27,17 +28,21 @@ struct SourceWords: Sendable {
   // MARK: Lookups
 
   /// The number of times that a word occurs in code, in the text of a literal or in a macro.
-  func count(ofWord word: String) -> Int { counts[SourceWords.hash(word.utf8)] }
+  package func count(ofWord word: String) -> Int { counts[SourceWords.hash(word.utf8)] }
 
   /// The number of literals with exactly this text.
-  func count(ofLiteral text: String) -> Int { counts[SourceWords.hash(text.utf8) ^ SourceWords.literal] }
+  package func count(ofLiteral text: String) -> Int {
+    counts[SourceWords.hash(text.utf8) ^ SourceWords.literal]
+  }
 
   /// The number of properties with this name that classes declare.
-  func count(ofProperty name: String) -> Int { counts[SourceWords.hash(name.utf8) ^ SourceWords.declaration] }
+  package func count(ofProperty name: String) -> Int {
+    counts[SourceWords.hash(name.utf8) ^ SourceWords.declaration]
+  }
 
   /// Whether the sources may refer to a resource or an object by its name: as a word or literal, through a generated
   /// constant, or with a name that is composed when the program runs.
-  func mention(_ name: String) -> Bool {
+  package func mention(_ name: String) -> Bool {
     let base = name.reversed().drop { $0.isNumber }.reversed()
     return ([name, String(base)] + GeneratedName.all(for: name)).contains { name in
       !name.isEmpty && (count(ofWord: name) > 0 || count(ofLiteral: name) > 0)
@@ -47,7 +52,7 @@ struct SourceWords: Sendable {
   // MARK: Adding
 
   /// Adds the words and literals of one source file.
-  mutating func add(_ source: SourceText) {
+  package mutating func add(_ source: SourceText) {
     source.bytes.withUnsafeBufferPointer { bytes in
       for (index, token) in source.tokens.enumerated() {
         switch token.kind {
@@ -72,12 +77,12 @@ struct SourceWords: Sendable {
   }
 
   /// Adds the names of the properties that a class declares.
-  mutating func add(_ properties: [SourceProperty]) {
+  package mutating func add(_ properties: [SourceProperty]) {
     for property in properties { counts.add(SourceWords.hash(property.name.utf8) ^ SourceWords.declaration) }
   }
 
   /// Adds the words in any text, for example in a property list.
-  mutating func addWords(in bytes: some Sequence<UInt8>) {
+  package mutating func addWords(in bytes: some Sequence<UInt8>) {
     var hash = SourceWords.seed
     var isEmpty = true
     for byte in bytes {
@@ -93,7 +98,7 @@ struct SourceWords: Sendable {
   }
 
   /// Adds the values between quotation marks, for example the values of attributes in XML, except for one of them.
-  mutating func addQuoted(in bytes: [UInt8], except own: String) {
+  package mutating func addQuoted(in bytes: [UInt8], except own: String) {
     let own = SourceWords.hash(own.utf8)
     bytes.withUnsafeBufferPointer { bytes in
       var start: Int?
@@ -184,8 +189,8 @@ struct SourceWords: Sendable {
 /// A hash table with the number of occurrences of each hash.
 private struct HashCounts: Sendable {
   private struct Entry {
-    var key: UInt64 = 0
-    var count: UInt32 = 0
+    package var key: UInt64 = 0
+    package var count: UInt32 = 0
   }
 
   private var entries = [Entry](repeating: Entry(), count: 1 << 12)
@@ -193,7 +198,7 @@ private struct HashCounts: Sendable {
 
   subscript(hash: UInt64) -> Int { Int(entries[slot(of: hash)].count) }
 
-  mutating func add(_ hash: UInt64) {
+  package mutating func add(_ hash: UInt64) {
     let slot = slot(of: hash)
     if entries[slot].count == 0 {
       entries[slot].key = hash
@@ -221,7 +226,7 @@ private struct HashCounts: Sendable {
 
 /// The constants that SwiftGen and R.swift make for a name: `settingsCell` and `SettingsCell` for `settings-cell`.
 private enum GeneratedName {
-  static func all(for name: String) -> [String] {
+  package static func all(for name: String) -> [String] {
     let parts = name.split { !($0.isLetter || $0.isNumber || $0 == "_") }
     guard let first = parts.first else { return [] }
     var joined = String(first)

@@ -1,0 +1,166 @@
+import NibFormats
+
+/// The content of one declaration, extension, category or implementation of a class in the sources.
+package struct SourceClass: Sendable {
+  package let name: String
+  /// The name with those of the enclosing types: `Outer.Inner`. Without the generic parameters.
+  package var qualifiedName: String
+  /// Whether only its file can use the class.
+  package var isPrivate = false
+  /// Whether the class, or a type around it, has generic parameters.
+  package var isGeneric = false
+  /// The name of the class in Objective-C, if it is different.
+  package var objectiveCName: String?
+  /// The first name after the colon: a superclass, or a protocol if a Swift class has no superclass. Nil if there is
+  /// none, and in extensions.
+  package var superclass: String?
+  /// The first part of a qualified superclass name: the module `Core` in `Core.Card`. Nil if the name is not qualified.
+  package var superclassModule: String?
+  /// Whether this declares the class, rather than extending it.
+  package var isDeclaration: Bool
+  package var properties: [SourceProperty] = []
+  package var methods: [SourceMethod] = []
+  /// The identifiers of segues that its methods perform.
+  package var performedSegues: [SourceName] = []
+  package let location: SourceLocation
+
+  /// Describes a class without members.
+  package init(
+    name: String, qualifiedName: String? = nil, superclass: String? = nil, isDeclaration: Bool,
+    location: SourceLocation
+  ) {
+    self.name = name
+    self.qualifiedName = qualifiedName ?? name
+    self.superclass = superclass
+    self.isDeclaration = isDeclaration
+    self.location = location
+  }
+
+  /// The module that contains the superclass, if the superclass has the same name as this class, as in
+  /// `class Card: Core.Card`.
+  package var moduleOfNamesake: String? { superclass == name ? superclassModule : nil }
+}
+
+/// A text with its position.
+package struct SourceName: Hashable, Sendable {
+  package let text: String
+  package let location: SourceLocation
+}
+
+/// A property, or another key of the class. Key-value coding can set it if it is visible to Objective-C.
+package struct SourceProperty: Sendable {
+  package let name: String
+  /// The declared type, if it can be compared with a class.
+  package var type: SourceType?
+  /// Whether the property is visible to Objective-C.
+  package var isExposed: Bool
+  /// Whether only the file itself can use the property.
+  package var isPrivate = false
+  /// Whether the property is private, and its file does not mention it again.
+  package var isUnused = false
+  /// Whether it is computed and has no setter.
+  package var isReadOnly = false
+  /// Whether its setter is private.
+  package var hasPrivateSetter = false
+  package let location: SourceLocation
+
+  /// Describes a property.
+  package init(name: String, type: SourceType?, isExposed: Bool, location: SourceLocation) {
+    self.name = name
+    self.type = type
+    self.isExposed = isExposed
+    self.location = location
+  }
+}
+
+/// A type as declared, without optionality.
+package struct SourceType: Hashable, Sendable, CustomStringConvertible {
+  /// A class, or protocols, or a class and protocols.
+  package var names: [String]
+  /// Whether it is an array of them.
+  package var isCollection: Bool
+
+  /// Describes a type.
+  package init(names: [String], isCollection: Bool) {
+    self.names = names
+    self.isCollection = isCollection
+  }
+
+  package var description: String {
+    let text = names.isEmpty ? "Any" : names.joined(separator: " & ")
+    return isCollection ? "[\(text)]" : text
+  }
+}
+
+/// A method that nibs may call as an action, or that loads nibs itself.
+package struct SourceMethod: Sendable {
+  /// The method's name without labels.
+  package let name: String
+  /// The selectors that the method may have. There are several if versions of Swift differ.
+  package var selectors: [String]
+  /// Whether the method is visible to Objective-C.
+  package var isExposed: Bool
+  /// Whether this is a method of the class itself rather than of its objects.
+  package var isStatic = false
+  /// Whether only its file can use the method.
+  package var isPrivate = false
+  /// The labels of the parameters, `_` for a parameter without one. Empty for methods of Objective-C.
+  package var labels: [String] = []
+  /// Whether a call needs `try` or `await`, or has to choose a generic parameter.
+  package var isSpecial = false
+  /// The functions that it calls, by name.
+  package var calls: Set<String> = []
+  /// The nibs that it loads.
+  package var loads: [SourceNibLoad] = []
+  package let location: SourceLocation
+
+  /// Describes a method without its body.
+  package init(name: String, selectors: [String], isExposed: Bool, location: SourceLocation) {
+    self.name = name
+    self.selectors = selectors
+    self.isExposed = isExposed
+    self.location = location
+  }
+
+  /// The element of `calls` for a call of the superclass's `init(coder:)`.
+  package static let superDecoding = "super.init(coder:)"
+  /// The element of `calls` for a call of `init(nibName:bundle:)`, or of `init` with other labels that begin with
+  /// `nibName`.
+  package static let namingNib = "init(nibName:)"
+  /// The element of `calls` for an assignment to the object's `view`.
+  package static let settingView = "setView"
+}
+
+/// A nib that a method loads.
+package enum SourceNibLoad: Hashable, Sendable {
+  case named(String)
+  /// The nib named after the class of the object itself.
+  case ownClass
+}
+
+/// A nib registered for reuse: `register(UINib(nibName: "A", bundle: nil), forCellReuseIdentifier: "B")`.
+package struct SourceRegistration: Hashable, Sendable {
+  package let nib: String
+  /// The label before the identifier, which distinguishes table cells from collection view cells.
+  package let label: String
+  /// The identifier, if it is a literal.
+  package let identifier: String?
+  package let location: SourceLocation
+
+  package var isTableCell: Bool { label == "forCellReuseIdentifier" }
+}
+
+/// The classes of controllers that code creates.
+package struct SourceCreations: Hashable, Sendable {
+  /// The classes that code creates without arguments: `CardController()`, `[CardController new]`.
+  package var plain: Set<String> = []
+  /// The classes to which code passes the name of a nib: `CardController(nibName: "Card", bundle: nil)`.
+  package var withNibName: Set<String> = []
+
+  package init() {}
+
+  package mutating func formUnion(_ other: SourceCreations) {
+    plain.formUnion(other.plain)
+    withNibName.formUnion(other.withNibName)
+  }
+}
