@@ -19,6 +19,8 @@ let package = Package(
     .library(name: "NibFormats", targets: ["NibFormats"]),
     // Runs programs in the terminal: input, event loop and screen.
     .library(name: "NibScreen", targets: ["NibScreen"]),
+    // Lists the actions and outlets of a module that uses NibTerm, at each build.
+    .plugin(name: "NibBindings", targets: ["NibBindings"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
@@ -77,6 +79,12 @@ let package = Package(
         .product(name: "Yams", package: "Yams"),
       ],
       swiftSettings: settings, plugins: ["EmbedSamples"]),
+    // A plugin for packages that use NibTerm: it makes the methods and properties that their nibs name known to the
+    // loader, and embeds the nibs.
+    .plugin(name: "NibBindings", capability: .buildTool(), dependencies: ["NibBindingsTool"]),
+    .executableTarget(
+      name: "NibBindingsTool", dependencies: ["NibSources", "NibFormats"], path: "Plugins/NibBindingsTool",
+      swiftSettings: settings),
     .plugin(name: "EmbedSamples", capability: .buildTool(), dependencies: ["EmbedSamplesTool"]),
     // SwiftPM plans the build again when files are added to a target's folder or removed from it. The tool's folder
     // contains a link to SampleNibs, so that this also happens when samples are added or removed.
@@ -87,7 +95,7 @@ let package = Package(
     .target(
       name: "TestSupport", dependencies: ["NibCells"], path: "Tests/TestSupport", swiftSettings: settings),
     .testTarget(
-      name: "NibCoreTests", dependencies: ["TestSupport", "NibCore", "NibDrawing", "NibAnalysis"],
+      name: "NibCoreTests", dependencies: ["TestSupport", "NibCore", "NibDrawing", "NibAnalysis", "NibSources"],
       exclude: ["Fixtures", "Goldens"],
       swiftSettings: settings),
     .testTarget(name: "NibScreenTests", dependencies: ["NibScreen", "NibCore"], swiftSettings: settings),

@@ -20,6 +20,10 @@ open class NibBindings {
   /// The module's classes, and extensions of classes of other modules. A class may be listed several times.
   open class var classes: [NibClassBindings] { [] }
 
+  /// The text of a nib or storyboard that is embedded in the module; `nil` if there is none with this name. The name has
+  /// no suffix.
+  open class func document(named name: String) -> String? { nil }
+
   /// Returns true if bindings list a property for the class or a superclass.
   package static func hasProperty(_ name: String, of type: AnyClass) -> Bool {
     BoundMembers.of(type).properties[name] != nil
@@ -124,12 +128,20 @@ final class BoundMembers {
     for type in chain {
       if let name = NibClassRegistry.module(of: type), !names.contains(name) { names.append(name) }
     }
-    return names.compactMap { name in
-      if let found = known.withLock({ $0.modules[name] }) { return found }
-      let found = NibClassRegistry.runtimeClass("NibTermBindings", in: name) as? NibBindings.Type
-      known.withLock { $0.modules[name] = .some(found) }
-      return found
-    }
+    return names.compactMap(bindings)
+  }
+
+  /// The bindings of a module.
+  private static func bindings(ofModule name: String) -> NibBindings.Type? {
+    if let found = known.withLock({ $0.modules[name] }) { return found }
+    let found = NibClassRegistry.runtimeClass("NibTermBindings", in: name) as? NibBindings.Type
+    known.withLock { $0.modules[name] = .some(found) }
+    return found
+  }
+
+  /// The text of a nib that a module in which custom classes are searched contains; `nil` if there is none.
+  static func document(named name: String) -> String? {
+    NibClassRegistry.searchedModules.lazy.compactMap(bindings).compactMap { $0.document(named: name) }.first
   }
 
   /// Forgets all look-ups, because other modules are searched from now on.

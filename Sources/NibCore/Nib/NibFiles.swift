@@ -98,6 +98,7 @@ public enum NibSearchPath {
 
   static func embedded(_ name: String) -> [UInt8]? {
     state.withLock { $0.sources }.reversed().lazy.compactMap { $0(name) }.first
+      ?? BoundMembers.document(named: name).map { Array($0.utf8) }
   }
 
   /// The folders in which nibs of a bundle are searched for, in the order of docs/behaviours.md B8: the `.lproj`

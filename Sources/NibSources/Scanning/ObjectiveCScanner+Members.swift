@@ -1,4 +1,3 @@
-
 /// Properties, instance variables and methods.
 extension ObjectiveCScanner {
   // MARK: Properties and variables

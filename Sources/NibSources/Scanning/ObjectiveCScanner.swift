@@ -1,4 +1,3 @@
-
 /// Finds the classes of an Objective-C file: interfaces, categories and implementations. Skips C code.
 struct ObjectiveCScanner {
   let source: SourceText

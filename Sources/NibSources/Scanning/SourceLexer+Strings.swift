@@ -1,4 +1,3 @@
-
 /// String literals in Swift and Objective-C.
 extension SourceLexer {
   /// Reads a string literal. Its opening quote is at the current position, after the given number of `#`.

@@ -1,4 +1,3 @@
-
 /// Splits source text into tokens. It accepts any input; text that is not Swift or Objective-C produces
 /// meaningless tokens.
 struct SourceLexer {

@@ -1,4 +1,3 @@
-
 /// The tokens of one source file.
 package struct SourceText: Sendable {
   package let bytes: [UInt8]

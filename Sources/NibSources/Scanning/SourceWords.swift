@@ -1,4 +1,3 @@
-
 /// The words and string literals in the sources of a program, with the number of their occurrences. Comments are left
 /// out.
 ///

@@ -1,4 +1,3 @@
-
 /// Properties and methods.
 extension SwiftScanner {
   /// Reads the names and types in `var a: A!, b: B!`. Stops at a value or body, which `step()` skips.
@@ -21,7 +20,9 @@ extension SwiftScanner {
           var property = SourceProperty(name: name, type: type, isExposed: isExposed, location: location)
           property.isPrivate = modifiers.isPrivate
           property.hasPrivateSetter = modifiers.hasPrivateSetter
-          property.isReadOnly = isComputedWithoutSetter
+          let accessors = accessorsAtIndex
+          property.isReadOnly = accessors == .getter
+          property.hasSetterCode = accessors == .setter
           add(property, to: owner)
         }
       }
@@ -30,16 +31,34 @@ extension SwiftScanner {
     }
   }
 
-  /// Whether the braces of a computed property without a setter begin at the index.
-  private var isComputedWithoutSetter: Bool {
-    guard source.isSymbol(index, "{") else { return false }
-    let end = source.end(ofGroupAt: index)
-    var place = index + 1
+  private enum Accessors { case none, getter, setter }
+
+  /// The accessors of a property whose type ends before the index.
+  private var accessorsAtIndex: Accessors {
+    var place = index
+    if source.isSymbol(place, "=") {
+      // The observers of a property with a value follow the value in the same line.
+      let line = source.tokens[place].line
+      place += source.isSymbol(place + 1, "{") ? 2 : 1
+      while source.tokens.indices.contains(place), source.tokens[place].line == line,
+        !(source.isSymbol(place, "{") && isObserver(place + 1))
+      {
+        place += 1
+      }
+      return source.isSymbol(place, "{") && isObserver(place + 1) ? .setter : .none
+    }
+    guard source.isSymbol(place, "{") else { return .none }
+    let end = source.end(ofGroupAt: place)
+    place += 1
     while place < end {
-      if SwiftScanner.settingAccessors.contains(source.text(place)) { return false }
+      if SwiftScanner.settingAccessors.contains(source.text(place)) { return .setter }
       place = source.isSymbol(place, "{") ? source.end(ofGroupAt: place) : place + 1
     }
-    return true
+    return .getter
+  }
+
+  private func isObserver(_ place: Int) -> Bool {
+    source.isWord(place, "willSet") || source.isWord(place, "didSet")
   }
 
   /// The accessors that only a property has that can be set.

@@ -188,7 +188,8 @@ struct SwiftScanner {
     var place = tokens.lowerBound
     while place < tokens.upperBound {
       if source.isWord(place) { parts.append(source.text(place)) }
-      place = source.isSymbol(place, "<") ? source.end(ofGroupAt: place, before: tokens.upperBound) : place + 1
+      place =
+        source.isSymbol(place, "<") ? source.end(ofGroupAt: place, before: tokens.upperBound) : place + 1
     }
     return parts.joined(separator: ".")
   }

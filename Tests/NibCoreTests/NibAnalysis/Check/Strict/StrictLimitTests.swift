@@ -2,6 +2,7 @@ import Testing
 
 @testable import NibAnalysis
 @testable import NibCore
+@testable import NibSources
 
 /// Unrealistic sources: deep nesting, long chains of classes, unclosed brackets.
 @Suite(.timeLimit(.minutes(2))) struct StrictLimitTests {

@@ -2,6 +2,7 @@ import Testing
 
 @testable import NibAnalysis
 @testable import NibCore
+@testable import NibSources
 
 /// Declarations that the scanners find in source text, and text that they must not mistake for declarations.
 @Suite struct SourceScannerTests {

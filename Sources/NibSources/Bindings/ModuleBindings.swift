@@ -1,0 +1,201 @@
+import NibFormats
+
+/// The members of a module's classes that its nibs name, and the Swift file that makes them known to the loader: the
+/// class `NibTermBindings`.
+package struct ModuleBindings {
+  /// Problems that a user should know of when the module is built.
+  package private(set) var diagnostics: [Diagnostic] = []
+  private var bindings: [Binding] = []
+
+  /// The members of one class.
+  private struct Binding {
+    let className: String
+    var actions: [String] = []
+    var properties: [String] = []
+  }
+
+  private let names: NibNames
+  private let words: SourceWords
+  /// The declarations and extensions of each class, by its name without those of enclosing types.
+  private let classes: [String: [SourceClass]]
+
+  /// Finds the members.
+  ///
+  /// - Parameters:
+  ///   - sources: the classes of the module.
+  ///   - words: the words and literals in the module's sources. A method is also listed if a literal is its selector.
+  ///   - names: the names in the module's nibs.
+  package init(_ sources: [SourceFile], words: SourceWords, names: NibNames) {
+    self.names = names
+    self.words = words
+    classes = Dictionary(grouping: sources.flatMap(\.classes), by: \.name)
+    let inNibs = classNamesInNibs
+    for name in classes.keys.sorted() { addBindings(name, isInNibs: inNibs.contains(name)) }
+    for action in names.actions { check(action) }
+  }
+
+  // MARK: Classes
+
+  /// The custom classes of the nibs, and the classes of the module that these inherit from.
+  private var classNamesInNibs: Set<String> {
+    var found: Set<String> = []
+    for name in names.classes {
+      var current: String? = name
+      while let next = current, found.insert(next).inserted {
+        current = classes[next]?.first(where: \.isDeclaration)?.superclass
+      }
+    }
+    return found
+  }
+
+  private mutating func addBindings(_ name: String, isInNibs: Bool) {
+    let parts = classes[name] ?? []
+    let declaration = parts.first(where: \.isDeclaration)
+    // A class of UIKit, which the module extends.
+    let isExtended = declaration == nil && ModuleBindings.isClassOfUIKit(name)
+    guard declaration != nil || isExtended else { return }
+    var binding = Binding(className: declaration?.qualifiedName ?? name)
+    let isListed = declaration?.isGeneric != true && declaration?.isPrivate != true
+    for part in parts {
+      for method in part.methods where isNamed(method) {
+        guard isListed, !method.isPrivate, !method.isSpecial else {
+          if isInNibs {
+            reportHidden(method, of: binding.className, isPrivate: method.isPrivate || !isListed)
+          }
+          continue
+        }
+        binding.actions += rows(method, of: binding.className)
+      }
+      for property in part.properties where isInNibs || isExtended {
+        guard names.keys.contains(property.name), !property.isReadOnly, isListed else { continue }
+        if property.isPrivate || property.hasPrivateSetter {
+          reportHidden(property, of: binding.className)
+        } else {
+          binding.properties.append(
+            #"NibProperty("\#(property.name)", \\#(binding.className).\#(property.name))"#)
+        }
+      }
+    }
+    if !binding.actions.isEmpty || !binding.properties.isEmpty { bindings.append(binding) }
+  }
+
+  /// Whether an extended type that the module does not declare is probably a class. A row for a structure would not
+  /// compile.
+  private static func isClassOfUIKit(_ name: String) -> Bool {
+    (name.hasPrefix("UI") || name == "NSLayoutConstraint" || name == "NSObject") && !structures.contains(name)
+  }
+
+  /// The structures and protocols of UIKit that programs extend.
+  private static let structures: Set<String> = [
+    "UIEdgeInsets", "UIOffset", "UILayoutPriority", "UIRectEdge", "UIControlState", "UIRectCorner",
+    "UITableViewDataSource", "UITableViewDelegate", "UICollectionViewDataSource", "UICollectionViewDelegate",
+    "UITextFieldDelegate", "UIScrollViewDelegate", "UITraitEnvironment", "UIContentContainer",
+    "UICoordinateSpace", "UILayoutSupport", "UIAppearance", "UIBackgroundTaskIdentifier",
+  ]
+
+  // MARK: Members
+
+  private func isNamed(_ method: SourceMethod) -> Bool {
+    !method.isStatic && method.labels.count <= 2 && !method.name.hasPrefix("init")
+      && method.selectors.contains { names.selectors.contains($0) || words.count(ofLiteral: $0) > 0 }
+  }
+
+  /// A row for each selector of the method that a nib or the sources name.
+  private func rows(_ method: SourceMethod, of className: String) -> [String] {
+    let labels = method.labels.map { "\($0):" }.joined()
+    let reference = "\(className).\(method.name)" + (labels.isEmpty ? "" : "(\(labels))")
+    return method.selectors.filter { names.selectors.contains($0) || words.count(ofLiteral: $0) > 0 }
+      .map { #"NibAction("\#($0)", \#(reference))"# }
+  }
+
+  private mutating func reportHidden(_ method: SourceMethod, of className: String, isPrivate: Bool) {
+    guard let selector = method.selectors.first(where: names.selectors.contains) else { return }
+    let reason =
+      isPrivate
+      ? "\(method.name) is private, so nibs cannot call it as \(selector)"
+      : "\(method.name) is generic, asynchronous or throws, so nibs cannot call it as \(selector)"
+    report("unlisted-action", "\(className): \(reason)", method.location)
+  }
+
+  /// An `@Outlet` is set without its setter if it is private, which matters only if the setter does something.
+  private mutating func reportHidden(_ property: SourceProperty, of className: String) {
+    guard !property.isExposed || property.hasSetterCode else { return }
+    let effect = property.hasSetterCode ? "nibs do not call its setter" : "nibs cannot set it"
+    report(
+      "unlisted-property", "\(className): \(property.name) is private, so \(effect)", property.location)
+  }
+
+  // MARK: Actions without a method
+
+  private mutating func check(_ action: NibNames.Action) {
+    var current: String? = action.targetClass
+    var seen: Set<String> = []
+    while let name = current, seen.insert(name).inserted {
+      guard let parts = classes[name] else { break }
+      if parts.contains(where: { $0.methods.contains { $0.selectors.contains(action.selector) } }) { return }
+      current = parts.first(where: \.isDeclaration)?.superclass
+    }
+    // The method may be in a class of another module, or in an extension of a class of UIKit.
+    guard classes[action.targetClass]?.contains(where: \.isDeclaration) == true else { return }
+    guard let base = current, ModuleBindings.isClassOfUIKit(base) || base == "NSObject" else { return }
+    let inherited = classes.values.joined().contains { part in
+      !part.isDeclaration && part.methods.contains { $0.selectors.contains(action.selector) }
+    }
+    guard !inherited else { return }
+    report(
+      "unanswered-action", "\(action.targetClass) has no method for the action \(action.selector)",
+      action.location)
+  }
+
+  private mutating func report(_ id: String, _ message: String, _ location: SourceLocation) {
+    diagnostics.append(Diagnostic(id, .warning, message, at: location))
+  }
+
+  // MARK: Writing
+
+  /// The Swift file with the class `NibTermBindings`.
+  ///
+  /// - Parameter documents: the texts of the nibs to embed, by their names without suffix.
+  package func source(embedding documents: [String: String]) -> String {
+    """
+    // Written at each build from the sources and nibs of this module.
+    import NibCore
+
+    /// The methods and properties that nibs name, and the nibs.
+    final class NibTermBindings: NibBindings {
+      override class var classes: [NibClassBindings] {
+        [
+    \(bindings.map(rows).joined(separator: "\n"))
+        ]
+      }
+
+      override class func document(named name: String) -> String? {
+        switch name {
+    \(documents.sorted { $0.key < $1.key }.map(embedded).joined(separator: "\n"))
+        default: nil
+        }
+      }
+    }
+
+    """
+  }
+
+  private func rows(_ binding: Binding) -> String {
+    var lines = ["      NibClassBindings(\n        \(binding.className).self"]
+    if !binding.actions.isEmpty { lines.append(list("actions", binding.actions)) }
+    if !binding.properties.isEmpty { lines.append(list("properties", binding.properties)) }
+    return lines.joined(separator: ",\n") + "),"
+  }
+
+  private func list(_ name: String, _ rows: [String]) -> String {
+    "        \(name): [\n" + rows.map { "          \($0),\n" }.joined() + "        ]"
+  }
+
+  /// A case with a raw string literal that has enough number signs for the text to contain quotes and backslashes.
+  private func embedded(_ name: String, _ text: String) -> String {
+    var marks = "#"
+    while text.contains("\"\"\"" + marks) || text.contains("\\" + marks) { marks += "#" }
+    let key = name.unicodeScalars.map { $0.escaped(asASCII: true) }.joined()
+    return "    case \"\(key)\": \(marks)\"\"\"\n\(text)\n\"\"\"\(marks)"
+  }
+}

@@ -1,0 +1,51 @@
+import NibFormats
+
+/// The names of methods, properties and classes that documents contain.
+package struct NibNames {
+  /// The selectors of actions and unwind segues.
+  package private(set) var selectors: Set<String> = []
+  /// The names of outlets, and the first parts of the key paths of runtime attributes.
+  package private(set) var keys: Set<String> = []
+  /// The custom classes, without their modules.
+  package private(set) var classes: Set<String> = []
+  /// The actions whose target has a custom class.
+  private(set) var actions: [Action] = []
+
+  /// An action, with the class of its target.
+  struct Action {
+    let selector: String
+    let targetClass: String
+    let location: SourceLocation
+  }
+
+  package init() {}
+
+  /// Adds the names in a document.
+  package mutating func add(_ document: NibDocument) {
+    for element in document.root.descendants { add(element) }
+  }
+
+  private mutating func add(_ element: NibElement) {
+    if let name = element["customClass"] { classes.insert(name) }
+    switch element.name {
+    case "action": addAction(element)
+    case "segue":
+      if let selector = element["unwindAction"] { selectors.insert(selector) }
+      if let selector = element["destinationCreationSelector"] { selectors.insert(selector) }
+    case "outlet", "outletCollection":
+      if let key = element["property"] { keys.insert(key) }
+    case "userDefinedRuntimeAttribute":
+      if let key = element["keyPath"]?.split(separator: ".").first { keys.insert(String(key)) }
+    default: break
+    }
+  }
+
+  private mutating func addAction(_ element: NibElement) {
+    guard let selector = element["selector"] else { return }
+    selectors.insert(selector)
+    let target = (element["destination"] ?? element["target"]).flatMap(element.document.object(id:))
+    guard let target, target["placeholderIdentifier"] != "IBFirstResponder", let name = target["customClass"]
+    else { return }
+    actions.append(Action(selector: selector, targetClass: name, location: element.location))
+  }
+}

@@ -1,0 +1,116 @@
+import NibFormats
+import Testing
+
+@testable import NibSources
+
+/// The Swift file that the build plugin writes for a module.
+@Suite struct ModuleBindingsTests {
+  private static let nib = """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="21507"
+      targetRuntime="iOS.CocoaTouch"><objects>
+    <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Card"><connections>
+    <outlet property="title" destination="B" id="o"/></connections></placeholder>
+    <button id="B"><userDefinedRuntimeAttributes>
+    <userDefinedRuntimeAttribute type="number" keyPath="corner.size"/></userDefinedRuntimeAttributes><connections>
+    <action selector="tap:" destination="-1" eventType="touchUpInside" id="a1"/>
+    <action selector="ownWithIt:" destination="-1" eventType="touchUpInside" id="a2"/>
+    </connections></button></objects></document>
+    """
+
+  private func bindings(_ source: String) throws -> ModuleBindings {
+    var words = SourceWords()
+    let file = SourceFile(Array(source.utf8), file: "Card.swift", .swift, words: &words)
+    var names = NibNames()
+    names.add(try NibReader.read(Array(Self.nib.utf8), file: "Card.xib"))
+    return ModuleBindings([file], words: words, names: names)
+  }
+
+  /// The rows of the generated file.
+  private func rows(_ source: String) throws -> [String] {
+    try bindings(source).source(embedding: [:]).split(separator: "\n").map { line in
+      String(line.drop { $0 == " " })
+    }.filter { $0.hasPrefix("Nib") || $0.hasSuffix(".self") || $0.hasSuffix(".self,") }
+      .filter { $0 != "NibClassBindings(" }
+  }
+
+  @Test(
+    "A row is written for each member that a nib names",
+    arguments: [
+      (
+        "class Card: UIView { func tap(_ sender: Any) {} }",
+        ["Card.self,", #"NibAction("tap:", Card.tap(_:)),"#]
+      ),
+      (
+        "class Card: UIView { func own(it: UIButton) {} }",
+        ["Card.self,", #"NibAction("ownWithIt:", Card.own(it:)),"#]
+      ),
+      ("class Card: UIView { var title: UILabel! }", ["Card.self,", #"NibProperty("title", \Card.title),"#]),
+      (
+        "class Base: UIView { var title: UILabel! }; class Card: Base {}",
+        ["Base.self,", #"NibProperty("title", \Base.title),"#]
+      ),
+      (
+        "extension UIView { var corner: CGFloat { get { 0 } set {} } }",
+        ["UIView.self,", #"NibProperty("corner", \UIView.corner),"#]
+      ),
+      (
+        "enum App { class Card: UIView { var title: UILabel! } }",
+        ["App.Card.self,", #"NibProperty("title", \App.Card.title),"#]
+      ),
+      (
+        #"class Other: NSObject { func f() {}; let s = Selector("f") }"#,
+        ["Other.self,", #"NibAction("f", Other.f),"#]
+      ),
+      // Members that cannot or need not be listed.
+      ("class Card: UIView { var title: String { \"\" } }", []), ("class Card: UIView { let title = 1 }", []),
+      ("class Model { var title = 1 }", []), ("struct Text { var title = 1 }", []),
+      ("extension String { var title: Int { get { 1 } set {} } }", []),
+      ("class Card<T>: UIView { var title: UILabel! }", []),
+      ("class Card: UIView { static func tap(_ s: Any) {} }", []),
+      ("class Card: UIView { private func tap(_ s: Any) {} }", []),
+    ])
+  func memberRows(source: String, expected: [String]) throws {
+    #expect(try rows(source) == expected)
+  }
+
+  @Test(
+    "What a nib names and cannot reach is a warning with its place",
+    arguments: [
+      (
+        "private func tap(_ s: Any) {}; func own(it: Int) {}",
+        "Card.swift:1:30: warning: Card: tap is private, so nibs cannot call it as tap: [unlisted-action]"
+      ),
+      (
+        "func tap(_ s: Any) throws {}; func own(it: Int) {}",
+        "Card.swift:1:22: warning: Card: tap is generic, asynchronous or throws, so nibs cannot call it as tap: "
+          + "[unlisted-action]"
+      ),
+      (
+        "func tap(_ s: Any) {}",
+        "Card.xib:9:1: warning: Card has no method for the action ownWithIt: [unanswered-action]"
+      ),
+      (
+        "@Outlet private var title: UILabel! { didSet {} }; func tap(_ s: Any) {}; func own(it: Int) {}",
+        "Card.swift:1:42: warning: Card: title is private, so nibs do not call its setter [unlisted-property]"
+      ),
+    ])
+  func warnings(members: String, expected: String) throws {
+    let found = try bindings("class Card: UIView { \(members) }").diagnostics.map(\.rendered)
+    #expect(found == [expected])
+  }
+
+  @Test("A private outlet without observers is no warning, because its wrapper is set") func privateOutlet()
+    throws
+  {
+    let source =
+      "class Card: UIView { @Outlet private var title: UILabel!; func tap(_ s: Any) {}; func own(it: Int) {} }"
+    #expect(try bindings(source).diagnostics.isEmpty)
+  }
+
+  @Test("A nib is embedded as a literal that its text cannot end") func embedding() throws {
+    let text = try bindings("").source(embedding: ["A": "a\"\"\"#b", "B": ##"\#(1)"##])
+    #expect(text.contains("    case \"A\": ##\"\"\"\na\"\"\"#b\n\"\"\"##\n"))
+    #expect(text.contains("    case \"B\": ##\"\"\"\n\\#(1)\n\"\"\"##\n"))
+  }
+}
