@@ -95,7 +95,8 @@ let package = Package(
     .target(
       name: "TestSupport", dependencies: ["NibCells"], path: "Tests/TestSupport", swiftSettings: settings),
     .testTarget(
-      name: "NibCoreTests", dependencies: ["TestSupport", "NibCore", "NibDrawing", "NibAnalysis", "NibSources"],
+      name: "NibCoreTests",
+      dependencies: ["TestSupport", "NibCore", "NibDrawing", "NibAnalysis", "NibSources"],
       exclude: ["Fixtures", "Goldens"],
       swiftSettings: settings),
     .testTarget(name: "NibScreenTests", dependencies: ["NibScreen", "NibCore"], swiftSettings: settings),
