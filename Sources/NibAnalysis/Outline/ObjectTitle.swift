@@ -121,6 +121,13 @@ package enum ObjectTitle {
 
   /// Replaces each run of white space and line breaks with one space, and cuts long texts.
   static func oneLine(_ text: String) -> String {
+    // Most titles are a few words in ASCII, which need no change.
+    var last = UInt8(ascii: " ")
+    let isSimple = text.utf8.count <= maximumLength && text.utf8.allSatisfy { byte in
+      defer { last = byte }
+      return byte < 0x7F && (byte > 0x20 || byte == 0x20 && last != 0x20)
+    }
+    if isSimple, last != UInt8(ascii: " ") { return text }
     // Limit the scalars first: one character can have any number of combining marks.
     let beginning = Substring(text.unicodeScalars.prefix(8 * maximumLength))
     let words = beginning.prefix(maximumLength).split { $0.isWhitespace || $0.isNewline }
@@ -136,7 +143,10 @@ enum SceneTitle {
 
   /// The scene's main object: its controller.
   static func controller(of scene: NibElement) -> NibElement? {
-    scene.child(named: "objects")?.children.first { !$0.isNamed("placeholder") && !$0.isNamed("exit") }
+    guard let objects = scene.child(named: "objects")?.children else { return nil }
+    // In storyboards of macOS, the first responder is an object like any other, and can come first.
+    return objects.first { $0["sceneMemberID"] == "viewController" }
+      ?? objects.first { !$0.isNamed("placeholder") && !$0.isNamed("exit") }
   }
 }
 

@@ -46,6 +46,9 @@ package struct InputDecoder {
     switch state {
     case .paste: .seconds(1)
     case .ground where characters.isEmpty: nil
+    // Terminals send a sequence in one piece, so that even its second byte rarely arrives later. The Escape key must not
+    // wait longer than necessary.
+    case .escape: .milliseconds(15)
     default: .milliseconds(25)
     }
   }

@@ -60,7 +60,7 @@ extension Browser {
   }
 
   /// The path of a document in the list.
-  private func path(ofListed document: String) -> String? {
+  func path(ofListed document: String) -> String? {
     setup.folder.map { Disk.path(of: document, in: $0) } ?? setup.file
   }
 
@@ -195,24 +195,9 @@ extension Browser {
   /// Updates everything that shows views, because a new layout has replaced them.
   func documentWasLaidOut() {
     if let open = state.open { state.picture = min(state.picture, max(0, open.pictures.count - 1)) }
-    panes.canvas.layoutDidChange(state)
+    panes.canvas.overlay = nil
+    if panes.canvas.sheet != nil { showSheet() }
     refreshInspector()
-  }
-
-  /// Schedules the layout of the pictures that are not on the canvas. Each change of the layout settings postpones it,
-  /// so that holding a key lays out only the visible picture.
-  func layOutRestSoon() {
-    guard let loop, state.open?.isPartial ?? false else { return }
-    if let timer = work.restTimer { loop.cancel(timer) }
-    work.restTimer = loop.schedule(after: .milliseconds(200)) { [weak self] in self?.layOutRest() }
-  }
-
-  /// Lays out the pictures that are not on the canvas, if their layout is pending. Called before one of them is shown.
-  func layOutRest() {
-    work.restTimer = nil
-    guard state.open?.layOutRest() ?? false else { return }
-    documentWasLaidOut()
-    loop?.setNeedsDisplay()
   }
 
   /// Opens the next document in the list, or the previous one with -1.

@@ -80,7 +80,7 @@ extension Browser {
   }
 
   /// Draws a button: a text that performs a command when it is clicked. Returns its width in columns.
-  private func putButton(
+  func putButton(
     _ text: String, _ command: Command, at point: CellPoint, style: CellStyle, on screen: CellCanvas
   ) -> Int {
     let columns = CellText.columns(of: text) + 2

@@ -32,11 +32,21 @@ extension Browser {
 
   /// Shows another picture (scene or root) on the canvas, and keeps the selection.
   func showPicture(_ index: Int) {
-    layOutRest()
+    if state.open?.layOut(picture: index) ?? false { panes.canvas.overlay = nil }
     state.picture = index
     panes.canvas.endProgram()
     stopAlternating()
     panes.canvas.viewport.showTop()
+    if panes.canvas.sheet != nil { showSheet() }
+    chooseScene(index)
+  }
+
+  /// Chooses the scene of a picture in the list of documents, unless its scenes are folded or are not listed.
+  private func chooseScene(_ index: Int) {
+    guard let list = panes.documents.list, list.open?.isFolded == false,
+      path(ofListed: list.open?.document ?? "") == state.open?.path
+    else { return }
+    panes.documents.list?.choose(scene: String(index))
   }
 
   /// Shows the next picture of the document, or the previous one with -1. After the last one, starts at the first.
@@ -58,7 +68,7 @@ extension Browser {
     guard let open = state.open, let inspected = open.inspected else {
       return panes.inspector.show(InspectorContent())
     }
-    guard let selected = state.selected else { return panes.inspector.show(InspectorContent(of: open)) }
+    guard let selected = state.selected else { return panes.inspector.show(open.summary) }
     panes.inspector.show(InspectorContent(selected, in: inspected, grid: panes.canvas.viewport.grid))
   }
 

@@ -135,8 +135,8 @@ struct BackgroundWork {
   var monitor: DocumentMonitor?
   /// The search in all documents; nil until it is first opened.
   var find: FindSession?
-  /// The timer for the layout of the pictures that are not on the canvas.
-  var restTimer: LoopTimer?
+  /// The objects that the palette finds; nil until something is typed in it.
+  var paletteObjects: PaletteObjects?
   /// The timer for the check of the document.
   var checkTimer: LoopTimer?
   /// Receives the problems of the document from the thread that checks it.

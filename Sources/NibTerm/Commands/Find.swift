@@ -7,8 +7,8 @@ struct Find: ParsableCommand {
     commandName: "find",
     abstract: "Find objects in all documents by text, class, outlet, action, image or identifier.",
     discussion: """
-      Prints one line per result: file:line:column: kind "text" in object. All words of the text must occur, in any \
-      order, and capital and small letters are equal. A kind and a colon before the text do the same as --kind: \
+      Prints one line per result: file:line:column: kind "text" in object. All words of the text must occur in \
+      the texts or the name of the object, in any order, and capital and small letters are equal. A kind and a colon before the text do the same as --kind: \
       'class:Card'. Without a kind, an id is found only by its first three or more letters. The exit status is 1 if \
       nothing is found or a document cannot be read. The kinds are: \
       \(FoundKind.allCases.map { "\($0.name) (\($0.summary))" }.joined(separator: "; ")).
@@ -106,7 +106,7 @@ extension FoundKind: ExpressibleByArgument {
 }
 
 extension DocumentTexts {
-  /// The objects with a text that contains all words of a query, in document order.
+  /// The objects with texts that contain all words of a query, in document order.
   fileprivate func objects(for query: FoundQuery, path: String) -> [FoundObject] {
     let matcher = FoundMatcher(query)
     var found: [(object: UInt32, kind: UInt8, text: Int, use: Int)] = []
@@ -117,6 +117,11 @@ extension DocumentTexts {
       }
       guard case .match(let quality, _) = result, quality < .fuzzy else { continue }
       for use in uses(ofText: text) where query.accepts(uses[use], of: text, quality, in: self) {
+        found.append((uses[use].object, uses[use].kind.rawValue, text, use))
+      }
+    }
+    if let words = FoundObjectWords(query) {
+      for (use, text) in words.uses(in: self, except: Set(found.map(\.object))) {
         found.append((uses[use].object, uses[use].kind.rawValue, text, use))
       }
     }

@@ -54,7 +54,8 @@ struct Map: ParsableCommand {
   /// Writes the map as text.
   private func write(_ map: StoryboardMap) throws {
     let columns = width ?? TerminalSize.cells.columns
-    let plan = MapPlan(map, MapPlan.scale(fitting: map, columns: columns, rows: nil))
+    let scale = MapPlan.scale(fitting: map, columns: columns, rows: nil, among: MapScale.withoutPictures)
+    let plan = MapPlan(map, scale)
     let canvas = CellCanvas(size: plan.layout.size)
     MapDrawing(plan: plan, theme: Theme.named(output.color.depth == nil ? .mono : .default)).draw(on: canvas)
     var page = DrawnPage(drawings: [Drawing(canvas, name: "")], file: file)

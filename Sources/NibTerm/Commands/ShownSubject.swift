@@ -11,6 +11,11 @@ struct ShownSubject {
   /// children.
   let controller: UIViewController?
 
+  /// The ids of the subject's objects, with which its scene can be loaded without the others.
+  var ids: Set<String> {
+    Set([id, controller?.nibOrigin?.id, view.nibOrigin?.id].compactMap { $0 })
+  }
+
   /// Returns all screens and other roots of a document.
   static func all(of canvas: NibCanvas) -> [ShownSubject] { canvas.composedRoots.map(ShownSubject.init) }
 

@@ -10,6 +10,8 @@ struct MapDrawing {
   /// selected scene.
   var segue: Int?
   var theme = Theme()
+  /// Returns the drawing of a scene for a box with room for a given size, at most that large; nil if there is none.
+  var picture: (_ scene: Int, _ size: CellSize) -> CellCanvas? = { _, _ in nil }
 
   /// Draws the whole map with its top left cell at the origin.
   func draw(on canvas: CellCanvas) {
@@ -111,7 +113,9 @@ struct MapDrawing {
       box.inset(columns: plan.scale.textMargin, rows: plan.scale.isNumbered ? 0 : 1)
     canvas.withClip(inside) {
       let name = plan.scale.isNumbered ? ["\(index + 1)"] : MapName(scene.name).lines(in: inside.size)
-      for (row, text) in (name + details(of: scene)).prefix(inside.size.rows).enumerated() {
+      let hasPicture = drawPicture(of: index, in: inside, on: canvas)
+      let lines = hasPicture ? name : name + details(of: scene)
+      for (row, text) in lines.prefix(inside.size.rows).enumerated() {
         let columns = inside.size.columns
         let shown = CellText.aligned(text, columns: columns, plan.scale.isNumbered ? .center : .left)
         var textStyle = row < name.count ? CellStyle(attributes: .bold) : theme.quiet
@@ -120,6 +124,18 @@ struct MapDrawing {
           shown, at: inside.origin + CellPoint(column: 0, row: row), style: textStyle, maxColumns: columns)
       }
     }
+  }
+
+  /// Draws a scene below the two lines for its name. Returns false if the box has no room for it or there is no drawing.
+  private func drawPicture(of scene: Int, in inside: CellRect, on canvas: CellCanvas) -> Bool {
+    guard plan.scale.hasPictures, !inside.intersection(canvas.clipBounds).isEmpty else { return false }
+    let room = CellRect(
+      column: inside.minColumn, row: inside.minRow + 2, columns: inside.size.columns,
+      rows: inside.size.rows - 2)
+    guard let picture = picture(scene, room.size) else { return false }
+    let free = (room.size.columns - picture.size.columns) / 2
+    canvas.draw(picture, at: room.origin + CellPoint(column: max(0, free), row: 0))
+    return true
   }
 
   /// Draws a text in the bottom edge of a box.

@@ -12,6 +12,8 @@ struct MapScale: Equatable {
   var lines: Int { max(1, box.rows - 2) }
   /// Whether boxes contain only the number of the scene.
   var isNumbered: Bool { box.rows == 1 }
+  /// Whether boxes have room for a drawing of the scene.
+  var hasPictures: Bool { box.rows >= 16 }
 
   /// The free columns at both sides of the text, with the border.
   var textMargin: Int { box.columns <= 14 ? 1 : 2 }
@@ -20,8 +22,11 @@ struct MapScale: Equatable {
   static let all = [
     MapScale(6, 1, gap: 3, 1), MapScale(10, 3, gap: 3, 1), MapScale(12, 4, gap: 5, 1),
     MapScale(14, 4, gap: 8, 2), MapScale(18, 5, gap: 9, 2), MapScale(26, 5, gap: 14, 3),
-    MapScale(36, 7, gap: 22, 5),
+    MapScale(36, 7, gap: 22, 5), MapScale(28, 20, gap: 16, 4), MapScale(46, 34, gap: 22, 5),
   ]
+
+  /// The scales of maps without drawings of the scenes.
+  static let withoutPictures = all.filter { !$0.hasPictures }
 
   /// The smallest scale at which boxes show classes.
   static let withClasses = all[4]
@@ -48,8 +53,9 @@ struct MapLayout {
     CellSize(columns: 4, rows: map.segues.count > 12 ? 2 : 1)
   }
 
-  /// The largest number of scenes whose places are compared with each other. Larger maps are put in rows.
-  static let mostScenes = 400
+  /// The largest number of scenes that keep their places. Comparing the places of more scenes takes longer than a key
+  /// press may take, so larger maps are put in rows. The largest known storyboards have about a hundred scenes.
+  private static let mostScenes = 2_000
 
   init(_ map: StoryboardMap, _ scale: MapScale) {
     guard !map.scenes.isEmpty else { return }
@@ -85,10 +91,12 @@ struct MapLayout {
   {
     var columnGaps: [MapAxis.Pair] = []
     var rowGaps: [MapAxis.Pair] = []
-    for first in x.ranks.indices {
-      for second in x.ranks.indices where second > first {
-        let distance = (abs(x.value(first) - x.value(second)), abs(y.value(first) - y.value(second)))
-        guard distance.0 < 1, distance.1 < 1 else { continue }
+    let fromLeft = x.ranks.indices.sorted { (x.ranks[$0], $0) < (x.ranks[$1], $1) }
+    for (place, first) in fromLeft.enumerated() {
+      for second in fromLeft[(place + 1)...] {
+        let distance = (x.value(second) - x.value(first), abs(y.value(first) - y.value(second)))
+        guard distance.0 < 1 else { break }
+        guard distance.1 < 1 else { continue }
         if distance.0 >= distance.1, distance.0 > 0 {
           columnGaps.append(x.pair(first, second))
         } else if distance.1 > 0 {
@@ -109,18 +117,14 @@ struct MapLayout {
       (places[$0].row, places[$0].column, $0) < (places[$1].row, places[$1].column, $1)
     }
     for (number, index) in order.enumerated() {
-      var isMoved = true
-      while isMoved {
-        isMoved = false
-        for other in order[..<number] {
-          let columns = abs(result[other].column - result[index].column)
-          let rows = abs(result[other].row - result[index].row)
-          guard columns < scale.box.columns + 1, rows < scale.box.rows + min(1, scale.gap.rows) else {
-            continue
-          }
-          result[index].row = result[other].row + pitch.rows
-          isMoved = true
-        }
+      let above = order[..<number].filter { other in
+        abs(result[other].column - result[index].column) < scale.box.columns + 1
+      }
+      // Moving a box down below another one cannot make it overlap those above that one.
+      for other in above.sorted(by: { (result[$0].row, $0) < (result[$1].row, $1) }) {
+        let rows = abs(result[other].row - result[index].row)
+        guard rows < scale.box.rows + min(1, scale.gap.rows) else { continue }
+        result[index].row = result[other].row + pitch.rows
       }
     }
     return result

@@ -44,12 +44,16 @@ final class MapPlan {
 
   /// The largest scale at which the map fits into the given size; the smallest if none does.
   ///
-  /// - Parameter rows: nil if the height does not matter.
-  static func scale(fitting map: StoryboardMap, columns: Int, rows: Int?) -> MapScale {
-    MapScale.all.last { scale in
+  /// - Parameters:
+  ///   - rows: nil if the height does not matter.
+  ///   - scales: the scales to choose from, the smallest first.
+  static func scale(
+    fitting map: StoryboardMap, columns: Int, rows: Int?, among scales: [MapScale] = MapScale.all
+  ) -> MapScale {
+    scales.last { scale in
       let size = MapLayout(map, scale).size
       return size.columns <= columns && size.rows <= rows ?? .max
-    } ?? MapScale.all[0]
+    } ?? scales[0]
   }
 
   /// The cells of the arrow that points at the initial scene.

@@ -56,8 +56,8 @@ struct MapRouter {
     uses = [Use](repeating: [], count: count)
     groups = [Int32](repeating: -1, count: count)
     (costs, origins, stamps) = ([], [], [])
-    // A map with very many scenes has only simple lines.
-    guard boxes.count <= MapLayout.mostScenes, count <= 300_000 else { return }
+    // A very large map has only simple lines.
+    guard count <= 300_000 else { return }
     costs = [Int32](repeating: 0, count: count * 4)
     origins = [Int8](repeating: 0, count: count * 4)
     stamps = costs

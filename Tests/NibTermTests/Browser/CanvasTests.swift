@@ -45,8 +45,12 @@ import Testing
 
   @Test("A contact sheet that is too high scrolls to the chosen print") func contactSheet() throws {
     let document = try NibReader.read(Array(SmallNibs.label("Name").utf8), file: "A.xib")
+    let picture = try #require(ShownSubject.all(of: NibCanvas(document)).first)
     let sheet = ContactSheet(
-      document, picture: 0, options: NibCanvas.Options(), devices: CanvasSettings.commonDevices)
+      document, picture: picture, options: NibCanvas.Options(), devices: CanvasSettings.commonDevices)
+    #expect(sheet.layOutNext())
+    #expect(sheet.chosen == CanvasSettings.commonDevices.first)
+    while sheet.layOutNext() {}
     let screen = CellCanvas(size: CellSize(columns: 50, rows: 20))
     let pane = CellRect(origin: .zero, size: screen.size)
     func draw() -> String {

@@ -77,7 +77,9 @@ import Testing
 
   @Test("A single document can be searched too") func singleFile() throws {
     let folder = try Self.project()
-    let run = BrowserScript("\(folder.path)/inner/C.xib", keys: "F type:deep Enter")
+    let run = BrowserScript("\(folder.path)/inner/C.xib", keys: "F type:deep")
+    #expect(run.contains("Find in C.xib"))
+    run.type("Enter")
     #expect(run.browser.state.selected == "label")
   }
 

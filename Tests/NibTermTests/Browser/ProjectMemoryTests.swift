@@ -107,9 +107,25 @@ import Testing
     #expect(stored.place.map { Disk.name(of: $0.document) } == "C.xib")
   }
 
+  @Test("Two browsers at once remember the selections in both of their documents") func twoPlaces() throws {
+    let (one, two) = (try run("A.xib"), try run("inner/C.xib"))
+    one.type("3 Enter Enter")
+    two.type("3 Enter")
+    one.browser.remember()
+    two.browser.remember()
+    let selections = [one, two].map { $0.browser.state.selected }
+    #expect(!selections.contains(nil) && selections[0] != selections[1])
+    #expect(try run("A.xib").browser.state.selected == selections[0])
+    #expect(try run("inner/C.xib").browser.state.selected == selections[1])
+    #expect(try run("A.xib", isFresh: true).browser.state.selected == nil)
+    #expect(try run(keys: "C-o type:A.xib Enter").browser.state.selected == selections[0])
+  }
+
   @Test("At most 50 documents are recent, each of them once") func recentLimit() {
     var memory = ProjectMemory()
-    for number in 0..<70 { memory.addRecent("/\(number % 60).xib", at: Double(number)) }
+    for number in 0..<70 {
+      memory.addRecent(ProjectMemory.Place(document: "/\(number % 60).xib"), at: Double(number))
+    }
     #expect(memory.recent.count == 50)
     #expect(memory.recent.first?.path == "/9.xib")
     #expect(Set(memory.recent.map(\.path)).count == 50)
@@ -177,7 +193,7 @@ import Testing
     let memory = try #require(
       BrowserMemory(opened: folder.path, environment: ["XDG_STATE_HOME": "/dev/null"]))
     #expect(memory.problem == nil)
-    memory.addRecent("/A.xib", at: 1)
+    memory.addRecent(ProjectMemory.Place(document: "/A.xib"), at: 1)
     memory.save()
     #expect(memory.recentDocuments == ["/A.xib"])
     #expect(BrowserMemory(opened: folder.path, environment: [:]) == nil)

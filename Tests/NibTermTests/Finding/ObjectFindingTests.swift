@@ -159,6 +159,19 @@ import Testing
     #expect(Self.found("id:adfh", in: index).isEmpty)
   }
 
+  @Test(
+    "The words of a query may be in several texts of an object and in its name, in any order",
+    arguments: [
+      ("temp warmth", ["text Temperature"]), ("warmth temp", ["text Temperature"]),
+      ("button flame heating", ["text Heat it"]), ("label brand", ["text Temperature"]),
+      ("warmth flame", []), ("image:flame button", []), ("temperature l", ["text Temperature"]),
+      ("temperature x", []),
+    ])
+  func severalTexts(query: String, results: [String]) {
+    let found = Self.found(query, in: Self.index(["A": Self.scene]))
+    #expect(found.map { String($0.prefix { $0 != "<" }.dropLast()) } == results)
+  }
+
   @Test("A kind without a text lists everything of the kind, and an unknown kind is text") func kindsOnly() {
     let index = Self.index(["A": Self.scene])
     #expect(Self.found("reuse:", in: index) == ["reuse RowCell <cell \"Two parts\">"])
@@ -220,6 +233,7 @@ import Testing
     #expect(FoundMatcher.positions(of: FoundQuery("view"), in: "previewView") == [7, 8, 9, 10])
     #expect(FoundMatcher.positions(of: FoundQuery("view card"), in: "CardView") == Set(0..<8))
     #expect(FoundMatcher.positions(of: FoundQuery("mtvc"), in: "MyTableViewCell") == [0, 2, 7, 11])
+    #expect(FoundMatcher.positions(of: FoundQuery("card flame"), in: "CardView") == Set(0..<4))
     #expect(FoundMatcher.positions(of: FoundQuery("class:"), in: "Card").isEmpty)
   }
 }

@@ -23,7 +23,10 @@ import Testing
 
   @Test(
     "The browser shows the map with the selected scene",
-    arguments: [("browser", "O"), ("browser-segue", "O Right Tab Tab"), ("browser-zoomed", "O Right 0 L L")])
+    arguments: [
+      ("browser", "O"), ("browser-segue", "O Right Tab Tab"), ("browser-zoomed", "O Right 0 L L"),
+      ("browser-pictures", "O Right 0 + + +"),
+    ])
   func browser(name: String, keys: String) throws {
     let run = BrowserScript(storyboard.path, CellSize(columns: 80, rows: 24), keys: keys)
     let drawn = "80 x 24, \(keys)\n" + GoldenExport.text(of: try #require(run.screen.frames.last))

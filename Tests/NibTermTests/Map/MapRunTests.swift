@@ -1,4 +1,5 @@
 import Foundation
+import NibAnalysis
 import NibCore
 import Testing
 
@@ -80,6 +81,42 @@ import Testing
     #expect(script.browser.map?.selectedScene.id == "help")
     script.type("l")
     #expect(script.browser.map?.selectedScene.id == "help")
+  }
+
+  @Test("A click on the selected scene opens it, and its row in the list of scenes is chosen") func opensByClick()
+    throws
+  {
+    let script = BrowserScript(storyboard.path, CellSize(columns: 120, rows: 30), keys: "O ] ]")
+    let scene = try #require(script.browser.map?.selectedScene)
+    let row = try #require(script.lines.firstIndex { $0.contains("┃ ") })
+    let line = Array(script.lines[row])
+    let column = try #require(line.firstIndex(of: "┃"))
+    script.type("click:\(column + 2),\(row)")
+    #expect(script.browser.map == nil)
+    #expect(script.browser.state.currentPicture?.controller?.nibOrigin?.id == scene.id)
+    #expect(script.browser.panes.documents.list?.chosenScene == "\(script.browser.state.picture)")
+    script.type("[")
+    #expect(script.browser.panes.documents.list?.chosenScene == "\(script.browser.state.picture)")
+  }
+
+  @Test("Brackets step through the scenes of the document") func stepping() {
+    let script = BrowserScript(storyboard.path, keys: "O ]")
+    #expect(script.browser.map?.selectedScene.id == script.browser.map?.map.scenes[1].id)
+    script.type("[ [")
+    #expect(script.browser.map?.selectedScene.id == script.browser.map?.map.scenes.last?.id)
+  }
+
+  @Test("A storyboard with hundreds of scenes keeps their places") func manyScenes() throws {
+    let scenes = (0..<500).map { number in
+      "<scene><objects><viewController id=\"v\(number)\"/></objects>"
+        + "<point key=\"canvasLocation\" x=\"\(number / 2 * 500)\" y=\"\(number % 2 * 900)\"/></scene>"
+    }
+    let document = try NibReader.read(
+      Array(SmallNibs.storyboard(scenes.joined()).utf8), file: "A.storyboard")
+    let boxes = MapLayout(StoryboardMap(document), MapScale.all[0]).boxes
+    #expect(boxes.count == 500)
+    #expect(Set(boxes.map(\.minRow)).count == 2)
+    #expect(boxes[498].minColumn > boxes[0].minColumn + 249 * 6)
   }
 
   @Test("A command of the panes closes the map when the palette performs it") func palette() {

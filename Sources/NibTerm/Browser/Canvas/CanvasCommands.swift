@@ -163,7 +163,30 @@ extension Browser {
     if panes.canvas.sheet.take() != nil { return }
     guard state.currentPicture != nil else { return showMessage("There is no picture.") }
     panes.canvas.endProgram()
-    panes.canvas.showSheet(state)
+    showSheet()
     focus(on: .canvas)
+  }
+
+  /// Shows the picture on several devices side by side. The first one is laid out immediately, and the others one by one
+  /// in pauses, so that keys are answered meanwhile.
+  func showSheet() {
+    guard let document = state.open?.document, let picture = state.currentPicture else { return }
+    let sheet = ContactSheet(
+      document, picture: picture, options: state.settings.options, devices: CanvasSettings.commonDevices)
+    panes.canvas.sheet = sheet
+    guard !setup.findsSynchronously else {
+      // Scripted runs show the finished sheet.
+      while sheet.layOutNext() {}
+      return
+    }
+    if sheet.layOutNext() { layOutSheetSoon(sheet) }
+  }
+
+  private func layOutSheetSoon(_ sheet: ContactSheet) {
+    loop?.schedule(after: .milliseconds(1)) { [weak self] in
+      guard let self, panes.canvas.sheet === sheet else { return }
+      if sheet.layOutNext() { layOutSheetSoon(sheet) }
+      loop?.setNeedsDisplay()
+    }
   }
 }

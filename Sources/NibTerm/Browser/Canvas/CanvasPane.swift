@@ -60,22 +60,6 @@ struct CanvasPane: BrowserPane {
     program?.close()
     program = nil
   }
-
-  // MARK: The contact sheet
-
-  /// Shows the picture on several devices side by side. Has no effect if no document is open.
-  mutating func showSheet(_ state: BrowserState) {
-    guard let document = state.open?.document else { return }
-    sheet = ContactSheet(
-      document, picture: state.picture, options: state.settings.options,
-      devices: CanvasSettings.commonDevices)
-  }
-
-  /// Discards the overlay and updates the contact sheet after a layout has replaced the views.
-  mutating func layoutDidChange(_ state: BrowserState) {
-    overlay = nil
-    if sheet != nil { showSheet(state) }
-  }
 }
 
 /// The overlays and aids that are switched on.

@@ -3,6 +3,9 @@ import NibDrawing
 
 /// The same picture laid out for several devices, shown side by side as large as the pane allows. One of the prints is
 /// chosen.
+///
+/// Laying out all prints takes longer than a key press may take. `layOutNext()` lays out one of them, and the sheet shows
+/// those that are finished.
 final class ContactSheet {
   /// The picture for one device.
   private struct Print {
@@ -12,7 +15,12 @@ final class ContactSheet {
     let canvas: NibCanvas
   }
 
-  private let prints: [Print]
+  private let document: NibDocument
+  private let picture: ShownSubject
+  private let options: NibCanvas.Options
+  /// The devices whose prints have not been laid out yet.
+  private var waiting: ArraySlice<Device>
+  private var prints: [Print] = []
   /// The frames of the prints when they were last drawn, on a sheet whose rows may exceed the pane.
   private var frames: [CellRect] = []
   private var chosenIndex = 0
@@ -22,17 +30,23 @@ final class ContactSheet {
   /// The areas of the screen where the prints were last drawn.
   private var places: [(area: CellRect, device: Device)] = []
 
-  /// Lays out the picture at `index` for each of the devices.
-  init(_ document: NibDocument, picture index: Int, options: NibCanvas.Options, devices: [Device]) {
-    prints = devices.compactMap { device in
-      var options = options
-      options.device = device
-      options.size = nil
-      let canvas = NibCanvas(document, options: options)
-      let subjects = ShownSubject.all(of: canvas)
-      return subjects.indices.contains(index)
-        ? Print(device: device, subject: subjects[index], canvas: canvas) : nil
+  /// Makes a sheet without prints.
+  init(_ document: NibDocument, picture: ShownSubject, options: NibCanvas.Options, devices: [Device]) {
+    (self.document, self.picture, self.options) = (document, picture, options)
+    waiting = devices[...]
+  }
+
+  /// Lays out the picture for the next device. Returns false if there are no more devices.
+  func layOutNext() -> Bool {
+    guard let device = waiting.popFirst() else { return false }
+    var options = options
+    options.device = device
+    options.size = nil
+    let canvas = NibCanvas(document, options: options, scenesOf: picture.ids)
+    if let subject = ShownSubject.all(of: canvas).first(where: { $0.id == picture.id }) {
+      prints.append(Print(device: device, subject: subject, canvas: canvas))
     }
+    return !waiting.isEmpty
   }
 
   /// The device whose print was drawn at the given point of the screen; nil if there is none.
@@ -100,11 +114,11 @@ final class ContactSheet {
     drawMore(rows - top - pane.size.rows, on: canvas, in: pane, theme)
   }
 
-  /// Says how many prints follow below the pane.
+  /// Says how many prints follow below the pane, or are not finished.
   private func drawMore(_ hiddenRows: Int, on canvas: CellCanvas, in pane: CellRect, _ theme: Theme) {
     let hidden = frames.count { $0.maxRow - top > pane.size.rows }
-    guard hiddenRows > 0, hidden > 0 else { return }
-    let text = " \(hidden) more ↓ "
+    guard !waiting.isEmpty || hiddenRows > 0 && hidden > 0 else { return }
+    let text = waiting.isEmpty ? " \(hidden) more ↓ " : " \(waiting.count) more… "
     canvas.put(
       text,
       at: CellPoint(

@@ -126,7 +126,6 @@ extension Browser {
     guard let open = state.open else { return }
     open.layOut(for: state.settings.options, picture: state.picture)
     documentWasLaidOut()
-    layOutRestSoon()
     // While rows are shown, the status line contains their width instead of a message.
     guard panes.canvas.rows == nil else { return }
     showMessage(

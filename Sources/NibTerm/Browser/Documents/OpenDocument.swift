@@ -21,8 +21,12 @@ final class OpenDocument {
   /// The views of the pictures by their ids; nil if the file could never be read.
   private(set) var shown: ShownViews?
   private var cachedInspected: InspectedDocument?
-  /// Whether only one picture is laid out for the current options.
-  private(set) var isPartial = false
+  private var cachedConnections: InspectedConnections?
+  private var cachedSummary: InspectorContent?
+  /// The canvas that each picture belongs to. Pictures that were laid out at different times have different ones.
+  private var canvases: [NibCanvas] = []
+  /// The indices of the pictures that are still laid out for earlier options.
+  private var outdated: Set<Int> = []
 
   /// - Parameters:
   ///   - path: the file; `-` if the document was read from standard input.
@@ -49,45 +53,55 @@ final class OpenDocument {
       show(document)
     } catch {
       failure = error.diagnostic
-      if canvas == nil { diagnostics = [error.diagnostic] }
+      if canvas == nil { (diagnostics, cachedSummary) = ([error.diagnostic], nil) }
     }
   }
 
-  /// Lays out the document for other options. Where possible, only the picture at `index` is laid out immediately, and
-  /// the others in `layOutRest()`, so that the visible picture responds to every key even in a large document.
+  /// Lays out the document for other options. Where possible, only the picture at `index` is laid out, so that it
+  /// responds to every key even in a large document. The others are laid out when they are shown.
   func layOut(for options: NibCanvas.Options, picture index: Int) {
     self.options = options
-    guard let document else { return }
-    if resize(picture: index) { return }
-    guard pictures.count > 1, pictures.indices.contains(index) else { return show(document) }
-    let old = pictures[index]
-    let ids = Set([old.id, old.controller?.nibOrigin?.id, old.view.nibOrigin?.id].compactMap { $0 })
-    let part = NibCanvas(document, options: options, scenesOf: ids)
-    guard let new = ShownSubject.all(of: part).first(where: { $0.id == old.id }) else {
-      return show(document)
+    outdated = Set(pictures.indices)
+    if pictures.indices.contains(index) {
+      layOut(picture: index)
+    } else if let document {
+      show(document)
+    }
+  }
+
+  /// Lays out a picture if it was last laid out for other options. Returns false if it was not.
+  @discardableResult
+  func layOut(picture index: Int) -> Bool {
+    guard pictures.indices.contains(index) else { return false }
+    guard outdated.contains(index), let document else {
+      canvas = canvases[index]
+      return false
+    }
+    if resize(picture: index) { return true }
+    guard pictures.count > 1 else {
+      show(document)
+      return true
+    }
+    let part = NibCanvas(document, options: options, scenesOf: pictures[index].ids)
+    guard let new = ShownSubject.all(of: part).first(where: { $0.id == pictures[index].id }) else {
+      show(document)
+      return true
     }
     canvas = part
-    pictures[index] = new
-    shown = ShownViews(pictures, canvas: part)
+    (pictures[index], canvases[index]) = (new, part)
+    shown?.replace(index, by: new)
+    outdated.remove(index)
     cachedInspected = nil
-    isPartial = true
+    return true
   }
 
   /// Resizes the picture's existing views if the options differ only in size. Returns false if that was not
   /// possible.
   private func resize(picture index: Int) -> Bool {
-    guard pictures.indices.contains(index), canvas?.resize(pictures[index].view, for: options) ?? false else {
-      return false
-    }
+    guard canvases[index].resize(pictures[index].view, for: options) else { return false }
+    canvas = canvases[index]
+    outdated.remove(index)
     cachedInspected?.layoutDidChange()
-    isPartial = pictures.count > 1
-    return true
-  }
-
-  /// Lays out the pictures that `layOut(for:picture:)` postponed. Returns false if there were none.
-  func layOutRest() -> Bool {
-    guard isPartial, let document else { return false }
-    show(document)
     return true
   }
 
@@ -103,7 +117,7 @@ final class OpenDocument {
     guard checked === document else { return false }
     isChecked = true
     diagnostics = problems
-    cachedInspected = nil
+    (cachedInspected, cachedSummary) = (nil, nil)
     return true
   }
 
@@ -117,22 +131,34 @@ final class OpenDocument {
   }
 
   private func show(_ document: NibDocument) {
-    isPartial = false
     let isNew = document !== canvas?.document
     let canvas = NibCanvas(document, options: options)
     self.canvas = canvas
     pictures = ShownSubject.all(of: canvas)
+    canvases = pictures.map { _ in canvas }
+    outdated = []
     shown = ShownViews(pictures, canvas: canvas)
-    if isNew { (diagnostics, isChecked) = ([], false) }
+    if isNew { (diagnostics, isChecked, cachedConnections, cachedSummary) = ([], false, nil, nil) }
     cachedInspected = nil
   }
 
   /// The lookup tables of the inspector, which are made at the first access after each layout.
   var inspected: InspectedDocument? {
-    if cachedInspected == nil {
-      cachedInspected = canvas.map { InspectedDocument($0, subjects: pictures, diagnostics: diagnostics) }
-    }
-    return cachedInspected
+    if let cachedInspected { return cachedInspected }
+    guard let canvas, let shown else { return nil }
+    let connections = cachedConnections ?? InspectedConnections(canvas.document)
+    let inspected = InspectedDocument(
+      canvas, subjects: pictures, shown: shown, connections: connections, diagnostics: diagnostics)
+    (cachedConnections, cachedInspected) = (connections, inspected)
+    return inspected
+  }
+
+  /// The content of the inspector for the document as a whole.
+  var summary: InspectorContent {
+    if let cachedSummary { return cachedSummary }
+    let summary = InspectorContent(of: self)
+    cachedSummary = summary
+    return summary
   }
 }
 

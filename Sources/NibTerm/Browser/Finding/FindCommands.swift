@@ -11,13 +11,16 @@ extension Command {
 final class FindSession {
   let finder: ObjectFinder
   let preview: FindPreviewer
+  /// The place that is searched, as the end of the panel's title.
+  let place: String
   /// The query and the chosen result when the panel was last closed.
   var text = ""
   var chosen: FoundObject?
 
-  fileprivate init(finder: ObjectFinder, preview: FindPreviewer) {
+  fileprivate init(finder: ObjectFinder, preview: FindPreviewer, place: String) {
     self.finder = finder
     self.preview = preview
+    self.place = place
   }
 }
 
@@ -58,7 +61,8 @@ extension Browser {
       panel.show(preview)
       loop?.setNeedsDisplay()
     }
-    return FindSession(finder: finder, preview: preview)
+    let place = setup.folder == nil ? state.open.map { VisibleText.line($0.name) } : nil
+    return FindSession(finder: finder, preview: preview, place: place ?? "all documents")
   }
 
   /// Passes the list of documents to the search in all documents, if it was opened.

@@ -13,7 +13,7 @@ extension FindPanel {
       columns: max(1, canvas.size.columns - 4 - margin.columns),
       rows: max(1, canvas.size.rows - 2 - margin.rows))
     let frame = PanelFrame(content: content, on: canvas.size)
-    frame.draw("Find in all documents", on: canvas, theme: theme)
+    frame.draw("Find in \(session.place)", on: canvas, theme: theme)
     self.frame = frame.box
     let inside = frame.inside
     place(in: inside)
@@ -58,8 +58,10 @@ extension FindPanel {
     guard let results, isCurrent else { return "searching…" }
     let progress = results.progress
     let all = Self.count(progress.documents, "document")
-    var scope = progress.isDone ? all : "\(progress.done) of \(all) so far…"
-    if progress.unreadable > 0, progress.isDone { scope += ", \(progress.unreadable) of them not readable" }
+    var scope = progress.isDone ? all : "\(Self.text(progress.done)) of \(all) so far…"
+    if progress.unreadable > 0, progress.isDone {
+      scope += ", \(Self.text(progress.unreadable)) of them not readable"
+    }
     if results.query.isEmpty { return "Type a text, class, id, outlet, action or image, to search \(scope)" }
     if results.count == 0 { return "No match for \"\(VisibleText.line(entry.text))\" in \(scope)" }
     let shown = results.objects.count
@@ -68,11 +70,16 @@ extension FindPanel {
   }
 
   private static func count(_ number: Int, _ noun: String) -> String {
+    "\(text(number)) \(noun)\(number == 1 ? "" : "s")"
+  }
+
+  /// A number with separators: `1,143`.
+  private static func text(_ number: Int) -> String {
     var digits = String(number)
     for place in stride(from: digits.count - 3, to: 0, by: -3) {
       digits.insert(",", at: digits.index(digits.startIndex, offsetBy: place))
     }
-    return "\(digits) \(noun)\(number == 1 ? "" : "s")"
+    return digits
   }
 
   private func drawRows(on canvas: CellCanvas, _ theme: Theme) {

@@ -24,16 +24,28 @@ struct ShownViews {
     for root in canvas.roots { add(root.view, picture: nil) }
   }
 
-  private mutating func add(_ view: UIView, picture: Int?) {
-    if let id = view.nibOrigin?.id, places[id] == nil { places[id] = Place(view: view, picture: picture) }
+  /// Replaces the views of a picture by those of another layout of it. Cost: O(views and constraints of the picture),
+  /// and O(views) for a simple comparison.
+  mutating func replace(_ picture: Int, by subject: ShownSubject) {
+    places = places.filter { $0.value.picture != picture }
+    add(subject.view, picture: picture, replacing: true)
+  }
+
+  /// - Parameter isReplacing: whether constraints with known ids, and views of later pictures, are replaced.
+  private mutating func add(_ view: UIView, picture: Int?, replacing isReplacing: Bool = false) {
+    if let id = view.nibOrigin?.id {
+      let known = places[id]
+      let isLater = isReplacing && known.map { $0.picture ?? .max > picture ?? .max } ?? false
+      if known == nil || isLater { places[id] = Place(view: view, picture: picture) }
+    }
     if let picture, let id = view.nibViewController?.nibOrigin?.id, controllers[id] == nil {
       controllers[id] = picture
     }
     for constraint in view.constraints {
-      guard let id = constraint.nibOrigin?.id, constraints[id] == nil else { continue }
+      guard let id = constraint.nibOrigin?.id, isReplacing || constraints[id] == nil else { continue }
       constraints[id] = constraint
     }
-    for subview in view.subviews { add(subview, picture: picture) }
+    for subview in view.subviews { add(subview, picture: picture, replacing: isReplacing) }
   }
 
   /// The view with the given id and the picture that contains it.

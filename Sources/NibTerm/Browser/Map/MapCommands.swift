@@ -27,16 +27,22 @@ extension CommandGroup {
       Command("go back to the previous scene", id: "map-previous-scene", keys: "Backspace", in: .map) {
         if $0.map?.goBack() == false { $0.showMessage("No scene was selected before.") }
       },
+      Command("select the next scene of the document", id: "map-next", keys: "]", in: .map) {
+        $0.map?.step(by: 1)
+      },
+      Command("select the previous scene of the document", id: "map-previous", keys: "[", in: .map) {
+        $0.map?.step(by: -1)
+      },
       Command("go to the initial scene", id: "map-initial-scene", keys: "Home g", in: .map) {
         $0.selectInitialScene()
       },
       .findScene,
       .zoomMapIn,
-      Command("zoom out of the map", id: "map-zoom-out", keys: "-", in: .map) { $0.map?.zoom(by: -1) },
+      .zoomMapOut,
       Command("zoom to names and classes", id: "map-zoom-names", keys: "0", in: .map) {
         $0.map?.zoomToNames()
       },
-      Command("zoom to the whole map", id: "map-zoom-fit", keys: "f", in: .map) { $0.map?.zoomToFit() },
+      .fitMap,
       Command("pan the map left", id: "map-pan-left", keys: "H S-Left", in: .map) {
         $0.map?.pan(columns: -8, rows: 0)
       },
@@ -87,6 +93,14 @@ extension Command {
     $0.map?.zoom(by: 1)
   }
 
+  static let zoomMapOut = Command("zoom out of the map", id: "map-zoom-out", keys: "-", in: .map) {
+    $0.map?.zoom(by: -1)
+  }
+
+  static let fitMap = Command("zoom to the whole map", id: "map-zoom-fit", keys: "f", in: .map) {
+    $0.map?.zoomToFit()
+  }
+
   static let closeMap = Command("close the map", id: "map-close", keys: "Esc O", in: .map, word: "back") {
     $0.map = nil
   }
@@ -109,7 +123,7 @@ extension Browser {
     let picture = state.currentPicture.flatMap { $0.controller?.nibOrigin?.id ?? $0.id }
     // The selection can be any object of a scene.
     let selected = state.selected.flatMap { open.element(id: $0) }.flatMap(Browser.controller)?.id
-    self.map = MapPage(map, selecting: selected ?? picture)
+    self.map = MapPage(map, pictures: makeMapPictures(), selecting: selected ?? picture)
   }
 
   /// The controller of the scene that contains an element.
@@ -170,7 +184,7 @@ extension Browser {
   /// Reads the map again after its document was read again, or closes it.
   func updateMap() {
     guard let map else { return }
-    if let document = state.open?.document, map.update(document) { return }
+    if let document = state.open?.document, map.update(document, pictures: makeMapPictures()) { return }
     self.map = nil
   }
 
@@ -179,17 +193,26 @@ extension Browser {
   /// Draws the map over all panes, with a title in the first row.
   func drawMap(_ map: MapPage, on screen: CellCanvas, above status: CellRect, _ theme: Theme) {
     let title = CellRect(column: 0, row: 0, columns: screen.size.columns, rows: min(1, status.minRow))
-    screen.withClip(title) {
-      screen.put(repeating: "─", columns: title.columnRange, row: 0, style: theme.line)
-      let used = screen.put(" Map ", at: .zero, style: theme.focusedTitle)
-      let name = state.open.map { VisibleText.line($0.name) } ?? ""
-      screen.put(
-        " \(map.summary)  \(name) ", at: CellPoint(column: used + 1, row: 0), style: theme.quiet)
-    }
     let area = CellRect(
       column: 0, row: title.size.rows, columns: screen.size.columns,
       rows: max(0, status.minRow - title.size.rows))
-    map.draw(on: screen, in: area, theme)
+    // A key waits for at most one drawing of the map.
+    let time: Duration? = setup.findsSynchronously ? nil : .milliseconds(8)
+    let isComplete = map.draw(on: screen, in: area, time: time, theme)
+    // The title contains the scale, which drawing the map determines.
+    screen.withClip(title) {
+      screen.put(repeating: "─", columns: title.columnRange, row: 0, style: theme.line)
+      let used = screen.put(" Map ", at: .zero, style: theme.focusedTitle)
+      var column = used + 1
+      for (text, command) in [("-", Command.zoomMapOut), ("+", .zoomMapIn), ("fit", .fitMap)] {
+        column += putButton(
+          text, command, at: CellPoint(column: column, row: 0), style: theme.quiet, on: screen)
+      }
+      let name = state.open.map { VisibleText.line($0.name) } ?? ""
+      screen.put(" \(map.summary)  \(name) ", at: CellPoint(column: column, row: 0), style: theme.quiet)
+    }
+    guard !isComplete, let loop else { return }
+    loop.schedule(after: .milliseconds(1)) { [weak loop] in loop?.setNeedsDisplay() }
   }
 
   /// The commands that the status line offers while the map is shown.

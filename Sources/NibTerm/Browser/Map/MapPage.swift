@@ -8,6 +8,9 @@ import NibDrawing
 /// The page changes only itself. Commands for the rest of the browser are in `MapCommands`.
 final class MapPage {
   private(set) var map: StoryboardMap
+  /// The drawings of the scenes; nil if the storyboard is that of another platform.
+  private var pictures: MapPictures?
+  private let scales: [MapScale]
   /// The index of the selected scene.
   private(set) var selection = 0
   /// The index of the chosen row of the strip; nil if none is chosen.
@@ -28,9 +31,12 @@ final class MapPage {
   private var reveals = true
   private var lastDrag: CellPoint?
 
-  /// - Parameter id: the id of the controller of the scene to select; nil for the initial scene.
-  init(_ map: StoryboardMap, selecting id: String?) {
-    self.map = map
+  /// - Parameters:
+  ///   - pictures: the drawings of the scenes; nil if there are none.
+  ///   - id: the id of the controller of the scene to select; nil for the initial scene.
+  init(_ map: StoryboardMap, pictures: MapPictures?, selecting id: String?) {
+    (self.map, self.pictures) = (map, pictures)
+    scales = pictures == nil ? MapScale.withoutPictures : MapScale.all
     selection = id.flatMap { id in map.scenes.firstIndex { $0.id == id } } ?? map.initial ?? 0
   }
 
@@ -40,13 +46,14 @@ final class MapPage {
   var rows: [MapStrip.Row] { MapStrip.rows(of: selection, in: map) }
 
   /// Shows another version of the same storyboard, and keeps the selection. Returns false if it has no scenes.
-  func update(_ document: NibDocument) -> Bool {
+  func update(_ document: NibDocument, pictures: MapPictures?) -> Bool {
     let new = StoryboardMap(document)
     guard !new.scenes.isEmpty else { return false }
     let id = selectedScene.id
     map = new
     selection = new.scenes.firstIndex { $0.id == id } ?? new.initial ?? 0
     (plan, fitting, chosenRow, history) = (nil, nil, nil, [])
+    self.pictures = pictures
     return true
   }
 
@@ -68,6 +75,9 @@ final class MapPage {
     reveals = true
     return true
   }
+
+  /// Selects the next scene of the document, or the previous one with -1. After the last one, starts at the first.
+  func step(by step: Int) { select((selection + step + map.scenes.count) % map.scenes.count) }
 
   /// Selects the nearest scene in a direction, if there is one. Scenes straight ahead are nearer than those to the
   /// side.
@@ -117,12 +127,12 @@ final class MapPage {
   private var scale: Int { chosenScale ?? fitting?.scale ?? 0 }
 
   func zoom(by step: Int) {
-    chosenScale = min(max(0, scale + step), MapScale.all.count - 1)
+    chosenScale = min(max(0, scale + step), scales.count - 1)
     reveals = true
   }
 
   func zoomToNames() {
-    chosenScale = MapScale.all.firstIndex(of: .withClasses)
+    chosenScale = scales.firstIndex(of: .withClasses)
     reveals = true
   }
 
@@ -140,11 +150,12 @@ final class MapPage {
 
   // MARK: Mouse
 
-  func handle(_ mouse: MouseEvent) {
+  /// Returns false for a click on the selected scene, which the browser opens.
+  func handle(_ mouse: MouseEvent) -> Bool {
     switch mouse.action {
-    case .press: press(mouse)
+    case .press: return press(mouse)
     case .drag:
-      guard let last = lastDrag else { return }
+      guard let last = lastDrag else { return true }
       pan(columns: last.column - mouse.column, rows: last.row - mouse.row)
       lastDrag = mouse.point
     case .release: lastDrag = nil
@@ -152,25 +163,29 @@ final class MapPage {
     case .wheelDown: wheel(by: 1, mouse)
     case .move: break
     }
+    return true
   }
 
-  private func press(_ mouse: MouseEvent) {
+  private func press(_ mouse: MouseEvent) -> Bool {
     if let row = strip.row(at: mouse.point) {
       chosenRow = row
       _ = followChosenRow()
     } else if window.contains(mouse.point) {
       let cell = mouse.point - window.origin + offset
+      lastDrag = mouse.point
       if let scene = plan?.layout.boxes.firstIndex(where: { $0.contains(cell) }) {
+        if scene == selection, chosenRow == nil { return false }
         select(scene)
         reveals = false
-      } else {
-        lastDrag = mouse.point
       }
     }
+    return true
   }
 
   private func wheel(by notches: Int, _ mouse: MouseEvent) {
-    if mouse.modifiers.contains(.control) {
+    if strip.contains(mouse.point) {
+      stepRow(by: notches)
+    } else if mouse.modifiers.contains(.control) {
       zoom(by: -notches)
     } else if mouse.modifiers.contains(.shift) {
       pan(columns: 6 * notches, rows: 0)
@@ -182,28 +197,36 @@ final class MapPage {
   // MARK: Drawing
 
   /// Draws the map with its strip: at the right of a wide area, below the map otherwise.
-  func draw(on screen: CellCanvas, in area: CellRect, _ theme: Theme) {
+  ///
+  /// - Parameter time: the time for drawing scenes in the boxes; nil for no limit.
+  /// - Returns: false if there was not enough time, so that the map must be drawn again.
+  func draw(on screen: CellCanvas, in area: CellRect, time: Duration?, _ theme: Theme) -> Bool {
     let (mapArea, stripArea) = MapStrip.divide(area)
     window = mapArea
-    guard !window.isEmpty else { return }
+    guard !window.isEmpty else { return true }
     let plan = currentPlan()
     limitOffset(to: plan.layout)
     let chosen = chosenRow.flatMap { rows.indices.contains($0) ? rows[$0] : nil }
-    let drawing = MapDrawing(plan: plan, selection: selection, segue: chosen?.segue, theme: theme)
+    pictures?.begin(for: time)
+    let drawing = MapDrawing(plan: plan, selection: selection, segue: chosen?.segue, theme: theme) {
+      [pictures] in pictures?.picture(of: $0, in: $1)
+    }
     screen.withClip(window) {
       screen.translated(by: window.origin - offset) { drawing.draw(on: screen) }
     }
     strip.draw(map, scene: selection, chosenRow: chosenRow, on: screen, in: stripArea, theme)
+    return pictures?.isIncomplete != true
   }
 
   /// The plan for the current scale and the size of the window.
   private func currentPlan() -> MapPlan {
     if fitting?.size != window.size {
-      let scale = MapPlan.scale(fitting: map, columns: window.size.columns, rows: window.size.rows)
-      fitting = (window.size, MapScale.all.firstIndex(of: scale) ?? 0)
+      let scale = MapPlan.scale(
+        fitting: map, columns: window.size.columns, rows: window.size.rows, among: scales)
+      fitting = (window.size, scales.firstIndex(of: scale) ?? 0)
     }
-    if let plan, plan.scale == MapScale.all[scale] { return plan }
-    let new = MapPlan(map, MapScale.all[scale])
+    if let plan, plan.scale == scales[scale] { return plan }
+    let new = MapPlan(map, scales[scale])
     plan = new
     return new
   }
@@ -213,6 +236,14 @@ final class MapPage {
   private func limitOffset(to layout: MapLayout) {
     if reveals, layout.boxes.indices.contains(selection) {
       let box = layout.boxes[selection].inset(columns: -4, rows: -1)
+      let isVisible =
+        box.intersection(CellRect(origin: offset, size: window.size)).size == box.size
+      // A large box is not moved to the edge of the window, where the segues around it would not be visible.
+      if scales[scale].hasPictures, !isVisible {
+        offset = CellPoint(
+          column: box.minColumn + (box.size.columns - window.size.columns) / 2,
+          row: box.minRow + (box.size.rows - window.size.rows) / 2)
+      }
       offset.column = min(max(offset.column, box.maxColumn - window.size.columns), box.minColumn)
       offset.row = min(max(offset.row, box.maxRow - window.size.rows), box.minRow)
     }
@@ -229,6 +260,6 @@ final class MapPage {
   var summary: String {
     let (scenes, segues) = (map.scenes.count, map.segues.count)
     return "\(scenes) scene\(scenes == 1 ? "" : "s")  \(segues) segue\(segues == 1 ? "" : "s")"
-      + "  scale \(scale + 1)/\(MapScale.all.count)\(chosenScale == nil ? " (fit)" : "")"
+      + "  scale \(scale + 1)/\(scales.count)\(chosenScale == nil ? " (fit)" : "")"
   }
 }

@@ -54,6 +54,9 @@ struct MapStrip {
     return outgoing + incoming
   }
 
+  /// Whether a point of the screen is in the list.
+  func contains(_ point: CellPoint) -> Bool { list.contains(point) }
+
   /// The row of the list at a point of the screen; nil if there is none.
   func row(at point: CellPoint) -> Int? {
     guard list.contains(point) else { return nil }

@@ -23,16 +23,25 @@ extension Browser {
 
   /// Shows the remembered document, unless another one was named, and restores its scene and the selection.
   func restoreDocument() {
-    guard let place = setup.memory?.current.place else { return }
-    if let folder = setup.folder {
+    guard let memory = setup.memory, !memory.isFresh else { return }
+    if let folder = setup.folder, setup.file == nil {
+      guard let place = memory.current.place else { return }
       let root = Disk.resolved(folder)
       let prefix = root.hasSuffix("/") ? root : root + "/"
-      guard setup.file == nil, place.document.hasPrefix(prefix), Disk.exists(place.document) else { return }
+      guard place.document.hasPrefix(prefix), Disk.exists(place.document) else { return }
       let name = String(place.document.dropFirst(prefix.count))
       work.expectedDocument = name
       openDocument(Disk.path(of: name, in: folder))
     }
-    guard let open = state.open, Disk.resolved(open.path) == place.document else { return }
+    restorePlace()
+  }
+
+  /// Restores the scene and the selection of the open document.
+  private func restorePlace() {
+    guard let memory = setup.memory, let open = state.open else { return }
+    let document = Disk.resolved(open.path)
+    let last = memory.current.place.flatMap { $0.document == document ? $0 : nil }
+    guard let place = memory.place(in: document) ?? last else { return }
     if let scene = place.scene, let index = open.pictures.firstIndex(where: { $0.id == scene }) {
       showPicture(index)
       documentWasLaidOut()
@@ -63,6 +72,7 @@ extension Browser {
   /// Opens a document of the list of recent ones.
   func openRecentDocument(_ path: String) {
     work.expectedDocument = nil
+    defer { restorePlace() }
     guard let folder = setup.folder else { return openDocument(path) }
     let root = Disk.resolved(folder)
     let prefix = root.hasSuffix("/") ? root : root + "/"
@@ -79,8 +89,7 @@ extension Browser {
   private var view: ProjectMemory {
     var view = ProjectMemory()
     if let open = state.open, open.failure == nil, open.path != "-" {
-      view.place = ProjectMemory.Place(
-        document: Disk.resolved(open.path), scene: state.currentPicture?.id, selection: state.selected)
+      view.place = place(in: open)
     }
     view.zoom = panes.canvas.viewport.chosenZoom
     view.device = state.settings.deviceName
@@ -88,12 +97,17 @@ extension Browser {
     return view
   }
 
+  private func place(in open: OpenDocument) -> ProjectMemory.Place {
+    ProjectMemory.Place(
+      document: Disk.resolved(open.path), scene: state.currentPicture?.id, selection: state.selected)
+  }
+
   /// Adds the open document to the recent ones.
   func rememberDocument() {
     guard let memory = setup.memory, let open = state.open, open.path != "-", Disk.exists(open.path) else {
       return
     }
-    memory.addRecent(Disk.resolved(open.path))
+    memory.addRecent(place(in: open))
   }
 
   /// Schedules `remember()` if something has changed since it was last called.

@@ -9,6 +9,8 @@ final class BrowserMemory {
   private var base: ProjectMemory
   /// What this instance knows now.
   private(set) var current: ProjectMemory
+  /// Whether what was remembered is ignored, except the recent documents.
+  let isFresh: Bool
   /// The reason why the file was not read; nil if it was read or does not exist.
   let problem: Diagnostic?
 
@@ -24,7 +26,7 @@ final class BrowserMemory {
   }
 
   init(_ file: MemoryFile, isFresh: Bool = false) {
-    self.file = file
+    (self.file, self.isFresh) = (file, isFresh)
     let (stored, problem) = file.read()
     current = isFresh ? ProjectMemory(recent: stored.recent) : stored
     base = current
@@ -39,9 +41,14 @@ final class BrowserMemory {
     path.hasPrefix(file.project + "/") ? String(path.dropFirst(file.project.count + 1)) : path
   }
 
-  /// Adds a document to the recent ones.
-  func addRecent(_ path: String, at time: Double = Date().timeIntervalSince1970) {
-    current.addRecent(path, at: time)
+  /// Adds a document to the recent ones, or remembers another place in it.
+  func addRecent(_ place: ProjectMemory.Place, at time: Double = Date().timeIntervalSince1970) {
+    current.addRecent(place, at: time)
+  }
+
+  /// The place at which a document was left; nil if the document was not shown recently.
+  func place(in document: String) -> ProjectMemory.Place? {
+    current.recent.first { $0.path == document }?.place
   }
 
   /// Takes over the zoom, the device and the panes at the start, which are not changes of this instance.

@@ -37,6 +37,12 @@ struct ProjectMemory: Codable, Hashable {
     var path: String
     /// When it was last shown, in seconds since 1970.
     var time: Double
+    /// The ids of the scene on the canvas and of the selected object, when it was last shown.
+    var scene: String?
+    var selection: String?
+
+    /// The place at which the document was left.
+    var place: Place { Place(document: path, scene: scene, selection: selection) }
   }
 
   var place: Place?
@@ -66,16 +72,19 @@ struct ProjectMemory: Codable, Hashable {
   }
 
   /// Adds a document to the recent ones, or moves it to the beginning.
-  mutating func addRecent(_ path: String, at time: Double) {
-    recent = ProjectMemory.merged([Recent(path: path, time: time)] + recent)
+  mutating func addRecent(_ place: Place, at time: Double) {
+    let document = Recent(path: place.document, time: time, scene: place.scene, selection: place.selection)
+    recent = ProjectMemory.merged([document] + recent)
   }
 
-  /// The documents without repetitions, the most recent first.
+  /// The documents without repetitions, the most recent first. Of a document that was shown several times, the last
+  /// place remains; the first one of those with the same time.
   private static func merged(_ documents: [Recent]) -> [Recent] {
-    var times: [String: Double] = [:]
-    for document in documents { times[document.path] = max(times[document.path] ?? 0, document.time) }
-    let sorted = times.map { Recent(path: $0.key, time: $0.value) }
-      .sorted { ($1.time, $0.path) < ($0.time, $1.path) }
+    var last: [String: Recent] = [:]
+    for document in documents where document.time > last[document.path]?.time ?? -.infinity {
+      last[document.path] = document
+    }
+    let sorted = last.values.sorted { ($1.time, $0.path) < ($0.time, $1.path) }
     return Array(sorted.prefix(maximumRecentCount))
   }
 }

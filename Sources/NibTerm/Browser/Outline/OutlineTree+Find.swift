@@ -1,3 +1,4 @@
+import NibAnalysis
 import NibCore
 
 /// Searches titles, ids and classes.
@@ -36,10 +37,36 @@ extension OutlineTree {
 
   /// Whether a node's title, id or class contains the query. Every node matches an empty query.
   func matches(_ node: Int) -> Bool {
-    let element = nodes[node].element
-    let texts = [
-      nodes[node].title, nodes[node].id, element["customClass"] ?? "", element.nibFrameworkClass,
-    ]
-    return query.isEmpty || texts.contains { $0.lowercased().contains(query) }
+    query.isEmpty || texts.text(of: node, nodes[node]).contains(query.utf8)
+  }
+}
+
+/// The searchable texts of the nodes of an outline, in lower case. They are made when they are first compared, because
+/// making those of a large document takes longer than a key press may take.
+final class OutlineTexts {
+  private var texts: [Int: [UInt8]] = [:]
+
+  /// The title, id and classes of a node, separated by line breaks.
+  fileprivate func text(of number: Int, _ node: NibOutline.Node) -> [UInt8] {
+    if let known = texts[number] { return known }
+    let element = node.element
+    let parts = [node.title, node.id, element["customClass"] ?? "", element.nibFrameworkClass]
+    let text = Array(parts.joined(separator: "\n").lowercased().utf8)
+    texts[number] = text
+    return text
+  }
+}
+
+extension [UInt8] {
+  /// Whether the bytes contain the given ones.
+  fileprivate func contains(_ part: String.UTF8View) -> Bool {
+    withUnsafeBufferPointer { bytes in
+      guard let first = part.first else { return true }
+      let count = part.count
+      guard bytes.count >= count else { return false }
+      return (0...bytes.count - count).contains { start in
+        bytes[start] == first && part.elementsEqual(bytes[start..<start + count])
+      }
+    }
   }
 }

@@ -15,6 +15,8 @@ struct OutlineTree {
   private(set) var visible: [Int] = []
   /// The index of the chosen node; nil only if the outline is empty.
   private(set) var chosen: Int?
+  /// The texts of `nodes` that are searched.
+  private(set) var texts = OutlineTexts()
   /// The search text in lower case; empty if there is no search.
   var query = "" { didSet { query = query.lowercased() } }
 
@@ -29,6 +31,7 @@ struct OutlineTree {
   mutating func show(_ canvas: NibCanvas, diagnostics: [Diagnostic]) {
     let path = chosen.map { self.path(to: $0) } ?? []
     nodes = NibOutline(canvas.document, isDetailed: true).nodes
+    texts = OutlineTexts()
     marks = OutlineMark.marks(of: nodes, canvas, diagnostics)
     let indices = Dictionary(nodes.enumerated().map { ($1.id, $0) }) { first, _ in first }
     chosen = path.lazy.compactMap { indices[$0] }.first ?? (nodes.isEmpty ? nil : 0)

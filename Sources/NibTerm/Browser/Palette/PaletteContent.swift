@@ -74,6 +74,18 @@ extension Browser {
   /// finds them.
   fileprivate var objectSource: SearchPanel.Source {
     guard let document = state.open?.document else { return SearchPanel.Source() }
+    let objects = work.paletteObjects.flatMap { $0.document === document ? $0 : nil } ?? objects(of: document)
+    work.paletteObjects = objects
+    let (pictures, shown) = (state.open?.pictures ?? [], state.open?.shown)
+    return SearchPanel.Source(texts: objects.texts) { index in
+      let element = objects.elements[index]
+      let picture = pictures.count > 1 ? shown?.picture(of: element).map { pictures[$0].name } : nil
+      let kind = [element["customClass"], picture, "object"].compactMap { $0 }.joined(separator: "   ")
+      return SearchPanel.Row(title: objects.texts[index].title, detail: kind) { $0.select(element.id) }
+    }
+  }
+
+  private func objects(of document: NibDocument) -> PaletteObjects {
     var outlets: [String: String] = [:]
     for element in document.root.descendants where element.isNamed("outlet") {
       guard let id = element["destination"], let name = element["property"], name != "view" else { continue }
@@ -90,14 +102,15 @@ extension Browser {
         synonyms: words.joined(separator: " ")
       )
     }
-    let (pictures, shown) = (state.open?.pictures ?? [], state.open?.shown)
-    return SearchPanel.Source(texts: texts) { index in
-      let element = elements[index]
-      let picture = pictures.count > 1 ? shown?.picture(of: element).map { pictures[$0].name } : nil
-      let kind = [element["customClass"], picture, "object"].compactMap { $0 }.joined(separator: "   ")
-      return SearchPanel.Row(title: texts[index].title, detail: kind) { $0.select(element.id) }
-    }
+    return PaletteObjects(document: document, elements: elements, texts: texts)
   }
+}
+
+/// The objects of a document that the palette finds. They are made when something is first typed for the document.
+struct PaletteObjects {
+  fileprivate let document: NibDocument
+  fileprivate let elements: [NibElement]
+  fileprivate let texts: [(title: String, synonyms: String)]
 }
 
 extension SearchPanel {

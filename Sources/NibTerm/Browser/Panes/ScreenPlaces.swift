@@ -27,7 +27,8 @@ extension Browser {
     if let panel { return perform(panel.handle(mouse), of: panel) }
     if let map {
       if mouse.action == .press, let button = button(at: mouse) { return button.perform(in: self) }
-      return map.handle(mouse)
+      if !map.handle(mouse) { Command.openScene.perform(in: self) }
+      return
     }
     switch mouse.action {
     case .press: press(mouse)

@@ -65,7 +65,6 @@ extension Browser {
       use == .empty
       ? "\(subject.name) shows nothing without \(code)."
       : "Nothing in \(subject.name) reacts to keys without \(code)."
-    layOutRest()
     let others = open.pictures.enumerated().filter {
       $0.offset != state.picture && SceneUse(of: $0.element) == .works
     }

@@ -32,6 +32,14 @@ extension DocumentList {
     if let row = groups.row(of: number) { choose(row: row) }
   }
 
+  /// Chooses a scene of the open document by its id. Does nothing if its row is not in the list.
+  mutating func choose(scene id: String) {
+    guard let scene = open?.scenes.firstIndex(where: { $0.id == id }), let row = groups.row(ofScene: scene) else {
+      return
+    }
+    choose(row: row)
+  }
+
   /// Handles the right arrow key: unfolds the chosen row, or moves to the first row inside it.
   ///
   /// - Returns: false if there is nothing inside, so that the key can move the focus to the next pane.

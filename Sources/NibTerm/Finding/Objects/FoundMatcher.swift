@@ -71,7 +71,23 @@ struct FoundMatcher {
   }
 
   private static func contains(_ word: [UInt8], in text: UnsafeBufferPointer<UInt8>) -> Bool {
-    word.withUnsafeBufferPointer { firstPlace(of: $0, in: text, from: 0) != nil }
+    contains(word, in: text, atWordStartOf: nil)
+  }
+
+  /// Whether a text in lower case contains a word.
+  ///
+  /// - Parameter original: the text as written, if the word must be at the beginning of a word; otherwise `nil`.
+  static func contains(
+    _ word: [UInt8], in text: UnsafeBufferPointer<UInt8>, atWordStartOf original: UnsafeBufferPointer<UInt8>?
+  ) -> Bool {
+    word.withUnsafeBufferPointer { word in
+      var start = 0
+      while let place = firstPlace(of: word, in: text, from: start) {
+        guard let original, !FuzzyScore.isWordStart(original, at: place) else { return true }
+        start = place + 1
+      }
+      return false
+    }
   }
 
   private static func firstPlace(
@@ -135,13 +151,14 @@ struct FoundMatcher {
       }
     }
     if let range = places(query.phrase) { return Set(range) }
+    let contained = query.words.compactMap(places)
+    // The other words are in other texts of the object.
+    if !contained.isEmpty { return contained.reduce(into: []) { $0.formUnion($1) } }
     let bonuses = bytes.withUnsafeBufferPointer { text in
       text.indices.map { FuzzyScore.wordBonus(text, at: $0) }
     }
     return query.words.reduce(into: []) { all, word in
-      let found =
-        places(word).map(Array.init) ?? FuzzyAligner.positions(word, in: folded[...], bonuses[...])
-      all.formUnion(found)
+      all.formUnion(FuzzyAligner.positions(word, in: folded[...], bonuses[...]))
     }
   }
 }

@@ -67,6 +67,8 @@ enum FoundQuality: UInt8, Comparable, Sendable {
   case substring
   /// The text contains all words of the query, in any order.
   case words
+  /// The object has all words of the query, in several of its texts or in its name.
+  case object
   /// The text contains the letters of the query in order, most of them together or at the beginnings of words.
   case fuzzy
 

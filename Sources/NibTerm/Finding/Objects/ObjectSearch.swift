@@ -28,6 +28,7 @@ struct ObjectSearch {
     if query.isEmpty { return FoundResults(query: query, progress: index.progress) }
     let narrows = generation == index.generation && last.map(query.narrows) ?? false
     let matcher = FoundMatcher(query)
+    let words = FoundObjectWords(query)
     var ranking = Ranking(limit: Self.maximumResults)
     var next = [Candidates?](repeating: nil, count: index.documents.count)
     for (number, document) in index.documents.enumerated() {
@@ -39,6 +40,7 @@ struct ObjectSearch {
       } else {
         scan.search(0..<document.texts.count, &ranking)
       }
+      if let words { scan.addObjects(with: words, &ranking) }
       next[number] = Candidates(document: document, texts: scan.candidates)
     }
     (last, generation, candidates) = (query, index.generation, next)
@@ -59,6 +61,8 @@ private struct DocumentScan {
   let query: FoundQuery
   let matcher: FoundMatcher
   private(set) var candidates: [UInt32] = []
+  /// The objects with a text that contains the query or its words.
+  private var objects: Set<UInt32> = []
 
   init(_ document: DocumentTexts, number: Int, isOpen: Bool, _ query: FoundQuery, _ matcher: FoundMatcher) {
     (self.document, self.number, self.isOpen) = (document, number, isOpen)
@@ -86,12 +90,22 @@ private struct DocumentScan {
     }
   }
 
-  private func add(
+  /// Adds the objects that have all words in different texts. All texts are searched, because few of them are candidates.
+  mutating func addObjects(with words: FoundObjectWords, _ ranking: inout Ranking) {
+    for (index, text) in words.uses(in: document, except: objects) {
+      let length = document.texts.range(of: text).count
+      let score = Ranking.score(.object, document.uses[index], spread: 0, length: length, isOpen: isOpen)
+      ranking.add(Ranking.Place(score: score, document: number, use: index, text: text))
+    }
+  }
+
+  private mutating func add(
     _ text: Int, _ quality: FoundQuality, spread: Int, length: Int, _ ranking: inout Ranking
   ) {
     for index in document.uses(ofText: text) {
       let use = document.uses[index]
       guard query.accepts(use, of: text, quality, in: document) else { continue }
+      if quality < .object, query.words.count > 1 { objects.insert(use.object) }
       let score = Ranking.score(quality, use, spread: spread, length: length, isOpen: isOpen)
       ranking.add(Ranking.Place(score: score, document: number, use: index, text: text))
     }

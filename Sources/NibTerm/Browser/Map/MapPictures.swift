@@ -1,0 +1,79 @@
+import NibAnalysis
+import NibCore
+import NibDrawing
+
+/// The small drawings of scenes in the boxes of a map.
+///
+/// Each is drawn once for each size. A screen can show more of them than can be drawn between two keys, so only a few are
+/// drawn at a time.
+final class MapPictures {
+  private struct Key: Hashable {
+    let scene: Int
+    let size: CellSize
+  }
+
+  private let draw: (_ scene: Int, _ size: CellSize) -> CellCanvas?
+  /// The drawings; nil for scenes without one.
+  private var drawings: [Key: CellCanvas?] = [:]
+  private var deadline: ContinuousClock.Instant?
+  /// Whether pictures are missing because there was no time for them in the last drawing of the map.
+  private(set) var isIncomplete = false
+
+  /// The largest number of drawings that are kept.
+  private static let most = 400
+
+  /// - Parameter draw: draws a scene, at most as large as a given size; returns nil if the scene has no views.
+  init(draw: @escaping (_ scene: Int, _ size: CellSize) -> CellCanvas?) { self.draw = draw }
+
+  /// Begins a drawing of the map.
+  ///
+  /// - Parameter time: the time for drawing missing pictures, of which at least one is drawn; nil for no limit.
+  func begin(for time: Duration?) {
+    deadline = time.map { ContinuousClock.now + $0 }
+    isIncomplete = false
+  }
+
+  /// The drawing of a scene; nil if it has none, or if there is no time to draw it now.
+  func picture(of scene: Int, in size: CellSize) -> CellCanvas? {
+    let key = Key(scene: scene, size: size)
+    if let known = drawings[key] { return known }
+    if let deadline, ContinuousClock.now >= deadline {
+      isIncomplete = true
+      return nil
+    }
+    if drawings.count >= Self.most { drawings = [:] }
+    let drawing = draw(scene, size)
+    drawings[key] = drawing
+    return drawing
+  }
+}
+
+extension Browser {
+  /// The drawings of the scenes of the open storyboard; nil if it is that of another platform.
+  func makeMapPictures() -> MapPictures? {
+    guard state.open?.document?.kind.isSupported ?? false else { return nil }
+    return MapPictures { [weak self] scene, size in self?.drawing(ofScene: scene, in: size) }
+  }
+
+  /// Draws a scene of the map as large as possible.
+  private func drawing(ofScene scene: Int, in size: CellSize) -> CellCanvas? {
+    guard let open = state.open, let element = map?.map.scenes[scene].element,
+      let index = open.shown?.picture(of: element)
+    else { return nil }
+    // The scene may have been laid out for other options than the shown one.
+    open.layOut(picture: index)
+    defer { open.layOut(picture: state.picture) }
+    let view = open.pictures[index].view
+    let bounds = view.bounds.size
+    guard bounds.width >= 1, bounds.height >= 1, size.columns > 0, size.rows > 0 else { return nil }
+    let points = max(bounds.width / (8 * CGFloat(size.columns)), bounds.height / (16 * CGFloat(size.rows)), 1)
+    var renderer = panes.canvas.renderer(state)
+    renderer.grid = CellGrid(cellWidth: 8 * Double(points), cellHeight: 16 * Double(points))
+    renderer.showsConcealed = false
+    let whole = renderer.canvasSize(for: view)
+    let cells = CellCanvas(
+      size: CellSize(columns: min(whole.columns, size.columns), rows: min(whole.rows, size.rows)))
+    renderer.draw(view, on: cells)
+    return cells
+  }
+}
