@@ -123,10 +123,12 @@ package enum ObjectTitle {
   static func oneLine(_ text: String) -> String {
     // Most titles are a few words in ASCII, which need no change.
     var last = UInt8(ascii: " ")
-    let isSimple = text.utf8.count <= maximumLength && text.utf8.allSatisfy { byte in
-      defer { last = byte }
-      return byte < 0x7F && (byte > 0x20 || byte == 0x20 && last != 0x20)
-    }
+    let isSimple =
+      text.utf8.count <= maximumLength
+      && text.utf8.allSatisfy { byte in
+        defer { last = byte }
+        return byte < 0x7F && (byte > 0x20 || byte == 0x20 && last != 0x20)
+      }
     if isSimple, last != UInt8(ascii: " ") { return text }
     // Limit the scalars first: one character can have any number of combining marks.
     let beginning = Substring(text.unicodeScalars.prefix(8 * maximumLength))

@@ -163,7 +163,7 @@ import Testing
     "The words of a query may be in several texts of an object and in its name, in any order",
     arguments: [
       ("temp warmth", ["text Temperature"]), ("warmth temp", ["text Temperature"]),
-      ("button flame heating", ["text Heat it"]), ("label brand", ["text Temperature"]),
+      ("button flame heating", ["text Start heating"]), ("label brand", ["outlet tempLabel"]),
       ("warmth flame", []), ("image:flame button", []), ("temperature l", ["text Temperature"]),
       ("temperature x", []),
     ])

@@ -83,7 +83,8 @@ import Testing
     #expect(script.browser.map?.selectedScene.id == "help")
   }
 
-  @Test("A click on the selected scene opens it, and its row in the list of scenes is chosen") func opensByClick()
+  @Test("A click on the selected scene opens it, and its row in the list of scenes is chosen")
+  func opensByClick()
     throws
   {
     let script = BrowserScript(storyboard.path, CellSize(columns: 120, rows: 30), keys: "O ] ]")
@@ -101,9 +102,11 @@ import Testing
 
   @Test("Brackets step through the scenes of the document") func stepping() {
     let script = BrowserScript(storyboard.path, keys: "O ]")
-    #expect(script.browser.map?.selectedScene.id == script.browser.map?.map.scenes[1].id)
+    #expect(script.browser.map?.selectedScene.id == "list")
     script.type("[ [")
-    #expect(script.browser.map?.selectedScene.id == script.browser.map?.map.scenes.last?.id)
+    #expect(script.browser.map?.selectedScene.id == "lonely")
+    script.type("[")
+    #expect(script.browser.map?.selectedScene.id == "help")
   }
 
   @Test("A storyboard with hundreds of scenes keeps their places") func manyScenes() throws {
