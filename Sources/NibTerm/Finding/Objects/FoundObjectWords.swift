@@ -25,7 +25,8 @@ struct FoundObjectWords {
     for text in 0..<document.texts.count {
       let words = words(in: document.texts, document.folded, text, document.letters[text])
       guard words != 0 else { continue }
-      for use in document.uses(ofText: text) where accepts(document.uses[use], words) {
+      // Ids are random letters, in which words mean nothing.
+      for use in document.uses(ofText: text) where document.uses[use].kind != .id {
         let object = document.uses[use].object
         guard let before = found[object] else {
           found[object] = (words, use, text)
@@ -44,9 +45,6 @@ struct FoundObjectWords {
     }
     .sorted { $0.key < $1.key }.map { ($0.value.use, $0.value.text) }
   }
-
-  /// Ids are random letters, in which a word means nothing unless it is the beginning.
-  private func accepts(_ use: DocumentTexts.Use, _ words: UInt32) -> Bool { use.kind != .id && words != 0 }
 
   /// The words of the query in a text, as bits.
   private func words(
