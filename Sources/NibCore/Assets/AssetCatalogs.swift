@@ -49,6 +49,14 @@ package final class AssetCatalogs: Sendable {
     }
   }
 
+  /// Whether the project has an image with the given name, in any format.
+  package func contains(imageNamed name: String) -> Bool {
+    state.withLock { state in
+      let index = state.index(around: file)
+      return index.images[name] != nil || Self.loose(name, in: index) != nil
+    }
+  }
+
   private static func imageSet(at path: String?) -> ImageSet? {
     guard let path, let data = contents(of: path), let set = ImageSet(json: data, folder: path) else {
       return nil

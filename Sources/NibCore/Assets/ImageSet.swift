@@ -94,6 +94,14 @@ extension ImageSet {
 
 // MARK: Loose files
 
+extension ImageSet {
+  /// Creates the set of one file.
+  package init(file path: String) {
+    let file = File.loose(Disk.name(of: path), in: Disk.folder(of: path))?.file
+    files = [File(path: path, scale: file?.scale ?? 1)]
+  }
+}
+
 extension ImageSet.File {
   /// Parses a file name such as `star@2x~ipad.png`: returns the name of the image, and the file with its scale and kind
   /// of device. `nil` if it is not the name of a PNG file.

@@ -114,10 +114,22 @@ extension UICollectionView {
   private func nibMeasure(_ part: CollectionArrangement.Part) -> Bool {
     guard case .item(let path) = part, nibMeasuredSizes[path] == nil,
       let layout = collectionViewLayout as? UICollectionViewFlowLayout, layout.nibMeasuresItems,
-      let cell = nibShown[part] as? UICollectionViewCell, cell.contentView.nibUsesConstraints
+      let cell = nibShown[part] as? UICollectionViewCell,
+      nibFittingTarget == nil ? cell.contentView.nibUsesConstraints : cell.nibUsesConstraints
     else { return false }
-    let size = cell.contentView.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+    let size = nibFittingSize(of: cell)
     nibMeasuredSizes[path] = size
     return size != cell.frame.size
+  }
+
+  private func nibFittingSize(of cell: UICollectionViewCell) -> CGSize {
+    guard let target = nibFittingTarget else {
+      return cell.contentView.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+    }
+    // Old documents connect the views to the cell and not to its content view.
+    let size = cell.systemLayoutSizeFitting(
+      target.size, withHorizontalFittingPriority: target.keepsWidth ? .required : .fittingSizeLevel,
+      verticalFittingPriority: .fittingSizeLevel)
+    return CGSize(width: target.keepsWidth ? target.size.width : size.width, height: size.height)
   }
 }

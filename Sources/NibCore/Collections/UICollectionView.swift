@@ -39,6 +39,19 @@ open class UICollectionView: UIScrollView {
   var nibShown: [CollectionArrangement.Part: UICollectionReusableView] = [:]
   /// The measured sizes of items.
   var nibMeasuredSizes: [IndexPath: CGSize] = [:]
+  /// The size that the constraints of measured items come close to, in points. `nil` for the smallest size that satisfies
+  /// them.
+  package var nibFittingTarget: FittingTarget?
+
+  /// A size for measuring items, as a layout with absolute and estimated dimensions requests it.
+  package struct FittingTarget: Hashable {
+    /// The requested size in points. A dimension that the constraints do not determine keeps it.
+    package let size: CGSize
+    /// Whether items have exactly the width, as with an absolute width and an estimated height.
+    package let keepsWidth: Bool
+
+    package init(size: CGSize, keepsWidth: Bool) { (self.size, self.keepsWidth) = (size, keepsWidth) }
+  }
   /// The selected items, in the order of selection.
   var nibSelectedItems: [IndexPath] = []
   /// The item that keys act on; `nil` if there is none.

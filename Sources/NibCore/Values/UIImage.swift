@@ -11,6 +11,8 @@ public final class UIImage: NSObject, Sendable {
     case empty
     /// An image of the bundle or of an asset catalog.
     case named(String)
+    /// The image in the file at a path.
+    case file(String)
     /// A symbol of SF Symbols, such as `star.fill`.
     case system(String)
   }
@@ -39,6 +41,7 @@ public final class UIImage: NSObject, Sendable {
     switch nibSource {
     case .empty: nil
     case .named(let name), .system(let name): name
+    case .file(let path): Disk.name(of: path)
     }
   }
 
@@ -118,11 +121,20 @@ extension UIImage {
 
   /// Creates a reference to the image in a file, with the file's name. Returns `nil` if the file cannot be read or is
   /// not a PNG, JPEG, GIF or BMP file.
+  ///
+  /// If the name of a PNG file ends with `@2x` or `@3x`, the image has that number of pixels per point.
   public convenience init?(contentsOfFile path: String) {
+    self.init(nibFile: path, scale: ImageSet(file: path).files[0].scale)
+  }
+
+  /// Creates a reference to the image in a file with the given number of pixels per point. Returns `nil` if the file
+  /// cannot be read or is not a PNG, JPEG, GIF or BMP file.
+  package convenience init?(nibFile path: String, scale: Double) {
     guard let bytes = FileBytes.ifReadable(path), let header = ImageFileHeader(Data(bytes)) else {
       return nil
     }
-    self.init(nibSource: .named(Disk.name(of: path)), size: header.size)
+    let size = header.size.map { CGSize(width: $0.width / scale, height: $0.height / scale) }
+    self.init(nibSource: .file(path), size: size)
   }
 }
 

@@ -9,6 +9,8 @@ package struct SampleSlot {
   package let text: String?
   /// Shows a value, given as text. Returns false if the view cannot show it.
   package let show: (String) -> Bool
+  /// Shows an image; `nil` for views that do not show images.
+  package var showImage: ((UIImage) -> Void)?
   /// Restores the content that the view had when the slot was made.
   package let reset: () -> Void
 

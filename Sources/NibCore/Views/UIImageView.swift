@@ -99,16 +99,18 @@ open class UIImageView: UIView {
     return own
   }
 
-  /// Sample data replaces the image with the image of the given name. It keeps the size of the nib's image, so that
-  /// the layout does not change, and is a symbol if the nib's image is one.
+  /// Sample data replaces the image. As text, it is the name of an image, which keeps the size of the nib's image
+  /// because its own size is not known, and which is a symbol if the nib's image is one.
   package override var nibSample: SampleSlot? {
-    SampleSlot(self, \UIImageView.image, "an image's name", text: image?.nibName) { name in
+    var slot = SampleSlot(self, \UIImageView.image, "an image's name", text: image?.nibName) { name in
       let old = self.image
       guard !name.isEmpty else { return .some(nil) }
       return UIImage(
         nibSource: old?.isSymbolImage == true ? .system(name) : .named(name), size: old?.nibSize,
         renderingMode: old?.renderingMode ?? .automatic)
     }
+    slot.showImage = { [weak self] in self?.image = $0 }
+    return slot
   }
 
   /// The image that is currently shown.

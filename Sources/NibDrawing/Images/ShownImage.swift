@@ -38,7 +38,7 @@ extension ShownImage {
   }
 }
 
-/// An image that a view refers to by name, before its file is read.
+/// An image that a view refers to by name or path, before its file is read.
 struct ImageReference {
   let image: UIImage
   let mode: UIView.ContentMode
@@ -50,11 +50,15 @@ struct ImageReference {
   private init?(
     _ image: UIImage?, _ mode: UIView.ContentMode, isTemplateByDefault: Bool = false, in view: UIView
   ) {
-    guard let image, case .named(let name) = image.nibSource else { return nil }
+    guard let image else { return nil }
+    switch image.nibSource {
+    case .named(let name): set = view.nibEnvironment.catalogs?.image(named: name)
+    case .file(let path): set = ImageSet(file: path)
+    case .system, .empty: return nil
+    }
     self.image = image
     self.mode = mode
     self.isTemplateByDefault = isTemplateByDefault
-    set = view.nibEnvironment.catalogs?.image(named: name)
   }
 
   /// The named images of an image view or a button, back to front: a button's background and, if it has no title, its
@@ -76,7 +80,7 @@ struct ImageReference {
 
 extension UIView.ContentMode {
   /// The frame of content of the given size in a view of size `container`, in points.
-  func place(_ size: CGSize, in container: CGSize) -> CGRect {
+  package func place(_ size: CGSize, in container: CGSize) -> CGRect {
     let free = CGSize(width: container.width - size.width, height: container.height - size.height)
     func at(_ x: CGFloat, _ y: CGFloat) -> CGRect {
       CGRect(x: free.width * x, y: free.height * y, width: size.width, height: size.height)

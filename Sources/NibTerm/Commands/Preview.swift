@@ -1,5 +1,6 @@
 import ArgumentParser
 import NibCore
+import NibDrawing
 import NibScreen
 
 /// `nibterm preview FILE --rows DATA`: shows rows of data, or extreme texts, in cells from a nib.
@@ -83,7 +84,10 @@ struct Preview: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Set the height of every row, or 'automatic' to use the constraints. Default: the document's row height.",
+      """
+      Set the height of every row, or 'automatic' to use the constraints, which also determine the width of items of a \
+      collection view. Default: the document's row height.
+      """,
       valueName: "points"))
   var rowHeight: String?
 
@@ -150,15 +154,23 @@ struct Preview: ParsableCommand {
     if Terminal.isInteractive && !draw { return try show(content, states) }
     if request.isMatrix { return try drawMatrix(content) }
     let pane = RowsPane(content, options: request.options)
-    try write(pane.picture(style: screen.style))
+    try write(pane.drawing(of: Disk.name(of: file), renderer))
     for diagnostic in pane.diagnostics { Output.error(diagnostic) }
   }
 
-  private func write(_ picture: CellCanvas) throws {
-    let name = Disk.name(of: file)
-    let page = DrawnPage(
-      drawings: [Drawing(picture, name: name)], file: file, title: name,
+  /// The renderer of drawings that are written once. The format paints the background of the page, or it is painted for
+  /// dark appearance, as `show` does.
+  private var renderer: TreeRenderer {
+    var renderer = TreeRenderer.forViewing(screen.style)
+    renderer.paintsPage = request.options.style == .dark && !output.chosenFormat.hasBackground
+    return renderer
+  }
+
+  private func write(_ drawing: Drawing) throws {
+    var page = DrawnPage(
+      drawings: [drawing], file: file, title: Disk.name(of: file), isDark: request.options.style == .dark,
       depth: output.color.depthOfColoredText)
+    page.drawsVectors = output.chosenFormat.usesVectors && !output.cells && screen.style == .rendered
     try output.write(page)
   }
 
@@ -166,13 +178,13 @@ struct Preview: ParsableCommand {
   ///
   /// - Throws: `ExitCode` 1 if there are problems that `--fail-on` names.
   private func drawMatrix(_ content: PreviewContent) throws {
-    let matrix = Matrix(content, request.variants, options: request.options, style: screen.style)
+    let matrix = Matrix(content, request.variants, options: request.options, renderer)
     let report = MatrixReport(matrix)
     let format = output.chosenFormat.name
     if format == OutputFormat.json.name {
       Output.write(report.json(file: file).text + "\n")
     } else {
-      try write(report.picture)
+      try write(Drawing(report.picture, name: Disk.name(of: file)))
       if [OutputFormat.text.name, OutputFormat.ansi.name].contains(format) { Output.line(report.summary) }
     }
     for diagnostic in matrix.dataDiagnostics { Output.error(diagnostic) }

@@ -67,7 +67,8 @@ struct ShownSubject {
     return isBroken ? "no view could be loaded" : "the document has no views"
   }
 
-  private init(_ view: UIView, name: String) {
+  /// Creates the subject for a view, which need not be that of a document.
+  init(_ view: UIView, name: String) {
     self.view = view
     controller = nil
     id = view.nibOrigin?.id ?? ""

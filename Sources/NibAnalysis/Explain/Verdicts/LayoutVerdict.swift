@@ -78,6 +78,7 @@ package enum LayoutVerdicts {
     if let empty = EmptyView(view) { return [empty] }
     let verdicts: [(any LayoutVerdict)?] = [
       CoveredView(view), WideView(view), OutsideView(view), TruncatedText(view), OverlappedText(view),
+      OverlappedContent(view),
     ]
     return verdicts.compactMap { $0 }
   }

@@ -29,7 +29,7 @@ package struct OverlappedText: LayoutVerdict {
       let common = own.area.intersection(other.area)
       // Texts that only touch, or whose lines overlap by a few points, can be read.
       guard !common.isNull, common.width > 2, common.height * 4 > min(own.area.height, other.area.height),
-        !own.view.isRelated(to: other.view)
+        !own.view.nibIsRelated(to: other.view)
       else { continue }
       if let best, best.common.size.area >= common.size.area { continue }
       best = (other.view, common)
@@ -76,13 +76,6 @@ private struct ShownText {
   static func all(in root: UIView) -> [ShownText] {
     guard !root.nibIsInvisible else { return [] }
     return [ShownText(root)].compactMap { $0 } + root.subviews.flatMap(all)
-  }
-}
-
-extension UIView {
-  /// Whether one of the views is the other one or contains it.
-  fileprivate func isRelated(to other: UIView) -> Bool {
-    nibWithAncestors.contains { $0 === other } || other.nibWithAncestors.contains { $0 === self }
   }
 }
 

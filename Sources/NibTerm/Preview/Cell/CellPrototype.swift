@@ -107,15 +107,44 @@ struct CellPrototype {
     return CGSize(width: length("width") ?? 320, height: length("height") ?? 44)
   }
 
-  /// The row height in points: the requested height, or else that of the table in the storyboard. Otherwise the height
-  /// is automatic for a cell with constraints or a UIKit style, and the saved height for other cells.
+  /// The row height in points: the requested height, or else that of the table in the storyboard, unless the cell has a
+  /// height of its own. Otherwise the height is automatic for a cell with constraints or a UIKit style, and the saved
+  /// height for other cells.
   var rowHeight: CGFloat {
     if let givenHeight { return givenHeight }
-    if let height = element.parent?.parent?["rowHeight"].flatMap({ Double($0) }), height > 0 {
-      return CGFloat(height)
-    }
+    let own = element.double("rowHeight").flatMap { $0 > 0 ? CGFloat($0) : nil }
+    let container = element.parent?.parent
+    if let container, container.isNamed("tableViewSection"), let own { return own }
+    let table = container?.isNamed("tableViewSection") == true ? container?.parent?.parent : container
+    // Programs return the heights of their prototypes, and Interface Builder shows them.
+    if let height = table?.double("rowHeight"), height > 0 { return own ?? CGFloat(height) }
     return hasConstraints || element["style"] != nil ? UITableView.automaticDimension : savedSize.height
   }
+
+  /// The way in which the items of a collection view get their size.
+  enum ItemSizing {
+    /// They have the size of the document. The program can give them another one with `sizeForItemAt`.
+    case saved
+    /// They keep their width, and constraints determine the height, as with an estimated height.
+    case estimatedHeight
+    /// Constraints determine both dimensions, as with an estimated size of a flow layout.
+    case estimated
+  }
+
+  /// The sizing of items: that of the flow layout in the storyboard, or an estimated height if there is no layout. An
+  /// automatic height was requested to see items that determine both dimensions. Without constraints, or with another
+  /// requested height, items have their saved size.
+  var itemSizing: ItemSizing {
+    if let givenHeight, givenHeight > 0 { return .saved }
+    guard element.descendants.contains(where: { $0.isNamed("constraint") }) else { return .saved }
+    guard givenHeight == nil else { return .estimated }
+    guard let layout = itemLayout else { return .estimatedHeight }
+    let estimate = layout.child(key: "estimatedItemSize").map { $0["width"] != "0.0" && $0["width"] != "0" }
+    return layout["automaticEstimatedItemSize"] == "YES" || estimate ?? false ? .estimated : .saved
+  }
+
+  /// The layout of the collection view that contains the cell in a storyboard.
+  var itemLayout: NibElement? { element.parent?.parent?.child(key: "collectionViewLayout") }
 
   /// The size of an item of a collection view: that of the document, with the requested height if it is a number.
   var itemSize: CGSize {

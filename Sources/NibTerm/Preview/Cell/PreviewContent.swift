@@ -73,6 +73,14 @@ struct PreviewContent {
     return "row \(index + 1), column '\(rows.columns[column].cut())'"
   }
 
+  /// The diagnostic that the file of data has no rows; `nil` if it has some, or if there is no file.
+  var emptyData: Diagnostic? {
+    guard let data, data.count == 0 else { return nil }
+    let place = SourceLocation(file: data.file, line: 1, column: 1)
+    let found = data.columns.isEmpty ? "an empty list" : "a header"
+    return Diagnostic("no-rows", .warning, "there are no rows, only \(found)", at: place)
+  }
+
   /// The column that fills a view; `nil` if none does.
   func column(of viewID: String) -> Int? { match.views.first { $0.value == viewID }?.key }
 }

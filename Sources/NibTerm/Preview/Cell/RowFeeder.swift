@@ -10,16 +10,18 @@ final class RowFeeder {
   /// The filler of each cell, by the identity of the cell, which is retained here.
   private var fillers: [ObjectIdentifier: (cell: UIView, filler: CellFiller)] = [:]
   private var shownRows: Set<Int> = []
-  /// The columns for which a value that the view cannot show has been reported.
-  private var mismatchedColumns: Set<Int> = []
-  /// The columns for which a value that was cut has been reported.
-  private var cutColumns: Set<Int> = []
+  /// The remarks about values that have been reported.
+  private let known: RowRemarks
+  private let images: RowImages
   private var reported: [Diagnostic] = []
 
-  init(_ content: PreviewContent) {
+  /// - Parameter known: the remarks that need not be reported again.
+  init(_ content: PreviewContent, known: RowRemarks = RowRemarks()) {
     self.content = content
+    self.known = known
     nib = UINib(nibDocument: content.prototype.document)
     nib.nibMode = .lenient
+    images = RowImages(content)
   }
 
   var prototype: CellPrototype { content.prototype }
@@ -36,7 +38,8 @@ final class RowFeeder {
     let ofNib = nib.nibDiagnostics.filter {
       $0.severity >= .warning && !Diagnostic.idsOfClasses.contains($0.id)
     }
-    return content.match.diagnostics + reported + ofNib
+    // Without rows, it does not matter which columns fit.
+    return (content.emptyData.map { [$0] } ?? content.match.diagnostics) + reported + ofNib
   }
 
   /// Adds a diagnostic.
@@ -54,9 +57,8 @@ final class RowFeeder {
     shownRows.insert(index)
     do {
       let row = try rows.row(index)
-      for mismatch in filler(of: cell).fill(row)
-      where mismatchedColumns.insert(mismatch.column).inserted {
-        report(mismatch, of: row, index)
+      for remark in filler(of: cell).fill(row) where known.insert(remark.key) {
+        report(remark, of: row, index)
       }
       reportCutValues(of: row, index)
     } catch {
@@ -66,25 +68,30 @@ final class RowFeeder {
 
   private func filler(of cell: UIView) -> CellFiller {
     if let known = fillers[ObjectIdentifier(cell)] { return known.filler }
-    let filler = CellFiller(cell, content.match)
+    let filler = CellFiller(cell, content.match, images)
     fillers[ObjectIdentifier(cell)] = (cell, filler)
     return filler
   }
 
-  private func report(_ mismatch: (column: Int, wanted: String), of row: [RowValue?], _ index: Int) {
-    let column = mismatch.column
-    let value = (row[column]?.text ?? "").cut()
-    let view = content.match.views[column].flatMap { content.match.viewNames[$0] } ?? "its view"
-    report(
-      Diagnostic(
-        "row-value", .warning,
-        "\(content.place(ofRow: index, column: column)): '\(value)' cannot be shown by \(view), which shows "
-          + mismatch.wanted, at: rows.location(ofRow: index, column: column)))
+  private func report(_ remark: CellFiller.Remark, of row: [RowValue?], _ index: Int) {
+    let column = remark.key.column
+    let value = "\(content.place(ofRow: index, column: column)): '\((row[column]?.text ?? "").cut())'"
+    let place = rows.location(ofRow: index, column: column)
+    switch remark {
+    case .wrong(_, let wanted):
+      let view = content.match.views[column].flatMap { content.match.viewNames[$0] } ?? "its view"
+      report(
+        Diagnostic(
+          "row-value", .warning, "\(value) cannot be shown by \(view), which shows \(wanted)", at: place))
+    case .image(_, let problem):
+      report(
+        Diagnostic("row-image", .note, "\(value) \(problem.message); its name is shown instead", at: place))
+    }
   }
 
   private func reportCutValues(of row: [RowValue?], _ index: Int) {
     let columns = content.match.views.keys.sorted().filter { row[$0]?.isTruncated ?? false }
-    for column in columns where cutColumns.insert(column).inserted {
+    for column in columns where known.insert(CellFiller.Remark.Key(column: column, kind: .cut)) {
       report(
         Diagnostic(
           "long-value", .note,
@@ -95,8 +102,42 @@ final class RowFeeder {
   }
 }
 
+/// The remarks about values of rows that have been reported: each kind once per column. The tables of a matrix share them.
+final class RowRemarks {
+  private var keys: Set<CellFiller.Remark.Key> = []
+
+  /// Adds a remark. Returns `false` if it has been reported.
+  fileprivate func insert(_ key: CellFiller.Remark.Key) -> Bool { keys.insert(key).inserted }
+}
+
 /// Fills one cell with a row of data each time that the cell is used.
 final class CellFiller {
+  /// A remark about a value that its view cannot show as it is.
+  enum Remark {
+    /// The view shows other kinds of values, which are described.
+    case wrong(column: Int, wanted: String)
+    /// The image is not found, or cannot be drawn.
+    case image(column: Int, RowImages.Problem)
+
+    /// The column and the kind of remark.
+    struct Key: Hashable {
+      enum Kind: Hashable {
+        case wrong, cut
+        case image(RowImages.Problem)
+      }
+
+      let column: Int
+      let kind: Kind
+    }
+
+    var key: Key {
+      switch self {
+      case .wrong(let column, _): Key(column: column, kind: .wrong)
+      case .image(let column, let problem): Key(column: column, kind: .image(problem))
+      }
+    }
+  }
+
   private struct Slot {
     let column: Int
     let view: UIView
@@ -107,9 +148,11 @@ final class CellFiller {
   }
 
   private let slots: [Slot]
+  private let images: RowImages
 
   /// - Parameter cell: a new cell, as loaded from its nib.
-  init(_ cell: UIView, _ match: ColumnMatch) {
+  init(_ cell: UIView, _ match: ColumnMatch, _ images: RowImages) {
+    self.images = images
     let views = cell.withDescendants
     slots = match.views.sorted { $0.key < $1.key }.compactMap { column, id in
       guard let view = views.first(where: { $0.nibOrigin?.id == id }) else { return nil }
@@ -118,24 +161,52 @@ final class CellFiller {
   }
 
   /// Shows a row. A view without a value shows what the nib contains, and a view with a null value is hidden. For views
-  /// that cannot show values, true and false mean shown and hidden.
+  /// that cannot show values and for images, true and false mean shown and hidden.
   ///
-  /// - Returns: the columns whose value the view cannot show, with a description of the values that it can show.
-  func fill(_ row: [RowValue?]) -> [(column: Int, wanted: String)] {
+  /// - Returns: remarks about the values that the views cannot show.
+  func fill(_ row: [RowValue?]) -> [Remark] {
     slots.compactMap { slot in
       slot.sample?.reset()
       let value = row[slot.column]
       slot.view.isHidden = value == .null ? true : slot.isHidden
       guard let value, value != .null else { return nil }
-      return show(value, in: slot).map { (slot.column, $0) }
+      return show(value, in: slot)
     }
   }
 
-  /// Shows a value. If the view cannot show it, returns a description of the values that it can show.
-  private func show(_ value: RowValue, in slot: Slot) -> String? {
-    if let sample = slot.sample { return sample.show(value.text) ? nil : sample.accepted }
-    guard let isShown = SampleSlot.bool(value.text) else { return "true or false" }
-    slot.view.isHidden = !isShown
-    return nil
+  /// Shows a value. Returns a remark if the view cannot show it.
+  private func show(_ value: RowValue, in slot: Slot) -> Remark? {
+    guard let sample = slot.sample else {
+      guard let isShown = SampleSlot.bool(value.text) else {
+        return .wrong(column: slot.column, wanted: "true or false")
+      }
+      slot.view.isHidden = !isShown
+      return nil
+    }
+    guard let showImage = sample.showImage, !value.text.isEmpty else {
+      return sample.show(value.text) ? nil : .wrong(column: slot.column, wanted: sample.accepted)
+    }
+    if let isShown = value.visibility {
+      slot.view.isHidden = !isShown
+      return nil
+    }
+    do throws(RowImages.Problem) {
+      showImage(try images.image(named: value.text, in: slot.view))
+      return nil
+    } catch {
+      _ = sample.show(RowImages.name(of: value.text))
+      return .image(column: slot.column, error)
+    }
+  }
+}
+
+extension RowValue {
+  /// Whether the value says that a view is shown: true or false, also as a text; `nil` for other values.
+  fileprivate var visibility: Bool? {
+    switch text.lowercased() {
+    case "true": true
+    case "false": false
+    default: nil
+    }
   }
 }

@@ -99,7 +99,9 @@ struct ColumnMatch {
       let hint = unmatched.nearest(to: name).map { "; the nearest column is '\($0.cut())'" } ?? ""
       return Diagnostic(
         "empty-outlet", .note,
-        "the outlet '\(name.cut())' (\(view.className)) has no column and shows the text of the nib\(hint)",
+        "the outlet '\(name.cut())' (\(view.className)) has no column and "
+          + (view.showsText && view.text?.isEmpty == false
+            ? "shows the text of the nib" : "looks as in the nib") + hint,
         at: place)
     }
   }

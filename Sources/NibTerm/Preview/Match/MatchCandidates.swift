@@ -12,7 +12,8 @@ struct MatchCandidate: Hashable {
 ///
 /// Two names are compared as they are, then as words without case and separators, then without the words for the kind
 /// of a view (`Label`, `ImageView`, `lbl`) or of a value (`url`, `text`). At last, one of the names can be the end of the
-/// other: `user.name` fits `nameLabel`, and `name` fits `userNameLabel`. Each step lowers the score.
+/// other: `user.name` fits `nameLabel`, and `name` fits `userNameLabel`; and the object with the value can have the name:
+/// `organizer.address.name` fits `organizerLabel`. Each step lowers the score.
 struct MatchCandidates {
   private struct Entry {
     let view: Int
@@ -34,6 +35,7 @@ struct MatchCandidates {
     static let valueWord = 6
     static let endOfPath = 28
     static let end = 42
+    static let object = 46
     /// The cost of a view that shows no values and can only be hidden.
     static let container = 20
   }
@@ -73,12 +75,12 @@ struct MatchCandidates {
   /// The views for a column, each with its best score, in the order of the views.
   func candidates(for column: String) -> [MatchCandidate] {
     var best: [Int: MatchCandidate] = [:]
-    func consider(_ entries: [Entry]?, cost: Int, isEnd: Bool = false) {
-      for entry in entries ?? [] where !(isEnd && entry.isEnd) {
+    func consider(_ entries: [Entry]?, cost: Int, part: ColumnPart? = nil) {
+      for entry in entries ?? [] where part == nil || !entry.isEnd {
         let score = entry.score - cost
         guard score > 0, score > best[entry.view]?.score ?? 0 else { continue }
         best[entry.view] = MatchCandidate(
-          view: entry.view, score: score, reason: reason(entry, isEnd: isEnd))
+          view: entry.view, score: score, reason: reason(entry, part))
       }
     }
     consider(exact[column], cost: 0)
@@ -88,11 +90,14 @@ struct MatchCandidates {
     if plain != words { consider(folded[plain.joined], cost: Cost.valueWord) }
     if let dot = column.lastIndex(of: ".") {
       let last = NameWords(String(column[column.index(after: dot)...]))
-      consider(folded[last.joined], cost: Cost.endOfPath, isEnd: true)
+      consider(folded[last.joined], cost: Cost.endOfPath, part: .end)
       let plain = last.withoutValueWords
-      if plain != last { consider(folded[plain.joined], cost: Cost.endOfPath + Cost.valueWord, isEnd: true) }
+      if plain != last { consider(folded[plain.joined], cost: Cost.endOfPath + Cost.valueWord, part: .end) }
+      for object in NameWords.objects(ofPath: column) {
+        consider(folded[object.joined], cost: Cost.object, part: .beginning)
+      }
     }
-    for end in plain.ends { consider(folded[end.joined], cost: Cost.end, isEnd: true) }
+    for end in plain.ends { consider(folded[end.joined], cost: Cost.end, part: .end) }
     return best.values.sorted { $0.view < $1.view }
   }
 
@@ -107,7 +112,10 @@ struct MatchCandidates {
     return Set(entries.filter { $0.score == best }.map(\.view)).sorted()
   }
 
-  private func reason(_ entry: Entry, isEnd: Bool) -> String {
+  /// The part of a column's name that fits.
+  private enum ColumnPart: String { case beginning, end }
+
+  private func reason(_ entry: Entry, _ part: ColumnPart?) -> String {
     let text = entry.name.text.cut(to: 30)
     let name =
       switch entry.name.kind {
@@ -118,6 +126,7 @@ struct MatchCandidates {
       case .className: "class \(text)"
       case .text: "text '\(text)' in the nib"
       }
-    return isEnd ? "\(name), the end of the column's name" : entry.isEnd ? "end of \(name)" : name
+    return part.map { "\(name), the \($0.rawValue) of the column's name" }
+      ?? (entry.isEnd ? "end of \(name)" : name)
   }
 }

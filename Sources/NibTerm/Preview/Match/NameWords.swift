@@ -57,6 +57,16 @@ struct NameWords: Hashable {
     return NameWords(words: rest)
   }
 
+  /// The objects that a nested column describes by its name or title, the innermost first: `organizer.address` and
+  /// `organizer` for `organizer.address.name`. Empty for other columns.
+  static func objects(ofPath column: String) -> [NameWords] {
+    let keys = column.split(separator: ".").suffix(maximumEnds)
+    guard let last = keys.last, ["name", "title", "text", "value"].contains(last.lowercased()) else {
+      return []
+    }
+    return keys.indices.dropFirst().reversed().map { NameWords(keys[..<$0].joined(separator: ".")) }
+  }
+
   /// All ends of the name that begin with a later word: `image url` and `url` for `avatarImageURL`.
   var ends: [NameWords] {
     words.indices.dropFirst().prefix(NameWords.maximumEnds).map { NameWords(words: words[$0...]) }

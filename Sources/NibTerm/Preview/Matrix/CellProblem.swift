@@ -43,7 +43,7 @@ struct CellProblem: Hashable {
       } else if let verdict = OutsideView(view), verdict.matters(in: cell) {
         outside.insert(ObjectIdentifier(view))
         let leavesCell = cell === verdict.container || verdict.container.superview === cell
-        let place = leavesCell ? "the cell" : CellProblem.name(of: verdict.container, names)
+        let place = leavesCell ? "the cell" : CellProblem.name(ofContainer: verdict.container, names)
         // Decoration, such as a badge at a corner, often sticks out on purpose.
         let matters = !text.isEmpty || view is UIControl
         add(
@@ -58,7 +58,19 @@ struct CellProblem: Hashable {
     for overlap in OverlappedText.all(in: cell) {
       add(overlap, .warning, "overlaps \(CellProblem.name(of: overlap.other, names))")
     }
+    for overlap in OverlappedContent.all(in: cell) {
+      let name = CellProblem.name(of: overlap.other, names)
+      add(
+        overlap, overlap.isSurface ? .note : .warning,
+        overlap.isSurface ? "crosses the edge of \(name)" : "overlaps \(name)")
+    }
     return found.filter { $0.severity > .note } + found.filter { $0.severity <= .note }
+  }
+
+  /// The name of a view that contains another one. One without a name of its own is called by its kind.
+  private static func name(ofContainer view: UIView, _ names: [String: String]) -> String {
+    let name = name(of: view, names)
+    return ["view", "stack view"].contains(name) ? "the \(name) around it" : name
   }
 
   private static func name(of view: UIView, _ names: [String: String]) -> String {

@@ -6,23 +6,22 @@ final class Matrix {
   let content: PreviewContent
   let variants: [MatrixVariant]
   let options: NibCanvas.Options
-  private let style: NibDrawingContext.Style
-  private let paintsPage: Bool
+  private let renderer: TreeRenderer
   private var cells: [Int: [MatrixCell]] = [:]
   /// The diagnostics about values and the nib, without duplicates.
-  private var reported: [Diagnostic] = []
+  private var reported: [Diagnostic]
+  private let remarks = RowRemarks()
 
   /// The maximum number of rows whose cells are kept.
   private static let maximumCount = 200
 
   init(
-    _ content: PreviewContent, _ request: MatrixRequest, options: NibCanvas.Options,
-    style: NibDrawingContext.Style, paintsPage: Bool = false
+    _ content: PreviewContent, _ request: MatrixRequest, options: NibCanvas.Options, _ renderer: TreeRenderer
   ) {
     self.content = content
     self.options = options
-    self.style = style
-    self.paintsPage = paintsPage
+    self.renderer = renderer
+    reported = content.emptyData.map { [$0] } ?? []
     variants = MatrixVariant.all(request, content, options)
   }
 
@@ -33,7 +32,7 @@ final class Matrix {
     if let known = cells[row] { return known }
     if cells.count >= Matrix.maximumCount { cells = [:] }
     var made = variants.map {
-      MatrixCell(content, row: row, $0, options: options, style: style, paintsPage: paintsPage)
+      MatrixCell(content, row: row, $0, options: options, renderer, known: remarks)
     }
     // What the usual texts cause is reported in the first row only.
     if content.isStress, row > 0 {
@@ -101,10 +100,12 @@ struct MatrixReport {
     let all = cells.flatMap(\.problems)
     let counts = Dictionary(grouping: all, by: \.id).mapValues(\.count)
     let words = [
-      ("truncated-text", "truncated"), ("overlapped-text", "overlapping"), ("outside-superview", "outside"),
+      ("truncated-text", "truncated"), ("overlapped-text", "overlapping"),
+      ("overlapped-content", "overlapping other content"), ("outside-superview", "outside"),
       ("zero-size", "without room"), ("hidden-behind", "hidden behind others"),
     ]
     let parts = words.compactMap { id, word in counts[id].map { "\($0) \(word)" } }
+    guard matrix.rowCount > 0 else { return "no rows" }
     let variants = matrix.variants.count
     let size =
       "\(rows.count) \(rows.count == 1 ? "row" : "rows")" + (variants == 1 ? "" : " x \(variants) variants")

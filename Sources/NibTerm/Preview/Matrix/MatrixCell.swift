@@ -9,6 +9,8 @@ struct MatrixCell {
   let picture: CellCanvas
   /// The height of the row in points.
   let height: CGFloat
+  /// The width of the cell in points. Items that determine their own size can be narrower or wider than the variant.
+  let width: CGFloat
   private(set) var problems: [CellProblem]
   /// The diagnostics about the values of the row and the nib.
   let diagnostics: [Diagnostic]
@@ -16,36 +18,34 @@ struct MatrixCell {
   /// Lays out and draws a cell.
   init(
     _ content: PreviewContent, row: Int, _ variant: MatrixVariant, options: NibCanvas.Options,
-    style: NibDrawingContext.Style, paintsPage: Bool
+    _ renderer: TreeRenderer, known: RowRemarks
   ) {
     self.variant = variant
     self.row = row
     var options = options
     options.contentSize = variant.textSize
     let screen = content.screenSize(options)
-    let isItem = content.prototype.isCollection
     let table = RowsTable(
       content.only(row), options: options, width: variant.width, screenHeight: screen.height,
-      itemWidth: isItem ? variant.width : nil)
+      itemWidth: variant.isItemWidth ? variant.width : nil, known: known)
     defer { table.window.nibClose() }
     // The cell gets its height when it becomes visible in a table of any height.
     _ = table.resize(width: variant.width, height: max(screen.height, 1))
     table.run { table.window.layoutIfNeeded() }
     let cell = table.run { table.controller.visibleCell(ofRow: 0) }
     let height = cell?.bounds.height ?? 0
+    width = cell?.bounds.width ?? 0
     _ = table.resize(width: variant.width, height: min(max(height, 1), MatrixCell.maximumHeight))
     self.height = height
     picture = table.run {
       table.window.layoutIfNeeded()
-      var renderer = TreeRenderer.forViewing(style, grid: .standard)
-      renderer.paintsPage = paintsPage || options.style == .dark
       return renderer.canvas(for: table.window)
     }
     problems = table.run {
       table.controller.visibleCell(ofRow: 0).map { CellProblem.all(in: $0, names: content.match.viewNames) }
         ?? []
     }
-    diagnostics = table.diagnostics
+    diagnostics = table.diagnostics + table.imageDiagnostics(renderer)
   }
 
   /// The largest height that is drawn, in points.
@@ -58,8 +58,13 @@ struct MatrixCell {
   }
 
   /// The height and the problems, as the line above the drawing.
-  var caption: String {
-    (["\(NibNumber.text(height, decimals: 1)) pt high"] + problems.map(\.text)).joined(separator: ", ")
+  var caption: String { ([size] + problems.map(\.text)).joined(separator: ", ") }
+
+  /// The height: `44 pt high`. For an item that determines its own width, both dimensions: `120 x 44 pt`.
+  var size: String {
+    let height = NibNumber.text(height, decimals: 1)
+    return abs(width - variant.width) < 1
+      ? "\(height) pt high" : "\(NibNumber.text(width, decimals: 1)) x \(height) pt"
   }
 
   /// Whether one of the problems is more than a truncated text.

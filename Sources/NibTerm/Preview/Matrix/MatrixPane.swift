@@ -44,7 +44,7 @@ final class MatrixPane {
     let name = matrix.content.rows.name(ofRow: cursor.row).map { " \($0)" } ?? ""
     let problems = cell.problems.map(\.sentence).joined(separator: "; ")
     return "row \(cursor.row + 1) of \(matrix.rowCount)\(name)  \(cell.variant.title)  "
-      + "\(NibNumber.text(cell.height, decimals: 1)) pt high" + (problems.isEmpty ? "" : "  \(problems)")
+      + cell.size + (problems.isEmpty ? "" : "  \(problems)")
   }
 
   // MARK: Moving

@@ -28,8 +28,10 @@ struct MatrixRequest: Hashable {
 
 /// One column of the matrix: a width with a text size.
 struct MatrixVariant: Hashable {
-  /// The width of the cell in points.
+  /// The width of the table in points, or of the item of a collection view.
   let width: CGFloat
+  /// Whether the width is that of an item. It is not if items determine their own width.
+  let isItemWidth: Bool
   let textSize: UIContentSizeCategory
   /// The name for headings and remarks: `320 pt`, `text AX3`, or both.
   let title: String
@@ -38,8 +40,9 @@ struct MatrixVariant: Hashable {
   static func all(
     _ request: MatrixRequest, _ content: PreviewContent, _ options: NibCanvas.Options
   ) -> [MatrixVariant] {
-    let own =
-      content.prototype.isCollection ? content.prototype.itemSize.width : content.screenSize(options).width
+    let prototype = content.prototype
+    let isItem = prototype.isCollection && !(request.widths.isEmpty && prototype.itemSizing == .estimated)
+    let own = isItem ? prototype.itemSize.width : content.screenSize(options).width
     let widths = request.widths.isEmpty ? [own] : request.widths
     let sizes = request.textSizes.isEmpty ? [options.contentSize] : request.textSizes
     return widths.flatMap { width in
@@ -48,7 +51,7 @@ struct MatrixVariant: Hashable {
         let text = "text \(size.nibShortName)"
         let title =
           request.textSizes.isEmpty ? points : request.widths.count > 1 ? "\(points), \(text)" : text
-        return MatrixVariant(width: width, textSize: size, title: title)
+        return MatrixVariant(width: width, isItemWidth: isItem, textSize: size, title: title)
       }
     }
   }

@@ -23,6 +23,12 @@ enum RowsFile {
         malformed: "the text is UTF-16, but rows must be UTF-8; save it as UTF-8",
         at: source.location(of: 0))
     }
+    // Binary data can contain anything that looks like a table, but texts contain no zero bytes.
+    if let zero = source.bytes.prefix(1 << 16).firstIndex(of: 0) {
+      throw RowsError(
+        malformed: "this is binary data; rows must be JSON, JSON Lines, CSV or TSV",
+        at: source.location(of: zero))
+    }
     if isJSON(source) {
       let isLines = suffixesOfLines.contains(where: source.file.hasSuffix)
       return try JSONRows(source, path: path, isLines: isLines)

@@ -45,8 +45,8 @@ final class RowsPage: RunningPage {
   private(set) var pane: RowsPane
   /// The rows with their heights and problems; `nil` while the pane shows a table.
   private(set) var matrix: MatrixPane?
-  /// The style in which the rows were drawn, and whether the background was painted.
-  private var (style, paintsPage) = (NibDrawingContext.Style.rendered, false)
+  /// The renderer with which the rows were last drawn.
+  private var renderer = TreeRenderer.forViewing(.rendered)
   /// The reason why the files could not be read again.
   private var failure: String?
   /// The text that was last searched for.
@@ -163,8 +163,7 @@ final class RowsPage: RunningPage {
       matrix = nil
       return
     }
-    let new = MatrixPane(
-      Matrix(content, request.variants, options: request.options, style: style, paintsPage: paintsPage))
+    let new = MatrixPane(Matrix(content, request.variants, options: request.options, renderer))
     if let matrix { new.replace(matrix) }
     matrix = new
   }
@@ -206,12 +205,13 @@ final class RowsPage: RunningPage {
   }
 
   func draw(on canvas: CellCanvas, in area: CellRect, _ renderer: TreeRenderer) {
-    if renderer.style != style || renderer.paintsPage != paintsPage {
-      (style, paintsPage) = (renderer.style, renderer.paintsPage)
-      showMatrix()
+    var renderer = renderer
+    (renderer.grid, renderer.highlightedView) = (.standard, nil)
+    if renderer != self.renderer {
+      self.renderer = renderer
+      if matrix != nil { showMatrix() }
     }
-    pane.paintsPage = paintsPage
-    if let matrix { matrix.draw(on: canvas, in: area) } else { pane.draw(on: canvas, in: area, style: style) }
+    if let matrix { matrix.draw(on: canvas, in: area) } else { pane.draw(on: canvas, in: area, renderer) }
     if flash.isNone { lastScreen = canvas.copy() }
     flash.draw(on: canvas, in: area)
   }

@@ -20,8 +20,8 @@ final class RowsPane {
   private var isDraggingEdge = false
   /// The size that was requested by dragging the right edge, in points.
   var draggedSize: CGSize?
-  /// Whether the page behind the rows is painted in its own background instead of the terminal's.
-  var paintsPage = false
+  /// The renderer with which the rows were last drawn.
+  private var renderer = TreeRenderer.forViewing(.rendered)
   /// The overlays to draw over the rows.
   var overlays: (parts: OverlayParts, colors: OverlayColors) = ([], OverlayColors())
 
@@ -87,7 +87,7 @@ final class RowsPane {
   }
 
   /// The diagnostics about the nib and the rows.
-  var diagnostics: [Diagnostic] { table.diagnostics }
+  var diagnostics: [Diagnostic] { table.diagnostics + table.imageDiagnostics(renderer) }
 
   /// The row that keys act on, as a JSON object; `nil` if there is none.
   var currentRowText: String? { table.currentRow.flatMap { RowText.json(of: $0, in: rows) } }
@@ -176,9 +176,10 @@ final class RowsPane {
   // MARK: Drawing
 
   /// Draws the visible rows and the right edge of the table.
-  func draw(on canvas: CellCanvas, in area: CellRect, style: NibDrawingContext.Style) {
+  func draw(on canvas: CellCanvas, in area: CellRect, _ renderer: TreeRenderer) {
     guard !area.isEmpty else { return }
     self.area = area
+    self.renderer = renderer
     limitOffset()
     resize(to: CGFloat(grid.points(of: area.size).height))
     table.run {
@@ -186,8 +187,8 @@ final class RowsPane {
       table.window.layoutIfNeeded()
       canvas.withClip(area) {
         canvas.translated(by: area.origin - CellPoint(column: offset, row: 0)) {
-          renderer(style).draw(table.window, on: canvas)
-          drawOverlays(renderer(style), on: canvas)
+          renderer.draw(table.window, on: canvas)
+          drawOverlays(on: canvas)
           drawEdge(on: canvas)
         }
       }
@@ -195,24 +196,19 @@ final class RowsPane {
     }
   }
 
-  private func drawOverlays(_ renderer: TreeRenderer, on canvas: CellCanvas) {
+  private func drawOverlays(on canvas: CellCanvas) {
     guard !overlays.parts.isEmpty else { return }
     Overlay(of: table.window, parts: overlays.parts, renderer: renderer, colors: overlays.colors)
       .draw(on: canvas)
   }
 
-  /// Draws the first rows into a new canvas, at most as high as the requested size or device.
-  func picture(style: NibDrawingContext.Style) -> CellCanvas {
+  /// A drawing of the first rows, at most as high as the requested size or device.
+  func drawing(of name: String, _ renderer: TreeRenderer) -> Drawing {
+    self.renderer = renderer
     resize(to: screenHeight)
-    let content = table.controller.scrollView.contentSize.height
-    resize(to: min(screenHeight, content))
-    return table.run { renderer(style).canvas(for: table.window) }
-  }
-
-  private func renderer(_ style: NibDrawingContext.Style) -> TreeRenderer {
-    var renderer = TreeRenderer.forViewing(style, grid: grid)
-    renderer.paintsPage = paintsPage || options.style == .dark
-    return renderer
+    table.run { table.window.layoutIfNeeded() }
+    resize(to: min(screenHeight, table.controller.scrollView.contentSize.height))
+    return table.run { Drawing(ShownSubject(table.window, name: name), renderer: renderer) }
   }
 
   /// Resizes the table to the height in points and the current width. Makes a new table if the size classes change.

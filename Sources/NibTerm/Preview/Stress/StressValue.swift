@@ -20,9 +20,11 @@ struct StressValue {
   ]
 
   /// The views that stress values fill: the texts that the program can change, because they have an outlet or a tag. If
-  /// none has, all texts.
+  /// none has, all texts. A button without a title shows an image, or makes an area react to taps.
   static func views(of views: [NamedView]) -> [NamedView] {
-    let texts = views.filter { $0.isFillable && $0.showsText }
+    let texts = views.filter {
+      $0.isFillable && $0.showsText && !($0.className == "UIButton" && $0.text?.isEmpty ?? true)
+    }
     let changing = texts.filter { !$0.outlets.isEmpty || $0.hasTag || $0.customClass != nil }
     return changing.isEmpty ? texts : changing
   }

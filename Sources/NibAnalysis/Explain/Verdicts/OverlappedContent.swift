@@ -1,0 +1,252 @@
+import NibCore
+import NibDrawing
+
+/// A text that is drawn over other visible content, such as an image, a switch or a line, or that the content covers in
+/// part. The content behind a text as its background is not reported, and neither are the views that contain it.
+package struct OverlappedContent: LayoutVerdict {
+  package static let id = "overlapped-content"
+  package let view: UIView
+  /// The view whose content is in the same place as the text.
+  package let other: UIView
+  /// The size of the common area in points.
+  package let common: CGSize
+  /// Whether the other view is only a surface or a line, such as a card, whose edge the text crosses.
+  package let isSurface: Bool
+
+  /// Returns `nil` if the text of the view does not overlap other content. Cost: O(views of the tree).
+  package init?(_ view: UIView) {
+    let drawn = DrawnContent(view.nibRoot)
+    guard let text = drawn.texts.first(where: { $0.view === view }),
+      let first = OverlappedContent.all(of: text, in: drawn).first
+    else { return nil }
+    self = first
+  }
+
+  /// All overlaps of a tree, in drawing order of the texts. Cost: O(texts x views).
+  package static func all(in root: UIView) -> [OverlappedContent] {
+    let drawn = DrawnContent(root)
+    return drawn.texts.flatMap { all(of: $0, in: drawn) }
+  }
+
+  private init(_ text: DrawnContent.Text, _ item: DrawnContent.Item, _ common: CGRect) {
+    (view, other) = (text.view, item.view)
+    self.common = common.size
+    isSurface = item.kind == .surface
+  }
+
+  private static func all(of text: DrawnContent.Text, in drawn: DrawnContent) -> [OverlappedContent] {
+    var found: [OverlappedContent] = []
+    for item in drawn.items where !item.view.nibIsRelated(to: text.view) {
+      let common = text.ink.intersection(item.area)
+      guard text.isDisturbed(by: item, in: common), !drawn.isHidden(item, behind: text, in: common),
+        !found.contains(where: { item.view.nibIsRelated(to: $0.other) })
+      else { continue }
+      found.append(OverlappedContent(text, item, common))
+    }
+    return found
+  }
+
+  package var finding: String {
+    isSurface ? "Crosses the edge of \(other.nibName)" : "Overlaps \(other.nibName)"
+  }
+
+  package var detail: String? {
+    let size = [common.width, common.height].map { NibNumber.text($0, decimals: 1) }.joined(separator: " x ")
+    return "\(size) pt of the text are \(isSurface ? "on" : "in the place of") it"
+  }
+
+  package func reason(in layout: ExplainedLayout) -> VerdictReason {
+    VerdictReason(
+      fix:
+        "Add a constraint that keeps the text apart from \(other.nibShortName), or limits its width. If the program shows "
+        + "only one of them at a time, hide the other one in the document.",
+      culprit: other.nibOrigin)
+  }
+}
+
+/// The texts of a tree and all other content that can be seen, in drawing order.
+private struct DrawnContent {
+  /// A text with the area of its letters in the coordinates of the tree.
+  struct Text {
+    let view: UIView
+    let order: Int
+    let ink: CGRect
+    /// The height of a line without the space above and below its letters.
+    let lineHeight: CGFloat
+  }
+
+  enum Kind {
+    case image, control
+    /// A color, a border or a line.
+    case surface
+  }
+
+  /// A view with visible content that is not text.
+  struct Item {
+    let view: UIView
+    let order: Int
+    let kind: Kind
+    let area: CGRect
+    /// The color of an opaque or translucent surface; `nil` for other content.
+    var color: ColorComponents?
+  }
+
+  private(set) var texts: [Text] = []
+  private(set) var items: [Item] = []
+  private var count = 0
+  /// The color behind all views.
+  private let page: ColorComponents
+
+  init(_ root: UIView) {
+    page = UIColor.systemBackground.nibComponents(for: root.traitCollection.userInterfaceStyle)
+    add(root, clip: .infinite)
+  }
+
+  private mutating func add(_ view: UIView, clip: CGRect) {
+    guard !view.nibIsInvisible else { return }
+    let order = count
+    count += 1
+    let frame = view.convert(view.bounds, to: nil)
+    let clip = view.nibClipsContent ? clip.intersection(frame) : clip
+    addSurface(of: view, order, frame.intersection(clip))
+    addContent(of: view, order, frame, clip)
+    if let text = Text(view, order, clip: clip) { texts.append(text) }
+    // The parts of bars and controls belong to them.
+    guard !(view is UIControl), !(view is NibBar) else { return }
+    for subview in view.subviews { add(subview, clip: clip) }
+  }
+
+  private mutating func addSurface(of view: UIView, _ order: Int, _ area: CGRect) {
+    guard !area.isNull, !area.isEmpty else { return }
+    let style = view.traitCollection.userInterfaceStyle
+    var color = view.backgroundColor?.nibComponents(for: style)
+    if let button = view as? UIButton, let fill = button.configuration?.nibBackground(tint: button.tintColor)
+    {
+      color = fill.nibComponents(for: style)
+    }
+    color?.alpha *= Double(view.alpha)
+    if let found = color {
+      let back = backdrop(of: area)
+      if !found.over(back).resembles(back) {
+        items.append(Item(view: view, order: order, kind: .surface, area: area, color: found))
+        return
+      }
+    }
+    let field = view as? UITextField
+    if view.layer.borderWidth > 0 || field.map({ $0.borderStyle != .none }) ?? false {
+      items.append(Item(view: view, order: order, kind: .surface, area: area))
+    }
+  }
+
+  private mutating func addContent(of view: UIView, _ order: Int, _ frame: CGRect, _ clip: CGRect) {
+    var (kind, area): (Kind, CGRect?) = (.control, nil)
+    switch view {
+    case let view as UIImageView:
+      (kind, area) = (.image, view.nibIsUnusedStyleImage ? nil : view.nibImageArea)
+    case let button as UIButton:
+      area = button.currentBackgroundImage == nil ? button.nibPictureArea : button.bounds
+    case is UISwitch, is UISlider, is UIStepper, is UISegmentedControl, is UIProgressView: area = view.bounds
+    // Only the middle of these controls can be seen. Wheels of dates have empty edges too.
+    case is UIPageControl: area = view.bounds.insetBy(dx: 0, dy: max(0, (view.bounds.height - 8) / 2))
+    case is UIDatePicker where view.bounds.height < 60: area = view.bounds
+    // Activity indicators are shown while a program has no content to show.
+    default: break
+    }
+    guard let area else { return }
+    let drawn = view.convert(area, to: nil).intersection(clip)
+    guard !drawn.isNull, drawn.width > 0, drawn.height > 0 else { return }
+    items.append(Item(view: view, order: order, kind: kind, area: drawn))
+  }
+
+  /// The color behind an area, of the content so far: the color of the last surface that contains it.
+  private func backdrop(of area: CGRect) -> ColorComponents {
+    let inner = area.insetBy(dx: 0.5, dy: 0.5)
+    return items.last { ($0.color?.alpha ?? 0) > 0.99 && $0.area.contains(inner) }?.color ?? page
+  }
+
+  /// Whether an opaque surface that is drawn between an item and a text hides the item there.
+  func isHidden(_ item: Item, behind text: Text, in common: CGRect) -> Bool {
+    let inner = common.insetBy(dx: 0.5, dy: 0.5)
+    return items.contains {
+      $0.order > item.order && $0.order <= text.order && ($0.color?.alpha ?? 0) > 0.95
+        && $0.area.contains(inner)
+    }
+  }
+}
+
+extension DrawnContent.Text {
+  /// Returns `nil` for a view without text.
+  fileprivate init?(_ view: UIView, _ order: Int, clip: CGRect) {
+    guard let fit = view.nibTextFit, let area = view.nibGlyphArea, area.width > 0, area.height > 0 else {
+      return nil
+    }
+    let height = area.height / CGFloat(max(1, min(fit.neededLines, Int(area.height / 8))))
+    // Above the letters is the space for accents, and below them that for descenders.
+    let ink = view.convert(area, to: nil).insetBy(dx: 0, dy: height * 0.16).intersection(clip)
+    guard !ink.isNull, ink.width > 0, ink.height > 0 else { return nil }
+    self.init(view: view, order: order, ink: ink, lineHeight: height * 0.68)
+  }
+
+  /// Whether an item makes the text hard to read, or the text makes the item hard to see.
+  fileprivate func isDisturbed(by item: DrawnContent.Item, in common: CGRect) -> Bool {
+    // A line of half a point is as disturbing as a thick one, but letters may touch their neighbors, and the widths of
+    // unknown fonts are estimated.
+    guard !common.isNull, common.width > min(5, item.area.width / 2),
+      common.height >= min(lineHeight * 0.25, item.area.height / 2)
+    else { return false }
+    let isInFront = item.order > order
+    let isBackground = item.area.insetBy(dx: -1, dy: -1).contains(ink)
+    switch item.kind {
+    case .control where !(item.view is UIButton): return true
+    // A view that covers the text completely is shown instead of it, or is reported as such. The same is true of an
+    // image at the center of a text that is not much wider.
+    case .control: return !isBackground
+    case .image:
+      let center = CGPoint(x: ink.midX, y: ink.midY)
+      return !isBackground && !(item.area.contains(center) && item.area.width * 2 >= ink.width)
+    case .surface: return !isBackground && (item.color != nil || !isInFront)
+    }
+  }
+}
+
+extension UIImageView {
+  /// Whether this is the image view of a cell with a UIKit style that has no image. It has no place then.
+  fileprivate var nibIsUnusedStyleImage: Bool {
+    nibShownImage == nil
+      && nibWithAncestors.lazy.compactMap { $0 as? UITableViewCell }.first?.imageView === self
+  }
+
+  /// The area of the image in the bounds. It is the bounds if the size of the image is not known, and without an image,
+  /// because the program sets one.
+  fileprivate var nibImageArea: CGRect {
+    guard let image = nibShownImage else { return bounds }
+    let size = image.isSymbolImage ? intrinsicContentSize : image.nibSize ?? .zero
+    guard size.width > 0, size.height > 0 else { return bounds }
+    return contentMode.place(size, in: bounds.size).offsetBy(dx: bounds.minX, dy: bounds.minY)
+  }
+}
+
+extension UIButton {
+  /// The area of the image of a button without a title; `nil` for other buttons.
+  fileprivate var nibPictureArea: CGRect? {
+    guard let image = currentImage, currentTitle?.isEmpty ?? true else { return nil }
+    // A symbol is about as large as the text beside it.
+    let size = image.nibSize ?? (image.isSymbolImage ? CGSize(width: 22, height: 22) : bounds.size)
+    return UIView.ContentMode.center.place(
+      CGSize(width: min(size.width, bounds.width), height: min(size.height, bounds.height)), in: bounds.size)
+  }
+}
+
+extension UIView {
+  /// Whether one of the views is the other one or contains it.
+  func nibIsRelated(to other: UIView) -> Bool {
+    nibWithAncestors.contains { $0 === other } || other.nibWithAncestors.contains { $0 === self }
+  }
+}
+
+extension ColorComponents {
+  /// Whether the difference between two opaque colors cannot be seen.
+  fileprivate func resembles(_ other: ColorComponents) -> Bool {
+    max(abs(red - other.red), abs(green - other.green), abs(blue - other.blue)) < 0.02
+  }
+}
