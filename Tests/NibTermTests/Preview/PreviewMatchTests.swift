@@ -52,9 +52,8 @@ import Testing
         "data.csv:1:1: warning: the column 'titel' does not match any view of the cell [unknown-column]",
         "data.csv:1:1: note: the outlet 'titleLabel' (UILabel) has no column and shows the text of the nib"
           + "; the nearest column is 'titel' [empty-outlet]",
-        "data.csv:1:1: note: the outlet 'avatarImageView' (UIImageView) has no column and shows the text "
-          + "of the nib"
-          + " [empty-outlet]",
+        "data.csv:1:1: note: the outlet 'avatarImageView' (UIImageView) has no column and looks as in the nib "
+          + "[empty-outlet]",
       ])
     let near = match(["titleLabl"]).diagnostics.first
     #expect(
@@ -80,6 +79,7 @@ import Testing
     arguments: [
       ("title", "lblTitle"), ("avatar_url", "avatarImageView"), ("avatarURL", "imgAvatar"),
       ("user.name", "userNameLabel"), ("user.name", "nameLabel"), ("name", "userNameLabel"),
+      ("organizer.address.name", "organizerLabel"), ("sender.text", "senderLabel"),
       ("title_text", "titleLabel"), ("price-value", "priceLabel"), ("URLName", "urlNameLabel"),
     ])
   func words(column: String, outlet: String) {

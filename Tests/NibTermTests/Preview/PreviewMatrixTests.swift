@@ -6,35 +6,30 @@ import Testing
 
 /// `nibterm preview` with `--stress`, `--widths`, `--text-size all`, `--set` and `--map`.
 @Suite struct PreviewMatrixTests {
-  private let folder: TemporaryFolder
+  private let folder: PreviewFolder
 
   init() throws {
-    folder = try TemporaryFolder()
-    try folder.write(PreviewNibs.stacked, to: "Person.xib")
-    try folder.write(PreviewNibs.owned, to: "Owned.xib")
-    try folder.write(PreviewNibs.item, to: "Item.xib")
-  }
-
-  private func run(_ arguments: String..., input: String = "") throws -> CommandRun {
-    try CommandRun(arguments: ["preview"] + arguments, input: input, directory: folder.path)
+    folder = try PreviewFolder([
+      "Person.xib": PreviewNibs.stacked, "Owned.xib": PreviewNibs.owned, "Item.xib": PreviewNibs.item,
+    ])
   }
 
   @Test("--stress labels each row with its height and its truncated texts") func stress() throws {
-    let run = try run("Person.xib", "--stress", "--widths", "320")
+    let run = try folder.run("Person.xib", "--stress", "--widths", "320")
     #expect(run.status == 0)
     let names = run.lines.filter { $0.hasPrefix("── ") }.map { $0.split(separator: "─").first ?? "" }
     #expect(names.count == 1 + StressValue.all.count)
     #expect(names.first == " 1 as saved ")
     #expect(run.lines.contains { $0.contains("high, titleLabel truncated") })
     #expect(run.lines.last?.hasPrefix("10 rows: ") == true)
-    #expect(try self.run("Person.xib", "--stress", "--fail-on", "note", "--widths", "320").status == 1)
-    #expect(try self.run("Person.xib", "--stress", "--fail-on", "never", "--widths", "320").status == 0)
+    #expect(try folder.run("Person.xib", "--stress", "--fail-on", "note", "--widths", "320").status == 1)
+    #expect(try folder.run("Person.xib", "--stress", "--fail-on", "never", "--widths", "320").status == 0)
   }
 
   @Test("With --rows, --stress keeps the values of the first row that are not texts") func stressWithRows()
     throws
   {
-    let run = try run("Owned.xib", "--rows", "-", "--stress", input: "name,isOpen\nDoor,yes\n")
+    let run = try folder.run("Owned.xib", "--rows", "-", "--stress", input: "name,isOpen\nDoor,yes\n")
     #expect(run.output.contains("1 first row"))
     #expect(run.output.contains("Door"))
     let switches = run.lines.filter { $0.contains("(") }.map { $0.drop { $0 != "(" } }
@@ -45,7 +40,7 @@ import Testing
     throws
   {
     let long = String(repeating: "long ", count: 20)
-    let run = try run(
+    let run = try folder.run(
       "Person.xib", "--rows", "-", "--widths", "320", "--fail-on", "note", input: "title\nshort\n\(long)\n")
     #expect(run.status == 1)
     #expect(
@@ -53,27 +48,33 @@ import Testing
         "<standard input>:3:1: note: row 2, column 'title', 320 pt: titleLabel truncated: needs "))
   }
 
+  @Test("A remark about a column is reported once for all rows and variants") func remarksOnce() throws {
+    let run = try folder.run(
+      "Owned.xib", "--rows", "-", "--widths", "160,320", input: "name,isOpen\nA,maybe\nB,perhaps\n")
+    #expect(run.messages.count { $0.contains("[row-value]") } == 1)
+  }
+
   @Test("JSON has the height and the problems of each cell") func json() throws {
-    let run = try run("Person.xib", "--set", "title=A", "--widths", "320,375", "--format", "json")
+    let run = try folder.run("Person.xib", "--set", "title=A", "--widths", "320,375", "--format", "json")
     #expect(run.output.contains(#"{"width": 320, "textSize": "L", "height": "#))
     #expect(run.output.contains(#"{"width": 375, "textSize": "L", "height": "#))
   }
 
   @Test("--set shows a text in each row, and --map fills a view with a column") func setAndMap() throws {
-    let run = try run(
+    let run = try folder.run(
       "Person.xib", "--rows", "-", "--set", "title=Hello", "--map", "x=note", input: "x,y\nOne,1\n")
     #expect(run.output.contains("Hello") && run.output.contains("One"))
-    let wrong = try self.run("Person.xib", "--set", "titel=Hello")
+    let wrong = try folder.run("Person.xib", "--set", "titel=Hello")
     #expect(wrong.status == 1)
     #expect(wrong.error.contains("--set: no view named 'titel' in the cell. Did you mean 'titleLabel'?"))
-    let column = try self.run("Person.xib", "--rows", "-", "--map", "z=note", input: "x,y\nOne,1\n")
+    let column = try folder.run("Person.xib", "--rows", "-", "--map", "z=note", input: "x,y\nOne,1\n")
     #expect(column.error.contains("--map: no column named 'z'."))
-    #expect(try self.run("Person.xib", "--set", "Hello").status == 64)
-    #expect(try self.run("Person.xib", "--stress", "--widths", "3").status == 64)
+    #expect(try folder.run("Person.xib", "--set", "Hello").status == 64)
+    #expect(try folder.run("Person.xib", "--stress", "--widths", "3").status == 64)
   }
 
   @Test("--explain-matches prints which column fills which view, and why") func explainedMatches() throws {
-    let run = try run("Person.xib", "--rows", "-", "--explain-matches", input: "title,other\nA,B\n")
+    let run = try folder.run("Person.xib", "--rows", "-", "--explain-matches", input: "title,other\nA,B\n")
     #expect(run.status == 0)
     #expect(
       run.lines == [
@@ -84,9 +85,28 @@ import Testing
   }
 
   @Test("Items of a collection view keep their height and get the widths") func items() throws {
-    let run = try run("Item.xib", "--stress", "--widths", "80,160")
+    let run = try folder.run("Item.xib", "--stress", "--widths", "80,160")
     #expect(run.lines.first?.contains("80 pt") == true && run.lines.first?.contains("160 pt") == true)
     #expect(run.lines.contains { $0.hasPrefix("32 pt high") })
+  }
+
+  @Test("Constraints determine the height of an item, which keeps its width unless both are estimated")
+  func sizedItems() throws {
+    try folder.write(PreviewNibs.sizedItem, to: "Sized.xib")
+    let values = "name\nA\na name that needs several lines in this item\n"
+    let run = try folder.run("Sized.xib", "--rows", "-", "--widths", "80,160", input: values)
+    let heights = run.lines.filter { $0.contains("pt high") }.map { line in
+      line.split(separator: "│").compactMap { $0.split(separator: " ").first.flatMap { Double($0) } }
+    }
+    #expect(heights.count == 2 && heights[0][0] == heights[0][1])
+    #expect(heights[1][0] > heights[1][1] && heights[1][1] > heights[0][1])
+    let both = try folder.run(
+      "Sized.xib", "--rows", "-", "--row-height", "automatic", "--text-size", "all", "--fail-on", "never",
+      input: "name\nA\n")
+    #expect(both.lines.contains { $0.contains(" x ") && $0.contains(" pt │") })
+    let fixed = try folder.run(
+      "Sized.xib", "--rows", "-", "--row-height", "70", "--widths", "80", input: values)
+    #expect(fixed.lines.filter { $0.hasPrefix("70 pt high") }.count == 2)
   }
 
   // MARK: Screens

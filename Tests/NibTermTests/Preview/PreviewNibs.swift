@@ -86,6 +86,51 @@ enum PreviewNibs {
     </collectionViewCell>
     """)
 
+  /// A collection view cell of 80 x 60 points whose label, `name`, wraps and is connected to all edges.
+  static let sizedItem = SmallNibs.document(
+    """
+    <collectionViewCell reuseIdentifier="Item" id="cell">
+      <rect key="frame" x="0" y="0" width="80" height="60"/>
+      <view key="contentView" id="content">
+        <rect key="frame" x="0" y="0" width="80" height="60"/>
+        <subviews>\(label("name", text: "Name", top: 8, lines: 0))</subviews>
+        <constraints>
+          \(edge("name", "top", to: "content", "top", 8))
+          \(edge("content", "bottom", to: "name", "bottom", 8))
+          \(edge("name", "leading", to: "content", "leading", 8))
+          \(edge("content", "trailing", to: "name", "trailing", 8))
+        </constraints>
+      </view>
+      <connections><outlet property="name" destination="name" id="o1"/></connections>
+    </collectionViewCell>
+    """)
+
+  /// A cell with a label, `titleLabel`, in front of a switch, and an image view, `photo`, of 48 x 48 points.
+  static let pictured = SmallNibs.document(
+    """
+    <tableViewCell id="cell" reuseIdentifier="Pictured">
+      <rect key="frame" x="0" y="0" width="320" height="64"/>
+      <tableViewCellContentView key="contentView" id="content" tableViewCell="cell">
+        <rect key="frame" x="0" y="0" width="320" height="64"/>
+        <subviews>
+          <imageView fixedFrame="YES" id="photo">
+            <rect key="frame" x="16" y="8" width="48" height="48"/>
+          </imageView>
+          <label fixedFrame="YES" text="Title" id="title">
+            <rect key="frame" x="80" y="22" width="220" height="20"/>
+          </label>
+          <switch fixedFrame="YES" id="switch">
+            <rect key="frame" x="240" y="16" width="51" height="31"/>
+          </switch>
+        </subviews>
+      </tableViewCellContentView>
+      <connections>
+        <outlet property="titleLabel" destination="title" id="o1"/>
+        <outlet property="photo" destination="photo" id="o2"/>
+      </connections>
+    </tableViewCell>
+    """)
+
   private static func prototype(_ name: String) -> String {
     """
     <tableViewCell reuseIdentifier="\(name)" id="\(name)-cell">

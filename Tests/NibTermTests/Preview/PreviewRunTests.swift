@@ -139,6 +139,31 @@ import Testing
     end(run)
   }
 
+  @Test("Keys turn the matrix on, scroll its rows and its list of remarks, and turn it off") func matrix()
+    throws
+  {
+    let run = try start(["--set", "title=A title that is much too long for a cell of this width"])
+    run.send("W")
+    #expect(run.wait(for: "320 pt"))
+    run.send("X")
+    #expect(run.wait(for: "1 first row"))
+    run.send("G")
+    #expect(run.wait(for: "row 10 of 10 large number"))
+    run.send("!")
+    #expect(run.wait(for: "Problems"))
+    run.waitUntilQuiet()
+    let first = run.screen.lines
+    run.send("G")
+    #expect(run.wait(for: "as in the nib") || run.screen.lines != first)
+    run.send(Keys.escape)
+    run.waitUntilQuiet()
+    run.send("ZWX")
+    #expect(run.wait(for: "text XS"))
+    run.send("Z")
+    #expect(run.wait(for: "row 1 of 300"))
+    end(run)
+  }
+
   @Test("Interrupting the editor does not end the program") func interruptedEditor() throws {
     let run = try start(environment: ["EDITOR": "sh -c 'echo waiting; read -r line'"])
     run.send("e")

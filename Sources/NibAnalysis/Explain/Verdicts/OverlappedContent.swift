@@ -195,7 +195,8 @@ extension DrawnContent.Text {
       common.height >= min(lineHeight * 0.25, item.area.height / 2)
     else { return false }
     let isInFront = item.order > order
-    let isBackground = item.area.insetBy(dx: -1, dy: -1).contains(ink)
+    // A text may stick out of its background by a little.
+    let isBackground = common.width >= ink.width * 0.95 - 1 && common.height >= ink.height * 0.8 - 1
     switch item.kind {
     case .control where !(item.view is UIButton): return true
     // A view that covers the text completely is shown instead of it, or is reported as such. The same is true of an

@@ -127,7 +127,13 @@ final class MatrixPane {
     if cursor.row < top.row || cursor.row == top.row {
       top = (cursor.row, 0)
     } else if cursor.row - top.row > page {
+      // The rows before it fill the screen.
       top = (cursor.row, 0)
+      var used = rows(of: cursor.row)
+      while top.row > 0, used + rows(of: top.row - 1) <= page {
+        top.row -= 1
+        used += rows(of: top.row)
+      }
     } else {
       while top.row < cursor.row, hiddenLines(of: cursor.row) ?? 0 > 0 { top = (top.row + 1, 0) }
     }
