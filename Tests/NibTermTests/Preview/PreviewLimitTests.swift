@@ -152,7 +152,7 @@ import Testing
     #expect(messages([long, "title"]) == ["the column '\(quoted)' does not match any view of the cell"])
     #expect(
       messages(["title"], outlets: [long, "title"]) == [
-        "the outlet '\(quoted)' (UILabel) has no column and shows the text of the nib"
+        "the outlet '\(quoted)' (UILabel) has no column and looks as in the nib"
       ])
   }
 

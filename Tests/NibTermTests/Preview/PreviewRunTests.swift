@@ -142,7 +142,9 @@ import Testing
   @Test("Keys turn the matrix on, scroll its rows and its list of remarks, and turn it off") func matrix()
     throws
   {
-    let run = try start(["--set", "title=A title that is much too long for a cell of this width"])
+    let run = try start([
+      "--rows", "Person.csv", "--set", "title=A title that is much too long for a cell of this width",
+    ])
     run.send("W")
     #expect(run.wait(for: "320 pt"))
     run.send("X")

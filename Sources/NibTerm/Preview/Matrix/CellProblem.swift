@@ -14,6 +14,13 @@ struct CellProblem: Hashable {
   let detail: String?
   /// The place of the view in the document.
   let location: SourceLocation?
+  /// The edges that a view exceeds.
+  let edges: String
+
+  /// Whether another problem is the same, also if its numbers differ.
+  func isSame(as other: CellProblem) -> Bool {
+    id == other.id && text == other.text && edges == other.edges
+  }
 
   /// The problem with its numbers: `titleLabel truncated: needs 233 pt, gets 180`.
   var sentence: String { detail.map { "\(text): \($0)" } ?? text }
@@ -30,7 +37,8 @@ struct CellProblem: Hashable {
       found.append(
         CellProblem(
           id: type(of: verdict).id, severity: severity, viewID: origin.id, text: "\(name) \(words)",
-          detail: verdict.detail, location: origin.element.location))
+          detail: verdict.detail, location: origin.element.location,
+          edges: (verdict as? OutsideView)?.overhangs.map(\.edge.rawValue).joined(separator: " ") ?? ""))
     }
     for view in cell.withDescendants where view !== cell && HiddenView(view) == nil {
       let text = view.nibText?.string ?? ""

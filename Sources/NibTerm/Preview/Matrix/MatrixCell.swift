@@ -53,8 +53,7 @@ struct MatrixCell {
 
   /// Removes the problems that another cell has too.
   mutating func removeProblems(of other: MatrixCell) {
-    let known = Set(other.problems.map { [$0.id, $0.text] })
-    problems.removeAll { known.contains([$0.id, $0.text]) }
+    problems.removeAll { problem in other.problems.contains { problem.isSame(as: $0) } }
   }
 
   /// The height and the problems, as the line above the drawing.
