@@ -33,7 +33,7 @@ extension TreeRenderer {
   /// The smallest rectangle that contains everything drawn for a tree, in points from the root's top left
   /// corner: the root, views outside its bounds, and hidden and clipped views if the renderer shows those.
   package func extent(of root: UIView) -> CGRect {
-    PictureExtent(root, showsConcealed: showsConcealed).rect
+    PictureExtent(root, showsConcealed: showsConcealed, DrawnFrames(of: root, grid: grid)).rect
   }
 
   /// The views in a cell of the picture of `root`, front to back.
@@ -51,9 +51,11 @@ struct PictureExtent {
   /// The union, in points from the root's top left corner.
   private(set) var rect: CGRect
   private let showsConcealed: Bool
+  private let frames: DrawnFrames
 
-  init(_ root: UIView, showsConcealed: Bool) {
+  init(_ root: UIView, showsConcealed: Bool, _ frames: DrawnFrames) {
     self.showsConcealed = showsConcealed
+    self.frames = frames
     rect = CGRect(origin: .zero, size: root.bounds.size)
     addSubviews(of: root, at: rect, clip: root.nibClipsSubviews && !showsConcealed ? rect : nil)
   }
@@ -62,7 +64,7 @@ struct PictureExtent {
     let origin = CGPoint(x: frame.minX - view.bounds.minX, y: frame.minY - view.bounds.minY)
     for subview in view.subviews {
       guard showsConcealed || !subview.isHidden && subview.alpha > 0.01 else { continue }
-      let place = subview.frame.offsetBy(dx: origin.x, dy: origin.y)
+      let place = subview.frame.offsetBy(dx: origin.x, dy: origin.y + frames.shift(of: subview, in: view))
       let shown = clip.map { $0.intersection(place) } ?? place
       // Extremely large frames would leave no space for anything else.
       if !shown.isNull, [shown.minX, shown.minY, shown.maxX, shown.maxY].allSatisfy({ abs($0) < Self.limit })

@@ -1,13 +1,18 @@
 extension UIWindow {
   /// Delivers an event from the terminal. Returns false if nothing handled it.
   ///
-  /// - Parameter grid: converts the cells of mouse and resize events to points of the window.
+  /// - Parameters:
+  ///   - grid: converts the cells of mouse and resize events to points of the window.
+  ///   - point: returns the point of the window that is drawn in the middle of a cell; nil if the window's content is
+  ///     drawn where `grid` places it.
   @discardableResult
-  package func nibSend(_ event: InputEvent, grid: CellGrid = .standard) -> Bool {
+  package func nibSend(
+    _ event: InputEvent, grid: CellGrid = .standard, point: ((CellPoint) -> CGPoint)? = nil
+  ) -> Bool {
     switch event {
     case .key(let key): return nibSendKey(key)
     case .paste(let text): return nibChain(from: nibFirstResponder ?? nibKeyTarget) { $0.nibPaste(text) }
-    case .mouse(let mouse): return nibSendMouse(mouse, grid)
+    case .mouse(let mouse): return nibSendMouse(mouse, point ?? { grid.middle(of: $0) })
     case .resize(let columns, let rows):
       nibResize(to: CGSize(grid.points(of: CellSize(columns: columns, rows: rows))))
       return true
@@ -90,11 +95,9 @@ extension UIWindow {
   // MARK: Mouse
 
   /// Sends a mouse event to the view under the pointer, or to the view that received the press.
-  private func nibSendMouse(_ mouse: MouseEvent, _ grid: CellGrid) -> Bool {
-    let cell = grid.points(of: CellPoint(column: mouse.column, row: mouse.row))
-    // The event is at the center of the cell, so that rounding does not move it to a neighboring cell.
-    let point = CGPoint(x: cell.x + grid.cellWidth / 2, y: cell.y + grid.cellHeight / 2)
+  private func nibSendMouse(_ mouse: MouseEvent, _ place: (CellPoint) -> CGPoint) -> Bool {
     layoutIfNeeded()
+    let point = place(CellPoint(column: mouse.column, row: mouse.row))
     let target = mouse.action == .press ? nil : nibMouseTarget
     if mouse.action == .release { nibMouseTarget = nil }
     guard let hit = target ?? hitTest(point, with: UIEvent(nibInput: .mouse(mouse))) else { return false }
@@ -152,6 +155,14 @@ extension KeyDirection {
     guard ahead > 1 else { return nil }
     if self == .left || self == .right, abs(aside) > max(from.height, to.height) { return nil }
     return ahead + 2 * abs(aside)
+  }
+}
+
+extension CellGrid {
+  /// The middle of a cell in points. Rounding does not move it to a neighboring cell.
+  package func middle(of cell: CellPoint) -> CGPoint {
+    let corner = points(of: cell)
+    return CGPoint(x: corner.x + cellWidth / 2, y: corner.y + cellHeight / 2)
   }
 }
 

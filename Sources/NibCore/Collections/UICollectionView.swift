@@ -78,6 +78,9 @@ open class UICollectionView: UIScrollView {
 
   package override class var nibKind: NibKind { .table }
 
+  /// The visible cells, headers and footers.
+  package override var nibStackedViews: [UIView] { Array(nibShown.values) }
+
   /// The attributes of every scroll view, followed by those of a collection view.
   package override class var nibAttributes: [NibAttribute] {
     super.nibAttributes + [

@@ -139,6 +139,10 @@ open class UIScrollView: UIView {
 
   // MARK: For subclasses
 
+  /// The visible parts of a list, such as rows and section views, which are drawn in whole cells. Their order does not
+  /// matter. Empty for content that is not a list.
+  package var nibStackedViews: [UIView] { [] }
+
   /// Called after the delegate was set. Subclasses override it to check whether the delegate conforms to their own
   /// protocol.
   func nibDelegateDidChange() {}

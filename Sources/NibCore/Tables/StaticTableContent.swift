@@ -20,6 +20,20 @@ final class StaticTableContent {
     keepsSavedFrames = isPreview && isCanvas
   }
 
+  /// Whether the saved frames of the cells are below each other and below the table's header view. Some documents
+  /// contain frames that overlap; Interface Builder replaces them when it shows the table.
+  ///
+  /// - Parameter tableHeaderHeight: the height of the table's header view, in points.
+  func hasSeparateFrames(tableHeaderHeight: CGFloat) -> Bool {
+    var end = tableHeaderHeight
+    for frame in sections.flatMap(\.cells).compactMap({ $0.nibOrigin?.savedFrame }) {
+      // Frames of whole pixels are saved with rounding errors.
+      if frame.minY < end - 0.75 { return false }
+      end = frame.maxY
+    }
+    return true
+  }
+
   func cell(at path: IndexPath) -> UITableViewCell? {
     guard sections.indices.contains(path.section), sections[path.section].cells.indices.contains(path.row)
     else {

@@ -102,10 +102,10 @@ extension UITableView {
     style == .insetGrouped ? CGFloat(nibEnvironment.rules.rootMargin(width: Double(bounds.width))) : 0
   }
 
-  /// The frame that Interface Builder saved for a cell; `nil` outside its canvas, and if the table no longer has
-  /// its saved width.
+  /// The frame that Interface Builder saved for a cell; `nil` outside its canvas, if the table no longer has its saved
+  /// width, and if the saved frames overlap.
   private func nibSavedFrame(ofCellAt path: IndexPath) -> CGRect? {
-    guard let content = nibStaticContent, content.keepsSavedFrames,
+    guard let content = nibStaticContent, content.keepsSavedFrames, nibHasSeparateSavedFrames,
       nibOrigin?.savedFrame?.width == bounds.width
     else { return nil }
     return content.cell(at: path)?.nibOrigin?.savedFrame
@@ -141,6 +141,8 @@ extension UITableView {
 
   private func nibMakeGeometry() -> TableGeometry {
     let tableHeaderHeight = Double(tableHeaderView?.frame.height ?? 0)
+    nibHasSeparateSavedFrames =
+      nibStaticContent?.hasSeparateFrames(tableHeaderHeight: CGFloat(tableHeaderHeight)) ?? true
     if let content = nibStaticContent, content.keepsSavedFrames {
       return content.savedGeometry(
         tableHeaderHeight: tableHeaderHeight,

@@ -80,7 +80,7 @@ extension UITableView {
 
   /// The header of the section at the table's top edge, which a plain table keeps in view; `nil` if there is no
   /// such header.
-  private var nibStickyHeader: TableGeometry.Part? {
+  var nibStickyHeader: TableGeometry.Part? {
     guard style == .plain, nibStaticContent?.isPreview != true, contentOffset.y > 0 else { return nil }
     let section: Int
     switch nibGeometry.part(at: Double(contentOffset.y)) {

@@ -103,6 +103,8 @@ open class UITableView: UIScrollView {
   var nibHeaderPool = ReusePool<UITableViewHeaderFooterView>()
   /// The positions of all headers, rows and footers.
   var nibGeometry = TableGeometry()
+  /// Whether the frames that the nib saved with the cells do not overlap.
+  var nibHasSeparateSavedFrames = true
   /// Whether `nibGeometry` has to be made again from the data source.
   var nibNeedsReload = true
   /// The visible cells and section views.
@@ -140,6 +142,13 @@ open class UITableView: UIScrollView {
   /// Empty: rows come from the data source, and header, footer and background are properties.
   package override var nibArchivedSubviews: [UIView] { [] }
   package override var nibPlacesSubviews: Bool { true }
+
+  /// The visible rows and section views, and the views above and below them. A header that stays at the top edge is not
+  /// included.
+  package override var nibStackedViews: [UIView] {
+    let parts = nibShown.sectionViews.filter { $0.key != nibStickyHeader }.values
+    return Array(nibShown.cells.values) + parts + [tableHeaderView, tableFooterView].compactMap { $0 }
+  }
 
   override func nibDelegateDidChange() {
     nibTableDelegate = delegate as? any UITableViewDelegate

@@ -7,13 +7,18 @@ struct ContentMap {
   /// Creates a map without any used cells.
   init() {}
 
+  /// Creates a map of the cells that texts use.
+  init(_ placements: [TextPlacement]) {
+    for placement in placements {
+      for line in placement.lines { add(line.columns, row: line.start.row) }
+    }
+  }
+
   /// Creates a map of the cells that a tree's texts and controls use.
   ///
   /// - Parameter outlined: whether controls of sufficient height draw their content inside an outline.
   init(_ tree: RenderTree, _ placements: [TextPlacement], outlined: Bool = false) {
-    for placement in placements {
-      for line in placement.lines { add(line.columns, row: line.start.row) }
-    }
+    self.init(placements)
     for node in tree.nodes where node.fillsItsFrame {
       let isFramed = outlined && node.shownCells.size.rows > 2
       let cells = node.shownCells.inset(columns: 0, rows: isFramed ? 1 : 0).intersection(node.clip)

@@ -30,6 +30,13 @@ enum ReadableColors {
     return style
   }
 
+  /// The color of a line on a background: transparent colors are mixed with the background if the line stays visible.
+  static func line(_ color: CellColor, opacity: Double, on background: CellColor) -> CellColor {
+    guard opacity < 1, !background.isDefault else { return color }
+    let mixed = color.mixed(over: background, opacity: opacity)
+    return abs(mixed.brightness - background.brightness) >= minimumContrast ? mixed : color
+  }
+
   /// Whether a color is that of a page background: nearly white in light appearance, nearly black in dark.
   static func isPage(_ color: CellColor, _ style: UIUserInterfaceStyle) -> Bool {
     isGray(color) && (style == .dark ? color.brightness <= 32 : color.brightness >= 232)

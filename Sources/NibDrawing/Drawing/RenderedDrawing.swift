@@ -5,11 +5,22 @@ struct RenderedDrawing {
   private let plan: DrawingPlan
   private let canvas: CellCanvas
   private let content: ContentMap
+  private let texts: ContentMap
+  /// The groups of rows in grouped tables, by the number of the table's node.
+  private let groups: [Int: [RowGroup]]
+  /// The numbers of the last rows of groups that are cards.
+  private let lastRows: Set<Int>
 
   init(_ plan: DrawingPlan, _ canvas: CellCanvas) {
     self.plan = plan
     self.canvas = canvas
     content = ContentMap(plan.tree, plan.placements)
+    texts = ContentMap(plan.placements)
+    let tables = plan.tree.nodes.indices.filter { plan.tree.nodes[$0].view is UITableView }
+    let groups = Dictionary(uniqueKeysWithValues: tables.map { ($0, plan.tree.rowGroups(of: $0)) })
+    let cards = tables.filter { (plan.tree.nodes[$0].view as? UITableView)?.style == .insetGrouped }
+    self.groups = groups
+    lastRows = Set(cards.flatMap { groups[$0]?.map(\.last) ?? [] })
   }
 
   func draw() {
@@ -21,11 +32,12 @@ struct RenderedDrawing {
       plan.drawContent(of: node, on: canvas)
       plan.drawText(of: node, on: canvas)
     } after: { index in
-      drawSeparator(below: plan.tree.nodes[index])
+      if !lastRows.contains(index) { drawSeparator(below: plan.tree.nodes[index]) }
       drawGroups(of: index)
       mark(plan.tree.nodes[index])
     }
     makeReadable(root.clip)
+    for index in plan.tree.nodes.indices { drawInvisibleBoxes(of: index) }
     if let highlighted = plan.renderer.highlightedView { outline(highlighted) }
   }
 
@@ -85,7 +97,8 @@ struct RenderedDrawing {
     drawLine(line, isHorizontal: node.cells.size.rows == 0, components)
   }
 
-  /// Draws the separator below a table's row, if the row's last line of cells is empty.
+  /// Draws the separator below a table's row, if there is no text in the row's last line of cells. Controls in that line
+  /// interrupt the separator.
   private func drawSeparator(below node: RenderNode) {
     guard let cell = node.view as? UITableViewCell, let table = cell.superview as? UITableView,
       table.separatorStyle != .none, !cell.nibEnvironment.rules.isTerminal, node.cells.size.rows > 1
@@ -93,38 +106,75 @@ struct RenderedDrawing {
     let last = CellRect(
       column: node.cells.minColumn, row: node.cells.maxRow - 1, columns: node.cells.size.columns, rows: 1)
     let line = last.intersection(node.clip)
-    guard content.isFree(line) else { return }
-    let color = table.separatorColor ?? .separator
-    drawLine(line, isHorizontal: true, color.nibComponents(for: plan.traits.userInterfaceStyle))
+    guard texts.isFree(line) else { return }
+    let color = (table.separatorColor ?? .separator).nibComponents(for: plan.traits.userInterfaceStyle)
+    for column in line.columnRange where content.isFree(column..<column + 1, row: line.minRow) {
+      let place = CellRect(column: column, row: line.minRow, columns: 1, rows: 1)
+      drawLine(place, isHorizontal: true, color)
+    }
   }
 
   /// Draws lines around the groups of rows in a table: boxes in the style `insetGrouped`, lines above in the style
   /// `grouped`. Rows that were filled with a color need no boxes.
   private func drawGroups(of index: Int) {
-    let node = plan.tree.nodes[index]
-    guard let table = node.view as? UITableView, table.style != .plain, table.separatorStyle != .none,
-      !table.nibEnvironment.rules.isTerminal
-    else { return }
+    guard let groups = groups[index], let table = groupedTable(index), table.separatorStyle != .none else {
+      return
+    }
+    let clip = plan.tree.nodes[index].clip
     let color = (table.separatorColor ?? .separator).nibComponents(for: plan.traits.userInterfaceStyle)
-    for group in plan.tree.rowGroups(of: index) {
-      let above = CellRect(
-        column: group.minColumn, row: group.minRow - 1, columns: group.size.columns, rows: 1)
-      let isClosed = content.isFree(above) && above.intersection(node.clip) == above
+    let (red, green, blue) = color.bytes
+    let style = CellStyle(foreground: CellColor(red: red, green: green, blue: blue))
+    for group in groups.map(\.cells) {
       if table.style == .grouped {
-        if isClosed { drawLine(above, isHorizontal: true, color) }
-      } else if canvas.background(at: group.origin) == .default {
-        drawBox(around: group, hasTop: isClosed, within: node.clip, color)
+        let above = rowAbove(group)
+        if isFree(above, within: clip) { drawLine(above, isHorizontal: true, color) }
+      } else if !isFilled(group, within: clip) {
+        drawBox(around: group, within: clip) { _ in style }
       }
     }
   }
 
+  /// Draws boxes around the groups of an inset grouped table whose rows are filled with a color. The boxes have the
+  /// color of their background, so they are only visible where colors are not shown.
+  private func drawInvisibleBoxes(of index: Int) {
+    guard let groups = groups[index], let table = groupedTable(index), table.style == .insetGrouped else {
+      return
+    }
+    let clip = plan.tree.nodes[index].clip
+    for group in groups.map(\.cells) where isFilled(group, within: clip) {
+      drawBox(around: group, within: clip) { place in
+        var style = canvas.cell(at: place).style
+        if style.attributes.contains(.reverse) { return nil }
+        style.foreground = style.background
+        return style
+      }
+    }
+  }
+
+  /// The grouped table of a node; nil for other views and in a terminal layout.
+  private func groupedTable(_ index: Int) -> UITableView? {
+    let table = plan.tree.nodes[index].view as? UITableView
+    return table.flatMap { $0.style != .plain && !$0.nibEnvironment.rules.isTerminal ? $0 : nil }
+  }
+
+  /// Whether the visible part of a group was filled with a color.
+  private func isFilled(_ group: CellRect, within clip: CellRect) -> Bool {
+    let visible = group.intersection(clip)
+    return !visible.isEmpty && canvas.background(at: visible.origin) != .default
+  }
+
+  private func rowAbove(_ group: CellRect) -> CellRect {
+    CellRect(column: group.minColumn, row: group.minRow - 1, columns: group.size.columns, rows: 1)
+  }
+
+  private func isFree(_ cells: CellRect, within clip: CellRect) -> Bool {
+    content.isFree(cells) && cells.intersection(clip) == cells
+  }
+
   /// Draws lines at the sides and the bottom of a group, and above it if there is a free row. Lines do not cross other
-  /// content.
-  private func drawBox(
-    around group: CellRect, hasTop: Bool, within clip: CellRect, _ components: ColorComponents
-  ) {
-    let (red, green, blue) = components.bytes
-    let style = CellStyle(foreground: CellColor(red: red, green: green, blue: blue))
+  /// content, and are interrupted where `style` returns nil.
+  private func drawBox(around group: CellRect, within clip: CellRect, _ style: (CellPoint) -> CellStyle?) {
+    let hasTop = isFree(rowAbove(group), within: clip)
     let lastRow = CellRect(
       column: group.minColumn, row: group.maxRow - 1, columns: group.size.columns, rows: 1)
     let bottom = content.isFree(lastRow) ? group.maxRow - 1 : group.maxRow
@@ -133,7 +183,9 @@ struct RenderedDrawing {
     guard bottom > top else { return }
     func join(_ arms: LineArms, column: Int, row: Int) {
       let place = CellPoint(column: column, row: row)
-      guard clip.contains(place), content.isFree(column..<column + 1, row: row) else { return }
+      guard clip.contains(place), content.isFree(column..<column + 1, row: row), let style = style(place) else {
+        return
+      }
       canvas.join(arms, at: place, style: style)
     }
     for row in top...bottom {
@@ -141,6 +193,13 @@ struct RenderedDrawing {
         up: row == top && hasTop ? .none : .light, down: row == bottom ? .none : .light)
       join(arms, column: left, row: row)
       join(arms, column: right, row: row)
+    }
+    let separators = (top + 1..<bottom).filter {
+      canvas.lines(at: CellPoint(column: group.minColumn, row: $0)).left != .none
+    }
+    for row in separators {
+      join(LineArms(right: .light), column: left, row: row)
+      join(LineArms(left: .light), column: right, row: row)
     }
     for row in hasTop ? [top, bottom] : [bottom] {
       join(LineArms(right: .light), column: left, row: row)
@@ -155,10 +214,12 @@ struct RenderedDrawing {
     let arms =
       isHorizontal ? LineArms(right: .light, left: .light) : LineArms(up: .light, down: .light)
     let (red, green, blue) = components.bytes
-    let style = CellStyle(foreground: CellColor(red: red, green: green, blue: blue))
+    let color = CellColor(red: red, green: green, blue: blue)
     for row in cells.rowRange {
       for column in cells.columnRange {
-        canvas.join(arms, at: CellPoint(column: column, row: row), style: style)
+        let place = CellPoint(column: column, row: row)
+        let own = ReadableColors.line(color, opacity: components.alpha, on: canvas.background(at: place))
+        canvas.join(arms, at: place, style: CellStyle(foreground: own))
       }
     }
   }

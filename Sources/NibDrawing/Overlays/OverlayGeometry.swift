@@ -1,14 +1,19 @@
 import NibCore
 
-/// Computes the positions of views, guides and baselines, in points from a picture's top left corner.
+/// Computes the positions at which views, guides and baselines are drawn, in points from a picture's top left corner.
 struct OverlayGeometry {
   /// The view that the picture shows.
   let root: UIView
+  private let frames: DrawnFrames
+
+  /// - Parameter grid: the scale of the picture.
+  init(root: UIView, grid: CellGrid) {
+    self.root = root
+    frames = DrawnFrames(of: root, grid: grid)
+  }
 
   /// The frame of a view.
-  func frame(of view: UIView) -> CGRect {
-    view.convert(view.bounds, to: root).offsetBy(dx: -root.bounds.minX, dy: -root.bounds.minY)
-  }
+  func frame(of view: UIView) -> CGRect { frames.frame(of: view) }
 
   /// The rectangle of a view that constraints use: its frame without the alignment insets.
   func alignmentRect(of view: UIView) -> CGRect { frame(of: view).inset(by: view.alignmentRectInsets) }

@@ -50,11 +50,7 @@ extension RenderNode {
   /// The color of a grouped table or of its rows if they have no background color of their own; nil for other views and
   /// in a terminal layout.
   func groupedBackground(_ traits: UITraitCollection) -> ColorComponents? {
-    let cell = view as? UITableViewCell
-    guard let table = view as? UITableView ?? cell?.superview as? UITableView, table.style != .plain,
-      table.backgroundView == nil, cell?.backgroundView == nil, !table.nibEnvironment.rules.isTerminal
-    else { return nil }
-    let color: UIColor = cell == nil ? .systemGroupedBackground : .secondarySystemGroupedBackground
+    guard !view.nibEnvironment.rules.isTerminal, let color = view.nibGroupedBackground else { return nil }
     var components = color.nibComponents(for: view.traitCollection.userInterfaceStyle)
     components.alpha *= opacity
     return components.alpha > 0.01 ? components : nil
@@ -65,6 +61,15 @@ extension RenderNode {
 }
 
 extension UIView {
+  /// The color of a grouped table or of its rows if they have no background color of their own; nil for other views.
+  var nibGroupedBackground: UIColor? {
+    let cell = self as? UITableViewCell
+    guard let table = self as? UITableView ?? cell?.superview as? UITableView, table.style != .plain,
+      table.backgroundView == nil, cell?.backgroundView == nil
+    else { return nil }
+    return cell == nil ? .systemGroupedBackground : .secondarySystemGroupedBackground
+  }
+
   /// Whether the view clips its subviews.
   var nibClipsSubviews: Bool { clipsToBounds || layer.masksToBounds }
 

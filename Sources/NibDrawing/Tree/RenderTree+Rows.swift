@@ -1,26 +1,36 @@
 import NibCore
 
+/// Rows of a table without space between them.
+struct RowGroup {
+  /// The cells of all rows.
+  var cells: CellRect
+  /// The number of the last row's node.
+  var last: Int
+}
+
 extension RenderTree {
-  /// The cells of each group of rows in a table, from top to bottom. Rows belong to the same group if nothing is
-  /// between them.
+  /// The groups of rows in a grouped table, from top to bottom; empty for other views.
   ///
   /// - Parameter table: the number of the table's node.
-  func rowGroups(of table: Int) -> [CellRect] {
-    let view = nodes[table].view
-    let rows = nodes[table..<nodes[table].end]
+  func rowGroups(of table: Int) -> [RowGroup] {
+    guard let view = nodes[table].view as? UITableView, view.style != .plain else { return [] }
+    let rows = (table..<nodes[table].end)
       .filter {
-        $0.view is UITableViewCell && $0.view.superview === view && !$0.isHidden && !$0.cells.isEmpty
+        let node = nodes[$0]
+        return node.view is UITableViewCell && node.view.superview === view && !node.isHidden
+          && !node.cells.isEmpty
       }
-      .sorted { $0.frame.minY < $1.frame.minY }
-    var groups: [CellRect] = []
+      .sorted { nodes[$0].frame.minY < nodes[$1].frame.minY }
+    var groups: [RowGroup] = []
     var end: CGFloat = 0
-    for row in rows {
-      if let group = groups.last, abs(row.frame.minY - end) < 1, group.maxRow == row.cells.minRow {
-        groups[groups.count - 1] = group.union(row.cells)
+    for index in rows {
+      let row = nodes[index]
+      if let group = groups.last, abs(row.view.frame.minY - end) < 1, group.cells.maxRow == row.cells.minRow {
+        groups[groups.count - 1] = RowGroup(cells: group.cells.union(row.cells), last: index)
       } else {
-        groups.append(row.cells)
+        groups.append(RowGroup(cells: row.cells, last: index))
       }
-      end = row.frame.maxY
+      end = row.view.frame.maxY
     }
     return groups
   }

@@ -10,6 +10,8 @@ struct RenderTree {
   let grid: CellGrid
   let style: NibDrawingContext.Style
 
+  /// The rows of the tables whose rows are snapped together.
+  private var snappedRows: [ObjectIdentifier: SnappedRows] = [:]
   private let showsConcealed: Bool
   private let findsContent: Bool
 
@@ -58,13 +60,15 @@ struct RenderTree {
     guard let inner = open(view, at: frame, outer) else { return }
     let index = nodes.count - 1
     for subview in view.subviews {
-      add(subview, at: RenderTree.place(of: subview, in: view, at: frame), inner)
+      add(subview, at: place(of: subview, in: view, at: frame), inner)
     }
     close(index)
   }
 
-  private static func place(of subview: UIView, in view: UIView, at frame: CGRect) -> CGRect {
-    subview.frame.offsetBy(dx: frame.minX - view.bounds.minX, dy: frame.minY - view.bounds.minY)
+  private func place(of subview: UIView, in view: UIView, at frame: CGRect) -> CGRect {
+    let place = subview.frame.offsetBy(dx: frame.minX - view.bounds.minX, dy: frame.minY - view.bounds.minY)
+    guard !snappedRows.isEmpty, let rows = snappedRows[ObjectIdentifier(view)] else { return place }
+    return place.offsetBy(dx: 0, dy: rows.shift(of: subview))
   }
 
   /// Adds a view's own node. Returns the properties that its subviews inherit; nil if neither the view nor
@@ -84,6 +88,9 @@ struct RenderTree {
         fillsItsFrame: findsContent && view.nibFillsItsFrame))
     var inner = own
     inner.isSelected = isSelected
+    if let list = view as? UIScrollView {
+      snappedRows[ObjectIdentifier(list)] = SnappedRows(list, at: frame, grid: grid)
+    }
     if clips {
       inner.clip = shownCells.intersection(own.clip)
       if !showsConcealed { inner.reach = inner.clip }

@@ -47,7 +47,10 @@ package struct VectorDrawing {
     var inner: [VectorItem] = []
     if isVisible {
       items += background(of: view, pen)
-      inner = content(of: view, pen)
+      if let table = view as? UITableView, table.style != .plain {
+        inner = VectorRowGroups(table, at: frame).cards(opacity: own.opacity, images)
+      }
+      inner += content(of: view, pen)
     }
     for subview in view.subviews {
       let place = subview.frame.offsetBy(dx: frame.minX - view.bounds.minX, dy: frame.minY - view.bounds.minY)
@@ -64,9 +67,13 @@ package struct VectorDrawing {
 
   // MARK: Parts of every view
 
+  /// The background of a view. That of the rows in a grouped table is drawn with the table.
   private func background(of view: UIView, _ pen: VectorPen) -> [VectorItem] {
     var pen = pen
-    if let color = view.backgroundColor { pen.fill(pen.frame, color, radius: view.layer.cornerRadius) }
+    if let table = view.superview as? UITableView, view is UITableViewCell, table.style != .plain { return [] }
+    if let color = view.backgroundColor ?? view.nibGroupedBackground {
+      pen.fill(pen.frame, color, radius: view.layer.cornerRadius)
+    }
     return pen.items
   }
 
@@ -89,17 +96,78 @@ package struct VectorDrawing {
     return pen.items
   }
 
-  /// The line below a table's row.
+  /// The line below a table's row. In grouped tables, the line below the last row of a group is as wide as the row, and
+  /// in inset grouped tables there is none.
   private func separator(below view: UIView, _ pen: VectorPen) -> [VectorItem] {
     guard let cell = view as? UITableViewCell, let table = cell.superview as? UITableView,
       table.separatorStyle != .none
     else { return [] }
     var pen = pen
-    let insets = cell.separatorInset == .zero ? table.separatorInset : cell.separatorInset
+    let isLast = table.style != .plain && !table.nibHasRow(below: cell)
+    if isLast, table.style == .insetGrouped { return [] }
+    var insets = cell.separatorInset == .zero ? table.separatorInset : cell.separatorInset
+    if isLast { insets = .zero }
     var line = pen.frame.inset(by: UIEdgeInsets(top: 0, left: insets.left, bottom: 0, right: insets.right))
     line.origin.y = pen.frame.maxY - 0.5
     line.size.height = 0.5
     if line.width > 0 { pen.fill(line, table.separatorColor ?? .separator) }
     return pen.items
+  }
+}
+
+/// The groups of rows of a grouped table: the rows between which there is no space.
+private struct VectorRowGroups {
+  private let table: UITableView
+  private let origin: CGPoint
+  private var groups: [[UITableViewCell]] = []
+  /// The radius of the corners of inset groups, in points.
+  private static let cornerRadius: CGFloat = 10
+
+  /// - Parameter frame: the frame of the table in the picture.
+  init(_ table: UITableView, at frame: CGRect) {
+    self.table = table
+    origin = CGPoint(x: frame.minX - table.bounds.minX, y: frame.minY - table.bounds.minY)
+    let rows = table.subviews.compactMap { $0 as? UITableViewCell }.filter { !$0.isHidden }
+    for row in rows.sorted(by: { $0.frame.minY < $1.frame.minY }) {
+      if let last = groups.last?.last, abs(row.frame.minY - last.frame.maxY) < 1 {
+        groups[groups.count - 1].append(row)
+      } else {
+        groups.append([row])
+      }
+    }
+  }
+
+  /// The backgrounds of the rows, with round corners in an inset grouped table, and otherwise with a line above each
+  /// group.
+  func cards(opacity: Double, _ images: ImageStore) -> [VectorItem] {
+    groups.map { rows in
+      var items: [VectorItem] = []
+      var card = CGRect.null
+      for row in rows {
+        let frame = row.frame.offsetBy(dx: origin.x, dy: origin.y)
+        card = card.union(frame)
+        var pen = VectorPen(row, at: frame, opacity: opacity * Double(row.alpha), images: images)
+        if let color = row.backgroundColor ?? row.nibGroupedBackground { pen.fill(frame, color) }
+        items += pen.items
+      }
+      if table.style == .insetGrouped {
+        return .clip(VectorRectangle(card, radius: VectorRowGroups.cornerRadius), items)
+      }
+      var pen = VectorPen(table, at: card, opacity: opacity, images: images)
+      if table.separatorStyle != .none {
+        let line = CGRect(x: card.minX, y: card.minY, width: card.width, height: 0.5)
+        pen.fill(line, table.separatorColor ?? .separator)
+      }
+      return .clip(VectorRectangle(card), items + pen.items)
+    }
+  }
+}
+
+extension UITableView {
+  /// Whether another row begins where this one ends.
+  fileprivate func nibHasRow(below cell: UITableViewCell) -> Bool {
+    subviews.contains {
+      $0 !== cell && $0 is UITableViewCell && !$0.isHidden && abs($0.frame.minY - cell.frame.maxY) < 1
+    }
   }
 }

@@ -128,3 +128,38 @@ import Testing
     #expect(color(20, 8) == [255, 255, 255])
   }
 }
+
+/// Grouped tables in vector pictures.
+@Suite struct VectorTableTests {
+  @Test("An inset grouped table has a gray ground, and its rows are white cards with round corners")
+  func cards() throws {
+    let source = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="21507" \
+      targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
+        <objects>
+          <tableView style="insetGrouped" dataMode="static" rowHeight="44" id="table">
+            <rect key="frame" x="0.0" y="0.0" width="320" height="240"/>
+            <sections><tableViewSection id="s"><cells>
+              <tableViewCell id="a"><rect key="frame" x="16" y="40" width="288" height="44"/>
+                <tableViewCellContentView key="contentView" tableViewCell="a" id="av"/></tableViewCell>
+              <tableViewCell id="b"><rect key="frame" x="16" y="84" width="288" height="44"/>
+                <tableViewCellContentView key="contentView" tableViewCell="b" id="bv"/></tableViewCell>
+            </cells></tableViewSection></sections>
+          </tableView>
+        </objects>
+      </document>
+      """
+    let canvas = NibCanvas(try NibReader.read(Array(source.utf8), file: "T.xib"))
+    let root = try #require(canvas.roots.first?.view)
+    let image = try VectorRaster.image(
+      of: VectorDrawing(root).picture, scale: 1, background: ColorComponents(white: 1))
+    func color(_ x: Int, _ y: Int) -> [UInt8] {
+      Array(image.bytes[4 * (y * image.width + x)..<4 * (y * image.width + x) + 3])
+    }
+    #expect(color(5, 5) == [242, 242, 247])
+    #expect(color(160, 60) == [255, 255, 255] && color(160, 110) == [255, 255, 255])
+    // The upper left corner of the first row is round, that of the second is not.
+    #expect(color(17, 41) == [242, 242, 247] && color(17, 90) == [255, 255, 255])
+    #expect(color(160, 200) == [242, 242, 247])
+  }
+}

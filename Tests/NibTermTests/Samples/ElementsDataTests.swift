@@ -71,7 +71,7 @@ import Testing
 
   @Test("Every category has a different color") func categoryColors() throws {
     let categories = Set(try elements().map(\.categoryText))
-    let colors = Set(categories.map { "\(ElementPalette.color(ofCategory: $0).nibComponents(for: .light))" })
+    let colors = Set(categories.map { "\(ElementCategory.color(named: $0).nibComponents(for: .light))" })
     #expect(categories.count == 10)
     #expect(colors.count == 10)
   }

@@ -196,7 +196,7 @@ extension CanvasPane {
   /// Draws rulers above and to the left of the picture, with the extent of the selection marked.
   private func drawRulers(in area: CellRect, on screen: CellCanvas, _ state: BrowserState) {
     guard area.size.columns > 5, area.size.rows > 1, let root = state.currentPicture?.view else { return }
-    let frame = state.selectedView.map { $0.convert($0.bounds, to: root) }
+    let frame = state.selectedView.map { DrawnFrames(of: root, grid: viewport.grid).frame(of: $0) }
     var ruler = Ruler(selection: frame.map { $0.minX...$0.maxX })
     ruler.colors = state.theme.overlay
     let top = CellRect(

@@ -1,5 +1,6 @@
 import NibAnalysis
 import NibCore
+import NibDrawing
 
 /// Makes the section with a view's frame, content size, priorities and margins, and what determines the frame.
 struct SizeSection {
@@ -40,7 +41,8 @@ struct SizeSection {
     if view !== root, view.superview !== root {
       rows.append(fact("in \(SizeSection.name(of: root))", NibValueText.text(of: place)))
     }
-    rows.append(fact("cells", cells(place), hint: "column row, columns × rows"))
+    let drawn = DrawnFrames(of: root, grid: grid).frame(of: view)
+    rows.append(fact("cells", cells(drawn), hint: "column row, columns × rows"))
     rows.append(fact("bounds", NibValueText.text(of: view.bounds)))
     if let saved = view.nibOrigin?.savedFrame, SizeSection.differ(saved, view.frame) {
       rows.append(

@@ -90,7 +90,8 @@ final class ProgramPage: RunningPage {
     var event = mouse
     event.column += offset.column - pane.minColumn
     event.row += offset.row - pane.minRow
-    if window.nibSend(.mouse(event), grid: grid) { return true }
+    let frames = DrawnFrames(of: window, grid: grid)
+    if window.nibSend(.mouse(event), grid: grid, point: frames.point) { return true }
     switch mouse.action {
     case .wheelUp: return scroll(by: CellPoint(column: 0, row: -3))
     case .wheelDown: return scroll(by: CellPoint(column: 0, row: 3))
@@ -138,11 +139,9 @@ final class ProgramPage: RunningPage {
   private var focusedCells: CellRect? {
     guard let view = window.nibFocusedView else { return nil }
     let table = view as? UITableView
-    let row = table?.nibCursor.flatMap { table?.rectForRow(at: $0) }
+    let row = table?.nibCursor.flatMap { table?.cellForRow(at: $0) }
     if table != nil, row == nil { return nil }
-    let frame = view.convert(row ?? view.bounds, to: window)
-    return grid.cells(
-      x: Double(frame.minX), y: Double(frame.minY), width: Double(frame.width), height: Double(frame.height))
+    return grid.cells(DrawnFrames(of: window, grid: grid).frame(of: row ?? view))
   }
 
   // MARK: Drawing

@@ -162,7 +162,8 @@ final class RowsPane {
     var moved = mouse
     moved.column = column
     moved.row -= area.minRow
-    return table.run { table.window.nibSend(.mouse(moved), grid: grid) }
+    let frames = DrawnFrames(of: table.window, grid: grid)
+    return table.run { table.window.nibSend(.mouse(moved), grid: grid, point: frames.point) }
   }
 
   private func scroll(by columns: Int) {

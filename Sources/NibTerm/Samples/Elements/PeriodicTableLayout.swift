@@ -30,12 +30,15 @@ extension Element {
 final class PeriodicTableLayout: UICollectionViewLayout {
   /// The places of the items, in their order.
   var places: [PeriodicPlace] = [] { didSet { invalidateLayout() } }
-  /// Whether there is a header.
+  /// Whether there is a header, and a legend as the footer.
   var showsHeader = false { didSet { invalidateLayout() } }
 
   /// The distance between the origins of neighboring tiles, in points.
   private(set) var pitch = CGSize.zero
-  private var origin = CGPoint.zero
+  /// The top left corner of the table in points.
+  private(set) var origin = CGPoint.zero
+  /// The arrangement of the legend; `nil` if there is no space for it.
+  private(set) var legendArrangement: PeriodicLegend.Arrangement?
 
   private static let cell = CGSize(CellGrid.standard.points(of: CellSize(columns: 1, rows: 1)))
   /// The space above the lanthanides, in points.
@@ -66,18 +69,54 @@ final class PeriodicTableLayout: UICollectionViewLayout {
       minimum.height, (min(height, pitch.width * 1.2) / cell.height).rounded(.down) * cell.height)
     let free = bounds.width - PeriodicTableLayout.size(pitch).width
     origin.x = max(0, (free / 2 / cell.width).rounded(.down) * cell.width)
+    legendArrangement = showsHeader ? legendArrangement(in: bounds) : nil
+  }
+
+  /// The arrangement of the legend in the free space of a table of the given size.
+  private func legendArrangement(in bounds: CGSize) -> PeriodicLegend.Arrangement? {
+    let cell = PeriodicTableLayout.cell
+    func fits(_ columns: Int, from x: CGFloat, to end: CGFloat) -> Bool {
+      CGFloat(columns) * cell.width <= end - x
+    }
+    let size = PeriodicTableLayout.size(pitch)
+    if bounds.height - size.height >= 3 * cell.height, fits(60, from: origin.x, to: bounds.width) { return .below }
+    if fits(PeriodicLegend.lineColumns, from: origin.x, to: bounds.width) { return .line }
+    let lines = CGFloat(PeriodicLegend.shortLines) * cell.height
+    return fits(PeriodicLegend.shortLineColumns, from: origin.x, to: bounds.width)
+      && fits(PeriodicLegend.besideColumns, from: 0, to: frame(of: PeriodicPlace(column: 2, row: 7)).minX)
+      && lines <= size.height - CGFloat(PeriodicPlace.periods) * pitch.height ? .besideLanthanides : nil
+  }
+
+  /// The frame of the legend.
+  private func legendFrame(_ arrangement: PeriodicLegend.Arrangement) -> CGRect {
+    let bounds = collectionView?.bounds.size ?? .zero
+    let cell = PeriodicTableLayout.cell
+    let size = PeriodicTableLayout.size(pitch)
+    let top = CGFloat(PeriodicPlace.periods) * pitch.height
+    switch arrangement {
+    case .below:
+      // There is an empty line above the legend, unless the last tiles are followed by one anyway.
+      let y = size.height + (pitch.height >= 3 * cell.height ? 0 : cell.height)
+      return CGRect(x: 0, y: y, width: bounds.width, height: bounds.height - y)
+    case .line: return CGRect(x: 0, y: top, width: bounds.width, height: cell.height)
+    case .besideLanthanides: return CGRect(x: 0, y: top, width: bounds.width, height: size.height - top)
+    }
   }
 
   override var collectionViewContentSize: CGSize {
     let size = PeriodicTableLayout.size(pitch)
-    return CGSize(width: max(size.width, collectionView?.bounds.width ?? 0), height: size.height)
+    let height = legendArrangement == .below ? collectionView?.bounds.height ?? 0 : 0
+    return CGSize(
+      width: max(size.width, collectionView?.bounds.width ?? 0), height: max(size.height, height))
   }
 
   override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
     let items = places.indices.compactMap { layoutAttributesForItem(at: IndexPath(item: $0, section: 0)) }
-    let header = layoutAttributesForSupplementaryView(
-      ofKind: UICollectionView.elementKindSectionHeader, at: IndexPath(item: 0, section: 0))
-    return (items + [header].compactMap { $0 }).filter { $0.frame.intersects(rect) }
+    let kinds = [UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter]
+    let others = kinds.compactMap {
+      layoutAttributesForSupplementaryView(ofKind: $0, at: IndexPath(item: 0, section: 0))
+    }
+    return (items + others).filter { $0.frame.intersects(rect) }
   }
 
   override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
@@ -87,15 +126,18 @@ final class PeriodicTableLayout: UICollectionViewLayout {
     return attributes
   }
 
-  /// The header is between beryllium and boron, above scandium and its neighbors.
+  /// The header is between beryllium and boron, above scandium and its neighbors. The footer is the legend.
   override func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    guard showsHeader, elementKind == UICollectionView.elementKindSectionHeader, indexPath.section == 0 else {
-      return nil
-    }
+    guard showsHeader, indexPath.section == 0 else { return nil }
     let attributes = UICollectionViewLayoutAttributes(
       forSupplementaryViewOfKind: elementKind, with: indexPath)
+    if elementKind == UICollectionView.elementKindSectionFooter {
+      guard let legendArrangement else { return nil }
+      attributes.frame = legendFrame(legendArrangement)
+      return attributes
+    }
     let start = frame(of: PeriodicPlace(column: 2, row: 0)).minX
     attributes.frame = CGRect(x: start, y: 0, width: pitch.width * 10, height: pitch.height * 3)
     return attributes

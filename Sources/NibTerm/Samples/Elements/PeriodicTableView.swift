@@ -29,6 +29,9 @@ final class PeriodicTableView: NibLoadingView, UICollectionViewDataSource, UICol
       UINib(nibName: "PeriodicSummary", bundle: bundle),
       forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader,
       withReuseIdentifier: "PeriodicSummary")
+    collectionView.register(
+      PeriodicLegend.self, forSupplementaryViewOfKind: UICollectionView.elementKindSectionFooter,
+      withReuseIdentifier: "PeriodicLegend")
     layout?.places = elements.compactMap(\.place)
     layout?.showsHeader = showsSummary
     collectionView.reloadData()
@@ -77,8 +80,9 @@ final class PeriodicTableView: NibLoadingView, UICollectionViewDataSource, UICol
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
   ) -> UICollectionReusableView {
+    let isLegend = kind == UICollectionView.elementKindSectionFooter
     let view = collectionView.dequeueReusableSupplementaryView(
-      ofKind: kind, withReuseIdentifier: "PeriodicSummary", for: indexPath)
+      ofKind: kind, withReuseIdentifier: isLegend ? "PeriodicLegend" : "PeriodicSummary", for: indexPath)
     fill(view)
     return view
   }
@@ -118,17 +122,27 @@ final class PeriodicTableView: NibLoadingView, UICollectionViewDataSource, UICol
 /// A tile of the periodic table, from `PeriodicCell.xib`. A tile shows as much as fits into it, at least the symbol.
 final class PeriodicCell: UICollectionViewCell {
   @Outlet var numberLabel: UILabel!
+  /// The letter of the category, in the upper right corner. In a narrow tile, it is before the number instead, so that it
+  /// is not read as part of the next tile.
+  @Outlet var categoryLabel: UILabel!
   @Outlet var symbolLabel: UILabel!
   @Outlet var nameLabel: UILabel!
   @Outlet var weightLabel: UILabel!
 
-  /// The minimum sizes in points of tiles with a number, and of tiles with name and weight.
+  /// The minimum sizes in points of tiles with a number, with a letter before the number or in the corner, and with name
+  /// and weight.
   private static let numberSize = CGSize(width: 24, height: 32)
+  private static let letterSize = CGSize(width: 32, height: 32)
+  private static let cornerSize = CGSize(width: 40, height: 32)
   private static let nameSize = CGSize(width: 72, height: 64)
 
+  private var element: Element?
+
   func show(_ element: Element) {
-    contentView.backgroundColor = ElementPalette.color(ofCategory: element.category)
-    numberLabel.text = element.numberText
+    self.element = element
+    contentView.backgroundColor = ElementCategory.color(named: element.category)
+    categoryLabel.text = ElementCategory.named(element.category)?.letter
+    setNeedsLayout()
     symbolLabel.text = element.symbol
     nameLabel.text = element.name
     weightLabel.text = element.weightText
@@ -137,6 +151,10 @@ final class PeriodicCell: UICollectionViewCell {
 
   override func layoutSubviews() {
     numberLabel?.isHidden = !fits(PeriodicCell.numberSize)
+    categoryLabel?.isHidden = !fits(PeriodicCell.cornerSize)
+    let hasPrefix = fits(PeriodicCell.letterSize) && !fits(PeriodicCell.cornerSize)
+    let prefix = hasPrefix ? categoryLabel?.text ?? "" : ""
+    numberLabel?.text = element.map { prefix + $0.numberText }
     nameLabel?.isHidden = !fits(PeriodicCell.nameSize)
     weightLabel?.isHidden = !fits(PeriodicCell.nameSize)
     super.layoutSubviews()
