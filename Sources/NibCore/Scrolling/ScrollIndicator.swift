@@ -38,11 +38,21 @@ final class ScrollIndicator: UIView {
     return start..<(start + length)
   }
 
+  /// Draws the thumb, except over text that reaches the last column.
   override func nibDraw(in context: NibDrawingContext) {
     guard context.size.rows > 0 else { return }
     let thumb = thumb(rows: context.size.rows)
-    for row in thumb.clamped(to: context.shownRows) {
+    for row in thumb.clamped(to: context.shownRows) where context.canvas.isBlank(column: 0, row: row) {
       context.canvas.put("┃", at: CellPoint(column: 0, row: row), style: context.style(.systemGray))
     }
+  }
+}
+
+extension CellCanvas {
+  /// Whether there is no text in a cell. Lines count as blank.
+  fileprivate func isBlank(column: Int, row: Int) -> Bool {
+    let place = CellPoint(column: column, row: row) + origin
+    let cell = self[row: place.row, column: place.column]
+    return cell.columns > 0 && (cell.text == " " || cell.lines != .none)
   }
 }

@@ -183,7 +183,8 @@ struct RenderedDrawing {
     guard bottom > top else { return }
     func join(_ arms: LineArms, column: Int, row: Int) {
       let place = CellPoint(column: column, row: row)
-      guard clip.contains(place), content.isFree(column..<column + 1, row: row), let style = style(place) else {
+      guard clip.contains(place), content.isFree(column..<column + 1, row: row), let style = style(place)
+      else {
         return
       }
       canvas.join(arms, at: place, style: style)

@@ -122,7 +122,8 @@ struct SnappedRows {
       bands[index].rows = 0
       guard exact >= 0.5 else { continue }
       let candidates = [exact.rounded(rounding), exact.rounded()].map { max(1, $0) }
-      guard let rows = candidates.first(where: { abs($0 - exact) <= SnappedRows.maximumChange * exact }) else {
+      guard let rows = candidates.first(where: { abs($0 - exact) <= SnappedRows.maximumChange * exact })
+      else {
         return false
       }
       bands[index].rows = Int(rows)
@@ -182,7 +183,8 @@ struct SnappedRows {
     let (top, bottom) = (grid.rows(viewport.top), grid.rows(viewport.bottom))
     guard let first = bands.first, let last = bands.last else { return false }
     if viewport.canScroll, last.bottom > viewport.bottom + 1 || first.top < viewport.top - 1 {
-      return last.endRow >= min(bottom, grid.rows(last.bottom)) && first.firstRow <= max(top, grid.rows(first.top))
+      return last.endRow >= min(bottom, grid.rows(last.bottom))
+        && first.firstRow <= max(top, grid.rows(first.top))
     }
     let shown = bands.last { $0.bottom <= viewport.bottom + 1 }
     return shown.map { $0.endRow <= max(bottom, grid.rows($0.bottom)) } ?? true

@@ -70,7 +70,9 @@ package struct VectorDrawing {
   /// The background of a view. That of the rows in a grouped table is drawn with the table.
   private func background(of view: UIView, _ pen: VectorPen) -> [VectorItem] {
     var pen = pen
-    if let table = view.superview as? UITableView, view is UITableViewCell, table.style != .plain { return [] }
+    if let table = view.superview as? UITableView, view is UITableViewCell, table.style != .plain {
+      return []
+    }
     if let color = view.backgroundColor ?? view.nibGroupedBackground {
       pen.fill(pen.frame, color, radius: view.layer.cornerRadius)
     }

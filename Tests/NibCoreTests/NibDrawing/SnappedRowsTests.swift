@@ -13,7 +13,9 @@ import Testing
     private(set) var chosen: [Int] = []
 
     override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { count }
-    override func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { height }
+    override func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+      height
+    }
     override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
       chosen.append(indexPath.row)
     }
@@ -105,7 +107,9 @@ import Testing
     }
   }
 
-  @Test("Rows whose edges are on cells are not moved, and the overlay follows rows that are") func frames() throws {
+  @Test("Rows whose edges are on cells are not moved, and the overlay follows rows that are") func frames()
+    throws
+  {
     let (even, evenRows) = SnappedRowsTests.run(4, height: 48)
     defer { even.nibClose() }
     let first = try #require(evenRows.tableView.cellForRow(at: IndexPath(row: 2, section: 0)))

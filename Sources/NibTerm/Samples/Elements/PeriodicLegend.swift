@@ -18,7 +18,8 @@ final class PeriodicLegend: UICollectionReusableView {
     isUserInteractionEnabled = false
     isAccessibilityElement = true
     accessibilityLabel =
-      "Categories: " + ElementCategory.all.map { "\($0.letter) \($0.name.lowercased())" }.joined(separator: ", ")
+      "Categories: "
+      + ElementCategory.all.map { "\($0.letter) \($0.name.lowercased())" }.joined(separator: ", ")
   }
 
   required init?(coder: NSCoder) { nil }

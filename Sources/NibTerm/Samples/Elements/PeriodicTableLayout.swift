@@ -79,7 +79,9 @@ final class PeriodicTableLayout: UICollectionViewLayout {
       CGFloat(columns) * cell.width <= end - x
     }
     let size = PeriodicTableLayout.size(pitch)
-    if bounds.height - size.height >= 3 * cell.height, fits(60, from: origin.x, to: bounds.width) { return .below }
+    if bounds.height - size.height >= 3 * cell.height, fits(60, from: origin.x, to: bounds.width) {
+      return .below
+    }
     if fits(PeriodicLegend.lineColumns, from: origin.x, to: bounds.width) { return .line }
     let lines = CGFloat(PeriodicLegend.shortLines) * cell.height
     return fits(PeriodicLegend.shortLineColumns, from: origin.x, to: bounds.width)
