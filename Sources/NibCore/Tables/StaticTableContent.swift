@@ -21,7 +21,7 @@ final class StaticTableContent {
   }
 
   /// Whether the saved frames of the cells are below each other and below the table's header view. Some documents
-  /// contain frames that overlap; Interface Builder replaces them when it shows the table.
+  /// contain frames that overlap.
   ///
   /// - Parameter tableHeaderHeight: the height of the table's header view, in points.
   func hasSeparateFrames(tableHeaderHeight: CGFloat) -> Bool {

@@ -98,7 +98,7 @@ import Testing
         let place = CellPoint(column: 3, row: line)
         let frames = DrawnFrames(of: window, grid: .standard)
         for action in [MouseEvent.Action.press, .release] {
-          let event = MouseEvent(action: action, button: .left, column: place.column, row: place.row)
+          let event = MouseEvent(action, .left, column: place.column, row: place.row)
           window.nibSend(.mouse(event), point: frames.point)
         }
         let name = text.trimmingCharacters(in: .whitespaces)
