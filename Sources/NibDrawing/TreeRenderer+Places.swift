@@ -5,7 +5,7 @@ extension TreeRenderer {
   package struct Place {
     /// The view.
     package let view: UIView
-    /// The frame in points, from the root's top left corner.
+    /// The frame in points, from the root's top left corner. In a table, the view can be drawn elsewhere (`DrawnFrames`).
     package let frame: CGRect
     /// The snapped cells; empty if the width or height is less than half a cell.
     package let cells: CellRect
@@ -25,7 +25,8 @@ extension TreeRenderer {
       root, grid: grid, style: style, clip: clip, showsConcealed: showsConcealed, findsContent: false)
     return tree.nodes.map {
       Place(
-        view: $0.view, frame: $0.frame, cells: $0.cells, visible: $0.shownCells.intersection($0.reach),
+        view: $0.view, frame: $0.frame.offsetBy(dx: 0, dy: -$0.shift), cells: $0.cells,
+        visible: $0.shownCells.intersection($0.reach),
         isConcealed: $0.isConcealed)
     }
   }

@@ -5,8 +5,10 @@ struct RenderNode {
   let view: UIView
   /// One past the number of the view's last descendant; nodes are numbered depth first, back to front.
   var end = 0
-  /// The frame in points, from the root's top left corner.
+  /// The frame in points at which the view is drawn, from the root's top left corner.
   let frame: CGRect
+  /// The distance in points between the drawn and the real frame, in tables whose rows are snapped to cells together.
+  let shift: CGFloat
   /// The snapped cells; empty if the width or height is less than half a cell.
   let cells: CellRect
   /// The snapped cells, but at least one row and column, for content that must be visible.
@@ -71,7 +73,11 @@ extension UIView {
   }
 
   /// Whether the view clips its subviews.
-  var nibClipsSubviews: Bool { clipsToBounds || layer.masksToBounds }
+  ///
+  /// A table and a collection view always do: on a device, they only have the views of rows that are visible.
+  var nibClipsSubviews: Bool {
+    clipsToBounds || layer.masksToBounds || self is UITableView || self is UICollectionView
+  }
 
   /// Whether the view draws its own content in its whole frame: a control, an image or a custom view. Texts
   /// and views that only contain other views do not.

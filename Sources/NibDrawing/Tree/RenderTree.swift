@@ -41,6 +41,8 @@ struct RenderTree {
     /// The area in which views are included: `clip`, or the whole picture if hidden and clipped views are included.
     var reach: CellRect
     var opacity: Double
+    /// The distance in points that rows of tables have moved the view down.
+    var shift: CGFloat = 0
     var isHidden = false
     var isSelected: Bool
 
@@ -57,18 +59,25 @@ struct RenderTree {
   /// Adds a view and its subviews. Trees can be thousands of views deep, so each level uses little stack
   /// space: the work is done by functions that return before the next level begins.
   private mutating func add(_ view: UIView, at frame: CGRect, _ outer: InheritedState) {
-    guard let inner = open(view, at: frame, outer) else { return }
+    guard var inner = open(view, at: frame, outer) else { return }
     let index = nodes.count - 1
+    let shift = inner.shift
     for subview in view.subviews {
-      add(subview, at: place(of: subview, in: view, at: frame), inner)
+      let own = self.shift(of: subview, in: view)
+      inner.shift = shift + own
+      add(subview, at: place(of: subview, in: view, at: frame, shift: own), inner)
     }
     close(index)
   }
 
-  private func place(of subview: UIView, in view: UIView, at frame: CGRect) -> CGRect {
-    let place = subview.frame.offsetBy(dx: frame.minX - view.bounds.minX, dy: frame.minY - view.bounds.minY)
-    guard !snappedRows.isEmpty, let rows = snappedRows[ObjectIdentifier(view)] else { return place }
-    return place.offsetBy(dx: 0, dy: rows.shift(of: subview))
+  private func place(of subview: UIView, in view: UIView, at frame: CGRect, shift: CGFloat) -> CGRect {
+    subview.frame.offsetBy(dx: frame.minX - view.bounds.minX, dy: frame.minY - view.bounds.minY + shift)
+  }
+
+  /// The distance in points that a view moves down with the rows of its superview.
+  private func shift(of subview: UIView, in view: UIView) -> CGFloat {
+    guard !snappedRows.isEmpty, let rows = snappedRows[ObjectIdentifier(view)] else { return 0 }
+    return rows.shift(of: subview)
   }
 
   /// Adds a view's own node. Returns the properties that its subviews inherit; nil if neither the view nor
@@ -83,7 +92,8 @@ struct RenderTree {
     let isSelected = own.isSelected || view.nibIsSelectedRow
     nodes.append(
       RenderNode(
-        view: view, frame: frame, cells: grid.cells(frame), shownCells: shownCells, clip: own.clip,
+        view: view, frame: frame, shift: own.shift, cells: grid.cells(frame), shownCells: shownCells,
+        clip: own.clip,
         reach: own.reach, isHidden: own.isHidden, opacity: own.opacity, isSelected: isSelected,
         fillsItsFrame: findsContent && view.nibFillsItsFrame))
     var inner = own
