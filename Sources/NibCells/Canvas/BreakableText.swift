@@ -36,6 +36,9 @@ package struct BreakableText {
     self.hasNewlines = hasNewlines
   }
 
+  /// The number of columns of the text before the first line break.
+  package var firstParagraphColumns: Int { elements[..<paragraphEnd(from: 0)].reduce(0) { $0 + $1.columns } }
+
   // MARK: Lines
 
   /// The lines as ranges of characters, including the spaces at their ends. If `limit` is not nil, only the first

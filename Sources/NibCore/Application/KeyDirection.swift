@@ -12,4 +12,7 @@ enum KeyDirection {
     default: return nil
     }
   }
+
+  /// Whether the direction is left or right.
+  var isHorizontal: Bool { self == .left || self == .right }
 }

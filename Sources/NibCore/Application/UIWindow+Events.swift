@@ -38,8 +38,12 @@ extension UIWindow {
   /// there is none. It is passed along the responder chain until a responder handles it. Otherwise, the key may move
   /// the focus.
   private func nibSendKey(_ key: KeyPress) -> Bool {
+    let editing = nibFirstResponder as? UIView
     let start = nibFirstResponder ?? nibKeyTarget
-    return nibChain(from: start) { $0.nibKeyDown(key) } || nibMoveFocus(key)
+    if nibChain(from: start, { $0.nibKeyDown(key) }) { return true }
+    guard key.key == .tab, let editing, editing.nibCanBeFocusedNow else { return nibMoveFocus(key) }
+    nibFocusedView = editing
+    return nibMoveFocus(key, continuesEditing: true)
   }
 
   /// Calls `handle` for each responder of the chain until it returns true.
@@ -57,39 +61,6 @@ extension UIWindow {
   private var nibKeyTarget: UIResponder? {
     nibUpdateFocus()
     return nibFocusedView ?? nibRootController?.nibFrontController.viewIfLoaded ?? self
-  }
-
-  // MARK: Focus
-
-  /// Moves the focus to the preferred view of the front controller if the focused view is no longer on the screen or
-  /// can no longer have the focus.
-  package func nibUpdateFocus() {
-    layoutIfNeeded()
-    guard let root = nibRootController, let front = root.nibFrontController.viewIfLoaded else { return }
-    let area = root.nibKeyArea ?? front
-    if let focused = nibFocusedView, focused.isDescendant(of: area), focused.nibCanBeFocusedNow { return }
-    nibFocusedView = front.nibPreferredFocus
-  }
-
-  /// Moves the focus to the nearest view in the direction of an arrow key or of h, j, k or l. Returns false if there is
-  /// none.
-  private func nibMoveFocus(_ key: KeyPress) -> Bool {
-    guard key.modifiers.isEmpty, let direction = KeyDirection(key.key),
-      let area = nibRootController?.nibKeyArea
-    else { return false }
-    let candidates = area.nibFocusableViews.filter {
-      !($0 is UIScrollView) || $0 is UITextView || $0 is UITableView || $0 is UICollectionView
-    }
-    let from = nibFocusedView.map { $0.convert($0.bounds, to: self) } ?? .zero
-    let best = candidates.filter { $0 !== nibFocusedView }
-      .compactMap { view in
-        direction.distance(from: from, to: view.convert(view.bounds, to: self)).map { (view, $0) }
-      }
-      .min { $0.1 < $1.1 }
-    guard let (view, _) = best else { return false }
-    nibFocusedView = view
-    view.nibScrollIntoView()
-    return true
   }
 
   // MARK: Mouse
@@ -116,6 +87,7 @@ extension UIWindow {
     while let candidate = current {
       if candidate.nibCanBeFocusedNow {
         nibFocusedView = candidate
+        candidate.nibMoveRowCursorHere()
         return
       }
       current = candidate.superview
@@ -140,24 +112,6 @@ extension UIWindow {
   }
 }
 
-extension KeyDirection {
-  /// The distance between the centers in points, where the distance across the direction counts twice; `nil` if `to` is
-  /// not in this direction, or for left and right, if it is too far above or below.
-  fileprivate func distance(from: CGRect, to: CGRect) -> CGFloat? {
-    let ahead: CGFloat
-    let aside: CGFloat
-    switch self {
-    case .up: (ahead, aside) = (from.midY - to.midY, from.midX - to.midX)
-    case .down: (ahead, aside) = (to.midY - from.midY, from.midX - to.midX)
-    case .left: (ahead, aside) = (from.midX - to.midX, from.midY - to.midY)
-    case .right: (ahead, aside) = (to.midX - from.midX, from.midY - to.midY)
-    }
-    guard ahead > 1 else { return nil }
-    if self == .left || self == .right, abs(aside) > max(from.height, to.height) { return nil }
-    return ahead + 2 * abs(aside)
-  }
-}
-
 extension CellGrid {
   /// The middle of a cell in points. Rounding does not move it to a neighboring cell.
   package func middle(of cell: CellPoint) -> CGPoint {
@@ -174,41 +128,6 @@ extension CGSize {
 }
 
 extension UIView {
-  /// Whether the view can have the focus, is in a window, and is visible and enabled with all its superviews.
-  var nibCanBeFocusedNow: Bool {
-    guard canBecomeFocused, window != nil else { return false }
-    var current: UIView? = self
-    while let view = current {
-      if view.isHidden || view.alpha <= 0.01 || !view.isUserInteractionEnabled { return false }
-      current = view.superview
-    }
-    return true
-  }
-
-  /// The view and its descendants that can have the focus, in the order of subviews. Views that are hidden, transparent
-  /// or disabled are left out with all their subviews.
-  var nibFocusableViews: [UIView] {
-    guard !isHidden, alpha > 0.01, isUserInteractionEnabled else { return [] }
-    let own: [UIView] = canBecomeFocused ? [self] : []
-    return own + subviews.flatMap(\.nibFocusableViews)
-  }
-
-  /// The view that gets the focus first: the first table if there is one, otherwise the first view that is not a scroll
-  /// view, otherwise the first scroll view.
-  var nibPreferredFocus: UIView? {
-    let views = nibFocusableViews
-    return views.first { $0 is UITableView } ?? views.first { !($0 is UIScrollView) } ?? views.first
-  }
-
-  /// Scrolls all enclosing scroll views so that the view is visible.
-  func nibScrollIntoView() {
-    var current = superview
-    while let view = current {
-      (view as? UIScrollView)?.scrollRectToVisible(convert(bounds, to: view), animated: false)
-      current = view.superview
-    }
-  }
-
   /// Performs the actions of the view's tap recognizers. Returns false if there are none.
   fileprivate func nibRecognizeTap(at place: (point: CGPoint, view: UIView)) -> Bool {
     let taps = (gestureRecognizers ?? []).filter { $0 is UITapGestureRecognizer && $0.isEnabled }

@@ -18,7 +18,7 @@ open class UIWindow: UIView {
   /// Whether `makeKeyAndVisible` has been called.
   private var nibIsShown = false
   /// The responder that receives key presses first, such as the text field that is being edited; `nil` for none.
-  weak var nibFirstResponder: UIResponder?
+  package internal(set) weak var nibFirstResponder: UIResponder?
   /// The view with keyboard focus, which receives key presses while there is no first responder.
   package weak var nibFocusedView: UIView? { didSet { setNeedsDisplay() } }
   /// The view that handled a mouse press, or if none did, the view under the pointer. It receives the mouse events up

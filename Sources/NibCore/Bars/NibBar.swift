@@ -115,6 +115,15 @@ open class NibBar: UIView, BarItemOwner {
 
   // MARK: Keyboard and mouse
 
+  /// Focuses the first slot that can be chosen, but not one that goes back if there is another one.
+  func nibFocusFirstSlot() {
+    let slots = activeSlots.sorted { $0.columns.lowerBound < $1.columns.lowerBound }
+    focusedSlot =
+      slots.firstIndex {
+        if case .back = $0.content { false } else { true }
+      } ?? 0
+  }
+
   private var activeSlots: [BarSlot] { nibSlots(in: nibColumns).filter(\.isActive) }
 
   /// True if the bar is visible and enabled and has a slot that can be chosen.

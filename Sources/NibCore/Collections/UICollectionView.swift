@@ -167,7 +167,7 @@ open class UICollectionView: UIScrollView {
 
   /// Moves the cursor, selects the item under it, or scrolls.
   open override func nibKeyDown(_ key: KeyPress) -> Bool {
-    allowsFocus && nibItemKey(key) || super.nibKeyDown(key)
+    nibFocusKey(key) || allowsFocus && nibItemKey(key) || super.nibKeyDown(key)
   }
 
   /// Selects the item under a click.

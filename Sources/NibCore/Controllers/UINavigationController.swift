@@ -206,13 +206,17 @@ open class UINavigationController: NibContainerController {
     // A surrounding tab bar may have to be hidden.
     nibNavigationDidChange()
     nibShow(new)
+    // The focus begins in the new screen, even if a button of the bar led to it.
+    if let window = nibWindow, window.nibFocusedView === navigationBar { window.nibFocusedView = nil }
     if let top = topViewController { delegate?.navigationController(self, didShow: top, animated: false) }
   }
 
   // MARK: Keyboard
 
-  /// Escape, Left and Backspace go back if no view used the key.
+  /// Escape, Left and Backspace go back if no view used the key. Left does so only if there is no view to the left that
+  /// could get the focus.
   open override func nibKeyDown(_ key: KeyPress) -> Bool {
+    if key.key == .left, nibWindow?.nibMoveFocus(key) ?? false { return true }
     let goesBack = key.modifiers.isEmpty && [.escape, .left, .backspace].contains(key.key)
     if goesBack, popViewController(animated: true) != nil { return true }
     return super.nibKeyDown(key)

@@ -173,10 +173,11 @@ open class UITabBarController: NibContainerController {
 
   // MARK: Keyboard
 
-  /// Tab, Shift-Tab and digits choose tabs if no view used the key. Escape, Left and Backspace return from a
+  /// Tab, Shift-Tab and digits choose tabs if no view used the key, and if Tab does not move the focus. Escape, Left and Backspace return from a
   /// controller that was chosen in the More list to the list.
   open override func nibKeyDown(_ key: KeyPress) -> Bool {
     let count = tabBar.items?.count ?? 0
+    if key.key == .tab, nibWindow?.nibTabMovesFocus ?? false { return super.nibKeyDown(key) }
     switch (key.key, key.modifiers) {
     case (.tab, []) where count > 1: nibChooseTab((barIndex + 1) % count)
     case (.tab, .shift) where count > 1: nibChooseTab((barIndex + count - 1) % count)

@@ -94,16 +94,14 @@ open class UISlider: UIControl {
   /// The change for one key press: a twentieth of the range.
   private var step: Float { (maximumValue - minimumValue) / 20 }
 
-  /// Moves the knob by a twentieth of the range with Left and Right (or Down and Up), and to the limits with
-  /// Home and End.
+  /// Moves the knob by a twentieth of the range with Left and Right, and to the limits with Home and End. Up and Down
+  /// are free to move the focus.
   open override func nibKeyDown(_ key: KeyPress) -> Bool {
     guard isEnabled, key.modifiers.isEmpty else { return super.nibKeyDown(key) }
     let forward: Float = nibIsRightToLeft ? -step : step
     switch key.key {
     case .right: change(to: value + forward)
     case .left: change(to: value - forward)
-    case .up: change(to: value + step)
-    case .down: change(to: value - step)
     case .home: change(to: minimumValue)
     case .end: change(to: maximumValue)
     default: return super.nibKeyDown(key)

@@ -60,14 +60,14 @@ open class UIStepper: UIControl {
 
   // MARK: Keyboard and mouse
 
-  /// Decreases the value with Left, Down and `-`, and increases it with Right, Up, `+`, Enter and Space.
+  /// Decreases the value with Left and `-`, and increases it with Right, `+`, Enter and Space.
   open override func nibKeyDown(_ key: KeyPress) -> Bool {
     guard isEnabled, key.modifiers.isEmpty else { return super.nibKeyDown(key) }
     switch key.key {
     case .left: step(by: nibIsRightToLeft ? stepValue : -stepValue)
     case .right: step(by: nibIsRightToLeft ? -stepValue : stepValue)
-    case .down, .character("-"): step(by: -stepValue)
-    case .up, .character("+"), .enter, .character(" "): step(by: stepValue)
+    case .character("-"): step(by: -stepValue)
+    case .character("+"), .enter, .character(" "): step(by: stepValue)
     default: return super.nibKeyDown(key)
     }
     return true

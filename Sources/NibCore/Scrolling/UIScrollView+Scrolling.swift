@@ -22,6 +22,15 @@ extension UIScrollView {
     return true
   }
 
+  /// Moves the focus from a view in the content to another one in the visible part, in the direction of an arrow key.
+  /// Returns `false` if there is none; then the key scrolls.
+  func nibFocusKey(_ key: KeyPress) -> Bool {
+    guard key.modifiers.isEmpty, let window, let focused = window.nibFocusedView, focused !== self,
+      focused.isDescendant(of: self), let direction = KeyDirection(key.key)
+    else { return false }
+    return window.nibMoveFocus(direction, inside: self)
+  }
+
   /// Handles the arrow keys, the page keys, Home and End, and the letters and Space that do the same. Returns
   /// `false` for other keys, and if nothing moved.
   func nibScrollKey(_ key: KeyPress) -> Bool {

@@ -171,7 +171,9 @@ open class UIScrollView: UIView {
 
   open override var canBecomeFocused: Bool { nibCanScroll && isUserInteractionEnabled && !isHidden }
 
-  open override func nibKeyDown(_ key: KeyPress) -> Bool { nibScrollKey(key) || super.nibKeyDown(key) }
+  open override func nibKeyDown(_ key: KeyPress) -> Bool {
+    nibFocusKey(key) || nibScrollKey(key) || super.nibKeyDown(key)
+  }
 
   open override func nibMouse(_ event: MouseEvent, at point: CGPoint) -> Bool { nibScrollWheel(event) }
 
@@ -207,12 +209,16 @@ open class UIScrollView: UIView {
     setNeedsDisplay()
   }
 
+  /// Whether the scroll bar is shown.
+  var nibShowsIndicator: Bool {
+    nibEnvironment.rules.isTerminal && showsVerticalScrollIndicator && contentSize.height > bounds.height
+  }
+
   /// Places the refresh control and the scroll bar. The bar is shown in the terminal while the content is taller
   /// than the view. On a device it appears only while the user scrolls, so it is not drawn.
   func nibLayoutIndicator() {
     if let refreshControl, refreshControl.isRefreshing { refreshControl.nibPlace(in: self) }
-    guard nibEnvironment.rules.isTerminal, showsVerticalScrollIndicator, contentSize.height > bounds.height
-    else {
+    guard nibShowsIndicator else {
       indicator?.removeFromSuperview()
       indicator = nil
       return

@@ -12,7 +12,7 @@ extension UITableView {
   }
 
   /// Moves the cursor without scrolling.
-  private func nibSetCursor(_ path: IndexPath?) {
+  func nibSetCursor(_ path: IndexPath?) {
     let old = nibCursor
     nibCursor = path
     if let old { nibShown[old]?.nibIsUnderCursor = old == path }

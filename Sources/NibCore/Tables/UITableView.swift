@@ -118,6 +118,8 @@ open class UITableView: UIScrollView {
   var nibPressedRow: IndexPath?
   /// The table's width in points when the rows were measured; -1 before the first measurement.
   var nibMeasuredWidth: CGFloat = -1
+  /// Whether the rows leave space for the scroll bar.
+  var nibLeavesSpaceForIndicator = false
   /// The section index at the trailing edge; `nil` while it is not shown.
   var nibIndexStrip: SectionIndexStrip?
   /// Problems with the table's rows, such as a cell without height; each kind is reported once.
@@ -184,7 +186,17 @@ open class UITableView: UIScrollView {
     isUserInteractionEnabled && !isHidden && nibGeometry.firstRow != nil
   }
 
-  open override func nibKeyDown(_ key: KeyPress) -> Bool { nibTableKey(key) || super.nibKeyDown(key) }
+  open override func nibKeyDown(_ key: KeyPress) -> Bool {
+    if nibControlKey(key) { return true }
+    guard nibTableKey(key) else { return super.nibKeyDown(key) }
+    // Keys that move the cursor to another page end the focus on a control in a row.
+    if let focused = window?.nibFocusedView, let table = focused.nibRowTable, table === self,
+      table.nibCursor != focused.nibRow
+    {
+      window?.nibFocus(on: self)
+    }
+    return true
+  }
 
   open override func nibMouse(_ event: MouseEvent, at point: CGPoint) -> Bool {
     nibTableMouse(event, at: point) || super.nibMouse(event, at: point)

@@ -35,7 +35,7 @@ extension UITextField {
       return true
     case .escape: return resignFirstResponder()
     case .tab:
-      // The key is passed on, because a tab bar controller uses it.
+      // The key is passed on: it moves the focus, or changes the tab of a tab bar controller.
       resignFirstResponder()
       return false
     default:

@@ -46,10 +46,14 @@ extension TextRequest {
       truncation: truncation)
   }
 
-  /// Whether the whole text is shown in an area of the given size in cells.
+  /// Whether the whole text is shown in an area of the given size in cells, or as much of it as any width can show.
   func isComplete(_ text: BreakableText, columns: Int, rows: Int) -> Bool {
     let maximum = lineLimit > 0 ? min(lineLimit, rows) : rows
-    if maximum == 1 { return text.columns <= columns && !text.hasNewlines }
+    if maximum == 1 {
+      guard text.hasNewlines else { return text.columns <= columns }
+      // However wide it is, a label of one line shows only the first paragraph, followed by a truncation sign.
+      return lineLimit == 1 && text.firstParagraphColumns < columns
+    }
     // Counting one line more than the limit is enough.
     return text.lineCount(columns: max(1, columns), wrapping: wrapping, limit: max(1, maximum + 1)) <= maximum
   }

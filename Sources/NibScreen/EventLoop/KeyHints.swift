@@ -1,15 +1,21 @@
 import NibCore
 
-/// A view controller that names keys for the line of keys at the bottom of the screen.
+/// A view controller that names keys for the line of keys at the bottom of the screen, and for the help screen.
 ///
 ///     var keyHints: [TerminalApplication.KeyHelp] { [TerminalApplication.KeyHelp("/", "search")] }
 public protocol KeyHinting: UIViewController {
   /// The controller's own keys. The line also shows the keys that move, choose and go back.
   var keyHints: [TerminalApplication.KeyHelp] { get }
+  /// The controller's own keys for the help screen, which has room for longer descriptions. The default is `keyHints`.
+  var keyHelp: [TerminalApplication.KeyHelp] { get }
+}
+
+extension KeyHinting {
+  public var keyHelp: [TerminalApplication.KeyHelp] { keyHints }
 }
 
 /// The line of keys at the bottom of the screen. The keys depend on the focused view and the controller in front.
-struct KeyHintLine {
+package struct KeyHintLine {
   private let hints: [TerminalApplication.KeyHelp]
 
   /// The minimum number of rows of a screen with a line of keys. Smaller screens have no room for it.
@@ -17,25 +23,51 @@ struct KeyHintLine {
 
   /// Collects the keys that are useful now.
   init(for window: UIWindow) {
-    let front = window.nibRootController?.nibFrontController
-    if let field = window.nibFocusedView as? UITextField, field.isEditing {
-      hints = [.init("Enter", "keep the text"), .init("Esc", "cancel")]
+    if let keys = KeyHintLine.editingKeys(of: window.nibFirstResponder) {
+      hints = keys
       return
     }
+    let front = window.nibRootController?.nibFrontController
     hints =
       KeyHintLine.keys(of: window.nibFocusedView) + ((front as? any KeyHinting)?.keyHints ?? [])
-      + KeyHintLine.keys(leading: front) + [.init("?", "all keys"), .init("q", "quit")]
+      + KeyHintLine.keys(leading: front) + KeyHintLine.tabKeys(of: window)
+      + [.init("?", "all keys"), .init("q", "quit")]
+  }
+
+  /// The keys of a screen that the browser runs, the most important last: those of the focused view, and those that move
+  /// the focus, go back and stop.
+  package static func runKeys(of window: UIWindow) -> [TerminalApplication.KeyHelp] {
+    if let keys = editingKeys(of: window.nibFirstResponder) { return keys }
+    let back = keys(leading: window.nibRootController?.nibFrontController)
+    let own = keys(of: window.nibFocusedView)
+    let isMoving = own.contains { ["move", "scroll"].contains($0.action) }
+    let moves = isMoving ? [] : [TerminalApplication.KeyHelp("arrows", "move")]
+    return moves + tabKeys(of: window) + own + (back.isEmpty ? [.init("Esc", "stop")] : back)
+  }
+
+  /// The keys that end editing; `nil` if no text is edited.
+  private static func editingKeys(of responder: UIResponder?) -> [TerminalApplication.KeyHelp]? {
+    switch responder {
+    case is UITextField: [.init("Enter", "keep the text"), .init("Esc", "cancel")]
+    case is UISearchBar: [.init("Enter", "search"), .init("Esc", "cancel")]
+    case is UITextView: [.init("Esc", "end editing")]
+    default: nil
+    }
   }
 
   /// The keys that the focused view uses.
   private static func keys(of view: UIView?) -> [TerminalApplication.KeyHelp] {
     let scrolls = [TerminalApplication.KeyHelp("arrows", "scroll")]
     switch view {
-    case is UITableView: return [.init("↑ ↓", "move"), .init("Enter", "choose")]
+    case let table as UITableView:
+      let hasControls = table.nibCursor.map { !table.nibControls(inRow: $0).isEmpty } ?? false
+      return [.init("↑ ↓", "move")] + (hasControls ? [.init("→", "controls")] : []) + [.init("Enter", "choose")]
     case is UICollectionView: return [.init("arrows", "move"), .init("Enter", "choose")]
-    case is UITextView: return scrolls
-    case is UITextField: return [.init("Enter", "edit")]
+    case let text as UITextView: return text.isEditable ? [.init("Enter", "edit")] : scrolls
+    case is UITextField, is UISearchBar: return [.init("Enter", "edit")]
     case is UIScrollView: return scrolls
+    case is UISlider, is UISegmentedControl, is UIStepper, is UIPageControl: return [.init("← →", "change")]
+    case is UIDatePicker, is UIPickerView: return [.init("arrows", "change")]
     case let button as UIButton:
       var parent: UIView? = button.superview
       while let current = parent {
@@ -45,20 +77,26 @@ struct KeyHintLine {
         parent = current.superview
       }
       return [.init("Enter", "press")]
-    case is UIControl: return [.init("Enter", "press")]
+    case is UIControl, is NibBar: return [.init("Enter", "press")]
     default: return []
     }
   }
 
-  /// The keys that lead from a controller to another one.
+  /// The function of Tab: it moves the focus, or changes tabs.
+  private static func tabKeys(of window: UIWindow) -> [TerminalApplication.KeyHelp] {
+    if window.nibTabMovesFocus { return [.init("Tab", "next")] }
+    let tabs = window.nibRootController?.nibFrontController.tabBarController
+    return tabs == nil ? [] : [.init("Tab", "next tab")]
+  }
+
+  /// The keys that lead from a controller to the previous one.
   private static func keys(leading front: UIViewController?) -> [TerminalApplication.KeyHelp] {
     guard let front else { return [] }
     let stack = front.navigationController?.viewControllers.count ?? 1
     let isPresented =
       front.presentingViewController != nil || front.navigationController?.presentingViewController != nil
       || front.tabBarController?.presentingViewController != nil
-    return (stack > 1 || isPresented ? [.init("Esc", "back")] : [])
-      + (front.tabBarController == nil ? [] : [.init("Tab", "next tab")])
+    return stack > 1 || isPresented ? [.init("Esc", "back")] : []
   }
 
   /// Draws as many keys as fit into the last row of the canvas. If there are too many, those before the last two are

@@ -23,7 +23,8 @@ public final class TerminalApplication: EventHandler {
   public let window: UIWindow
   /// The drawing style.
   public var style: NibDrawingContext.Style
-  /// The keys that the help screen lists, the program's own keys first.
+  /// The keys that the help screen lists after those of the controller in front (see `KeyHinting`), the program's own
+  /// keys first.
   public var help: [KeyHelp]
   /// Whether the last row of the screen shows the most useful keys; see `KeyHinting`. Screens with fewer than 20 rows
   /// do not show them.
@@ -49,7 +50,7 @@ public final class TerminalApplication: EventHandler {
 
   private static let commonKeys = [
     KeyHelp("arrows, hjkl", "move"), KeyHelp("Enter, Space", "choose, press"),
-    KeyHelp("Esc, Left, Bksp", "back"), KeyHelp("Tab, 1...9", "change tabs"),
+    KeyHelp("Esc, Left, Bksp", "back"), KeyHelp("Tab", "next control or tab"), KeyHelp("1...9", "change tabs"),
     KeyHelp("q, Ctrl-C", "quit"), KeyHelp("PgUp, PgDn", "move by pages"),
     KeyHelp("Home, End, g, G", "first, last"), KeyHelp("b", "draw boxes or rendered views"),
     KeyHelp("click, wheel", "choose, scroll"), KeyHelp("?", "show this help"),
@@ -136,12 +137,18 @@ public final class TerminalApplication: EventHandler {
 
   // MARK: Drawing
 
+  /// The rows of the help screen: the keys of the controller in front, then those of the program.
+  private var shownHelp: [KeyHelp] {
+    let front = window.nibRootController?.nibFrontController as? any KeyHinting
+    return (front?.keyHelp ?? []) + help
+  }
+
   public func draw(on canvas: CellCanvas) {
     window.nibUpdateFocus()
     window.layoutIfNeeded()
     TreeRenderer(style: style, grid: grid).draw(window, on: canvas)
     if hasHintLine(on: canvas.size) { KeyHintLine(for: window).draw(on: canvas) }
-    if showsHelp { HelpPanel(help).draw(on: canvas) }
+    if showsHelp { HelpPanel(shownHelp).draw(on: canvas) }
     _ = window.nibTakeNeedsDisplay()
   }
 }

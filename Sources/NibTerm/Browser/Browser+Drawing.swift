@@ -114,14 +114,16 @@ extension Browser {
     let status = " " + VisibleText.line(statusText)
     let left = area.minColumn + columnsForStatus(status, of: area.size.columns)
     var right = area.maxColumn
-    for command in statusCommands.reversed() {
-      let key = setup.bindings.shortcut(of: command)
-      let text = key.isEmpty ? command.word : "\(key) \(command.word)"
+    for (text, command) in statusHints.reversed() {
       let columns = CellText.columns(of: text) + 2
       guard right - columns >= left else { continue }
       right -= columns
-      _ = putButton(
-        text, command, at: CellPoint(column: right, row: area.minRow), style: theme.status, on: screen)
+      let point = CellPoint(column: right, row: area.minRow)
+      if let command {
+        _ = putButton(text, command, at: point, style: theme.status, on: screen)
+      } else {
+        screen.put(" \(text) ", at: point, style: theme.status)
+      }
     }
     var style = theme.status
     if state.message?.isProblem ?? false { style.attributes.insert(.bold) }
@@ -136,10 +138,17 @@ extension Browser {
     return state.message == nil ? usual : max(usual, min(CellText.columns(of: text) + 1, columns))
   }
 
-  /// The commands that the status line offers: those of the running program, or otherwise of the focused pane.
-  private var statusCommands: [Command] {
-    if map != nil { return Browser.mapHints }
-    return panes.canvas.program == nil ? panes[state.focus].hints : panes.canvas.hints
+  /// The texts at the end of the status line with the commands that they perform when they are clicked; nil for keys of
+  /// the running program.
+  private var statusHints: [(String, Command?)] {
+    let program = map == nil && state.focus == .canvas ? panes.canvas.program : nil
+    let keys = program?.keyHelp.map { ("\($0.keys) \($0.action)", nil as Command?) } ?? []
+    let commands = map == nil ? program?.hints ?? panes[state.focus].hints : Browser.mapHints
+    return keys
+      + commands.map { command in
+        let key = setup.bindings.keys(of: command).first { context != .run || !$0.isTyped }
+        return (key.map { "\(KeyName.name($0)) \(command.word)" } ?? command.word, command)
+      }
   }
 
   private var statusText: String {

@@ -76,7 +76,8 @@ final class Browser: EventHandler {
   /// The context in which the commands for keys are looked up.
   var context: CommandContext {
     if map != nil { return .map }
-    return state.focus == .canvas && panes.canvas.rows != nil ? .rows : state.focus.context
+    guard state.focus == .canvas, let program = panes.canvas.program else { return state.focus.context }
+    return program is RowsPage ? .rows : .run
   }
 
   // MARK: Events
@@ -102,8 +103,16 @@ final class Browser: EventHandler {
     if let panel { return perform(panel.handle(key), of: panel) }
     if state.search != nil, handleSearch(key) { return }
     state.message = nil
-    if map == nil, state.focus == .canvas, panes.canvas.handle(key) { return }
-    setup.bindings.command(for: key, in: context)?.perform(in: self)
+    let context = context
+    if map == nil, state.focus == .canvas, panes.canvas.handle(key) {
+      if let remark = panes.canvas.program?.remark { showMessage(remark) }
+      return
+    }
+    if let command = setup.bindings.command(for: key, in: context), context != .run || !key.isTyped {
+      command.perform(in: self)
+    } else if context == .run {
+      showMessage(ProgramPage.refusal(of: key))
+    }
   }
 
   private func paste(_ text: String) {
@@ -119,6 +128,7 @@ final class Browser: EventHandler {
     case .close: self.panel = nil
     case .perform(let action):
       self.panel = nil
+      state.message = nil
       action(self)
     }
   }

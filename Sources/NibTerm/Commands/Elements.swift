@@ -16,11 +16,7 @@ struct Elements: ParsableCommand {
     NibLoadingMode.standard = .strict
     ProgramLog.open()
     let application = TerminalApplication(
-      rootViewController: try ElementsDemo.makeRootController(startsWithTable: table),
-      help: [
-        TerminalApplication.KeyHelp("/", "search"), TerminalApplication.KeyHelp("s", "change the order"),
-        TerminalApplication.KeyHelp("t", "show the periodic table"),
-      ])
+      rootViewController: try ElementsDemo.makeRootController(startsWithTable: table))
     guard isatty(STDOUT_FILENO) != 0 else { return Elements.drawOnce(application) }
     application.showsKeyHints = true
     do {

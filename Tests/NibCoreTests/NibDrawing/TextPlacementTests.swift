@@ -94,6 +94,9 @@ import Testing
       clipping.clipsToBounds = true
       return box(0, 0, 12, 2, clipping, box(0, 1, 7, 1, text("Not clipped", 0, 0, 6, 1)))
     },
+    Case("not if a line break ends the text of a label with one line", ["   2…"]) {
+      box(0, 0, 12, 1, text("2\n lines", 3, 0, 6, 1))
+    },
     Case("a label without a column of its own", ["OK"]) { box(0, 0, 12, 1, text("OK", 0.2, 0, 0.2, 1)) },
     Case("wide characters are not halved", ["元素の名…"]) { box(0, 0, 10, 1, text("元素の名前は", 0, 0, 10, 1)) },
   ]

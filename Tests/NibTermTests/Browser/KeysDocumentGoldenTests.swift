@@ -11,7 +11,8 @@ import Testing
       "# Keys\n\nThis list is made from the browser's commands. `?` shows it in the browser.\n\n"
       + "The names in the last column are for `bind NAME` in the configuration file ([browser.md](browser.md#keys)).\n\n"
       + "The same keys work in `nibterm preview`, which is the browser with rows of data on its canvas: *rows*. While the\n"
-      + "map of a storyboard covers the panes, only the keys for the *map* work.\n"
+      + "map of a storyboard covers the panes, only the keys for the *map* work. While a screen runs, it receives all\n"
+      + "keys first, and letters and digits have no other function.\n"
     for group in Command.groups {
       text += "\n## \(group.title)\n\n| keys | what they do | where | command |\n|---|---|---|---|\n"
       for command in group.commands {
@@ -25,8 +26,9 @@ import Testing
 
   private static func place(_ context: CommandContext) -> String {
     if context == .everywhere { return "everywhere" }
-    if context == .always { return "everywhere, map" }
+    if context == .always { return "everywhere, map, running screen" }
     if context == .map { return "map" }
+    if context == .run { return "running screen" }
     let panes = Pane.allCases.filter { context.contains($0.context) }.map { $0.title.lowercased() }
     return (panes + (context.contains(.rows) ? ["rows"] : [])).joined(separator: ", ")
   }

@@ -23,7 +23,7 @@ import Testing
   }
 
   private func end() -> ExitStatus? {
-    terminal.send("q")
+    terminal.send(Keys.interrupt)
     return terminal.waitForExit()
   }
 

@@ -88,14 +88,16 @@ struct CommandContext: OptionSet, Hashable {
 
   /// The map of a storyboard, which covers all panes.
   static let map = CommandContext(rawValue: 32)
+  /// The canvas while a screen runs on it. The screen receives all keys first.
+  static let run = CommandContext(rawValue: 64)
 
   /// The places with a cursor that moves from row to row.
   static let lists: CommandContext = [.documents, .outline, .inspector, .rows]
   /// All panes, but not rows of data.
   static let panes: CommandContext = [.documents, .outline, .canvas, .inspector]
   static let everywhere: CommandContext = [.panes, .rows]
-  /// The places of commands for the whole program, also while the map is shown.
-  static let always: CommandContext = [.everywhere, .map]
+  /// The places of commands for the whole program, also while the map is shown or a screen runs.
+  static let always: CommandContext = [.everywhere, .map, .run]
 }
 
 /// Related commands under one heading of the help.
@@ -107,7 +109,8 @@ struct CommandGroup: Sendable {
 extension Command {
   /// All commands, grouped as the help shows them.
   static let groups: [CommandGroup] = [
-    .moving, .selecting, .seeing, .overlays, .layingOut, .selection, .map, .rows, .panes, .program,
+    .moving, .selecting, .seeing, .overlays, .layingOut, .selection, .map, .rows, .running, .panes,
+    .program,
   ]
 
   static let all = groups.flatMap(\.commands)

@@ -22,7 +22,7 @@ extension SearchPanel {
     _ title: String, _ commands: [Command], _ browser: Browser, showsPlace: Bool = false
   ) -> Section {
     let rows = commands.map { command in
-      let keys = browser.setup.bindings.keyNames(of: command)
+      let keys = browser.keyNames(of: command, isElsewhere: showsPlace)
       return Row(
         title: command.title, synonyms: "\(command.synonyms) \(keys) \(command.id)", lead: keys,
         detail: showsPlace ? command.context.title : "", rank: showsPlace ? 0 : 1, action: command.perform)
@@ -46,7 +46,7 @@ extension CommandContext {
   var title: String {
     if isSuperset(of: .everywhere) { return "Everywhere" }
     let panes = Pane.allCases.filter { contains($0.context) }.map(\.title)
-    return (panes + (contains(.rows) ? ["Rows"] : []) + (contains(.map) ? ["Map"] : [])).joined(
-      separator: ", ")
+    let others: [(CommandContext, String)] = [(.rows, "Rows"), (.map, "Map"), (.run, "Running screen")]
+    return (panes + others.filter { contains($0.0) }.map(\.1)).joined(separator: ", ")
   }
 }

@@ -38,6 +38,29 @@ extension CommandGroup {
     ])
 }
 
+extension CommandGroup {
+  static let running = CommandGroup(
+    title: "Running screen",
+    commands: [
+      runKey("go to the next control", "next-control", "Tab"),
+      runKey("go to the previous control", "previous-control", "S-Tab"),
+      runKey("go to the control or row above", "control-above", "Up"),
+      runKey("go to the control or row below", "control-below", "Down"),
+      runKey("go to the control on the left, or back to the row; change a value", "control-left", "Left"),
+      runKey("go to the control on the right, or into the row; change a value", "control-right", "Right"),
+      runKey("press, choose or edit", "press", "Enter Space"),
+      runKey("go back; on the first screen, end the run", "stop", "Esc"),
+    ])
+
+  /// A command for a key that the running screen handles.
+  private static func runKey(_ title: String, _ id: String, _ keys: String) -> Command {
+    let key = keys.split(separator: " ").first.flatMap { KeyName.key(named: String($0)) }
+    return Command(title, id: "run-\(id)", keys: keys, in: .run, isInPalette: false) { browser in
+      if let key { browser.sendToRun(key) }
+    }
+  }
+}
+
 extension Command {
   static let run = Command(
     "run the screen; Esc ends it", keys: "r", word: "run", synonyms: "play start simulate try",
@@ -64,6 +87,20 @@ extension Command {
 extension Browser {
   /// Whether a program runs, as the palette shows it.
   fileprivate var runState: String? { (panes.canvas.program != nil).onOrOff }
+
+  /// Sends a key to the running screen, and says so if it has no effect.
+  fileprivate func sendToRun(_ key: KeyPress) {
+    if !panes.canvas.handle(key) { showMessage(ProgramPage.refusal(of: key)) }
+  }
+
+  /// The keys of a command as text for the user. While a screen runs, letters and digits belong to it, so that a text
+  /// that is typed beside a field does no damage.
+  ///
+  /// - Parameter isElsewhere: whether the keys are for another place.
+  func keyNames(of command: Command, isElsewhere: Bool = false) -> String {
+    guard context == .run, !isElsewhere else { return setup.bindings.keyNames(of: command) }
+    return setup.bindings.keys(of: command).filter { !$0.isTyped }.map(KeyName.name).joined(separator: ", ")
+  }
 
   /// The reason why there is no screen to run; nil if there is one.
   fileprivate var reasonForNoScreen: String? { reasonForNoPicture("to run") }
@@ -170,5 +207,13 @@ extension Browser {
     state.themeName = all[(index + 1) % all.count]
     panes.canvas.drawn = nil
     showMessage("theme: \(state.themeName.rawValue)")
+  }
+}
+
+extension KeyPress {
+  /// Whether the key types a letter or a digit.
+  var isTyped: Bool {
+    guard case .character(let character) = key, modifiers.isSubset(of: .shift) else { return false }
+    return character.isLetter || character.isNumber
   }
 }

@@ -1,5 +1,6 @@
 import NibCore
 import NibDrawing
+import NibScreen
 
 /// Interactive content that replaces the picture in the canvas pane: a document that runs as a program (`ProgramPage`),
 /// or cells filled with rows of data (`RowsPage`).
@@ -8,6 +9,10 @@ protocol RunningPage: AnyObject {
   var summary: String { get }
   /// The commands that the status line offers.
   var hints: [Command] { get }
+  /// The page's own keys that the status line names before the commands.
+  var keyHelp: [TerminalApplication.KeyHelp] { get }
+  /// A remark on the last key, such as the reason why it had no effect; nil if there is nothing to say.
+  var remark: String? { get }
   /// Handles an event. Returns false if the page did not use it.
   func handle(_ event: InputEvent) -> Bool
   /// Draws the page with the given renderer, whose scale pages may change.
@@ -17,7 +22,8 @@ protocol RunningPage: AnyObject {
 }
 
 extension RunningPage {
-  var hints: [Command] { [.boxes, .quit, .help, .palette, .back] }
+  var keyHelp: [TerminalApplication.KeyHelp] { [] }
+  var remark: String? { nil }
 }
 
 /// A document that runs as a program in the canvas pane. If the program's window does not fit into the pane, the pane
@@ -33,6 +39,7 @@ final class ProgramPage: RunningPage {
   private var pane = CellRect.zero
   /// The cells of the focused view when the page last scrolled to it.
   private var revealed = CellRect.zero
+  private(set) var remark: String?
 
   /// Starts the program. Returns nil if the document has nothing to run.
   ///
@@ -54,6 +61,10 @@ final class ProgramPage: RunningPage {
     return names.allSatisfy(\.isEmpty)
       ? "running" : "running: " + names.map { $0.isEmpty ? "…" : $0 }.joined(separator: " › ")
   }
+
+  var hints: [Command] { [.help, .palette] }
+
+  var keyHelp: [TerminalApplication.KeyHelp] { KeyHintLine.runKeys(of: window) }
 
   /// The controllers on the navigation stack of the front controller, the front one last.
   private var stack: [UIViewController] {
@@ -77,12 +88,57 @@ final class ProgramPage: RunningPage {
   func handle(_ event: InputEvent) -> Bool {
     asProgram {
       switch event {
-      case .key(let key): return window.nibSend(event, grid: grid) || scroll(key)
+      case .key(let key): return press(key) || scroll(key)
       case .mouse(let mouse): return handle(mouse)
       case .paste: return window.nibSend(event, grid: grid)
       case .focus, .resize: return false
       }
     }
+  }
+
+  /// Sends a key to the program. If Enter on a row has no effect, moves the focus to the controls in the row. If a button
+  /// or a row has no effect, says so.
+  private func press(_ key: KeyPress) -> Bool {
+    remark = nil
+    let before = (window.nibFocusedView, stack, window.rootViewController?.presentedViewController)
+    let chooses = [.enter, .character(" ")].contains(key.key) && window.nibFirstResponder == nil
+    _ = window.nibTakeNeedsDisplay()
+    guard window.nibSend(.key(key), grid: grid) else { return false }
+    guard chooses, let view = before.0, view === window.nibFocusedView, stack == before.1,
+      before.2 === window.rootViewController?.presentedViewController
+    else { return true }
+    let needsCode = "This does nothing without the code of the app."
+    switch view {
+    case let table as UITableView:
+      if ProgramPage.runsCode(table) || table.nibEnterRow() { break }
+      remark = needsCode
+    case is UIButton, is UINavigationBar, is UIToolbar:
+      if !window.nibTakeNeedsDisplay() { remark = needsCode }
+    default: break
+    }
+    return true
+  }
+
+  /// Whether a class of a program reacts to the rows of the table. `UITableViewController` itself does not.
+  private static func runsCode(_ table: UITableView) -> Bool {
+    table.delegate.map { type(of: $0) != UITableViewController.self } ?? false
+  }
+
+  /// The reason why a key that the program did not use has no effect, and the keys that stop the program.
+  static func refusal(of key: KeyPress) -> String {
+    let direction: String
+    switch key.key {
+    case .up: direction = "above"
+    case .down: direction = "below"
+    case .left: direction = "to the left"
+    case .right: direction = "to the right"
+    case .tab: return "There is no other control."
+    case .enter: return "Nothing here reacts to Enter."
+    case .character(" "): return "Nothing here reacts to Space."
+    default:
+      return "\(KeyName.name(key)) does nothing while a screen runs. Esc stops it, : lists all commands."
+    }
+    return "There is nothing \(direction)."
   }
 
   private func handle(_ mouse: MouseEvent) -> Bool {
@@ -135,6 +191,14 @@ final class ProgramPage: RunningPage {
     offset.column = min(max(offset.column, focus.maxColumn - pane.size.columns), focus.minColumn)
   }
 
+  /// Puts the cursor of a focused table on its first row. On a device, a table has none before the first key.
+  private func placeCursor() {
+    guard let table = window.nibFocusedView as? UITableView, table.nibCursor == nil, table.allowsSelection,
+      let first = table.indexPathsForVisibleRows?.first
+    else { return }
+    table.nibMoveCursor(to: first)
+  }
+
   /// The cells of the focused view, or of the table row that the cursor is on; nil if nothing is focused.
   private var focusedCells: CellRect? {
     guard let view = window.nibFocusedView else { return nil }
@@ -151,7 +215,8 @@ final class ProgramPage: RunningPage {
     guard !pane.isEmpty else { return }
     self.pane = pane
     asProgram {
-      window.nibUpdateFocus()
+      window.nibUpdateFocus(includesBars: true)
+      placeCursor()
       window.layoutIfNeeded()
       reveal()
       limitOffset()

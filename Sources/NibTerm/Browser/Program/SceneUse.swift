@@ -12,9 +12,7 @@ enum SceneUse {
   /// Examines a picture as it is laid out on the canvas.
   init(of subject: ShownSubject) {
     let controllers = subject.controller.map(SceneUse.family) ?? []
-    if controllers.contains(where: { $0.nibOrigin.map { SceneUse.hasSegue($0.element) } ?? false })
-      || SceneUse.reacts(subject.view)
-    {
+    if controllers.contains(where: SceneUse.leadsOn) || SceneUse.reacts(subject.view) {
       self = .works
     } else {
       self = SceneUse.showsSomething(subject.view) ? .still : .empty
@@ -24,6 +22,15 @@ enum SceneUse {
   /// A controller and its descendants.
   private static func family(_ controller: UIViewController) -> [UIViewController] {
     [controller] + controller.children.flatMap(family)
+  }
+
+  /// Whether the user can go to another screen: with a tab, or with a segue of a control, a cell or a gesture. Only code
+  /// performs the segues of the controller itself.
+  private static func leadsOn(_ controller: UIViewController) -> Bool {
+    if let tabs = controller as? UITabBarController, (tabs.viewControllers?.count ?? 0) > 1 { return true }
+    guard let element = controller.nibOrigin?.element else { return false }
+    let scene = element.parent.map { $0.children.filter { $0 != element && !$0.isController } } ?? []
+    return (element.children.filter { !$0.isNamed("connections") } + scene).contains(where: hasSegue)
   }
 
   /// Whether an element contains a segue that the user performs.
@@ -73,8 +80,10 @@ extension Browser {
       return false
     }
     showMessage(reason)
+    let names = Dictionary(grouping: others.map(\.element.name), by: { $0 })
     let scenes = others.map { index, other in
-      MenuPanel.Item(title: "run \(other.name)") {
+      let isAmbiguous = (names[other.name]?.count ?? 0) > 1
+      return MenuPanel.Item(title: "run \(other.name)", detail: isAmbiguous ? other.distinction : "") {
         $0.choosePicture(index)
         $0.runPicture()
       }
@@ -83,5 +92,28 @@ extension Browser {
       "\(subject.name) needs code",
       scenes + [MenuPanel.Item(title: "run \(subject.name) nevertheless") { $0.runPicture() }])
     return true
+  }
+}
+
+extension ShownSubject {
+  /// The maximum number of columns of a distinction.
+  private static let distinctionColumns = 32
+
+  /// A text that distinguishes the scene from others with the same name: its storyboard identifier or its first text,
+  /// otherwise its id.
+  fileprivate var distinction: String {
+    let identifier = controller?.nibOrigin?.element["storyboardIdentifier"]
+    let text = identifier ?? ShownSubject.firstText(in: view) ?? controller?.nibOrigin?.id ?? id
+    return CellText.truncated(VisibleText.line(text), columns: ShownSubject.distinctionColumns)
+  }
+
+  private static func firstText(in view: UIView) -> String? {
+    guard !view.isHidden else { return nil }
+    // The text of a table or collection on the canvas only says that the app provides its content.
+    let hasOwnText = !(view is UIScrollView) || view is UITextView
+    if hasOwnText, let text = view.nibText?.string.split(separator: "\n").first { return "“\(text)”" }
+    let isRightToLeft = view.nibIsRightToLeft
+    return ReadingOrder(isRightToLeft: isRightToLeft).sorted(view.subviews, frame: \.frame).lazy
+      .compactMap(firstText).first
   }
 }

@@ -8,8 +8,6 @@ import NibScreen
 final class ElementDetailController: UIViewController, KeyHinting {
   private var element: Element
   private let store: ElementsStore
-  /// Whether the user moved to another element. Until then, the Left key goes back.
-  private var hasMoved = false
 
   @Outlet var elementView: ElementView!
   @Outlet var numberLabel: UILabel!
@@ -60,7 +58,6 @@ final class ElementDetailController: UIViewController, KeyHinting {
   private func show(_ element: Element) {
     self.element = element
     title = element.name
-    hasMoved = true
     showFacts()
   }
 
@@ -107,8 +104,8 @@ final class ElementDetailController: UIViewController, KeyHinting {
   override func nibKeyDown(_ key: KeyPress) -> Bool {
     let isMove: Bool
     switch key.key {
-    case .up, .down, .right, .character("h"), .character("j"), .character("k"), .character("l"): isMove = true
-    case .left: isMove = hasMoved
+    case .up, .down, .left, .right, .character("h"), .character("j"), .character("k"), .character("l"):
+      isMove = true
     default: isMove = false
     }
     if isMove, key.modifiers.isEmpty, !periodicTable.isHidden, periodicTable.move(key) { return true }

@@ -80,10 +80,20 @@ class ElementsTableController: UITableViewController, KeyHinting {
     let search = ElementSearch(tableView.tableHeaderView == nil ? "" : searchField?.text ?? "")
     elements = order.sorted((store?.elements ?? []).filter { includes($0) && search.finds($0) })
     tableView.reloadData()
+    tableView.backgroundView = elements.isEmpty ? emptyLabel : nil
     navigationItem.rightBarButtonItem?.title = order.title
     guard let current else { return }
     let row = keepsPlace ? elements.firstIndex(of: current) ?? 0 : 0
     tableView.nibMoveCursor(to: elements.isEmpty ? nil : IndexPath(row: row, section: 0))
+  }
+
+  /// The label that the table shows in place of its rows if the search finds nothing.
+  private var emptyLabel: UILabel {
+    let label = UILabel()
+    label.text = "No element matches “\(searchField?.text ?? "")”."
+    label.textAlignment = .center
+    label.textColor = .secondaryLabel
+    return label
   }
 
   // MARK: Order and search
@@ -135,6 +145,11 @@ class ElementsTableController: UITableViewController, KeyHinting {
   let keyHints = [
     TerminalApplication.KeyHelp("/", "search"), TerminalApplication.KeyHelp("s", "sort"),
     TerminalApplication.KeyHelp("t", "table"),
+  ]
+
+  let keyHelp = [
+    TerminalApplication.KeyHelp("/", "search"), TerminalApplication.KeyHelp("s", "change the order"),
+    TerminalApplication.KeyHelp("t", "show the periodic table"),
   ]
 
   /// `/` searches, `s` changes the order, `t` shows the periodic table, Escape ends a search.

@@ -1,5 +1,3 @@
-import NibCore
-
 /// The reading order of a screen: row by row from the top, and from the leading edge within a row.
 ///
 /// Items are visited from the top. An item belongs to the current row if it is beside every member of that row;

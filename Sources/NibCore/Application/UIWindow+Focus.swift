@@ -1,0 +1,150 @@
+// The focus moves as in UIKit: Tab and Shift-Tab visit all controls in reading order, and the arrow keys move to the
+// nearest view in their direction. The rows of a table share one place in this order; see UITableView+Focus.swift.
+extension UIWindow {
+  /// Moves the focus to the preferred view of the front controller if the focused view is no longer on the screen or
+  /// can no longer have the focus.
+  ///
+  /// - Parameter includesBars: whether a bar around the front controller gets the focus if nothing in the controller's
+  ///   view can have it. Otherwise, key presses go to the controller.
+  package func nibUpdateFocus(includesBars: Bool = false) {
+    layoutIfNeeded()
+    guard let root = nibRootController, let front = root.nibFrontController.viewIfLoaded else { return }
+    let area = root.nibKeyArea ?? front
+    if let focused = nibFocusedView, focused.isDescendant(of: area), focused.nibCanBeFocusedNow { return }
+    nibFocusedView = front.nibPreferredFocus
+    if includesBars, nibFocusedView == nil {
+      nibFocusedView = area.nibPreferredFocus
+      (nibFocusedView as? NibBar)?.nibFocusFirstSlot()
+    }
+    nibFocusedView?.nibScrollIntoView()
+  }
+
+  /// Gives the focus to a view and scrolls it into view. Editing ends in the view that had the focus.
+  func nibFocus(on view: UIView) {
+    if let editing = nibFirstResponder as? UIView, editing !== view { editing.resignFirstResponder() }
+    nibFocusedView = view
+    view.nibMoveRowCursorHere()
+    view.nibScrollIntoView()
+  }
+
+  /// Moves the focus for an arrow key or h, j, k or l, or for Tab. Returns false for other keys, and if the focus cannot
+  /// move.
+  ///
+  /// - Parameter continuesEditing: whether a text field to which Tab moves is edited at once.
+  func nibMoveFocus(_ key: KeyPress, continuesEditing: Bool = false) -> Bool {
+    if key.key == .tab, key.modifiers.isSubset(of: .shift) {
+      return nibStepFocus(isForward: key.modifiers.isEmpty, continuesEditing)
+    }
+    guard key.modifiers.isEmpty, let direction = KeyDirection(key.key) else { return false }
+    return nibMoveFocus(direction)
+  }
+
+  // MARK: Arrow keys
+
+  /// Moves the focus to the nearest view in a direction. Returns false if there is none.
+  ///
+  /// - Parameter scroll: a scroll view that the focus does not leave; only the views in its visible part are considered.
+  func nibMoveFocus(_ direction: KeyDirection, inside scroll: UIScrollView? = nil) -> Bool {
+    guard let area = scroll ?? nibRootController?.nibKeyArea else { return false }
+    let from = nibFocusedFrame
+    let candidates = area.nibFocusableViews.filter { view in
+      view !== nibFocusedView && view !== scroll && view.nibIsStop && !(view.nibRowTable?.nibHasRowCursor ?? false)
+        && (scroll.map { view.convert(view.bounds, to: $0).intersects($0.bounds) } ?? true)
+    }
+    guard let best = direction.nearest(to: from, among: candidates, frame: { $0.convert($0.bounds, to: self) })
+    else { return false }
+    nibFocus(on: best)
+    return true
+  }
+
+  /// The frame of the focused view, or of the row under the cursor of a focused table, in the window's coordinates.
+  private var nibFocusedFrame: CGRect {
+    guard let view = nibFocusedView else { return .zero }
+    let table = view as? UITableView
+    let row = table?.nibCursor.flatMap { table?.rectForRow(at: $0) }
+    return view.convert(row ?? view.bounds, to: self)
+  }
+
+  // MARK: Tab
+
+  /// Whether Tab moves the focus. In a tab bar controller it does so only while a control has the focus, because Tab
+  /// changes tabs in lists and in screens with a single control.
+  package var nibTabMovesFocus: Bool {
+    guard let root = nibRootController, let area = root.nibKeyArea else { return false }
+    guard (root.nibFrontController.tabBarController?.tabBar.items?.count ?? 0) > 1 else {
+      return area.nibFocusableViews.contains { $0.nibIsStop && $0 !== nibFocusedView }
+    }
+    guard let focused = nibFocusedView, focused is UIControl || focused is UITextView || focused is UISearchBar
+    else { return false }
+    return (root.nibFrontController.viewIfLoaded?.nibFocusableViews.count(where: \.nibIsStop) ?? 0) > 1
+  }
+
+  /// Moves the focus to the next or previous view in reading order; after the last one, to the first. Returns false if
+  /// there is no other view.
+  private func nibStepFocus(isForward: Bool, _ continuesEditing: Bool) -> Bool {
+    guard nibTabMovesFocus, let area = nibRootController?.nibKeyArea,
+      let next = nextInTable(isForward) ?? nextStop(in: area, isForward)
+    else { return false }
+    nibFocus(on: next)
+    if continuesEditing, next is UITextField { next.becomeFirstResponder() }
+    return true
+  }
+
+  /// The control before or after the focused one in the rows of its table, or the table itself before its first control;
+  /// nil if the focus leaves the rows.
+  private func nextInTable(_ isForward: Bool) -> UIView? {
+    guard let focused = nibFocusedView else { return nil }
+    if let table = focused as? UITableView {
+      return isForward ? table.nibControl(after: table.nibCursor) : nil
+    }
+    guard let table = focused.nibRowTable else { return nil }
+    if let control = table.nibControl(nextTo: focused, isForward: isForward) { return control }
+    return !isForward && table.nibHasRowCursor ? table : nil
+  }
+
+  /// The view before or after the focused one. The rows of the table with the focus are skipped, unless there is no other
+  /// view.
+  private func nextStop(in area: UIView, _ isForward: Bool) -> UIView? {
+    let table = nibFocusedView?.nibRowTable ?? nibFocusedView as? UITableView
+    let current = table ?? nibFocusedView
+    let all = area.nibFocusableViews.filter { view in
+      view === current || view.nibIsStop && (table == nil || view.nibRowTable !== table)
+    }
+    let index = all.firstIndex { $0 === current } ?? 0
+    let (before, after) = (all[..<index], all[min(index + 1, all.count)...])
+    if current == nil { return isForward ? all.first : all.last }
+    if let next = isForward ? (after + before).first : (before.reversed() + after.reversed()).first { return next }
+    guard let table else { return nil }
+    if isForward, table.nibHasRowCursor { return table }
+    return isForward ? table.nibControl(after: nil) : table.nibControl(before: nil)
+  }
+}
+
+extension KeyDirection {
+  /// The item in this direction that is nearest to `from`. Items straight ahead come before those to the side.
+  ///
+  /// - Parameter frame: returns the frame of an item, in the coordinate system of `from`.
+  func nearest<Item>(to from: CGRect, among items: [Item], frame: (Item) -> CGRect) -> Item? {
+    let distances = items.compactMap { item in distance(from: from, to: frame(item)).map { (item, $0) } }
+    return distances.min { $0.1 < $1.1 }?.0
+  }
+
+  /// The distance of the centers in this direction plus twice the gap across it, followed by the distance of the centers
+  /// across it; nil if `to` is not in this direction, or for left and right, if it is too far above or below.
+  private func distance(from: CGRect, to: CGRect) -> (CGFloat, CGFloat)? {
+    let ahead: CGFloat
+    switch self {
+    case .up: ahead = from.midY - to.midY
+    case .down: ahead = to.midY - from.midY
+    case .left: ahead = from.midX - to.midX
+    case .right: ahead = to.midX - from.midX
+    }
+    guard ahead > 1 else { return nil }
+    guard isHorizontal else {
+      let gap = max(0, max(from.minX, to.minX) - min(from.maxX, to.maxX))
+      return (ahead + 2 * gap, abs(from.midX - to.midX))
+    }
+    let aside = abs(from.midY - to.midY)
+    return aside > max(from.height, to.height) ? nil : (ahead + 2 * aside, aside)
+  }
+}

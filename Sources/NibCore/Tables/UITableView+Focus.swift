@@ -1,0 +1,161 @@
+// The controls in the rows of a table. The table has the focus while keys act on its rows. The arrow keys move it into
+// the row under the cursor and back, and Tab visits the controls of all rows.
+extension UITableView {
+  /// Whether keys move a cursor from row to row. If not, only the controls in the rows can have the focus.
+  var nibHasRowCursor: Bool { allowsSelection && nibGeometry.firstRow != nil }
+
+  /// The controls in a row that is in view, in reading order.
+  package func nibControls(inRow path: IndexPath) -> [UIView] {
+    (nibShown[path]?.nibFocusableViews ?? []).filter(\.nibIsStop)
+  }
+
+  // MARK: Arrow keys
+
+  /// Handles the arrow keys, and h, j, k and l, that move the focus into the row under the cursor, between its controls,
+  /// back to the row, or to the row above or below. Returns `false` if the key does not do that.
+  func nibControlKey(_ key: KeyPress) -> Bool {
+    guard key.modifiers.isEmpty, let window, let focused = window.nibFocusedView,
+      let direction = KeyDirection(key.key)
+    else { return false }
+    if focused === self { return direction == inward && nibEnterRow() }
+    guard let path = focused.nibRow, focused.nibRowTable === self else {
+      guard focused.isDescendant(of: self) else { return false }
+      return window.nibMoveFocus(direction, inside: self) || nibLeaveHeader(direction)
+    }
+    let others = nibControls(inRow: path).filter {
+      $0 !== focused && (direction.isHorizontal || !$0.nibIsBeside(focused, in: self))
+    }
+    let from = focused.convert(focused.bounds, to: self)
+    if let next = direction.nearest(to: from, among: others, frame: { $0.convert($0.bounds, to: self) }) {
+      window.nibFocus(on: next)
+      return true
+    }
+    guard direction.isHorizontal else { return nibLeaveRow(path, from: focused, isDown: direction == .down) }
+    guard direction != inward, nibHasRowCursor else { return false }
+    window.nibFocus(on: self)
+    return true
+  }
+
+  /// Moves the focus from a control in a header or footer to the rows.
+  private func nibLeaveHeader(_ direction: KeyDirection) -> Bool {
+    let shown = indexPathsForVisibleRows ?? []
+    guard !direction.isHorizontal, nibHasRowCursor, let row = direction == .down ? shown.first : shown.last else {
+      return false
+    }
+    nibMoveCursor(to: row)
+    window?.nibFocus(on: self)
+    return true
+  }
+
+  /// Moves the focus from the row under the cursor to its first control. Returns `false` if it has none.
+  @discardableResult
+  package func nibEnterRow() -> Bool {
+    guard let path = nibCursor ?? nibShown.paths.first, let first = nibControls(inRow: path).first else { return false }
+    window?.nibFocus(on: first)
+    return true
+  }
+
+  /// The direction that leads from a row to its controls.
+  private var inward: KeyDirection { nibIsRightToLeft ? .left : .right }
+
+  /// Moves the focus from a control to the nearest one in the row above or below, or to that row if it has none.
+  private func nibLeaveRow(_ path: IndexPath, from focused: UIView, isDown: Bool) -> Bool {
+    guard nibHasRowCursor else {
+      guard let next = isDown ? nibControl(after: path, skipping: true) : nibControl(before: path) else { return false }
+      window?.nibFocus(on: next)
+      return true
+    }
+    guard let row = isDown ? nibGeometry.row(after: path) : nibGeometry.row(before: path) else { return false }
+    nibMoveCursor(to: row)
+    layoutIfNeeded()
+    let column = focused.convert(focused.bounds, to: self).midX
+    let nearest = nibControls(inRow: row).min {
+      abs($0.convert($0.bounds, to: self).midX - column) < abs($1.convert($1.bounds, to: self).midX - column)
+    }
+    window?.nibFocus(on: nearest ?? self)
+    return true
+  }
+
+  // MARK: Tab
+
+  /// The control after or before another one in the rows; `nil` if there is none.
+  func nibControl(nextTo control: UIView, isForward: Bool) -> UIView? {
+    guard let path = control.nibRow else { return nil }
+    let controls = nibControls(inRow: path)
+    if let index = controls.firstIndex(where: { $0 === control }) {
+      let next = index + (isForward ? 1 : -1)
+      if controls.indices.contains(next) { return controls[next] }
+    }
+    return isForward ? nibControl(after: path, skipping: true) : nibControl(before: path)
+  }
+
+  /// The first control in a row or in the rows below it; `nil` if there is none.
+  ///
+  /// - Parameters:
+  ///   - path: the first row to search; `nil` for the first one of the table.
+  ///   - skipping: whether the row itself is left out.
+  func nibControl(after path: IndexPath?, skipping: Bool = false) -> UIView? {
+    let start = path ?? nibGeometry.firstRow
+    return nibSearchRows(from: skipping ? start.flatMap(nibGeometry.row(after:)) : start) {
+      nibGeometry.row(after: $0)
+    }.flatMap { nibControls(inRow: $0).first }
+  }
+
+  /// The last control in the rows above a row, or in the whole table; `nil` if there is none.
+  func nibControl(before path: IndexPath?) -> UIView? {
+    let start = path.map(nibGeometry.row(before:)) ?? nibGeometry.lastRow
+    return nibSearchRows(from: start) { nibGeometry.row(before: $0) }.flatMap { nibControls(inRow: $0).last }
+  }
+
+  /// The maximum number of rows that one key press searches for a control. A long table without controls must not
+  /// block the program.
+  private static let searchedRows = 200
+
+  /// Scrolls from row to row until one has a control, and returns it. Otherwise, the table keeps its place.
+  private func nibSearchRows(from start: IndexPath?, next: (IndexPath) -> IndexPath?) -> IndexPath? {
+    let offset = contentOffset
+    var path = start
+    for _ in 0..<UITableView.searchedRows {
+      guard let row = path else { break }
+      if nibShown[row] == nil {
+        scrollToRow(at: row, at: .none, animated: false)
+        layoutIfNeeded()
+      }
+      if !nibControls(inRow: row).isEmpty { return row }
+      path = next(row)
+    }
+    contentOffset = offset
+    layoutIfNeeded()
+    return nil
+  }
+}
+
+extension UIView {
+  /// The table in whose row the view is; `nil` if it is in no row.
+  var nibRowTable: UITableView? { nibCell?.superview as? UITableView }
+
+  /// Moves the cursor of the table in whose row the view is to that row.
+  func nibMoveRowCursorHere() {
+    guard let table = nibRowTable, table.nibHasRowCursor, let row = nibRow else { return }
+    table.nibSetCursor(row)
+  }
+
+  /// The row of the table in which the view is.
+  var nibRow: IndexPath? { nibCell.flatMap { nibRowTable?.nibShown.path(of: $0) } }
+
+  /// The cell of a table in which the view is. The outermost one, if there are several.
+  private var nibCell: UITableViewCell? {
+    var (current, cell) = (superview, nil as UITableViewCell?)
+    while let view = current {
+      if let found = view as? UITableViewCell, found.superview is UITableView { cell = found }
+      current = view.superview
+    }
+    return cell
+  }
+
+  /// Whether the view is on one line with another one.
+  fileprivate func nibIsBeside(_ other: UIView, in root: UIView) -> Bool {
+    let (own, frame) = (convert(bounds, to: root), other.convert(other.bounds, to: root))
+    return min(own.maxY, frame.maxY) - max(own.minY, frame.minY) > min(own.height, frame.height) / 2
+  }
+}

@@ -1,0 +1,109 @@
+import Foundation
+import Testing
+
+@testable import NibTerm
+
+/// The keys, hints and messages of a screen that runs in the browser.
+@Suite struct RunningScreenTests {
+  private static func controller(_ id: String, _ attributes: String, _ inside: String) -> String {
+    """
+    <scene sceneID="scene-\(id)"><objects><viewController id="\(id)" \(attributes)>
+      <view key="view" id="\(id)-view"><rect key="frame" x="0" y="0" width="320" height="480"/>
+      \(inside)
+      </view>
+      <connections><segue destination="form" kind="show" identifier="go" id="\(id)-segue"/></connections>
+    </viewController></objects></scene>
+    """
+  }
+
+  private static func view(_ element: String, _ attributes: String, y: Int, _ inside: String = "") -> String {
+    "<\(element) fixedFrame=\"YES\" \(attributes)><rect key=\"frame\" x=\"16\" y=\"\(y)\" width=\"160\" height=\"32\"/>"
+      + "\(inside)</\(element)>"
+  }
+
+  /// A form with a button, which is the first subview and the last one in reading order, a field and a switch.
+  private static let form = controller(
+    "form", "title=\"Form\"",
+    "<subviews>"
+      + view("button", "buttonType=\"system\" id=\"b\"", y: 200, "<state key=\"normal\" title=\"Send\"/>")
+      + view("textField", "borderStyle=\"roundedRect\" id=\"f\"", y: 40)
+      + view("switch", "on=\"YES\" id=\"s\"", y: 120) + "</subviews>")
+
+  /// A scene that is only a color, and whose segue only code performs.
+  private static let empty = controller(
+    "empty", "title=\"Loading\"",
+    "<color key=\"backgroundColor\" red=\"0.5\" green=\"0\" blue=\"0.5\" alpha=\"1\" colorSpace=\"custom\" "
+      + "customColorSpace=\"sRGB\"/>")
+
+  /// Opens the scenes and types keys.
+  private func run(_ scenes: [String], keys: String) throws -> BrowserScript {
+    let folder = try TemporaryFolder()
+    let file = try folder.write(SmallNibs.storyboard(scenes.joined()), to: "Main.storyboard")
+    return BrowserScript(file, CellSize(columns: 120, rows: 40), keys: keys)
+  }
+
+  @Test("The focus begins at the first control, and the status line names the keys of the focused view")
+  func firstFocus() throws {
+    let run = try run([Self.form], keys: "r")
+    #expect(run.status.contains("Tab next"))
+    #expect(run.status.contains("Enter edit  Esc stop"))
+    run.type("Tab")
+    #expect(run.status.contains("Enter press  Esc stop"))
+  }
+
+  @Test("Letters are typed into a focused field") func typing() throws {
+    let run = try run([Self.form], keys: "r e y q x")
+    #expect(run.contains("eyqx"))
+    #expect(run.status.contains("Enter keep the text  Esc cancel"))
+  }
+
+  @Test("Letters that no view uses do nothing, and the status line says how to stop", arguments: ["e", "y", "q", "1"])
+  func letters(letter: String) throws {
+    let run = try run([Self.form], keys: "r Tab \(letter)")
+    #expect(run.browser.panes.canvas.program != nil)
+    #expect(run.browser.panel == nil && run.browser.state.focus == .canvas)
+    #expect(run.status.contains("\(letter) does nothing while a screen runs. Esc stops it, : lists all commands."))
+  }
+
+  @Test("An arrow key without a target says so, and does not change the selection") func noTarget() throws {
+    let run = try run([Self.form], keys: "r")
+    let selected = run.browser.state.selected
+    run.type("Up")
+    #expect(run.status.contains("There is nothing above."))
+    run.type("Left")
+    #expect(run.status.contains("There is nothing to the left."))
+    #expect(run.browser.state.selected == selected)
+  }
+
+  @Test("A button whose action needs code says so") func action() throws {
+    let run = try run([Self.form], keys: "r Tab Tab Enter")
+    #expect(run.status.contains("This does nothing without the code of the app."))
+  }
+
+  @Test("The help lists the keys of the running screen first") func help() throws {
+    let run = try run([Self.form], keys: "r ?")
+    #expect(run.contains("Running screen"))
+    #expect(run.contains("go to the next control"))
+    #expect(!run.contains("select the view above"))
+    #expect(!run.contains("q, Ctrl-C"))
+  }
+
+  @Test("A scene that only shows a color needs code, and its message disappears when another scene runs")
+  func needsCode() throws {
+    let run = try run([Self.empty, Self.form], keys: "[ r")
+    #expect(run.contains("Loading needs code") && run.status.contains("Loading shows nothing"))
+    run.type("Enter")
+    #expect(run.status.contains("running: Form"))
+  }
+
+  @Test("Scenes with the same name are told apart by their first text or their id") func equalNames() throws {
+    let scenes = ["First", "Second"].enumerated().map { index, text in
+      Self.controller(
+        "c\(index)", "title=\"Same\"",
+        "<subviews>" + Self.view("switch", "id=\"s\(index)\"", y: 80)
+          + Self.view("label", "text=\"\(text)\" id=\"l\(index)\"", y: 40) + "</subviews>")
+    }
+    let run = try run([Self.empty] + scenes, keys: "[ r")
+    #expect(run.contains("“First”") && run.contains("“Second”"))
+  }
+}
