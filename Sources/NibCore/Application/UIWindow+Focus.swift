@@ -48,10 +48,12 @@ extension UIWindow {
     guard let area = scroll ?? nibRootController?.nibKeyArea else { return false }
     let from = nibFocusedFrame
     let candidates = area.nibFocusableViews.filter { view in
-      view !== nibFocusedView && view !== scroll && view.nibIsStop && !(view.nibRowTable?.nibHasRowCursor ?? false)
+      view !== nibFocusedView && view !== scroll && view.nibIsStop
+        && !(view.nibRowTable?.nibHasRowCursor ?? false)
         && (scroll.map { view.convert(view.bounds, to: $0).intersects($0.bounds) } ?? true)
     }
-    guard let best = direction.nearest(to: from, among: candidates, frame: { $0.convert($0.bounds, to: self) })
+    guard
+      let best = direction.nearest(to: from, among: candidates, frame: { $0.convert($0.bounds, to: self) })
     else { return false }
     nibFocus(on: best)
     return true
@@ -74,7 +76,8 @@ extension UIWindow {
     guard (root.nibFrontController.tabBarController?.tabBar.items?.count ?? 0) > 1 else {
       return area.nibFocusableViews.contains { $0.nibIsStop && $0 !== nibFocusedView }
     }
-    guard let focused = nibFocusedView, focused is UIControl || focused is UITextView || focused is UISearchBar
+    guard let focused = nibFocusedView,
+      focused is UIControl || focused is UITextView || focused is UISearchBar
     else { return false }
     return (root.nibFrontController.viewIfLoaded?.nibFocusableViews.count(where: \.nibIsStop) ?? 0) > 1
   }
@@ -113,7 +116,9 @@ extension UIWindow {
     let index = all.firstIndex { $0 === current } ?? 0
     let (before, after) = (all[..<index], all[min(index + 1, all.count)...])
     if current == nil { return isForward ? all.first : all.last }
-    if let next = isForward ? (after + before).first : (before.reversed() + after.reversed()).first { return next }
+    if let next = isForward ? (after + before).first : (before.reversed() + after.reversed()).first {
+      return next
+    }
     guard let table else { return nil }
     if isForward, table.nibHasRowCursor { return table }
     return isForward ? table.nibControl(after: nil) : table.nibControl(before: nil)

@@ -39,7 +39,8 @@ extension UITableView {
   /// Moves the focus from a control in a header or footer to the rows.
   private func nibLeaveHeader(_ direction: KeyDirection) -> Bool {
     let shown = indexPathsForVisibleRows ?? []
-    guard !direction.isHorizontal, nibHasRowCursor, let row = direction == .down ? shown.first : shown.last else {
+    guard !direction.isHorizontal, nibHasRowCursor, let row = direction == .down ? shown.first : shown.last
+    else {
       return false
     }
     nibMoveCursor(to: row)
@@ -50,7 +51,9 @@ extension UITableView {
   /// Moves the focus from the row under the cursor to its first control. Returns `false` if it has none.
   @discardableResult
   package func nibEnterRow() -> Bool {
-    guard let path = nibCursor ?? nibShown.paths.first, let first = nibControls(inRow: path).first else { return false }
+    guard let path = nibCursor ?? nibShown.paths.first, let first = nibControls(inRow: path).first else {
+      return false
+    }
     window?.nibFocus(on: first)
     return true
   }
@@ -61,11 +64,15 @@ extension UITableView {
   /// Moves the focus from a control to the nearest one in the row above or below, or to that row if it has none.
   private func nibLeaveRow(_ path: IndexPath, from focused: UIView, isDown: Bool) -> Bool {
     guard nibHasRowCursor else {
-      guard let next = isDown ? nibControl(after: path, skipping: true) : nibControl(before: path) else { return false }
+      guard let next = isDown ? nibControl(after: path, skipping: true) : nibControl(before: path) else {
+        return false
+      }
       window?.nibFocus(on: next)
       return true
     }
-    guard let row = isDown ? nibGeometry.row(after: path) : nibGeometry.row(before: path) else { return false }
+    guard let row = isDown ? nibGeometry.row(after: path) : nibGeometry.row(before: path) else {
+      return false
+    }
     nibMoveCursor(to: row)
     layoutIfNeeded()
     let column = focused.convert(focused.bounds, to: self).midX

@@ -100,7 +100,8 @@ extension UIView {
     guard let cell = self as? UITableViewCell else { return nil }
     if cell.nibIsUnderCursor {
       // A control in the row is marked instead of the row while it has the focus.
-      return cell.window?.nibFocusedView.map { $0 !== cell && $0.isDescendant(of: cell) } ?? false ? nil : .reverse
+      return cell.window?.nibFocusedView.map { $0 !== cell && $0.isDescendant(of: cell) } ?? false
+        ? nil : .reverse
     }
     return cell.isSelected && cell.selectionStyle != .none ? [.reverse, .dim] : nil
   }

@@ -61,7 +61,9 @@ package struct KeyHintLine {
     switch view {
     case let table as UITableView:
       let hasControls = table.nibCursor.map { !table.nibControls(inRow: $0).isEmpty } ?? false
-      return [.init("↑ ↓", "move")] + (hasControls ? [.init("→", "controls")] : []) + [.init("Enter", "choose")]
+      return [.init("↑ ↓", "move")] + (hasControls ? [.init("→", "controls")] : []) + [
+        .init("Enter", "choose")
+      ]
     case is UICollectionView: return [.init("arrows", "move"), .init("Enter", "choose")]
     case let text as UITextView: return text.isEditable ? [.init("Enter", "edit")] : scrolls
     case is UITextField, is UISearchBar: return [.init("Enter", "edit")]

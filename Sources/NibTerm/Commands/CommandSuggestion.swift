@@ -9,7 +9,13 @@ struct CommandSuggestion {
   /// The commands with similar names, the most similar first; never empty.
   private let names: [String]
 
-  /// Returns `nil` if the argument is an option, a file or a command, or is not similar to a command.
+  /// Words that other tools use, with the command that does the same here.
+  private static let relatedNames = [
+    "draw": "show", "frames": "layout", "grep": "find", "lint": "check", "open": "browse", "outline": "tree",
+    "print": "show", "render": "show", "run": "browse", "search": "find", "validate": "check", "view": "show",
+  ]
+
+  /// Returns `nil` if the argument is an option, a file or a command, or has nothing to do with a command.
   init?(_ argument: String) {
     let commands = NibTerm.configuration.subcommands.map { $0._commandName }
     guard (2...20).contains(argument.count), !argument.hasPrefix("-"), !commands.contains(argument),
@@ -23,8 +29,12 @@ struct CommandSuggestion {
       let limit = name.sorted() == wanted.sorted() ? 2 : max(1, min(2, wanted.count / 3))
       if distance <= limit || name.hasPrefix(wanted) { near.append((name, distance)) }
     }
-    guard let nearest = near.map(\.distance).min() else { return nil }
     self.argument = argument
+    guard let nearest = near.map(\.distance).min() else {
+      guard let related = CommandSuggestion.relatedNames[wanted] else { return nil }
+      names = [related]
+      return
+    }
     names = near.filter { $0.distance == nearest }.map(\.name)
   }
 

@@ -1,4 +1,4 @@
-import Foundation
+import NibCore
 import Testing
 
 @testable import NibTerm
@@ -57,12 +57,15 @@ import Testing
     #expect(run.status.contains("Enter keep the text  Esc cancel"))
   }
 
-  @Test("Letters that no view uses do nothing, and the status line says how to stop", arguments: ["e", "y", "q", "1"])
+  @Test(
+    "Letters that no view uses do nothing, and the status line says how to stop",
+    arguments: ["e", "y", "q", "1"])
   func letters(letter: String) throws {
     let run = try run([Self.form], keys: "r Tab \(letter)")
     #expect(run.browser.panes.canvas.program != nil)
     #expect(run.browser.panel == nil && run.browser.state.focus == .canvas)
-    #expect(run.status.contains("\(letter) does nothing while a screen runs. Esc stops it, : lists all commands."))
+    #expect(
+      run.status.contains("\(letter) does nothing while a screen runs. Esc stops it, : lists all commands."))
   }
 
   @Test("An arrow key without a target says so, and does not change the selection") func noTarget() throws {

@@ -5,6 +5,7 @@ import Testing
   @Test(
     "A misspelled command is suggested, although a first argument can also be a path",
     arguments: [
+      (["lint"], "lint: error: no file or command has this name. Did you mean 'check'? [no-file]\n", 1),
       (["chek"], "chek: error: no file or command has this name. Did you mean 'check'? [no-file]\n", 1),
       (["Shwo"], "Shwo: error: no file or command has this name. Did you mean 'show'? [no-file]\n", 1),
       (

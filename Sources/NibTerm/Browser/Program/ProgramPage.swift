@@ -225,8 +225,20 @@ final class ProgramPage: RunningPage {
           renderer.draw(window, on: canvas)
           drawEdges(on: canvas)
         }
+        drawScrollMarks(on: canvas)
       }
       _ = window.nibTakeNeedsDisplay()
+    }
+  }
+
+  /// Marks the edges of the pane beyond which the window continues.
+  private func drawScrollMarks(on canvas: CellCanvas) {
+    let size = TreeRenderer(grid: grid).canvasSize(for: window)
+    let column = min(pane.maxColumn - 1, pane.minColumn + size.columns - offset.column + 1)
+    let style = CellStyle(attributes: .dim)
+    if offset.row > 0 { canvas.put("▲", at: CellPoint(column: column, row: pane.minRow), style: style) }
+    if offset.row + pane.size.rows < size.rows {
+      canvas.put("▼", at: CellPoint(column: column, row: pane.maxRow - 1), style: style)
     }
   }
 

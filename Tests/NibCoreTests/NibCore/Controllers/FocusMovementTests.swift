@@ -49,9 +49,12 @@ import Testing
     }
   }
 
-  private let (up, down) = (KeyPress(.up), KeyPress(.down))
-  private let (left, right) = (KeyPress(.left), KeyPress(.right))
-  private let (tab, backTab) = (KeyPress(.tab), KeyPress(.tab, .shift))
+  private let up = KeyPress(.up)
+  private let down = KeyPress(.down)
+  private let left = KeyPress(.left)
+  private let right = KeyPress(.right)
+  private let tab = KeyPress(.tab)
+  private let backTab = KeyPress(.tab, .shift)
 
   // MARK: Tables
 
@@ -116,7 +119,8 @@ import Testing
     return window
   }
 
-  @Test("The focus begins at the first control in reading order, and Tab follows that order") func readingOrder() {
+  @Test("The focus begins at the first control in reading order, and Tab follows that order")
+  func readingOrder() {
     let window = window([
       CGPoint(x: 0, y: 128), CGPoint(x: 320, y: 16), CGPoint(x: 0, y: 16), CGPoint(x: 0, y: 64),
     ])
