@@ -85,9 +85,14 @@ extension UIWindow {
   /// Moves the focus to the next or previous view in reading order; after the last one, to the first. Returns false if
   /// there is no other view.
   private func nibStepFocus(isForward: Bool, _ continuesEditing: Bool) -> Bool {
-    guard nibTabMovesFocus, let area = nibRootController?.nibKeyArea,
-      let next = nextInTable(isForward) ?? nextStop(in: area, isForward)
-    else { return false }
+    guard nibTabMovesFocus, let area = nibRootController?.nibKeyArea else { return false }
+    let focused = nibFocusedView
+    // The search for controls in rows can remove the cell with the focused view.
+    let table = focused?.nibRowTable ?? focused as? UITableView
+    let inTable = focused.flatMap { nextInTable($0, table, isForward) }
+    guard let next = inTable ?? nextStop(after: table ?? focused, table, in: area, isForward) else {
+      return false
+    }
     nibFocus(on: next)
     if continuesEditing, next is UITextField { next.becomeFirstResponder() }
     return true
@@ -95,27 +100,25 @@ extension UIWindow {
 
   /// The control before or after the focused one in the rows of its table, or the table itself before its first control;
   /// nil if the focus leaves the rows.
-  private func nextInTable(_ isForward: Bool) -> UIView? {
-    guard let focused = nibFocusedView else { return nil }
-    if let table = focused as? UITableView {
-      return isForward ? table.nibControl(after: table.nibCursor) : nil
-    }
-    guard let table = focused.nibRowTable else { return nil }
+  private func nextInTable(_ focused: UIView, _ table: UITableView?, _ isForward: Bool) -> UIView? {
+    guard let table else { return nil }
+    if focused === table { return isForward ? table.nibControl(after: table.nibCursor) : nil }
     if let control = table.nibControl(nextTo: focused, isForward: isForward) { return control }
     return !isForward && table.nibHasRowCursor ? table : nil
   }
 
-  /// The view before or after the focused one. The rows of the table with the focus are skipped, unless there is no other
+  /// The view before or after another one. The rows of the table with the focus are skipped, unless there is no other
   /// view.
-  private func nextStop(in area: UIView, _ isForward: Bool) -> UIView? {
-    let table = nibFocusedView?.nibRowTable ?? nibFocusedView as? UITableView
-    let current = table ?? nibFocusedView
+  private func nextStop(after current: UIView?, _ table: UITableView?, in area: UIView, _ isForward: Bool)
+    -> UIView?
+  {
     let all = area.nibFocusableViews.filter { view in
       view === current || view.nibIsStop && (table == nil || view.nibRowTable !== table)
     }
-    let index = all.firstIndex { $0 === current } ?? 0
-    let (before, after) = (all[..<index], all[min(index + 1, all.count)...])
-    if current == nil { return isForward ? all.first : all.last }
+    guard let index = all.firstIndex(where: { $0 === current }) else {
+      return isForward ? all.first : all.last
+    }
+    let (before, after) = (all[..<index], all[(index + 1)...])
     if let next = isForward ? (after + before).first : (before.reversed() + after.reversed()).first {
       return next
     }

@@ -24,7 +24,7 @@ import Testing
       guard rows.contains(indexPath.row) else { return cell }
       // The button comes first, so that the order of subviews is not the reading order.
       for (index, x) in [400, 80].enumerated() {
-        let control = index == 0 ? UIButton(type: .system) : UISwitch()
+        let control: UIControl = index == 0 ? UIButton(type: .system) : UISwitch()
         control.frame = CGRect(x: x, y: 0, width: 48, height: 16)
         control.tag = indexPath.row * 10 + (index == 0 ? 2 : 1)
         cell.contentView.addSubview(control)
@@ -173,7 +173,6 @@ import Testing
     tabs.viewControllers = [list, form]
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 640, height: 160))
     window.rootViewController = tabs
-    window.makeKeyAndVisible()
     window.nibUpdateFocus()
     #expect(!window.nibTabMovesFocus)
     window.nibSend(.key(tab))
