@@ -44,7 +44,8 @@ extension SearchPanel {
 extension CommandContext {
   /// The names of the places, as a heading.
   var title: String {
-    if isSuperset(of: .everywhere) { return "Everywhere" }
+    if isSuperset(of: .always) { return "Everywhere" }
+    if isSuperset(of: .everywhere) { return "All panes" }
     let panes = Pane.allCases.filter { contains($0.context) }.map(\.title)
     let others: [(CommandContext, String)] = [(.rows, "Rows"), (.map, "Map"), (.run, "Running screen")]
     return (panes + others.filter { contains($0.0) }.map(\.1)).joined(separator: ", ")
