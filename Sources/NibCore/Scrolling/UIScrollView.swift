@@ -209,16 +209,12 @@ open class UIScrollView: UIView {
     setNeedsDisplay()
   }
 
-  /// Whether the scroll bar is shown.
-  var nibShowsIndicator: Bool {
-    nibEnvironment.rules.isTerminal && showsVerticalScrollIndicator && contentSize.height > bounds.height
-  }
-
   /// Places the refresh control and the scroll bar. The bar is shown in the terminal while the content is taller
   /// than the view. On a device it appears only while the user scrolls, so it is not drawn.
   func nibLayoutIndicator() {
     if let refreshControl, refreshControl.isRefreshing { refreshControl.nibPlace(in: self) }
-    guard nibShowsIndicator else {
+    guard nibEnvironment.rules.isTerminal, showsVerticalScrollIndicator, contentSize.height > bounds.height
+    else {
       indicator?.removeFromSuperview()
       indicator = nil
       return

@@ -61,21 +61,19 @@ extension UITableView {
   /// The direction that leads from a row to its controls.
   private var inward: KeyDirection { nibIsRightToLeft ? .left : .right }
 
-  /// Moves the focus from a control to the nearest one in the row above or below, or to that row if it has none.
+  /// Moves the focus from a control to the nearest one in the row above or below, or to that row if it has none. Rows
+  /// without controls are skipped if they cannot be selected.
   private func nibLeaveRow(_ path: IndexPath, from focused: UIView, isDown: Bool) -> Bool {
-    guard nibHasRowCursor else {
-      guard let next = isDown ? nibControl(after: path, skipping: true) : nibControl(before: path) else {
-        return false
-      }
-      window?.nibFocus(on: next)
-      return true
+    let column = focused.convert(focused.bounds, to: self).midX
+    let step = { (path: IndexPath) in
+      isDown ? self.nibGeometry.row(after: path) : self.nibGeometry.row(before: path)
     }
-    guard let row = isDown ? nibGeometry.row(after: path) : nibGeometry.row(before: path) else {
+    guard let neighbor = step(path) else { return false }
+    guard let row = nibHasRowCursor ? neighbor : nibSearchRows(from: neighbor, next: step) else {
       return false
     }
-    nibMoveCursor(to: row)
+    if nibHasRowCursor { nibMoveCursor(to: row) }
     layoutIfNeeded()
-    let column = focused.convert(focused.bounds, to: self).midX
     let nearest = nibControls(inRow: row).min {
       abs($0.convert($0.bounds, to: self).midX - column) < abs($1.convert($1.bounds, to: self).midX - column)
     }

@@ -5,8 +5,6 @@ extension UITableView {
   /// already visible keeps its position on the screen. The loop ends when no height changes, or after 8 rounds.
   func nibLayoutRows() {
     if bounds.width != nibMeasuredWidth { nibResetHeights() }
-    // Whether there is a scroll bar, for which the rows leave space, depends on the estimated heights at first.
-    nibUpdateContentSize()
     for _ in 0..<8 {
       let anchor = nibAnchor
       let changed = nibFill()
@@ -167,10 +165,6 @@ extension UITableView {
   // MARK: Placing
 
   private func nibPlaceShown() {
-    if nibShowsIndicator != nibLeavesSpaceForIndicator {
-      nibLeavesSpaceForIndicator = nibShowsIndicator
-      for path in nibShown.paths { nibShown[path]?.setNeedsLayout() }
-    }
     for path in nibShown.paths {
       guard let cell = nibShown[path] else { continue }
       cell.frame = nibRect(of: .row(path))

@@ -36,7 +36,7 @@ extension UITableViewCell {
 
   /// Places the accessory, and the content view in the rest of the row above the separator.
   func nibPlaceContent() {
-    let accessory = max(nibAccessoryWidth, nibScrollBarWidth)
+    let accessory = nibAccessoryWidth
     let height = max(0, bounds.height - nibSeparatorHeight)
     let sides = nibSafeSides
     contentView.frame =
@@ -45,13 +45,6 @@ extension UITableViewCell {
         x: sides.left + (nibIsRightToLeft ? accessory : 0), y: 0,
         width: max(0, bounds.width - sides.left - sides.right - accessory), height: height)
     placeAccessoryView(width: accessory, height: height)
-  }
-
-  /// The width of the table's scroll bar in points, which the content leaves free; 0 if there is none. An accessory leaves
-  /// the bar free too.
-  private var nibScrollBarWidth: CGFloat {
-    guard (superview as? UITableView)?.nibShowsIndicator ?? false else { return 0 }
-    return CGFloat(nibEnvironment.rules.pixelWidth)
   }
 
   private func placeAccessoryView(width: CGFloat, height: CGFloat) {

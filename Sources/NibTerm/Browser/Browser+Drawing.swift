@@ -146,7 +146,9 @@ extension Browser {
     let commands = map == nil ? program?.hints ?? panes[state.focus].hints : Browser.mapHints
     return keys
       + commands.map { command in
-        let key = setup.bindings.keys(of: command).first { context != .run || !$0.isTyped }
+        let key = setup.bindings.keys(of: command).first {
+          context != .run || !($0.isTyped || program?.takesText ?? false && $0.isCharacter)
+        }
         return (key.map { "\(KeyName.name($0)) \(command.word)" } ?? command.word, command)
       }
   }

@@ -84,7 +84,7 @@ import Testing
   }
 
   @Test("The help lists the keys of the running screen first") func help() throws {
-    let run = try run([Self.form], keys: "r ?")
+    let run = try run([Self.form], keys: "r Tab ?")
     #expect(run.contains("Running screen"))
     #expect(run.contains("go to the next control"))
     #expect(!run.contains("select the view above"))

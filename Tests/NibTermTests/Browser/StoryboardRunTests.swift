@@ -23,7 +23,8 @@ import Testing
   }
 
   private func end() -> ExitStatus? {
-    terminal.send(Keys.interrupt)
+    // The letter q belongs to a running screen.
+    terminal.send(":quit" + Keys.enter)
     return terminal.waitForExit()
   }
 

@@ -203,6 +203,9 @@ import Testing
     terminal.send("r")
     terminal.waitUntilQuiet()
     #expect(!terminal.screen.contains(Self.conflict), "\(terminal.screen)")
+    // The letter q belongs to a running screen.
+    terminal.send(Keys.escape)
+    terminal.waitUntilQuiet()
     terminal.send("q")
     #expect(terminal.waitForExit() == .exited(0))
     #expect(terminal.screen.contains(Self.conflict), "\(terminal.screen)")

@@ -211,6 +211,11 @@ extension Browser {
 }
 
 extension KeyPress {
+  /// Whether the key types a character.
+  var isCharacter: Bool {
+    if case .character = key { modifiers.isSubset(of: .shift) } else { false }
+  }
+
   /// Whether the key types a letter or a digit.
   var isTyped: Bool {
     guard case .character(let character) = key, modifiers.isSubset(of: .shift) else { return false }

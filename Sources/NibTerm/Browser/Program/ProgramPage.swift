@@ -11,6 +11,8 @@ protocol RunningPage: AnyObject {
   var hints: [Command] { get }
   /// The page's own keys that the status line names before the commands.
   var keyHelp: [TerminalApplication.KeyHelp] { get }
+  /// Whether characters are typed into the page, so that no command can be on them.
+  var takesText: Bool { get }
   /// A remark on the last key, such as the reason why it had no effect; nil if there is nothing to say.
   var remark: String? { get }
   /// Handles an event. Returns false if the page did not use it.
@@ -23,6 +25,7 @@ protocol RunningPage: AnyObject {
 
 extension RunningPage {
   var keyHelp: [TerminalApplication.KeyHelp] { [] }
+  var takesText: Bool { false }
   var remark: String? { nil }
 }
 
@@ -63,6 +66,11 @@ final class ProgramPage: RunningPage {
   }
 
   var hints: [Command] { [.help, .palette] }
+
+  var takesText: Bool {
+    let view = window.nibFirstResponder ?? window.nibFocusedView
+    return view is UITextField || view is UISearchBar || window.nibFirstResponder is UITextView
+  }
 
   var keyHelp: [TerminalApplication.KeyHelp] { KeyHintLine.runKeys(of: window) }
 

@@ -80,7 +80,8 @@ class ElementsTableController: UITableViewController, KeyHinting {
     let search = ElementSearch(tableView.tableHeaderView == nil ? "" : searchField?.text ?? "")
     elements = order.sorted((store?.elements ?? []).filter { includes($0) && search.finds($0) })
     tableView.reloadData()
-    tableView.backgroundView = elements.isEmpty ? emptyLabel : nil
+    let isSearching = tableView.tableHeaderView != nil
+    tableView.backgroundView = isSearching && elements.isEmpty ? emptyLabel : nil
     navigationItem.rightBarButtonItem?.title = order.title
     guard let current else { return }
     let row = keepsPlace ? elements.firstIndex(of: current) ?? 0 : 0
