@@ -2,8 +2,7 @@ import NibCore
 
 /// A set of letters made of pixels, for text that is higher than one row of cells.
 ///
-/// A row of cells is two pixels high. Each face is drawn as text in a sheet, which is parsed when the first
-/// large text uses the face.
+/// Each face is drawn as text in a sheet, which is parsed when the first large text uses the face.
 final class LargeFace: Sendable {
   /// The height in pixels, including descenders; even.
   let height: Int
@@ -16,7 +15,7 @@ final class LargeFace: Sendable {
   private let glyphs = NibLazy<[String: LargeGlyph]>()
 
   /// All faces, highest first.
-  static let all = [tall, medium, small]
+  static let all = [large, tall, medium, small]
 
   /// Creates a face from a sheet of bands that are separated by empty lines. A band consists of a line of characters
   /// and `height` lines of pixels; each of these lines has one word per character.
@@ -44,8 +43,9 @@ final class LargeFace: Sendable {
   /// The glyph that the sheet contains for a character; nil if there is none.
   func sheetGlyph(_ character: Character) -> LargeGlyph? { glyphs.get(readSheet)[String(character)] }
 
-  /// The glyphs that show a character: its own glyph, those of its substitutes, or that of its base letter, with the
-  /// accent if there is space above it. Nil if the face cannot show the character.
+  /// The glyphs that show a character: its own glyph, those of its substitutes, or a combination of its base letter and
+  /// its accent. Nil if the face cannot show the character: a text is better read in smaller letters than without its
+  /// accents.
   func glyphs(for character: Character) -> [LargeGlyph]? {
     if let own = sheetGlyph(character) { return [own] }
     if let substitute = LargeAccents.substitutes[character] {
@@ -55,25 +55,29 @@ final class LargeFace: Sendable {
     return accented(character).map { [$0] }
   }
 
+  /// The combination of a letter and one accent. Only the tall face makes them. The large face has the frequent ones in
+  /// its sheet, as has the medium face, which has no space for the others. The small face has no space for any.
   private func accented(_ character: Character) -> LargeGlyph? {
-    let scalars = String(character).decomposedStringWithCanonicalMapping.unicodeScalars
-    guard let base = scalars.first, let letter = sheetGlyph(Character(base)) else { return nil }
-    let marks = scalars.dropFirst()
-    guard marks.allSatisfy({ $0.properties.generalCategory == .nonspacingMark }) else { return nil }
-    // Only the tallest face has space for accents; the others omit them.
-    guard height == LargeFace.tall.height, let mark = marks.first.flatMap({ LargeAccents.marks[$0] }) else {
-      return letter
+    guard height == LargeFace.tall.height else { return nil }
+    let scalars = Array(String(character).decomposedStringWithCanonicalMapping.unicodeScalars)
+    guard scalars.count == 2 else { return nil }
+    let base = Character(scalars[0])
+    if let mark = LargeAccents.lowMarks[scalars[1]] {
+      guard let letter = sheetGlyph(base), letter.rows.last == 0 else { return nil }
+      return letter.overlaid(with: mark, down: height - 1)
     }
-    return accentedForm(of: Character(base)).map { $0.overlaid(with: mark, down: 0) } ?? letter
+    let capitalMark = base.isUppercase ? LargeAccents.capitalMarks[scalars[1]] : nil
+    guard let mark = capitalMark ?? LargeAccents.marks[scalars[1]] else { return nil }
+    return accentedForm(of: base).map { $0.overlaid(with: mark, down: 0) }
   }
 
-  /// The form of a letter that leaves the two upper rows free for an accent: i and j without a dot, other lowercase
-  /// letters as they are, and capitals of the next smaller face. Nil for a letter without such a form.
+  /// The form of a letter that leaves the two upper rows free for an accent: the letter of the medium face, without the
+  /// dots of i and j. Nil for a letter without such a form.
   private func accentedForm(of character: Character) -> LargeGlyph? {
-    if character == "i" || character == "j" { return sheetGlyph("ı") }
-    if let letter = sheetGlyph(character), letter.rows.prefix(2).allSatisfy({ $0 == 0 }) { return letter }
-    guard character.isUppercase, let capital = LargeFace.medium.sheetGlyph(character) else { return nil }
-    return LargeGlyph(width: capital.width, rows: []).overlaid(with: capital, down: 2)
+    let dotless: Character = character == "i" ? "ı" : character
+    guard dotless.isLetter, let letter = LargeFace.medium.sheetGlyph(dotless) else { return nil }
+    guard character.isUppercase || letter.rows[0] == 0 else { return nil }
+    return LargeGlyph(width: letter.width, rows: []).overlaid(with: letter, down: 2)
   }
 }
 
@@ -87,13 +91,19 @@ enum LargeAccents {
     "\u{30B}": mark(".#.#", "#.#."), "\u{30C}": mark("#.#", ".#."),
   ]
 
-  /// Characters that are shown as other characters.
+  /// The accents above capitals that differ from those above other letters. Capitals have one row less above them.
+  static let capitalMarks: [Unicode.Scalar: LargeGlyph] = ["\u{303}": mark("####"), "\u{30A}": mark("##")]
+
+  /// The accents below letters, one pixel high.
+  static let lowMarks: [Unicode.Scalar: LargeGlyph] = [
+    "\u{326}": mark("#"), "\u{327}": mark("#"), "\u{328}": mark(".##"),
+  ]
+
+  /// Characters that are shown as other characters with the same meaning.
   static let substitutes: [Character: String] = [
     "\u{A0}": " ", "\u{2009}": " ", "\u{202F}": " ", "‐": "-", "‑": "-", "–": "-", "—": "-", "−": "-",
     "‘": "'", "’": "'", "‚": ",", "“": "\"", "”": "\"", "„": "\"", "′": "'", "″": "\"", "×": "x", "✕": "x",
-    "Æ": "AE", "æ": "ae", "Œ": "OE", "œ": "oe", "Ø": "O", "ø": "o", "Ł": "L", "ł": "l", "Đ": "D", "đ": "d",
-    "Ð": "D", "ð": "d", "Ħ": "H", "ħ": "h", "Ŧ": "T", "ŧ": "t", "ĸ": "k", "Ŋ": "N", "ŋ": "n", "ſ": "f",
-    "Þ": "P", "þ": "p", "ĳ": "ij", "Ĳ": "IJ", "ŉ": "'n", "ŀ": "l", "Ŀ": "L",
+    "ĳ": "ij", "Ĳ": "IJ", "ſ": "s",
   ]
 
   private static func mark(_ rows: Substring...) -> LargeGlyph { LargeGlyph(rows.map(\.utf8)) }

@@ -38,11 +38,11 @@ struct LargeScale: Hashable {
   }
 
   /// The scales whose lines have at most `rows` rows, highest first. Of scales with the same height, those with smaller
-  /// pixels come first. The smallest face is never enlarged, because its letters are too coarse.
+  /// pixels come first. The medium and small faces are never enlarged, because their letters are too coarse.
   static func heights(rows: Int, blocks: LargeTextBlocks = .quadrants) -> [LargeScale] {
     let all = LargeFace.all.indices.flatMap { face in
       let maximum = rows * blocks.rowsOfParts / LargeFace.all[face].height
-      let kept = face == LargeFace.all.count - 1 ? min(maximum, 1) : maximum
+      let kept = LargeFace.all[face].height < LargeFace.tall.height ? min(maximum, 1) : maximum
       return (0..<kept).map {
         LargeScale(face: face, blocks: blocks, pixelWidth: $0 + 1, pixelHeight: $0 + 1)
       }

@@ -74,13 +74,18 @@ struct LargeTextLayout {
   // MARK: Widths
 
   /// The width in half columns at which each line is drawn. It is the width that the line has in points, limited to
-  /// `width` and to what the smallest and largest gaps between letters allow.
+  /// `width` and to what the smallest and largest gaps between letters allow. All gaps of a line are equal, because
+  /// letters at uneven distances look like several words.
   func widths(within width: Int) -> [Int] {
     lines.map { line in
-      // With wider gaps, the letters would no longer look like words.
-      let maximumWidth = minimumWidth(line) + max(0, line.pieces.count - 1) * 2 * scale.pixelWidth
-      return max(minimumWidth(line), min(line.preferredWidth, width, maximumWidth))
+      minimumWidth(line) + max(0, line.pieces.count - 1) * extraGap(of: line, within: width)
     }
+  }
+
+  /// The additional width of each gap of a line. With wider gaps, the letters would no longer look like words.
+  private func extraGap(of line: Line, within width: Int) -> Int {
+    let extra = min(line.preferredWidth, width) - minimumWidth(line)
+    return max(0, min(extra / max(1, line.pieces.count - 1), 2 * scale.pixelWidth))
   }
 
   /// The width of a line with the smallest gaps, in half columns.

@@ -112,8 +112,7 @@ struct DocumentPrinter {
   }
 
   private func drawing(of subject: ShownSubject) -> Drawing {
-    var renderer = TreeRenderer.forViewing(style)
-    renderer.largeTextBlocks = blocks
+    var renderer = TreeRenderer.forViewing(ViewingStyle(style: style, blocks: blocks))
     renderer.paintsPage = canvas.style == .dark && !format.hasBackground
     let width = Double(subject.view.bounds.width)
     if let columns, width > 0 { renderer.grid = CellGrid(width: width, columns: columns) }

@@ -42,6 +42,14 @@ struct Drawing {
   }
 }
 
+/// The settings of the user for all drawings of documents.
+struct ViewingStyle: Hashable {
+  /// Outlines with names, or an approximation of the real screen.
+  var style = NibDrawingContext.Style.rendered
+  /// The characters that large text consists of.
+  var blocks = LargeTextBlocks.quadrants
+}
+
 extension TreeRenderer {
   /// Returns a renderer for viewing documents. In the style `rendered`, it draws large text and images.
   ///
@@ -50,10 +58,12 @@ extension TreeRenderer {
   ///     images are drawn only if it has at least 256 colors. If `nil`, both are drawn.
   ///   - paintsPage: whether the page is painted in its own color, if the screen has colors.
   static func forViewing(
-    _ style: NibDrawingContext.Style, grid: CellGrid = .standard, on screen: (any Screen)? = nil,
+    _ viewing: ViewingStyle, grid: CellGrid = .standard, on screen: (any Screen)? = nil,
     paintsPage: Bool = false
   ) -> TreeRenderer {
+    let style = viewing.style
     var renderer = TreeRenderer(style: style, grid: grid)
+    renderer.largeTextBlocks = viewing.blocks
     let colors = screen?.colorDepth ?? .trueColor
     renderer.drawsLargeText = style == .rendered && screen?.showsBlocks ?? true
     renderer.paintsPage = paintsPage && colors != .monochrome

@@ -98,6 +98,8 @@ struct Preview: ParsableCommand {
 
   @OptionGroup var screen: ScreenOptions
 
+  @OptionGroup var letters: LargeTextOptions
+
   @OptionGroup var canvas: DeviceOptions
 
   @Argument(help: ArgumentHelp("The document with the cell; '-' reads standard input.", valueName: "file"))
@@ -161,7 +163,7 @@ struct Preview: ParsableCommand {
   /// The renderer of drawings that are written once. The format paints the background of the page, or it is painted for
   /// dark appearance, as `show` does.
   private var renderer: TreeRenderer {
-    var renderer = TreeRenderer.forViewing(screen.style)
+    var renderer = TreeRenderer.forViewing(ViewingStyle(style: screen.style, blocks: letters.blocks))
     renderer.paintsPage = request.options.style == .dark && !output.chosenFormat.hasBackground
     return renderer
   }
@@ -238,6 +240,7 @@ struct Preview: ParsableCommand {
     setup.options = request.options
     setup.deviceName = canvas.device
     setup.style = screen.style
+    setup.blocks = letters.blocks
     setup.theme = screen.theme
     setup.usesMouse = screen.mouse
     setup.bindings = SettingsFile.standard.bindings ?? .standard

@@ -23,6 +23,8 @@ struct Samples: ParsableCommand {
   @Option(help: "Draw views rendered (as the screen would look) or as boxes (outlines with names).")
   var style = NibDrawingContext.Style.rendered
 
+  @OptionGroup var letters: LargeTextOptions
+
   @OptionGroup var canvas: CanvasOptions
 
   @Argument(help: ArgumentHelp("The sample to run.", valueName: "name"))
@@ -75,8 +77,7 @@ struct Samples: ParsableCommand {
     ProgramLog.open()
     let printer = DocumentPrinter(
       format: output.chosenFormat, color: output.color, style: style, drawsCells: output.cells,
-      scale: output.scale,
-      canvas: canvas.canvas)
+      scale: output.scale, blocks: letters.blocks, canvas: canvas.canvas)
     try SamplePrinter(sample: sample, canvas: canvas, printer: printer).print(screens)
   }
 

@@ -45,7 +45,7 @@ import Testing
   }
 
   @Test("Sextants have three rows of pixels per row of cells") func sextants() {
-    #expect(LargeScale.heights(rows: 2, blocks: .sextants).map(\.face) == [1, 2])
+    #expect(LargeScale.heights(rows: 2, blocks: .sextants).map(\.face) == [2, 3])
     #expect(LargeScale.heights(rows: 3, blocks: .sextants).map(\.rows) == [3, 2, 2])
     var bitmap = LargeBitmap(size: CellSize(columns: 3, rows: 1), blocks: .sextants)
     bitmap.fill(columns: 0..<1, rows: 0..<1, run: 0)
@@ -54,20 +54,32 @@ import Testing
     #expect(bitmap.blocks(row: 0).map(\.glyph) == ["\u{1FB00}", "\u{1FB0E}", "█"])
   }
 
-  @Test("Accents are drawn if the face has room, and other scripts have no glyphs") func accents() {
-    let (tall, small) = (LargeFace.all[0], LargeFace.all[2])
-    #expect(small.glyphs(for: "é") == small.sheetGlyph("e").map { [$0] })
-    #expect(tall.glyphs(for: "é") != tall.sheetGlyph("e").map { [$0] })
-    #expect(tall.glyphs(for: "ü")?.first?.rows[0] == 0b01010)
-    #expect(tall.glyphs(for: "Ü")?.first?.rows[2] == 0b10001)
-    #expect(tall.glyphs(for: "ł") == tall.sheetGlyph("l").map { [$0] })
-    #expect(tall.glyphs(for: "æ") == [tall.sheetGlyph("a"), tall.sheetGlyph("e")].compactMap { $0 })
-    #expect(tall.glyphs(for: "–") == tall.sheetGlyph("-").map { [$0] })
-    for missing: Character in ["日", "Ж", "😀", "א", "↑"] { #expect(tall.glyphs(for: missing) == nil) }
-    for value in UInt32(0xC0)...0x17F {
-      guard let scalar = Unicode.Scalar(value) else { continue }
-      for face in LargeFace.all { #expect(face.glyphs(for: Character(scalar)) != nil, "\(scalar)") }
+  @Test("Accents are drawn where a face has space for them, and no letter loses its accent") func accents() {
+    let (large, tall, medium, small) = (
+      LargeFace.all[0], LargeFace.all[1], LargeFace.all[2], LargeFace.all[3]
+    )
+    for face in [large, tall, medium] {
+      for letter: Character in [
+        "é", "è", "ë", "á", "à", "ä", "å", "ã", "ñ", "õ", "ó", "ö", "ú", "ü", "í", "ï", "ç", "ß", "Ä", "Ö", "Ü", "Å",
+        "Ñ", "Ç", "Ø", "ø", "Æ", "æ", "œ", "ł",
+      ] {
+        let glyph = face.glyphs(for: letter)?.first
+        let base = String(letter).decomposedStringWithCanonicalMapping.unicodeScalars.first.map(Character.init)
+        #expect(glyph?.rows.count == face.height, "\(letter) of \(face.height)")
+        #expect(base == letter || glyph != base.flatMap(face.sheetGlyph), "\(letter) of \(face.height)")
+      }
     }
+    #expect(tall.glyphs(for: "ü")?.first?.rows[0] == 0b0101)
+    #expect(tall.glyphs(for: "Ü")?.first?.rows[2] == 0b10001)
+    #expect(tall.glyphs(for: "ş")?.first?.rows[7] == 0b00100)
+    #expect(tall.glyphs(for: "–") == tall.sheetGlyph("–").map { [$0] })
+    #expect(small.glyphs(for: "–") == small.sheetGlyph("-").map { [$0] })
+    // A text with one of these characters is drawn in smaller letters, or at normal size.
+    for missing: Character in ["日", "Ж", "😀", "א"] {
+      for face in LargeFace.all { #expect(face.glyphs(for: missing) == nil, "\(missing) of \(face.height)") }
+    }
+    for missing: Character in ["é", "Ö", "ø"] { #expect(small.glyphs(for: missing) == nil, "\(missing)") }
+    for missing: Character in ["ê", "É", "ž"] { #expect(medium.glyphs(for: missing) == nil, "\(missing)") }
   }
 
   @Test("Enlarged letters have smooth slopes, round corners and straight ends") func smooth() {
@@ -88,7 +100,7 @@ import Testing
     #expect(LargeScale.heights(rows: 2).map(\.rows) == [2])
     #expect(LargeScale.heights(rows: 5).map(\.rows) == [4, 3, 2])
     #expect(LargeScale.heights(rows: 8).map(\.rows) == [8, 6, 4, 3, 2])
-    #expect(LargeScale.heights(rows: 8).map(\.face) == [0, 1, 0, 1, 2])
+    #expect(LargeScale.heights(rows: 8).map(\.face) == [1, 0, 1, 2, 3])
     let scale = LargeScale(face: 0, pixelWidth: 1, pixelHeight: 2)
     #expect(scale.widest.pixelWidth == 4)
     #expect(scale.narrowest.pixelWidth == 2)

@@ -30,11 +30,13 @@ extension CanvasPane {
     return buttons
   }
 
+  /// The settings for all drawings of the browser.
+  var viewingStyle: ViewingStyle { ViewingStyle(style: style, blocks: blocks) }
+
   /// The renderer of the canvas at the current zoom.
   func renderer(_ state: BrowserState) -> TreeRenderer {
     var renderer = TreeRenderer.forViewing(
-      style, grid: viewport.grid, on: device, paintsPage: state.paintsPages)
-    renderer.largeTextBlocks = blocks
+      viewingStyle, grid: viewport.grid, on: device, paintsPage: state.paintsPages)
     renderer.showsConcealed = shows.concealed
     return renderer
   }

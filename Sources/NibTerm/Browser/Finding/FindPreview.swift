@@ -23,10 +23,10 @@ final class FindPreviewer {
   /// How documents are laid out and drawn.
   struct Settings: @unchecked Sendable {
     let options: NibCanvas.Options
-    let style: NibDrawingContext.Style
+    let style: ViewingStyle
 
     init(_ state: BrowserState, _ canvas: CanvasPane) {
-      (options, style) = (state.settings.options, canvas.style)
+      (options, style) = (state.settings.options, canvas.viewingStyle)
     }
   }
 

@@ -46,7 +46,7 @@ final class RowsPage: RunningPage {
   /// The rows with their heights and problems; `nil` while the pane shows a table.
   private(set) var matrix: MatrixPane?
   /// The renderer with which the rows were last drawn.
-  private var renderer = TreeRenderer.forViewing(.rendered)
+  private var renderer = TreeRenderer.forViewing(ViewingStyle())
   /// The reason why the files could not be read again.
   private var failure: String?
   /// The text that was last searched for.
