@@ -11,7 +11,7 @@ pictures() {
 lesson-boxes      show SampleNibs/Lesson/MyTableViewCell.xib --size 375x111 --style boxes --cells
 lesson-cell       show SampleNibs/Lesson/MyTableViewCell.xib --size 375x111 --cells
 lesson-tables     samples Lesson "Two Tables" --draw --size 480x320 --cells
-browser           SampleNibs --screen 132x36 --keys "/ type:mtvc Enter 2 Down Down Down Down Down c f"
+browser           docs/screens/Trip.storyboard --screen 132x46 --keys "2 End Up Up Up Up Up Up c"
 browser-boxes     SampleNibs/Lesson/MyTableViewCell.xib --screen 100x28 --keys "2 Down Down Down Down Down c b + \\"
 browser-explain   SampleNibs/Lesson/MyTableViewCell.xib --screen 100x28 --keys "2 Down Down Down Down Down E w"
 elements          samples Elements "The Elements" --draw --size 640x400 --cells

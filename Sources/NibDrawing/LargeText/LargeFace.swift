@@ -66,33 +66,34 @@ final class LargeFace: Sendable {
       guard let letter = sheetGlyph(base), letter.rows.last == 0 else { return nil }
       return letter.overlaid(with: mark, down: height - 1)
     }
-    let capitalMark = base.isUppercase ? LargeAccents.capitalMarks[scalars[1]] : nil
-    guard let mark = capitalMark ?? LargeAccents.marks[scalars[1]] else { return nil }
+    guard let mark = LargeAccents.marks[scalars[1]] else { return nil }
     return accentedForm(of: base).map { $0.overlaid(with: mark, down: 0) }
   }
 
-  /// The form of a letter that leaves the two upper rows free for an accent: the letter of the medium face, without the
-  /// dots of i and j. Nil for a letter without such a form.
+  /// The form of a letter that leaves the two upper rows free for an accent: i and j without their dots, other small
+  /// letters as they are, and capitals of the medium face. Nil for a letter without such a form.
   private func accentedForm(of character: Character) -> LargeGlyph? {
     let dotless: Character = character == "i" ? "ı" : character
-    guard dotless.isLetter, let letter = LargeFace.medium.sheetGlyph(dotless) else { return nil }
-    guard character.isUppercase || letter.rows[0] == 0 else { return nil }
-    return LargeGlyph(width: letter.width, rows: []).overlaid(with: letter, down: 2)
+    guard dotless.isLetter else { return nil }
+    guard dotless.isUppercase else {
+      return sheetGlyph(dotless).flatMap { $0.rows.prefix(2).allSatisfy { $0 == 0 } ? $0 : nil }
+    }
+    return LargeFace.medium.sheetGlyph(dotless).map {
+      LargeGlyph(width: $0.width, rows: []).overlaid(with: $0, down: 2)
+    }
   }
 }
 
 /// The accents and substitutes for characters that the sheets do not contain.
 enum LargeAccents {
-  /// The accents above letters, one or two pixels high.
+  /// The accents above letters, one or two pixels high. The ring and the tilde are bars with a gap below, because they
+  /// would be blots if they touched the letters.
   static let marks: [Unicode.Scalar: LargeGlyph] = [
     "\u{300}": mark("#.", ".#"), "\u{301}": mark(".#", "#."), "\u{302}": mark(".#.", "#.#"),
-    "\u{303}": mark(".#.#", "#.#."), "\u{304}": mark("###"), "\u{306}": mark("#.#", ".#."),
-    "\u{307}": mark("#"), "\u{308}": mark("#.#"), "\u{30A}": mark("##", "##"),
+    "\u{303}": mark("####"), "\u{304}": mark("###"), "\u{306}": mark("#.#", ".#."),
+    "\u{307}": mark("#"), "\u{308}": mark("#.#"), "\u{30A}": mark("##"),
     "\u{30B}": mark(".#.#", "#.#."), "\u{30C}": mark("#.#", ".#."),
   ]
-
-  /// The accents above capitals that differ from those above other letters. Capitals have one row less above them.
-  static let capitalMarks: [Unicode.Scalar: LargeGlyph] = ["\u{303}": mark("####"), "\u{30A}": mark("##")]
 
   /// The accents below letters, one pixel high.
   static let lowMarks: [Unicode.Scalar: LargeGlyph] = [

@@ -22,10 +22,10 @@ struct LargeScale: Hashable {
   /// The additional width of bold strokes, in half columns; 0 if the face does not support bold.
   var boldStroke: Int { LargeFace.all[face].supportsBold ? max(1, pixelWidth / 2) : 0 }
 
-  /// The widest scale of this height: its pixels are about as wide as they are high, in cells that are twice as high as
-  /// wide.
+  /// The widest scale of this height. Enlarged pixels may be about as wide as they are high, in cells that are twice as
+  /// high as wide. Others keep their width, because otherwise short texts would look bolder than longer ones.
   var widest: LargeScale {
-    scale(pixelWidth: max(pixelHeight, (4 * pixelHeight + 1) / blocks.rowsOfParts))
+    scale(pixelWidth: pixelHeight > 1 ? max(pixelHeight, (4 * pixelHeight + 1) / blocks.rowsOfParts) : 1)
   }
 
   /// The narrowest scale of this height: its pixels are about half as wide as they are high.

@@ -85,7 +85,7 @@ struct LargeTextLayout {
   /// The additional width of each gap of a line. With wider gaps, the letters would no longer look like words.
   private func extraGap(of line: Line, within width: Int) -> Int {
     let extra = min(line.preferredWidth, width) - minimumWidth(line)
-    return max(0, min(extra / max(1, line.pieces.count - 1), 2 * scale.pixelWidth))
+    return max(0, min(extra / max(1, line.pieces.count - 1), scale.pixelWidth))
   }
 
   /// The width of a line with the smallest gaps, in half columns.

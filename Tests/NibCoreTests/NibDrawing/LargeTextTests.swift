@@ -91,7 +91,7 @@ import Testing
       let label = Self.label("Total", 60, CGRect(x: 0, y: 0, width: width, height: 72))
       return Self.rows(CGSize(width: 240, height: 80), label).filter { !$0.isEmpty }.count
     }
-    #expect([200, 90, 72, 50].map { height($0) } == [4, 3, 2, 1])
+    #expect([200, 90, 80, 50].map { height($0) } == [4, 3, 2, 1])
   }
 
   @Test("A text taller than the visible part of its frame is ordinary instead of cut off") func tallText() {
