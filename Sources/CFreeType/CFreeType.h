@@ -1,4 +1,4 @@
-// The functions of FreeType that open fonts and read their metrics.
+// The functions of FreeType that open fonts and read their metrics and outlines.
 //
 // FreeType's own headers are in a folder of their own, which SwiftPM adds to the search path only together with the
 // shared library. So the few functions are declared here, with the types from FreeType's documentation.
@@ -29,6 +29,68 @@ int FT_Get_Advance(FT_Face face, unsigned int glyph, int flags, long *advance);
 
 /// FreeType's FT_LOAD_NO_SCALE.
 static const int nibft_unscaled = 1;
+
+/// Loads a glyph into the face. With the flag `nibft_unscaled`, its outline is in units of the font.
+int FT_Load_Glyph(FT_Face face, unsigned int glyph, int flags);
+
+/// A point of an outline; y points up.
+typedef struct {
+  long x, y;
+} nibft_point;
+
+/// FreeType's FT_Outline.
+typedef struct {
+  unsigned short contour_count;
+  unsigned short point_count;
+  const nibft_point *points;
+  /// For each point: 1 for a point on the outline, 0 for the control point of a quadratic curve, 2 for that of a cubic
+  /// curve; the upper bits have other meanings.
+  const unsigned char *tags;
+  /// The last point of each contour.
+  const unsigned short *ends;
+  int flags;
+} nibft_outline;
+
+/// The beginning of FreeType's FT_GlyphSlotRec.
+struct nibft_slot {
+  void *library, *face, *next;
+  unsigned int index;
+  void *generic[2];
+  long metrics[12];
+  int format;
+  struct {
+    unsigned int rows, width;
+    int pitch;
+    unsigned char *buffer;
+    unsigned short grays;
+    unsigned char mode, palette_mode;
+    void *palette;
+  } bitmap;
+  int left, top;
+  nibft_outline outline;
+};
+
+/// The beginning of FreeType's FT_FaceRec.
+struct nibft_face {
+  long numbers[5];
+  char *names[2];
+  int size_count;
+  void *sizes;
+  int map_count;
+  void *maps;
+  void *generic[2];
+  long box[4];
+  unsigned short units;
+  short metrics[7];
+  struct nibft_slot *slot;
+};
+
+/// The outline of the glyph that was loaded last; NULL if it has none.
+static inline const nibft_outline *nibft_loaded_outline(FT_Face face) {
+  const struct nibft_slot *slot = ((const struct nibft_face *)face)->slot;
+  // FreeType's FT_GLYPH_FORMAT_OUTLINE.
+  return slot && slot->format == 0x6F75746C ? &slot->outline : 0;
+}
 
 /// Copies a table of the font. If `*length` is 0, nothing is copied, and `*length` becomes the length of the table.
 int FT_Load_Sfnt_Table(FT_Face face, unsigned long tag, long offset, unsigned char *buffer, unsigned long *length);

@@ -1,4 +1,4 @@
-/// Builds small TrueType fonts, because no font files are part of the project. All glyphs are empty.
+/// Builds small TrueType fonts, because no font files are part of the project.
 public struct FontBuilder {
   /// A part of the font's kerning.
   public struct Kerning {
@@ -34,6 +34,8 @@ public struct FontBuilder {
   public var name: String
   /// The advance of each character, in units of the font.
   public var advances: [Unicode.Scalar: Int]
+  /// Whether each glyph is a rectangle of 500 x 700 units on the baseline. Otherwise, all glyphs are empty.
+  public var isFilled = false
   /// The number of units in one em.
   public var unitsPerEm = 1000
   /// The heights in the table `hhea`, in units of the font.
@@ -92,7 +94,8 @@ public struct FontBuilder {
 
   private var tables: [(tag: String, bytes: [UInt8])] {
     var tables = [
-      (tag: "OS/2", bytes: windowsMetrics), ("cmap", characterMap), ("glyf", [0, 0, 0, 0]), ("head", head),
+      (tag: "OS/2", bytes: windowsMetrics), ("cmap", characterMap),
+      ("glyf", isFilled ? rectangles : [0, 0, 0, 0]), ("head", head),
       ("hhea", horizontalHeader), ("hmtx", horizontalMetrics), ("loca", locations), ("maxp", maximums),
       ("name", names), ("post", post),
     ]
@@ -132,11 +135,27 @@ extension FontBuilder {
   private var maximums: [UInt8] {
     var table = BigEndian()
     table.uint32(0x10000)
-    table.uint16(scalars.count + 1, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0)
+    table.uint16(scalars.count + 1, isFilled ? 4 : 0, isFilled ? 1 : 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0)
     return table.bytes
   }
 
-  private var locations: [UInt8] { [UInt8](repeating: 0, count: 2 * (scalars.count + 2)) }
+  private var locations: [UInt8] {
+    var table = BigEndian()
+    for glyph in 0..<scalars.count + 2 { table.uint16(isFilled ? glyph * rectangle.count / 2 : 0) }
+    return table.bytes
+  }
+
+  private var rectangles: [UInt8] { (0..<scalars.count + 1).flatMap { _ in rectangle } }
+
+  private var rectangle: [UInt8] {
+    var table = BigEndian()
+    // One contour, its bounds, its last point, no instructions.
+    table.uint16(1, 0, 0, 500, 700, 3, 0)
+    // Four points on the curve, then the differences of their coordinates.
+    table.uint16(0x0101, 0x0101)
+    table.uint16(0, 500, 0, -500, 0, 0, 700, 0)
+    return table.bytes
+  }
 
   private var post: [UInt8] {
     var table = BigEndian()

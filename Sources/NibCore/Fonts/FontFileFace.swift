@@ -1,9 +1,9 @@
 import Synchronization
 
-/// The metrics of a face in a font file.
-final class FontFileFace: GlyphMetrics {
+/// The metrics and outlines of a face in a font file.
+package final class FontFileFace: GlyphMetrics {
   /// The PostScript name.
-  let name: String
+  package let name: String
   /// The height above the baseline, in em.
   let ascender: Double
   /// The depth below the baseline, in em; positive.
@@ -43,12 +43,21 @@ final class FontFileFace: GlyphMetrics {
   }
 
   /// The width of a scalar's glyph in em; `nil` if the font has no glyph for it.
-  func advance(of scalar: Unicode.Scalar) -> Double? {
+  package func advance(of scalar: Unicode.Scalar) -> Double? {
     glyph(of: scalar).map { Double($0.advance) / unitsPerEm }
   }
 
+  /// The outline of a scalar's glyph in units of the font, of which an em has `outlineUnits`; `nil` if the font has no glyph for it, or only a bitmap.
+  package func outline(of scalar: Unicode.Scalar) -> GlyphOutline? {
+    guard let number = glyph(of: scalar)?.number else { return nil }
+    return state.withLock { $0.face.outline(ofGlyph: number) }
+  }
+
+  /// The length of an em in the units of the outlines.
+  package var outlineUnits: Double { unitsPerEm }
+
   /// The distance in em that is added between two neighboring glyphs; negative if they move closer.
-  func kerning(_ left: Unicode.Scalar, _ right: Unicode.Scalar) -> Double {
+  package func kerning(_ left: Unicode.Scalar, _ right: Unicode.Scalar) -> Double {
     guard let left = glyph(of: left), let right = glyph(of: right) else { return 0 }
     return Double(pairs.units(left.number, right.number)) / unitsPerEm
   }

@@ -31,6 +31,14 @@ final class FontStore: Sendable {
     return try result.get()
   }
 
+  /// The PostScript names of the faces in a file, sorted; empty if the file cannot be used as a font.
+  func names(at path: String) -> [String] {
+    entries.withLock { entries in
+      _ = try? Self.face(named: "", at: path, &entries)
+      return ((try? entries[path]?.names.get()) ?? []).sorted()
+    }
+  }
+
   private static func face(
     named name: String, at path: String, _ entries: inout [String: Entry]
   ) throws(Problem) -> FontFileFace? {

@@ -1,3 +1,5 @@
+import Foundation
+
 #if canImport(CFreeType)
   import CFreeType
 #endif
@@ -62,6 +64,29 @@ final class FreeTypeFace {
       return FT_Get_Advance(face, UInt32(glyph), nibft_unscaled, &advance) == 0 ? advance : nil
     }
 
+    /// The outline of a glyph in units of the font; `nil` if it cannot be read or is a bitmap.
+    func outline(ofGlyph glyph: Int) -> GlyphOutline? {
+      guard FT_Load_Glyph(face, UInt32(glyph), nibft_unscaled) == 0, let face,
+        let outline = nibft_loaded_outline(face)?.pointee
+      else { return nil }
+      guard outline.contour_count > 0, outline.point_count > 0 else { return GlyphOutline() }
+      guard let points = outline.points, let tags = outline.tags, let ends = outline.ends else { return nil }
+      var result = GlyphOutline()
+      var start = 0
+      for contour in 0..<Int(outline.contour_count) {
+        let end = min(Int(ends[contour]), Int(outline.point_count) - 1)
+        guard start <= end else { continue }
+        result.add(
+          contour: (start...end).map { index in
+            GlyphOutline.Node(
+              place: CGPoint(x: Double(points[index].x), y: Double(points[index].y)),
+              kind: tags[index] & 1 != 0 ? .corner : tags[index] & 2 != 0 ? .cubic : .quadratic)
+          })
+        start = end + 1
+      }
+      return result
+    }
+
     /// The bytes of a table; empty if the face has none.
     func table(_ tag: StaticString) -> [UInt8] {
       var length: UInt = 0
@@ -80,6 +105,7 @@ final class FreeTypeFace {
     var postScriptName: String? { nil }
     func glyph(of scalar: Unicode.Scalar) -> Int? { nil }
     func advance(ofGlyph glyph: Int) -> Int? { nil }
+    func outline(ofGlyph glyph: Int) -> GlyphOutline? { nil }
     func table(_ tag: StaticString) -> [UInt8] { [] }
   #endif
 }

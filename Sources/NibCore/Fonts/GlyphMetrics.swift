@@ -38,6 +38,12 @@ extension TextMetrics {
     fonts?.face(named: name) ?? NamedFontMetrics.glyphs(of: name)
   }
 
+  /// The font file of the project that contains a font; `nil` for the system font and for other fonts.
+  package func fontFile(of face: FontFace) -> FontFileFace? {
+    guard case .named(let name) = face else { return nil }
+    return fonts?.face(named: name)
+  }
+
   /// The heights of a line of a face above and below the baseline, in em.
   func lineRatios(of face: FontFace) -> (ascender: CGFloat, descender: CGFloat) {
     guard case .named(let name) = face, let glyphs = glyphMetrics(ofFontNamed: name) else {

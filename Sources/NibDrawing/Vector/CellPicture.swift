@@ -59,7 +59,8 @@ package struct CellPicture {
         .text(
           VectorText(
             string: cell.text, origin: CGPoint(x: x, y: y + 12),
-            width: CellPicture.width * Double(cell.columns), face: face, size: 13, color: letter)))
+            width: CellPicture.width * Double(cell.columns), face: face, size: 13, color: letter,
+            isMonospaced: true)))
     }
   }
 

@@ -61,20 +61,20 @@ struct VectorPen {
     items.append(.shape(VectorShape(outline: .line(points), fill: nil, stroke: stroke)))
   }
 
-  /// A dashed frame with a name, for content that cannot be drawn.
+  /// A dashed frame with a name, for content that cannot be drawn. Its gray is visible on light and dark backgrounds.
   mutating func placeholder(_ name: String, isCrossed: Bool = false) {
     let edge = frame.insetBy(dx: 0.5, dy: 0.5)
     guard edge.width > 0, edge.height > 0 else { return }
     if isCrossed {
       let corners = [edge.minX, edge.maxX]
       for (left, right) in [(corners[0], corners[1]), (corners[1], corners[0])] {
-        line([CGPoint(x: left, y: edge.minY), CGPoint(x: right, y: edge.maxY)], .tertiaryLabel, width: 0.5)
+        line([CGPoint(x: left, y: edge.minY), CGPoint(x: right, y: edge.maxY)], .systemGray, width: 0.5)
       }
     }
-    stroke(edge, .tertiaryLabel, isDashed: true)
+    stroke(edge, .systemGray, isDashed: true)
     guard frame.height >= 12, frame.width >= 24 else { return }
     var text = NibText(
-      runs: [NibText.Run(name, color: .secondaryLabel)], alignment: .center, lineBreak: .byTruncatingMiddle)
+      runs: [NibText.Run(name, color: .systemGray)], alignment: .center, lineBreak: .byTruncatingMiddle)
     text.runs[0].font = .systemFont(ofSize: min(12, frame.height * 0.7))
     draw(text, in: frame.insetBy(dx: 3, dy: 0))
   }

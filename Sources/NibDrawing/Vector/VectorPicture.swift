@@ -74,6 +74,10 @@ package struct VectorText {
   package var color: ColorComponents
   package var isUnderlined = false
   package var isStruckThrough = false
+  /// The font file of the project that contains the face.
+  package var fontFile: FontFileFace?
+  /// Whether all letters are equally wide, as in a terminal.
+  package var isMonospaced = false
 }
 
 extension VectorItem {

@@ -1,7 +1,8 @@
 import Foundation
 import NibCore
 
-/// Draws vector pictures into pixels, with smooth edges. The same picture gives the same pixels on every machine.
+/// Draws vector pictures into pixels, with smooth edges. The same picture gives the same pixels on every machine with
+/// the same fonts; with the fonts `strokes`, on every machine.
 package struct VectorRaster {
   /// The reason why a picture cannot be drawn.
   package enum Failure: Error, Hashable, CustomStringConvertible {
@@ -20,13 +21,16 @@ package struct VectorRaster {
   package static let maximumPixels = 40_000_000
 
   private let scale: Double
+  private let fonts: VectorFonts
   private var pixels: PixelBuffer
 
   /// The image of a picture on the given background.
   ///
-  /// - Parameter scale: the number of pixels per point.
+  /// - Parameters:
+  ///   - scale: the number of pixels per point.
+  ///   - fonts: the source of the letters.
   package static func image(
-    of picture: VectorPicture, scale: Double, background: ColorComponents
+    of picture: VectorPicture, scale: Double, background: ColorComponents, fonts: VectorFonts
   ) throws(Failure) -> PixelImage {
     let width = Int(bounded: (picture.size.width * scale).rounded(.up))
     let height = Int(bounded: (picture.size.height * scale).rounded(.up))
@@ -34,7 +38,8 @@ package struct VectorRaster {
       throw .tooLarge(width: width, height: height)
     }
     var raster = VectorRaster(
-      scale: scale, pixels: PixelBuffer(width: max(1, width), height: max(1, height), background))
+      scale: scale, fonts: fonts,
+      pixels: PixelBuffer(width: max(1, width), height: max(1, height), background))
     raster.draw(
       picture.items, at: .zero,
       VectorMask(bounds: CGRect(x: 0, y: 0, width: max(1, width), height: max(1, height))))
@@ -149,14 +154,12 @@ package struct VectorRaster {
       CGRect(x: text.origin.x, y: text.origin.y - text.size, width: text.width, height: text.size * 1.4),
       at: origin)
     guard !area.insetBy(dx: -4, dy: -4).intersection(mask.bounds).isEmpty else { return }
-    let letters = VectorLetters(text)
-    let width = max(0.8, letters.thickness * scale)
-    for strokes in letters.letters {
-      let moved = strokes.map {
-        VectorLetters.Stroke(start: shown($0.start, at: origin), end: shown($0.end, at: origin))
-      }
-      draw(moved, width: width, text.color, mask)
+    if let glyphs = fonts.glyphs(of: text) {
+      for glyph in glyphs { draw(glyph, of: text, at: origin, mask) }
+    } else {
+      drawStrokes(of: text, at: origin, mask)
     }
+    let width = max(0.8, text.size * 0.06 * scale)
     let end = text.origin.x + text.width
     for (isDrawn, y) in [(text.isUnderlined, 0.15), (text.isStruckThrough, -0.25)] where isDrawn {
       let height = text.origin.y + text.size * y
@@ -164,6 +167,39 @@ package struct VectorRaster {
         start: shown(CGPoint(x: text.origin.x, y: height), at: origin),
         end: shown(CGPoint(x: end, y: height), at: origin))
       draw([line], width: width, text.color, mask)
+    }
+  }
+
+  private mutating func draw(
+    _ glyph: VectorFonts.Glyph, of text: VectorText, at origin: CGPoint, _ mask: VectorMask
+  ) {
+    let start = CGPoint(x: text.origin.x + glyph.x, y: text.origin.y)
+    guard let outline = glyph.outline else {
+      var missing = text
+      missing.string = String(Character(glyph.scalar))
+      missing.origin = start
+      missing.width = glyph.width
+      return drawStrokes(of: missing, at: origin, mask)
+    }
+    let steps = text.size * scale > 60 ? 16 : 6
+    let polygons = outline.polygons(steps: steps) { point in
+      shown(
+        CGPoint(x: start.x + point.x * glyph.unit.width, y: start.y - point.y * glyph.unit.height), at: origin
+      )
+    }
+    guard let fill = VectorFill(polygons) else { return }
+    let area = CGRect(
+      x: fill.columns.lowerBound, y: fill.rows.lowerBound, width: fill.columns.count, height: fill.rows.count)
+    pixels.paint(area, text.color, mask) { x, y in fill.coverage(column: Int(x), row: Int(y)) }
+  }
+
+  private mutating func drawStrokes(of text: VectorText, at origin: CGPoint, _ mask: VectorMask) {
+    let letters = VectorLetters(text)
+    for strokes in letters.letters {
+      let moved = strokes.map {
+        VectorLetters.Stroke(start: shown($0.start, at: origin), end: shown($0.end, at: origin))
+      }
+      draw(moved, width: max(0.8, letters.thickness * scale), text.color, mask)
     }
   }
 

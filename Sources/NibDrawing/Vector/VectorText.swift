@@ -143,7 +143,8 @@ struct VectorTextLayout {
               string: piece.text, origin: CGPoint(x: x, y: baseline), width: piece.width * scale,
               face: fonts[piece.run].nibFace, size: metrics.pointSize(of: fonts[piece.run]) * scale,
               color: color(run.color, dim), isUnderlined: run.attributes.contains(.underline),
-              isStruckThrough: run.attributes.contains(.strikethrough)))
+              isStruckThrough: run.attributes.contains(.strikethrough),
+              fontFile: metrics.fontFile(of: fonts[piece.run].nibFace)))
         }
         x += piece.width * scale
       }

@@ -60,11 +60,13 @@ import Testing
     )
     for face in [large, tall, medium] {
       for letter: Character in [
-        "é", "è", "ë", "á", "à", "ä", "å", "ã", "ñ", "õ", "ó", "ö", "ú", "ü", "í", "ï", "ç", "ß", "Ä", "Ö", "Ü", "Å",
+        "é", "è", "ë", "á", "à", "ä", "å", "ã", "ñ", "õ", "ó", "ö", "ú", "ü", "í", "ï", "ç", "ß", "Ä", "Ö",
+        "Ü", "Å",
         "Ñ", "Ç", "Ø", "ø", "Æ", "æ", "œ", "ł",
       ] {
         let glyph = face.glyphs(for: letter)?.first
-        let base = String(letter).decomposedStringWithCanonicalMapping.unicodeScalars.first.map(Character.init)
+        let base = String(letter).decomposedStringWithCanonicalMapping.unicodeScalars.first.map(
+          Character.init)
         #expect(glyph?.rows.count == face.height, "\(letter) of \(face.height)")
         #expect(base == letter || glyph != base.flatMap(face.sheetGlyph), "\(letter) of \(face.height)")
       }

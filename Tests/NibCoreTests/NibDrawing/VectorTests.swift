@@ -86,7 +86,8 @@ import Testing
     let round = Self.box(CGRect(x: 40, y: 10, width: 20, height: 20), .blue)
     round.layer.cornerRadius = 10
     let image = try VectorRaster.image(
-      of: VectorDrawing(Self.root(red, round)).picture, scale: 1, background: ColorComponents(white: 1))
+      of: VectorDrawing(Self.root(red, round)).picture, scale: 1, background: ColorComponents(white: 1),
+      fonts: .strokes)
     let read = try PNGReader.read(try PNGWriter.bytes(of: image))
     #expect(read == image)
     #expect(read.width == 120 && read.height == 60)
@@ -101,7 +102,7 @@ import Testing
   @Test("An image that is too large is an error with its size") func tooLarge() {
     let picture = VectorPicture(size: CGSize(width: 100_000, height: 50_000), items: [])
     #expect(throws: VectorRaster.Failure.tooLarge(width: 200_000, height: 100_000)) {
-      try VectorRaster.image(of: picture, scale: 2, background: ColorComponents(white: 1))
+      try VectorRaster.image(of: picture, scale: 2, background: ColorComponents(white: 1), fonts: .strokes)
     }
   }
 
@@ -109,7 +110,8 @@ import Testing
     let label = UILabel(frame: CGRect(x: 20, y: 20, width: 80, height: 21))
     label.text = "Label"
     let image = try VectorRaster.image(
-      of: VectorDrawing(Self.root(label)).picture, scale: 2, background: ColorComponents(white: 1))
+      of: VectorDrawing(Self.root(label)).picture, scale: 2, background: ColorComponents(white: 1),
+      fonts: .strokes)
     let dark = stride(from: 0, to: image.bytes.count, by: 4).filter { image.bytes[$0] < 80 }
       .map { $0 / 4 % 240 }
     #expect(dark.count > 60)
@@ -121,7 +123,8 @@ import Testing
     canvas.put("A█", at: .zero, style: CellStyle(background: CellColor(red: 0, green: 0, blue: 255)))
     let picture = CellPicture.picture(of: canvas, isDark: false)
     #expect(picture.size == CGSize(width: 24, height: 16))
-    let image = try VectorRaster.image(of: picture, scale: 1, background: ColorComponents(white: 1))
+    let image = try VectorRaster.image(
+      of: picture, scale: 1, background: ColorComponents(white: 1), fonts: .strokes)
     func color(_ x: Int, _ y: Int) -> [UInt8] { Array(image.bytes[4 * (y * 24 + x)..<4 * (y * 24 + x) + 3]) }
     #expect(color(0, 0) == [0, 0, 255])
     #expect(color(12, 8) == [31, 35, 40])

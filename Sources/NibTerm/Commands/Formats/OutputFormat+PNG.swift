@@ -13,7 +13,8 @@ extension OutputFormat {
       ? VectorPicture(size: CGSize(width: 1, height: 1), items: []) : VectorPage(page).picture
     do {
       let image = try VectorRaster.image(
-        of: picture, scale: Double(page.scale), background: ColorComponents(white: 1))
+        of: picture, scale: Double(page.scale), background: ColorComponents(white: 1),
+        fonts: .files)
       return try PNGWriter.bytes(of: image)
     } catch let error as VectorRaster.Failure {
       throw OutputFailure(message: "\(error); use a smaller --scale, or name one object of the document")

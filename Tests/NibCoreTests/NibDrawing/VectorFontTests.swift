@@ -1,0 +1,119 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import NibCore
+@testable import NibDrawing
+
+/// Texts in images: their order, their outlines and their pixels.
+@Suite struct VectorFontTests {
+  private static func shaped(_ string: String) -> String {
+    String(String.UnicodeScalarView(ShapedText.scalars(of: string)))
+  }
+
+  @Test("Right-to-left words run from right to left, and numbers and Latin words in them do not") func order()
+  {
+    #expect(Self.shaped("Label 12") == "Label 12")
+    #expect(Self.shaped("אבג") == "גבא")
+    #expect(Self.shaped("ab אב גד cd") == "ab דג בא cd")
+    #expect(Self.shaped("אב 12 גד") == "דג 12 בא")
+    #expect(Self.shaped("אב abc 12") == "abc 12 בא")
+    #expect(Self.shaped("(אב)") == "(בא)")
+  }
+
+  @Test("Arabic letters get the forms that connect them, and lam and alef form one letter") func arabic() {
+    #expect(ShapedText.scalars(of: "سلام").map(\.value) == [0xFEE1, 0xFEFC, 0xFEB3])
+    #expect(ShapedText.scalars(of: "ددب").map(\.value) == [0xFE8F, 0xFEA9, 0xFEA9])
+  }
+
+  @Test("Invisible characters are left out, and accents are composed") func invisible() {
+    #expect(Self.shaped("a\u{200B}b\u{FE0F}") == "ab")
+    #expect(ShapedText.scalars(of: "e\u{301}").map(\.value) == [0xE9])
+  }
+
+  @Test("A contour without points on the curve begins in the middle of two control points") func contour() {
+    var outline = GlyphOutline()
+    outline.add(
+      contour: [(0, 0), (2, 0), (2, 2), (0, 2)].map {
+        GlyphOutline.Node(place: CGPoint(x: $0.0, y: $0.1), kind: .quadratic)
+      })
+    #expect(outline.parts.first == .start(CGPoint(x: 0, y: 1)))
+    #expect(outline.parts.last == .quadratic(CGPoint(x: 0, y: 2), CGPoint(x: 0, y: 1)))
+    #expect(outline.parts.count == 5)
+  }
+
+  @Test("A filled polygon covers exactly its area, also where a hole or an edge divides a pixel") func fill()
+  {
+    func area(_ polygons: [[(Double, Double)]]) -> Double {
+      guard let fill = VectorFill(polygons.map { $0.map { CGPoint(x: $0.0, y: $0.1) } }) else { return -1 }
+      return fill.rows.reduce(0) { sum, row in
+        sum + fill.columns.reduce(0) { $0 + fill.coverage(column: $1, row: row) }
+      }
+    }
+    let square = [(0.25, 0.5), (10.25, 0.5), (10.25, 10.5), (0.25, 10.5)]
+    #expect(abs(area([square]) - 100) < 1e-9)
+    #expect(abs(area([[(-3.3, 1.7), (8.1, 2.9), (2.2, 9.6)]]) - 0.5 * abs(11.4 * 7.9 - 5.5 * 1.2)) < 1e-9)
+    #expect(abs(area([square, [(2, 2), (2, 4), (4, 4), (4, 2)]]) - 96) < 1e-9)
+    #expect(VectorFill([[CGPoint(x: 0, y: Double.nan)]]) == nil)
+  }
+
+  /// Two fonts of the machine: one that is preferred for texts, and one with other characters.
+  private static func machine(_ folder: FolderOfTests) throws -> MachineFonts {
+    for (name, file, letters) in [
+      ("Inter-Regular", "Inter-Regular.ttf", ["A": 600, "B": 600] as [Character: Int]),
+      ("Inter-Bold", "Inter-Bold.ttf", ["A": 700]), ("Other", "Zhei.ttf", ["日": 1000]),
+    ] {
+      var font = FontBuilder(name, letters)
+      font.isFilled = true
+      let path = try folder.write("", to: "fonts/\(file)")
+      try Data(font.bytes).write(to: URL(fileURLWithPath: path))
+    }
+    return MachineFonts(folders: [Disk.folder(of: try folder.write("", to: "fonts/x"))], store: FontStore())
+  }
+
+  @Test("A font of the machine is chosen by family and weight, and another one for characters that it lacks")
+  func machineFonts() throws {
+    let fonts = try Self.machine(try FolderOfTests())
+    #expect(fonts.face(MachineFonts.Style(weight: .regular, isItalic: false))?.name == "Inter-Regular")
+    #expect(fonts.face(MachineFonts.Style(weight: .semibold, isItalic: false))?.name == "Inter-Bold")
+    #expect(fonts.face(MachineFonts.Style(weight: .regular, isItalic: true))?.name == "Inter-Regular")
+    #expect(fonts.face(MachineFonts.Style(weight: .regular, isItalic: false, isMonospaced: true)) == nil)
+    #expect(fonts.face(for: "日")?.name == "Other")
+    #expect(fonts.face(for: "☃") == nil)
+  }
+
+  @Test("Glyphs fill the width of the text, and a character that no font has is drawn with strokes")
+  func line() throws {
+    let fonts = VectorFonts(machine: try Self.machine(try FolderOfTests()))
+    func glyphs(_ string: String, width: CGFloat) -> [VectorFonts.Glyph] {
+      fonts.glyphs(
+        of: VectorText(
+          string: string, origin: .zero, width: width, face: .system(.regular), size: 10,
+          color: ColorComponents(white: 0))) ?? []
+    }
+    #expect(glyphs("AB", width: 12).map(\.x) == [0, 6])
+    #expect(glyphs("AB", width: 14).map(\.x) == [0.5, 7.5])
+    #expect(abs((glyphs("AB", width: 6).last?.x ?? 0) - 3) < 1e-9)
+    #expect(glyphs("A日☃", width: 22).map { $0.outline == nil } == [false, false, true])
+    #expect(
+      VectorFonts.strokes.glyphs(
+        of: VectorText(
+          string: "A", origin: .zero, width: 6, face: .system(.regular), size: 10,
+          color: ColorComponents(white: 0))) == nil)
+  }
+
+  @Test("The pixels of a glyph are those of its outline") func pixels() throws {
+    let text = VectorText(
+      string: "A", origin: CGPoint(x: 2, y: 9), width: 6, face: .system(.regular), size: 10,
+      color: ColorComponents(white: 0))
+    let image = try VectorRaster.image(
+      of: VectorPicture(size: CGSize(width: 10, height: 10), items: [.text(text)]), scale: 1,
+      background: ColorComponents(white: 1),
+      fonts: VectorFonts(machine: try Self.machine(try FolderOfTests())))
+    func isDark(_ x: Int, _ y: Int) -> Bool { image.bytes[4 * (10 * y + x)] == 0 }
+    // A rectangle of 5 x 7 pixels that ends at the baseline.
+    for y in 0..<10 {
+      for x in 0..<10 { #expect(isDark(x, y) == ((2..<7).contains(x) && (2..<9).contains(y))) }
+    }
+  }
+}
