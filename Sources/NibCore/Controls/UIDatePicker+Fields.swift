@@ -45,6 +45,12 @@ extension UIDatePicker {
     return String(repeating: "0", count: max(0, field.digits - digits.count)) + digits
   }
 
+  /// The wheels of the picker, from left to right, each with the texts of the given rows; row 0 is the chosen one. If no
+  /// date is chosen, the texts are dashes.
+  package func nibWheels(rows: ClosedRange<Int>) -> [[String]] {
+    fields.map { field in rows.map { text(of: field, steps: $0) } }
+  }
+
   private func number(of field: Field, steps: Int) -> Int? {
     let amount = field.component == .minute ? steps * minuteInterval : steps
     if datePickerMode == .countDownTimer {

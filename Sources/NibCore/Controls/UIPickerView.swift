@@ -199,6 +199,9 @@ open class UIPickerView: UIView {
     }
   }
 
+  /// The rows that Interface Builder shows in a picker without data; empty in a program.
+  package var nibSampleRows: [String] { nibIsOnCanvas && dataSource == nil ? UIPickerView.samples : [] }
+
   /// The sample rows that Interface Builder shows in every picker.
   private static let samples = ["Mountain View", "Sunnyvale", "Cupertino", "Santa Clara", "San Jose"]
 }

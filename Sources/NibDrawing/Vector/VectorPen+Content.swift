@@ -15,6 +15,8 @@ extension VectorPen {
     case let stepper as UIStepper: draw(stepper)
     case let progress as UIProgressView: draw(progress)
     case let pages as UIPageControl: draw(pages)
+    case let picker as UIPickerView: draw(picker)
+    case let picker as UIDatePicker: draw(picker)
     case let wheel as UIActivityIndicatorView: draw(wheel)
     case let bar as UINavigationBar: draw(bar)
     case let bar as UITabBar: draw(bar)
@@ -41,7 +43,7 @@ extension VectorPen {
   }
 
   /// Draws the characters of the view's drawing in cells, each row as texts at their columns.
-  private mutating func drawCells() {
+  mutating func drawCells() {
     let grid = CellGrid.standard
     let cells = grid.cells(CGRect(origin: .zero, size: frame.size))
     guard cells.size.columns > 0, cells.size.rows > 0, cells.size.columns * cells.size.rows < 100_000 else {
