@@ -37,6 +37,11 @@ enum ShapedText {
   private static func ordered(_ scalars: [Unicode.Scalar]) -> [Unicode.Scalar] {
     var directions = scalars.map(direction)
     let base = directions.first { $0 == .left || $0 == .right } ?? .left
+    // A number after a word that runs from left to right belongs to this word.
+    for index in directions.indices where directions[index] == .number {
+      let strong = directions[..<index].last { $0 == .left || $0 == .right } ?? base
+      if strong == .left { directions[index] = .left }
+    }
     // Signs between two runs of the same direction belong to them, and others to the line.
     var start = 0
     while start < directions.count {
@@ -45,22 +50,19 @@ enum ShapedText {
         continue
       }
       let end = directions[start...].firstIndex { $0 != .neutral } ?? directions.count
-      let before = start > 0 ? directions[start - 1] : base
-      let after = end < directions.count ? directions[end] : base
+      // Numbers count as right-to-left here.
+      let before: Direction = start > 0 ? (directions[start - 1] == .left ? .left : .right) : base
+      let after: Direction = end < directions.count ? (directions[end] == .left ? .left : .right) : base
       for index in start..<end { directions[index] = before == after ? before : base }
       start = end
     }
     // Levels as in the algorithm: even ones run from left to right.
-    var levels = directions.map { direction in
+    let levels = directions.map { direction in
       switch direction {
       case .left: base == .left ? 0 : 2
-      case .number: base == .left ? 0 : 2
-      default: base == .left && direction != .right ? 0 : 1
+      case .number: 2
+      case .right, .neutral: 1
       }
-    }
-    for index in levels.indices where directions[index] == .number {
-      let strong = directions[..<index].last { $0 == .left || $0 == .right } ?? base
-      if strong == .right { levels[index] = 2 }
     }
     var order = Array(scalars.indices)
     for level in stride(from: levels.max() ?? 0, to: 0, by: -1) {

@@ -7,6 +7,11 @@ import Testing
 
 /// Texts in images: their order, their outlines and their pixels.
 @Suite struct VectorFontTests {
+  /// The folder with the fonts of the tests, which is removed after each test.
+  private let folder: FolderOfTests
+
+  init() throws { folder = try FolderOfTests() }
+
   private static func shaped(_ string: String) -> String {
     String(String.UnicodeScalarView(ShapedText.scalars(of: string)))
   }
@@ -58,7 +63,7 @@ import Testing
   }
 
   /// Two fonts of the machine: one that is preferred for texts, and one with other characters.
-  private static func machine(_ folder: FolderOfTests) throws -> MachineFonts {
+  private func machine() throws -> MachineFonts {
     for (name, file, letters) in [
       ("Inter-Regular", "Inter-Regular.ttf", ["A": 600, "B": 600] as [Character: Int]),
       ("Inter-Bold", "Inter-Bold.ttf", ["A": 700]), ("Other", "Zhei.ttf", ["日": 1000]),
@@ -73,7 +78,7 @@ import Testing
 
   @Test("A font of the machine is chosen by family and weight, and another one for characters that it lacks")
   func machineFonts() throws {
-    let fonts = try Self.machine(try FolderOfTests())
+    let fonts = try machine()
     #expect(fonts.face(MachineFonts.Style(weight: .regular, isItalic: false))?.name == "Inter-Regular")
     #expect(fonts.face(MachineFonts.Style(weight: .semibold, isItalic: false))?.name == "Inter-Bold")
     #expect(fonts.face(MachineFonts.Style(weight: .regular, isItalic: true))?.name == "Inter-Regular")
@@ -84,7 +89,7 @@ import Testing
 
   @Test("Glyphs fill the width of the text, and a character that no font has is drawn with strokes")
   func line() throws {
-    let fonts = VectorFonts(machine: try Self.machine(try FolderOfTests()))
+    let fonts = VectorFonts(machine: try machine())
     func glyphs(_ string: String, width: CGFloat) -> [VectorFonts.Glyph] {
       fonts.glyphs(
         of: VectorText(
@@ -109,7 +114,7 @@ import Testing
     let image = try VectorRaster.image(
       of: VectorPicture(size: CGSize(width: 10, height: 10), items: [.text(text)]), scale: 1,
       background: ColorComponents(white: 1),
-      fonts: VectorFonts(machine: try Self.machine(try FolderOfTests())))
+      fonts: VectorFonts(machine: try machine()))
     func isDark(_ x: Int, _ y: Int) -> Bool { image.bytes[4 * (10 * y + x)] == 0 }
     // A rectangle of 5 x 7 pixels that ends at the baseline.
     for y in 0..<10 {

@@ -81,6 +81,21 @@ import Testing
     #expect(texts.count == 2 && texts[1].origin.y - texts[0].origin.y > 15)
   }
 
+  @Test("The wheels of a date picker show the chosen time in a band, and other times around it") func wheels()
+  {
+    let picker = UIDatePicker(frame: CGRect(x: 0, y: 0, width: 320, height: 216))
+    picker.preferredDatePickerStyle = .wheels
+    picker.datePickerMode = .time
+    picker.timeZone = TimeZone(secondsFromGMT: 0)
+    picker.date = Date(timeIntervalSince1970: 5 * 3600)
+    let items = VectorDrawing(picker).picture.items
+    let texts = items.compactMap { item -> VectorText? in if case .text(let text) = item { text } else { nil }
+    }
+    #expect(texts.map(\.string).prefix(7) == ["02", "03", "04", "05", "06", "07", "08"])
+    #expect(texts.count == 14)
+    #expect(texts.count == 14 && texts[3].size > texts[2].size && texts[3].size > texts[4].size)
+  }
+
   @Test("Pixels have the colors of the views, and edges between pixels are mixed") func pixels() throws {
     let red = Self.box(CGRect(x: 10, y: 10, width: 10.5, height: 10), .red)
     let round = Self.box(CGRect(x: 40, y: 10, width: 20, height: 20), .blue)
