@@ -21,7 +21,7 @@ final class RowsPane {
   /// The size that was requested by dragging the right edge, in points.
   var draggedSize: CGSize?
   /// The renderer with which the rows were last drawn.
-  private var renderer = TreeRenderer.forViewing(.rendered)
+  private var renderer = TreeRenderer.forViewing(ViewingStyle())
   /// The overlays to draw over the rows.
   var overlays: (parts: OverlayParts, colors: OverlayColors) = ([], OverlayColors())
 
