@@ -39,8 +39,7 @@ extension Browser {
   private func findDocumentsInBackground() {
     if setup.folder != nil { state.progress = NibFinder.Progress() }
     work.monitor = DocumentMonitor(
-      root: setup.folder, respectsIgnore: setup.respectsIgnore, options: state.settings.options, browser: self
-    )
+      root: setup.folder, respectsIgnore: setup.respectsIgnore, options: setup.options, browser: self)
     if let open = state.open { work.monitor?.watch([open.path: open.state]) }
   }
 
@@ -88,7 +87,6 @@ extension Browser {
     panes.canvas.flash = nil
     if state.selected != nil { rememberDocument() }
     state.open = OpenDocument(path: path, options: state.settings.options, document: document)
-    state.layoutFindings = nil
     state.picture = state.open?.initialPicture ?? 0
     state.selected = nil
     panes.canvas.viewport.showTop()
@@ -133,11 +131,12 @@ extension Browser {
     showScenes()
     documentWasLaidOut()
     checkSoon()
+    findLayoutProblemsSoon()
   }
 
   private func showOutline() {
     if let open = state.open, let canvas = open.canvas {
-      panes.outline.tree.show(canvas, diagnostics: open.diagnostics)
+      panes.outline.tree.show(canvas, diagnostics: open.allDiagnostics)
     } else {
       panes.outline.tree = OutlineTree()
     }
@@ -175,7 +174,7 @@ extension Browser {
   }
 
   /// Updates everything that shows the problems of the document.
-  private func documentWasChecked() {
+  func documentWasChecked() {
     showOutline()
     refreshInspector()
     loop?.setNeedsDisplay()
@@ -202,7 +201,11 @@ extension Browser {
 
   /// Opens the next document in the list, or the previous one with -1.
   func stepDocument(by step: Int) {
-    panes.documents.list?.moveToDocument(step)
+    guard panes.documents.list?.moveToDocument(step) ?? false else {
+      let isFiltered = panes.documents.list?.filterText.isEmpty == false
+      return showMessage(
+        "This is the \(step > 0 ? "last" : "first") document\(isFiltered ? " that matches the filter" : "").")
+    }
     showChosenDocument()
   }
 }

@@ -7,6 +7,7 @@ extension Browser {
   func draw(on screen: CellCanvas) {
     if let size = panes.canvas.draggedSize.take() { resize(to: size) }
     var size = screen.size
+    places.screen = size
     size.rows -= panel?.dockedRows(on: size) ?? 0
     places.layout = PaneLayout(
       size: size, focus: state.focus, hasDocuments: state.hasList, state.arrangement)
@@ -59,23 +60,22 @@ extension Browser {
       let name = " \(pane.rawValue + 1) \(pane.title) "
       let used = screen.put(name, at: line.origin, style: isFocused ? theme.focusedTitle : theme.title)
       let rest = line.origin + CellPoint(column: used + 1, row: 0)
-      let search = state.search.flatMap { $0.pane == pane ? " /\($0.entry.text) " : nil }
+      let room = max(0, line.maxColumn - rest.column)
+      let search = searchDetail(of: pane, columns: room)
       screen.put(
-        search ?? panes[pane].detail(state), at: rest, style: theme.quiet,
-        maxColumns: max(0, line.maxColumn - rest.column))
+        search ?? panes[pane].detail(state, columns: room), at: rest, style: theme.quiet, maxColumns: room)
       if search == nil { drawButtons(panes[pane].buttons(state), at: rest, in: line, on: screen) }
     }
   }
 
   private func drawButtons(
-    _ buttons: [(text: String, command: Command)], at start: CellPoint, in line: CellRect,
-    on screen: CellCanvas
+    _ buttons: [TitleButton], at start: CellPoint, in line: CellRect, on screen: CellCanvas
   ) {
     var column = start.column
-    for (text, command) in buttons {
-      guard column + CellText.columns(of: text) + 2 <= line.maxColumn else { return }
+    for button in TitleButton.fitting(buttons, columns: line.maxColumn - start.column) {
       column += putButton(
-        text, command, at: CellPoint(column: column, row: start.row), style: theme.quiet, on: screen)
+        button.text, button.command, at: CellPoint(column: column, row: start.row), style: theme.quiet,
+        on: screen)
     }
   }
 
@@ -134,23 +134,33 @@ extension Browser {
   /// The minimum number of columns for the status, which commands must leave free. A message uses as much of the line
   /// as it needs.
   private func columnsForStatus(_ text: String, of columns: Int) -> Int {
-    let usual = min(24, columns * 2 / 5)
+    // The size of the selection is what the user looks for when it changes.
+    let selection = state.selected.map { CellText.columns(of: selectionText($0)) + 2 } ?? 0
+    let usual = max(min(24, columns * 2 / 5), min(selection, columns * 3 / 4))
     return state.message == nil ? usual : max(usual, min(CellText.columns(of: text) + 1, columns))
   }
 
   /// The texts at the end of the status line with the commands that they perform when they are clicked; nil for keys of
-  /// the running program.
+  /// the running program. Commands whose keys have another function in the open panel are left out, and those that need
+  /// an open document.
   private var statusHints: [(String, Command?)] {
     let program = map == nil && state.focus == .canvas ? panes.canvas.program : nil
     let keys = program?.keyHelp.map { ("\($0.keys) \($0.action)", nil as Command?) } ?? []
     let commands = map == nil ? program?.hints ?? panes[state.focus].hints : Browser.mapHints
     return keys
-      + commands.map { command in
+      + commands.filter(isOffered).map { command in
         let key = setup.bindings.keys(of: command).first {
           context != .run || !($0.isTyped || program?.takesText ?? false && $0.isCharacter)
         }
         return (key.map { "\(KeyName.name($0)) \(command.word)" } ?? command.word, command)
       }
+  }
+
+  /// Whether the key of a command performs it now.
+  private func isOffered(_ command: Command) -> Bool {
+    guard command.need.isMet(self) else { return false }
+    guard let panel, panel.dockedRows(on: places.screen) > 0 else { return true }
+    return setup.bindings.keys(of: command).first.map { !panel.uses($0) } ?? true
   }
 
   private var statusText: String {
@@ -163,8 +173,7 @@ extension Browser {
     guard let open = state.open else { return "" }
     var parts: [String] = []
     if let selected = state.selected { parts.append(selectionText(selected)) }
-    let problems = open.diagnostics.count(where: \.isProblem)
-    if problems > 0 { parts.append(problems == 1 ? "1 problem" : "\(problems) problems") }
+    if let problems = open.problemSummary { parts.append(problems) }
     parts.append(open.name)
     return parts.joined(separator: "  ")
   }

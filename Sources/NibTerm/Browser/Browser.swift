@@ -61,7 +61,9 @@ final class Browser: EventHandler {
   weak var loop: EventLoop? {
     didSet {
       panes.canvas.device = loop?.screen
-      if loop !== oldValue { checkSoon() }
+      guard loop !== oldValue else { return }
+      checkSoon()
+      if state.open?.layoutProblems == nil { findLayoutProblemsSoon() }
     }
   }
 
@@ -100,7 +102,7 @@ final class Browser: EventHandler {
 
   private func handle(_ key: KeyPress) {
     if key == KeyPress(.character("c"), .control) { return Command.quit.perform(in: self) }
-    if let panel { return perform(panel.handle(key), of: panel) }
+    if let panel, perform(panel.handle(key), of: panel) { return }
     if state.search != nil, handleSearch(key) { return }
     state.message = nil
     let context = context
@@ -112,25 +114,30 @@ final class Browser: EventHandler {
       command.perform(in: self)
     } else if context == .run {
       showMessage(ProgramPage.refusal(of: key))
+    } else {
+      showMessage(setup.bindings.reasonForNoCommand(key))
     }
   }
 
   private func paste(_ text: String) {
-    if let panel { return perform(panel.paste(text), of: panel) }
+    if let panel, perform(panel.paste(text), of: panel) { return }
     if state.search != nil { return type(text) }
     if map == nil { _ = panes.canvas.program?.handle(.paste(text)) }
   }
 
-  /// Performs a panel's answer to an event.
-  func perform(_ answer: PanelAnswer, of panel: any Panel) {
+  /// Performs a panel's answer to an event. Returns false if the browser should handle the event.
+  @discardableResult
+  func perform(_ answer: PanelAnswer, of panel: any Panel) -> Bool {
     switch answer {
-    case .stay: break
-    case .close: self.panel = nil
+    case .stay: return true
+    case .close, .pass: self.panel = nil
     case .perform(let action):
       self.panel = nil
       state.message = nil
       action(self)
     }
+    if case .pass = answer { return false }
+    return true
   }
 
   /// Shows a sentence in the status line until the next key press.

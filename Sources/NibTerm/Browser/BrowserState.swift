@@ -20,8 +20,6 @@ struct BrowserState {
   var arrangement = PaneArrangement()
   /// The text search in the focused pane, while the user types.
   var search: PaneSearch?
-  /// The problems that the current layout options cause; nil if they have not been searched for.
-  var layoutFindings: LayoutFindings?
   /// The message in the status line; nil if the line shows the selection and the document.
   var message: StatusMessage?
   var usesMouse: Bool

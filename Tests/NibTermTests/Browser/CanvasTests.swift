@@ -67,6 +67,34 @@ import Testing
     #expect(sheet.chosen != CanvasSettings.commonDevices.last || !draw().contains("more"))
   }
 
+  @Test("Page keys, Home and End move the chosen print of a contact sheet, which stays in view")
+  func contactSheetPages() throws {
+    let document = try NibReader.read(Array(SmallNibs.label("Name").utf8), file: "A.xib")
+    let picture = try #require(ShownSubject.all(of: NibCanvas(document)).first)
+    let sheet = ContactSheet(
+      document, picture: picture, options: NibCanvas.Options(), devices: CanvasSettings.commonDevices)
+    while sheet.layOutNext() {}
+    let screen = CellCanvas(size: CellSize(columns: 30, rows: 8))
+    /// Draws the sheet, and returns whether it shows the name of the chosen print, which is in reverse.
+    func drawsChosen() -> Bool {
+      screen.fill(screen.bounds, style: .plain)
+      sheet.draw(on: screen, in: screen.bounds, TreeRenderer(), theme: Theme())
+      return screen.bounds.rowRange.contains { row in
+        screen.bounds.columnRange.contains {
+          screen[row: row, column: $0].style.attributes.contains(.reverse)
+        }
+      }
+    }
+    #expect(drawsChosen())
+    for movement in [Movement.pageDown, .pageDown, .pageUp, .end, .home] {
+      sheet.move(movement)
+      #expect(drawsChosen(), "\(movement)")
+    }
+    #expect(sheet.chosen == CanvasSettings.commonDevices.first)
+    sheet.move(.end)
+    #expect(sheet.chosen == CanvasSettings.commonDevices.last)
+  }
+
   @Test("Problems that a device causes are found, and those that the document has anyway are not")
   func layoutFindings() throws {
     let constraint = { (id: String, first: String, attribute: String, second: String) in
@@ -91,7 +119,8 @@ import Testing
     narrow.size = CGSize(width: 150, height: 400)
     let findings = LayoutFindings(document, options: narrow, usual: NibCanvas.Options())
     #expect(findings.new.map(\.id).contains("truncated-text"))
-    #expect(findings.sentence(about: "150 x 400")?.hasPrefix("150 x 400: ") ?? false)
+    let sentence = try #require(findings.sentence(about: "150 x 400"))
+    #expect(sentence.hasPrefix("150 x 400: ") && sentence.hasSuffix(")") && sentence.count < 80)
     let none = LayoutFindings(document, options: NibCanvas.Options(), usual: NibCanvas.Options())
     #expect(none.new.isEmpty && none.sentence(about: "") == nil)
   }

@@ -129,7 +129,7 @@ import Testing
     #expect(run.wait(for: "row 3 of 300  375 pt"))
     try folder.write("title,note\nFirst,x\nSecond,y\nThird,z\n", to: "Person.csv")
     #expect(run.wait(for: "Third"))
-    run.send("x")
+    run.send("kj")
     #expect(run.wait(for: "row 3 of 3  375 pt"))
     try folder.write("<document", to: "Person.xib")
     #expect(run.wait(for: "Person.xib:1:"))
@@ -186,6 +186,8 @@ import Testing
     let run = try start()
     run.send(".")
     #expect(run.wait(for: "383 pt"))
+    run.send("x")
+    #expect(run.wait(for: "Nothing is selected."))
     run.waitUntilQuiet()
     let sent = run.output.count
     run.send("x")

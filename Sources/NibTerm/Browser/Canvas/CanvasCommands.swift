@@ -30,16 +30,22 @@ extension CommandGroup {
     title: "View",
     commands: [
       .boxes,
-      Command("zoom in", keys: "+ =", synonyms: "larger magnify scale", unless: \.zoomUnavailableReason) {
+      Command(
+        "zoom in", keys: "+ =", synonyms: "larger magnify scale", needs: .picture,
+        unless: { $0.reasonForNoZoom(from: 4) { $0 >= $1 } }
+      ) {
         $0.panes.canvas.viewport.zoomIn()
       },
-      Command("zoom out", keys: "-", synonyms: "smaller scale", unless: \.zoomUnavailableReason) {
+      Command(
+        "zoom out", keys: "-", synonyms: "smaller scale", needs: .picture,
+        unless: { $0.reasonForNoZoom(from: 0.125) { $0 <= $1 } }
+      ) {
         $0.panes.canvas.viewport.zoomOut()
       },
       Command(
         "zoom to 100% (8 x 16 points per cell)", id: "actual-size", keys: "0",
-        synonyms: "reset original scale", state: \.panes.canvas.viewport.zoomText,
-        unless: \.zoomUnavailableReason
+        synonyms: "reset original scale", state: \.panes.canvas.viewport.zoomText, needs: .picture,
+        unless: { $0.reasonForNoZoom(from: 1) { $0 == $1 } }
       ) {
         $0.panes.canvas.viewport.showActualSize()
       },
@@ -48,27 +54,20 @@ extension CommandGroup {
         "paint pages in their own background or the terminal's", id: "pages", keys: "B",
         synonyms: "toggle white paper color background", state: \.state.paintsPages.onOrOff
       ) { $0.togglePages() },
-      Command("pan left", keys: "H S-Left", synonyms: "scroll move") {
-        $0.panes.canvas.pan(columns: -4, rows: 0)
-      },
-      Command("pan down", keys: "J S-Down", synonyms: "scroll move") {
-        $0.panes.canvas.pan(columns: 0, rows: 2)
-      },
-      Command("pan up", keys: "K S-Up", synonyms: "scroll move") {
-        $0.panes.canvas.pan(columns: 0, rows: -2)
-      },
-      Command("pan right", keys: "L S-Right", synonyms: "scroll move") {
-        $0.panes.canvas.pan(columns: 4, rows: 0)
-      },
+      pan("left", keys: "H S-Left", columns: -4),
+      pan("down", keys: "J S-Down", rows: 2),
+      pan("up", keys: "K S-Up", rows: -2),
+      pan("right", keys: "L S-Right", columns: 4),
       toggle(
-        "show or hide a grid in points", id: "grid", keys: "#", synonyms: "toggle lines",
+        "show or hide a grid in points", of: "grid", keys: "#", synonyms: "toggle lines",
         \.grid),
       toggle(
-        "show or hide rulers in points", id: "rulers", keys: "u", synonyms: "toggle measure",
+        "show or hide rulers in points", of: "rulers", keys: "u", synonyms: "toggle measure",
         \.rulers),
       Command(
         "contact sheet: show several devices side by side", id: "contact-sheet", keys: "p",
-        synonyms: "compare all screens overview", state: { ($0.panes.canvas.sheet != nil).onOrOff }
+        synonyms: "compare all screens overview", state: { ($0.panes.canvas.sheet != nil).onOrOff },
+        needs: .picture
       ) {
         $0.toggleContactSheet()
       },
@@ -79,54 +78,65 @@ extension CommandGroup {
     commands: [
       .constraints,
       toggle(
-        "show or hide margins", id: "margins", keys: "m", synonyms: "toggle insets",
+        "show or hide margins", of: "margins", keys: "m", synonyms: "toggle insets",
         \.margins),
       toggle(
-        "show or hide the safe area", id: "safe-area", keys: "s", synonyms: "toggle notch insets",
+        "show or hide the safe area", of: "safe area", keys: "s", synonyms: "toggle notch insets",
         \.safeArea),
       toggle(
-        "show or hide baselines", id: "baselines", keys: "i", synonyms: "toggle text",
+        "show or hide baselines", of: "baselines", keys: "i", synonyms: "toggle text",
         \.baselines),
       toggle(
-        "show or hide views that cannot be seen", id: "concealed-views", keys: "v",
+        "show or hide views that cannot be seen", of: "concealed views", keys: "v",
         synonyms: "toggle hidden invisible clipped off-screen",
         \.concealed),
       Command(
         "alternate between layouts of an ambiguous view", id: "ambiguity", keys: "A",
-        synonyms: "exercise ambiguity animate", state: { ($0.panes.canvas.alternatingLayouts != nil).onOrOff }
+        synonyms: "exercise ambiguity animate",
+        state: { ($0.panes.canvas.alternatingLayouts != nil).onOrOff },
+        needs: .picture
       ) { $0.toggleAlternatingLayouts() },
     ])
 
-  /// A command that switches an overlay or an aid of the canvas on or off.
+  /// A command that switches an overlay or an aid of the canvas on or off. Its id is made of the given name.
   private static func toggle(
-    _ title: String, id: String, keys: String, synonyms: String,
+    _ title: String, of name: String, keys: String, synonyms: String,
     _ aid: WritableKeyPath<CanvasOverlays, Bool> & Sendable
   ) -> Command {
     Command(
-      title, id: id, keys: keys, synonyms: synonyms,
-      state: { $0.panes.canvas.shows[keyPath: aid].onOrOff },
-      action: { $0.panes.canvas.shows[keyPath: aid].toggle() })
+      title, id: name.split(separator: " ").joined(separator: "-"), keys: keys, synonyms: synonyms,
+      state: { $0.panes.canvas.shows[keyPath: aid].onOrOff }, needs: .picture,
+      action: { $0.toggle(aid, of: name) })
+  }
+
+  /// A command that scrolls the picture or the contact sheet.
+  private static func pan(_ direction: String, keys: String, columns: Int = 0, rows: Int = 0) -> Command {
+    Command(
+      "pan \(direction)", keys: keys, synonyms: "scroll move", needs: .picture,
+      unless: { $0.reasonForNoPan(columns: columns, rows: rows) },
+      action: { $0.panes.canvas.pan(columns: columns, rows: rows) })
   }
 }
 
 extension Command {
   static let boxes = Command(
     "switch between boxes and rendered views", keys: "b", word: "boxes",
-    synonyms: "outlines wireframe style names", state: \.panes.canvas.style.rawValue
+    synonyms: "outlines wireframe style names", state: \.panes.canvas.style.rawValue, needs: .picture
   ) {
     $0.panes.canvas.style = $0.panes.canvas.style == .boxes ? .rendered : .boxes
   }
 
   static let fit = Command(
     "zoom to fit the pane", id: "fit", keys: "f", synonyms: "whole all scale",
-    state: \.panes.canvas.viewport.fits.onOrOff, unless: \.zoomUnavailableReason
+    state: \.panes.canvas.viewport.fits.onOrOff, needs: .picture, unless: \.zoomUnavailableReason
   ) {
     $0.panes.canvas.viewport.toggleFit()
   }
 
   static let constraints = Command(
     "show or hide the constraints of the selection", keys: "c", word: "constraints",
-    synonyms: "toggle autolayout rules", state: \.panes.canvas.shows.constraints.onOrOff
+    synonyms: "toggle autolayout rules", state: \.panes.canvas.shows.constraints.onOrOff,
+    needs: .picture
   ) {
     $0.panes.canvas.shows.constraints.toggle()
     $0.explainMissingConstraints()
@@ -135,8 +145,47 @@ extension Command {
 
 extension Browser {
   /// The reason why the canvas cannot zoom; nil if it can.
-  fileprivate var zoomUnavailableReason: String? {
-    panes.canvas.rows == nil ? nil : "Rows are always shown at 8 x 16 points per cell."
+  fileprivate var zoomUnavailableReason: String? { reasonForNoZoom() }
+
+  /// The reason why the canvas cannot zoom further; nil if it can.
+  ///
+  /// - Parameters:
+  ///   - limit: the zoom at which a command has no effect; nil if it always has one.
+  ///   - isReached: whether a zoom is at the limit or beyond it.
+  fileprivate func reasonForNoZoom(
+    from limit: Double? = nil, _ isReached: (Double, Double) -> Bool = { _, _ in false }
+  ) -> String? {
+    let viewport = panes.canvas.viewport
+    if panes.canvas.rows != nil { return "Rows are always shown at 8 x 16 points per cell." }
+    guard let limit, !viewport.fits, isReached(viewport.zoom, limit) else { return nil }
+    return "The zoom is \(viewport.zoomText) already."
+  }
+
+  /// The reason why the canvas cannot be scrolled; nil if it can.
+  fileprivate func reasonForNoPan(columns: Int, rows: Int) -> String? {
+    if panes.canvas.sheet != nil || panes.canvas.program != nil { return nil }
+    return panes.canvas.viewport.canPan(columns: columns, rows: rows)
+      ? nil : "The picture does not continue in this direction."
+  }
+
+  /// Switches an overlay or an aid of the canvas on or off. If that changes nothing on the screen, says so.
+  fileprivate func toggle(_ aid: WritableKeyPath<CanvasOverlays, Bool>, of name: String) {
+    let before = canvasCells
+    panes.canvas.shows[keyPath: aid].toggle()
+    guard before.map({ $0 == canvasCells }) ?? true else { return }
+    let name = name.prefix(1).uppercased() + name.dropFirst()
+    showMessage(
+      panes.canvas.shows[keyPath: aid] ? "\(name): on, but there is nothing to show." : "\(name): off.")
+  }
+
+  /// The canvas as it is drawn now; nil while it is not on the screen.
+  private var canvasCells: [[Cell]]? {
+    guard let area = places.layout.panes[.canvas]?.belowTitle, !area.isEmpty else { return nil }
+    let screen = CellCanvas(size: area.size)
+    panes.draw(.canvas, on: screen, in: screen.bounds, state, hasFocus: true)
+    return (0..<area.size.rows).map { row in
+      (0..<area.size.columns).map { screen[row: row, column: $0] }
+    }
   }
 
   fileprivate func togglePages() {

@@ -7,26 +7,37 @@ extension CanvasPane {
   // MARK: Title
 
   /// The buttons in the pane's title, which show and change the layout settings, the zoom and the style.
-  func buttons(_ state: BrowserState) -> [(text: String, command: Command)] {
+  func buttons(_ state: BrowserState) -> [TitleButton] {
     guard let environment = state.open?.canvas?.environment, let size = shownSize(state) else {
       return []
     }
-    var buttons: [(text: String, command: Command)] = []
+    let (settings, options) = (state.settings, state.settings.options)
+    var buttons: [TitleButton] = []
+    func add(_ text: String, _ command: Command, isChanged: Bool = false) {
+      buttons.append(TitleButton(text: text, command: command, importance: isChanged ? .changed : .usual))
+    }
     if let count = state.open?.pictures.count, count > 1 {
-      buttons.append(("\(state.picture + 1)/\(count)", .nextScene))
+      add("\(state.picture + 1)/\(count)", .nextScene)
     }
-    buttons.append(("\(NibNumber.text(size.width)) x \(NibNumber.text(size.height))", .freeSize))
-    buttons.append((state.settings.deviceName.map(Device.briefName) ?? "as saved", .chooseDevice))
-    buttons.append((environment.isLandscape ? "landscape" : "portrait", .orientation))
-    buttons.append((environment.traits.userInterfaceStyle == .dark ? "dark" : "light", .appearance))
-    buttons.append(("text \(environment.traits.preferredContentSizeCategory.nibShortName)", .largerText))
-    if environment.isRightToLeft { buttons.append(("right-to-left", .direction)) }
-    if state.settings.options.sizeClasses != nil {
-      buttons.append((state.settings.differences.last ?? "", .sizeClass))
-    }
-    buttons.append((viewport.zoomText, .fit))
-    buttons.append((style.rawValue, .boxes))
-    buttons.append((program == nil ? "run" : "stop", .run))
+    buttons.append(
+      TitleButton(
+        text: "\(NibNumber.text(size.width)) x \(NibNumber.text(size.height))", command: .freeSize,
+        importance: options.size == nil ? .informative : .changed))
+    let device = settings.deviceName
+    add(device.map(Device.briefName) ?? "as saved", .chooseDevice, isChanged: device != nil)
+    add(
+      environment.isLandscape ? "landscape" : "portrait", .orientation, isChanged: options.isLandscape != nil)
+    add(
+      environment.traits.userInterfaceStyle == .dark ? "dark" : "light", .appearance,
+      isChanged: options.style != nil)
+    add(
+      "text \(environment.traits.preferredContentSizeCategory.nibShortName)", .largerText,
+      isChanged: options.contentSize != .unspecified)
+    if environment.isRightToLeft { add("mirrored", .direction, isChanged: options.isRightToLeft) }
+    if options.sizeClasses != nil { add(settings.differences.last ?? "", .sizeClass, isChanged: true) }
+    add(viewport.zoomText, .fit, isChanged: viewport.zoom != 1)
+    add(style.rawValue, .boxes)
+    add(program == nil ? "run" : "stop", .run)
     return buttons
   }
 
@@ -135,7 +146,7 @@ extension CanvasPane {
   private func drawFailure(
     _ failure: Diagnostic, in area: CellRect, on screen: CellCanvas, _ state: BrowserState
   ) {
-    let lines = CellText.lines(of: failure.rendered, columns: max(1, area.size.columns - 1))
+    let lines = SoftBreaks.lines(of: failure.rendered, columns: max(1, area.size.columns - 1))
     let rows = CellRect(
       origin: area.origin, size: CellSize(columns: area.size.columns, rows: min(lines.count, area.size.rows)))
     screen.fill(rows, style: CellStyle(background: .default))

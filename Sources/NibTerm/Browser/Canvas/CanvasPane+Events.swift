@@ -21,12 +21,23 @@ extension CanvasPane {
       rows.move(movement)
       return nil
     }
-    let page = max(1, height - 1)
-    switch movement {
-    case .pageUp: pan(columns: 0, rows: -page)
-    case .pageDown: pan(columns: 0, rows: page)
-    case .up, .down, .left, .right, .home, .end, .open: break
+    if let sheet {
+      sheet.move(movement)
+      return nil
     }
+    let page = max(1, height - 1)
+    let rows =
+      switch movement {
+      case .pageUp: -page
+      case .pageDown: page
+      case .home: -viewport.pictureRows
+      case .end: viewport.pictureRows
+      case .up, .down, .left, .right, .open: 0
+      }
+    guard viewport.canPan(columns: 0, rows: rows) else {
+      return { $0.showMessage("The picture does not continue in this direction.") }
+    }
+    pan(columns: 0, rows: rows)
     return nil
   }
 

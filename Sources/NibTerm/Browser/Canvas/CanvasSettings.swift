@@ -20,6 +20,11 @@ struct CanvasSettings {
   /// Whether anything differs from the way the document was saved.
   var isChanged: Bool { !differences.isEmpty }
 
+  /// The differences in few words: devices have their brief names.
+  var briefly: String {
+    differences.map { $0 == deviceName ? Device.briefName($0) : $0 }.joined(separator: ", ")
+  }
+
   /// The differences from the way the document was saved, as the status line shows them.
   var differences: [String] {
     var words: [String] = []

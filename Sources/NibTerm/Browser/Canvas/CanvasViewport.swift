@@ -15,6 +15,8 @@ struct CanvasViewport {
   private var isNew = true
   /// Whether the user has chosen the zoom, so that it stays the same for other pictures.
   private var isChosen = false
+  /// The cells of the picture that was last drawn.
+  private var picture = CellRect.zero
   /// The cells of the picture that were last made visible.
   private var revealed: CellRect?
 
@@ -107,6 +109,17 @@ struct CanvasViewport {
     offset = offset + CellPoint(column: columns, row: rows)
   }
 
+  /// The number of rows of the picture that was last drawn.
+  var pictureRows: Int { picture.size.rows }
+
+  /// Whether the picture that was last drawn can be scrolled in a direction.
+  func canPan(columns: Int, rows: Int) -> Bool {
+    var other = self
+    other.offset = offset + CellPoint(column: columns, row: rows)
+    other.place(picture, in: area)
+    return other.offset != offset
+  }
+
   /// Scrolls by the smallest distance that makes the given cells of the picture visible.
   mutating func reveal(_ cells: CellRect) {
     revealed = cells
@@ -128,7 +141,7 @@ struct CanvasViewport {
   /// - Parameter picture: the cells of the picture, in its own coordinates.
   mutating func place(_ picture: CellRect, in area: CellRect) {
     let isSmaller = area.size.rows < self.area.size.rows || area.size.columns < self.area.size.columns
-    self.area = area
+    (self.area, self.picture) = (area, picture)
     if isSmaller, let revealed { reveal(revealed) }
     offset.column = CanvasViewport.limit(
       offset.column, to: picture.columnRange, in: area.size.columns, margin: CanvasViewport.margin.columns)

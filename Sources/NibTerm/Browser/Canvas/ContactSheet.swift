@@ -24,6 +24,8 @@ final class ContactSheet {
   /// The frames of the prints when they were last drawn, on a sheet whose rows may exceed the pane.
   private var frames: [CellRect] = []
   private var chosenIndex = 0
+  /// The number of rows of the pane when the sheet was last drawn.
+  private var height = 0
   /// The first row of the sheet that is shown.
   private var top = 0
   private var needsReveal = false
@@ -76,8 +78,41 @@ final class ContactSheet {
     needsReveal = true
   }
 
-  /// Scrolls down by the given number of rows, or up if it is negative.
-  func scroll(by rows: Int) { top += rows }
+  /// Scrolls down by the given number of rows, or up if it is negative. If the chosen print is no longer in view, chooses
+  /// the nearest one that is.
+  func scroll(by rows: Int) {
+    top = max(0, min(top + rows, (frames.map(\.maxRow).max() ?? 0) - height))
+    let inView = frames.indices.filter { isInView(frames[$0]) }
+    guard !inView.isEmpty, !inView.contains(chosenIndex) else { return }
+    chosenIndex = rows > 0 ? inView[0] : inView[inView.count - 1]
+  }
+
+  private func isInView(_ frame: CellRect) -> Bool {
+    frame.minRow >= top && (frame.maxRow <= top + height || frame.size.rows > height)
+  }
+
+  /// Chooses a print about one page further, or the first or last one. Other movements have no effect.
+  func move(_ movement: Movement) {
+    switch movement {
+    case .pageUp, .pageDown:
+      guard frames.indices.contains(chosenIndex) else { return }
+      let from = frames[chosenIndex].minRow
+      // The prints of one row have the same first row. At least the next row is chosen, even if it is higher than a page.
+      if movement == .pageDown {
+        let next = frames.indices.filter { frames[$0].minRow > from }
+        let page = next.last { frames[$0].minRow < from + height }
+        chosenIndex = page ?? next.first ?? frames.count - 1
+      } else {
+        let previous = frames.indices.filter { frames[$0].minRow < from }
+        let page = previous.first { frames[$0].minRow > from - height }
+        chosenIndex = page ?? previous.last ?? 0
+      }
+    case .home: chosenIndex = 0
+    case .end: chosenIndex = max(0, frames.count - 1)
+    case .up, .down, .left, .right, .open: return
+    }
+    needsReveal = true
+  }
 
   /// The scales at which the prints are drawn. Texts are legible at the smallest of them.
   private static let scales = [1, 0.75, 0.5, 0.4]
@@ -97,6 +132,7 @@ final class ContactSheet {
       return
     }
     frames = arrange(renderer, in: pane.size).frames
+    height = pane.size.rows
     let rows = frames.map(\.maxRow).max() ?? 0
     if needsReveal, frames.indices.contains(chosenIndex) {
       let frame = frames[chosenIndex]
@@ -108,8 +144,7 @@ final class ContactSheet {
     for (index, frame) in frames.enumerated() {
       let shown = frame.offset(by: pane.origin + CellPoint(column: 0, row: -top))
       guard !shown.intersection(pane).isEmpty else { continue }
-      let style = index == chosenIndex ? theme.accent : theme.line
-      draw(prints[index], renderer, on: canvas, in: shown, frame: style, theme)
+      draw(prints[index], renderer, on: canvas, in: shown, isChosen: index == chosenIndex, theme)
     }
     drawMore(rows - top - pane.size.rows, on: canvas, in: pane, theme)
   }
@@ -148,12 +183,14 @@ final class ContactSheet {
 
   private func draw(
     _ print: Print, _ renderer: TreeRenderer, on canvas: CellCanvas, in frame: CellRect,
-    frame style: CellStyle,
-    _ theme: Theme
+    isChosen: Bool, _ theme: Theme
   ) {
     places.append((frame, print.device))
-    canvas.drawBox(frame, lines: .light, style: style)
-    canvas.drawTitle(Device.briefName(print.device.shownName), in: frame, style: theme.accent)
+    // The chosen print has a name in reverse, which terminals without colors and dim text show, too.
+    canvas.drawBox(frame, lines: .light, style: isChosen ? theme.accent : theme.line)
+    canvas.drawTitle(
+      Device.briefName(print.device.shownName), in: frame,
+      style: isChosen ? theme.focusedTitle : theme.accent)
     let inside = frame.inset(columns: 1, rows: 1)
     canvas.withClip(inside) {
       canvas.translated(by: inside.origin) { renderer.draw(print.subject.view, on: canvas) }

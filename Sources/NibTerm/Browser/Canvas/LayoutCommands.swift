@@ -5,23 +5,31 @@ extension CommandGroup {
     title: "Layout options",
     commands: [
       .device, .chooseDevice, .orientation, .appearance, .largerText,
-      Command("smaller text", keys: "T", synonyms: LayoutWords.text, state: LayoutWords.textSize) {
+      Command(
+        "smaller text", keys: "T", synonyms: LayoutWords.text, state: LayoutWords.textSize, needs: .document
+      ) {
         $0.change { $0.stepTextSize(by: -1) }
       },
       .direction, .sizeClass, .freeSize,
-      Command("make the canvas narrower", id: "narrower", keys: ",", synonyms: "resize width") {
+      Command(
+        "make the canvas narrower", id: "narrower", keys: ",", synonyms: "resize width", needs: .picture
+      ) {
         $0.resize(byColumns: -1)
       },
-      Command("make the canvas wider", id: "wider", keys: ".", synonyms: "resize width") {
+      Command("make the canvas wider", id: "wider", keys: ".", synonyms: "resize width", needs: .picture) {
         $0.resize(byColumns: 1)
       },
-      Command("make the canvas shorter", id: "shorter", keys: ";", synonyms: "resize height") {
+      Command("make the canvas shorter", id: "shorter", keys: ";", synonyms: "resize height", needs: .picture)
+      {
         $0.resize(byRows: -1)
       },
-      Command("make the canvas taller", id: "taller", keys: "'", synonyms: "resize height") {
+      Command("make the canvas taller", id: "taller", keys: "'", synonyms: "resize height", needs: .picture) {
         $0.resize(byRows: 1)
       },
-      Command("reset the layout options", id: "reset", keys: "U", synonyms: "undo default saved original") {
+      Command(
+        "reset the layout options", id: "reset", keys: "U", synonyms: "undo default saved original",
+        needs: .document
+      ) {
         $0.change { $0.reset() }
       },
     ])
@@ -30,17 +38,17 @@ extension CommandGroup {
 extension Command {
   static let device = Command(
     "next device", id: "next-device", keys: "d", word: "device", synonyms: "iphone ipad screen simulator",
-    state: \.state.settings.deviceName
+    state: \.state.settings.deviceName, needs: .document
   ) { $0.change { $0.nextDevice() } }
 
   static let chooseDevice = Command(
     "choose a device", id: "choose-device", keys: "D", synonyms: "iphone ipad screen simulator",
-    state: \.state.settings.deviceName
+    state: \.state.settings.deviceName, needs: .document
   ) { $0.panel = $0.deviceMenu }
 
   static let orientation = Command(
     "switch between portrait and landscape", id: "orientation", keys: "o", synonyms: "rotate turn",
-    state: \.orientationName
+    state: \.orientationName, needs: .document
   ) { browser in
     browser.change {
       $0.toggleOrientation(from: browser.state.open?.canvas?.environment.isLandscape ?? false)
@@ -49,26 +57,27 @@ extension Command {
 
   static let appearance = Command(
     "switch between light and dark", id: "appearance", keys: "a", synonyms: "mode night theme",
-    state: \.appearanceName
+    state: \.appearanceName, needs: .document
   ) { browser in
     let isDark = browser.state.open?.canvas?.environment.traits.userInterfaceStyle == .dark
     browser.change { $0.toggleAppearance(from: isDark) }
   }
 
   static let largerText = Command(
-    "larger text", keys: "t", synonyms: LayoutWords.text, state: LayoutWords.textSize
+    "larger text", keys: "t", synonyms: LayoutWords.text, state: LayoutWords.textSize, needs: .document
   ) { $0.change { $0.stepTextSize(by: 1) } }
 
   static let direction = Command(
     "switch between left-to-right and right-to-left", id: "direction", keys: "w",
     synonyms: "rtl ltr mirror flip arabic hebrew language",
-    state: \.directionName
+    state: \.directionName, needs: .document
   ) {
     $0.change { $0.toggleDirection() }
   }
 
   static let sizeClass = Command(
-    "next pair of size classes", id: "size-classes", keys: "z", synonyms: "compact regular traits vary"
+    "next pair of size classes", id: "size-classes", keys: "z", synonyms: "compact regular traits vary",
+    needs: .document
   ) {
     $0.change { $0.nextSizeClasses() }
   }
@@ -76,7 +85,7 @@ extension Command {
   static let freeSize = Command(
     "enter a size (or drag an edge of the canvas)", id: "size", keys: "S",
     synonyms: "resize width height points freeform",
-    state: \.sizeText
+    state: \.sizeText, needs: .picture
   ) {
     $0.panel = $0.sizePrompt
   }
@@ -116,6 +125,7 @@ extension Browser {
     // The closure may read the browser's state, so it must not change that state in place.
     var settings = state.settings
     body(&settings)
+    let before = PictureFrames(self)
     state.settings = settings
     if let rows = panes.canvas.rows {
       rows.layOut(for: state.settings.options)
@@ -128,10 +138,12 @@ extension Browser {
     documentWasLaidOut()
     // While rows are shown, the status line contains their width instead of a message.
     guard panes.canvas.rows == nil else { return }
-    showMessage(
+    let words =
       state.settings.isChanged
-        ? state.settings.differences.joined(separator: ", ") : "laid out as the document was saved")
-    findLayoutProblemsSoon()
+      ? state.settings.differences.joined(separator: ", ") : "laid out as the document was saved"
+    let reason = state.settings.isChanged ? before.reasonForNoEffect(self) : nil
+    showMessage(words + (reason.map { " (\($0))" } ?? ""))
+    findLayoutProblemsSoon(announces: true)
   }
 
   /// Gives the picture a size in points.
@@ -171,5 +183,34 @@ extension Browser {
       }
       return ({ $0.resize(to: size) }, "")
     }
+  }
+}
+
+/// The frames of the picture's views and the layout options, to say why a change of the options has no visible effect.
+private struct PictureFrames {
+  private let options: NibCanvas.Options
+  private let frames: [CGRect]
+
+  init(_ browser: Browser) {
+    options = browser.state.settings.options
+    frames = browser.state.currentPicture.map { PictureFrames.frames(in: $0.view) } ?? []
+  }
+
+  private static func frames(in view: UIView) -> [CGRect] {
+    [view.frame] + view.subviews.flatMap(frames)
+  }
+
+  /// The reason why the frames are the same as before the options were changed; nil if they are not, or if the change
+  /// does not concern frames.
+  func reasonForNoEffect(_ browser: Browser) -> String? {
+    var others = browser.state.settings.options
+    others.style = options.style
+    guard others != options, let root = browser.state.currentPicture?.view,
+      let environment = browser.state.open?.canvas?.environment,
+      PictureFrames.frames(in: root) == frames
+    else { return nil }
+    let concernsScreen = others.device != options.device || others.isLandscape != options.isLandscape
+    return concernsScreen && root.bounds.size != environment.screenSize
+      ? "a freeform view keeps its own size" : "nothing moves in this picture"
   }
 }

@@ -46,26 +46,37 @@ struct LayoutFindings: Sendable {
     "\(finding.id) \(finding.location?.line ?? 0):\(finding.location?.column ?? 0)"
   }
 
-  /// One sentence about the findings; nil if there are none.
+  /// One short sentence about the findings, which names the most severe one; nil if there are none.
   ///
   /// - Parameter layout: the options in words, for example `iPhone SE, landscape`.
   func sentence(about layout: String) -> String? {
     guard let first = new.first else { return nil }
-    let others = new.count > 1 ? " (and \(new.count - 1) more; ! lists them)" : " (! lists it)"
-    return "\(layout): \(VisibleText.line(first.message))\(others)"
+    let words = LayoutFindings.words[first.id] ?? first.id
+    return new.count > 1
+      ? "\(layout): \(words) and \(new.count - 1) more (! lists them)" : "\(layout): \(words) (! lists it)"
   }
+
+  /// The findings of each rule in a few words. The messages themselves are too long for the status line.
+  private static let words = [
+    "constraint-conflict": "constraints conflict", "canvas-conflict": "constraints conflict",
+    "ambiguous-layout": "a view is ambiguous", "off-screen": "a view is off the screen",
+    "outside-superview": "a view leaves its superview", "overlapping-controls": "controls overlap",
+    "truncated-text": "a text is cut off",
+  ]
 }
 
 extension Browser {
-  /// Schedules a search for problems that the current layout options cause, in a pause after their last change. The
+  /// Schedules a search for problems that only the current layout options cause, in a pause after their last change. The
   /// search runs on another thread.
-  func findLayoutProblemsSoon() {
-    if let timer = work.findingsTimer.take() { loop?.cancel(timer) }
-    work.findings?.cancel()
-    state.layoutFindings = nil
-    guard let loop, state.settings.isChanged, let document = state.open?.document else { return }
+  ///
+  /// - Parameter announces: whether the status line reports the problems that are found.
+  func findLayoutProblemsSoon(announces: Bool = false) {
+    cancelLayoutProblems()
+    if state.open?.setLayoutProblems(nil) ?? false { documentWasChecked() }
+    guard let loop, let (open, document) = documentWithOwnLayout else { return }
     let (options, usual) = (state.settings.options, setup.options)
-    let handler = MainHandler<LayoutFindings> { [weak self] in self?.show($0) }
+    let handler = MainHandler<LayoutFindings> { [weak self] in self?.show($0, of: open, announces: announces)
+    }
     work.findings = handler
     work.findingsTimer = loop.schedule(after: .milliseconds(400)) {
       _ = Worker(named: "layout problems") {
@@ -75,11 +86,32 @@ extension Browser {
     }
   }
 
-  private func show(_ findings: LayoutFindings) {
-    state.layoutFindings = findings
-    guard let sentence = findings.sentence(about: state.settings.differences.joined(separator: ", ")) else {
-      return
+  /// Finds the problems that only the current layout options cause, if the search for them is still pending.
+  func findLayoutProblems() {
+    guard let (open, document) = documentWithOwnLayout, open.layoutProblems == nil else { return }
+    cancelLayoutProblems()
+    show(
+      LayoutFindings(document, options: state.settings.options, usual: setup.options), of: open,
+      announces: false)
+  }
+
+  /// The open document, if the layout options differ from those with which documents are checked.
+  private var documentWithOwnLayout: (OpenDocument, NibDocument)? {
+    guard state.settings.options != setup.options, let open = state.open, let document = open.document else {
+      return nil
     }
+    return (open, document)
+  }
+
+  private func cancelLayoutProblems() {
+    if let timer = work.findingsTimer.take() { loop?.cancel(timer) }
+    work.findings.take()?.cancel()
+  }
+
+  private func show(_ findings: LayoutFindings, of open: OpenDocument, announces: Bool) {
+    guard open === state.open else { return }
+    if open.setLayoutProblems(findings.new) { documentWasChecked() }
+    guard announces, let sentence = findings.sentence(about: state.settings.briefly) else { return }
     showMessage(sentence, isProblem: findings.new.contains(where: \.isProblem))
     loop?.setNeedsDisplay()
   }

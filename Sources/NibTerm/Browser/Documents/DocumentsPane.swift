@@ -25,11 +25,14 @@ struct DocumentsPane: BrowserPane {
   var hints: [Command] { [.search, .run, .quit, .help, .palette] }
 
   /// The filter text, the position in the list and the progress of the search for documents.
-  func detail(_ state: BrowserState) -> String {
+  /// If there is little space, the filter text is truncated and the position is complete.
+  func detail(_ state: BrowserState, columns: Int) -> String {
     guard let list else { return "" }
-    let filter = list.filterText.isEmpty ? "" : "/\(VisibleText.line(list.filterText)) "
     let folders = state.isFindingDocuments ? " … \(state.progress?.folders ?? 0) folders" : ""
-    return " \(filter)\(list.position)\(folders) "
+    let position = "\(list.position)\(folders) "
+    if list.filterText.isEmpty { return " \(position)" }
+    let room = max(4, columns - CellText.columns(of: position) - 2)
+    return " \(CellText.truncated("/" + VisibleText.line(list.filterText), columns: room)) \(position)"
   }
 
   /// The paths of the documents in view.
@@ -94,6 +97,9 @@ struct DocumentsPane: BrowserPane {
       guard row.isChosen else { continue }
       screen.restyle(line) { $0.attributes.formUnion(hasFocus ? .reverse : .bold) }
     }
+    guard list.rowCount == 0, !list.filterText.isEmpty else { return }
+    screen.put(
+      "No document matches.", at: area.origin, style: state.theme.quiet, maxColumns: area.size.columns)
   }
 
   private static func draw(_ row: DocumentRow, on canvas: CellCanvas, in line: CellRect, _ theme: Theme) {
@@ -103,7 +109,10 @@ struct DocumentsPane: BrowserPane {
     let sign = sign(of: row.kind)
     point.column += canvas.put(sign, at: point, style: theme.quiet)
     let markColumns = mark.map { CellText.columns(of: $0.text) + 1 } ?? 0
-    MatchedText(row.title, matches: row.matches).draw(
+    // The ends of folders' paths differ, and so do the beginnings of names.
+    var isFolder = false
+    if case .folder = row.kind { isFolder = true }
+    MatchedText(row.title, matches: row.matches, truncation: isFolder ? .head : .tail).draw(
       on: canvas, at: point, columns: max(0, line.maxColumn - point.column - markColumns),
       style: style(of: row.kind, theme),
       match: theme.match)

@@ -15,6 +15,8 @@ final class OpenDocument {
   private(set) var failure: Diagnostic?
   /// The problems that `check()` found in the document as last read. If the file could never be read, the reason.
   private(set) var diagnostics: [Diagnostic] = []
+  /// The problems that only the current layout options cause (`LayoutFindings`); nil if they have not been searched for.
+  private(set) var layoutProblems: [Diagnostic]?
   /// Whether the document as last read has been checked; also true if there is no document. Checking takes as long as
   /// loading, so it happens after the first drawing.
   private(set) var isChecked = true
@@ -130,6 +132,16 @@ final class OpenDocument {
     NibCheck(document, options: options, project: CheckProject(program: program)).diagnostics
   }
 
+  /// Stores the problems that the layout options cause; nil to forget those of earlier options. Returns false if they
+  /// are the same as before.
+  func setLayoutProblems(_ problems: [Diagnostic]?) -> Bool {
+    let before = layoutProblems ?? []
+    layoutProblems = problems
+    guard before != problems ?? [] else { return false }
+    (cachedInspected, cachedSummary) = (nil, nil)
+    return true
+  }
+
   private func show(_ document: NibDocument) {
     let isNew = document !== canvas?.document
     let canvas = NibCanvas(document, options: options)
@@ -138,7 +150,9 @@ final class OpenDocument {
     canvases = pictures.map { _ in canvas }
     outdated = []
     shown = ShownViews(pictures, canvas: canvas)
-    if isNew { (diagnostics, isChecked, cachedConnections, cachedSummary) = ([], false, nil, nil) }
+    if isNew {
+      (diagnostics, layoutProblems, isChecked, cachedConnections, cachedSummary) = ([], nil, false, nil, nil)
+    }
     cachedInspected = nil
   }
 
@@ -148,7 +162,7 @@ final class OpenDocument {
     guard let canvas, let shown else { return nil }
     let connections = cachedConnections ?? InspectedConnections(canvas.document)
     let inspected = InspectedDocument(
-      canvas, subjects: pictures, shown: shown, connections: connections, diagnostics: diagnostics)
+      canvas, subjects: pictures, shown: shown, connections: connections, diagnostics: allDiagnostics)
     (cachedConnections, cachedInspected) = (connections, inspected)
     return inspected
   }
@@ -163,6 +177,21 @@ final class OpenDocument {
 }
 
 extension OpenDocument {
+  /// The problems of the document, and those that only the current layout options cause.
+  var allDiagnostics: [Diagnostic] { diagnostics + (layoutProblems ?? []) }
+
+  /// The numbers of problems in words: `2 problems, and 1 of this layout`; nil if there are none.
+  var problemSummary: String? {
+    let own = diagnostics.count(where: \.isProblem)
+    let ofLayout = layoutProblems?.count(where: \.isProblem) ?? 0
+    let word = own + ofLayout == 0 ? nil : own == 1 || own == 0 && ofLayout == 1 ? "problem" : "problems"
+    return word.map { word in
+      own == 0
+        ? "\(ofLayout) \(word) of this layout"
+        : "\(own) \(word)" + (ofLayout > 0 ? ", and \(ofLayout) of this layout" : "")
+    }
+  }
+
   /// The index of the picture to show first: the storyboard's initial scene. Without one, the first scene with
   /// subviews, because an empty scene says nothing about the storyboard. Otherwise the first picture.
   var initialPicture: Int {

@@ -5,6 +5,19 @@ struct PaneSearch {
   /// The pane that is searched.
   let pane: Pane
   var entry = TextEntry()
+  /// The state when the search began, which Esc restores.
+  let origin: Origin
+
+  /// What a search can change.
+  struct Origin {
+    let document: String?
+    let choice: DocumentList.Choice?
+    let path: String?
+    let picture: Int
+    let selected: String?
+    let outline: OutlineTree
+    let viewport: CanvasViewport
+  }
 }
 
 /// Searches the focused pane while the user types: filters the documents, or goes to the next match in the outline or
@@ -15,7 +28,11 @@ extension Browser {
     let canSearch = state.focus == .documents || context == .rows
     let pane = canSearch ? state.focus : .outline
     focus(on: pane)
-    state.search = PaneSearch(pane: pane)
+    let origin = PaneSearch.Origin(
+      document: panes.documents.list?.chosenDocument, choice: panes.documents.list?.choice,
+      path: state.open?.path, picture: state.picture, selected: state.selected, outline: panes.outline.tree,
+      viewport: panes.canvas.viewport)
+    state.search = PaneSearch(pane: pane, origin: origin)
   }
 
   /// Handles a key during a search. Returns false for keys that the pane should handle instead, such as arrow keys.
@@ -24,7 +41,7 @@ extension Browser {
     switch key.key {
     case .escape:
       state.search = nil
-      if current.pane == .documents { panes.documents.list?.setFilter("", choosing: .kept) }
+      undo(current)
       return true
     case .enter:
       state.search = nil
@@ -59,6 +76,23 @@ extension Browser {
     }
   }
 
+  /// Removes the filter, and shows the document, the picture and the selection of the time when the search began.
+  private func undo(_ search: PaneSearch) {
+    let origin = search.origin
+    if search.pane == .documents {
+      panes.documents.list?.setFilter("", choosing: .kept)
+      origin.document.map { panes.documents.list?.choose(document: $0) }
+      if let path = origin.path, path != state.open?.path { openDocument(path) }
+      origin.choice.map { panes.documents.list?.restore($0) }
+    }
+    guard search.pane != .canvas, origin.path == state.open?.path else { return }
+    if state.picture != origin.picture { showPicture(origin.picture) }
+    panes.outline.tree = origin.outline
+    panes.canvas.viewport = origin.viewport
+    state.selected = origin.selected
+    documentWasChecked()
+  }
+
   /// Goes to the next match of the last search, or to the previous one with -1. In the filtered list of documents,
   /// all documents match.
   func goToMatch(by step: Int) {
@@ -67,7 +101,31 @@ extension Browser {
       return
     }
     guard state.focus == .outline else { return stepDocument(by: step) }
+    let query = panes.outline.tree.query
+    if query.isEmpty { return showMessage("Nothing was searched for. / searches as you type.") }
     let isFound = step > 0 ? panes.outline.tree.findNext() : panes.outline.tree.findPrevious()
-    if isFound { select(panes.outline.tree.chosenObjectID) }
+    guard isFound else { return showMessage("No object matches '\(query)'.") }
+    select(panes.outline.tree.chosenObjectID)
+  }
+
+  /// The text after the title of a pane that is searched: the typed text, of which the end is shown if there is little
+  /// space, and the number of matches.
+  func searchDetail(of pane: Pane, columns: Int) -> String? {
+    guard let search = state.search, search.pane == pane else { return nil }
+    let matches = matchesText(of: search)
+    let room = max(4, columns - CellText.columns(of: matches) - 3)
+    let text = CellText.truncated("/" + VisibleText.line(search.entry.text), columns: room, .head)
+    return matches.isEmpty ? " \(text) " : " \(text) \(matches) "
+  }
+
+  private func matchesText(of search: PaneSearch) -> String {
+    if search.entry.text.isEmpty { return "" }
+    switch search.pane {
+    case .documents: return panes.documents.list?.position ?? ""
+    case .canvas: return ""
+    case .outline, .inspector:
+      let count = panes.outline.tree.matchCount
+      return count == 0 ? "none" : "\(count)"
+    }
   }
 }

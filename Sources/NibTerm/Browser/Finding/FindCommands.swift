@@ -79,8 +79,7 @@ extension Browser {
   /// Opens the document of a result, and selects the object.
   func show(_ found: FoundObject) {
     if let folder = setup.folder {
-      if panes.documents.list?.filterText.isEmpty == false { panes.documents.list?.setFilter("") }
-      panes.documents.list?.choose(document: found.path)
+      panes.documents.list?.reveal(document: found.path)
       let path = Disk.path(of: found.path, in: folder)
       if path != state.open?.path { openDocument(path) }
     }

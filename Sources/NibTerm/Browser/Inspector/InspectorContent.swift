@@ -76,8 +76,9 @@ extension InspectorContent {
       title: open.name,
       sections: [
         InspectorSection(title: "Document", rows: rows),
-        DiagnosticSection.problems(open.diagnostics, linksToObjects: true),
-        DiagnosticSection.notes(open.diagnostics, linksToObjects: true),
+        DiagnosticSection.problems(open.diagnostics, in: document),
+        DiagnosticSection.problems(open.layoutProblems ?? [], in: document, title: "Problems of this layout"),
+        DiagnosticSection.notes(open.allDiagnostics, in: document),
       ].filter { !$0.rows.isEmpty })
   }
 }
@@ -86,33 +87,51 @@ extension InspectorContent {
 enum DiagnosticSection {
   /// Makes the section with the errors and warnings, the errors first.
   ///
-  /// - Parameter linksToObjects: whether rows link to the objects concerned. False if the inspector shows the object
-  ///   already.
-  static func problems(_ diagnostics: [Diagnostic], linksToObjects: Bool = false) -> InspectorSection {
+  /// - Parameter document: the document, if the section is about the whole of it: its rows name the objects concerned
+  ///   and link to them. Nil if the inspector shows the object already.
+  static func problems(
+    _ diagnostics: [Diagnostic], in document: NibDocument? = nil, title: String = "Problems"
+  ) -> InspectorSection {
     let sorted = diagnostics.filter(\.isProblem).sorted { $0.severity > $1.severity }
     return InspectorSection(
-      title: "Problems", rows: sorted.flatMap { rows($0, linksToObjects) }, count: sorted.count)
+      title: title, rows: sorted.flatMap { rows($0, document) }, count: sorted.count)
   }
 
   /// Makes the folded section with the notes.
-  static func notes(_ diagnostics: [Diagnostic], linksToObjects: Bool = false) -> InspectorSection {
+  static func notes(_ diagnostics: [Diagnostic], in document: NibDocument? = nil) -> InspectorSection {
     let notes = diagnostics.filter { !$0.isProblem }
     return InspectorSection(
-      title: "Notes", rows: notes.flatMap { rows($0, linksToObjects) }, isFoldedAtFirst: true,
-      count: notes.count)
+      title: "Notes", rows: notes.flatMap { rows($0, document) }, isFoldedAtFirst: true, count: notes.count)
   }
 
-  private static func rows(_ diagnostic: Diagnostic, _ linksToObjects: Bool) -> [InspectorRow] {
+  private static func rows(_ diagnostic: Diagnostic, _ document: NibDocument?) -> [InspectorRow] {
+    let place = document.map { document in
+      let line = diagnostic.location.map { $0.line > 0 ? "line \($0.line), " : "" } ?? ""
+      return (diagnostic.objectName(in: document).map { "\($0), " } ?? "") + line
+    }
     let row = InspectorRow(
-      label: diagnostic.severity.rawValue, value: diagnostic.message, note: diagnostic.id,
-      kind: .diagnostic(diagnostic.severity), target: linksToObjects ? diagnostic.path.steps.first?.id : nil,
-      location: diagnostic.location, copyText: diagnostic.rendered)
+      label: diagnostic.severity.rawValue, value: diagnostic.message, note: (place ?? "") + diagnostic.id,
+      kind: .diagnostic(diagnostic.severity),
+      target: document == nil ? nil : diagnostic.path.steps.first?.id, location: diagnostic.location,
+      copyText: diagnostic.rendered)
     return [row]
       + diagnostic.notes.map { note in
         InspectorRow(
           value: note.message, note: note.location.map(PlaceText.short) ?? "", kind: .diagnostic(.note),
           location: note.location)
       }
+  }
+}
+
+extension Diagnostic {
+  /// The name of the object concerned, such as `label "Temp"`; nil if the message contains it or quotes a constraint, or
+  /// if there is no object.
+  func objectName(in document: NibDocument) -> String? {
+    guard let id = path.steps.first?.id, let element = document.object(id: id),
+      !element.isNamed("constraint")
+    else { return nil }
+    let name = ObjectName(element).brief
+    return message.contains(name) ? nil : name
   }
 }
 

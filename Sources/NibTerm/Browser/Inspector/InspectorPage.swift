@@ -30,11 +30,13 @@ struct InspectorPage {
     }
   }
 
-  /// The number of columns for the labels of a section; 0 if labels are above their values.
+  /// The number of columns for the labels of a section; 0 if labels are above their values. Longer labels have a line of
+  /// their own.
   private func columnsForLabels(in section: InspectorSection) -> Int {
     guard columns >= Self.widthForBoth else { return 0 }
-    let widest = section.rows.map { CellText.columns(of: $0.label) }.max() ?? 0
-    return min(max(widest, Self.minimumLabelColumns), columns * 9 / 20)
+    let limit = columns * 9 / 20
+    let widest = section.rows.map { CellText.columns(of: $0.label) }.filter { $0 <= limit }.max() ?? 0
+    return max(widest, Self.minimumLabelColumns)
   }
 
   private mutating func append(_ section: InspectorSection, isFolded: Bool, item: Int) {
@@ -51,24 +53,40 @@ struct InspectorPage {
   }
 
   private mutating func append(_ row: InspectorRow, item: Int, labelColumns: Int) {
-    let first = lines.count
-    var start = 1
-    if row.label.isEmpty || labelColumns == 0 {
-      if !row.label.isEmpty { put(row.label, theme.quiet, at: 1, item: item) }
-      start = row.label.isEmpty ? 1 : 2
-    } else if SoftBreaks.longestWord(in: row.value) > columns - labelColumns - 2,
-      SoftBreaks.longestWord(in: row.value) <= columns - 2
-    {
-      // The value is below its label, because one of its words does not fit beside it.
-      put(CellText.truncated(row.label, columns: columns - 1, .middle), theme.quiet, at: 1, item: item)
-      return appendText(of: row, at: 2, item: item)
-    } else {
-      start = labelColumns + 2
+    if case .diagnostic(let severity) = row.kind, labelColumns > 0 {
+      return append(row, severity, item: item)
     }
-    appendText(of: row, at: start, item: item)
-    guard labelColumns > 0, !row.label.isEmpty else { return }
-    let label = CellText.truncated(row.label, columns: labelColumns, .middle)
-    lines[first].runs.insert(InspectorLine.Run(column: 1, text: label, style: theme.quiet), at: 0)
+    if row.label.isEmpty { return appendText(of: row, at: 1, item: item) }
+    let first = lines.count
+    if fitsBesideLabel(row, labelColumns) {
+      appendText(of: row, at: labelColumns + 2, item: item)
+      lines[first].runs.insert(InspectorLine.Run(column: 1, text: row.label, style: theme.quiet), at: 0)
+    } else {
+      for text in SoftBreaks.lines(of: row.label, columns: max(1, columns - 1)) {
+        put(text, theme.quiet, at: 1, item: item)
+      }
+      appendText(of: row, at: 2, item: item)
+    }
+  }
+
+  /// Whether the value of a row belongs beside its label. It has a line of its own if the label or one of the value's
+  /// words is too long, or if the value needs fewer lines there.
+  private func fitsBesideLabel(_ row: InspectorRow, _ labelColumns: Int) -> Bool {
+    let width = columns - labelColumns - 2
+    guard labelColumns > 0, CellText.columns(of: row.label) <= labelColumns,
+      SoftBreaks.longestWord(in: row.value) <= width
+    else { return false }
+    let beside = SoftBreaks.lines(of: row.value, columns: width).count
+    return beside < 2 || beside <= 1 + SoftBreaks.lines(of: row.value, columns: columns - 2).count
+  }
+
+  /// Appends a problem or a note with the mark of its severity, which is narrower than a label.
+  private mutating func append(_ row: InspectorRow, _ severity: Diagnostic.Severity, item: Int) {
+    let first = lines.count
+    appendText(of: row, at: 3, item: item)
+    guard !row.label.isEmpty else { return }
+    let mark = theme.mark(severity) ?? ("·", theme.quiet)
+    lines[first].runs.insert(InspectorLine.Run(column: 1, text: mark.text, style: mark.style), at: 0)
   }
 
   /// Appends the value and its note, or its hint if there is no note and the hint fits beside the value.

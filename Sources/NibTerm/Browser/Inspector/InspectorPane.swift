@@ -102,6 +102,9 @@ struct InspectorPane: BrowserPane {
     }
   }
 
+  /// Whether the content has a section with the given title.
+  func hasSection(_ title: String) -> Bool { content.sections.contains { $0.title == title } }
+
   /// Folds or unfolds the section with the given title, for example `Defaults`.
   mutating func toggleSection(_ title: String) {
     toggled.formSymmetricDifference([title])
@@ -135,7 +138,7 @@ struct InspectorPane: BrowserPane {
   var hints: [Command] { [.copy, .edit, .open, .quit, .help, .palette] }
 
   /// The name of the shown object.
-  func detail(_ state: BrowserState) -> String {
+  func detail(_ state: BrowserState, columns: Int) -> String {
     content.title.isEmpty ? "" : " \(VisibleText.line(content.title)) "
   }
 

@@ -9,15 +9,16 @@ extension CommandGroup {
       .explain, .copy, .edit,
       Command(
         "show or hide the default values of attributes", id: "defaults", keys: "x",
-        synonyms: "toggle properties inspector"
+        synonyms: "toggle properties inspector", needs: .document, unless: \.reasonForNoDefaults
       ) {
         $0.panes.inspector.toggleSection("Defaults")
       },
       Command(
         "list the problems of the document", id: "problems", keys: "!", in: .panes,
-        synonyms: "check lint errors warnings diagnostics truncated"
+        synonyms: "check lint errors warnings diagnostics truncated", needs: .file
       ) {
         $0.check(waits: false)
+        $0.findLayoutProblems()
         $0.panel = $0.problemMenu()
       },
     ])
@@ -38,12 +39,17 @@ extension Command {
   ) { $0.panel = $0.copyMenu }
 
   static let edit = Command(
-    "open the editor at the selected object", keys: "e", word: "edit", synonyms: "vi source xml"
+    "open the editor at the selected object", keys: "e", word: "edit", synonyms: "vi source xml", needs: .file
   ) { $0.edit() }
 }
 
 extension Browser {
   fileprivate var reasonForNoSelection: String? { state.selected == nil ? "Nothing is selected." : nil }
+
+  fileprivate var reasonForNoDefaults: String? {
+    if state.selected == nil { return "Nothing is selected. Only objects have default values." }
+    return panes.inspector.hasSection("Defaults") ? nil : "This object has no default values."
+  }
 
   // MARK: Copying
 
@@ -94,34 +100,43 @@ extension Browser {
 
   // MARK: Problems
 
-  /// A menu of the document's problems, the errors first. Choosing one selects the object concerned.
+  /// A menu of the document's problems: those of the layout first, and the errors first. Choosing one selects the object
+  /// concerned.
   ///
-  /// - Parameter showsNotes: whether the menu contains notes too. If not, its last row shows them.
+  /// - Parameter showsNotes: whether the menu contains notes too. Its last row changes that.
   fileprivate func problemMenu(showsNotes: Bool = false) -> MenuPanel {
-    let all = state.open?.diagnostics ?? []
-    let ofLayout = state.layoutFindings?.new ?? []
-    let shown = (showsNotes ? all : all.filter(\.isProblem)).sorted { $0.severity > $1.severity }
-    var items = (ofLayout + shown).map { diagnostic in
-      MenuPanel.Item(
-        title: VisibleText.line(diagnostic.message),
-        detail: diagnostic.location.map { ":\($0.line)" } ?? "",
-        style: state.theme.style(of: diagnostic.severity)
-      ) { browser in
-        if let id = diagnostic.path.steps.first?.id { browser.select(id) }
-      }
-    }
+    let (own, ofLayout) = (state.open?.diagnostics ?? [], state.open?.layoutProblems ?? [])
+    let shown = (showsNotes ? own : own.filter(\.isProblem)).sorted { $0.severity > $1.severity }
+    var items = (ofLayout + shown).map(problemItem)
     if items.isEmpty { items = [MenuPanel.Item(title: "No problems were found.") { _ in }] }
-    let notes = all.count - shown.count
+    let notes = own.count { !$0.isProblem }
     if notes > 0 {
-      let title = notes == 1 ? "show 1 note" : "show \(notes) notes"
+      let title = "\(showsNotes ? "hide" : "show") \(notes) \(notes == 1 ? "note" : "notes")"
       items.append(
-        MenuPanel.Item(title: title, style: state.theme.quiet) { $0.panel = $0.problemMenu(showsNotes: true) }
-      )
+        MenuPanel.Item(title: title, style: state.theme.quiet) {
+          $0.panel = $0.problemMenu(showsNotes: !showsNotes)
+        })
     }
-    let problems = all.count(where: \.isProblem)
+    let problems = own.count - notes
     var title = problems > 0 ? "Problems \(problems)" : "Problems"
-    if !ofLayout.isEmpty { title += ", and \(ofLayout.count) of this layout" }
-    return MenuPanel(title, items, isFiltered: !shown.isEmpty || !ofLayout.isEmpty)
+    let added = ofLayout.count(where: \.isProblem)
+    if added > 0 { title += ", and \(added) of this layout" }
+    if showsNotes { title += ", notes \(notes)" }
+    return MenuPanel(
+      title, items, isFiltered: !shown.isEmpty || !ofLayout.isEmpty, filtersByWords: true)
+  }
+
+  private func problemItem(_ diagnostic: Diagnostic) -> MenuPanel.Item {
+    let name = state.open?.document.flatMap { diagnostic.objectName(in: $0) }
+    let place = [name?.cut(to: 30), diagnostic.location.map { ":\($0.line)" }]
+    return MenuPanel.Item(
+      title: VisibleText.line(diagnostic.message),
+      detail: VisibleText.line(place.compactMap { $0 }.joined(separator: " ")),
+      style: state.theme.style(of: diagnostic.severity),
+      mark: state.theme.mark(diagnostic.severity)?.text ?? " "
+    ) { browser in
+      if let id = diagnostic.path.steps.first?.id { browser.select(id) }
+    }
   }
 }
 

@@ -8,25 +8,30 @@ enum SoftBreaks {
     text.split(whereSeparator: \.isWhitespace).map { CellText.columns(of: String($0)) }.max() ?? 0
   }
 
-  /// Breaks a text into lines of at most `columns`. A piece without a place to break is broken at any character.
+  /// Breaks a text into lines of at most `columns`: at spaces, and if a word is longer than a line, also inside it. Ids
+  /// and options with hyphens are broken only if they are longer than a line themselves. A piece without a place to break
+  /// is broken at any character.
   static func lines(of text: String, columns: Int) -> [String] {
     let paragraphs = text.split(separator: "\n", omittingEmptySubsequences: false)
     return paragraphs.flatMap { lines(ofParagraph: String($0), columns: columns) }
   }
 
   private static func lines(ofParagraph text: String, columns: Int) -> [String] {
-    guard longestWord(in: text) > columns else { return CellText.lines(of: text, columns: columns) }
     var lines: [String] = []
     var line = ""
-    for piece in pieces(of: text) {
+    for piece in pieces(of: text, columns: columns) {
       if !line.isEmpty, CellText.columns(of: line + withoutTrailingSpaces(piece)) > columns {
         lines.append(withoutTrailingSpaces(line))
         line = ""
       }
-      line += line.isEmpty ? String(piece.drop(while: \.isWhitespace)) : piece
+      // Spaces at the beginning of the text are its indentation.
+      line += line.isEmpty && !lines.isEmpty ? String(piece.drop(while: \.isWhitespace)) : piece
     }
-    lines.append(line)
-    return lines.flatMap { CellText.lines(of: $0, columns: columns) }
+    lines.append(withoutTrailingSpaces(line))
+    return lines.flatMap { line in
+      CellText.columns(of: line) <= columns
+        ? [line] : CellText.lines(of: line, columns: columns, wrapping: .character)
+    }
   }
 
   private static func withoutTrailingSpaces(_ text: String) -> String {
@@ -35,13 +40,25 @@ enum SoftBreaks {
     return text
   }
 
-  /// The pieces of a text between places where a line may break.
-  private static func pieces(of text: String) -> [String] {
+  /// The pieces of a text between places where a line may break: words with the spaces after them, and the parts of
+  /// words that are longer than a line.
+  private static func pieces(of text: String, columns: Int) -> [String] {
+    split(text) { $0.isWhitespace && !$1.isWhitespace }.flatMap { word -> [String] in
+      guard CellText.columns(of: withoutTrailingSpaces(word)) > columns else { return [word] }
+      return split(word, where: isBreakInWord).flatMap { part in
+        CellText.columns(of: withoutTrailingSpaces(part)) > columns
+          ? split(part) { a, _ in a == "-" } : [part]
+      }
+    }
+  }
+
+  /// Splits a text between two characters for which the function returns true.
+  private static func split(_ text: String, where isBreak: (Character, Character) -> Bool) -> [String] {
     var pieces: [String] = []
     var piece = ""
     var previous: Character?
     for character in text {
-      if let previous, isBreak(between: previous, and: character) {
+      if let previous, isBreak(previous, character) {
         pieces.append(piece)
         piece = ""
       }
@@ -51,9 +68,8 @@ enum SoftBreaks {
     return pieces + [piece]
   }
 
-  private static func isBreak(between a: Character, and b: Character) -> Bool {
-    if a.isWhitespace { return !b.isWhitespace }
-    if "/._-:,)(".contains(a) { return b.isLetter || b.isNumber }
+  private static func isBreakInWord(between a: Character, and b: Character) -> Bool {
+    if "/._:,)(".contains(a) { return b.isLetter || b.isNumber }
     return a.isLowercase && b.isUppercase
   }
 }

@@ -21,6 +21,8 @@ struct Command: Sendable {
   let isInPalette: Bool
   /// Returns the current state of what the command changes, such as `on`; nil if there is none.
   let state: @Sendable (Browser) -> String?
+  /// What must be open for the command.
+  let need: CommandNeed
   /// Returns the reason why the command cannot be performed now; nil if it can.
   private let refusal: @Sendable (Browser) -> String?
   private let action: @Sendable (Browser) -> Void
@@ -35,11 +37,13 @@ struct Command: Sendable {
   ///   - word: a short title for the status line; nil to use the title.
   ///   - synonyms: further words that find the command, separated by spaces.
   ///   - state: returns the current state of what the command changes; nil if there is none. The palette shows it.
+  ///   - need: what must be open; without it, the status line says what is missing.
   ///   - refusal: returns the reason why the command cannot be performed now; nil if it can. The status line shows it.
   init(
     _ title: String, id: String? = nil, keys: String, in context: CommandContext = .everywhere,
     word: String? = nil, synonyms: String = "", isInPalette: Bool = true,
     state: @escaping @Sendable (Browser) -> String? = { _ in nil },
+    needs need: CommandNeed = .nothing,
     unless refusal: @escaping @Sendable (Browser) -> String? = { _ in nil },
     action: @escaping @Sendable (Browser) -> Void
   ) {
@@ -51,6 +55,7 @@ struct Command: Sendable {
     self.synonyms = synonyms
     self.isInPalette = isInPalette
     self.state = state
+    self.need = need
     self.refusal = refusal
     self.action = action
   }
@@ -68,10 +73,35 @@ struct Command: Sendable {
 
   /// Performs the command, or shows the reason why that is not possible.
   func perform(in browser: Browser) {
-    if let reason = refusal(browser) { return browser.showMessage(reason) }
+    if let reason = need.whatIsMissing(browser) ?? refusal(browser) { return browser.showMessage(reason) }
     // The map hides what other commands change. They can be performed from the palette.
     if context.isDisjoint(with: .map) { browser.map = nil }
     action(browser)
+  }
+}
+
+/// What must be open for a command.
+enum CommandNeed: Sendable {
+  case nothing
+  /// A file, even if it cannot be read.
+  case file
+  case document
+  /// A view or rows of data on the canvas.
+  case picture
+
+  func isMet(_ browser: Browser) -> Bool { whatIsMissing(browser) == nil }
+
+  /// A sentence that says what is missing; nil if the need is met.
+  func whatIsMissing(_ browser: Browser) -> String? {
+    let open = browser.state.open
+    if self == .nothing { return nil }
+    if open == nil { return "No document is open." }
+    if self == .file { return nil }
+    guard let canvas = open?.canvas else { return "The document cannot be read." }
+    guard self == .picture, browser.state.currentPicture == nil, browser.panes.canvas.rows == nil else {
+      return nil
+    }
+    return "There is no picture: \(ShownSubject.reasonForNone(in: canvas))."
   }
 }
 
@@ -98,6 +128,20 @@ struct CommandContext: OptionSet, Hashable {
   static let everywhere: CommandContext = [.panes, .rows]
   /// The places of commands for the whole program, also while the map is shown or a screen runs.
   static let always: CommandContext = [.everywhere, .map, .run]
+
+  /// The places as the end of a sentence.
+  var words: String {
+    if self == .rows { return "while rows of data are shown" }
+    if self == .map { return "on the map of a storyboard" }
+    if self == .run { return "while a screen runs" }
+    if self == .panes { return "while no rows of data are shown" }
+    let names: KeyValuePairs<CommandContext, String> = [
+      .documents: "documents", .outline: "outline", .canvas: "canvas", .inspector: "inspector", .rows: "rows",
+    ]
+    let shown = names.filter { contains($0.key) }.map(\.value)
+    guard let last = shown.last, shown.count > 1 else { return "in the \(shown.first ?? "panes")" }
+    return "in the \(shown.dropLast().joined(separator: ", ")) and \(last)"
+  }
 }
 
 /// Related commands under one heading of the help.

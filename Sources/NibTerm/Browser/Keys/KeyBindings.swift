@@ -31,6 +31,14 @@ struct KeyBindings: Sendable {
     bindings[key]?.first { !$0.command.context.isDisjoint(with: context) }?.command
   }
 
+  /// The reason why a key has no function where the focus is: it works in another place, or nowhere.
+  func reasonForNoCommand(_ key: KeyPress) -> String {
+    guard let other = bindings[key]?.first?.command else {
+      return "This key has no function. \(shortcut(of: .help)) lists the keys."
+    }
+    return "\(KeyName.name(key)) works only \(other.context.words): \(other.title)."
+  }
+
   /// The keys of a command; empty if it has none.
   func keys(of command: Command) -> [KeyPress] { keysByID[command.id] ?? [] }
 

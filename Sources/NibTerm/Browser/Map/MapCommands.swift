@@ -156,7 +156,7 @@ extension Browser {
         Disk.name(of: $0) == "\(name).storyboard"
       })
     else { return false }
-    panes.documents.list?.choose(document: document)
+    panes.documents.list?.reveal(document: document)
     openDocument(Disk.path(of: document, in: folder))
     focus(on: .canvas)
     let identifier = reference["referencedIdentifier"]

@@ -78,8 +78,7 @@ extension Browser {
     let prefix = root.hasSuffix("/") ? root : root + "/"
     guard path.hasPrefix(prefix) else { return openDocument(path) }
     let name = String(path.dropFirst(prefix.count))
-    if panes.documents.list?.filterText.isEmpty == false { panes.documents.list?.setFilter("") }
-    panes.documents.list?.choose(document: name)
+    panes.documents.list?.reveal(document: name)
     openDocument(Disk.path(of: name, in: folder))
   }
 

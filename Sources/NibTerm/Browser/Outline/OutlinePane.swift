@@ -43,7 +43,9 @@ struct OutlinePane: BrowserPane {
   var hints: [Command] { [.search, .explain, .quit, .help, .palette] }
 
   /// The name of the open document.
-  func detail(_ state: BrowserState) -> String { state.open.map { " \(VisibleText.line($0.name)) " } ?? "" }
+  func detail(_ state: BrowserState, columns: Int) -> String {
+    state.open.map { " \(VisibleText.line($0.name)) " } ?? ""
+  }
 
   mutating func move(_ movement: Movement) -> BrowserAction? {
     let page = max(1, height - 1)

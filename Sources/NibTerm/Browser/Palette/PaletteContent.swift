@@ -65,7 +65,8 @@ extension Browser {
     let open = state.open.map { Disk.resolved($0.path) }
     return (setup.memory?.recentDocuments ?? []).filter { $0 != open && Disk.exists($0) }.map { path in
       SearchPanel.Row(
-        title: setup.memory?.shortPath(of: path) ?? path, synonyms: "recent", detail: "recent", rank: 1
+        title: setup.memory?.shortPath(of: path) ?? path, synonyms: "recent", detail: "recent",
+        showsEnd: true, rank: 1
       ) { $0.openRecentDocument(path) }
     }
   }

@@ -12,6 +12,8 @@ final class SearchPanel: Panel {
     var lead = ""
     /// Dim text at the right, such as a state and a key.
     var detail = ""
+    /// Whether the end of the title distinguishes the row, so that its beginning is left out if it does not fit.
+    var showsEnd = false
     /// The higher, the earlier is the row among matches that are equally good.
     var rank = 0
     /// Nil for a row that only informs.
@@ -190,7 +192,7 @@ final class SearchPanel: Panel {
     let detail = min(CellText.columns(of: row.detail), area.size.columns / 2)
     let name = ShownName(row.title, matched: matched)
     let width = max(0, area.size.columns - lead - (detail > 0 ? detail + 2 : 0))
-    MatchedText(name.text, matches: name.matches).draw(
+    MatchedText(name.text, matches: name.matches, truncation: row.showsEnd ? .head : .tail).draw(
       on: canvas, at: point + CellPoint(column: lead, row: 0), columns: width, style: .plain,
       match: theme.match)
     canvas.put(

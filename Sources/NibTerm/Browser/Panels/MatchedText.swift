@@ -5,25 +5,29 @@ struct MatchedText {
   let text: String
   /// The indices of the matching characters, in ascending order.
   let matches: [Int]
+  /// The part that is left out if the text does not fit: its end, or its beginning.
+  let truncation: CellText.Truncation
 
-  init(_ text: String, matches: [Int]) {
+  init(_ text: String, matches: [Int], truncation: CellText.Truncation = .tail) {
     self.text = text
     self.matches = matches
+    self.truncation = truncation
   }
 
   /// Draws the text, truncated to the given number of columns. `match` is the style of the matching characters.
   func draw(on canvas: CellCanvas, at point: CellPoint, columns: Int, style: CellStyle, match: CellStyle) {
-    canvas.put(CellText.truncated(text, columns: columns), at: point, style: style, maxColumns: columns)
+    let shown = CellText.truncated(text, columns: columns, truncation)
+    canvas.put(shown, at: point, style: style, maxColumns: columns)
     guard !matches.isEmpty else { return }
+    // The index in the text of the first character that is drawn, and the index that the ellipsis replaces.
+    let isCut = CellText.columns(of: text) > columns
+    let first = isCut && truncation == .head ? text.count - shown.count : 0
+    let ellipsis = !isCut ? -1 : truncation == .head ? first : shown.count - 1
+    let found = Set(matches)
     var column = 0
-    var next = matches[...]
-    for (index, character) in text.enumerated() {
-      guard let first = next.first else { return }
+    for (index, character) in shown.enumerated() {
       let width = CellText.columns(of: String(character))
-      if index == first {
-        next.removeFirst()
-        // The last column is reserved for the truncation mark if the text does not fit.
-        guard column + width < columns || CellText.columns(of: text) <= columns else { return }
+      if found.contains(first + index), first + index != ellipsis {
         canvas.restyle(CellRect(column: point.column + column, row: point.row, columns: width, rows: 1)) {
           $0.foreground = match.foreground ?? $0.foreground
           $0.attributes.formUnion(match.attributes)

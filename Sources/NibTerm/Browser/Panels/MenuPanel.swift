@@ -8,6 +8,8 @@ final class MenuPanel: Panel {
     /// Dim text at the right, for example a key or a line number.
     var detail = ""
     var style = CellStyle.plain
+    /// A mark before the title, such as that of a severity.
+    var mark = ""
     /// The key that performs the item's action immediately, in menus without a filter.
     var key: Character?
     var action: (Browser) -> Void
@@ -16,6 +18,7 @@ final class MenuPanel: Panel {
   private let title: String
   private let items: [Item]
   private let isFiltered: Bool
+  private let filtersByWords: Bool
   private var entry = TextEntry()
   private var search = FuzzyFilter()
   /// Whether the text has changed since the items were last filtered. They are filtered only when they are needed, so
@@ -30,11 +33,16 @@ final class MenuPanel: Panel {
   /// - Parameters:
   ///   - isFiltered: whether typing filters the items. If false, a letter performs the action of the item with that
   ///     key.
+  ///   - filtersByWords: whether items match that contain each typed word. If false, the letters of a word can be apart,
+  ///     which finds names but also most sentences.
   ///   - chosen: the index of the item that is chosen first.
-  init(_ title: String, _ items: [Item], isFiltered: Bool = true, chosen: Int = 0) {
+  init(
+    _ title: String, _ items: [Item], isFiltered: Bool = true, filtersByWords: Bool = false, chosen: Int = 0
+  ) {
     self.title = title
     self.items = items
     self.isFiltered = isFiltered
+    self.filtersByWords = filtersByWords
     shown = items.map { ($0, []) }
     search.append(items.map(\.title))
     scroll.chosen = chosen
@@ -99,6 +107,12 @@ final class MenuPanel: Panel {
     guard isStale else { return }
     isStale = false
     scroll = ListScroll()
+    if filtersByWords {
+      shown = items.compactMap { item in
+        WordMatches(of: entry.text, in: item.title).map { (item, $0.characters) }
+      }
+      return
+    }
     search.setText(entry.text)
     shown = search.matches.map { match in
       let name = ShownName(items[match.number].title, matched: Set(search.positions(in: match.number)))
@@ -110,7 +124,9 @@ final class MenuPanel: Panel {
 
   func draw(on canvas: CellCanvas, theme: Theme) {
     filter()
-    let widest = items.map { CellText.columns(of: $0.title) + CellText.columns(of: $0.detail) + 2 }.max() ?? 0
+    let marks = markColumns
+    let widest =
+      items.map { CellText.columns(of: $0.title) + CellText.columns(of: $0.detail) + marks + 2 }.max() ?? 0
     let headerRows = isFiltered ? 1 : 0
     let wanted = CellSize(
       columns: min(max(widest, 36), canvas.size.columns - 6),
@@ -129,14 +145,23 @@ final class MenuPanel: Panel {
     }
   }
 
+  /// The number of columns before the titles.
+  private var markColumns: Int {
+    let widest = items.map { CellText.columns(of: $0.mark) }.max() ?? 0
+    return widest > 0 ? widest + 1 : 0
+  }
+
   private func draw(_ row: Int, on canvas: CellCanvas, _ theme: Theme) {
     let (item, matches) = shown[scroll.top + row]
     let point = rows.origin + CellPoint(column: 0, row: row)
     let isChosen = scroll.top + row == scroll.chosen
     let detail = CellText.columns(of: item.detail)
-    let width = max(0, rows.size.columns - detail - (detail > 0 ? 1 : 0))
+    let start = markColumns
+    let width = max(0, rows.size.columns - start - detail - (detail > 0 ? 1 : 0))
+    canvas.put(item.mark, at: point, style: item.style)
     MatchedText(item.title, matches: matches).draw(
-      on: canvas, at: point, columns: width, style: item.style, match: theme.match)
+      on: canvas, at: point + CellPoint(column: start, row: 0), columns: width, style: item.style,
+      match: theme.match)
     canvas.put(
       item.detail, at: point + CellPoint(column: rows.size.columns - detail, row: 0), style: theme.quiet)
     if isChosen {
@@ -144,6 +169,25 @@ final class MenuPanel: Panel {
         $0.attributes.formUnion(.reverse)
       }
     }
+  }
+}
+
+/// The places in a text of the words that are searched for.
+struct WordMatches {
+  /// The indices of the matching characters, in ascending order.
+  let characters: [Int]
+
+  /// Returns nil if the text does not contain one of the words, regardless of case.
+  init?(of words: String, in text: String) {
+    let letters = text.map { $0.lowercased() }
+    var found: Set<Int> = []
+    for word in words.split(whereSeparator: \.isWhitespace) {
+      let word = word.map { $0.lowercased() }
+      let starts = letters.indices.dropLast(word.count - 1).filter { letters[$0...].starts(with: word) }
+      if starts.isEmpty { return nil }
+      for start in starts { found.formUnion(start..<start + word.count) }
+    }
+    characters = found.sorted()
   }
 }
 

@@ -11,6 +11,8 @@ protocol Panel: AnyObject {
   /// The number of rows at the bottom of a screen of the given size that the panel uses instead of covering the panes;
   /// 0 if it covers them.
   func dockedRows(on screen: CellSize) -> Int
+  /// Whether the panel uses a key, so that the status line must not offer the command of the key.
+  func uses(_ key: KeyPress) -> Bool
   /// Draws the panel over the panes, or in its docked rows.
   func draw(on canvas: CellCanvas, theme: Theme)
 }
@@ -19,6 +21,8 @@ extension Panel {
   func dockedRows(on screen: CellSize) -> Int { 0 }
 
   func paste(_ text: String) -> PanelAnswer { .stay }
+
+  func uses(_ key: KeyPress) -> Bool { true }
 }
 
 /// A panel's answer to an event: what the browser should do next.
@@ -26,6 +30,8 @@ enum PanelAnswer {
   /// Keep the panel open.
   case stay
   case close
+  /// Close the panel, and handle the event as if it had not been open.
+  case pass
   /// Close the panel and perform an action.
   case perform((Browser) -> Void)
 }

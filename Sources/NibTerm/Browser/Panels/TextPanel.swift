@@ -41,6 +41,7 @@ final class TextPanel: Panel {
   func handle(_ key: KeyPress) -> PanelAnswer {
     if case .character(let character) = key.key, let action = keys[character] { return .perform(action) }
     let page = max(1, area.size.rows - 1)
+    if isDocked, !uses(key) { return .pass }
     switch key.key {
     case .up, .character("k"): move(by: -1)
     case .down, .character("j"): move(by: 1)
@@ -56,6 +57,16 @@ final class TextPanel: Panel {
     return .stay
   }
 
+  /// Whether the key scrolls the text, moves the choice, closes the panel or has an action of its own.
+  func uses(_ key: KeyPress) -> Bool {
+    guard key.modifiers.isEmpty else { return false }
+    switch key.key {
+    case .up, .down, .pageUp, .pageDown, .home, .end, .enter, .escape: return true
+    case .character(let character): return keys[character] != nil || "kj gG".contains(character)
+    default: return false
+    }
+  }
+
   func handle(_ mouse: MouseEvent) -> PanelAnswer {
     let point = CellPoint(column: mouse.column, row: mouse.row)
     switch mouse.action {
@@ -63,7 +74,8 @@ final class TextPanel: Panel {
     case .wheelDown: scroll(by: 3)
     case .press:
       let row = top + point.row - area.minRow
-      guard area.contains(point), shown.indices.contains(row) else { return .close }
+      guard area.contains(point) else { return isDocked ? .pass : .close }
+      guard shown.indices.contains(row) else { return .close }
       return shown[row].action.map { .perform($0) } ?? .stay
     default: break
     }
@@ -105,6 +117,9 @@ final class TextPanel: Panel {
       ? PanelFrame(dockedRows: docked, on: canvas.size)
       : PanelFrame(content: CellSize(columns: columns, rows: rows), on: canvas.size)
     frame.draw(title, on: canvas, theme: theme)
+    if docked > 2 {
+      canvas.drawTitle(" Esc closes ", in: frame.box, style: theme.quiet, alignment: .right)
+    }
     area = frame.inside
     let chosenRow = chosen.flatMap { rowsOfChoices[$0] }
     if needsReveal, let row = chosenRow { top = min(max(top, row - area.size.rows + 1), row) }
@@ -134,7 +149,7 @@ final class TextPanel: Panel {
 
   /// The line wrapped to the given width.
   private func wrapped(_ line: Line, columns: Int) -> [Line] {
-    CellText.lines(of: line.text, columns: max(1, columns)).map {
+    SoftBreaks.lines(of: line.text, columns: max(1, columns)).map {
       Line(text: $0, style: line.style, action: line.action)
     }
   }

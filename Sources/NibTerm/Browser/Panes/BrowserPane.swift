@@ -11,10 +11,10 @@ protocol BrowserPane {
   /// The commands that the status line offers while the pane has the focus, the most important last. On narrow screens
   /// the first ones are omitted.
   var hints: [Command] { get }
-  /// The text after the pane's title.
-  func detail(_ state: BrowserState) -> String
+  /// The text after the pane's title, for which there is the given number of columns.
+  func detail(_ state: BrowserState, columns: Int) -> String
   /// The buttons after the pane's title.
-  func buttons(_ state: BrowserState) -> [(text: String, command: Command)]
+  func buttons(_ state: BrowserState) -> [TitleButton]
   /// Draws the content of the pane, below its title.
   mutating func draw(on screen: CellCanvas, in area: CellRect, _ state: BrowserState, hasFocus: Bool)
   /// Moves the cursor, or scrolls a pane without one.
@@ -30,10 +30,44 @@ protocol BrowserPane {
 }
 
 extension BrowserPane {
-  func detail(_ state: BrowserState) -> String { "" }
-  func buttons(_ state: BrowserState) -> [(text: String, command: Command)] { [] }
+  func detail(_ state: BrowserState, columns: Int) -> String { "" }
+  func buttons(_ state: BrowserState) -> [TitleButton] { [] }
   mutating func drag(_ mouse: MouseEvent, _ state: BrowserState) {}
   mutating func release(_ mouse: MouseEvent) {}
+}
+
+/// A button in the title of a pane, which shows a setting and changes it.
+struct TitleButton {
+  let text: String
+  let command: Command
+  /// The importance, which determines what is left out when there is little space.
+  var importance = Importance.usual
+
+  enum Importance: CaseIterable {
+    /// A setting that is as usual.
+    case usual
+    /// A value that is interesting even if it is as usual.
+    case informative
+    /// A setting that the user has changed.
+    case changed
+  }
+
+  private var columns: Int { CellText.columns(of: text) + 2 }
+
+  /// The buttons that fit into the given number of columns. Among the least important ones, the last is left out first.
+  /// If a changed setting does not fit either, an ellipsis is the last button.
+  static func fitting(_ buttons: [TitleButton], columns: Int) -> [TitleButton] {
+    var shown = buttons
+    var used = buttons.reduce(0) { $0 + $1.columns }
+    for importance in [Importance.usual, .informative] {
+      while used > columns, let index = shown.lastIndex(where: { $0.importance == importance }) {
+        used -= shown.remove(at: index).columns
+      }
+    }
+    guard used > columns else { return shown }
+    while used + 3 > columns, let last = shown.popLast() { used -= last.columns }
+    return shown + buttons.suffix(1).map { TitleButton(text: "…", command: $0.command) }
+  }
 }
 
 /// A movement of the cursor in a pane, or an event of the mouse there.

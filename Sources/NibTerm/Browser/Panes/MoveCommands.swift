@@ -46,8 +46,8 @@ extension CommandGroup {
       move(.right, "unfold or go inside; inspector: next section", id: "move-right"),
       move(.pageUp, "page up", id: "page-up", in: .everywhere),
       move(.pageDown, "page down", id: "page-down", in: .everywhere),
-      move(.home, "go to the beginning", id: "go-to-start"),
-      move(.end, "go to the end", id: "go-to-end"),
+      move(.home, "go to the beginning", id: "go-to-start", in: .everywhere),
+      move(.end, "go to the end", id: "go-to-end", in: .everywhere),
       .open,
       .search,
       .find,
@@ -108,7 +108,11 @@ extension Browser {
   }
 
   /// The reason why there is no next or previous document; nil if a folder is shown.
-  fileprivate var reasonForNoOtherDocument: String? { !state.hasFolder ? "Only one document is open." : nil }
+  fileprivate var reasonForNoOtherDocument: String? {
+    if !state.hasFolder { return "Only one document is open." }
+    let count = panes.documents.list?.documents.count ?? 0
+    return count > 1 ? nil : count == 1 ? "There is only one document." : "There are no documents."
+  }
 
   fileprivate func move(_ movement: Movement) { handle(.move(movement), in: state.focus) }
 

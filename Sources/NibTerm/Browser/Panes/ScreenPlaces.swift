@@ -11,6 +11,8 @@ struct ScreenPlaces {
   }
 
   var layout: PaneLayout
+  /// The size of the screen.
+  var screen = CellSize.zero
   /// The areas that perform a command when they are clicked, for example in the status line.
   var buttons: [(area: CellRect, command: Command)] = []
   /// The part that the mouse is dragging; nil if no drag is in progress.
@@ -24,7 +26,7 @@ struct ScreenPlaces {
 /// Handles mouse events.
 extension Browser {
   func handle(_ mouse: MouseEvent) {
-    if let panel { return perform(panel.handle(mouse), of: panel) }
+    if let panel, perform(panel.handle(mouse), of: panel) { return }
     if let map {
       if mouse.action == .press, let button = button(at: mouse) { return button.perform(in: self) }
       if !map.handle(mouse) { Command.openScene.perform(in: self) }

@@ -12,8 +12,11 @@ extension CommandGroup {
       ) {
         $0.toggleRows()
       },
-      Command("read the document again", id: "reload", keys: "C-r F5", in: .always, synonyms: "refresh") {
-        $0.reload()
+      Command(
+        "read the document again", id: "reload", keys: "C-r F5", in: .always, synonyms: "refresh",
+        needs: .file
+      ) {
+        $0.readAgain()
       },
       Command(
         "turn the mouse on or off", id: "mouse", keys: "M", in: .always,
@@ -64,7 +67,7 @@ extension CommandGroup {
 extension Command {
   static let run = Command(
     "run the screen; Esc ends it", keys: "r", word: "run", synonyms: "play start simulate try",
-    state: \.runState, unless: \.reasonForNoScreen
+    state: \.runState, needs: .file, unless: \.reasonForNoScreen
   ) { $0.run() }
 
   static let palette = Command(
@@ -194,6 +197,17 @@ extension Browser {
     work.monitor?.watch(states.merging([open.path: open.state]) { given, _ in given })
   }
 
+  /// Reads the document again, and says so, because most documents have not changed.
+  fileprivate func readAgain() {
+    reload()
+    guard panes.canvas.rows == nil, let open = state.open else { return }
+    if open.failure == nil {
+      showMessage("\(open.name) was read again")
+    } else {
+      showMessage("\(open.name) cannot be read", isProblem: true)
+    }
+  }
+
   fileprivate func toggleMouse() {
     state.usesMouse.toggle()
     loop?.setMouse(state.usesMouse)
@@ -206,7 +220,8 @@ extension Browser {
     let index = all.firstIndex(of: state.themeName) ?? 0
     state.themeName = all[(index + 1) % all.count]
     panes.canvas.drawn = nil
-    showMessage("theme: \(state.themeName.rawValue)")
+    let isPlain = panes.canvas.device?.colorDepth == .monochrome
+    showMessage("theme: \(state.themeName.rawValue)\(isPlain ? " (this terminal shows no colors)" : "")")
   }
 }
 

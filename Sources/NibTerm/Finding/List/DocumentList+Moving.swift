@@ -41,6 +41,14 @@ extension DocumentList {
     choose(row: row)
   }
 
+  /// Chooses a document by its path. If the filter excludes it, removes the filter.
+  mutating func reveal(document path: String) {
+    if let number = catalog.numbers[path], groups.rank(of: number) == nil {
+      setFilter("", choosing: .kept)
+    }
+    choose(document: path)
+  }
+
   /// Handles the right arrow key: unfolds the chosen row, or moves to the first row inside it.
   ///
   /// - Returns: false if there is nothing inside, so that the key can move the focus to the next pane.

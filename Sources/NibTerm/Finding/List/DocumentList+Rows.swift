@@ -8,8 +8,10 @@ extension DocumentList {
     window.clamped(to: 0..<rowCount).map(row)
   }
 
-  /// The position of the chosen document among those that match: `3/97`, or `0/97` if it is not in the list.
+  /// The position of the chosen document among those that match: `3/97`, or `0/97` if it is not in the list; `none`
+  /// if the filter excludes all documents.
   var position: String {
+    if matchCount == 0, !filterText.isEmpty { return "none" }
     let number = chosenDocument.flatMap { catalog.numbers[$0] }
     let place = number.flatMap(groups.rank(of:)).map { $0 + 1 } ?? 0
     return "\(place)/\(matchCount)"

@@ -202,6 +202,13 @@ struct DocumentList {
     }
   }
 
+  /// Chooses what was chosen before, if it still has a row.
+  mutating func restore(_ choice: Choice) {
+    guard row(of: choice) != nil else { return }
+    self.choice = choice
+    keepChoice()
+  }
+
   /// Updates the row of the choice after rows were added or removed.
   private mutating func keepChoice() {
     if let row = choice.flatMap(row(of:)) {

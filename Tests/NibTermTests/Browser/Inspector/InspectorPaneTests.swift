@@ -38,6 +38,21 @@ import Testing
     #expect(rows(drawn(&pane, 12, 4)) == ["▾ Identity 3", " class", "  UILabel", " id"])
   }
 
+  @Test("Long labels are never cut, and long values have a line of their own") func longLabels() {
+    let labels = ["contentHorizontalAlignment", "contentVerticalAlignment", "tag"]
+    let values = ["center", "center", "AnnotationLabelController.xib:19"]
+    let section = InspectorSection(
+      title: "Attributes", rows: zip(labels, values).map { InspectorRow(label: $0, value: $1) })
+    let items = [InspectorItem.heading(section, isFolded: false)]
+    let page = InspectorPage(items + section.rows.map { .row($0, section: "") }, columns: 28)
+    let lines = page.lines.map { $0.runs.map(\.text).filter { !$0.isEmpty }.joined(separator: " ") }
+    #expect(
+      lines == [
+        "▾ Attributes 3", "contentHorizontalAlignment", "center", "contentVerticalAlignment", "center", "tag",
+        "AnnotationLabelController.", "xib:19",
+      ])
+  }
+
   @Test("The cursor moves over rows and headings, folds sections and returns the targets of links")
   func cursor() throws {
     var pane = try inspector("press")

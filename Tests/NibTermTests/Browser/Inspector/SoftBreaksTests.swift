@@ -10,6 +10,9 @@ import Testing
       ("Views/Cells/SettingsCell.xib", 14, ["Views/Cells/", "SettingsCell.", "xib"]),
       ("a_long-name.xib", 8, ["a_long-", "name.xib"]),
       ("aaaaaaaaaa", 4, ["aaaa", "aaaa", "aa"]),
+      ("add s7W-cO-Mih.trailing now", 20, ["add", "s7W-cO-Mih.trailing", "now"]),
+      ("use '--theme <theme>' here", 9, ["use", "'--theme", "<theme>'", "here"]),
+      ("  Fix it now", 8, ["  Fix it", "now"]),
     ])
   func longWords(text: String, columns: Int, lines: [String]) {
     #expect(SoftBreaks.lines(of: text, columns: columns) == lines)

@@ -1,0 +1,181 @@
+import NibCore
+import NibDrawing
+import Testing
+
+@testable import NibCells
+@testable import NibTerm
+
+/// What the browser says, and what it restores.
+@Suite struct BrowserFeedbackTests {
+  /// A folder with `A.xib`, whose constraints conflict if the root view is narrower than 340 points, and `B.xib`.
+  private func folder() throws -> TemporaryFolder {
+    let folder = try TemporaryFolder()
+    let text = SmallNibs.document(
+      """
+      <view contentMode="scaleToFill" id="root"><rect key="frame" x="0" y="0" width="340" height="400"/>
+      <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/><subviews>
+      <view contentMode="scaleToFill" id="inner" translatesAutoresizingMaskIntoConstraints="NO">
+      <rect key="frame" x="20" y="20" width="300" height="40"/><constraints>
+      <constraint firstAttribute="width" constant="300" id="width"/>
+      <constraint firstAttribute="height" constant="40" id="height"/></constraints></view></subviews>
+      <constraints>
+      <constraint firstItem="inner" firstAttribute="leading" secondItem="root" secondAttribute="leading" \
+      constant="20" id="left"/>
+      <constraint firstAttribute="trailing" secondItem="inner" secondAttribute="trailing" constant="20" id="right"/>
+      <constraint firstItem="inner" firstAttribute="top" secondItem="root" secondAttribute="top" constant="20" \
+      id="top"/></constraints></view>
+      """)
+    try folder.write(text, to: "A.xib")
+    try folder.write(SmallNibs.label("Second"), to: "B.xib")
+    return folder
+  }
+
+  // MARK: Problems of a layout
+
+  @Test(
+    "The problems of a layout are found again after another document was shown, and all parts count the same")
+  func layoutProblems() throws {
+    let folder = try folder()
+    let run = BrowserScript(folder.path, CellSize(columns: 140, rows: 40))
+    run.browser.resize(to: CGSize(width: 200, height: 400))
+    run.browser.findLayoutProblems()
+    #expect(run.browser.state.open?.problemSummary == "1 problem of this layout")
+    run.type("}")
+    #expect(
+      run.browser.state.open?.name == "B.xib" && run.browser.state.open?.layoutProblems?.isEmpty ?? true)
+    run.type("{")
+    run.browser.findLayoutProblems()
+    run.type("0")
+    #expect(run.contains("Problems of this layout 1"))
+    run.type("!")
+    #expect(run.contains("Problems, and 1 of this layout") && run.contains("✕ "))
+    run.type("Esc U")
+    #expect(run.browser.state.open?.layoutProblems == nil)
+    #expect(!run.contains("of this layout"))
+  }
+
+  // MARK: Searching
+
+  @Test("Esc returns from a search to the document and the selection that were shown before")
+  func endedSearch() throws {
+    let folder = try folder()
+    let run = BrowserScript(folder.path, keys: "/ type:b")
+    #expect(run.browser.state.open?.name == "B.xib")
+    run.type("Esc")
+    #expect(run.browser.state.open?.name == "A.xib" && run.browser.panes.documents.list?.filterText == "")
+    #expect(run.browser.panes.documents.list?.choice == .document("A.xib"))
+    run.type("2 / type:inner")
+    #expect(run.browser.state.selected != nil)
+    run.type("Esc")
+    #expect(run.browser.state.selected == nil)
+    run.type("n")
+    #expect(run.status.contains("Nothing was searched for."))
+  }
+
+  @Test("A search without a match says so") func noMatch() throws {
+    let folder = try folder()
+    let run = BrowserScript(folder.path, keys: "/ type:qqqq")
+    #expect(run.contains("none") && run.contains("No document matches."))
+    run.type("Esc 2 / type:qqqq Enter")
+    run.type("n")
+    #expect(run.status.contains("No object matches 'qqqq'."))
+  }
+
+  @Test("A filter that excludes a document is removed when the document is revealed") func revealedDocument()
+  {
+    var list = DocumentList()
+    list.append(["A.xib", "B.xib"])
+    list.setFilter("a")
+    list.reveal(document: "A.xib")
+    #expect(list.filterText == "a")
+    list.reveal(document: "B.xib")
+    #expect(list.filterText.isEmpty && list.chosenDocument == "B.xib")
+  }
+
+  @Test(
+    "Problems match the words of a filter, but not letters that are apart",
+    arguments: [
+      ("repeats", "this repeats an earlier one", Array(5..<12)),
+      ("EARLIER this", "this is earlier", [0, 1, 2, 3] + (8..<15)),
+      ("repeats", "remove the parent at last", nil), ("", "anything", []), ("long", "lo", nil),
+    ] as [(String, String, [Int]?)])
+  func words(filter: String, text: String, matches: [Int]?) {
+    #expect(WordMatches(of: filter, in: text)?.characters == matches)
+  }
+
+  // MARK: Explaining
+
+  @Test("While an explanation is open, keys that it does not use are commands, and only those are offered")
+  func explanationKeys() throws {
+    let folder = try folder()
+    let run = BrowserScript(folder.path, CellSize(columns: 120, rows: 40), keys: "3 Enter Enter E")
+    #expect(run.contains("Explain frame") && !run.contains("r run") && run.contains("d device"))
+    run.type("d")
+    #expect(run.browser.panel == nil && run.browser.state.settings.deviceName != nil)
+    run.type("E q")
+    #expect(run.ending != nil && run.browser.panel == nil)
+  }
+
+  // MARK: Keys
+
+  @Test(
+    "A key that can do nothing says why",
+    arguments: [
+      ("3 0", "The zoom is 100% already."), ("3 H", "The picture does not continue in this direction."),
+      ("3 PgDn", "The picture does not continue in this direction."),
+      ("3 v", "Concealed views: on, but there is nothing to show."), ("3 v v", "Concealed views: off."),
+      ("3 W", "W works only while rows of data are shown"), ("3 n", "n works only in the"),
+      ("3 x", "Nothing is selected."), ("F7", "This key has no function."), ("C-r", "B.xib was read again"),
+      ("}", "This is the last document."),
+    ])
+  func uselessKeys(keys: String, message: String) throws {
+    let folder = try folder()
+    let run = BrowserScript(folder.path, CellSize(columns: 140, rows: 40), keys: "End " + keys)
+    #expect(run.status.contains(message), "\(run.status)")
+  }
+
+  @Test(
+    "In a folder without documents, keys for documents say that none is open, and the status line omits them")
+  func emptyFolder() throws {
+    let folder = try TemporaryFolder()
+    for key in [
+      "c", "S", "d", "D", "b", "f", "+", "0", "t", "z", "#", "u", "e", "A", "U", "m", "x", "!", "C-r",
+    ] {
+      let run = BrowserScript(folder.path, keys: "3")
+      #expect(!run.contains("d device"))
+      run.type(key)
+      #expect(run.status.contains("No document is open."), "\(key)")
+    }
+  }
+
+  @Test("A freeform view says that it ignores the device") func freeformView() throws {
+    let folder = try folder()
+    let run = BrowserScript(folder.path, keys: "End d")
+    #expect(run.status.contains("a freeform view keeps its own size"), "\(run.status)")
+  }
+
+  // MARK: Drawing
+
+  @Test("The title of the canvas leaves out usual settings first, and then says that something is missing")
+  func titleButtons() {
+    let buttons = [
+      TitleButton(text: "320 x 480", command: .freeSize, importance: .informative),
+      TitleButton(text: "as saved", command: .device),
+      TitleButton(text: "dark", command: .appearance, importance: .changed),
+      TitleButton(text: "mirrored", command: .direction, importance: .changed),
+    ]
+    func shown(_ columns: Int) -> [String] { TitleButton.fitting(buttons, columns: columns).map(\.text) }
+    #expect(shown(40) == ["320 x 480", "as saved", "dark", "mirrored"])
+    #expect(shown(30) == ["320 x 480", "dark", "mirrored"])
+    #expect(shown(18) == ["dark", "mirrored"])
+    #expect(shown(12) == ["dark", "…"])
+  }
+
+  @Test("A text that is cut at its beginning shows its end with its matches") func cutBeginning() {
+    let canvas = CellCanvas(size: CellSize(columns: 8, rows: 1))
+    MatchedText("Views/Cells/Detail", matches: [0, 12, 17], truncation: .head)
+      .draw(on: canvas, at: .zero, columns: 8, style: .plain, match: CellStyle(attributes: .bold))
+    #expect(TextExport().rows(of: canvas) == ["…/Detail"])
+    #expect((0..<8).filter { canvas[row: 0, column: $0].style.attributes.contains(.bold) } == [2, 7])
+  }
+}
