@@ -21,6 +21,11 @@ public final class UIApplication: UIResponder {
   /// The window that receives key presses; `nil` if there are no windows.
   public var keyWindow: UIWindow? { windows.last { $0.isKeyWindow } ?? windows.last }
 
+  /// The scenes of a program that is written with scenes: one in a terminal.
+  public internal(set) var connectedScenes: Set<UIScene> = []
+  /// The sessions of the connected scenes.
+  public var openSessions: Set<UISceneSession> { Set(connectedScenes.map(\.session)) }
+
   /// The list of windows. The list is shared between threads, but each window stays on the thread that
   /// created it.
   private struct OpenWindows: @unchecked Sendable { var windows: [UIWindow] = [] }
@@ -125,10 +130,13 @@ extension UIApplication {
       self.delegate = delegate
       nibLaunchObjects.append(delegate)
     }
-    let window = try nibLoad(interface ?? UIApplication.nibMainInterface(of: bundle), bundle)
+    let hasScenes = interface == nil && SceneLaunch.isNeeded(self, bundle)
+    let window =
+      hasScenes ? nil : try nibLoad(interface ?? UIApplication.nibMainInterface(of: bundle), bundle)
     _ = self.delegate?.application(self, willFinishLaunchingWithOptions: nil)
     _ = self.delegate?.application(self, didFinishLaunchingWithOptions: nil)
-    guard let shown = window ?? self.delegate?.window ?? keyWindow else {
+    let sceneWindow = hasScenes ? try SceneLaunch(self, bundle).window() : nil
+    guard let shown = window ?? sceneWindow ?? self.delegate?.window ?? keyWindow else {
       throw NibException.internalInconsistency(
         "The application has no window at the end of its launch.",
         hint: "Provide a main nib with a window or a main storyboard, or create a window in "
@@ -150,11 +158,15 @@ extension UIApplication {
   /// The main interface of a bundle: the one that its Info.plist names, otherwise the storyboard `Main` if it exists,
   /// otherwise the nib `MainWindow` if it exists, otherwise none.
   package static func nibMainInterface(of bundle: Bundle) -> NibMainInterface {
-    func value(_ key: String) -> String? { bundle.object(forInfoDictionaryKey: key) as? String }
-    if let name = value("UIMainStoryboardFile") { return .storyboard(name) }
-    if let name = value("NSMainNibFile") { return .nib(name) }
+    if let name = nibMainInfo("UIMainStoryboardFile", of: bundle) { return .storyboard(name) }
+    if let name = nibMainInfo("NSMainNibFile", of: bundle) { return .nib(name) }
     if StoryboardFiles.exists("Main", in: bundle) { return .storyboard("Main") }
     return NibFiles.exists("MainWindow", in: bundle) ? .nib("MainWindow") : .none
+  }
+
+  /// The value of a key in the bundle's Info.plist, or in that of the program's module (see `NibBindings`).
+  static func nibMainInfo(_ key: String, of bundle: Bundle) -> String? {
+    bundle.object(forInfoDictionaryKey: key) as? String ?? BoundMembers.mainInfo(key)
   }
 
   /// Loads the main interface and returns its window: the window in a nib, or a new one for a storyboard. `nil` if

@@ -28,6 +28,13 @@ public protocol UIApplicationDelegate: AnyObject {
   func applicationDidReceiveMemoryWarning(_ application: UIApplication)
   /// Called before the program ends.
   func applicationWillTerminate(_ application: UIApplication)
+  /// Returns what the program's scene consists of. The default is an empty configuration.
+  func application(
+    _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+    options: UIScene.ConnectionOptions
+  ) -> UISceneConfiguration
+  /// Never called: a program in a terminal has one session until it ends.
+  func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>)
 }
 
 extension UIApplicationDelegate {
@@ -66,6 +73,15 @@ extension UIApplicationDelegate {
   public func applicationDidReceiveMemoryWarning(_ application: UIApplication) {}
   /// Does nothing.
   public func applicationWillTerminate(_ application: UIApplication) {}
+  /// Returns a configuration without a delegate class and a storyboard.
+  public func application(
+    _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+    options: UIScene.ConnectionOptions
+  ) -> UISceneConfiguration { UISceneConfiguration(name: nil, sessionRole: connectingSceneSession.role) }
+  /// Does nothing.
+  public func application(
+    _ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>
+  ) {}
 }
 
 extension UIApplication {

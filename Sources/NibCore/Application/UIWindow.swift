@@ -29,8 +29,16 @@ open class UIWindow: UIView {
   /// Whether the window gets the size of the screen when a program loads its nib.
   private var fillsScreenAtLaunch = false
 
+  /// The scene that contains the window; `nil` in programs without scenes.
+  open weak var windowScene: UIWindowScene?
+
   /// Creates a window with a frame, in points.
   public override init(frame: CGRect) { super.init(frame: frame) }
+  /// Creates a window that fills the screen of a scene.
+  public convenience init(windowScene: UIWindowScene) {
+    self.init(frame: windowScene.screen.bounds)
+    self.windowScene = windowScene
+  }
   /// Creates a window from a nib.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)

@@ -215,6 +215,37 @@ open class UIViewController: UIResponder, NibDecodable, NibReplaceable {
   /// Called before a segue shows its destination, whose view is not loaded yet.
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
 
+  // MARK: Traits
+
+  /// The traits of the controller's environment.
+  open var traitCollection: UITraitCollection { viewIfLoaded?.traitCollection ?? nibEnvironment.traits }
+
+  /// Called after the traits have changed.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  // MARK: Preferences without effect in a terminal
+
+  /// The style of the status bar. A terminal has no status bar.
+  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+  /// Whether the status bar is hidden. A terminal has no status bar.
+  open var prefersStatusBarHidden: Bool { false }
+  /// The animation with which the status bar changes. A terminal has no status bar.
+  open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+  /// Has no effect: a terminal has no status bar.
+  open func setNeedsStatusBarAppearanceUpdate() {}
+  /// The controller that determines the style of the status bar. Not used.
+  open var childForStatusBarStyle: UIViewController? { nil }
+  /// The controller that determines whether the status bar is hidden. Not used.
+  open var childForStatusBarHidden: UIViewController? { nil }
+  /// Whether the home indicator is hidden. A terminal has none.
+  open var prefersHomeIndicatorAutoHidden: Bool { false }
+  /// The orientations that the controller supports. Not used: the user chooses the orientation.
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
+  /// Whether the interface rotates with the device. Not used.
+  open var shouldAutorotate: Bool { true }
+  /// The orientation in which the controller is presented. Not used.
+  open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+
   // MARK: Showing other controllers
 
   /// Passes a controller to the nearest container that can show it. If there is none, presents the controller.

@@ -24,6 +24,10 @@ open class NibBindings {
   /// no suffix.
   open class func document(named name: String) -> String? { nil }
 
+  /// The values of the module's Info.plist that say how the program starts: `UIMainStoryboardFile`, `NSMainNibFile`,
+  /// `UISceneDelegateClassName` and `UISceneStoryboardFile`.
+  open class var mainInfo: [String: String] { [:] }
+
   /// Returns true if bindings list a property for the class or a superclass.
   package static func hasProperty(_ name: String, of type: AnyClass) -> Bool {
     BoundMembers.of(type).properties[name] != nil
@@ -142,6 +146,11 @@ final class BoundMembers {
   /// The text of a nib that a module in which custom classes are searched contains; `nil` if there is none.
   static func document(named name: String) -> String? {
     NibClassRegistry.searchedModules.lazy.compactMap(bindings).compactMap { $0.document(named: name) }.first
+  }
+
+  /// The value of a key of Info.plist in a module in which custom classes are searched.
+  static func mainInfo(_ key: String) -> String? {
+    NibClassRegistry.searchedModules.lazy.compactMap(bindings).compactMap { $0.mainInfo[key] }.first
   }
 
   /// Forgets all look-ups, because other modules are searched from now on.

@@ -124,6 +124,7 @@ extension UIView {
     layoutState.needsLayout = true
     layoutState.sessionCache?.invalidateProblem()
     traitCollectionDidChange(previous.traits)
+    nibViewController?.traitCollectionDidChange(previous.traits)
     setNeedsDisplay()
   }
 

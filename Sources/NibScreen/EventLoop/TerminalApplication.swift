@@ -196,6 +196,7 @@ extension UIApplicationDelegate {
     do {
       let window = try UIApplication.shared.nibLaunch(delegate: UIApplication.nibMakeDelegate(Self.self))
       let ending = try TerminalApplication(window: window).run()
+      for scene in UIApplication.shared.connectedScenes { scene.delegate?.sceneDidDisconnect(scene) }
       UIApplication.shared.delegate?.applicationWillTerminate(.shared)
       ending.exitProcess()
     } catch let exception as NibException {

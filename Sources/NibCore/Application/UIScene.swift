@@ -1,0 +1,195 @@
+/// One instance of a program's user interface. A program in a terminal has one, a `UIWindowScene`.
+open class UIScene: UIResponder {
+  /// The session to which the scene belongs.
+  public let session: UISceneSession
+  /// The scene's delegate. It is retained by the scene.
+  open var delegate: (any UISceneDelegate)?
+  /// The title of the scene. Stored, but has no effect.
+  open var title: String?
+  /// Whether the scene is on the screen and receives events.
+  public internal(set) var activationState = ActivationState.unattached
+
+  /// Creates a scene for a session.
+  public required init(session: UISceneSession, connectionOptions: ConnectionOptions) {
+    self.session = session
+    super.init()
+    session.scene = self
+  }
+
+  /// The states of a scene.
+  public enum ActivationState: Int, Hashable, Sendable {
+    case unattached = -1
+    case foregroundActive, foregroundInactive, background
+  }
+
+  /// What a scene is created for. All of it is empty in a terminal.
+  public final class ConnectionOptions: NSObject {
+    /// Always empty: a program in a terminal is not started with URLs.
+    public let urlContexts: Set<UIOpenURLContext> = []
+    /// Always `nil`.
+    public let sourceApplication: String? = nil
+    /// Always `nil`.
+    public let shortcutItem: UIApplicationShortcutItem? = nil
+  }
+
+  /// Options for opening a URL. Stored, but have no effect.
+  public final class OpenExternalURLOptions: NSObject {
+    /// Whether only apps that claim the URL may open it.
+    public var universalLinksOnly = false
+  }
+
+  /// The application.
+  open override var next: UIResponder? { UIApplication.shared }
+}
+
+/// The scene that shows windows in the terminal.
+open class UIWindowScene: UIScene {
+  /// The windows of the scene.
+  public var windows: [UIWindow] { UIApplication.shared.windows.filter { $0.windowScene === self } }
+  /// The window that receives key presses.
+  public var keyWindow: UIWindow? { windows.last { $0.isKeyWindow } ?? windows.last }
+  /// The only screen, which is the terminal.
+  public var screen: UIScreen { UIScreen.main }
+  /// The orientation of the environment's device.
+  public var interfaceOrientation: UIInterfaceOrientation {
+    NibEnvironment.current.isLandscape ? .landscapeRight : .portrait
+  }
+  /// The traits of the scene's windows.
+  public var traitCollection: UITraitCollection {
+    keyWindow?.traitCollection ?? NibEnvironment.current.traits
+  }
+  /// The status bar, which a terminal does not have.
+  public let statusBarManager: UIStatusBarManager? = UIStatusBarManager()
+}
+
+/// Information about the status bar. A terminal has none.
+public final class UIStatusBarManager: NSObject {
+  /// An empty rectangle.
+  public let statusBarFrame = CGRect.zero
+  /// Always true.
+  public let isStatusBarHidden = true
+  /// Always the default style.
+  public let statusBarStyle = UIStatusBarStyle.default
+}
+
+/// The information that belongs to a scene. A program in a terminal has one session.
+open class UISceneSession: NSObject {
+  /// The role of scenes.
+  public struct Role: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// The role of a window scene.
+    public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")
+    /// The role of a scene on a second screen. A terminal has none.
+    public static let windowExternalDisplay = Role(rawValue: "UIWindowSceneSessionRoleExternalDisplay")
+  }
+
+  /// The session's scene; `nil` before it is connected.
+  public internal(set) weak var scene: UIScene?
+  /// The session's role.
+  public let role: Role
+  /// The configuration with which the scene was created.
+  public internal(set) var configuration: UISceneConfiguration
+  /// The session's identifier.
+  public let persistentIdentifier = "terminal"
+  /// The program's own information.
+  open var userInfo: [String: Any]?
+
+  init(role: Role) {
+    self.role = role
+    configuration = UISceneConfiguration(name: nil, sessionRole: role)
+    super.init()
+  }
+}
+
+/// What a scene consists of: its delegate's class and its storyboard.
+open class UISceneConfiguration: NSObject {
+  /// The configuration's name.
+  public let name: String?
+  /// The role of the scene.
+  public let role: UISceneSession.Role
+  /// The class of the scene; `nil` for `UIWindowScene`.
+  open var sceneClass: AnyClass?
+  /// The class of the scene's delegate; `nil` for the one that Info.plist names.
+  open var delegateClass: AnyClass?
+  /// The scene's storyboard; `nil` for the one that Info.plist names.
+  open var storyboard: UIStoryboard?
+
+  /// Creates a configuration without classes and storyboard.
+  public init(name: String?, sessionRole: UISceneSession.Role) {
+    self.name = name
+    role = sessionRole
+    super.init()
+  }
+}
+
+/// A URL with which a program is opened. Programs in a terminal receive none.
+public final class UIOpenURLContext: NSObject {
+  /// The URL.
+  public let url: URL
+
+  init(url: URL) { self.url = url }
+}
+
+/// An action of a program's icon. A program in a terminal has no icon.
+open class UIApplicationShortcutItem: NSObject {
+  /// The name of the action's type.
+  public let type: String
+  /// The title.
+  public let localizedTitle: String
+
+  /// Creates an action.
+  public init(type: String, localizedTitle: String) {
+    self.type = type
+    self.localizedTitle = localizedTitle
+    super.init()
+  }
+}
+
+/// Methods that are called during the life of a scene. All have default implementations, which do nothing.
+public protocol UISceneDelegate: AnyObject {
+  /// Called at launch, after the scene's storyboard has been loaded and before its window is shown.
+  func scene(
+    _ scene: UIScene, willConnectTo session: UISceneSession,
+    options connectionOptions: UIScene.ConnectionOptions)
+  /// Called before the program ends.
+  func sceneDidDisconnect(_ scene: UIScene)
+  /// Called at the end of the launch, after the window has been made visible.
+  func sceneDidBecomeActive(_ scene: UIScene)
+  /// Never called: a terminal program is active until it ends.
+  func sceneWillResignActive(_ scene: UIScene)
+  /// Called at launch, before the scene becomes active.
+  func sceneWillEnterForeground(_ scene: UIScene)
+  /// Never called: a terminal program is active until it ends.
+  func sceneDidEnterBackground(_ scene: UIScene)
+  /// Never called: a program in a terminal is not opened with URLs.
+  func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
+}
+
+extension UISceneDelegate {
+  public func scene(
+    _ scene: UIScene, willConnectTo session: UISceneSession,
+    options connectionOptions: UIScene.ConnectionOptions
+  ) {}
+  public func sceneDidDisconnect(_ scene: UIScene) {}
+  public func sceneDidBecomeActive(_ scene: UIScene) {}
+  public func sceneWillResignActive(_ scene: UIScene) {}
+  public func sceneWillEnterForeground(_ scene: UIScene) {}
+  public func sceneDidEnterBackground(_ scene: UIScene) {}
+  public func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {}
+}
+
+/// The delegate of a window scene.
+public protocol UIWindowSceneDelegate: UISceneDelegate {
+  /// The window of the scene. If it is `nil` when the scene's storyboard is loaded, it is set to a new window.
+  var window: UIWindow? { get set }
+}
+
+extension UIWindowSceneDelegate {
+  /// Returns `nil`. Setting it has no effect.
+  public var window: UIWindow? {
+    get { nil }
+    set {}
+  }
+}

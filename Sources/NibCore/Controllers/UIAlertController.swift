@@ -1,0 +1,194 @@
+/// A message with buttons and text fields, in a box over the other views.
+///
+/// Return presses the preferred action while a text field is being edited, and Escape the action of the style `cancel`.
+open class UIAlertController: UIViewController {
+  /// The two kinds of alerts. Both are shown in the middle of the window.
+  public enum Style: Int, Hashable, Sendable { case actionSheet, alert }
+
+  /// The message below the title.
+  open var message: String? { didSet { messageLabel.text = message } }
+  open override var title: String? { didSet { titleLabel.text = title } }
+  /// The kind of the alert.
+  public private(set) var preferredStyle = Style.alert
+  /// The actions, in the order in which they were added.
+  public private(set) var actions: [UIAlertAction] = []
+  /// The text fields, in the order in which they were added; `nil` if there are none.
+  public private(set) var textFields: [UITextField]?
+  /// The action whose title is emphasized, and which Return performs.
+  open var preferredAction: UIAlertAction?
+
+  private let titleLabel = UILabel()
+  private let messageLabel = UILabel()
+  private let buttons = UIStackView()
+
+  /// The width of an alert in UIKit, in points.
+  private static let width: CGFloat = 270
+
+  /// Creates an alert without actions.
+  public convenience init(title: String?, message: String?, preferredStyle: Style) {
+    self.init(nibName: nil, bundle: nil)
+    self.title = title
+    self.message = message
+    self.preferredStyle = preferredStyle
+    titleLabel.text = title
+    messageLabel.text = message
+    modalPresentationStyle = .overFullScreen
+  }
+
+  open override class var nibActions: [NibAction] {
+    super.nibActions + [
+      NibAction("nibPerform:", UIAlertController.nibPerform(_:)),
+      NibAction("nibReturn", UIAlertController.nibReturn),
+    ]
+  }
+
+  /// Adds a button for an action.
+  open func addAction(_ action: UIAlertAction) {
+    actions.append(action)
+    if isViewLoaded { showButtons() }
+  }
+
+  /// Adds a text field, and calls the handler with it. Only alerts have text fields: raises
+  /// `NSInternalInconsistencyException` for an action sheet.
+  open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
+    guard preferredStyle == .alert else {
+      NibException.internalInconsistency(
+        "Text fields can only be added to an alert controller of style UIAlertControllerStyleAlert"
+      ).raise()
+    }
+    let field = UITextField()
+    field.borderStyle = .roundedRect
+    field.addTarget(self, action: Selector("nibReturn"), for: .editingDidEndOnExit)
+    textFields = (textFields ?? []) + [field]
+    configurationHandler?(field)
+  }
+
+  // MARK: The view
+
+  open override func loadView() {
+    let root = UIView()
+    root.isOpaque = false
+    let box = UIView()
+    box.backgroundColor = .secondarySystemBackground
+    box.layer.cornerRadius = 14
+    box.layer.borderWidth = 1
+    box.layer.borderColor = UIColor.separator.cgColor
+    let content = UIStackView(arrangedSubviews: texts + (textFields ?? []) + [buttons])
+    content.axis = .vertical
+    content.spacing = 8
+    for view in [box, content] { view.translatesAutoresizingMaskIntoConstraints = false }
+    box.addSubview(content)
+    root.addSubview(box)
+    let width = box.widthAnchor.constraint(equalToConstant: UIAlertController.width)
+    width.priority = .defaultHigh
+    NSLayoutConstraint.activate([
+      width, box.widthAnchor.constraint(lessThanOrEqualTo: root.widthAnchor),
+      box.heightAnchor.constraint(lessThanOrEqualTo: root.heightAnchor),
+      box.centerXAnchor.constraint(equalTo: root.centerXAnchor),
+      box.centerYAnchor.constraint(equalTo: root.centerYAnchor),
+      content.leadingAnchor.constraint(equalTo: box.leadingAnchor, constant: 16),
+      content.trailingAnchor.constraint(equalTo: box.trailingAnchor, constant: -16),
+      content.topAnchor.constraint(equalTo: box.topAnchor, constant: 18),
+      content.bottomAnchor.constraint(equalTo: box.bottomAnchor, constant: -16),
+    ])
+    view = root
+    showButtons()
+  }
+
+  private var texts: [UIView] {
+    titleLabel.font = .boldSystemFont(ofSize: 17)
+    messageLabel.font = .systemFont(ofSize: 13)
+    for label in [titleLabel, messageLabel] {
+      label.numberOfLines = 0
+      label.textAlignment = .center
+    }
+    return [titleLabel, messageLabel].filter { $0.text?.isEmpty == false }
+  }
+
+  /// Shows a button for each action. Two actions of an alert stand beside each other, as in UIKit.
+  private func showButtons() {
+    for view in buttons.arrangedSubviews { view.removeFromSuperview() }
+    let isRow = preferredStyle == .alert && actions.count == 2
+    buttons.axis = isRow ? .horizontal : .vertical
+    buttons.distribution = isRow ? .fillEqually : .fill
+    buttons.spacing = isRow ? 8 : 4
+    for action in shownActions {
+      let button = AlertButton(action)
+      button.setTitle(action.title, for: .normal)
+      button.isEnabled = action.isEnabled
+      if action.style == .destructive { button.setTitleColor(.systemRed, for: .normal) }
+      if action === preferredAction || action.style == .cancel {
+        button.titleLabel?.font = .boldSystemFont(ofSize: 17)
+      }
+      button.addTarget(self, action: Selector("nibPerform:"), for: .touchUpInside)
+      buttons.addArrangedSubview(button)
+      action.button = button
+    }
+  }
+
+  /// The actions in UIKit's order: the cancel action is the first of two in an alert, and otherwise the last one.
+  private var shownActions: [UIAlertAction] {
+    let cancel = actions.filter { $0.style == .cancel }
+    let others = actions.filter { $0.style != .cancel }
+    return preferredStyle == .alert && actions.count == 2 ? cancel + others : others + cancel
+  }
+
+  // MARK: Performing actions
+
+  private func nibPerform(_ sender: Any) {
+    if let button = sender as? AlertButton { perform(button.alertAction) }
+  }
+
+  /// Performs the action that Return stands for in a text field.
+  private func nibReturn() {
+    if let action = preferredAction ?? actions.last(where: { $0.style == .default }) { perform(action) }
+  }
+
+  /// Dismisses the alert, and then calls the handler.
+  private func perform(_ action: UIAlertAction) {
+    guard action.isEnabled else { return }
+    dismiss(animated: true)
+    action.handler?(action)
+  }
+
+  open override func nibKeyDown(_ key: KeyPress) -> Bool {
+    guard key == KeyPress(.escape) else { return super.nibKeyDown(key) }
+    // An alert without a cancel action has to be answered.
+    if let cancel = actions.first(where: { $0.style == .cancel }) { perform(cancel) }
+    return true
+  }
+}
+
+/// A button of an alert, with what it does.
+open class UIAlertAction: NSObject {
+  /// The kinds of actions.
+  public enum Style: Int, Hashable, Sendable { case `default`, cancel, destructive }
+
+  /// The title of the button.
+  public let title: String?
+  /// The kind of the action.
+  public let style: Style
+  /// Whether the button can be pressed.
+  open var isEnabled = true { didSet { button?.isEnabled = isEnabled } }
+  let handler: ((UIAlertAction) -> Void)?
+  fileprivate weak var button: UIButton?
+
+  /// Creates an action. The handler is called after the alert has been dismissed.
+  public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
+    self.title = title
+    self.style = style
+    self.handler = handler
+    super.init()
+  }
+}
+
+private final class AlertButton: UIButton {
+  let alertAction: UIAlertAction
+
+  init(_ action: UIAlertAction) {
+    alertAction = action
+    super.init(frame: .zero)
+  }
+
+  required init?(coder: NSCoder) { nil }
+}
