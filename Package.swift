@@ -74,7 +74,7 @@ let package = Package(
     .executableTarget(
       name: "NibTerm",
       dependencies: [
-        "NibCore", "NibDrawing", "NibAnalysis", "NibScreen",
+        "NibCore", "NibDrawing", "NibSources", "NibAnalysis", "NibScreen",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Yams", package: "Yams"),
       ],

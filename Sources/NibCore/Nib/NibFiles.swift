@@ -120,9 +120,11 @@ public enum NibSearchPath {
   }
 
   /// The folders beside the program in which SwiftPM puts the resources of modules, for example
-  /// `Package_Module.resources`.
-  private static func resourceBundles(beside folder: URL) -> [URL] {
+  /// `Package_Module.resources`, with the folder `Resources` in each of them.
+  static func resourceBundles(beside folder: URL) -> [URL] {
     FolderWalk.names(in: folder.path).filter { $0.hasSuffix(".resources") || $0.hasSuffix(".bundle") }
       .map { folder.appendingPathComponent($0) }
+      .flatMap { [$0, $0.appendingPathComponent("Resources")] }
+      .filter { Disk.isFolder($0.path) }
   }
 }

@@ -60,6 +60,8 @@ package struct SourceProperty: Sendable {
   package var isUnused = false
   /// Whether its setter contains code of the class: it is computed, or has `willSet` or `didSet`.
   package var hasSetterCode = false
+  /// Whether it is computed.
+  package var isComputed = false
   /// Whether it is computed and has no setter.
   package var isReadOnly = false
   /// Whether its setter is private.

@@ -22,7 +22,8 @@ extension SwiftScanner {
           property.hasPrivateSetter = modifiers.hasPrivateSetter
           let accessors = accessorsAtIndex
           property.isReadOnly = accessors == .getter
-          property.hasSetterCode = accessors == .setter
+          property.hasSetterCode = accessors == .setter || accessors == .observer
+          property.isComputed = accessors == .getter || accessors == .setter
           add(property, to: owner)
         }
       }
@@ -31,7 +32,7 @@ extension SwiftScanner {
     }
   }
 
-  private enum Accessors { case none, getter, setter }
+  private enum Accessors { case none, getter, setter, observer }
 
   /// The accessors of a property whose type ends before the index.
   private var accessorsAtIndex: Accessors {
@@ -45,13 +46,14 @@ extension SwiftScanner {
       {
         place += 1
       }
-      return source.isSymbol(place, "{") && isObserver(place + 1) ? .setter : .none
+      return source.isSymbol(place, "{") && isObserver(place + 1) ? .observer : .none
     }
     guard source.isSymbol(place, "{") else { return .none }
     let end = source.end(ofGroupAt: place)
     place += 1
     while place < end {
-      if SwiftScanner.settingAccessors.contains(source.text(place)) { return .setter }
+      if isObserver(place) { return .observer }
+      if source.isWord(place, "set") || source.isWord(place, "_modify") { return .setter }
       place = source.isSymbol(place, "{") ? source.end(ofGroupAt: place) : place + 1
     }
     return .getter
@@ -60,9 +62,6 @@ extension SwiftScanner {
   private func isObserver(_ place: Int) -> Bool {
     source.isWord(place, "willSet") || source.isWord(place, "didSet")
   }
-
-  /// The accessors that only a property has that can be set.
-  private static let settingAccessors: Set<String> = ["set", "willSet", "didSet", "_modify"]
 
   /// Reads a constant. Nothing can set a constant, but it may be one of NibTerm's tables.
   mutating func scanConstant(_ owner: Owner?) {

@@ -2,13 +2,13 @@ import NibCore
 
 /// The files that an Xcode project file (`project.pbxproj`) refers to. All paths are absolute, normalized by
 /// `SourcePlace.path`, and in lowercase, because Xcode's file systems ignore case.
-struct XcodeProject: Sendable {
+package struct XcodeProject: Sendable {
   /// The files in the project's list, including those that no target contains.
-  private(set) var files: Set<String> = []
+  package private(set) var files: Set<String> = []
   /// The files that a target compiles, copies or links.
-  private(set) var members: Set<String> = []
+  package private(set) var members: Set<String> = []
   /// The folders whose whole content belongs to the project.
-  private(set) var folders: [String] = []
+  package private(set) var folders: [String] = []
   /// The modules of the project's own targets.
   private(set) var modules: Set<String> = []
   /// The names of the packages and frameworks that the project links from elsewhere.
@@ -17,7 +17,7 @@ struct XcodeProject: Sendable {
   /// Reads a project file. If it cannot be read, it has no files.
   ///
   /// - Parameter folder: the folder that contains the project, to which its paths are relative.
-  init(_ bytes: [UInt8], in folder: String) {
+  package init(_ bytes: [UInt8], in folder: String) {
     var parser = OldPropertyList(bytes)
     guard let objects = parser.read()?["objects"]?.entries,
       let project = objects.values.first(where: { $0["isa"]?.text == "PBXProject" }),
@@ -87,7 +87,7 @@ struct XcodeProject: Sendable {
   func lists(_ path: String) -> Bool { files.contains(path) || isInFolder(path) }
 
   /// Whether a target of the project contains a file.
-  func contains(_ path: String) -> Bool { members.contains(path) || isInFolder(path) }
+  package func contains(_ path: String) -> Bool { members.contains(path) || isInFolder(path) }
 
   private func isInFolder(_ path: String) -> Bool { folders.contains { path.hasPrefix($0 + "/") } }
 }

@@ -1,0 +1,55 @@
+/// Expressions and declarations that begin with `#`.
+extension PortedSource {
+  mutating func portMacro(at index: Int) -> Int {
+    let name = source.text(index + 1)
+    guard source.isSymbol(index + 2, "(") || source.isSymbol(index + 2, "{") else { return index + 1 }
+    let end = source.end(ofGroupAt: index + 2)
+    switch name {
+    case "selector": replace(index..<end, with: "Selector(\"\(selectorText(index + 3..<end - 1))\")")
+    case "keyPath": replace(index..<end, with: "\"\(keyPathText(index + 3..<end - 1))\"")
+    case "colorLiteral": replace(index..<index + 2, with: "UIColor")
+    case "imageLiteral":
+      replace(index..<index + 5, with: "UIImage(named: ")
+      edits.append(Edit(range: source.tokens[end - 1].range, text: ")!"))
+    case "Preview": removePreview(from: index, end)
+    default: return index + 1
+    }
+    return end
+  }
+
+  /// The selector for the tokens of `Card.save(_:at:)`, `save` or `getter: Card.title`.
+  private func selectorText(_ tokens: Range<Int>) -> String {
+    var tokens = tokens
+    var accessor = ""
+    if source.isSymbol(tokens.lowerBound + 1, ":"),
+      ["getter", "setter"].contains(source.text(tokens.lowerBound))
+    {
+      accessor = source.text(tokens.lowerBound)
+      tokens = tokens.lowerBound + 2..<tokens.upperBound
+    }
+    // A cast chooses between methods of the same name: `save(_:) as (Card) -> (Any) -> Void`.
+    let cast = tokens.first { source.isWord($0, "as") }
+    if let cast { tokens = tokens.lowerBound..<cast }
+    let labelStart = tokens.first { source.isSymbol($0, "(") && !source.isSymbol($0 + 1, ")") }
+    let nameEnd = labelStart ?? tokens.upperBound
+    guard let nameIndex = (tokens.lowerBound..<nameEnd).last(where: { source.isWord($0) }) else { return "" }
+    let name = source.text(nameIndex)
+    if accessor == "setter" { return "set\(name.prefix(1).uppercased())\(name.dropFirst()):" }
+    let labels = labelStart.map { start in
+      (start..<tokens.upperBound).filter { source.isWord($0) }.map(source.text)
+    }
+    return accessor.isEmpty ? selectors.text(name, labels) : name
+  }
+
+  /// The key path for the tokens of `Card.owner.name`, without the class at its beginning.
+  private func keyPathText(_ tokens: Range<Int>) -> String {
+    let words = tokens.filter { source.isWord($0) }.map(source.text)
+    return words.drop { $0.first?.isUppercase == true || $0 == "self" }.joined(separator: ".")
+  }
+
+  /// Removes `#Preview("Name") { ... }`.
+  private mutating func removePreview(from index: Int, _ end: Int) {
+    let hasBody = source.isSymbol(index + 2, "(") && source.isSymbol(end, "{")
+    remove(index..<(hasBody ? source.end(ofGroupAt: end) : end))
+  }
+}

@@ -1,0 +1,102 @@
+/// Imports, and names that are different.
+extension PortedSource {
+  mutating func portWord(at index: Int) -> Int {
+    switch source.text(index) {
+    case "import": return portImport(at: index)
+    case "protocol": return portProtocol(at: index)
+    case "var" where source.isWord(index + 1, "window") && source.isWord(index + 3, "UIWindow"):
+      // The protocol's property is optional.
+      if source.isSymbol(index + 4, "!") { replace(index + 4..<index + 5, with: "?") }
+    case "Bundle" where isResourceLookup(index): replace(index + 2..<index + 3, with: "resources")
+    case let name:
+      if let module = PortedSource.modules[name], !source.isSymbol(index - 1, ".") {
+        addedImports.insert(module)
+      }
+      if let current = PortedSource.renamed[name] { replace(index..<index + 1, with: current) }
+    }
+    return index + 1
+  }
+
+  /// `Bundle.main.url(forResource:...)` and the like. On Linux, the main bundle is the program's folder, and the
+  /// resources are in a folder beside the program.
+  private func isResourceLookup(_ index: Int) -> Bool {
+    source.isSymbol(index + 1, ".") && source.isWord(index + 2, "main") && source.isSymbol(index + 3, ".")
+      && source.isSymbol(index + 5, "(")
+      && ["url", "path", "urls", "paths"].contains(source.text(index + 4))
+  }
+
+  // MARK: Imports
+
+  private mutating func portImport(at index: Int) -> Int {
+    // `import struct Foundation.Data` and `import os.log`.
+    let kinds: Set<String> = ["class", "struct", "enum", "protocol", "func", "var", "let", "typealias"]
+    let start = kinds.contains(source.text(index + 1)) ? index + 2 : index + 1
+    let module = source.text(start)
+    var end = start + 1
+    while source.isSymbol(end, "."), source.isWord(end + 1) { end += 2 }
+    if PortedSource.replacedModules.contains(module) {
+      replace(index..<end, with: "import NibCore")
+    } else if PortedSource.missingModules.contains(module) {
+      report("the module \(module) does not exist on Linux, and NibTerm has no replacement", at: index)
+      remove(index..<end)
+    }
+    return end
+  }
+
+  /// Modules of Apple's systems whose types NibCore contains, as far as it has them.
+  private static let replacedModules: Set<String> = [
+    "UIKit", "CoreGraphics", "QuartzCore", "ObjectiveC", "Darwin", "os", "OSLog", "NibOwner",
+    "CoreFoundation",
+  ]
+
+  private static let missingModules: Set<String> = [
+    "AVFoundation", "AVKit", "ARKit", "CallKit", "CloudKit", "Combine", "Contacts", "ContactsUI",
+    "CoreBluetooth",
+    "CoreData", "CoreImage", "CoreLocation", "CoreMotion", "CoreText", "EventKit", "GameKit", "GameplayKit",
+    "HealthKit", "LocalAuthentication", "MapKit", "MediaPlayer", "MessageUI", "Metal", "MobileCoreServices",
+    "MultipeerConnectivity", "PDFKit", "Photos", "PhotosUI", "SafariServices", "SceneKit", "Social", "Speech",
+    "SpriteKit", "StoreKit", "SwiftUI", "UserNotifications", "Vision", "WebKit", "WidgetKit",
+  ]
+
+  /// Types that are in separate modules of Foundation on Linux.
+  private static let modules: [String: String] = [
+    "URLSession": "FoundationNetworking", "URLRequest": "FoundationNetworking",
+    "URLResponse": "FoundationNetworking", "HTTPURLResponse": "FoundationNetworking",
+    "URLSessionDataTask": "FoundationNetworking", "URLSessionConfiguration": "FoundationNetworking",
+    "URLSessionDownloadTask": "FoundationNetworking", "URLSessionTask": "FoundationNetworking",
+    "URLSessionDelegate": "FoundationNetworking", "URLCache": "FoundationNetworking",
+    "HTTPCookieStorage": "FoundationNetworking", "NSURLRequest": "FoundationNetworking",
+    "NSMutableURLRequest": "FoundationNetworking", "URLSessionDownloadDelegate": "FoundationNetworking",
+    "XMLParser": "FoundationXML", "XMLParserDelegate": "FoundationXML",
+  ]
+
+  /// Names of older versions of Swift.
+  private static let renamed = ["UIApplicationLaunchOptionsKey": "UIApplication.LaunchOptionsKey"]
+
+  /// Adds imports after the first import, or at the beginning of a file without one.
+  mutating func addImports() {
+    let imported = Set(
+      source.tokens.indices.filter { source.isWord($0, "import") }.map { source.text($0 + 1) })
+    let missing = addedImports.subtracting(imported).sorted()
+    guard !missing.isEmpty else { return }
+    let lines = missing.map { "import \($0)\n" }.joined()
+    let first = source.tokens.indices.first { source.isWord($0, "import") }
+    let position = first.map { source.tokens[$0].range.lowerBound } ?? 0
+    // Inserted before the line of the first import, so that `@testable` and the like stay with theirs.
+    let lineStart = source.bytes[..<position].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
+    edits.append(Edit(range: lineStart..<lineStart, text: lines))
+  }
+
+  // MARK: Protocols
+
+  /// `protocol P: class` became `AnyObject` in Swift 4.
+  private mutating func portProtocol(at index: Int) -> Int {
+    guard source.isWord(index + 1), source.isSymbol(index + 2, ":") else { return index + 1 }
+    var place = index + 3
+    while place < source.tokens.count, !source.isSymbol(place, "{") {
+      if source.isWord(place, "class") { replace(place..<place + 1, with: "AnyObject") }
+      place += 1
+    }
+    return index + 1
+  }
+}

@@ -1,0 +1,114 @@
+import NibFormats
+
+/// A Swift source file written for UIKit, with the edits that make it one for NibTerm.
+///
+/// The rules are in extensions of this type, one file for each topic. Each edit replaces a range of bytes, so that the
+/// rest of the file stays as it is.
+package struct PortedSource {
+  let source: SourceText
+  let file: String
+  let selectors: SelectorTexts
+  /// The properties that the scanner found, by the offset of their names.
+  let properties: [Int: SourceProperty]
+  /// What was not translated.
+  package internal(set) var findings: [Diagnostic] = []
+  var edits: [Edit] = []
+  /// Modules to import that the file does not import yet.
+  var addedImports: Set<String> = []
+
+  /// The replacement of a range of bytes.
+  struct Edit {
+    let range: Range<Int>
+    let text: String
+  }
+
+  /// Applies all rules to a file.
+  package init(_ bytes: [UInt8], file: String, selectors: SelectorTexts) {
+    source = SourceText(bytes, .swift)
+    self.file = file
+    self.selectors = selectors
+    var scanner = SwiftScanner(source, file: file)
+    let found = scanner.run().classes.flatMap(\.properties)
+    properties = Dictionary(found.map { ($0.location.offset, $0) }) { first, _ in first }
+    var index = 0
+    while index < source.tokens.count {
+      index = max(index + 1, apply(at: index))
+    }
+    addImports()
+  }
+
+  /// Applies the rules for the token at an index. Returns the index after the tokens that were edited.
+  private mutating func apply(at index: Int) -> Int {
+    switch source.tokens[index].kind {
+    case .symbol(UInt8(ascii: "@")): return portAttribute(at: index)
+    case .symbol(UInt8(ascii: "#")): return portMacro(at: index)
+    case .word: return portWord(at: index)
+    default: return index + 1
+    }
+  }
+
+  /// The edited text.
+  package var text: String {
+    var result: [UInt8] = []
+    var position = 0
+    for edit in edits.sorted(by: PortedSource.precedes) {
+      guard edit.range.lowerBound >= position else { continue }
+      result += source.bytes[position..<edit.range.lowerBound]
+      result += Array(edit.text.utf8)
+      position = edit.range.upperBound
+    }
+    result += source.bytes[position...]
+    return String(decoding: result, as: UTF8.self)
+  }
+
+  /// An insertion comes before the replacement of the text behind it.
+  private static func precedes(_ a: Edit, _ b: Edit) -> Bool {
+    (a.range.lowerBound, a.range.upperBound) < (b.range.lowerBound, b.range.upperBound)
+  }
+
+  // MARK: Edits
+
+  /// Replaces tokens, including the quotes of strings.
+  mutating func replace(_ tokens: Range<Int>, with text: String) {
+    guard let first = tokens.first, let last = tokens.last else { return }
+    edits.append(Edit(range: start(of: first)..<end(of: last), text: text))
+  }
+
+  /// Removes tokens and the white space after them.
+  mutating func remove(_ tokens: Range<Int>) {
+    guard let first = tokens.first, let last = tokens.last else { return }
+    var end = end(of: last)
+    while end < source.bytes.count, [UInt8(ascii: " "), UInt8(ascii: "\t")].contains(source.bytes[end]) {
+      end += 1
+    }
+    // An attribute on a line of its own leaves no empty line.
+    let lineStart = source.bytes[..<start(of: first)].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
+    let isAlone = source.bytes[lineStart..<start(of: first)].allSatisfy { $0 == UInt8(ascii: " ") || $0 == 9 }
+    let isLineEnd = end < source.bytes.count && source.bytes[end] == UInt8(ascii: "\n")
+    if isAlone, isLineEnd {
+      edits.append(Edit(range: lineStart..<end + 1, text: ""))
+    } else {
+      edits.append(Edit(range: start(of: first)..<end, text: ""))
+    }
+  }
+
+  private func start(of index: Int) -> Int {
+    let lower = source.tokens[index].range.lowerBound
+    guard source.isString(index) else { return lower }
+    return source.bytes[..<lower].lastIndex { $0 != UInt8(ascii: "\"") }.map { $0 + 1 } ?? 0
+  }
+
+  private func end(of index: Int) -> Int {
+    let upper = source.tokens[index].range.upperBound
+    guard source.isString(index) else { return upper }
+    return source.bytes[upper...].firstIndex { $0 != UInt8(ascii: "\"") } ?? source.bytes.count
+  }
+
+  /// Reports something that cannot be translated.
+  mutating func report(_ message: String, at index: Int) {
+    let token = source.tokens[index]
+    let location = SourceLocation(
+      file: file, line: token.line, column: token.column, offset: token.range.lowerBound)
+    findings.append(Diagnostic("not-ported", .warning, message, at: location))
+  }
+}

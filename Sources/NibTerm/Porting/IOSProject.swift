@@ -1,0 +1,117 @@
+import NibAnalysis
+import NibCore
+import NibSources
+
+/// The files of an iOS app in a folder, as far as a port needs them.
+struct IOSProject {
+  /// The app's Swift files.
+  private(set) var sources: [String] = []
+  /// Nibs, storyboards, images and other files that the app reads.
+  private(set) var resources: [String] = []
+  /// The folders of asset catalogs.
+  private(set) var catalogs: [String] = []
+  /// The app's Info.plist.
+  private(set) var info: String?
+  /// Objective-C and C sources, which are not ported.
+  private(set) var otherSources: [String] = []
+  /// The name of the Xcode project, or of the folder.
+  private(set) var name = ""
+
+  /// The maximum number of files and folders that are visited.
+  private static let limit = 60_000
+  private static let depth = 20
+
+  /// Finds the files in a folder. Tests, libraries of other people and app extensions are left out. If there is an Xcode
+  /// project, so are Swift files that none of its targets contains.
+  init(in folder: String) {
+    var projects: [String] = []
+    var infos: [String] = []
+    var walk = FolderWalk(limit: IOSProject.limit, depth: IOSProject.depth)
+    walk.walk(folder) { item in
+      if item.kind == .folder {
+        if item.name.hasSuffix(".xcassets") {
+          catalogs.append(item.path)
+        } else if item.name.hasSuffix(".xcodeproj") {
+          projects.append(item.path)
+        }
+        return !IOSProject.isForeign(item.name)
+      }
+      guard item.kind.isFile else { return false }
+      if item.name.hasSuffix("Info.plist") {
+        infos.append(item.path)
+      } else {
+        add(item.path, item.name)
+      }
+      return false
+    }
+    let name = projects.first.map { String(Disk.name(of: $0).dropLast(".xcodeproj".count)) }
+    self.name = IOSProject.moduleName(name ?? Disk.name(of: Disk.resolved(folder)))
+    leaveOutExtensions(infos)
+    leaveOutOtherTargets(projects)
+  }
+
+  /// Sorts a file into the lists by its name.
+  private mutating func add(_ path: String, _ name: String) {
+    switch name.split(separator: ".").last.map({ $0.lowercased() }) {
+    case "swift"? where name != "Package.swift": sources.append(path)
+    case "m"?, "mm"?, "c"?, "cpp"?: otherSources.append(path)
+    case let suffix? where IOSProject.resourceSuffixes.contains(suffix): resources.append(path)
+    default: break
+    }
+  }
+
+  private static let resourceSuffixes: Set<String> = [
+    "xib", "storyboard", "nib", "png", "jpg", "jpeg", "gif", "pdf", "json", "jsonl", "plist", "txt", "csv",
+    "md", "html",
+    "xml", "strings", "stringsdict", "ttf", "otf", "rtf", "db", "sqlite",
+  ]
+
+  /// Folders with tests, other people's code or what tools have built.
+  private static func isForeign(_ name: String) -> Bool {
+    if foreignFolders.contains(name) || name.hasSuffix("Tests") || name == "Tests" { return true }
+    return foreignSuffixes.contains { name.hasSuffix($0) }
+  }
+
+  private static let foreignFolders: Set<String> = [
+    "Pods", "Carthage", "build", "DerivedData", "node_modules", "SourcePackages", "vendor", "fastlane",
+    "docs",
+  ]
+  private static let foreignSuffixes = [
+    ".xcassets", ".xcodeproj", ".xcworkspace", ".playground", ".framework", ".xcframework", ".bundle",
+  ]
+
+  /// The name of a Swift module: letters, digits and underscores.
+  private static func moduleName(_ name: String) -> String {
+    let plain = String(name.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" })
+    guard let first = plain.first else { return "App" }
+    return first.isNumber ? "_" + plain : plain
+  }
+
+  /// Chooses the app's Info.plist, and leaves out the folders of app extensions and watch apps.
+  private mutating func leaveOutExtensions(_ infos: [String]) {
+    for path in infos {
+      let bytes = FileBytes.ifReadable(path) ?? []
+      let text = String(decoding: bytes, as: UTF8.self)
+      guard text.contains("NSExtension") || text.contains("WKWatchKitApp") || text.contains("WKApplication")
+      else {
+        info = info ?? path
+        continue
+      }
+      let folder = Disk.folder(of: path) + "/"
+      sources.removeAll { $0.hasPrefix(folder) }
+      resources.removeAll { $0.hasPrefix(folder) }
+    }
+  }
+
+  private mutating func leaveOutOtherTargets(_ projects: [String]) {
+    let read = projects.map { path in
+      XcodeProject(
+        FileBytes.ifReadable(path + "/project.pbxproj") ?? [], in: Disk.resolved(Disk.folder(of: path)))
+    }
+    guard read.contains(where: { !$0.members.isEmpty || !$0.folders.isEmpty }) else { return }
+    let kept = sources.filter { path in
+      read.contains { $0.contains(Disk.resolved(path).lowercased()) }
+    }
+    if !kept.isEmpty { sources = kept }
+  }
+}

@@ -1,0 +1,76 @@
+import ArgumentParser
+import NibAnalysis
+import NibCore
+import NibFormats
+
+/// `nibterm port FOLDER -o PACKAGE`: writes a Swift package that runs an iOS app in a terminal.
+struct Port: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "port",
+    abstract: "Make a Swift package of an iOS app, to run it in a terminal.",
+    discussion: """
+      Copies the Swift sources, nibs, asset catalogs and other resources of the app in FOLDER into a new package, and \
+      edits what Swift on Linux does not accept, such as @IBOutlet and #selector. FOLDER is not changed. 'swift run' in \
+      the package then compiles and runs the app. What could not be translated is listed with its file and line.
+      """)
+
+  @Option(
+    name: [.short, .long],
+    help: ArgumentHelp(
+      "Write the package into this folder. Default: FOLDER with -nibterm at the end.", valueName: "package"))
+  var output: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "The path or address of the NibTerm package. Default: the one that this program was built in.",
+      valueName: "package"))
+  var nibterm: String?
+
+  @Flag(help: "Replace files in a package folder that is not empty.")
+  var force = false
+
+  @Argument(help: ArgumentHelp("The folder of the app, or its .xcodeproj.", valueName: "folder"))
+  var folder: String
+
+  func run() throws {
+    let root = folder.hasSuffix(".xcodeproj") ? Disk.folder(of: folder) : folder
+    guard Disk.isFolder(root) else { try fail("\(folder): error: there is no such folder") }
+    let destination = output ?? Disk.resolved(root) + "-nibterm"
+    if !force, FolderWalk.hasName(in: destination, where: { _ in true }) {
+      try fail("\(destination): error: the folder is not empty; name another one with -o, or use --force")
+    }
+    let project = IOSProject(in: root)
+    guard !project.sources.isEmpty else { try fail("\(root): error: there are no Swift files of an app") }
+    let package: PortedPackage
+    do throws(WritingFailure) {
+      package = try PortedPackage(project, in: destination, nibTerm: try nibTermPackage())
+    } catch {
+      try fail("\(destination): error: \(error.reason)")
+    }
+    for finding in package.findings { Output.error(finding) }
+    report(project, package, destination)
+  }
+
+  private func report(_ project: IOSProject, _ package: PortedPackage, _ destination: String) {
+    let files = "\(project.sources.count) Swift \(project.sources.count == 1 ? "file" : "files")"
+    Output.line("Wrote \(project.name) to \(destination): \(files), \(project.resources.count) resources.")
+    if !package.findings.isEmpty { Output.line("Not ported: \(package.findings.count), listed above.") }
+    Output.line("Run it with: cd \(destination) && swift run")
+  }
+
+  /// The package that contains this program: the nearest folder around it with the manifest of NibTerm.
+  private func nibTermPackage() throws(WritingFailure) -> String {
+    if let nibterm { return nibterm.contains("://") ? nibterm : Disk.resolved(nibterm) }
+    var folder = Disk.folder(of: Disk.resolved(CommandLine.arguments[0]))
+    while folder.count > 1 {
+      if Disk.exists(folder + "/Sources/NibCore"), Disk.exists(folder + "/Package.swift") { return folder }
+      folder = Disk.folder(of: folder)
+    }
+    return "NibTerm"
+  }
+
+  private func fail(_ message: String) throws -> Never {
+    Output.error(message)
+    throw ExitCode(1)
+  }
+}

@@ -1,0 +1,143 @@
+import NibCore
+import NibFormats
+import NibSources
+
+/// A Swift package with the code and resources of an iOS app, written into a folder.
+struct PortedPackage {
+  private let project: IOSProject
+  private let folder: String
+  /// The path or address of the NibTerm package.
+  private let nibTerm: String
+  /// What was not ported.
+  private(set) var findings: [Diagnostic] = []
+
+  /// Writes the package.
+  ///
+  /// - Throws: `WritingFailure` if a file cannot be written.
+  init(_ project: IOSProject, in folder: String, nibTerm: String) throws(WritingFailure) {
+    self.project = project
+    self.folder = folder
+    self.nibTerm = nibTerm
+    try writeSources()
+    try copyResources()
+    try write("Package.swift", manifest)
+    try write(".gitignore", ".build/\n")
+    for path in project.otherSources {
+      findings.append(
+        Diagnostic(
+          "not-ported", .warning, "Objective-C and C are not compiled",
+          at: SourceLocation(file: path, line: 1, column: 1)))
+    }
+  }
+
+  private var target: String { "Sources/\(project.name)" }
+
+  // MARK: Sources
+
+  private mutating func writeSources() throws(WritingFailure) {
+    var files: [(path: String, bytes: [UInt8])] = []
+    var selectors = SelectorTexts()
+    for path in project.sources {
+      guard let bytes = FileBytes.ifReadable(path) else { continue }
+      files.append((path, bytes))
+      selectors.add(SourceFile(bytes, file: path, .swift))
+    }
+    var names: Set<String> = []
+    for (path, bytes) in files {
+      let ported = PortedSource(bytes, file: path, selectors: selectors)
+      findings += ported.findings
+      try write("\(target)/\(PortedPackage.unusedName(Disk.name(of: path), &names))", ported.text)
+    }
+  }
+
+  /// The name, with a number if another file in the folder has the same name.
+  private static func unusedName(_ name: String, _ names: inout Set<String>) -> String {
+    var result = name
+    var number = 2
+    while !names.insert(result.lowercased()).inserted {
+      let end = name.lastIndex(of: ".") ?? name.endIndex
+      result = "\(name[..<end])\(number)\(name[end...])"
+      number += 1
+    }
+    return result
+  }
+
+  // MARK: Resources
+
+  /// Copies resources into one folder, as an app's bundle has them. Localized files stay in their `.lproj` folders.
+  private func copyResources() throws(WritingFailure) {
+    let resources = "\(target)/Resources"
+    try FileWriting.makeFolder("\(folder)/\(resources)")
+    for path in project.resources {
+      let parent = Disk.name(of: Disk.folder(of: path))
+      let place = parent.hasSuffix(".lproj") ? "\(resources)/\(parent)" : resources
+      try copy(path, to: "\(place)/\(Disk.name(of: path))")
+    }
+    if let info = project.info { try copy(info, to: "\(resources)/Info.plist") }
+    for catalog in project.catalogs {
+      for path in files(in: catalog) {
+        try copy(path, to: "\(resources)/\(Disk.name(of: catalog))/\(path.dropFirst(catalog.count + 1))")
+      }
+    }
+  }
+
+  private func files(in catalog: String) -> [String] {
+    var files: [String] = []
+    var walk = FolderWalk(limit: 20_000, depth: 8)
+    walk.walk(catalog) { item in
+      if item.kind.isFile { files.append(item.path) }
+      return true
+    }
+    return files
+  }
+
+  private func copy(_ path: String, to place: String) throws(WritingFailure) {
+    guard let bytes = FileBytes.ifReadable(path) else { return }
+    try write(place, bytes)
+  }
+
+  private func write(_ place: String, _ text: String) throws(WritingFailure) {
+    try write(place, Array(text.utf8))
+  }
+
+  private func write(_ place: String, _ bytes: [UInt8]) throws(WritingFailure) {
+    let path = "\(folder)/\(place)"
+    try FileWriting.makeFolder(Disk.folder(of: path))
+    try FileWriting.replace(path, with: bytes, before: try? FileStatus(of: path))
+  }
+
+  // MARK: The manifest
+
+  private var manifest: String { PackageManifest.text(name: project.name, nibTerm: nibTerm) }
+}
+
+/// The manifest of a package that uses NibTerm and its build plugin.
+enum PackageManifest {
+  /// - Parameter nibTerm: the path or the address of the NibTerm package.
+  static func text(name: String, nibTerm: String) -> String {
+    let isAddress = nibTerm.contains("://") || nibTerm.hasPrefix("git@")
+    let package =
+      isAddress ? "url: \"\(nibTerm)\", branch: \"main\"" : "name: \"NibTerm\", path: \"\(nibTerm)\""
+    return """
+      // swift-tools-version: 6.0
+      import PackageDescription
+
+      let package = Package(
+        name: "\(name)",
+        platforms: [.macOS(.v15)],
+        dependencies: [.package(\(package))],
+        targets: [
+          .executableTarget(
+            name: "\(name)",
+            dependencies: [
+              .product(name: "NibCore", package: "NibTerm"), .product(name: "NibScreen", package: "NibTerm"),
+            ],
+            resources: [.copy("Resources")],
+            swiftSettings: [.swiftLanguageMode(.v5)],
+            // Lists the actions and properties that the nibs name.
+            plugins: [.plugin(name: "NibBindings", package: "NibTerm")])
+        ])
+
+      """
+  }
+}

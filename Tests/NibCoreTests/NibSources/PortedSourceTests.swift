@@ -1,0 +1,126 @@
+import NibFormats
+import Testing
+
+@testable import NibSources
+
+/// The edits that make a source file for UIKit one for NibTerm.
+@Suite struct PortedSourceTests {
+  private func port(_ text: String, with declarations: String = "") -> PortedSource {
+    var selectors = SelectorTexts()
+    for source in [text, declarations] {
+      selectors.add(SourceFile(Array(source.utf8), file: "A.swift", .swift))
+    }
+    return PortedSource(Array(text.utf8), file: "A.swift", selectors: selectors)
+  }
+
+  @Test(
+    "Outlets and inspectable properties get wrappers",
+    arguments: [
+      ("class A { @IBOutlet var a: B! }", "class A { @Outlet var a: B! }"),
+      ("class A { @IBOutlet weak var a: B! }", "class A { @Outlet(.weak) var a: B! }"),
+      ("class A { @IBOutlet private weak var a: B! }", "class A { @Outlet(.weak) private var a: B! }"),
+      ("class A { @IBOutlet unowned(safe) var a: B! }", "class A { @Outlet(.weak) var a: B! }"),
+      ("class A {\n  @IBOutlet\n  weak var a: B!\n}", "class A {\n  @Outlet(.weak)\n  var a: B!\n}"),
+      ("class A { @IBInspectable var a = 1 }", "class A { @Inspectable var a = 1 }"),
+      (
+        "class A { @IBInspectable var a: Int = 1 { didSet { b() } } }",
+        "class A { @Inspectable var a: Int = 1 { didSet { b() } } }"
+      ),
+      // The plugin's file has to call the setter.
+      (
+        "class A { @IBOutlet private var a: B! { didSet { b() } } }",
+        "class A { @Outlet var a: B! { didSet { b() } } }"
+      ),
+      // A wrapper cannot be applied to a computed property.
+      (
+        "extension A {\n  @IBInspectable\n  var a: Int { get { 1 } set {} }\n}",
+        "extension A {\n  var a: Int { get { 1 } set {} }\n}"
+      ),
+      (
+        "class A { @IBOutlet override var a: B! { didSet {} } }",
+        "class A { override var a: B! { didSet {} } }"
+      ),
+    ])
+  func properties(text: String, expected: String) { #expect(port(text).text == expected) }
+
+  @Test(
+    "The attributes of Objective-C are removed, and methods that are called by name become visible",
+    arguments: [
+      ("class A { @IBAction func f(_ s: Any) {} }", "class A { func f(_ s: Any) {} }"),
+      ("class A { @IBAction private func f() {} }", "class A { func f() {} }"),
+      ("class A {\n  @objc\n  fileprivate func f() {}\n}", "class A {\n  func f() {}\n}"),
+      ("@objc(Card) class A { @objc dynamic var a = 1 }", "class A { var a = 1 }"),
+      ("@objc private enum E: Int { case a }", "private enum E: Int { case a }"),
+      ("@objcMembers @IBDesignable class A {}", "class A {}"),
+      ("@available(iOS 13, *) @objc func f() {}", "@available(iOS 13, *) func f() {}"),
+    ])
+  func attributes(text: String, expected: String) { #expect(port(text).text == expected) }
+
+  @Test(
+    "A selector becomes the text that Objective-C gives the method",
+    arguments: [
+      ("#selector(f)", "func f() {}", "Selector(\"f\")"),
+      ("#selector(f)", "func f(_ s: Any) {}", "Selector(\"f:\")"),
+      ("#selector(f(_:))", "", "Selector(\"f:\")"),
+      ("#selector(self.f(sender:))", "func f(sender: Any) {}", "Selector(\"fWithSender:\")"),
+      ("#selector(Card.f(_:at:))", "", "Selector(\"f:at:\")"),
+      ("#selector(f(x:))", "@objc(custom:) func f(x: Int) {}", "Selector(\"custom:\")"),
+      ("#selector(f(_:) as (A) -> (B) -> Void)", "", "Selector(\"f:\")"),
+      ("#selector(getter: Card.title)", "", "Selector(\"title\")"),
+      ("#selector(setter: Card.title)", "", "Selector(\"setTitle:\")"),
+      ("#selector(UIView.endEditing)", "", "Selector(\"endEditing:\")"),
+      ("#keyPath(Card.owner.name)", "", "\"owner.name\""),
+    ])
+  func selectors(text: String, members: String, expected: String) {
+    #expect(port("let s = \(text)", with: "class D { \(members) }").text == "let s = \(expected)")
+  }
+
+  @Test(
+    "Literals of colors and images become calls, and previews are removed",
+    arguments: [
+      ("#colorLiteral(red: 1, green: 0, blue: 0, alpha: 1)", "UIColor(red: 1, green: 0, blue: 0, alpha: 1)"),
+      ("#imageLiteral(resourceName: \"a\")", "UIImage(named: \"a\")!"),
+      ("class A {}\n#Preview(\"a\") {\n  A()\n}\n", "class A {}\n"),
+    ])
+  func literals(text: String, expected: String) { #expect(port(text).text == expected) }
+
+  @Test(
+    "Modules of Apple become NibCore, and those that Linux keeps separate are imported",
+    arguments: [
+      ("import UIKit\n", "import NibCore\n"), ("import os.log\n", "import NibCore\n"),
+      ("import class UIKit.UIView\n", "import NibCore\n"), ("import Foundation\n", "import Foundation\n"),
+      (
+        "import UIKit\nlet s = URLSession.shared\n",
+        "import FoundationNetworking\nimport NibCore\nlet s = URLSession.shared\n"
+      ),
+      ("import UIKit\nlet p: XMLParser\n", "import FoundationXML\nimport NibCore\nlet p: XMLParser\n"),
+      ("import UIKit\n@UIApplicationMain\nclass A {}", "import NibScreen\nimport NibCore\n@main\nclass A {}"),
+      ("import UIKit\n@main class A {}", "import NibScreen\nimport NibCore\n@main class A {}"),
+    ])
+  func imports(text: String, expected: String) { #expect(port(text).text == expected) }
+
+  @Test(
+    "Spellings that Linux or Swift 5 does not accept are replaced",
+    arguments: [
+      ("protocol P: class {}", "protocol P: AnyObject {}"), ("protocol P: A, B {}", "protocol P: A, B {}"),
+      ("var window: UIWindow!", "var window: UIWindow?"),
+      ("let a: [UIApplicationLaunchOptionsKey: Any]", "let a: [UIApplication.LaunchOptionsKey: Any]"),
+      (
+        "Bundle.main.url(forResource: \"a\", withExtension: nil)",
+        "Bundle.resources.url(forResource: \"a\", withExtension: nil)"
+      ),
+      ("Bundle.main.bundlePath", "Bundle.main.bundlePath"),
+      ("let text = \"@IBOutlet #selector(f)\" // @objc", "let text = \"@IBOutlet #selector(f)\" // @objc"),
+    ])
+  func spellings(text: String, expected: String) { #expect(port(text).text == expected) }
+
+  @Test("A module without a replacement is reported with its place, and its import is removed")
+  func findings() {
+    let ported = port("import UIKit\nimport MapKit\nclass A {}\n")
+    #expect(ported.text == "import NibCore\nclass A {}\n")
+    #expect(
+      ported.findings.map(\.rendered) == [
+        "A.swift:2:1: warning: the module MapKit does not exist on Linux, and NibTerm has no replacement [not-ported]"
+      ])
+  }
+}
