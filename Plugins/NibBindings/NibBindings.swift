@@ -9,7 +9,9 @@ import PackagePlugin
     let folder = target.directoryURL
     let files = try FileManager.default.subpathsOfDirectory(atPath: folder.path).sorted()
       .map { folder.appending(path: $0) }
-      .filter { ["swift", "xib", "storyboard"].contains($0.pathExtension) }
+      .filter {
+        ["swift", "xib", "storyboard"].contains($0.pathExtension) || $0.lastPathComponent == "Info.plist"
+      }
     return [
       .buildCommand(
         displayName: "Listing what the nibs of \(target.name) name",

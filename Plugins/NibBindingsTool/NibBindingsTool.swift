@@ -2,7 +2,8 @@ import Foundation
 import NibFormats
 import NibSources
 
-/// Writes the bindings of a module: `NibBindingsTool OUTPUT FILE...`. The files are the module's sources and nibs.
+/// Writes the bindings of a module: `NibBindingsTool OUTPUT FILE...`. The files are the module's sources, its nibs and its
+/// Info.plist.
 ///
 /// Problems are written to standard error in the form of compiler warnings. A nib that cannot be read is an error.
 @main enum NibBindingsTool {
@@ -12,10 +13,13 @@ import NibSources
     var names = NibNames()
     var sources: [SourceFile] = []
     var documents: [String: (path: String, text: String)] = [:]
+    var mainInfo: [String: String] = [:]
     for path in CommandLine.arguments.dropFirst(2) {
       let bytes = [UInt8](try Data(contentsOf: URL(filePath: path)))
       if path.hasSuffix(".swift") {
         sources.append(SourceFile(bytes, file: path, .swift, words: &words))
+      } else if path.hasSuffix(".plist") {
+        mainInfo = try self.mainInfo(Data(bytes))
       } else {
         names.add(try read(bytes, path))
         let name = URL(filePath: path).deletingPathExtension().lastPathComponent
@@ -25,8 +29,20 @@ import NibSources
     }
     let bindings = ModuleBindings(sources, words: words, names: names)
     for diagnostic in bindings.diagnostics { write(diagnostic) }
-    let text = bindings.source(embedding: documents.mapValues(\.text))
+    let text = bindings.source(embedding: documents.mapValues(\.text), mainInfo: mainInfo)
     try text.write(toFile: output, atomically: true, encoding: .utf8)
+  }
+
+  /// The values of an Info.plist that say how the program starts. Those of the scene are in nested dictionaries.
+  private static func mainInfo(_ data: Data) throws -> [String: String] {
+    let list = try PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any] ?? [:]
+    let manifest = list["UIApplicationSceneManifest"] as? [String: Any]
+    let configurations = manifest?["UISceneConfigurations"] as? [String: Any]
+    let scenes = configurations?["UIWindowSceneSessionRoleApplication"] as? [[String: Any]]
+    let all = list.merging(scenes?.first ?? [:]) { value, _ in value }
+    let keys = ["UIMainStoryboardFile", "NSMainNibFile", "UISceneDelegateClassName", "UISceneStoryboardFile"]
+    return Dictionary(
+      uniqueKeysWithValues: keys.compactMap { key in (all[key] as? String).map { (key, $0) } })
   }
 
   private static func read(_ bytes: [UInt8], _ path: String) throws -> NibDocument {

@@ -155,8 +155,10 @@ package struct ModuleBindings {
 
   /// The Swift file with the class `NibTermBindings`.
   ///
-  /// - Parameter documents: the texts of the nibs to embed, by their names without suffix.
-  package func source(embedding documents: [String: String]) -> String {
+  /// - Parameters:
+  ///   - documents: the texts of the nibs to embed, by their names without suffix.
+  ///   - mainInfo: the values of Info.plist that say how the program starts.
+  package func source(embedding documents: [String: String], mainInfo: [String: String] = [:]) -> String {
     """
     // Written at each build from the sources and nibs of this module.
     import NibCore
@@ -169,6 +171,10 @@ package struct ModuleBindings {
         ]
       }
 
+      override class var mainInfo: [String: String] {
+        [\(mainInfo.isEmpty ? ":" : list(mainInfo))]
+      }
+
       override class func document(named name: String) -> String? {
         switch name {
     \(documents.sorted { $0.key < $1.key }.map(embedded).joined(separator: "\n"))
@@ -178,6 +184,16 @@ package struct ModuleBindings {
     }
 
     """
+  }
+
+  private func list(_ values: [String: String]) -> String {
+    values.sorted { $0.key < $1.key }.map { "\(literal($0.key)): \(literal($0.value))" }.joined(
+      separator: ", ")
+  }
+
+  /// A literal of a text on one line.
+  private func literal(_ text: String) -> String {
+    "\"" + text.unicodeScalars.map { $0.escaped(asASCII: true) }.joined() + "\""
   }
 
   private func rows(_ binding: Binding) -> String {
@@ -195,7 +211,6 @@ package struct ModuleBindings {
   private func embedded(_ name: String, _ text: String) -> String {
     var marks = "#"
     while text.contains("\"\"\"" + marks) || text.contains("\\" + marks) { marks += "#" }
-    let key = name.unicodeScalars.map { $0.escaped(asASCII: true) }.joined()
-    return "    case \"\(key)\": \(marks)\"\"\"\n\(text)\n\"\"\"\(marks)"
+    return "    case \(literal(name)): \(marks)\"\"\"\n\(text)\n\"\"\"\(marks)"
   }
 }

@@ -108,6 +108,11 @@ import Testing
     #expect(try bindings(source).diagnostics.isEmpty)
   }
 
+  @Test("The values of Info.plist that say how the program starts are listed") func mainInfo() throws {
+    let text = try bindings("").source(embedding: [:], mainInfo: ["NSMainNibFile": "A\"B"])
+    #expect(text.contains(#"["NSMainNibFile": "A\"B"]"#))
+  }
+
   @Test("A nib is embedded as a literal that its text cannot end") func embedding() throws {
     let text = try bindings("").source(embedding: ["A": "a\"\"\"#b", "B": ##"\#(1)"##])
     #expect(text.contains("    case \"A\": ##\"\"\"\na\"\"\"#b\n\"\"\"##\n"))
