@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Ports the Swift code of the seed documents with Scripts/port.sed, compiles it against NibCore, and runs it.
+"""Ports the Swift code of the seed documents with nibterm port, compiles it against NibCore, and runs it.
 
     Scripts/check-porting.py [--seeds FOLDER] [--build FOLDER]
 
@@ -8,7 +8,7 @@ Each program in Tests/Porting is Swift code that includes code of the seed docum
     //: seed 001 "    func insertInnerView() {" to "    }" 2
 
 is replaced by lines of document 001. They begin at the second line that starts with the first text (or at the first
-such line if there is no number), and end at the next line that starts with the second text. Only Scripts/port.sed edits
+such line if there is no number), and end at the next line that starts with the second text. Only nibterm port edits
 these lines. A program passes if it compiles and exits with 0. If the documents are missing, a message says so and
 nothing is run.
 """
@@ -38,13 +38,11 @@ def passage(document: pathlib.Path, first: str, last: str, place: int) -> str:
     return "\n".join(lines[start:ends[0] + 1])
 
 
-def ported(text: str) -> str:
-    script = ROOT / "Scripts/port.sed"
-    return subprocess.run(["sed", "-E", "-f", script], input=text, text=True, check=True,
-                          capture_output=True).stdout
+def ported(text: str, nibterm: pathlib.Path) -> str:
+    return subprocess.run([nibterm, "port", "-"], input=text, text=True, check=True, capture_output=True).stdout
 
 
-def program(template: pathlib.Path, seeds: pathlib.Path) -> str:
+def program(template: pathlib.Path, seeds: pathlib.Path, nibterm: pathlib.Path) -> str:
     lines = []
     for line in template.read_text(encoding="utf-8").splitlines():
         mark = MARK.match(line)
@@ -53,13 +51,13 @@ def program(template: pathlib.Path, seeds: pathlib.Path) -> str:
             continue
         number, first, last, place = mark.groups()
         document = next(seeds.glob(f"{number}_*"))
-        lines.append(ported(passage(document, first, last, int(place or 1))))
+        lines.append(ported(passage(document, first, last, int(place or 1)), nibterm))
     return "\n".join(lines) + "\n"
 
 
 def run(template: pathlib.Path, seeds: pathlib.Path, build: pathlib.Path, folder: pathlib.Path) -> bool:
     source = folder / "main.swift"
-    source.write_text(program(template, seeds), encoding="utf-8")
+    source.write_text(program(template, seeds, build / "nibterm"), encoding="utf-8")
     binary = folder / template.stem
     # The objects are found by the names of the sources, because a build folder can contain objects of deleted files.
     targets = ["NibSupport", "NibFormats", "NibLayout", "NibCells", "NibCore"]

@@ -20,7 +20,7 @@ enum InputFile {
   }
 
   /// Returns the bytes of the file at `path` (`-` is standard input).
-  private static func bytes(_ path: String) throws(NibReadError) -> [UInt8] {
+  static func bytes(_ path: String) throws(NibReadError) -> [UInt8] {
     guard path == "-" else { return try FileBytes.readDocument(path, acceptsPipe: true) }
     do throws(FileFailure) {
       return try FileBytes.readStandardInput()

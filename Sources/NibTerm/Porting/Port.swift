@@ -2,8 +2,10 @@ import ArgumentParser
 import NibAnalysis
 import NibCore
 import NibFormats
+import NibSources
 
-/// `nibterm port FOLDER -o PACKAGE`: writes a Swift package that runs an iOS app in a terminal.
+/// `nibterm port FOLDER -o PACKAGE`: writes a Swift package that runs an iOS app in a terminal. `nibterm port FILE.swift`
+/// prints one edited file.
 struct Port: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "port",
@@ -12,6 +14,8 @@ struct Port: ParsableCommand {
       Copies the Swift sources, nibs, asset catalogs and other resources of the app in FOLDER into a new package, and \
       edits what Swift on Linux does not accept, such as @IBOutlet and #selector. FOLDER is not changed. 'swift run' in \
       the package then compiles and runs the app. What could not be translated is listed with its file and line.
+
+      If a Swift file is named instead of a folder, prints the edited file.
       """)
 
   @Option(
@@ -29,10 +33,14 @@ struct Port: ParsableCommand {
   @Flag(help: "Replace files in a package folder that is not empty.")
   var force = false
 
-  @Argument(help: ArgumentHelp("The folder of the app, or its .xcodeproj.", valueName: "folder"))
+  @Argument(
+    help: ArgumentHelp(
+      "The folder of the app, its .xcodeproj, or a Swift file; '-' reads Swift from standard input.",
+      valueName: "folder"))
   var folder: String
 
   func run() throws {
+    if folder == "-" || folder.hasSuffix(".swift") { return try printFile() }
     let root = folder.hasSuffix(".xcodeproj") ? Disk.folder(of: folder) : folder
     guard Disk.isFolder(root) else { try fail("\(folder): error: there is no such folder") }
     let destination = output ?? Disk.resolved(root) + "-nibterm"
@@ -49,6 +57,21 @@ struct Port: ParsableCommand {
     }
     for finding in package.findings { Output.error(finding) }
     report(project, package, destination)
+  }
+
+  private func printFile() throws {
+    let bytes: [UInt8]
+    do {
+      bytes = try InputFile.bytes(folder)
+    } catch {
+      Output.error(error.diagnostic)
+      throw ExitCode(1)
+    }
+    var selectors = SelectorTexts()
+    selectors.add(SourceFile(bytes, file: folder, .swift))
+    let ported = PortedSource(bytes, file: folder, selectors: selectors)
+    for finding in ported.findings { Output.error(finding) }
+    Output.write(Array(ported.text.utf8))
   }
 
   private func report(_ project: IOSProject, _ package: PortedPackage, _ destination: String) {
