@@ -144,6 +144,7 @@ extension UIApplication {
     }
     if !windows.contains(where: { $0 === shown }) { shown.makeKeyAndVisible() }
     self.delegate?.applicationDidBecomeActive(self)
+    NotificationCenter.default.post(name: UIApplication.didBecomeActiveNotification, object: self)
     return shown
   }
 

@@ -45,6 +45,30 @@ open class UIResponder: NSObject, NibActionTarget, NibKeyValueCoding, NibKeyValu
   /// Handles pasted text. Return true if it was handled; otherwise it is passed to `next`.
   open func nibPaste(_ text: String) -> Bool { false }
 
+  /// Called when the mouse button is pressed on a view that does not use the press itself. The default passes the call on
+  /// to `next`.
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesBegan(touches, with: event)
+  }
+
+  /// Never called: a drag of the mouse scrolls.
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesMoved(touches, with: event)
+  }
+
+  /// Called when the mouse button is released. The default passes the call on to `next`.
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesEnded(touches, with: event)
+  }
+
+  /// Never called.
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesCancelled(touches, with: event)
+  }
+
+  /// Never called: a terminal cannot be shaken.
+  open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+
   /// The actions of this class that nibs can name, each with its selector and its method.
   open class var nibActions: [NibAction] { [] }
 
@@ -139,6 +163,12 @@ open class UIResponder: NSObject, NibActionTarget, NibKeyValueCoding, NibKeyValu
 public final class UIEvent: NSObject {
   /// The terminal's event.
   package let nibInput: InputEvent
+
+  /// The kinds of motion.
+  public enum EventSubtype: Int, Hashable, Sendable {
+    case none = 0
+    case motionShake = 1
+  }
 
   /// Creates an event from the terminal's event.
   package init(nibInput: InputEvent) { self.nibInput = nibInput }

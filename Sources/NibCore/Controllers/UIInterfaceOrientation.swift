@@ -32,3 +32,8 @@ public enum UIStatusBarStyle: Int, Hashable, Sendable {
 
 /// The animation with which the status bar is shown or hidden.
 public enum UIStatusBarAnimation: Int, Hashable, Sendable { case none, fade, slide }
+
+/// The animation of a presentation. A terminal shows none.
+public enum UIModalTransitionStyle: Int, Hashable, Sendable {
+  case coverVertical, flipHorizontal, crossDissolve, partialCurl
+}

@@ -215,6 +215,17 @@ open class UIViewController: UIResponder, NibDecodable, NibReplaceable {
   /// Called before a segue shows its destination, whose view is not loaded yet.
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
 
+  /// Describes the presentation of the controller. Its properties have no effect.
+  open lazy var presentationController: UIPresentationController? = popoverPresentationController
+
+  /// Describes the presentation of the controller as a popover. Its properties have no effect.
+  open lazy var popoverPresentationController: UIPopoverPresentationController? =
+    UIPopoverPresentationController(presentedViewController: self, presenting: presentingViewController)
+  /// Whether a sheet can be dismissed with a gesture. Stored, but has no effect.
+  open var isModalInPresentation = false
+  /// The animation of a presentation. Stored, but has no effect.
+  open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+
   // MARK: Traits
 
   /// The traits of the controller's environment.

@@ -1,0 +1,141 @@
+import Synchronization
+
+/// Calls methods by selector: notifications, timers, and calls after a delay.
+enum SelectorCall {
+  /// Calls a method of an object with one argument, or without arguments. Raises `NSInvalidArgumentException` if the
+  /// object's class does not list the method.
+  static func perform(_ selector: Selector, on target: AnyObject, with argument: Any?) {
+    let candidates = [argument, (argument as? Notification).map { $0._bridgeToObjectiveC() }]
+    let method = nibAction(selector, of: target)
+    for candidate in candidates where method?.call(on: target, sender: candidate, event: nil) == true {
+      return
+    }
+    NibException.raising {
+      try UIApplication.shared.nibSendAction(selector, to: target, from: argument, for: nil)
+    }
+  }
+}
+
+extension NotificationCenter {
+  /// Calls a method of an object for each notification with a name, until the object is deallocated or removed. The
+  /// observer is not retained.
+  public func addObserver(
+    _ observer: Any, selector: Selector, name: Notification.Name?, object: Any?
+  ) {
+    let target = nibObject(in: observer)
+    let box = WeakTarget(target)
+    let token = addObserver(forName: name, object: object, queue: nil) { notification in
+      if let target = box.object { SelectorCall.perform(selector, on: target, with: notification) }
+    }
+    NotificationTokens.add(token, of: target, name: name, in: self)
+  }
+
+  /// Removes what was added for an observer with `addObserver(_:selector:name:object:)`.
+  public func removeObserver(_ observer: NSObject) {
+    NotificationTokens.remove(of: observer, name: nil, in: self)
+  }
+
+  /// Removes what was added for an observer and one notification.
+  public func removeObserver(_ observer: NSObject, name: Notification.Name?, object: Any?) {
+    NotificationTokens.remove(of: observer, name: name, in: self)
+  }
+}
+
+/// The tokens of the observers that were added with a selector. They are properties of the observer.
+private enum NotificationTokens {
+  private final class Token {
+    let token: any NSObjectProtocol
+    let name: Notification.Name?
+    weak var observer: AnyObject?
+
+    init(_ token: any NSObjectProtocol, _ name: Notification.Name?, _ observer: AnyObject) {
+      (self.token, self.name, self.observer) = (token, name, observer)
+    }
+  }
+
+  private struct Tokens: @unchecked Sendable { var tokens: [ObjectIdentifier: [Token]] = [:] }
+
+  private static let all = Mutex(Tokens())
+
+  static func add(
+    _ token: any NSObjectProtocol, of observer: AnyObject, name: Notification.Name?,
+    in center: NotificationCenter
+  ) {
+    let ended = all.withLock { state in
+      // Observers that no longer exist are removed here, so that the list does not grow.
+      let ended = state.tokens.values.joined().filter { $0.observer == nil }
+      state.tokens = state.tokens.mapValues { $0.filter { $0.observer != nil } }.filter { !$0.value.isEmpty }
+      state.tokens[ObjectIdentifier(observer), default: []].append(Token(token, name, observer))
+      return Tokens(tokens: [ObjectIdentifier(observer): ended])
+    }
+    for token in ended.tokens.values.joined() { center.removeObserver(token.token as Any) }
+  }
+
+  static func remove(of observer: AnyObject, name: Notification.Name?, in center: NotificationCenter) {
+    let removed = all.withLock { state in
+      let id = ObjectIdentifier(observer)
+      let tokens = state.tokens[id] ?? []
+      state.tokens[id] = tokens.filter { name != nil && $0.name != name }
+      return Tokens(tokens: [id: tokens.filter { name == nil || $0.name == name }])
+    }
+    for token in removed.tokens.values.joined() { center.removeObserver(token.token as Any) }
+  }
+}
+
+extension Timer {
+  /// Calls a method of an object after an interval, once or repeatedly. The target is retained until the timer ends, as
+  /// in UIKit.
+  @discardableResult
+  public static func scheduledTimer(
+    timeInterval: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool
+  ) -> Timer {
+    let timer = Timer(
+      timeInterval: timeInterval, target: target, selector: selector, userInfo: userInfo, repeats: repeats)
+    RunLoop.current.add(timer, forMode: .default)
+    return timer
+  }
+
+  /// Creates a timer that has to be added to a run loop.
+  public convenience init(
+    timeInterval: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool
+  ) {
+    let target = UncheckedTarget(object: nibObject(in: target))
+    self.init(timeInterval: timeInterval, repeats: repeats) { timer in
+      SelectorCall.perform(selector, on: target.object, with: timer)
+    }
+  }
+}
+
+/// An observer. Notifications are posted on the thread that added it.
+private final class WeakTarget: @unchecked Sendable {
+  weak var object: AnyObject?
+
+  init(_ object: AnyObject) { self.object = object }
+}
+
+/// An object that is used on the thread that passed it.
+private struct UncheckedTarget: @unchecked Sendable { let object: AnyObject }
+
+extension NSObject {
+  /// Calls a method after a delay.
+  public func perform(_ selector: Selector, with argument: Any?, afterDelay delay: TimeInterval) {
+    let target = UncheckedTarget(object: self)
+    let argument = UncheckedTarget(object: nibObject(in: argument as Any))
+    let timer = Timer(timeInterval: delay, repeats: false) { _ in
+      SelectorCall.perform(selector, on: target.object, with: argument.object)
+    }
+    RunLoop.current.add(timer, forMode: .default)
+  }
+
+  /// Whether the object has a method that can be called with a selector.
+  public func responds(to selector: Selector?) -> Bool {
+    selector.map { nibAction($0, of: self) != nil } ?? false
+  }
+
+  /// Calls a method without waiting.
+  @discardableResult
+  public func perform(_ selector: Selector, with argument: Any? = nil) -> Unmanaged<AnyObject>? {
+    SelectorCall.perform(selector, on: self, with: argument)
+    return nil
+  }
+}
