@@ -73,7 +73,20 @@ extension UIWindow {
     if mouse.action == .release { nibMouseTarget = nil }
     guard let hit = target ?? hitTest(point, with: UIEvent(nibInput: .mouse(mouse))) else { return false }
     if mouse.action == .press { nibFocus(at: hit) }
-    return nibDeliver(mouse, to: hit, point)
+    if nibDeliver(mouse, to: hit, point) { return true }
+    nibTouch(mouse, hit, point)
+    return false
+  }
+
+  /// Calls the methods for touches if no view used the event itself.
+  private func nibTouch(_ mouse: MouseEvent, _ view: UIView, _ point: CGPoint) {
+    guard mouse.button == .left else { return }
+    let event = UIEvent(nibInput: .mouse(mouse))
+    switch mouse.action {
+    case .press: view.touchesBegan([UITouch(view, .began, at: point)], with: event)
+    case .release: view.touchesEnded([UITouch(view, .ended, at: point)], with: event)
+    default: break
+    }
   }
 
   /// Handles a press on a view: ends editing elsewhere, and moves the focus to the view or to the nearest superview

@@ -9,7 +9,7 @@ extension PortedSource {
     case "keyPath": replace(index..<end, with: "\"\(keyPathText(index + 3..<end - 1))\"")
     case "colorLiteral": replace(index..<index + 2, with: "UIColor")
     case "imageLiteral":
-      replace(index..<index + 5, with: "UIImage(named: ")
+      replace(index..<index + 5, with: "UIImage(named:")
       edits.append(Edit(range: source.tokens[end - 1].range, text: ")!"))
     case "Preview": removePreview(from: index, end)
     default: return index + 1

@@ -192,7 +192,7 @@ import Testing
     let rows = Self.rows(CGSize(width: 160, height: 112), label, style: .boxes)
     #expect(rows.first?.contains("UILabel") == true)
     #expect(rows.first?.hasPrefix("┌") == true && rows.last?.hasPrefix("└") == true)
-    #expect(rows.contains { $0.contains("▌") })
+    #expect(rows.joined().unicodeScalars.contains { 0x2580...0x259F ~= $0.value })
   }
 
   private static func isLarge(_ canvas: CellCanvas) -> Bool {

@@ -170,14 +170,17 @@ import Testing
     let canvas = NibCanvas(try NibReader.read(Array(source.utf8), file: "T.xib"))
     let root = try #require(canvas.roots.first?.view)
     let image = try VectorRaster.image(
-      of: VectorDrawing(root).picture, scale: 1, background: ColorComponents(white: 1))
+      of: VectorDrawing(root).picture, scale: 1, background: ColorComponents(white: 1), fonts: .strokes)
     func color(_ x: Int, _ y: Int) -> [UInt8] {
-      Array(image.bytes[4 * (y * image.width + x)..<4 * (y * image.width + x) + 3])
+      let start: Int = 4 * (y * image.width + x)
+      return Array(image.bytes[start..<start + 3])
     }
     #expect(color(5, 5) == [242, 242, 247])
-    #expect(color(160, 60) == [255, 255, 255] && color(160, 110) == [255, 255, 255])
+    #expect(color(160, 60) == [255, 255, 255])
+    #expect(color(160, 110) == [255, 255, 255])
     // The upper left corner of the first row is round, that of the second is not.
-    #expect(color(17, 41) == [242, 242, 247] && color(17, 90) == [255, 255, 255])
+    #expect(color(17, 41) == [242, 242, 247])
+    #expect(color(17, 90) == [255, 255, 255])
     #expect(color(160, 200) == [242, 242, 247])
   }
 }

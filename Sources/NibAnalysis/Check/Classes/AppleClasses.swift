@@ -49,7 +49,7 @@ enum AppleClasses {
       """
       UIResponder UILayoutGuide NSLayoutConstraint UIStoryboardSegue UIMotionEffect UIDynamicAnimator \
       UIDynamicBehavior UIImage UIColor UIFont UITextInputMode UIPopoverController UIDocument \
-      UIPresentationController CALayer NSFormatter Formatter NSNumberFormatter NSLayoutManager \
+      CALayer NSFormatter Formatter NSNumberFormatter NSLayoutManager \
       NSTextContainer NSOperation Operation UIMenuController UIBarButtonItemGroup UITraitCollection \
       UIVisualEffect AVPlayer NSManagedObject NSTextStorage NSUserActivity \
       UIPercentDrivenInteractiveTransition NSTextAttachment NSFetchedResultsController
@@ -79,7 +79,7 @@ enum AppleClasses {
     (
       "UIViewController",
       """
-      UIAlertController UISearchController UIActivityViewController UIInputViewController \
+      UISearchController UIActivityViewController UIInputViewController \
       UIReferenceLibraryViewController UISearchContainerViewController UIDocumentPickerViewController \
       UIFontPickerViewController UIColorPickerViewController GKTurnBasedMatchmakerViewController \
       UIDocumentMenuViewController UIDocumentBrowserViewController UIDocumentPickerExtensionViewController \

@@ -154,7 +154,7 @@ final class PeriodicCell: UICollectionViewCell {
     categoryLabel?.isHidden = !fits(PeriodicCell.cornerSize)
     let hasPrefix = fits(PeriodicCell.letterSize) && !fits(PeriodicCell.cornerSize)
     let prefix = hasPrefix ? categoryLabel?.text ?? "" : ""
-    numberLabel?.text = element.map { prefix + $0.numberText }
+    if let element { numberLabel?.text = prefix + element.numberText }
     nameLabel?.isHidden = !fits(PeriodicCell.nameSize)
     weightLabel?.isHidden = !fits(PeriodicCell.nameSize)
     super.layoutSubviews()

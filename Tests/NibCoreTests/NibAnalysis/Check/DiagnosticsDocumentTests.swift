@@ -29,7 +29,7 @@ import Testing
     "mistyped-outlet", "view-outlet", "cell-nib", "not-compiled", "catalog-color", "same-file",
     "unwritable", "memory", "recursive-scene", "too-many-scenes", "no-object", "no-views", "no-map", "blank",
     "no-folder",
-    "nib-exception", "zero-row-height",
+    "nib-exception", "zero-row-height", "unlisted-action", "unlisted-property", "unanswered-action",
   ]
 
   /// The ids that are followed by a severity in the sources.

@@ -84,7 +84,7 @@ import Testing
     "MPVolumeView",
     "MTKView", "PDFView", "PHLivePhotoView", "PKCanvasView", "SCNView", "SKView", "UIBarAppearance",
     "UIBarItem",
-    "UIColorWell", "UIHostingController", "UIImagePickerController", "UIInputView",
+    "UIAlertController", "UIColorWell", "UIHostingController", "UIImagePickerController", "UIInputView",
     "UINavigationBarAppearance",
     "UITabBarAppearance", "UIToolbarAppearance",
   ]
