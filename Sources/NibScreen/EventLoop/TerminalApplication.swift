@@ -198,7 +198,8 @@ extension UIApplicationDelegate {
       let ending = try TerminalApplication(window: window).run()
       for scene in UIApplication.shared.connectedScenes { scene.delegate?.sceneDidDisconnect(scene) }
       UIApplication.shared.delegate?.applicationWillTerminate(.shared)
-      NotificationCenter.default.post(name: UIApplication.willTerminateNotification, object: UIApplication.shared)
+      NotificationCenter.default.post(
+        name: UIApplication.willTerminateNotification, object: UIApplication.shared)
       ending.exitProcess()
     } catch let exception as NibException {
       exception.raise()
