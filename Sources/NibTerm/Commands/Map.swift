@@ -51,19 +51,29 @@ struct Map: ParsableCommand {
     }
   }
 
-  /// Writes the map as text.
+  /// Writes the map as text, and names the scenes if the map contains only their numbers.
   private func write(_ map: StoryboardMap) throws {
     let columns = width ?? TerminalSize.cells.columns
     let scale = MapPlan.scale(fitting: map, columns: columns, rows: nil, among: MapScale.withoutPictures)
     let plan = MapPlan(map, scale)
+    if width == nil || plan.layout.size.columns <= columns {
+      try write(plan)
+    } else {
+      Output.error(
+        "\(file): note: the map needs \(plan.layout.size.columns) columns; only the scenes are listed")
+    }
+    guard plan.scale.isNumbered, !output.chosenFormat.usesVectors else { return }
+    for (index, scene) in map.scenes.enumerated() {
+      let line = "\(index + 1)  \(VisibleText.line(scene.name))  \(VisibleText.line(scene.className))"
+      Output.line(CellText.truncated(line, columns: width ?? .max))
+    }
+  }
+
+  private func write(_ plan: MapPlan) throws {
     let canvas = CellCanvas(size: plan.layout.size)
     MapDrawing(plan: plan, theme: Theme.named(output.color.depth == nil ? .mono : .default)).draw(on: canvas)
     var page = DrawnPage(drawings: [Drawing(canvas, name: "")], file: file)
     page.depth = output.color.depthOfColoredText
     try output.write(page)
-    guard plan.scale.isNumbered, !output.chosenFormat.usesVectors else { return }
-    for (index, scene) in map.scenes.enumerated() {
-      Output.line("\(index + 1)  \(VisibleText.line(scene.name))  \(VisibleText.line(scene.className))")
-    }
   }
 }

@@ -48,6 +48,19 @@ import Testing
     #expect(run.error.contains("the storyboard has no scenes [no-map]"))
   }
 
+  @Test(
+    "No line is wider than --width, and a map that needs more is left out", arguments: [5, 30, 100])
+  func columns(width: Int) throws {
+    let storyboard = try MapStoryboard()
+    let run = try CommandRun("map", storyboard.path, "--width", "\(width)")
+    #expect(run.status == 0)
+    let lines = run.output.split(separator: "\n")
+    #expect(!lines.isEmpty && lines.allSatisfy { $0.count <= width })
+    let isListed = run.error.contains("columns; only the scenes are listed")
+    if width == 5 { #expect(isListed) }
+    if width == 100 { #expect(!isListed) }
+  }
+
   @Test("A width that is not possible is reported", arguments: ["0", "-3", "1000000"]) func width(
     width: String
   ) throws {
