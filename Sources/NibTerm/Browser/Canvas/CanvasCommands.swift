@@ -81,7 +81,7 @@ extension CommandGroup {
         "show or hide margins", of: "margins", keys: "m", synonyms: "toggle insets",
         \.margins),
       toggle(
-        "show or hide the safe area", of: "safe area", keys: "s", synonyms: "toggle notch insets",
+        "show or hide the safe area", of: "safe area", keys: "s", synonyms: "toggle notch insets guides",
         \.safeArea),
       toggle(
         "show or hide baselines", of: "baselines", keys: "i", synonyms: "toggle text",

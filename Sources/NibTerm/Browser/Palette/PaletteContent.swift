@@ -29,7 +29,7 @@ extension SearchPanel {
     let keys = browser.setup.bindings.keyNames(of: command)
     let state = command.state(browser) ?? ""
     return Row(
-      title: command.title, synonyms: command.synonyms + " " + keys,
+      title: command.title, synonyms: "\(command.synonyms) \(keys) \(command.id)",
       detail: [state, keys].filter { !$0.isEmpty }.joined(separator: "   "), rank: commandRank,
       action: command.perform)
   }

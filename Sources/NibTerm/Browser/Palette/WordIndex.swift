@@ -92,7 +92,8 @@ struct WordQuery: Equatable {
   let words: [[UInt8]]
 
   init(_ text: String) {
-    words = text.split(whereSeparator: \.isWhitespace).prefix(16).map { FuzzyText.folded(String($0)) }
+    // The ids of commands and objects contain hyphens.
+    words = text.split { $0.isWhitespace || $0 == "-" }.prefix(16).map { FuzzyText.folded(String($0)) }
   }
 
   var isEmpty: Bool { words.isEmpty }

@@ -82,7 +82,7 @@ extension Command {
   ) { $0.move(.open) }
 
   static let search = Command(
-    "search as you type (documents, outline, rows)", keys: "/", word: "search", synonyms: "find filter grep"
+    "search as you type (documents, outline, rows)", keys: "/", word: "search", synonyms: "find filter grep jump"
   ) {
     $0.beginSearch()
   }

@@ -77,7 +77,7 @@ extension Command {
   }
 
   static let help = Command(
-    "show this help", keys: "? F1", in: .always, word: "help", synonyms: "keys manual"
+    "show this help", keys: "? F1", in: .always, word: "help", synonyms: "keys manual shortcut bindings"
   ) {
     $0.panel = SearchPanel.help(of: $0)
   }
