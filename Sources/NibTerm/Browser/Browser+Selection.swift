@@ -61,6 +61,8 @@ extension Browser {
     showPicture(index)
     let subject = open.pictures[index]
     select(subject.controller?.nibOrigin?.id ?? subject.id)
+    // The view of an embedded controller is also in the picture of its container, which is where the selection is shown.
+    if state.picture != index { showPicture(index) }
   }
 
   /// Updates the inspector for the current selection.
