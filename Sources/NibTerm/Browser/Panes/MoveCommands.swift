@@ -82,7 +82,8 @@ extension Command {
   ) { $0.move(.open) }
 
   static let search = Command(
-    "search as you type (documents, outline, rows)", keys: "/", word: "search", synonyms: "find filter grep jump"
+    "search as you type (documents, outline, rows)", keys: "/", word: "search",
+    synonyms: "find filter grep jump"
   ) {
     $0.beginSearch()
   }

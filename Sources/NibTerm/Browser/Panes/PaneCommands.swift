@@ -13,7 +13,10 @@ extension CommandGroup {
       Command("give the pane less space", id: "shrink-pane", keys: "<", synonyms: "narrower resize") {
         $0.resizePane(by: -2)
       },
-      Command("hide or show panes", id: "arrange-panes", keys: "\\", synonyms: "toggle full screen layout sidebar split") {
+      Command(
+        "hide or show panes", id: "arrange-panes", keys: "\\",
+        synonyms: "toggle full screen layout sidebar split"
+      ) {
         $0.arrangePanes()
       },
     ])
