@@ -12,6 +12,8 @@ struct SceneLaunch {
   /// Info.plist names one, or it has a class `SceneDelegate`. Xcode's templates have used this name since Xcode 11.
   static func isNeeded(_ application: UIApplication, _ bundle: Bundle) -> Bool {
     let launch = SceneLaunch(application, bundle)
+    // The application delegate is asked only if nothing else decides it, because it has not finished launching yet.
+    if launch.namedDelegateClass != nil { return true }
     return launch.delegateClass(launch.configuration(UISceneSession(role: .windowApplication))) != nil
   }
 
@@ -49,10 +51,18 @@ struct SceneLaunch {
   }
 
   private func delegateClass(_ configuration: UISceneConfiguration) -> NSObject.Type? {
+    SceneLaunch.delegateClass(configuration.delegateClass) ?? namedDelegateClass
+  }
+
+  /// The class of the scene delegate that Info.plist names, or the class `SceneDelegate`.
+  private var namedDelegateClass: NSObject.Type? {
     let name = mainInfo("UISceneDelegateClassName")?.split(separator: ".").last.map(String.init)
-    let found: AnyClass? =
-      configuration.delegateClass ?? NibClassRegistry.customClass(name ?? "SceneDelegate", module: nil)
-    return found is any UISceneDelegate.Type ? found as? NSObject.Type : nil
+    return SceneLaunch.delegateClass(NibClassRegistry.customClass(name ?? "SceneDelegate", module: nil))
+  }
+
+  /// The class, if it is that of a scene delegate.
+  private static func delegateClass(_ type: AnyClass?) -> NSObject.Type? {
+    type is any UISceneDelegate.Type ? type as? NSObject.Type : nil
   }
 
   /// The storyboard of the configuration, otherwise that of Info.plist, otherwise the one with the name `Main`.

@@ -22,7 +22,7 @@ open class UIScene: UIResponder {
     case foregroundActive, foregroundInactive, background
   }
 
-  /// What a scene is created for. All of it is empty in a terminal.
+  /// The reasons for which a scene is created. They are empty in a terminal.
   public final class ConnectionOptions: NSObject {
     /// Always empty: a program in a terminal is not started with URLs.
     public let urlContexts: Set<UIOpenURLContext> = []
@@ -103,7 +103,7 @@ open class UISceneSession: NSObject {
   }
 }
 
-/// What a scene consists of: its delegate's class and its storyboard.
+/// The class of a scene's delegate, and the scene's storyboard.
 open class UISceneConfiguration: NSObject {
   /// The configuration's name.
   public let name: String?

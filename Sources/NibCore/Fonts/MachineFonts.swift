@@ -92,8 +92,9 @@ package final class MachineFonts: Sendable {
 
   private func search(_ style: Style, _ files: [String]) -> FontFileFace? {
     let families = style.isMonospaced ? Self.monospacedFamilies : Self.families
+    let filesByFamily = Dictionary(grouping: files, by: Self.family)
     for family in families {
-      let names = files.filter { Self.family(ofFile: $0) == family }.flatMap { path in
+      let names = (filesByFamily[family] ?? []).flatMap { path in
         store.names(at: path).map { (name: $0, path: path) }
       }
       let best = names.min { a, b in

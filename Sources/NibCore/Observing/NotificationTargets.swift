@@ -41,7 +41,7 @@ extension NotificationCenter {
   }
 }
 
-/// The tokens of the observers that were added with a selector. They are properties of the observer.
+/// The tokens of the observers that were added with a selector.
 private enum NotificationTokens {
   private final class Token {
     let token: any NSObjectProtocol
@@ -99,9 +99,9 @@ extension Timer {
   public convenience init(
     timeInterval: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool
   ) {
-    let target = UncheckedTarget(object: nibObject(in: target))
+    let call = UncheckedCall(target: nibObject(in: target), argument: nil)
     self.init(timeInterval: timeInterval, repeats: repeats) { timer in
-      SelectorCall.perform(selector, on: target.object, with: timer)
+      SelectorCall.perform(selector, on: call.target, with: timer)
     }
   }
 }
@@ -113,16 +113,18 @@ private final class WeakTarget: @unchecked Sendable {
   init(_ object: AnyObject) { self.object = object }
 }
 
-/// An object that is used on the thread that passed it.
-private struct UncheckedTarget: @unchecked Sendable { let object: AnyObject }
+/// The target of a later call and its argument. They are used on the thread that passed them.
+private struct UncheckedCall: @unchecked Sendable {
+  let target: AnyObject
+  let argument: Any?
+}
 
 extension NSObject {
   /// Calls a method after a delay.
   public func perform(_ selector: Selector, with argument: Any?, afterDelay delay: TimeInterval) {
-    let target = UncheckedTarget(object: self)
-    let argument = UncheckedTarget(object: nibObject(in: argument as Any))
+    let call = UncheckedCall(target: self, argument: argument)
     let timer = Timer(timeInterval: delay, repeats: false) { _ in
-      SelectorCall.perform(selector, on: target.object, with: argument.object)
+      SelectorCall.perform(selector, on: call.target, with: call.argument)
     }
     RunLoop.current.add(timer, forMode: .default)
   }

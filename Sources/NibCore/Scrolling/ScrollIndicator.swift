@@ -49,7 +49,7 @@ final class ScrollIndicator: UIView {
 }
 
 extension CellCanvas {
-  /// Whether there is no text in a cell. Lines count as blank.
+  /// Whether a cell is blank or contains only a line.
   fileprivate func isBlank(column: Int, row: Int) -> Bool {
     let place = CellPoint(column: column, row: row) + origin
     let cell = self[row: place.row, column: place.column]

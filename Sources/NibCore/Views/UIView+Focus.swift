@@ -14,7 +14,7 @@ extension UIView {
   /// disabled are left out with all their subviews.
   var nibFocusableViews: [UIView] { FocusGroup(self, in: self).views }
 
-  /// Whether Tab and the arrow keys stop at the view. A scroll view that only scrolls is no stop: it has the focus only
+  /// Whether Tab and the arrow keys stop at the view. They do not stop at a scroll view that only scrolls: it has the focus only
   /// while nothing in the screen can be chosen.
   var nibIsStop: Bool {
     switch self {

@@ -97,15 +97,19 @@ package struct ModuleBindings {
 
   private func isNamed(_ method: SourceMethod) -> Bool {
     !method.isStatic && method.labels.count <= 2 && !method.name.hasPrefix("init")
-      && method.selectors.contains { names.selectors.contains($0) || words.count(ofLiteral: $0) > 0 }
+      && method.selectors.contains(where: isNamed)
+  }
+
+  /// Whether a nib or a literal in the sources names a selector.
+  private func isNamed(_ selector: String) -> Bool {
+    names.selectors.contains(selector) || words.count(ofLiteral: selector) > 0
   }
 
   /// A row for each selector of the method that a nib or the sources name.
   private func rows(_ method: SourceMethod, of className: String) -> [String] {
     let labels = method.labels.map { "\($0):" }.joined()
     let reference = "\(className).\(method.name)" + (labels.isEmpty ? "" : "(\(labels))")
-    return method.selectors.filter { names.selectors.contains($0) || words.count(ofLiteral: $0) > 0 }
-      .map { #"NibAction("\#($0)", \#(reference))"# }
+    return method.selectors.filter(isNamed).map { #"NibAction("\#($0)", \#(reference))"# }
   }
 
   private mutating func reportHidden(_ method: SourceMethod, of className: String, isPrivate: Bool) {
@@ -137,7 +141,7 @@ package struct ModuleBindings {
     }
     // The method may be in a class of another module, or in an extension of a class of UIKit.
     guard classes[action.targetClass]?.contains(where: \.isDeclaration) == true else { return }
-    guard let base = current, ModuleBindings.isClassOfUIKit(base) || base == "NSObject" else { return }
+    guard let base = current, ModuleBindings.isClassOfUIKit(base) else { return }
     let inherited = classes.values.joined().contains { part in
       !part.isDeclaration && part.methods.contains { $0.selectors.contains(action.selector) }
     }

@@ -49,9 +49,10 @@ struct Port: ParsableCommand {
     }
     let project = IOSProject(in: root)
     guard !project.sources.isEmpty else { try fail("\(root): error: there are no Swift files of an app") }
+    let nibTerm = try nibTermPackage()
     let package: PortedPackage
     do throws(WritingFailure) {
-      package = try PortedPackage(project, in: destination, nibTerm: try nibTermPackage())
+      package = try PortedPackage(project, in: destination, nibTerm: nibTerm)
     } catch {
       try fail("\(destination): error: \(error.reason)")
     }
@@ -82,14 +83,16 @@ struct Port: ParsableCommand {
   }
 
   /// The package that contains this program: the nearest folder around it with the manifest of NibTerm.
-  private func nibTermPackage() throws(WritingFailure) -> String {
+  /// - Throws: an exit status if there is none, as in an installed program.
+  private func nibTermPackage() throws -> String {
     if let nibterm { return nibterm.contains("://") ? nibterm : Disk.resolved(nibterm) }
     var folder = Disk.folder(of: Disk.resolved(CommandLine.arguments[0]))
     while folder.count > 1 {
       if Disk.exists(folder + "/Sources/NibCore"), Disk.exists(folder + "/Package.swift") { return folder }
       folder = Disk.folder(of: folder)
     }
-    return "NibTerm"
+    try fail(
+      "error: the package of NibTerm is not around this program; name its folder or address with --nibterm")
   }
 
   private func fail(_ message: String) throws -> Never {
