@@ -37,6 +37,24 @@ enum TerminalPalette {
     (color.red >= 0x80 ? 1 : 0) + (color.green >= 0x80 ? 2 : 0) + (color.blue >= 0x80 ? 4 : 0)
   }
 
+  /// The entry of 1...7 with the hue of a dark color; 0 for a gray or black.
+  static func hue(of color: CellColor) -> UInt8 {
+    let parts = [color.red, color.green, color.blue]
+    let strongest = parts.max() ?? 0
+    guard strongest - (parts.min() ?? 0) >= 48 else { return 0 }
+    return (0..<3).reduce(0) { $0 | (parts[$1] > strongest / 2 ? UInt8(1 << $1) : 0) }
+  }
+
+  /// Whether the contrast between an entry of 0...15 and black is less than 2.5, by the formula of WCAG 2.
+  static func isTooDarkOnBlack(_ index: UInt8) -> Bool { contrastWithBlack[Int(index)] < 2.5 }
+
+  private static let contrastWithBlack = ansi.map { color in
+    // The square is near enough to the curve of sRGB.
+    func linear(_ part: UInt8) -> Double { Double(part) * Double(part) / 65025 }
+    let light = 0.2126 * linear(color.red) + 0.7152 * linear(color.green) + 0.0722 * linear(color.blue)
+    return (light + 0.05) / 0.05
+  }
+
   /// The nearest of the entries 0...15.
   static func nearestOf16(_ color: CellColor) -> UInt8 {
     var nearest: UInt8 = 0

@@ -11,7 +11,9 @@ package struct TerminalStyle: Hashable, Sendable {
   package static let plain = TerminalStyle(.plain, depth: .monochrome)
 
   /// The style nearest to `style`. If 8 or 16 colors would make two different colors the same, the text
-  /// becomes black or white to stay readable.
+  /// becomes black or white to stay readable. A color that becomes too dark for a black background, such as the dark
+  /// blue of most palettes, becomes its bright variant. The terminal's own background counts as black, because that is
+  /// the usual one where there are few colors, and bright colors are readable on white too.
   package init(_ style: CellStyle, depth: ColorDepth) {
     let text = style.foreground ?? .default
     let paper = style.background ?? .default
@@ -22,6 +24,25 @@ package struct TerminalStyle: Hashable, Sendable {
     if hasFewColors && text != paper && foreground == background && foreground != .default {
       let contrast = paper.brightness < 0x80 ? CellColor.white : CellColor.black
       foreground = TerminalColor(contrast, depth: depth)
+    } else if hasFewColors, background == .default || background == .indexed(0) {
+      brighten(text, depth)
+    }
+  }
+
+  /// Replaces a foreground that cannot be read on black. With eight colors, bold selects the bright variant, except in
+  /// reversed cells, where it would change the other color; there, a brighter hue is used.
+  private mutating func brighten(_ text: CellColor, _ depth: ColorDepth) {
+    guard case .indexed(var index) = foreground, index < 8 else { return }
+    if index == 0 { index = TerminalPalette.hue(of: text) }
+    guard index > 0 else { return }
+    foreground = .indexed(index)
+    guard TerminalPalette.isTooDarkOnBlack(index) else { return }
+    if depth == .ansi16 {
+      foreground = .indexed(index + 8)
+    } else if attributes.contains(.reverse) {
+      foreground = .indexed(index | 2)
+    } else {
+      attributes.insert(.bold)
     }
   }
 }

@@ -18,7 +18,7 @@ struct TextBlock {
   init(_ request: TextRequest) {
     self.request = request
     availableColumns = request.cells.columnRange
-    text = BreakableText(request.text)
+    text = BreakableText(request.shownText)
     lines = request.lines(of: text, columns: availableColumns.count, rows: request.cells.size.rows)
     widths = lines.map { CellText.columns(of: $0) }
     let top = TextBlock.top(for: lines.count, of: request)

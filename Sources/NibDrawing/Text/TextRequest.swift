@@ -38,6 +38,15 @@ extension TextRequest {
     }
   }
 
+  /// The text without what no area of any size shows: a label of one line shows only the first line of its text. An
+  /// ellipsis stands for the others only if the text is truncated at its end.
+  var shownText: String {
+    guard lineLimit == 1, lineBreak != .byTruncatingTail, let end = text.firstIndex(where: \.isNewline) else {
+      return text
+    }
+    return String(text[..<end])
+  }
+
   /// The lines of the text for an area of the given size in cells. The last line is truncated if the text is longer.
   func lines(of text: BreakableText, columns: Int, rows: Int) -> [String] {
     let maximum = lineLimit > 0 ? min(lineLimit, rows) : rows
@@ -83,7 +92,7 @@ extension TextRequest {
       middleRow: cells.size.rows == 1 ? cells.minRow : middle, glyphArea: place, clip: node.clip,
       alignment: text.alignment, lineBreak: text.lineBreak, lineLimit: max(0, text.numberOfLines),
       vertical: text.vertical)
-    measure(node.view, place)
+    measure(node.view, text, place)
   }
 
   /// The cells for text inside a box. A box of one or two rows has no inner row, so its last row is used: in a box of
@@ -97,18 +106,31 @@ extension TextRequest {
 
   /// Sets `glyphArea` and `fitsInPoints` from the measured size of the text. Not needed for terminal layouts, in which
   /// texts are measured in cells.
-  private mutating func measure(_ view: UIView, _ place: CGRect) {
+  private mutating func measure(_ view: UIView, _ text: NibText, _ place: CGRect) {
     guard !view.nibEnvironment.rules.isTerminal else { return }
     let needed = view.intrinsicContentSize
     if lineLimit == 1, needed.width >= 0 {
-      fitsInPoints = TextRequest.fits(needed.width, in: view.bounds.width)
       glyphArea = TextRequest.aligned(min(needed.width, place.width), in: place, alignment)
+    }
+    // The widths of the system font are known, so its texts fit exactly if no verdict says that they are truncated.
+    if let fit = view.nibTextFit, fit.lack == nil || fit.lack != .lines && !TextRequest.isEstimated(text) {
+      fitsInPoints = fit.lack == nil
+    } else if lineLimit == 1, needed.width >= 0 {
+      fitsInPoints = TextRequest.fits(needed.width, in: view.bounds.width)
     } else if let height = view.nibContentHeight(forWidth: view.bounds.width) {
       fitsInPoints = TextRequest.fits(height, in: view.bounds.height)
     }
   }
 
-  /// Whether a measured length fits. Allows a tolerance, because unknown fonts are only estimated.
+  /// Whether a part of the text is in another font than the system's, whose widths may be estimated.
+  private static func isEstimated(_ text: NibText) -> Bool {
+    text.runs.contains { run in
+      if case .named? = run.font?.nibFace { return true }
+      return false
+    }
+  }
+
+  /// Whether a measured length fits. Allows a tolerance for fonts whose widths are estimated.
   private static func fits(_ needed: CGFloat, in length: CGFloat) -> Bool { needed <= length * 1.15 + 2 }
 
   private static func aligned(_ width: CGFloat, in place: CGRect, _ alignment: CellText.Alignment) -> CGRect {

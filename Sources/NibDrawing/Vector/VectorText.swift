@@ -69,8 +69,10 @@ struct VectorTextLayout {
       place += String(character).utf8.count
     }
     let whole = joined(characters)
-    guard isCut || total(whole) > width + 0.5, text.lineBreak.truncates else { return whole }
-    return total(whole) > width + 0.5 || isCut ? truncated(characters) : whole
+    // After the first line of a label with one line, only truncation at the end stands for the lines that are missing.
+    let needsSign = isCut && (text.numberOfLines != 1 || text.lineBreak == .byTruncatingTail)
+    guard needsSign || total(whole) > width + 0.5, text.lineBreak.truncates else { return whole }
+    return truncated(characters)
   }
 
   private func total(_ pieces: [Piece]) -> CGFloat { pieces.reduce(0) { $0 + $1.width } }
@@ -87,10 +89,11 @@ struct VectorTextLayout {
     return texts.map { ($0.text, $0.run, metrics.width(of: $0.text, font: fonts[$0.run])) }
   }
 
-  /// The characters with an ellipsis in place of as many as necessary, found with a binary search.
+  /// The characters with an ellipsis in place of as many as necessary, found with a binary search. An ellipsis at the
+  /// end can follow all of them.
   private func truncated(_ characters: [(Character, Int)]) -> [Piece] {
     var fitting = 0
-    var tooMany = characters.count
+    var tooMany = characters.count + (text.lineBreak == .byTruncatingTail ? 1 : 0)
     while tooMany - fitting > 1 {
       let middle = (fitting + tooMany) / 2
       if total(joined(kept(middle, of: characters))) <= width + 0.5 {

@@ -53,6 +53,30 @@ import Testing
     #expect(TerminalStyle(style, depth: depth).foreground == expected)
   }
 
+  @Test(
+    "A color that is too dark for black becomes its bright variant",
+    arguments: [
+      (
+        0x0000FF, nil, CellStyle.Attributes(), ColorDepth.ansi8, TerminalColor.indexed(4),
+        CellStyle.Attributes.bold
+      ),
+      (0x0000FF, 0x000000, [], .ansi8, .indexed(4), .bold), (0x0000EE, nil, [], .ansi16, .indexed(12), []),
+      (0x0000FF, nil, .reverse, .ansi8, .indexed(6), .reverse), (0x600000, nil, [], .ansi8, .indexed(1), []),
+      (0xFF3B30, nil, [], .ansi8, .indexed(1), []), (0x0000FF, 0xFFFFFF, [], .ansi8, .indexed(4), []),
+      (0x0000EE, nil, [], .indexed256, .indexed(21), []),
+    ] as [(UInt32, UInt32?, CellStyle.Attributes, ColorDepth, TerminalColor, CellStyle.Attributes)])
+  func brightened(
+    text: UInt32, background: UInt32?, attributes: CellStyle.Attributes, depth: ColorDepth,
+    expected: TerminalColor, expectedAttributes: CellStyle.Attributes
+  ) {
+    let style = CellStyle(
+      foreground: CellColor(rgb: text), background: background.map { CellColor(rgb: $0) },
+      attributes: attributes)
+    let converted = TerminalStyle(style, depth: depth)
+    #expect(converted.foreground == expected)
+    #expect(converted.attributes == expectedAttributes)
+  }
+
   @Test("Color depths are listed in ascending order") func depthOrder() {
     #expect(ColorDepth.allCases == ColorDepth.allCases.sorted())
   }

@@ -106,6 +106,18 @@ import Testing
     #expect(drawing(example.root()) == example.rows)
   }
 
+  @Test("A text in the system font that is truncated in points stays in its frame") func truncatedInPoints() {
+    let label = UILabel(frame: CGRect(x: 80, y: 0, width: 201, height: 16))
+    label.font = .systemFont(ofSize: 12)
+    label.text = "نص طويل باللغة العربية لاختبار عرض الخلية"
+    let root = box(0, 0, 50, 1)
+    root.addSubview(label)
+    let row = drawing(root).first ?? ""
+    #expect(label.nibTextFit?.lack == .width)
+    #expect(row.prefix { $0 == " " }.count >= 10 && row.contains("…"))
+    #expect(CellText.columns(of: row) <= 36)
+  }
+
   static let lineCases: [Case] = [
     Case("wrapped in its cells", ["one two", "three", ""]) {
       box(0, 0, 8, 3, text("one two three", 0, 0, 8, 3, lines: 0, vertical: .top))

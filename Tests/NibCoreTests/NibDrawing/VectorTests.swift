@@ -70,6 +70,25 @@ import Testing
     #expect(widths.count == 1 && widths[0] <= 70.5)
   }
 
+  @Test(
+    "A label of one line shows the first line of its text, with an ellipsis only if it truncates the end",
+    arguments: [
+      (NSLineBreakMode.byTruncatingTail, "first…"), (.byTruncatingMiddle, "first"),
+      (.byTruncatingHead, "first"),
+      (.byClipping, "first"),
+    ])
+  func firstLine(mode: NSLineBreakMode, expected: String) {
+    let label = UILabel(frame: CGRect(x: 0, y: 0, width: 110, height: 21))
+    label.text = "first\nsecond"
+    label.lineBreakMode = mode
+    let root = Self.root(label)
+    let texts = VectorDrawing(root).picture.items.compactMap { item -> String? in
+      if case .text(let text) = item { text.string } else { nil }
+    }
+    #expect(texts == [expected])
+    #expect(TextExport().rows(of: TreeRenderer(style: .rendered).canvas(for: root)).contains(expected))
+  }
+
   @Test("A label with two lines has a text for each, one below the other") func lines() {
     let label = UILabel(frame: CGRect(x: 0, y: 0, width: 80, height: 50))
     label.text = "one two three"

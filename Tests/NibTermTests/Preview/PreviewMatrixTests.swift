@@ -26,6 +26,17 @@ import Testing
     #expect(try folder.run("Person.xib", "--stress", "--fail-on", "never", "--widths", "320").status == 0)
   }
 
+  @Test("Rows of data have the text as title that tells them apart, and not the numbers before it")
+  func titles()
+    throws
+  {
+    let values = "id,number,kind,title\n7,7,Gas,Hydrogen\n8,8,Gas,Helium\n9,9,Solid,\n10,10,,\n"
+    let run = try folder.run("Person.xib", "--rows", "-", "--widths", "320,375", input: values)
+    let titles = run.lines.filter { $0.hasPrefix("── ") }.map { $0.split(separator: "─").first ?? "" }
+    #expect(titles == [" 1 Hydrogen ", " 2 Helium ", " 3 Solid ", " 4 "])
+    #expect(run.lines.first?.contains("320 pt") == true && run.lines.first?.contains("375 pt") == true)
+  }
+
   @Test("With --rows, --stress keeps the values of the first row that are not texts") func stressWithRows()
     throws
   {

@@ -11,6 +11,7 @@ final class Matrix {
   /// The diagnostics about values and the nib, without duplicates.
   private var reported: [Diagnostic]
   private let remarks = RowRemarks()
+  private let titles: RowTitles
 
   /// The maximum number of rows whose cells are kept.
   private static let maximumCount = 200
@@ -22,6 +23,7 @@ final class Matrix {
     self.options = options
     self.renderer = renderer
     reported = content.emptyData.map { [$0] } ?? []
+    titles = RowTitles(content)
     variants = MatrixVariant.all(request, content, options)
   }
 
@@ -45,16 +47,10 @@ final class Matrix {
     return made
   }
 
-  /// The number, the name and the first values of a row.
+  /// The number and the name of a row, such as `3 Lithium`.
   func title(ofRow row: Int) -> String {
-    let number = "\(row + 1)"
-    if let name = content.rows.name(ofRow: row) { return "\(number) \(name)" }
-    do {
-      let texts = try content.rows.row(row).compactMap { $0?.text }.filter { !$0.isEmpty }
-      return ([number] + texts.prefix(2).map { VisibleText.line($0.cut(to: 24)) }).joined(separator: "  ")
-    } catch {
-      return number
-    }
+    let name = content.rows.name(ofRow: row) ?? titles.title(ofRow: row)
+    return name.map { "\(row + 1) \($0)" } ?? "\(row + 1)"
   }
 
   /// The diagnostics about the data and the nib, and about the problems of the rows that have been shown.
