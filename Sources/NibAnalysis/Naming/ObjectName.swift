@@ -20,6 +20,8 @@ package struct ObjectName: Hashable, Sendable {
   package let place: String?
   package let customClass: String?
   package let id: String?
+  /// Whether the object is the First Responder, whose class says nothing: it is usually `UIResponder`.
+  private let isFirstResponder: Bool
 
   /// Creates the name of an object of a document. Cost: O(document) for an object without a text.
   package init(_ element: NibElement) {
@@ -41,6 +43,7 @@ package struct ObjectName: Hashable, Sendable {
     self.kind = kind
     // The label of File's Owner is usually the same as its kind.
     let own = element["userLabel"].flatMap { $0 == kind ? nil : $0 }
+    isFirstResponder = element["placeholderIdentifier"] == "IBFirstResponder"
     var shown = words.shownText
     // A name says more than a text that nobody has changed.
     if let text = shown, ObjectWords.isUnchanged(text), words.usesOutlet, own != nil || findOutlet() != nil {
@@ -71,7 +74,8 @@ package struct ObjectName: Hashable, Sendable {
   /// The name without label and place: `label "Temp"` or `label temperatureLabel`. An object with neither a text nor an
   /// outlet has the name of its custom class, or of its kind.
   package var brief: String {
-    (text.map { "\"\($0)\"" } ?? outlet).map { "\(kind) \($0)" } ?? customClass ?? kind
+    (text.map { "\"\($0)\"" } ?? outlet).map { "\(kind) \($0)" }
+      ?? (isFirstResponder ? nil : customClass) ?? kind
   }
 
   /// The brief name in a sentence: the kind alone has an article, as in `the label`.
@@ -133,6 +137,8 @@ private struct ObjectWords {
   var kind: String {
     switch element.name {
     case "placeholder" where element["placeholderIdentifier"] == "IBFilesOwner": return "File's Owner"
+    case "placeholder" where element["placeholderIdentifier"].map({ $0 != "IBFirstResponder" }) ?? false:
+      return "external object"
     case "placeholder": return "First Responder"
     case "viewLayoutGuide":
       return (element.key == "safeArea" ? "safe area" : words(element.key)) + place(of: "view")

@@ -9,7 +9,6 @@ extension Browser {
     restoreView()
     if let file = setup.file {
       openDocument(file, document: setup.preview?.content.prototype.document)
-      listScenes(of: file)
     }
     restoreDocument()
     if setup.findsSynchronously { findDocumentsNow() } else { findDocumentsInBackground() }
@@ -43,14 +42,17 @@ extension Browser {
     if let open = state.open { work.monitor?.watch([open.path: open.state]) }
   }
 
-  /// Shows the list of documents for a single storyboard with several scenes. It contains the storyboard with its
-  /// scenes.
-  private func listScenes(of file: String) {
-    guard setup.folder == nil, setup.preview == nil, let open = state.open, open.pictures.count > 1,
-      open.document?.kind.container == .storyboard
-    else { return }
+  /// Shows the list of documents if no folder but a single storyboard with several scenes is shown. The list contains the
+  /// storyboard with its scenes.
+  private func listScenes() {
+    guard setup.folder == nil, setup.preview == nil else { return }
+    guard let open = state.open, open.pictures.count > 1, open.document?.kind.container == .storyboard else {
+      (panes.documents.list, state.hasList) = (nil, false)
+      if state.focus == .documents { focus(on: .canvas) }
+      return
+    }
     var list = DocumentList()
-    list.append([Disk.name(of: file)])
+    list.append([Disk.name(of: open.path)])
     panes.documents.list = list
     state.hasList = true
     // A short list needs only a few of the usual 24 rows.
@@ -60,7 +62,7 @@ extension Browser {
 
   /// The path of a document in the list.
   func path(ofListed document: String) -> String? {
-    setup.folder.map { Disk.path(of: document, in: $0) } ?? setup.file
+    setup.folder.map { Disk.path(of: document, in: $0) } ?? state.open?.path
   }
 
   // MARK: Opening
@@ -90,6 +92,7 @@ extension Browser {
     state.picture = state.open?.initialPicture ?? 0
     state.selected = nil
     panes.canvas.viewport.showTop()
+    listScenes()
     documentWasRead()
     if let id = state.currentPicture?.controller?.nibOrigin?.id, state.picture > 0 {
       panes.outline.tree.reveal(id)
@@ -202,7 +205,11 @@ extension Browser {
   /// Opens the next document in the list, or the previous one with -1.
   func stepDocument(by step: Int) {
     guard panes.documents.list?.moveToDocument(step) ?? false else {
-      let isFiltered = panes.documents.list?.filterText.isEmpty == false
+      let filter = panes.documents.list?.filterText ?? ""
+      let isFiltered = !filter.isEmpty
+      if isFiltered, panes.documents.list?.matchCount == 0 {
+        return showMessage("No document matches '\(VisibleText.line(filter))'.")
+      }
       return showMessage(
         "This is the \(step > 0 ? "last" : "first") document\(isFiltered ? " that matches the filter" : "").")
     }

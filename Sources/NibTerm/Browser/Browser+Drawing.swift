@@ -183,9 +183,28 @@ extension Browser {
     state.open?.element(id: id).map { ObjectName($0).brief } ?? id
   }
 
+  /// The reason why the canvas shows nothing of an object that is not a view; nil for objects that it can show.
+  private static func reasonForNoPlace(_ element: NibElement) -> String? {
+    switch element.name {
+    case "placeholder":
+      switch element["placeholderIdentifier"] {
+      case "IBFilesOwner": "not on the canvas; the object that loads the nib"
+      case "IBFirstResponder": "not on the canvas; receives actions without a target"
+      default: "not on the canvas; an object of the program"
+      }
+    case "exit": "not on the canvas; the end of unwind segues"
+    case "customObject": "not on the canvas"
+    case let name where name.hasSuffix("GestureRecognizer"): "not on the canvas"
+    default: nil
+    }
+  }
+
   /// The name of the selected object and its frame in points.
   private func selectionText(_ id: String) -> String {
-    guard let view = state.selectedView else { return name(of: id) }
+    guard let view = state.selectedView else {
+      let reason = state.open?.element(id: id).flatMap(Browser.reasonForNoPlace)
+      return name(of: id) + (reason.map { ": \($0)" } ?? "")
+    }
     let frame = view.frame
     let numbers = [frame.minX, frame.minY, frame.width, frame.height].map { NibNumber.text($0) }
     return "\(name(of: id))  x \(numbers[0]) y \(numbers[1])  \(numbers[2]) x \(numbers[3])"

@@ -15,7 +15,7 @@ extension Browser {
   /// Shows the selected object on the canvas and in the inspector.
   func showSelection() {
     if let id = state.selected, let element = state.open?.element(id: id),
-      let shown = state.open?.shown?.picture(of: element),
+      let shown = state.open?.shown?.picture(of: element, preferring: state.picture),
       shown != state.picture
     {
       showPicture(shown)
@@ -61,8 +61,6 @@ extension Browser {
     showPicture(index)
     let subject = open.pictures[index]
     select(subject.controller?.nibOrigin?.id ?? subject.id)
-    // The view of an embedded controller is also in the picture of its container, which is where the selection is shown.
-    if state.picture != index { showPicture(index) }
   }
 
   /// Updates the inspector for the current selection.
@@ -71,7 +69,8 @@ extension Browser {
       return panes.inspector.show(InspectorContent())
     }
     guard let selected = state.selected else { return panes.inspector.show(open.summary) }
-    panes.inspector.show(InspectorContent(selected, in: inspected, grid: panes.canvas.viewport.grid))
+    panes.inspector.show(
+      InspectorContent(selected, in: inspected, grid: panes.canvas.viewport.grid, picture: state.picture))
   }
 
   // MARK: Selecting by position

@@ -41,8 +41,14 @@ struct MapDrawing {
     return selection.map { connection.source == $0 || connection.destination == $0 } ?? false
   }
 
+  /// Whether the connection contains the chosen segue.
+  private func isChosen(_ connection: MapPlan.Connection) -> Bool {
+    segue.map { connection.segues.contains($0) } ?? false
+  }
+
+  /// The style of a line. That of the chosen segue is double, because not every terminal shows colors or dim text.
   private func lines(of connection: MapPlan.Connection) -> LineStyle {
-    MapPlan.lines(of: connection.segues.map { plan.map.segues[$0] })
+    isChosen(connection) ? .double : MapPlan.lines(of: connection.segues.map { plan.map.segues[$0] })
   }
 
   private func draw(
@@ -78,6 +84,7 @@ struct MapDrawing {
     if let label = connection.label {
       var labelStyle = style
       labelStyle.attributes.remove(.dim)
+      if isChosen(connection) { labelStyle.attributes.insert(.reverse) }
       canvas.put(label.text, at: label.place, style: labelStyle)
     }
   }

@@ -76,9 +76,69 @@ import Testing
     let folder = try folder()
     let run = BrowserScript(folder.path, keys: "/ type:qqqq")
     #expect(run.contains("none") && run.contains("No document matches."))
-    run.type("Esc 2 / type:qqqq Enter")
+    run.type("Enter")
+    for key in ["n", "N", "}"] {
+      run.type(key)
+      #expect(run.status.contains("No document matches 'qqqq'."), "\(key)")
+    }
+    run.type("/ Esc 2 / type:qqqq")
+    #expect(run.contains("No object matches."))
+    run.type("Enter")
+    #expect(run.status.contains("No object matches 'qqqq'."))
     run.type("n")
     #expect(run.status.contains("No object matches 'qqqq'."))
+  }
+
+  // MARK: Objects that are not on the canvas
+
+  @Test("The status line says of a placeholder what it is, and that it is not on the canvas")
+  func placeholders() throws {
+    let folder = try folder()
+    let first = "<placeholder placeholderIdentifier=\"IBFirstResponder\" id=\"-2\" customClass=\"UIResponder\"/>"
+    let path = try folder.write(SmallNibs.document(first + "<view id=\"root\"/>"), to: "C.xib")
+    let run = BrowserScript(path, CellSize(columns: 120, rows: 30), keys: "2 Home")
+    #expect(run.status.contains("File's Owner: not on the canvas; the object that loads the nib"))
+    run.type("Down")
+    #expect(run.status.contains("First Responder: not on the canvas; receives actions without a target"))
+    #expect(run.browser.state.selectedView == nil)
+  }
+
+  @Test("The canvas follows the outline to the scene of a first responder") func sceneOfResponder() throws {
+    let folder = try TemporaryFolder()
+    let scenes = ["a", "b"].map { id in
+      "<scene><objects><viewController id=\"\(id)\"><view key=\"view\" id=\"\(id)-view\"/></viewController>"
+        + "<placeholder placeholderIdentifier=\"IBFirstResponder\" id=\"\(id)-first\"/></objects></scene>"
+    }
+    let run = BrowserScript(try folder.write(SmallNibs.storyboard(scenes.joined()), to: "A.storyboard"))
+    #expect(run.browser.state.picture == 0)
+    run.browser.select("b-first")
+    #expect(run.browser.state.picture == 1)
+  }
+
+  // MARK: Problems
+
+  @Test("A problem of a view without a name has its id, and the list shows the chosen problem in whole")
+  func namelessView() throws {
+    let folder = try folder()
+    let text = SmallNibs.document(
+      """
+      <view contentMode="scaleToFill" id="root"><rect key="frame" x="0" y="0" width="340" height="400"/>
+      <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/><subviews>
+      <view contentMode="scaleToFill" id="inner" translatesAutoresizingMaskIntoConstraints="NO">
+      <rect key="frame" x="20" y="20" width="300" height="40"/></view></subviews>
+      <constraints>
+      <constraint firstItem="inner" firstAttribute="leading" secondItem="root" secondAttribute="leading" \
+      constant="20" id="left"/>
+      <constraint firstItem="inner" firstAttribute="top" secondItem="root" secondAttribute="top" constant="20" \
+      id="top"/></constraints></view>
+      """)
+    let run = BrowserScript(
+      try folder.write(text, to: "C.xib"), CellSize(columns: 80, rows: 40), keys: "2 !")
+    #expect(run.contains("view #inner :"))
+    #expect(run.contains("add constraints"))
+    let document = try #require(run.browser.state.open?.document)
+    let problem = try #require(run.browser.state.open?.diagnostics.first { $0.id == "ambiguous-layout" })
+    #expect(problem.objectName(in: document) == "view #inner")
   }
 
   @Test("A filter that excludes a document is removed when the document is revealed") func revealedDocument()

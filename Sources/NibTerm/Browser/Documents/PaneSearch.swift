@@ -46,6 +46,9 @@ extension Browser {
     case .enter:
       state.search = nil
       if current.pane == .documents { showChosenDocument() }
+      if current.pane == .outline, !current.entry.text.isEmpty, panes.outline.tree.matchCount == 0 {
+        showMessage("No object matches '\(VisibleText.line(current.entry.text))'.")
+      }
       return true
     case .up, .down, .pageUp, .pageDown: return false
     default:

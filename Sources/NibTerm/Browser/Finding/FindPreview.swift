@@ -136,7 +136,7 @@ private struct FindDrawing {
     let shown = ShownViews(subjects, canvas: canvas)
     guard let index = shown.picture(of: element) else { return nil }
     let root = subjects[index].view
-    let selected = element.id.flatMap(shown.view)
+    let selected = element.id.flatMap { shown.view($0, in: index) }
     let constraint = selected == nil && element.isNamed("constraint") ? element.id : nil
     let renderer = TreeRenderer.forViewing(request.settings.style)
     let places = renderer.places(in: root)

@@ -26,8 +26,10 @@ struct InspectorContent: Equatable, Sendable {
 
   /// Makes the content for the object with the given id; no sections if there is no such object.
   ///
-  /// - Parameter grid: the grid of the canvas, with which frames in points are converted to cells.
-  init(_ id: String, in inspected: InspectedDocument, grid: CellGrid = .standard) {
+  /// - Parameters:
+  ///   - grid: the grid of the canvas, with which frames in points are converted to cells.
+  ///   - picture: the index of the picture on the canvas, which is preferred if several pictures show the object.
+  init(_ id: String, in inspected: InspectedDocument, grid: CellGrid = .standard, picture: Int? = nil) {
     self.id = id
     guard let element = inspected.document.object(id: id) else {
       title = id
@@ -39,7 +41,7 @@ struct InspectorContent: Equatable, Sendable {
       [
         IdentitySection.section(element),
         DiagnosticSection.problems(inspected.diagnostics(of: id)),
-        SizeSection(inspected, grid).section(element),
+        SizeSection(inspected, grid, picture).section(element),
         AttributeSections.attributes(element),
         AttributeSections.runtimeAttributes(element),
         ConstraintSection(inspected).section(element),
@@ -130,8 +132,10 @@ extension Diagnostic {
     guard let id = path.steps.first?.id, let element = document.object(id: id),
       !element.isNamed("constraint")
     else { return nil }
-    let name = ObjectName(element).brief
-    return message.contains(name) ? nil : name
+    let name = ObjectName(element)
+    // The kind alone, such as `view`, does not identify the object.
+    if name.brief == name.kind { return "\(name.kind) #\(id)" }
+    return message.contains(name.brief) ? nil : name.brief
   }
 }
 

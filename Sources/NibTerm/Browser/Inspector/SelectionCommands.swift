@@ -123,7 +123,7 @@ extension Browser {
     if added > 0 { title += ", and \(added) of this layout" }
     if showsNotes { title += ", notes \(notes)" }
     return MenuPanel(
-      title, items, isFiltered: !shown.isEmpty || !ofLayout.isEmpty, filtersByWords: true)
+      title, items, isFiltered: !shown.isEmpty || !ofLayout.isEmpty, filtersByWords: true, showsWhole: true)
   }
 
   private func problemItem(_ diagnostic: Diagnostic) -> MenuPanel.Item {
@@ -133,7 +133,8 @@ extension Browser {
       title: VisibleText.line(diagnostic.message),
       detail: VisibleText.line(place.compactMap { $0 }.joined(separator: " ")),
       style: state.theme.style(of: diagnostic.severity),
-      mark: state.theme.mark(diagnostic.severity)?.text ?? " "
+      mark: state.theme.mark(diagnostic.severity)?.text ?? " ",
+      notes: diagnostic.notes.map { VisibleText.line($0.message) }
     ) { browser in
       if let id = diagnostic.path.steps.first?.id { browser.select(id) }
     }

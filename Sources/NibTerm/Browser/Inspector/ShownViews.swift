@@ -7,19 +7,27 @@ struct ShownViews {
     let view: UIView
     /// The index of the picture; nil for a view that no picture shows.
     let picture: Int?
+    /// Whether the view belongs to the picture's own scene. The picture of a container also shows the views of the scenes
+    /// that are embedded in it.
+    fileprivate let isOwn: Bool
+
+    fileprivate func comes(before other: Place) -> Bool {
+      (isOwn ? 0 : 1, picture ?? .max) < (other.isOwn ? 0 : 1, other.picture ?? .max)
+    }
   }
 
-  private var places: [String: Place] = [:]
-  /// The index of the picture that shows each view controller, by the controller's id.
-  private var controllers: [String: Int] = [:]
+  /// The places of each view by its id. A place in the picture of the view's own scene is the first one.
+  private var places: [String: [Place]] = [:]
+  /// The indices of the pictures that show each view controller, by the controller's id. Its own picture is the first.
+  private var controllers: [String: [Int]] = [:]
   private var constraints: [String: NSLayoutConstraint] = [:]
 
   /// Collects the views of all pictures, then the views of the canvas that no picture shows.
   /// Cost: O(views and constraints).
   init(_ subjects: [ShownSubject], canvas: NibCanvas) {
     for (index, subject) in subjects.enumerated() {
-      if let id = subject.controller?.nibOrigin?.id { controllers[id] = controllers[id] ?? index }
-      add(subject.view, picture: index)
+      if let id = subject.controller?.nibOrigin?.id { controllers[id, default: []].insert(index, at: 0) }
+      add(subject.view, picture: index, of: subject)
     }
     for root in canvas.roots { add(root.view, picture: nil) }
   }
@@ -27,38 +35,59 @@ struct ShownViews {
   /// Replaces the views of a picture by those of another layout of it. Cost: O(views and constraints of the picture),
   /// and O(views) for a simple comparison.
   mutating func replace(_ picture: Int, by subject: ShownSubject) {
-    places = places.filter { $0.value.picture != picture }
-    add(subject.view, picture: picture, replacing: true)
+    for (id, known) in places where known.contains(where: { $0.picture == picture }) {
+      let others = known.filter { $0.picture != picture }
+      places[id] = others.isEmpty ? nil : others
+    }
+    add(subject.view, picture: picture, of: subject, replacing: true)
   }
 
-  /// - Parameter isReplacing: whether constraints with known ids, and views of later pictures, are replaced.
-  private mutating func add(_ view: UIView, picture: Int?, replacing isReplacing: Bool = false) {
-    if let id = view.nibOrigin?.id {
-      let known = places[id]
-      let isLater = isReplacing && known.map { $0.picture ?? .max > picture ?? .max } ?? false
-      if known == nil || isLater { places[id] = Place(view: view, picture: picture) }
+  /// - Parameters:
+  ///   - subject: the picture's subject, while the view belongs to its own scene.
+  ///   - isReplacing: whether constraints with known ids are replaced.
+  private mutating func add(
+    _ view: UIView, picture: Int?, of subject: ShownSubject? = nil, replacing isReplacing: Bool = false
+  ) {
+    var subject = subject
+    if let controller = view.nibViewController, let id = controller.nibOrigin?.id {
+      if let owner = subject?.controller, owner !== controller { subject = nil }
+      if let picture, controllers[id]?.contains(picture) != true { controllers[id, default: []].append(picture) }
     }
-    if let picture, let id = view.nibViewController?.nibOrigin?.id, controllers[id] == nil {
-      controllers[id] = picture
+    if let id = view.nibOrigin?.id {
+      add(Place(view: view, picture: picture, isOwn: subject != nil), id)
     }
     for constraint in view.constraints {
       guard let id = constraint.nibOrigin?.id, isReplacing || constraints[id] == nil else { continue }
       constraints[id] = constraint
     }
-    for subview in view.subviews { add(subview, picture: picture, replacing: isReplacing) }
+    for subview in view.subviews {
+      add(subview, picture: picture, of: subject, replacing: isReplacing)
+    }
   }
 
-  /// The view with the given id and the picture that contains it.
-  func place(_ id: String) -> Place? { places[id] }
+  private mutating func add(_ place: Place, _ id: String) {
+    let known = places[id] ?? []
+    // A view without a picture is needed only if no picture shows it.
+    if place.picture == nil ? !known.isEmpty : known.contains(where: { $0.picture == place.picture }) { return }
+    let index = known.firstIndex { place.comes(before: $0) } ?? known.endIndex
+    places[id, default: []].insert(place, at: index)
+  }
 
-  /// The view with the given id; the first one if several pictures contain it.
-  func view(_ id: String) -> UIView? { places[id]?.view }
+  /// The view with the given id and the picture that contains it. If several do, the given picture, or otherwise that of
+  /// the view's own scene.
+  func place(_ id: String, in picture: Int? = nil) -> Place? {
+    guard let all = places[id] else { return nil }
+    return all.first { $0.picture == picture } ?? all.first
+  }
+
+  /// The view with the given id; see `place(_:in:)`.
+  func view(_ id: String, in picture: Int? = nil) -> UIView? { place(id, in: picture)?.view }
 
   /// The layout guide of an element. It belongs to the enclosing view, or to the view of the enclosing controller. Nil
   /// if the element is not a layout guide of a shown view.
   func guide(_ element: NibElement) -> UILayoutGuide? {
     let owners = [element.parent?.id, element.parent?.parent?.child(key: "view")?.id]
-    for case let owner? in owners.map({ $0.flatMap(view) }) {
+    for case let owner? in owners.map({ $0.flatMap { view($0) } }) {
       var guides = owner.layoutGuides
       // Reading these properties creates the guide, so read them only if the element has created it already.
       if element.key == "safeArea" { guides.append(owner.safeAreaLayoutGuide) }
@@ -72,16 +101,27 @@ struct ShownViews {
   func constraint(_ id: String) -> NSLayoutConstraint? { constraints[id] }
 
   /// The index of the picture that shows the object of an element, or else the closest object around it in its scene
-  /// that a picture shows, or else the first object inside it; nil if no picture shows any of them.
-  func picture(of element: NibElement) -> Int? {
+  /// that a picture shows, or else the first object inside it or in its scene; nil if no picture shows any of them.
+  ///
+  /// - Parameter preferred: the picture to return if several show the object; nil for that of its own scene.
+  func picture(of element: NibElement, preferring preferred: Int? = nil) -> Int? {
     var next: NibElement? = element
+    var scene: NibElement?
     while let candidate = next {
-      if let picture = candidate.id.flatMap(picture(ofID:)) { return picture }
-      if candidate.isNamed("scene") || candidate.isNamed("objects") { break }
+      if let picture = picture(ofID: candidate.id, preferred) { return picture }
+      if candidate.isNamed("scene") { scene = candidate }
+      if scene != nil || candidate.isNamed("objects") && candidate.parent?.isNamed("scene") != true { break }
       next = candidate.parent
     }
-    return element.descendants.lazy.compactMap { $0.id.flatMap(picture(ofID:)) }.first
+    return [element, scene].lazy.compactMap { element in
+      element?.descendants.lazy.compactMap { picture(ofID: $0.id, preferred) }.first
+    }.first
   }
 
-  private func picture(ofID id: String) -> Int? { places[id]?.picture ?? controllers[id] }
+  private func picture(ofID id: String?, _ preferred: Int?) -> Int? {
+    guard let id else { return nil }
+    if let picture = place(id, in: preferred)?.picture { return picture }
+    guard let all = controllers[id] else { return nil }
+    return all.first { $0 == preferred } ?? all.first
+  }
 }

@@ -13,15 +13,17 @@ struct SizeSection {
 
   private let inspected: InspectedDocument
   private let grid: CellGrid
+  private let picture: Int?
 
-  init(_ inspected: InspectedDocument, _ grid: CellGrid) {
+  init(_ inspected: InspectedDocument, _ grid: CellGrid, _ picture: Int?) {
     self.inspected = inspected
     self.grid = grid
+    self.picture = picture
   }
 
   /// Makes the section for a view or layout guide; empty for other objects.
   func section(_ element: NibElement) -> InspectorSection {
-    guard let view = element.id.flatMap(inspected.shown.view) else {
+    guard let view = element.id.flatMap({ inspected.shown.view($0, in: picture) }) else {
       let guide = inspected.shown.guide(element)
       return InspectorSection(
         title: "Size",

@@ -141,30 +141,11 @@ extension Browser {
     guard let map else { return }
     if map.followChosenRow() { return }
     let scene = map.selectedScene
-    if scene.isReference, openReference(scene.element) { return }
+    if scene.isReference { return openReference(scene.element) }
     self.map = nil
     if let picture = state.open?.shown?.picture(of: scene.element) { showPicture(picture) }
     select(scene.element.id)
     focus(on: .canvas)
-  }
-
-  /// Opens the storyboard that a storyboard reference names, and shows the scene that it names. Returns false if the list
-  /// of documents does not have the storyboard.
-  private func openReference(_ reference: NibElement) -> Bool {
-    guard let name = reference["storyboardName"], let folder = setup.folder,
-      let document = panes.documents.list?.documents.first(where: {
-        Disk.name(of: $0) == "\(name).storyboard"
-      })
-    else { return false }
-    panes.documents.list?.reveal(document: document)
-    openDocument(Disk.path(of: document, in: folder))
-    focus(on: .canvas)
-    let identifier = reference["referencedIdentifier"]
-    let scenes = state.open?.document.map { StoryboardMap($0).scenes } ?? []
-    if let scene = scenes.first(where: { identifier != nil && $0.storyboardIdentifier == identifier }) {
-      select(scene.element.id)
-    }
-    return true
   }
 
   fileprivate func selectInitialScene() {

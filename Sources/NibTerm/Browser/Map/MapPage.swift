@@ -26,6 +26,8 @@ final class MapPage {
   private var offset = CellPoint.zero
   /// The area of the screen where the map was last drawn, without the strip.
   private var window = CellRect.zero
+  /// Arrows to the sides at which the map continued beyond the window when it was last drawn.
+  private var hiddenSides: [String] = []
   private var strip = MapStrip()
   /// Whether the next drawing scrolls to the selected scene.
   private var reveals = true
@@ -213,9 +215,32 @@ final class MapPage {
     }
     screen.withClip(window) {
       screen.translated(by: window.origin - offset) { drawing.draw(on: screen) }
+      drawContinuations(of: plan.layout.size, on: screen, theme)
     }
-    strip.draw(map, scene: selection, chosenRow: chosenRow, on: screen, in: stripArea, theme)
+    strip.draw(
+      map, scene: selection, chosenRow: chosenRow, showsNumbers: plan.scale.isNumbered, on: screen,
+      in: stripArea, theme)
     return pictures?.isIncomplete != true
+  }
+
+  /// Marks the edges of the window beyond which the map continues.
+  private func drawContinuations(of size: CellSize, on screen: CellCanvas, _ theme: Theme) {
+    hiddenSides = []
+    let middle = CellPoint(
+      column: window.minColumn + window.size.columns / 2, row: window.minRow + window.size.rows / 2)
+    func mark(_ text: String, _ place: CellPoint, if isHidden: Bool) {
+      guard isHidden else { return }
+      hiddenSides.append(text)
+      screen.put(" \(text) ", at: place, style: theme.focusedTitle)
+    }
+    mark("←", CellPoint(column: window.minColumn, row: middle.row), if: offset.column > 0)
+    mark(
+      "→", CellPoint(column: window.maxColumn - 3, row: middle.row),
+      if: offset.column + window.size.columns < size.columns)
+    mark("↑", CellPoint(column: middle.column, row: window.minRow), if: offset.row > 0)
+    mark(
+      "↓", CellPoint(column: middle.column, row: window.maxRow - 1),
+      if: offset.row + window.size.rows < size.rows)
   }
 
   /// The plan for the current scale and the size of the window.
@@ -256,10 +281,12 @@ final class MapPage {
     length <= window ? (length - window) / 2 : min(max(0, offset), length - window)
   }
 
-  /// The title of the page: the numbers of scenes and segues, and the scale.
+  /// The title of the page: the numbers of scenes and segues, the scale, and whether all of the map is visible.
   var summary: String {
     let (scenes, segues) = (map.scenes.count, map.segues.count)
+    let extent =
+      !hiddenSides.isEmpty ? "  more \(hiddenSides.joined())" : chosenScale == nil ? " (fit)" : ""
     return "\(scenes) scene\(scenes == 1 ? "" : "s")  \(segues) segue\(segues == 1 ? "" : "s")"
-      + "  scale \(scale + 1)/\(scales.count)\(chosenScale == nil ? " (fit)" : "")"
+      + "  scale \(scale + 1)/\(scales.count)\(extent)"
   }
 }

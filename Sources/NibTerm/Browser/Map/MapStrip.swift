@@ -17,6 +17,7 @@ struct MapStrip {
   private var list = CellRect.zero
   private var top = 0
   private var count = 0
+  private var showsNumbers = false
 
   /// The smallest number of columns for a strip at the right.
   private static let columnsForSide = 150
@@ -66,11 +67,13 @@ struct MapStrip {
 
   // MARK: Drawing
 
+  /// - Parameter showsNumbers: whether the names of scenes follow their numbers, because the boxes of the map contain only
+  ///   the numbers.
   mutating func draw(
-    _ map: StoryboardMap, scene index: Int, chosenRow: Int?, on screen: CellCanvas, in area: CellRect,
-    _ theme: Theme
+    _ map: StoryboardMap, scene index: Int, chosenRow: Int?, showsNumbers: Bool, on screen: CellCanvas,
+    in area: CellRect, _ theme: Theme
   ) {
-    (list, count) = (.zero, 0)
+    (list, count, self.showsNumbers) = (.zero, 0, showsNumbers)
     guard !area.isEmpty else { return }
     let isSide = area.minColumn > 0
     drawLine(beside: area, isSide, on: screen, theme)
@@ -79,7 +82,8 @@ struct MapStrip {
       ? area
       : CellRect(
         column: area.minColumn, row: area.minRow + 1, columns: area.size.columns, rows: area.size.rows - 1)
-    let header = MapStrip.header(of: map.scenes[index], isInitial: index == map.initial, isOneLine: !isSide)
+    var header = MapStrip.header(of: map.scenes[index], isInitial: index == map.initial, isOneLine: !isSide)
+    if showsNumbers { header[0] = "\(index + 1)  \(header[0])" }
     for (row, line) in header.prefix(inside.size.rows).enumerated() {
       screen.put(
         CellText.truncated(line, columns: inside.size.columns),
@@ -128,25 +132,38 @@ struct MapStrip {
       let line = CellRect(
         origin: list.origin + CellPoint(column: 0, row: offset),
         size: CellSize(columns: list.size.columns, rows: 1))
-      let (name, detail) = MapStrip.texts(of: row, in: map)
+      let (name, detail) = texts(of: row, in: map)
       let style = row.isIncoming ? theme.quiet : .plain
-      let used = screen.put(
-        CellText.truncated(name, columns: line.size.columns), at: line.origin, style: style)
+      let hidden = hiddenText(inLine: offset)
+      let columns = max(0, line.size.columns - CellText.columns(of: hidden))
+      let used = screen.put(CellText.truncated(name, columns: columns), at: line.origin, style: style)
       screen.put(
-        CellText.truncated(detail, columns: max(0, line.size.columns - used - 2)),
+        CellText.truncated(detail, columns: max(0, columns - used - 2)),
         at: line.origin + CellPoint(column: used + 2, row: 0), style: theme.quiet)
-      guard top + offset == chosenRow else { continue }
-      screen.restyle(line) {
-        $0.attributes.formUnion(.reverse)
-        $0.attributes.remove(.dim)
+      if top + offset == chosenRow {
+        screen.restyle(line) {
+          $0.attributes.formUnion(.reverse)
+          $0.attributes.remove(.dim)
+        }
       }
+      screen.put(hidden, at: line.origin + CellPoint(column: columns, row: 0), style: theme.focusedTitle)
     }
   }
 
+  /// The text at the end of a line of the list that says how many rows are out of view: above in the first line, below in
+  /// the last one.
+  private func hiddenText(inLine line: Int) -> String {
+    let below = count - top - list.size.rows
+    if line == list.size.rows - 1, below > 0 { return " \(below) more ↓ " }
+    return line == 0 && top > 0 ? " \(top) more ↑ " : ""
+  }
+
   /// The other end of a segue with an arrow, and the kind, the identifier and the object that performs it.
-  private static func texts(of row: Row, in map: StoryboardMap) -> (String, String) {
+  private func texts(of row: Row, in map: StoryboardMap) -> (String, String) {
     let segue = map.segues[row.segue]
-    let name = row.scene.map { map.scenes[$0].name } ?? (segue.isUnwind ? "unwind" : "missing scene")
+    let name =
+      row.scene.map { (showsNumbers ? "\($0 + 1) " : "") + map.scenes[$0].name }
+      ?? (segue.isUnwind ? "unwind" : "missing scene")
     let action = segue.isUnwind ? segue.element["unwindAction"] : nil
     let details = [
       segue.isUnwind ? nil : segue.kind, action, segue.identifier, segue.sourceObject.map { "(\($0))" },

@@ -85,6 +85,13 @@ struct OutlinePane: BrowserPane {
     theme = state.theme
     self.area = area
     draw(on: screen, in: area, hasFocus: hasFocus)
+    guard state.search?.pane == .outline, !tree.query.isEmpty, tree.matchCount == 0, !area.isEmpty else {
+      return
+    }
+    let line = CellRect(column: area.minColumn, row: area.maxRow - 1, columns: area.size.columns, rows: 1)
+    screen.fill(line, style: .plain)
+    screen.put(
+      " No object matches. ", at: line.origin, style: theme.focusedTitle, maxColumns: area.size.columns)
   }
 
   // MARK: Drawing

@@ -10,6 +10,8 @@ final class MenuPanel: Panel {
     var style = CellStyle.plain
     /// A mark before the title, such as that of a severity.
     var mark = ""
+    /// Sentences that follow the title while the item is chosen, in a menu that shows whole titles.
+    var notes: [String] = []
     /// The key that performs the item's action immediately, in menus without a filter.
     var key: Character?
     var action: (Browser) -> Void
@@ -19,6 +21,8 @@ final class MenuPanel: Panel {
   private let items: [Item]
   private let isFiltered: Bool
   private let filtersByWords: Bool
+  /// Whether the whole title of the chosen item is shown below the list, with its notes, if a title does not fit in a row.
+  private let showsWhole: Bool
   private var entry = TextEntry()
   private var search = FuzzyFilter()
   /// Whether the text has changed since the items were last filtered. They are filtered only when they are needed, so
@@ -35,14 +39,17 @@ final class MenuPanel: Panel {
   ///     key.
   ///   - filtersByWords: whether items match that contain each typed word. If false, the letters of a word can be apart,
   ///     which finds names but also most sentences.
+  ///   - showsWhole: whether titles that do not fit in a row are shown in whole below the list, with the items' notes.
   ///   - chosen: the index of the item that is chosen first.
   init(
-    _ title: String, _ items: [Item], isFiltered: Bool = true, filtersByWords: Bool = false, chosen: Int = 0
+    _ title: String, _ items: [Item], isFiltered: Bool = true, filtersByWords: Bool = false,
+    showsWhole: Bool = false, chosen: Int = 0
   ) {
     self.title = title
     self.items = items
     self.isFiltered = isFiltered
     self.filtersByWords = filtersByWords
+    self.showsWhole = showsWhole
     shown = items.map { ($0, []) }
     search.append(items.map(\.title))
     scroll.chosen = chosen
@@ -128,20 +135,56 @@ final class MenuPanel: Panel {
     let widest =
       items.map { CellText.columns(of: $0.title) + CellText.columns(of: $0.detail) + marks + 2 }.max() ?? 0
     let headerRows = isFiltered ? 1 : 0
+    let columns = min(max(widest, 36), canvas.size.columns - 6)
+    let wholeRows = min(wholeRows(columns: columns), canvas.size.rows / 3)
     let wanted = CellSize(
-      columns: min(max(widest, 36), canvas.size.columns - 6),
-      rows: min(items.count + headerRows, max(3, canvas.size.rows - 6)))
+      columns: columns, rows: min(items.count + headerRows + wholeRows, max(3, canvas.size.rows - 6)))
     let frame = PanelFrame(content: wanted, on: canvas.size, atTop: isFiltered)
     frame.draw(title, on: canvas, theme: theme)
     let inside = frame.inside
     rows = CellRect(
       column: inside.minColumn, row: inside.minRow + headerRows, columns: inside.size.columns,
-      rows: max(0, inside.size.rows - headerRows))
+      rows: max(0, inside.size.rows - headerRows - wholeRows))
     scroll.reveal(count: shown.count, page: rows.size.rows)
     canvas.withClip(inside) {
       for row in 0..<max(0, min(rows.size.rows, shown.count - scroll.top)) { draw(row, on: canvas, theme) }
       if shown.isEmpty { canvas.put("nothing matches", at: rows.origin, style: theme.quiet) }
       if isFiltered { entry.draw("› ", on: canvas, at: inside.origin, columns: inside.size.columns) }
+      drawWhole(
+        in: CellRect(
+          column: inside.minColumn, row: rows.maxRow, columns: inside.size.columns, rows: wholeRows),
+        on: canvas, theme)
+    }
+  }
+
+  /// The number of rows below the list that the longest item needs, with the line above them; 0 if all items fit in a row.
+  private func wholeRows(columns: Int) -> Int {
+    guard showsWhole else { return 0 }
+    let needed = items.map { item in
+      let room = columns - markColumns - CellText.columns(of: item.detail) - 1
+      let isWhole = item.notes.isEmpty && CellText.columns(of: item.title) <= room
+      return isWhole ? 0 : wholeLines(of: item, columns: columns).count + 1
+    }
+    return needed.max() ?? 0
+  }
+
+  private func wholeLines(of item: Item, columns: Int) -> [String] {
+    SoftBreaks.lines(of: item.title, columns: columns)
+      + item.notes.flatMap { note in
+        SoftBreaks.lines(of: note, columns: max(1, columns - 2)).map { "  " + $0 }
+      }
+  }
+
+  private func drawWhole(in area: CellRect, on canvas: CellCanvas, _ theme: Theme) {
+    guard area.size.rows > 1, shown.indices.contains(scroll.chosen) else { return }
+    canvas.horizontalLine(at: area.origin, columns: area.size.columns, style: theme.line)
+    let lines = wholeLines(of: shown[scroll.chosen].item, columns: area.size.columns)
+    let isCut = lines.count > area.size.rows - 1
+    for (row, line) in lines.prefix(area.size.rows - 1).enumerated() {
+      let isLast = isCut && row == area.size.rows - 2
+      canvas.put(
+        isLast ? CellText.truncated(line + " …", columns: area.size.columns) : line,
+        at: area.origin + CellPoint(column: 0, row: row + 1), style: .plain)
     }
   }
 
