@@ -54,7 +54,8 @@ struct BrowserState {
 
   /// The selected view, if it is part of the picture on the canvas.
   var selectedView: UIView? {
-    guard let place = selected.flatMap({ open?.shown?.place($0, in: picture) }), place.picture == picture else {
+    guard let place = selected.flatMap({ open?.shown?.place($0, in: picture) }), place.picture == picture
+    else {
       return nil
     }
     return place.view

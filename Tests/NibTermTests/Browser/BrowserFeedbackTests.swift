@@ -94,7 +94,8 @@ import Testing
   @Test("The status line says of a placeholder what it is, and that it is not on the canvas")
   func placeholders() throws {
     let folder = try folder()
-    let first = "<placeholder placeholderIdentifier=\"IBFirstResponder\" id=\"-2\" customClass=\"UIResponder\"/>"
+    let first =
+      "<placeholder placeholderIdentifier=\"IBFirstResponder\" id=\"-2\" customClass=\"UIResponder\"/>"
     let path = try folder.write(SmallNibs.document(first + "<view id=\"root\"/>"), to: "C.xib")
     let run = BrowserScript(path, CellSize(columns: 120, rows: 30), keys: "2 Home")
     #expect(run.status.contains("File's Owner: not on the canvas; the object that loads the nib"))
@@ -135,7 +136,7 @@ import Testing
     let run = BrowserScript(
       try folder.write(text, to: "C.xib"), CellSize(columns: 80, rows: 40), keys: "2 !")
     #expect(run.contains("view #inner :"))
-    #expect(run.contains("add constraints"))
+    #expect(run.contains("size of the view: add"))
     let document = try #require(run.browser.state.open?.document)
     let problem = try #require(run.browser.state.open?.diagnostics.first { $0.id == "ambiguous-layout" })
     #expect(problem.objectName(in: document) == "view #inner")

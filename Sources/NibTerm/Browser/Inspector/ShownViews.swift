@@ -51,7 +51,9 @@ struct ShownViews {
     var subject = subject
     if let controller = view.nibViewController, let id = controller.nibOrigin?.id {
       if let owner = subject?.controller, owner !== controller { subject = nil }
-      if let picture, controllers[id]?.contains(picture) != true { controllers[id, default: []].append(picture) }
+      if let picture, controllers[id]?.contains(picture) != true {
+        controllers[id, default: []].append(picture)
+      }
     }
     if let id = view.nibOrigin?.id {
       add(Place(view: view, picture: picture, isOwn: subject != nil), id)
@@ -68,7 +70,9 @@ struct ShownViews {
   private mutating func add(_ place: Place, _ id: String) {
     let known = places[id] ?? []
     // A view without a picture is needed only if no picture shows it.
-    if place.picture == nil ? !known.isEmpty : known.contains(where: { $0.picture == place.picture }) { return }
+    if place.picture == nil ? !known.isEmpty : known.contains(where: { $0.picture == place.picture }) {
+      return
+    }
     let index = known.firstIndex { place.comes(before: $0) } ?? known.endIndex
     places[id, default: []].insert(place, at: index)
   }

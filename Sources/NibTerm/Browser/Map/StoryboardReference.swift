@@ -49,7 +49,8 @@ extension Browser {
     // A localized storyboard is in a folder such as `Base.lproj`, beside the others or beside the other folders.
     let parent = here.hasSuffix(".lproj") ? Disk.folder(of: here) : here
     let folders = [here, parent] + ["Base.lproj", "en.lproj"].map { Disk.path(of: $0, in: parent) }
-    return folders.lazy.flatMap { folder in names.map { Disk.path(of: $0, in: folder) } }.first(where: Disk.exists)
+    return folders.lazy.flatMap { folder in names.map { Disk.path(of: $0, in: folder) } }.first(
+      where: Disk.exists)
   }
 
   /// The number of folders that a path begins with as another one does.
