@@ -124,8 +124,12 @@ struct RenderTree {
     let node = nodes[index]
     guard let text = node.view.nibText, !text.string.isEmpty, node.frame.width > 0, node.frame.height > 0
     else { return }
-    let request = TextRequest(text, of: node, order: index, grid: grid, style: style)
+    var request = TextRequest(text, of: node, order: index, grid: grid, style: style)
     guard !request.cells.intersection(request.clip).isEmpty else { return }
+    // A text on the page uses free cells only there, so that it never covers the border around the page.
+    if let page = nodes.first?.shownCells, request.cells.intersection(page) == request.cells {
+      request.clip = request.clip.intersection(page)
+    }
     nodes[index].text = texts.count
     texts.append(request)
     shownTexts.append(text)

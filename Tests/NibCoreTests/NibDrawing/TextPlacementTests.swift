@@ -106,6 +106,14 @@ import Testing
     #expect(drawing(example.root()) == example.rows)
   }
 
+  @Test("A text uses free cells only on the page, and not over the border beside it") func staysOnPage() {
+    let root = box(0, 0, 12, 1, text("Long enough to leave", 0, 0, 8, 1))
+    root.nibAdopt(phone)
+    let canvas = CellCanvas(size: CellSize(columns: 40, rows: 3))
+    canvas.translated(by: CellPoint(column: 10, row: 1)) { TreeRenderer(style: .rendered).draw(root, on: canvas) }
+    #expect(TextExport().rows(of: canvas) == ["", "          Long enough…", ""])
+  }
+
   @Test("A text in the system font that is truncated in points stays in its frame") func truncatedInPoints() {
     let label = UILabel(frame: CGRect(x: 80, y: 0, width: 201, height: 16))
     label.font = .systemFont(ofSize: 12)
