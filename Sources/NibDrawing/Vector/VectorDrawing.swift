@@ -21,7 +21,8 @@ package struct VectorDrawing {
     let frame = CGRect(origin: .zero, size: root.bounds.size)
     var items: [VectorItem] = []
     add(root, at: frame, Inherited(opacity: 1, visible: frame, depth: 0), to: &items)
-    return VectorPicture(size: frame.size, items: items)
+    let page = UIColor.systemBackground.nibComponents(for: root.traitCollection.userInterfaceStyle)
+    return VectorPicture(size: frame.size, items: VectorHints.readable(items, on: page))
   }
 
   /// The properties that a view inherits from its ancestors.

@@ -6,7 +6,7 @@ package struct VectorFonts: Sendable {
 
   /// The strokes of `VectorLetters`, which are the same on every machine.
   package static let strokes = VectorFonts(machine: nil)
-  /// The font files of the project and of the machine; strokes only for characters that no font can draw.
+  /// The font files of the project and of the machine; `GlyphSubstitute` for characters that no font can draw.
   package static let files = VectorFonts(machine: .shared)
 
   init(machine: MachineFonts?) { self.machine = machine }
@@ -45,7 +45,8 @@ package struct VectorFonts: Sendable {
     for scalar in shown {
       let own = [text.fontFile, usual].compactMap { $0 }.first { $0.draws(scalar) }
       guard let face = own ?? machine.face(for: scalar), let outline = face.outline(of: scalar) else {
-        let width = CharacterWidth.columns(of: Character(scalar)) > 1 ? 1 : 0.6
+        let isWide = CharacterWidth.columns(of: Character(scalar)) > 1 || scalar.circledLetter != nil
+        let width = isWide ? 1 : 0.6
         glyphs.append(Glyph(outline: nil, scalar: scalar, x: x, width: width, unit: .zero))
         x += width
         last = nil

@@ -34,7 +34,8 @@ extension VectorPen {
   /// view draws into cells.
   private mutating func drawOther() {
     if let text = view.nibText, !text.string.isEmpty {
-      draw(text, in: frame.inset(by: text.insets))
+      // The only texts of lists are the names of their kind of content.
+      draw(text, in: frame.inset(by: text.insets), isHint: view is UIScrollView)
     } else if let name = view.nibPlaceholderFrameName, view.subviews.isEmpty {
       if view.backgroundColor == nil || view.backgroundColor == .clear { placeholder(name) }
     } else if type(of: view) != UIView.self, view.subviews.isEmpty {
@@ -123,8 +124,9 @@ extension VectorPen {
       }
       return
     }
-    if image.isSymbolImage {
-      let side = min(frame.width, frame.height)
+    let side = min(frame.width, frame.height)
+    let isKnown = image.nibName.flatMap { SymbolGlyphs.glyph(of: $0) } != nil
+    if image.isSymbolImage, isKnown || side < VectorPen.largestSymbolBox {
       draw(symbol: image, in: frame, size: side, tint)
     } else {
       placeholder(image.nibName ?? "", isCrossed: true)
@@ -146,7 +148,10 @@ extension VectorPen {
     return !shown.isEmpty
   }
 
-  /// Draws a character that resembles a symbol, or a circle if there is none.
+  /// The size in points from which the name of an unknown symbol is drawn instead of a box.
+  private static let largestSymbolBox: CGFloat = 30
+
+  /// Draws a character that resembles a symbol, or a box with round corners if there is none.
   mutating func draw(symbol image: UIImage, in area: CGRect, size: CGFloat, _ color: UIColor) {
     guard let name = image.nibName else { return }
     if let glyph = SymbolGlyphs.glyph(of: name) {

@@ -76,7 +76,7 @@ struct VectorPen {
     var text = NibText(
       runs: [NibText.Run(name, color: .systemGray)], alignment: .center, lineBreak: .byTruncatingMiddle)
     text.runs[0].font = .systemFont(ofSize: min(12, frame.height * 0.7))
-    draw(text, in: frame.insetBy(dx: 3, dy: 0))
+    draw(text, in: frame.insetBy(dx: 3, dy: 0), isHint: true)
   }
 
   // MARK: Content
@@ -86,9 +86,13 @@ struct VectorPen {
   mutating func draw(_ texts: [VectorText]) { items += texts.map { .text($0) } }
 
   /// Draws a text that is broken into lines and truncated as in a label.
-  mutating func draw(_ text: NibText, in area: CGRect, smallestScale: CGFloat = 1) {
+  ///
+  /// - Parameter isHint: whether it is the name of content that cannot be drawn.
+  mutating func draw(_ text: NibText, in area: CGRect, smallestScale: CGFloat = 1, isHint: Bool = false) {
     let layout = VectorTextLayout(text, width: area.width, metrics: metrics, smallestScale: smallestScale)
-    draw(layout.texts(in: area) { components($0 ?? .label, opacity: $1) })
+    var texts = layout.texts(in: area) { components($0 ?? .label, opacity: $1) }
+    for index in texts.indices { texts[index].isHint = isHint }
+    draw(texts)
   }
 
   /// Draws one line of text.

@@ -78,6 +78,8 @@ package struct VectorText {
   package var fontFile: FontFileFace?
   /// Whether all letters are equally wide, as in a terminal.
   package var isMonospaced = false
+  /// Whether it is the name of content that cannot be drawn, and not a text of the app. `VectorHints` chooses its color.
+  var isHint = false
 }
 
 extension VectorItem {

@@ -179,7 +179,10 @@ package struct VectorRaster {
       missing.string = String(Character(glyph.scalar))
       missing.origin = start
       missing.width = glyph.width
-      return drawStrokes(of: missing, at: origin, mask)
+      if LargeFace.tall.glyphs(for: Character(glyph.scalar)) != nil {
+        return drawStrokes(of: missing, at: origin, mask)
+      }
+      return draw(GlyphSubstitute(glyph.scalar, in: missing, scale: scale).items, at: origin, mask)
     }
     let steps = text.size * scale > 60 ? 16 : 6
     let polygons = outline.polygons(steps: steps) { point in

@@ -107,6 +107,25 @@ import Testing
           color: ColorComponents(white: 0))) == nil)
   }
 
+  @Test(
+    "A circled letter without a font is its letter in a circle, and other characters are boxes with their number"
+  )
+  func substitutes() {
+    func texts(_ scalar: Unicode.Scalar, scale: Double) -> [String] {
+      let text = VectorText(
+        string: "", origin: .zero, width: 10, face: .system(.regular), size: 10,
+        color: ColorComponents(white: 0))
+      return GlyphSubstitute(scalar, in: text, scale: scale).items.compactMap { item in
+        if case .text(let text) = item { text.string } else { nil }
+      }
+    }
+    #expect(texts("ⓘ", scale: 1) == ["i"])
+    #expect(texts("⑫", scale: 1) == ["12"])
+    #expect(texts("東", scale: 2) == ["67", "71"])
+    #expect(texts("👍", scale: 2) == ["1F", "44D"])
+    #expect(texts("👍", scale: 1).isEmpty)
+  }
+
   @Test("The pixels of a glyph are those of its outline") func pixels() throws {
     let text = VectorText(
       string: "A", origin: CGPoint(x: 2, y: 9), width: 6, face: .system(.regular), size: 10,

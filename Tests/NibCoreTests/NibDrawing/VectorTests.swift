@@ -42,6 +42,33 @@ import Testing
     #expect(text.contains(##"stroke="#0000ff" stroke-width="2" stroke-opacity="0.5""##))
   }
 
+  @Test("The name of content that cannot be drawn is readable on its ground and behind a transparent view")
+  func hints() {
+    let page = ColorComponents(white: 1)
+    let gray = ColorComponents(white: 0.56)
+    let frame = CGRect(x: 0, y: 0, width: 50, height: 20)
+    var name = VectorText(
+      string: "Name", origin: CGPoint(x: 10, y: 14), width: 30, face: .system(.regular), size: 12, color: gray
+    )
+    name.isHint = true
+    func color(_ items: VectorItem...) -> ColorComponents? {
+      VectorHints.readable([.clip(VectorRectangle(frame), items)], on: page).lazy.compactMap { item in
+        guard case .clip(_, let inner) = item else { return nil }
+        return inner.lazy.compactMap { if case .text(let text) = $0 { text.color } else { nil } }.first
+      }.first
+    }
+    let veil = VectorItem.rectangle(frame, ColorComponents(white: 0, alpha: 0.65))
+    let black = VectorItem.rectangle(frame, ColorComponents(white: 0))
+    #expect(color(.text(name)) == gray)
+    #expect(color(black, .text(name)) == gray)
+    #expect(color(.rectangle(frame, gray), .text(name)) == ColorComponents(white: 0))
+    #expect(color(veil, .text(name)) == ColorComponents(white: 1))
+    #expect(color(.text(name), veil) == ColorComponents(white: 0))
+    var text = name
+    text.isHint = false
+    #expect(color(.text(text), veil) == gray)
+  }
+
   @Test("Hidden and transparent views are left out, and clipping views cut off their subviews") func clipped()
     throws
   {
