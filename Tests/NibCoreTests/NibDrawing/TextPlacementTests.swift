@@ -110,7 +110,9 @@ import Testing
     let root = box(0, 0, 12, 1, text("Long enough to leave", 0, 0, 8, 1))
     root.nibAdopt(phone)
     let canvas = CellCanvas(size: CellSize(columns: 40, rows: 3))
-    canvas.translated(by: CellPoint(column: 10, row: 1)) { TreeRenderer(style: .rendered).draw(root, on: canvas) }
+    canvas.translated(by: CellPoint(column: 10, row: 1)) {
+      TreeRenderer(style: .rendered).draw(root, on: canvas)
+    }
     #expect(TextExport().rows(of: canvas) == ["", "          Long enough…", ""])
   }
 

@@ -52,10 +52,10 @@ import Testing
     )
     name.isHint = true
     func color(_ items: VectorItem...) -> ColorComponents? {
-      VectorHints.readable([.clip(VectorRectangle(frame), items)], on: page).lazy.compactMap { item in
-        guard case .clip(_, let inner) = item else { return nil }
-        return inner.lazy.compactMap { if case .text(let text) = $0 { text.color } else { nil } }.first
-      }.first
+      for case .clip(_, let inner) in VectorHints.readable([.clip(VectorRectangle(frame), items)], on: page) {
+        for case .text(let text) in inner { return text.color }
+      }
+      return nil
     }
     let veil = VectorItem.rectangle(frame, ColorComponents(white: 0, alpha: 0.65))
     let black = VectorItem.rectangle(frame, ColorComponents(white: 0))
