@@ -41,8 +41,22 @@ package struct KeyHintLine {
     let back = keys(leading: window.nibRootController?.nibFrontController)
     let own = keys(of: window.nibFocusedView)
     let isMoving = own.contains { ["move", "scroll"].contains($0.action) }
-    let moves = isMoving ? [] : [TerminalApplication.KeyHelp("arrows", "move")]
+    // Left leads from a control in a row back to the row, unless it changes the control's value.
+    let canLeaveRow = window.nibFocusedView.map { !($0 is UITableView) && isInRow($0) } ?? false
+    let usesLeft = own.contains { $0.action == "change" }
+    let leaving = canLeaveRow && !usesLeft ? [TerminalApplication.KeyHelp("←", "row")] : []
+    let moves = isMoving ? [] : [TerminalApplication.KeyHelp("arrows", "move")] + leaving
     return moves + tabKeys(of: window) + own + (back.isEmpty ? [.init("Esc", "stop")] : back)
+  }
+
+  /// Whether a view is in a row of a table whose rows have a cursor.
+  private static func isInRow(_ view: UIView) -> Bool {
+    var next: UIView? = view
+    while let current = next {
+      if let table = current as? UITableView { return table.allowsSelection }
+      next = current.superview
+    }
+    return false
   }
 
   /// The keys that end editing; `nil` if no text is edited.
@@ -79,6 +93,7 @@ package struct KeyHintLine {
         parent = current.superview
       }
       return [.init("Enter", "press")]
+    case is UISwitch: return [.init("Space", "on, off")]
     case is UIControl, is NibBar: return [.init("Enter", "press")]
     default: return []
     }

@@ -12,6 +12,16 @@ package enum ProgramLog {
     let output = output
     log.open { output.write($0) }
   }
+
+  /// Opens a log whose reports a function receives in place of standard error. If NIBTERM_LOG names a file, they are
+  /// written to it, too.
+  package static func open(_ log: ProblemLog, collecting collect: @escaping ProblemLog.Writer) {
+    let output = output
+    log.open { report in
+      if output.hasFile { output.write(report) }
+      collect(report)
+    }
+  }
 }
 
 /// The destination of a log: a file, or standard error.
@@ -32,6 +42,8 @@ final class LogOutput: Sendable {
       warn(error)
     }
   }
+
+  var hasFile: Bool { file.withLock { $0 != nil } }
 
   /// Writes one report immediately.
   func write(_ report: String) {

@@ -50,7 +50,7 @@ public final class TerminalApplication: EventHandler {
 
   private static let commonKeys = [
     KeyHelp("arrows, hjkl", "move"), KeyHelp("Enter, Space", "choose, press"),
-    KeyHelp("Esc, Left, Bksp", "back"), KeyHelp("Tab", "next control or tab"),
+    KeyHelp("Esc, Bksp", "back"), KeyHelp("Tab", "next control or tab"),
     KeyHelp("1...9", "change tabs"),
     KeyHelp("q, Ctrl-C", "quit"), KeyHelp("PgUp, PgDn", "move by pages"),
     KeyHelp("Home, End, g, G", "first, last"), KeyHelp("b", "draw boxes or rendered views"),

@@ -106,8 +106,10 @@ final class Browser: EventHandler {
     if state.search != nil, handleSearch(key) { return }
     state.message = nil
     let context = context
+    let wasRunning = panes.canvas.program is ProgramPage
     if map == nil, state.focus == .canvas, panes.canvas.handle(key) {
       if let remark = panes.canvas.program?.remark { showMessage(remark) }
+      if wasRunning, panes.canvas.program == nil { announceRunProblems() }
       return
     }
     if let command = setup.bindings.command(for: key, in: context), context != .run || !key.isTyped {
@@ -148,6 +150,8 @@ final class Browser: EventHandler {
 
 /// The work that the browser does in the background, or postpones until the user pauses.
 struct BackgroundWork {
+  /// The problems that the last run of a screen reported.
+  var runReports = RunReports()
   /// Finds, checks and watches documents; nil in scripted runs.
   var monitor: DocumentMonitor?
   /// The search in all documents; nil until it is first opened.

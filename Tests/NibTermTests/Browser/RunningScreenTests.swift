@@ -48,7 +48,7 @@ import Testing
     #expect(run.status.contains("Tab next"))
     #expect(run.status.contains("Enter edit  Esc stop"))
     run.type("Tab")
-    #expect(run.status.contains("Enter press  Esc stop"))
+    #expect(run.status.contains("Space on, off  Esc stop"))
   }
 
   @Test("Letters are typed into a focused field") func typing() throws {

@@ -250,6 +250,25 @@ import Testing
     #expect(run.end() == .exited(0))
   }
 
+  @Test("Left and Right in a detail move through the list from which it was opened, up to its ends")
+  func detailOfList() throws {
+    let run = try ElementsRun()
+    #expect(run.send("2", until: "Argon"))
+    #expect(run.send(Keys.enter, until: "Ionisation energy"))
+    for name in ["Neon", "Argon", "Krypton", "Xenon", "Radon", "Oganesson"] {
+      #expect(run.send(Keys.right, until: name))
+      #expect(run.screen.line(0).contains(name))
+    }
+    _ = run.send(Keys.right, until: "Oganesson")
+    #expect(run.screen.line(0).contains("Oganesson"))
+    #expect(run.send(Keys.left, until: "Radon"))
+    #expect(run.send("?", until: "previous, next element of the list"))
+    #expect(run.screen.contains("Esc, Bksp") && !run.screen.contains("Esc, Left"))
+    _ = run.send(Keys.escape, until: "Radon")
+    #expect(run.send(Keys.escape, until: "By number"))
+    #expect(run.end() == .exited(0))
+  }
+
   @Test("The key t shows the periodic table with the cursor on the same element") func keyInList() throws {
     let run = try ElementsRun()
     #expect(run.send("jjt", until: "Periodic Table"))

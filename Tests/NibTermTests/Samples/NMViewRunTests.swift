@@ -55,6 +55,16 @@ import Testing
     quit(terminal)
   }
 
+  @Test("H6: On a small screen, a new item is scrolled into view")
+  func shownItem() throws {
+    let terminal = try run("View Templates", columns: 80, rows: 24)
+    #expect(terminal.wait(for: "Add New Item"))
+    terminal.waitUntilQuiet()
+    terminal.send(Keys.enter)
+    #expect(terminal.wait { $0.find("Item 1").map { $0.row < 4 } ?? false })
+    quit(terminal)
+  }
+
   @Test("H6: Pressing Enter on the button adds items")
   func addedItems() throws {
     let terminal = try run("View Templates")

@@ -194,6 +194,8 @@ import Testing
       UIColor(red: $0, green: $1, blue: $2, alpha: 1)
     }
     #expect(firsts == expected)
+    // Borders show the cards on terminals without colors.
+    #expect(grid.subviews.allSatisfy { $0.layer.borderWidth == 1 })
     #expect(
       grid.subviews.map { rounded($0.frame) } == [3, 156, 309, 462, 615].map { rect($0, 0.67, 150, 200) }
         + [rect(3, 201.33, 150, 200)])

@@ -205,10 +205,23 @@ import Testing
     #expect(!terminal.screen.contains(Self.conflict), "\(terminal.screen)")
     // The letter q belongs to a running screen.
     terminal.send(Keys.escape)
+    #expect(terminal.wait(for: "The screen reported 4 problems while it ran (! lists them)."))
+    terminal.send("!")
+    #expect(terminal.wait(for: "show what the last run of a screen reported (4)"))
+    terminal.send(Keys.escape)
+    terminal.waitUntilQuiet()
+    terminal.send("r")
+    terminal.waitUntilQuiet()
+    terminal.send("!")
+    #expect(terminal.wait(for: "Unknown class Card in Interface Builder file."))
+    terminal.send(Keys.escape)
+    terminal.waitUntilQuiet()
+    terminal.send(Keys.escape)
     terminal.waitUntilQuiet()
     terminal.send("q")
     #expect(terminal.waitForExit() == .exited(0))
-    #expect(terminal.screen.contains(Self.conflict), "\(terminal.screen)")
+    // The browser has listed the problems, so they do not fill the terminal afterwards.
+    #expect(!terminal.screen.contains(Self.conflict), "\(terminal.screen)")
     #expect(terminal.isRestored)
   }
 

@@ -117,6 +117,13 @@ extension Browser {
           $0.panel = $0.problemMenu(showsNotes: !showsNotes)
         })
     }
+    let reports = work.runReports.all.count
+    if reports > 0 {
+      items.append(
+        MenuPanel.Item(
+          title: "show what the last run of a screen reported (\(reports))", style: state.theme.quiet
+        ) { $0.panel = $0.runProblemsPanel })
+    }
     let problems = own.count - notes
     var title = problems > 0 ? "Problems \(problems)" : "Problems"
     let added = ofLayout.count(where: \.isProblem)

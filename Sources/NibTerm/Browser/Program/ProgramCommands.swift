@@ -53,6 +53,7 @@ extension CommandGroup {
       runKey("go to the control on the right, or into the row; change a value", "control-right", "Right"),
       runKey("press, choose or edit", "press", "Enter Space"),
       runKey("go back; on the first screen, end the run", "stop", "Esc"),
+      .runProblems,
     ])
 
   /// A command for a key that the running screen handles.
@@ -122,7 +123,10 @@ extension Browser {
 
   /// Runs the picture on the canvas, or ends the running program.
   fileprivate func run() {
-    if panes.canvas.program != nil { return panes.canvas.endProgram() }
+    if panes.canvas.program != nil {
+      panes.canvas.endProgram()
+      return announceRunProblems()
+    }
     guard let open = state.open, let subject = state.currentPicture,
       !offerScenes(insteadOf: subject, in: open)
     else { return }
@@ -137,18 +141,11 @@ extension Browser {
     let file = Disk.url(open.path)
     let preview = NibPreviewProgram(document, options: state.settings.options, file: file)
     let id = subject.controller?.nibOrigin?.id ?? subject.id
-    guard let page = ProgramPage(preview, showing: id, log: Browser.openLog()) else {
+    guard let page = ProgramPage(preview, showing: id, log: openRunLog()) else {
       return showMessage("There is nothing to run here.")
     }
     panes.canvas.begin(page)
     focus(on: .canvas)
-  }
-
-  /// Opens a new log for a run. With a single log, a problem that occurs in several runs would be reported only once.
-  private static func openLog() -> ProblemLog {
-    let log = ProblemLog()
-    ProgramLog.open(log)
-    return log
   }
 
   /// Shows the document's cell filled with rows, or shows the picture again. The rows are those that `nibterm preview`

@@ -2,12 +2,14 @@ import NibCore
 import NibScreen
 
 /// Shows all properties of an element, whether it is a favourite, and its place in the periodic table if there is room.
-/// Arrow keys move to other elements in the table.
+/// Left and Right move through the list from which the screen was opened, and the other arrow keys in the periodic table.
 ///
 /// The name of the nib is given explicitly. Otherwise UIKit would first look for a nib named `ElementDetailView`.
 final class ElementDetailController: UIViewController, KeyHinting {
   private var element: Element
   private let store: ElementsStore
+  /// The elements of the list from which the screen was opened, in its order; empty if there is none.
+  private let list: [Element]
 
   @Outlet var elementView: ElementView!
   @Outlet var numberLabel: UILabel!
@@ -28,9 +30,11 @@ final class ElementDetailController: UIViewController, KeyHinting {
   /// The minimum width of the screen in points at which the periodic table is shown: the facts need 43 columns.
   private static let tableWidth = 43 * 8 + PeriodicTableLayout.minimumSize.width
 
-  init(element: Element, store: ElementsStore) {
+  /// - Parameter list: the elements of the list from which the screen is opened, in its order.
+  init(element: Element, store: ElementsStore, list: [Element] = []) {
     self.element = element
     self.store = store
+    self.list = list
     super.init(nibName: "ElementDetail", bundle: Bundle(for: ElementDetailController.self))
     title = element.name
   }
@@ -97,11 +101,38 @@ final class ElementDetailController: UIViewController, KeyHinting {
   // MARK: Keyboard
 
   var keyHints: [TerminalApplication.KeyHelp] {
-    periodicTable.isHidden ? [] : [TerminalApplication.KeyHelp("arrows", "other elements")]
+    let inTable = periodicTable.isHidden ? nil : TerminalApplication.KeyHelp("↑ ↓", "table")
+    if list.count > 1 { return [TerminalApplication.KeyHelp("← →", "list")] + [inTable].compactMap { $0 } }
+    return periodicTable.isHidden ? [] : [TerminalApplication.KeyHelp("arrows", "other elements")]
   }
 
-  /// Arrow keys move through the periodic table.
+  var keyHelp: [TerminalApplication.KeyHelp] {
+    guard list.count > 1 else { return keyHints }
+    let inTable =
+      periodicTable.isHidden ? nil : TerminalApplication.KeyHelp("↑ ↓", "move in the periodic table")
+    return [TerminalApplication.KeyHelp("← →", "previous, next element of the list")]
+      + [inTable].compactMap { $0 }
+  }
+
+  /// Shows the next element of the list, or the previous one with -1. At its ends, nothing changes. Returns false if the
+  /// element is not in a list.
+  private func step(by step: Int) -> Bool {
+    guard list.count > 1, let index = list.firstIndex(of: element) else { return false }
+    guard list.indices.contains(index + step) else { return true }
+    periodicTable.moveCursor(to: list[index + step])
+    show(list[index + step])
+    return true
+  }
+
+  /// Left and Right move through the list, and other arrow keys through the periodic table.
   override func nibKeyDown(_ key: KeyPress) -> Bool {
+    if key.modifiers.isEmpty {
+      switch key.key {
+      case .left, .character("h"): if step(by: -1) { return true }
+      case .right, .character("l"): if step(by: 1) { return true }
+      default: break
+      }
+    }
     let isMove: Bool
     switch key.key {
     case .up, .down, .left, .right, .character("h"), .character("j"), .character("k"), .character("l"):

@@ -64,7 +64,8 @@ class ElementsTableController: UITableViewController, KeyHinting {
 
   override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     guard let store else { return }
-    let detail = ElementDetailController(element: elements[indexPath.row], store: store)
+    let detail = ElementDetailController(
+      element: elements[indexPath.row], store: store, list: elements)
     navigationController?.pushViewController(detail, animated: true)
   }
 

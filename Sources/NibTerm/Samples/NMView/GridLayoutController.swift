@@ -8,5 +8,7 @@ final class GridLayoutView: NMView {
   override func viewDidLoad() {
     super.viewDidLoad()
     automaticLayoutChangeEnabled = true
+    // Without borders, the cards could not be seen on a terminal without colors.
+    for card in subviews { card.layer.borderWidth = 1 }
   }
 }

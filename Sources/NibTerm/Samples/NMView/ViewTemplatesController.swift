@@ -11,8 +11,22 @@ final class ViewTemplatesController: UIViewController {
   }
 
   func addItem() {
-    itemView.addItem(title: "Item \(counter)", text: "A text belonging to item \(counter).")
+    let item = itemView.addItem(title: "Item \(counter)", text: "A text belonging to item \(counter).")
     counter += 1
+    reveal(item)
+  }
+
+  /// Scrolls to the beginning of a new item, which can be out of view on a small screen.
+  private func reveal(_ item: UIView) {
+    var next = item.superview
+    while let view = next {
+      if let scrollView = view as? UIScrollView {
+        var frame = item.convert(item.bounds, to: scrollView)
+        frame.size.height = min(frame.height, scrollView.bounds.height)
+        return scrollView.scrollRectToVisible(frame, animated: false)
+      }
+      next = view.superview
+    }
   }
 }
 
@@ -30,7 +44,8 @@ final class ViewTemplatesView: NMView {
     nextX = ViewTemplatesView.gap
   }
 
-  func addItem(title: String, text: String) {
+  @discardableResult
+  func addItem(title: String, text: String) -> UIView {
     let size = itemTemplate.bounds.size
     let item = UIView(
       frame: CGRect(x: nextX, y: ViewTemplatesView.gap, width: size.width, height: size.height))
@@ -39,5 +54,6 @@ final class ViewTemplatesView: NMView {
     (item.viewWithTag(ViewTemplatesView.titleTag) as? UILabel)?.text = title
     (item.viewWithTag(ViewTemplatesView.textTag) as? UITextView)?.text = text
     addSubview(item)
+    return item
   }
 }
