@@ -29,6 +29,18 @@ package struct VectorSVG {
       + definitions + writer.parts.joined() + "</svg>\n"
   }
 
+  /// A part of another document: its definitions, and its items in a group.
+  ///
+  /// - Parameter items: items in coordinates of the other document.
+  package static func part(
+    _ items: [VectorItem]
+  ) throws(PNGWriter.Failure) -> (definitions: String, group: String) {
+    var writer = VectorSVG()
+    for item in items { try writer.write(item) }
+    let group = "<g font-family=\"\(systemFonts)\">\n\(writer.parts.joined())</g>\n"
+    return (writer.definitions.joined(), group)
+  }
+
   private static let systemFonts =
     "-apple-system,BlinkMacSystemFont,'SF Pro Text','Helvetica Neue',Helvetica,Inter,Roboto,Arial,"
     + "'Liberation Sans','DejaVu Sans',sans-serif"

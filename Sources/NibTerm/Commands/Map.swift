@@ -10,7 +10,8 @@ struct Map: ParsableCommand {
     discussion: """
       The scenes are where Interface Builder shows them, drawn as large as the width allows. Heavy lines lead to the \
       children of containers, dashed lines to sheets and popovers. If the width allows only numbers, a list below the \
-      map names the scenes. The format svg is to scale, in points.
+      map names the scenes. The format svg is to scale, in points, with a picture \
+      of each scene.
       """)
 
   @OptionGroup var output: DrawingOptions
@@ -45,7 +46,8 @@ struct Map: ParsableCommand {
     }
     let title = file == "-" ? "Storyboard" : Disk.name(of: file)
     switch output.chosenFormat.name {
-    case OutputFormat.svg.name where !output.cells: Output.write(MapSVG(map, title: title).text)
+    case OutputFormat.svg.name where !output.cells:
+      Output.write(MapSVG(map, title: title, pictures: try MapScenePictures(map, document)).text)
     case OutputFormat.json.name: Output.write(JSON(map, file: file).text + "\n")
     default: try write(map)
     }

@@ -2,10 +2,11 @@ import NibAnalysis
 import NibCore
 
 /// A map as an SVG image, in points: rectangles for scenes, and curves with arrow heads for segues. It is light or
-/// dark, as the reader prefers, and needs no other files.
+/// dark, as the reader prefers, and needs no other files. A scene with a picture has its name above it.
 struct MapSVG {
   private let map: StoryboardMap
   private let title: String
+  private let pictures: MapScenePictures
   private let bounds: CGRect
 
   /// The free space around the scenes, for the arrow at the initial scene and for curves.
@@ -15,33 +16,41 @@ struct MapSVG {
   private static let labelSize: CGFloat = 24
 
   /// - Parameter title: the name of the document.
-  init(_ map: StoryboardMap, title: String) {
-    (self.map, self.title) = (map, title)
+  init(_ map: StoryboardMap, title: String, pictures: MapScenePictures = .none) {
+    (self.map, self.title, self.pictures) = (map, title, pictures)
     let all = map.scenes.map(\.frame).reduce(nil) { (all: CGRect?, frame) in all?.union(frame) ?? frame }
     bounds = (all ?? .zero).insetBy(dx: -MapSVG.margin, dy: -MapSVG.margin)
   }
 
   /// The document, followed by a line break.
   var text: String {
-    let box = [bounds.minX, bounds.minY, bounds.width, bounds.height].map { MapSVG.number($0) }
+    let box: [String] = [bounds.minX, bounds.minY, bounds.width, bounds.height].map { MapSVG.number($0) }
     let connections = connections
     let description = map.segues.map { segue in
       let destination = segue.destination.map { map.scenes[$0].name } ?? "?"
       return "\(map.scenes[segue.source].name): \(segue.kind) \(destination)"
     }
-    return "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"\(box[2])\" height=\"\(box[3])\""
-      + " viewBox=\"\(box.joined(separator: " "))\" role=\"img\">\n<title>\(SVGMarkup.line(title))</title>\n"
+    let size = "width=\"\(box[2])\" height=\"\(box[3])\""
+    let head =
+      "<svg xmlns=\"http://www.w3.org/2000/svg\" \(size) viewBox=\"\(box.joined(separator: " "))\" role=\"img\">\n"
+    let words =
+      "<title>\(SVGMarkup.line(title))</title>\n"
       + "<desc>\(SVGMarkup.escaped(description.joined(separator: "\n")))</desc>\n<style>\n\(MapSVG.style)</style>\n"
-      + "<defs><marker id=\"head\" viewBox=\"0 0 10 10\" refX=\"9\" refY=\"5\" markerWidth=\"24\" markerHeight=\"24\" markerUnits=\"userSpaceOnUse\""
-      + " orient=\"auto\"><path class=\"arrow\" d=\"M0 0L10 5L0 10z\"/></marker></defs>\n"
-      + "<rect class=\"paper\" x=\"\(box[0])\" y=\"\(box[1])\" width=\"\(box[2])\" height=\"\(box[3])\"/>\n"
-      + connections.map(\.path).joined() + initialArrow + map.scenes.map(element).joined()
-      + connections.map(\.label).joined() + "</svg>\n"
+    let paper = "<rect class=\"paper\" x=\"\(box[0])\" y=\"\(box[1])\" \(size)/>\n"
+    let parts: [String] =
+      [head, words, "<defs>\(MapSVG.marker)\n\(pictures.definitions)</defs>\n", paper]
+      + connections.map(\.path) + [initialArrow] + map.scenes.indices.map(frame) + [pictures.group]
+      + map.scenes.indices.map(names) + connections.map(\.label)
+    return parts.joined() + "</svg>\n"
   }
+
+  private static let marker =
+    "<marker id=\"head\" viewBox=\"0 0 10 10\" refX=\"9\" refY=\"5\" markerWidth=\"24\" markerHeight=\"24\""
+    + " markerUnits=\"userSpaceOnUse\" orient=\"auto\"><path class=\"arrow\" d=\"M0 0L10 5L0 10z\"/></marker>"
 
   // The colors have enough contrast on both backgrounds.
   private static let style =
-    "text{font-family:system-ui,-apple-system,\"Segoe UI\",Roboto,Helvetica,Arial,sans-serif}\n"
+    ".name,.detail,.label{font-family:system-ui,-apple-system,\"Segoe UI\",Roboto,Helvetica,Arial,sans-serif}\n"
     + ".name{font-size:\(number(nameSize))px;font-weight:bold}\n.detail{font-size:\(number(detailSize))px;opacity:.75}\n"
     + ".label{font-size:\(number(labelSize))px;paint-order:stroke;stroke-width:8px;stroke-linejoin:round}\n"
     + ".line,.scene{fill:none;stroke-width:3}\n.containment{stroke-width:6}\n"
@@ -50,7 +59,7 @@ struct MapSVG {
     + "@media(prefers-color-scheme:dark){\n\(colors(ink: "#e6edf3", paper: "#161b22", line: "#6cb6ff"))}\n"
 
   private static func colors(ink: String, paper: String, line: String) -> String {
-    "text{fill:\(ink)}\n.paper{fill:\(paper)}\n.scene{fill:\(paper);stroke:\(ink)}\n.line{stroke:\(line)}\n"
+    ".name,.detail{fill:\(ink)}\n.paper{fill:\(paper)}\n.scene{fill:\(paper);stroke:\(ink)}\n.line{stroke:\(line)}\n"
       + ".arrow{fill:\(line)}\n.label{fill:\(line);stroke:\(paper)}\n"
   }
 
@@ -58,28 +67,37 @@ struct MapSVG {
 
   // MARK: Scenes
 
-  private func element(of scene: StoryboardMap.Scene) -> String {
+  private func frame(of index: Int) -> String {
+    let scene = map.scenes[index]
     let frame = scene.frame
-    let corner = MapSVG.number(min(24, frame.height / 4))
+    // A picture has square corners, because its content reaches into them.
+    let corner = pictures.scenes.contains(index) ? 0 : min(24, frame.height / 4)
     let size =
-      "width=\"\(MapSVG.number(frame.width))\" height=\"\(MapSVG.number(frame.height))\" rx=\"\(corner)\""
+      "width=\"\(MapSVG.number(frame.width))\" height=\"\(MapSVG.number(frame.height))\" rx=\"\(MapSVG.number(corner))\""
     let kind = scene.isReference ? "scene reference" : "scene"
+    return
+      "<rect class=\"\(kind)\" x=\"\(MapSVG.number(frame.minX))\" y=\"\(MapSVG.number(frame.minY))\" \(size)/>\n"
+  }
+
+  /// The name and the details of a scene, or only the name above its picture.
+  private func names(of index: Int) -> String {
+    let scene = map.scenes[index]
+    let frame = scene.frame
+    let hasPicture = pictures.scenes.contains(index)
+    let details = [scene.className, scene.storyboardIdentifier].compactMap { $0 }.filter { $0 != scene.name }
     let lines =
       [("name", scene.name, MapSVG.nameSize)]
-      + [scene.className, scene.storyboardIdentifier].compactMap { $0 }.filter { $0 != scene.name }
-      .map { ("detail", $0, MapSVG.detailSize) }
-    var y = frame.minY
-    let texts = lines.map { name, text, size in
+      + (hasPicture ? [] : details.map { ("detail", $0, MapSVG.detailSize) })
+    var y = hasPicture ? frame.minY - MapSVG.nameSize * 1.7 : frame.minY
+    let x = hasPicture ? frame.minX : frame.minX + 16
+    return lines.map { name, text, size in
       y += size * 1.4
       guard y < frame.maxY else { return "" }
       // Letters of these fonts are about half as wide as high.
       let columns = max(1, Int(bounded: Double((frame.width - 32) / (size * 0.55))))
-      return "<text class=\"\(name)\" x=\"\(MapSVG.number(frame.minX + 16))\" y=\"\(MapSVG.number(y))\">"
+      return "<text class=\"\(name)\" x=\"\(MapSVG.number(x))\" y=\"\(MapSVG.number(y))\">"
         + "\(SVGMarkup.line(CellText.truncated(text, columns: columns)))</text>\n"
-    }
-    return
-      "<rect class=\"\(kind)\" x=\"\(MapSVG.number(frame.minX))\" y=\"\(MapSVG.number(frame.minY))\" \(size)/>\n"
-      + texts.joined()
+    }.joined()
   }
 
   /// The arrow that points at the initial scene.

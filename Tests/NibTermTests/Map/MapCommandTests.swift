@@ -31,6 +31,9 @@ import Testing
     // Two segues between the same scenes are one curve, and the unwind segue has none. One line is the initial arrow.
     #expect(run.output.components(separatedBy: "<path class=\"line").count == 7)
     #expect(run.output.contains("prefers-color-scheme:dark"))
+    // The scenes are drawn, with their names above them.
+    #expect(run.output.contains(">Go from"))
+    #expect(run.output.contains(">Lonely</text>"))
   }
 
   @Test("A nib has no map") func xib() throws {

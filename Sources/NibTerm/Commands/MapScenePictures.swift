@@ -1,0 +1,40 @@
+import NibAnalysis
+import NibCore
+import NibDrawing
+
+/// The scenes of a map, drawn in points, as a part of an SVG document.
+struct MapScenePictures {
+  /// The indices of the scenes that have a picture.
+  private(set) var scenes: Set<Int> = []
+  private(set) var definitions = ""
+  private(set) var group = ""
+
+  /// No pictures.
+  static let none = MapScenePictures()
+
+  private init() {}
+
+  /// Loads and draws the scenes at their places on the map. Scenes that cannot be loaded, and those of other platforms,
+  /// have no picture.
+  init(_ map: StoryboardMap, _ document: NibDocument) throws(PNGWriter.Failure) {
+    guard document.kind.isSupported else { return }
+    let canvas = NibCanvas(document, options: NibCanvas.Options())
+    var items: [VectorItem] = []
+    for (index, scene) in map.scenes.enumerated() where !scene.isReference {
+      guard let subject = ShownSubject(of: scene.element, named: scene.name, in: canvas) else { continue }
+      let size = subject.view.bounds.size
+      guard size.width >= 1, size.height >= 1 else { continue }
+      let paper = UIColor.systemBackground.nibComponents(
+        for: subject.view.traitCollection.userInterfaceStyle)
+      let frame = CGRect(
+        x: 0, y: 0, width: min(size.width, scene.frame.width), height: min(size.height, scene.frame.height))
+      let picture = VectorDrawing(subject.view).picture
+      items.append(
+        .moved(
+          scene.frame.origin,
+          [.clip(VectorRectangle(frame), [.rectangle(frame, paper)] + picture.items)]))
+      scenes.insert(index)
+    }
+    (definitions, group) = try VectorSVG.part(items)
+  }
+}
