@@ -121,6 +121,8 @@ import Testing
     #expect(findings.new.map(\.id).contains("truncated-text"))
     let sentence = try #require(findings.sentence(about: "150 x 400"))
     #expect(sentence.hasPrefix("150 x 400: ") && sentence.hasSuffix(")") && sentence.count < 80)
+    let short = try #require(findings.sentence(about: "150 x 400", columns: sentence.count - 1))
+    #expect(!short.contains("150 x 400") && short.hasSuffix(sentence.suffix(12)))
     let none = LayoutFindings(document, options: NibCanvas.Options(), usual: NibCanvas.Options())
     #expect(none.new.isEmpty && none.sentence(about: "") == nil)
   }

@@ -88,4 +88,18 @@ import Testing
     script.type("Enter")
     #expect(script.browser.map == nil && script.browser.state.picture == inner)
   }
+
+  @Test(
+    "A key that has no effect on the map says why",
+    arguments: [
+      ("Left", "There is no scene to the left."), ("H", "The map does not continue in this direction."),
+      ("PgDn", "The map does not continue in this direction."), ("f", "The map has this scale already."),
+      ("- - - - - - - -", "This is the smallest scale of the map."),
+      ("+ + + + + + + + +", "This is the largest scale of the map."), ("[ Tab", "The scene has no segues."),
+      ("Right Right Tab Enter", "Only the program's code determines where an unwind segue leads."),
+    ])
+  func uselessKeys(keys: String, message: String) {
+    let script = BrowserScript(storyboard.path, CellSize(columns: 100, rows: 30), keys: "O \(keys)")
+    #expect(script.status.contains(message), "\(script.status)")
+  }
 }

@@ -48,12 +48,16 @@ struct LayoutFindings: Sendable {
 
   /// One short sentence about the findings, which names the most severe one; nil if there are none.
   ///
-  /// - Parameter layout: the options in words, for example `iPhone SE, landscape`.
-  func sentence(about layout: String) -> String? {
+  /// - Parameters:
+  ///   - layout: the options in words, for example `iPhone SE, landscape`.
+  ///   - columns: the room for the sentence. If it is too long, it leaves out the options, so that its end is never cut.
+  func sentence(about layout: String, columns: Int = .max) -> String? {
     guard let first = new.first else { return nil }
     let words = LayoutFindings.words[first.id] ?? first.id
-    return new.count > 1
-      ? "\(layout): \(words) and \(new.count - 1) more (! lists them)" : "\(layout): \(words) (! lists it)"
+    let short =
+      new.count > 1 ? "\(words) and \(new.count - 1) more (! lists them)" : "\(words) (! lists it)"
+    let whole = "\(layout): \(short)"
+    return CellText.columns(of: whole) <= columns ? whole : short.prefix(1).uppercased() + short.dropFirst()
   }
 
   /// The findings of each rule in a few words. The messages themselves are too long for the status line.
@@ -111,7 +115,10 @@ extension Browser {
   private func show(_ findings: LayoutFindings, of open: OpenDocument, announces: Bool) {
     guard open === state.open else { return }
     if open.setLayoutProblems(findings.new) { documentWasChecked() }
-    guard announces, let sentence = findings.sentence(about: state.settings.briefly) else { return }
+    let columns = places.screen.columns > 2 ? places.screen.columns - 2 : .max
+    guard announces, let sentence = findings.sentence(about: state.settings.briefly, columns: columns) else {
+      return
+    }
     showMessage(sentence, isProblem: findings.new.contains(where: \.isProblem))
     loop?.setNeedsDisplay()
   }

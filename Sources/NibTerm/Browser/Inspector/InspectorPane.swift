@@ -152,7 +152,10 @@ struct InspectorPane: BrowserPane {
     case .pageDown: movePage(by: 1)
     case .home: moveToStart()
     case .end: moveToEnd()
-    case .open: return enter().map { target in { $0.select(target) } }
+    case .open:
+      let isRow = chosenRow != nil
+      if let target = enter() { return { $0.select(target) } }
+      return isRow ? { $0.showMessage("This row does not lead to another object.") } : nil
     }
     return nil
   }

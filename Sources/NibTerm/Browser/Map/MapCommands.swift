@@ -8,30 +8,30 @@ extension CommandGroup {
     commands: [
       .showMap,
       Command("select the scene above", id: "map-up", keys: "Up k", in: .map, isInPalette: false) {
-        $0.map?.selectNeighbor(.up)
+        $0.changeMap(otherwise: "There is no scene above.") { $0.selectNeighbor(.up) }
       },
       Command("select the scene below", id: "map-down", keys: "Down j", in: .map, isInPalette: false) {
-        $0.map?.selectNeighbor(.down)
+        $0.changeMap(otherwise: "There is no scene below.") { $0.selectNeighbor(.down) }
       },
       Command("select the scene to the left", id: "map-left", keys: "Left h", in: .map, isInPalette: false) {
-        $0.map?.selectNeighbor(.left)
+        $0.changeMap(otherwise: "There is no scene to the left.") { $0.selectNeighbor(.left) }
       },
       Command("select the scene to the right", id: "map-right", keys: "Right l", in: .map, isInPalette: false)
       {
-        $0.map?.selectNeighbor(.right)
+        $0.changeMap(otherwise: "There is no scene to the right.") { $0.selectNeighbor(.right) }
       },
       .openScene, .nextSegue,
       Command("choose the previous segue", id: "map-previous-segue", keys: "S-Tab N", in: .map) {
-        $0.map?.stepRow(by: -1)
+        $0.stepSegue(by: -1)
       },
       Command("go back to the previous scene", id: "map-previous-scene", keys: "Backspace", in: .map) {
         if $0.map?.goBack() == false { $0.showMessage("No scene was selected before.") }
       },
       Command("select the next scene of the document", id: "map-next", keys: "]", in: .map) {
-        $0.map?.step(by: 1)
+        $0.changeMap(otherwise: "There is only one scene.") { $0.step(by: 1) }
       },
       Command("select the previous scene of the document", id: "map-previous", keys: "[", in: .map) {
-        $0.map?.step(by: -1)
+        $0.changeMap(otherwise: "There is only one scene.") { $0.step(by: -1) }
       },
       Command("go to the initial scene", id: "map-initial-scene", keys: "Home g", in: .map) {
         $0.selectInitialScene()
@@ -40,28 +40,28 @@ extension CommandGroup {
       .zoomMapIn,
       .zoomMapOut,
       Command("zoom to names and classes", id: "map-zoom-names", keys: "0", in: .map) {
-        $0.map?.zoomToNames()
+        $0.changeMap(otherwise: "The map has this scale already.") { $0.zoomToNames() }
       },
       .fitMap,
       Command("pan the map left", id: "map-pan-left", keys: "H S-Left", in: .map) {
-        $0.map?.pan(columns: -8, rows: 0)
+        $0.panMap(columns: -8, rows: 0)
       },
       Command("pan the map down", id: "map-pan-down", keys: "J S-Down", in: .map) {
-        $0.map?.pan(columns: 0, rows: 4)
+        $0.panMap(columns: 0, rows: 4)
       },
       Command("pan the map up", id: "map-pan-up", keys: "K S-Up", in: .map) {
-        $0.map?.pan(columns: 0, rows: -4)
+        $0.panMap(columns: 0, rows: -4)
       },
       Command("pan the map right", id: "map-pan-right", keys: "L S-Right", in: .map) {
-        $0.map?.pan(columns: 8, rows: 0)
+        $0.panMap(columns: 8, rows: 0)
       },
       Command("page up on the map", id: "map-page-up", keys: "PgUp C-u", in: .map, isInPalette: false) {
-        $0.map?.page(by: -1)
+        $0.panMap(columns: 0, rows: -($0.map?.pageRows ?? 0))
       },
       Command(
         "page down on the map", id: "map-page-down", keys: "PgDn C-d Space", in: .map, isInPalette: false
       ) {
-        $0.map?.page(by: 1)
+        $0.panMap(columns: 0, rows: $0.map?.pageRows ?? 0)
       },
       .closeMap,
     ])
@@ -80,7 +80,7 @@ extension Command {
   static let nextSegue = Command(
     "choose the next segue", id: "map-next-segue", keys: "Tab n", in: .map, word: "segues"
   ) {
-    $0.map?.stepRow(by: 1)
+    $0.stepSegue(by: 1)
   }
 
   static let findScene = Command("find a scene on the map", id: "map-find", keys: "/", in: .map, word: "find")
@@ -90,15 +90,15 @@ extension Command {
 
   static let zoomMapIn = Command("zoom into the map", id: "map-zoom-in", keys: "+ =", in: .map, word: "zoom")
   {
-    $0.map?.zoom(by: 1)
+    $0.changeMap(otherwise: "This is the largest scale of the map.") { $0.zoom(by: 1) }
   }
 
   static let zoomMapOut = Command("zoom out of the map", id: "map-zoom-out", keys: "-", in: .map) {
-    $0.map?.zoom(by: -1)
+    $0.changeMap(otherwise: "This is the smallest scale of the map.") { $0.zoom(by: -1) }
   }
 
   static let fitMap = Command("zoom to the whole map", id: "map-zoom-fit", keys: "f", in: .map) {
-    $0.map?.zoomToFit()
+    $0.changeMap(otherwise: "The map has this scale already.") { $0.zoomToFit() }
   }
 
   static let closeMap = Command("close the map", id: "map-close", keys: "Esc O", in: .map, word: "back") {
@@ -107,6 +107,26 @@ extension Command {
 }
 
 extension Browser {
+  /// Changes the map. If the change has no effect, shows a message.
+  fileprivate func changeMap(otherwise message: String, _ change: (MapPage) -> Void) {
+    guard let map else { return }
+    let before = map.view
+    change(map)
+    if map.view == before { showMessage(message) }
+  }
+
+  fileprivate func panMap(columns: Int, rows: Int) {
+    guard let map else { return }
+    guard map.canPan(columns: columns, rows: rows) else {
+      return showMessage("The map does not continue in this direction.")
+    }
+    map.pan(columns: columns, rows: rows)
+  }
+
+  fileprivate func stepSegue(by step: Int) {
+    changeMap(otherwise: "The scene has no segues.") { $0.stepRow(by: step) }
+  }
+
   /// The reason why there is no map; nil if there is one.
   fileprivate var reasonForNoMap: String? {
     guard let document = state.open?.document else { return "No document is open." }
@@ -139,7 +159,14 @@ extension Browser {
   /// Shows the selected scene on the canvas, or selects the scene to which the chosen segue leads.
   fileprivate func openScene() {
     guard let map else { return }
-    if map.followChosenRow() { return }
+    if let row = map.chosenRow {
+      if map.rows[row].scene == nil {
+        showMessage("Only the program's code determines where an unwind segue leads.")
+      } else {
+        changeMap(otherwise: "The segue leads to the same scene.") { _ = $0.followChosenRow() }
+      }
+      return
+    }
     let scene = map.selectedScene
     if scene.isReference { return openReference(scene.element) }
     self.map = nil

@@ -26,8 +26,8 @@ final class MapPage {
   private var offset = CellPoint.zero
   /// The area of the screen where the map was last drawn, without the strip.
   private var window = CellRect.zero
-  /// Arrows to the sides at which the map continued beyond the window when it was last drawn.
-  private var hiddenSides: [String] = []
+  /// The sides at which the map continued beyond the window when it was last drawn.
+  private var edges = MapEdges()
   private var strip = MapStrip()
   /// Whether the next drawing scrolls to the selected scene.
   private var reveals = true
@@ -84,29 +84,8 @@ final class MapPage {
   /// Selects the nearest scene in a direction, if there is one. Scenes straight ahead are nearer than those to the
   /// side.
   func selectNeighbor(_ direction: PictureDirection) {
-    guard let boxes = plan?.layout.boxes, boxes.indices.contains(selection) else { return }
-    let from = MapPage.center(of: boxes[selection])
-    var nearest: (distance: Int, index: Int)?
-    for (index, box) in boxes.enumerated() where index != selection {
-      let to = MapPage.center(of: box)
-      let (across, down) = (to.column - from.column, to.row - from.row)
-      let (ahead, aside) =
-        switch direction {
-        case .left: (-across, down)
-        case .right: (across, down)
-        case .up: (-down, across)
-        case .down: (down, across)
-        }
-      guard ahead > 0, abs(aside) <= 3 * ahead else { continue }
-      let distance = ahead + 2 * abs(aside)
-      if distance < nearest?.distance ?? .max { nearest = (distance, index) }
-    }
-    if let nearest { select(nearest.index) }
-  }
-
-  /// The center of a box. Rows count twice, because a cell is twice as high as wide.
-  private static func center(of box: CellRect) -> CellPoint {
-    CellPoint(column: box.minColumn + box.size.columns / 2, row: 2 * box.minRow + box.size.rows)
+    guard let boxes = plan?.layout.boxes else { return }
+    MapNeighbors(boxes).nearest(to: selection, direction).map(select)
   }
 
   /// Chooses the next row of the strip, or the previous one with -1. After the last one, none is chosen.
@@ -129,7 +108,8 @@ final class MapPage {
   private var scale: Int { chosenScale ?? fitting?.scale ?? 0 }
 
   func zoom(by step: Int) {
-    chosenScale = min(max(0, scale + step), scales.count - 1)
+    guard scales.indices.contains(scale + step) else { return }
+    chosenScale = scale + step
     reveals = true
   }
 
@@ -148,7 +128,28 @@ final class MapPage {
     reveals = false
   }
 
-  func page(by pages: Int) { pan(columns: 0, rows: pages * max(1, window.size.rows - 2)) }
+  /// The number of rows by which page keys pan the map.
+  var pageRows: Int { max(1, window.size.rows - 2) }
+
+  /// Whether panning the map, as it was last drawn, would move it.
+  func canPan(columns: Int, rows: Int) -> Bool {
+    guard let size = plan?.layout.size else { return true }
+    let target = offset + CellPoint(column: columns, row: rows)
+    return MapPage.limit(target.column, size.columns, in: window.size.columns) != offset.column
+      || MapPage.limit(target.row, size.rows, in: window.size.rows) != offset.row
+  }
+
+  /// What keys can change, to find out whether a key had an effect.
+  struct View: Equatable {
+    fileprivate let selection: Int
+    fileprivate let chosenRow: Int?
+    fileprivate let scale: Int
+    fileprivate let fits: Bool
+  }
+
+  var view: View {
+    View(selection: selection, chosenRow: chosenRow, scale: scale, fits: chosenScale == nil)
+  }
 
   // MARK: Mouse
 
@@ -215,32 +216,13 @@ final class MapPage {
     }
     screen.withClip(window) {
       screen.translated(by: window.origin - offset) { drawing.draw(on: screen) }
-      drawContinuations(of: plan.layout.size, on: screen, theme)
+      edges = MapEdges(of: plan.layout.size, from: offset, in: window)
+      edges.draw(on: screen, theme)
     }
     strip.draw(
       map, scene: selection, chosenRow: chosenRow, showsNumbers: plan.scale.isNumbered, on: screen,
       in: stripArea, theme)
     return pictures?.isIncomplete != true
-  }
-
-  /// Marks the edges of the window beyond which the map continues.
-  private func drawContinuations(of size: CellSize, on screen: CellCanvas, _ theme: Theme) {
-    hiddenSides = []
-    let middle = CellPoint(
-      column: window.minColumn + window.size.columns / 2, row: window.minRow + window.size.rows / 2)
-    func mark(_ text: String, _ place: CellPoint, if isHidden: Bool) {
-      guard isHidden else { return }
-      hiddenSides.append(text)
-      screen.put(" \(text) ", at: place, style: theme.focusedTitle)
-    }
-    mark("←", CellPoint(column: window.minColumn, row: middle.row), if: offset.column > 0)
-    mark(
-      "→", CellPoint(column: window.maxColumn - 3, row: middle.row),
-      if: offset.column + window.size.columns < size.columns)
-    mark("↑", CellPoint(column: middle.column, row: window.minRow), if: offset.row > 0)
-    mark(
-      "↓", CellPoint(column: middle.column, row: window.maxRow - 1),
-      if: offset.row + window.size.rows < size.rows)
   }
 
   /// The plan for the current scale and the size of the window.
@@ -285,7 +267,7 @@ final class MapPage {
   var summary: String {
     let (scenes, segues) = (map.scenes.count, map.segues.count)
     let extent =
-      !hiddenSides.isEmpty ? "  more \(hiddenSides.joined())" : chosenScale == nil ? " (fit)" : ""
+      !edges.arrows.isEmpty ? "  more \(edges.arrows)" : chosenScale == nil ? " (fit)" : ""
     return "\(scenes) scene\(scenes == 1 ? "" : "s")  \(segues) segue\(segues == 1 ? "" : "s")"
       + "  scale \(scale + 1)/\(scales.count)\(extent)"
   }
