@@ -79,8 +79,10 @@ public final class NibCanvas {
 
   /// Loads the document and lays it out. It never fails: diagnostics report everything that cannot be created.
   ///
-  /// - Parameter ids: if given, only the scenes of a storyboard that contain objects with these ids are
-  ///   loaded.
+  /// - Parameters:
+  ///   - document: the document to load.
+  ///   - options: the device and the settings that replace those of the document.
+  ///   - ids: if given, only the scenes of a storyboard that contain objects with these ids are loaded.
   public init(_ document: NibDocument, options: Options = Options(), scenesOf ids: Set<String>? = nil) {
     self.document = document
     self.options = options

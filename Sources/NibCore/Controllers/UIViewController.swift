@@ -209,7 +209,9 @@ open class UIViewController: UIResponder, NibDecodable, NibReplaceable {
   /// Returns whether a segue that a control, row or container view starts may be performed. Not called for segues
   /// that the program performs itself.
   ///
-  /// - Parameter identifier: empty for a segue without one.
+  /// - Parameters:
+  ///   - identifier: the segue's identifier; empty for a segue without one.
+  ///   - sender: the object that starts the segue.
   open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
 
   /// Called before a segue shows its destination, whose view is not loaded yet.

@@ -19,7 +19,11 @@ extension NibObservable {
   ///
   /// The observer is not retained. Raises `NSUnknownKeyException` if there is no such property.
   ///
-  /// - Parameter keyPath: the name of a property. Key paths across several objects are not supported.
+  /// - Parameters:
+  ///   - observer: the object to report to.
+  ///   - keyPath: the name of a property. Key paths across several objects are not supported.
+  ///   - options: when the observer is called, and which values it receives.
+  ///   - context: a pointer that each report contains.
   public func addObserver(
     _ observer: any NibKeyValueObserver, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [],
     context: UnsafeMutableRawPointer? = nil

@@ -28,7 +28,10 @@ public final class UIStoryboard: NSObject {
 
   /// Creates a storyboard from a document.
   ///
-  /// - Parameter file: the document's location, used to find referenced storyboards in the same project.
+  /// - Parameters:
+  ///   - document: the storyboard's document.
+  ///   - bundle: the bundle of the nibs, images and colors that the document names; the main bundle if `nil`.
+  ///   - file: the document's location, used to find referenced storyboards in the same project.
   public convenience init(nibDocument document: NibDocument, bundle: Bundle? = nil, file: URL? = nil) {
     self.init(
       document, name: document.file, bundle: bundle ?? .main, project: file.map { ProjectFolder(of: $0) })
