@@ -6,7 +6,7 @@ PROGRAM := .build/release/nibterm
 # In builds by developers and CI, warnings are errors. Builds by users do not fail on warnings of a newer compiler.
 STRICT := NIBTERM_STRICT=1
 
-.PHONY: demo build test test-release sanitize coverage check porting install dist dist-check clean dependencies accept \
+.PHONY: demo build test test-release sanitize coverage check porting install dist dist-check clean dependencies accept docs \
   agreement conformance vocabulary pictures bench bench-check fuzz torture
 
 demo: build
@@ -65,10 +65,17 @@ check: dependencies
 	python3 Conformance/index.py --check
 	python3 Conformance/test_run.py
 	$(STRICT) $(SWIFT) build --build-tests
+	python3 Scripts/check-docs.py
 	python3 Scripts/check-porting.py --seeds "$(SEEDS)"
 	python3 Scripts/check-reporters.py .build/debug/nibterm
 	Scripts/pictures.sh --check .build/debug/nibterm
 	$(call conformance,.build/debug/nibterm) --brief
+
+# Builds the documentation of the libraries as a website in .build/docs. Show it with
+# `python3 -m http.server --directory .build/docs`, at http://localhost:8000/documentation.
+docs: dependencies
+	$(STRICT) $(SWIFT) build
+	python3 Scripts/check-docs.py --output .build/docs
 
 # Compiles and runs the Swift code of the seed documents with the edits in docs/porting.md. SEEDS is their folder.
 SEEDS ?= ../shared/seeds
