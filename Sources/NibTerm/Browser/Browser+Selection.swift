@@ -14,8 +14,10 @@ extension Browser {
 
   /// Shows the selected object on the canvas and in the inspector.
   func showSelection() {
+    // The picture of a container also shows the views of embedded scenes. Only their controllers lead to their own.
     if let id = state.selected, let element = state.open?.element(id: id),
-      let shown = state.open?.shown?.picture(of: element, preferring: state.picture),
+      let shown = state.open?.shown?.picture(
+        of: element, preferring: element.isController ? nil : state.picture),
       shown != state.picture
     {
       showPicture(shown)

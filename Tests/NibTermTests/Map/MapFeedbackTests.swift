@@ -81,6 +81,9 @@ import Testing
     script.browser.choosePicture(container)
     script.browser.select("in")
     #expect(script.browser.state.picture == container && script.browser.state.selectedView != nil)
+    script.browser.select("inner")
+    #expect(script.browser.state.picture == inner)
+    script.browser.choosePicture(container)
     let scenes = StoryboardMap(try #require(open.document)).scenes
     let scene = try #require(scenes.firstIndex { $0.id == "inner" })
     script.type("O")

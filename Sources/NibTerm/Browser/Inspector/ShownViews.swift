@@ -117,9 +117,8 @@ struct ShownViews {
       if scene != nil || candidate.isNamed("objects") && candidate.parent?.isNamed("scene") != true { break }
       next = candidate.parent
     }
-    return [element, scene].lazy.compactMap { element in
-      element?.descendants.lazy.compactMap { picture(ofID: $0.id, preferred) }.first
-    }.first
+    let inside = element.descendants.lazy.compactMap { picture(ofID: $0.id, preferred) }.first
+    return inside ?? scene?.descendants.lazy.compactMap { picture(ofID: $0.id, nil) }.first
   }
 
   private func picture(ofID id: String?, _ preferred: Int?) -> Int? {
