@@ -56,16 +56,20 @@ open class UITableViewHeaderFooterView: UIView {
   /// One element with all texts of the view, which is a heading for a section's header. The title "Prototype Cells"
   /// is not spoken, because it appears only on Interface Builder's canvas.
   package override var nibAccessibility: NibAccessibility? {
+    if nibIsPrototypesTitle { return .silent }
     let table = superview as? UITableView
-    let isPrototypesTitle =
-      nibOrigin == nil && table?.nibStaticContent?.keepsSavedFrames == true
-      && table?.nibOrigin?.element.child(named: "prototypes") != nil
-    if isPrototypesTitle { return .silent }
     let isHeader = table.map { table in
       (0..<table.numberOfSections).contains { table.headerView(forSection: $0) === self }
     }
     return NibAccessibility(
       traits: isHeader == true ? .header : .staticText, content: .joined, needsLabel: false)
+  }
+
+  /// Whether the view is the title "Prototype Cells" of Interface Builder's canvas, and not a part of the app.
+  package var nibIsPrototypesTitle: Bool {
+    let table = superview as? UITableView
+    return nibOrigin == nil && table?.nibStaticContent?.keepsSavedFrames == true
+      && table?.nibOrigin?.element.child(named: "prototypes") != nil
   }
 
   private var nibArchivedContent: UIView? {

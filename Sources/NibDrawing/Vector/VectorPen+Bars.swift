@@ -1,5 +1,21 @@
 import NibCore
 
+extension UINavigationBar: VectorContent {
+  func draw(with pen: inout VectorPen) { pen.draw(self) }
+}
+
+extension UITabBar: VectorContent {
+  func draw(with pen: inout VectorPen) { pen.draw(self) }
+}
+
+extension UIToolbar: VectorContent {
+  func draw(with pen: inout VectorPen) { pen.draw(self) }
+}
+
+extension UISearchBar: VectorContent {
+  func draw(with pen: inout VectorPen) { pen.draw(self) }
+}
+
 /// Bars with their items, which are not views.
 extension VectorPen {
   /// The background of a bar and the line at its edge.
@@ -12,7 +28,7 @@ extension VectorPen {
     fill(CGRect(x: frame.minX, y: edge, width: frame.width, height: 0.5), .separator)
   }
 
-  mutating func draw(_ bar: UINavigationBar) {
+  fileprivate mutating func draw(_ bar: UINavigationBar) {
     drawBackground(bar, edge: frame.maxY - 0.5)
     guard let item = bar.topItem else { return }
     var row = frame
@@ -125,7 +141,7 @@ extension VectorPen {
     }
   }
 
-  mutating func draw(_ bar: UITabBar) {
+  fileprivate mutating func draw(_ bar: UITabBar) {
     drawBackground(bar, edge: frame.minY)
     let items = bar.items ?? []
     let row = CGRect(x: frame.minX, y: frame.minY, width: frame.width, height: min(49, frame.height))
@@ -153,7 +169,7 @@ extension VectorPen {
     }
   }
 
-  mutating func draw(_ bar: UIToolbar) {
+  fileprivate mutating func draw(_ bar: UIToolbar) {
     drawBackground(bar, edge: frame.minY)
     let items = bar.items ?? []
     let row = CGRect(
@@ -170,7 +186,7 @@ extension VectorPen {
     }
   }
 
-  mutating func draw(_ bar: UISearchBar) {
+  fileprivate mutating func draw(_ bar: UISearchBar) {
     if bar.searchBarStyle != .minimal { fill(frame, bar.barTintColor ?? .systemGray5, opacity: 0.6) }
     let field = CGRect(
       x: frame.minX + 8, y: frame.midY - 18, width: max(0, frame.width - 16), height: 36

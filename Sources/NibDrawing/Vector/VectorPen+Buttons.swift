@@ -1,8 +1,12 @@
 import NibCore
 
+extension UIButton: VectorContent {
+  func draw(with pen: inout VectorPen) { pen.draw(self) }
+}
+
 extension VectorPen {
   /// Draws the background, image and title of a button.
-  mutating func draw(_ button: UIButton) {
+  fileprivate mutating func draw(_ button: UIButton) {
     if let color = button.configuration?.nibBackground(tint: tint) {
       fill(frame, color, radius: max(6, button.layer.cornerRadius))
     }

@@ -1,33 +1,37 @@
 import NibCore
 
-/// The content of each class of views. Classes without an own drawing show what they draw into cells.
+/// A class of views with an own drawing in points, as `nibDraw(in:)` is the one in cells. The extensions that conform are
+/// beside the drawings.
+protocol VectorContent: UIView {
+  /// Draws the view's own content, without background, border and subviews.
+  func draw(with pen: inout VectorPen)
+}
+
+extension UILabel: VectorContent {
+  func draw(with pen: inout VectorPen) { pen.draw(self) }
+}
+
+extension UITextField: VectorContent {
+  func draw(with pen: inout VectorPen) { pen.draw(self) }
+}
+
+extension UITextView: VectorContent {
+  func draw(with pen: inout VectorPen) { pen.draw(self) }
+}
+
+extension UIImageView: VectorContent {
+  func draw(with pen: inout VectorPen) { pen.draw(self) }
+}
+
+extension NibPlaceholderView: VectorContent {
+  func draw(with pen: inout VectorPen) { pen.placeholder(nibPlaceholderName, isCrossed: true) }
+}
+
+/// Classes without an own drawing show what they draw into cells.
 extension VectorPen {
   /// Draws the view's own content, without background, border and subviews.
   mutating func drawContent() {
-    switch view {
-    case let label as UILabel: draw(label)
-    case let button as UIButton: draw(button)
-    case let field as UITextField: draw(field)
-    case let image as UIImageView: draw(image)
-    case let control as UISwitch: draw(control)
-    case let slider as UISlider: draw(slider)
-    case let control as UISegmentedControl: draw(control)
-    case let stepper as UIStepper: draw(stepper)
-    case let progress as UIProgressView: draw(progress)
-    case let pages as UIPageControl: draw(pages)
-    case let picker as UIPickerView: draw(picker)
-    case let picker as UIDatePicker: draw(picker)
-    case let wheel as UIActivityIndicatorView: draw(wheel)
-    case let bar as UINavigationBar: draw(bar)
-    case let bar as UITabBar: draw(bar)
-    case let bar as UIToolbar: draw(bar)
-    case let bar as UISearchBar: draw(bar)
-    case let cell as UITableViewCell: draw(cell)
-    case let effect as UIVisualEffectView: draw(effect)
-    case let text as UITextView: draw(text)
-    case let other as NibPlaceholderView: placeholder(other.nibPlaceholderName, isCrossed: true)
-    default: drawOther()
-    }
+    if let content = view as? any VectorContent { content.draw(with: &self) } else { drawOther() }
   }
 
   /// Draws the text of other views, the name of a view whose content only the program knows, or the characters that the
@@ -75,21 +79,26 @@ extension VectorPen {
 
   // MARK: Texts
 
-  private mutating func draw(_ label: UILabel) {
+  fileprivate mutating func draw(_ label: UILabel) {
     guard let text = label.nibText else { return }
     let smallest = max(
       label.minimumScaleFactor, label.minimumFontSize / max(1, label.font?.pointSize ?? 17), 0.01)
-    draw(text, in: frame, smallestScale: label.adjustsFontSizeToFitWidth ? min(1, smallest) : 1)
+    let isTitle = [label.superview, label.superview?.superview].contains {
+      ($0 as? UITableViewHeaderFooterView)?.nibIsPrototypesTitle ?? false
+    }
+    draw(
+      text, in: frame, smallestScale: label.adjustsFontSizeToFitWidth ? min(1, smallest) : 1,
+      isHint: isTitle)
   }
 
-  private mutating func draw(_ view: UITextView) {
+  fileprivate mutating func draw(_ view: UITextView) {
     guard let text = view.nibStyledRuns else { return }
     let insets = view.textContainerInset
     let area = frame.inset(by: insets).insetBy(dx: 5, dy: 0)
     draw(text, in: area.offsetBy(dx: 0, dy: -view.bounds.minY))
   }
 
-  private mutating func draw(_ field: UITextField) {
+  fileprivate mutating func draw(_ field: UITextField) {
     switch field.borderStyle {
     case .none: break
     case .line: stroke(frame.insetBy(dx: 0.5, dy: 0.5), .label)
@@ -116,7 +125,7 @@ extension VectorPen {
 
   // MARK: Images
 
-  private mutating func draw(_ view: UIImageView) {
+  fileprivate mutating func draw(_ view: UIImageView) {
     if drawImages() { return }
     guard let image = view.nibShownImage else {
       if view.nibIsOnCanvas, view.backgroundColor == nil {

@@ -1,8 +1,44 @@
 import NibCore
 
+extension UISwitch: VectorContent {
+  func draw(with pen: inout VectorPen) { pen.draw(self) }
+}
+
+extension UISlider: VectorContent {
+  func draw(with pen: inout VectorPen) { pen.draw(self) }
+}
+
+extension UISegmentedControl: VectorContent {
+  func draw(with pen: inout VectorPen) { pen.draw(self) }
+}
+
+extension UIStepper: VectorContent {
+  func draw(with pen: inout VectorPen) { pen.draw(self) }
+}
+
+extension UIProgressView: VectorContent {
+  func draw(with pen: inout VectorPen) { pen.draw(self) }
+}
+
+extension UIPageControl: VectorContent {
+  func draw(with pen: inout VectorPen) { pen.draw(self) }
+}
+
+extension UIActivityIndicatorView: VectorContent {
+  func draw(with pen: inout VectorPen) { pen.draw(self) }
+}
+
+extension UIVisualEffectView: VectorContent {
+  func draw(with pen: inout VectorPen) { pen.draw(self) }
+}
+
+extension UITableViewCell: VectorContent {
+  func draw(with pen: inout VectorPen) { pen.draw(self) }
+}
+
 /// The controls, with the proportions that they have in iOS.
 extension VectorPen {
-  mutating func draw(_ control: UISwitch) {
+  fileprivate mutating func draw(_ control: UISwitch) {
     let size = CGSize(width: min(51, frame.width), height: min(31, frame.height))
     let track = CGRect(
       x: frame.minX, y: frame.midY - size.height / 2, width: size.width, height: size.height)
@@ -17,7 +53,7 @@ extension VectorPen {
       control.thumbTintColor ?? .white, edge: .systemGray4)
   }
 
-  mutating func draw(_ slider: UISlider) {
+  fileprivate mutating func draw(_ slider: UISlider) {
     let radius = min(14, frame.height / 2)
     let range = slider.maximumValue - slider.minimumValue
     let part = range > 0 ? CGFloat((slider.value - slider.minimumValue) / range) : 0
@@ -34,7 +70,7 @@ extension VectorPen {
       CGPoint(x: x, y: frame.midY), radius: radius, slider.thumbTintColor ?? .white, edge: .systemGray4)
   }
 
-  mutating func draw(_ control: UISegmentedControl) {
+  fileprivate mutating func draw(_ control: UISegmentedControl) {
     let isDark = view.traitCollection.userInterfaceStyle == .dark
     fill(frame, .tertiarySystemFill, radius: 8)
     for (index, place) in segments(of: control).enumerated() {
@@ -78,7 +114,7 @@ extension VectorPen {
     }
   }
 
-  mutating func draw(_ stepper: UIStepper) {
+  fileprivate mutating func draw(_ stepper: UIStepper) {
     fill(frame, .tertiarySystemFill, radius: 8)
     let (middle, y) = (frame.midX, frame.midY)
     line([CGPoint(x: middle, y: y - 9), CGPoint(x: middle, y: y + 9)], .separator)
@@ -94,7 +130,7 @@ extension VectorPen {
     line([CGPoint(x: right, y: y - 7), CGPoint(x: right, y: y + 7)], color, width: 1.5)
   }
 
-  mutating func draw(_ progress: UIProgressView) {
+  fileprivate mutating func draw(_ progress: UIProgressView) {
     let radius = frame.height / 2
     fill(frame, progress.trackTintColor ?? .systemGray5, radius: radius)
     let width = frame.width * CGFloat(progress.progress)
@@ -104,7 +140,7 @@ extension VectorPen {
       progress.progressTintColor ?? tint, radius: radius)
   }
 
-  mutating func draw(_ pages: UIPageControl) {
+  fileprivate mutating func draw(_ pages: UIPageControl) {
     let count = pages.numberOfPages
     guard count > 1 || count == 1 && !pages.hidesForSinglePage, count <= 200 else { return }
     let step = min(18, frame.width / CGFloat(count))
@@ -119,7 +155,7 @@ extension VectorPen {
   }
 
   /// Draws eight spokes.
-  mutating func draw(_ wheel: UIActivityIndicatorView) {
+  fileprivate mutating func draw(_ wheel: UIActivityIndicatorView) {
     let radius = min(frame.width, frame.height) / 2
     let diagonal = 0.70710678
     let directions: [(Double, Double)] = [
@@ -136,13 +172,13 @@ extension VectorPen {
     }
   }
 
-  mutating func draw(_ view: UIVisualEffectView) {
+  fileprivate mutating func draw(_ view: UIVisualEffectView) {
     let isDark = view.traitCollection.userInterfaceStyle == .dark
     if let color = view.effect?.nibTint(isDark: isDark) { fill(frame, color, opacity: 0.8) }
   }
 
   /// Draws the accessory of a table cell.
-  mutating func draw(_ cell: UITableViewCell) {
+  fileprivate mutating func draw(_ cell: UITableViewCell) {
     guard cell.accessoryView == nil else { return }
     let direction: CGFloat = isRightToLeft ? -1 : 1
     var x = isRightToLeft ? frame.minX + 20 : frame.maxX - 20

@@ -1,11 +1,19 @@
 import NibCore
 
+extension UIPickerView: VectorContent {
+  func draw(with pen: inout VectorPen) { pen.draw(self) }
+}
+
+extension UIDatePicker: VectorContent {
+  func draw(with pen: inout VectorPen) { pen.draw(self) }
+}
+
 /// Pickers with wheels: rows above each other that get smaller and fainter away from the middle.
 extension VectorPen {
   /// The height of the chosen row in points, as in UIKit.
   private static let rowHeight = 32.0
 
-  mutating func draw(_ picker: UIPickerView) {
+  fileprivate mutating func draw(_ picker: UIPickerView) {
     let count = picker.numberOfComponents
     guard count > 0 else {
       let samples = picker.nibSampleRows
@@ -27,7 +35,7 @@ extension VectorPen {
     }
   }
 
-  mutating func draw(_ picker: UIDatePicker) {
+  fileprivate mutating func draw(_ picker: UIDatePicker) {
     guard picker.datePickerStyle == .wheels, frame.height >= 100 else { return drawCells() }
     drawBand()
     let columns = picker.nibWheels(rows: -3...3)

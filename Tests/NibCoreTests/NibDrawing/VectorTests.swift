@@ -69,6 +69,13 @@ import Testing
     #expect(color(.text(text), veil) == gray)
   }
 
+  @Test("A subclass is drawn as the nearest class with a drawing of its own") func subclasses() throws {
+    final class Tag: UILabel {}
+    let tag = Tag(frame: CGRect(x: 0, y: 0, width: 100, height: 20))
+    tag.text = "Tag"
+    #expect(try Self.svg(tag).contains(">Tag</text>"))
+  }
+
   @Test("Hidden and transparent views are left out, and clipping views cut off their subviews") func clipped()
     throws
   {
