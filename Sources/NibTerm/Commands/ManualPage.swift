@@ -149,7 +149,8 @@ enum ManualChapters {
     "NIBTERM_CONFIG": "The configuration file to use instead of ~/.config/nibterm/config.",
     "NIBTERM_LOG": """
     The file to which the problems of a running program, such as conflicting constraints, are appended as they occur. \
-    Without it, they are written to standard error after the terminal is restored. The file must not have the name of \
+    Without it, they are written to standard error after the terminal is restored; the browser lists them instead. The \
+    file must not have the name of \
     a document.
     """,
     "XDG_CONFIG_HOME": "The folder to use instead of ~/.config.",
