@@ -64,6 +64,9 @@ let package = Package(
     .target(name: "NibSources", dependencies: ["NibSupport", "NibFormats"], swiftSettings: settings),
     .target(
       name: "NibAnalysis", dependencies: ["NibCore", "NibDrawing", "NibSources"], swiftSettings: settings),
+    // Compares and merges versions of documents.
+    .target(
+      name: "NibCompare", dependencies: ["NibCore", "NibDrawing", "NibAnalysis"], swiftSettings: settings),
     .target(
       name: "NibScreen", dependencies: ["NibCore", "NibDrawing", "CNCurses"], swiftSettings: settings,
       linkerSettings: [
@@ -74,7 +77,7 @@ let package = Package(
     .executableTarget(
       name: "NibTerm",
       dependencies: [
-        "NibCore", "NibDrawing", "NibSources", "NibAnalysis", "NibScreen",
+        "NibCore", "NibDrawing", "NibSources", "NibAnalysis", "NibCompare", "NibScreen",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Yams", package: "Yams"),
       ],
@@ -96,7 +99,7 @@ let package = Package(
       name: "TestSupport", dependencies: ["NibCells"], path: "Tests/TestSupport", swiftSettings: settings),
     .testTarget(
       name: "NibCoreTests",
-      dependencies: ["TestSupport", "NibCore", "NibDrawing", "NibAnalysis", "NibSources"],
+      dependencies: ["TestSupport", "NibCore", "NibDrawing", "NibAnalysis", "NibSources", "NibCompare"],
       exclude: ["Fixtures", "Goldens"],
       swiftSettings: settings),
     .testTarget(name: "NibScreenTests", dependencies: ["NibScreen", "NibCore"], swiftSettings: settings),
