@@ -28,7 +28,10 @@ struct RuntimeAttribute {
   /// Follows the key path through stored properties and sets the last key. The key `layer` of a view is its `NibLayer`.
   private func set(_ value: Any?, _ keyPath: String, _ object: AnyObject) throws {
     let parts = keyPath.split(separator: ".", maxSplits: 1).map(String.init)
-    guard parts.count == 2 else { return try nibSend(value, forKey: keyPath, to: object) }
+    guard parts.count == 2 else {
+      LoadRecorder.current?.expectSetter(keyPath, of: object)
+      return try nibSend(value, forKey: keyPath, to: object)
+    }
     guard parts[0] == "layer", let view = object as? UIView else {
       guard
         let next = Mirror(reflecting: object).descendant("_" + parts[0])

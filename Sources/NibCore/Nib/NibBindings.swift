@@ -20,6 +20,9 @@ open class NibBindings {
   /// The module's classes, and extensions of classes of other modules. A class may be listed several times.
   open class var classes: [NibClassBindings] { [] }
 
+  /// The names of the nibs and storyboards that are embedded in the module, without suffix.
+  open class var documentNames: [String] { [] }
+
   /// The text of a nib or storyboard that is embedded in the module; `nil` if there is none with this name. The name has
   /// no suffix.
   open class func document(named name: String) -> String? { nil }

@@ -67,6 +67,7 @@ struct NibConnector {
   }
 
   private func set(_ value: Any?, _ key: String, _ source: AnyObject, _ element: NibElement) throws {
+    LoadRecorder.current?.expectSetter(key, of: source)
     do {
       try nibSend(value, forKey: key, to: source)
     } catch let exception as NibException {
@@ -89,6 +90,8 @@ struct NibConnector {
     // In lenient mode, the target may replace an object of an unknown class and lack its methods. Using the
     // control must then not raise an exception.
     if !isStrict, let target, nibAction(Selector(selector), of: target) == nil { return }
+    LoadRecorder.current?.add(
+      LoadRecorder.Action(source: source, target: target, selector: selector, location: element.location))
     switch source {
     case let control as UIControl:
       let events = element["eventType"].flatMap { UIControl.Event(nibName: $0) } ?? .primaryActionTriggered

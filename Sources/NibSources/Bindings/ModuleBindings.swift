@@ -179,6 +179,10 @@ package struct ModuleBindings {
         [\(mainInfo.isEmpty ? ":" : list(mainInfo))]
       }
 
+      override class var documentNames: [String] {
+        [\(documents.keys.sorted().map(literal).joined(separator: ", "))]
+      }
+
       override class func document(named name: String) -> String? {
         switch name {
     \(documents.sorted { $0.key < $1.key }.map(embedded).joined(separator: "\n"))

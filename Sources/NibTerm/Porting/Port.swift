@@ -24,11 +24,7 @@ struct Port: ParsableCommand {
       "Write the package into this folder. Default: FOLDER with -nibterm at the end.", valueName: "package"))
   var output: String?
 
-  @Option(
-    help: ArgumentHelp(
-      "The path or address of the NibTerm package. Default: the one that this program was built in.",
-      valueName: "package"))
-  var nibterm: String?
+  @OptionGroup var dependency: NibTermDependency
 
   @Flag(help: "Replace files in a package folder that is not empty.")
   var force = false
@@ -49,7 +45,7 @@ struct Port: ParsableCommand {
     }
     let project = IOSProject(in: root)
     guard !project.sources.isEmpty else { try fail("\(root): error: there are no Swift files of an app") }
-    let nibTerm = try nibTermPackage()
+    let nibTerm = try dependency.place()
     let package: PortedPackage
     do throws(WritingFailure) {
       package = try PortedPackage(project, in: destination, nibTerm: nibTerm)
@@ -80,19 +76,6 @@ struct Port: ParsableCommand {
     Output.line("Wrote \(project.name) to \(destination): \(files), \(project.resources.count) resources.")
     if !package.findings.isEmpty { Output.line("Not ported: \(package.findings.count), listed above.") }
     Output.line("Run it with: cd \(destination) && swift run")
-  }
-
-  /// The package that contains this program: the nearest folder around it with the manifest of NibTerm.
-  /// - Throws: an exit status if there is none, as in an installed program.
-  private func nibTermPackage() throws -> String {
-    if let nibterm { return nibterm.contains("://") ? nibterm : Disk.resolved(nibterm) }
-    var folder = Disk.folder(of: Disk.resolved(CommandLine.arguments[0]))
-    while folder.count > 1 {
-      if Disk.exists(folder + "/Sources/NibCore"), Disk.exists(folder + "/Package.swift") { return folder }
-      folder = Disk.folder(of: folder)
-    }
-    try fail(
-      "error: the package of NibTerm is not around this program; name its folder or address with --nibterm")
   }
 
   private func fail(_ message: String) throws -> Never {

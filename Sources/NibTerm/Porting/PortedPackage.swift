@@ -20,7 +20,8 @@ struct PortedPackage {
     self.nibTerm = nibTerm
     try writeSources()
     try copyResources()
-    try write("Package.swift", manifest)
+    try write("Package.swift", PackageManifest.text(name: project.name, nibTerm: nibTerm))
+    try write("Tests/\(project.name)Tests/NibTests.swift", NibTestsFile.text(module: project.name))
     try write(".gitignore", ".build/\n")
     for path in project.otherSources {
       findings.append(
@@ -104,40 +105,5 @@ struct PortedPackage {
     let path = "\(folder)/\(place)"
     try FileWriting.makeFolder(Disk.folder(of: path))
     try FileWriting.replace(path, with: bytes, before: try? FileStatus(of: path))
-  }
-
-  // MARK: The manifest
-
-  private var manifest: String { PackageManifest.text(name: project.name, nibTerm: nibTerm) }
-}
-
-/// The manifest of a package that uses NibTerm and its build plugin.
-enum PackageManifest {
-  /// - Parameter nibTerm: the path or the address of the NibTerm package.
-  static func text(name: String, nibTerm: String) -> String {
-    let isAddress = nibTerm.contains("://") || nibTerm.hasPrefix("git@")
-    let package =
-      isAddress ? "url: \"\(nibTerm)\", branch: \"main\"" : "name: \"NibTerm\", path: \"\(nibTerm)\""
-    return """
-      // swift-tools-version: 6.0
-      import PackageDescription
-
-      let package = Package(
-        name: "\(name)",
-        platforms: [.macOS(.v15)],
-        dependencies: [.package(\(package))],
-        targets: [
-          .executableTarget(
-            name: "\(name)",
-            dependencies: [
-              .product(name: "NibCore", package: "NibTerm"), .product(name: "NibScreen", package: "NibTerm"),
-            ],
-            resources: [.copy("Resources")],
-            swiftSettings: [.swiftLanguageMode(.v5)],
-            // Lists the actions and properties that the nibs name.
-            plugins: [.plugin(name: "NibBindings", package: "NibTerm")])
-        ])
-
-      """
   }
 }

@@ -1,0 +1,188 @@
+import Synchronization
+
+/// Compares the nibs of a module with its code, by loading them. It is meant for the module's tests:
+///
+///     @Test(arguments: NibAudit(NibTermBindings.self).subjects)
+///     func nib(_ subject: NibAudit.Subject) throws {
+///       let loaded = try NibAudit(NibTermBindings.self).load(subject)
+///       #expect(loaded.problems == [])
+///       #expect(loaded.sendActions() == [])
+///     }
+///
+/// The nibs are those that the build plugin `NibBindings` embeds in the module. Loading is strict: the first error that
+/// would end the app is thrown.
+public struct NibAudit: Sendable {
+  /// A nib, or one scene of a storyboard.
+  public struct Subject: Hashable, Sendable, CustomStringConvertible {
+    /// The name of the nib or storyboard, without suffix.
+    public let nib: String
+    /// The id of the scene's controller; `nil` for a nib.
+    public let controller: String?
+    /// The name of the nib, with the class and the id of the scene's controller.
+    public let description: String
+  }
+
+  private let bindings: NibBindings.Type
+
+  /// Audits the module that contains these bindings. Classes that nibs name are searched in this module from now on.
+  public init(_ bindings: NibBindings.Type) {
+    self.bindings = bindings
+    NibClassRegistry.registerModule(of: bindings)
+  }
+
+  /// The module's nibs and the scenes of its storyboards, sorted by name. A nib that cannot be read is also a subject;
+  /// loading it throws the error.
+  public var subjects: [Subject] {
+    bindings.documentNames.sorted().flatMap { name -> [Subject] in
+      guard let document = try? document(name), document.kind.container == .storyboard else {
+        return [Subject(nib: name, controller: nil, description: name)]
+      }
+      return document.objectLists.compactMap { scene in
+        guard let controller = scene.children.first(where: \.isController), let id = controller.id,
+          !controller.isNamed("viewControllerPlaceholder")
+        else { return nil }
+        let type = controller["customClass"] ?? NibClassRegistry.className(ofElement: controller.name)
+        return Subject(nib: name, controller: id, description: "\(name), \(type) #\(id)")
+      }
+    }
+  }
+
+  /// Loads a nib or a scene. The view of a controller is loaded, put into a window and laid out.
+  ///
+  /// - Throws: `NibException` if loading would end the app, with UIKit's text.
+  public func load(_ subject: Subject) throws -> LoadedNib {
+    let recorder = LoadRecorder()
+    let problems = CollectedReports()
+    let log = ProblemLog()
+    log.open { problems.add($0) }
+    let objects = try ProblemLog.$current.withValue(log) {
+      try recorder.record { try makeObjects(of: subject) }
+    }
+    return LoadedNib(objects, recorder: recorder, problems: problems.texts)
+  }
+
+  private func document(_ name: String) throws -> NibDocument {
+    let bytes = Array((bindings.document(named: name) ?? "").utf8)
+    return try NibFiles.parse(bytes, file: name, name: name, bundle: .main)
+  }
+
+  private func makeObjects(of subject: Subject) throws -> [Any] {
+    let document = try document(subject.nib)
+    if let id = subject.controller {
+      let storyboard = UIStoryboard(nibDocument: document)
+      storyboard.nibMode = .strict
+      guard let controller = try storyboard.nibController(id: id) else { return [] }
+      return [storyboard, controller, try show(controller)]
+    }
+    let owner = try owner(of: document)
+    if let controller = owner as? UIViewController {
+      if controller.nibName == nil { controller.nibName = subject.nib }
+      return [controller, try show(controller)]
+    }
+    let nib = UINib(nibDocument: document)
+    nib.nibMode = .strict
+    let objects = try nib.nibInstantiate(withOwner: owner, options: [.externalObjects: Externals(document).objects])
+    for case let view as UIView in objects { view.layoutIfNeeded() }
+    return objects + [owner as Any]
+  }
+
+  /// A window that shows a controller.
+  private func show(_ controller: UIViewController) throws -> UIWindow {
+    try controller.nibLoadView()
+    let window = UIWindow(frame: CGRect(origin: .zero, size: NibEnvironment.current.screenSize))
+    window.rootViewController = controller
+    window.makeKeyAndVisible()
+    window.layoutIfNeeded()
+    return window
+  }
+
+  /// An object of the class of File's Owner, made with `init()`, or for a controller with `init(nibName:bundle:)`.
+  private func owner(of document: NibDocument) throws -> AnyObject {
+    let element = document.objectsElement.children.first { $0["placeholderIdentifier"] == "IBFilesOwner" }
+    guard let name = element?["customClass"] else { return NSObject() }
+    let type: AnyClass? = NibClassRegistry.customClass(name, module: element?["customModule"])
+    guard let type = type as? NSObject.Type else {
+      throw NibException.invalidArgument("The class \(name) of File's Owner was not found.")
+    }
+    return type.nibMake()
+  }
+
+  /// Plain objects for the external placeholders of a nib.
+  private struct Externals {
+    private(set) var objects: [String: Any] = [:]
+
+    init(_ document: NibDocument) {
+      for element in document.objectsElement.children where element.isNamed("placeholder") {
+        guard let name = element["placeholderIdentifier"], name != "IBFilesOwner", name != "IBFirstResponder"
+        else { continue }
+        objects[name] = NSObject()
+      }
+    }
+  }
+}
+
+/// A nib or scene that `NibAudit` loaded.
+public final class LoadedNib {
+  /// What UIKit would have written to the console: unknown classes, runtime attributes that a class does not have,
+  /// constraints that conflict.
+  public let problems: [String]
+  /// The properties that the nib set by calling their setters, as `Class.property`. Their `willSet` and `didSet` ran.
+  public let calledSetters: [String]
+  /// The properties of the nib whose setters the bindings list, but which were not called, as `Class.property`. It is
+  /// empty unless a class replaces `setValue(_:forKey:)`.
+  public let settersNotCalled: [String]
+  /// The selectors of the nib's actions with the classes of their targets, as `Class.selector`, in document order.
+  public let actions: [String]
+
+  private let objects: [Any]
+  private let connections: [LoadRecorder.Action]
+
+  fileprivate init(_ objects: [Any], recorder: LoadRecorder, problems: [String]) {
+    self.objects = objects
+    self.problems = problems
+    connections = recorder.actions
+    calledSetters = recorder.calledSetters
+    settersNotCalled = recorder.expectedSetters.filter { !recorder.calledSetters.contains($0) }
+    actions = connections.map { "\($0.target.map { nibClassName(of: $0) } ?? "First Responder").\($0.selector)" }
+  }
+
+  /// Sends every action of the nib once, with the object that sends it in the nib as the sender. The app's code runs.
+  ///
+  /// - Returns: a sentence for each action without a method that accepts the sender. An action for the first responder is
+  ///   sent to the first object in the responder chain of the sender that has the method; it is not a mistake if none has.
+  public func sendActions() -> [String] {
+    connections.compactMap { action in
+      let event = UIEvent(nibInput: .key(KeyPress(.enter)))
+      guard let target = action.target else {
+        sendUpResponderChain(action, event)
+        return nil
+      }
+      guard let method = nibAction(Selector(action.selector), of: target) else {
+        return "\(action.location): \(nibClassName(of: target)) has no method for the action \(action.selector)"
+      }
+      guard method.call(on: target, sender: action.source, event: event) else {
+        return "\(action.location): \(nibClassName(of: target)).\(action.selector) does not accept a "
+          + "\(nibClassName(of: action.source)) as its sender"
+      }
+      return nil
+    }
+  }
+
+  private func sendUpResponderChain(_ action: LoadRecorder.Action, _ event: UIEvent) {
+    var responder = action.source as? UIResponder
+    while let next = responder {
+      if let method = nibAction(Selector(action.selector), of: next) {
+        _ = method.call(on: next, sender: action.source, event: event)
+        return
+      }
+      responder = next.next
+    }
+  }
+}
+
+/// The reports of a problem log.
+private final class CollectedReports: Sendable {
+  private let reports = Mutex<[String]>([])
+  func add(_ report: String) { reports.withLock { $0.append(report) } }
+  var texts: [String] { reports.withLock { $0 } }
+}
