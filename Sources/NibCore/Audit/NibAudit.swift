@@ -81,7 +81,8 @@ public struct NibAudit: Sendable {
     }
     let nib = UINib(nibDocument: document)
     nib.nibMode = .strict
-    let objects = try nib.nibInstantiate(withOwner: owner, options: [.externalObjects: Externals(document).objects])
+    let objects = try nib.nibInstantiate(
+      withOwner: owner, options: [.externalObjects: Externals(document).objects])
     for case let view as UIView in objects { view.layoutIfNeeded() }
     return objects + [owner as Any]
   }
@@ -143,7 +144,9 @@ public final class LoadedNib {
     connections = recorder.actions
     calledSetters = recorder.calledSetters
     settersNotCalled = recorder.expectedSetters.filter { !recorder.calledSetters.contains($0) }
-    actions = connections.map { "\($0.target.map { nibClassName(of: $0) } ?? "First Responder").\($0.selector)" }
+    actions = connections.map {
+      "\($0.target.map { nibClassName(of: $0) } ?? "First Responder").\($0.selector)"
+    }
   }
 
   /// Sends every action of the nib once, with the object that sends it in the nib as the sender. The app's code runs.
@@ -158,7 +161,8 @@ public final class LoadedNib {
         return nil
       }
       guard let method = nibAction(Selector(action.selector), of: target) else {
-        return "\(action.location): \(nibClassName(of: target)) has no method for the action \(action.selector)"
+        return
+          "\(action.location): \(nibClassName(of: target)) has no method for the action \(action.selector)"
       }
       guard method.call(on: target, sender: action.source, event: event) else {
         return "\(action.location): \(nibClassName(of: target)).\(action.selector) does not accept a "

@@ -16,8 +16,8 @@ extension SwiftScanner {
         if SwiftScanner.tables.contains(name) {
           scanTable(name, owner)
         } else if !modifiers.isStatic {
-          let isExposed = modifiers.isExposed || owner.isObjectiveC
-          var property = SourceProperty(name: name, type: type, isExposed: isExposed, location: location)
+          var property = SourceProperty(
+            name: name, type: type, isExposed: isExposed(modifiers, owner), location: location)
           property.isPrivate = modifiers.isPrivate
           property.hasPrivateSetter = modifiers.hasPrivateSetter
           let accessors = accessorsAtIndex
@@ -30,6 +30,11 @@ extension SwiftScanner {
       guard source.isSymbol(index, ","), source.isWord(index + 1) else { return }
       index += 1
     }
+  }
+
+  /// Whether nibs can name a member with these modifiers.
+  private func isExposed(_ modifiers: SwiftModifiers, _ owner: Owner) -> Bool {
+    modifiers.isExposed || owner.isObjectiveC || (importsNibCore && !modifiers.isPrivate)
   }
 
   private enum Accessors { case none, getter, setter, observer }
@@ -176,7 +181,7 @@ extension SwiftScanner {
     let selectors = modifiers.objectiveCName.map { [$0] } ?? SwiftSelector.texts(name, labels)
     var method = SourceMethod(
       name: isInitializer ? "init(\(labels.map { "\($0):" }.joined()))" : name, selectors: selectors,
-      isExposed: modifiers.isExposed || owner.isObjectiveC, location: location)
+      isExposed: isExposed(modifiers, owner), location: location)
     method.isStatic = modifiers.isStatic
     method.isPrivate = modifiers.isPrivate
     method.labels = labels

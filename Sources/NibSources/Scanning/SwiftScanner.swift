@@ -6,6 +6,9 @@ struct SwiftScanner {
   let uses: SourceUses
   var index = 0
   private(set) var result = SourceFile()
+  /// Whether the file imports NibTerm's library in place of UIKit. Its members then need no attributes, because the build
+  /// plugin lists those that nibs name.
+  private(set) var importsNibCore = false
   /// The open scopes around the index, beginning with the file.
   private var scopes = [Scope()]
   /// The attributes and modifiers before the next declaration.
@@ -119,6 +122,11 @@ struct SwiftScanner {
     scan(&self, scopes[scopes.count - 1].owner, found)
   }
 
+  private mutating func scanImport() {
+    if source.isWord(index + 1, "NibCore") { importsNibCore = true }
+    index += 2
+  }
+
   private typealias Declaration = @Sendable (inout SwiftScanner, Owner?, SwiftModifiers) -> Void
 
   /// The declaration that each keyword begins.
@@ -129,7 +137,7 @@ struct SwiftScanner {
     "extension": { $0.scanType($2, isExtension: true) },
     "var": { $0.scanProperties($1, $2) }, "let": { scanner, owner, _ in scanner.scanConstant(owner) },
     "func": { $0.scanFunction($1, $2) }, "init": { $0.scanFunction($1, $2) },
-    "import": { scanner, _, _ in scanner.index += 2 },
+    "import": { scanner, _, _ in scanner.scanImport() },
     "typealias": { scanner, _, _ in scanner.scanAlias() },
   ]
 

@@ -25,7 +25,8 @@ struct New: ParsableCommand {
     let isPlain = module.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_") }
     guard isPlain, let first = module.first, !first.isNumber else {
       throw ValidationError(
-        "'\(module)' is not the name of a Swift module; use letters, digits and underscores, and begin with a letter")
+        "'\(module)' is not the name of a Swift module; use letters, digits and underscores, and begin with a letter"
+      )
     }
     guard !New.takenNames.contains(module.lowercased()) else {
       throw ValidationError("'\(module)' is the name of another module; choose another name")

@@ -82,6 +82,10 @@ final class NibTermBindings: NibBindings {
           NibProperty("corner", \BoundView.corner),
         ]),
       NibClassBindings(UIView.self, properties: [NibProperty("viewCorner", \UIView.viewCorner)]),
+      NibClassBindings(
+        AuditedOwner.self,
+        actions: [NibAction("press:", AuditedOwner.press), NibAction("field:", AuditedOwner.field)],
+        properties: [NibProperty("label", \AuditedOwner.label), NibProperty("size", \AuditedOwner.size)]),
     ]
   }
 

@@ -1,0 +1,45 @@
+import Testing
+
+/// An iOS app with a storyboard (`Tests/Porting/Books`), after `nibterm port`, in a terminal.
+@Suite struct PortedAppTests {
+  @Test(
+    "A freshly ported storyboard app pushes, edits a text, asks in an alert, goes back, presents and dismisses",
+    .enabled(if: PortedApp.isPossible, "compiling an app needs swiftc on Linux"))
+  func browsing() throws {
+    let app = try PortedApp("Books")
+    let terminal = try PseudoTerminal(app.program, columns: 60, rows: 16)
+    // The cells come from a nib. Their didSet and an inspectable property were called.
+    #expect(terminal.wait(for: "Ulysses, a novel"))
+
+    send(terminal, Keys.down, Keys.enter)
+    #expect(terminal.wait { $0.contains("< Books") && $0.contains("[Dracula ") }, "push")
+
+    send(terminal, Keys.enter, " II", Keys.enter)
+    #expect(terminal.wait(for: "[Dracula II "), "text field")
+
+    send(terminal, Keys.tab, Keys.enter)
+    #expect(terminal.wait(for: "Save the book?"), "alert")
+    send(terminal, Keys.tab, Keys.enter)
+    // The action of the alert has changed the title.
+    #expect(terminal.wait { !$0.contains("Save the book?") && $0.text.prefix(60).contains("Dracula II") })
+
+    send(terminal, Keys.escape)
+    #expect(terminal.wait(for: "Dracula II, a novel"), "back, and a notification has changed the row")
+
+    send(terminal, Keys.backTab, Keys.enter)
+    #expect(terminal.wait(for: "Three books"), "present")
+    send(terminal, Keys.enter)
+    #expect(terminal.wait(for: "Ulysses, a novel"), "dismiss")
+
+    terminal.send("q")
+    #expect(terminal.waitForExit() == .exited(0))
+    #expect(terminal.isRestored)
+  }
+
+  private func send(_ terminal: PseudoTerminal, _ keys: String...) {
+    for key in keys {
+      terminal.send(key)
+      terminal.waitUntilQuiet()
+    }
+  }
+}

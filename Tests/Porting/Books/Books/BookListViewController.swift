@@ -1,0 +1,56 @@
+import UIKit
+
+struct Book {
+  var title: String
+}
+
+class BookListViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
+
+  @IBOutlet weak var tableView: UITableView!
+
+  private var books = [Book(title: "Emma"), Book(title: "Dracula"), Book(title: "Ulysses")]
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    tableView.register(UINib(nibName: "BookCell", bundle: nil), forCellReuseIdentifier: "BookCell")
+    NotificationCenter.default.addObserver(
+      self, selector: #selector(bookChanged(_:)), name: .bookChanged, object: nil)
+  }
+
+  @objc private func bookChanged(_ notification: Notification) {
+    guard let index = notification.userInfo?["index"] as? Int,
+      let title = notification.userInfo?["title"] as? String
+    else { return }
+    books[index].title = title
+    tableView.reloadRows(at: [IndexPath(row: index, section: 0)], with: .automatic)
+  }
+
+  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+    guard let detail = segue.destination as? BookDetailViewController, let index = sender as? IndexPath else {
+      return
+    }
+    detail.index = index.row
+    detail.book = books[index.row]
+  }
+
+  // MARK: - Table view
+
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    return books.count
+  }
+
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    let cell = tableView.dequeueReusableCell(withIdentifier: "BookCell", for: indexPath) as! BookCell
+    cell.configure(with: books[indexPath.row])
+    return cell
+  }
+
+  func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    tableView.deselectRow(at: indexPath, animated: true)
+    performSegue(withIdentifier: "ShowBook", sender: indexPath)
+  }
+}
+
+extension Notification.Name {
+  static let bookChanged = Notification.Name("bookChanged")
+}
