@@ -31,7 +31,10 @@ import Testing
       ("class A: UIKit.UIView { class B: Outer.Base { } }", ["A: UIView [] ()", "B: Base [] ()"]),
       ("struct S { class A {} }\nenum E { case class_ }", ["A: - [] ()"]),
       ("extension X.A { @objc func f() {} }\nextension Y {}", ["+A: - [] (f)"]),
-      ("import NibCore\nclass A { func f() {}; var b: Int; private var c: Int }", ["A: - [b:Int <c:Int>] (f)"]),
+      (
+        "import NibCore\nclass A { func f() {}; var b: Int; private var c: Int }",
+        ["A: - [b:Int <c:Int>] (f)"]
+      ),
       ("let text = \"class A {\" // class B {\n/* class C { /* */ */ class D {}", ["D: - [] ()"]),
       (
         "class A { let s = \"\"\"\n} \"quoted\" \\(f(\"}\"))\n\"\"\"\n @objc var b: Int }",
