@@ -22,7 +22,7 @@ import Testing
 
   @Test("A map that does not fit at the smallest scale does not claim to fit") func smallScreen() {
     let script = BrowserScript(storyboard.path, CellSize(columns: 24, rows: 12), keys: "O")
-    #expect(!script.contains("(fit)") && script.contains(" → "))
+    #expect(!script.contains("(fit)"), "\(script.lines)")
   }
 
   @Test("The strip says how many segues are out of view") func hiddenSegues() {
@@ -43,8 +43,8 @@ import Testing
   @Test("The line of the chosen segue is double, which every terminal shows") func chosenSegue() {
     let script = BrowserScript(storyboard.path, keys: "O Right")
     #expect(!script.contains("═") && !script.contains("║"))
-    script.type("Tab")
-    #expect(script.contains("═") || script.contains("║"))
+    script.type("Tab Tab")
+    #expect(script.contains("╦"))
   }
 
   @Test("A reference to a storyboard that is not beside a single file says so, and the map stays")
