@@ -66,6 +66,13 @@ package final class ProblemLog: Sendable {
     write(isLast ? "There are more problems. They are not reported." : shortened(text()))
   }
 
+  /// Writes a message of the program itself, even if it was written before. Until the log is opened, at most 500 messages
+  /// are stored.
+  func write(message: String) {
+    let isStored = state.withLock { $0.writer != nil || $0.waiting.count < ProblemLog.maximumReportCount }
+    if isStored { write(shortened(message)) }
+  }
+
   private func shortened(_ text: String) -> String {
     guard text.utf8.count > ProblemLog.longestReport else { return text }
     return String(decoding: text.utf8.prefix(ProblemLog.longestReport), as: UTF8.self) + "…"

@@ -66,6 +66,19 @@ open class UIResponder: NSObject, NibActionTarget, NibKeyValueCoding, NibKeyValu
     next?.touchesCancelled(touches, with: event)
   }
 
+  /// Never called: keys are passed to `nibKeyDown(_:)`.
+  open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+  /// Never called: keys are passed to `nibKeyDown(_:)`.
+  open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+  /// Never called: keys are passed to `nibKeyDown(_:)`.
+  open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+  /// Never called: keys are passed to `nibKeyDown(_:)`.
+  open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+
+  /// Never called: a terminal cannot be shaken.
+  open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+  /// Never called: a terminal cannot be shaken.
+  open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
   /// Never called: a terminal cannot be shaken.
   open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
 
@@ -157,6 +170,15 @@ open class UIResponder: NSObject, NibActionTarget, NibKeyValueCoding, NibKeyValu
     get { nibAccessibilitySettings.containerType ?? nibAccessibility?.containerType ?? .none }
     set { nibAccessibilitySettings.containerType = newValue }
   }
+}
+
+/// A press of a key, which a terminal passes to `nibKeyDown(_:)` instead.
+public final class UIPress: NSObject {}
+
+/// The event of a press, which does not exist in a terminal.
+public final class UIPressesEvent: NSObject {
+  /// The keys: none.
+  public var allPresses: Set<UIPress> { [] }
 }
 
 /// An event from the terminal, as passed to controls and actions.

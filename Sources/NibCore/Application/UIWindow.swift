@@ -144,6 +144,33 @@ public final class UIScreen: NSObject, @unchecked Sendable {
   }
   /// The number of pixels per point of the environment's device.
   public var scale: CGFloat { CGFloat(NibEnvironment.current.device.scale) }
+  /// The same as `scale`.
+  public var nativeScale: CGFloat { scale }
+  /// The bounds in pixels of the environment's device.
+  public var nativeBounds: CGRect {
+    CGRect(x: 0, y: 0, width: bounds.width * scale, height: bounds.height * scale)
+  }
+  /// The brightness of the screen. Stored, but has no effect.
+  public var brightness: CGFloat = 1
+  /// The number of refreshes per second.
+  public var maximumFramesPerSecond: Int { 60 }
+  /// The coordinates of the screen.
+  public var coordinateSpace: any UICoordinateSpace { self }
+  /// The traits of the environment.
+  public var traitCollection: UITraitCollection { NibEnvironment.current.traits }
+}
+
+/// An area with coordinates.
+public protocol UICoordinateSpace: AnyObject {
+  var bounds: CGRect { get }
+}
+
+extension UIScreen: UICoordinateSpace {}
+extension UIView: UICoordinateSpace {}
+
+extension UIWindowScene {
+  /// The coordinates of the scene: those of its screen.
+  public var coordinateSpace: any UICoordinateSpace { screen }
 }
 
 extension UIWindow {

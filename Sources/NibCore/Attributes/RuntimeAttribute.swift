@@ -25,7 +25,7 @@ struct RuntimeAttribute {
     }
   }
 
-  /// Follows the key path through stored properties and sets the last key. The key `layer` of a view is its `NibLayer`.
+  /// Follows the key path through stored properties and sets the last key. The key `layer` of a view is its `CALayer`.
   private func set(_ value: Any?, _ keyPath: String, _ object: AnyObject) throws {
     let parts = keyPath.split(separator: ".", maxSplits: 1).map(String.init)
     guard parts.count == 2 else {

@@ -172,4 +172,8 @@ open class NibBar: UIView, BarItemOwner {
 public enum UIBarStyle: Int, Hashable, Sendable {
   case `default` = 0
   case black = 1
+  /// The older name of `black`.
+  public static var blackOpaque: UIBarStyle { .black }
+  /// A black bar. Bars are not translucent in a terminal.
+  public static var blackTranslucent: UIBarStyle { .black }
 }

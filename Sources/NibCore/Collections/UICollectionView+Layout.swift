@@ -88,14 +88,14 @@ extension UICollectionView {
   func nibItemSize(at path: IndexPath, _ layout: UICollectionViewFlowLayout) -> CGSize {
     if let measured = nibMeasuredSizes[path] { return measured }
     if let nibPrototypes { return nibPrototypes.cells[path.item].nibCustomSize ?? layout.nibStandardItemSize }
-    return nibCollectionDelegate?.collectionView(self, layout: layout, sizeForItemAt: path)
+    return nibFlowDelegate?.collectionView(self, layout: layout, sizeForItemAt: path)
       ?? layout.nibStandardItemSize
   }
 
   /// The metrics of a section: from the delegate, or from the layout if there is no delegate or the document is only
   /// previewed.
   func nibSectionMetrics(of section: Int, _ layout: UICollectionViewFlowLayout) -> ItemFlow.SectionMetrics {
-    guard let delegate = nibCollectionDelegate, nibPrototypes == nil else {
+    guard let delegate = nibFlowDelegate, nibPrototypes == nil else {
       return ItemFlow.SectionMetrics(
         inset: layout.sectionInset, lineSpacing: layout.minimumLineSpacing,
         itemSpacing: layout.minimumInteritemSpacing, header: layout.headerReferenceSize,

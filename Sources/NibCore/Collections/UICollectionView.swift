@@ -25,6 +25,8 @@ open class UICollectionView: UIScrollView {
 
   /// The delegate as a `UICollectionViewDelegate`; `nil` if it conforms only to `UIScrollViewDelegate`.
   private(set) weak var nibCollectionDelegate: (any UICollectionViewDelegate)?
+  /// The delegate, if it provides sizes and spacings.
+  private(set) weak var nibFlowDelegate: (any UICollectionViewDelegateFlowLayout)?
   /// The registered sources of views, and the views that can be reused.
   var nibPool = ReusePool<UICollectionReusableView>()
   /// The prototypes of the nib if the document is only previewed; `nil` if a program runs.
@@ -113,7 +115,10 @@ open class UICollectionView: UIScrollView {
     setNeedsLayout()
   }
 
-  override func nibDelegateDidChange() { nibCollectionDelegate = delegate as? any UICollectionViewDelegate }
+  override func nibDelegateDidChange() {
+    nibCollectionDelegate = delegate as? any UICollectionViewDelegate
+    nibFlowDelegate = delegate as? any UICollectionViewDelegateFlowLayout
+  }
 
   /// Registers the nib's prototypes under their identifiers. If the document is only previewed, they are also shown.
   private func nibDecodePrototypes(_ coder: NibCoder) {

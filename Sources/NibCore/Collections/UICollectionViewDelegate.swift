@@ -1,5 +1,4 @@
-/// Methods that are called when the user selects items, and that provide sizes and spacings to a flow layout. Every
-/// method has a default implementation.
+/// Methods that are called when the user selects items. Every method has a default implementation.
 public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   /// Returns whether a click may select the item. The default is true.
   func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool
@@ -13,6 +12,10 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   func collectionView(
     _ collectionView: UICollectionView, didUpdateFocusIn context: UICollectionViewFocusUpdateContext,
     with coordinator: UIFocusAnimationCoordinator)
+}
+
+/// Methods that provide sizes and spacings to a flow layout. Every method has a default implementation.
+public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
   /// The size of an item, in points.
   func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout, sizeForItemAt indexPath: IndexPath
@@ -43,10 +46,6 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   ) -> CGSize
 }
 
-/// UIKit's protocol for delegates that provide sizes to a flow layout. Here `UICollectionViewDelegate` contains its
-/// methods.
-public typealias UICollectionViewDelegateFlowLayout = UICollectionViewDelegate
-
 extension UICollectionViewDelegate {
   /// Returns `true`.
   public func collectionView(
@@ -64,7 +63,9 @@ extension UICollectionViewDelegate {
     _ collectionView: UICollectionView, didUpdateFocusIn context: UICollectionViewFocusUpdateContext,
     with coordinator: UIFocusAnimationCoordinator
   ) {}
+}
 
+extension UICollectionViewDelegateFlowLayout {
   /// Returns the layout's own value.
   public func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout, sizeForItemAt indexPath: IndexPath

@@ -45,6 +45,36 @@ public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {}
 /// An anchor for a top or bottom edge, a vertical center or a baseline.
 public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {}
 
+extension NSLayoutXAxisAnchor {
+  /// Creates a constraint with a multiple of the system's distance (8 points) after another anchor.
+  public func constraint(
+    equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
+  ) -> NSLayoutConstraint { constraint(equalTo: anchor, constant: 8 * multiplier) }
+  /// Creates a constraint with at least a multiple of the system's distance (8 points) after another anchor.
+  public func constraint(
+    greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
+  ) -> NSLayoutConstraint { constraint(greaterThanOrEqualTo: anchor, constant: 8 * multiplier) }
+  /// Creates a constraint with at most a multiple of the system's distance (8 points) after another anchor.
+  public func constraint(
+    lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
+  ) -> NSLayoutConstraint { constraint(lessThanOrEqualTo: anchor, constant: 8 * multiplier) }
+}
+
+extension NSLayoutYAxisAnchor {
+  /// Creates a constraint with a multiple of the system's distance (8 points) below another anchor.
+  public func constraint(
+    equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
+  ) -> NSLayoutConstraint { constraint(equalTo: anchor, constant: 8 * multiplier) }
+  /// Creates a constraint with at least a multiple of the system's distance (8 points) below another anchor.
+  public func constraint(
+    greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
+  ) -> NSLayoutConstraint { constraint(greaterThanOrEqualTo: anchor, constant: 8 * multiplier) }
+  /// Creates a constraint with at most a multiple of the system's distance (8 points) below another anchor.
+  public func constraint(
+    lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
+  ) -> NSLayoutConstraint { constraint(lessThanOrEqualTo: anchor, constant: 8 * multiplier) }
+}
+
 /// An anchor for a width or a height.
 public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
   /// Creates a constraint that makes this size equal to a constant.

@@ -31,6 +31,35 @@ open class UILayoutGuide: NSObject {
   }
 }
 
+extension UILayoutGuide {
+  /// The height of the bars that a top or bottom layout guide covers, in points.
+  public var length: CGFloat {
+    switch role {
+    case .top: owningView?.safeAreaInsets.top ?? 0
+    case .bottom: owningView?.safeAreaInsets.bottom ?? 0
+    default: layoutFrame.height
+    }
+  }
+}
+
+/// The type of a controller's layout guides in UIKit.
+public typealias UILayoutSupport = UILayoutGuide
+
+extension UIViewController {
+  /// The area at the top of the view that bars cover.
+  public var topLayoutGuide: UILayoutGuide { nibLayoutGuide(.top) }
+  /// The area at the bottom of the view that bars cover.
+  public var bottomLayoutGuide: UILayoutGuide { nibLayoutGuide(.bottom) }
+
+  private func nibLayoutGuide(_ role: UILayoutGuide.Role) -> UILayoutGuide {
+    let view: UIView = self.view
+    if let guide = view.nibStandardGuide(role) { return guide }
+    let guide = UILayoutGuide(role: role)
+    view.addLayoutGuide(guide)
+    return guide
+  }
+}
+
 /// Those guides of a view that every view has in UIKit. They are created on first use.
 package struct StandardGuides {
   var safeArea: UILayoutGuide?

@@ -173,6 +173,9 @@ open class UIAlertAction: NSObject {
   let handler: ((UIAlertAction) -> Void)?
   fileprivate weak var button: UIButton?
 
+  /// Creates an action without a title.
+  public override convenience init() { self.init(title: nil, style: .default) }
+
   /// Creates an action. The handler is called after the alert has been dismissed.
   public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
     self.title = title

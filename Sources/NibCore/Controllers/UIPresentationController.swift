@@ -26,6 +26,14 @@ open class UIPopoverPresentationController: UIPresentationController {
   open weak var barButtonItem: UIBarButtonItem?
   /// The directions in which the arrow may point.
   open var permittedArrowDirections = UIPopoverArrowDirection.any
+  /// The direction of the arrow, which is not shown.
+  public var arrowDirection: UIPopoverArrowDirection { .unknown }
+  /// The views that can be used while the popover is shown. Stored, but has no effect.
+  open var passthroughViews: [UIView]?
+  /// The margins of the popover. Stored, but has no effect.
+  open var popoverLayoutMargins = UIEdgeInsets(top: 30, left: 10, bottom: 10, right: 10)
+  /// Whether the popover can cover its source. Stored, but has no effect.
+  open var canOverlapSourceViewRect = false
   /// The background of the popover.
   open var backgroundColor: UIColor?
 }
@@ -40,6 +48,7 @@ public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
   public static let left = UIPopoverArrowDirection(rawValue: 1 << 2)
   public static let right = UIPopoverArrowDirection(rawValue: 1 << 3)
   public static let any: UIPopoverArrowDirection = [.up, .down, .left, .right]
+  public static let unknown = UIPopoverArrowDirection(rawValue: .max)
 }
 
 /// Methods about the presentation of a controller. NibTerm does not call them.
@@ -75,4 +84,25 @@ extension UIPopoverPresentationControllerDelegate {
   public func popoverPresentationControllerDidDismissPopover(
     _ popoverPresentationController: UIPopoverPresentationController
   ) {}
+}
+
+/// An object that contains others with sizes: a view controller.
+public protocol UIContentContainer: AnyObject {
+  var preferredContentSize: CGSize { get }
+}
+
+extension UIViewController: UIContentContainer {}
+
+/// The source of an unwind segue.
+public final class UIStoryboardUnwindSegueSource: NSObject {
+  /// The controller from which the segue starts.
+  public let source: UIViewController
+  /// The action that the target must have.
+  public let unwindAction: Selector
+  /// The object that started the segue.
+  public let sender: Any?
+
+  init(source: UIViewController, unwindAction: Selector, sender: Any?) {
+    (self.source, self.unwindAction, self.sender) = (source, unwindAction, sender)
+  }
 }

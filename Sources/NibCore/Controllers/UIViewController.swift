@@ -228,7 +228,48 @@ open class UIViewController: UIResponder, NibDecodable, NibReplaceable {
   /// The animation of a presentation. Stored, but has no effect.
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
 
+  /// The objects for a custom presentation. Stored, but has no effect.
+  open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
+    didSet { if transitioningDelegate != nil { EffectlessFeature.transitions.report() } }
+  }
+
+  /// Whether the controller can be the target of an unwind segue. Not called: the class's actions decide.
+  open func canPerformUnwindSegueAction(
+    _ action: Selector, from fromViewController: UIViewController, sender: Any?
+  ) -> Bool { nibAction(action, of: self) != nil }
+  /// Whether the controller can be the target of an unwind segue. Not called: the class's actions decide.
+  open func canPerformUnwindSegueAction(
+    _ action: Selector, from fromViewController: UIViewController, withSender sender: Any
+  ) -> Bool { nibAction(action, of: self) != nil }
+  /// The children in which the target of an unwind segue is searched. Not called.
+  open func allowedChildrenForUnwinding(from source: UIStoryboardUnwindSegueSource) -> [UIViewController] {
+    children
+  }
+  /// Shows a child for an unwind segue. Not called.
+  open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {}
+
   // MARK: Traits
+
+  /// An override point of UIKit, which is not called: traits do not change while a program runs.
+  open func willTransition(
+    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {}
+  /// An override point of UIKit, which is not called.
+  open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+  /// An override point of UIKit, which is not called.
+  open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+  /// The size of a child: that of the parent.
+  open func size(
+    forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+  ) -> CGSize { parentSize }
+  /// An override point of UIKit, which is not called.
+  open func updateViewConstraints() {}
+  /// An override point of Interface Builder, which is not called.
+  open func prepareForInterfaceBuilder() {}
+  /// The appearance that the controller's view is shown in; `unspecified` for that of the environment.
+  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
+    didSet { viewIfLoaded?.overrideUserInterfaceStyle = overrideUserInterfaceStyle }
+  }
 
   /// The traits of the controller's environment.
   open var traitCollection: UITraitCollection { viewIfLoaded?.traitCollection ?? nibEnvironment.traits }

@@ -35,6 +35,10 @@ open class UIControl: UIView {
     public static let disabled = State(rawValue: 1 << 1)
     public static let selected = State(rawValue: 1 << 2)
     public static let focused = State(rawValue: 1 << 3)
+    /// The states that programs can define.
+    public static let application = State(rawValue: 0x00FF_0000)
+    /// The states that are reserved for UIKit.
+    public static let reserved = State(rawValue: 0xFF00_0000)
 
     /// The state as a dictionary key. It is an `Int`, like the keys of other dictionaries in NibTerm, because each
     /// additional dictionary type makes programs start more slowly.

@@ -68,6 +68,23 @@ package final class NibEnvironment: Sendable {
     textMetrics = document.map(metrics.measuringAppFonts) ?? metrics
   }
 
+  /// Creates the same environment with another light or dark appearance.
+  init(_ other: NibEnvironment, style: UIUserInterfaceStyle) {
+    device = other.device
+    isLandscape = other.isLandscape
+    profile = other.profile
+    isRightToLeft = other.isRightToLeft
+    replaysSavedSizes = other.replaysSavedSizes
+    catalogs = other.catalogs
+    textMetrics = other.textMetrics
+    rules = other.rules
+    let old = other.traits
+    traits = UITraitCollection(
+      nibIdiom: old.userInterfaceIdiom, style: style, horizontal: old.horizontalSizeClass,
+      vertical: old.verticalSizeClass, layoutDirection: old.layoutDirection,
+      contentSizeCategory: old.preferredContentSizeCategory, displayScale: old.displayScale)
+  }
+
   /// The environment for views that are created now. Set it with `$current.withValue(_:operation:)`.
   @TaskLocal package static var current = NibEnvironment(device: .terminal)
 

@@ -25,7 +25,7 @@ open class UIGestureRecognizer: NibObject {
   /// Stored, but has no effect: clicks are never delayed.
   open var delaysTouchesEnded = true
   /// The delegate. It is stored, but never called.
-  public weak var delegate: AnyObject?
+  open weak var delegate: (any UIGestureRecognizerDelegate)?
   /// The targets, as closures that do not retain them. `searchesChain` is true if the target was added as `nil`.
   private var targets: [(target: () -> AnyObject?, searchesChain: Bool, action: Selector)] = []
 
@@ -50,10 +50,30 @@ open class UIGestureRecognizer: NibObject {
       .bool("cancelsTouchesInView", \UIGestureRecognizer.cancelsTouchesInView),
       .bool("delaysTouchesBegan", \UIGestureRecognizer.delaysTouchesBegan),
       .bool("delaysTouchesEnded", \UIGestureRecognizer.delaysTouchesEnded),
-      .property("delegate", \UIGestureRecognizer.delegate),
+      .property("delegate", \UIGestureRecognizer.nibDelegateObject),
       .ignoredChild("canvasLocation", because: "the object's position in Interface Builder's editor"),
     ]
   }
+
+  private var nibDelegateObject: AnyObject? {
+    get { delegate }
+    set { delegate = newValue as? any UIGestureRecognizerDelegate }
+  }
+
+  /// Removes actions; `nil` stands for all targets or all actions.
+  open func removeTarget(_ target: Any?, action: Selector?) {
+    let object = target.map(nibObject)
+    targets.removeAll { entry in
+      (object == nil || entry.target() === object) && (action == nil || entry.action == action)
+    }
+  }
+
+  /// Has no effect: only taps are recognized, so that recognizers do not compete.
+  open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {}
+  /// The location of one of the touches of the last gesture.
+  open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint { location(in: view) }
+  /// A name for messages. Stored, but has no effect.
+  open var name: String?
 
   /// Adds a target and an action. The target is not retained. If it is `nil`, the responder chain is searched when
   /// the gesture is recognized.
@@ -84,6 +104,46 @@ open class UIGestureRecognizer: NibObject {
       try UIApplication.shared.nibSendAction(entry.action, to: target, from: self, for: nil)
     }
   }
+}
+
+/// Methods that decide whether a gesture is recognized. They are not called: only taps are recognized, and recognizers do
+/// not compete.
+public protocol UIGestureRecognizerDelegate: AnyObject {
+  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
+  ) -> Bool
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool
+}
+
+extension UIGestureRecognizerDelegate {
+  public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+  public func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
+  ) -> Bool { true }
+  public func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { false }
+  public func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { false }
+  public func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { false }
 }
 
 /// A recognizer for taps. In the terminal, a tap is a click.
@@ -190,6 +250,8 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
 
 /// A recognizer for pinches with two fingers. It never recognizes a gesture: terminals do not report pinches.
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
+  /// Always zero, because pinches are not recognized.
+  open var velocity: CGFloat { 0 }
   /// The distance between the fingers relative to that at the start of the gesture.
   open var scale: CGFloat = 1
 
@@ -202,6 +264,8 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
 /// A recognizer for rotations with two fingers. It never recognizes a gesture: terminals do not report
 /// rotations.
 open class UIRotationGestureRecognizer: UIGestureRecognizer {
+  /// Always zero, because rotations are not recognized.
+  open var velocity: CGFloat { 0 }
   /// The rotation of the fingers, in radians.
   open var rotation: CGFloat = 0
 

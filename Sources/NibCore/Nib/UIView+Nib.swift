@@ -78,7 +78,7 @@ extension UIView {
 
   /// The layer, for key paths such as `layer.cornerRadius`. A layer cannot be replaced, so setting it has no
   /// effect.
-  private var nibLayerForCoding: NibLayer {
+  private var nibLayerForCoding: CALayer {
     get { layer }
     set {}
   }

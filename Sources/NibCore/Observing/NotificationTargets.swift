@@ -129,6 +129,13 @@ extension NSObject {
     RunLoop.current.add(timer, forMode: .default)
   }
 
+  /// Has no effect: calls after a delay cannot be canceled.
+  public class func cancelPreviousPerformRequests(withTarget aTarget: Any) {}
+  /// Has no effect: calls after a delay cannot be canceled.
+  public class func cancelPreviousPerformRequests(
+    withTarget aTarget: Any, selector aSelector: Selector, object anArgument: Any?
+  ) {}
+
   /// Whether the object has a method that can be called with a selector.
   public func responds(to selector: Selector?) -> Bool {
     selector.map { nibAction($0, of: self) != nil } ?? false

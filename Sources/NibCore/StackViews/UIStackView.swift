@@ -62,8 +62,9 @@ open class UIStackView: UIView {
   }
 
   /// Creates a stack view from a nib.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
+  public required init(coder: NSCoder) {
+    super.init(frame: .zero)
+    nibDecodeArchive(coder)
     guard let element = (coder as? NibCoder)?.element else { return }
     // Interface Builder writes no attribute for this in xibs and storyboards: if margins are present, they apply.
     if element.child(key: "layoutMargins") != nil || element.child(key: "directionalLayoutMargins") != nil {

@@ -54,6 +54,11 @@ public final class UIStoryboard: NSObject {
     NibException.raising { try nibController(withIdentifier: identifier) }
   }
 
+  /// Creates the controller with the given storyboard identifier, as `instantiateViewController(withIdentifier:)` does.
+  public func instantiateViewController(identifier: String) -> UIViewController {
+    instantiateViewController(withIdentifier: identifier)
+  }
+
   /// The throwing form of `instantiateInitialViewController()`.
   /// - Throws: the errors of loading a nib.
   public func nibInitialController() throws -> UIViewController? {

@@ -95,6 +95,9 @@ open class UITableViewCell: UIView {
     addSubview(contentView)
   }
 
+  /// Creates a cell in the default style.
+  public convenience init() { self.init(style: .default, reuseIdentifier: nil) }
+
   /// Creates a cell from a nib.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)

@@ -30,6 +30,8 @@ public final class UIImage: NSObject, Sendable {
   package let nibSize: CGSize?
   /// Whether the image is shown in its own colors or in the tint color.
   public let renderingMode: RenderingMode
+  /// The bytes of an image that was created from bytes.
+  let nibData: Data?
   /// The scale of a symbol. It applies in views that do not set a scale themselves.
   package let nibSymbolScale: SymbolConfiguration.Scale
 
@@ -53,9 +55,10 @@ public final class UIImage: NSObject, Sendable {
   /// Creates an image from its source and, if known, its size in points.
   package init(
     nibSource: NibSource, size: CGSize? = nil, renderingMode: RenderingMode = .automatic,
-    symbolScale: SymbolConfiguration.Scale = .default
+    symbolScale: SymbolConfiguration.Scale = .default, data: Data? = nil
   ) {
     self.nibSource = nibSource
+    nibData = data
     nibSize = size
     self.renderingMode = renderingMode
     nibSymbolScale = symbolScale
@@ -81,7 +84,18 @@ public final class UIImage: NSObject, Sendable {
 
   /// The same image with another rendering mode.
   public func withRenderingMode(_ mode: RenderingMode) -> UIImage {
-    UIImage(nibSource: nibSource, size: nibSize, renderingMode: mode, symbolScale: nibSymbolScale)
+    UIImage(
+      nibSource: nibSource, size: nibSize, renderingMode: mode, symbolScale: nibSymbolScale, data: nibData)
+  }
+
+  /// The same image in another size.
+  func nibResized(to size: CGSize) -> UIImage { UIImage(nibCopying: self, size: size) }
+
+  /// Creates the same image in another size.
+  convenience init(nibCopying image: UIImage, size: CGSize?) {
+    self.init(
+      nibSource: image.nibSource, size: size, renderingMode: image.renderingMode,
+      symbolScale: image.nibSymbolScale, data: image.nibData)
   }
 
   /// The same symbol with the given scale.
@@ -116,7 +130,7 @@ extension UIImage {
   /// name of the image is that of the format.
   public convenience init?(data: Data) {
     guard let header = ImageFileHeader(data) else { return nil }
-    self.init(nibSource: .named(header.format), size: header.size)
+    self.init(nibSource: .named(header.format), size: header.size, data: data)
   }
 
   /// Creates a reference to the image in a file, with the file's name. Returns `nil` if the file cannot be read or is

@@ -19,6 +19,21 @@ open class UIImageView: UIView {
   /// Whether the image grows with accessibility text sizes. Stored, but has no effect.
   open var adjustsImageSizeForAccessibilityContentSizeCategory = false
 
+  /// The images of an animation. A terminal shows the first one if there is no image.
+  open var animationImages: [UIImage]? { didSet { if image == nil { image = animationImages?.first } } }
+  /// The images of an animation while the view is highlighted. Stored, but has no effect.
+  open var highlightedAnimationImages: [UIImage]?
+  /// The duration of an animation in seconds. Stored, but has no effect.
+  open var animationDuration: TimeInterval = 0
+  /// The number of repetitions. Stored, but has no effect.
+  open var animationRepeatCount = 0
+  /// Whether `startAnimating()` was called last.
+  public private(set) var isAnimating = false
+  /// Has no effect but on `isAnimating`: a terminal shows one image.
+  open func startAnimating() { isAnimating = true }
+  /// Has no effect but on `isAnimating`: a terminal shows one image.
+  open func stopAnimating() { isAnimating = false }
+
   /// Creates an image view without an image.
   public override init(frame: CGRect) {
     super.init(frame: frame)

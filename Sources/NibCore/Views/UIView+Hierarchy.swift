@@ -31,6 +31,17 @@ extension UIView {
     setNeedsDisplay()
   }
 
+  /// Exchanges two subviews.
+  public func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
+    guard index1 != index2, subviews.indices.contains(index1), subviews.indices.contains(index2) else {
+      return
+    }
+    let (first, second) = (subviews[min(index1, index2)], subviews[max(index1, index2)])
+    moveInHierarchy(second, to: min(index1, index2))
+    moveInHierarchy(first, to: max(index1, index2))
+    setNeedsDisplay()
+  }
+
   /// Removes the view from its superview. Constraints of its ancestors that refer to it or to one of its descendants
   /// are removed too.
   public func removeFromSuperview() {
@@ -38,6 +49,7 @@ extension UIView {
     let hadWindow = window != nil
     parent.willRemoveSubview(self)
     willMove(toSuperview: nil)
+    if hadWindow { nibAnnounce(nil) }
     nibRemoveAncestorConstraints()
     parent.removeFromHierarchy(self)
     parent.nibSubviewsDidChange()
@@ -86,6 +98,7 @@ extension UIView {
     }
     view.removeFromSuperview()
     view.willMove(toSuperview: self)
+    if let window { view.nibAnnounce(window) }
     insertIntoHierarchy(view, at: index)
     if view.nibEnvironment !== nibEnvironment { view.nibAdopt(nibEnvironment) }
     nibSubviewsDidChange()
@@ -108,6 +121,12 @@ extension UIView {
         "recursive-object", .error,
         "cannot add the \(added) to this \(own), because the \(added) contains the \(own)",
         at: nibOrigin?.element.location, path: nibOrigin?.element.nibObjectPath ?? ObjectPath()))
+  }
+
+  /// Calls `willMove(toWindow:)` on the view and everything in it.
+  private func nibAnnounce(_ window: UIWindow?) {
+    willMove(toWindow: window)
+    for view in subviews { view.nibAnnounce(window) }
   }
 
   private func nibNotifyWindowChange() {

@@ -98,8 +98,18 @@ open class UIView: UIResponder, NibDecodable, NibReplaceable {
   open var semanticContentAttribute: UISemanticContentAttribute = .unspecified {
     didSet { nibSetNeedsSolving() }
   }
-  /// The layer, which has the rounded corners and the border.
-  public final let layer = NibLayer()
+  /// The layer, which has the rounded corners and the border. It is an object of `layerClass`.
+  public final var layer: CALayer {
+    if let madeLayer { return madeLayer }
+    let layer = nibMakeLayer()
+    madeLayer = layer
+    return layer
+  }
+  private final var madeLayer: CALayer?
+  /// The class of the layer.
+  open class var layerClass: AnyClass { CALayer.self }
+  /// Whether the tint color is dimmed. Stored, but has no effect.
+  open var tintAdjustmentMode = TintAdjustmentMode.automatic
 
   // MARK: Interaction
 
@@ -165,6 +175,11 @@ open class UIView: UIResponder, NibDecodable, NibReplaceable {
   public required init?(coder: NSCoder) {
     super.init()
     nibDidInitialize()
+    nibDecodeArchive(coder)
+  }
+
+  /// Decodes the view from a nib or from a copy.
+  final func nibDecodeArchive(_ coder: NSCoder) {
     if let coder = coder as? NibCoder { nibDecode(from: coder) }
     if let coder = coder as? NibCopyCoder { nibDecodeCopy(from: coder) }
   }
@@ -259,6 +274,8 @@ open class UIView: UIResponder, NibDecodable, NibReplaceable {
   open func willMove(toSuperview newSuperview: UIView?) {}
   /// Called after the window changed.
   open func didMoveToWindow() {}
+  /// Called before the window changes.
+  open func willMove(toWindow newWindow: UIWindow?) {}
   /// Adds a subview that the nib lists under `subviews`.
   func nibAddDecodedSubview(_ view: UIView) { addSubview(view) }
 
@@ -316,6 +333,34 @@ open class UIView: UIResponder, NibDecodable, NibReplaceable {
   /// Whether this view can get keyboard focus.
   open var canBecomeFocused: Bool { false }
 
+  /// The light or dark appearance of the view and its subviews; `unspecified` for that of the environment. The colors of
+  /// backgrounds follow that of the window.
+  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
+    didSet {
+      guard overrideUserInterfaceStyle != oldValue else { return }
+      let around = superview?.nibEnvironment ?? NibEnvironment.current
+      let isOwn = overrideUserInterfaceStyle != .unspecified
+      nibAdopt(isOwn ? NibEnvironment(around, style: overrideUserInterfaceStyle) : around)
+    }
+  }
+
+  // MARK: Override points that a terminal does not call
+
+  /// An override point of UIKit, which is not called: a terminal has no pixels. Draw with `nibDraw(in:)`.
+  open func draw(_ rect: CGRect) {}
+  /// An override point of UIKit, which is not called.
+  open func draw(_ layer: CALayer, in ctx: CGContext) {}
+  /// Called by the layer's `layoutIfNeeded()`.
+  open func layoutSublayers(of layer: CALayer) {}
+  /// An override point of UIKit, which is not called.
+  open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
+  /// An override point of Interface Builder, which is not called.
+  open func prepareForInterfaceBuilder() {}
+  /// The shape of the view in collisions of UIKit Dynamics.
+  open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
+  /// Draws the view again. The whole view is drawn, not only the rectangle.
+  open func setNeedsDisplay(_ rect: CGRect) { setNeedsDisplay() }
+
   /// Handles the press or release of a mouse button at a point in the view's bounds. Returns true if the
   /// event was handled.
   open func nibMouse(_ event: MouseEvent, at point: CGPoint) -> Bool { false }
@@ -369,52 +414,4 @@ extension UIView {
 
   /// The treatment of the tint color.
   public enum TintAdjustmentMode: Int, Hashable, Sendable { case automatic, normal, dimmed }
-}
-
-/// The layer of a view: the properties of `CALayer` that nibs set through runtime attributes.
-public final class NibLayer: NSObject, NibKeyValueCoding {
-  /// The radius of the corners, in points.
-  public var cornerRadius: CGFloat = 0
-  /// The width of the border, in points.
-  public var borderWidth: CGFloat = 0
-  /// The color of the border.
-  public var borderColor: UIColor?
-  /// If true, subviews are drawn only within the bounds, as with `clipsToBounds`, and images are also clipped at the
-  /// rounded corners.
-  public var masksToBounds = false
-  /// The opacity of the shadow, which a terminal does not draw.
-  public var shadowOpacity: Float = 0
-  /// The blur radius of the shadow, in points.
-  public var shadowRadius: CGFloat = 3
-  /// The offset of the shadow, in points.
-  public var shadowOffset = CGSize(width: 0, height: -3)
-  /// The color of the shadow.
-  public var shadowColor: UIColor?
-  /// Stored, but has no effect.
-  public var zPosition: CGFloat = 0
-
-  private static let table: [NibAttribute] = [
-    .number("cornerRadius", \NibLayer.cornerRadius), .number("borderWidth", \NibLayer.borderWidth),
-    .bool("masksToBounds", \NibLayer.masksToBounds), .float("shadowOpacity", \NibLayer.shadowOpacity),
-    .number("shadowRadius", \NibLayer.shadowRadius), .number("zPosition", \NibLayer.zPosition),
-    .property("borderColor", \NibLayer.borderColor).copied(by: \NibLayer.borderColor),
-    .property("shadowColor", \NibLayer.shadowColor).copied(by: \NibLayer.shadowColor),
-    .property("shadowOffset", \NibLayer.shadowOffset).copied(by: \NibLayer.shadowOffset),
-  ]
-
-  /// Copies all properties of another layer.
-  func nibCopyProperties(of other: NibLayer, _ copier: NibCopier) {
-    for row in NibLayer.table { row.copy?(other, self, copier) }
-  }
-
-  /// Sets a property by its name.
-  /// - Throws: `NibException` when the key is unknown or the value is of the wrong type.
-  public func setValue(_ value: Any?, forKey key: String) throws {
-    guard let row = NibLayer.table.first(where: { $0.name == key }) else {
-      throw NibException.undefinedKey(key, of: self)
-    }
-    guard nibAssign(value, as: row.declaredType, { row.set(self, $0) }) else {
-      throw NibException.mistyped(value, forKey: key, declared: row.declaredType, of: self)
-    }
-  }
 }

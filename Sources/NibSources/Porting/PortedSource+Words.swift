@@ -4,6 +4,11 @@ extension PortedSource {
     switch source.text(index) {
     case "import": return portImport(at: index)
     case "protocol": return portProtocol(at: index)
+    case "private" where isClassOfNib(after: index), "fileprivate" where isClassOfNib(after: index):
+      remove(index..<index + 1)
+    case "func" where source.isWord(index - 1, "override"):
+      reportDrawing(at: index)
+      portName(at: index)
     case "var" where source.isWord(index + 1, "window") && source.isWord(index + 3, "UIWindow"):
       // The protocol's property is optional.
       if source.isSymbol(index + 4, "!") { replace(index + 4..<index + 5, with: "?") }
@@ -12,7 +17,7 @@ extension PortedSource {
       if let module = PortedSource.modules[name], !source.isSymbol(index - 1, ".") {
         addedImports.insert(module)
       }
-      if let current = PortedSource.renamed[name] { replace(index..<index + 1, with: current) }
+      portName(at: index)
     }
     return index + 1
   }
@@ -23,6 +28,13 @@ extension PortedSource {
     source.isSymbol(index + 1, ".") && source.isWord(index + 2, "main") && source.isSymbol(index + 3, ".")
       && source.isSymbol(index + 5, "(")
       && ["url", "path", "urls", "paths"].contains(source.text(index + 4))
+  }
+
+  /// Whether the declaration after an access modifier is a class that a nib names. The loader finds only classes that the
+  /// whole program can use.
+  private func isClassOfNib(after index: Int) -> Bool {
+    let keyword = source.isWord(index + 1, "final") ? index + 2 : index + 1
+    return source.isWord(keyword, "class") && nibClasses.contains(source.text(keyword + 1))
   }
 
   // MARK: Imports
@@ -46,11 +58,12 @@ extension PortedSource {
   /// Modules of Apple's systems whose types NibCore contains, as far as it has them.
   private static let replacedModules: Set<String> = [
     "UIKit", "CoreGraphics", "QuartzCore", "ObjectiveC", "Darwin", "os", "OSLog", "NibOwner",
-    "CoreFoundation",
+    "CoreFoundation", "CoreAnimation",
   ]
 
   private static let missingModules: Set<String> = [
-    "AVFoundation", "AVKit", "ARKit", "CallKit", "CloudKit", "Combine", "Contacts", "ContactsUI",
+    "AudioToolbox", "AVFoundation", "AVKit", "ARKit", "CallKit", "CloudKit", "Combine", "Contacts",
+    "ContactsUI",
     "CoreBluetooth",
     "CoreData", "CoreImage", "CoreLocation", "CoreMotion", "CoreText", "EventKit", "GameKit", "GameplayKit",
     "HealthKit", "LocalAuthentication", "MapKit", "MediaPlayer", "MessageUI", "Metal", "MobileCoreServices",
@@ -69,9 +82,6 @@ extension PortedSource {
     "NSMutableURLRequest": "FoundationNetworking", "URLSessionDownloadDelegate": "FoundationNetworking",
     "XMLParser": "FoundationXML", "XMLParserDelegate": "FoundationXML",
   ]
-
-  /// Names of older versions of Swift.
-  private static let renamed = ["UIApplicationLaunchOptionsKey": "UIApplication.LaunchOptionsKey"]
 
   /// Adds imports after the first import, or at the beginning of a file without one.
   mutating func addImports() {

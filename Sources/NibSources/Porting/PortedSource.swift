@@ -13,6 +13,10 @@ package struct PortedSource {
   /// What was not translated.
   package internal(set) var findings: [Diagnostic] = []
   var edits: [Edit] = []
+  /// The classes that nibs of the app name.
+  let nibClasses: Set<String>
+  /// The missing names that have been reported.
+  var reported: Set<String> = []
   /// Modules to import that the file does not import yet.
   var addedImports: Set<String> = []
 
@@ -23,15 +27,22 @@ package struct PortedSource {
   }
 
   /// Applies all rules to a file.
-  package init(_ bytes: [UInt8], file: String, selectors: SelectorTexts) {
+  ///
+  /// - Parameter nibClasses: the classes that nibs of the app name.
+  package init(
+    _ bytes: [UInt8], file: String, selectors: SelectorTexts, nibClasses: Set<String> = []
+  ) {
+    self.nibClasses = nibClasses
     source = SourceText(bytes, .swift)
     self.file = file
     self.selectors = selectors
     var scanner = SwiftScanner(source, file: file)
     let found = scanner.run().classes.flatMap(\.properties)
     properties = Dictionary(found.map { ($0.location.offset, $0) }) { first, _ in first }
+    let prefixes = missingPrefixes()
     var index = 0
     while index < source.tokens.count {
+      if source.isWord(index) { reportMissing(at: index, prefixes) }
       index = max(index + 1, apply(at: index))
     }
     addImports()
@@ -58,7 +69,7 @@ package struct PortedSource {
       position = edit.range.upperBound
     }
     result += source.bytes[position...]
-    return String(decoding: result, as: UTF8.self)
+    return String(decoding: OverridingMembers.moved(in: result), as: UTF8.self)
   }
 
   /// An insertion comes before the replacement of the text behind it.

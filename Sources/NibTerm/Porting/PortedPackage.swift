@@ -43,12 +43,25 @@ struct PortedPackage {
       files.append((path, bytes))
       selectors.add(SourceFile(bytes, file: path, .swift))
     }
+    let nibClasses = classesOfNibs()
     var names: Set<String> = []
     for (path, bytes) in files {
-      let ported = PortedSource(bytes, file: path, selectors: selectors)
+      let ported = PortedSource(bytes, file: path, selectors: selectors, nibClasses: nibClasses)
       findings += ported.findings
       try write("\(target)/\(PortedPackage.unusedName(Disk.name(of: path), &names))", ported.text)
     }
+  }
+
+  /// The classes that the app's nibs and storyboards name.
+  private func classesOfNibs() -> Set<String> {
+    var names: Set<String> = []
+    for path in project.resources where path.hasSuffix(".xib") || path.hasSuffix(".storyboard") {
+      let text = String(decoding: FileBytes.ifReadable(path) ?? [], as: UTF8.self)
+      for part in text.split(separator: "customClass=\"").dropFirst() {
+        names.insert(String(part.prefix { $0 != "\"" }))
+      }
+    }
+    return names
   }
 
   /// The name, with a number if another file in the folder has the same name.

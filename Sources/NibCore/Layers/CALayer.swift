@@ -1,0 +1,194 @@
+/// A layer: the border, corners and background of a view, or a layer that a program adds to another one.
+///
+/// The terminal draws the layers of views, with their borders and corners. The position, background, opacity and
+/// visibility of a view's layer are those of the view. Layers inside layers are stored, but not drawn.
+open class CALayer: NSObject, NibKeyValueCoding {
+  // MARK: Drawn for the layer of a view
+
+  /// The radius of the corners, in points.
+  open var cornerRadius: CGFloat = 0
+  /// The width of the border, in points.
+  open var borderWidth: CGFloat = 0
+  /// The color of the border.
+  open var borderColor: CGColor?
+  /// If true, subviews are drawn only within the bounds, as with `clipsToBounds`, and images are also clipped at the
+  /// rounded corners.
+  open var masksToBounds = false
+
+  // MARK: Stored, but without effect
+
+  /// The opacity of the shadow, which a terminal does not draw.
+  open var shadowOpacity: Float = 0
+  /// The blur radius of the shadow, in points.
+  open var shadowRadius: CGFloat = 3
+  /// The offset of the shadow, in points.
+  open var shadowOffset = CGSize(width: 0, height: -3)
+  /// The color of the shadow.
+  open var shadowColor: CGColor?
+  /// The outline of the shadow.
+  open var shadowPath: CGPath?
+  /// The distance in front of other layers.
+  open var zPosition: CGFloat = 0
+  /// The distance in front of the layer's plane.
+  open var anchorPointZ: CGFloat = 0
+  /// The point of the bounds, in unit coordinates, at which the layer is positioned and rotated. The position of a
+  /// view's layer is always its center.
+  open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
+  /// The transform of the layer.
+  open var transform = CATransform3DIdentity
+  /// The transform of the sublayers.
+  open var sublayerTransform = CATransform3DIdentity
+  /// The shape of the corners.
+  open var cornerCurve = CALayerCornerCurve.circular
+  /// The corners that are rounded.
+  open var maskedCorners: CACornerMask = [
+    .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
+  ]
+  /// The content, usually a `CGImage`.
+  open var contents: Any?
+  /// The placement of the content.
+  open var contentsGravity = CALayerContentsGravity.resize
+  /// The number of pixels per point of the content.
+  open var contentsScale: CGFloat = 1
+  /// The part of the content that is shown, in unit coordinates.
+  open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
+  /// Whether the layer is drawn into a bitmap.
+  open var shouldRasterize = false
+  /// The number of pixels per point of that bitmap.
+  open var rasterizationScale: CGFloat = 1
+  /// Whether the layer has no transparent parts.
+  open var isOpaque = false
+  /// Whether the back of the layer is visible.
+  open var isDoubleSided = true
+  /// Whether edges are smoothed.
+  open var allowsEdgeAntialiasing = false
+  /// Whether the layer is redrawn when its size changes.
+  open var needsDisplayOnBoundsChange = false
+  /// A name that the program gives the layer.
+  open var name: String?
+  /// The actions that run when properties change.
+  open var actions: [String: any CAAction]?
+  /// The time at which the layer's animations begin, in seconds.
+  open var beginTime: CFTimeInterval = 0
+  /// The speed of the layer's animations.
+  open var speed: Float = 1
+  /// The offset in the time of the layer's animations, in seconds.
+  open var timeOffset: CFTimeInterval = 0
+
+  // MARK: State
+
+  /// The view whose layer this is; `nil` for a layer that a program creates.
+  package internal(set) final weak var nibView: UIView?
+  /// The position, background and opacity of a layer that does not belong to a view.
+  final var own = OwnLayerValues()
+  /// The sublayers, from back to front.
+  final var layers: [CALayer] = []
+  /// The layer that contains this one.
+  public internal(set) final weak var superlayer: CALayer?
+  /// The names of the animations that were added.
+  final var animations: [String: CAAnimation] = [:]
+  private final weak var storedDelegate: (any CALayerDelegate)?
+
+  /// Creates a layer.
+  public override init() { super.init() }
+  /// Creates a layer for another one, from which subclasses copy their properties.
+  public init(layer: Any) { super.init() }
+  /// Creates a layer. Layers are not archived.
+  public required init?(coder: NSCoder) { super.init() }
+
+  /// The object that draws the layer: the view for a view's layer.
+  open var delegate: (any CALayerDelegate)? {
+    get { storedDelegate ?? nibView }
+    set { storedDelegate = newValue }
+  }
+
+  /// The shape outside of which the layer is invisible. It has no effect.
+  open var mask: CALayer? {
+    didSet { if mask != nil { EffectlessFeature.sublayers.report() } }
+  }
+
+  // MARK: Override points
+
+  /// An override point. It is called by `layoutIfNeeded()`.
+  open func layoutSublayers() { delegate?.layoutSublayers(of: self) }
+  /// An override point, which is not called.
+  open func draw(in ctx: CGContext) {}
+  /// An override point, which is not called.
+  open func display() {}
+  /// Has no effect: layers are not drawn with Core Graphics.
+  open func setNeedsDisplay() {}
+  /// Has no effect: layers are not drawn with Core Graphics.
+  open func setNeedsDisplay(_ rect: CGRect) {}
+  /// Has no effect: layers are not drawn with Core Graphics.
+  open func displayIfNeeded() {}
+  /// Returns the action for a key, which is the one in `actions`.
+  open func action(forKey event: String) -> (any CAAction)? { actions?[event] }
+  /// The layer as it is shown: the layer itself, because animations end at once.
+  open func presentation() -> Self? { self }
+  /// The layer of which this one is the presentation: the layer itself.
+  open func model() -> Self { self }
+
+  // MARK: Key-value coding
+
+  private static let table: [NibAttribute] = [
+    .number("cornerRadius", \CALayer.cornerRadius), .number("borderWidth", \CALayer.borderWidth),
+    .bool("masksToBounds", \CALayer.masksToBounds), .float("shadowOpacity", \CALayer.shadowOpacity),
+    .number("shadowRadius", \CALayer.shadowRadius), .number("zPosition", \CALayer.zPosition),
+    .property("borderColor", \CALayer.borderColor).copied(by: \CALayer.borderColor),
+    .property("shadowColor", \CALayer.shadowColor).copied(by: \CALayer.shadowColor),
+    .property("shadowOffset", \CALayer.shadowOffset).copied(by: \CALayer.shadowOffset),
+  ]
+
+  /// Copies all properties of another layer that documents can set.
+  final func nibCopyProperties(of other: CALayer, _ copier: NibCopier) {
+    for row in CALayer.table { row.copy?(other, self, copier) }
+  }
+
+  /// Sets a property by its name.
+  /// - Throws: `NibException` when the key is unknown or the value is of the wrong type.
+  public func setValue(_ value: Any?, forKey key: String) throws {
+    guard let row = CALayer.table.first(where: { $0.name == key }) else {
+      throw NibException.undefinedKey(key, of: self)
+    }
+    guard nibAssign(value, as: row.declaredType, { row.set(self, $0) }) else {
+      throw NibException.mistyped(value, forKey: key, declared: row.declaredType, of: self)
+    }
+  }
+}
+
+/// The values of a layer that belong to the view if it is the layer of a view.
+struct OwnLayerValues {
+  var frame = CGRect.zero
+  var boundsOrigin = CGPoint.zero
+  var backgroundColor: CGColor?
+  var opacity: Float = 1
+  var isHidden = false
+}
+
+/// Methods that draw a layer and lay out its sublayers. Only `layoutSublayers(of:)` is called.
+public protocol CALayerDelegate: AnyObject {
+  func display(_ layer: CALayer)
+  func draw(_ layer: CALayer, in ctx: CGContext)
+  func layerWillDraw(_ layer: CALayer)
+  /// Called by the layer's `layoutIfNeeded()`.
+  func layoutSublayers(of layer: CALayer)
+  func action(for layer: CALayer, forKey event: String) -> (any CAAction)?
+}
+
+extension CALayerDelegate {
+  public func display(_ layer: CALayer) {}
+  public func draw(_ layer: CALayer, in ctx: CGContext) {}
+  public func layerWillDraw(_ layer: CALayer) {}
+  public func layoutSublayers(of layer: CALayer) {}
+  public func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
+}
+
+extension UIView {
+  /// The layer of a view.
+  final func nibMakeLayer() -> CALayer {
+    let type = (type(of: self).layerClass as? CALayer.Type) ?? CALayer.self
+    let layer = type == CALayer.self ? CALayer() : type.nibMake() as? CALayer ?? CALayer()
+    layer.nibView = self
+    return layer
+  }
+}

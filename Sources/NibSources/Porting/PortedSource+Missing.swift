@@ -1,0 +1,60 @@
+/// Reports of what a terminal does not have.
+extension PortedSource {
+  /// The beginnings of the names in modules that NibTerm does not have, and what they are for.
+  private static let missing: [String: (prefixes: [String], use: String)] = [
+    "AVFoundation": (["AV"], "sound, video and cameras"), "AVKit": (["AV"], "sound, video and cameras"),
+    "MediaPlayer": (["MP"], "music"), "AudioToolbox": (["Audio"], "sound"),
+    "MapKit": (["MK", "CL"], "maps"), "CoreLocation": (["CL"], "locations"), "WebKit": (["WK"], "web pages"),
+    "SafariServices": (["SF"], "web pages"), "Photos": (["PH"], "the photo library"),
+    "PhotosUI": (["PH"], "the photo library"), "CoreImage": (["CI"], "image filters"),
+    "CoreMotion": (["CM"], "motion sensors"), "CoreBluetooth": (["CB"], "Bluetooth"),
+    "CoreData": (["NSManagedObject", "NSPersistent", "NSFetch", "NSEntity"], "databases"),
+    "SpriteKit": (["SK"], "games"), "SceneKit": (["SCN"], "3D scenes"),
+    "ARKit": (["AR"], "augmented reality"),
+    "GameKit": (["GK"], "games"), "StoreKit": (["SK"], "purchases"), "MessageUI": (["MF"], "mail"),
+    "UserNotifications": (["UN"], "notifications"), "Contacts": (["CN"], "contacts"),
+    "ContactsUI": (["CN"], "contacts"), "EventKit": (["EK"], "calendars"), "HealthKit": (["HK"], "health"),
+    "LocalAuthentication": (["LA"], "Face ID"), "Vision": (["VN"], "image recognition"),
+    "Speech": (["SFSpeech"], "speech"),
+  ]
+
+  /// Classes of UIKit that need a camera, photos or files of iOS.
+  private static let absentClasses = [
+    "UIImagePickerController": "a camera and a photo library", "UIVideoEditorController": "videos",
+    "UIDocumentPickerViewController": "the files of iOS",
+    "UIDocumentBrowserViewController": "the files of iOS",
+    "UIReferenceLibraryViewController": "the dictionary of iOS", "UIPrintInteractionController": "printers",
+  ]
+
+  /// The beginnings of the names that are missing in this file, with their modules.
+  func missingPrefixes() -> [(prefix: String, module: String, use: String)] {
+    let imports = Set(
+      source.tokens.indices.filter { source.isWord($0, "import") }.map { source.text($0 + 1) })
+    return imports.sorted().flatMap { module in
+      (PortedSource.missing[module]?.prefixes ?? []).map {
+        ($0, module, PortedSource.missing[module]?.use ?? "")
+      }
+    }
+  }
+
+  /// Reports the first use of each name that a terminal does not have.
+  mutating func reportMissing(at index: Int, _ prefixes: [(prefix: String, module: String, use: String)]) {
+    let name = source.text(index)
+    if let need = PortedSource.absentClasses[name], reported.insert(name).inserted {
+      return report("\(name) needs \(need), which a terminal does not have", at: index)
+    }
+    guard let found = prefixes.first(where: { name.hasPrefix($0.prefix) && name.count > $0.prefix.count }),
+      let next = name.dropFirst(found.prefix.count).first, next.isUppercase || found.prefix.count > 3,
+      reported.insert(name).inserted
+    else { return }
+    report("\(name) belongs to \(found.module) (\(found.use)), which a terminal does not have", at: index)
+  }
+
+  /// Reports an override of `draw(_:)`, which is not called.
+  mutating func reportDrawing(at index: Int) {
+    guard source.isWord(index + 1, "draw"), source.isSymbol(index + 2, "("), source.isWord(index + 3, "_"),
+      source.isSymbol(index + 5, ":"), source.isWord(index + 6, "CGRect")
+    else { return }
+    report("draw(_:) is not called in a terminal; draw with nibDraw(in:)", at: index + 1)
+  }
+}

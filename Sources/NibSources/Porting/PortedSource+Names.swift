@@ -1,0 +1,83 @@
+/// Names and forms of older versions of Swift, and expressions that Linux does not accept.
+extension PortedSource {
+  /// Replaces a name, if it is one of an older version of Swift.
+  mutating func portName(at index: Int) {
+    let name = source.text(index)
+    if source.isSymbol(index - 1, ".") { return portMember(name, at: index) }
+    if let current = PortedNames.global[name] {
+      replace(index..<index + 1, with: current)
+    } else if name == "func" || name == "override" {
+      if source.isWord(index, "func") { portLabel(source.text(index + 1), at: index + 1) }
+    } else if PortedNames.members[name] != nil || PortedNames.labels[name] != nil {
+      // A call of a method of the class itself.
+      portMember(name, at: index)
+    }
+    if name == "Timer" { portEmptyTimer(at: index) }
+    if name == "let" || name == "var" { portAttributes(at: index) }
+  }
+
+  private mutating func portMember(_ name: String, at index: Int) {
+    if let notification = PortedNames.notifications[name], source.isSymbol(index - 1, ".") {
+      let start = notificationStart(index)
+      return replace(start..<index + 1, with: notification)
+    }
+    if name == "characters", source.isSymbol(index - 1, "."), !declares("characters") {
+      return remove(index - 1..<index + 1)
+    }
+    if let member = PortedNames.members[name], !declares(name) {
+      guard let label = member.label else { return replace(index..<index + 1, with: member.name) }
+      guard source.isSymbol(index + 1, "("), source.text(index + 2) == label, source.isSymbol(index + 3, ":")
+      else { return }
+      replace(index..<index + 4, with: member.name + "(")
+    }
+    portLabel(name, at: index)
+  }
+
+  /// Renames the label of a method's first argument.
+  private mutating func portLabel(_ name: String, at index: Int) {
+    guard let label = PortedNames.labels[name]?[source.text(index + 2)], source.isSymbol(index + 1, "(")
+    else {
+      return
+    }
+    replace(index + 2..<index + 3, with: label)
+  }
+
+  /// The beginning of `NSNotification.Name.UIKeyboardWillShow` or `.UIKeyboardWillShow`, whose last word is at the index.
+  private func notificationStart(_ index: Int) -> Int {
+    guard source.isWord(index - 2, "Name"), source.isSymbol(index - 3, ".") else { return index - 1 }
+    return index - 4
+  }
+
+  /// Whether the file itself declares a function or property with a name.
+  private func declares(_ name: String) -> Bool {
+    source.tokens.indices.contains { index in
+      source.text(index) == name && ["func", "var", "let", "case"].contains(source.text(index - 1))
+    }
+  }
+
+  /// `Timer()`, with which programs initialize properties. Foundation on Linux does not have this initializer.
+  private mutating func portEmptyTimer(at index: Int) {
+    guard source.isSymbol(index + 1, "("), source.isSymbol(index + 2, ")") else { return }
+    replace(index + 1..<index + 3, with: "(timeInterval: 0, repeats: false, block: { _ in })")
+  }
+
+  /// `let attributes = [NSAttributedString.Key.font: font, ...]`. On Apple's systems, the type of the values is
+  /// `NSObject`, because colors and fonts are objects of it.
+  private mutating func portAttributes(at index: Int) {
+    guard source.isWord(index + 1), source.isSymbol(index + 2, "="), source.isSymbol(index + 3, "[") else {
+      return
+    }
+    let first = source.text(index + 4)
+    let isKey =
+      PortedNames.attributes[first] != nil || first == "NSAttributedStringKey"
+      || (first == "NSAttributedString" && source.isWord(index + 6, "Key"))
+    guard isKey else { return }
+    let end = source.end(ofGroupAt: index + 3)
+    // A dictionary, not a list of keys.
+    guard (index + 4..<end).contains(where: { source.isSymbol($0, ":") }), !source.isWord(end, "as") else {
+      return
+    }
+    let position = source.tokens[index + 1].range.upperBound
+    edits.append(Edit(range: position..<position, text: ": [NSAttributedString.Key: Any]"))
+  }
+}
