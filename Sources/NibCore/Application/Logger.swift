@@ -50,20 +50,20 @@ public final class OSLog: NSObject, Sendable {
 /// Writes a message to the log of the program, with its arguments.
 public func os_log(
   _ message: StaticString, dso: UnsafeRawPointer? = nil, log: OSLog = .default, type: OSLogType = .default,
-  _ args: any CVarArg...
+  _ args: Any...
 ) { log.write(LogFormat.text("\(message)", args), type) }
 
 /// Writes a message to the log of the program, with its arguments.
 public func os_log(
   _ type: OSLogType, dso: UnsafeRawPointer? = nil, log: OSLog = .default, _ message: StaticString,
-  _ args: any CVarArg...
+  _ args: Any...
 ) { log.write(LogFormat.text("\(message)", args), type) }
 
 /// The format of messages in logs.
 private enum LogFormat {
   /// A format with its arguments. `%{public}@` and the like are written like `%@`; objects that C cannot take, as `%@`
   /// requires on Linux, are inserted as text.
-  static func text(_ format: String, _ arguments: [any CVarArg]) -> String {
+  static func text(_ format: String, _ arguments: [Any]) -> String {
     var result = ""
     var arguments = arguments[...]
     var rest = Substring(format)
@@ -81,9 +81,11 @@ private enum LogFormat {
         continue
       }
       guard let argument = arguments.popFirst() else { continue }
-      result +=
-        "@sS".contains(specification.last ?? "@")
-        ? "\(argument)" : String(format: "%" + specification, argument)
+      if let number = argument as? any CVarArg, !"@sS".contains(specification.last ?? "@") {
+        result += String(format: "%" + specification, number)
+      } else {
+        result += "\(argument)"
+      }
     }
     return result + rest
   }

@@ -2,17 +2,19 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
 import Foundation
-import Synchronization
 
-/// The drawings that a program has begun, the innermost one last.
+/// The drawings that a program has begun on the current thread, the innermost one last.
 enum GraphicsStack {
-  private struct Contexts: @unchecked Sendable { var list: [CGContext] = [] }
+  private static let key = "NibTerm.GraphicsStack"
 
-  private static let contexts = Mutex(Contexts())
+  private static var contexts: [CGContext] {
+    get { Thread.current.threadDictionary[key] as? [CGContext] ?? [] }
+    set { Thread.current.threadDictionary[key] = newValue }
+  }
 
-  static var last: CGContext? { contexts.withLock { $0 }.list.last }
-  static func push(_ context: CGContext) { contexts.withLock { $0.list.append(context) } }
-  static func pop() { contexts.withLock { _ = $0.list.popLast() } }
+  static var last: CGContext? { contexts.last }
+  static func push(_ context: CGContext) { contexts.append(context) }
+  static func pop() { _ = contexts.popLast() }
 }
 
 /// Begins an image of a size in points.

@@ -43,11 +43,17 @@ extension PortedSource {
     if let need = PortedSource.absentClasses[name], reported.insert(name).inserted {
       return report("\(name) needs \(need), which a terminal does not have", at: index)
     }
-    guard let found = prefixes.first(where: { name.hasPrefix($0.prefix) && name.count > $0.prefix.count }),
-      let next = name.dropFirst(found.prefix.count).first, next.isUppercase || found.prefix.count > 3,
+    guard let found = prefixes.first(where: { PortedSource.isName(name, of: $0.prefix) }),
       reported.insert(name).inserted
     else { return }
     report("\(name) belongs to \(found.module) (\(found.use)), which a terminal does not have", at: index)
+  }
+
+  /// Whether a name belongs to a module: it begins with the module's prefix, and is not a word in capitals.
+  private static func isName(_ name: String, of prefix: String) -> Bool {
+    guard name.hasPrefix(prefix) else { return false }
+    let rest = name.dropFirst(prefix.count)
+    return prefix.count > 3 || (rest.first?.isUppercase == true && rest.contains { $0.isLowercase })
   }
 
   /// Reports an override of `draw(_:)`, which is not called.

@@ -6,10 +6,8 @@ extension PortedSource {
     if source.isSymbol(index - 1, ".") { return portMember(name, at: index) }
     if let current = PortedNames.global[name] {
       replace(index..<index + 1, with: current)
-    } else if name == "func" || name == "override" {
-      if source.isWord(index, "func") { portLabel(source.text(index + 1), at: index + 1) }
     } else if PortedNames.members[name] != nil || PortedNames.labels[name] != nil {
-      // A call of a method of the class itself.
+      // A call of a method of the class itself, or its declaration.
       portMember(name, at: index)
     }
     if name == "Timer" { portEmptyTimer(at: index) }
@@ -28,7 +26,8 @@ extension PortedSource {
       guard let label = member.label else { return replace(index..<index + 1, with: member.name) }
       guard source.isSymbol(index + 1, "("), source.text(index + 2) == label, source.isSymbol(index + 3, ":")
       else { return }
-      replace(index..<index + 4, with: member.name + "(")
+      replace(index..<index + 1, with: member.name)
+      remove(index + 2..<index + 4)
     }
     portLabel(name, at: index)
   }

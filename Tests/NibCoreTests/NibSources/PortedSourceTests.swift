@@ -123,4 +123,100 @@ import Testing
         "A.swift:2:1: warning: the module MapKit does not exist on Linux, and NibTerm has no replacement [not-ported]"
       ])
   }
+
+  @Test(
+    "Names of older versions of Swift become the current ones",
+    arguments: [
+      ("let a = UITableViewCellSeparatorStyle.none", "let a = UITableViewCell.SeparatorStyle.none"),
+      ("f(UILayoutFittingCompressedSize)", "f(UIView.layoutFittingCompressedSize)"),
+      ("case UIGestureRecognizerState.began:", "case UIGestureRecognizer.State.began:"),
+      ("f(kCAMediaTimingFunctionEaseIn)", "f(CAMediaTimingFunctionName.easeIn)"),
+      (
+        "f(kCATransitionFromLeft, kCATransitionFade)",
+        "f(CATransitionSubtype.fromLeft, CATransitionType.fade)"
+      ),
+      ("f(UIFontWeightBold)", "f(UIFont.Weight.bold)"),
+      ("info[UIKeyboardFrameEndUserInfoKey]", "info[UIResponder.keyboardFrameEndUserInfoKey]"),
+      ("f(NSNotification.Name.UIKeyboardWillShow)", "f(UIResponder.keyboardWillShowNotification)"),
+      ("f(name: .UIKeyboardDidHide)", "f(name: UIResponder.keyboardDidHideNotification)"),
+      ("f(Notification.Name.UITextFieldTextDidChange)", "f(UITextField.textDidChangeNotification)"),
+      ("view.bringSubview(toFront: a)", "view.bringSubviewToFront(a)"),
+      ("view.sendSubview(toBack: a)", "view.sendSubviewToBack(a)"),
+      ("addChildViewController(a)", "addChild(a)"),
+      ("a.removeFromParentViewController()", "a.removeFromParent()"),
+      ("a.didMove(toParentViewController: self)", "a.didMove(toParent: self)"),
+      (
+        "override func willMove(toParentViewController p: A?) {}", "override func willMove(toParent p: A?) {}"
+      ),
+      ("text.size(attributes: a)", "text.size(withAttributes: a)"),
+      ("text?.characters.count", "text?.count"),
+      ("let characters = 1\nself.characters", "let characters = 1\nself.characters"),
+      ("var timer = Timer()", "var timer = Timer(timeInterval: 0, repeats: false, block: { _ in })"),
+      ("view.bringSubview(a)", "view.bringSubview(a)"),
+    ])
+  func olderNames(text: String, expected: String) { #expect(port(text).text == expected) }
+
+  @Test(
+    "Dictionaries of text attributes get a type",
+    arguments: [
+      (
+        "let a = [NSFontAttributeName: f, NSForegroundColorAttributeName: c]",
+        "let a: [NSAttributedString.Key: Any] = [NSAttributedString.Key.font: f, NSAttributedString.Key.foregroundColor: c]"
+      ),
+      (
+        "var a = [NSAttributedString.Key.font: f]",
+        "var a: [NSAttributedString.Key: Any] = [NSAttributedString.Key.font: f]"
+      ),
+      ("let a = [NSAttributedString.Key.font]", "let a = [NSAttributedString.Key.font]"),
+      (
+        "let a: [B: C] = [NSAttributedString.Key.font: f]", "let a: [B: C] = [NSAttributedString.Key.font: f]"
+      ),
+    ])
+  func attributes(of text: String, expected: String) { #expect(port(text).text == expected) }
+
+  @Test(
+    "Overriding members of extensions move into the class if it is in the same file",
+    arguments: [
+      (
+        "class A: B {\n}\nextension A {\n  func f() {}\n  override func g(_ a: [Int]) -> C { h { 1 } }\n}\n",
+        "class A: B {\n\n  override func g(_ a: [Int]) -> C { h { 1 } }\n}\nextension A {\n  func f() {}\n  \n}\n"
+      ),
+      (
+        "extension A: D {\n  override var v: Int { 1 }\n}\nclass A: B { class func c() {} }\n",
+        "extension A: D {\n  \n}\nclass A: B { class func c() {} \n  override var v: Int { 1 }\n}\n"
+      ),
+      ("extension A { override func f() {} }", "extension A { override func f() {} }"),
+      (
+        "class A {}\nextension A where B: C { override func f() {} }",
+        "class A {}\nextension A where B: C { override func f() {} }"
+      ),
+    ])
+  func overrides(text: String, expected: String) { #expect(port(text).text == expected) }
+
+  @Test("A private class that a nib names becomes visible to the loader")
+  func privateClasses() {
+    let text = "private class Cell: A {}\nfileprivate final class Row {}\nprivate class Other {}"
+    let ported = PortedSource(
+      Array(text.utf8), file: "A.swift", selectors: SelectorTexts(), nibClasses: ["Cell", "Row"])
+    #expect(ported.text == "class Cell: A {}\nfinal class Row {}\nprivate class Other {}")
+  }
+
+  @Test("What a terminal does not have is reported at its first use")
+  func missing() {
+    let text = """
+      import UIKit
+      import AVFoundation
+      let a = AVAudioPlayer(), b = AVAudioPlayer(), AVERAGE = 1
+      let c: MKMapView
+      class V: UIView { override func draw(_ rect: CGRect) {} }
+      let p = UIImagePickerController()
+      """
+    #expect(
+      port(text).findings.map(\.rendered) == [
+        "A.swift:2:1: warning: the module AVFoundation does not exist on Linux, and NibTerm has no replacement [not-ported]",
+        "A.swift:3:9: warning: AVAudioPlayer belongs to AVFoundation (sound, video and cameras), which a terminal does not have [not-ported]",
+        "A.swift:5:33: warning: draw(_:) is not called in a terminal; draw with nibDraw(in:) [not-ported]",
+        "A.swift:6:9: warning: UIImagePickerController needs a camera and a photo library, which a terminal does not have [not-ported]",
+      ])
+  }
 }

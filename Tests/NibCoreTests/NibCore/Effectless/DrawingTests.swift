@@ -22,27 +22,26 @@ import Testing
     #expect(path.isEmpty)
   }
 
-  @Test(
-    "Ovals, rounded rectangles and arcs contain what is inside",
-    arguments: [
-      (UIBezierPath(ovalIn: CGRect(x: 0, y: 0, width: 100, height: 50)), true, false),
-      (UIBezierPath(roundedRect: CGRect(x: 0, y: 0, width: 100, height: 50), cornerRadius: 20), true, false),
+  @Test("Ovals, rounded rectangles and arcs contain what is inside") func shapes() {
+    let rect = CGRect(x: 0, y: 0, width: 100, height: 50)
+    let shapes: [(path: UIBezierPath, containsCorner: Bool)] = [
+      (UIBezierPath(ovalIn: rect), false), (UIBezierPath(roundedRect: rect, cornerRadius: 20), false),
       (
         UIBezierPath(
-          roundedRect: CGRect(x: 0, y: 0, width: 100, height: 50), byRoundingCorners: [.topRight],
-          cornerRadii: CGSize(width: 20, height: 20)), true, true
+          roundedRect: rect, byRoundingCorners: [.topRight], cornerRadii: CGSize(width: 20, height: 20)), true
       ),
-      (UIBezierPath(rect: CGRect(x: 0, y: 0, width: 100, height: 50)), true, true),
+      (UIBezierPath(rect: rect), true),
       (
         UIBezierPath(
           arcCenter: CGPoint(x: 50, y: 25), radius: 25, startAngle: 0, endAngle: 2 * .pi, clockwise: true),
-        true, false
+        false
       ),
-    ])
-  func shapes(path: UIBezierPath, center: Bool, corner: Bool) {
-    #expect(path.contains(CGPoint(x: 50, y: 25)) == center)
-    #expect(path.contains(CGPoint(x: 1, y: 1)) == corner)
-    #expect(path.cgPath.contains(CGPoint(x: 50, y: 25)) == center)
+    ]
+    for (path, containsCorner) in shapes {
+      #expect(path.contains(CGPoint(x: 50, y: 25)))
+      #expect(path.contains(CGPoint(x: 1, y: 1)) == containsCorner)
+      #expect(path.cgPath.contains(CGPoint(x: 50, y: 25)))
+    }
   }
 
   @Test("A quarter of a circle ends where its angle says") func arcs() {
@@ -77,7 +76,9 @@ import Testing
     path.addPath(CGPath(rect: CGRect(x: 0, y: 0, width: 9, height: 9), transform: nil))
     path.closeSubpath()
     #expect(path.boundingBox.maxX == 9)
-    #expect(path.copy() == path.mutableCopy())
+    let copy: CGPath? = path.copy()
+    let changeable: CGMutablePath? = path.mutableCopy()
+    #expect(copy == changeable)
   }
 
   @Test("An image that is drawn into another size keeps its source") func resizing() {

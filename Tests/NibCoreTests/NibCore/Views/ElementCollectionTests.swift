@@ -5,7 +5,7 @@ import Testing
 
 /// Headers, footers, measured items and backgrounds of collection views and tables, and the index of a table.
 @Suite struct ElementCollectionTests {
-  private final class Source: UICollectionViewDataSource, UICollectionViewDelegate {
+  private final class Source: UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {
     var identifier = "item"
     func numberOfSections(in collectionView: UICollectionView) -> Int { 2 }
     func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 3 }
