@@ -37,7 +37,7 @@ def errors(project: pathlib.Path, build: pathlib.Path) -> list[str]:
                               capture_output=True, text=True, timeout=120)
         if port.returncode != 0:
             return ["port: " + port.stderr.strip().splitlines()[-1]]
-        files = sorted(str(path) for path in pathlib.Path(folder).rglob("*.swift") if path.name != "Package.swift")
+        files = sorted(str(path) for path in pathlib.Path(folder, "package/Sources").rglob("*.swift"))
         command = compiler(build)
         if any(path.endswith("/main.swift") for path in files):
             command.remove("-parse-as-library")
