@@ -173,7 +173,18 @@ open class UIResponder: NSObject, NibActionTarget, NibKeyValueCoding, NibKeyValu
 }
 
 /// A press of a key, which a terminal passes to `nibKeyDown(_:)` instead.
-public final class UIPress: NSObject {}
+public final class UIPress: NSObject {
+  /// The key: always `nil`.
+  public var key: UIKey? { nil }
+}
+
+/// A key of a keyboard.
+public final class UIKey: NSObject {
+  /// The characters of the key with its modifiers.
+  public var characters: String { "" }
+  /// The characters of the key without modifiers.
+  public var charactersIgnoringModifiers: String { "" }
+}
 
 /// The event of a press, which does not exist in a terminal.
 public final class UIPressesEvent: NSObject {

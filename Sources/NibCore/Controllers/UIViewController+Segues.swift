@@ -50,18 +50,24 @@ extension UIViewController {
   /// Creates the destination, calls `prepare(for:sender:)`, and shows the destination.
   func nibPerform(_ segue: NibSegue, sender: Any?) throws {
     guard segue.kind != .unwind else { return nibUnwind(segue, sender: sender) }
-    guard let destination = try nibDestination(of: segue) else { return }
+    guard let destination = try nibDestination(of: segue, sender: sender) else { return }
     let performed = try nibStoryboardSegue(segue, to: destination)
     prepare(for: performed, sender: sender)
     performed.perform()
   }
 
   /// Creates the destination controller of a segue; `nil` if the segue names none or the controller has no
-  /// storyboard.
-  func nibDestination(of segue: NibSegue) throws -> UIViewController? {
+  /// storyboard. If the segue has an action, this method of the source creates the destination with the coder.
+  func nibDestination(of segue: NibSegue, sender: Any? = nil) throws -> UIViewController? {
     guard let id = segue.destinationID, let storyboard = nibStoryboard else { return nil }
+    let selector = segue.element["destinationCreationSelector"].map { Selector($0) }
+    let action = selector.flatMap { nibAction($0, of: self) }
     return try NibEnvironment.$current.withValue(nibEnvironment) {
-      try storyboard.nibController(id: id, for: segue.element)
+      try storyboard.nibController(
+        id: id, for: segue.element,
+        creator: action.map { action in
+          { action.destination(from: self, coder: $0, sender: sender, identifier: segue.identifier) }
+        })
     }
   }
 

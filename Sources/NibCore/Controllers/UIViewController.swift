@@ -264,6 +264,8 @@ open class UIViewController: UIResponder, NibDecodable, NibReplaceable {
   ) -> CGSize { parentSize }
   /// An override point of UIKit, which is not called.
   open func updateViewConstraints() {}
+  /// The actions below a preview of the controller, which is not shown.
+  open var previewActionItems: [any UIPreviewActionItem] { [] }
   /// An override point of Interface Builder, which is not called.
   open func prepareForInterfaceBuilder() {}
   /// The appearance that the controller's view is shown in; `unspecified` for that of the environment.

@@ -5,6 +5,14 @@ enum InstalledFonts {
     families.first { $0.faces.contains(postScriptName) }?.name
   }
 
+  /// The names of the families, in alphabetical order.
+  static var familyNames: [String] { Set(families.map(\.name)).sorted() }
+
+  /// The PostScript names of the faces in a family.
+  static func faces(ofFamily name: String) -> [String] {
+    families.filter { $0.name == name }.flatMap(\.faces)
+  }
+
   /// Whether the face with the given PostScript name belongs to a font family of iOS or macOS. In contrast to
   /// `family(of:)`, this only compares the beginning of the name, so the face itself need not be listed.
   static func hasFamily(ofFace postScriptName: String) -> Bool {

@@ -48,6 +48,14 @@ open class CALayer: NSObject, NibKeyValueCoding {
   open var contents: Any?
   /// The placement of the content.
   open var contentsGravity = CALayerContentsGravity.resize
+  /// The part of the content that is stretched, in unit coordinates.
+  open var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1)
+  /// Whether the content is drawn in the background.
+  open var drawsAsynchronously = false
+  /// Whether the coordinates of the layer begin at the bottom.
+  open var isGeometryFlipped = false
+  /// Whether sublayers are drawn with the opacity of the layer as a group.
+  open var allowsGroupOpacity = true
   /// The number of pixels per point of the content.
   open var contentsScale: CGFloat = 1
   /// The part of the content that is shown, in unit coordinates.

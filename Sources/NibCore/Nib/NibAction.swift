@@ -9,6 +9,9 @@ public struct NibAction {
   /// The selector's text, such as `"favoriteTapped:"`.
   public let selector: String
   private let invoke: (AnyObject, Any?, UIEvent?) -> Bool
+  /// Calls the method as a segue action, with the coder, the sender and the segue's identifier as far as it has
+  /// parameters.
+  private let makeDestination: (AnyObject, [Any?]) -> Any?
 
   /// Creates an action for a method without parameters (`-(IBAction)addItem`). Its result is ignored.
   public init<Target: AnyObject, Result>(_ selector: String, _ method: @escaping (Target) -> () -> Result) {
@@ -18,6 +21,7 @@ public struct NibAction {
       _ = method(target)()
       return true
     }
+    makeDestination = { target, _ in (target as? Target).map { method($0)() } }
   }
 
   /// Creates an action for a method whose parameter is the sender.
@@ -31,6 +35,10 @@ public struct NibAction {
       }
       _ = method(target)(sender)
       return true
+    }
+    makeDestination = { target, values in
+      guard let target = target as? Target, let coder = values[0] as? Sender else { return nil }
+      return method(target)(coder)
     }
   }
 
@@ -46,7 +54,33 @@ public struct NibAction {
       _ = method(target)(sender, event)
       return true
     }
+    makeDestination = { target, values in
+      guard let target = target as? Target, let coder = values[0] as? Sender,
+        let sender = (values[1] as Any) as? Event
+      else { return nil }
+      return method(target)(coder, sender)
+    }
   }
+
+  /// Creates a segue action whose parameters are the coder, the sender and the segue's identifier. Controls cannot call
+  /// it.
+  public init<Target: AnyObject, Coder, Sender, Identifier, Result>(
+    _ selector: String, _ method: @escaping (Target) -> (Coder, Sender, Identifier) -> Result
+  ) {
+    self.selector = selector
+    invoke = { _, _, _ in false }
+    makeDestination = { target, values in
+      guard let target = target as? Target, let coder = values[0] as? Coder,
+        let sender = (values[1] as Any) as? Sender, let identifier = (values[2] as Any) as? Identifier
+      else { return nil }
+      return method(target)(coder, sender, identifier)
+    }
+  }
+
+  /// The controller that the method, a segue action, returns; `nil` if it returns none or has other parameters.
+  func destination(from source: AnyObject, coder: NSCoder, sender: Any?, identifier: String?)
+    -> UIViewController?
+  { makeDestination(source, [coder, sender, identifier]) as? UIViewController }
 
   /// Calls the method. Returns false, without calling it, if the target or the sender does not have the required type.
   func call(on target: AnyObject, sender: Any?, event: UIEvent?) -> Bool { invoke(target, sender, event) }

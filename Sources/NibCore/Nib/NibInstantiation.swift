@@ -17,6 +17,8 @@ package final class NibInstantiation {
   let mode: NibLoadingMode
   let bundle: Bundle
   let environment: NibEnvironment
+  /// Creates the controller with an id in place of `init(coder:)`; `nil` for the ordinary way.
+  var creator: (id: String, make: (NSCoder) -> UIViewController?)?
   private let owner: AnyObject?
   private let externalObjects: [String: Any]
 
@@ -187,6 +189,7 @@ package final class NibInstantiation {
   private func make(_ type: AnyClass?, _ element: NibElement) -> AnyObject? {
     if let type = nibCodingClass(type) {
       let coder = NibCoder(element, self)
+      if let creator, creator.id == element.id, let made = creator.make(coder) { return made }
       return type.init(coder: coder).flatMap { replacement(for: nibObject(in: $0), coder) }
     }
     switch type {

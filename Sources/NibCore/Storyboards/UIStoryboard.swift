@@ -54,9 +54,20 @@ public final class UIStoryboard: NSObject {
     NibException.raising { try nibController(withIdentifier: identifier) }
   }
 
-  /// Creates the controller with the given storyboard identifier, as `instantiateViewController(withIdentifier:)` does.
-  public func instantiateViewController(identifier: String) -> UIViewController {
-    instantiateViewController(withIdentifier: identifier)
+  /// Creates the controller with the given storyboard identifier. Raises an exception if there is none.
+  ///
+  /// - Parameter creator: creates the controller with an initializer of its own that passes the coder on to
+  ///   `init(coder:)`. If it returns `nil`, `init(coder:)` is called.
+  public func instantiateViewController<Controller: UIViewController>(
+    identifier: String, creator: ((NSCoder) -> Controller?)? = nil
+  ) -> Controller {
+    let made = NibException.raising {
+      try nibController(withIdentifier: identifier, creator: creator.map { make in { make($0) } })
+    }
+    guard let controller = made as? Controller else {
+      preconditionFailure("the controller with the identifier \(identifier) is not a \(Controller.self)")
+    }
+    return controller
   }
 
   /// The throwing form of `instantiateInitialViewController()`.
@@ -68,10 +79,14 @@ public final class UIStoryboard: NSObject {
 
   /// The throwing form of `instantiateViewController(withIdentifier:)`.
   /// - Throws: `NSInvalidArgumentException` if no controller has the identifier, and the errors of loading a nib.
-  package func nibController(withIdentifier identifier: String) throws -> UIViewController {
+  package func nibController(
+    withIdentifier identifier: String, creator: ((NSCoder) -> UIViewController?)? = nil
+  ) throws -> UIViewController {
     for scene in document.objectLists {
       let found = scene.children.first { $0["storyboardIdentifier"] == identifier }
-      if let id = found?.id, let controller = try nibController(id: id) { return controller }
+      if let id = found?.id, let controller = try nibController(id: id, for: nil, creator: creator) {
+        return controller
+      }
     }
     throw NibException.invalidArgument(
       "Storyboard (\(nibDescription(of: self, separator: ": "))) doesn't contain a view controller with "
@@ -88,17 +103,22 @@ public final class UIStoryboard: NSObject {
   ///
   /// - Parameter segue: the segue for which the controller is created. A diagnostic of `SceneMaking` has its location,
   ///   or the location of the scene if it is `nil`.
-  func nibController(id: String, for segue: NibElement?) throws -> UIViewController? {
+  /// - Parameter creator: creates the controller with the coder; if it is `nil` or returns `nil`, `init(coder:)` does.
+  func nibController(
+    id: String, for segue: NibElement?, creator: ((NSCoder) -> UIViewController?)? = nil
+  ) throws -> UIViewController? {
     guard let scene = document.objectLists.first(where: { $0.children.contains { $0.id == id } }) else {
       return nil
     }
     let refuse = { self.nibReport($0, at: segue ?? scene) }
     return try SceneMaking.make(SceneMaking.Scene(file: document.file, id: id), refuse: refuse) {
-      try makeController(id: id, of: scene)
+      try makeController(id: id, of: scene, creator)
     }
   }
 
-  private func makeController(id: String, of scene: NibElement) throws -> UIViewController? {
+  private func makeController(
+    id: String, of scene: NibElement, _ creator: ((NSCoder) -> UIViewController?)?
+  ) throws -> UIViewController? {
     let reference = scene.children.first { $0.id == id && $0.isNamed("viewControllerPlaceholder") }
     if let reference, nibFollowsReferences, let controller = try nibReferenced(reference) {
       return controller
@@ -106,6 +126,7 @@ public final class UIStoryboard: NSObject {
     let loading = NibInstantiation(
       document: document, objects: scene, name: "\(name)#\(id)", owner: nil, mode: nibMode, bundle: bundle,
       environment: NibEnvironment.current)
+    loading.creator = creator.map { (id, $0) }
     defer { nibDiagnostics += loading.diagnostics }
     _ = try loading.run()
     for case let controller as UIViewController in loading.createdObjects { controller.nibStoryboard = self }

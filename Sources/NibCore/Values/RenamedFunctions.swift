@@ -22,3 +22,9 @@ extension UINavigationItem {
   /// Sets the left item.
   public func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
 }
+
+/// The key of a chosen picture, as before Swift 4.2.
+public let UIImagePickerControllerOriginalImage = "UIImagePickerControllerOriginalImage"
+
+/// The key of a chosen and edited picture, as before Swift 4.2.
+public let UIImagePickerControllerEditedImage = "UIImagePickerControllerEditedImage"

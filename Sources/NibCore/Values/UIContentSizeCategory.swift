@@ -68,3 +68,10 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Comparable, Sen
     lhs.nibIndex < rhs.nibIndex
   }
 }
+
+extension UIContentSizeCategory {
+  /// Never sent: the text size of a terminal does not change while a program runs.
+  public static let didChangeNotification = Notification.Name("UIContentSizeCategoryDidChangeNotification")
+  /// The key of the new category in this notification.
+  public static let newValueUserInfoKey = "UIContentSizeCategoryNewValueKey"
+}

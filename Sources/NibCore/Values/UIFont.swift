@@ -79,6 +79,13 @@ public final class UIFont: Hashable, Sendable {
     return UIFont(nibFace: .system(specification.weight), size: specification.pointSize)
   }
 
+  /// The names of the font families of iOS, in alphabetical order.
+  public static var familyNames: [String] { InstalledFonts.familyNames }
+  /// The PostScript names of the fonts in a family; none for an unknown family.
+  public static func fontNames(forFamilyName familyName: String) -> [String] {
+    InstalledFonts.faces(ofFamily: familyName)
+  }
+
   /// The same face in another size. The new font no longer has a text style.
   public func withSize(_ size: CGFloat) -> UIFont { UIFont(nibFace: nibFace, size: size) }
 

@@ -96,7 +96,7 @@ package struct ModuleBindings {
   // MARK: Members
 
   private func isNamed(_ method: SourceMethod) -> Bool {
-    !method.isStatic && method.labels.count <= 2 && !method.name.hasPrefix("init")
+    !method.isStatic && method.labels.count <= 3 && !method.name.hasPrefix("init")
       && method.selectors.contains(where: isNamed)
   }
 

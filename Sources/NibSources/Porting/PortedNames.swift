@@ -61,8 +61,6 @@ enum PortedNames {
     "UIPageViewControllerNavigationOrientation": "UIPageViewController.NavigationOrientation",
     "UIPageViewControllerTransitionStyle": "UIPageViewController.TransitionStyle",
     "UIImagePickerControllerSourceType": "UIImagePickerController.SourceType",
-    "UIImagePickerControllerOriginalImage": "UIImagePickerController.InfoKey.originalImage",
-    "UIImagePickerControllerEditedImage": "UIImagePickerController.InfoKey.editedImage",
     "UIActivityType": "UIActivity.ActivityType", "UIApplicationState": "UIApplication.State",
     "UIUserNotificationType": "UIUserNotificationType",
   ]

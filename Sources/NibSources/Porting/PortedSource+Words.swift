@@ -83,6 +83,20 @@ extension PortedSource {
     "XMLParser": "FoundationXML", "XMLParserDelegate": "FoundationXML",
   ]
 
+  /// Imports NibCore into a file that uses UIKit's names without importing it. Xcode accepts this if another file of the
+  /// module imports UIKit.
+  mutating func addNibCore() {
+    let words = source.tokens.indices.filter { source.isWord($0) }
+    let imported = words.filter { source.isWord($0, "import") }.map { source.text($0 + 1) }
+    guard !imported.isEmpty, PortedSource.replacedModules.isDisjoint(with: imported) else { return }
+    let isUsed = words.contains { index in
+      let name = source.text(index)
+      return name.hasPrefix("UI") && name.count > 3 && !source.isSymbol(index - 1, ".")
+        && name.dropFirst(2).first?.isUppercase == true && name.dropFirst(3).first?.isLowercase == true
+    }
+    if isUsed { addedImports.insert("NibCore") }
+  }
+
   /// Adds imports after the first import, or at the beginning of a file without one.
   mutating func addImports() {
     let imported = Set(

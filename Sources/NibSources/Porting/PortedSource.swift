@@ -45,6 +45,7 @@ package struct PortedSource {
       if source.isWord(index) { reportMissing(at: index, prefixes) }
       index = max(index + 1, apply(at: index))
     }
+    addNibCore()
     addImports()
   }
 

@@ -95,6 +95,7 @@ import Testing
       ),
       ("import UIKit\nlet p: XMLParser\n", "import FoundationXML\nimport NibCore\nlet p: XMLParser\n"),
       ("import UIKit\n@UIApplicationMain\nclass A {}", "import NibScreen\nimport NibCore\n@main\nclass A {}"),
+      ("import Foundation\nlet i: UIImage\n", "import NibCore\nimport Foundation\nlet i: UIImage\n"),
       ("import UIKit\n@main class A {}", "import NibScreen\nimport NibCore\n@main class A {}"),
     ])
   func imports(text: String, expected: String) { #expect(port(text).text == expected) }

@@ -74,6 +74,12 @@ import Testing
     #expect(UIEdgeInsetsMake(1, 2, 3, 4) == UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
   }
 
+  @Test("The font families of iOS are listed with their faces") func fontFamilies() {
+    #expect(UIFont.familyNames.contains("Helvetica Neue"))
+    #expect(UIFont.fontNames(forFamilyName: "Helvetica Neue").contains("HelveticaNeue-Bold"))
+    #expect(UIFont.fontNames(forFamilyName: "Unknown").isEmpty)
+  }
+
   @Test("Cells and actions can be created without arguments") func emptyInitializers() {
     #expect(UITableViewCell().textLabel != nil)
     #expect(UIAlertAction().title == nil)

@@ -208,6 +208,70 @@ import Testing
       #expect(navigation.topViewController?.title == "next")
     }
   }
+
+  // MARK: Segue actions
+
+  @Test("A segue action creates the destination with the coder, and the sender of the segue")
+  func segueActions() throws {
+    let first = Small.controller(
+      "first", "customClass=\"SegueActionController\" customModule=\"NibCoreTests\"",
+      views: Small.button(
+        "go", Small.segue("show", to: "next", "destinationCreationSelector=\"makeNext:sender:\"")))
+    let next = Small.controller("next", "customClass=\"MadeController\" customModule=\"NibCoreTests\"")
+    let storyboard = try Small.storyboard([Small.navigation(root: "first"), first, next], initial: "stack")
+    try run(storyboard) { window in
+      let button = try #require(window.first(UIButton.self))
+      button.nibActivate()
+      let navigation = try #require(window.rootViewController as? UINavigationController)
+      let shown = try #require(navigation.topViewController as? MadeController)
+      #expect(shown.word == "made")
+      #expect(shown.maker === button)
+      #expect(shown.title == "next")
+    }
+  }
+
+  @Test("A program creates a controller of a storyboard with an initializer of its own") func creators()
+    throws
+  {
+    let attributes =
+      "customClass=\"MadeController\" customModule=\"NibCoreTests\" storyboardIdentifier=\"next\""
+    let storyboard = try Small.storyboard([Small.controller("next", attributes)])
+    let made = storyboard.instantiateViewController(identifier: "next") { coder in
+      MadeController(coder: coder, word: "own", maker: nil)
+    }
+    #expect(made.word == "own")
+    let plain: MadeController = storyboard.instantiateViewController(identifier: "next")
+    #expect(plain.word == "archived")
+  }
+}
+
+/// A controller with a segue action.
+final class SegueActionController: UIViewController {
+  override class var nibActions: [NibAction] {
+    super.nibActions + [NibAction("makeNext:sender:", SegueActionController.makeNext)]
+  }
+
+  private func makeNext(_ coder: NSCoder, sender: Any?) -> MadeController? {
+    MadeController(coder: coder, word: "made", maker: sender as? UIView)
+  }
+}
+
+/// A controller with an initializer that a segue action calls.
+final class MadeController: UIViewController {
+  let word: String
+  let maker: UIView?
+
+  init?(coder: NSCoder, word: String, maker: UIView?) {
+    self.word = word
+    self.maker = maker
+    super.init(coder: coder)
+  }
+
+  required init?(coder: NSCoder) {
+    word = "archived"
+    maker = nil
+    super.init(coder: coder)
+  }
 }
 
 /// A table with two rows of the same prototype cell.

@@ -1,0 +1,66 @@
+/// The place of a bar. It has no effect in a terminal.
+public enum UIBarPosition: Int, Hashable, Sendable { case any, bottom, top, topAttached }
+
+/// The height of a bar, for which images can be set.
+public enum UIBarMetrics: Int, Hashable, Sendable {
+  case `default` = 0
+  case compact = 1
+  case defaultPrompt = 101
+  case compactPrompt = 102
+}
+
+/// A bar with a place.
+public protocol UIBarPositioning: AnyObject {
+  var barPosition: UIBarPosition { get }
+}
+
+extension UINavigationBar: UIBarPositioning {
+  /// The place of the bar.
+  public var barPosition: UIBarPosition { .top }
+  /// Has no effect: the bar has a color or none.
+  public func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {}
+  /// Has no effect: the bar has a color or none.
+  public func setBackgroundImage(
+    _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
+  ) {}
+}
+
+extension UIToolbar: UIBarPositioning {
+  /// The place of the bar.
+  public var barPosition: UIBarPosition { .bottom }
+}
+
+/// A delegate that says where a bar is. It is not called.
+public protocol UIBarPositioningDelegate: AnyObject {
+  func position(for bar: any UIBarPositioning) -> UIBarPosition
+}
+
+extension UIBarPositioningDelegate {
+  public func position(for bar: any UIBarPositioning) -> UIBarPosition { .any }
+}
+
+/// The delegate of a toolbar. It is not called.
+public protocol UIToolbarDelegate: UIBarPositioningDelegate {}
+
+/// An action below the preview of a controller, which a terminal does not show.
+public protocol UIPreviewActionItem: AnyObject {
+  var title: String { get }
+}
+
+/// An action below the preview of a controller, which a terminal does not show.
+open class UIPreviewAction: NSObject, UIPreviewActionItem {
+  /// The appearance of the action.
+  public enum Style: Int, Hashable, Sendable { case `default`, selected, destructive }
+
+  /// The title.
+  public let title: String
+  /// The function of the action.
+  public let handler: (any UIPreviewActionItem, UIViewController) -> Void
+
+  /// Creates an action.
+  public init(title: String, style: Style, handler: @escaping (UIPreviewAction, UIViewController) -> Void) {
+    self.title = title
+    self.handler = { item, controller in if let item = item as? UIPreviewAction { handler(item, controller) }
+    }
+  }
+}
