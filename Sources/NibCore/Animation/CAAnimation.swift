@@ -96,10 +96,20 @@ extension CAAnimationDelegate {
 enum LaterCall {
   private struct Body: @unchecked Sendable { let run: () -> Void }
 
+  /// Ends the wait of the event loop, so that the changes of a timer are drawn. Timers alone do not end it, but blocks of
+  /// the main queue do.
+  static func wakeEventLoop() {
+    if Thread.isMainThread { DispatchQueue.main.async {} }
+  }
+
   /// Calls `body` after a number of seconds, in a later turn of the run loop.
   static func run(after delay: TimeInterval, _ body: @escaping () -> Void) {
     let body = Body(run: body)
-    RunLoop.current.add(Timer(timeInterval: delay, repeats: false) { _ in body.run() }, forMode: .default)
+    RunLoop.current.add(
+      Timer(timeInterval: delay, repeats: false) { _ in
+        body.run()
+        wakeEventLoop()
+      }, forMode: .default)
   }
 }
 

@@ -48,6 +48,7 @@ extension PortedSource {
     while source.isSymbol(end, "."), source.isWord(end + 1) { end += 2 }
     if PortedSource.replacedModules.contains(module) {
       replace(index..<end, with: "import NibCore")
+      importsNibCore = true
     } else if PortedSource.missingModules.contains(module) {
       report("the module \(module) does not exist on Linux, and NibTerm has no replacement", at: index)
       remove(index..<end)
@@ -87,8 +88,7 @@ extension PortedSource {
   /// module imports UIKit.
   mutating func addNibCore() {
     let words = source.tokens.indices.filter { source.isWord($0) }
-    let imported = words.filter { source.isWord($0, "import") }.map { source.text($0 + 1) }
-    guard !imported.isEmpty, PortedSource.replacedModules.isDisjoint(with: imported) else { return }
+    guard !importsNibCore, words.contains(where: { source.isWord($0, "import") }) else { return }
     let isUsed = words.contains { index in
       let name = source.text(index)
       return name.hasPrefix("UI") && name.count > 3 && !source.isSymbol(index - 1, ".")

@@ -15,6 +15,8 @@ package struct PortedSource {
   var edits: [Edit] = []
   /// The classes that nibs of the app name.
   let nibClasses: Set<String>
+  /// Whether an import of the file became that of NibCore.
+  var importsNibCore = false
   /// The missing names that have been reported.
   var reported: Set<String> = []
   /// Modules to import that the file does not import yet.

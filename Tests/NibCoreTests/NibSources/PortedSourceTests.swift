@@ -154,6 +154,10 @@ import Testing
       ("let characters = 1\nself.characters", "let characters = 1\nself.characters"),
       ("var timer = Timer()", "var timer = Timer(timeInterval: 0, repeats: false, block: { _ in })"),
       ("view.bringSubview(a)", "view.bringSubview(a)"),
+      (
+        "Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in }",
+        "Timer.nibScheduledTimer(withTimeInterval: 1, repeats: true) { _ in }"
+      ),
     ])
   func olderNames(text: String, expected: String) { #expect(port(text).text == expected) }
 
