@@ -28,3 +28,13 @@ public let UIImagePickerControllerOriginalImage = "UIImagePickerControllerOrigin
 
 /// The key of a chosen and edited picture, as before Swift 4.2.
 public let UIImagePickerControllerEditedImage = "UIImagePickerControllerEditedImage"
+
+extension UIScrollView {
+  /// A recognizer that never recognizes a gesture: drags and keys scroll without it. Each call returns a new one.
+  public var panGestureRecognizer: UIPanGestureRecognizer { UIPanGestureRecognizer() }
+}
+
+extension UIApplication {
+  /// The area of the status bar: empty, because a terminal has none.
+  public var statusBarFrame: CGRect { .zero }
+}

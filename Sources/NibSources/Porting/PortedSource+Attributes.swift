@@ -10,6 +10,12 @@ extension PortedSource {
       removeModifiers(from: end, PortedSource.accessModifiers)
     case "objc":
       remove(index..<end)
+      let declaration = modifiers(from: end)
+      if declaration.words.contains(where: { source.isWord($0, "optional") }),
+        source.isWord(declaration.keyword, "func")
+      {
+        portOptionalRequirement(at: declaration.keyword)
+      }
       removeModifiers(
         from: end, isMethod(from: end) ? PortedSource.hiddenModifiers : ["dynamic", "optional"])
     case "IBDesignable", "objcMembers", "nonobjc": remove(index..<end)
@@ -34,7 +40,7 @@ extension PortedSource {
   }
 
   private static let accessModifiers: Set<String> = ["private", "fileprivate"]
-  private static let hiddenModifiers: Set<String> = ["private", "fileprivate", "dynamic"]
+  private static let hiddenModifiers: Set<String> = ["private", "fileprivate", "dynamic", "optional"]
 
   /// The indices of the modifiers from an index to the keyword of the declaration, and the index of the keyword.
   private func modifiers(from index: Int) -> (words: [Int], keyword: Int) {

@@ -15,6 +15,7 @@ extension PortedSource {
   }
 
   private mutating func portMember(_ name: String, at index: Int) {
+    portOptionalCall(name, at: index)
     if let notification = PortedNames.notifications[name], source.isSymbol(index - 1, ".") {
       let start = notificationStart(index)
       return replace(start..<index + 1, with: notification)

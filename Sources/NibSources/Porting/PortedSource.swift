@@ -15,6 +15,8 @@ package struct PortedSource {
   var edits: [Edit] = []
   /// The classes that nibs of the app name.
   let nibClasses: Set<String>
+  /// The methods that protocols of the file declare as optional.
+  var optionalNames: Set<String> = []
   /// Whether an import of the file became that of NibCore.
   var importsNibCore = false
   /// The missing names that have been reported.
@@ -42,6 +44,7 @@ package struct PortedSource {
     let found = scanner.run().classes.flatMap(\.properties)
     properties = Dictionary(found.map { ($0.location.offset, $0) }) { first, _ in first }
     let prefixes = missingPrefixes()
+    optionalNames = optionalMethods()
     var index = 0
     while index < source.tokens.count {
       if source.isWord(index) { reportMissing(at: index, prefixes) }

@@ -224,4 +224,19 @@ import Testing
         "A.swift:6:9: warning: UIImagePickerController needs a camera and a photo library, which a terminal does not have [not-ported]",
       ])
   }
+
+  @Test(
+    "Optional requirements get default implementations, and calls of them are not optional",
+    arguments: [
+      (
+        "@objc protocol P { @objc optional func f(_ a: A) }\nclass B { func g() { d?.f?(a) } }",
+        "protocol P { func f(_ a: A) }\nclass B { func g() { d?.f(a) } }\nextension P {\n  func f(_ a: A) {}\n}\n"
+      ),
+      (
+        "@objc protocol P {\n  @objc optional func f() -> A?\n}",
+        "protocol P {\n  func f() -> A?\n}\nextension P {\n  func f() -> A? { nil }\n}\n"
+      ),
+      ("@objc protocol P {\n  @objc optional func f() -> A\n}", "protocol P {\n  func f() -> A\n}"),
+    ])
+  func optionalRequirements(text: String, expected: String) { #expect(port(text).text == expected) }
 }
