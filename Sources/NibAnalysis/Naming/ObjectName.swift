@@ -32,7 +32,7 @@ package struct ObjectName: Hashable, Sendable {
   /// Creates the name of an object of a document.
   ///
   /// - Parameter outlets: the outlets of the document, which are determined at the first use.
-  init(_ element: NibElement, outlets: inout OutletNames) {
+  package init(_ element: NibElement, outlets: inout OutletNames) {
     let words = ObjectWords(element)
     self.init(words, element, place: words.place) { outlets.first(of: element) }
   }
@@ -87,7 +87,7 @@ package struct ObjectName: Hashable, Sendable {
   }
 
   /// The brief name with the id, such as `label #a1`.
-  var briefWithID: String { id.map { "\(brief) #\($0)" } ?? brief }
+  package var briefWithID: String { id.map { "\(brief) #\($0)" } ?? brief }
 
   /// The term with the id, such as `label#a1`.
   var termWithID: String { id.map { "\(term)#\($0)" } ?? term }
@@ -229,9 +229,12 @@ extension Diagnostic {
 }
 
 /// The names of the outlets that are connected to the objects of a document.
-struct OutletNames {
+package struct OutletNames {
   /// The first outlet of each object, by id; `nil` until it is needed.
   private var names: [String: String]?
+
+  /// Names that are determined at the first use.
+  package init() {}
 
   /// The name of the first outlet that is connected to an object. Cost: O(document) for the first object.
   mutating func first(of element: NibElement) -> String? {

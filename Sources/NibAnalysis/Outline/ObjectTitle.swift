@@ -154,7 +154,8 @@ enum SceneTitle {
 
 /// A segue in the notation of Interface Builder: `Show segue "details" to "Detail"`.
 package enum SegueSentence {
-  static func text(of segue: NibElement) -> String {
+  /// The kind of the segue, its identifier and the title of its destination.
+  package static func text(of segue: NibElement) -> String {
     let target = segue["destination"].map { " to \"\(ObjectTitle.of(id: $0, in: segue.document))\"" } ?? ""
     return kind(of: segue) + (segue["identifier"].map { " \"\($0)\"" } ?? "") + target
   }

@@ -88,6 +88,16 @@ extension VectorItem {
     .shape(VectorShape(outline: .rectangle(VectorRectangle(frame)), fill: color, stroke: nil))
   }
 
+  /// The outline of a rectangle, without an inner area.
+  ///
+  /// - Parameter width: the width of the line in points.
+  package static func outline(_ frame: CGRect, _ color: ColorComponents, width: CGFloat) -> VectorItem {
+    .shape(
+      VectorShape(
+        outline: .rectangle(VectorRectangle(frame, radius: width)), fill: nil,
+        stroke: VectorShape.Stroke(color: color, width: width)))
+  }
+
   /// A line of text in the system font.
   ///
   /// - Parameter origin: the left end of the baseline.

@@ -32,13 +32,16 @@ struct GitCommand {
   }
 
   /// The first line of the output; `nil` if git fails.
-  private func name(_ arguments: String...) throws(GitFailure) -> String? {
+  func name(_ arguments: String...) throws(GitFailure) -> String? {
     let run = try run(arguments)
     guard run.status == 0 else { return nil }
     return String(decoding: run.output.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
   }
 
-  private func output(_ arguments: String...) throws(GitFailure) -> [UInt8] {
+  func output(_ arguments: String...) throws(GitFailure) -> [UInt8] { try output(of: arguments) }
+
+  /// The output of a command.
+  func output(of arguments: [String]) throws(GitFailure) -> [UInt8] {
     let run = try run(arguments)
     guard run.status == 0 else {
       throw .failed(arguments[0], reason: String(decoding: run.errors, as: UTF8.self))
@@ -52,7 +55,8 @@ struct GitCommand {
     for name in ["GIT_DIR", "GIT_WORK_TREE", "GIT_INDEX_FILE", "GIT_PREFIX"] { environment[name] = nil }
     // git must neither write the index nor wait for its lock.
     environment["GIT_OPTIONAL_LOCKS"] = "0"
-    let words = ["git", "-C", top] + arguments
+    // git must not write colors or quote paths, whatever the configuration of the user says.
+    let words = ["git", "-C", top, "-c", "color.ui=never"] + arguments
     guard let run = ProgramOutput(of: words, environment: environment) else { throw .notInstalled }
     if run.status == 127 { throw .notInstalled }
     return run

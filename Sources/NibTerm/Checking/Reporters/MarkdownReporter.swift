@@ -42,7 +42,7 @@ private struct MarkdownReporter: CheckReporter {
   }
 
   private func table(of document: CheckedDocument) -> String {
-    let name = MarkdownReporter.escaped(folder.relative(document.file))
+    let name = MarkdownText.escaped(folder.relative(document.file))
     let rows = document.problems.prefix(MarkdownReporter.maximumRows).map(MarkdownReporter.row).joined()
     let rest = document.problems.dropFirst(MarkdownReporter.maximumRows)
     return "\n**\(name)**: \(document.problems.counts)\n\n"
@@ -57,20 +57,8 @@ private struct MarkdownReporter: CheckReporter {
     let leaf = finding.path.steps.first
     let path = leaf.map { "\($0.className) \($0.id)\($0.userLabel.map { " \"\($0)\"" } ?? "")" }
     let object = finding.path.name ?? path ?? ""
-    return "| \(line) | \(finding.severity.rawValue) | \(escaped(message)) | \(escaped(object)) "
-      + "| \(escaped(finding.id)) |\n"
-  }
-
-  /// Text without any meaning in Markdown. An empty comment separates `@` and `#` from what follows, because GitHub
-  /// mentions people and links issues even if these characters are escaped.
-  private static func escaped(_ text: String) -> String {
-    VisibleText.line(text).unicodeScalars.reduce(into: "") { result, scalar in
-      switch scalar {
-      case "\\", "`", "*", "_", "[", "]", "<", ">", "|", "~", "$": result += "\\\(scalar)"
-      case "&": result += "&amp;"
-      case "@", "#": result += "\(scalar)<!-- -->"
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
+    return
+      "| \(line) | \(finding.severity.rawValue) | \(MarkdownText.escaped(message)) | \(MarkdownText.escaped(object)) "
+      + "| \(MarkdownText.escaped(finding.id)) |\n"
   }
 }

@@ -1,0 +1,150 @@
+import NibAnalysis
+import NibCore
+
+/// Compares outlets, actions and segues by what they connect.
+struct ConnectionComparison {
+  private let matching: ObjectMatching
+
+  init(_ matching: ObjectMatching) { self.matching = matching }
+
+  /// A connection of one version.
+  private struct Connection {
+    let number: Int
+    let element: NibElement
+    /// What is the same if only the destination changes: the owner with the outlet or action.
+    let slot: String
+    /// Everything that the connection says, with the ids of the new version.
+    let content: String
+    var isUsed = false
+  }
+
+  func add(to changes: inout ChangeList) {
+    var before = connections(isOld: true)
+    var after = connections(isOld: false)
+    var regenerated = 0
+    for (key, isChange) in [(\Connection.content, false), (\Connection.slot, true)] {
+      var found: [String: ArraySlice<Int>] = [:]
+      for index in after.indices where !after[index].isUsed {
+        found[after[index][keyPath: key], default: []].append(index)
+      }
+      for index in before.indices where !before[index].isUsed {
+        guard let other = found[before[index][keyPath: key]]?.popFirst() else { continue }
+        (before[index].isUsed, after[other].isUsed) = (true, true)
+        if isChange {
+          addChange(before[index], after[other], &changes)
+        } else if before[index].element.id != after[other].element.id {
+          regenerated += 1
+        }
+      }
+    }
+    changes.count(.ids, regenerated)
+    for connection in before where !connection.isUsed { addRemoved(connection, &changes) }
+    for connection in after where !connection.isUsed { addAdded(connection, &changes) }
+  }
+
+  // MARK: Connections
+
+  private func connections(isOld: Bool) -> [Connection] {
+    let objects = isOld ? matching.old : matching.new
+    return objects.objects.indices.filter { objects.objects[$0].kind == .connection }.map { number in
+      let object = objects.objects[number]
+      let element = object.element
+      let owner =
+        object.parent.flatMap { isOld ? matching.newNumbers[$0] : $0 }.map(String.init) ?? "removed \(number)"
+      let ids = isOld ? { matching.newID(of: $0) } : { (id: String) in id }
+      let attributes = element.attributes.filter { $0.name != "id" }.map { attribute in
+        let isID = ContentSignatures.isReference(attribute.name, attribute.value)
+        return "\(attribute.name)=\(isID ? ids(attribute.value) : attribute.value)"
+      }
+      let content = "\(owner) \(element.name) \(attributes.sorted().joined(separator: " "))"
+      return Connection(
+        number: number, element: element, slot: slot(element, owner, ids) ?? content, content: content)
+    }
+  }
+
+  /// `nil` for a connection that has nothing in common with another one.
+  private func slot(_ element: NibElement, _ owner: String, _ newID: (String) -> String) -> String? {
+    switch element.name {
+    case "outlet": return "\(owner) outlet \(element["property"] ?? "")"
+    case "action":
+      return "\(owner) action \(element["selector"] ?? "") \(element["target"].map(newID) ?? "")"
+    case "segue": return element.id.map { "segue \(newID($0))" }
+    default: return nil
+    }
+  }
+
+  // MARK: Changes
+
+  private func addChange(_ old: Connection, _ new: Connection, _ changes: inout ChangeList) {
+    let (a, b) = (old.element, new.element)
+    let place = ChangeList.Place.new(matching.new.objects[new.number].parent ?? 0)
+    var values = (old: value(a), new: value(b))
+    var name = self.name(b)
+    if b.isNamed("segue"), values.old == values.new {
+      name += " \(values.new ?? "")"
+      values = (attributes(a, unlike: b), attributes(b, unlike: a))
+    }
+    changes.add(
+      DocumentChange(
+        .changed, subject(b), name, old: values.old, new: values.new, at: a.location, b.location), to: place)
+  }
+
+  /// The attributes that differ from those of another connection.
+  private func attributes(_ element: NibElement, unlike other: NibElement) -> String? {
+    let parts = element.attributes.filter { other[$0.name] != $0.value }.map { "\($0.name) \($0.value)" }
+    return parts.isEmpty ? nil : parts.joined(separator: ", ")
+  }
+
+  private func addRemoved(_ connection: Connection, _ changes: inout ChangeList) {
+    // The connections of a removed object are gone with it.
+    guard let owner = matching.old.objects[connection.number].parent, matching.newNumbers[owner] != nil else {
+      return
+    }
+    let element = connection.element
+    changes.add(
+      DocumentChange(
+        .removed, subject(element), name(element), old: value(element), at: element.location, nil),
+      to: changes.place(ofOld: owner))
+  }
+
+  private func addAdded(_ connection: Connection, _ changes: inout ChangeList) {
+    guard var owner = matching.new.objects[connection.number].parent else { return }
+    // The connections inside an added object are reported with the outermost one.
+    while matching.oldNumbers[owner] == nil, let parent = matching.new.objects[owner].parent,
+      matching.oldNumbers[parent] == nil
+    { owner = parent }
+    let element = connection.element
+    changes.add(
+      DocumentChange(.added, subject(element), name(element), new: value(element), at: nil, element.location),
+      to: .new(owner))
+  }
+
+  // MARK: Words
+
+  private func subject(_ element: NibElement) -> DocumentChange.Subject {
+    switch element.name {
+    case "action": .action
+    case "segue": .segue
+    default: .outlet
+    }
+  }
+
+  private func name(_ element: NibElement) -> String {
+    switch element.name {
+    case "outlet", "outletCollection": return element["property"] ?? ""
+    case "action":
+      let event = element["eventType"].map { " (\(ObjectTitle.words($0).lowercased()))" } ?? ""
+      return "\(element["selector"] ?? "")\(event)"
+    case "segue": return ""
+    default:
+      return ([element.name] + [element["property"], element["keyPath"]].compactMap { $0 }).joined(
+        separator: " ")
+    }
+  }
+
+  private func value(_ element: NibElement) -> String? {
+    if element.isNamed("segue") { return SegueSentence.text(of: element) }
+    guard let id = element["destination"] ?? element["target"] else { return nil }
+    return element.document.object(id: id).map { ObjectName($0).briefWithID } ?? "#\(id)"
+  }
+}

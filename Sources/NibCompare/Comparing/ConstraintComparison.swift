@@ -1,0 +1,170 @@
+import NibAnalysis
+import NibCore
+
+/// Compares constraints by what they say, wherever they are in the document.
+struct ConstraintComparison {
+  private let matching: ObjectMatching
+
+  init(_ matching: ObjectMatching) { self.matching = matching }
+
+  func add(to changes: inout ChangeList) {
+    let (old, new) = (matching.old, matching.new)
+    var removed: [Int] = []
+    for (number, object) in old.objects.enumerated() where object.kind == .constraint {
+      guard let other = matching.newNumbers[number] else {
+        removed.append(number)
+        continue
+      }
+      compare(number, other, &changes)
+    }
+    var added = new.objects.indices.filter {
+      new.objects[$0].kind == .constraint && matching.oldNumbers[$0] == nil
+    }
+    // Constraints that were replaced by equal ones.
+    var equal = Dictionary(grouping: added) { equation(of: $0, isOld: false) }.mapValues { ArraySlice($0) }
+    var replacements: Set<Int> = []
+    removed.removeAll { number in
+      let key = equation(of: number, isOld: true)
+      guard let other = equal[key]?.popFirst() else { return false }
+      replacements.insert(other)
+      return true
+    }
+    changes.count(.ids, replacements.count)
+    added.removeAll { replacements.contains($0) }
+    for number in removed { addRemoved(number, &changes) }
+    for number in added { addAdded(number, &changes) }
+  }
+
+  // MARK: Changes
+
+  private func compare(_ number: Int, _ other: Int, _ changes: inout ChangeList) {
+    let (a, b) = (matching.old.objects[number], matching.new.objects[other])
+    let before = equation(of: number, isOld: true)
+    let after = equation(of: other, isOld: false)
+    if before == after {
+      if a.parent.flatMap({ matching.newNumbers[$0] }) != b.parent { changes.count(.order) }
+      return
+    }
+    if before.isNear(after) { return changes.count(.rounding) }
+    var sentences = (old: sentence(a.element), new: sentence(b.element))
+    if sentences.old == sentences.new {
+      sentences = ("\(sentences.old) [\(before.rest)]", "\(sentences.new) [\(after.rest)]")
+    }
+    changes.add(
+      DocumentChange(
+        .changed, .constraint, "", old: sentences.old, new: sentences.new, at: a.element.location,
+        b.element.location),
+      to: .new(subject(of: other, in: matching.new)))
+  }
+
+  private func addRemoved(_ number: Int, _ changes: inout ChangeList) {
+    let object = matching.old.objects[number]
+    // The constraints between a removed object and what is inside it, or around it, are gone with it.
+    guard items(of: number, in: matching.old).allSatisfy({ matching.newNumbers[$0] != nil }) else { return }
+    changes.add(
+      DocumentChange(.removed, .constraint, sentence(object.element), at: object.element.location, nil),
+      to: changes.place(ofOld: subject(of: number, in: matching.old)))
+  }
+
+  private func addAdded(_ number: Int, _ changes: inout ChangeList) {
+    let object = matching.new.objects[number]
+    let items = items(of: number, in: matching.new)
+    let added = items.filter { matching.oldNumbers[$0] == nil }
+    // The constraints inside an added object are part of it. Those at its edges say where it is.
+    let top = added.map { topOfAdded($0) }
+    guard added.isEmpty || top.contains(where: { added.contains($0) }) else { return }
+    let subject = top.first ?? subject(of: number, in: matching.new)
+    changes.add(
+      DocumentChange(.added, .constraint, sentence(object.element), at: nil, object.element.location),
+      to: .new(subject))
+  }
+
+  /// The outermost added object around an added one.
+  private func topOfAdded(_ number: Int) -> Int {
+    var top = number
+    while let parent = matching.new.objects[top].parent, matching.oldNumbers[parent] == nil { top = parent }
+    return top
+  }
+
+  private func sentence(_ element: NibElement) -> String {
+    let label = element["identifier"].map { " (\($0))" } ?? ""
+    return ConstraintSentence(element).text + label
+  }
+
+  /// The numbers of the views and guides of a constraint. The view that it belongs to counts if it names no other.
+  private func items(of number: Int, in objects: ComparedObjects) -> [Int] {
+    ConstraintSentence.items(of: objects.objects[number].element).compactMap { objects.numbers[$0] }
+  }
+
+  /// The object below which a change of the constraint is reported: its first item, or the view of a guide.
+  private func subject(of number: Int, in objects: ComparedObjects) -> Int {
+    let parent = objects.objects[number].parent ?? 0
+    let items = items(of: number, in: objects)
+    // The view that contains the constraint says less than the one inside it.
+    let item = items.first { $0 != parent && !isGuide(objects.objects[$0].element) } ?? items.first ?? parent
+    return isGuide(objects.objects[item].element) ? objects.objects[item].parent ?? 0 : item
+  }
+
+  private func isGuide(_ element: NibElement) -> Bool { element.name.hasSuffix("LayoutGuide") }
+
+  // MARK: Equations
+
+  private func equation(of number: Int, isOld: Bool) -> ConstraintEquation {
+    let objects = isOld ? matching.old : matching.new
+    let object = objects.objects[number]
+    let owner = object.parent.flatMap(objects.id) ?? ""
+    return ConstraintEquation(object.element, owner: owner) { isOld ? matching.newID(of: $0) : $0 }
+  }
+}
+
+/// A constraint in a form that is equal for equal constraints: an equation between two items has one order of its sides.
+struct ConstraintEquation: Hashable {
+  private let first: String
+  private let second: String
+  private let relation: String
+  private let constant: Double
+  private let multiplier: String
+  private let priority: Double
+  /// The remaining attributes, such as `identifier` and `placeholder`, and the values of variations.
+  fileprivate let rest: String
+
+  /// - Parameters:
+  ///   - owner: the id of the view that contains the constraint.
+  ///   - newID: returns the id in the new version.
+  init(_ element: NibElement, owner: String, newID: (String) -> String) {
+    let firstItem = newID(element["firstItem"] ?? owner)
+    let attribute = element["firstAttribute"] ?? ""
+    let other = element["secondItem"].map(newID) ?? (element["secondAttribute"] == nil ? "" : firstItem)
+    let first = "\(firstItem).\(attribute)"
+    let second = other.isEmpty ? "" : "\(other).\(element["secondAttribute"] ?? attribute)"
+    let constant = element.double("constant") ?? 0
+    let relation = element["relation"] ?? "equal"
+    multiplier = element["multiplier"].flatMap { $0 == "1" || $0 == "1:1" ? nil : $0 } ?? ""
+    priority = element.double("priority") ?? 1000
+    // Without a factor, the sides can be exchanged.
+    let isExchanged = !second.isEmpty && multiplier.isEmpty && second < first
+    self.first = isExchanged ? second : first
+    self.second = isExchanged ? first : second
+    self.constant = isExchanged ? -constant : constant
+    let opposite = ["lessThanOrEqual": "greaterThanOrEqual", "greaterThanOrEqual": "lessThanOrEqual"]
+    self.relation = isExchanged ? opposite[relation] ?? relation : relation
+    let attributes = element.attributes.filter { !Self.compared.contains($0.name) }.map {
+      "\($0.name)=\($0.value)"
+    }
+    rest = (attributes.sorted() + element.children.map { ObjectProperties.words($0.dump()) }).joined(
+      separator: " ")
+  }
+
+  private static let compared: Set<String> = [
+    "id", "firstItem", "firstAttribute", "secondItem", "secondAttribute", "relation", "constant",
+    "multiplier",
+    "priority", "symbolic", "symbolType",
+  ]
+
+  /// Whether the two differ only in rounding.
+  func isNear(_ other: ConstraintEquation) -> Bool {
+    first == other.first && second == other.second && relation == other.relation && rest == other.rest
+      && abs(constant - other.constant) < 0.001 && abs(priority - other.priority) < 0.001
+      && (multiplier == other.multiplier || NearValues.areNear(multiplier, other.multiplier))
+  }
+}

@@ -1,0 +1,62 @@
+import NibAnalysis
+import NibCore
+
+/// Compares what a document declares besides its objects: the device of the canvas, plug-ins, images and colors.
+struct DeclarationComparison {
+  private let matching: ObjectMatching
+
+  init(_ matching: ObjectMatching) { self.matching = matching }
+
+  func add(to changes: inout ChangeList) {
+    let (old, new) = (matching.old.document.root, matching.new.document.root)
+    guard matching.old.objects.count > 1, matching.new.objects.count > 1 else { return }
+    if old.child(named: "device")?.dump() != new.child(named: "device")?.dump() { changes.count(.canvas) }
+    let tools = differences(list("dependencies", in: old), list("dependencies", in: new))
+    changes.count(.tools, tools)
+    compareResources(old, new, &changes)
+  }
+
+  private func list(_ name: String, in root: NibElement) -> [NibElement] {
+    root.child(named: name).map { Array($0.children) } ?? []
+  }
+
+  /// The number of elements that only one of two lists contains; an element with another version counts once.
+  private func differences(_ old: [NibElement], _ new: [NibElement]) -> Int {
+    let (a, b) = (Set(old.map { $0.dump() }), Set(new.map { $0.dump() }))
+    return max(a.subtracting(b).count, b.subtracting(a).count)
+  }
+
+  // MARK: Resources
+
+  private func compareResources(_ old: NibElement, _ new: NibElement, _ changes: inout ChangeList) {
+    let before = list("resources", in: old)
+    let after = list("resources", in: new)
+    let known = Dictionary(before.map { (key(of: $0), $0) }) { first, _ in first }
+    let keys = Set(after.map(key(of:)))
+    for resource in after { compare(known[key(of: resource)], resource, &changes) }
+    for resource in before where !keys.contains(key(of: resource)) { compare(resource, nil, &changes) }
+    let kept = before.map(key(of:)).filter { keys.contains($0) }
+    if kept != after.map(key(of:)).filter({ known[$0] != nil }) { changes.count(.order) }
+  }
+
+  private func key(of resource: NibElement) -> String { "\(resource.name) \(resource["name"] ?? "")" }
+
+  private func compare(_ old: NibElement?, _ new: NibElement?, _ changes: inout ChangeList) {
+    guard let resource = new ?? old, old?.dump() != new?.dump() else { return }
+    // The system's colors and images have the same meaning whatever the document saves about them.
+    if resource.isNamed("systemColor") || resource["catalog"] == "system" { return changes.count(.marks) }
+    if let old, let new, NearValues.areNear(old, new) { return changes.count(.rounding) }
+    changes.add(
+      DocumentChange(
+        old == nil ? .added : new == nil ? .removed : .changed, .resource,
+        "\(ObjectTitle.words(resource.name).lowercased()) \"\(resource["name"] ?? "")\"",
+        old: old.flatMap(value), new: new.flatMap(value), at: old?.location, new?.location),
+      to: .new(0))
+  }
+
+  private func value(_ resource: NibElement) -> String? {
+    if let color = resource.child(named: "color") { return NibValueText.text(of: color) }
+    guard let width = resource["width"], let height = resource["height"] else { return nil }
+    return "\(width) x \(height)"
+  }
+}

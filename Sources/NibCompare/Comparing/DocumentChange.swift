@@ -1,0 +1,78 @@
+import NibAnalysis
+import NibCore
+
+/// One change of an object, as people think of it.
+package struct DocumentChange: Hashable, Sendable {
+  /// What happened to `subject`.
+  package enum Action: String, Sendable {
+    case added, removed, moved, changed
+  }
+
+  /// What kind of thing the change is about.
+  package enum Subject: String, Sendable {
+    /// The object itself.
+    case object
+    /// An attribute, or another value of the object.
+    case attribute
+    /// A layout constraint, as a sentence.
+    case constraint
+    case outlet, action, segue
+    /// An image or color that the document lists in its resources.
+    case resource
+  }
+
+  package let action: Action
+  package let subject: Subject
+  /// The attribute's name, the sentence of a constraint, or the words for a connection; empty for an object.
+  package let name: String
+  /// The value in the old version, in words; `nil` if there was none.
+  package let old: String?
+  /// The value in the new version, in words; `nil` if there is none.
+  package let new: String?
+  /// The place in the old version.
+  package let oldLocation: SourceLocation?
+  /// The place in the new version.
+  package let newLocation: SourceLocation?
+
+  init(
+    _ action: Action, _ subject: Subject, _ name: String = "", old: String? = nil, new: String? = nil,
+    at oldLocation: SourceLocation?, _ newLocation: SourceLocation?
+  ) {
+    (self.action, self.subject, self.name) = (action, subject, name)
+    (self.old, self.new) = (old, new)
+    (self.oldLocation, self.newLocation) = (oldLocation, newLocation)
+  }
+}
+
+/// An object with all its changes.
+package struct ChangedObject: Sendable {
+  /// The object's name in the new version, or in the old one if it was removed; `nil` for the document itself.
+  package let name: ObjectName?
+  /// The id in each version; `nil` if the version does not have the object.
+  package let oldID: String?
+  package let newID: String?
+  /// The place of the object in each version.
+  package let oldLocation: SourceLocation?
+  package let newLocation: SourceLocation?
+  package var changes: [DocumentChange]
+  /// The number of other objects inside an added or removed one.
+  package var countInside = 0
+
+  /// Whether the object was added or removed.
+  package var action: DocumentChange.Action {
+    changes.first { $0.subject == .object && $0.action != .moved }?.action ?? .changed
+  }
+}
+
+/// The differences of two versions of a document.
+package struct DocumentDifference: Sendable {
+  /// The changed objects, in document order.
+  package let objects: [ChangedObject]
+  /// The number of differences that are not changes, by kind.
+  package let noise: [ComparisonNoise: Int]
+
+  /// Whether the versions are the same, apart from noise.
+  package var isEmpty: Bool { objects.isEmpty }
+  /// The number of all changes.
+  package var count: Int { objects.reduce(0) { $0 + $1.changes.count } }
+}

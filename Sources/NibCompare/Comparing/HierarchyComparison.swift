@@ -1,0 +1,114 @@
+import NibAnalysis
+import NibCore
+
+/// Finds added, removed and moved objects.
+struct HierarchyComparison {
+  private let matching: ObjectMatching
+
+  init(_ matching: ObjectMatching) { self.matching = matching }
+
+  /// Lists whose order means nothing.
+  private static let unordered: Set<String> = ["/objects", "/scenes", "/scenes/scene/objects"]
+
+  func add(to changes: inout ChangeList) {
+    let (old, new) = (matching.old, matching.new)
+    for (number, object) in old.objects.enumerated()
+    where object.kind == .object && matching.newNumbers[number] == nil {
+      // An object inside a removed one is part of it.
+      guard let parent = object.parent, matching.newNumbers[parent] != nil else { continue }
+      changes.add(DocumentChange(.removed, .object, at: object.element.location, nil), to: .old(number))
+    }
+    for (number, object) in new.objects.enumerated() where object.kind == .object {
+      guard let parent = object.parent else { continue }
+      guard let before = matching.oldNumbers[number] else {
+        guard matching.oldNumbers[parent] != nil else { continue }
+        changes.add(DocumentChange(.added, .object, at: nil, object.element.location), to: .new(number))
+        continue
+      }
+      let oldParent = old.objects[before].parent
+      if oldParent.flatMap({ matching.newNumbers[$0] }) != parent {
+        addMove(before, number, &changes)
+      }
+    }
+    for number in new.objects.indices where new.objects[number].children.count > 1 {
+      if let before = matching.oldNumbers[number] { addOrder(before, number, &changes) }
+    }
+  }
+
+  private func addMove(_ before: Int, _ number: Int, _ changes: inout ChangeList) {
+    let (old, new) = (matching.old.objects[before], matching.new.objects[number])
+    let from = old.parent.map { HierarchyComparison.name(of: matching.old.objects[$0].element) }
+    let to = new.parent.map { HierarchyComparison.name(of: matching.new.objects[$0].element) }
+    changes.add(
+      DocumentChange(.moved, .object, "", old: from, new: to, at: old.element.location, new.element.location),
+      to: .new(number))
+  }
+
+  /// The name of an object that contains another, with its id, because containers often have no text.
+  static func name(of element: NibElement) -> String {
+    guard element.parent != nil else { return "the document" }
+    return ObjectName(element).briefWithID
+  }
+
+  // MARK: Order
+
+  /// Adds the objects that have another place among those that both versions have in the same list.
+  private func addOrder(_ before: Int, _ number: Int, _ changes: inout ChangeList) {
+    let lists = Dictionary(grouping: matching.new.objects[number].children) { matching.new.objects[$0].list }
+    for (list, children) in lists.sorted(by: { $0.key < $1.key }) {
+      let kept = children.filter { child in
+        guard matching.new.objects[child].kind == .object, let old = matching.oldNumbers[child] else {
+          return false
+        }
+        return matching.old.objects[old].parent == before
+      }
+      let positions = kept.compactMap { matching.oldNumbers[$0] }
+      guard positions.count == kept.count, zip(positions, positions.dropFirst()).contains(where: { $0 > $1 })
+      else {
+        continue
+      }
+      let staying = HierarchyComparison.longestRise(positions)
+      let moved = positions.indices.filter { !staying.contains($0) }
+      if HierarchyComparison.unordered.contains(list) || number == 0 {
+        changes.count(.order, moved.count)
+        continue
+      }
+      let siblings = matching.old.objects[before].children.filter { matching.old.objects[$0].list == list }
+      for index in moved {
+        let (oldNumber, newNumber) = (positions[index], kept[index])
+        let from = siblings.firstIndex(of: oldNumber).map { "place \($0 + 1)" }
+        let to = children.firstIndex(of: newNumber).map { "place \($0 + 1)" }
+        changes.add(
+          DocumentChange(
+            .moved, .object, "order", old: from,
+            new: to.map { "\($0) in \(HierarchyComparison.name(of: matching.new.objects[number].element))" },
+            at: matching.old.objects[oldNumber].element.location,
+            matching.new.objects[newNumber].element.location),
+          to: .new(newNumber))
+      }
+    }
+  }
+
+  /// The indices of a longest series of rising numbers. Cost: O(n log n).
+  static func longestRise(_ numbers: [Int]) -> Set<Int> {
+    // For each length, the index of the smallest number that ends a series of this length.
+    var ends: [Int] = []
+    var previous: [Int] = []
+    for (index, number) in numbers.enumerated() {
+      var (low, high) = (0, ends.count)
+      while low < high {
+        let middle = (low + high) / 2
+        if numbers[ends[middle]] < number { low = middle + 1 } else { high = middle }
+      }
+      previous.append(low > 0 ? ends[low - 1] : -1)
+      if low == ends.count { ends.append(index) } else { ends[low] = index }
+    }
+    var result: Set<Int> = []
+    var index = ends.last ?? -1
+    while index >= 0 {
+      result.insert(index)
+      index = previous[index]
+    }
+    return result
+  }
+}

@@ -1,0 +1,58 @@
+import NibAnalysis
+import NibCore
+
+/// Decides whether two values that are written differently are the same value.
+enum NearValues {
+  /// Whether two texts are the same number, apart from rounding.
+  static func areNear(_ old: String, _ new: String) -> Bool {
+    guard let a = number(old), let b = number(new) else { return false }
+    return areNear(a, b)
+  }
+
+  /// A finite decimal number; `nil` for other texts, such as `nan`.
+  private static func number(_ text: String) -> Double? {
+    guard text.utf8.allSatisfy({ $0 < 0x3A || $0 == UInt8(ascii: "e") }) else { return nil }
+    return Double(text)
+  }
+
+  /// The largest difference of numbers that are equal, relative to numbers above 1.
+  private static let tolerance = 1e-4
+
+  private static func areNear(_ a: Double, _ b: Double) -> Bool {
+    abs(a - b) <= tolerance * max(1, abs(a), abs(b))
+  }
+
+  /// Whether two elements are the same value: the same color, or equal apart from rounding and the order of attributes.
+  static func areNear(_ old: NibElement, _ new: NibElement) -> Bool {
+    if old.isNamed("color"), new.isNamed("color") { return areSameColor(old, new) }
+    guard old.name == new.name, old.text == new.text else { return false }
+    let left = attributes(of: old)
+    let right = attributes(of: new)
+    guard left.count == right.count,
+      left.allSatisfy({ name, value in right[name].map { $0 == value || areNear(value, $0) } ?? false })
+    else { return false }
+    let (a, b) = (Array(old.children), Array(new.children))
+    return a.count == b.count && zip(a, b).allSatisfy { areNear($0, $1) }
+  }
+
+  private static func attributes(of element: NibElement) -> [String: String] {
+    Dictionary(element.attributes.map { ($0.name, $0.value) }) { first, _ in first }
+  }
+
+  /// Whether two colors look the same: the same name, or components that are equal in 8 bits.
+  private static func areSameColor(_ old: NibElement, _ new: NibElement) -> Bool {
+    guard old.key == new.key, let a = NibColor(old), let b = NibColor(new) else {
+      return false
+    }
+    switch (a, b) {
+    case (.system(let a, _), .system(let b, _)), (.named(let a, _), .named(let b, _)): return a == b
+    case (.components(let a), .components(let b)):
+      return (a.space == .displayP3) == (b.space == .displayP3) && bytes(a) == bytes(b)
+    default: return a == b
+    }
+  }
+
+  private static func bytes(_ color: NibColorComponents) -> [Int] {
+    [color.red, color.green, color.blue, color.alpha].map { Int(($0 * 255).rounded()) }
+  }
+}

@@ -1,0 +1,122 @@
+import NibAnalysis
+import NibCore
+
+/// One value that a document sets for an object: an attribute, or an element without an id inside the object.
+struct ObjectProperty {
+  /// What is the same in both versions: the elements from the object to the value.
+  let path: String
+  /// The name of the property in words, such as `text` or `normal state title`.
+  let title: String
+  /// The value in words.
+  let text: String
+  /// The value for comparisons. The id of an object is that in the new version.
+  let value: String
+  /// The element that is the value; `nil` for an attribute.
+  let element: NibElement?
+  let location: SourceLocation
+
+  /// Whether the value is an attribute of the object itself, and not of an element inside it.
+  var isOwnAttribute: Bool { element == nil && !path.contains("/") }
+}
+
+/// Collects the properties of objects.
+struct ObjectProperties {
+  let objects: ComparedObjects
+  /// Returns the id in the new version for an id in this version.
+  let newID: (String) -> String
+
+  /// Elements that are values as a whole.
+  private static let values: Set<String> = [
+    "color", "fontDescription", "font", "rect", "size", "point", "inset", "edgeInsets",
+    "directionalEdgeInsets",
+    "string", "mutableString", "nil", "attributedString", "real", "integer", "bool", "boolean", "date",
+    "range", "image",
+    "data", "paragraphStyle", "float", "double",
+  ]
+
+  /// Elements that are compared in another way.
+  private static let leftOut: Set<String> = ["connections", "constraints"]
+
+  /// The properties of an object, in document order.
+  func properties(of number: Int) -> [ObjectProperty] {
+    let element = objects.objects[number].element
+    var result: [ObjectProperty] = []
+    addAttributes(of: element, path: "", title: "", to: &result)
+    addChildren(of: element, path: "", title: "", to: &result)
+    return result
+  }
+
+  private func addAttributes(
+    of element: NibElement, path: String, title: String, to result: inout [ObjectProperty]
+  ) {
+    for attribute in element.attributes {
+      let name = attribute.name
+      if name == "id" || name == "sceneID" || name == "key" && !path.isEmpty { continue }
+      let isID = ContentSignatures.isReference(name, attribute.value)
+      // The title of a runtime attribute says that the value is meant.
+      let isValue = element.isNamed("userDefinedRuntimeAttribute") && name == "value"
+      let words = isValue ? title : title.isEmpty ? name : "\(title) \(name)"
+      result.append(
+        ObjectProperty(
+          path: path.isEmpty ? name : "\(path)/@\(name)", title: words,
+          text: isID ? self.name(ofID: attribute.value) : ObjectProperties.words(attribute.value),
+          value: isID ? newID(attribute.value) : attribute.value, element: nil, location: attribute.location))
+    }
+  }
+
+  private func addChildren(
+    of element: NibElement, path: String, title: String, to result: inout [ObjectProperty]
+  ) {
+    guard !element.children.isEmpty else { return }
+    let isRoot = element.parent == nil
+    for (child, identity) in zip(element.children, ElementIdentity.children(of: element)) {
+      if child.id != nil && !isDeclaration(child) || child["sceneID"] != nil { continue }
+      if ObjectProperties.leftOut.contains(child.name) || isRoot && isDeclaration(child) { continue }
+      let reference = child["reference"].map { "\(child.name)[\(newID($0))]" }
+      let part = "\(reference ?? identity.description)\(identity.number > 0 ? " \(identity.number)" : "")"
+      let inner = "\(path)/\(part)"
+      let words = [title, self.words(for: child)].filter { !$0.isEmpty }.joined(separator: " ")
+      let isEmpty = child.children.isEmpty && child.attributeNames.allSatisfy { $0 == "key" }
+      if isEmpty || ObjectProperties.values.contains(child.name) {
+        let text = ObjectProperties.words(NibValueText.text(of: child))
+        result.append(
+          ObjectProperty(
+            path: inner, title: words, text: text, value: child.dump(), element: child,
+            location: child.location))
+      } else {
+        addAttributes(of: child, path: inner, title: words, to: &result)
+        addChildren(of: child, path: inner, title: words, to: &result)
+      }
+    }
+  }
+
+  private func isDeclaration(_ element: NibElement) -> Bool {
+    ComparedObjects.declarations.contains(element.name)
+  }
+
+  /// The part of a property's title that an element adds. Lists add nothing.
+  private func words(for element: NibElement) -> String {
+    switch element.name {
+    case "variation": return "[\(element.key ?? "default")]"
+    case "state": return "\(element.key ?? "") state"
+    case "userDefinedRuntimeAttributes": return ""
+    case "userDefinedRuntimeAttribute": return "runtime attribute \(element["keyPath"] ?? "")"
+    case "exclude", "include":
+      return "\(element.name)d \(element["reference"].map { name(ofID: $0) } ?? "")"
+    default: return element.key ?? element["name"] ?? element.name
+    }
+  }
+
+  /// The name of an object, for the value of a reference to it.
+  func name(ofID id: String) -> String {
+    objects.numbers[id].map { ObjectName(objects.objects[$0].element).phrase } ?? id
+  }
+
+  /// A text on one line, cut to the length that a line has room for.
+  static func words(_ text: String) -> String {
+    let line = text.split(whereSeparator: \.isNewline).joined(separator: "⏎")
+    return line.count > longestText ? "\(line.prefix(longestText - 1))…" : line
+  }
+
+  private static let longestText = 60
+}

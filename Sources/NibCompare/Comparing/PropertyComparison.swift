@@ -1,0 +1,124 @@
+import NibAnalysis
+import NibCore
+
+/// Compares the attributes and values of the objects that both versions have.
+struct PropertyComparison {
+  private let matching: ObjectMatching
+  private let old: ObjectProperties
+  private let new: ObjectProperties
+  private let frames: SavedFrame
+  private let defaults: NibDefaults
+
+  init(_ matching: ObjectMatching) {
+    self.matching = matching
+    old = ObjectProperties(objects: matching.old) { matching.newID(of: $0) }
+    new = ObjectProperties(objects: matching.new) { $0 }
+    frames = SavedFrame(matching)
+    defaults = NibDefaults(NibEnvironment(canvasOf: matching.new.document, options: NibCanvas.Options()))
+  }
+
+  func add(to changes: inout ChangeList) {
+    // An added document has no attributes to compare.
+    let isWhole = matching.old.objects.count > 1 && matching.new.objects.count > 1
+    for (number, object) in matching.old.objects.enumerated() where object.kind == .object {
+      guard let other = matching.newNumbers[number], number > 0 || isWhole else { continue }
+      compare(number, other, &changes)
+    }
+  }
+
+  private func compare(_ number: Int, _ other: Int, _ changes: inout ChangeList) {
+    let (a, b) = (matching.old.objects[number].element, matching.new.objects[other].element)
+    if a.name != b.name {
+      changes.add(
+        DocumentChange(
+          .changed, .attribute, "class", old: a.nibFrameworkClass, new: b.nibFrameworkClass, at: a.location,
+          b.location),
+        to: .new(other))
+    }
+    let before = old.properties(of: number)
+    let after = new.properties(of: other)
+    guard !isEqual(before, after) else { return }
+    let known = Dictionary(before.map { ($0.path, $0) }) { first, _ in first }
+    let paths = Set(after.map(\.path))
+    for property in after { compare(known[property.path], property, number, other, &changes) }
+    for property in before where !paths.contains(property.path) {
+      compare(property, nil, number, other, &changes)
+    }
+    countOrder(before, after, &changes)
+  }
+
+  private func isEqual(_ a: [ObjectProperty], _ b: [ObjectProperty]) -> Bool {
+    a.count == b.count && zip(a, b).allSatisfy { $0.path == $1.path && $0.value == $1.value }
+  }
+
+  /// Counts an object whose attributes are the same, but in another order.
+  private func countOrder(_ before: [ObjectProperty], _ after: [ObjectProperty], _ changes: inout ChangeList)
+  {
+    let left = before.filter(\.isOwnAttribute).map(\.path)
+    let right = after.filter(\.isOwnAttribute).map(\.path)
+    if left != right, left.sorted() == right.sorted() { changes.count(.attributeOrder) }
+  }
+
+  private func compare(
+    _ before: ObjectProperty?, _ after: ObjectProperty?, _ number: Int, _ other: Int,
+    _ changes: inout ChangeList
+  ) {
+    guard let path = (after ?? before)?.path, before?.value != after?.value else { return }
+    if let kind = noise(before, after, path, number, other) { return changes.count(kind) }
+    changes.add(
+      DocumentChange(
+        before == nil ? .added : after == nil ? .removed : .changed, .attribute,
+        (after ?? before)?.title ?? "",
+        old: before?.text, new: after?.text, at: before?.location, after?.location),
+      to: .new(other))
+  }
+
+  // MARK: Noise
+
+  private func noise(
+    _ before: ObjectProperty?, _ after: ObjectProperty?, _ path: String, _ number: Int, _ other: Int
+  ) -> ComparisonNoise? {
+    if number == 0, let kind = PropertyComparison.noiseOfRoot[path] { return kind }
+    if path.hasSuffix("/point[canvasLocation]") { return .canvas }
+    if PropertyComparison.marks.contains(path) { return .marks }
+    if path.hasSuffix("/rect[frame]"),
+      frames.isNoise(old: number, new: other, (before?.element, after?.element))
+    {
+      return .frames
+    }
+    if let before, let after {
+      if let a = before.element, let b = after.element {
+        return NearValues.areNear(a, b) ? .rounding : nil
+      }
+      return NearValues.areNear(before.value, after.value) ? .rounding : nil
+    }
+    return isDefault(before, after, number, other) ? .defaults : nil
+  }
+
+  private static let noiseOfRoot: [String: ComparisonNoise] = [
+    "version": .tools, "toolsVersion": .tools, "systemVersion": .tools, "colorMatched": .tools,
+    "propertyAccessControl": .tools, "variant": .tools, "customObjectInstantitationMethod": .tools,
+    "useInterfaceBuilderStyles": .tools,
+  ]
+
+  /// Attributes that Interface Builder sets for its own use.
+  private static let marks: Set<String> = [
+    "misplaced", "ambiguous", "verifyAmbiguity", "fixedFrame", "sceneMemberID", "customModuleProvider",
+  ]
+
+  /// Whether a value that only one version writes is that of an object without it.
+  private func isDefault(_ before: ObjectProperty?, _ after: ObjectProperty?, _ number: Int, _ other: Int)
+    -> Bool
+  {
+    guard let property = after ?? before else { return false }
+    if property.element?.isNamed("nil") ?? false { return true }
+    let parts = property.path.split(separator: "/")
+    guard parts.count == 1 else { return false }
+    // The version that does not set the value.
+    let unset = after == nil ? matching.new.objects[other].element : matching.old.objects[number].element
+    let name = property.element?.key ?? property.path
+    return defaults.attributes(of: unset).contains {
+      $0.name == name && ($0.value == property.text || NearValues.areNear($0.value, property.text))
+    }
+  }
+}

@@ -1,0 +1,104 @@
+import NibCore
+
+/// Decides whether a different saved frame is a change. The frame of a view that constraints, a stack, a cell or a
+/// controller places is only a copy of the last layout on Interface Builder's canvas.
+struct SavedFrame {
+  let matching: ObjectMatching
+  /// Whether the two versions have the same device for the canvas. If not, the frames of top-level views follow it.
+  let hasSameDevice: Bool
+  private let usesConstraints: Bool
+
+  init(_ matching: ObjectMatching) {
+    self.matching = matching
+    usesConstraints = matching.new.document.root["useAutolayout"] == "YES"
+    hasSameDevice =
+      matching.old.document.root.child(named: "device")?["id"]
+      == matching.new.document.root.child(named: "device")?["id"]
+  }
+
+  /// Whether the saved frames of an object in the two versions have the same meaning.
+  ///
+  /// - Parameters:
+  ///   - frames: the two `<rect key="frame">`; `nil` if a version has none.
+  func isNoise(old oldNumber: Int, new newNumber: Int, _ frames: (old: NibElement?, new: NibElement?)) -> Bool
+  {
+    let (old, new) = (matching.old.objects[oldNumber], matching.new.objects[newNumber])
+    guard let parent = new.parent else { return false }
+    if new.list == "/objects" { return !hasSameDevice }
+    guard new.list.hasSuffix("subviews") else { return true }
+    let container = matching.new.objects[parent].element
+    if container.isNamed("stackView") || isPlacedByCell(new)
+      || isPlacedByConstraints(old.element) && isPlacedByConstraints(new.element)
+    {
+      return true
+    }
+    guard let before = frames.old.flatMap({ NibRect($0) }),
+      let after = frames.new.flatMap({ NibRect($0) })
+    else { return false }
+    if SavedFrame.distance(before, after) <= SavedFrame.tolerance { return true }
+    return followsParent(old, new, before, after)
+  }
+
+  /// The largest difference of the numbers of frames that are equal, in points: half a pixel of a display with two
+  /// pixels per point, and a third for one with three.
+  private static let tolerance = 0.34
+
+  private func isPlacedByConstraints(_ element: NibElement) -> Bool {
+    usesConstraints && element["translatesAutoresizingMaskIntoConstraints"] == "NO"
+  }
+
+  /// Whether the view is the text or the image of a table view cell with one of the standard styles.
+  private func isPlacedByCell(_ object: ComparedObjects.Object) -> Bool {
+    guard let id = object.element.id, let cell = object.element.parent?.parent?.parent,
+      cell.isNamed("tableViewCell")
+    else { return false }
+    return ["textLabel", "detailTextLabel", "imageView"].contains { cell[$0] == id }
+  }
+
+  private static func distance(_ a: NibRect, _ b: NibRect) -> Double {
+    max(abs(a.x - b.x), abs(a.y - b.y), abs(a.width - b.width), abs(a.height - b.height))
+  }
+
+  // MARK: Autoresizing
+
+  /// Whether the new frame is what the autoresizing mask makes of the old one when the superview gets its new size.
+  private func followsParent(
+    _ old: ComparedObjects.Object, _ new: ComparedObjects.Object, _ before: NibRect, _ after: NibRect
+  ) -> Bool {
+    guard let oldSize = size(old.parent, in: matching.old), let newSize = size(new.parent, in: matching.new),
+      oldSize != newSize,
+      let mask = new.element.child(key: "autoresizingMask").flatMap({ NibAutoresizingMask($0) })
+    else { return false }
+    let x = SavedFrame.resized(
+      before.x, before.width, oldSize.width, newSize.width, mask.contains(.flexibleMinX),
+      mask.contains(.widthSizable), mask.contains(.flexibleMaxX))
+    let y = SavedFrame.resized(
+      before.y, before.height, oldSize.height, newSize.height, mask.contains(.flexibleMinY),
+      mask.contains(.heightSizable), mask.contains(.flexibleMaxY))
+    return abs(x.0 - after.x) <= 1 && abs(x.1 - after.width) <= 1 && abs(y.0 - after.y) <= 1
+      && abs(y.1 - after.height) <= 1
+  }
+
+  private func size(_ number: Int?, in objects: ComparedObjects) -> NibSize? {
+    guard let number, let rect = objects.objects[number].element.child(key: "frame"),
+      let frame = NibRect(rect)
+    else { return nil }
+    return NibSize(width: frame.width, height: frame.height)
+  }
+
+  /// One axis of a frame: the flexible parts share the difference in proportion to their lengths.
+  private static func resized(
+    _ origin: Double, _ length: Double, _ old: Double, _ new: Double, _ before: Bool, _ inside: Bool,
+    _ after: Bool
+  ) -> (Double, Double) {
+    let parts = [origin, length, old - origin - length]
+    let flexible = [before, inside, after]
+    let total = zip(parts, flexible).reduce(0) { $1.1 ? $0 + $1.0 : $0 }
+    guard total > 0, flexible.contains(true) else {
+      let share = (new - old) / Double(max(1, flexible.count { $0 }))
+      return (origin + (before ? share : 0), length + (inside ? share : 0))
+    }
+    let factor = 1 + (new - old) / total
+    return (before ? origin * factor : origin, inside ? length * factor : length)
+  }
+}

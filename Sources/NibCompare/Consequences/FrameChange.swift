@@ -1,0 +1,34 @@
+import NibAnalysis
+import NibCore
+
+/// A view whose solved frame differs between two versions of a document.
+package struct FrameChange: Sendable {
+  /// The view's name in the new version.
+  package let name: ObjectName
+  /// The ids in the two versions.
+  package let oldID: String
+  package let newID: String
+  /// The frames in the superview's coordinates, in points; those in the root view's if the view has another superview.
+  package let old: CGRect
+  package let new: CGRect
+  package let oldLocation: SourceLocation
+  package let newLocation: SourceLocation
+  /// The number of views inside this one whose frames changed too.
+  package var countInside = 0
+
+  /// What changed, such as `8 lower, 20 narrower`.
+  package var words: String {
+    let parts = [
+      FrameChange.words(new.minX - old.minX, "further right", "further left"),
+      FrameChange.words(new.minY - old.minY, "lower", "higher"),
+      FrameChange.words(new.width - old.width, "wider", "narrower"),
+      FrameChange.words(new.height - old.height, "taller", "shorter"),
+    ]
+    return parts.compactMap { $0 }.joined(separator: ", ")
+  }
+
+  private static func words(_ difference: CGFloat, _ more: String, _ less: String) -> String? {
+    guard abs(difference) > LayoutConsequences.tolerance else { return nil }
+    return "\(NibNumber.text(Double(abs(difference)), decimals: 1)) \(difference > 0 ? more : less)"
+  }
+}

@@ -1,0 +1,92 @@
+import NibAnalysis
+import NibCore
+
+/// The solved layouts of two versions of a document on the same device.
+package struct LayoutConsequences {
+  /// The largest difference of frames that are equal, in points.
+  static let tolerance = 0.5
+
+  package let old: NibCanvas
+  package let new: NibCanvas
+  /// The device of both layouts.
+  package let device: Device
+  package let isLandscape: Bool
+  /// The outermost views whose frames changed, in document order.
+  package let changes: [FrameChange]
+  /// The ids in the old and the new version of all views whose frames changed.
+  package let changedIDs: (old: Set<String>, new: Set<String>)
+
+  /// Lays both versions out.
+  ///
+  /// - Parameters:
+  ///   - options: the device; if it is `nil`, that of the new version's canvas, with its rules for devices, because the
+  ///     rules for canvases depend on the version of Interface Builder that saved a document.
+  ///   - scenes: if given, only the scenes of storyboards that contain the objects with these ids are laid out.
+  package init(
+    _ matching: ObjectMatching, options: NibCanvas.Options,
+    scenesOf ids: (old: Set<String>, new: Set<String>)?
+  ) {
+    var options = options
+    let document = matching.new.document
+    let own = NibEnvironment(canvasOf: document, options: options)
+    device = own.device
+    isLandscape = own.isLandscape
+    options.device = device
+    options.isLandscape = isLandscape
+    old = NibCanvas(matching.old.document, options: options, scenesOf: ids?.old)
+    new = NibCanvas(document, options: options, scenesOf: ids?.new)
+    let before = LayoutConsequences.views(in: old)
+    var outlets = OutletNames()
+    var found: [FrameChange] = []
+    // The index in `found` of the outermost changed view around each view.
+    var outermost: [ObjectIdentifier: Int] = [:]
+    var changed = (old: Set<String>(), new: Set<String>())
+    for view in new.roots.flatMap(\.views) {
+      let around = sequence(first: view, next: \.superview).lazy.compactMap {
+        outermost[ObjectIdentifier($0)]
+      }.first
+      guard let element = view.nibOrigin?.element, let id = element.id, let number = matching.new.numbers[id],
+        let oldID = matching.oldNumbers[number].flatMap(matching.old.id), let counterpart = before[oldID]
+      else { continue }
+      let frames = LayoutConsequences.frames(counterpart, view, matching)
+      guard LayoutConsequences.differ(frames.old, frames.new) else { continue }
+      changed.old.insert(oldID)
+      changed.new.insert(id)
+      if let around {
+        found[around].countInside += 1
+        continue
+      }
+      outermost[ObjectIdentifier(view)] = found.count
+      found.append(
+        FrameChange(
+          name: ObjectName(element, outlets: &outlets), oldID: oldID, newID: id, old: frames.old,
+          new: frames.new,
+          oldLocation: counterpart.nibOrigin?.element.location ?? element.location,
+          newLocation: element.location))
+    }
+    changes = found
+    changedIDs = changed
+  }
+
+  private static func views(in canvas: NibCanvas) -> [String: UIView] {
+    canvas.roots.flatMap(\.views).reduce(into: [:]) { views, view in
+      if let id = view.nibOrigin?.element.id { views[id] = view }
+    }
+  }
+
+  /// The two frames of a view, in the coordinates of the superview if it is the same view.
+  private static func frames(_ old: UIView, _ new: UIView, _ matching: ObjectMatching) -> (
+    old: CGRect, new: CGRect
+  ) {
+    let a = old.superview?.nibOrigin?.element.id
+    let b = new.superview?.nibOrigin?.element.id
+    if a.map(matching.newID) == b { return (old.frame, new.frame) }
+    return (old.convert(old.bounds, to: old.nibRoot), new.convert(new.bounds, to: new.nibRoot))
+  }
+
+  private static func differ(_ a: CGRect, _ b: CGRect) -> Bool {
+    [a.minX - b.minX, a.minY - b.minY, a.width - b.width, a.height - b.height].contains {
+      abs($0) > tolerance
+    }
+  }
+}

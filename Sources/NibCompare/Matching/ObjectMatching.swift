@@ -1,0 +1,103 @@
+import NibCore
+
+/// Which object of the new version of a document is which object of the old one.
+///
+/// Objects with the same id are the same. Other objects are the same if they are in the same list of the same parent and
+/// have the same content, or else if each is the only one of its class there that has no counterpart. Constraints and
+/// connections without a counterpart are not matched here: they are compared by what they say.
+package struct ObjectMatching {
+  package let old: ComparedObjects
+  package let new: ComparedObjects
+  /// The number of the new object for each old one; `nil` if it was removed.
+  package private(set) var newNumbers: [Int?]
+  /// The number of the old object for each new one; `nil` if it was added.
+  package private(set) var oldNumbers: [Int?]
+  /// The number of objects that were matched although their ids differ.
+  package private(set) var regenerated = 0
+
+  /// Matches the objects. Cost: O(n log n).
+  package init(_ old: NibDocument, _ new: NibDocument) {
+    self.old = ComparedObjects(old)
+    self.new = ComparedObjects(new)
+    newNumbers = Array(repeating: nil, count: self.old.objects.count)
+    oldNumbers = Array(repeating: nil, count: self.new.objects.count)
+    match(0, 0)
+    for (number, object) in self.old.objects.enumerated().dropFirst() {
+      guard let id = self.old.id(of: number), self.old.numbers[id] == number,
+        let other = self.new.numbers[id],
+        self.new.objects[other].kind == object.kind
+      else { continue }
+      match(number, other)
+    }
+    if hasUnmatchedObjects { matchByContent() }
+  }
+
+  private var hasUnmatchedObjects: Bool {
+    old.objects.indices.contains { newNumbers[$0] == nil && old.objects[$0].kind == .object }
+      && new.objects.indices.contains { oldNumbers[$0] == nil && new.objects[$0].kind == .object }
+  }
+
+  private mutating func match(_ oldNumber: Int, _ newNumber: Int) {
+    newNumbers[oldNumber] = newNumber
+    oldNumbers[newNumber] = oldNumber
+  }
+
+  /// Matches the remaining objects, those of matched parents first, so that their own children can be matched then.
+  private mutating func matchByContent() {
+    let (old, new) = (old, new)
+    let oldSignatures = ContentSignatures(old)
+    let newSignatures = ContentSignatures(new)
+    for number in old.objects.indices where old.objects[number].kind == .object {
+      guard let other = newNumbers[number] else { continue }
+      var left = old.objects[number].children.filter {
+        newNumbers[$0] == nil && old.objects[$0].kind == .object
+      }
+      var right = new.objects[other].children.filter {
+        oldNumbers[$0] == nil && new.objects[$0].kind == .object
+      }
+      func pair(unique: Bool, _ oldKey: (Int) -> String, _ newKey: (Int) -> String) {
+        guard !left.isEmpty, !right.isEmpty else { return }
+        var found = Dictionary(grouping: right, by: newKey).mapValues { ArraySlice($0) }
+        let oldGroups = unique ? Dictionary(grouping: left, by: oldKey) : [:]
+        for child in left {
+          let key = oldKey(child)
+          guard let first = found[key]?.first else { continue }
+          if unique, oldGroups[key]?.count != 1 || found[key]?.count != 1 { continue }
+          found[key]?.removeFirst()
+          match(child, first)
+          regenerated += 1
+        }
+        left.removeAll { newNumbers[$0] != nil }
+        right.removeAll { oldNumbers[$0] != nil }
+      }
+      pair(
+        unique: false, { "\(old.objects[$0].list) \(oldSignatures.deep[$0])" },
+        { "\(new.objects[$0].list) \(newSignatures.deep[$0])" })
+      pair(
+        unique: false, { "\(old.objects[$0].list) \(oldSignatures.shallow[$0])" },
+        { "\(new.objects[$0].list) \(newSignatures.shallow[$0])" })
+      // An object that is the value of a property, such as a controller's view, is the same object in both versions.
+      pair(
+        unique: true, { ObjectMatching.role(of: old.objects[$0]) ?? "old \($0)" },
+        { ObjectMatching.role(of: new.objects[$0]) ?? "new \($0)" })
+    }
+  }
+
+  /// What an object without a counterpart must have in common with another to be the same: its list, its class, and the
+  /// property that it is the value of, or else its text and names. `nil` if it has none of these.
+  private static func role(of object: ComparedObjects.Object) -> String? {
+    let element = object.element
+    let words = element.key.map { [$0] } ?? names.compactMap { element[$0] }
+    return words.isEmpty ? nil : "\(object.list) \(element.name) \(words.joined(separator: "\u{1}"))"
+  }
+
+  private static let names = [
+    "customClass", "userLabel", "text", "title", "reuseIdentifier", "storyboardIdentifier",
+    "placeholderIdentifier",
+  ]
+
+  /// The id in the new version of the object with an id in the old one. The id itself if there is no such object.
+  package func newID(of id: String) -> String {
+    old.numbers[id].flatMap { newNumbers[$0] }.flatMap { new.id(of: $0) } ?? id
+  }
+}

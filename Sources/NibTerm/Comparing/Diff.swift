@@ -1,0 +1,149 @@
+import ArgumentParser
+import NibAnalysis
+import NibCore
+
+/// `nibterm diff OLD NEW` and `nibterm diff [REF [REF]] [PATH...]`: says what changed between versions of documents.
+struct Diff: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "diff",
+    abstract: "Say what changed between two versions of documents, and what follows from it.",
+    discussion: """
+      With two files, compares them; a missing file is /dev/null. Otherwise compares documents in a git work tree: \
+      without REF, the work tree with HEAD; with one REF, the work tree with that commit; with two, or with A..B or \
+      A...B, the commits. Objects are compared by id. Versions of tools, saved frames of views that constraints place, \
+      reordered constraints, rounded numbers and new ids of equal objects are not changes; one line says how many were \
+      ignored. The exit status is 0 if nothing changed, 1 if something did, and 2 if a document or git could not be \
+      read.
+      """)
+
+  @OptionGroup var canvas: CanvasOptions
+
+  @Option(help: "Write text, ansi (text in colors), json (one object per document), markdown, svg or png.")
+  var format: DiffFormat?
+
+  @Flag(help: "Write only the numbers of changes.")
+  var summary = false
+
+  @Flag(
+    inversion: .prefixedNo,
+    help: "Compare the solved layouts and the findings of check too.")
+  var consequences = true
+
+  @Option(
+    help: ArgumentHelp("The name to show for both of two files, for git difftool.", valueName: "name"))
+  var path: String?
+
+  @Option(
+    help: ArgumentHelp("The number of pixels per point in png images, from 1 to 4.", valueName: "number"))
+  var scale = 2
+
+  @Argument(
+    help: ArgumentHelp(
+      "Two files, or commits and paths. Default: the changes that are not committed.", valueName: "path"))
+  var arguments: [String] = []
+
+  func validate() throws {
+    if !(1...4).contains(scale) { throw ValidationError("'\(scale)' is not a valid scale; use 1 to 4.") }
+    if summary, format?.isPicture ?? false {
+      throw ValidationError("--summary is for text, json and markdown; a picture has no summary.")
+    }
+  }
+
+  /// The exit status if something could not be read.
+  private static let trouble: Int32 = 2
+
+  func run() throws {
+    let compared: DiffArguments
+    do throws(GitVersions.Failure) {
+      compared = try DiffArguments(arguments, path: path)
+    } catch {
+      Output.error("nibterm: error: \(error.message)")
+      throw ExitCode(Diff.trouble)
+    }
+    let format = format ?? (ColorChoice.auto.depth == nil ? .text : .ansi)
+    if format.isPicture {
+      try writePictures(compared.pairs, format)
+    } else {
+      try write(compared, format)
+    }
+  }
+
+  // MARK: Text
+
+  private func write(_ compared: DiffArguments, _ format: DiffFormat) throws {
+    let configurations = CheckConfigurations(path: nil, only: nil)
+    let options = canvas.canvas
+    let hasConsequences = consequences
+    let writer = DiffText(style: DiffStyle(hasColors: format == .ansi), isSummary: summary)
+    var all: [DiffReport] = []
+    var failed = false
+    OrderedJobs(threads: ProcessInfo.processInfo.activeProcessorCount).run(compared.pairs) { pair in
+      nibAutoreleasePool {
+        Self.report(
+          of: pair, options: options, hasConsequences: hasConsequences,
+          configuration: configurations.configuration(for: pair.name))
+      }
+    } finish: { result in
+      switch result {
+      case .success(let report):
+        all.append(report)
+        switch format {
+        case .json: Output.line(report.json.text)
+        case .markdown: break
+        default: Output.write(sequences: writer.text(of: report))
+        }
+      case .failure(let error):
+        Output.error(error.diagnostic)
+        failed = true
+      }
+      return true
+    }
+    if format == .markdown { Output.write(DiffMarkdown(isSummary: summary).text(of: all)) }
+    if format != .json, format != .markdown, compared.pairs.isEmpty { Output.line("No document changed.") }
+    if failed { throw ExitCode(Diff.trouble) }
+    if all.contains(where: \.isDifferent), !compared.isExternalDiff { throw ExitCode(1) }
+  }
+
+  private static func report(
+    of pair: DiffPair, options: NibCanvas.Options, hasConsequences: Bool, configuration: CheckConfiguration
+  ) -> Swift.Result<DiffReport, NibReadError> {
+    do throws(NibReadError) {
+      let (old, new) = try pair.documents()
+      return .success(
+        DiffReport(
+          pair, old, new, options: options, hasConsequences: hasConsequences, configuration: configuration))
+    } catch {
+      return .failure(error)
+    }
+  }
+
+  // MARK: Pictures
+
+  private func writePictures(_ pairs: [DiffPair], _ format: DiffFormat) throws {
+    var pictures: [DiffPicture] = []
+    var isDifferent = false
+    for pair in pairs {
+      do throws(NibReadError) {
+        let (old, new) = try pair.documents()
+        let found = DiffPicture.all(pair, old, new, options: canvas.canvas)
+        isDifferent = isDifferent || found.isDifferent
+        pictures += found.pictures
+      } catch {
+        Output.error(error.diagnostic)
+        throw ExitCode(Diff.trouble)
+      }
+    }
+    guard !pictures.isEmpty else {
+      Output.error(isDifferent ? "nibterm: note: no change is visible" : "nibterm: note: no changes")
+      if isDifferent { throw ExitCode(1) }
+      return
+    }
+    do throws(OutputFailure) {
+      Output.write(try DiffPage(pictures: pictures).bytes(format, scale: scale))
+    } catch {
+      Output.error("nibterm: error: \(error.message)")
+      throw ExitCode(Diff.trouble)
+    }
+    throw ExitCode(1)
+  }
+}

@@ -1,0 +1,84 @@
+import NibCore
+
+/// What `nibterm diff` compares, according to its arguments.
+struct DiffArguments {
+  let pairs: [DiffPair]
+  /// Whether git calls the program for one file, and takes any exit status but 0 as a failure.
+  var isExternalDiff = false
+
+  /// - Parameter path: the name to show for two files; `nil` for their own names.
+  init(_ arguments: [String], path: String?) throws(GitVersions.Failure) {
+    // git calls external diff programs with: path old-file old-hex old-mode new-file new-hex new-mode.
+    if arguments.count >= 7, DiffArguments.isHex(arguments[2]), DiffArguments.isHex(arguments[5]) {
+      pairs = [DiffArguments.pair(arguments[1], arguments[4], name: arguments[0])]
+      isExternalDiff = true
+      return
+    }
+    if arguments.count == 2, arguments.allSatisfy(DiffArguments.isFile) {
+      pairs = [DiffArguments.pair(arguments[0], arguments[1], name: path)]
+      return
+    }
+    let (commits, paths) = try DiffArguments.split(arguments)
+    let git = try GitVersions(around: paths.first)
+    let old: String
+    if let first = commits.first { old = first } else { old = try git.head() }
+    pairs = try git.pairs(from: old, to: commits.count > 1 ? commits[1] : nil, below: paths)
+  }
+
+  private static func isHex(_ text: String) -> Bool {
+    text == "." || text.count >= 4 && text.allSatisfy(\.isHexDigit)
+  }
+
+  /// Whether an argument names a file rather than a commit. A missing file with the name of a document counts.
+  private static func isFile(_ argument: String) -> Bool {
+    argument == "-" || argument == "/dev/null" || NibPackage.isPackage(named: argument)
+      || Disk.exists(argument) && !Disk.isFolder(argument) || GitVersions.isDocument(argument)
+  }
+
+  private static func pair(_ old: String, _ new: String, name: String?) -> DiffPair {
+    DiffPair(
+      old: side(old, name: name), new: side(new, name: name), name: name ?? (isMissing(new) ? old : new))
+  }
+
+  private static func side(_ path: String, name: String?) -> DiffPair.Side {
+    DiffPair.Side(name: name ?? path, content: isMissing(path) ? .missing : .file(path))
+  }
+
+  private static func isMissing(_ path: String) -> Bool { path == "/dev/null" }
+
+  /// The commits at the beginning of the arguments, and the paths after them. An argument that is both is a path.
+  private static func split(
+    _ arguments: [String]
+  ) throws(GitVersions.Failure) -> (commits: [String], paths: [String]) {
+    var commits: [String] = []
+    var paths = arguments[...]
+    while let word = paths.first, commits.count < 2, !Disk.existsOrIsLink(word) {
+      let git = try GitVersions(around: nil)
+      if let range = try range(word, git), commits.isEmpty {
+        commits = range
+      } else if let commit = try git.commit(word) {
+        commits.append(commit)
+      } else if GitVersions.isDocument(word) {
+        // A document that only the old version has.
+        break
+      } else {
+        throw GitVersions.Failure("'\(word)' is neither a commit that git knows nor a file or folder")
+      }
+      paths.removeFirst()
+    }
+    return (commits, Array(paths))
+  }
+
+  /// The two commits of `A..B`, or the common ancestor and the second commit of `A...B`.
+  private static func range(_ word: String, _ git: GitVersions) throws(GitVersions.Failure) -> [String]? {
+    for separator in ["...", ".."] {
+      guard let found = word.range(of: separator) else { continue }
+      let ends = [word[..<found.lowerBound], word[found.upperBound...]].map {
+        $0.isEmpty ? "HEAD" : String($0)
+      }
+      guard let old = try git.commit(ends[0]), let new = try git.commit(ends[1]) else { return nil }
+      return [separator == "..." ? try git.base(of: old, new) ?? old : old, new]
+    }
+    return nil
+  }
+}

@@ -1,0 +1,26 @@
+import ArgumentParser
+import NibCore
+
+/// The formats of `nibterm diff`.
+enum DiffFormat: String, CaseIterable, ExpressibleByArgument {
+  case text, ansi, json, markdown, svg, png
+
+  /// Whether the format is a picture of both versions.
+  var isPicture: Bool { self == .svg || self == .png }
+}
+
+/// The marks of a report in text: escape sequences for a terminal, or none.
+struct DiffStyle {
+  /// Whether the text has escape sequences.
+  let hasColors: Bool
+
+  func added(_ text: String) -> String { colored(text, 32) }
+  func removed(_ text: String) -> String { colored(text, 31) }
+  func changed(_ text: String) -> String { colored(text, 33) }
+  func strong(_ text: String) -> String { hasColors ? "\u{1B}[1m\(text)\u{1B}[22m" : text }
+  func faint(_ text: String) -> String { hasColors ? Output.faint(text) : text }
+
+  private func colored(_ text: String, _ code: Int) -> String {
+    hasColors ? "\u{1B}[\(code)m\(text)\u{1B}[39m" : text
+  }
+}

@@ -1,0 +1,101 @@
+import NibAnalysis
+import NibCompare
+import NibCore
+
+/// Reports as a comment for a pull request: the numbers, then a table for each document.
+struct DiffMarkdown {
+  /// Whether only the numbers of changes are written.
+  let isSummary: Bool
+
+  /// The maximum number of rows of one table.
+  private static let maximumRows = 40
+  /// The length in bytes after which no more tables are written. A comment on GitHub has at most 65,536 characters.
+  private static let maximumLength = 50_000
+
+  func text(of reports: [DiffReport]) -> String {
+    let different = reports.filter(\.isDifferent)
+    let documents = DiffReport.number(reports.count, "document")
+    guard !different.isEmpty else {
+      let noise = reports.reduce(into: [:]) { noise, report in
+        noise.merge(report.difference.noise, uniquingKeysWith: +)
+      }.text
+      return "### nibterm: no changes in \(documents)\n" + (noise.isEmpty ? "" : "\nIgnored: \(noise).\n")
+    }
+    let count = different.reduce(0) { $0 + $1.difference.count }
+    var text = "### nibterm: \(DiffReport.number(count, "change")) in \(different.count) of \(documents)\n"
+    for (index, report) in different.enumerated() {
+      let section = section(of: report)
+      guard text.utf8.count + section.utf8.count <= DiffMarkdown.maximumLength else {
+        return text + "\n…and \(DiffReport.number(different.count - index, "document")) more\n"
+      }
+      text += section
+    }
+    return text
+  }
+
+  private func section(of report: DiffReport) -> String {
+    let numbers = [MarkdownText.escaped(report.counts), report.consequences].filter { !$0.isEmpty }
+    var text = "\n**\(MarkdownText.escaped(report.name))**: \(numbers.joined(separator: "; "))\n"
+    if !isSummary {
+      let rows = report.difference.objects.flatMap(rows)
+      text += table(["object", "change", "from", "to", "line"], rows)
+      if let layout = report.layout, !layout.views.isEmpty {
+        text += "\nLaid out differently on \(MarkdownText.escaped(layout.device)):\n"
+        text += table(["view", "from", "to", "change"], layout.views.map(row))
+      }
+      if let findings = report.findings, !findings.new.isEmpty || !findings.gone.isEmpty {
+        text += "\nFindings of `nibterm check`:\n"
+        text += table(
+          ["", "line", "problem", "object", "rule"],
+          findings.new.map { row($0, "new") } + findings.gone.map { row($0, "gone") })
+      }
+    }
+    let noise = report.difference.noise.text
+    return text + (noise.isEmpty ? "" : "\nIgnored: \(noise).\n")
+  }
+
+  private func table(_ titles: [String], _ rows: [[String]]) -> String {
+    guard !rows.isEmpty else { return "" }
+    let shown = rows.prefix(DiffMarkdown.maximumRows)
+    let rest = rows.count - shown.count
+    let lines = [titles, titles.map { _ in "---" }] + shown.map { $0.map(MarkdownText.escaped) }
+    return "\n" + lines.map { "| \($0.joined(separator: " | ")) |\n" }.joined()
+      + (rest > 0 ? "\n…and \(rest) more\n" : "")
+  }
+
+  private func rows(of object: ChangedObject) -> [[String]] {
+    let name = object.name?.full ?? "the document"
+    let lines = [object.oldLocation?.line, object.newLocation?.line].compactMap { $0 }.filter { $0 > 0 }
+    let place = Set(lines).count == 1 ? "\(lines[0])" : lines.map(String.init).joined(separator: " → ")
+    return object.changes.enumerated().map { index, change in
+      let isObject = change.subject == .object && change.action != .moved
+      let inside =
+        object.countInside > 0 ? " with \(DiffReport.number(object.countInside, "object")) inside" : ""
+      let subject = change.subject == .attribute || change.subject == .resource ? "" : change.subject.rawValue
+      let isSentence = change.subject == .constraint && change.action != .changed
+      let words =
+        isObject
+        ? "\(change.action.rawValue)\(inside)"
+        : [subject == "object" ? "moved" : subject, isSentence || subject == "object" ? "" : change.name]
+          .filter { !$0.isEmpty }.joined(separator: " ")
+      let old = isSentence && change.action == .removed ? change.name : change.old ?? ""
+      let new = isSentence && change.action == .added ? change.name : change.new ?? ""
+      return [index == 0 ? name : "", words, old, new, index == 0 ? place : ""]
+    }
+  }
+
+  private func row(_ view: FrameChange) -> [String] {
+    let inside = view.countInside > 0 ? ", and \(DiffReport.number(view.countInside, "view")) inside" : ""
+    return [
+      "\(view.name.plain) #\(view.newID)", DiffText.frame(view.old), DiffText.frame(view.new),
+      view.words + inside,
+    ]
+  }
+
+  private func row(_ finding: Diagnostic, _ state: String) -> [String] {
+    [
+      state, finding.location.map { "\($0.line)" } ?? "", finding.message, finding.path.name ?? "",
+      finding.id,
+    ]
+  }
+}

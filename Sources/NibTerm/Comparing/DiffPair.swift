@@ -1,0 +1,78 @@
+import NibCore
+
+/// Two versions of a document, as bytes or as the reason why they cannot be read.
+struct DiffPair: Sendable {
+  /// One version.
+  struct Side: Sendable {
+    /// The name in messages and locations.
+    let name: String
+    let content: Content
+  }
+
+  /// The content of a version.
+  enum Content: Sendable {
+    /// There is no such file, which counts as a document without objects.
+    case missing
+    case bytes([UInt8])
+    /// A file or folder on the disk.
+    case file(String)
+  }
+
+  let old: Side
+  let new: Side
+  /// The name of the document: that of the new version, if there is one.
+  let name: String
+
+  /// The old name of a renamed document; `nil` if the name is the same.
+  var oldName: String? { isRenamed ? old.name : nil }
+  /// Whether the versions have the same place in a repository, and not two places on the disk.
+  var isInRepository = false
+
+  private var isRenamed: Bool {
+    if case .missing = old.content { return false }
+    if case .missing = new.content { return false }
+    return isInRepository && old.name != new.name
+  }
+
+  /// Reads both versions.
+  ///
+  /// - Throws: `NibReadError` if one is not a document.
+  func documents() throws(NibReadError) -> (old: NibDocument, new: NibDocument) {
+    let before = try DiffPair.document(old)
+    let after = try DiffPair.document(new)
+    if let before, let after { return (before, after) }
+    let other = before ?? after
+    return (
+      before ?? DiffPair.emptyDocument(named: old.name, like: other),
+      after ?? DiffPair.emptyDocument(named: new.name, like: other)
+    )
+  }
+
+  /// `nil` for a missing file.
+  private static func document(_ side: Side) throws(NibReadError) -> NibDocument? {
+    switch side.content {
+    case .missing: nil
+    case .bytes(let bytes): try NibReader.read(bytes, file: side.name)
+    case .file(let path):
+      if let package = NibPackage(directory: path) {
+        try NibReader.read(package)
+      } else {
+        try NibReader.read(try InputFile.bytes(path), file: side.name)
+      }
+    }
+  }
+
+  /// A document without objects, with the settings of another.
+  private static func emptyDocument(named name: String, like other: NibDocument?) -> NibDocument {
+    let kind = other?.kind ?? NibDocumentKind(.iOS, .xib)
+    var builder = NibDocumentBuilder(file: name, kind: kind)
+    builder.open("document")
+    for attribute in other?.root.attributes ?? [] where attribute.name != "initialViewController" {
+      builder.attribute(attribute.name, attribute.value)
+    }
+    builder.open(kind.container == .storyboard ? "scenes" : "objects")
+    builder.close()
+    builder.close()
+    return builder.finish()
+  }
+}

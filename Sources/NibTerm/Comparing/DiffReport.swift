@@ -1,0 +1,125 @@
+import NibAnalysis
+import NibCompare
+import NibCore
+
+/// The result of the comparison of two versions of a document.
+struct DiffReport: Sendable {
+  /// What the solved layouts say.
+  struct Layout: Sendable {
+    /// The device with its size, such as `iPhone SE (375 x 667)`.
+    let device: String
+    let deviceID: String
+    let size: CGSize
+    let views: [FrameChange]
+    /// The number of all views whose frames changed.
+    var count: Int { views.reduce(0) { $0 + 1 + $1.countInside } }
+  }
+
+  let name: String
+  /// The old name of a renamed document.
+  let oldName: String?
+  /// Whether the whole document was added or removed.
+  var wholeDocument: DocumentChange.Action?
+  let difference: DocumentDifference
+  /// `nil` if layouts were not compared.
+  var layout: Layout?
+  /// `nil` if findings were not compared.
+  var findings: FindingConsequences?
+
+  /// Whether the versions differ in more than noise.
+  var isDifferent: Bool { !difference.isEmpty || wholeDocument != nil || oldName != nil }
+
+  /// The numbers of all changes in words: `2 objects changed, 1 added, 1 removed, 1 moved`.
+  var counts: String {
+    let objects = difference.objects
+    let added = objects.count { $0.action == .added }
+    let removed = objects.count { $0.action == .removed }
+    let changed = objects.count - added - removed
+    var parts: [String] = []
+    if changed > 0 { parts.append("\(DiffReport.number(changed, "object")) changed") }
+    if added > 0 {
+      parts.append(parts.isEmpty ? "\(DiffReport.number(added, "object")) added" : "\(added) added")
+    }
+    if removed > 0 {
+      parts.append(parts.isEmpty ? "\(DiffReport.number(removed, "object")) removed" : "\(removed) removed")
+    }
+    if parts.isEmpty { parts.append("no changes") }
+    switch wholeDocument {
+    case .added: return "new document, " + parts.joined(separator: ", ")
+    case .removed: return "removed document, " + parts.joined(separator: ", ")
+    default: break
+    }
+    if let oldName { parts.insert("renamed from \(oldName)", at: 0) }
+    return parts.joined(separator: ", ")
+  }
+
+  /// The numbers of what follows from the changes, such as `14 views laid out differently, 1 new finding`.
+  var consequences: String {
+    var parts: [String] = []
+    if let count = layout?.count, count > 0 {
+      parts.append("\(DiffReport.number(count, "view")) laid out differently")
+    }
+    if let count = findings?.new.count, count > 0 { parts.append(DiffReport.number(count, "new finding")) }
+    if let count = findings?.gone.count, count > 0 {
+      parts.append("\(DiffReport.number(count, "finding")) gone")
+    }
+    return parts.joined(separator: ", ")
+  }
+
+  /// Returns, for example, `1 view` or `2 views`.
+  static func number(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
+
+  /// The place of a change in both versions: `A.xib:3 → B.xib:5`, or `A.xib:3 → 5` for one name.
+  static func places(_ old: SourceLocation?, _ new: SourceLocation?) -> String {
+    switch (old, new) {
+    case (let old?, let new?):
+      guard old.file == new.file else { return "\(place(old)) → \(place(new))" }
+      return old.line == new.line ? place(new) : "\(place(old)) → \(new.line)"
+    case (let place?, nil), (nil, let place?): return self.place(place)
+    case (nil, nil): return ""
+    }
+  }
+
+  private static func place(_ location: SourceLocation) -> String {
+    location.line > 0 ? "\(location.file):\(location.line)" : location.file
+  }
+}
+
+extension DiffReport {
+  /// Compares two versions.
+  ///
+  /// - Parameters:
+  ///   - options: the device for the layouts.
+  ///   - hasConsequences: whether layouts and findings are compared.
+  ///   - configuration: the rules for findings.
+  init(
+    _ pair: DiffPair, _ old: NibDocument, _ new: NibDocument, options: NibCanvas.Options,
+    hasConsequences: Bool,
+    configuration: CheckConfiguration
+  ) {
+    let comparison = DocumentComparison(old, new)
+    name = pair.name
+    oldName = pair.oldName
+    difference = comparison.difference
+    if case .missing = pair.old.content { wholeDocument = .added }
+    if case .missing = pair.new.content { wholeDocument = .removed }
+    // A document without a counterpart has no layout to compare with.
+    guard hasConsequences, !difference.isEmpty, wholeDocument == nil, new.kind.isSupported,
+      old.kind.isSupported
+    else { return }
+    let consequences = LayoutConsequences(
+      comparison.matching, options: options, scenesOf: comparison.changedScenes)
+    layout = Layout(consequences)
+    findings = FindingConsequences(comparison.matching, options: options, configuration: configuration)
+  }
+}
+
+extension DiffReport.Layout {
+  init(_ layout: LayoutConsequences) {
+    size = layout.device.screenSize(isLandscape: layout.isLandscape)
+    deviceID = layout.device.id
+    let name = layout.device.names.first ?? layout.device.id
+    device = "\(name) (\(NibNumber.text(size.width)) x \(NibNumber.text(size.height)))"
+    views = layout.changes
+  }
+}

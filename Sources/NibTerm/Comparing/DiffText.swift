@@ -1,0 +1,135 @@
+import NibAnalysis
+import NibCompare
+import NibCore
+
+/// A report as lines for people.
+struct DiffText {
+  let style: DiffStyle
+  /// Whether only the numbers of changes are written.
+  var isSummary = false
+
+  /// The lines, each with a line break. Control characters in texts of documents have been made visible.
+  func text(of report: DiffReport) -> String {
+    var lines = [style.strong(visible(report.name)) + ": " + heading(of: report)]
+    if !isSummary {
+      lines += report.difference.objects.flatMap(self.lines)
+      if let layout = report.layout { lines += self.lines(of: layout) }
+      if let findings = report.findings { lines += self.lines(of: findings) }
+    }
+    let noise = report.difference.noise.text
+    if !noise.isEmpty { lines.append(style.faint("  Ignored: \(noise).")) }
+    return lines.map { $0 + "\n" }.joined()
+  }
+
+  private func heading(of report: DiffReport) -> String {
+    [visible(report.counts), report.consequences].filter { !$0.isEmpty }.joined(separator: "; ")
+  }
+
+  private func visible(_ text: String) -> String { VisibleText.line(text) }
+
+  // MARK: Objects
+
+  private func lines(of object: ChangedObject) -> [String] {
+    let place = style.faint(visible(DiffReport.places(object.oldLocation, object.newLocation)))
+    return ["  \(title(of: object))  \(place)"] + object.changes.compactMap(line)
+  }
+
+  private func title(of object: ChangedObject) -> String {
+    let name = object.name.map { style.strong(visible($0.withClass)) } ?? "the document"
+    let id = object.newID ?? object.oldID
+    let words = name + (object.name == nil ? "" : id.map { " " + style.faint(visible("#\($0)")) } ?? "")
+    let inside =
+      object.countInside > 0 ? ", with \(DiffReport.number(object.countInside, "object")) inside" : ""
+    switch object.action {
+    case .added: return style.added("+ added") + " \(words)\(inside)"
+    case .removed: return style.removed("- removed") + " \(words)\(inside)"
+    default: return words
+    }
+  }
+
+  /// `nil` for a change that the object's title already names.
+  private func line(_ change: DocumentChange) -> String? {
+    let old = change.old.map { style.removed(value($0)) }
+    let new = change.new.map { style.added(value($0)) }
+    let name = visible(change.name)
+    let subject =
+      change.subject == .attribute || change.subject == .resource ? "" : "\(change.subject.rawValue) "
+    switch (change.subject, change.action) {
+    case (.object, .moved):
+      return "    " + style.changed("moved") + " from \(old ?? "?") to \(new ?? "?")"
+    case (.object, _): return nil
+    case (.constraint, .added), (.constraint, .removed): return "    \(sign(change.action)) \(subject)\(name)"
+    case (_, .added):
+      return "    \(sign(.added)) \(subject)\(name)" + (new.map { "\(joint(change))\($0)" } ?? "")
+    case (_, .removed):
+      return "    \(sign(.removed)) \(subject)\(name)" + (old.map { "\(joint(change))\($0)" } ?? "")
+    default:
+      let what = "\(subject)\(name)".split(separator: " ", omittingEmptySubsequences: true).joined(
+        separator: " ")
+      return "    \(what): \(old ?? "none") → \(new ?? "none")"
+    }
+  }
+
+  private func value(_ text: String) -> String {
+    let text = visible(text)
+    return text.isEmpty || text.first == " " || text.last == " " ? "\"\(text)\"" : text
+  }
+
+  /// The words between the name of a change and its value.
+  private func joint(_ change: DocumentChange) -> String {
+    switch change.subject {
+    case .outlet, .action: " → "
+    case .segue: ""
+    default: ": "
+    }
+  }
+
+  private func sign(_ action: DocumentChange.Action) -> String {
+    action == .added ? style.added("+") : style.removed("-")
+  }
+
+  // MARK: Consequences
+
+  /// The maximum number of views and findings that are listed.
+  private static let maximumRows = 20
+
+  private func lines(of layout: DiffReport.Layout) -> [String] {
+    guard !layout.views.isEmpty else { return [] }
+    let shown = layout.views.prefix(DiffText.maximumRows)
+    let rest = layout.views.dropFirst(shown.count)
+    var lines = [style.strong("  Laid out differently") + " on \(layout.device):"]
+    lines += shown.map { view in
+      let inside =
+        view.countInside > 0 ? ", and \(DiffReport.number(view.countInside, "view")) inside" : ""
+      return "    \(visible(view.name.plain)) \(style.faint(visible("#\(view.newID)"))): "
+        + "\(DiffText.frame(view.old)) → \(DiffText.frame(view.new)) (\(view.words))\(inside)"
+    }
+    let count = rest.reduce(0) { $0 + 1 + $1.countInside }
+    if count > 0 { lines.append("    and \(DiffReport.number(count, "view")) more") }
+    return lines
+  }
+
+  /// A frame as `x y width height`, with at most one decimal.
+  static func frame(_ frame: CGRect) -> String {
+    [frame.minX, frame.minY, frame.width, frame.height].map { NibNumber.text(Double($0), decimals: 1) }
+      .joined(separator: " ")
+  }
+
+  private func lines(of findings: FindingConsequences) -> [String] {
+    lines(findings.new, "New findings of check:", style.removed("!"))
+      + lines(findings.gone, "Gone findings of check:", style.added("✓"))
+  }
+
+  private func lines(_ findings: [Diagnostic], _ title: String, _ sign: String) -> [String] {
+    guard !findings.isEmpty else { return [] }
+    let shown = findings.prefix(DiffText.maximumRows)
+    let rest = findings.count - shown.count
+    return [style.strong("  \(title)")]
+      + shown.map { finding in
+        let place = finding.location.map { "\($0): " } ?? ""
+        let name = finding.path.name.map { " in \($0)" } ?? ""
+        return "    \(sign) "
+          + visible("\(place)\(finding.severity.rawValue): \(finding.message)\(name) [\(finding.id)]")
+      } + (rest > 0 ? ["    and \(DiffReport.number(rest, "finding")) more"] : [])
+  }
+}
