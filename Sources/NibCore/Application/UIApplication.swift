@@ -11,6 +11,19 @@ public final class UIApplication: UIResponder {
   private let openWindows = Mutex(OpenWindows())
   /// The delegate and the top-level objects of the main nib, which nothing else retains.
   var nibLaunchObjects: [AnyObject] = []
+  /// The clipboard and the output of the terminal; `nil` while nothing shows the program's windows.
+  package weak var nibHost: (any HostServices)?
+  /// Whether the program is in front, is being suspended or continued, or is suspended.
+  public package(set) var applicationState = State.active
+  /// Whether the terminal keeps its screen on. Stored, but has no effect.
+  public var isIdleTimerDisabled = false
+  /// The number on the program's icon. Stored, but has no effect.
+  public var applicationIconBadgeNumber = 0
+  /// Whether a sign of network activity is shown. Stored, but has no effect.
+  public var isNetworkActivityIndicatorVisible = false
+
+  /// The states of a program.
+  public enum State: Int, Hashable, Sendable { case active, inactive, background }
 
   /// The windows on the screen, the frontmost one last.
   public internal(set) var windows: [UIWindow] {
@@ -90,6 +103,7 @@ public final class UIApplication: UIResponder {
   package func nibDidReceiveMemoryWarning() {
     NibCache.purge()
     delegate?.applicationDidReceiveMemoryWarning(self)
+    NotificationCenter.default.post(name: UIApplication.didReceiveMemoryWarningNotification, object: self)
     for window in windows { window.nibRootController?.nibReceiveMemoryWarning() }
   }
 
@@ -135,6 +149,7 @@ extension UIApplication {
       hasScenes ? nil : try nibLoad(interface ?? UIApplication.nibMainInterface(of: bundle), bundle)
     _ = self.delegate?.application(self, willFinishLaunchingWithOptions: nil)
     _ = self.delegate?.application(self, didFinishLaunchingWithOptions: nil)
+    NotificationCenter.default.post(name: UIApplication.didFinishLaunchingNotification, object: self)
     let sceneWindow = hasScenes ? try SceneLaunch(self, bundle).window() : nil
     guard let shown = window ?? sceneWindow ?? self.delegate?.window ?? keyWindow else {
       throw NibException.internalInconsistency(

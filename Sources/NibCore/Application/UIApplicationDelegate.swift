@@ -18,11 +18,11 @@ public protocol UIApplicationDelegate: AnyObject {
   func applicationDidFinishLaunching(_ application: UIApplication)
   /// Called at the end of the launch, after the window has been made visible.
   func applicationDidBecomeActive(_ application: UIApplication)
-  /// Never called: a terminal program is active until it ends.
+  /// Called before the program is suspended, such as with Control-Z, and before it ends.
   func applicationWillResignActive(_ application: UIApplication)
-  /// Never called: a terminal program is active until it ends.
+  /// Called before the program is suspended or ends.
   func applicationDidEnterBackground(_ application: UIApplication)
-  /// Never called: a terminal program is active until it ends.
+  /// Called when the program continues after it was suspended.
   func applicationWillEnterForeground(_ application: UIApplication)
   /// Called when memory is low.
   func applicationDidReceiveMemoryWarning(_ application: UIApplication)

@@ -54,7 +54,7 @@ public enum UIDeviceOrientation: Int, Hashable, Sendable {
 }
 
 extension UIResponder {
-  /// Never sent: a terminal has no keyboard on the screen. The other notifications of the keyboard are not sent either.
+  /// Sent when a text begins to be edited. The other notifications of the keyboard are sent as in UIKit, too.
   public static let keyboardWillShowNotification = Notification.Name("UIKeyboardWillShowNotification")
   public static let keyboardDidShowNotification = Notification.Name("UIKeyboardDidShowNotification")
   public static let keyboardWillHideNotification = Notification.Name("UIKeyboardWillHideNotification")
@@ -68,6 +68,7 @@ extension UIResponder {
   public static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
   public static let keyboardAnimationDurationUserInfoKey = "UIKeyboardAnimationDurationUserInfoKey"
   public static let keyboardAnimationCurveUserInfoKey = "UIKeyboardAnimationCurveUserInfoKey"
+  public static let keyboardIsLocalUserInfoKey = "UIKeyboardIsLocalUserInfoKey"
 }
 
 extension UIApplication {
@@ -76,13 +77,25 @@ extension UIApplication {
     "UIApplicationDidBecomeActiveNotification")
   /// Sent before the program ends.
   public static let willTerminateNotification = Notification.Name("UIApplicationWillTerminateNotification")
-  /// Never sent: a terminal program is active until it ends.
+  /// Sent before the program is suspended and before it ends.
   public static let willResignActiveNotification = Notification.Name(
     "UIApplicationWillResignActiveNotification")
-  /// Never sent: a terminal program is active until it ends.
+  /// Sent before the program is suspended.
   public static let didEnterBackgroundNotification = Notification.Name(
     "UIApplicationDidEnterBackgroundNotification")
-  /// Never sent: a terminal program is active until it ends.
+  /// Sent when the program continues after it was suspended.
   public static let willEnterForegroundNotification = Notification.Name(
     "UIApplicationWillEnterForegroundNotification")
+  /// Sent at the end of the launch.
+  public static let didFinishLaunchingNotification = Notification.Name(
+    "UIApplicationDidFinishLaunchingNotification")
+  /// Sent when memory is low.
+  public static let didReceiveMemoryWarningNotification = Notification.Name(
+    "UIApplicationDidReceiveMemoryWarningNotification")
+  /// Never sent: the user takes no pictures of a terminal that the program could notice.
+  public static let userDidTakeScreenshotNotification = Notification.Name(
+    "UIApplicationUserDidTakeScreenshotNotification")
+  /// Never sent: a terminal's clock changes without a notification.
+  public static let significantTimeChangeNotification = Notification.Name(
+    "UIApplicationSignificantTimeChangeNotification")
 }

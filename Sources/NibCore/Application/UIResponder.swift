@@ -23,8 +23,11 @@ open class UIResponder: NSObject, NibActionTarget, NibKeyValueCoding, NibKeyValu
   open func becomeFirstResponder() -> Bool {
     guard canBecomeFirstResponder, let window = nibWindow else { return false }
     guard window.nibFirstResponder !== self else { return true }
+    window.nibKeyboardStays = nibUsesKeyboard
+    defer { window.nibKeyboardStays = false }
     if let other = window.nibFirstResponder, !other.resignFirstResponder() { return false }
     window.nibFirstResponder = self
+    window.nibShowInputViews(of: self)
     return true
   }
 
@@ -32,7 +35,10 @@ open class UIResponder: NSObject, NibActionTarget, NibKeyValueCoding, NibKeyValu
   @discardableResult
   open func resignFirstResponder() -> Bool {
     guard canResignFirstResponder else { return false }
-    if isFirstResponder { nibWindow?.nibFirstResponder = nil }
+    if isFirstResponder, let window = nibWindow {
+      window.nibFirstResponder = nil
+      window.nibHideInputViews()
+    }
     return true
   }
 
@@ -44,6 +50,35 @@ open class UIResponder: NSObject, NibActionTarget, NibKeyValueCoding, NibKeyValu
 
   /// Handles pasted text. Return true if it was handled; otherwise it is passed to `next`.
   open func nibPaste(_ text: String) -> Bool { false }
+
+  /// The commands that keys perform while this object is in the responder chain and no view uses the key itself.
+  open var keyCommands: [UIKeyCommand]? { nil }
+
+  /// Whether the object can perform an action with a sender. The default is true if it has a method for the action.
+  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    nibAction(action, of: self) != nil
+  }
+
+  /// The object that performs an action: the first one in the responder chain that can.
+  open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
+    var responder: UIResponder? = self
+    while let current = responder {
+      if current.canPerformAction(action, withSender: sender) { return current }
+      responder = current.next
+    }
+    return nil
+  }
+
+  /// The view that is shown at the bottom of the screen while this object is first responder, in place of UIKit's
+  /// on-screen keyboard.
+  open var inputView: UIView? { nil }
+  /// The view that is shown at the bottom of the screen while this object is first responder.
+  open var inputAccessoryView: UIView? { nil }
+  /// Shows the current `inputView` and `inputAccessoryView` if this object is first responder.
+  open func reloadInputViews() {
+    guard isFirstResponder else { return }
+    nibWindow?.nibShowInputViews(of: self)
+  }
 
   /// Called when the mouse button is pressed on a view that does not use the press itself. The default passes the call on
   /// to `next`.

@@ -157,11 +157,11 @@ public protocol UISceneDelegate: AnyObject {
   func sceneDidDisconnect(_ scene: UIScene)
   /// Called at the end of the launch, after the window has been made visible.
   func sceneDidBecomeActive(_ scene: UIScene)
-  /// Never called: a terminal program is active until it ends.
+  /// Called before the program is suspended or ends.
   func sceneWillResignActive(_ scene: UIScene)
   /// Called at launch, before the scene becomes active.
   func sceneWillEnterForeground(_ scene: UIScene)
-  /// Never called: a terminal program is active until it ends.
+  /// Called before the program is suspended or ends.
   func sceneDidEnterBackground(_ scene: UIScene)
   /// Never called: a program in a terminal is not opened with URLs.
   func scene(_ scene: UIScene, openURLContexts contexts: Set<UIOpenURLContext>)

@@ -38,12 +38,21 @@ extension UIWindow {
   /// there is none. It is passed along the responder chain until a responder handles it. Otherwise, the key may move
   /// the focus.
   private func nibSendKey(_ key: KeyPress) -> Bool {
+    if nibInputKey(key) { return true }
     let editing = nibFirstResponder as? UIView
     let start = nibFirstResponder ?? nibKeyTarget
     if nibChain(from: start, { $0.nibKeyDown(key) }) { return true }
-    guard key.key == .tab, let editing, editing.nibCanBeFocusedNow else { return nibMoveFocus(key) }
+    guard key.key == .tab, let editing, editing.nibCanBeFocusedNow else {
+      return nibMoveFocus(key) || nibPerformKeyCommand(key, from: start) || nibMenuKey(key)
+    }
     nibFocusedView = editing
     return nibMoveFocus(key, continuesEditing: true)
+  }
+
+  /// The key `m` shows the context menu of the focused view.
+  private func nibMenuKey(_ key: KeyPress) -> Bool {
+    key == KeyPress(.character("m")) && nibFirstResponder == nil
+      && (nibFocusedView?.nibShowContextMenu() ?? false)
   }
 
   /// Calls `handle` for each responder of the chain until it returns true.
@@ -93,7 +102,9 @@ extension UIWindow {
   /// that can have it.
   private func nibFocus(at view: UIView) {
     nibMouseTarget = view
-    if let editing = nibFirstResponder as? UIView, !view.isDescendant(of: editing) {
+    if let editing = nibFirstResponder as? UIView, !view.isDescendant(of: editing),
+      nibInputHost.map({ !view.isDescendant(of: $0) }) ?? true
+    {
       editing.resignFirstResponder()
     }
     var current: UIView? = view
@@ -117,6 +128,11 @@ extension UIWindow {
         return true
       }
       if mouse.action == .release, mouse.button == .left, candidate.nibRecognizeTap(at: (point, self)) {
+        return true
+      }
+      if mouse.action == .release, mouse.button == .right,
+        candidate.nibShowOwnMenu(at: candidate.convert(point, from: self))
+      {
         return true
       }
       current = candidate.superview

@@ -21,6 +21,10 @@ open class UIWindow: UIView {
   package internal(set) weak var nibFirstResponder: UIResponder?
   /// The view with keyboard focus, which receives key presses while there is no first responder.
   package weak var nibFocusedView: UIView? { didSet { setNeedsDisplay() } }
+  /// The input views of the first responder; `nil` if it has none.
+  var nibInputHost: InputHost?
+  /// Whether the first responder changes from one text to another, so that the keyboard stays on UIKit's screen.
+  var nibKeyboardStays = false
   /// The view that handled a mouse press, or if none did, the view under the pointer. It receives the mouse events up
   /// to the release.
   weak var nibMouseTarget: UIView?
@@ -124,6 +128,7 @@ open class UIWindow: UIView {
     guard !nibIsOnCanvas else { return }
     if nibRootController?.nibAppearance == .disappeared { nibInstallRoot() }
     nibRootController?.viewIfLoaded?.frame = bounds
+    nibInputHost?.place(in: self)
   }
 
   /// Returns true if the content has changed since the last drawing, and resets this state.

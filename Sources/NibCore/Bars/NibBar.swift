@@ -140,6 +140,10 @@ open class NibBar: UIView, BarItemOwner {
     case .enter, .character(" "):
       guard slots.indices.contains(current) else { return super.nibKeyDown(key) }
       NibException.raising { try nibChoose(slots[current]) }
+    case .character("m"):
+      guard slots.indices.contains(current), case .button(let item) = slots[current].content,
+        item.nibShowMenu(from: self)
+      else { return super.nibKeyDown(key) }
     default: return super.nibKeyDown(key)
     }
     setNeedsDisplay()

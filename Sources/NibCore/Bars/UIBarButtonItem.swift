@@ -20,7 +20,17 @@ open class UIBarButtonItem: UIBarItem {
   /// The action that is sent when the button is chosen.
   open var action: Selector?
   /// The system item; `nil` for an item with its own title, image or view.
-  package private(set) var nibSystemItem: SystemItem? { didSet { nibDidChange() } }
+  package internal(set) var nibSystemItem: SystemItem? { didSet { nibDidChange() } }
+  /// The action that choosing the button performs; `nil` for `action`. Its title and image are those of the item.
+  open var primaryAction: UIAction? { didSet { nibAdoptPrimaryAction() } }
+  /// The menu that choosing the button shows if it has no action. Otherwise, the key `m` shows it.
+  open var menu: UIMenu? { didSet { nibDidChange() } }
+  /// Whether choosing the button changes its selection. Stored, but has no effect.
+  open var changesSelectionAsPrimaryAction = false
+  /// Whether the button is selected. Stored, but has no effect.
+  open var isSelected = false
+  /// The titles that the item can have. Stored, but have no effect.
+  open var possibleTitles: Set<String>?
 
   // MARK: Creating
 
@@ -52,6 +62,33 @@ open class UIBarButtonItem: UIBarItem {
   public init(customView: UIView) {
     super.init()
     self.customView = customView
+  }
+
+  /// Creates a button with a title or an image, an action and a menu.
+  public convenience init(
+    title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil
+  ) {
+    self.init(title: nil, style: .plain, target: nil, action: nil)
+    self.menu = menu
+    self.primaryAction = primaryAction
+    if let title { self.title = title }
+    if let image { self.image = image }
+  }
+
+  /// Creates a button with a title or an image, a target with an action, and a menu.
+  public convenience init(
+    title: String? = nil, image: UIImage? = nil, target: AnyObject?, action: Selector?, menu: UIMenu? = nil
+  ) {
+    self.init(title: title, style: .plain, target: target, action: action)
+    self.image = image
+    self.menu = menu
+  }
+
+  /// Creates one of UIKit's own buttons or spaces with an action and a menu.
+  public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
+    self.init(barButtonSystemItem: systemItem, target: nil, action: nil)
+    self.menu = menu
+    self.primaryAction = primaryAction
   }
 
   /// Creates an item from a nib.
@@ -122,7 +159,12 @@ open class UIBarButtonItem: UIBarItem {
   /// `bar` is searched first, then the objects that `UIApplication` searches.
   /// - Throws: `NSInvalidArgumentException` if the target has no such method (docs/behaviours.md A10).
   func nibPerform(from bar: UIResponder?, event: UIEvent? = nil) throws {
-    guard isEnabled, let action else { return }
+    guard isEnabled else { return }
+    if let primaryAction { return primaryAction.performWithSender(self, target: nil) }
+    guard let action else {
+      nibShowMenu(from: bar)
+      return
+    }
     var receiver = target
     var responder = receiver == nil ? bar : nil
     while receiver == nil, let current = responder {
@@ -134,6 +176,20 @@ open class UIBarButtonItem: UIBarItem {
 }
 
 extension UIBarButtonItem {
+  /// Shows the menu. Returns false if there is none.
+  @discardableResult
+  func nibShowMenu(from bar: UIResponder?) -> Bool {
+    guard let menu, isEnabled else { return false }
+    return bar?.nibShow(menu, sender: self) ?? false
+  }
+
+  /// Takes the title and image of the primary action.
+  private func nibAdoptPrimaryAction() {
+    guard let primaryAction, nibSystemItem == nil else { return }
+    if !primaryAction.title.isEmpty { title = primaryAction.title }
+    if let image = primaryAction.image { self.image = image }
+  }
+
   /// UIKit's own buttons and spaces.
   public enum SystemItem: Int, Hashable, Sendable, CaseIterable {
     case done = 0

@@ -29,8 +29,10 @@ open class UIButton: UIControl {
   open var imageEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsDisplay() } }
   /// Whether activation toggles the selection.
   open var changesSelectionAsPrimaryAction = false
-  /// Whether activation shows a menu. Stored, but has no effect: there are no menus.
+  /// Whether activation shows the menu. Otherwise, the key `m` shows it.
   open var showsMenuAsPrimaryAction = false
+  /// The menu of the button; `nil` for none.
+  open var menu: UIMenu? { didSet { nibMenuDidChange() } }
   /// Whether a highlighted button darkens its image. Stored, but has no effect.
   open var adjustsImageWhenHighlighted = true
   /// Whether a disabled button dims its image. Stored, but has no effect.
@@ -59,10 +61,18 @@ open class UIButton: UIControl {
     storedTitleLabel.font = nibStandardFont
   }
 
-  /// Creates a button with a configuration.
-  public convenience init(configuration: Configuration) {
+  /// Creates a button with a configuration, and with an action whose title and image it shows unless the configuration
+  /// has its own.
+  public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
     self.init(type: .system)
     self.configuration = configuration
+    if let primaryAction { nibAdopt(primaryAction) }
+  }
+
+  /// Creates a button of a type with an action, whose title and image it shows.
+  public convenience init(type: ButtonType = .system, primaryAction: UIAction?) {
+    self.init(type: type)
+    if let primaryAction { nibAdopt(primaryAction) }
   }
 
   /// Creates a button from a nib.
@@ -168,11 +178,17 @@ open class UIButton: UIControl {
   /// Draws the background of a configuration, and the image of a button without a title.
   open override func nibDraw(in context: NibDrawingContext) { nibDrawButton(in: context) }
 
-  /// Toggles the selection if `changesSelectionAsPrimaryAction` is set, and sends the events.
+  /// Shows the menu if it is the primary action. Otherwise, toggles the selection if
+  /// `changesSelectionAsPrimaryAction` is set, and sends the events.
   package override func nibActivate() {
+    if showsMenuAsPrimaryAction, nibShowMenu() { return }
     if changesSelectionAsPrimaryAction { isSelected.toggle() }
     super.nibActivate()
   }
+
+  package override var nibHasOwnMenu: Bool { menu != nil || super.nibHasOwnMenu }
+
+  override func nibShowOwnMenu(at point: CGPoint) -> Bool { nibShowMenu() || super.nibShowOwnMenu(at: point) }
 }
 
 extension UIFont {

@@ -73,7 +73,7 @@ open class UIAlertController: UIViewController {
     box.layer.cornerRadius = 14
     box.layer.borderWidth = 1
     box.layer.borderColor = UIColor.separator.cgColor
-    let content = UIStackView(arrangedSubviews: texts + (textFields ?? []) + [buttons])
+    let content = UIStackView(arrangedSubviews: texts + (textFields ?? []) + [shownButtons])
     content.axis = .vertical
     content.spacing = 8
     for view in [box, content] { view.translatesAutoresizingMaskIntoConstraints = false }
@@ -104,6 +104,28 @@ open class UIAlertController: UIViewController {
     }
     return [titleLabel, messageLabel].filter { $0.text?.isEmpty == false }
   }
+
+  /// The buttons. Many buttons are in a view that scrolls, because the screen may have no space for all.
+  private var shownButtons: UIView {
+    guard actions.count > UIAlertController.maximumFixedButtons else { return buttons }
+    let scroll = UIScrollView()
+    buttons.translatesAutoresizingMaskIntoConstraints = false
+    scroll.addSubview(buttons)
+    let content = scroll.contentLayoutGuide
+    let height = scroll.heightAnchor.constraint(equalTo: buttons.heightAnchor)
+    height.priority = .defaultLow
+    NSLayoutConstraint.activate([
+      buttons.leadingAnchor.constraint(equalTo: content.leadingAnchor),
+      buttons.trailingAnchor.constraint(equalTo: content.trailingAnchor),
+      buttons.topAnchor.constraint(equalTo: content.topAnchor),
+      buttons.bottomAnchor.constraint(equalTo: content.bottomAnchor),
+      buttons.widthAnchor.constraint(equalTo: scroll.frameLayoutGuide.widthAnchor), height,
+    ])
+    return scroll
+  }
+
+  /// The largest number of buttons that are shown without scrolling.
+  private static let maximumFixedButtons = 6
 
   /// Shows a button for each action. Two actions of an alert stand beside each other, as in UIKit.
   private func showButtons() {

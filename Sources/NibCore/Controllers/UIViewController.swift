@@ -248,6 +248,24 @@ open class UIViewController: UIResponder, NibDecodable, NibReplaceable {
   /// Shows a child for an unwind segue. Not called.
   open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {}
 
+  // MARK: Editing
+
+  /// Whether the user edits the controller's content.
+  open var isEditing: Bool {
+    get { nibEditsContent }
+    set { setEditing(newValue, animated: false) }
+  }
+  private var nibEditsContent = false
+  /// A bar item titled Edit or Done that begins and ends editing.
+  open private(set) lazy var editButtonItem: UIBarButtonItem = nibMakeEditButton()
+
+  /// Begins or ends editing. Subclasses override this method to change their content.
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    nibEditsContent = editing
+    editButtonItem.nibSystemItem = editing ? .done : .edit
+    editButtonItem.style = editing ? .done : .plain
+  }
+
   // MARK: Traits
 
   /// An override point of UIKit, which is not called: traits do not change while a program runs.

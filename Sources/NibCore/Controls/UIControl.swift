@@ -108,6 +108,8 @@ open class UIControl: UIView {
     let searchesChain: Bool
     let action: Selector
     var events: Event
+    /// The closure to call in place of a method; `nil` for a target and an action.
+    var closure: UIAction?
   }
 
   private var targetActions: [TargetAction] = []
@@ -117,7 +119,7 @@ open class UIControl: UIView {
   open func addTarget(_ target: Any?, action: Selector, for events: Event) {
     let object = target.map(nibObject)
     let known = targetActions.firstIndex {
-      $0.target === object && $0.searchesChain == (object == nil) && $0.action == action
+      $0.closure == nil && $0.target === object && $0.searchesChain == (object == nil) && $0.action == action
     }
     if let index = known {
       targetActions[index].events.formUnion(events)
@@ -132,7 +134,9 @@ open class UIControl: UIView {
     let object = target.map(nibObject)
     for index in targetActions.indices {
       let entry = targetActions[index]
-      guard object == nil || entry.target === object, action == nil || entry.action == action else {
+      guard entry.closure == nil, object == nil || entry.target === object,
+        action == nil || entry.action == action
+      else {
         continue
       }
       targetActions[index].events.subtract(events)
@@ -143,7 +147,9 @@ open class UIControl: UIView {
   /// The actions for the given target and events, in the order in which they were added; `nil` if there are none.
   open func actions(forTarget target: Any?, forControlEvent events: Event) -> [String]? {
     let object = target.map(nibObject)
-    let found = targetActions.filter { $0.target === object && !$0.events.intersection(events).isEmpty }
+    let found = targetActions.filter {
+      $0.closure == nil && $0.target === object && !$0.events.intersection(events).isEmpty
+    }
     return found.isEmpty ? nil : found.map { $0.action.nibName }
   }
 
@@ -156,6 +162,10 @@ open class UIControl: UIView {
   /// - Throws: `NSInvalidArgumentException` if a target does not have the method (docs/behaviours.md A10).
   package func nibSendActions(for events: Event, event: UIEvent?) throws {
     for entry in targetActions where !entry.events.intersection(events).isEmpty {
+      if let closure = entry.closure {
+        sendAction(closure)
+        continue
+      }
       guard entry.searchesChain || entry.target != nil else { continue }
       try UIApplication.shared.nibSendAction(entry.action, to: entry.target, from: self, for: event)
     }
@@ -165,6 +175,57 @@ open class UIControl: UIView {
   /// method receives it.
   open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
     UIApplication.shared.sendAction(action, to: target, from: self, for: event)
+  }
+
+  // MARK: Actions with closures
+
+  /// Creates a control with an action for its primary event, such as a press of a button.
+  public convenience init(frame: CGRect, primaryAction: UIAction?) {
+    self.init(frame: frame)
+    if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
+  }
+
+  /// Adds an action for some events. It replaces an action with the same identifier for these events.
+  open func addAction(_ action: UIAction, for events: Event) {
+    removeAction(identifiedBy: action.identifier, for: events)
+    targetActions.append(
+      TargetAction(
+        target: nil, searchesChain: false, action: Selector(""), events: events, closure: action))
+  }
+
+  /// Removes an action for some events.
+  open func removeAction(_ action: UIAction, for events: Event) {
+    removeAction(identifiedBy: action.identifier, for: events)
+  }
+
+  /// Removes the action with an identifier for some events.
+  open func removeAction(identifiedBy identifier: UIAction.Identifier, for events: Event) {
+    for index in targetActions.indices where targetActions[index].closure?.identifier == identifier {
+      targetActions[index].events.subtract(events)
+    }
+    targetActions.removeAll { $0.events.isEmpty }
+  }
+
+  /// Performs an action with this control as its sender.
+  open func sendAction(_ action: UIAction) { action.performWithSender(self, target: nil) }
+
+  /// Calls a closure for each action, with its target or closure, its events, and a flag that ends the calls if it is
+  /// set.
+  open func enumerateEventHandlers(
+    _ iterator: (UIAction?, (Any?, Selector)?, Event, inout Bool) -> Void
+  ) {
+    var ends = false
+    for entry in targetActions where !ends {
+      let method: (Any?, Selector)? = entry.closure == nil ? (entry.target, entry.action) : nil
+      iterator(entry.closure, method, entry.events, &ends)
+    }
+  }
+
+  /// All events for which the control has actions.
+  open var allControlEvents: Event { targetActions.reduce(into: []) { $0.formUnion($1.events) } }
+  /// The targets of the control's actions.
+  open var allTargets: Set<AnyHashable> {
+    Set(targetActions.compactMap { ($0.target as? NSObject).map { AnyHashable($0) } })
   }
 
   // MARK: Keyboard and mouse

@@ -16,10 +16,10 @@ extension UIScrollView {
   func nibScroll(by distance: CGSize) -> Bool {
     guard isScrollEnabled else { return false }
     let old = contentOffset
-    contentOffset = nibClampedOffset(CGPoint(x: old.x + distance.width, y: old.y + distance.height))
-    guard contentOffset != old else { return false }
-    delegate?.scrollViewDidEndDecelerating(self)
-    return true
+    return nibScrollByUser {
+      contentOffset = nibClampedOffset(CGPoint(x: old.x + distance.width, y: old.y + distance.height))
+      return contentOffset != old
+    }
   }
 
   /// Moves the focus from a view in the content to another one in the visible part, in the direction of an arrow key.
@@ -35,9 +35,11 @@ extension UIScrollView {
   /// `false` for other keys, and if nothing moved.
   func nibScrollKey(_ key: KeyPress) -> Bool {
     guard key.modifiers.isEmpty else { return false }
-    let page = max(nibLineStep, bounds.height - nibLineStep)
+    let page = isPagingEnabled ? bounds.height : max(nibLineStep, bounds.height - nibLineStep)
     let column = CGFloat(nibEnvironment.rules.isTerminal ? nibEnvironment.rules.pixelWidth : 20)
     switch key.key {
+    case .left where isPagingEnabled: return nibScroll(by: CGSize(width: -bounds.width, height: 0))
+    case .right where isPagingEnabled: return nibScroll(by: CGSize(width: bounds.width, height: 0))
     case .up, .character("k"): return nibScroll(by: CGSize(width: 0, height: -nibLineStep))
     case .down, .character("j"): return nibScroll(by: CGSize(width: 0, height: nibLineStep))
     case .left: return nibScroll(by: CGSize(width: -column * 4, height: 0))

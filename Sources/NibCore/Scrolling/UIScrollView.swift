@@ -37,7 +37,7 @@ open class UIScrollView: UIView {
   open var indicatorStyle: IndicatorStyle = .default
   /// Whether keys and the mouse wheel scroll.
   open var isScrollEnabled = true
-  /// Stored, but has no effect: keys scroll by lines and pages.
+  /// Whether Left, Right and the page keys scroll by the size of the view.
   open var isPagingEnabled = false
   /// Stored, but has no effect: keys scroll along one axis at a time.
   open var isDirectionalLockEnabled = false
@@ -99,6 +99,7 @@ open class UIScrollView: UIView {
     get { storedBoundsOrigin }
     set {
       guard newValue != storedBoundsOrigin else { return }
+      nibWillScroll()
       storedBoundsOrigin = newValue
       setNeedsDisplay()
       setNeedsLayout()
@@ -106,8 +107,45 @@ open class UIScrollView: UIView {
     }
   }
 
-  /// Sets the point of the content at the view's top left corner. The terminal does not animate.
-  open func setContentOffset(_ offset: CGPoint, animated: Bool) { contentOffset = offset }
+  /// Sets the point of the content at the view's top left corner. The terminal does not animate, so that the delegate is
+  /// notified of the end of the animation at once.
+  open func setContentOffset(_ offset: CGPoint, animated: Bool) {
+    contentOffset = offset
+    if animated { delegate?.scrollViewDidEndScrollingAnimation(self) }
+  }
+
+  /// The step of scrolling by the user that is in progress.
+  var nibScrolling = UserScrolling.none
+  /// Whether the user scrolls at this moment.
+  open var isDragging: Bool { nibScrolling == .dragging }
+  /// Whether the user touches the content at this moment.
+  open var isTracking: Bool { nibScrolling == .dragging }
+  /// Whether the content still moves after the user scrolled.
+  open var isDecelerating: Bool { nibScrolling == .decelerating }
+  /// Always false: the terminal does not zoom.
+  open var isZooming: Bool { false }
+  /// The speed at which the content stops. Stored, but has no effect.
+  open var decelerationRate = DecelerationRate.normal
+
+  /// The speeds at which the content stops.
+  public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
+    public let rawValue: CGFloat
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    public static let normal = DecelerationRate(rawValue: 0.998)
+    public static let fast = DecelerationRate(rawValue: 0.99)
+  }
+
+  /// Has no effect: the bar is always shown.
+  open func flashScrollIndicators() {}
+  /// Stored, but has no effect: the terminal does not zoom.
+  open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoomScale = scale }
+  /// Scrolls to a rectangle. The terminal does not zoom.
+  open func zoom(to rect: CGRect, animated: Bool) { scrollRectToVisible(rect, animated: animated) }
+  /// The insets of both bars. Stored, but have no effect.
+  open var scrollIndicatorInsets: UIEdgeInsets {
+    get { verticalScrollIndicatorInsets }
+    set { (verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets) = (newValue, newValue) }
+  }
 
   /// Scrolls as little as needed to show a rectangle of the content.
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
@@ -224,17 +262,4 @@ open class UIScrollView: UIView {
     if subviews.last !== bar { addSubview(bar) }
     bar.place(in: self)
   }
-}
-
-/// Methods that notify a program of scrolling.
-public protocol UIScrollViewDelegate: AnyObject {
-  /// Called after the content offset changed, whether by the user or the program.
-  func scrollViewDidScroll(_ scrollView: UIScrollView)
-  /// Called after the user scrolled with a key or the mouse wheel.
-  func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
-}
-
-extension UIScrollViewDelegate {
-  public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
-  public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
 }

@@ -8,7 +8,7 @@ extension UITableView {
     guard let path else { return nibSetCursor(nil) }
     guard nibGeometry.contains(path) else { return }
     nibSetCursor(path)
-    nibRevealCursor(path)
+    nibScrollByUser { nibRevealCursor(path) }
   }
 
   /// Moves the cursor without scrolling.
@@ -35,7 +35,7 @@ extension UITableView {
   /// Puts the cursor on the first selected row, or else on the first visible row, when the table appears on a
   /// terminal screen. Has no effect if there is a cursor.
   func nibPlaceCursor() {
-    guard nibCursor == nil, allowsSelection, window != nil, nibEnvironment.rules.isTerminal else { return }
+    guard nibCursor == nil, nibHasRowCursor, window != nil, nibEnvironment.rules.isTerminal else { return }
     nibSetCursor(nibSelectedRows.first ?? nibShown.paths.first)
   }
 
@@ -44,8 +44,7 @@ extension UITableView {
   /// Handles the keys that move the cursor or select its row. Returns `false` for other keys, and for Up and Down
   /// if there is no further row.
   func nibTableKey(_ key: KeyPress) -> Bool {
-    guard key.modifiers.isEmpty || key.key == .character("G"), allowsSelection, nibGeometry.firstRow != nil
-    else {
+    guard key.modifiers.isEmpty || key.key == .character("G"), nibHasRowCursor else {
       return false
     }
     guard let cursor = nibCursor else { return nibKeyWithoutCursor(key) }
@@ -103,20 +102,47 @@ extension UITableView {
 
   /// A press moves the cursor, and a release on the same row selects the row.
   func nibTableMouse(_ event: MouseEvent, at point: CGPoint) -> Bool {
-    guard event.button == .left, allowsSelection else { return false }
+    guard event.button == .left || event.button == .right, nibHasRowCursor else { return false }
     switch event.action {
     case .press:
       nibPressedRow = indexPathForRow(at: point)
       guard let path = nibPressedRow else { return false }
       // The table must not scroll here: the row has to stay under the pointer until the release.
       nibSetCursor(path)
+      nibHighlight(path, true)
       return true
     case .release:
-      defer { nibPressedRow = nil }
-      guard let path = nibPressedRow, nibRect(of: .row(path)).contains(point) else { return false }
-      nibSelectByUser(path)
+      guard let path = nibPressedRow else { return false }
+      nibPressedRow = nil
+      nibHighlight(path, false)
+      guard nibGeometry.contains(path), nibRect(of: .row(path)).contains(point) else { return false }
+      if event.button == .right { return nibOffersRowActions && nibShowActions(for: path) }
+      nibChoose(path, at: point)
       return true
     default: return false
+    }
+  }
+
+  /// Highlights a row while the mouse button is pressed on it.
+  private func nibHighlight(_ path: IndexPath, _ isHighlighted: Bool) {
+    guard let cell = nibShown[path], cell.isHighlighted != isHighlighted,
+      !isHighlighted || nibTableDelegate?.tableView(self, shouldHighlightRowAt: path) ?? true
+    else { return }
+    cell.setHighlighted(isHighlighted, animated: false)
+    if isHighlighted {
+      nibTableDelegate?.tableView(self, didHighlightRowAt: path)
+    } else {
+      nibTableDelegate?.tableView(self, didUnhighlightRowAt: path)
+    }
+  }
+
+  /// Handles a click on a row: on its detail button or its editing control, or anywhere else, which selects it.
+  private func nibChoose(_ path: IndexPath, at point: CGPoint) {
+    let place = nibShown[path].map { $0.nibPart(at: convert(point, to: $0)) }
+    switch place {
+    case .detailButton: nibTapAccessory(of: path)
+    case .editingControl where nibUseEditingControl(of: path): break
+    default: nibSelectByUser(path)
     }
   }
 }

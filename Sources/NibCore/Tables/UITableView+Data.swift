@@ -3,25 +3,9 @@ extension UITableView {
   /// offset and the cursor do not change if their rows still exist.
   public func reloadData() {
     nibSelectedRows = []
+    nibEditing.offer = nil
     nibSetNeedsReload()
   }
-
-  /// Reads the data source again.
-  public func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) { nibSetNeedsReload() }
-  /// Reads the data source again.
-  public func reloadSections(_ sections: IndexSet, with animation: RowAnimation) { nibSetNeedsReload() }
-  /// Reads the data source again.
-  public func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) { nibSetNeedsReload() }
-  /// Reads the data source again.
-  public func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) { nibSetNeedsReload() }
-  /// Reads the data source again.
-  public func insertSections(_ sections: IndexSet, with animation: RowAnimation) { nibSetNeedsReload() }
-  /// Reads the data source again.
-  public func deleteSections(_ sections: IndexSet, with animation: RowAnimation) { nibSetNeedsReload() }
-  /// Has no effect: all changes are read from the data source later.
-  public func beginUpdates() {}
-  /// Reads the data source again when it is next needed, and measures all rows again.
-  public func endUpdates() { nibInvalidateGeometry() }
 
   /// The number of sections.
   public var numberOfSections: Int {
@@ -59,7 +43,24 @@ extension UITableView {
     nibShown[.footer(section)] as? UITableViewHeaderFooterView
   }
 
+  /// The rows whose frames intersect a rectangle of the content, from the top.
+  public func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
+    nibReloadIfNeeded()
+    var part = nibGeometry.part(at: Double(rect.minY))
+    var paths: [IndexPath] = []
+    while let current = part, CGFloat(nibGeometry.top(of: current)) < rect.maxY {
+      if case .row(let path) = current, nibRect(of: current).intersects(rect) { paths.append(path) }
+      part = nibGeometry.next(after: current)
+    }
+    return paths
+  }
+
   // MARK: Frames
+
+  /// The frame of a section with its header and footer.
+  public func rect(forSection section: Int) -> CGRect {
+    rectForHeader(inSection: section).union(rectForFooter(inSection: section))
+  }
 
   /// The frame of a row. A row that was not measured has its estimated height.
   public func rectForRow(at indexPath: IndexPath) -> CGRect {
@@ -136,6 +137,7 @@ extension UITableView {
     nibGeometry = nibMakeGeometry()
     nibSelectedRows.removeAll { !nibGeometry.contains($0) }
     nibCursor = nibCursor.flatMap { nibGeometry.existingRow(nearestTo: $0) }
+    nibEditing.offer = nil
     nibUpdateContentSize()
   }
 

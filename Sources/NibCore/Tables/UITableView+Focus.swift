@@ -2,7 +2,7 @@
 // the row under the cursor and back, and Tab visits the controls of all rows.
 extension UITableView {
   /// Whether keys move a cursor from row to row. If not, only the controls in the rows can have the focus.
-  var nibHasRowCursor: Bool { allowsSelection && nibGeometry.firstRow != nil }
+  var nibHasRowCursor: Bool { (allowsSelection || isEditing) && nibGeometry.firstRow != nil }
 
   /// The controls in a row that is in view, in reading order.
   package func nibControls(inRow path: IndexPath) -> [UIView] {

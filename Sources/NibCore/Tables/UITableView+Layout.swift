@@ -73,6 +73,7 @@ extension UITableView {
     for part in nibShown.parts where !needed.contains(part) { nibRecycleSectionView(part) }
     for part in needed where nibShown[part] == nil {
       nibShown[part] = NibEnvironment.$current.withValue(nibEnvironment) { nibMakeSectionView(part) }
+      if let view = nibShown[part] { nibWillDisplay(view, part) }
     }
     // In the drawing order, section views are above the cells and follow each other from top to bottom.
     for part in nibShown.parts { nibShown[part].map { addSubview($0) } }
@@ -91,6 +92,25 @@ extension UITableView {
     return nibGeometry.sections[section].header > 0 ? .header(section) : nil
   }
 
+  /// Notifies the delegate of a header or footer that comes into view.
+  private func nibWillDisplay(_ view: UIView, _ part: TableGeometry.Part) {
+    switch part {
+    case .header(let section):
+      nibTableDelegate?.tableView(self, willDisplayHeaderView: view, forSection: section)
+    case .footer(let section):
+      nibTableDelegate?.tableView(self, willDisplayFooterView: view, forSection: section)
+    case .row: break
+    }
+  }
+
+  /// The indentation level that means that the delegate does not change it.
+  var nibDefaultIndentation: Int { -1 }
+
+  private func nibApplyIndentation(to cell: UITableViewCell, at path: IndexPath) {
+    let level = nibTableDelegate?.tableView(self, indentationLevelForRowAt: path) ?? nibDefaultIndentation
+    if level >= 0 { cell.indentationLevel = level }
+  }
+
   // MARK: One row
 
   /// Makes and measures a row's cell. Returns `true` if its height differs from the assumed one.
@@ -101,6 +121,11 @@ extension UITableView {
     cell.frame = nibRect(of: .row(path))
     nibAdd(cell, at: path)
     cell.isSelected = nibSelectedRows.contains(path)
+    nibApplyEditing(to: cell, at: path)
+    if cell.isEditing != (isEditing && cell.nibEditing.isActive) {
+      cell.setEditing(isEditing && cell.nibEditing.isActive, animated: false)
+    }
+    nibApplyIndentation(to: cell, at: path)
     nibTableDelegate?.tableView(self, willDisplay: cell, forRowAt: path)
     guard nibStaticContent?.keepsSavedFrames != true else { return false }
     let height = Double(nibHeight(of: cell, at: path))
@@ -212,6 +237,13 @@ extension UITableView {
     guard let view = nibShown[part] else { return }
     nibShown[part] = nil
     view.removeFromSuperview()
+    switch part {
+    case .header(let section):
+      nibTableDelegate?.tableView(self, didEndDisplayingHeaderView: view, forSection: section)
+    case .footer(let section):
+      nibTableDelegate?.tableView(self, didEndDisplayingFooterView: view, forSection: section)
+    case .row: break
+    }
     if let view = view as? UITableViewHeaderFooterView, let identifier = view.reuseIdentifier {
       nibHeaderPool.enqueue(view, for: identifier)
     }

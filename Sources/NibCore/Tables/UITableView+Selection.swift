@@ -8,7 +8,7 @@ extension UITableView {
   /// Selects a row and scrolls to it without notifying the delegate. Pass `nil` to deselect all rows.
   public func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
     nibReloadIfNeeded()
-    if !allowsMultipleSelection || indexPath == nil {
+    if !nibSelectsMultiple || indexPath == nil {
       for path in nibSelectedRows where path != indexPath { deselectRow(at: path, animated: animated) }
     }
     guard let indexPath, nibGeometry.contains(indexPath) else { return }
@@ -26,19 +26,32 @@ extension UITableView {
   /// Handles a click or Enter on a row. The delegate is notified, and can prevent the selection or choose another
   /// row.
   func nibSelectByUser(_ path: IndexPath) {
-    guard allowsSelection, nibGeometry.contains(path) else { return }
+    guard nibAllowsSelectionNow, nibGeometry.contains(path) else { return }
     let delegate = nibTableDelegate
     guard delegate?.tableView(self, shouldHighlightRowAt: path) ?? true else { return }
-    if allowsMultipleSelection, nibSelectedRows.contains(path) { return nibDeselectByUser(path) }
+    if nibSelectsMultiple, nibSelectedRows.contains(path) { return nibDeselectByUser(path) }
     let chosen = delegate.map { $0.tableView(self, willSelectRowAt: path) } ?? path
     guard let chosen, nibGeometry.contains(chosen) else { return }
-    if !allowsMultipleSelection {
+    if !nibSelectsMultiple {
       for other in nibSelectedRows where other != chosen { nibDeselectByUser(other) }
     }
     let cell = nibShown[chosen]
     selectRow(at: chosen, animated: true, scrollPosition: .none)
     delegate?.tableView(self, didSelectRowAt: chosen)
+    if delegate?.tableView(self, canPerformPrimaryActionForRowAt: chosen) ?? false {
+      delegate?.tableView(self, performPrimaryActionForRowAt: chosen)
+    }
     cell?.nibPerformSegues()
+  }
+
+  /// Whether the user can select rows now.
+  private var nibAllowsSelectionNow: Bool {
+    isEditing ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing : allowsSelection
+  }
+
+  /// Whether several rows can be selected now.
+  private var nibSelectsMultiple: Bool {
+    isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
   }
 
   private func nibDeselectByUser(_ path: IndexPath) {

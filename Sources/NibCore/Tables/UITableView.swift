@@ -75,12 +75,37 @@ open class UITableView: UIScrollView {
   open var allowsSelection = true
   /// Whether several rows can be selected at once. Choosing a selected row again deselects it.
   open var allowsMultipleSelection = false
-  /// Stored, but has no effect: rows cannot be edited in NibTerm.
+  /// Whether keys and clicks select rows while the table is edited.
   open var allowsSelectionDuringEditing = false
-  /// Stored, but has no effect: rows cannot be edited in NibTerm.
+  /// Whether rows can be marked while the table is edited, in place of being deleted or inserted.
   open var allowsMultipleSelectionDuringEditing = false
-  /// Stored, but has no effect: rows cannot be edited in NibTerm.
-  open var isEditing = false
+  /// Whether rows show the controls that delete, insert, mark or move them.
+  open var isEditing: Bool {
+    get { editsRows }
+    set { setEditing(newValue, animated: false) }
+  }
+  private var editsRows = false
+  /// What the table knows about its editing.
+  var nibEditing = TableEditing()
+  /// The changes of rows that are applied together; `nil` outside `beginUpdates()` and `performBatchUpdates(_:)`.
+  var nibUpdates: TableUpdates?
+  /// Whether the cursor can be on rows. Stored, but has no effect.
+  open var allowsFocus = true
+  /// Whether moving the cursor selects rows. Stored, but has no effect.
+  open var selectionFollowsFocus = false
+  /// Whether the cursor returns to its last row. Stored, but has no effect: it always does.
+  open var remembersLastFocusedIndexPath = false
+  /// Whether rows can be dragged. Stored, but has no effect.
+  open var dragInteractionEnabled = false
+  /// The object that prepares data. Its methods are not called.
+  open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
+  /// Whether some rows were changed and the changes are not applied yet.
+  open var hasUncommittedUpdates: Bool { nibUpdates != nil }
+  /// The space of the separators is measured from the cell's edge or from its margin. Stored, but has no effect.
+  open var separatorInsetReference = SeparatorInsetReference.fromCellEdges
+
+  /// The place from which the space of separators is measured.
+  public enum SeparatorInsetReference: Int, Hashable, Sendable { case fromCellEdges, fromAutomaticInsets }
 
   /// The object that provides the rows.
   open weak var dataSource: (any UITableViewDataSource)? { didSet { nibSetNeedsReload() } }
@@ -136,6 +161,13 @@ open class UITableView: UIScrollView {
     if let coder = coder as? NibCoder { nibDecodeContent(coder) }
   }
 
+  /// Begins or ends the editing of rows.
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    let old = editsRows
+    editsRows = editing
+    nibEditingDidChange(from: old, animated: animated)
+  }
+
   package override class var nibKind: NibKind { .table }
 
   package override class var nibAttributes: [NibAttribute] { super.nibAttributes + tableAttributes }
@@ -185,7 +217,7 @@ open class UITableView: UIScrollView {
   }
 
   open override func nibKeyDown(_ key: KeyPress) -> Bool {
-    if nibControlKey(key) { return true }
+    if nibControlKey(key) || nibEditingKey(key) { return true }
     guard nibTableKey(key) else { return super.nibKeyDown(key) }
     // Keys that move the cursor to another page end the focus on a control in a row.
     if let focused = window?.nibFocusedView, let table = focused.nibRowTable, table === self,

@@ -38,7 +38,10 @@ extension UITableViewCell {
   func nibPlaceContent() {
     let accessory = nibAccessoryWidth
     let height = max(0, bounds.height - nibSeparatorHeight)
-    let sides = nibSafeSides
+    var sides = nibSafeSides
+    let editing = nibEditingWidths
+    sides.left += nibIsRightToLeft ? editing.trailing : editing.leading
+    sides.right += nibIsRightToLeft ? editing.leading : editing.trailing
     contentView.frame =
       nibSavedContentFrame
       ?? CGRect(
@@ -49,7 +52,9 @@ extension UITableViewCell {
 
   private func placeAccessoryView(width: CGFloat, height: CGFloat) {
     guard let view = accessoryView else { return }
-    let sides = nibSafeSides
+    var sides = nibSafeSides
+    let reorder = nibEditingWidths.trailing
+    if nibIsRightToLeft { sides.left += reorder } else { sides.right += reorder }
     let reserved = max(width, view.frame.width + nibAccessoryMargin)
     let x = nibIsRightToLeft ? sides.left : bounds.width - sides.right - reserved
     let grid = PixelGrid(step: CGFloat(nibEnvironment.rules.pixelHeight))
@@ -144,10 +149,11 @@ extension UITableViewCell {
     let glyphs = nibAccessoryGlyphs
     let width = CellText.columns(of: glyphs)
     let sides = nibSafeSides
+    let reorder = nibEditingWidths.trailing
     let column =
       nibIsRightToLeft
-      ? 1 + context.grid.columns(Double(sides.left))
-      : context.size.columns - width - 1 - context.grid.columns(Double(sides.right))
+      ? 1 + context.grid.columns(Double(sides.left + reorder))
+      : context.size.columns - width - 1 - context.grid.columns(Double(sides.right + reorder))
     let color: UIColor = nibAccessory == .disclosureIndicator ? .systemGray : context.tint
     context.canvas.put(
       glyphs, at: CellPoint(column: max(0, column), row: nibAccessoryRow(in: context)),
@@ -156,7 +162,7 @@ extension UITableViewCell {
 
   /// The row of cells in which the accessory is drawn. In a terminal, this is the upper one if there are two middle
   /// rows.
-  private func nibAccessoryRow(in context: NibDrawingContext) -> Int {
+  func nibAccessoryRow(in context: NibDrawingContext) -> Int {
     nibEnvironment.rules.isTerminal ? (context.size.rows - 1) / 2 : context.middleRow
   }
 }

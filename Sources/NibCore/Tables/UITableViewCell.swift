@@ -61,12 +61,18 @@ open class UITableViewCell: UIView {
   open var indentationLevel = 0 { didSet { setNeedsLayout() } }
   /// The width of one indentation step, in points.
   open var indentationWidth: CGFloat = 10 { didSet { setNeedsLayout() } }
-  /// Stored, but has no effect: rows cannot be edited in NibTerm.
-  open var shouldIndentWhileEditing = true
-  /// Stored, but has no effect: rows cannot be edited in NibTerm.
-  open var showsReorderControl = false
-  /// Whether the cell shows its editing accessory.
+  /// Whether the content is indented while the table is edited.
+  open var shouldIndentWhileEditing = true { didSet { nibAccessoryDidChange() } }
+  /// Whether the cell shows that it can be moved while the table is edited.
+  open var showsReorderControl = false { didSet { nibAccessoryDidChange() } }
+  /// Whether the cell shows its editing control and its editing accessory.
   open var isEditing = false { didSet { nibAccessoryDidChange() } }
+  /// The controls that the cell shows while the table is edited.
+  var nibEditing = CellEditing() { didSet { if nibEditing != oldValue { nibAccessoryDidChange() } } }
+  /// The control that the cell shows while the table is edited.
+  open var editingStyle: EditingStyle { nibEditing.style }
+  /// Always false: a terminal shows the button that deletes a row in a list in front of the screen.
+  open var showingDeleteConfirmation: Bool { false }
   /// Stored, but has no effect: the cursor row is drawn in reverse video.
   open var focusStyle = 0
 
@@ -156,8 +162,18 @@ open class UITableViewCell: UIView {
     setNeedsDisplay()
   }
 
-  /// Shows or hides the editing accessory.
-  open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+  /// Shows or hides the editing control and the editing accessory.
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    let state: StateMask = editing ? .showingEditControl : []
+    willTransition(to: state)
+    isEditing = editing
+    didTransition(to: state)
+  }
+
+  /// Called before the controls that the cell shows change.
+  open func willTransition(to state: StateMask) {}
+  /// Called after the controls that the cell shows have changed.
+  open func didTransition(to state: StateMask) {}
 
   /// Called before the cell is reused for another row. The default implementation clears selection and
   /// highlight.
@@ -224,7 +240,10 @@ open class UITableViewCell: UIView {
 
   // MARK: Drawing
 
-  open override func nibDraw(in context: NibDrawingContext) { nibDrawAccessory(in: context) }
+  open override func nibDraw(in context: NibDrawingContext) {
+    nibDrawAccessory(in: context)
+    nibDrawEditing(in: context)
+  }
 }
 
 /// The content view of a table cell: the row without separator and accessory.

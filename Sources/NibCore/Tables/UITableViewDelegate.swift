@@ -29,6 +29,86 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
   /// Whether the user can select a row.
   func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
+  /// The assumed height of a row until it is measured. Not called: the table's `estimatedRowHeight` is used.
+  func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat
+  /// The assumed height of a header. Not called: headers are measured at once.
+  func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat
+  /// The assumed height of a footer. Not called: footers are measured at once.
+  func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat
+  /// Called before a header comes into view.
+  func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int)
+  /// Called before a footer comes into view.
+  func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int)
+  /// Called after a header was removed from the table.
+  func tableView(_ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int)
+  /// Called after a footer was removed from the table.
+  func tableView(_ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int)
+  /// The number of steps by which a row is indented. The default is that of the cell.
+  func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int
+  /// Called after the mouse button was pressed on a row.
+  func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath)
+  /// Called after the mouse button was released.
+  func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath)
+  /// Called after the user chose the detail button of a row.
+  func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath)
+  /// Whether choosing a row performs its primary action. The default is true unless the table is edited.
+  func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath) -> Bool
+  /// Called after the user chose a row, after it was selected.
+  func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath)
+  /// The control that a row shows while the table is edited. The default is `delete`.
+  func tableView(
+    _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
+  ) -> UITableViewCell.EditingStyle
+  /// The title of the button that deletes a row. The default is `nil`, which means Delete.
+  func tableView(
+    _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
+  ) -> String?
+  /// Whether the content of a row is indented while the table is edited. The default is true.
+  func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool
+  /// Called before the actions of a row are shown.
+  func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath)
+  /// Called after the actions of a row were closed.
+  func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?)
+  /// The actions of a swipe from the leading edge; `nil` for none.
+  func tableView(
+    _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration?
+  /// The actions of a swipe from the trailing edge; `nil` for those of `editActionsForRowAt`, or deleting the row.
+  func tableView(
+    _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration?
+  /// The actions of a row, as in programs for iOS 8 to 12; `nil` for deleting the row.
+  func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath)
+    -> [UITableViewRowAction]?
+  /// The place to which a row moves instead of the proposed one. The default is the proposed one.
+  func tableView(
+    _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
+    toProposedIndexPath proposedDestinationIndexPath: IndexPath
+  ) -> IndexPath
+  /// The context menu of a row; `nil` for none.
+  func tableView(
+    _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
+  ) -> UIContextMenuConfiguration?
+  /// Whether a menu with Copy and Paste is shown for a row. Not called.
+  func tableView(_ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath) -> Bool
+  /// Whether a row can perform an action of such a menu. Not called.
+  func tableView(
+    _ tableView: UITableView, canPerformAction action: Selector, forRowAt indexPath: IndexPath,
+    withSender sender: Any?
+  ) -> Bool
+  /// Called when the user chose an action of such a menu. Not called.
+  func tableView(
+    _ tableView: UITableView, performAction action: Selector, forRowAt indexPath: IndexPath,
+    withSender sender: Any?
+  )
+  /// Whether a row can have the cursor. Not called: all rows can.
+  func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool
+  /// Whether two fingers select several rows. Not called.
+  func tableView(
+    _ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) -> Bool
+  /// Called after such a selection began. Not called.
+  func tableView(_ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath)
 }
 
 extension UITableViewDelegate {
@@ -61,35 +141,4 @@ extension UITableViewDelegate {
   }
   public func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
   public func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool { true }
-}
-
-/// Methods that provide the content of a table. Only the methods that return the number of rows and the cells have no
-/// default implementation.
-public protocol UITableViewDataSource: AnyObject {
-  /// The number of sections. The default is 1.
-  func numberOfSections(in tableView: UITableView) -> Int
-  /// The number of rows in a section.
-  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
-  /// Called for rows as they come into view. Returns a dequeued cell or a new one.
-  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
-  /// The title of a section's header; `nil` for no title.
-  func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
-  /// The title of a section's footer; `nil` for no title.
-  func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
-  /// The section titles for the index at the table's trailing edge; `nil` for no index.
-  func sectionIndexTitles(for tableView: UITableView) -> [String]?
-  /// The section to show when an index title is chosen. The default is the index of the title.
-  func tableView(
-    _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
-  ) -> Int
-}
-
-extension UITableViewDataSource {
-  public func numberOfSections(in tableView: UITableView) -> Int { 1 }
-  public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
-  public func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
-  public func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
-  public func tableView(
-    _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
-  ) -> Int { index }
 }

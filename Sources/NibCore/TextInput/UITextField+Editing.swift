@@ -12,6 +12,8 @@ extension UITextField {
     setNeedsLayout()
     delegate?.textFieldDidBeginEditing(self)
     sendActions(for: .editingDidBegin)
+    nibPost(UITextField.textDidBeginEditingNotification)
+    window?.nibPostKeyboard(isShown: true)
     return true
   }
 
@@ -21,8 +23,10 @@ extension UITextField {
     guard delegate?.textFieldShouldEndEditing(self) ?? true, resign() else { return false }
     setNeedsDisplay()
     setNeedsLayout()
-    delegate?.textFieldDidEndEditing(self)
+    delegate?.textFieldDidEndEditing(self, reason: .committed)
     sendActions(for: .editingDidEnd)
+    nibPost(UITextField.textDidEndEditingNotification)
+    window?.nibPostKeyboard(isShown: false)
     return true
   }
 
@@ -80,7 +84,7 @@ extension UITextField {
     setNeedsDisplay()
     guard editor.characters != old else { return }
     invalidateIntrinsicContentSize()
-    sendActions(for: .editingChanged)
+    nibSendChange()
   }
 
   private func nibReturn() {
@@ -103,7 +107,32 @@ extension UITextField {
     guard delegate?.textFieldShouldClear(self) ?? true else { return true }
     editor = TextEditor()
     invalidateIntrinsicContentSize()
-    sendActions(for: .editingChanged)
+    nibSendChange()
     return true
   }
+
+  /// Notifies the program that the user has changed the text.
+  private func nibSendChange() {
+    sendActions(for: .editingChanged)
+    nibPost(UITextField.textDidChangeNotification)
+    delegate?.textFieldDidChangeSelection(self)
+  }
+
+  private func nibPost(_ name: Notification.Name) {
+    NotificationCenter.default.post(name: name, object: self)
+  }
+}
+
+extension UITextField {
+  /// Sent after editing began.
+  public static let textDidBeginEditingNotification = Notification.Name(
+    "UITextFieldTextDidBeginEditingNotification")
+  /// Sent after editing ended.
+  public static let textDidEndEditingNotification = Notification.Name(
+    "UITextFieldTextDidEndEditingNotification")
+  /// Sent after the user changed the text.
+  public static let textDidChangeNotification = Notification.Name("UITextFieldTextDidChangeNotification")
+
+  /// The reason for the end of editing.
+  public enum DidEndEditingReason: Int, Hashable, Sendable { case committed, cancelled }
 }

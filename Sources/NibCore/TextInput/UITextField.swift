@@ -169,6 +169,19 @@ open class UITextField: UIControl {
 
   // MARK: Responder
 
+  private var ownInputView: UIView?
+  private var ownInputAccessoryView: UIView?
+  /// The view that is shown at the bottom of the screen while the field is edited, such as a picker.
+  open override var inputView: UIView? {
+    get { ownInputView }
+    set { ownInputView = newValue }
+  }
+  /// The view above `inputView`, such as a toolbar.
+  open override var inputAccessoryView: UIView? {
+    get { ownInputAccessoryView }
+    set { ownInputAccessoryView = newValue }
+  }
+
   /// Whether the field is the first responder, with an insertion point.
   public var isEditing: Bool { isFirstResponder }
   open override var canBecomeFirstResponder: Bool { isEnabled && isUserInteractionEnabled && !isHidden }
@@ -220,6 +233,10 @@ public protocol UITextFieldDelegate: AnyObject {
   func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
   /// Called after editing ended.
   func textFieldDidEndEditing(_ textField: UITextField)
+  /// Called after editing ended, with the reason. The default calls `textFieldDidEndEditing(_:)`.
+  func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason)
+  /// Called after the user changed the text.
+  func textFieldDidChangeSelection(_ textField: UITextField)
   /// Whether the characters in the range (UTF-16 units) may be replaced.
   func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
@@ -235,6 +252,10 @@ extension UITextFieldDelegate {
   public func textFieldDidBeginEditing(_ textField: UITextField) {}
   public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
   public func textFieldDidEndEditing(_ textField: UITextField) {}
+  public func textFieldDidEndEditing(
+    _ textField: UITextField, reason: UITextField.DidEndEditingReason
+  ) { textFieldDidEndEditing(textField) }
+  public func textFieldDidChangeSelection(_ textField: UITextField) {}
   public func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
   ) -> Bool { true }

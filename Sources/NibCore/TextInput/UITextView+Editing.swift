@@ -8,7 +8,9 @@ extension UITextView {
       return false
     }
     setNeedsDisplay()
+    window?.nibPostKeyboard(isShown: true)
     textDelegate?.textViewDidBeginEditing(self)
+    nibPost(UITextView.textDidBeginEditingNotification)
     return true
   }
 
@@ -18,6 +20,8 @@ extension UITextView {
     guard textDelegate?.textViewShouldEndEditing(self) ?? true, resign() else { return false }
     setNeedsDisplay()
     textDelegate?.textViewDidEndEditing(self)
+    nibPost(UITextView.textDidEndEditingNotification)
+    window?.nibPostKeyboard(isShown: false)
     return true
   }
 
@@ -75,6 +79,7 @@ extension UITextView {
       attributed = nil
       nibTextDidChange()
       textDelegate?.textViewDidChange(self)
+      nibPost(UITextView.textDidChangeNotification)
     }
     nibShowInsertionPoint()
   }
@@ -97,4 +102,19 @@ extension UITextView {
     let top = CGFloat(nibWrapped.position(ofOffset: editor.cursor).line) * nibLineHeight + nibInsets.top
     scrollRectToVisible(CGRect(x: 0, y: top, width: 1, height: nibLineHeight), animated: false)
   }
+
+  private func nibPost(_ name: Notification.Name) {
+    NotificationCenter.default.post(name: name, object: self)
+  }
+}
+
+extension UITextView {
+  /// Sent after editing began.
+  public static let textDidBeginEditingNotification = Notification.Name(
+    "UITextViewTextDidBeginEditingNotification")
+  /// Sent after editing ended.
+  public static let textDidEndEditingNotification = Notification.Name(
+    "UITextViewTextDidEndEditingNotification")
+  /// Sent after the user changed the text.
+  public static let textDidChangeNotification = Notification.Name("UITextViewTextDidChangeNotification")
 }

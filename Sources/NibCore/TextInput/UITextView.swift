@@ -96,6 +96,19 @@ open class UITextView: UIScrollView {
 
   // MARK: Responder
 
+  private var ownInputView: UIView?
+  private var ownInputAccessoryView: UIView?
+  /// The view that is shown at the bottom of the screen while the text is edited.
+  open override var inputView: UIView? {
+    get { ownInputView }
+    set { ownInputView = newValue }
+  }
+  /// The view above `inputView`, such as a toolbar.
+  open override var inputAccessoryView: UIView? {
+    get { ownInputAccessoryView }
+    set { ownInputAccessoryView = newValue }
+  }
+
   /// Whether the view is editable and the first responder. Then it shows an insertion point.
   public var isEditing: Bool { isEditable && isFirstResponder }
   open override var canBecomeFirstResponder: Bool { isEditable && isUserInteractionEnabled && !isHidden }
@@ -192,11 +205,14 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
     -> Bool
   /// Called after the user changed the text.
   func textViewDidChange(_ textView: UITextView)
+  /// Called after the insertion point moved. Not called.
+  func textViewDidChangeSelection(_ textView: UITextView)
 }
 
 extension UITextViewDelegate {
   public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
   public func textViewDidBeginEditing(_ textView: UITextView) {}
+  public func textViewDidChangeSelection(_ textView: UITextView) {}
   public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { true }
   public func textViewDidEndEditing(_ textView: UITextView) {}
   public func textView(

@@ -125,6 +125,16 @@ open class UIView: UIResponder, NibDecodable, NibReplaceable {
   public internal(set) final var gestureRecognizers: [UIGestureRecognizer]?
   /// Stored, but has no effect.
   open var restorationIdentifier: String?
+  /// The interactions that were added to the view.
+  final var nibInteractions: [any UIInteraction] = []
+
+  /// Whether the view itself may have a menu. Its delegate decides when the menu is requested.
+  package var nibHasOwnMenu: Bool { nibInteractions.contains { $0 is UIContextMenuInteraction } }
+
+  /// Shows the view's own menu for a point in its coordinates. Returns false if there is none.
+  func nibShowOwnMenu(at point: CGPoint) -> Bool {
+    nibInteractions.contains { ($0 as? UIContextMenuInteraction)?.nibShow(at: point) ?? false }
+  }
 
   // MARK: Layout
 

@@ -27,6 +27,8 @@ public final class EventLoop {
   /// Events that have arrived and have not been handled yet.
   private var waiting = EventQueue()
   private var isInputClosed = false
+  /// Whether the process was suspended and has not continued yet.
+  private var isSuspended = false
   /// Whether to discard the input that arrives before the next drawing, because it was typed for a program that
   /// ran in the foreground.
   private var discardsInput = false
@@ -243,6 +245,8 @@ extension EventLoop {
 
   private func suspend(_ handler: some EventHandler) {
     guard let terminal = input.descriptor else { return }
+    if !isSuspended { handler.willSuspend(in: self) }
+    isSuspended = true
     screen.suspend()
     // A process in the background that was asked to end must not use the terminal again.
     if signals?.stopProcess(terminal: terminal) ?? true || signals?.hasPendingTermination != true {
@@ -255,6 +259,8 @@ extension EventLoop {
   private func resume(_ handler: some EventHandler) {
     screen.resume()
     resize(handler)
+    if isSuspended { handler.didResume(in: self) }
+    isSuspended = false
   }
 }
 

@@ -44,8 +44,16 @@ public protocol EventHandler: AnyObject {
 
   /// Called at the end of each turn of the loop, before drawing. Autoreleased objects can be released here.
   func turnDidEnd(in loop: EventLoop)
+
+  /// Called before the process is suspended, such as with Control-Z.
+  func willSuspend(in loop: EventLoop)
+
+  /// Called when the process continues after it was suspended.
+  func didResume(in loop: EventLoop)
 }
 
 extension EventHandler {
   public func turnDidEnd(in loop: EventLoop) {}
+  public func willSuspend(in loop: EventLoop) {}
+  public func didResume(in loop: EventLoop) {}
 }

@@ -75,9 +75,8 @@ package struct KeyHintLine {
     switch view {
     case let table as UITableView:
       let hasControls = table.nibCursor.map { !table.nibControls(inRow: $0).isEmpty } ?? false
-      return [.init("↑ ↓", "move")] + (hasControls ? [.init("→", "controls")] : []) + [
-        .init("Enter", "choose")
-      ]
+      return [.init("↑ ↓", "move")] + (hasControls ? [.init("→", "controls")] : [])
+        + editingKeys(of: table)
     case is UICollectionView: return [.init("arrows", "move"), .init("Enter", "choose")]
     case let text as UITextView: return text.isEditable ? [.init("Enter", "edit")] : scrolls
     case is UITextField, is UISearchBar: return [.init("Enter", "edit")]
@@ -97,6 +96,15 @@ package struct KeyHintLine {
     case is UIControl, is NibBar: return [.init("Enter", "press")]
     default: return []
     }
+  }
+
+  /// The keys that act on the row under the cursor of a table.
+  private static func editingKeys(of table: UITableView) -> [TerminalApplication.KeyHelp] {
+    let actions: [TerminalApplication.KeyHelp] = table.nibOffersRowActions ? [.init("m", "actions")] : []
+    guard table.isEditing else { return actions + [.init("Enter", "choose")] }
+    let moves: [TerminalApplication.KeyHelp] =
+      table.nibMovesRow ? [.init("Shift-↑ ↓", "move the row")] : []
+    return moves + actions + [.init("Enter", table.nibEditingVerb)]
   }
 
   /// The function of Tab: it moves the focus, or changes tabs.

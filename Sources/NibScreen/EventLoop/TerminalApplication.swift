@@ -69,14 +69,18 @@ public final class TerminalApplication: EventHandler {
       Terminal.terminate(message: exception.description)
     }
     let loop = EventLoop(terminal: terminal)
-    prepare(for: terminal.size)
-    return loop.run(self)
+    return run(on: loop)
   }
 
   /// Runs with the screen and input of the given loop. Used by tests, which have no terminal.
   public func run(on loop: EventLoop) -> LoopEnding {
+    let host = LoopHost(loop)
+    UIApplication.shared.nibHost = host
     prepare(for: loop.screen.size)
-    return loop.run(self)
+    let ending = loop.run(self)
+    withExtendedLifetime(host) { UIApplication.shared.nibWillTerminate() }
+    host.writeLines()
+    return ending
   }
 
   /// Resizes the window to the size of the screen, shows it, and lays it out.
@@ -130,6 +134,10 @@ public final class TerminalApplication: EventHandler {
     }
     front.dismiss(animated: false)
   }
+
+  public func willSuspend(in loop: EventLoop) { UIApplication.shared.nibWillSuspend() }
+
+  public func didResume(in loop: EventLoop) { UIApplication.shared.nibDidResume() }
 
   public func turnDidEnd(in loop: EventLoop) {
     nibEndTurn()
@@ -196,15 +204,29 @@ extension UIApplicationDelegate {
     do {
       let window = try UIApplication.shared.nibLaunch(delegate: UIApplication.nibMakeDelegate(Self.self))
       let ending = try TerminalApplication(window: window).run()
-      for scene in UIApplication.shared.connectedScenes { scene.delegate?.sceneDidDisconnect(scene) }
-      UIApplication.shared.delegate?.applicationWillTerminate(.shared)
-      NotificationCenter.default.post(
-        name: UIApplication.willTerminateNotification, object: UIApplication.shared)
       ending.exitProcess()
     } catch let exception as NibException {
       exception.raise()
     } catch {
       Terminal.terminate(message: "\(error)")
     }
+  }
+}
+
+/// The clipboard and the output of a running loop.
+private final class LoopHost: HostServices {
+  private let loop: EventLoop
+  private var lines: [String] = []
+
+  init(_ loop: EventLoop) { self.loop = loop }
+
+  func copyToClipboard(_ text: String) -> Bool { loop.copyToClipboard(text) }
+
+  func writeLater(_ line: String) { lines.append(line) }
+
+  /// Writes the lines to standard output. The terminal must have been restored.
+  func writeLines() {
+    guard loop.hasTerminal else { return }
+    for line in lines { Platform.write(Array("\(VisibleText.lines(line))\n".utf8), to: STDOUT_FILENO) }
   }
 }

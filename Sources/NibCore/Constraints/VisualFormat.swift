@@ -1,0 +1,211 @@
+/// A parsed layout in Apple's Visual Format Language, such as `H:|-[icon(24)]-8-[title]-|`.
+struct VisualFormat {
+  /// A condition on a length: `>=100@750`, or `==other` for the size of a view.
+  struct Predicate {
+    enum Value {
+      case constant(CGFloat)
+      case view(String)
+    }
+
+    var relation = NSLayoutConstraint.Relation.equal
+    var value: Value
+    var priority = UILayoutPriority.required
+    /// The place in the format, for messages.
+    let place: Int
+  }
+
+  /// The space before a view or the end.
+  enum Connection {
+    /// No space.
+    case none
+    /// The standard space, written `-`.
+    case standard
+    case predicates([Predicate])
+  }
+
+  struct View {
+    let name: String
+    /// The conditions on the view's size.
+    let predicates: [Predicate]
+    /// The place in the format, for messages.
+    let place: Int
+  }
+
+  /// A mistake in a format.
+  struct Failure: Error {
+    let message: String
+    /// The index of the character at which the mistake was found.
+    let place: Int
+  }
+
+  private(set) var isVertical = false
+  private(set) var views: [View] = []
+  /// The connections before each view; the first one is `nil` if the format does not begin with the superview.
+  private(set) var connections: [Connection?] = []
+  /// The connection between the last view and the superview; `nil` if the format does not end with the superview.
+  private(set) var end: Connection?
+
+  private let characters: [Character]
+  private var place = 0
+  /// The numbers that can be named.
+  private let metrics: [String: CGFloat]
+
+  /// Parses a format.
+  /// - Throws: `Failure` for a mistake.
+  init(_ format: String, metrics: [String: CGFloat]) throws(Failure) {
+    characters = Array(format)
+    self.metrics = metrics
+    try parse()
+  }
+
+  // MARK: The grammar
+
+  private mutating func parse() throws(Failure) {
+    if let first = peek, first == "H" || first == "V" {
+      isVertical = first == "V"
+      place += 1
+      try expect(":", "after '\(first)' to specify the \(isVertical ? "vertical" : "horizontal") arrangement")
+    }
+    var connection: Connection?
+    if take("|") { connection = try parseConnection() }
+    connections.append(connection)
+    views.append(try parseView())
+    while let next = peek {
+      guard next == "-" || next == "[" || next == "|" else {
+        throw Failure(message: "Expected a connection, a view or the superview here", place: place)
+      }
+      let connection = try parseConnection()
+      if take("|") {
+        end = connection
+        guard place == characters.count else {
+          throw Failure(message: "Unexpected characters after the superview", place: place)
+        }
+        return
+      }
+      connections.append(connection)
+      views.append(try parseView())
+    }
+  }
+
+  /// `-`, `-8-`, `-metric-`, `-(>=8,<=20@500)-`, or nothing.
+  private mutating func parseConnection() throws(Failure) -> Connection {
+    guard take("-") else { return .none }
+    if peek == "(" {
+      let predicates = try parsePredicates(allowsViews: false)
+      try expect("-", "after the space")
+      return .predicates(predicates)
+    }
+    guard peek != "[", peek != "|" else { return .standard }
+    guard let first = peek, first.isNumber || first == "." || VisualFormat.begins(first) else {
+      throw Failure(message: "Expected a space, a view or the superview here", place: place)
+    }
+    let start = place
+    let predicate = Predicate(value: .constant(try parseConstant()), place: start)
+    try expect("-", "after the space")
+    return .predicates([predicate])
+  }
+
+  /// `[name]`, with predicates in parentheses.
+  private mutating func parseView() throws(Failure) -> View {
+    try expect("[", "to begin a view")
+    let start = place
+    guard let name = takeName() else {
+      throw Failure(
+        message:
+          "Expected a view. View names must start with a letter or an underscore, then contain letters, "
+          + "numbers and underscores", place: place)
+    }
+    let predicates = peek == "(" ? try parsePredicates(allowsViews: true) : []
+    try expect("]", "to end the view")
+    return View(name: name, predicates: predicates, place: start)
+  }
+
+  private mutating func parsePredicates(allowsViews: Bool) throws(Failure) -> [Predicate] {
+    try expect("(", "to begin the conditions")
+    var predicates: [Predicate] = []
+    repeat { predicates.append(try parsePredicate(allowsViews: allowsViews)) } while take(",")
+    try expect(")", "to end the conditions")
+    return predicates
+  }
+
+  private mutating func parsePredicate(allowsViews: Bool) throws(Failure) -> Predicate {
+    let start = place
+    var relation = NSLayoutConstraint.Relation.equal
+    for (text, value) in [
+      ("==", NSLayoutConstraint.Relation.equal), (">=", .greaterThanOrEqual), ("<=", .lessThanOrEqual),
+    ]
+    where characters[place...].starts(with: Array(text)) {
+      relation = value
+      place += 2
+      break
+    }
+    var predicate = Predicate(
+      relation: relation, value: try parseObject(allowsViews: allowsViews), place: start)
+    if take("@") {
+      let priorityPlace = place
+      let priority = Float(try parseConstant())
+      guard priority > 0, priority <= 1000 else {
+        throw Failure(message: "Priorities must be greater than 0 and at most 1000", place: priorityPlace)
+      }
+      predicate.priority = UILayoutPriority(priority)
+    }
+    return predicate
+  }
+
+  private mutating func parseObject(allowsViews: Bool) throws(Failure) -> Predicate.Value {
+    let start = place
+    guard let first = peek, VisualFormat.begins(first), let name = takeName() else {
+      return .constant(try parseConstant())
+    }
+    if let metric = metrics[name] { return .constant(metric) }
+    guard allowsViews else { throw VisualFormat.unknownMetric(name, at: start) }
+    return .view(name)
+  }
+
+  /// A number, which may be negative, or the name of a metric.
+  private mutating func parseConstant() throws(Failure) -> CGFloat {
+    let start = place
+    if let first = peek, VisualFormat.begins(first), let name = takeName() {
+      guard let metric = metrics[name] else { throw VisualFormat.unknownMetric(name, at: start) }
+      return metric
+    }
+    var text = ""
+    while let next = peek, next.isNumber || next == "." || text.isEmpty && (next == "-" || next == "+") {
+      text.append(next)
+      place += 1
+    }
+    guard let number = Double(text) else {
+      throw Failure(message: "Expected a number or the name of a metric here", place: start)
+    }
+    return CGFloat(number)
+  }
+
+  private static func unknownMetric(_ name: String, at place: Int) -> Failure {
+    Failure(message: "\(name) is not a key in the metrics dictionary", place: place)
+  }
+
+  // MARK: Characters
+
+  private var peek: Character? { place < characters.count ? characters[place] : nil }
+
+  private mutating func take(_ character: Character) -> Bool {
+    guard peek == character else { return false }
+    place += 1
+    return true
+  }
+
+  private mutating func expect(_ character: Character, _ purpose: String) throws(Failure) {
+    guard take(character) else {
+      throw Failure(message: "Expected a '\(character)' \(purpose)", place: place)
+    }
+  }
+
+  private static func begins(_ character: Character) -> Bool { character.isLetter || character == "_" }
+
+  private mutating func takeName() -> String? {
+    guard let first = peek, VisualFormat.begins(first) else { return nil }
+    let start = place
+    while let next = peek, next.isLetter || next.isNumber || next == "_" { place += 1 }
+    return String(characters[start..<place])
+  }
+}

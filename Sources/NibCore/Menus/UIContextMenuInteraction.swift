@@ -1,0 +1,133 @@
+/// An object that adds behavior to a view.
+public protocol UIInteraction: AnyObject {
+  /// The view to which the interaction belongs.
+  var view: UIView? { get }
+  /// Called before the view changes, including when it becomes `nil`.
+  func willMove(to view: UIView?)
+  /// Called after the view has changed.
+  func didMove(to view: UIView?)
+}
+
+/// The menu of a view, which the key `m` and the right mouse button show.
+open class UIContextMenuInteraction: NSObject, UIInteraction {
+  /// The view to which the interaction belongs.
+  public private(set) weak var view: UIView?
+  /// The object that provides the menu.
+  public private(set) weak var delegate: (any UIContextMenuInteractionDelegate)?
+
+  /// Creates an interaction.
+  public init(delegate: any UIContextMenuInteractionDelegate) {
+    self.delegate = delegate
+    super.init()
+  }
+
+  /// Does nothing.
+  open func willMove(to view: UIView?) {}
+  /// Stores the view.
+  open func didMove(to view: UIView?) { self.view = view }
+
+  /// The middle of the view, in the coordinates of another view.
+  open func location(in view: UIView?) -> CGPoint {
+    guard let own = self.view else { return .zero }
+    return own.convert(CGPoint(x: own.bounds.midX, y: own.bounds.midY), to: view)
+  }
+
+  /// Has no effect: a menu in a terminal is closed by the user.
+  open func dismissMenu() {}
+
+  /// Shows the menu for a point of the view. Returns false if there is none.
+  func nibShow(at point: CGPoint) -> Bool {
+    guard let view, let delegate,
+      let configuration = delegate.contextMenuInteraction(self, configurationForMenuAtLocation: point)
+    else { return false }
+    return configuration.nibShow(from: view)
+  }
+}
+
+/// Methods that provide the menu of a view.
+public protocol UIContextMenuInteractionDelegate: AnyObject {
+  /// Returns the menu for a point of the view, in its coordinates; `nil` for no menu.
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+  ) -> UIContextMenuConfiguration?
+}
+
+/// The content of a context menu. A terminal shows its actions but no preview.
+open class UIContextMenuConfiguration: NSObject {
+  /// A closure that returns the controller of the preview. It is not called.
+  public typealias ContentPreviewProvider = () -> UIViewController?
+  /// A closure that returns the menu. The parameter contains UIKit's suggestions: none in a terminal.
+  public typealias ActionProvider = ([UIMenuElement]) -> UIMenu?
+
+  /// The identifier of the configuration.
+  public let identifier: Any
+  private let actionProvider: ActionProvider?
+
+  /// Creates a configuration.
+  public init(
+    identifier: Any? = nil, previewProvider: ContentPreviewProvider? = nil,
+    actionProvider: ActionProvider? = nil
+  ) {
+    self.identifier = identifier ?? UUID()
+    self.actionProvider = actionProvider
+    super.init()
+  }
+
+  /// The menu; `nil` if there is none.
+  var nibMenu: UIMenu? { actionProvider?([]) }
+
+  /// Shows the menu. Returns false if there is none.
+  func nibShow(from responder: UIResponder) -> Bool {
+    nibMenu.map { responder.nibShow($0, sender: responder) } ?? false
+  }
+}
+
+extension UIView {
+  /// Adds an interaction.
+  public func addInteraction(_ interaction: any UIInteraction) {
+    interaction.willMove(to: self)
+    nibInteractions.append(interaction)
+    interaction.didMove(to: self)
+  }
+
+  /// Removes an interaction.
+  public func removeInteraction(_ interaction: any UIInteraction) {
+    guard let index = nibInteractions.firstIndex(where: { $0 === interaction }) else { return }
+    interaction.willMove(to: nil)
+    nibInteractions.remove(at: index)
+    interaction.didMove(to: nil)
+  }
+
+  /// The interactions of the view.
+  public var interactions: [any UIInteraction] {
+    get { nibInteractions }
+    set {
+      for interaction in nibInteractions { removeInteraction(interaction) }
+      for interaction in newValue { addInteraction(interaction) }
+    }
+  }
+
+  /// Shows the menu of the view or of its nearest superview that has one. Returns false if there is none.
+  ///
+  /// - Parameter point: a point in the view; `nil` for its middle.
+  @discardableResult
+  func nibShowContextMenu(at point: CGPoint? = nil) -> Bool {
+    let place = point ?? CGPoint(x: bounds.midX, y: bounds.midY)
+    var current: UIView? = self
+    while let view = current {
+      if view.nibShowOwnMenu(at: convert(place, to: view)) { return true }
+      current = view.superview
+    }
+    return false
+  }
+
+  /// Whether the view or one of its superviews has an interaction with a menu.
+  package var nibMayHaveContextMenu: Bool {
+    var current: UIView? = self
+    while let view = current {
+      if view.nibHasOwnMenu { return true }
+      current = view.superview
+    }
+    return false
+  }
+}
