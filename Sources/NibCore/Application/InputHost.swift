@@ -52,6 +52,19 @@ extension UIWindow {
     host.layoutIfNeeded()
   }
 
+  /// Ends editing of a text that is no longer in the window, such as that of a screen that was popped.
+  func nibEndDetachedEditing() {
+    guard let responder = nibFirstResponder, responder.nibWindow !== self else { return }
+    nibFirstResponder = nil
+    nibHideInputViews()
+    switch responder {
+    case let field as UITextField: _ = field.nibEndEditing { true }
+    case let text as UITextView: _ = text.nibEndEditing { true }
+    default: break
+    }
+    nibPostKeyboard(isShown: false)
+  }
+
   /// Removes the input views.
   func nibHideInputViews() {
     guard let host = nibInputHost else { return }

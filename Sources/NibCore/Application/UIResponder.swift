@@ -200,6 +200,73 @@ open class UIResponder: NSObject, NibActionTarget, NibKeyValueCoding, NibKeyValu
     set { elements = newValue }
   }
 
+  /// The other settings for screen readers.
+  private var furtherAccessibility = FurtherAccessibility()
+
+  /// The object's frame on the screen, in points.
+  open var accessibilityFrame: CGRect {
+    get {
+      if let frame = furtherAccessibility.frame { return frame }
+      guard let view = self as? UIView else { return .zero }
+      return view.convert(view.bounds, to: nil)
+    }
+    set { furtherAccessibility.frame = newValue }
+  }
+  /// The point that a screen reader touches to use the object.
+  open var accessibilityActivationPoint: CGPoint {
+    get { CGPoint(x: accessibilityFrame.midX, y: accessibilityFrame.midY) }
+    set {}
+  }
+  /// The language in which the object is read. Stored, but has no effect.
+  open var accessibilityLanguage: String? {
+    get { furtherAccessibility.language }
+    set { furtherAccessibility.language = newValue }
+  }
+  /// Whether screen readers visit only this object. Stored, but has no effect.
+  open var accessibilityViewIsModal: Bool {
+    get { furtherAccessibility.isModal }
+    set { furtherAccessibility.isModal = newValue }
+  }
+  /// Whether screen readers visit the elements in this object before others. Stored, but has no effect.
+  open var shouldGroupAccessibilityChildren: Bool {
+    get { furtherAccessibility.groupsChildren }
+    set { furtherAccessibility.groupsChildren = newValue }
+  }
+  /// The actions that screen readers offer. Stored, but have no effect.
+  open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+    get { furtherAccessibility.actions }
+    set { furtherAccessibility.actions = newValue }
+  }
+  /// The names by which users can speak of the object. Stored, but have no effect.
+  open var accessibilityUserInputLabels: [String]! {
+    get { furtherAccessibility.inputLabels }
+    set { furtherAccessibility.inputLabels = newValue }
+  }
+  /// The label with attributes.
+  open var accessibilityAttributedLabel: NSAttributedString? {
+    get { accessibilityLabel.map { NSAttributedString(string: $0) } }
+    set { accessibilityLabel = newValue?.string }
+  }
+
+  /// Called when a screen reader uses the object. Not called in a terminal.
+  open func accessibilityActivate() -> Bool { false }
+  /// Called when a screen reader increases the value. Not called in a terminal.
+  open func accessibilityIncrement() {}
+  /// Called when a screen reader decreases the value. Not called in a terminal.
+  open func accessibilityDecrement() {}
+  /// Called when a screen reader scrolls. Not called in a terminal.
+  open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
+  /// Called for the gesture that leaves a screen. Not called in a terminal.
+  open func accessibilityPerformEscape() -> Bool { false }
+  /// Called for the gesture that performs the most important action. Not called in a terminal.
+  open func accessibilityPerformMagicTap() -> Bool { false }
+  /// Called when a screen reader visits the object. Not called in a terminal.
+  open func accessibilityElementDidBecomeFocused() {}
+  /// Called when a screen reader leaves the object. Not called in a terminal.
+  open func accessibilityElementDidLoseFocus() {}
+  /// Always false: a terminal's screen reader does not report what it visits.
+  open func accessibilityElementIsFocused() -> Bool { false }
+
   /// The kind of group that the elements in this object form.
   open var accessibilityContainerType: UIAccessibilityContainerType {
     get { nibAccessibilitySettings.containerType ?? nibAccessibility?.containerType ?? .none }
@@ -240,4 +307,14 @@ public final class UIEvent: NSObject {
 
   /// Creates an event from the terminal's event.
   package init(nibInput: InputEvent) { self.nibInput = nibInput }
+}
+
+/// The settings for screen readers that NibTerm only stores.
+private struct FurtherAccessibility {
+  var frame: CGRect?
+  var language: String?
+  var isModal = false
+  var groupsChildren = false
+  var actions: [UIAccessibilityCustomAction]?
+  var inputLabels: [String]?
 }

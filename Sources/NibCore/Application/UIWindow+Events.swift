@@ -38,12 +38,14 @@ extension UIWindow {
   /// there is none. It is passed along the responder chain until a responder handles it. Otherwise, the key may move
   /// the focus.
   private func nibSendKey(_ key: KeyPress) -> Bool {
-    if nibInputKey(key) { return true }
+    nibEndDetachedEditing()
+    if nibInputKey(key) || key.key == .escape && nibSearchKey(key) { return true }
     let editing = nibFirstResponder as? UIView
     let start = nibFirstResponder ?? nibKeyTarget
     if nibChain(from: start, { $0.nibKeyDown(key) }) { return true }
     guard key.key == .tab, let editing, editing.nibCanBeFocusedNow else {
       return nibMoveFocus(key) || nibPerformKeyCommand(key, from: start) || nibMenuKey(key)
+        || nibSearchKey(key)
     }
     nibFocusedView = editing
     return nibMoveFocus(key, continuesEditing: true)

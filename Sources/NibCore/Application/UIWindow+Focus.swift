@@ -8,6 +8,7 @@ extension UIWindow {
   ///   view can have it. Otherwise, key presses go to the controller.
   package func nibUpdateFocus(includesBars: Bool = false) {
     layoutIfNeeded()
+    nibEndDetachedEditing()
     if nibFocusIsInInput { return }
     guard let root = nibRootController, let front = root.nibFrontController.viewIfLoaded else { return }
     let area = root.nibKeyArea ?? front

@@ -58,7 +58,9 @@ open class NibBar: UIView, BarItemOwner {
   /// The style of a slot's text, before focus and disabled state are applied.
   func nibStyle(of slot: BarSlot, in context: NibDrawingContext) -> CellStyle {
     switch slot.content {
-    case .button(let item): context.barStyle(item.tintColor ?? context.tint, item.style == .done ? .bold : [])
+    case .button(let item):
+      context.barStyle(
+        item.tintColor ?? AppearanceProxies.buttonTint ?? context.tint, item.style == .done ? .bold : [])
     case .label: context.barStyle(.label, .bold)
     case .back, .tab, .view: context.barStyle(context.tint)
     }

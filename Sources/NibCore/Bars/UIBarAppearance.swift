@@ -29,12 +29,68 @@ open class UIBarAppearance: NibObject {
   }
 }
 
+extension UIBarAppearance {
+  /// Uses the standard background.
+  public func configureWithDefaultBackground() { backgroundColor = nil }
+  /// Uses the color of the screen's background.
+  public func configureWithOpaqueBackground() { backgroundColor = .systemBackground }
+  /// Uses no background.
+  public func configureWithTransparentBackground() { backgroundColor = nil }
+}
+
+/// The appearance of the items of a bar in one state.
+public struct UIBarItemStateAppearance {
+  /// The attributes of the title (stored, but have no effect).
+  public var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  /// The color of the image (stored, but has no effect).
+  public var iconColor: UIColor?
+  /// The color of the badge (stored, but has no effect).
+  public var badgeBackgroundColor: UIColor?
+}
+
+/// The appearance of the items of a bar. It is stored, but has no effect in a terminal.
+open class UIBarItemAppearance: NSObject {
+  public var normal = UIBarItemStateAppearance()
+  public var highlighted = UIBarItemStateAppearance()
+  public var disabled = UIBarItemStateAppearance()
+  public var selected = UIBarItemStateAppearance()
+  public var focused = UIBarItemStateAppearance()
+}
+
+/// The appearance of bar buttons. It is stored, but has no effect in a terminal.
+open class UIBarButtonItemAppearance: UIBarItemAppearance {
+  /// Creates the appearance of a style.
+  public init(style: UIBarButtonItem.Style = .plain) { super.init() }
+}
+
+/// The appearance of tabs. It is stored, but has no effect in a terminal.
+open class UITabBarItemAppearance: UIBarItemAppearance {
+  /// The arrangement of image and title.
+  public enum Style: Int, Hashable, Sendable { case stacked, inline, compactInline }
+
+  /// Creates the appearance of a style.
+  public init(style: Style = .stacked) { super.init() }
+}
+
 /// The appearance of a navigation bar.
 open class UINavigationBarAppearance: UIBarAppearance {
   /// The attributes of the title; `nil` for those of the bar. A terminal uses only the color.
   open var titleTextAttributes: [NSAttributedString.Key: Any]?
   /// The attributes of a large title; `nil` for those of the bar. A terminal uses only the color.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
+
+  /// The appearance of the buttons (stored, but has no effect).
+  open var buttonAppearance = UIBarButtonItemAppearance()
+  /// The appearance of buttons that confirm an action (stored, but has no effect).
+  open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done)
+  /// The appearance of the back button (stored, but has no effect).
+  open var backButtonAppearance = UIBarButtonItemAppearance()
+  /// The image of the back arrow (stored, but has no effect).
+  public private(set) var backIndicatorImage: UIImage?
+  /// Sets the image of the back arrow. It is stored, but has no effect.
+  open func setBackIndicatorImage(_ image: UIImage?, transitionMaskImage: UIImage?) {
+    backIndicatorImage = image
+  }
 
   /// The attributes of every bar appearance, followed by those of a navigation bar appearance.
   package override class var nibAttributes: [NibAttribute] {
@@ -46,7 +102,14 @@ open class UINavigationBarAppearance: UIBarAppearance {
 }
 
 /// The appearance of a tab bar.
-open class UITabBarAppearance: UIBarAppearance {}
+open class UITabBarAppearance: UIBarAppearance {
+  /// The appearance of tabs with the title below the image (stored, but has no effect).
+  open var stackedLayoutAppearance = UITabBarItemAppearance()
+  /// The appearance of tabs with the title beside the image (stored, but has no effect).
+  open var inlineLayoutAppearance = UITabBarItemAppearance(style: .inline)
+  /// The appearance of tabs in compact height (stored, but has no effect).
+  open var compactInlineLayoutAppearance = UITabBarItemAppearance(style: .compactInline)
+}
 
 /// The appearance of a toolbar.
 open class UIToolbarAppearance: UIBarAppearance {}

@@ -31,6 +31,15 @@ open class UINavigationItem: NibObject, BarItemOwner {
   open var leftItemsSupplementBackButton = false { didSet { nibBarItemDidChange() } }
   /// The condition under which the title is shown in large type. A bar treats `automatic` like `always`.
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic { didSet { nibBarItemDidChange() } }
+  /// The controller whose search bar is shown below the navigation bar; `nil` for none.
+  open var searchController: UISearchController? {
+    didSet {
+      nibBarItemDidChange()
+      nibBar?.superview?.setNeedsLayout()
+    }
+  }
+  /// Whether the search bar is hidden while the content is scrolled. Stored, but has no effect: it is always shown.
+  open var hidesSearchBarWhenScrolling = true
   /// The bar that contains the item.
   weak var nibBar: UINavigationBar?
 

@@ -44,6 +44,16 @@ open class UISearchBar: UIView {
   package final var nibTraits = TextInputTraits()
   /// The delegate, which can prevent editing, and is notified when the text changes and when a button is used.
   open weak var delegate: (any UISearchBarDelegate)?
+  /// The search controller to which the bar belongs.
+  weak var nibSearchController: UISearchController?
+  /// A text field for the settings of the field, such as its colors. Its text is that of the bar; the field itself is not
+  /// shown.
+  open private(set) lazy var searchTextField = UISearchTextField(of: self)
+  /// Whether the bar can be used.
+  open var isEnabled: Bool {
+    get { isUserInteractionEnabled }
+    set { isUserInteractionEnabled = newValue }
+  }
 
   // MARK: Creating
 
@@ -131,6 +141,8 @@ open class UISearchBar: UIView {
     }
     delegate?.searchBarTextDidBeginEditing(self)
     setNeedsDisplay()
+    window?.nibPostKeyboard(isShown: true)
+    nibSearchController?.isActive = true
     return true
   }
 
@@ -138,8 +150,12 @@ open class UISearchBar: UIView {
   @discardableResult
   open override func resignFirstResponder() -> Bool {
     let wasEditing = isFirstResponder
+    if wasEditing, !(delegate?.searchBarShouldEndEditing(self) ?? true) { return false }
     guard super.resignFirstResponder() else { return false }
-    if wasEditing { delegate?.searchBarTextDidEndEditing(self) }
+    if wasEditing {
+      delegate?.searchBarTextDidEndEditing(self)
+      window?.nibPostKeyboard(isShown: false)
+    }
     setNeedsDisplay()
     return true
   }
@@ -152,7 +168,9 @@ open class UISearchBar: UIView {
       change(to: storedText + String(character))
     case .backspace where !storedText.isEmpty: change(to: String(storedText.dropLast()))
     case .character("u") where key.modifiers == .control: change(to: "")
-    case .enter where isFirstResponder: delegate?.searchBarSearchButtonClicked(self)
+    case .enter where isFirstResponder:
+      delegate?.searchBarSearchButtonClicked(self)
+      if nibSearchController != nil { endTyping() }
     case .enter: return becomeFirstResponder()
     case .left where scopeHeight > 0: choose(scope: selectedScopeButtonIndex - (nibIsRightToLeft ? -1 : 1))
     case .right where scopeHeight > 0: choose(scope: selectedScopeButtonIndex + (nibIsRightToLeft ? -1 : 1))
@@ -199,18 +217,45 @@ open class UISearchBar: UIView {
     }
     selectedScopeButtonIndex = index
     delegate?.searchBar(self, selectedScopeButtonIndexDidChange: index)
+    nibSearchController?.nibTextDidChange()
   }
 
   private func change(to text: String) {
-    guard becomeFirstResponder() else { return }
+    guard becomeFirstResponder(), allows(text) else { return }
     self.text = text
     delegate?.searchBar(self, textDidChange: text)
+    nibSearchController?.nibTextDidChange()
+  }
+
+  /// Asks the delegate about a change at the end of the text.
+  private func allows(_ text: String) -> Bool {
+    let common = zip(storedText, text).prefix { $0 == $1 }.count
+    let (kept, added) = (String(storedText.prefix(common)), String(text.dropFirst(common)))
+    let range = NSRange(
+      location: kept.utf16.count, length: storedText.utf16.count - kept.utf16.count)
+    return delegate?.searchBar(self, shouldChangeTextIn: range, replacementText: added) ?? true
   }
 
   private func cancel() {
     resignFirstResponder()
     delegate?.searchBarCancelButtonClicked(self)
+    nibSearchController?.isActive = false
   }
+
+  /// Ends typing after Enter, and moves the focus to the results.
+  private func endTyping() {
+    let window = window
+    resignFirstResponder()
+    if window?.nibFocusedView === self { window?.nibFocusedView = nil }
+  }
+
+  /// Shows or hides the Cancel button. The change is not animated.
+  open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
+    self.showsCancelButton = showsCancelButton
+  }
+
+  /// Shows or hides the scope buttons. The change is not animated.
+  open func setShowsScope(_ show: Bool, animated: Bool) { showsScopeBar = show }
 
   // MARK: Accessibility
 

@@ -4,6 +4,12 @@ public protocol UISearchBarDelegate: AnyObject {
   func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
   /// Called after editing started.
   func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
+  /// Returns whether editing may end. The default is true.
+  func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool
+  /// Returns whether the characters in the range (UTF-16 units) may be replaced. The default is true.
+  func searchBar(
+    _ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String
+  ) -> Bool
   /// Called after editing ended.
   func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
   /// Called after the text changed.
@@ -23,6 +29,12 @@ public protocol UISearchBarDelegate: AnyObject {
 extension UISearchBarDelegate {
   /// Returns `true`.
   public func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool { true }
+  /// Returns `true`.
+  public func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool { true }
+  /// Returns `true`.
+  public func searchBar(
+    _ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String
+  ) -> Bool { true }
   /// Does nothing.
   public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {}
   /// Does nothing.

@@ -28,9 +28,9 @@ open class UIButton: UIControl {
   /// The offset of the image within its area, in points. Stored, but has no effect.
   open var imageEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsDisplay() } }
   /// Whether activation toggles the selection.
-  open var changesSelectionAsPrimaryAction = false
+  open var changesSelectionAsPrimaryAction = false { didSet { nibMenuDidChange() } }
   /// Whether activation shows the menu. Otherwise, the key `m` shows it.
-  open var showsMenuAsPrimaryAction = false
+  open var showsMenuAsPrimaryAction = false { didSet { nibMenuDidChange() } }
   /// The menu of the button; `nil` for none.
   open var menu: UIMenu? { didSet { nibMenuDidChange() } }
   /// Whether a highlighted button darkens its image. Stored, but has no effect.

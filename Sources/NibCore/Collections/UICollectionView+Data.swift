@@ -8,15 +8,6 @@ extension UICollectionView {
     setNeedsLayout()
   }
 
-  /// Reads the data source again; the terminal does not animate.
-  public func reloadItems(at indexPaths: [IndexPath]) { reloadData() }
-  /// Reads the data source again; the terminal does not animate.
-  public func reloadSections(_ sections: IndexSet) { reloadData() }
-  /// Reads the data source again; the terminal does not animate.
-  public func insertItems(at indexPaths: [IndexPath]) { reloadData() }
-  /// Reads the data source again; the terminal does not animate.
-  public func deleteItems(at indexPaths: [IndexPath]) { reloadData() }
-
   /// The number of sections.
   public var numberOfSections: Int {
     nibPrototypes != nil ? 1 : nibSource?.numberOfSections(in: self) ?? 0

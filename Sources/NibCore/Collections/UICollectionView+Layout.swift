@@ -39,6 +39,7 @@ extension UICollectionView {
       if case .item(let path) = part, let cell = view as? UICollectionViewCell {
         cell.isSelected = nibSelectedItems.contains(path)
       }
+      nibWillDisplay(view, part)
       if view.superview !== self { addSubview(view) }
     }
     nibShown[part]?.frame = frame
@@ -70,6 +71,7 @@ extension UICollectionView {
   func nibRecycle(_ part: CollectionArrangement.Part) {
     guard let view = nibShown.removeValue(forKey: part), nibPrototypes == nil else { return }
     view.removeFromSuperview()
+    nibDidEndDisplaying(view, part)
     if let identifier = view.reuseIdentifier { nibPool.enqueue(view, for: nibPoolKey(part, identifier)) }
   }
 

@@ -35,9 +35,17 @@ extension UICollectionView {
       nibPressedItem = path
       guard let path else { return false }
       nibSetCursor(path)
+      if nibCollectionDelegate?.collectionView(self, shouldHighlightItemAt: path) ?? true {
+        cellForItem(at: path)?.isHighlighted = true
+        nibCollectionDelegate?.collectionView(self, didHighlightItemAt: path)
+      }
       return true
     case .release:
       defer { nibPressedItem = nil }
+      if let pressed = nibPressedItem, let cell = cellForItem(at: pressed), cell.isHighlighted {
+        cell.isHighlighted = false
+        nibCollectionDelegate?.collectionView(self, didUnhighlightItemAt: pressed)
+      }
       guard let path, path == nibPressedItem else { return false }
       nibSelectByUser(path)
       return true
@@ -50,11 +58,20 @@ extension UICollectionView {
   func nibSelectByUser(_ path: IndexPath) {
     let delegate = nibCollectionDelegate
     if allowsMultipleSelection, nibSelectedItems.contains(path) {
+      guard delegate?.collectionView(self, shouldDeselectItemAt: path) ?? true else { return }
       deselectItem(at: path, animated: true)
       delegate?.collectionView(self, didDeselectItemAt: path)
       return
     }
-    guard delegate?.collectionView(self, shouldSelectItemAt: path) ?? true else { return }
+    guard delegate?.collectionView(self, shouldHighlightItemAt: path) ?? true,
+      delegate?.collectionView(self, shouldSelectItemAt: path) ?? true
+    else { return }
+    if !allowsMultipleSelection {
+      for other in nibSelectedItems where other != path {
+        deselectItem(at: other, animated: true)
+        delegate?.collectionView(self, didDeselectItemAt: other)
+      }
+    }
     let cell = cellForItem(at: path)
     selectItem(at: path, animated: true)
     delegate?.collectionView(self, didSelectItemAt: path)

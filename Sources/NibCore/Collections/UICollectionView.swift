@@ -11,6 +11,20 @@ open class UICollectionView: UIScrollView {
   open var collectionViewLayout: UICollectionViewLayout { didSet { nibAdoptLayout() } }
   /// Whether clicks select items.
   open var allowsSelection = true
+  /// Whether the user edits items. Stored, but has no effect.
+  open var isEditing = false
+  /// Whether items can be selected while they are edited. Stored, but has no effect.
+  open var allowsSelectionDuringEditing = false
+  /// Whether several items can be selected while they are edited. Stored, but has no effect.
+  open var allowsMultipleSelectionDuringEditing = false
+  /// Whether moving the cursor selects items. Stored, but has no effect.
+  open var selectionFollowsFocus = false
+  /// Whether the cursor returns to its last item. Stored, but has no effect: it always does.
+  open var remembersLastFocusedIndexPath = false
+  /// Whether items can be dragged. Stored, but has no effect.
+  open var dragInteractionEnabled = false
+  /// The object that prepares data. Its methods are not called.
+  open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
   /// Whether several items can be selected at once. Clicking a selected item then deselects it.
   open var allowsMultipleSelection = false
   /// Whether keys move a cursor through the items. If false, only the program moves it.
@@ -25,7 +39,7 @@ open class UICollectionView: UIScrollView {
 
   /// The delegate as a `UICollectionViewDelegate`; `nil` if it conforms only to `UIScrollViewDelegate`.
   private(set) weak var nibCollectionDelegate: (any UICollectionViewDelegate)?
-  /// The delegate, if it provides sizes and spacings.
+  /// The delegate, if it provides sizes to a flow layout.
   private(set) weak var nibFlowDelegate: (any UICollectionViewDelegateFlowLayout)?
   /// The registered sources of views, and the views that can be reused.
   var nibPool = ReusePool<UICollectionReusableView>()
@@ -54,6 +68,8 @@ open class UICollectionView: UIScrollView {
 
     package init(size: CGSize, keepsWidth: Bool) { (self.size, self.keepsWidth) = (size, keepsWidth) }
   }
+  /// The changes of items that are applied together; `nil` outside `performBatchUpdates(_:)`.
+  var nibUpdates: TableUpdates?
   /// The selected items, in the order of selection.
   var nibSelectedItems: [IndexPath] = []
   /// The item that keys act on; `nil` if there is none.
@@ -172,7 +188,7 @@ open class UICollectionView: UIScrollView {
 
   /// Moves the cursor, selects the item under it, or scrolls.
   open override func nibKeyDown(_ key: KeyPress) -> Bool {
-    nibFocusKey(key) || allowsFocus && nibItemKey(key) || super.nibKeyDown(key)
+    nibFocusKey(key) || allowsFocus && (nibItemKey(key) || nibMenuKey(key)) || super.nibKeyDown(key)
   }
 
   /// Selects the item under a click.

@@ -38,6 +38,41 @@ open class UICollectionViewCell: UICollectionReusableView {
     nibStateDidChange()
   }
 
+  // MARK: Content configurations
+
+  private var content = CellContent()
+  /// The content of the cell as a value; `nil` for the cell's own views.
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    get { content.configuration }
+    set {
+      content.show(newValue, in: contentView)
+      setNeedsLayout()
+    }
+  }
+  /// The background of the cell as a value; `nil` for the cell's own background.
+  open var backgroundConfiguration: UIBackgroundConfiguration? {
+    didSet { if let backgroundConfiguration { backgroundColor = backgroundConfiguration.backgroundColor } }
+  }
+  /// Called with the cell and its state when it is set and when the state changes.
+  open var configurationUpdateHandler: ((UICollectionViewCell, UICellConfigurationState) -> Void)? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+
+  /// The state of the cell.
+  open var configurationState: UICellConfigurationState {
+    var state = UICellConfigurationState(traitCollection: traitCollection)
+    (state.isSelected, state.isHighlighted) = (isSelected, isHighlighted)
+    return state
+  }
+
+  /// Updates the configuration at once.
+  open func setNeedsUpdateConfiguration() { updateConfiguration(using: configurationState) }
+
+  /// Updates the configuration for a state.
+  open func updateConfiguration(using state: UICellConfigurationState) {
+    configurationUpdateHandler?(self, state)
+  }
+
   /// The attributes of every reusable view, followed by those of a cell.
   package override class var nibAttributes: [NibAttribute] {
     super.nibAttributes + [
@@ -68,6 +103,7 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   private func nibStateDidChange() {
     selectedBackgroundView?.isHidden = !isSelected && !isHighlighted
+    if configurationUpdateHandler != nil { setNeedsUpdateConfiguration() }
     setNeedsDisplay()
   }
 

@@ -1,4 +1,5 @@
-/// Methods that are called when the user selects items. Every method has a default implementation.
+/// Methods that are called when the user selects items and when items are shown. Every method has a default
+/// implementation.
 public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   /// Returns whether a click may select the item. The default is true.
   func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool
@@ -12,38 +13,40 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   func collectionView(
     _ collectionView: UICollectionView, didUpdateFocusIn context: UICollectionViewFocusUpdateContext,
     with coordinator: UIFocusAnimationCoordinator)
-}
-
-/// Methods that provide sizes and spacings to a flow layout. Every method has a default implementation.
-public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
-  /// The size of an item, in points.
+  /// Returns whether a click may deselect the item. The default is true.
+  func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool
+  /// Returns whether the item can be highlighted and selected. The default is true.
+  func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool
+  /// Called after the mouse button was pressed on an item.
+  func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath)
+  /// Called after the mouse button was released.
+  func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath)
+  /// Called before a cell comes into view.
   func collectionView(
-    _ collectionView: UICollectionView, layout: UICollectionViewLayout, sizeForItemAt indexPath: IndexPath
-  ) -> CGSize
-  /// The space around a section's items, in points.
+    _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath
+  )
+  /// Called after a cell was removed from the collection view.
   func collectionView(
-    _ collectionView: UICollectionView, layout: UICollectionViewLayout, insetForSectionAt section: Int
-  ) -> UIEdgeInsets
-  /// The minimum distance between the lines of a section, in points.
+    _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
+    forItemAt indexPath: IndexPath)
+  /// Called before a header or footer comes into view.
   func collectionView(
-    _ collectionView: UICollectionView, layout: UICollectionViewLayout,
-    minimumLineSpacingForSectionAt section: Int
-  ) -> CGFloat
-  /// The minimum distance between the items in a line, in points.
+    _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
+    forElementKind elementKind: String, at indexPath: IndexPath)
+  /// Called after a header or footer was removed from the collection view.
   func collectionView(
-    _ collectionView: UICollectionView, layout: UICollectionViewLayout,
-    minimumInteritemSpacingForSectionAt section: Int
-  ) -> CGFloat
-  /// The size of a section's header, in points; see `UICollectionViewFlowLayout.headerReferenceSize`.
+    _ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView,
+    forElementOfKind elementKind: String, at indexPath: IndexPath)
+  /// The context menu of an item; `nil` for none.
   func collectionView(
-    _ collectionView: UICollectionView, layout: UICollectionViewLayout,
-    referenceSizeForHeaderInSection section: Int
-  ) -> CGSize
-  /// The size of a section's footer, in points.
+    _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath,
+    point: CGPoint
+  ) -> UIContextMenuConfiguration?
+  /// The context menu of some items; `nil` for that of the single item.
   func collectionView(
-    _ collectionView: UICollectionView, layout: UICollectionViewLayout,
-    referenceSizeForFooterInSection section: Int
-  ) -> CGSize
+    _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath],
+    point: CGPoint
+  ) -> UIContextMenuConfiguration?
 }
 
 extension UICollectionViewDelegate {
@@ -63,44 +66,40 @@ extension UICollectionViewDelegate {
     _ collectionView: UICollectionView, didUpdateFocusIn context: UICollectionViewFocusUpdateContext,
     with coordinator: UIFocusAnimationCoordinator
   ) {}
-}
 
-extension UICollectionViewDelegateFlowLayout {
-  /// Returns the layout's own value.
+  /// Returns `true`.
   public func collectionView(
-    _ collectionView: UICollectionView, layout: UICollectionViewLayout, sizeForItemAt indexPath: IndexPath
-  ) -> CGSize {
-    (layout as? UICollectionViewFlowLayout)?.nibStandardItemSize ?? CGSize(width: 50, height: 50)
-  }
-
-  /// Returns the layout's own value.
+    _ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath
+  ) -> Bool { true }
+  /// Returns `true`.
   public func collectionView(
-    _ collectionView: UICollectionView, layout: UICollectionViewLayout, insetForSectionAt section: Int
-  ) -> UIEdgeInsets { (layout as? UICollectionViewFlowLayout)?.sectionInset ?? .zero }
-
-  /// Returns the layout's own value.
+    _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
+  ) -> Bool { true }
+  public func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) {}
+  public func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath) {}
   public func collectionView(
-    _ collectionView: UICollectionView, layout: UICollectionViewLayout,
-    minimumLineSpacingForSectionAt section: Int
-  ) -> CGFloat { (layout as? UICollectionViewFlowLayout)?.minimumLineSpacing ?? 0 }
-
-  /// Returns the layout's own value.
+    _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath
+  ) {}
   public func collectionView(
-    _ collectionView: UICollectionView, layout: UICollectionViewLayout,
-    minimumInteritemSpacingForSectionAt section: Int
-  ) -> CGFloat { (layout as? UICollectionViewFlowLayout)?.minimumInteritemSpacing ?? 0 }
-
-  /// Returns the layout's own value.
+    _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
+    forItemAt indexPath: IndexPath
+  ) {}
   public func collectionView(
-    _ collectionView: UICollectionView, layout: UICollectionViewLayout,
-    referenceSizeForHeaderInSection section: Int
-  ) -> CGSize { (layout as? UICollectionViewFlowLayout)?.headerReferenceSize ?? .zero }
-
-  /// Returns the layout's own value.
+    _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
+    forElementKind elementKind: String, at indexPath: IndexPath
+  ) {}
   public func collectionView(
-    _ collectionView: UICollectionView, layout: UICollectionViewLayout,
-    referenceSizeForFooterInSection section: Int
-  ) -> CGSize { (layout as? UICollectionViewFlowLayout)?.footerReferenceSize ?? .zero }
+    _ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView,
+    forElementOfKind elementKind: String, at indexPath: IndexPath
+  ) {}
+  public func collectionView(
+    _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath,
+    point: CGPoint
+  ) -> UIContextMenuConfiguration? { nil }
+  public func collectionView(
+    _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath],
+    point: CGPoint
+  ) -> UIContextMenuConfiguration? { nil }
 }
 
 /// Methods that provide the content of a collection view.
@@ -118,6 +117,12 @@ public protocol UICollectionViewDataSource: AnyObject {
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
   ) -> UICollectionReusableView
+  /// Returns whether an item can be moved. Not called: a terminal does not move items.
+  func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool
+  /// Called after an item was moved. Not called.
+  func collectionView(
+    _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath)
 }
 
 extension UICollectionViewDataSource {
@@ -128,4 +133,27 @@ extension UICollectionViewDataSource {
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
   ) -> UICollectionReusableView { UICollectionReusableView(frame: .zero) }
+  /// Returns `false`.
+  public func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
+    false
+  }
+  /// Does nothing.
+  public func collectionView(
+    _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) {}
+}
+
+/// Methods that prepare the data of items before they come into view.
+public protocol UICollectionViewDataSourcePrefetching: AnyObject {
+  /// Called with items that will probably come into view soon. Not called: items are requested when they are shown.
+  func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath])
+  /// Called with items that will not come into view after all. Not called.
+  func collectionView(_ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath])
+}
+
+extension UICollectionViewDataSourcePrefetching {
+  public func collectionView(
+    _ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath]
+  ) {}
 }

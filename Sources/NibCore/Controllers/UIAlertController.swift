@@ -75,7 +75,14 @@ open class UIAlertController: UIViewController {
     box.layer.borderColor = UIColor.separator.cgColor
     let content = UIStackView(arrangedSubviews: texts + (textFields ?? []) + [shownButtons])
     content.axis = .vertical
-    content.spacing = 8
+    let isTerminal = nibEnvironment.rules.isTerminal
+    content.spacing = isTerminal ? 0 : 8
+    // In a terminal, a row separates the texts, the fields and the buttons.
+    if isTerminal, let last = texts.last { content.setCustomSpacing(TextMetrics.rowHeight, after: last) }
+    if isTerminal, let last = textFields?.last {
+      content.setCustomSpacing(TextMetrics.rowHeight, after: last)
+    }
+    let margin: CGFloat = isTerminal ? TextMetrics.rowHeight : 18
     for view in [box, content] { view.translatesAutoresizingMaskIntoConstraints = false }
     box.addSubview(content)
     root.addSubview(box)
@@ -88,8 +95,8 @@ open class UIAlertController: UIViewController {
       box.centerYAnchor.constraint(equalTo: root.centerYAnchor),
       content.leadingAnchor.constraint(equalTo: box.leadingAnchor, constant: 16),
       content.trailingAnchor.constraint(equalTo: box.trailingAnchor, constant: -16),
-      content.topAnchor.constraint(equalTo: box.topAnchor, constant: 18),
-      content.bottomAnchor.constraint(equalTo: box.bottomAnchor, constant: -16),
+      content.topAnchor.constraint(equalTo: box.topAnchor, constant: margin),
+      content.bottomAnchor.constraint(equalTo: box.bottomAnchor, constant: -min(margin, 16)),
     ])
     view = root
     showButtons()
@@ -133,7 +140,7 @@ open class UIAlertController: UIViewController {
     let isRow = preferredStyle == .alert && actions.count == 2
     buttons.axis = isRow ? .horizontal : .vertical
     buttons.distribution = isRow ? .fillEqually : .fill
-    buttons.spacing = isRow ? 8 : 4
+    buttons.spacing = isRow ? 8 : nibEnvironment.rules.isTerminal ? 0 : 4
     for action in shownActions {
       let button = AlertButton(action)
       button.setTitle(action.title, for: .normal)

@@ -17,6 +17,7 @@ extension UINavigationController {
       navigationBar.frame = CGRect(x: 0, y: safeArea.top, width: root.bounds.width, height: height)
       covered.top += height
     }
+    covered.top += nibPlaceSearchBar(in: root, below: covered.top)
     covered.bottom += nibPlaceToolbar(in: root, above: safeArea.bottom)
     nibPlaceContent(in: root, covered: covered, avoidsBars: nibEnvironment.rules.isTerminal)
     root.bringSubviewToFront(navigationBar)
@@ -37,6 +38,23 @@ extension UINavigationController {
     }
     area.size.height = max(0, area.height)
     root.nibPlaceChild(top.viewIfLoaded, in: area, covered: inner)
+    let results = top.navigationItem.searchController?.searchResultsController
+    if let results, results.parent === self {
+      root.nibPlaceChild(results.viewIfLoaded, in: area, covered: inner)
+    }
+  }
+
+  /// Places the search bar of the top controller below the navigation bar, and returns its height in points; 0 if there
+  /// is none.
+  private func nibPlaceSearchBar(in root: UIView, below top: CGFloat) -> CGFloat {
+    let bar = isNavigationBarHidden ? nil : topViewController?.navigationItem.searchController?.searchBar
+    if let old = nibSearchBar, old !== bar, old.superview === root { old.removeFromSuperview() }
+    nibSearchBar = bar
+    guard let bar else { return 0 }
+    if bar.superview !== root { root.addSubview(bar) }
+    let height = bar.intrinsicContentSize.height
+    bar.frame = CGRect(x: 0, y: top, width: root.bounds.width, height: height)
+    return height
   }
 
   /// Places the toolbar above the safe area's bottom inset, and returns the toolbar's height in points; 0 while

@@ -8,6 +8,16 @@ open class UINavigationController: NibContainerController {
   open var isNavigationBarHidden = false { didSet { viewIfLoaded?.setNeedsLayout() } }
   /// Whether the toolbar is hidden. The content then uses its space.
   open var isToolbarHidden = true { didSet { viewIfLoaded?.setNeedsLayout() } }
+  /// The search bar that is shown below the navigation bar.
+  weak var nibSearchBar: UISearchBar?
+  /// Whether a tap hides the bars. Stored, but has no effect: the bars are always shown.
+  open var hidesBarsOnTap = false
+  /// Whether a swipe hides the bars. Stored, but has no effect: the bars are always shown.
+  open var hidesBarsOnSwipe = false
+  /// Whether the keyboard hides the bars. Stored, but has no effect: the bars are always shown.
+  open var hidesBarsWhenKeyboardAppears = false
+  /// The recognizer of the swipe that goes back: none in a terminal.
+  open var interactivePopGestureRecognizer: UIGestureRecognizer? { nil }
   /// Whether the bars are hidden while the height is compact. Stored, but has no effect: the bars are always shown.
   open var hidesBarsWhenVerticallyCompact = false
   /// The delegate, which is notified when the shown controller changes. Not retained.
@@ -216,6 +226,7 @@ open class UINavigationController: NibContainerController {
   /// Escape, Left and Backspace go back if no view used the key. Left does so only if there is no view to the left that
   /// could get the focus.
   open override func nibKeyDown(_ key: KeyPress) -> Bool {
+    if nibTurnPages(key) { return true }
     if key.key == .left, nibWindow?.nibMoveFocus(key) ?? false { return true }
     let goesBack = key.modifiers.isEmpty && [.escape, .left, .backspace].contains(key.key)
     if goesBack, popViewController(animated: true) != nil { return true }

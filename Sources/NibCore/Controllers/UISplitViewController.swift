@@ -11,8 +11,48 @@ open class UISplitViewController: NibPaneController {
   open var minimumPrimaryColumnWidth = automaticDimension { didSet { viewIfLoaded?.setNeedsLayout() } }
   /// The maximum width of all columns except the last, in points; automatic means 320 points.
   open var maximumPrimaryColumnWidth = automaticDimension { didSet { viewIfLoaded?.setNeedsLayout() } }
-  /// The delegate. Stored, but never called.
-  public weak var delegate: AnyObject?
+  /// The object that decides what a collapsed split view shows.
+  open weak var delegate: (any UISplitViewControllerDelegate)?
+  /// The columns of the split view.
+  public internal(set) var style = Style.unspecified
+  /// The columns by name, for a split view that was created with a style.
+  var nibColumns: [Column: UIViewController] = [:]
+  /// The columns that should be visible; automatic means all.
+  open var preferredDisplayMode = DisplayMode.automatic {
+    didSet { if preferredDisplayMode != oldValue { nibDisplayModeDidChange() } }
+  }
+  /// A button that hides and shows the columns before the last one. It has no title while the split view is collapsed.
+  open private(set) lazy var displayModeButtonItem = nibMakeDisplayModeButton()
+  /// The way in which columns share the space. Stored, but has no effect: they are beside each other.
+  open var preferredSplitBehavior = SplitBehavior.automatic
+  /// Whether a swipe shows hidden columns. Stored, but has no effect.
+  open var presentsWithGesture = true
+  /// The edge of the first column. Stored, but has no effect: it is the leading one.
+  open var primaryEdge = PrimaryEdge.leading
+  /// Whether a button hides the other columns. Stored, but has no effect.
+  open var showsSecondaryOnlyButton = false
+  /// The style of the first column's background. Stored, but has no effect.
+  open var primaryBackgroundStyle = BackgroundStyle.none
+  /// The width of the first column, in points; automatic means the fraction.
+  open var preferredPrimaryColumnWidth = automaticDimension {
+    didSet {
+      minimumPrimaryColumnWidth = preferredPrimaryColumnWidth
+      maximumPrimaryColumnWidth = preferredPrimaryColumnWidth
+    }
+  }
+
+  /// Creates a split view without columns.
+  public override init(nibName: String?, bundle: Bundle?) { super.init(nibName: nibName, bundle: bundle) }
+
+  /// Creates a split view with two or three columns.
+  public init(style: Style) {
+    super.init(nibName: nil, bundle: nil)
+    self.style = style
+  }
+
+  /// Creates a split view from a nib or storyboard.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
   private var dividers: [SplitDivider] = []
 
   package override class var nibAttributes: [NibAttribute] {
@@ -21,7 +61,7 @@ open class UISplitViewController: NibPaneController {
       .number("maximumPrimaryColumnWidth", \UISplitViewController.maximumPrimaryColumnWidth),
       .number(
         "preferredPrimaryColumnWidthFraction", \UISplitViewController.preferredPrimaryColumnWidthFraction),
-      .property("delegate", \UISplitViewController.delegate),
+      .property("delegate", \UISplitViewController.nibDelegate),
       .ignored("allowDoubleColumnStyle", because: "columns are shown where there is space for them"),
       .ignored("preferredDisplayMode", because: "columns are shown where there is space for them"),
       .ignored("behavior", because: "columns are shown where there is space for them"),
@@ -31,13 +71,25 @@ open class UISplitViewController: NibPaneController {
     ]
   }
 
+  private var nibDelegate: AnyObject? {
+    get { delegate }
+    set { delegate = newValue as? any UISplitViewControllerDelegate }
+  }
+
   /// Whether only one column is shown, because the width is compact.
   open var isCollapsed: Bool { nibEnvironment.traits.horizontalSizeClass == .compact }
 
-  /// A collapsed split view starts with its list. UIKit asks the delegate, which usually decides the same
-  /// way.
+  /// All columns, without those that the display mode hides. A collapsed split view starts with its list.
   override var nibChildrenToShow: [UIViewController] {
-    isCollapsed ? super.nibChildrenToShow : viewControllers
+    if isCollapsed { return nibColumns[.compact].map { [$0] } ?? super.nibChildrenToShow }
+    return displayMode == .secondaryOnly ? viewControllers.suffix(1) : viewControllers
+  }
+
+  /// Shows the columns. A collapsed split view asks its delegate whether it begins with the list; otherwise it pushes the
+  /// detail onto the list.
+  open override func viewDidLoad() {
+    super.viewDidLoad()
+    nibCollapseIfNeeded()
   }
 
   package override var nibFrontController: UIViewController {
@@ -53,6 +105,7 @@ open class UISplitViewController: NibPaneController {
   /// Puts a controller into the last column. A collapsed split view pushes it onto the stack that it shows; if it does
   /// not show a navigation controller, it presents the controller.
   open override func showDetailViewController(_ viewController: UIViewController, sender: Any?) {
+    if delegate?.splitViewController(self, showDetail: viewController, sender: sender) ?? false { return }
     guard isCollapsed else {
       return nibReplacePane(at: max(1, viewControllers.count - 1), with: viewController)
     }

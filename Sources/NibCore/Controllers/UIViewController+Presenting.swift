@@ -4,6 +4,8 @@ struct Presentation {
   /// The previous superview and index of the presenter's view, if that view was removed from the window for the
   /// presentation; `nil` if it stayed.
   var covered: (superview: UIView, index: Int)?
+  /// The view that had the focus before. It gets it again after the dismissal.
+  weak var focused: UIView?
 }
 
 extension UIViewController {
@@ -24,8 +26,12 @@ extension UIViewController {
     guard presenter.nibPresentation == nil, controller.nibPresenter == nil,
       let window = presenter.viewIfLoaded?.window
     else { return false }
-    presenter.nibPresentation = Presentation(controller: controller)
+    presenter.nibPresentation = Presentation(controller: controller, focused: window.nibFocusedView)
     controller.nibPresenter = presenter
+    if style == .popover, let popover = controller.popoverPresentationController {
+      let delegate = popover.delegate as? any UIPopoverPresentationControllerDelegate
+      delegate?.prepareForPopoverPresentation(popover)
+    }
     controller.loadViewIfNeeded()
     if style.coversPresenter { presenter.beginAppearanceTransition(false, animated: false) }
     controller.beginAppearanceTransition(true, animated: false)
@@ -84,12 +90,16 @@ extension UIViewController {
     guard let presentation = nibPresentation else { return }
     let shown = presentation.controller
     shown.nibDismissPresented()
+    shown.viewIfLoaded?.endEditing(true)
     shown.beginAppearanceTransition(false, animated: false)
     if presentation.covered != nil { beginAppearanceTransition(true, animated: false) }
     shown.viewIfLoaded?.removeFromSuperview()
     nibPresentation = nil
     shown.nibPresenter = nil
     nibReturn(to: presentation.covered)
+    if let focused = presentation.focused, let window = focused.window, focused.nibCanBeFocusedNow {
+      window.nibFocusedView = focused
+    }
     endAppearanceTransition()
     shown.endAppearanceTransition()
   }

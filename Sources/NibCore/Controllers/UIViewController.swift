@@ -223,7 +223,10 @@ open class UIViewController: UIResponder, NibDecodable, NibReplaceable {
   /// Describes the presentation of the controller as a popover. Its properties have no effect.
   open lazy var popoverPresentationController: UIPopoverPresentationController? =
     UIPopoverPresentationController(presentedViewController: self, presenting: presentingViewController)
-  /// Whether a sheet can be dismissed with a gesture. Stored, but has no effect.
+  /// Describes the presentation of the controller as a sheet. Its properties have no effect.
+  open lazy var sheetPresentationController: UISheetPresentationController? =
+    UISheetPresentationController(presentedViewController: self, presenting: presentingViewController)
+  /// Whether Escape does not dismiss the controller, if its presentation has a delegate.
   open var isModalInPresentation = false
   /// The animation of a presentation. Stored, but has no effect.
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
@@ -374,7 +377,7 @@ open class UIViewController: UIResponder, NibDecodable, NibReplaceable {
   /// Escape dismisses a presented controller if no view used the key.
   open override func nibKeyDown(_ key: KeyPress) -> Bool {
     guard key == KeyPress(.escape), nibPresenter != nil else { return super.nibKeyDown(key) }
-    dismiss(animated: true)
+    nibDismissByUser()
     return true
   }
 }

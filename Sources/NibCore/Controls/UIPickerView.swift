@@ -182,8 +182,39 @@ open class UIPickerView: UIView {
     var style = context.style(.label, distance == 0 ? .bold : .dim)
     if distance == 0, context.isFocused, component == focusedComponent { style.attributes.insert(.reverse) }
     let cells = CellRect(column: columns.lowerBound, row: row, columns: columns.count - 1, rows: 1)
-    let title = delegate?.pickerView(self, titleForRow: index, forComponent: component) ?? "?"
+    let title = title(ofRow: index, component) ?? "?"
     context.canvas.put(title, in: cells, .center, style: style)
+  }
+
+  /// The text of a row: the delegate's attributed or plain title, or the text of its view.
+  private func title(ofRow row: Int, _ component: Int) -> String? {
+    guard let delegate else { return nil }
+    if let text = delegate.pickerView(self, attributedTitleForRow: row, forComponent: component) {
+      return text.string
+    }
+    if let title = delegate.pickerView(self, titleForRow: row, forComponent: component) { return title }
+    return delegate.pickerView(self, viewForRow: row, forComponent: component, reusing: nil)
+      .flatMap(UIPickerView.text)
+  }
+
+  /// The texts of the labels in a view.
+  private static func text(in view: UIView) -> String? {
+    let own = (view as? UILabel)?.text ?? (view as? UIButton)?.currentTitle
+    let texts = [own].compactMap { $0 } + view.subviews.compactMap { text(in: $0) }
+    return texts.isEmpty ? nil : texts.joined(separator: " ")
+  }
+
+  /// The size of a row, in points.
+  open func rowSize(forComponent component: Int) -> CGSize {
+    let count = CGFloat(max(1, numberOfComponents))
+    let width = delegate?.pickerView(self, widthForComponent: component) ?? 0
+    let height = delegate?.pickerView(self, rowHeightForComponent: component) ?? 0
+    return CGSize(width: width > 0 ? width : bounds.width / count, height: height > 0 ? height : 32)
+  }
+
+  /// The view that the delegate provides for a row; `nil` if it provides none.
+  open func view(forRow row: Int, forComponent component: Int) -> UIView? {
+    delegate?.pickerView(self, viewForRow: row, forComponent: component, reusing: nil)
   }
 
   private func drawSamples(middle: Int, in context: NibDrawingContext) {
@@ -218,11 +249,36 @@ public protocol UIPickerViewDataSource: AnyObject {
 public protocol UIPickerViewDelegate: AnyObject {
   /// The text of a row.
   func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String?
+  /// The text of a row with attributes, which a terminal does not show; `nil` for a plain text.
+  func pickerView(
+    _ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int
+  ) -> NSAttributedString?
+  /// The view of a row, of which a terminal shows the texts; `nil` for a text.
+  func pickerView(
+    _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?
+  ) -> UIView?
+  /// The width of a wheel, in points. Not used in a terminal, where wheels are equally wide; 0 for an equal part.
+  func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat
+  /// The height of rows, in points. Not used in a terminal; 0 for the standard height.
+  func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat
   /// Called after the user chose a row.
   func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int)
 }
 
 extension UIPickerViewDelegate {
+  /// Returns `nil`.
+  public func pickerView(
+    _ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int
+  ) -> NSAttributedString? { nil }
+  /// Returns `nil`.
+  public func pickerView(
+    _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?
+  ) -> UIView? { nil }
+  /// Returns 0.
+  public func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat { 0 }
+  /// Returns 0.
+  public func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat { 0 }
+
   /// Returns no text.
   public func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int)
     -> String?

@@ -44,6 +44,15 @@ extension UICollectionReusableView {
   static func nibMake(_ frame: CGRect) -> UICollectionReusableView
 }
 
+extension UIView {
+  @_silgen_name("nib_make_view")
+  convenience init(nibProxyFrame frame: CGRect) { self.init(frame: frame) }
+
+  /// A view of this class, made with `init(frame:)`.
+  @_silgen_name("nib_make_view")
+  static func nibMakeProxy(_ frame: CGRect) -> UIView
+}
+
 extension UIStoryboardSegue {
   @_silgen_name("nib_make_segue")
   convenience init(

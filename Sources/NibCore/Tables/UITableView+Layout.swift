@@ -162,8 +162,10 @@ extension UITableView {
   private func nibHeight(of cell: UITableViewCell, at path: IndexPath) -> CGFloat {
     let requested =
       nibTableDelegate?.tableView(self, heightForRowAt: path) ?? nibDefaultHeight(forRowAt: path)
-    guard requested < 0 else { return nibRounded(requested) }
     let standard = CGFloat(nibEnvironment.rules.standardRowHeight)
+    // The content of a configuration determines the height, as in UIKit, unless the program has set another one.
+    let isConfigured = cell.nibShowsConfiguration && requested == standard
+    guard requested < 0 || isConfigured else { return nibRounded(requested) }
     let height = cell.nibFittingHeight(width: nibRect(of: .row(path)).width)
     if height <= cell.nibSeparatorHeight, cell.nibHasConstraints {
       nibWarnOfZeroHeight(cell)

@@ -163,6 +163,12 @@ extension UITableViewCell {
   /// The row of cells in which the accessory is drawn. In a terminal, this is the upper one if there are two middle
   /// rows.
   func nibAccessoryRow(in context: NibDrawingContext) -> Int {
-    nibEnvironment.rules.isTerminal ? (context.size.rows - 1) / 2 : context.middleRow
+    guard nibEnvironment.rules.isTerminal else { return context.middleRow }
+    // The text of a styled cell is centered in its frame.
+    if nibHasStyle, let text = textLabel, !text.frame.isEmpty {
+      let row = Int(bounded: (text.frame.midY / TextMetrics.rowHeight).rounded(.down))
+      return min(max(0, row), context.size.rows - 1)
+    }
+    return (context.size.rows - 1) / 2
   }
 }

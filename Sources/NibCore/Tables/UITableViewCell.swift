@@ -23,6 +23,8 @@ open class UITableViewCell: UIView {
 
   /// The view that contains the cell's own views.
   public private(set) var contentView: UIView = UITableViewCellContentView(frame: .zero)
+  /// Whether the cell has the labels of a style and no other content.
+  var nibHasStyle: Bool { nibStyle != nil && !nibShowsConfiguration }
   /// The main label of a styled cell; `nil` for custom content.
   public var textLabel: UILabel? { nibStyledViews.text }
   /// The second label of a styled cell; `nil` in the default style and for custom content.
@@ -151,6 +153,7 @@ open class UITableViewCell: UIView {
     guard storedSelection != selected else { return }
     storedSelection = selected
     nibShowSelectedBackground()
+    if configurationUpdateHandler != nil { setNeedsUpdateConfiguration() }
     setNeedsDisplay()
   }
 
@@ -185,6 +188,54 @@ open class UITableViewCell: UIView {
 
   private func nibShowSelectedBackground() {
     selectedBackgroundView?.isHidden = !storedSelection && !storedHighlight
+  }
+
+  // MARK: Content configurations
+
+  private var content = CellContent()
+  /// The content of the cell as a value; `nil` for the cell's own views.
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    get { content.configuration }
+    set {
+      content.show(newValue, in: contentView)
+      setNeedsLayout()
+    }
+  }
+  /// Whether the cell shows a configuration.
+  var nibShowsConfiguration: Bool { content.configuration != nil }
+  /// Whether the configuration changes with the cell's state. Stored, but has no effect.
+  open var automaticallyUpdatesContentConfiguration = true
+  /// The background of the cell as a value; `nil` for the cell's own background.
+  open var backgroundConfiguration: UIBackgroundConfiguration? {
+    didSet { if let backgroundConfiguration { backgroundColor = backgroundConfiguration.backgroundColor } }
+  }
+  /// Called with the cell and its state when the cell is laid out for the first time and when its state changes.
+  open var configurationUpdateHandler: ((UITableViewCell, UICellConfigurationState) -> Void)? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+
+  /// The standard content for the cell's style.
+  open func defaultContentConfiguration() -> UIListContentConfiguration {
+    switch nibStyle {
+    case .value1, .value2: .valueCell()
+    case .subtitle: .subtitleCell()
+    case .default, nil: .cell()
+    }
+  }
+
+  /// The state of the cell.
+  open var configurationState: UICellConfigurationState {
+    var state = UICellConfigurationState(traitCollection: traitCollection)
+    (state.isSelected, state.isHighlighted, state.isEditing) = (isSelected, isHighlighted, isEditing)
+    return state
+  }
+
+  /// Updates the configuration at once.
+  open func setNeedsUpdateConfiguration() { updateConfiguration(using: configurationState) }
+
+  /// Updates the configuration for a state.
+  open func updateConfiguration(using state: UICellConfigurationState) {
+    configurationUpdateHandler?(self, state)
   }
 
   // MARK: Layout

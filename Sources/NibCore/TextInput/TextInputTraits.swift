@@ -34,6 +34,11 @@ package struct TextInputTraits: Hashable, Sendable {
   package var autocorrectionType: UITextAutocorrectionType = .default
   package var spellCheckingType: UITextSpellCheckingType = .default
   package var enablesReturnKeyAutomatically = false
+  var keyboardAppearance = UIKeyboardAppearance.default
+  var textContentType: UITextContentType?
+  var smartQuotesType = UITextSmartQuotesType.default
+  var smartDashesType = UITextSmartDashesType.default
+  var smartInsertDeleteType = UITextSmartInsertDeleteType.default
 
   /// Creates traits with UIKit's defaults.
   package init() {}

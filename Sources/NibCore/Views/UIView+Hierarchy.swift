@@ -130,6 +130,7 @@ extension UIView {
   }
 
   private func nibNotifyWindowChange() {
+    nibApplyAppearance()
     didMoveToWindow()
     for view in subviews { view.nibNotifyWindowChange() }
   }

@@ -30,6 +30,7 @@ package struct KeyHintLine {
     let front = window.nibRootController?.nibFrontController
     hints =
       KeyHintLine.keys(of: window.nibFocusedView) + ((front as? any KeyHinting)?.keyHints ?? [])
+      + KeyHintLine.searchKeys(of: window) + KeyHintLine.pageKeys(around: front)
       + KeyHintLine.keys(leading: front) + KeyHintLine.tabKeys(of: window)
       + [.init("?", "all keys"), .init("q", "quit")]
   }
@@ -46,7 +47,9 @@ package struct KeyHintLine {
     let usesLeft = own.contains { $0.action == "change" }
     let leaving = canLeaveRow && !usesLeft ? [TerminalApplication.KeyHelp("←", "row")] : []
     let moves = isMoving ? [] : [TerminalApplication.KeyHelp("arrows", "move")] + leaving
-    return moves + tabKeys(of: window) + own + (back.isEmpty ? [.init("Esc", "stop")] : back)
+    let front = window.nibRootController?.nibFrontController
+    return moves + searchKeys(of: window) + pageKeys(around: front) + tabKeys(of: window) + own
+      + (back.isEmpty ? [.init("Esc", "stop")] : back)
   }
 
   /// Whether a view is in a row of a table whose rows have a cursor.
@@ -77,7 +80,10 @@ package struct KeyHintLine {
       let hasControls = table.nibCursor.map { !table.nibControls(inRow: $0).isEmpty } ?? false
       return [.init("↑ ↓", "move")] + (hasControls ? [.init("→", "controls")] : [])
         + editingKeys(of: table)
-    case is UICollectionView: return [.init("arrows", "move"), .init("Enter", "choose")]
+    case let collection as UICollectionView:
+      return [.init("arrows", "move")] + (collection.nibOffersMenu ? [.init("m", "menu")] : []) + [
+        .init("Enter", "choose")
+      ]
     case let text as UITextView: return text.isEditable ? [.init("Enter", "edit")] : scrolls
     case is UITextField, is UISearchBar: return [.init("Enter", "edit")]
     case is UIScrollView: return scrolls
@@ -91,7 +97,9 @@ package struct KeyHintLine {
         }
         parent = current.superview
       }
-      return [.init("Enter", "press")]
+      let menu: [TerminalApplication.KeyHelp] =
+        button.nibHasOwnMenu && !button.showsMenuAsPrimaryAction ? [.init("m", "menu")] : []
+      return menu + [.init("Enter", "press")]
     case is UISwitch: return [.init("Space", "on, off")]
     case is UIControl, is NibBar: return [.init("Enter", "press")]
     default: return []
@@ -112,6 +120,23 @@ package struct KeyHintLine {
     if window.nibTabMovesFocus { return [.init("Tab", "next")] }
     let tabs = window.nibRootController?.nibFrontController.tabBarController
     return tabs == nil ? [] : [.init("Tab", "next tab")]
+  }
+
+  /// The key that goes to the search bar of the screen.
+  private static func searchKeys(of window: UIWindow) -> [TerminalApplication.KeyHelp] {
+    window.nibFrontSearch == nil ? [] : [.init("/", "search")]
+  }
+
+  /// The keys that turn the pages around a controller.
+  private static func pageKeys(around front: UIViewController?) -> [TerminalApplication.KeyHelp] {
+    var controller = front
+    while let current = controller {
+      if let pages = current as? UIPageViewController, pages.nibHasPages {
+        return [.init("← →", "turn pages")]
+      }
+      controller = current.parent
+    }
+    return []
   }
 
   /// The keys that lead from a controller to the previous one.

@@ -52,6 +52,8 @@ public final class TerminalApplication: EventHandler {
     KeyHelp("arrows, hjkl", "move"), KeyHelp("Enter, Space", "choose, press"),
     KeyHelp("Esc, Bksp", "back"), KeyHelp("Tab", "next control or tab"),
     KeyHelp("1...9", "change tabs"),
+    KeyHelp("m, Delete", "actions, menu"), KeyHelp("Shift-Up, Down", "move a row while editing"),
+    KeyHelp("/", "search"),
     KeyHelp("q, Ctrl-C", "quit"), KeyHelp("PgUp, PgDn", "move by pages"),
     KeyHelp("Home, End, g, G", "first, last"), KeyHelp("b", "draw boxes or rendered views"),
     KeyHelp("click, wheel", "choose, scroll"), KeyHelp("?", "show this help"),

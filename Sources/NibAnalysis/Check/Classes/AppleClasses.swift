@@ -62,7 +62,7 @@ enum AppleClasses {
       """
       UIAlertView UIActionSheet MKAnnotationView MKCompassButton MKScaleView PDFThumbnailView LPLinkView \
       ADBannerView AVRoutePickerView RPSystemBroadcastPickerView HKActivityRingView UICalendarView \
-      UIPopoverBackgroundView UIContentUnavailableView UIListContentView
+      UIPopoverBackgroundView UIContentUnavailableView
       """
     ),
     (
@@ -72,14 +72,13 @@ enum AppleClasses {
       INUIAddVoiceShortcutButton MKUserTrackingButton
       """
     ),
-    ("UITextField", "UISearchTextField"),
     ("UIScrollView", "PKCanvasView"),
     ("UICollectionViewCell", "UICollectionViewListCell"),
     ("MKAnnotationView", "MKPinAnnotationView MKMarkerAnnotationView MKUserLocationView"),
     (
       "UIViewController",
       """
-      UISearchController UIActivityViewController UIInputViewController \
+      UIActivityViewController UIInputViewController \
       UIReferenceLibraryViewController UISearchContainerViewController UIDocumentPickerViewController \
       UIFontPickerViewController UIColorPickerViewController GKTurnBasedMatchmakerViewController \
       UIDocumentMenuViewController UIDocumentBrowserViewController UIDocumentPickerExtensionViewController \

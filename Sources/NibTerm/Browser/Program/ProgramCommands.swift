@@ -52,6 +52,8 @@ extension CommandGroup {
       runKey("go to the control on the left, or back to the row; change a value", "control-left", "Left"),
       runKey("go to the control on the right, or into the row; change a value", "control-right", "Right"),
       runKey("press, choose or edit", "press", "Enter Space"),
+      runKey("show the actions or the menu of a row, item or control", "actions", "m Delete"),
+      runKey("go to the search bar of the screen", "search", "/"),
       runKey("go back; on the first screen, end the run", "stop", "Esc"),
       .runProblems,
     ])

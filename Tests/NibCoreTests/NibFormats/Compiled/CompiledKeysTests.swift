@@ -84,8 +84,9 @@ import Testing
     "MPVolumeView",
     "MTKView", "PDFView", "PHLivePhotoView", "PKCanvasView", "SCNView", "SKView", "UIBarAppearance",
     "UIBarItem",
-    "UIAlertController", "UIColorWell", "UIHostingController", "UIImagePickerController", "UIInputView",
-    "UINavigationBarAppearance",
+    "UIActivityViewController", "UIAlertController", "UIColorWell", "UIHostingController",
+    "UIImagePickerController", "UIInputView", "UIListContentView", "UINavigationBarAppearance",
+    "UISearchController", "UISearchTextField",
     "UITabBarAppearance", "UIToolbarAppearance",
   ]
 }

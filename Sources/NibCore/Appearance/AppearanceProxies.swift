@@ -1,0 +1,116 @@
+import Synchronization
+
+/// The appearance settings of the program, by class.
+enum AppearanceProxies {
+  private struct State: @unchecked Sendable {
+    var proxies: [AppearanceProxy] = []
+    var items: [ObjectIdentifier: UIBarItem] = [:]
+  }
+
+  private static let state = Mutex(State())
+
+  /// The object that stores the settings of a class inside containers. It is created on first use.
+  static func proxy(of type: UIView.Type, in containers: [any UIAppearanceContainer.Type]) -> UIView {
+    let found = state.withLock { state in
+      state.proxies.first { $0.type == type && $0.containers.elementsEqual(containers, by: ==) }
+    }
+    if let found { return found.view }
+    let proxy = AppearanceProxy(type, containers)
+    state.withLock { $0.proxies.append(proxy) }
+    return proxy.view
+  }
+
+  /// The object that stores the settings of a class of bar items.
+  static func itemProxy(of type: UIBarItem.Type) -> UIBarItem {
+    if let found = state.withLock({ $0.items[ObjectIdentifier(type)] }) { return found }
+    let made = type.nibMake() as? UIBarItem ?? UIBarItem()
+    state.withLock { $0.items[ObjectIdentifier(type)] = made }
+    return made
+  }
+
+  /// The tint color for bar buttons; `nil` for that of the bar.
+  static var buttonTint: UIColor? {
+    state.withLock { ($0.items[ObjectIdentifier(UIBarButtonItem.self)] as? UIBarButtonItem)?.tintColor }
+  }
+
+  /// The settings for a view, those of the most general class first.
+  static func proxies(for view: UIView) -> [AppearanceProxy] {
+    let all = state.withLock { $0 }.proxies
+    return all.isEmpty ? [] : all.filter { $0.applies(to: view) }.sorted { $0.depth < $1.depth }
+  }
+}
+
+/// The settings of one class of views.
+final class AppearanceProxy: @unchecked Sendable {
+  let type: UIView.Type
+  let containers: [any UIAppearanceContainer.Type]
+  /// The view whose properties a program sets.
+  let view: UIView
+  /// A view that has the default properties.
+  private let standard: UIView
+  /// The number of superclasses.
+  let depth: Int
+
+  init(_ type: UIView.Type, _ containers: [any UIAppearanceContainer.Type]) {
+    self.type = type
+    self.containers = containers
+    view = AppearanceProxy.make(type)
+    standard = AppearanceProxy.make(type)
+    var depth = 0
+    var current: AnyClass = type
+    while let next = ClassReflection.superclass(of: current) { (depth, current) = (depth + 1, next) }
+    self.depth = depth + containers.count
+  }
+
+  /// Creates a view with the initializer that views of its class have.
+  private static func make(_ type: UIView.Type) -> UIView {
+    switch type {
+    case let type as UITableViewCell.Type: type.nibMake(.default, nil)
+    case let type as UITableViewHeaderFooterView.Type: type.nibMake(nil)
+    default: type.nibMakeProxy(.zero)
+    }
+  }
+
+  /// Whether a view has the class, and is inside the containers.
+  func applies(to target: UIView) -> Bool {
+    guard target !== view, target !== standard,
+      AppearanceProxy.isKind(target, type)
+    else { return false }
+    var remaining = containers[...]
+    var responder: UIResponder? = target.superview ?? target.nibViewController
+    while let container = remaining.first, let current = responder {
+      if AppearanceProxy.isKind(current, container) { remaining.removeFirst() }
+      responder = current.next
+    }
+    return remaining.isEmpty
+  }
+
+  private static func isKind(_ object: AnyObject, _ type: AnyClass) -> Bool {
+    var current: AnyClass? = Swift.type(of: object)
+    while let candidate = current {
+      if candidate == type { return true }
+      current = ClassReflection.superclass(of: candidate)
+    }
+    return false
+  }
+
+  /// Sets the properties that a program has set, if those of the view have their default values.
+  func apply(to target: UIView) {
+    if let color = view.storedTintColor, target.storedTintColor == nil { target.tintColor = color }
+    let copier = NibCopier()
+    for row in NibAttributeTable.table(of: type).copying {
+      guard let read = row.read, let copy = row.copy else { continue }
+      let usual = AppearanceProxy.text(read(standard))
+      guard AppearanceProxy.text(read(view)) != usual, AppearanceProxy.text(read(target)) == usual else {
+        continue
+      }
+      copy(view, target, copier)
+    }
+  }
+
+  /// A text that is equal for equal values. An object is identified by its address.
+  private static func text(_ value: Any?) -> String {
+    guard let value, let object = value as? NSObject else { return "\(value ?? "nil")" }
+    return "\(ObjectIdentifier(object))"
+  }
+}

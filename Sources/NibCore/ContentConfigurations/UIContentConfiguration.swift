@@ -1,0 +1,96 @@
+/// The content of a cell as a value, from which a view is made.
+public protocol UIContentConfiguration {
+  /// Creates a view that shows the configuration.
+  func makeContentView() -> any UIView & UIContentView
+  /// The configuration for a state, such as that of a selected cell.
+  func updated(for state: any UIConfigurationState) -> Self
+}
+
+/// A view that shows a configuration.
+public protocol UIContentView: AnyObject {
+  /// The configuration. Setting it updates the view.
+  var configuration: any UIContentConfiguration { get set }
+  /// Whether the view can show a configuration. The default is true for configurations of the same type.
+  func supports(_ configuration: any UIContentConfiguration) -> Bool
+}
+
+extension UIContentView {
+  public func supports(_ configuration: any UIContentConfiguration) -> Bool {
+    type(of: configuration) == type(of: self.configuration)
+  }
+}
+
+/// The state of a view that shows a configuration.
+public protocol UIConfigurationState {
+  /// The traits of the view.
+  var traitCollection: UITraitCollection { get set }
+}
+
+/// The state of a view.
+public struct UIViewConfigurationState: UIConfigurationState {
+  public var traitCollection: UITraitCollection
+  /// Whether the view is disabled.
+  public var isDisabled = false
+  /// Whether the view is highlighted.
+  public var isHighlighted = false
+  /// Whether the view is selected.
+  public var isSelected = false
+  /// Whether the view is focused.
+  public var isFocused = false
+
+  /// Creates the state of a view without marks.
+  public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
+}
+
+/// The state of a cell.
+public struct UICellConfigurationState: UIConfigurationState {
+  public var traitCollection: UITraitCollection
+  /// Whether the cell is disabled.
+  public var isDisabled = false
+  /// Whether the cell is highlighted.
+  public var isHighlighted = false
+  /// Whether the cell is selected.
+  public var isSelected = false
+  /// Whether the cell is focused.
+  public var isFocused = false
+  /// Whether the cell is being edited.
+  public var isEditing = false
+  /// Whether the cell shows more content.
+  public var isExpanded = false
+  /// Whether the cell was swiped.
+  public var isSwiped = false
+
+  /// Creates the state of a cell without marks.
+  public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
+}
+
+/// The background of a cell as a value. A terminal shows its color.
+public struct UIBackgroundConfiguration: Hashable {
+  /// The background color; `nil` for none.
+  public var backgroundColor: UIColor?
+  /// The radius of the corners, in points. Stored, but has no effect.
+  public var cornerRadius: CGFloat = 0
+  /// The color of the edge. Stored, but has no effect.
+  public var strokeColor: UIColor?
+  /// The width of the edge, in points. Stored, but has no effect.
+  public var strokeWidth: CGFloat = 0
+  /// The space around the background, in points. Stored, but has no effect.
+  public var backgroundInsets = NSDirectionalEdgeInsets()
+  /// The image of the background. Stored, but has no effect.
+  public var image: UIImage?
+
+  private init(_ color: UIColor?) { backgroundColor = color }
+
+  /// A background without color.
+  public static func clear() -> UIBackgroundConfiguration { UIBackgroundConfiguration(nil) }
+  public static func listCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration(nil) }
+  public static func listPlainCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration(nil) }
+  public static func listPlainHeaderFooter() -> UIBackgroundConfiguration { UIBackgroundConfiguration(nil) }
+  public static func listGroupedCell() -> UIBackgroundConfiguration {
+    UIBackgroundConfiguration(.secondarySystemGroupedBackground)
+  }
+  public static func listGroupedHeaderFooter() -> UIBackgroundConfiguration {
+    UIBackgroundConfiguration(nil)
+  }
+  public static func listSidebarCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration(nil) }
+}

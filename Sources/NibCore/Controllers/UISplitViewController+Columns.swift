@@ -1,0 +1,168 @@
+extension UISplitViewController {
+  /// The columns of a split view.
+  public enum Style: Int, Hashable, Sendable { case unspecified, doubleColumn, tripleColumn }
+  /// A column of a split view.
+  public enum Column: Int, Hashable, Sendable { case primary, supplementary, secondary, compact, inspector }
+  /// The way in which columns share the space.
+  public enum SplitBehavior: Int, Hashable, Sendable { case automatic, tile, overlay, displace }
+  /// The edge of the first column.
+  public enum PrimaryEdge: Int, Hashable, Sendable { case leading, trailing }
+  /// The style of the first column's background.
+  public enum BackgroundStyle: Int, Hashable, Sendable { case none, sidebar }
+
+  /// The columns that are visible.
+  public enum DisplayMode: Int, Hashable, Sendable {
+    case automatic, secondaryOnly, oneBesideSecondary, oneOverSecondary, twoBesideSecondary
+    case twoOverSecondary, twoDisplaceSecondary
+
+    /// The older name of `oneBesideSecondary`.
+    public static var allVisible: DisplayMode { .oneBesideSecondary }
+    /// The older name of `oneOverSecondary`.
+    public static var primaryOverlay: DisplayMode { .oneOverSecondary }
+    /// The older name of `secondaryOnly`.
+    public static var primaryHidden: DisplayMode { .secondaryOnly }
+  }
+
+  /// The columns that are visible now.
+  public var displayMode: DisplayMode {
+    if isCollapsed || preferredDisplayMode == .secondaryOnly { return .secondaryOnly }
+    return viewControllers.count > 2 ? .twoBesideSecondary : .oneBesideSecondary
+  }
+
+  // MARK: Columns by name
+
+  /// The controller in a column; `nil` if there is none.
+  public func viewController(for column: Column) -> UIViewController? {
+    if let known = nibColumns[column] { return known }
+    guard style == .unspecified else { return nil }
+    switch column {
+    case .primary: return viewControllers.first
+    case .secondary: return viewControllers.count > 1 ? viewControllers.last : nil
+    case .supplementary: return viewControllers.count > 2 ? viewControllers[1] : nil
+    case .compact, .inspector: return nil
+    }
+  }
+
+  /// Sets the controller in a column. A controller that is not a navigation controller gets one, as in UIKit.
+  public func setViewController(_ controller: UIViewController?, for column: Column) {
+    let isStack = controller is UINavigationController || column == .compact
+    nibColumns[column] = controller.map { isStack ? $0 : UINavigationController(rootViewController: $0) }
+    let order: [Column] =
+      style == .tripleColumn ? [.primary, .supplementary, .secondary] : [.primary, .secondary]
+    viewControllers = order.compactMap { nibColumns[$0] }
+  }
+
+  /// Shows a column: reveals hidden columns, or pushes the column's controller if the split view is collapsed.
+  public func show(_ column: Column) {
+    if isCollapsed {
+      if column == .primary {
+        (nibShown.first as? UINavigationController)?.popToRootViewController(animated: true)
+      } else if let controller = viewController(for: column) {
+        showDetailViewController(controller, sender: self)
+      }
+    } else if column != .secondary {
+      preferredDisplayMode = .automatic
+    }
+  }
+
+  /// Hides the columns before the last one.
+  public func hide(_ column: Column) {
+    if !isCollapsed, column != .secondary { preferredDisplayMode = .secondaryOnly }
+  }
+
+  // MARK: Display modes
+
+  func nibDisplayModeDidChange() {
+    delegate?.splitViewController(self, willChangeTo: displayMode)
+    nibShow(nibChildrenToShow)
+    viewIfLoaded?.setNeedsLayout()
+    displayModeButtonItem.title = nibDisplayModeTitle
+  }
+
+  func nibMakeDisplayModeButton() -> UIBarButtonItem {
+    let toggle = UIAction { [weak self] _ in
+      guard let self, !isCollapsed else { return }
+      let asked = delegate?.targetDisplayModeForAction(in: self) ?? .automatic
+      let isHidden = preferredDisplayMode == .secondaryOnly
+      preferredDisplayMode = asked != .automatic ? asked : isHidden ? .oneBesideSecondary : .secondaryOnly
+    }
+    return UIBarButtonItem(title: nibDisplayModeTitle, primaryAction: toggle)
+  }
+
+  private var nibDisplayModeTitle: String { isCollapsed ? "" : "≡" }
+
+  // MARK: Collapsing
+
+  /// Shows the detail above the list if the split view is collapsed, unless the delegate decides otherwise. Without a
+  /// delegate, the list is shown.
+  func nibCollapseIfNeeded() {
+    guard isCollapsed, nibColumns[.compact] == nil, let delegate, viewControllers.count > 1,
+      let list = viewControllers.first, let detail = viewControllers.last
+    else { return }
+    if style != .unspecified {
+      let top = delegate.splitViewController(self, topColumnForCollapsingToProposedTopColumn: .secondary)
+      if top == .secondary { showDetailViewController(detail, sender: self) }
+    } else if !delegate.splitViewController(self, collapseSecondary: detail, onto: list) {
+      showDetailViewController(detail, sender: self)
+    }
+  }
+}
+
+/// Methods that decide what a split view shows.
+public protocol UISplitViewControllerDelegate: AnyObject {
+  /// Called before columns are hidden or shown.
+  func splitViewController(
+    _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode)
+  /// The columns that the display mode button shows or hides; automatic to toggle.
+  func targetDisplayModeForAction(in svc: UISplitViewController) -> UISplitViewController.DisplayMode
+  /// Returns true if the detail must not be shown above the list when the split view is collapsed. The default is false.
+  func splitViewController(
+    _ splitViewController: UISplitViewController, collapseSecondary secondaryViewController: UIViewController,
+    onto primaryViewController: UIViewController
+  ) -> Bool
+  /// The column that a collapsed split view with a style shows first.
+  func splitViewController(
+    _ svc: UISplitViewController,
+    topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
+  ) -> UISplitViewController.Column
+  /// The detail when a collapsed split view is expanded. Not called: a terminal's width class does not change.
+  func splitViewController(
+    _ splitViewController: UISplitViewController,
+    separateSecondaryFrom primaryViewController: UIViewController
+  ) -> UIViewController?
+  /// Returns true if the delegate has shown the list controller itself. The default is false.
+  func splitViewController(
+    _ splitViewController: UISplitViewController, show vc: UIViewController, sender: Any?
+  ) -> Bool
+  /// Returns true if the delegate has shown the detail itself. The default is false.
+  func splitViewController(
+    _ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?
+  ) -> Bool
+}
+
+extension UISplitViewControllerDelegate {
+  public func splitViewController(
+    _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode
+  ) {}
+  public func targetDisplayModeForAction(in svc: UISplitViewController) -> UISplitViewController.DisplayMode {
+    .automatic
+  }
+  public func splitViewController(
+    _ splitViewController: UISplitViewController, collapseSecondary secondaryViewController: UIViewController,
+    onto primaryViewController: UIViewController
+  ) -> Bool { false }
+  public func splitViewController(
+    _ svc: UISplitViewController,
+    topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
+  ) -> UISplitViewController.Column { proposedTopColumn }
+  public func splitViewController(
+    _ splitViewController: UISplitViewController,
+    separateSecondaryFrom primaryViewController: UIViewController
+  ) -> UIViewController? { nil }
+  public func splitViewController(
+    _ splitViewController: UISplitViewController, show vc: UIViewController, sender: Any?
+  ) -> Bool { false }
+  public func splitViewController(
+    _ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?
+  ) -> Bool { false }
+}

@@ -1,0 +1,253 @@
+/// Objects with the properties of an on-screen keyboard. A terminal has none, so that they are stored but have no effect,
+/// except `isSecureTextEntry` of a text field.
+public protocol UITextInputTraits: AnyObject {
+  /// The kind of keyboard.
+  var keyboardType: UIKeyboardType { get set }
+  /// The title of the Return key.
+  var returnKeyType: UIReturnKeyType { get set }
+  /// The letters that are capitalized.
+  var autocapitalizationType: UITextAutocapitalizationType { get set }
+  /// Whether words are corrected.
+  var autocorrectionType: UITextAutocorrectionType { get set }
+  /// Whether the spelling is checked.
+  var spellCheckingType: UITextSpellCheckingType { get set }
+  /// Whether the Return key is disabled while there is no text.
+  var enablesReturnKeyAutomatically: Bool { get set }
+  /// The light or dark look of the keyboard.
+  var keyboardAppearance: UIKeyboardAppearance { get set }
+  /// The meaning of the text, such as a name.
+  var textContentType: UITextContentType! { get set }
+  /// Whether straight quotes become curly ones.
+  var smartQuotesType: UITextSmartQuotesType { get set }
+  /// Whether two hyphens become a dash.
+  var smartDashesType: UITextSmartDashesType { get set }
+  /// Whether spaces are inserted and deleted.
+  var smartInsertDeleteType: UITextSmartInsertDeleteType { get set }
+}
+
+/// The light or dark look of a keyboard.
+public enum UIKeyboardAppearance: Int, Hashable, Sendable {
+  case `default`, dark, light
+  /// The older name of `dark`.
+  public static var alert: UIKeyboardAppearance { .dark }
+}
+
+/// Whether straight quotes become curly ones.
+public enum UITextSmartQuotesType: Int, Hashable, Sendable { case `default`, no, yes }
+/// Whether two hyphens become a dash.
+public enum UITextSmartDashesType: Int, Hashable, Sendable { case `default`, no, yes }
+/// Whether spaces are inserted and deleted.
+public enum UITextSmartInsertDeleteType: Int, Hashable, Sendable { case `default`, no, yes }
+
+/// The meaning of a text.
+public struct UITextContentType: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static let name = UITextContentType(rawValue: "name")
+  public static let givenName = UITextContentType(rawValue: "given-name")
+  public static let familyName = UITextContentType(rawValue: "family-name")
+  public static let nickname = UITextContentType(rawValue: "nickname")
+  public static let jobTitle = UITextContentType(rawValue: "organization-title")
+  public static let organizationName = UITextContentType(rawValue: "organization")
+  public static let location = UITextContentType(rawValue: "location")
+  public static let fullStreetAddress = UITextContentType(rawValue: "street-address")
+  public static let addressCity = UITextContentType(rawValue: "address-level2")
+  public static let postalCode = UITextContentType(rawValue: "postal-code")
+  public static let countryName = UITextContentType(rawValue: "country-name")
+  public static let telephoneNumber = UITextContentType(rawValue: "tel")
+  public static let emailAddress = UITextContentType(rawValue: "email")
+  public static let URL = UITextContentType(rawValue: "url")
+  public static let creditCardNumber = UITextContentType(rawValue: "cc-number")
+  public static let username = UITextContentType(rawValue: "username")
+  public static let password = UITextContentType(rawValue: "password")
+  public static let newPassword = UITextContentType(rawValue: "new-password")
+  public static let oneTimeCode = UITextContentType(rawValue: "one-time-code")
+}
+
+/// A view with stored traits.
+package protocol TextInputTraitsOwner: UITextInputTraits {
+  var nibTraits: TextInputTraits { get set }
+}
+
+extension UITextField: TextInputTraitsOwner {}
+extension UITextView: TextInputTraitsOwner {}
+extension UISearchBar: TextInputTraitsOwner {}
+
+extension UITextField {
+  public var keyboardType: UIKeyboardType {
+    get { nibTraits.keyboardType }
+    set { nibTraits.keyboardType = newValue }
+  }
+  public var returnKeyType: UIReturnKeyType {
+    get { nibTraits.returnKeyType }
+    set { nibTraits.returnKeyType = newValue }
+  }
+  public var autocapitalizationType: UITextAutocapitalizationType {
+    get { nibTraits.autocapitalizationType }
+    set { nibTraits.autocapitalizationType = newValue }
+  }
+  public var autocorrectionType: UITextAutocorrectionType {
+    get { nibTraits.autocorrectionType }
+    set { nibTraits.autocorrectionType = newValue }
+  }
+  public var spellCheckingType: UITextSpellCheckingType {
+    get { nibTraits.spellCheckingType }
+    set { nibTraits.spellCheckingType = newValue }
+  }
+  public var enablesReturnKeyAutomatically: Bool {
+    get { nibTraits.enablesReturnKeyAutomatically }
+    set { nibTraits.enablesReturnKeyAutomatically = newValue }
+  }
+  public var keyboardAppearance: UIKeyboardAppearance {
+    get { nibTraits.keyboardAppearance }
+    set { nibTraits.keyboardAppearance = newValue }
+  }
+  public var textContentType: UITextContentType! {
+    get { nibTraits.textContentType }
+    set { nibTraits.textContentType = newValue }
+  }
+  public var smartQuotesType: UITextSmartQuotesType {
+    get { nibTraits.smartQuotesType }
+    set { nibTraits.smartQuotesType = newValue }
+  }
+  public var smartDashesType: UITextSmartDashesType {
+    get { nibTraits.smartDashesType }
+    set { nibTraits.smartDashesType = newValue }
+  }
+  public var smartInsertDeleteType: UITextSmartInsertDeleteType {
+    get { nibTraits.smartInsertDeleteType }
+    set { nibTraits.smartInsertDeleteType = newValue }
+  }
+}
+
+extension UITextView {
+  public var keyboardType: UIKeyboardType {
+    get { nibTraits.keyboardType }
+    set { nibTraits.keyboardType = newValue }
+  }
+  public var returnKeyType: UIReturnKeyType {
+    get { nibTraits.returnKeyType }
+    set { nibTraits.returnKeyType = newValue }
+  }
+  public var autocapitalizationType: UITextAutocapitalizationType {
+    get { nibTraits.autocapitalizationType }
+    set { nibTraits.autocapitalizationType = newValue }
+  }
+  public var autocorrectionType: UITextAutocorrectionType {
+    get { nibTraits.autocorrectionType }
+    set { nibTraits.autocorrectionType = newValue }
+  }
+  public var spellCheckingType: UITextSpellCheckingType {
+    get { nibTraits.spellCheckingType }
+    set { nibTraits.spellCheckingType = newValue }
+  }
+  public var enablesReturnKeyAutomatically: Bool {
+    get { nibTraits.enablesReturnKeyAutomatically }
+    set { nibTraits.enablesReturnKeyAutomatically = newValue }
+  }
+  public var keyboardAppearance: UIKeyboardAppearance {
+    get { nibTraits.keyboardAppearance }
+    set { nibTraits.keyboardAppearance = newValue }
+  }
+  public var textContentType: UITextContentType! {
+    get { nibTraits.textContentType }
+    set { nibTraits.textContentType = newValue }
+  }
+  public var smartQuotesType: UITextSmartQuotesType {
+    get { nibTraits.smartQuotesType }
+    set { nibTraits.smartQuotesType = newValue }
+  }
+  public var smartDashesType: UITextSmartDashesType {
+    get { nibTraits.smartDashesType }
+    set { nibTraits.smartDashesType = newValue }
+  }
+  public var smartInsertDeleteType: UITextSmartInsertDeleteType {
+    get { nibTraits.smartInsertDeleteType }
+    set { nibTraits.smartInsertDeleteType = newValue }
+  }
+}
+
+extension UISearchBar {
+  public var keyboardType: UIKeyboardType {
+    get { nibTraits.keyboardType }
+    set { nibTraits.keyboardType = newValue }
+  }
+  public var returnKeyType: UIReturnKeyType {
+    get { nibTraits.returnKeyType }
+    set { nibTraits.returnKeyType = newValue }
+  }
+  public var autocapitalizationType: UITextAutocapitalizationType {
+    get { nibTraits.autocapitalizationType }
+    set { nibTraits.autocapitalizationType = newValue }
+  }
+  public var autocorrectionType: UITextAutocorrectionType {
+    get { nibTraits.autocorrectionType }
+    set { nibTraits.autocorrectionType = newValue }
+  }
+  public var spellCheckingType: UITextSpellCheckingType {
+    get { nibTraits.spellCheckingType }
+    set { nibTraits.spellCheckingType = newValue }
+  }
+  public var enablesReturnKeyAutomatically: Bool {
+    get { nibTraits.enablesReturnKeyAutomatically }
+    set { nibTraits.enablesReturnKeyAutomatically = newValue }
+  }
+  public var keyboardAppearance: UIKeyboardAppearance {
+    get { nibTraits.keyboardAppearance }
+    set { nibTraits.keyboardAppearance = newValue }
+  }
+  public var textContentType: UITextContentType! {
+    get { nibTraits.textContentType }
+    set { nibTraits.textContentType = newValue }
+  }
+  public var smartQuotesType: UITextSmartQuotesType {
+    get { nibTraits.smartQuotesType }
+    set { nibTraits.smartQuotesType = newValue }
+  }
+  public var smartDashesType: UITextSmartDashesType {
+    get { nibTraits.smartDashesType }
+    set { nibTraits.smartDashesType = newValue }
+  }
+  public var smartInsertDeleteType: UITextSmartInsertDeleteType {
+    get { nibTraits.smartInsertDeleteType }
+    set { nibTraits.smartInsertDeleteType = newValue }
+  }
+}
+
+/// The field of a search bar.
+open class UISearchTextField: UITextField {
+  private weak var bar: UISearchBar?
+
+  /// Creates the field of a search bar.
+  init(of bar: UISearchBar) {
+    self.bar = bar
+    super.init(frame: .zero)
+  }
+
+  /// Creates a field outside a search bar.
+  public override init(frame: CGRect) { super.init(frame: frame) }
+  /// Creates a field from a nib.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// The text of the search bar.
+  open override var text: String? {
+    get { bar.map { $0.text ?? "" } ?? super.text }
+    set { if let bar { bar.text = newValue } else { super.text = newValue } }
+  }
+  /// The placeholder of the search bar.
+  open override var placeholder: String? {
+    get { bar.map(\.placeholder) ?? super.placeholder }
+    set { if let bar { bar.placeholder = newValue } else { super.placeholder = newValue } }
+  }
+  /// Begins typing in the search bar.
+  @discardableResult
+  open override func becomeFirstResponder() -> Bool {
+    bar?.becomeFirstResponder() ?? super.becomeFirstResponder()
+  }
+  /// Ends typing in the search bar.
+  @discardableResult
+  open override func resignFirstResponder() -> Bool {
+    bar?.resignFirstResponder() ?? super.resignFirstResponder()
+  }
+}
