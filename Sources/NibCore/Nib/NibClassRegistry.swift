@@ -88,7 +88,7 @@ public enum NibClassRegistry {
 
   /// The UIKit class of an element; `nil` if NibTerm does not implement that class.
   package static func builtInClass(forElement element: String) -> AnyClass? {
-    builtInClass(named: className(ofElement: element))
+    ElementAliases.withoutClass.contains(element) ? nil : builtInClass(named: className(ofElement: element))
   }
 
   /// The UIKit class with the given name, if NibTerm implements it. Results are cached, because the runtime
@@ -138,6 +138,12 @@ public enum NibClassRegistry {
 
 /// Elements whose class is not `UI` plus the element's name.
 enum ElementAliases {
+  /// Elements from which no objects are created, although UIKit has classes with such names for programs.
+  static let withoutClass: Set<String> = [
+    "action", "activity", "command", "deferredMenuElement", "keyCommand", "menu", "menuElement", "pasteboard",
+    "contextMenuInteraction", "contextualAction", "accessibility",
+  ]
+
   static let classNames: [String: String] = [
     "containerView": "UIView",
     "collectionViewCellContentView": "UIView",

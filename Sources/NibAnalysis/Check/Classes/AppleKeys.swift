@@ -171,7 +171,6 @@ enum AppleKeys {
       """
     ),
     ("UITabBarController", "customizableViewControllers moreNavigationController"),
-    ("UIPageViewController", "delegate dataSource"),
     (
       "UISplitViewController",
       """
