@@ -12,14 +12,6 @@ extension UICollectionView {
     cellForItem(at: indexPath)?.isSelected = true
   }
 
-  /// Selects an item without notifying the delegate, and scrolls to it.
-  public func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
-    selectItem(at: indexPath, animated: animated)
-    if let indexPath, !scrollPosition.isEmpty {
-      scrollToItem(at: indexPath, at: scrollPosition, animated: animated)
-    }
-  }
-
   /// Deselects an item without notifying the delegate.
   public func deselectItem(at indexPath: IndexPath, animated: Bool) {
     nibSelectedItems.removeAll { $0 == indexPath }
@@ -80,46 +72,6 @@ extension UICollectionView {
 }
 
 extension UICollectionView {
-  /// The places in the view to which an item is scrolled.
-  public struct ScrollPosition: OptionSet, Hashable, Sendable {
-    public let rawValue: UInt
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-
-    public static let top = ScrollPosition(rawValue: 1 << 0)
-    public static let centeredVertically = ScrollPosition(rawValue: 1 << 1)
-    public static let bottom = ScrollPosition(rawValue: 1 << 2)
-    public static let left = ScrollPosition(rawValue: 1 << 3)
-    public static let centeredHorizontally = ScrollPosition(rawValue: 1 << 4)
-    public static let right = ScrollPosition(rawValue: 1 << 5)
-  }
-
-  /// Scrolls to an item. Without a position, scrolls as little as needed.
-  public func scrollToItem(at indexPath: IndexPath, at position: ScrollPosition, animated: Bool) {
-    guard let frame = nibArrangement.frame(of: .item(indexPath)) else { return }
-    let area = bounds.inset(by: adjustedContentInset)
-    var target = frame
-    if !position.isDisjoint(with: [.top, .centeredVertically, .bottom]) {
-      let free = max(0, area.height - frame.height)
-      let before = position.contains(.top) ? 0 : position.contains(.bottom) ? free : free / 2
-      target.origin.y -= before
-      target.size.height = max(frame.height, area.height)
-    }
-    if !position.isDisjoint(with: [.left, .centeredHorizontally, .right]) {
-      let free = max(0, area.width - frame.width)
-      let before = position.contains(.left) ? 0 : position.contains(.right) ? free : free / 2
-      target.origin.x -= before
-      target.size.width = max(frame.width, area.width)
-    }
-    scrollRectToVisible(target, animated: animated)
-  }
-
-  /// Makes changes at once, and then calls the completion handler.
-  public func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
-    updates?()
-    reloadData()
-    completion?(true)
-  }
-
   /// Has no effect: items cannot be dragged in a terminal. Always returns `false`.
   public func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool { false }
   /// Has no effect: items cannot be dragged in a terminal.

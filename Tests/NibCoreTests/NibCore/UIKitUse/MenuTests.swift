@@ -84,7 +84,6 @@ import Testing
       })
     button.showsMenuAsPrimaryAction = true
     button.changesSelectionAsPrimaryAction = true
-    button.menu = button.menu
     let screen = shown(button)
     #expect(button.title(for: .normal) == "M")
     screen.press(.enter)

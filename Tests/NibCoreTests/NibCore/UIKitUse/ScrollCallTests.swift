@@ -55,8 +55,8 @@ import Testing
   @Test(
     "A collection view scrolls to an item at a position",
     arguments: [
-      (UICollectionView.ScrollPosition.top, 200.0), (.bottom, 120), (.centeredVertically, 160), ([], 120),
-    ])
+      (.top, 200), (.bottom, 120), (.centeredVertically, 160), ([], 120),
+    ] as [(UICollectionView.ScrollPosition, Double)])
   func items(position: UICollectionView.ScrollPosition, offset: Double) {
     let layout = UICollectionViewFlowLayout()
     layout.itemSize = CGSize(width: 100, height: 20)
@@ -74,10 +74,4 @@ import Testing
     view.scrollToItem(at: IndexPath(item: 10, section: 0), at: position, animated: false)
     #expect(Double(view.contentOffset.y) == offset)
   }
-}
-
-extension UIScrollView {
-  /// Sends keys without modifiers to the view.
-  @discardableResult
-  fileprivate func press(_ keys: KeyPress.Key...) -> [Bool] { keys.map { nibKeyDown(KeyPress($0)) } }
 }
