@@ -57,6 +57,7 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   public static let countryName = UITextContentType(rawValue: "country-name")
   public static let telephoneNumber = UITextContentType(rawValue: "tel")
   public static let emailAddress = UITextContentType(rawValue: "email")
+  // swift-format-ignore: AlwaysUseLowerCamelCase
   public static let URL = UITextContentType(rawValue: "url")
   public static let creditCardNumber = UITextContentType(rawValue: "cc-number")
   public static let username = UITextContentType(rawValue: "username")
