@@ -1,0 +1,67 @@
+import ArgumentParser
+
+/// `nibterm git install` and `nibterm git uninstall`.
+struct Git: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "git", abstract: "Make git show and merge documents with NibTerm.",
+    subcommands: [GitInstall.self, GitUninstall.self])
+}
+
+/// The choice between the settings of one repository and those of the user.
+struct GitScopeOptions: ParsableArguments {
+  @Flag(help: "For this repository, with attributes in .gitattributes. This is the default.")
+  var local = false
+
+  @Flag(help: "For all repositories of the user.")
+  var global = false
+
+  func validate() throws {
+    if local, global { throw ValidationError("Choose --local or --global.") }
+  }
+
+  /// Does something with the settings, and prints what was done.
+  ///
+  /// - Parameter nothing: the line to print if nothing was done.
+  func change(
+    nothing: String, _ body: (GitSetup) throws(GitVersions.Failure) -> [String]
+  ) throws {
+    do throws(GitVersions.Failure) {
+      let lines = try body(try GitSetup(global ? .global : .local))
+      for line in lines.isEmpty ? [nothing] : lines { Output.line(line) }
+    } catch {
+      Output.error("nibterm: error: \(error.message)")
+      throw ExitCode(1)
+    }
+  }
+}
+
+/// `nibterm git install`: writes the settings.
+struct GitInstall: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "install", abstract: "Set up git diff, git difftool and git merge for documents.",
+    discussion: """
+      'git diff' then compares outlines, 'git difftool --tool nibterm' runs 'nibterm diff', and 'git merge' merges \
+      documents with 'nibterm merge'. Prints every setting that it writes; 'nibterm git uninstall' removes them.
+      """)
+
+  @OptionGroup var scope: GitScopeOptions
+
+  func run() throws {
+    try scope.change(nothing: "Nothing to write.") { setup throws(GitVersions.Failure) in try setup.install()
+    }
+  }
+}
+
+/// `nibterm git uninstall`: removes the settings.
+struct GitUninstall: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "uninstall", abstract: "Remove what 'nibterm git install' wrote.")
+
+  @OptionGroup var scope: GitScopeOptions
+
+  func run() throws {
+    try scope.change(nothing: "Nothing to remove.") { setup throws(GitVersions.Failure) in
+      try setup.uninstall()
+    }
+  }
+}

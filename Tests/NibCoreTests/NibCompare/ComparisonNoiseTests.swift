@@ -1,0 +1,89 @@
+import NibCompare
+import NibCore
+import Testing
+
+/// Differences that are not changes.
+@Suite struct ComparisonNoiseTests {
+  /// Expects that two documents differ only in noise.
+  private func expect(_ noise: String, _ old: NibDocument, _ new: NibDocument) {
+    #expect(ComparedNibs.changes(old, new) == [])
+    #expect(ComparedNibs.noise(old, new) == noise)
+  }
+
+  @Test("Versions of tools and the device of the canvas are noise") func tools() throws {
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="1" \
+      targetRuntime="iOS.CocoaTouch"><device id="retina4_7"/><dependencies><plugIn identifier="p" version="1"/>\
+      </dependencies><objects><view id="root"/></objects></document>
+      """
+    let new = text.replacing("=\"1\"", with: "=\"2\"").replacing("retina4_7", with: "retina6_1")
+    expect(
+      "2 versions of tools, 1 setting of the canvas", try ComparedNibs.read(text), try ComparedNibs.read(new))
+  }
+
+  @Test("Frames of views that constraints place are noise") func frames() throws {
+    let placed = " translatesAutoresizingMaskIntoConstraints=\"NO\""
+    expect(
+      "1 saved frame", try ComparedNibs.document(ComparedNibs.label("A", x: 1, placed)),
+      try ComparedNibs.document(ComparedNibs.label("A", x: 90, placed)))
+  }
+
+  @Test("The order of attributes is noise") func attributeOrder() throws {
+    expect(
+      "1 order of attributes", try ComparedNibs.document("<view tag=\"1\" hidden=\"YES\" id=\"v\"/>"),
+      try ComparedNibs.document("<view hidden=\"YES\" tag=\"1\" id=\"v\"/>"))
+  }
+
+  @Test("Rounding is noise") func rounding() throws {
+    expect(
+      "1 rounding", try ComparedNibs.document("<view alpha=\"0.3333333333\" id=\"v\"/>"),
+      try ComparedNibs.document("<view alpha=\"0.33333334\" id=\"v\"/>"))
+    func color(_ red: String) -> String {
+      "<view id=\"v\"><color key=\"backgroundColor\" red=\"\(red)\" green=\"0\" blue=\"0\" alpha=\"1\" "
+        + "colorSpace=\"custom\" customColorSpace=\"sRGB\"/></view>"
+    }
+    expect(
+      "1 rounding", try ComparedNibs.document(color("0.40000000000000002")),
+      try ComparedNibs.document(color("0.4000001")))
+  }
+
+  @Test("Reordered constraints and exchanged sides are noise") func constraints() throws {
+    let label = ComparedNibs.label("A")
+    func constraint(_ attribute: String, _ id: String) -> String {
+      "<constraint firstItem=\"label\" firstAttribute=\"\(attribute)\" secondItem=\"root\" "
+        + "secondAttribute=\"\(attribute)\" constant=\"8\" id=\"\(id)\"/>"
+    }
+    let (a, b) = (constraint("leading", "a"), constraint("top", "b"))
+    let old = try ComparedNibs.document(label, constraints: a + b)
+    expect("", old, try ComparedNibs.document(label, constraints: b + a))
+    let exchanged =
+      "<constraint firstItem=\"root\" firstAttribute=\"top\" secondItem=\"label\" secondAttribute=\"top\" "
+      + "constant=\"-8\" id=\"b\"/>"
+    expect("", old, try ComparedNibs.document(label, constraints: a + exchanged))
+  }
+
+  @Test("New ids of objects, constraints and outlets that are otherwise equal are noise") func ids() throws {
+    func document(_ suffix: String) throws -> NibDocument {
+      try ComparedNibs.document(
+        ComparedNibs.label("A", id: "a\(suffix)") + ComparedNibs.label("B", id: "b\(suffix)"),
+        constraints: """
+          <constraint firstItem="a\(suffix)" firstAttribute="top" secondItem="b\(suffix)" secondAttribute="top" \
+          id="c\(suffix)"/>
+          """,
+        connections: "<outlet property=\"title\" destination=\"a\(suffix)\" id=\"o\(suffix)\"/>")
+    }
+    expect("4 new ids", try document("1"), try document("2"))
+  }
+
+  @Test("A default value that is written out is noise") func defaults() throws {
+    expect(
+      "1 default value", try ComparedNibs.document("<view id=\"v\"/>"),
+      try ComparedNibs.document("<view alpha=\"1\" id=\"v\"/>"))
+  }
+
+  @Test("Marks of Interface Builder are noise") func marks() throws {
+    expect(
+      "1 mark of Interface Builder", try ComparedNibs.document("<view id=\"v\"/>"),
+      try ComparedNibs.document("<view misplaced=\"YES\" id=\"v\"/>"))
+  }
+}

@@ -1,0 +1,126 @@
+import NibCore
+import Testing
+
+@testable import NibCompare
+
+/// Changes of objects between two versions of a document.
+@Suite struct DocumentComparisonTests {
+  private static let label = ComparedNibs.label("Old")
+
+  @Test("Equal documents have no changes and no noise") func equal() throws {
+    let document = try ComparedNibs.document(Self.label)
+    #expect(ComparedNibs.changes(document, document) == [])
+    #expect(ComparedNibs.noise(document, document) == "")
+  }
+
+  @Test("A changed attribute has both values") func attribute() throws {
+    let old = try ComparedNibs.document(Self.label)
+    let new = try ComparedNibs.document(ComparedNibs.label("New", " hidden=\"YES\""))
+    #expect(
+      ComparedNibs.changes(old, new) == [
+        "label: changed attribute text: Old > New", "label: added attribute hidden: - > YES",
+      ])
+  }
+
+  @Test("Colors and fonts are compared as values") func values() throws {
+    let old = try ComparedNibs.document(
+      ComparedNibs.label(
+        "A",
+        inside:
+          "<color key=\"textColor\" red=\"1\" green=\"0\" blue=\"0\" alpha=\"1\" colorSpace=\"calibratedRGB\"/>"
+      ))
+    let new = try ComparedNibs.document(
+      ComparedNibs.label(
+        "A",
+        inside:
+          "<color key=\"textColor\" red=\"0\" green=\"0\" blue=\"1\" alpha=\"1\" colorSpace=\"calibratedRGB\"/>"
+      ))
+    #expect(ComparedNibs.changes(old, new) == ["label: changed attribute textColor: #FF0000 > #0000FF"])
+  }
+
+  @Test("Added and removed objects are named once, with what is inside them") func addedAndRemoved() throws {
+    let empty = try ComparedNibs.document("")
+    let full = try ComparedNibs.document("<view id=\"box\"><subviews>\(Self.label)</subviews></view>")
+    #expect(ComparedNibs.changes(empty, full) == ["box: added object: - > -"])
+    #expect(ComparedNibs.changes(full, empty) == ["box: removed object: - > -"])
+    #expect(DocumentComparison(empty, full).difference.objects.first?.countInside == 1)
+  }
+
+  @Test("An object in another parent has moved") func moved() throws {
+    let old = try ComparedNibs.document("<view id=\"box\"/>" + Self.label)
+    let new = try ComparedNibs.document("<view id=\"box\"><subviews>\(Self.label)</subviews></view>")
+    #expect(ComparedNibs.changes(old, new) == ["label: moved object: view #root > view #box"])
+  }
+
+  @Test("Of several siblings, only the one that moved is named") func order() throws {
+    let views = ["a", "b", "c", "d"].map { "<view id=\"\($0)\"/>" }
+    let old = try ComparedNibs.document(views.joined())
+    let new = try ComparedNibs.document([views[1], views[2], views[3], views[0]].joined())
+    #expect(ComparedNibs.changes(old, new) == ["a: moved object order: place 1 > place 4 in view #root"])
+  }
+
+  @Test("A longest rising series is found") func rise() {
+    #expect(HierarchyComparison.longestRise([]) == [])
+    #expect(HierarchyComparison.longestRise([3, 1, 2, 5, 4]).count == 3)
+    #expect(HierarchyComparison.longestRise([5, 4, 3]).count == 1)
+  }
+
+  @Test("Constraints are compared as sentences") func constraints() throws {
+    func document(_ constraint: String) throws -> NibDocument {
+      try ComparedNibs.document(Self.label, constraints: constraint)
+    }
+    let near =
+      "<constraint firstItem=\"label\" firstAttribute=\"leading\" secondItem=\"root\" secondAttribute=\"leading\""
+    let old = try document("\(near) constant=\"16\" id=\"c\"/>")
+    #expect(
+      ComparedNibs.changes(old, try document("\(near) constant=\"20\" id=\"c\"/>")) == [
+        "label: changed constraint: Old.leading = Superview.leading + 16 > Old.leading = Superview.leading + 20"
+      ])
+    #expect(
+      ComparedNibs.changes(old, try document("")) == [
+        "label: removed constraint Old.leading = Superview.leading + 16: - > -"
+      ])
+    #expect(
+      ComparedNibs.changes(try document(""), old) == [
+        "label: added constraint Old.leading = Superview.leading + 16: - > -"
+      ])
+  }
+
+  @Test("Outlets and actions are connected, disconnected, or lead elsewhere") func connections() throws {
+    func document(_ connections: String) throws -> NibDocument {
+      try ComparedNibs.document(
+        Self.label + ComparedNibs.label("Other", id: "other"), connections: connections)
+    }
+    let none = try document("")
+    let one = try document("<outlet property=\"title\" destination=\"label\" id=\"o\"/>")
+    let other = try document("<outlet property=\"title\" destination=\"other\" id=\"o\"/>")
+    #expect(ComparedNibs.changes(none, one) == ["-1: added outlet title: - > label \"Old\" #label"])
+    #expect(ComparedNibs.changes(one, none) == ["-1: removed outlet title: label \"Old\" #label > -"])
+    #expect(
+      ComparedNibs.changes(one, other) == [
+        "-1: changed outlet title: label \"Old\" #label > label \"Other\" #other"
+      ])
+  }
+
+  @Test("Runtime attributes are named by their key paths") func runtimeAttributes() throws {
+    func document(_ value: String) throws -> NibDocument {
+      try ComparedNibs.document(
+        ComparedNibs.label(
+          "A",
+          inside: """
+            <userDefinedRuntimeAttributes><userDefinedRuntimeAttribute type="string" keyPath="mood" \
+            value="\(value)"/></userDefinedRuntimeAttributes>
+            """))
+    }
+    #expect(
+      ComparedNibs.changes(try document("good"), try document("bad")) == [
+        "label: changed attribute runtime attribute mood: good > bad"
+      ])
+  }
+
+  @Test("The frame of a view without constraints is a change") func frame() throws {
+    let old = try ComparedNibs.document(ComparedNibs.label("A", x: 10))
+    let new = try ComparedNibs.document(ComparedNibs.label("A", x: 30))
+    #expect(ComparedNibs.changes(old, new) == ["label: changed attribute frame: 10 20 100 20 > 30 20 100 20"])
+  }
+}

@@ -1,0 +1,136 @@
+import Foundation
+import Testing
+
+/// `nibterm diff` with two files.
+@Suite struct DiffCommandTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+    try folder.write(SmallNibs.label("First"), to: "A.xib")
+    try folder.write(SmallNibs.label("Second"), to: "B.xib")
+    try folder.write(SmallNibs.label("First").replacing("21507", with: "30000"), to: "C.xib")
+  }
+
+  private func diff(_ arguments: String...) throws -> CommandRun {
+    try CommandRun(arguments: ["diff"] + arguments, directory: folder.path)
+  }
+
+  @Test("A change is written with its object, its values and both places") func text() throws {
+    let run = try diff("A.xib", "B.xib")
+    #expect(
+      run.output == """
+        B.xib: 1 object changed
+          label "Second" #label  A.xib:8 → B.xib:8
+            text: First → Second
+
+        """)
+    #expect(run.error == "")
+    #expect(run.status == 1)
+  }
+
+  @Test("Noise gives status 0 and one line") func noise() throws {
+    let run = try diff("A.xib", "C.xib")
+    #expect(run.output == "C.xib: no changes\n  Ignored: 1 version of a tool.\n")
+    #expect(run.status == 0)
+  }
+
+  @Test("A document that cannot be read gives status 2") func trouble() throws {
+    try folder.write("nothing", to: "D.xib")
+    let run = try diff("A.xib", "D.xib")
+    #expect(run.error.hasPrefix("D.xib:1:1: error: "))
+    #expect(run.status == 2)
+    #expect(try diff("A.xib", "E.xib").status == 2)
+  }
+
+  @Test("A missing file is an empty document") func missing() throws {
+    let run = try diff("/dev/null", "A.xib", "--summary")
+    #expect(run.output.hasPrefix("A.xib: new document, "))
+    #expect(run.status == 1)
+  }
+
+  @Test("JSON has one object for each document") func json() throws {
+    let run = try diff("A.xib", "B.xib", "--format", "json")
+    #expect(run.lines.count == 1)
+    #expect(run.output.contains("\"name\": \"text\", \"from\": \"First\", \"to\": \"Second\""))
+  }
+
+  @Test("Markdown has a table") func markdown() throws {
+    let run = try diff("A.xib", "B.xib", "--format", "markdown")
+    #expect(run.output.hasPrefix("### nibterm: 1 change in 1 of 1 document\n"))
+    #expect(run.output.contains("| text | First | Second | 8 |"))
+  }
+
+  @Test("A picture shows both versions") func picture() throws {
+    let run = try diff("A.xib", "B.xib", "--format", "svg")
+    #expect(run.output.contains(">First</text>") && run.output.contains(">Second</text>"))
+    #expect(run.output.contains(">before</text>") && run.output.contains(">after</text>"))
+    #expect(run.status == 1)
+  }
+}
+
+/// `nibterm diff` and `nibterm git` in a repository.
+@Suite(.enabled(if: GitRun.isInstalled)) struct DiffGitTests {
+  private let folder: TemporaryFolder
+
+  /// Creates a repository with two commits, between which `A.xib` changed.
+  init() throws {
+    folder = try TemporaryFolder()
+    try git("init", "--quiet", "--initial-branch", "main")
+    for text in ["First", "Second"] {
+      try folder.write(SmallNibs.label(text), to: "A.xib")
+      try folder.write(SmallNibs.label("Same"), to: "In/B.xib")
+      try git("add", "--all")
+      try git("commit", "--quiet", "--message", text)
+    }
+  }
+
+  private func git(_ arguments: String...) throws {
+    try GitRun(["-c", "user.name=T", "-c", "user.email=t@example.com"] + arguments, in: folder.path)
+  }
+
+  private func diff(_ arguments: String...) throws -> CommandRun {
+    try CommandRun(arguments: ["diff", "--summary"] + arguments, directory: folder.path)
+  }
+
+  @Test("Without a commit, the work tree is compared with HEAD") func workTree() throws {
+    #expect(try diff().output == "No document changed.\n")
+    #expect(try diff().status == 0)
+    try folder.write(SmallNibs.label("Third"), to: "A.xib")
+    #expect(try diff().output == "A.xib: 1 object changed\n")
+    #expect(try diff("In").output == "No document changed.\n")
+    #expect(try diff("A.xib").status == 1)
+  }
+
+  @Test("With commits, these are compared") func commits() throws {
+    #expect(try diff("HEAD~1").output == "A.xib: 1 object changed\n")
+    #expect(try diff("HEAD~1", "HEAD").output == "A.xib: 1 object changed\n")
+    #expect(try diff("HEAD~1..HEAD", "A.xib").output == "A.xib: 1 object changed\n")
+    #expect(try diff("HEAD", "HEAD").output == "No document changed.\n")
+    let unknown = try diff("nothing")
+    #expect(
+      unknown.error
+        == "nibterm: error: 'nothing' is neither a commit that git knows nor a file or folder\n")
+    #expect(unknown.status == 2)
+  }
+
+  @Test("A renamed document is compared with its old version") func renamed() throws {
+    try git("mv", "In/B.xib", "In/C.xib")
+    #expect(try diff().output == "In/C.xib: renamed from In/B.xib, no changes\n")
+  }
+
+  @Test("Settings for git are written and removed again") func install() throws {
+    let run = try CommandRun("git", "install", directory: folder.path)
+    #expect(run.status == 0)
+    #expect(run.lines.count == 6)
+    let attributes = folder.path + "/.gitattributes"
+    #expect(
+      try String(contentsOfFile: attributes, encoding: .utf8).contains("*.xib diff=nibterm merge=nibterm\n"))
+    let config = folder.path + "/.git/config"
+    #expect(try String(contentsOfFile: config, encoding: .utf8).contains("[difftool \"nibterm\"]"))
+    #expect(try CommandRun("git", "uninstall", directory: folder.path).status == 0)
+    #expect(!FileManager.default.fileExists(atPath: attributes))
+    #expect(try !String(contentsOfFile: config, encoding: .utf8).contains("nibterm"))
+    #expect(try CommandRun("git", "uninstall", directory: folder.path).output == "Nothing to remove.\n")
+  }
+}
