@@ -114,6 +114,11 @@ struct ConnectionComparison {
       matching.oldNumbers[parent] == nil
     { owner = parent }
     let element = connection.element
+    let destination = (element["destination"] ?? element["target"]).flatMap { matching.new.numbers[$0] }
+    // A connection between an added object and what was added with it is part of it.
+    if matching.oldNumbers[owner] == nil, let destination, matching.new.isObject(destination, inside: owner) {
+      return
+    }
     changes.add(
       DocumentChange(.added, subject(element), name(element), new: value(element), at: nil, element.location),
       to: .new(owner))

@@ -70,9 +70,10 @@ struct ConstraintComparison {
     let object = matching.new.objects[number]
     let items = items(of: number, in: matching.new)
     let added = items.filter { matching.oldNumbers[$0] == nil }
-    // The constraints inside an added object are part of it. Those at its edges say where it is.
+    // The constraints inside an added object are part of it. Its own size, and those to views around it, say where it is.
     let top = added.map { topOfAdded($0) }
-    guard added.isEmpty || top.contains(where: { added.contains($0) }) else { return }
+    let isInside = added.count == items.count && Set(top).count == 1
+    guard !isInside || items.allSatisfy({ top.contains($0) }) || added.isEmpty else { return }
     let subject = top.first ?? subject(of: number, in: matching.new)
     changes.add(
       DocumentChange(.added, .constraint, sentence(object.element), at: nil, object.element.location),

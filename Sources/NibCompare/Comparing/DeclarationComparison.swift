@@ -13,6 +13,10 @@ struct DeclarationComparison {
     if old.child(named: "device")?.dump() != new.child(named: "device")?.dump() { changes.count(.canvas) }
     let tools = differences(list("dependencies", in: old), list("dependencies", in: new))
     changes.count(.tools, tools)
+    // The sizes of designable views, which Interface Builder saves with their ids.
+    if old.child(named: "designables")?.dump() != new.child(named: "designables")?.dump() {
+      changes.count(.marks)
+    }
     compareResources(old, new, &changes)
   }
 
@@ -45,13 +49,23 @@ struct DeclarationComparison {
     guard let resource = new ?? old, old?.dump() != new?.dump() else { return }
     // The system's colors and images have the same meaning whatever the document saves about them.
     if resource.isNamed("systemColor") || resource["catalog"] == "system" { return changes.count(.marks) }
-    if let old, let new, NearValues.areNear(old, new) { return changes.count(.rounding) }
+    if let old, let new, NearValues.areNear(old, new) || haveNearSizes(old, new) {
+      return changes.count(.rounding)
+    }
     changes.add(
       DocumentChange(
         old == nil ? .added : new == nil ? .removed : .changed, .resource,
         "\(ObjectTitle.words(resource.name).lowercased()) \"\(resource["name"] ?? "")\"",
         old: old.flatMap(value), new: new.flatMap(value), at: old?.location, new?.location),
       to: .new(0))
+  }
+
+  /// Whether two images have equal sizes in pixels. In points, they depend on the scale of the image that was measured.
+  private func haveNearSizes(_ old: NibElement, _ new: NibElement) -> Bool {
+    guard old.isNamed("image"), let width = old.double("width"), let height = old.double("height"),
+      let newWidth = new.double("width"), let newHeight = new.double("height")
+    else { return false }
+    return abs(width - newWidth) < 0.5 && abs(height - newHeight) < 0.5
   }
 
   private func value(_ resource: NibElement) -> String? {

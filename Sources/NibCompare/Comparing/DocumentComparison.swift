@@ -78,8 +78,8 @@ struct ChangeList {
       case .new(let number): (matching.oldNumbers[number], number)
       case .old(let number): (number, nil)
       }
-    let before = old.map { matching.old.objects[$0].element }
-    let after = new.map { matching.new.objects[$0].element }
+    let before = old.map { ChangeList.named(matching.old.objects[$0].element) }
+    let after = new.map { ChangeList.named(matching.new.objects[$0].element) }
     let isRoot = new == 0
     var name: ObjectName?
     if let after, !isRoot {
@@ -88,10 +88,16 @@ struct ChangeList {
       name = ObjectName(before, outlets: &names.old)
     }
     var result = ChangedObject(
-      name: name, oldID: old.flatMap(matching.old.id), newID: new.flatMap(matching.new.id),
+      name: name, oldID: before?.id, newID: after?.id,
       oldLocation: before?.location, newLocation: after?.location, changes: changes[place] ?? [])
     if old == nil, let new { result.countInside = matching.new.countOfObjects(inside: new) }
     if new == nil, let old { result.countInside = matching.old.countOfObjects(inside: old) }
     return result
+  }
+
+  /// The object that stands for another: a scene has no name of its own, but its controller has.
+  private static func named(_ element: NibElement) -> NibElement {
+    guard element.isNamed("scene") else { return element }
+    return element.child(named: "objects")?.children.first { $0.isController } ?? element
   }
 }

@@ -35,7 +35,7 @@ struct ObjectProperties {
   ]
 
   /// Elements that are compared in another way.
-  private static let leftOut: Set<String> = ["connections", "constraints"]
+  private static let leftOut: Set<String> = ["connections", "constraints", "designables"]
 
   /// The properties of an object, in document order.
   func properties(of number: Int) -> [ObjectProperty] {
