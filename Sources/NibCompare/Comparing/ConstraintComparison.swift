@@ -9,38 +9,25 @@ struct ConstraintComparison {
 
   func add(to changes: inout ChangeList) {
     let (old, new) = (matching.old, matching.new)
-    var removed: [Int] = []
     for (number, object) in old.objects.enumerated() where object.kind == .constraint {
-      guard let other = matching.newNumbers[number] else {
-        removed.append(number)
-        continue
+      if let other = matching.newNumbers[number] {
+        compare(number, other, &changes)
+      } else {
+        addRemoved(number, &changes)
       }
-      compare(number, other, &changes)
     }
-    var added = new.objects.indices.filter {
-      new.objects[$0].kind == .constraint && matching.oldNumbers[$0] == nil
+    for (number, object) in new.objects.enumerated()
+    where object.kind == .constraint && matching.oldNumbers[number] == nil {
+      addAdded(number, &changes)
     }
-    // Constraints that were replaced by equal ones.
-    var equal = Dictionary(grouping: added) { equation(of: $0, isOld: false) }.mapValues { ArraySlice($0) }
-    var replacements: Set<Int> = []
-    removed.removeAll { number in
-      let key = equation(of: number, isOld: true)
-      guard let other = equal[key]?.popFirst() else { return false }
-      replacements.insert(other)
-      return true
-    }
-    changes.count(.ids, replacements.count)
-    added.removeAll { replacements.contains($0) }
-    for number in removed { addRemoved(number, &changes) }
-    for number in added { addAdded(number, &changes) }
   }
 
   // MARK: Changes
 
   private func compare(_ number: Int, _ other: Int, _ changes: inout ChangeList) {
     let (a, b) = (matching.old.objects[number], matching.new.objects[other])
-    let before = equation(of: number, isOld: true)
-    let after = equation(of: other, isOld: false)
+    let before = matching.equation(ofOld: number)
+    let after = matching.equation(ofNew: other)
     if before == after {
       if a.parent.flatMap({ matching.newNumbers[$0] }) != b.parent { changes.count(.order) }
       return
@@ -107,15 +94,6 @@ struct ConstraintComparison {
   }
 
   private func isGuide(_ element: NibElement) -> Bool { element.name.hasSuffix("LayoutGuide") }
-
-  // MARK: Equations
-
-  private func equation(of number: Int, isOld: Bool) -> ConstraintEquation {
-    let objects = isOld ? matching.old : matching.new
-    let object = objects.objects[number]
-    let owner = object.parent.flatMap(objects.id) ?? ""
-    return ConstraintEquation(object.element, owner: owner) { isOld ? matching.newID(of: $0) : $0 }
-  }
 }
 
 /// A constraint in a form that is equal for equal constraints: an equation between two items has one order of its sides.

@@ -13,10 +13,9 @@ struct DeclarationComparison {
     if old.child(named: "device")?.dump() != new.child(named: "device")?.dump() { changes.count(.canvas) }
     let tools = differences(list("dependencies", in: old), list("dependencies", in: new))
     changes.count(.tools, tools)
-    // The sizes of designable views, which Interface Builder saves with their ids.
-    if old.child(named: "designables")?.dump() != new.child(named: "designables")?.dump() {
-      changes.count(.marks)
-    }
+    // The sizes of designable views, and the segues from which scenes take their bars on the canvas.
+    for name in ["designables", "inferredMetricsTieBreakers"]
+    where old.child(named: name)?.dump() != new.child(named: name)?.dump() { changes.count(.marks) }
     compareResources(old, new, &changes)
   }
 
@@ -70,7 +69,7 @@ struct DeclarationComparison {
 
   private func value(_ resource: NibElement) -> String? {
     if let color = resource.child(named: "color") { return NibValueText.text(of: color) }
-    guard let width = resource["width"], let height = resource["height"] else { return nil }
-    return "\(width) x \(height)"
+    guard let width = resource.double("width"), let height = resource.double("height") else { return nil }
+    return "\(NibNumber.text(width)) x \(NibNumber.text(height))"
   }
 }

@@ -96,7 +96,7 @@ struct ChangeList {
   }
 
   /// The object that stands for another: a scene has no name of its own, but its controller has.
-  private static func named(_ element: NibElement) -> NibElement {
+  static func named(_ element: NibElement) -> NibElement {
     guard element.isNamed("scene") else { return element }
     return element.child(named: "objects")?.children.first { $0.isController } ?? element
   }

@@ -35,7 +35,9 @@ struct ObjectProperties {
   ]
 
   /// Elements that are compared in another way.
-  private static let leftOut: Set<String> = ["connections", "constraints", "designables"]
+  private static let leftOut: Set<String> = [
+    "connections", "constraints", "designables", "inferredMetricsTieBreakers",
+  ]
 
   /// The properties of an object, in document order.
   func properties(of number: Int) -> [ObjectProperty] {
@@ -76,6 +78,8 @@ struct ObjectProperties {
       let part = "\(reference ?? identity.description)\(identity.number > 0 ? " \(identity.number)" : "")"
       let inner = "\(path)/\(part)"
       let words = [title, self.words(for: child)].filter { !$0.isEmpty }.joined(separator: " ")
+      // A list without entries is the same as no list.
+      if child.children.isEmpty, child.attributeNames.isEmpty, child.text.isEmpty { continue }
       let isEmpty = child.children.isEmpty && child.attributeNames.allSatisfy { $0 == "key" }
       if isEmpty || ObjectProperties.values.contains(child.name) {
         let text = ObjectProperties.words(NibValueText.text(of: child))

@@ -3,8 +3,8 @@ import NibCore
 /// Which object of the new version of a document is which object of the old one.
 ///
 /// Objects with the same id are the same. Other objects are the same if they are in the same list of the same parent and
-/// have the same content, or else if each is the only one of its class there that has no counterpart. Constraints and
-/// connections without a counterpart are not matched here: they are compared by what they say.
+/// have the same content, or else if each is the only one there with its class and its names. Constraints are the same if
+/// they say the same. Connections without a counterpart are not matched here: they are compared by what they connect.
 package struct ObjectMatching {
   package let old: ComparedObjects
   package let new: ComparedObjects
@@ -30,6 +30,7 @@ package struct ObjectMatching {
       match(number, other)
     }
     if hasUnmatchedObjects { matchByContent() }
+    matchConstraints()
   }
 
   private var hasUnmatchedObjects: Bool {
@@ -83,10 +84,37 @@ package struct ObjectMatching {
     }
   }
 
+  /// Matches the remaining constraints that say the same.
+  private mutating func matchConstraints() {
+    let (old, new) = (old, new)
+    let added = new.objects.indices.filter { new.objects[$0].kind == .constraint && oldNumbers[$0] == nil }
+    guard !added.isEmpty else { return }
+    var found = Dictionary(grouping: added) { equation(ofNew: $0) }.mapValues { ArraySlice($0) }
+    for number in old.objects.indices
+    where old.objects[number].kind == .constraint && newNumbers[number] == nil {
+      guard let other = found[equation(ofOld: number)]?.popFirst() else { continue }
+      match(number, other)
+      regenerated += 1
+    }
+  }
+
+  /// What a constraint of the old version says, with the ids of the new one.
+  func equation(ofOld number: Int) -> ConstraintEquation {
+    let object = old.objects[number]
+    return ConstraintEquation(object.element, owner: object.parent.flatMap(old.id) ?? "") { newID(of: $0) }
+  }
+
+  /// What a constraint of the new version says.
+  func equation(ofNew number: Int) -> ConstraintEquation {
+    let object = new.objects[number]
+    return ConstraintEquation(object.element, owner: object.parent.flatMap(new.id) ?? "") { $0 }
+  }
+
   /// What an object without a counterpart must have in common with another to be the same: its list, its class, and the
   /// property that it is the value of, or else its text and names. `nil` if it has none of these.
   private static func role(of object: ComparedObjects.Object) -> String? {
-    let element = object.element
+    // A scene has the names of its controller.
+    let element = ChangeList.named(object.element)
     let words = element.key.map { [$0] } ?? names.compactMap { element[$0] }
     return words.isEmpty ? nil : "\(object.list) \(element.name) \(words.joined(separator: "\u{1}"))"
   }
