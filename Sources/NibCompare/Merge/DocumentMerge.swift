@@ -1,0 +1,131 @@
+import NibFormats
+
+/// A three-way merge of documents: the changes from a common ancestor to two versions, in one document.
+package struct DocumentMerge {
+  /// The merged document.
+  package let bytes: [UInt8]
+  /// What only a person can decide, in the order of the document.
+  package let conflicts: [Conflict]
+  /// What the merge decided and people should know, as sentences.
+  package let notes: [String]
+
+  /// A conflict that is left in the merged document.
+  package struct Conflict: Sendable {
+    /// A sentence that names the object and the values.
+    package let sentence: String
+    /// The line of the comment in the merged document, from 1.
+    package let line: Int
+  }
+
+  /// The reason why documents cannot be merged by their elements.
+  package struct Failure: Error {
+    /// A sentence with the place.
+    package let reason: String
+    package let diagnostic: Diagnostic?
+  }
+
+  /// Merges three versions of a document.
+  ///
+  /// - Parameters:
+  ///   - names: the names of the three files, for errors.
+  ///   - comparesBytes: whether a version that nobody changed gives way to the other without looking into it. Tests
+  ///     switch this off.
+  /// - Throws: an error if one of the texts is not a document of Interface Builder in UTF-8.
+  package init(
+    base: [UInt8], ours: [UInt8], theirs: [UInt8], names: MergeLabels = MergeLabels(),
+    markers: MergeMarkers = MergeMarkers(), comparesBytes: Bool = true
+  ) throws(Failure) {
+    if comparesBytes, let known = DocumentMerge.unchanged(base, ours, theirs) {
+      (bytes, conflicts, notes) = (known, [], [])
+      return
+    }
+    let usesCRLF = MergeLineBreaks.isCRLF(
+      MergeLineBreaks.isCRLF(ours) == MergeLineBreaks.isCRLF(base) ? theirs : ours)
+    // git passes an empty file if both versions added the document.
+    let base = base.isEmpty ? Array("<document></document>".utf8) : base
+    let sources = try [(base, names.base), (ours, names.ours), (theirs, names.theirs)].map {
+      (text) throws(Failure) in
+      try DocumentMerge.source(MergeLineBreaks.converted(text.0, toCRLF: usesCRLF), text.1)
+    }
+    let clashes = MergeClashes(base: sources[0].root, ours: sources[1].root, theirs: sources[2].root)
+    var keys = MergeKeys(sources.map(\.root))
+    for source in sources { keys.number(source.root) }
+    let plan = MergePlan(keys.count, base: sources[0].root, ours: sources[1].root, theirs: sources[2].root)
+    let result = MergeResult(plan)
+    let markers = MergeMarkers(
+      labels: markers.labels, size: markers.size, showsBase: markers.showsBase,
+      lineBreak: usesCRLF ? "\r\n" : "\n")
+    let writer = MergeWriter(result, base: sources[0], ours: sources[1], theirs: sources[2], markers)
+    bytes = writer.bytes
+    try DocumentMerge.check(bytes, against: sources)
+    var (line, position) = (1, 0)
+    conflicts = writer.conflicts.map { conflict in
+      line += writer.bytes[position..<conflict.offset].count { $0 == UInt8(ascii: "\n") }
+      position = conflict.offset
+      return Conflict(sentence: conflict.text.sentence, line: line)
+    }
+    let renamed = clashes.ours.merging(clashes.theirs) { first, _ in first }.sorted { $0.key < $1.key }
+    notes = renamed.map { "both versions have a new object \($0.key); one is \($0.value) now" }
+  }
+
+  /// The version to use if at least two of the three are equal.
+  private static func unchanged(_ base: [UInt8], _ ours: [UInt8], _ theirs: [UInt8]) -> [UInt8]? {
+    if ours == theirs || theirs == base { return ours }
+    return ours == base ? theirs : nil
+  }
+
+  private static func source(_ bytes: [UInt8], _ name: String) throws(Failure) -> MergeSource {
+    let document: NibDocument
+    do throws(NibReadError) {
+      document = try NibReader.read(bytes, file: name)
+    } catch {
+      throw Failure(reason: error.diagnostic.message, diagnostic: error.diagnostic)
+    }
+    guard let source = MergeSource(document) else {
+      throw Failure(reason: "\(name) is not an XML document of Xcode 4 or later in UTF-8", diagnostic: nil)
+    }
+    return source
+  }
+
+  /// Reads the merged document again. It must not have problems with ids that neither version had.
+  private static func check(_ bytes: [UInt8], against sources: [MergeSource]) throws(Failure) {
+    let ids: Set<String> = ["duplicate-id", "dangling-reference"]
+    let problems = { (document: NibDocument) in
+      Set(document.diagnostics.filter { ids.contains($0.id) }.map(\.message))
+    }
+    let merged: NibDocument
+    do throws(NibReadError) {
+      merged = try NibReader.read(bytes, file: "the merged document")
+    } catch {
+      throw Failure(reason: "the merged document cannot be read", diagnostic: error.diagnostic)
+    }
+    let known = sources.reduce(into: Set<String>()) { $0.formUnion(problems($1.document)) }
+    guard let new = problems(merged).subtracting(known).sorted().first else { return }
+    throw Failure(reason: "the merged document is not consistent: \(new)", diagnostic: nil)
+  }
+}
+
+/// The ends of the lines of documents.
+private enum MergeLineBreaks {
+  /// Whether the first line ends with a carriage return and a line feed.
+  static func isCRLF(_ text: [UInt8]) -> Bool {
+    guard let end = text.firstIndex(of: UInt8(ascii: "\n")) else { return false }
+    return end > 0 && text[end - 1] == UInt8(ascii: "\r")
+  }
+
+  static func converted(_ text: [UInt8], toCRLF: Bool) -> [UInt8] {
+    guard isCRLF(text) != toCRLF else { return text }
+    var result: [UInt8] = []
+    result.reserveCapacity(text.count + text.count / 32)
+    for (index, byte) in text.enumerated() {
+      if !toCRLF, byte == UInt8(ascii: "\r"), index + 1 < text.count, text[index + 1] == UInt8(ascii: "\n") {
+        continue
+      }
+      if toCRLF, byte == UInt8(ascii: "\n"), index == 0 || text[index - 1] != UInt8(ascii: "\r") {
+        result.append(UInt8(ascii: "\r"))
+      }
+      result.append(byte)
+    }
+    return result
+  }
+}

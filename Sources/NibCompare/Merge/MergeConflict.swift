@@ -1,0 +1,152 @@
+import NibAnalysis
+import NibFormats
+
+/// A difference between two versions that only a person can decide.
+struct MergeConflict {
+  /// One of the two versions.
+  enum Side { case ours, theirs }
+
+  enum Kind {
+    /// Both changed the attributes with these names.
+    case attributes([String])
+    /// Both changed the whole element.
+    case value
+    /// Theirs deleted what ours changed.
+    case deletedByTheirs
+    /// Ours deleted what theirs changed.
+    case deletedByOurs
+    /// Both moved the element to different places.
+    case moved
+    /// Both changed the order of the elements in this one.
+    case order
+    /// The element refers to an object that the other version deleted.
+    case reference(String)
+    /// Both gave a property or an outlet a different value.
+    case secondValue
+  }
+
+  let kind: Kind
+  /// The element in the version that has it, ours first.
+  let element: MergeElement
+  let base: MergeElement?
+  let theirs: MergeElement?
+
+  init(_ kind: Kind, _ element: MergeElement, base: MergeElement?, theirs: MergeElement?) {
+    self.kind = kind
+    self.element = element
+    self.base = base
+    self.theirs = theirs
+  }
+}
+
+/// The sentence about a conflict, and the texts of the versions between its markers.
+struct MergeConflictText {
+  let sentence: String
+  let sections: (base: [UInt8], ours: [UInt8], theirs: [UInt8])
+
+  /// - Parameters:
+  ///   - ours: the document whose elements are those of ours.
+  ///   - merged: the merged element; `nil` if it is not in the merged document.
+  init(
+    _ conflict: MergeConflict, ours: NibDocument, labels: MergeLabels, merged: MergedElement?
+  ) {
+    let element = conflict.element
+    let isOurs = element.document === ours
+    let name = MergeConflictText.name(of: element)
+    let whole = { (element: MergeElement?) in element.map { Array($0.bytes) } ?? [] }
+    let (mine, yours) = (labels.ours, labels.theirs)
+    switch conflict.kind {
+    case .attributes(let attributes):
+      let values = attributes.map { attribute in
+        let text = { (e: MergeElement?) in
+          e?.string(attribute).map { "\"\(MergeConflictText.cut($0))\"" } ?? "nothing"
+        }
+        return "\(attribute) is \(text(element)) in \(mine), \(text(conflict.theirs)) in \(yours)"
+      }
+      sentence = "\(name): " + values.joined(separator: "; ")
+      sections = MergeConflictText.tags(conflict, attributes, merged)
+    case .value:
+      sentence = "\(name) is different in \(mine) and \(yours)"
+      let isTag = element.text == nil && conflict.theirs?.text == nil
+      let part = { (e: MergeElement?) in isTag ? e.map { MergedElement($0).startTag } ?? [] : whole(e) }
+      sections = (part(conflict.base), part(element), part(conflict.theirs))
+    case .deletedByTheirs:
+      sentence = "\(name) was deleted in \(yours) and changed in \(mine)"
+      sections = (whole(conflict.base), whole(element), [])
+    case .deletedByOurs:
+      sentence = "\(name) was deleted in \(mine) and changed in \(yours)"
+      sections = (whole(conflict.base), [], whole(element))
+    case .moved:
+      sentence = "\(name) was moved to different places in \(mine) and \(yours); it is where \(mine) has it"
+      sections = ([], [], [])
+    case .order:
+      sentence =
+        "the elements of \(name) are in different order in \(mine) and \(yours); it is that of \(mine)"
+      sections = ([], [], [])
+    case .reference(let id):
+      let (keeper, other) = isOurs ? (mine, yours) : (yours, mine)
+      sentence = "\(name) is new or changed in \(keeper), but \(other) deleted the object \(id) that it needs"
+      sections = ([], isOurs ? whole(element) : [], isOurs ? [] : whole(element))
+    case .secondValue:
+      let what =
+        element.string("property").map { "the outlet \($0)" } ?? element.string("key").map { "the \($0)" }
+        ?? name
+      sentence = "\(what) has different values in \(mine) and \(yours)"
+      sections = ([], [], whole(conflict.theirs))
+    }
+  }
+
+  /// The start tag of the merged element with the disputed attributes of each version.
+  private static func tags(
+    _ conflict: MergeConflict, _ attributes: [String], _ merged: MergedElement?
+  ) -> (base: [UInt8], ours: [UInt8], theirs: [UInt8]) {
+    func tag(_ version: MergeElement?) -> [UInt8] {
+      guard let version else { return [] }
+      var element = merged ?? MergedElement(conflict.element)
+      for name in attributes {
+        if let index = version.attributes.firstIndex(where: { $0.name == name }) {
+          let previous = index > 0 ? version.attributes[index - 1].name : nil
+          element.set(version.attributes[index], after: previous)
+        } else {
+          element.attributes.removeAll { $0.name == name }
+        }
+      }
+      return element.startTag
+    }
+    return (tag(conflict.base), tag(conflict.element), tag(conflict.theirs))
+  }
+
+  /// The name of an element: that of an object, or its property or kind with the name of the object that it belongs to.
+  private static func name(of element: MergeElement) -> String {
+    var owner: MergeElement? = element
+    while let next = owner, next.id == nil, next.parent != nil { owner = next.parent }
+    let object = owner.map { NibElement(document: $0.document, index: $0.index) }
+    let own = element.id == nil ? element.string("key") ?? element.name : nil
+    guard let object, object.parent != nil else { return own ?? "the document" }
+    let title = ObjectName(object).short + (object.id.map { " #\($0)" } ?? "")
+    return own.map { "\($0) of \(title)" } ?? title
+  }
+
+  private static func cut(_ text: String) -> String { text.count > 40 ? "\(text.prefix(39))…" : text }
+}
+
+/// The names of the versions in messages and markers.
+package struct MergeLabels: Sendable {
+  package var ours: String
+  package var base: String
+  package var theirs: String
+
+  package init(ours: String = "ours", base: String = "base", theirs: String = "theirs") {
+    self.ours = ours
+    self.base = base
+    self.theirs = theirs
+  }
+}
+
+extension MergedElement {
+  /// The start tag, as in the primary version except for attributes that differ.
+  var startTag: [UInt8] { openTag + primary.source[primary.tagEnd] }
+
+  /// The start tag up to the last attribute.
+  var openTag: [UInt8] { Array("<\(name)".utf8) + attributes.flatMap(\.bytes) }
+}

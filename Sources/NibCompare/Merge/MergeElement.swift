@@ -1,0 +1,103 @@
+import NibFormats
+
+/// One element of a document that is merged, with the bytes of its tags and of everything between them.
+///
+/// The bytes of the element are, in this order: `lead`, the start tag, its text or its children, `tail`, the end tag.
+/// Writing the parts of all elements gives the document byte for byte.
+final class MergeElement {
+  /// The document that the element is in.
+  let document: NibDocument
+  let name: String
+  /// The element's number in its `NibDocument`.
+  let index: Int
+  /// The number of elements that contain this one.
+  let depth: Int
+  /// White space and comments before the start tag.
+  let lead: Range<Int>
+  /// The position of the `<` of the start tag.
+  let start: Int
+  var attributes: [MergeAttribute] = []
+  /// The end of the start tag after the last attribute: `>` or `/>`, with white space before it.
+  var tagEnd = 0..<0
+  var children: [MergeElement] = []
+  /// The content of an element that contains text; `nil` for any other element.
+  var text: Range<Int>?
+  /// White space and comments between the last child and the end tag.
+  var tail = 0..<0
+  /// The end tag; empty if the start tag ends with `/>`.
+  var endTag = 0..<0
+  unowned let parent: MergeElement?
+  /// The number of the element's identity, the same for the same element in all versions.
+  var key = -1
+
+  init(
+    document: NibDocument, name: String, index: Int, lead: Range<Int>, start: Int, parent: MergeElement?
+  ) {
+    self.document = document
+    self.name = name
+    self.index = index
+    self.lead = lead
+    self.start = start
+    self.parent = parent
+    depth = parent.map { $0.depth + 1 } ?? 0
+  }
+
+  /// The document's text.
+  var source: [UInt8] { document.source }
+
+  /// The position after the element.
+  var end: Int { endTag.isEmpty ? tagEnd.upperBound : endTag.upperBound }
+
+  /// Whether the start tag ends with `/>`.
+  var isEmptyTag: Bool { tagEnd.count > 1 && source[tagEnd.upperBound - 2] == UInt8(ascii: "/") }
+
+  /// The bytes of an attribute's value, as written; `nil` if there is no such attribute.
+  func value(_ attribute: String) -> [UInt8]? { attributes.first { $0.name == attribute }?.value }
+
+  /// An attribute's value, as written.
+  func string(_ attribute: String) -> String? { value(attribute).map { String(decoding: $0, as: UTF8.self) } }
+
+  /// The `id` of an object. The element `device` has an `id` too, but it is the name of a device and not of an object.
+  var id: String? { name == "device" ? nil : string("id") }
+
+  /// The element and all elements in it, in document order.
+  var all: [MergeElement] {
+    var result: [MergeElement] = []
+    var stack = [self]
+    while let next = stack.popLast() {
+      result.append(next)
+      stack += next.children.reversed()
+    }
+    return result
+  }
+
+  /// The element from `<` to its end, as in the document.
+  var bytes: ArraySlice<UInt8> { source[start..<end] }
+
+  /// Whether the element only groups others, such as `subviews` or `constraints`. Interface Builder writes such an
+  /// element exactly if there is something in it.
+  var isContainer: Bool {
+    guard text == nil, !children.isEmpty, attributes.allSatisfy({ $0.name == "key" }) else { return false }
+    return MergeElement.containers.contains(name)
+      || children.allSatisfy { $0.id != nil || $0.value("sceneID") != nil }
+  }
+
+  private static let containers: Set<String> = [
+    "userDefinedRuntimeAttributes", "resources", "dependencies", "variation", "mask",
+    "inferredMetricsTieBreakers", "designables", "classes", "scenes", "objects", "connections", "constraints",
+    "subviews",
+  ]
+}
+
+/// An attribute with the bytes that the document has for it.
+struct MergeAttribute {
+  let name: String
+  /// White space, name, `=` and the opening quotation mark.
+  var opening: [UInt8]
+  /// The value as written, with character references.
+  var value: [UInt8]
+  let quotationMark: UInt8
+
+  /// The attribute as it is written, with the white space before it.
+  var bytes: [UInt8] { opening + value + [quotationMark] }
+}

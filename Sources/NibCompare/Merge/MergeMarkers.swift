@@ -1,0 +1,63 @@
+/// The form of a conflict in a merged document: a comment with git's markers at the starts of its lines.
+///
+/// Two hyphens, which may not be in a comment, are written as `-&#45;`, which means the same in attributes and texts.
+package struct MergeMarkers: Sendable {
+  package let labels: MergeLabels
+  /// The number of characters of each marker.
+  package let size: Int
+  /// Whether the text of the base is between the markers too.
+  package let showsBase: Bool
+  private let lineBreak: String
+
+  package init(
+    labels: MergeLabels = MergeLabels(), size: Int = 7, showsBase: Bool = true, lineBreak: String = "\n"
+  ) {
+    self.labels = labels
+    self.size = min(max(size, 7), 200)
+    self.showsBase = showsBase
+    self.lineBreak = lineBreak
+  }
+
+  /// The words with which the comment of a conflict begins.
+  package static let opening = "<!-- nibterm conflict: "
+
+  /// The comment of a conflict.
+  func comment(_ text: MergeConflictText) -> [UInt8] {
+    var result = Array((MergeMarkers.opening + MergeMarkers.escaped(text.sentence) + lineBreak).utf8)
+    func add(_ mark: Character, _ label: String) {
+      let words =
+        String(repeating: mark, count: size) + (label.isEmpty ? "" : " " + MergeMarkers.escaped(label))
+      result += Array((words + lineBreak).utf8)
+    }
+    func add(_ section: [UInt8]) {
+      guard !section.isEmpty else { return }
+      result += Array((MergeMarkers.escaped(String(decoding: section, as: UTF8.self)) + lineBreak).utf8)
+    }
+    add("<", labels.ours)
+    add(text.sections.ours)
+    if showsBase {
+      add("|", labels.base)
+      add(text.sections.base)
+    }
+    add("=", "")
+    add(text.sections.theirs)
+    add(">", labels.theirs)
+    return result + Array("-->".utf8)
+  }
+
+  /// A text without two hyphens in a row and without a hyphen at its end.
+  static func escaped(_ text: String) -> String {
+    var result = ""
+    for character in text.unicodeScalars {
+      if character == "-", result.unicodeScalars.last == "-" {
+        result += "&#45;"
+      } else {
+        result.unicodeScalars.append(character)
+      }
+    }
+    return result
+  }
+
+  /// The text before `escaped`.
+  static func unescaped(_ text: String) -> String { text.replacing("-&#45;", with: "--") }
+}

@@ -1,0 +1,87 @@
+/// Merges the order of the elements in one element.
+enum MergeOrder {
+  /// Merges two orders of elements, which can have different elements.
+  ///
+  /// Elements that one version added or moved are put after the element that they follow there. If several are put in
+  /// the same place, those of ours come first. Cost: O(n log n).
+  ///
+  /// - Returns: the merged order, and whether both versions moved the same element to different places.
+  static func merged(base: [Int], ours: [Int], theirs: [Int]) -> (order: [Int], isDisputed: Bool) {
+    if ours == theirs { return (ours, false) }
+    let (inOurs, inTheirs) = (Set(ours), Set(theirs))
+    let common = (ours.filter(inTheirs.contains), theirs.filter(inOurs.contains))
+    var moved: Set<Int> = []
+    var isDisputed = false
+    if common.0 != common.1 {
+      let known = base.filter { inOurs.contains($0) && inTheirs.contains($0) }
+      let mine = Self.moved(known, common.0)
+      moved = Self.moved(known, common.1)
+      isDisputed = !mine.isDisjoint(with: moved)
+      if isDisputed { moved = [] }
+    }
+    var following: [Int: [Int]] = [:]
+    var first: [Int] = []
+    var previous: Int?
+    // Of the elements that only theirs has, each follows the element that it follows there.
+    for key in theirs {
+      if !inOurs.contains(key) || moved.contains(key) {
+        if let previous { following[previous, default: []].append(key) } else { first.append(key) }
+      }
+      previous = key
+    }
+    return (flattened(ours.filter { !moved.contains($0) }, first, following, known: inTheirs), isDisputed)
+  }
+
+  /// Puts the elements that only theirs has into the order of ours. An element follows those of ours that come after the
+  /// same element.
+  private static func flattened(
+    _ ours: [Int], _ first: [Int], _ following: [Int: [Int]], known: Set<Int>
+  ) -> [Int] {
+    var result: [Int] = []
+    var waiting = first
+    func add(_ keys: [Int]) {
+      var stack = Array(keys.reversed())
+      while let key = stack.popLast() {
+        result.append(key)
+        stack += (following[key] ?? []).reversed()
+      }
+    }
+    for key in ours {
+      if known.contains(key) {
+        add(waiting)
+        waiting = []
+      }
+      result.append(key)
+      waiting += following[key] ?? []
+    }
+    add(waiting)
+    return result
+  }
+
+  /// The elements of a list that are not in the order in which another list has them: all but the longest run that both
+  /// have in common.
+  private static func moved(_ base: [Int], _ list: [Int]) -> Set<Int> {
+    guard base != list else { return [] }
+    let places = Dictionary(uniqueKeysWithValues: base.enumerated().map { ($1, $0) })
+    // The longest increasing sequence of places; `last` has for each length the index of its smallest last place.
+    var last: [Int] = []
+    var previous = [Int](repeating: -1, count: list.count)
+    for (index, key) in list.enumerated() {
+      guard let place = places[key] else { continue }
+      var (low, high) = (0, last.count)
+      while low < high {
+        let middle = (low + high) / 2
+        if (places[list[last[middle]]] ?? 0) < place { low = middle + 1 } else { high = middle }
+      }
+      if low > 0 { previous[index] = last[low - 1] }
+      if low == last.count { last.append(index) } else { last[low] = index }
+    }
+    var kept: Set<Int> = []
+    var index = last.last ?? -1
+    while index >= 0 {
+      kept.insert(list[index])
+      index = previous[index]
+    }
+    return Set(base).subtracting(kept)
+  }
+}

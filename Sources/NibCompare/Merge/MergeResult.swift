@@ -1,0 +1,175 @@
+/// The merged elements with their children: the plan of a merge, with attributes merged and references checked.
+struct MergeResult {
+  private(set) var plan: MergePlan
+  /// The merged elements, by key; `nil` for elements that are not in the merged document.
+  private(set) var elements: [MergedElement?]
+  /// The children of each element in their merged order, with those that are only conflicts.
+  private(set) var children: [[Int]]
+  /// The attributes that were removed because they refer to a deleted object.
+  private(set) var removedReferences = 0
+  private let ids: [String: Int]
+
+  init(_ plan: MergePlan) {
+    self.plan = plan
+    let keys = plan.parent.count
+    elements = Array(repeating: nil, count: keys)
+    children = Array(repeating: [], count: keys)
+    var ids: [String: Int] = [:]
+    for key in 0..<keys {
+      if let id = plan.side(key)?.id ?? plan.base[key]?.id, ids[id] == nil { ids[id] = key }
+    }
+    self.ids = ids
+    for key in 0..<keys where plan.isLive[key] { elements[key] = merged(key) }
+    removeReferences()
+    arrange()
+  }
+
+  private func merged(_ key: Int) -> MergedElement? {
+    guard let mine = plan.ours[key], let yours = plan.theirs[key] else {
+      return plan.side(key).map(MergedElement.init)
+    }
+    return MergedElement(base: plan.base[key], ours: mine, theirs: yours, plan.policy)
+  }
+
+  // MARK: References
+
+  /// Removes references to objects that are not in the merged document, until there are none.
+  private mutating func removeReferences() {
+    for _ in 0..<MergeResult.maximumRounds {
+      let present = plan.reachable()
+      var changed = false
+      for key in elements.indices where present[key] {
+        guard let element = elements[key] else { continue }
+        for attribute in element.attributes where MergeReferences.isReference(attribute) {
+          let id = String(decoding: attribute.value, as: UTF8.self)
+          guard let target = ids[id], !present[target] else { continue }
+          remove(attribute.name, of: key, target: id)
+          changed = true
+        }
+      }
+      if !changed { return }
+    }
+  }
+
+  /// Each round can remove objects that others refer to; in real documents, there are at most three rounds.
+  private static let maximumRounds = 64
+
+  private mutating func remove(_ attribute: String, of key: Int, target: String) {
+    guard let element = elements[key] else { return }
+    guard MergeReferences.needs(attribute, in: element.primary) else {
+      elements[key]?.attributes.removeAll { $0.name == attribute }
+      removedReferences += 1
+      return
+    }
+    plan.isLive[key] = false
+    elements[key] = nil
+    guard plan.conflicts[key] == nil else {
+      plan.ghosts.insert(key)
+      return
+    }
+    // An element that was there before and that nobody changed goes with the object.
+    let isNew = plan.base[key] == nil || plan.base[key]?.string(attribute) != target
+    guard isNew,
+      let version = [plan.ours[key], plan.theirs[key]].first(where: { $0?.string(attribute) == target })
+        ?? nil
+    else { return }
+    plan.ghosts.insert(key)
+    plan.conflicts[key] = [
+      MergeConflict(.reference(target), version, base: plan.base[key], theirs: plan.theirs[key])
+    ]
+  }
+
+  // MARK: Children
+
+  private mutating func arrange() {
+    let present = plan.reachable()
+    for key in elements.indices where !present[key] { elements[key] = nil }
+    var lists = [Set<Int>](repeating: [], count: elements.count)
+    for key in elements.indices where present[key] && plan.parent[key] >= 0 {
+      lists[plan.parent[key]].insert(key)
+    }
+    for ghost in plan.ghosts.sorted() {
+      guard let place = place(ofGhost: ghost, present) else { continue }
+      plan.parent[ghost] = place
+      lists[place].insert(ghost)
+    }
+    for key in elements.indices where present[key] && !lists[key].isEmpty { arrange(key, lists[key]) }
+    removeEmptyContainers()
+  }
+
+  /// The nearest element in the merged document that contains a deleted one in the version that has it.
+  private func place(ofGhost key: Int, _ present: [Bool]) -> Int? {
+    var next = (plan.conflicts[key]?.first?.element ?? plan.side(key))?.parent
+    while let element = next {
+      if present[element.key] { return element.key }
+      next = element.parent
+    }
+    return nil
+  }
+
+  private mutating func arrange(_ key: Int, _ members: Set<Int>) {
+    let list = { (element: MergeElement?) in element?.children.map(\.key).filter(members.contains) ?? [] }
+    let (mine, yours) = (list(plan.ours[key]), list(plan.theirs[key]))
+    let (order, isDisputed) = MergeOrder.merged(base: list(plan.base[key]), ours: mine, theirs: yours)
+    let known = Set(order)
+    children[key] = order + members.subtracting(known).sorted()
+    guard let element = plan.side(key) else { return }
+    if isDisputed, MergeResult.ordered.contains(element.name) {
+      plan.conflicts[key, default: []].append(
+        MergeConflict(.order, element, base: plan.base[key], theirs: plan.theirs[key]))
+    }
+    if element.name == "resources" { children[key] = sortedByName(children[key], mine, yours) }
+  }
+
+  /// The elements whose children have an order that can be seen.
+  private static let ordered: Set<String> = [
+    "subviews", "items", "cells", "sections", "segments", "prototypes", "objects",
+  ]
+
+  /// Interface Builder sorts the resources of a kind by their names. Does the same if both versions are sorted.
+  private func sortedByName(_ keys: [Int], _ ours: [Int], _ theirs: [Int]) -> [Int] {
+    func name(_ key: Int) -> String { plan.side(key)?.string("name") ?? "" }
+    func isSorted(_ keys: [Int]) -> Bool {
+      zip(keys, keys.dropFirst()).allSatisfy { kind($0) != kind($1) || name($0) <= name($1) }
+    }
+    guard isSorted(ours), isSorted(theirs) else { return keys }
+    var kinds: [String] = []
+    for key in keys where !kinds.contains(kind(key)) { kinds.append(kind(key)) }
+    return kinds.flatMap { wanted in
+      keys.filter { kind($0) == wanted }.sorted { (name($0), $0) < (name($1), $1) }
+    }
+  }
+
+  private func kind(_ key: Int) -> String { plan.side(key)?.name ?? "" }
+
+  /// Removes elements that only group others and have nothing left in them.
+  private mutating func removeEmptyContainers() {
+    // Children have their own containers, so that the innermost must be looked at first.
+    var order: [Int] = []
+    var stack = elements.indices.filter { elements[$0] != nil && plan.parent[$0] < 0 }
+    while let key = stack.popLast() {
+      order.append(key)
+      stack += children[key].filter { elements[$0] != nil }
+    }
+    for key in order.reversed() {
+      children[key].removeAll { elements[$0] == nil && !plan.ghosts.contains($0) }
+      guard children[key].isEmpty, elements[key] != nil else { continue }
+      let versions = [plan.base[key], plan.ours[key], plan.theirs[key]]
+      if versions.contains(where: { $0?.isContainer ?? false }) { elements[key] = nil }
+    }
+  }
+
+  /// All conflicts of an element: those of the plan, and those of its attributes.
+  func conflicts(of key: Int) -> [MergeConflict] {
+    var all = plan.conflicts[key] ?? []
+    if let element = elements[key], let mine = plan.ours[key] {
+      if element.isDisputed {
+        all.append(MergeConflict(.value, mine, base: plan.base[key], theirs: plan.theirs[key]))
+      } else if !element.disputed.isEmpty {
+        all.append(
+          MergeConflict(.attributes(element.disputed), mine, base: plan.base[key], theirs: plan.theirs[key]))
+      }
+    }
+    return all
+  }
+}

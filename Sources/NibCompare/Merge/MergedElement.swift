@@ -1,0 +1,121 @@
+/// One element of the merged document: its attributes and text, without its children.
+struct MergedElement {
+  /// The version whose tags are used.
+  var primary: MergeElement
+  /// The name, which is another than that of `primary` if the other version changed it.
+  var name: String
+  var attributes: [MergeAttribute]
+  /// The content of an element with text; `nil` for any other element.
+  var text: ArraySlice<UInt8>?
+  /// The attributes that both versions changed differently; the values are those of ours.
+  var disputed: [String] = []
+  /// Whether both versions changed the element as a whole differently; the element is that of ours.
+  var isDisputed = false
+
+  /// An element that only one version has or has changed.
+  init(_ element: MergeElement) {
+    primary = element
+    name = element.name
+    attributes = element.attributes
+    text = element.text.map { element.source[$0] }
+  }
+
+  /// Merges the attributes and texts of two versions of an element.
+  init(base: MergeElement?, ours: MergeElement, theirs: MergeElement, _ policy: MergePolicy) {
+    self.init(ours)
+    if MergedElement.isOneValue(base, ours, theirs) {
+      mergeAsOne(base, theirs, policy)
+    } else {
+      mergeName(base, theirs)
+      mergeAttributes(base, theirs, policy)
+      mergeText(base, theirs)
+    }
+  }
+
+  /// Whether the attributes of an element are the parts of one value, which cannot be mixed: the value of a property, if
+  /// its form changed, for example from a named color to one with components.
+  private static func isOneValue(_ base: MergeElement?, _ ours: MergeElement, _ theirs: MergeElement) -> Bool
+  {
+    guard ours.id == nil, ours.value("key") != nil, ours.name != "rect", ours.name != "variation" else {
+      return false
+    }
+    let forms = [base, ours, theirs].map { element in
+      element.map { [$0.name] + $0.attributes.map(\.name).sorted() }
+    }
+    return forms[0] != forms[1] || forms[1] != forms[2]
+  }
+
+  private mutating func mergeAsOne(_ base: MergeElement?, _ theirs: MergeElement, _ policy: MergePolicy) {
+    let ours = primary
+    if ours.hasSameValue(as: theirs) || base.map(theirs.hasSameValue) ?? false { return }
+    if base.map(ours.hasSameValue) ?? false {
+      self = MergedElement(theirs)
+    } else if policy.isComputed("", of: ours) {
+      if policy.computed == .theirs { self = MergedElement(theirs) }
+    } else {
+      isDisputed = true
+    }
+  }
+
+  private mutating func mergeName(_ base: MergeElement?, _ theirs: MergeElement) {
+    guard name != theirs.name, theirs.name != base?.name else { return }
+    if name == base?.name { name = theirs.name } else { isDisputed = true }
+  }
+
+  private mutating func mergeText(_ base: MergeElement?, _ theirs: MergeElement) {
+    let (old, new) = (base?.text.map { base?.source[$0] }, theirs.text.map { theirs.source[$0] })
+    if text.map(Array.init) == new.map(Array.init) || new.map(Array.init) == old?.map(Array.init) { return }
+    if text.map(Array.init) == old?.map(Array.init) { text = new } else { isDisputed = true }
+  }
+
+  private mutating func mergeAttributes(_ base: MergeElement?, _ theirs: MergeElement, _ policy: MergePolicy)
+  {
+    let ours = primary
+    let old = base?.values ?? [:]
+    let (mine, yours) = (ours.values, theirs.values)
+    guard mine != yours else { return }
+    for name in ours.attributes.map(\.name) where yours[name] == nil {
+      // Theirs does not have the attribute.
+      guard let value = old[name] else { continue }
+      if mine[name] == value || policy.choice(name, ours, theirs) == .theirs {
+        attributes.removeAll { $0.name == name }
+      } else {
+        disputed.append(name)
+      }
+    }
+    var previous: String?
+    for attribute in theirs.attributes {
+      defer { previous = attribute.name }
+      let (value, oldValue) = (mine[attribute.name], old[attribute.name])
+      if value == attribute.value || attribute.value == oldValue { continue }
+      if value == oldValue || policy.choice(attribute.name, ours, theirs) == .theirs {
+        set(attribute, after: previous)
+      } else if policy.choice(attribute.name, ours, theirs) == nil {
+        disputed.append(attribute.name)
+      }
+    }
+  }
+
+  /// Replaces an attribute, or adds it after another one.
+  mutating func set(_ attribute: MergeAttribute, after previous: String?) {
+    if let index = attributes.firstIndex(where: { $0.name == attribute.name }) {
+      attributes[index] = attribute
+    } else {
+      let index =
+        attributes.firstIndex { $0.name == previous }.map { $0 + 1 }
+        ?? (previous == nil ? 0 : attributes.count)
+      attributes.insert(attribute, at: index)
+    }
+  }
+}
+
+extension MergeElement {
+  /// The values of all attributes, by name.
+  var values: [String: [UInt8]] { Dictionary(attributes.map { ($0.name, $0.value) }) { first, _ in first } }
+
+  /// Whether two elements have the same name, attributes and text, whatever their children are.
+  func hasSameValue(as other: MergeElement) -> Bool {
+    name == other.name && values == other.values
+      && text.map { Array(source[$0]) } == other.text.map { Array(other.source[$0]) }
+  }
+}

@@ -1,0 +1,142 @@
+import ArgumentParser
+import NibCompare
+import NibCore
+
+/// `nibterm merge BASE OURS THEIRS`: merges two versions of a document, as a merge driver of git.
+struct Merge: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "merge",
+    abstract: "Merge two versions of a document, as git's merge driver for nibs.",
+    discussion: """
+      BASE is the common ancestor of OURS and THEIRS. Objects are recognized by their ids, so attributes, subviews, \
+      constraints and connections are merged one by one. The merged document is written to standard output or to the \
+      file of -o; the report is written to standard error. A conflict is left as a comment with git's markers; the \
+      document stays readable, with the content of OURS. Files that are not XML documents are merged as text, as git \
+      does. The exit status is 0 if everything was merged, 1 if conflicts are left, and 2 if the files could not be \
+      merged; then OURS is what to keep.
+
+      To use it in git: git config merge.nibterm.driver \
+      'nibterm merge %O %A %B -o %A --path %P --marker-size %L', and in .gitattributes: *.xib merge=nibterm and \
+      *.storyboard merge=nibterm.
+      """)
+
+  @Option(
+    name: [.short, .long],
+    help: ArgumentHelp(
+      "Write the merged document to this file, which can be OURS. Default: standard output.",
+      valueName: "file"))
+  var output: String?
+
+  @Option(
+    name: [.customShort("L"), .long],
+    help: ArgumentHelp(
+      "The name of OURS in markers, then those of BASE and THEIRS. Repeatable.", valueName: "name"))
+  var label: [String] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "The path of the document, for messages; git replaces %P with it. Default: the path of OURS.",
+      valueName: "path"))
+  var path: String?
+
+  @Option(help: ArgumentHelp("The length of the markers; git replaces %L with it.", valueName: "number"))
+  var markerSize = 7
+
+  @Flag(help: "Do not compute frames and do not look for problems that neither OURS nor THEIRS has.")
+  var noCheck = false
+
+  @Argument(help: ArgumentHelp("The common ancestor.", valueName: "base"))
+  var base: String
+
+  @Argument(help: ArgumentHelp("Our version.", valueName: "ours"))
+  var ours: String
+
+  @Argument(help: ArgumentHelp("Their version.", valueName: "theirs"))
+  var theirs: String
+
+  func validate() throws {
+    if label.count > 3 {
+      throw ValidationError("At most three names can be given with -L: those of OURS, BASE and THEIRS.")
+    }
+    if !(1...200).contains(markerSize) {
+      throw ValidationError("'\(markerSize)' is not a valid length of markers; use a number from 1 to 200.")
+    }
+  }
+
+  func run() throws {
+    let texts = try [base, ours, theirs].map { path in
+      do throws(NibReadError) {
+        return try InputFile.bytes(path)
+      } catch {
+        Output.error(error.diagnostic)
+        throw ExitCode(Merge.trouble)
+      }
+    }
+    let labels = MergeLabels(
+      ours: label.first ?? "ours", base: label.dropFirst().first ?? "base",
+      theirs: label.dropFirst(2).first ?? "theirs")
+    let merge: DocumentMerge
+    do throws(DocumentMerge.Failure) {
+      merge = try DocumentMerge(
+        base: texts[0], ours: texts[1], theirs: texts[2],
+        names: MergeLabels(ours: ours, base: base, theirs: theirs),
+        markers: MergeMarkers(labels: labels, size: markerSize))
+    } catch {
+      if let diagnostic = error.diagnostic { Output.error(diagnostic) }
+      return try mergeText(texts, labels, reason: error.reason)
+    }
+    try finish(merge, texts)
+  }
+
+  private static let trouble: Int32 = 2
+
+  /// The name of the document in messages.
+  private var shownPath: String { path ?? ours }
+
+  private func finish(_ merge: DocumentMerge, _ texts: [[UInt8]]) throws {
+    let isNew = merge.bytes != texts[1] && merge.bytes != texts[2]
+    let checked =
+      noCheck || !isNew
+      ? nil : MergeCheck(merge.bytes, versions: [texts[1], texts[2]], file: shownPath)
+    try write(checked?.bytes ?? merge.bytes)
+    for note in merge.notes { Output.error("\(shownPath): note: \(note)") }
+    if let count = checked?.correctedFrames, count > 0 {
+      Output.error(
+        "\(shownPath): note: the frames of \(count) views were computed from the merged constraints")
+    }
+    for finding in checked?.findings ?? [] { Output.error(finding) }
+    for conflict in merge.conflicts {
+      Output.error("\(shownPath):\(conflict.line): conflict: \(conflict.sentence)")
+    }
+    guard !merge.conflicts.isEmpty else { return }
+    let count = merge.conflicts.count
+    Output.error(
+      "\(shownPath): \(count) \(count == 1 ? "conflict" : "conflicts") left in comments; the document has the content of "
+        + (label.first ?? "ours"))
+    throw ExitCode(1)
+  }
+
+  /// Merges the files as text, as git does without a merge driver.
+  private func mergeText(_ texts: [[UInt8]], _ labels: MergeLabels, reason: String) throws {
+    guard let text = TextMerge(base: texts[0], ours: texts[1], theirs: texts[2], labels, markerSize) else {
+      Output.error(
+        "\(shownPath): error: \(reason), and git could not merge it as text; keep OURS and merge by hand")
+      throw ExitCode(Merge.trouble)
+    }
+    try write(text.bytes)
+    let result = text.hasConflicts ? "conflicts are left" : "there were no conflicts"
+    Output.error("\(shownPath): warning: merged as text, because \(reason); \(result)")
+    if text.hasConflicts { throw ExitCode(1) }
+  }
+
+  private func write(_ bytes: [UInt8]) throws {
+    guard let output, output != "-" else { return Output.write(bytes) }
+    do throws(WritingFailure) {
+      let target = Disk.realPath(output) ?? output
+      try FileWriting.replace(target, with: bytes, before: try? FileStatus(of: target))
+    } catch {
+      Output.error("\(output): error: the merged document cannot be written: \(error.reason)")
+      throw ExitCode(Merge.trouble)
+    }
+  }
+}

@@ -1,0 +1,143 @@
+import Foundation
+import Testing
+
+@testable import NibCompare
+@testable import NibCore
+
+/// The three-way merge of documents.
+@Suite struct MergeTests {
+  private static let base = """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="21507">
+        <objects>
+            <view id="root">
+                <rect key="frame" x="0.0" y="0.0" width="200" height="100"/>
+                <subviews>
+                    <label text="A" translatesAutoresizingMaskIntoConstraints="NO" id="aaa-aa-aaa">
+                        <rect key="frame" x="0.0" y="0.0" width="50" height="20"/>
+                    </label>
+                    <label text="B" translatesAutoresizingMaskIntoConstraints="NO" id="bbb-bb-bbb">
+                        <rect key="frame" x="0.0" y="30" width="50" height="20"/>
+                    </label>
+                </subviews>
+                <constraints>
+                    <constraint firstItem="aaa-aa-aaa" firstAttribute="top" secondItem="root" secondAttribute="top" id="ccc-cc-ccc"/>
+                </constraints>
+            </view>
+        </objects>
+    </document>
+
+    """
+
+  private func merge(
+    _ ours: String, _ theirs: String, comparesBytes: Bool = true
+  ) throws -> (text: String, merge: DocumentMerge) {
+    let merge = try DocumentMerge(
+      base: Array(Self.base.utf8), ours: Array(ours.utf8), theirs: Array(theirs.utf8),
+      comparesBytes: comparesBytes)
+    return (String(decoding: merge.bytes, as: UTF8.self), merge)
+  }
+
+  private func edited(_ old: String, _ new: String) -> String {
+    Self.base.replacingOccurrences(of: old, with: new)
+  }
+
+  @Test("Two attributes of one element that each version changed are both in the merged document")
+  func attributes() throws {
+    let (text, merge) = try merge(
+      edited(#"text="A""#, #"text="Ours""#), edited(#"NO" id="aaa"#, #"NO" hidden="YES" id="aaa"#))
+    #expect(merge.conflicts.isEmpty)
+    #expect(
+      text
+        == edited(
+          #"<label text="A" translatesAutoresizingMaskIntoConstraints="NO" id="aaa"#,
+          #"<label text="Ours" translatesAutoresizingMaskIntoConstraints="NO" hidden="YES" id="aaa"#))
+  }
+
+  @Test("A merge with the base gives the other version byte for byte, also without comparing the bytes")
+  func identity() throws {
+    let other = edited(#"text="A""#, #"text='Ours'"#)
+    #expect(try merge(other, Self.base, comparesBytes: false).text == other)
+    #expect(try merge(Self.base, other, comparesBytes: false).text == other)
+  }
+
+  @Test("An attribute with two new values is a conflict in a comment, with the value of ours")
+  func conflict() throws {
+    let (text, merge) = try merge(edited(#"text="A""#, #"text="Ours""#), edited(#"text="A""#, #"text="--""#))
+    #expect(
+      merge.conflicts.map(\.sentence) == [
+        #"label "Ours" #aaa-aa-aaa: text is "Ours" in ours, "--" in theirs"#
+      ])
+    #expect(merge.conflicts.map(\.line) == [7])
+    #expect(
+      text.contains("\n<<<<<<< ours\n<label text=\"Ours\"")
+        && text.contains("\n=======\n<label text=\"-&#45;\""))
+    let document = try NibReader.read(merge.bytes, file: "Merged.xib")
+    #expect(document.object(id: "aaa-aa-aaa")?["text"] == "Ours")
+  }
+
+  @Test("A view that one version deleted goes with the constraint that the other did not change")
+  func deletion() throws {
+    let label = Self.base.components(separatedBy: "<label").dropFirst().first ?? ""
+    let view =
+      "                <label"
+      + label.replacingOccurrences(of: "</label>\n                ", with: "</label>\n")
+    let constraint = Self.base.components(separatedBy: "\n").first { $0.contains("<constraint ") } ?? ""
+    let ours = edited(view, "").replacingOccurrences(of: constraint + "\n", with: "")
+    let (text, merge) = try merge(ours, edited(#"text="B""#, #"text="Theirs""#))
+    #expect(merge.conflicts.isEmpty)
+    #expect(!text.contains("aaa-aa-aaa") && text.contains(#"text="Theirs""#))
+  }
+
+  @Test("A new constraint of a view that the other version deleted is a conflict, and nothing dangles")
+  func reference() throws {
+    let gone = edited(#" id="bbb-bb-bbb">"#, #" id="ddd-dd-ddd">"#)
+    let new = edited(
+      "<constraints>",
+      #"<constraints><constraint firstItem="bbb-bb-bbb" firstAttribute="width" constant="9" id="new-ne-new"/>"#
+    )
+    let (_, merge) = try merge(gone, new)
+    #expect(merge.conflicts.count == 1)
+    #expect(try NibReader.read(merge.bytes, file: "Merged.xib").diagnostics.isEmpty)
+  }
+
+  @Test("Different new objects with the same id are told apart, alike in both directions") func clash() throws
+  {
+    let ours = edited("<subviews>", #"<subviews><switch id="new-ne-new"/>"#)
+    let theirs = edited("<subviews>", #"<subviews><slider id="new-ne-new"/>"#)
+    let (text, merge) = try merge(ours, theirs)
+    #expect(merge.conflicts.isEmpty && merge.notes.count == 1)
+    #expect(text.contains("<switch") && text.contains("<slider"))
+    #expect(text.components(separatedBy: "new-ne-new").count == 2)
+    #expect(try NibReader.read(merge.bytes, file: "Merged.xib").diagnostics.isEmpty)
+    #expect(try self.merge(theirs, ours).merge.notes == merge.notes)
+  }
+
+  @Test("Constraints that both versions added alike with different ids are one constraint") func alike()
+    throws
+  {
+    let constraint = { (id: String) in
+      self.edited(
+        "<constraints>", "<constraints><constraint firstAttribute=\"width\" constant=\"9\" id=\"\(id)\"/>")
+    }
+    let (text, merge) = try merge(constraint("one-on-one"), constraint("two-tw-two"))
+    #expect(merge.conflicts.isEmpty && text == constraint("one-on-one"))
+  }
+
+  @Test("The newer tools version and the computed frame need no decision") func computed() throws {
+    let ours = edited("21507", "22000").replacingOccurrences(of: #"y="30""#, with: #"y="31""#)
+    let theirs = edited("21507", "21701").replacingOccurrences(of: #"y="30""#, with: #"y="32""#)
+    let (text, merge) = try merge(ours, theirs)
+    #expect(merge.conflicts.isEmpty && text == ours)
+  }
+
+  @Test("A text that is not a document is an error with its place") func unreadable() {
+    #expect(throws: DocumentMerge.Failure.self) { _ = try merge("<document", Self.base + " ") }
+  }
+
+  @Test("Elements that both versions added in one place keep their order, ours first") func order() {
+    let merged = MergeOrder.merged(base: [1, 2, 3], ours: [1, 10, 2, 3], theirs: [3, 1, 20, 2])
+    #expect(merged.order == [3, 1, 10, 20, 2] && !merged.isDisputed)
+    #expect(MergeOrder.merged(base: [1, 2], ours: [2, 1], theirs: [2, 1]).order == [2, 1])
+  }
+}
