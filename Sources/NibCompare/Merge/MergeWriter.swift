@@ -23,13 +23,16 @@ struct MergeWriter {
   }
 
   private mutating func write(_ key: Int, depth: Int) {
-    let lead = lead(of: key, depth)
+    var lead = lead(of: key, depth)
     for conflict in result.conflicts(of: key) {
       let text = MergeConflictText(
         conflict, ours: ours.document, labels: labels, merged: result.elements[key])
       bytes += lead
       conflicts.append((text, bytes.count))
       bytes += markers.comment(text)
+      // Comments and the XML declaration are not repeated after the conflict.
+      lead = Array(lead.reversed().prefix { $0.isMergeSpace }.reversed())
+      if depth == 0 { lead = [UInt8(ascii: "\n")] }
     }
     guard let element = result.elements[key] else { return }
     bytes += lead
