@@ -180,6 +180,7 @@ extension Browser {
   func documentWasChecked() {
     showOutline()
     refreshInspector()
+    listExpectedProblems()
     loop?.setNeedsDisplay()
   }
 

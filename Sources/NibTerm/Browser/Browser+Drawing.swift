@@ -146,7 +146,7 @@ extension Browser {
   private var statusHints: [(String, Command?)] {
     let program = map == nil && state.focus == .canvas ? panes.canvas.program : nil
     let keys = program?.keyHelp.map { ("\($0.keys) \($0.action)", nil as Command?) } ?? []
-    let commands = map == nil ? program?.hints ?? panes[state.focus].hints : Browser.mapHints
+    let commands = map.map(Browser.hints(on:)) ?? program?.hints ?? panes[state.focus].hints
     return keys
       + commands.filter(isOffered).map { command in
         let key = setup.bindings.keys(of: command).first {

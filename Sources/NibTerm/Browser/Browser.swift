@@ -105,6 +105,11 @@ final class Browser: EventHandler {
     if let panel, perform(panel.handle(key), of: panel) { return }
     if state.search != nil, handleSearch(key) { return }
     state.message = nil
+    // Any key ends the wait for the list of problems, so that the list does not cover something else.
+    let wasWaiting = work.expectedProblems.take() != nil
+    if wasWaiting, key == KeyPress(.escape) {
+      return showMessage("The list of problems was cancelled.")
+    }
     let context = context
     let wasRunning = panes.canvas.program is ProgramPage
     if map == nil, state.focus == .canvas, panes.canvas.handle(key) {
@@ -158,6 +163,8 @@ struct BackgroundWork {
   var find: FindSession?
   /// The objects that the palette finds; nil until something is typed in it.
   var paletteObjects: PaletteObjects?
+  /// The document whose problems are listed when they are known, because the list was requested before.
+  var expectedProblems: OpenDocument?
   /// The timer for the check of the document.
   var checkTimer: LoopTimer?
   /// Receives the problems of the document from the thread that checks it.

@@ -46,6 +46,16 @@ import Testing
     }
   }
 
+  @Test("Several widths and text sizes begin at the chosen row, and the table continues where they were left")
+  func rowOfModes() throws {
+    for key in ["W", "Z"] {
+      let run = try preview("G Up Up \(key)")
+      #expect(run.status.contains("row 298 of 300"), "\(key)")
+      run.type("Up \(key)")
+      #expect(run.status.contains("row 297 of 300"), "\(key)")
+    }
+  }
+
   @Test("Layout keys change the options and keep the selected row") func layoutKeys() throws {
     let run = try preview("G a t w o")
     let options = try rows(run).options

@@ -107,6 +107,9 @@ extension Browser {
     return (open, document)
   }
 
+  /// Whether a search for problems of the layout was scheduled and has not finished.
+  var isFindingLayoutProblems: Bool { documentWithOwnLayout != nil && work.findings != nil }
+
   private func cancelLayoutProblems() {
     if let timer = work.findingsTimer.take() { loop?.cancel(timer) }
     work.findings.take()?.cancel()
@@ -115,6 +118,7 @@ extension Browser {
   private func show(_ findings: LayoutFindings, of open: OpenDocument, announces: Bool) {
     guard open === state.open else { return }
     if open.setLayoutProblems(findings.new) { documentWasChecked() }
+    listExpectedProblems()
     let columns = places.screen.columns > 2 ? places.screen.columns - 2 : .max
     guard announces, let sentence = findings.sentence(about: state.settings.briefly, columns: columns) else {
       return

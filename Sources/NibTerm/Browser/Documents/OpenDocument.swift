@@ -180,10 +180,11 @@ extension OpenDocument {
   /// The problems of the document, and those that only the current layout options cause.
   var allDiagnostics: [Diagnostic] { diagnostics + (layoutProblems ?? []) }
 
-  /// The numbers of problems in words: `2 problems, and 1 of this layout`; nil if there are none.
+  /// The numbers of problems in words: `2 problems, and 1 of this layout`; nil if there are none. Notes count if the
+  /// layout causes them, because the list of problems shows them.
   var problemSummary: String? {
     let own = diagnostics.count(where: \.isProblem)
-    let ofLayout = layoutProblems?.count(where: \.isProblem) ?? 0
+    let ofLayout = layoutProblems?.count ?? 0
     let word = own + ofLayout == 0 ? nil : own == 1 || own == 0 && ofLayout == 1 ? "problem" : "problems"
     return word.map { word in
       own == 0

@@ -79,8 +79,8 @@ extension InspectorContent {
       sections: [
         InspectorSection(title: "Document", rows: rows),
         DiagnosticSection.problems(open.diagnostics, in: document),
-        DiagnosticSection.problems(open.layoutProblems ?? [], in: document, title: "Problems of this layout"),
-        DiagnosticSection.notes(open.allDiagnostics, in: document),
+        DiagnosticSection.ofLayout(open.layoutProblems ?? [], in: document),
+        DiagnosticSection.notes(open.diagnostics, in: document),
       ].filter { !$0.rows.isEmpty })
   }
 }
@@ -91,10 +91,19 @@ enum DiagnosticSection {
   ///
   /// - Parameter document: the document, if the section is about the whole of it: its rows name the objects concerned
   ///   and link to them. Nil if the inspector shows the object already.
-  static func problems(
-    _ diagnostics: [Diagnostic], in document: NibDocument? = nil, title: String = "Problems"
+  static func problems(_ diagnostics: [Diagnostic], in document: NibDocument? = nil) -> InspectorSection {
+    section("Problems", diagnostics.filter(\.isProblem), document)
+  }
+
+  /// Makes the section with the findings that only the current layout options cause, including notes.
+  static func ofLayout(_ diagnostics: [Diagnostic], in document: NibDocument?) -> InspectorSection {
+    section("Problems of this layout", diagnostics, document)
+  }
+
+  private static func section(
+    _ title: String, _ diagnostics: [Diagnostic], _ document: NibDocument?
   ) -> InspectorSection {
-    let sorted = diagnostics.filter(\.isProblem).sorted { $0.severity > $1.severity }
+    let sorted = diagnostics.sorted { $0.severity > $1.severity }
     return InspectorSection(
       title: title, rows: sorted.flatMap { rows($0, document) }, count: sorted.count)
   }

@@ -17,9 +17,7 @@ extension CommandGroup {
         "list the problems of the document", id: "problems", keys: "!", in: .panes,
         synonyms: "check lint errors warnings diagnostics truncated", needs: .file
       ) {
-        $0.check(waits: false)
-        $0.findLayoutProblems()
-        $0.panel = $0.problemMenu()
+        $0.listProblems()
       },
     ])
 }
@@ -100,14 +98,49 @@ extension Browser {
 
   // MARK: Problems
 
-  /// A menu of the document's problems: those of the layout first, and the errors first. Choosing one selects the object
-  /// concerned.
+  /// Lists the problems of the document. If they are still searched for in the background, says so, and
+  /// `listExpectedProblems` opens the list when they are known.
+  fileprivate func listProblems() {
+    if work.monitor == nil || loop == nil {
+      check(waits: false)
+      findLayoutProblems()
+    } else if let timer = work.checkTimer.take() {
+      loop?.cancel(timer)
+      check()
+    }
+    guard let open = state.open, !knowsProblems(of: open) else {
+      panel = problemMenu()
+      return
+    }
+    work.expectedProblems = open
+    showMessage("The document is still being checked; Esc cancels")
+  }
+
+  /// Opens the list of problems if it was requested before they were known, and they are known now.
+  func listExpectedProblems() {
+    guard let open = work.expectedProblems else { return }
+    guard open === state.open, panel == nil, map == nil else {
+      work.expectedProblems = nil
+      return
+    }
+    guard knowsProblems(of: open) else { return }
+    work.expectedProblems = nil
+    state.message = nil
+    panel = problemMenu()
+  }
+
+  private func knowsProblems(of open: OpenDocument) -> Bool {
+    open.isChecked && (open.layoutProblems != nil || !isFindingLayoutProblems)
+  }
+
+  /// A menu of the document's problems, the errors first. Among problems of the same severity, those of the layout come
+  /// first. Choosing one selects the object concerned.
   ///
   /// - Parameter showsNotes: whether the menu contains notes too. Its last row changes that.
   fileprivate func problemMenu(showsNotes: Bool = false) -> MenuPanel {
     let (own, ofLayout) = (state.open?.diagnostics ?? [], state.open?.layoutProblems ?? [])
-    let shown = (showsNotes ? own : own.filter(\.isProblem)).sorted { $0.severity > $1.severity }
-    var items = (ofLayout + shown).map(problemItem)
+    let shown = (ofLayout + (showsNotes ? own : own.filter(\.isProblem))).sorted { $0.severity > $1.severity }
+    var items = shown.map(problemItem)
     if items.isEmpty { items = [MenuPanel.Item(title: "No problems were found.") { _ in }] }
     let notes = own.count { !$0.isProblem }
     if notes > 0 {
@@ -126,11 +159,9 @@ extension Browser {
     }
     let problems = own.count - notes
     var title = problems > 0 ? "Problems \(problems)" : "Problems"
-    let added = ofLayout.count(where: \.isProblem)
-    if added > 0 { title += ", and \(added) of this layout" }
+    if !ofLayout.isEmpty { title += ", and \(ofLayout.count) of this layout" }
     if showsNotes { title += ", notes \(notes)" }
-    return MenuPanel(
-      title, items, isFiltered: !shown.isEmpty || !ofLayout.isEmpty, filtersByWords: true, showsWhole: true)
+    return MenuPanel(title, items, isFiltered: !shown.isEmpty, filtersByWords: true, showsWhole: true)
   }
 
   private func problemItem(_ diagnostic: Diagnostic) -> MenuPanel.Item {
@@ -140,7 +171,7 @@ extension Browser {
       title: VisibleText.line(diagnostic.message),
       detail: VisibleText.line(place.compactMap { $0 }.joined(separator: " ")),
       style: state.theme.style(of: diagnostic.severity),
-      mark: state.theme.mark(diagnostic.severity)?.text ?? " ",
+      mark: state.theme.mark(diagnostic.severity)?.text ?? "·",
       notes: diagnostic.notes.map { VisibleText.line($0.message) }
     ) { browser in
       if let id = diagnostic.path.steps.first?.id { browser.select(id) }

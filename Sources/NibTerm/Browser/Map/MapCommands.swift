@@ -223,8 +223,10 @@ extension Browser {
     loop.schedule(after: .milliseconds(1)) { [weak loop] in loop?.setNeedsDisplay() }
   }
 
-  /// The commands that the status line offers while the map is shown.
-  static let mapHints: [Command] = [
-    .findScene, .zoomMapIn, .nextSegue, .openScene, .quit, .help, .palette, .closeMap,
-  ]
+  /// The commands that the status line offers while the map is shown. Segues can only be chosen if the selected scene
+  /// has some.
+  static func hints(on map: MapPage) -> [Command] {
+    [.findScene, .zoomMapIn] + (map.rows.isEmpty ? [] : [.nextSegue])
+      + [.openScene, .quit, .help, .palette, .closeMap]
+  }
 }

@@ -33,6 +33,12 @@ final class MatrixPane {
     top = other.top.row > last ? (last, 0) : other.top
   }
 
+  /// Moves the cursor to a row, and shows it at the top, so that the rows above it need not be laid out.
+  func show(row: Int) {
+    cursor.row = max(0, min(row, matrix.rowCount - 1))
+    top = (cursor.row, 0)
+  }
+
   // MARK: Status
 
   /// The current cell with its height and problems.

@@ -160,11 +160,17 @@ final class RowsPage: RunningPage {
   /// Makes the matrix again, or removes it if the request has none.
   private func showMatrix() {
     guard request.isMatrix else {
+      // The rows of extreme texts have no place in the data.
+      if let matrix, !matrix.matrix.content.isStress { pane.show(row: matrix.cursor.row) }
       matrix = nil
       return
     }
     let new = MatrixPane(Matrix(content, request.variants, options: request.options, renderer))
-    if let matrix { new.replace(matrix) }
+    if let matrix {
+      new.replace(matrix)
+    } else if !content.isStress, let row = pane.shownRow {
+      new.show(row: row)
+    }
     matrix = new
   }
 

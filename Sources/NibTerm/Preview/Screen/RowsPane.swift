@@ -120,6 +120,15 @@ final class RowsPane {
     _ = table.run { table.window.nibSend(.key(KeyPress(key)), grid: grid) }
   }
 
+  /// The row that keys act on, or otherwise the first visible row; `nil` if no rows have been drawn.
+  var shownRow: Int? { area.isEmpty ? nil : table.currentRow }
+
+  /// Moves the cursor to a row that was chosen in another view of the data. Has no effect if the row is current already.
+  func show(row: Int) {
+    guard rows.count > 0, row != table.currentRow else { return }
+    moveCursor(to: min(row, rows.count - 1))
+  }
+
   private func moveCursor(to row: Int?) { table.run { table.controller.cursor = row } }
 
   /// Removes the cursor. Returns `false` if there was none.
