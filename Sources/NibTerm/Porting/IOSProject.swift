@@ -14,6 +14,8 @@ struct IOSProject {
   private(set) var info: String?
   /// Objective-C and C sources, which are not ported.
   private(set) var otherSources: [String] = []
+  /// Other Xcode projects in the folder, which are not ported.
+  private(set) var otherProjects: [String] = []
   /// The name of the Xcode project, or of the folder.
   private(set) var name = ""
 
@@ -44,10 +46,28 @@ struct IOSProject {
       }
       return false
     }
-    let name = projects.first.map { String(Disk.name(of: $0).dropLast(".xcodeproj".count)) }
+    let project = nearest(projects)
+    otherProjects = projects.filter { $0 != project }
+    // The folders of other projects contain copies of the app, demos and libraries.
+    let own = project.map { Disk.folder(of: $0) + "/" } ?? ""
+    let foreign = otherProjects.map { Disk.folder(of: $0) + "/" }.filter { !own.hasPrefix($0) }
+    let name = project.map { String(Disk.name(of: $0).dropLast(".xcodeproj".count)) }
     self.name = IOSProject.moduleName(name ?? Disk.name(of: Disk.resolved(folder)))
-    leaveOutExtensions(infos)
-    leaveOutOtherTargets(projects)
+    leaveOut(foreign)
+    leaveOutExtensions(infos.filter { path in !foreign.contains { path.hasPrefix($0) } })
+    leaveOutOtherTargets(project)
+  }
+
+  /// The Xcode project with Swift files whose folder is the least deep; of several, the first in the order of their paths.
+  private func nearest(_ projects: [String]) -> String? {
+    let withSources = projects.filter { project in
+      let folder = Disk.folder(of: project) + "/"
+      return sources.contains { $0.hasPrefix(folder) }
+    }
+    return (withSources.isEmpty ? projects : withSources).min { a, b in
+      let depths = [a, b].map { $0.split(separator: "/").count }
+      return depths[0] != depths[1] ? depths[0] < depths[1] : a < b
+    }
   }
 
   /// Sorts a file into the lists by its name.
@@ -103,15 +123,22 @@ struct IOSProject {
     }
   }
 
-  private mutating func leaveOutOtherTargets(_ projects: [String]) {
-    let read = projects.map { path in
-      XcodeProject(
-        FileBytes.ifReadable(path + "/project.pbxproj") ?? [], in: Disk.resolved(Disk.folder(of: path)))
-    }
-    guard read.contains(where: { !$0.members.isEmpty || !$0.folders.isEmpty }) else { return }
-    let kept = sources.filter { path in
-      read.contains { $0.contains(Disk.resolved(path).lowercased()) }
-    }
+  /// Leaves out the files in folders.
+  private mutating func leaveOut(_ folders: [String]) {
+    let isInside = { (path: String) in folders.contains { path.hasPrefix($0) } }
+    sources.removeAll(where: isInside)
+    resources.removeAll(where: isInside)
+    catalogs.removeAll(where: isInside)
+    otherSources.removeAll(where: isInside)
+  }
+
+  /// Leaves out Swift files that no target of the project contains.
+  private mutating func leaveOutOtherTargets(_ project: String?) {
+    guard let project else { return }
+    let read = XcodeProject(
+      FileBytes.ifReadable(project + "/project.pbxproj") ?? [], in: Disk.resolved(Disk.folder(of: project)))
+    guard !read.members.isEmpty || !read.folders.isEmpty else { return }
+    let kept = sources.filter { read.contains(Disk.resolved($0).lowercased()) }
     if !kept.isEmpty { sources = kept }
   }
 }

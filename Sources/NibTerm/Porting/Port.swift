@@ -75,6 +75,7 @@ struct Port: ParsableCommand {
     let files = "\(project.sources.count) Swift \(project.sources.count == 1 ? "file" : "files")"
     Output.line("Wrote \(project.name) to \(destination): \(files), \(project.resources.count) resources.")
     if !package.findings.isEmpty { Output.line("Not ported: \(package.findings.count), listed above.") }
+    for other in project.otherProjects { Output.line("Left out another project: \(other)") }
     Output.line("Run it with: cd \(destination) && swift run")
   }
 

@@ -85,4 +85,20 @@ import Testing
     #expect(try CommandRun("port", "App", "-o", "Out", directory: folder.path).status == 1)
     #expect(try CommandRun("port", "App", "-o", "Out", "--force", directory: folder.path).status == 0)
   }
+
+  @Test("Of several Xcode projects in a folder, the least deep one is ported, and the others are named")
+  func projects()
+    throws
+  {
+    for place in ["App", "Copy/App"] {
+      try folder.write("import UIKit\nclass Card: UIView {}\n", to: "Repo/\(place)/Card.swift")
+      try folder.write("{}", to: "Repo/\(place)/App.xcodeproj/project.pbxproj")
+      try folder.write(SmallNibs.label(place), to: "Repo/\(place)/Card.xib")
+    }
+    let run = try CommandRun("port", "Repo", "-o", "Out", directory: folder.path)
+    #expect(run.lines.contains("Left out another project: Repo/Copy/App/App.xcodeproj"))
+    #expect(
+      try files("Out/Sources") == ["App/Card.swift", "App/Resources/Card.xib"])
+    #expect(try text("Out/Sources/App/Resources/Card.xib").contains("\"App\""))
+  }
 }
