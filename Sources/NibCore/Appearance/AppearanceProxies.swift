@@ -100,17 +100,17 @@ final class AppearanceProxy: @unchecked Sendable {
     let copier = NibCopier()
     for row in NibAttributeTable.table(of: type).copying {
       guard let read = row.read, let copy = row.copy else { continue }
-      let usual = AppearanceProxy.text(read(standard))
-      guard AppearanceProxy.text(read(view)) != usual, AppearanceProxy.text(read(target)) == usual else {
+      let usual = read(standard)
+      guard !AppearanceProxy.areEqual(read(view), usual), AppearanceProxy.areEqual(read(target), usual) else {
         continue
       }
       copy(view, target, copier)
     }
   }
 
-  /// A text that is equal for equal values. An object is identified by its address.
-  private static func text(_ value: Any?) -> String {
-    guard let value, let object = value as? NSObject else { return "\(value ?? "nil")" }
-    return "\(ObjectIdentifier(object))"
+  /// Whether two values of a property are equal. Values that are not objects are compared by their descriptions.
+  private static func areEqual(_ a: Any?, _ b: Any?) -> Bool {
+    if let a = a as? NSObject, let b = b as? NSObject { return a.isEqual(b) }
+    return a.map { "\($0)" } == b.map { "\($0)" }
   }
 }

@@ -71,8 +71,8 @@ open class UIBarButtonItem: UIBarItem {
     self.init(title: nil, style: .plain, target: nil, action: nil)
     self.menu = menu
     self.primaryAction = primaryAction
-    if let title { self.title = title }
-    if let image { self.image = image }
+    if let title = title ?? primaryAction?.title, !title.isEmpty { self.title = title }
+    if let image = image ?? primaryAction?.image { self.image = image }
   }
 
   /// Creates a button with a title or an image, a target with an action, and a menu.
