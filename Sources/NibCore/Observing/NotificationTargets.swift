@@ -24,61 +24,60 @@ extension NotificationCenter {
   ) {
     let target = nibObject(in: observer)
     let box = WeakTarget(target)
-    let token = addObserver(forName: name, object: object, queue: nil) { notification in
+    _ = addObserver(forName: name, object: object, queue: nil) { notification in
       if let target = box.object { SelectorCall.perform(selector, on: target, with: notification) }
     }
-    NotificationTokens.add(token, of: target, name: name, in: self)
+    ObserverBoxes.add(box, of: target, name: name, in: self)
   }
 
   /// Removes what was added for an observer with `addObserver(_:selector:name:object:)`.
   public func removeObserver(_ observer: NSObject) {
-    NotificationTokens.remove(of: observer, name: nil, in: self)
+    ObserverBoxes.remove(of: observer, name: nil, in: self)
   }
 
   /// Removes what was added for an observer and one notification.
   public func removeObserver(_ observer: NSObject, name: Notification.Name?, object: Any?) {
-    NotificationTokens.remove(of: observer, name: name, in: self)
+    ObserverBoxes.remove(of: observer, name: name, in: self)
   }
 }
 
-/// The tokens of the observers that were added with a selector.
-private enum NotificationTokens {
-  private final class Token {
-    let token: any NSObjectProtocol
+/// The observers that were added with a selector.
+///
+/// A removed observer stays registered in its notification center, and its box is emptied. `removeObserver(_:)` of
+/// Foundation 6.3 on Linux cannot be used: with one token, it removes all observers of the same notification.
+private enum ObserverBoxes {
+  private struct Entry {
+    let box: WeakTarget
     let name: Notification.Name?
-    weak var observer: AnyObject?
-
-    init(_ token: any NSObjectProtocol, _ name: Notification.Name?, _ observer: AnyObject) {
-      (self.token, self.name, self.observer) = (token, name, observer)
-    }
+    let center: ObjectIdentifier
   }
 
-  private struct Tokens: @unchecked Sendable { var tokens: [ObjectIdentifier: [Token]] = [:] }
+  private struct Entries: @unchecked Sendable { var entries: [ObjectIdentifier: [Entry]] = [:] }
 
-  private static let all = Mutex(Tokens())
+  private static let all = Mutex(Entries())
 
   static func add(
-    _ token: any NSObjectProtocol, of observer: AnyObject, name: Notification.Name?,
-    in center: NotificationCenter
+    _ box: WeakTarget, of observer: AnyObject, name: Notification.Name?, in center: NotificationCenter
   ) {
-    let ended = all.withLock { state in
+    let entry = Entry(box: box, name: name, center: ObjectIdentifier(center))
+    let added = Entries(entries: [ObjectIdentifier(observer): [entry]])
+    all.withLock { state in
       // Observers that no longer exist are removed here, so that the list does not grow.
-      let ended = state.tokens.values.joined().filter { $0.observer == nil }
-      state.tokens = state.tokens.mapValues { $0.filter { $0.observer != nil } }.filter { !$0.value.isEmpty }
-      state.tokens[ObjectIdentifier(observer), default: []].append(Token(token, name, observer))
-      return Tokens(tokens: [ObjectIdentifier(observer): ended])
+      state.entries = state.entries.mapValues { $0.filter { $0.box.object != nil } }.filter {
+        !$0.value.isEmpty
+      }
+      state.entries.merge(added.entries) { $0 + $1 }
     }
-    for token in ended.tokens.values.joined() { center.removeObserver(token.token as Any) }
   }
 
   static func remove(of observer: AnyObject, name: Notification.Name?, in center: NotificationCenter) {
-    let removed = all.withLock { state in
-      let id = ObjectIdentifier(observer)
-      let tokens = state.tokens[id] ?? []
-      state.tokens[id] = tokens.filter { name != nil && $0.name != name }
-      return Tokens(tokens: [id: tokens.filter { name == nil || $0.name == name }])
+    let (id, center) = (ObjectIdentifier(observer), ObjectIdentifier(center))
+    all.withLock { state in
+      for entry in state.entries[id] ?? [] where entry.center == center && (name == nil || entry.name == name)
+      {
+        entry.box.object = nil
+      }
     }
-    for token in removed.tokens.values.joined() { center.removeObserver(token.token as Any) }
   }
 }
 
