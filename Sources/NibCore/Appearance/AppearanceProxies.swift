@@ -108,10 +108,11 @@ final class AppearanceProxy: @unchecked Sendable {
     }
   }
 
-  /// Whether two values of a property are equal. Values that are not objects are compared by their descriptions.
+  /// Whether two values of a property are equal. Values that are not `Hashable` are compared by their
+  /// descriptions.
   private static func areEqual(_ a: Any?, _ b: Any?) -> Bool {
     let (a, b) = (a.flatMap(nibUnwrapped), b.flatMap(nibUnwrapped))
-    if let a = a as? NSObject, let b = b as? NSObject { return a.isEqual(b) }
+    if let a = a as? AnyHashable, let b = b as? AnyHashable { return a == b }
     return a.map { "\($0)" } == b.map { "\($0)" }
   }
 }
