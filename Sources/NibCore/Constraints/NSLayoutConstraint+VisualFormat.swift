@@ -30,6 +30,8 @@ extension NSLayoutConstraint {
   /// with the place of the first mistake.
   ///
   /// - Parameters:
+  ///   - format: the text in the language, such as `H:|-[title]-8-[switch]-|`.
+  ///   - options: the edges to align, and the direction of the format.
   ///   - metrics: the numbers that the format names.
   ///   - views: the views and layout guides that the format names.
   public static func constraints(

@@ -7,7 +7,10 @@ public protocol UIScrollViewDelegate: AnyObject {
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
   /// Called after the user scrolled. The delegate can change the offset at which the content comes to rest.
   ///
-  /// - Parameter velocity: zero, because keys have no speed.
+  /// - Parameters:
+  ///   - scrollView: the scroll view.
+  ///   - velocity: zero, because keys have no speed.
+  ///   - targetContentOffset: the content offset after scrolling, which can be changed.
   func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>)

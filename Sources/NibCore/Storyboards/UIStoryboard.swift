@@ -56,8 +56,10 @@ public final class UIStoryboard: NSObject {
 
   /// Creates the controller with the given storyboard identifier. Raises an exception if there is none.
   ///
-  /// - Parameter creator: creates the controller with an initializer of its own that passes the coder on to
-  ///   `init(coder:)`. If it returns `nil`, `init(coder:)` is called.
+  /// - Parameters:
+  ///   - identifier: the storyboard identifier of the controller.
+  ///   - creator: creates the controller with an initializer of its own that passes the coder on to `init(coder:)`. If it
+  ///     returns `nil`, `init(coder:)` is called.
   public func instantiateViewController<Controller: UIViewController>(
     identifier: String, creator: ((NSCoder) -> Controller?)? = nil
   ) -> Controller {
