@@ -75,144 +75,57 @@ extension UITextField: TextInputTraitsOwner {}
 extension UITextView: TextInputTraitsOwner {}
 extension UISearchBar: TextInputTraitsOwner {}
 
-extension UITextField {
-  public var keyboardType: UIKeyboardType {
-    get { nibTraits.keyboardType }
-    set { nibTraits.keyboardType = newValue }
+/// The properties are optional in UIKit's protocol. Views of NibTerm store them; for another object that does not
+/// implement a property, it has its default value and setting it has no effect.
+extension UITextInputTraits {
+  private var stored: TextInputTraits {
+    get { (self as? any TextInputTraitsOwner)?.nibTraits ?? TextInputTraits() }
+    set { (self as? any TextInputTraitsOwner)?.nibTraits = newValue }
   }
-  public var returnKeyType: UIReturnKeyType {
-    get { nibTraits.returnKeyType }
-    set { nibTraits.returnKeyType = newValue }
-  }
-  public var autocapitalizationType: UITextAutocapitalizationType {
-    get { nibTraits.autocapitalizationType }
-    set { nibTraits.autocapitalizationType = newValue }
-  }
-  public var autocorrectionType: UITextAutocorrectionType {
-    get { nibTraits.autocorrectionType }
-    set { nibTraits.autocorrectionType = newValue }
-  }
-  public var spellCheckingType: UITextSpellCheckingType {
-    get { nibTraits.spellCheckingType }
-    set { nibTraits.spellCheckingType = newValue }
-  }
-  public var enablesReturnKeyAutomatically: Bool {
-    get { nibTraits.enablesReturnKeyAutomatically }
-    set { nibTraits.enablesReturnKeyAutomatically = newValue }
-  }
-  public var keyboardAppearance: UIKeyboardAppearance {
-    get { nibTraits.keyboardAppearance }
-    set { nibTraits.keyboardAppearance = newValue }
-  }
-  public var textContentType: UITextContentType! {
-    get { nibTraits.textContentType }
-    set { nibTraits.textContentType = newValue }
-  }
-  public var smartQuotesType: UITextSmartQuotesType {
-    get { nibTraits.smartQuotesType }
-    set { nibTraits.smartQuotesType = newValue }
-  }
-  public var smartDashesType: UITextSmartDashesType {
-    get { nibTraits.smartDashesType }
-    set { nibTraits.smartDashesType = newValue }
-  }
-  public var smartInsertDeleteType: UITextSmartInsertDeleteType {
-    get { nibTraits.smartInsertDeleteType }
-    set { nibTraits.smartInsertDeleteType = newValue }
-  }
-}
 
-extension UITextView {
   public var keyboardType: UIKeyboardType {
-    get { nibTraits.keyboardType }
-    set { nibTraits.keyboardType = newValue }
+    get { stored.keyboardType }
+    set { stored.keyboardType = newValue }
   }
   public var returnKeyType: UIReturnKeyType {
-    get { nibTraits.returnKeyType }
-    set { nibTraits.returnKeyType = newValue }
+    get { stored.returnKeyType }
+    set { stored.returnKeyType = newValue }
   }
   public var autocapitalizationType: UITextAutocapitalizationType {
-    get { nibTraits.autocapitalizationType }
-    set { nibTraits.autocapitalizationType = newValue }
+    get { stored.autocapitalizationType }
+    set { stored.autocapitalizationType = newValue }
   }
   public var autocorrectionType: UITextAutocorrectionType {
-    get { nibTraits.autocorrectionType }
-    set { nibTraits.autocorrectionType = newValue }
+    get { stored.autocorrectionType }
+    set { stored.autocorrectionType = newValue }
   }
   public var spellCheckingType: UITextSpellCheckingType {
-    get { nibTraits.spellCheckingType }
-    set { nibTraits.spellCheckingType = newValue }
+    get { stored.spellCheckingType }
+    set { stored.spellCheckingType = newValue }
   }
   public var enablesReturnKeyAutomatically: Bool {
-    get { nibTraits.enablesReturnKeyAutomatically }
-    set { nibTraits.enablesReturnKeyAutomatically = newValue }
+    get { stored.enablesReturnKeyAutomatically }
+    set { stored.enablesReturnKeyAutomatically = newValue }
   }
   public var keyboardAppearance: UIKeyboardAppearance {
-    get { nibTraits.keyboardAppearance }
-    set { nibTraits.keyboardAppearance = newValue }
+    get { stored.keyboardAppearance }
+    set { stored.keyboardAppearance = newValue }
   }
   public var textContentType: UITextContentType! {
-    get { nibTraits.textContentType }
-    set { nibTraits.textContentType = newValue }
+    get { stored.textContentType }
+    set { stored.textContentType = newValue }
   }
   public var smartQuotesType: UITextSmartQuotesType {
-    get { nibTraits.smartQuotesType }
-    set { nibTraits.smartQuotesType = newValue }
+    get { stored.smartQuotesType }
+    set { stored.smartQuotesType = newValue }
   }
   public var smartDashesType: UITextSmartDashesType {
-    get { nibTraits.smartDashesType }
-    set { nibTraits.smartDashesType = newValue }
+    get { stored.smartDashesType }
+    set { stored.smartDashesType = newValue }
   }
   public var smartInsertDeleteType: UITextSmartInsertDeleteType {
-    get { nibTraits.smartInsertDeleteType }
-    set { nibTraits.smartInsertDeleteType = newValue }
-  }
-}
-
-extension UISearchBar {
-  public var keyboardType: UIKeyboardType {
-    get { nibTraits.keyboardType }
-    set { nibTraits.keyboardType = newValue }
-  }
-  public var returnKeyType: UIReturnKeyType {
-    get { nibTraits.returnKeyType }
-    set { nibTraits.returnKeyType = newValue }
-  }
-  public var autocapitalizationType: UITextAutocapitalizationType {
-    get { nibTraits.autocapitalizationType }
-    set { nibTraits.autocapitalizationType = newValue }
-  }
-  public var autocorrectionType: UITextAutocorrectionType {
-    get { nibTraits.autocorrectionType }
-    set { nibTraits.autocorrectionType = newValue }
-  }
-  public var spellCheckingType: UITextSpellCheckingType {
-    get { nibTraits.spellCheckingType }
-    set { nibTraits.spellCheckingType = newValue }
-  }
-  public var enablesReturnKeyAutomatically: Bool {
-    get { nibTraits.enablesReturnKeyAutomatically }
-    set { nibTraits.enablesReturnKeyAutomatically = newValue }
-  }
-  public var keyboardAppearance: UIKeyboardAppearance {
-    get { nibTraits.keyboardAppearance }
-    set { nibTraits.keyboardAppearance = newValue }
-  }
-  public var textContentType: UITextContentType! {
-    get { nibTraits.textContentType }
-    set { nibTraits.textContentType = newValue }
-  }
-  public var smartQuotesType: UITextSmartQuotesType {
-    get { nibTraits.smartQuotesType }
-    set { nibTraits.smartQuotesType = newValue }
-  }
-  public var smartDashesType: UITextSmartDashesType {
-    get { nibTraits.smartDashesType }
-    set { nibTraits.smartDashesType = newValue }
-  }
-  public var smartInsertDeleteType: UITextSmartInsertDeleteType {
-    get { nibTraits.smartInsertDeleteType }
-    set { nibTraits.smartInsertDeleteType = newValue }
+    get { stored.smartInsertDeleteType }
+    set { stored.smartInsertDeleteType = newValue }
   }
 }
 
