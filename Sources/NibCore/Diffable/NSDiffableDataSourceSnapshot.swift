@@ -206,10 +206,23 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
 
   /// The item at a position of a list.
   func item(at path: IndexPath) -> ItemIdentifierType? {
-    guard path.count == 2, sectionIdentifiers.indices.contains(path.section),
-      let section = items[sectionIdentifiers[path.section]], section.indices.contains(path.item)
+    guard path.count == 2, let section = section(at: path.section), let items = items[section],
+      items.indices.contains(path.item)
     else { return nil }
-    return section[path.item]
+    return items[path.item]
+  }
+
+  /// The section at a position of a list.
+  func section(at index: Int) -> SectionIdentifierType? {
+    sectionIdentifiers.indices.contains(index) ? sectionIdentifiers[index] : nil
+  }
+
+  /// The number of items of the section at a position; 0 if there is no section.
+  func count(inSectionAt index: Int) -> Int { section(at: index).map { numberOfItems(inSection: $0) } ?? 0 }
+
+  /// The new position of the item that is at a position of an older snapshot; `nil` if it was removed.
+  func path(ofItemAt path: IndexPath, in old: Self) -> IndexPath? {
+    old.item(at: path).flatMap { self.path(of: $0) }
   }
 
   /// The position of an item in a list.

@@ -34,9 +34,7 @@ open class UICollectionViewDiffableDataSource<
   ) {
     let old = current
     current = snapshot
-    collectionView?.nibReload(keeping: { path in
-      old.item(at: path).flatMap { snapshot.path(of: $0) }
-    })
+    collectionView?.nibReload(keeping: { snapshot.path(ofItemAt: $0, in: old) })
     completion?()
   }
 
@@ -54,9 +52,7 @@ open class UICollectionViewDiffableDataSource<
     current.path(of: itemIdentifier)
   }
   /// The identifier of a section.
-  open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
-    current.sectionIdentifiers.indices.contains(index) ? current.sectionIdentifiers[index] : nil
-  }
+  open func sectionIdentifier(for index: Int) -> SectionIdentifierType? { current.section(at: index) }
   /// The position of a section.
   open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
     current.indexOfSection(sectionIdentifier)
@@ -67,7 +63,7 @@ open class UICollectionViewDiffableDataSource<
   open func numberOfSections(in collectionView: UICollectionView) -> Int { current.numberOfSections }
 
   open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
-    sectionIdentifier(for: section).map { current.numberOfItems(inSection: $0) } ?? 0
+    current.count(inSectionAt: section)
   }
 
   open func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath)

@@ -31,9 +31,7 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
   ) {
     let old = current
     current = snapshot
-    tableView?.nibReload(keeping: { path in
-      old.item(at: path).flatMap { snapshot.path(of: $0) }
-    })
+    tableView?.nibReload(keeping: { snapshot.path(ofItemAt: $0, in: old) })
     completion?()
   }
 
@@ -51,9 +49,7 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
     current.path(of: itemIdentifier)
   }
   /// The identifier of a section.
-  open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
-    current.sectionIdentifiers.indices.contains(index) ? current.sectionIdentifiers[index] : nil
-  }
+  open func sectionIdentifier(for index: Int) -> SectionIdentifierType? { current.section(at: index) }
   /// The position of a section.
   open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
     current.indexOfSection(sectionIdentifier)
@@ -64,7 +60,7 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
   open func numberOfSections(in tableView: UITableView) -> Int { current.numberOfSections }
 
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    sectionIdentifier(for: section).map { current.numberOfItems(inSection: $0) } ?? 0
+    current.count(inSectionAt: section)
   }
 
   open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
