@@ -39,10 +39,7 @@ extension UIApplication {
     nibResignActive()
     applicationState = .background
     delegate?.applicationDidEnterBackground(self)
-    for scene in nibScenes {
-      scene.activationState = .background
-      scene.delegate?.sceneDidEnterBackground(scene)
-    }
+    moveScenes(to: .background) { $0.sceneDidEnterBackground($1) }
     nibPost(UIApplication.didEnterBackgroundNotification)
   }
 
@@ -50,17 +47,11 @@ extension UIApplication {
   package func nibDidResume() {
     delegate?.applicationWillEnterForeground(self)
     applicationState = .inactive
-    for scene in nibScenes {
-      scene.activationState = .foregroundInactive
-      scene.delegate?.sceneWillEnterForeground(scene)
-    }
+    moveScenes(to: .foregroundInactive) { $0.sceneWillEnterForeground($1) }
     nibPost(UIApplication.willEnterForegroundNotification)
     applicationState = .active
     delegate?.applicationDidBecomeActive(self)
-    for scene in nibScenes {
-      scene.activationState = .foregroundActive
-      scene.delegate?.sceneDidBecomeActive(scene)
-    }
+    moveScenes(to: .foregroundActive) { $0.sceneDidBecomeActive($1) }
     nibPost(UIApplication.didBecomeActiveNotification)
   }
 
@@ -75,11 +66,18 @@ extension UIApplication {
   private func nibResignActive() {
     applicationState = .inactive
     delegate?.applicationWillResignActive(self)
-    for scene in nibScenes {
-      scene.activationState = .foregroundInactive
-      scene.delegate?.sceneWillResignActive(scene)
-    }
+    moveScenes(to: .foregroundInactive) { $0.sceneWillResignActive($1) }
     nibPost(UIApplication.willResignActiveNotification)
+  }
+
+  /// Changes the state of all scenes, and notifies their delegates.
+  private func moveScenes(
+    to state: UIScene.ActivationState, notify: (any UISceneDelegate, UIScene) -> Void
+  ) {
+    for scene in nibScenes {
+      scene.activationState = state
+      if let delegate = scene.delegate { notify(delegate, scene) }
+    }
   }
 
   private var nibScenes: [UIScene] {
