@@ -92,7 +92,8 @@ let package = Package(
     // SwiftPM plans the build again when files are added to a target's folder or removed from it. The tool's folder
     // contains a link to SampleNibs, so that this also happens when samples are added or removed.
     .executableTarget(
-      name: "EmbedSamplesTool", path: "Plugins/EmbedSamplesTool", exclude: ["SampleNibs"],
+      name: "EmbedSamplesTool", dependencies: ["NibSupport"], path: "Plugins/EmbedSamplesTool",
+      exclude: ["SampleNibs"],
       swiftSettings: settings),
     // Code that several test targets use.
     .target(

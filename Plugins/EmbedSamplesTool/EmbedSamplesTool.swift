@@ -1,4 +1,5 @@
 import Foundation
+import NibSupport
 
 /// Writes a Swift file with the contents of sample documents: `EmbedSamplesTool FOLDER OUTPUT`.
 @main enum EmbedSamplesTool {
@@ -43,12 +44,7 @@ import Foundation
     var description: String { files.map(\.path).joined(separator: " and ") + " have the same name" }
   }
 
-  /// A raw string literal with the text of a file. It has enough number signs for the text to contain quotes and
-  /// backslashes.
   private static func literal(of file: URL) throws -> String {
-    let text = try String(contentsOf: file, encoding: .utf8)
-    var marks = "#"
-    while text.contains("\"\"\"" + marks) || text.contains("\\" + marks) { marks += "#" }
-    return "\(marks)\"\"\"\n\(text)\n\"\"\"\(marks)"
+    try String(contentsOf: file, encoding: .utf8).rawLiteral
   }
 }

@@ -1,4 +1,5 @@
 import NibFormats
+import NibSupport
 
 /// The members of a module's classes that its nibs name, and the Swift file that makes them known to the loader: the
 /// class `NibTermBindings`.
@@ -215,10 +216,8 @@ package struct ModuleBindings {
     "        \(name): [\n" + rows.map { "          \($0),\n" }.joined() + "        ]"
   }
 
-  /// A case with a raw string literal that has enough number signs for the text to contain quotes and backslashes.
+  /// A case with the text of a nib.
   private func embedded(_ name: String, _ text: String) -> String {
-    var marks = "#"
-    while text.contains("\"\"\"" + marks) || text.contains("\\" + marks) { marks += "#" }
-    return "    case \(literal(name)): \(marks)\"\"\"\n\(text)\n\"\"\"\(marks)"
+    "    case \(literal(name)): \(text.rawLiteral)"
   }
 }
