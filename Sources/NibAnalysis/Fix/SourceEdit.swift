@@ -53,7 +53,7 @@ package struct DocumentEditor {
   package func remove(_ attribute: String, of element: NibElement) -> SourceEdit? {
     guard let found = range(ofAttribute: attribute, element) else { return nil }
     var start = found.name.lowerBound
-    while start > 0, source[start - 1].isXMLSpace { start -= 1 }
+    while start > 0, XMLCharacters.isSpace(source[start - 1]) { start -= 1 }
     return SourceEdit(range: start..<found.value.upperBound + 1, replacement: [])
   }
 
@@ -68,7 +68,7 @@ package struct DocumentEditor {
     var lineEnd = end
     while lineEnd < source.count, source[lineEnd].isBlank { lineEnd += 1 }
     let isFirst = lineStart == 0 || source[lineStart - 1] == .lineFeed
-    if isFirst, lineEnd < source.count, source[lineEnd].isXMLSpace {
+    if isFirst, lineEnd < source.count, XMLCharacters.isSpace(source[lineEnd]) {
       if source[lineEnd] == .carriageReturn { lineEnd += 1 }
       if lineEnd < source.count, source[lineEnd] == .lineFeed { lineEnd += 1 }
       (start, end) = (lineStart, lineEnd)
@@ -84,7 +84,9 @@ package struct DocumentEditor {
     let nameEnd = start + attribute.utf8.count
     guard nameEnd < source.count, source[start..<nameEnd].elementsEqual(attribute.utf8) else { return nil }
     var index = nameEnd
-    while index < source.count, source[index].isXMLSpace || source[index] == UInt8(ascii: "=") { index += 1 }
+    while index < source.count, XMLCharacters.isSpace(source[index]) || source[index] == UInt8(ascii: "=") {
+      index += 1
+    }
     guard index < source.count, source[index].isQuotationMark,
       let end = source[(index + 1)...].firstIndex(of: source[index])
     else { return nil }
@@ -155,6 +157,5 @@ extension UInt8 {
   fileprivate static let lineFeed = UInt8(ascii: "\n")
   fileprivate static let carriageReturn = UInt8(ascii: "\r")
   fileprivate var isBlank: Bool { self == UInt8(ascii: " ") || self == UInt8(ascii: "\t") }
-  fileprivate var isXMLSpace: Bool { isBlank || self == .lineFeed || self == .carriageReturn }
   fileprivate var isQuotationMark: Bool { self == UInt8(ascii: "\"") || self == UInt8(ascii: "'") }
 }

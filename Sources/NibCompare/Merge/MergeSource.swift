@@ -86,7 +86,7 @@ private struct MergeScanner {
   private func isTrivia(_ range: Range<Int>) -> Bool {
     var index = range.lowerBound
     while index < range.upperBound {
-      if text[index].isMergeSpace {
+      if XMLCharacters.isSpace(text[index]) {
         index += 1
       } else if text[index...].starts(with: "<!--".utf8) {
         index = end(of: "-->", from: index + 4)
@@ -111,7 +111,7 @@ private struct MergeScanner {
     count += 1
     while position < text.count {
       let from = position
-      while position < text.count, text[position].isMergeSpace { position += 1 }
+      while position < text.count, XMLCharacters.isSpace(text[position]) { position += 1 }
       guard position < text.count else { return nil }
       if text[position] == UInt8(ascii: ">") || text[position] == UInt8(ascii: "/") {
         position = endOfTag(from: position)
@@ -169,10 +169,8 @@ private struct MergeScanner {
 }
 
 extension UInt8 {
-  /// Whether the byte is white space in XML.
-  var isMergeSpace: Bool { self == 0x20 || self == 0x0A || self == 0x09 || self == 0x0D }
-
   fileprivate var endsMergeName: Bool {
-    isMergeSpace || self == UInt8(ascii: "=") || self == UInt8(ascii: ">") || self == UInt8(ascii: "/")
+    XMLCharacters.isSpace(self) || self == UInt8(ascii: "=") || self == UInt8(ascii: ">")
+      || self == UInt8(ascii: "/")
   }
 }

@@ -1,3 +1,5 @@
+import NibFormats
+
 /// Writes the merged document: the bytes of unchanged elements as they are, and conflicts as comments.
 struct MergeWriter {
   private let result: MergeResult
@@ -31,7 +33,7 @@ struct MergeWriter {
       conflicts.append((text, bytes.count))
       bytes += markers.comment(text)
       // Comments and the XML declaration are not repeated after the conflict.
-      lead = Array(lead.reversed().prefix { $0.isMergeSpace }.reversed())
+      lead = Array(lead.reversed().prefix(while: XMLCharacters.isSpace).reversed())
       if depth == 0 { lead = [UInt8(ascii: "\n")] }
     }
     guard let element = result.elements[key] else { return }

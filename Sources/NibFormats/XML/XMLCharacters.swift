@@ -1,7 +1,8 @@
 /// Classifies the bytes of UTF-8 text by their role in XML.
-enum XMLCharacters {
+package enum XMLCharacters {
+  /// Whether a byte is white space: a space, a tab or the end of a line.
   @inline(__always)
-  static func isSpace(_ byte: UInt8) -> Bool {
+  package static func isSpace(_ byte: UInt8) -> Bool {
     byte == 0x20 || byte == 0x0A || byte == 0x09 || byte == 0x0D
   }
 
