@@ -48,7 +48,7 @@ struct GitVersions {
   func head() throws(Failure) -> String {
     let name = try run { git throws(GitFailure) in
       try git.name("rev-parse", "--verify", "--quiet", "HEAD") == nil
-        ? try git.name("hash-object", "-t", "tree", "/dev/null") : "HEAD"
+        ? try git.emptyTree() : "HEAD"
     }
     return name ?? "HEAD"
   }
@@ -73,7 +73,7 @@ struct GitVersions {
     let below = paths.map(placeInWorkTree)
     let limits = below.isEmpty ? [] : ["--"] + below.map { ":(literal)\($0.isEmpty ? "." : $0)" }
     let list = try run { git throws(GitFailure) in
-      try git.output(
+      try git.words(
         of: ["diff", "--name-status", "-z", "-M", "--no-ext-diff", old] + [new].compactMap { $0 } + limits)
     }
     var pairs: [DiffPair] = []
@@ -87,9 +87,9 @@ struct GitVersions {
     }
     if new == nil {
       let others = try run { git throws(GitFailure) in
-        try git.output(of: ["ls-files", "--others", "--exclude-standard", "-z"] + limits)
+        try git.untrackedFiles(limits)
       }
-      for path in GitVersions.words(others) where GitVersions.isDocument(path) {
+      for path in others where GitVersions.isDocument(path) {
         pairs.append(
           DiffPair(
             old: DiffPair.Side(name: shown(path), content: .missing),
@@ -110,18 +110,14 @@ struct GitVersions {
   }
 
   /// The entries of `git diff --name-status -z`: a status, a path, and for renamed files the new path.
-  static func entries(_ list: [UInt8]) -> [(status: Character, old: String, new: String)] {
+  static func entries(_ words: [String]) -> [(status: Character, old: String, new: String)] {
     var entries: [(status: Character, old: String, new: String)] = []
-    var words = GitVersions.words(list)[...]
+    var words = words[...]
     while let status = words.popFirst()?.first, let old = words.popFirst() {
       let isPair = status == "R" || status == "C"
       entries.append((status, old, isPair ? words.popFirst() ?? old : old))
     }
     return entries
-  }
-
-  private static func words(_ list: [UInt8]) -> [String] {
-    list.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
   }
 
   /// Whether a path is that of a document in one file.

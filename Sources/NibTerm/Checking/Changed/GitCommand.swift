@@ -15,7 +15,7 @@ struct GitCommand {
     guard !commit.hasPrefix("-") else { return nil }
     guard let id = try name("rev-parse", "--verify", "--quiet", "\(commit)^{commit}") else {
       guard commit == ChangedDocuments.defaultCommit else { return nil }
-      return try name("hash-object", "-t", "tree", "/dev/null")
+      return try emptyTree()
     }
     return try name("merge-base", id, "HEAD") ?? id
   }
@@ -23,12 +23,24 @@ struct GitCommand {
   /// The files that differ from a commit or are not tracked, without those that are deleted and those that git ignores.
   /// A renamed file counts under its new name. Paths are relative to the top.
   func changedFiles(since commit: String) throws(GitFailure) -> [String] {
-    let differing = try output(
-      "diff", "--name-only", "--no-renames", "--no-ext-diff", "--diff-filter=d", "-z", commit, "--")
-    let untracked = try output("ls-files", "--others", "--exclude-standard", "-z")
-    return [differing, untracked].flatMap { list in
-      list.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
-    }
+    try words(of: [
+      "diff", "--name-only", "--no-renames", "--no-ext-diff", "--diff-filter=d", "-z", commit, "--",
+    ]) + untrackedFiles()
+  }
+
+  /// The files that git neither tracks nor ignores, relative to the top.
+  ///
+  /// - Parameter limits: the arguments that name the paths to search; none for the whole work tree.
+  func untrackedFiles(_ limits: [String] = []) throws(GitFailure) -> [String] {
+    try words(of: ["ls-files", "--others", "--exclude-standard", "-z"] + limits)
+  }
+
+  /// The name of a tree without files.
+  func emptyTree() throws(GitFailure) -> String? { try name("hash-object", "-t", "tree", "/dev/null") }
+
+  /// The words of the output of a command with the option `-z`, which ends each with a zero byte.
+  func words(of arguments: [String]) throws(GitFailure) -> [String] {
+    try output(of: arguments).split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
   }
 
   /// The first line of the output; `nil` if git fails.
