@@ -9,46 +9,43 @@ extension DocumentComparison {
     for object in difference.objects {
       if object.newID == nil, object.oldID == nil { return nil }
       // The nearest objects that both versions have are in the same scene.
+      var pairs: [(old: String, new: String)?] = []
       if let id = object.newID, let number = matching.new.numbers[id] {
         new.insert(id)
-        if let pair = nearestPair(ofNew: number) {
-          old.insert(pair.old)
-          new.insert(pair.new)
-        }
+        pairs.append(
+          matching.new.nearest(to: number) { current in
+            matching.oldNumbers[current].flatMap { pair(old: $0, new: current) }
+          })
       }
       if let id = object.oldID, let number = matching.old.numbers[id] {
         old.insert(id)
-        if let pair = nearestPair(ofOld: number) {
-          old.insert(pair.old)
-          new.insert(pair.new)
-        }
+        pairs.append(
+          matching.old.nearest(to: number) { current in
+            matching.newNumbers[current].flatMap { pair(old: current, new: $0) }
+          })
+      }
+      for case let pair? in pairs {
+        old.insert(pair.old)
+        new.insert(pair.new)
       }
     }
     return (old, new)
   }
 
-  private func nearestPair(ofNew number: Int) -> (old: String, new: String)? {
-    var next: Int? = number
-    while let current = next {
-      if let other = matching.oldNumbers[current], let a = matching.old.id(of: other),
-        let b = matching.new.id(of: current)
-      {
-        return (a, b)
-      }
-      next = matching.new.objects[current].parent
-    }
-    return nil
+  /// The ids of an object in both versions; `nil` for the root, which has none.
+  private func pair(old: Int, new: Int) -> (old: String, new: String)? {
+    guard let a = matching.old.id(of: old), let b = matching.new.id(of: new) else { return nil }
+    return (a, b)
   }
+}
 
-  private func nearestPair(ofOld number: Int) -> (old: String, new: String)? {
+extension ComparedObjects {
+  /// The first result of a closure for an object and those that contain it, the innermost first; `nil` if there is none.
+  fileprivate func nearest<Result>(to number: Int, _ body: (Int) -> Result?) -> Result? {
     var next: Int? = number
     while let current = next {
-      if let other = matching.newNumbers[current], let a = matching.old.id(of: current),
-        let b = matching.new.id(of: other)
-      {
-        return (a, b)
-      }
-      next = matching.old.objects[current].parent
+      if let result = body(current) { return result }
+      next = objects[current].parent
     }
     return nil
   }
