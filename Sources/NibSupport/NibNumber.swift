@@ -12,6 +12,13 @@ package enum NibNumber {
     return exact(scaled / scale)
   }
 
+  /// A number with a noun: `1 item`, `3 items`.
+  ///
+  /// - Parameter many: the plural, if it does not end in `s`.
+  package static func count(_ number: Int, _ one: String, _ many: String? = nil) -> String {
+    "\(number) \(number == 1 ? one : many ?? one + "s")"
+  }
+
   /// The shortest text that gives the same number when it is read again.
   ///
   /// A number of single precision is formatted as such: as a double, 0.4 would be 0.4000000059604645.

@@ -15,15 +15,10 @@ package enum NibValueText {
     case let value as NSAttributedString: return value.string
     // ISO 8601, in UTC.
     case let value as Date: return value.formatted(.iso8601)
-    case let value as [Any]: return count(value.count, "item")
-    case let value as [AnyHashable: Any]: return count(value.count, "entry", "entries")
+    case let value as [Any]: return NibNumber.count(value.count, "item")
+    case let value as [AnyHashable: Any]: return NibNumber.count(value.count, "entry", "entries")
     default: return number(value) ?? geometry(value) ?? word(value)
     }
-  }
-
-  /// Returns, for example, `3 items`.
-  static func count(_ number: Int, _ one: String, _ many: String? = nil) -> String {
-    "\(number) \(number == 1 ? one : many ?? one + "s")"
   }
 
   /// Numbers separated by spaces, with at most three decimals.
@@ -171,6 +166,6 @@ extension NibValueText {
     if !parts.isEmpty { return parts.joined(separator: ", ") }
     if !element.text.isEmpty { return element.text }
     let count = element.children.reduce(0) { count, _ in count + 1 }
-    return count == 0 ? "empty" : NibValueText.count(count, "item")
+    return count == 0 ? "empty" : NibNumber.count(count, "item")
   }
 }

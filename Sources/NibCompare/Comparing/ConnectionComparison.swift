@@ -11,7 +11,7 @@ struct ConnectionComparison {
   private struct Connection {
     let number: Int
     let element: NibElement
-    /// What is the same if only the destination changes: the owner with the outlet or action.
+    /// The owner with the outlet or action, which stay the same if only the destination changes.
     let slot: String
     /// Everything that the connection says, with the ids of the new version.
     let content: String

@@ -3,12 +3,12 @@ import NibCore
 
 /// One change of an object, as people think of it.
 package struct DocumentChange: Hashable, Sendable {
-  /// What happened to `subject`.
+  /// A kind of change of a `subject`.
   package enum Action: String, Sendable {
     case added, removed, moved, changed
   }
 
-  /// What kind of thing the change is about.
+  /// The kind of thing that changed.
   package enum Subject: String, Sendable {
     /// The object itself.
     case object

@@ -3,7 +3,7 @@ import NibCore
 
 /// One value that a document sets for an object: an attribute, or an element without an id inside the object.
 struct ObjectProperty {
-  /// What is the same in both versions: the elements from the object to the value.
+  /// The elements from the object to the value, which are the same in both versions.
   let path: String
   /// The name of the property in words, such as `text` or `normal state title`.
   let title: String

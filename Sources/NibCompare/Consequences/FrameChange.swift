@@ -16,7 +16,7 @@ package struct FrameChange: Sendable {
   /// The number of views inside this one whose frames changed too.
   package var countInside = 0
 
-  /// What changed, such as `8 lower, 20 narrower`.
+  /// The change in words, such as `8 lower, 20 narrower`.
   package var words: String {
     let parts = [
       FrameChange.words(new.minX - old.minX, "further right", "further left"),

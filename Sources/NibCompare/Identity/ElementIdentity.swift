@@ -1,6 +1,6 @@
 import NibFormats
 
-/// What makes an element of one version of a document the same as an element of another version.
+/// Identifies an element in all versions of a document. Elements of two versions with equal identities are the same.
 ///
 /// An element with an `id` has the same identity wherever it stands. The identity of any other element is that of its
 /// place: its name, the attribute that distinguishes it from its siblings, and its number among siblings that have both

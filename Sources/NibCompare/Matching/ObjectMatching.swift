@@ -98,20 +98,20 @@ package struct ObjectMatching {
     }
   }
 
-  /// What a constraint of the old version says, with the ids of the new one.
+  /// The equation of a constraint of the old version, with the ids of the new one.
   func equation(ofOld number: Int) -> ConstraintEquation {
     let object = old.objects[number]
     return ConstraintEquation(object.element, owner: object.parent.flatMap(old.id) ?? "") { newID(of: $0) }
   }
 
-  /// What a constraint of the new version says.
+  /// The equation of a constraint of the new version.
   func equation(ofNew number: Int) -> ConstraintEquation {
     let object = new.objects[number]
     return ConstraintEquation(object.element, owner: object.parent.flatMap(new.id) ?? "") { $0 }
   }
 
-  /// What an object without a counterpart must have in common with another to be the same: its list, its class, and the
-  /// property that it is the value of, or else its text and names. `nil` if it has none of these.
+  /// A text that two objects without counterparts have in common if they are the same: their list, their class, and the
+  /// property that they are the value of, or else their text and names. `nil` if an object has none of these.
   private static func role(of object: ComparedObjects.Object) -> String? {
     // A scene has the names of its controller.
     let element = ChangeList.named(object.element)

@@ -4,9 +4,9 @@ import NibFormats
 package struct DocumentMerge {
   /// The merged document.
   package let bytes: [UInt8]
-  /// What only a person can decide, in the order of the document.
+  /// The conflicts, which only a person can decide, in the order of the document.
   package let conflicts: [Conflict]
-  /// What the merge decided and people should know, as sentences.
+  /// Decisions of the merge that people should know, as sentences.
   package let notes: [String]
 
   /// A conflict that is left in the merged document.

@@ -1,4 +1,4 @@
-/// What the program that shows a window does for it: the clipboard and the output of the terminal.
+/// Services of the program that shows a window: the clipboard and the output of the terminal.
 package protocol HostServices: AnyObject {
   /// Puts text on the clipboard of the terminal's user. Returns false if the terminal does not support this.
   func copyToClipboard(_ text: String) -> Bool

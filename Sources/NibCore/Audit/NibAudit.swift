@@ -124,7 +124,7 @@ public struct NibAudit: Sendable {
 
 /// A nib or scene that `NibAudit` loaded.
 public final class LoadedNib {
-  /// What UIKit would have written to the console: unknown classes, runtime attributes that a class does not have,
+  /// The lines that UIKit would have written to the console: unknown classes, runtime attributes that a class does not have,
   /// constraints that conflict.
   public let problems: [String]
   /// The properties that the nib set by calling their setters, as `Class.property`. Their `willSet` and `didSet` ran.

@@ -1,4 +1,4 @@
-/// What a table knows about its editing.
+/// The state of the editing of a table's rows.
 struct TableEditing {
   /// Whether the data source does not implement `tableView(_:canEditRowAt:)`, so that all rows can be edited by default.
   var editsByDefault = false

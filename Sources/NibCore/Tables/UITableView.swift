@@ -85,7 +85,7 @@ open class UITableView: UIScrollView {
     set { setEditing(newValue, animated: false) }
   }
   private var editsRows = false
-  /// What the table knows about its editing.
+  /// The state of the editing of rows.
   var nibEditing = TableEditing()
   /// The changes of rows that are applied together; `nil` outside `beginUpdates()` and `performBatchUpdates(_:)`.
   var nibUpdates: TableUpdates?

@@ -10,7 +10,7 @@ package struct PortedSource {
   let selectors: SelectorTexts
   /// The properties that the scanner found, by the offset of their names.
   let properties: [Int: SourceProperty]
-  /// What was not translated.
+  /// The parts that were not translated.
   package internal(set) var findings: [Diagnostic] = []
   var edits: [Edit] = []
   /// The classes that nibs of the app name.

@@ -11,8 +11,8 @@ extension VocabularyReport: CommandReport {
   private func group(_ title: String, _ entries: [Entry]) -> String {
     guard !entries.isEmpty else { return "\(title): none\n" }
     let total = entries.reduce(0) { $0 + $1.count }
-    let words = "\(entries.count) word\(entries.count == 1 ? "" : "s")"
-    return "\(title): \(words), \(total) time\(total == 1 ? "" : "s")\n" + entries.map(line).joined()
+    let counts = "\(NibNumber.count(entries.count, "word")), \(NibNumber.count(total, "time"))"
+    return "\(title): \(counts)\n" + entries.map(line).joined()
   }
 
   private func line(_ entry: Entry) -> String {

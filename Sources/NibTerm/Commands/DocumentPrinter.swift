@@ -145,7 +145,7 @@ struct LoadingSummary {
   func text(of file: String) -> String? {
     if let platform { return platform.rendered.split(separator: "\n").first.map(String.init) }
     let counts = [(notes, "note"), (warnings, "warning")].filter { $0.0 > 0 }.map { count, noun in
-      "\(count) \(noun)\(count == 1 ? "" : "s")"
+      NibNumber.count(count, noun)
     }
     var parts: [String] = []
     if !counts.isEmpty {

@@ -61,7 +61,7 @@ struct Find: ParsableCommand {
     }
     if failed { throw ExitCode(1) }
     guard count == 0 else { return }
-    let documents = files.count == 1 ? "1 document" : "\(files.count) documents"
+    let documents = NibNumber.count(files.count, "document")
     Output.error("No match for \"\(text)\" in \(documents).")
     throw ExitCode(1)
   }

@@ -1,6 +1,6 @@
 import NibCore
 
-/// What `nibterm diff` compares, according to its arguments.
+/// The documents that `nibterm diff` compares, according to its arguments.
 struct DiffArguments {
   let pairs: [DiffPair]
   /// Whether git calls the program for one file, and takes any exit status but 0 as a failure.

@@ -14,7 +14,7 @@ struct DiffMarkdown {
 
   func text(of reports: [DiffReport]) -> String {
     let different = reports.filter(\.isDifferent)
-    let documents = DiffReport.number(reports.count, "document")
+    let documents = NibNumber.count(reports.count, "document")
     guard !different.isEmpty else {
       let noise = reports.reduce(into: [:]) { noise, report in
         noise.merge(report.difference.noise, uniquingKeysWith: +)
@@ -22,11 +22,11 @@ struct DiffMarkdown {
       return "### nibterm: no changes in \(documents)\n" + (noise.isEmpty ? "" : "\nIgnored: \(noise).\n")
     }
     let count = different.reduce(0) { $0 + $1.difference.count }
-    var text = "### nibterm: \(DiffReport.number(count, "change")) in \(different.count) of \(documents)\n"
+    var text = "### nibterm: \(NibNumber.count(count, "change")) in \(different.count) of \(documents)\n"
     for (index, report) in different.enumerated() {
       let section = section(of: report)
       guard text.utf8.count + section.utf8.count <= DiffMarkdown.maximumLength else {
-        return text + "\n…and \(DiffReport.number(different.count - index, "document")) more\n"
+        return text + "\n…and \(NibNumber.count(different.count - index, "document")) more\n"
       }
       text += section
     }
@@ -70,7 +70,7 @@ struct DiffMarkdown {
     return object.changes.enumerated().map { index, change in
       let isObject = change.subject == .object && change.action != .moved
       let inside =
-        object.countInside > 0 ? " with \(DiffReport.number(object.countInside, "object")) inside" : ""
+        object.countInside > 0 ? " with \(NibNumber.count(object.countInside, "object")) inside" : ""
       let subject = change.subject == .attribute || change.subject == .resource ? "" : change.subject.rawValue
       let isSentence = change.subject == .constraint && change.action != .changed
       let words =
@@ -85,7 +85,7 @@ struct DiffMarkdown {
   }
 
   private func row(_ view: FrameChange) -> [String] {
-    let inside = view.countInside > 0 ? ", and \(DiffReport.number(view.countInside, "view")) inside" : ""
+    let inside = view.countInside > 0 ? ", and \(NibNumber.count(view.countInside, "view")) inside" : ""
     return [
       "\(view.name.plain) #\(view.newID)", DiffText.frame(view.old), DiffText.frame(view.new),
       view.words + inside,

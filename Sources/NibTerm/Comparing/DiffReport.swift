@@ -4,7 +4,7 @@ import NibCore
 
 /// The result of the comparison of two versions of a document.
 struct DiffReport: Sendable {
-  /// What the solved layouts say.
+  /// The differences of the solved layouts.
   struct Layout: Sendable {
     /// The device with its size, such as `iPhone SE (375 x 667)`.
     let device: String
@@ -36,12 +36,12 @@ struct DiffReport: Sendable {
     let removed = objects.count { $0.action == .removed }
     let changed = objects.count - added - removed
     var parts: [String] = []
-    if changed > 0 { parts.append("\(DiffReport.number(changed, "object")) changed") }
+    if changed > 0 { parts.append("\(NibNumber.count(changed, "object")) changed") }
     if added > 0 {
-      parts.append(parts.isEmpty ? "\(DiffReport.number(added, "object")) added" : "\(added) added")
+      parts.append(parts.isEmpty ? "\(NibNumber.count(added, "object")) added" : "\(added) added")
     }
     if removed > 0 {
-      parts.append(parts.isEmpty ? "\(DiffReport.number(removed, "object")) removed" : "\(removed) removed")
+      parts.append(parts.isEmpty ? "\(NibNumber.count(removed, "object")) removed" : "\(removed) removed")
     }
     if parts.isEmpty { parts.append("no changes") }
     switch wholeDocument {
@@ -57,17 +57,14 @@ struct DiffReport: Sendable {
   var consequences: String {
     var parts: [String] = []
     if let count = layout?.count, count > 0 {
-      parts.append("\(DiffReport.number(count, "view")) laid out differently")
+      parts.append("\(NibNumber.count(count, "view")) laid out differently")
     }
-    if let count = findings?.new.count, count > 0 { parts.append(DiffReport.number(count, "new finding")) }
+    if let count = findings?.new.count, count > 0 { parts.append(NibNumber.count(count, "new finding")) }
     if let count = findings?.gone.count, count > 0 {
-      parts.append("\(DiffReport.number(count, "finding")) gone")
+      parts.append("\(NibNumber.count(count, "finding")) gone")
     }
     return parts.joined(separator: ", ")
   }
-
-  /// Returns, for example, `1 view` or `2 views`.
-  static func number(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
 
   /// The place of a change in both versions: `A.xib:3 → B.xib:5`, or `A.xib:3 → 5` for one name.
   static func places(_ old: SourceLocation?, _ new: SourceLocation?) -> String {

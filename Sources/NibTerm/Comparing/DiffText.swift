@@ -39,7 +39,7 @@ struct DiffText {
     let id = object.newID ?? object.oldID
     let words = name + (object.name == nil ? "" : id.map { " " + style.faint(visible("#\($0)")) } ?? "")
     let inside =
-      object.countInside > 0 ? ", with \(DiffReport.number(object.countInside, "object")) inside" : ""
+      object.countInside > 0 ? ", with \(NibNumber.count(object.countInside, "object")) inside" : ""
     switch object.action {
     case .added: return style.added("+ added") + " \(words)\(inside)"
     case .removed: return style.removed("- removed") + " \(words)\(inside)"
@@ -100,12 +100,12 @@ struct DiffText {
     var lines = [style.strong("  Laid out differently") + " on \(layout.device):"]
     lines += shown.map { view in
       let inside =
-        view.countInside > 0 ? ", and \(DiffReport.number(view.countInside, "view")) inside" : ""
+        view.countInside > 0 ? ", and \(NibNumber.count(view.countInside, "view")) inside" : ""
       return "    \(visible(view.name.plain)) \(style.faint(visible("#\(view.newID)"))): "
         + "\(DiffText.frame(view.old)) → \(DiffText.frame(view.new)) (\(view.words))\(inside)"
     }
     let count = rest.reduce(0) { $0 + 1 + $1.countInside }
-    if count > 0 { lines.append("    and \(DiffReport.number(count, "view")) more") }
+    if count > 0 { lines.append("    and \(NibNumber.count(count, "view")) more") }
     return lines
   }
 
@@ -130,6 +130,6 @@ struct DiffText {
         let name = finding.path.name.map { " in \($0)" } ?? ""
         return "    \(sign) "
           + visible("\(place)\(finding.severity.rawValue): \(finding.message)\(name) [\(finding.id)]")
-      } + (rest > 0 ? ["    and \(DiffReport.number(rest, "finding")) more"] : [])
+      } + (rest > 0 ? ["    and \(NibNumber.count(rest, "finding")) more"] : [])
   }
 }

@@ -109,9 +109,9 @@ struct Merge: ParsableCommand {
       Output.error("\(shownPath):\(conflict.line): conflict: \(conflict.sentence)")
     }
     guard !merge.conflicts.isEmpty else { return }
-    let count = merge.conflicts.count
+    let conflicts = NibNumber.count(merge.conflicts.count, "conflict")
     Output.error(
-      "\(shownPath): \(count) \(count == 1 ? "conflict" : "conflicts") left in comments; the document has the content of "
+      "\(shownPath): \(conflicts) left in comments; the document has the content of "
         + (label.first ?? "ours"))
     throw ExitCode(1)
   }

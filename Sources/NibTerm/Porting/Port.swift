@@ -72,7 +72,7 @@ struct Port: ParsableCommand {
   }
 
   private func report(_ project: IOSProject, _ package: PortedPackage, _ destination: String) {
-    let files = "\(project.sources.count) Swift \(project.sources.count == 1 ? "file" : "files")"
+    let files = NibNumber.count(project.sources.count, "Swift file")
     Output.line("Wrote \(project.name) to \(destination): \(files), \(project.resources.count) resources.")
     if !package.findings.isEmpty { Output.line("Not ported: \(package.findings.count), listed above.") }
     for other in project.otherProjects { Output.line("Left out another project: \(other)") }

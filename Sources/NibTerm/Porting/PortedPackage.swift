@@ -8,7 +8,7 @@ struct PortedPackage {
   private let folder: String
   /// The path or address of the NibTerm package.
   private let nibTerm: String
-  /// What was not ported.
+  /// The parts that were not ported.
   private(set) var findings: [Diagnostic] = []
 
   /// Writes the package.

@@ -2,7 +2,7 @@ import NibCompare
 import NibCore
 import Testing
 
-/// What follows from changes.
+/// Changed frames and findings that follow from changes.
 @Suite struct LayoutConsequencesTests {
   @Test("The outermost view whose frame changed is listed, with the number of views inside") func frames()
     throws

@@ -4,7 +4,7 @@ import Testing
 
 @testable import NibTerm
 
-/// What the browser's map says about parts that are out of view, and where its scenes lead.
+/// Messages of the browser's map about parts that are out of view, and the scenes that it opens.
 @Suite struct MapFeedbackTests {
   private let storyboard: MapStoryboard
 

@@ -144,7 +144,7 @@ extension Browser {
     if items.isEmpty { items = [MenuPanel.Item(title: "No problems were found.") { _ in }] }
     let notes = own.count { !$0.isProblem }
     if notes > 0 {
-      let title = "\(showsNotes ? "hide" : "show") \(notes) \(notes == 1 ? "note" : "notes")"
+      let title = "\(showsNotes ? "hide" : "show") \(NibNumber.count(notes, "note"))"
       items.append(
         MenuPanel.Item(title: title, style: state.theme.quiet) {
           $0.panel = $0.problemMenu(showsNotes: !showsNotes)

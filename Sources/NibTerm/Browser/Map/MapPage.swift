@@ -139,7 +139,7 @@ final class MapPage {
       || MapPage.limit(target.row, size.rows, in: window.size.rows) != offset.row
   }
 
-  /// What keys can change, to find out whether a key had an effect.
+  /// The values that keys can change, to find out whether a key had an effect.
   struct View: Equatable {
     fileprivate let selection: Int
     fileprivate let chosenRow: Int?
@@ -268,7 +268,7 @@ final class MapPage {
     let (scenes, segues) = (map.scenes.count, map.segues.count)
     let extent =
       !edges.arrows.isEmpty ? "  more \(edges.arrows)" : chosenScale == nil ? " (fit)" : ""
-    return "\(scenes) scene\(scenes == 1 ? "" : "s")  \(segues) segue\(segues == 1 ? "" : "s")"
+    return "\(NibNumber.count(scenes, "scene"))  \(NibNumber.count(segues, "segue"))"
       + "  scale \(scale + 1)/\(scales.count)\(extent)"
   }
 }

@@ -32,7 +32,7 @@ extension Browser {
           text: VisibleText.line(String(line)), style: index == 0 ? state.theme.warning : state.theme.quiet)
       }
     }
-    return TextPanel("Reported while the screen ran: \(RunReports.count(reports.count))", lines)
+    return TextPanel("Reported while the screen ran: \(NibNumber.count(reports.count, "problem"))", lines)
   }
 
   /// Opens a log for a run that the browser lists. With a single log, a problem that occurs in several runs would be
@@ -52,10 +52,6 @@ extension Browser {
   func announceRunProblems() {
     let count = work.runReports.all.count
     guard count > 0 else { return }
-    showMessage("The screen reported \(RunReports.count(count)) while it ran (! lists them).")
+    showMessage("The screen reported \(NibNumber.count(count, "problem")) while it ran (! lists them).")
   }
-}
-
-extension RunReports {
-  fileprivate static func count(_ count: Int) -> String { "\(count) \(count == 1 ? "problem" : "problems")" }
 }

@@ -98,7 +98,7 @@ extension Sequence<Diagnostic> {
   var counts: String {
     [Diagnostic.Severity.error, .warning, .note].compactMap { severity in
       let number = count { $0.severity == severity }
-      return number == 0 ? nil : "\(number) \(severity.rawValue)\(number == 1 ? "" : "s")"
+      return number == 0 ? nil : NibNumber.count(number, severity.rawValue)
     }.joined(separator: ", ")
   }
 }

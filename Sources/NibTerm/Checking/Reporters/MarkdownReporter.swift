@@ -24,7 +24,7 @@ private struct MarkdownReporter: CheckReporter {
   }
 
   func end(_ summary: CheckSummary) -> String {
-    let checked = "\(summary.files) document\(summary.files == 1 ? "" : "s")"
+    let checked = NibNumber.count(summary.files, "document")
     let interruption = summary.isInterrupted ? " (interrupted)" : ""
     guard !documents.isEmpty else { return "### nibterm: no problems in \(checked)\(interruption)\n" }
     let counts = documents.flatMap(\.problems).counts

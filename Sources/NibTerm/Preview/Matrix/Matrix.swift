@@ -104,7 +104,7 @@ struct MatrixReport {
     guard matrix.rowCount > 0 else { return "no rows" }
     let variants = matrix.variants.count
     let size =
-      "\(rows.count) \(rows.count == 1 ? "row" : "rows")" + (variants == 1 ? "" : " x \(variants) variants")
+      NibNumber.count(rows.count, "row") + (variants == 1 ? "" : " x \(variants) variants")
     let omitted = matrix.rowCount > rows.count ? " (the first of \(matrix.rowCount))" : ""
     return "\(size)\(omitted): \(parts.isEmpty ? "no problems" : parts.joined(separator: ", "))"
   }

@@ -78,7 +78,7 @@ final class RowsPage: RunningPage {
     if let failure { return failure }
     if let matrix { return matrix.summary }
     let count = diagnostics.count
-    let problems = count == 0 ? "" : count == 1 ? "1 problem (!)  " : "\(count) problems (!)  "
+    let problems = count == 0 ? "" : "\(NibNumber.count(count, "problem")) (!)  "
     return problems + pane.summary
   }
 

@@ -81,8 +81,8 @@ final class RowsPane {
   var summary: String {
     let feeder = table.controller.feeder
     let row = table.currentRow.map { "row \($0 + 1) of \(rows.count)" } ?? "no rows"
-    let made = RowsPane.count(feeder.madeCount, "cell")
-    let shown = RowsPane.count(feeder.shownCount, "row")
+    let made = NibNumber.count(feeder.madeCount, "cell")
+    let shown = NibNumber.count(feeder.shownCount, "row")
     return "\(row)  \(NibNumber.text(width)) pt  \(made) made for \(shown)"
   }
 
@@ -91,10 +91,6 @@ final class RowsPane {
 
   /// The row that keys act on, as a JSON object; `nil` if there is none.
   var currentRowText: String? { table.currentRow.flatMap { RowText.json(of: $0, in: rows) } }
-
-  private static func count(_ count: Int, _ noun: String) -> String {
-    "\(count) \(noun)\(count == 1 ? "" : "s")"
-  }
 
   // MARK: Rows
 
