@@ -39,7 +39,7 @@ extension UINavigationController {
     area.size.height = max(0, area.height)
     root.nibPlaceChild(top.viewIfLoaded, in: area, covered: inner)
     let results = top.navigationItem.searchController?.searchResultsController
-    if let results, results.parent === self {
+    if let results, results.parent === top {
       root.nibPlaceChild(results.viewIfLoaded, in: area, covered: inner)
     }
   }

@@ -121,14 +121,18 @@ open class UISearchController: UIViewController {
     guard results.parent == nil, let host = searchBar.nibController, let area = host.viewIfLoaded else {
       return
     }
-    let content = (host as? UINavigationController)?.topViewController?.viewIfLoaded
-    host.addChild(results)
+    // A child of a navigation controller would be on its stack, so the results belong to the controller in front.
+    let top = (host as? UINavigationController)?.topViewController
+    let parent = top ?? host
+    parent.addChild(results)
     let view: UIView = results.view
-    let top = content == nil ? searchBar.convert(searchBar.bounds, to: area).maxY : 0
-    view.frame = content?.frame ?? area.bounds.inset(by: UIEdgeInsets(top: top, left: 0, bottom: 0, right: 0))
+    let below = searchBar.convert(searchBar.bounds, to: area).maxY
+    view.frame =
+      top?.viewIfLoaded?.frame
+      ?? area.bounds.inset(by: UIEdgeInsets(top: below, left: 0, bottom: 0, right: 0))
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     area.addSubview(view)
-    results.didMove(toParent: host)
+    results.didMove(toParent: parent)
     area.setNeedsLayout()
   }
 
