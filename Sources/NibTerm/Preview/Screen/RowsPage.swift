@@ -166,7 +166,7 @@ final class RowsPage: RunningPage {
       return
     }
     let new = MatrixPane(Matrix(content, request.variants, options: request.options, renderer))
-    if let matrix {
+    if let matrix, matrix.matrix.content.isStress == content.isStress {
       new.replace(matrix)
     } else if !content.isStress, let row = pane.shownRow {
       new.show(row: row)
