@@ -15,10 +15,23 @@ struct Merge: ParsableCommand {
       does. The exit status is 0 if everything was merged, 1 if conflicts are left, and 2 if the files could not be \
       merged; then OURS is what to keep.
 
+      With --resolve, shows the conflicts that are left in FILE one by one, with pictures of the three versions and a \
+      key for each, and writes what you choose. With --take, or without a terminal, nothing is asked. The three versions \
+      are taken from git while FILE is in conflict there, also if git has merged it as text; otherwise BASE, OURS and \
+      THEIRS can be given. The exit status is 0 if nothing is left, 1 if conflicts are left, and 2 for trouble.
+
       To use it in git: git config merge.nibterm.driver \
       'nibterm merge %O %A %B -o %A --path %P --marker-size %L', and in .gitattributes: *.xib merge=nibterm and \
       *.storyboard merge=nibterm.
       """)
+
+  @Option(help: ArgumentHelp("Resolve the conflicts that a merge left in this file.", valueName: "file"))
+  var resolve: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "With --resolve: resolve all conflicts with this version: base, ours or theirs.", valueName: "version"))
+  var take: ConflictSide?
 
   @Option(
     name: [.short, .long],
@@ -45,16 +58,26 @@ struct Merge: ParsableCommand {
   @Flag(help: "Do not compute frames and do not look for problems that neither OURS nor THEIRS has.")
   var noCheck = false
 
+  @OptionGroup var screen: ScreenOptions
+
   @Argument(help: ArgumentHelp("The common ancestor.", valueName: "base"))
-  var base: String
+  var base: String?
 
   @Argument(help: ArgumentHelp("Our version.", valueName: "ours"))
-  var ours: String
+  var ours: String?
 
   @Argument(help: ArgumentHelp("Their version.", valueName: "theirs"))
-  var theirs: String
+  var theirs: String?
 
   func validate() throws {
+    let missing = zip([base, ours, theirs], ["<base>", "<ours>", "<theirs>"]).first { $0.0 == nil }?.1
+    if let missing, resolve == nil || base != nil {
+      throw ValidationError("Missing expected argument '\(missing)'")
+    }
+    if resolve == nil, take != nil { throw ValidationError("--take needs --resolve with a file.") }
+    if resolve != nil, output != nil {
+      throw ValidationError("--resolve changes its file; --output cannot be used with it.")
+    }
     if label.count > 3 {
       throw ValidationError("At most three names can be given with -L: those of OURS, BASE and THEIRS.")
     }
@@ -64,7 +87,16 @@ struct Merge: ParsableCommand {
   }
 
   func run() throws {
-    let texts = try [base, ours, theirs].map { path in
+    let paths = [base, ours, theirs].compactMap { $0 }
+    if let resolve {
+      return try ResolveRun(path: resolve, versions: paths, take: take, screen: screen).run()
+    }
+    guard paths.count == 3 else { return }
+    try merge(paths)
+  }
+
+  private func merge(_ paths: [String]) throws {
+    let texts = try paths.map { path in
       do throws(NibReadError) {
         return try InputFile.bytes(path)
       } catch {
@@ -79,7 +111,7 @@ struct Merge: ParsableCommand {
     do throws(DocumentMerge.Failure) {
       merge = try DocumentMerge(
         base: texts[0], ours: texts[1], theirs: texts[2],
-        names: MergeLabels(ours: ours, base: base, theirs: theirs),
+        names: MergeLabels(ours: paths[1], base: paths[0], theirs: paths[2]),
         markers: MergeMarkers(labels: labels, size: markerSize))
     } catch {
       if let diagnostic = error.diagnostic { Output.error(diagnostic) }
@@ -91,7 +123,7 @@ struct Merge: ParsableCommand {
   private static let trouble: Int32 = 2
 
   /// The name of the document in messages.
-  private var shownPath: String { path ?? ours }
+  private var shownPath: String { path ?? ours ?? "" }
 
   private func finish(_ merge: DocumentMerge, _ texts: [[UInt8]]) throws {
     let isNew = merge.bytes != texts[1] && merge.bytes != texts[2]
@@ -140,3 +172,5 @@ struct Merge: ParsableCommand {
     }
   }
 }
+
+extension ConflictSide: ExpressibleByArgument {}

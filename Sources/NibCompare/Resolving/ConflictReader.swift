@@ -1,0 +1,217 @@
+import NibFormats
+
+/// The reason why the conflicts of a document cannot be read or resolved.
+package struct ConflictProblem: Error {
+  /// A sentence, with the place if it has one.
+  package let diagnostic: Diagnostic
+
+  init(_ message: String, at location: SourceLocation? = nil) {
+    diagnostic = Diagnostic("damaged-conflict", .error, message, at: location)
+  }
+
+  init(_ error: NibReadError) { diagnostic = error.diagnostic }
+}
+
+/// Finds the comments of conflicts in a document and divides them into their versions.
+struct ConflictReader {
+  private let source: MergeSource
+  private let file: String
+  private let text: [UInt8]
+  private let lineStarts: [Int]
+
+  init(_ source: MergeSource, file: String) {
+    self.source = source
+    self.file = file
+    let text = source.document.source
+    self.text = text
+    lineStarts = [0] + text.indices.filter { text[$0] == UInt8(ascii: "\n") }.map { $0 + 1 }
+  }
+
+  /// The conflicts in the order of the document.
+  ///
+  /// - Throws: a problem with line and column if a comment of a conflict is damaged.
+  func conflicts() throws(ConflictProblem) -> [LeftConflict] {
+    var found: [LeftConflict] = []
+    for element in source.root.all {
+      for range in comments(in: element.lead) {
+        found.append(try conflict(range, next: element, parent: element.parent))
+      }
+      for range in comments(in: element.tail) {
+        found.append(try conflict(range, next: nil, parent: element))
+      }
+    }
+    found.sort { $0.range.lowerBound < $1.range.lowerBound }
+    try checkCount(found)
+    return found
+  }
+
+  /// Every comment of a conflict must be before an element or at the end of one that contains elements.
+  private func checkCount(_ found: [LeftConflict]) throws(ConflictProblem) {
+    let known = Set(found.map(\.range.lowerBound))
+    for start in text.indices where text[start] == UInt8(ascii: "<") && !known.contains(start) {
+      guard text[start...].starts(with: ConflictReader.opening) else { continue }
+      throw problem("this conflict is inside a text; move it before the element that it is about", at: start)
+    }
+  }
+
+  private static let opening = Array("<!-- nibterm conflict".utf8)
+
+  /// The comments of conflicts in a range of white space and comments.
+  private func comments(in range: Range<Int>) -> [Range<Int>] {
+    var found: [Range<Int>] = []
+    var index = range.lowerBound
+    while index < range.upperBound {
+      guard text[index...].starts(with: "<!--".utf8) else {
+        index += 1
+        continue
+      }
+      var end = index + 4
+      while end + 3 < range.upperBound, !text[end...].starts(with: "-->".utf8) { end += 1 }
+      end = min(end + 3, range.upperBound)
+      if text[index...].starts(with: ConflictReader.opening) { found.append(index..<end) }
+      index = end
+    }
+    return found
+  }
+
+  // MARK: One comment
+
+  private func conflict(
+    _ range: Range<Int>, next: MergeElement?, parent: MergeElement?
+  ) throws(ConflictProblem) -> LeftConflict {
+    let sections = try ConflictSections(text, range, problem)
+    var fragments: [ConflictSide: ConflictFragment] = [:]
+    for side in ConflictSide.allCases {
+      guard let section = sections.ranges[side], !section.isEmpty else { continue }
+      let written = String(decoding: text[section], as: UTF8.self)
+      guard let fragment = ConflictFragment(Array(MergeMarkers.unescaped(written).utf8)) else {
+        throw problem(
+          "the text of \(side.rawValue) between the markers is not one element or one start tag",
+          at: section.lowerBound)
+      }
+      fragments[side] = fragment
+    }
+    let sentence = sections.sentence
+    guard let place = place(fragments, next, parent) else {
+      throw problem("there is no element after this conflict", at: range.lowerBound)
+    }
+    return LeftConflict(
+      sentence: MergeMarkers.unescaped(sentence), labels: sections.labels, location: location(range.lowerBound),
+      range: range, fragments: fragments, place: place)
+  }
+
+  /// Finds out whether the element after a comment is the one that the conflict is about.
+  private func place(
+    _ fragments: [ConflictSide: ConflictFragment], _ next: MergeElement?, _ parent: MergeElement?
+  ) -> LeftConflict.Place? {
+    guard !fragments.isEmpty else { return next.map { .element($0) } }
+    if let ours = fragments[.ours] {
+      if let next, next.isSame(as: ours.root) { return .element(next) }
+    } else if fragments[.base] == nil, let theirs = fragments[.theirs], let parent,
+      let other = parent.children.first(where: { $0.hasSameSlot(as: theirs.root) })
+    {
+      return .slot(other)
+    }
+    return parent.map { .absent(parent: $0) }
+  }
+
+  // MARK: Places
+
+  private func location(_ offset: Int) -> SourceLocation {
+    var (low, high) = (0, lineStarts.count)
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if lineStarts[middle] <= offset { low = middle } else { high = middle }
+    }
+    return SourceLocation(file: file, line: low + 1, column: offset - lineStarts[low] + 1)
+  }
+
+  private func problem(_ message: String, at offset: Int) -> ConflictProblem {
+    ConflictProblem(message, at: location(offset))
+  }
+}
+
+/// The lines of a conflict's comment: its sentence, and the ranges of the three versions between the markers.
+private struct ConflictSections {
+  let sentence: String
+  let labels: MergeLabels
+  private(set) var ranges: [ConflictSide: Range<Int>] = [:]
+
+  private typealias Line = (range: Range<Int>, text: String)
+
+  init(
+    _ text: [UInt8], _ comment: Range<Int>, _ problem: (String, Int) -> ConflictProblem
+  ) throws(ConflictProblem) {
+    let lines = ConflictSections.lines(text, comment)
+    let first = lines.first?.text ?? ""
+    sentence =
+      first.hasPrefix(MergeMarkers.opening)
+      ? String(first.dropFirst(MergeMarkers.opening.count)) : String(first.dropFirst(4))
+    guard lines.count > 1, lines[1].text.hasPrefix("<<<<<<<") else {
+      throw problem(
+        "the second line of this conflict is not a marker '<<<<<<<'; restore it, or delete the whole comment",
+        comment.lowerBound)
+    }
+    let size = lines[1].text.prefix { $0 == "<" }.count
+    var index = 1
+    func next(_ mark: Character) -> Int? {
+      let marker = String(repeating: mark, count: size)
+      let range = index < lines.count ? lines[index...] : []
+      return range.firstIndex {
+        let rest = $0.text.dropFirst(size)
+        return $0.text.hasPrefix(marker) && (rest.isEmpty || rest.hasPrefix(" "))
+      }
+    }
+    func required(_ mark: Character) throws(ConflictProblem) -> Int {
+      guard let found = next(mark) else {
+        throw problem(
+          "this conflict has no marker '\(String(repeating: mark, count: size))' where it belongs; restore it, "
+            + "or delete the whole comment", comment.lowerBound)
+      }
+      index = found + 1
+      return found
+    }
+    let mine = try required("<")
+    let middle = try required("=")
+    let end = try required(">")
+    index = mine + 1
+    let old = next("|").flatMap { $0 < middle ? $0 : nil }
+    guard lines.dropFirst(end + 1).allSatisfy({ $0.text == "-->" }), end + 1 < lines.count else {
+      let place = end + 1 < lines.count ? lines[end + 1].range.lowerBound : comment.lowerBound
+      throw problem("the last marker of this conflict must be followed by the line '-->'", place)
+    }
+    ranges[.ours] = ConflictSections.inner(lines[mine + 1..<(old ?? middle)])
+    if let old { ranges[.base] = ConflictSections.inner(lines[old + 1..<middle]) }
+    ranges[.theirs] = ConflictSections.inner(lines[middle + 1..<end])
+    let label = { (line: Int?) in
+      line.map { MergeMarkers.unescaped(String(lines[$0].text.dropFirst(size + 1))) } ?? ""
+    }
+    let names = (label(mine), label(old), label(end))
+    labels = MergeLabels(
+      ours: names.0.isEmpty ? "ours" : names.0, base: names.1.isEmpty ? "base" : names.1,
+      theirs: names.2.isEmpty ? "theirs" : names.2)
+  }
+
+  /// The lines of a range without their line breaks.
+  private static func lines(_ text: [UInt8], _ range: Range<Int>) -> [Line] {
+    var result: [Line] = []
+    var start = range.lowerBound
+    while start < range.upperBound {
+      let end = text[start..<range.upperBound].firstIndex(of: UInt8(ascii: "\n")) ?? range.upperBound
+      let isCRLF = end > start && end < range.upperBound && text[end - 1] == UInt8(ascii: "\r")
+      let line = start..<(isCRLF ? end - 1 : end)
+      result.append((line, String(decoding: text[line], as: UTF8.self)))
+      start = end + 1
+    }
+    return result
+  }
+
+  /// The bytes of lines, without the white space around them; an empty range if there is nothing else.
+  private static func inner(_ lines: ArraySlice<Line>) -> Range<Int> {
+    let filled = lines.filter { !$0.text.allSatisfy(\.isWhitespace) }
+    guard let first = filled.first, let last = filled.last else { return 0..<0 }
+    let indentation = first.text.utf8.prefix { XMLCharacters.isSpace($0) }.count
+    let tail = last.text.utf8.reversed().prefix { XMLCharacters.isSpace($0) }.count
+    return first.range.lowerBound + indentation..<last.range.upperBound - tail
+  }
+}

@@ -1,0 +1,177 @@
+import NibFormats
+
+/// Applies decisions to the text of a document: puts the chosen elements into it, and removes the comments.
+struct ConflictResolution {
+  private let conflicts: [LeftConflict]
+  private let choices: [ConflictSide?]
+  private let source: MergeSource
+  private let hasVersions: Bool
+  /// The text with the decisions, in which references to removed objects may be left.
+  private(set) var bytes: [UInt8] = []
+  var states: [ResolvedDocument.State]
+  /// The ids of the chosen elements that were put into the document, with the number of their conflict.
+  private(set) var insertedIDs: [(conflict: Int, id: String)] = []
+  /// The ids of objects that a decision kept although one version deleted them, with the version that has them.
+  private(set) var kept: [(ids: Set<String>, side: ConflictSide)] = []
+  /// The ids of objects that were removed because that was chosen.
+  private(set) var removedIDs: Set<String> = []
+  /// The elements whose place or order is to be that of a version.
+  private(set) var placed: [(conflict: Int, element: MergeElement, side: ConflictSide)] = []
+  private var edits = TextEdits()
+  /// The parts of the original text that are removed or replaced.
+  private var removed: [Range<Int>] = []
+  private var insertions: [(conflict: Int, range: Range<Int>, fragment: ConflictFragment)] = []
+
+  init(_ document: ConflictedDocument, _ choices: [ConflictSide?]) {
+    conflicts = document.conflicts
+    self.choices = choices
+    source = document.source
+    hasVersions = document.versions != nil
+    states = choices.map { choice in choice.map { .resolved($0) } ?? .unresolved }
+    for index in conflicts.indices {
+      if let side = choices[index] { decide(index, side) }
+    }
+    markCovered()
+    insert()
+    bytes = edits.applied(to: source.document.source)
+  }
+
+  private mutating func decide(_ index: Int, _ side: ConflictSide) {
+    let conflict = conflicts[index]
+    let fragment = conflict.fragments[side]
+    switch conflict.place {
+    case .element(let element):
+      if conflict.isAboutPlace {
+        place(index, element, side)
+      } else if let fragment {
+        if conflict.isAboutTag {
+          replaceTag(of: element, with: fragment)
+        } else if side != .ours {
+          insertions.append((index, element.start..<element.end, fragment))
+          remove(element.start..<element.end)
+        }
+        removeComment(of: index, before: element)
+        if conflict.fragments.count < 3, conflict.fragments[.theirs] == nil {
+          kept.append((side == .ours ? ids(of: element) : ids(of: fragment.root), side))
+        }
+      } else {
+        remove(element)
+      }
+    case .absent:
+      if let fragment {
+        insertions.append((index, conflict.range, fragment))
+      } else {
+        removeAbsent(index)
+      }
+    case .slot(let other):
+      switch side {
+      case .ours: removeAbsent(index)
+      case .theirs:
+        guard let fragment else { return }
+        removeAbsent(index)
+        insertions.append((index, other.start..<other.end, fragment))
+        remove(other.start..<other.end)
+      case .base: states[index] = .unknown("the document does not say what was there before")
+      }
+    }
+  }
+
+  private mutating func place(_ index: Int, _ element: MergeElement, _ side: ConflictSide) {
+    guard side == .ours || hasVersions else {
+      states[index] = .unknown(
+        "the document does not say where \(conflicts[index].label(side)) has it; move it in Xcode, or name the three "
+          + "versions after the file")
+      return
+    }
+    if side != .ours { placed.append((index, element, side)) }
+    removeComment(of: index, before: element)
+  }
+
+  // MARK: Removing
+
+  /// Removes a comment with the white space after it, which the merge had added before the element.
+  private mutating func removeComment(of index: Int, before element: MergeElement) {
+    let range = conflicts[index].range
+    var end = range.upperBound
+    let text = source.document.source
+    while end < element.start, XMLCharacters.isSpace(text[end]) { end += 1 }
+    edits.replace(range.lowerBound..<end)
+  }
+
+  /// Removes a comment of an element that is not in the document, with the white space before it.
+  private mutating func removeAbsent(_ index: Int) {
+    let range = conflicts[index].range
+    edits.replace(source.root.spaceStart(before: range.lowerBound)..<range.upperBound)
+  }
+
+  /// Removes an element with all comments of conflicts about it.
+  private mutating func remove(_ element: MergeElement) {
+    remove(element.rangeWithSpace)
+    edits.replace(element.rangeWithSpace)
+    removedIDs.formUnion(ids(of: element))
+    for (index, conflict) in conflicts.enumerated() {
+      guard case .element(let other) = conflict.place, other === element else { continue }
+      removeAbsent(index)
+      if choices[index] == nil || conflict.isAboutPlace || conflict.fragments[choices[index] ?? .ours] != nil {
+        states[index] = .gone
+      }
+    }
+  }
+
+  private mutating func remove(_ range: Range<Int>) { removed.append(range) }
+
+  /// Marks the conflicts in elements that are removed or replaced.
+  private mutating func markCovered() {
+    for (index, conflict) in conflicts.enumerated() {
+      let place = conflict.range.lowerBound
+      if removed.contains(where: { $0.lowerBound < place && place < $0.upperBound }) { states[index] = .gone }
+    }
+    insertions.removeAll { insertion in states[insertion.conflict] == .gone }
+  }
+
+  // MARK: Inserting
+
+  /// Gives an element the name and the attributes of another version; its content stays.
+  private mutating func replaceTag(of element: MergeElement, with fragment: ConflictFragment) {
+    let new = fragment.root
+    let tag = new.source[new.start..<new.tagEnd.lowerBound]
+    edits.replace(element.start..<element.tagEnd.lowerBound, with: Array(tag))
+    if new.name != element.name, !element.endTag.isEmpty {
+      edits.replace(element.endTag, with: Array("</\(new.name)>".utf8))
+    }
+  }
+
+  /// Inserts the chosen elements, without objects that are elsewhere in the document.
+  private mutating func insert() {
+    var present: Set<String> = []
+    for element in source.root.all where !isRemoved(element.start) {
+      if let id = MergeKeys.globalID(element) { present.insert(id) }
+    }
+    for (index, range, fragment) in insertions {
+      let root = fragment.root
+      if let id = MergeKeys.globalID(root), present.contains(id) {
+        states[index] = .unknown("the document has another object with the same id")
+        continue
+      }
+      var inner = TextEdits()
+      var inserted: Set<String> = []
+      for element in root.all {
+        guard let id = MergeKeys.globalID(element) else { continue }
+        if !present.insert(id).inserted {
+          inner.replace(element.rangeWithSpace)
+        } else if let id = element.id {
+          inserted.insert(id)
+        }
+      }
+      let whole = inner.applied(to: root.source)
+      let tail = root.source.count - root.end
+      edits.replace(range, with: Array(whole[root.start..<whole.count - tail]))
+      if let id = root.id { insertedIDs.append((index, id)) }
+      if let side = choices[index] { kept.append((inserted, side)) }
+    }
+  }
+
+  private func isRemoved(_ offset: Int) -> Bool { removed.contains { $0.contains(offset) } }
+
+  private func ids(of element: MergeElement) -> Set<String> { Set(element.all.compactMap(\.id)) }
+}

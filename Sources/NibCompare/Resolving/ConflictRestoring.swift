@@ -1,0 +1,209 @@
+import NibFormats
+
+/// Uses the merged versions to complete decisions: moves elements to their place in the chosen version, and gives an
+/// object that is kept although one version deleted it the constraints, connections and objects that belong to it there.
+struct ConflictRestoring {
+  private let versions: ConflictVersions
+  private let resolution: ConflictResolution
+  private(set) var states: [ResolvedDocument.State]
+
+  init(_ versions: ConflictVersions, _ resolution: ConflictResolution) {
+    self.versions = versions
+    self.resolution = resolution
+    states = resolution.states
+  }
+
+  /// Returns the document with everything in its place.
+  mutating func restored(_ bytes: [UInt8]) -> [UInt8] {
+    var bytes = bytes
+    for (index, element, side) in resolution.placed where states[index] != .gone {
+      if let placed = place(element, side, in: bytes) {
+        bytes = placed
+      } else {
+        states[index] = .unknown("the document has no place for it where \(side.rawValue) has it")
+      }
+    }
+    for (ids, side) in resolution.kept { bytes = complete(ids, side, in: bytes) }
+    return bytes
+  }
+
+  private func tree(_ bytes: [UInt8]) -> MergeSource? {
+    guard let document = try? NibReader.read(bytes, file: "") else { return nil }
+    return MergeSource(document)
+  }
+
+  // MARK: Places
+
+  private func place(_ element: MergeElement, _ side: ConflictSide, in bytes: [UInt8]) -> [UInt8]? {
+    guard let source = tree(bytes), let wanted = versions.element(like: element, side),
+      let current = source.root.all.first(where: { $0.isSame(as: element) })
+    else { return nil }
+    var edits = TextEdits()
+    let isInPlace = ancestors(of: current).first.map(MergeKeys.globalID) == ancestors(of: wanted).first.map(MergeKeys.globalID)
+    if isInPlace {
+      reorder(current, as: wanted, &edits)
+    } else {
+      guard let place = InsertionPlace(for: wanted, in: source.root), !ancestors(of: place.parent).contains(where: { $0 === current }),
+        place.parent !== current
+      else { return nil }
+      let range = current.rangeWithConflicts
+      edits.replace(range)
+      place.insert(Array(source.document.source[range]), &edits)
+    }
+    return edits.applied(to: bytes)
+  }
+
+  /// The elements around an element that have an id, the innermost first.
+  private func ancestors(of element: MergeElement) -> [MergeElement] {
+    sequence(first: element, next: \.parent).dropFirst().filter { MergeKeys.globalID($0) != nil }
+  }
+
+  /// Puts the children that both versions have into the order of the other version.
+  private func reorder(_ current: MergeElement, as wanted: MergeElement, _ edits: inout TextEdits) {
+    let pairs = current.children.compactMap { child in
+      wanted.children.firstIndex { $0.isSame(as: child) }.map { (child: child, place: $0) }
+    }
+    for (old, new) in zip(pairs, pairs.sorted { $0.place < $1.place }) where old.place != new.place {
+      let range = new.child.rangeWithConflicts
+      edits.replace(old.child.rangeWithConflicts, with: Array(current.source[range]))
+    }
+  }
+
+  // MARK: Completing
+
+  /// Each round can add objects that others refer to.
+  private static let maximumRounds = 32
+
+  private func complete(_ ids: Set<String>, _ side: ConflictSide, in bytes: [UInt8]) -> [UInt8] {
+    var bytes = bytes
+    var wanted = ids
+    for _ in 0..<ConflictRestoring.maximumRounds {
+      guard let source = tree(bytes) else { return bytes }
+      let edits = additions(to: source.root, &wanted, side)
+      if edits.isEmpty { return bytes }
+      bytes = edits.applied(to: bytes)
+    }
+    return bytes
+  }
+
+  private func additions(
+    to root: MergeElement, _ wanted: inout Set<String>, _ side: ConflictSide
+  ) -> TextEdits {
+    var edits = TextEdits()
+    let all = root.all
+    let present = Set(all.compactMap(MergeKeys.globalID))
+    var added: Set<String> = []
+    func add(_ element: MergeElement) -> Bool {
+      guard let id = MergeKeys.globalID(element), added.insert(id).inserted,
+        let place = InsertionPlace(for: element, in: root),
+        !place.parent.children.contains(where: { $0.hasSameSlot(as: element) })
+      else { return false }
+      place.insert(element.text(without: present), &edits)
+      wanted.formUnion(element.all.compactMap(\.id))
+      return true
+    }
+    // Objects that the kept ones need, with everything in them.
+    for element in all {
+      guard let id = element.id, wanted.contains(id) else { continue }
+      for missing in ConflictRestoring.needs(of: element) where !present.contains("#" + missing) {
+        guard var object = versions.object(missing, side) else { continue }
+        for outer in ancestors(of: object) {
+          guard let name = MergeKeys.globalID(outer), !present.contains(name) else { break }
+          object = outer
+        }
+        // One at a time, because several may need the same new list.
+        if add(object) { return edits }
+      }
+    }
+    for element in versions.all(side) {
+      guard let id = element.id, !present.contains("#" + id) else { continue }
+      let needs = ConflictRestoring.needs(of: element)
+      guard !needs.isEmpty, needs.contains(where: wanted.contains),
+        needs.allSatisfy({ present.contains("#" + $0) })
+      else { continue }
+      let isNewList = InsertionPlace(for: element, in: root)?.list != nil
+      if isNewList, !edits.isEmpty { return edits }
+      if add(element), isNewList { return edits }
+    }
+    return edits
+  }
+
+  /// The ids of the objects without which an element cannot exist.
+  private static func needs(of element: MergeElement) -> [String] {
+    element.attributes.filter {
+      MergeReferences.isReference($0) && MergeReferences.needs($0.name, in: element)
+    }
+    .map { String(decoding: $0.value, as: UTF8.self) }
+  }
+}
+
+/// The place in a document at which an element of another version belongs: after the element that it follows there.
+private struct InsertionPlace {
+  /// The element into which it is inserted.
+  let parent: MergeElement
+  /// The list, such as `constraints`, that must be created around it; `nil` if the document has the list.
+  let list: MergeElement?
+  private let previous: MergeElement?
+
+  /// - Returns: `nil` if the document has no place for the element.
+  init?(for element: MergeElement, in root: MergeElement) {
+    guard let wanted = element.parent else { return nil }
+    if let found = InsertionPlace.counterpart(of: wanted, in: root) {
+      (parent, list) = (found, nil)
+      previous = InsertionPlace.previous(of: element, in: found)
+    } else if wanted.isContainer, let outer = wanted.parent,
+      let found = InsertionPlace.counterpart(of: outer, in: root)
+    {
+      (parent, list) = (found, wanted)
+      previous = InsertionPlace.previous(of: wanted, in: found)
+    } else {
+      return nil
+    }
+  }
+
+  private static func counterpart(of element: MergeElement, in root: MergeElement) -> MergeElement? {
+    if MergeKeys.globalID(element) != nil { return root.all.first { $0.isSame(as: element) } }
+    guard let outer = element.parent else { return root }
+    return counterpart(of: outer, in: root)?.children.first { $0.isSame(as: element) }
+  }
+
+  private static func previous(of element: MergeElement, in parent: MergeElement) -> MergeElement? {
+    let before = element.parent?.children.prefix { $0 !== element } ?? []
+    return before.reversed().lazy.compactMap { sibling in
+      parent.children.first { $0.isSame(as: sibling) }
+    }.first
+  }
+
+  /// Inserts the text of the element, which begins with white space.
+  func insert(_ text: [UInt8], _ edits: inout TextEdits) {
+    var text = text
+    if let list {
+      let space = list.source[list.spaceStart(before: list.start)..<list.start]
+      text = Array(space) + MergedElement(list).startTag + text + Array(space) + Array("</\(list.name)>".utf8)
+    }
+    if let previous {
+      edits.replace(previous.end..<previous.end, with: text)
+    } else if parent.isEmptyTag {
+      edits.replace(parent.tagEnd, with: Array(">".utf8) + text + Array("</\(parent.name)>".utf8))
+    } else {
+      edits.replace(parent.tagEnd.upperBound..<parent.tagEnd.upperBound, with: text)
+    }
+  }
+}
+
+extension MergeElement {
+  /// The element as text with the white space before it, without the objects with the given names, which are elsewhere.
+  fileprivate func text(without present: Set<String>) -> [UInt8] {
+    Array(source[spaceStart(before: start)..<start]) + content(without: present)
+  }
+
+  private func content(without present: Set<String>) -> [UInt8] {
+    var result = MergedElement(self).startTag
+    if let text { return result + source[text] + source[endTag] }
+    for child in children {
+      if let id = MergeKeys.globalID(child), present.contains(id) { continue }
+      result += source[child.lead] + child.content(without: present)
+    }
+    return result + source[tail] + source[endTag]
+  }
+}

@@ -1,0 +1,48 @@
+import NibFormats
+
+/// The three versions of a document with conflicts, as they were merged.
+package final class ConflictVersions {
+  private let sources: [ConflictSide: MergeSource]
+  private let elements: [ConflictSide: [String: MergeElement]]
+
+  /// Reads the versions. An empty base stands for a document that both versions added.
+  ///
+  /// - Throws: a problem if one of them is not a document.
+  package init(base: [UInt8], ours: [UInt8], theirs: [UInt8]) throws(ConflictProblem) {
+    let base = base.isEmpty ? Array("<document></document>".utf8) : base
+    var sources: [ConflictSide: MergeSource] = [:]
+    for (side, bytes) in [(ConflictSide.base, base), (.ours, ours), (.theirs, theirs)] {
+      let document: NibDocument
+      do throws(NibReadError) {
+        document = try NibReader.read(bytes, file: side.rawValue)
+      } catch {
+        throw ConflictProblem(error)
+      }
+      guard let source = MergeSource(document) else {
+        throw ConflictProblem("\(side.rawValue) is not an XML document of Xcode 4 or later in UTF-8")
+      }
+      sources[side] = source
+    }
+    self.sources = sources
+    if let base = sources[.base], let ours = sources[.ours], let theirs = sources[.theirs] {
+      // Gives new objects the ids that the merge gave them.
+      _ = MergeClashes(base: base.root, ours: ours.root, theirs: theirs.root)
+    }
+    elements = sources.mapValues { source in
+      Dictionary(source.root.all.compactMap { element in MergeKeys.globalID(element).map { ($0, element) } }) {
+        first, _ in first
+      }
+    }
+  }
+
+  /// All elements of a version.
+  func all(_ side: ConflictSide) -> [MergeElement] { sources[side]?.root.all ?? [] }
+
+  /// The element of a version that is the same as one of another version and has an id.
+  func element(like other: MergeElement, _ side: ConflictSide) -> MergeElement? {
+    MergeKeys.globalID(other).flatMap { elements[side]?[$0] }
+  }
+
+  /// The object of a version with an id.
+  func object(_ id: String, _ side: ConflictSide) -> MergeElement? { elements[side]?["#" + id] }
+}

@@ -1,0 +1,141 @@
+import NibFormats
+
+/// A document with conflicts that `nibterm merge` left in it.
+///
+/// The document never changes. A decision is the chosen version of each conflict, and `resolved(_:)` applies all of them
+/// to the original text, so that decisions can be taken back in any order.
+package final class ConflictedDocument {
+  /// The original text.
+  package let bytes: [UInt8]
+  /// The conflicts in the order of the document.
+  package let conflicts: [LeftConflict]
+  let source: MergeSource
+  let versions: ConflictVersions?
+  private let file: String
+  /// The values of references in the original document to objects that are not in it.
+  private let knownDangling: Set<String>
+  private let knownProblems: Set<String>
+  private var cache: [[ConflictSide?]: Result<ResolvedDocument, ConflictProblem>] = [:]
+
+  /// Reads a document with its conflicts.
+  ///
+  /// - Parameters:
+  ///   - file: the name in errors.
+  ///   - versions: the merged versions, if they are known. With them, also the place and the order of elements can be
+  ///     chosen, and an object that is kept gets its constraints and connections back.
+  /// - Throws: a problem with its place if the document cannot be read or a conflict in it is damaged.
+  package init(_ bytes: [UInt8], file: String, versions: ConflictVersions? = nil) throws(ConflictProblem) {
+    self.bytes = bytes
+    self.file = file
+    self.versions = versions
+    let document: NibDocument
+    do throws(NibReadError) {
+      document = try NibReader.read(bytes, file: file)
+    } catch {
+      throw ConflictProblem(error)
+    }
+    guard let source = MergeSource(document) else {
+      throw ConflictProblem("\(file) is not an XML document of Xcode 4 or later in UTF-8")
+    }
+    self.source = source
+    conflicts = try ConflictReader(source, file: file).conflicts()
+    knownDangling = ReferenceCleaning.dangling(in: source.root)
+    knownProblems = ConflictedDocument.problems(of: document)
+  }
+
+  /// The document with the given decisions. Conflicts without a decision stay as they are.
+  ///
+  /// Cost: O(document); the last results are kept.
+  /// - Parameter choices: the version for each conflict, `nil` for none.
+  /// - Throws: a problem if the decisions do not give a consistent document.
+  package func resolved(_ choices: [ConflictSide?]) throws(ConflictProblem) -> ResolvedDocument {
+    if let known = cache[choices] { return try known.get() }
+    if cache.count > ConflictedDocument.cacheSize { cache = [:] }
+    let result: Result<ResolvedDocument, ConflictProblem>
+    do throws(ConflictProblem) {
+      result = .success(try apply(choices))
+    } catch {
+      result = .failure(error)
+    }
+    cache[choices] = result
+    return try result.get()
+  }
+
+  private static let cacheSize = 64
+
+  private func apply(_ choices: [ConflictSide?]) throws(ConflictProblem) -> ResolvedDocument {
+    if choices.allSatisfy({ $0 == nil }) {
+      return ResolvedDocument(bytes: bytes, states: conflicts.map { _ in .unresolved })
+    }
+    var resolution = ConflictResolution(self, choices)
+    var bytes = resolution.bytes
+    if let versions {
+      var restoring = ConflictRestoring(versions, resolution)
+      bytes = restoring.restored(bytes)
+      resolution.states = restoring.states
+    }
+    var cleaning = ReferenceCleaning(known: knownDangling)
+    bytes = cleaning.cleaned(bytes)
+    var states = resolution.states
+    // A chosen element that had to be removed again was not a possible choice.
+    for (index, id) in resolution.insertedIDs {
+      if let missing = cleaning.removed[id] { states[index] = .impossible(missing: missing) }
+    }
+    try check(bytes)
+    let ids = resolution.removedIDs
+    let removed = cleaning.removed.keys.filter { !ids.contains($0) }
+    return ResolvedDocument(bytes: bytes, states: states, removed: removed.sorted())
+  }
+
+  /// The result must not have problems with ids that the original document does not have.
+  private func check(_ bytes: [UInt8]) throws(ConflictProblem) {
+    let document: NibDocument
+    do throws(NibReadError) {
+      document = try NibReader.read(bytes, file: file)
+    } catch {
+      throw ConflictProblem("the choice does not give a readable document: \(error.diagnostic.message)")
+    }
+    let new = ConflictedDocument.problems(of: document).subtracting(knownProblems)
+    guard let first = new.sorted().first else { return }
+    throw ConflictProblem("the choice does not give a consistent document: \(first)")
+  }
+
+  private static func problems(of document: NibDocument) -> Set<String> {
+    let ids: Set<String> = ["duplicate-id", "dangling-reference"]
+    return Set(document.diagnostics.filter { ids.contains($0.id) }.map(\.message))
+  }
+}
+
+/// A document after some of its conflicts were resolved.
+package struct ResolvedDocument {
+  /// The text.
+  package let bytes: [UInt8]
+  /// What became of each conflict.
+  package let states: [State]
+  /// The ids of constraints, connections and similar elements that were removed because they need an object that is no
+  /// longer there, sorted.
+  package var removed: [String] = []
+
+  /// What became of a conflict.
+  package enum State: Hashable, Sendable {
+    case unresolved
+    case resolved(ConflictSide)
+    /// The conflict was in or on an element that the decision for another conflict removed or replaced.
+    case gone
+    /// The chosen version cannot be used, because the document does not say enough about it. The text is the end of a
+    /// sentence.
+    case unknown(String)
+    /// The chosen element needs an object that is not in the document, so it was removed.
+    case impossible(missing: String)
+  }
+
+  /// The number of conflicts that are left.
+  package var unresolvedCount: Int {
+    states.count {
+      switch $0 {
+      case .unresolved, .unknown: true
+      case .resolved, .gone, .impossible: false
+      }
+    }
+  }
+}

@@ -1,0 +1,141 @@
+import NibFormats
+
+/// One of the three versions between the markers of a conflict.
+package enum ConflictSide: String, CaseIterable, Sendable {
+  case base, ours, theirs
+}
+
+/// A conflict that `nibterm merge` left in a document as a comment with git's markers.
+package struct LeftConflict {
+  /// The sentence at the beginning of the comment.
+  package let sentence: String
+  /// The names of the versions after the markers.
+  package let labels: MergeLabels
+  /// The position of the comment in the document, both from 1.
+  package let location: SourceLocation
+  /// The bytes of the comment.
+  let range: Range<Int>
+  /// The text of each version; `nil` where the version has nothing.
+  let fragments: [ConflictSide: ConflictFragment]
+  let place: Place
+
+  /// The element that a conflict is about.
+  enum Place {
+    /// The element after the comment, which is that of ours.
+    case element(MergeElement)
+    /// The element is not in the document. It belongs to the place of the comment in this parent.
+    case absent(parent: MergeElement)
+    /// Another element in the parent has the same property or outlet: ours has that one, theirs the one in the markers.
+    case slot(MergeElement)
+  }
+
+  /// The text of a version between the markers; `nil` if the version has nothing there.
+  package func text(_ side: ConflictSide) -> String? {
+    fragments[side].map { String(decoding: $0.bytes, as: UTF8.self) }
+  }
+
+  /// The name of a version after its marker.
+  package func label(_ side: ConflictSide) -> String {
+    switch side {
+    case .base: labels.base
+    case .ours: labels.ours
+    case .theirs: labels.theirs
+    }
+  }
+
+  /// Whether the conflict is about the place or the order of elements, which are not between the markers.
+  var isAboutPlace: Bool { fragments.isEmpty }
+
+  /// Whether the versions differ in the start tag only, so that what is in the element stays.
+  var isAboutTag: Bool { !fragments.isEmpty && fragments.values.allSatisfy(\.isTag) }
+
+  /// The ids of the objects that a picture of the conflict shows, the best first: those of the element and of the objects
+  /// that it connects, and those of the objects around it.
+  package var objectIDs: (own: [String], around: [String]) {
+    var own: [String] = []
+    var around: MergeElement?
+    switch place {
+    case .element(let element), .slot(let element):
+      own = LeftConflict.ids(of: element)
+      around = element.parent
+    case .absent(let parent): around = parent
+    }
+    for fragment in ConflictSide.allCases.compactMap({ fragments[$0] }) {
+      own += LeftConflict.ids(of: fragment.root).filter { !own.contains($0) }
+    }
+    return (own, sequence(first: around) { $0?.parent }.prefix { $0 != nil }.compactMap { $0?.id })
+  }
+
+  private static func ids(of element: MergeElement) -> [String] {
+    let connected = ["destination", "firstItem", "secondItem"].compactMap { element.string($0) }
+    // A scene has no id; its controller has.
+    let inside = element.id == nil ? element.all.dropFirst().compactMap(\.id).prefix(1) : []
+    return [element.id].compactMap { $0 } + connected + inside
+  }
+}
+
+/// The text of one version between the markers: an element, or only its start tag.
+struct ConflictFragment {
+  let bytes: [UInt8]
+  /// The element, in a document of its own.
+  let root: MergeElement
+  /// Whether the text is one tag: a start tag without its end tag, or an element without content.
+  let isTag: Bool
+  /// Keeps the document that `root` belongs to.
+  private let source: MergeSource
+
+  /// - Returns: `nil` if the text is not one well-formed element and not one start tag.
+  init?(_ bytes: [UInt8]) {
+    if let whole = ConflictFragment.parsed(bytes, closing: nil) {
+      source = whole
+    } else if let tag = ConflictFragment.parsed(bytes, closing: ConflictFragment.name(bytes)) {
+      source = tag
+    } else {
+      return nil
+    }
+    guard source.root.children.count == 1, let element = source.root.children.first else { return nil }
+    self.bytes = bytes
+    root = element
+    let open = ConflictFragment.opening.count
+    isTag = element.tagEnd.upperBound - open == bytes.count
+  }
+
+  private static let opening = Array("<document>\n".utf8)
+
+  private static func parsed(_ bytes: [UInt8], closing name: [UInt8]?) -> MergeSource? {
+    var text = opening + bytes
+    if let name { text += Array("</".utf8) + name + Array(">".utf8) }
+    text += Array("\n</document>".utf8)
+    guard let document = try? NibReader.read(text, file: "conflict") else { return nil }
+    return MergeSource(document)
+  }
+
+  /// The name of the first element.
+  private static func name(_ bytes: [UInt8]) -> [UInt8] {
+    Array(
+      bytes.dropFirst().prefix {
+        !XMLCharacters.isSpace($0) && $0 != UInt8(ascii: ">") && $0 != UInt8(ascii: "/")
+      })
+  }
+}
+
+extension MergeElement {
+  /// Whether an element of another version is the same element: it has the same id, or is the same property or entry of
+  /// its parent.
+  func isSame(as other: MergeElement) -> Bool {
+    if let mine = MergeKeys.globalID(self), let yours = MergeKeys.globalID(other) { return mine == yours }
+    if MergeKeys.globalID(self) != nil || MergeKeys.globalID(other) != nil { return false }
+    if let key = value("key") { return key == other.value("key") }
+    guard name == other.name else { return false }
+    return ["reference", "keyPath", "identifier", "name", "className"].allSatisfy {
+      value($0) == other.value($0)
+    }
+  }
+
+  /// Whether two elements of the same parent are values of the same property or outlet, of which there can be only one.
+  func hasSameSlot(as other: MergeElement) -> Bool {
+    if name == "outlet", other.name == "outlet" { return value("property") == other.value("property") }
+    guard let key = value("key"), key == other.value("key") else { return false }
+    return name != "variation" && other.name != "variation"
+  }
+}

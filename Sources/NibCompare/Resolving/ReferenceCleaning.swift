@@ -1,0 +1,82 @@
+import NibFormats
+
+/// Removes what refers to objects that are no longer in a document, as a merge does: constraints and connections
+/// completely, other references as attributes.
+struct ReferenceCleaning {
+  /// The values of references that the document had without such an object before.
+  let known: Set<String>
+  /// The ids of removed elements, with the id of the object that each needs.
+  private(set) var removed: [String: String] = [:]
+
+  init(known: Set<String>) { self.known = known }
+
+  /// The values of references to objects that are not in a document.
+  static func dangling(in root: MergeElement) -> Set<String> {
+    let all = root.all
+    let ids = Set(all.compactMap(\.id))
+    return Set(
+      all.flatMap { element in
+        element.attributes.filter { MergeReferences.isReference($0) }.map {
+          String(decoding: $0.value, as: UTF8.self)
+        }
+      }
+    ).subtracting(ids)
+  }
+
+  /// Returns the document without references to missing objects and without the lists that became empty.
+  mutating func cleaned(_ bytes: [UInt8]) -> [UInt8] {
+    var bytes = bytes
+    for _ in 0..<ReferenceCleaning.maximumRounds {
+      guard let document = try? NibReader.read(bytes, file: ""), let source = MergeSource(document) else {
+        return bytes
+      }
+      let edits = edits(in: source.root)
+      if edits.isEmpty { return bytes }
+      bytes = edits.applied(to: bytes)
+    }
+    return bytes
+  }
+
+  /// Each round can remove objects that others refer to.
+  private static let maximumRounds = 64
+
+  private mutating func edits(in root: MergeElement) -> TextEdits {
+    var edits = TextEdits()
+    let all = root.all
+    let ids = Set(all.compactMap(\.id))
+    for element in all {
+      if isEmptyList(element) {
+        edits.replace(element.rangeWithSpace)
+        continue
+      }
+      let dangling = element.attributes.filter { attribute in
+        guard MergeReferences.isReference(attribute) else { return false }
+        let value = String(decoding: attribute.value, as: UTF8.self)
+        return !ids.contains(value) && !known.contains(value)
+      }
+      guard let first = dangling.first else { continue }
+      if dangling.contains(where: { MergeReferences.needs($0.name, in: element) }) {
+        edits.replace(element.rangeWithConflicts)
+        if let id = element.id { removed[id] = String(decoding: first.value, as: UTF8.self) }
+      } else {
+        let kept = element.attributes.filter { attribute in !dangling.contains { $0.name == attribute.name } }
+        edits.replace(
+          element.start..<element.tagEnd.lowerBound, with: Array("<\(element.name)".utf8) + kept.flatMap(\.bytes))
+      }
+    }
+    return edits
+  }
+
+  /// Whether an element only groups others and has nothing left in it.
+  private func isEmptyList(_ element: MergeElement) -> Bool {
+    guard ReferenceCleaning.lists.contains(element.name), element.children.isEmpty, element.text == nil,
+      !element.isEmptyTag, element.attributes.allSatisfy({ $0.name == "key" })
+    else { return false }
+    let tail = element.source[element.tail]
+    return tail.allSatisfy { XMLCharacters.isSpace($0) } && tail.contains(UInt8(ascii: "\n"))
+  }
+
+  private static let lists: Set<String> = [
+    "subviews", "constraints", "connections", "userDefinedRuntimeAttributes", "items", "viewControllers",
+  ]
+}

@@ -1,0 +1,73 @@
+import NibCompare
+import NibCore
+
+/// The version chosen for each conflict of a document, and the document that follows.
+struct ConflictDecisions {
+  let document: ConflictedDocument
+  private(set) var choices: [ConflictSide?]
+  private(set) var result: ResolvedDocument
+  /// The conflicts that could not be resolved in the wanted way, with the reasons as ends of sentences.
+  private(set) var refusals: [(conflict: Int, reason: String)] = []
+
+  /// No decisions.
+  init(_ document: ConflictedDocument) throws(ConflictProblem) {
+    self.document = document
+    choices = document.conflicts.map { _ in nil }
+    result = try document.resolved(choices)
+  }
+
+  /// The same version for all conflicts, one after the other.
+  init(taking side: ConflictSide, in document: ConflictedDocument) throws(ConflictProblem) {
+    try self.init(document)
+    let all = document.conflicts.map { _ in Optional(side) }
+    if let whole = try? document.resolved(all), whole.unresolvedCount == 0, !whole.hasImpossible {
+      (choices, result) = (all, whole)
+      return
+    }
+    for index in choices.indices where result.states[index] == .unresolved {
+      if let reason = choose(side, for: index) { refusals.append((index, reason)) }
+    }
+  }
+
+  /// Chooses a version for a conflict; `nil` takes a decision back.
+  ///
+  /// - Returns: the reason why that is not possible; `nil` if it was done.
+  mutating func choose(_ side: ConflictSide?, for index: Int) -> String? {
+    var choices = choices
+    choices[index] = side
+    let result: ResolvedDocument
+    do throws(ConflictProblem) {
+      result = try document.resolved(choices)
+    } catch {
+      return error.diagnostic.message
+    }
+    if let reason = ConflictDecisions.refusal(result.states[index], choices: choices, index) { return reason }
+    (self.choices, self.result) = (choices, result)
+    return nil
+  }
+
+  /// The reason why a version cannot be chosen for a conflict now; `nil` if it can.
+  func refusal(of side: ConflictSide, for index: Int) -> String? {
+    var copy = self
+    return copy.choose(side, for: index)
+  }
+
+  private static func refusal(_ state: ResolvedDocument.State, choices: [ConflictSide?], _ index: Int) -> String?
+  {
+    switch state {
+    case .unresolved, .resolved: nil
+    case .gone: choices[index] == nil ? nil : "another decision has removed the element"
+    case .unknown(let reason): reason
+    case .impossible(let id): "it needs the object #\(id), which is not in the document"
+    }
+  }
+}
+
+extension ResolvedDocument {
+  fileprivate var hasImpossible: Bool {
+    states.contains {
+      if case .impossible = $0 { return true }
+      return false
+    }
+  }
+}

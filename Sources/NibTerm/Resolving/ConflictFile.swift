@@ -1,0 +1,81 @@
+import NibCompare
+import NibCore
+
+/// A file with conflicts that is resolved: its document, and where it is written.
+final class ConflictFile {
+  /// The path as the user gave it.
+  let path: String
+  let document: ConflictedDocument
+  /// Whether the document was merged again from git's index, because git had merged the file as text.
+  let isMergedAgain: Bool
+  /// The bytes of the file as last read or written.
+  private var bytesOnDisk: [UInt8]
+
+  /// Reads a file and finds its conflicts.
+  ///
+  /// - Parameter versions: the paths of base, ours and theirs; if there are none, they are taken from git's index while
+  ///   the file is in conflict there.
+  /// - Throws: `NibReadError` or `ConflictProblem` if a file cannot be read or a conflict is damaged.
+  init(_ path: String, versions paths: [String] = []) throws {
+    self.path = path
+    let bytes = try InputFile.bytes(path)
+    bytesOnDisk = bytes
+    var versions: (base: [UInt8], ours: [UInt8], theirs: [UInt8])?
+    if paths.count == 3 {
+      versions = (
+        try InputFile.bytes(paths[0]), try InputFile.bytes(paths[1]), try InputFile.bytes(paths[2])
+      )
+    } else if let index = IndexVersions(of: path) {
+      versions = (index.base, index.ours, index.theirs)
+    }
+    guard let markers = TextMarkers(in: bytes) else {
+      // Versions that cannot be read do not help, but the comments say enough without them.
+      let known = versions.flatMap { try? ConflictVersions(base: $0.base, ours: $0.ours, theirs: $0.theirs) }
+      document = try ConflictedDocument(bytes, file: path, versions: known)
+      isMergedAgain = false
+      return
+    }
+    let place = SourceLocation(file: path, line: markers.line, column: 1)
+    guard let versions else {
+      throw NibReadError(
+        Diagnostic(
+          "text-conflict", .error,
+          "git merged this file as text, and git no longer has the three versions of it; "
+            + "name them: nibterm merge --resolve FILE BASE OURS THEIRS", at: place))
+    }
+    let merge: DocumentMerge
+    do throws(DocumentMerge.Failure) {
+      merge = try DocumentMerge(
+        base: versions.base, ours: versions.ours, theirs: versions.theirs,
+        markers: MergeMarkers(labels: markers.labels))
+    } catch {
+      throw NibReadError(
+        error.diagnostic
+          ?? Diagnostic("text-conflict", .error, "the versions cannot be merged: \(error.reason)", at: place))
+    }
+    let merged = MergeCheck(merge.bytes, versions: [versions.ours, versions.theirs], file: path).bytes
+    document = try ConflictedDocument(
+      merged, file: path,
+      versions: try ConflictVersions(base: versions.base, ours: versions.ours, theirs: versions.theirs))
+    isMergedAgain = true
+  }
+
+  /// The number of conflicts.
+  var count: Int { document.conflicts.count }
+
+  /// Replaces the file. Its owner and permissions stay.
+  ///
+  /// - Throws: the reason if it cannot be written, or if another program changed it since it was read.
+  func write(_ bytes: [UInt8]) throws(WritingFailure) {
+    let target = Disk.realPath(path) ?? path
+    guard let current = FileBytes.ifReadable(target, limit: .max), current == bytesOnDisk else {
+      throw WritingFailure("another program changed the file since it was opened; quit and start again")
+    }
+    guard bytes != bytesOnDisk else { return }
+    try FileWriting.replace(target, with: bytes, before: try? FileStatus(of: target))
+    bytesOnDisk = bytes
+  }
+
+  /// The command that tells git that the conflicts are resolved; `nil` outside of git work trees.
+  var nextStep: String? { IndexVersions.isInWorkTree(path) ? "git add \(path)" : nil }
+}

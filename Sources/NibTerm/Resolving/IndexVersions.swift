@@ -1,0 +1,60 @@
+import NibCompare
+import NibCore
+
+/// The three versions of a file that git keeps in its index while the file is in conflict.
+struct IndexVersions {
+  let base: [UInt8]
+  let ours: [UInt8]
+  let theirs: [UInt8]
+
+  /// Reads the versions of a file.
+  ///
+  /// - Returns: `nil` if the file is not in a git work tree, git cannot be run, or the file is not in conflict.
+  init?(of path: String) {
+    guard let tree = GitWorkTree.place(of: Disk.folder(of: path)) else { return nil }
+    let git = GitCommand(top: tree.top)
+    let name = Disk.path(of: Disk.name(of: path), in: tree.place)
+    let version = { (stage: Int) in try? git.output("cat-file", "blob", ":\(stage):\(name)") }
+    guard let ours = version(2), let theirs = version(3) else { return nil }
+    // A file that both versions added has no base.
+    base = version(1) ?? []
+    (self.ours, self.theirs) = (ours, theirs)
+  }
+
+  /// Whether a file is in a git work tree, so that `git add` is the next step.
+  static func isInWorkTree(_ path: String) -> Bool { GitWorkTree.place(of: Disk.folder(of: path)) != nil }
+}
+
+/// The markers that git leaves in a file when it merges it as text.
+struct TextMarkers {
+  /// The line of the first marker, from 1.
+  let line: Int
+  let labels: MergeLabels
+
+  /// - Returns: `nil` if the text has no lines with markers outside the comments of `nibterm merge`.
+  init?(in bytes: [UInt8]) {
+    var (first, ours, theirs) = (0, "", "")
+    var isInComment = false
+    let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    for (index, line) in lines.enumerated() {
+      let text = String(decoding: line, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
+      if text.contains(MergeMarkers.opening) { isInComment = true }
+      if text.hasSuffix("-->") { isInComment = false }
+      guard !isInComment else { continue }
+      if line.starts(with: "<<<<<<<".utf8), first == 0 {
+        (first, ours) = (index + 1, TextMarkers.label(text))
+      } else if line.starts(with: ">>>>>>>".utf8), first > 0 {
+        theirs = TextMarkers.label(text)
+        break
+      }
+    }
+    guard first > 0 else { return nil }
+    line = first
+    labels = MergeLabels(
+      ours: ours.isEmpty ? "ours" : ours, theirs: theirs.isEmpty ? "theirs" : theirs)
+  }
+
+  private static func label(_ line: String) -> String {
+    line.split(separator: " ", maxSplits: 1).dropFirst().first.map(String.init) ?? ""
+  }
+}
