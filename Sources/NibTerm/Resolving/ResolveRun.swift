@@ -86,6 +86,20 @@ struct ResolveRun {
   // MARK: In a terminal
 
   private func show(_ file: ConflictFile) throws {
-    throw ExitCode(2)
+    do {
+      let handler = try ResolveScreen(file, theme: .named(screen.theme), style: screen.style)
+      let loop = EventLoop(terminal: try screen.makeScreen())
+      handler.loop = loop
+      let ending = loop.run(handler)
+      if case .stopped = ending, let left = handler.unresolvedOnDisk {
+        try? finish(file, left: left)
+      }
+      ending.exitProcess()
+    } catch let problem as ConflictProblem {
+      Output.error(problem.diagnostic)
+    } catch {
+      Output.error("nibterm: error: \(error)")
+    }
+    throw ExitCode(ResolveRun.trouble)
   }
 }

@@ -1,0 +1,95 @@
+import NibCompare
+import NibCore
+import NibDrawing
+
+/// The picture of one version of a conflict: the screen or view that contains its object, with the object outlined.
+final class ConflictPicture {
+  /// The reason why there is no picture, or why nothing is outlined; `nil` if there is none.
+  let remark: String?
+  private let subject: ShownSubject?
+  private let object: UIView?
+  private let constraintID: String?
+  /// Stored because views do not retain the canvas that made them.
+  private let canvas: NibCanvas?
+
+  /// Lays out the document in which a version is chosen for one conflict.
+  init(_ conflict: LeftConflict, in result: ResolvedDocument, file: String) {
+    let ids = conflict.objectIDs
+    guard let document = try? NibReader.read(result.bytes, file: file) else {
+      (remark, subject, object, constraintID, canvas) = ("this version cannot be read", nil, nil, nil, nil)
+      return
+    }
+    let own = ids.own.filter { document.object(id: $0) != nil }
+    let isStoryboard = document.kind.container == .storyboard
+    let canvas = NibCanvas(document, scenesOf: isStoryboard ? Set(ids.own + ids.around) : nil)
+    let subjects = ShownSubject.all(of: canvas)
+    let found = ConflictPicture.find(own, in: subjects)
+    let nearest = found ?? ConflictPicture.find(ids.around, in: subjects)
+    subject = nearest?.subject ?? subjects.first
+    object = found?.view
+    constraintID = own.first
+    self.canvas = canvas
+    if subject == nil {
+      remark = ShownSubject.reasonForNone(in: canvas)
+    } else {
+      remark = own.isEmpty ? "not in this version" : nil
+    }
+  }
+
+  /// The first view with one of the ids, and the picture that it is in.
+  private static func find(
+    _ ids: [String], in subjects: [ShownSubject]
+  ) -> (subject: ShownSubject, view: UIView)? {
+    for id in ids {
+      for subject in subjects {
+        if let view = subject.view.nibTree.first(where: { $0.nibOrigin?.id == id }) { return (subject, view) }
+        if subject.controller?.nibOrigin?.id == id { return (subject, subject.view) }
+      }
+    }
+    return nil
+  }
+
+  /// The width of the picture in points; 0 without one.
+  var width: CGFloat { subject?.view.bounds.width ?? 0 }
+
+  /// Draws the part of the picture around the object.
+  ///
+  /// - Parameters:
+  ///   - zoom: the scale; at 1, a cell is 8 x 16 points.
+  ///   - scroll: the number of rows that the user has scrolled down.
+  func draw(
+    on screen: CellCanvas, in area: CellRect, zoom: Double, scroll: Int, _ template: TreeRenderer,
+    theme: Theme
+  ) {
+    guard !area.isEmpty else { return }
+    guard let root = subject?.view else {
+      screen.withClip(area) { screen.put(remark ?? "", at: area.origin, style: theme.quiet) }
+      return
+    }
+    var renderer = template
+    renderer.grid = CellGrid(cellWidth: 8 / zoom, cellHeight: 16 / zoom)
+    let size = renderer.canvasSize(for: root)
+    let places = renderer.places(in: root)
+    let target = places.first { $0.view === object }?.cells
+    let origin = CellPoint(
+      column: ConflictPicture.offset(
+        of: target?.columnRange, in: size.columns, length: area.size.columns, scroll: 0),
+      row: ConflictPicture.offset(of: target?.rowRange, in: size.rows, length: area.size.rows, scroll: scroll))
+    screen.withClip(area) {
+      screen.translated(by: area.origin - origin) {
+        renderer.draw(root, on: screen)
+        Overlay(
+          of: root, selection: object, constraintID: constraintID, parts: [.box], renderer: renderer,
+          places: places, colors: theme.overlay
+        ).draw(on: screen)
+      }
+    }
+  }
+
+  /// The first row or column to show, so that a range is in the middle. A picture that fits begins at 0.
+  private static func offset(of range: Range<Int>?, in count: Int, length: Int, scroll: Int) -> Int {
+    guard count > length else { return 0 }
+    let middle = range.map { ($0.lowerBound + $0.upperBound) / 2 } ?? 0
+    return max(0, min(middle - length / 2 + scroll, count - length))
+  }
+}

@@ -1,0 +1,236 @@
+import NibCompare
+import NibCore
+import NibDrawing
+import NibScreen
+
+/// The screen on which the conflicts of a file are resolved one by one.
+final class ResolveScreen: EventHandler {
+  let file: ConflictFile
+  let theme: Theme
+  var style: NibDrawingContext.Style
+  private(set) var decisions: ConflictDecisions
+  private var earlier: [ConflictDecisions] = []
+  private var later: [ConflictDecisions] = []
+  /// The decisions that the file contains.
+  private var written: [ConflictSide?]
+  /// The number of the conflict that is shown, from 0.
+  private(set) var index = 0
+  /// The version whose picture is shown if there is room for one only.
+  private(set) var side = ConflictSide.ours
+  /// Whether three pictures are shown; `nil` if the width of the screen decides.
+  var showsThree: Bool?
+  /// Whether the XML is shown; `nil` if the height of the screen decides.
+  var showsXML: Bool?
+  private(set) var scrolled = 0
+  private(set) var message: String?
+  private var isQuitting = false
+  var panel: TextPanel?
+  /// The conflicts of the list, while it is shown.
+  var list: ListScroll?
+  weak var loop: EventLoop?
+  private var pictures: [PictureKey: ConflictPicture] = [:]
+  /// The layout of the last drawing.
+  var layout = ResolveLayout()
+
+  private struct PictureKey: Hashable {
+    let conflict: Int
+    let choices: [ConflictSide?]
+  }
+
+  init(
+    _ file: ConflictFile, theme: Theme, style: NibDrawingContext.Style
+  ) throws(ConflictProblem) {
+    self.file = file
+    self.theme = theme
+    self.style = style
+    decisions = try ConflictDecisions(file.document)
+    written = decisions.choices
+  }
+
+  /// The number of conflicts that the written file contains.
+  private(set) var unresolvedOnDisk: Int?
+
+  var conflict: LeftConflict? { file.count > 0 ? file.document.conflicts[index] : nil }
+
+  /// Whether there is something to write.
+  private var isChanged: Bool {
+    decisions.choices != written || file.isMergedAgain && unresolvedOnDisk == nil
+  }
+
+  // MARK: Events
+
+  func handle(_ event: InputEvent, in loop: EventLoop) {
+    self.loop = loop
+    loop.setNeedsDisplay()
+    guard case .key(let key) = event else { return }
+    if key == KeyPress(.character("c"), .control) { return loop.stop(status: 130) }
+    if let panel {
+      if case .stay = panel.handle(key) { return }
+      self.panel = nil
+      return
+    }
+    if list != nil { return handleList(key) }
+    message = nil
+    if isQuitting {
+      isQuitting = false
+      if key == KeyPress(.character("q")) { return loop.stop(status: status) }
+      if key == KeyPress(.escape) { return }
+    }
+    guard let command = ResolveCommand.all.first(where: { $0.keys.contains(key) }) else {
+      message = "This key has no function. ? lists the keys."
+      return
+    }
+    command.action(self)
+  }
+
+  func turnDidEnd(in loop: EventLoop) { nibEndTurn() }
+
+  /// The exit status: 0 if no conflicts are left in the file.
+  var status: Int32 { (unresolvedOnDisk ?? (file.isMergedAgain ? 1 : file.count)) == 0 ? 0 : 1 }
+
+  // MARK: Decisions
+
+  func choose(_ side: ConflictSide) {
+    guard let conflict else { return message = "There are no conflicts. w writes the file." }
+    var new = decisions
+    if let reason = new.choose(side, for: index) {
+      return message = "\(conflict.label(side)) cannot be chosen: \(reason)"
+    }
+    let removed = Set(new.result.removed).subtracting(decisions.result.removed).sorted()
+    earlier.append(decisions)
+    later = []
+    decisions = new
+    self.side = side
+    let ids = removed.map { "#\($0)" }.joined(separator: ", ")
+    let chosen = conflict.text(side) == nil && conflict.text(.ours) != nil ? "deleted" : conflict.label(side)
+    message = "Chosen: \(chosen)" + (ids.isEmpty ? "" : "; removed with it: \(ids)")
+  }
+
+  func undo() {
+    guard let last = earlier.popLast() else { return message = "There is nothing to undo." }
+    later.append(decisions)
+    show(last, "Undone")
+  }
+
+  func redo() {
+    guard let next = later.popLast() else { return message = "There is nothing to redo." }
+    earlier.append(decisions)
+    show(next, "Done again")
+  }
+
+  private func show(_ other: ConflictDecisions, _ word: String) {
+    if let changed = other.choices.indices.first(where: { other.choices[$0] != decisions.choices[$0] }) {
+      go(to: changed)
+      message = "\(word): conflict \(changed + 1) is \(other.choices[changed]?.rawValue ?? "unresolved")"
+    }
+    decisions = other
+  }
+
+  func write() {
+    do throws(WritingFailure) {
+      try file.write(decisions.result.bytes)
+    } catch {
+      return message = "The file cannot be written: \(error.reason)"
+    }
+    written = decisions.choices
+    let left = decisions.result.unresolvedCount
+    unresolvedOnDisk = left
+    let next = file.nextStep.map { " Next: \($0)" } ?? ""
+    message = left == 0 ? "Written; no conflicts are left.\(next)" : "Written; \(NibNumber.count(left, "conflict")) left."
+  }
+
+  func quit() {
+    guard isChanged else {
+      loop?.stop(status: status)
+      return
+    }
+    isQuitting = true
+    message = "Not written. w writes, q quits without writing, Esc stays."
+  }
+
+  // MARK: Moving
+
+  func step(by step: Int) {
+    let next = index + step
+    guard file.document.conflicts.indices.contains(next) else {
+      return message = "This is the \(step > 0 ? "last" : "first") conflict."
+    }
+    go(to: next)
+  }
+
+  func stepToUnresolved() {
+    let order = Array((index + 1)..<max(file.count, index + 1)) + Array(0...index)
+    guard let next = order.first(where: { decisions.result.states.indices.contains($0) && decisions.result.states[$0] == .unresolved })
+    else {
+      return message = "All conflicts are resolved. w writes the file."
+    }
+    go(to: next)
+  }
+
+  func go(to next: Int) {
+    (index, scrolled) = (next, 0)
+  }
+
+  func scroll(by rows: Int) { scrolled += rows }
+
+  // MARK: View
+
+  func showNextSide() {
+    let all = ConflictSide.allCases
+    side = all[((all.firstIndex(of: side) ?? 0) + 1) % all.count]
+  }
+
+  func toggleThree() { showsThree = !layout.isThree }
+  func toggleXML() { showsXML = !layout.hasXML }
+  func toggleStyle() { style = style == .boxes ? .rendered : .boxes }
+
+  func showHelp() {
+    let columns = ResolveCommand.all.map { CellText.columns(of: $0.keyNames) }.max() ?? 0
+    panel = TextPanel(
+      "Help",
+      ResolveCommand.all.map { command in
+        let gap = String(repeating: " ", count: columns - CellText.columns(of: command.keyNames) + 2)
+        return TextPanel.Line(text: command.keyNames + gap + command.title)
+      })
+  }
+
+  func showList() {
+    var scroll = ListScroll()
+    scroll.chosen = index
+    list = scroll
+  }
+
+  private func handleList(_ key: KeyPress) {
+    var key = key
+    if key == KeyPress(.character("j")) { key = KeyPress(.down) }
+    if key == KeyPress(.character("k")) { key = KeyPress(.up) }
+    if list?.move(key, count: file.count, page: 10) ?? false { return }
+    if key == KeyPress(.enter), let chosen = list?.chosen, file.count > 0 { go(to: chosen) }
+    list = nil
+  }
+
+  /// The word for what became of a conflict.
+  func stateName(_ number: Int) -> String {
+    switch decisions.result.states[number] {
+    case .unresolved, .unknown: "unresolved"
+    case .resolved(let side): side.rawValue
+    case .gone, .impossible: "gone"
+    }
+  }
+
+  // MARK: Pictures
+
+  /// The picture of a version of the shown conflict, with the other conflicts as they are decided.
+  func picture(_ side: ConflictSide) -> ConflictPicture? {
+    guard let conflict else { return nil }
+    var choices = decisions.choices
+    choices[index] = side
+    let key = PictureKey(conflict: index, choices: choices)
+    if let known = pictures[key] { return known }
+    guard let result = try? file.document.resolved(choices) else { return nil }
+    if pictures.count > 12 { pictures = [:] }
+    let picture = ConflictPicture(conflict, in: result, file: file.path)
+    pictures[key] = picture
+    return picture
+  }
+}

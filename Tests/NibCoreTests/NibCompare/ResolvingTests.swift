@@ -1,0 +1,73 @@
+import Foundation
+import Testing
+
+@testable import NibCompare
+@testable import NibCore
+
+/// Conflicts that a merge left in a document, and decisions about them.
+@Suite struct ResolvingTests {
+  private static func document(_ labels: String) -> String {
+    """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="21507">
+        <objects>
+            <view id="root">
+                <rect key="frame" x="0.0" y="0.0" width="200" height="100"/>
+                <subviews>
+    \(labels)
+                </subviews>
+            </view>
+        </objects>
+    </document>
+
+    """
+  }
+
+  private static let indent = String(repeating: " ", count: 16)
+  private static func label(_ text: String, _ id: String) -> String {
+    #"\#(indent)<label text="\#(text)" id="\#(id)"/>"#
+  }
+
+  private func merged(_ base: String, _ ours: String, _ theirs: String) throws -> [UInt8] {
+    try DocumentMerge(base: Array(base.utf8), ours: Array(ours.utf8), theirs: Array(theirs.utf8)).bytes
+  }
+
+  @Test("Each choice for an attribute gives that version byte for byte") func attribute() throws {
+    let versions = ["A", "Ours", "--"].map {
+      Self.document(Self.label($0, "aaa-aa-aaa") + "\n" + Self.label("B", "bbb-bb-bbb"))
+    }
+    let bytes = try merged(versions[0], versions[1], versions[2])
+    let document = try ConflictedDocument(bytes, file: "Merged.xib")
+    #expect(document.conflicts.map(\.location.line) == [7])
+    #expect(try document.resolved([nil]).bytes == bytes)
+    for (side, version) in zip(ConflictSide.allCases, versions) {
+      let result = try document.resolved([side])
+      #expect(String(decoding: result.bytes, as: UTF8.self) == version)
+      #expect(result.states == [.resolved(side)] && result.unresolvedCount == 0)
+    }
+  }
+
+  @Test("An object that ours deleted and theirs changed can be deleted or kept") func deleted() throws {
+    let kept = Self.label("B", "bbb-bb-bbb")
+    let base = Self.document(Self.label("A", "aaa-aa-aaa") + "\n" + kept)
+    let ours = Self.document(kept)
+    let theirs = Self.document(Self.label("New", "aaa-aa-aaa") + "\n" + kept)
+    let document = try ConflictedDocument(try merged(base, ours, theirs), file: "Merged.xib")
+    #expect(document.conflicts.count == 1)
+    #expect(String(decoding: try document.resolved([.ours]).bytes, as: UTF8.self) == ours)
+    #expect(String(decoding: try document.resolved([.theirs]).bytes, as: UTF8.self) == theirs)
+  }
+
+  @Test("A conflict without one of its markers is an error with its line and column") func damaged() throws {
+    let versions = ["A", "B", "C"].map { Self.document(Self.label($0, "aaa-aa-aaa")) }
+    let bytes = try merged(versions[0], versions[1], versions[2])
+    let text = String(decoding: bytes, as: UTF8.self).replacingOccurrences(of: "=======\n", with: "")
+    do {
+      _ = try ConflictedDocument(Array(text.utf8), file: "Merged.xib")
+      Issue.record("the damaged marker was accepted")
+    } catch let problem as ConflictProblem {
+      #expect(problem.diagnostic.location?.line == 7 && problem.diagnostic.location?.column == 17)
+      #expect(problem.diagnostic.message.contains("has no marker '======='"))
+    }
+  }
+}
