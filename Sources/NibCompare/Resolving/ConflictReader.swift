@@ -96,7 +96,8 @@ struct ConflictReader {
       throw problem("there is no element after this conflict", at: range.lowerBound)
     }
     return LeftConflict(
-      sentence: MergeMarkers.unescaped(sentence), labels: sections.labels, location: location(range.lowerBound),
+      sentence: MergeMarkers.unescaped(sentence), labels: sections.labels,
+      location: location(range.lowerBound),
       range: range, fragments: fragments, place: place)
   }
 

@@ -112,7 +112,8 @@ struct ConflictResolution {
     for (index, conflict) in conflicts.enumerated() {
       guard case .element(let other) = conflict.place, other === element else { continue }
       removeAbsent(index)
-      if choices[index] == nil || conflict.isAboutPlace || conflict.fragments[choices[index] ?? .ours] != nil {
+      if choices[index] == nil || conflict.isAboutPlace || conflict.fragments[choices[index] ?? .ours] != nil
+      {
         states[index] = .gone
       }
     }

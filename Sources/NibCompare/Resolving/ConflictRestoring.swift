@@ -39,11 +39,14 @@ struct ConflictRestoring {
       let current = source.root.all.first(where: { $0.isSame(as: element) })
     else { return nil }
     var edits = TextEdits()
-    let isInPlace = ancestors(of: current).first.map(MergeKeys.globalID) == ancestors(of: wanted).first.map(MergeKeys.globalID)
+    let isInPlace =
+      ancestors(of: current).first.map(MergeKeys.globalID)
+      == ancestors(of: wanted).first.map(MergeKeys.globalID)
     if isInPlace {
       reorder(current, as: wanted, &edits)
     } else {
-      guard let place = InsertionPlace(for: wanted, in: source.root), !ancestors(of: place.parent).contains(where: { $0 === current }),
+      guard let place = InsertionPlace(for: wanted, in: source.root),
+        !ancestors(of: place.parent).contains(where: { $0 === current }),
         place.parent !== current
       else { return nil }
       let range = current.rangeWithConflicts

@@ -63,7 +63,10 @@ package struct LeftConflict {
     for fragment in ConflictSide.allCases.compactMap({ fragments[$0] }) {
       own += LeftConflict.ids(of: fragment.root).filter { !own.contains($0) }
     }
-    return (own, sequence(first: around) { $0?.parent }.prefix { $0 != nil }.compactMap { $0?.id })
+    var outer = sequence(first: around) { $0?.parent }.prefix { $0 != nil }.compactMap { $0?.id }
+    // A property without an id is shown as its object.
+    if own.isEmpty, !outer.isEmpty { own = [outer.removeFirst()] }
+    return (own, outer)
   }
 
   private static func ids(of element: MergeElement) -> [String] {

@@ -61,7 +61,8 @@ struct ReferenceCleaning {
       } else {
         let kept = element.attributes.filter { attribute in !dangling.contains { $0.name == attribute.name } }
         edits.replace(
-          element.start..<element.tagEnd.lowerBound, with: Array("<\(element.name)".utf8) + kept.flatMap(\.bytes))
+          element.start..<element.tagEnd.lowerBound,
+          with: Array("<\(element.name)".utf8) + kept.flatMap(\.bytes))
       }
     }
     return edits

@@ -52,7 +52,8 @@ struct ConflictDecisions {
     return copy.choose(side, for: index)
   }
 
-  private static func refusal(_ state: ResolvedDocument.State, choices: [ConflictSide?], _ index: Int) -> String?
+  private static func refusal(_ state: ResolvedDocument.State, choices: [ConflictSide?], _ index: Int)
+    -> String?
   {
     switch state {
     case .unresolved, .resolved: nil

@@ -74,7 +74,8 @@ final class ConflictPicture {
     let origin = CellPoint(
       column: ConflictPicture.offset(
         of: target?.columnRange, in: size.columns, length: area.size.columns, scroll: 0),
-      row: ConflictPicture.offset(of: target?.rowRange, in: size.rows, length: area.size.rows, scroll: scroll))
+      row: ConflictPicture.offset(of: target?.rowRange, in: size.rows, length: area.size.rows, scroll: scroll)
+    )
     screen.withClip(area) {
       screen.translated(by: area.origin - origin) {
         renderer.draw(root, on: screen)

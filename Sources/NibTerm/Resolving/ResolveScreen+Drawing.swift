@@ -25,7 +25,8 @@ extension ResolveScreen {
     let isLow = size.rows < ResolveLayout.highest
     let xmlRows = !layout.hasXML ? 0 : isLow ? body.size.rows : body.size.rows / 3
     let sides = layout.isThree ? ConflictSide.allCases : [side]
-    let pictures = CellRect(origin: body.origin, size: CellSize(columns: body.size.columns, rows: body.size.rows - xmlRows))
+    let pictures = CellRect(
+      origin: body.origin, size: CellSize(columns: body.size.columns, rows: body.size.rows - xmlRows))
     drawPictures(sides, on: screen, in: pictures)
     drawXML(
       sides, on: screen,
@@ -78,7 +79,9 @@ extension ResolveScreen {
 
   /// Draws the box around a version. That of the chosen one has heavy lines and a word, which terminals without colors
   /// show, too.
-  private func drawBox(_ side: ConflictSide, on screen: CellCanvas, in area: CellRect, remark: String?) -> CellRect {
+  private func drawBox(_ side: ConflictSide, on screen: CellCanvas, in area: CellRect, remark: String?)
+    -> CellRect
+  {
     guard area.size.rows > 2, area.size.columns > 4, let conflict else { return area }
     let isChosen = isChosen(side)
     screen.drawBox(area, lines: isChosen ? .heavy : .light, style: isChosen ? theme.accent : theme.line)
@@ -135,7 +138,9 @@ extension ResolveScreen {
         SoftBreaks.lines(of: VisibleText.line(String(line)), columns: max(1, inside.size.columns))
       }
       screen.withClip(inside) {
-        for (row, line) in lines.dropFirst(min(first, max(0, lines.count - 1))).prefix(inside.size.rows).enumerated() {
+        for (row, line) in lines.dropFirst(min(first, max(0, lines.count - 1))).prefix(inside.size.rows)
+          .enumerated()
+        {
           draw(line, at: inside.origin + CellPoint(column: 0, row: row), common, on: screen)
         }
       }
@@ -157,7 +162,9 @@ extension ResolveScreen {
     let area = CellRect(column: 0, row: row, columns: screen.size.columns, rows: 1)
     screen.fill(area, style: theme.status)
     let left = decisions.result.unresolvedCount
-    let text = " " + VisibleText.line(message ?? "\(NibNumber.count(left, "conflict")) left  \(Disk.name(of: file.path))")
+    let text =
+      " "
+      + VisibleText.line(message ?? "\(NibNumber.count(left, "conflict")) left  \(Disk.name(of: file.path))")
     var right = area.maxColumn
     let needed = message == nil ? min(16, CellText.columns(of: text) + 1) : CellText.columns(of: text) + 1
     for command in ResolveCommand.all.reversed() where !command.word.isEmpty {
@@ -178,7 +185,8 @@ extension ResolveScreen {
     }
     let widest = rows.map { CellText.columns(of: $0) }.max() ?? 0
     let frame = PanelFrame(
-      content: CellSize(columns: min(widest, screen.size.columns - 6), rows: min(rows.count, screen.size.rows - 4)),
+      content: CellSize(
+        columns: min(widest, screen.size.columns - 6), rows: min(rows.count, screen.size.rows - 4)),
       on: screen.size)
     frame.draw("Conflicts", on: screen, theme: theme)
     let inside = frame.inside

@@ -91,10 +91,14 @@ final class ResolveScreen: EventHandler {
   // MARK: Decisions
 
   func choose(_ side: ConflictSide) {
-    guard let conflict else { return message = "There are no conflicts. w writes the file." }
+    guard let conflict else {
+      message = "There are no conflicts. w writes the file."
+      return
+    }
     var new = decisions
     if let reason = new.choose(side, for: index) {
-      return message = "\(conflict.label(side)) cannot be chosen: \(reason)"
+      message = "\(conflict.label(side)) cannot be chosen: \(reason)"
+      return
     }
     let removed = Set(new.result.removed).subtracting(decisions.result.removed).sorted()
     earlier.append(decisions)
@@ -107,13 +111,19 @@ final class ResolveScreen: EventHandler {
   }
 
   func undo() {
-    guard let last = earlier.popLast() else { return message = "There is nothing to undo." }
+    guard let last = earlier.popLast() else {
+      message = "There is nothing to undo."
+      return
+    }
     later.append(decisions)
     show(last, "Undone")
   }
 
   func redo() {
-    guard let next = later.popLast() else { return message = "There is nothing to redo." }
+    guard let next = later.popLast() else {
+      message = "There is nothing to redo."
+      return
+    }
     earlier.append(decisions)
     show(next, "Done again")
   }
@@ -130,13 +140,16 @@ final class ResolveScreen: EventHandler {
     do throws(WritingFailure) {
       try file.write(decisions.result.bytes)
     } catch {
-      return message = "The file cannot be written: \(error.reason)"
+      message = "The file cannot be written: \(error.reason)"
+      return
     }
     written = decisions.choices
     let left = decisions.result.unresolvedCount
     unresolvedOnDisk = left
     let next = file.nextStep.map { " Next: \($0)" } ?? ""
-    message = left == 0 ? "Written; no conflicts are left.\(next)" : "Written; \(NibNumber.count(left, "conflict")) left."
+    message =
+      left == 0
+      ? "Written; no conflicts are left.\(next)" : "Written; \(NibNumber.count(left, "conflict")) left."
   }
 
   func quit() {
@@ -153,16 +166,21 @@ final class ResolveScreen: EventHandler {
   func step(by step: Int) {
     let next = index + step
     guard file.document.conflicts.indices.contains(next) else {
-      return message = "This is the \(step > 0 ? "last" : "first") conflict."
+      message = "This is the \(step > 0 ? "last" : "first") conflict."
+      return
     }
     go(to: next)
   }
 
   func stepToUnresolved() {
     let order = Array((index + 1)..<max(file.count, index + 1)) + Array(0...index)
-    guard let next = order.first(where: { decisions.result.states.indices.contains($0) && decisions.result.states[$0] == .unresolved })
+    guard
+      let next = order.first(where: {
+        decisions.result.states.indices.contains($0) && decisions.result.states[$0] == .unresolved
+      })
     else {
-      return message = "All conflicts are resolved. w writes the file."
+      message = "All conflicts are resolved. w writes the file."
+      return
     }
     go(to: next)
   }

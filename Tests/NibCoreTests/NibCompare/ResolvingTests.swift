@@ -62,12 +62,12 @@ import Testing
     let versions = ["A", "B", "C"].map { Self.document(Self.label($0, "aaa-aa-aaa")) }
     let bytes = try merged(versions[0], versions[1], versions[2])
     let text = String(decoding: bytes, as: UTF8.self).replacingOccurrences(of: "=======\n", with: "")
-    do {
+    do throws(ConflictProblem) {
       _ = try ConflictedDocument(Array(text.utf8), file: "Merged.xib")
       Issue.record("the damaged marker was accepted")
-    } catch let problem as ConflictProblem {
-      #expect(problem.diagnostic.location?.line == 7 && problem.diagnostic.location?.column == 17)
-      #expect(problem.diagnostic.message.contains("has no marker '======='"))
+    } catch {
+      #expect(error.diagnostic.location?.line == 7 && error.diagnostic.location?.column == 17)
+      #expect(error.diagnostic.message.contains("has no marker '======='"))
     }
   }
 }
