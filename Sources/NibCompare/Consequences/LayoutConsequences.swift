@@ -29,12 +29,22 @@ package struct LayoutConsequences {
     var options = options
     let document = matching.new.document
     let own = NibEnvironment(canvasOf: document, options: options)
-    device = own.device
-    isLandscape = own.isLandscape
-    options.device = device
-    options.isLandscape = isLandscape
-    old = NibCanvas(matching.old.document, options: options, scenesOf: ids?.old)
-    new = NibCanvas(document, options: options, scenesOf: ids?.new)
+    options.device = own.device
+    options.isLandscape = own.isLandscape
+    self.init(
+      matching, old: NibCanvas(matching.old.document, options: options, scenesOf: ids?.old),
+      new: NibCanvas(document, options: options, scenesOf: ids?.new))
+  }
+
+  /// Compares layouts that exist already.
+  ///
+  /// - Parameters:
+  ///   - old: the old version, laid out for the same device as the new one.
+  ///   - new: the new version.
+  package init(_ matching: ObjectMatching, old: NibCanvas, new: NibCanvas) {
+    (self.old, self.new) = (old, new)
+    device = new.environment.device
+    isLandscape = new.environment.isLandscape
     let before = LayoutConsequences.views(in: old)
     var outlets = OutletNames()
     var found: [FrameChange] = []

@@ -6,12 +6,20 @@ struct SelectionBox {
   let cells: CellRect
   /// The text of the size in points, and its cells; nil if no free cells were found.
   private(set) var size: (text: String, cells: CellRect)?
+  /// Whether the corners cover text.
+  private var coversText = true
 
   /// Creates the box of a view with the given frame in points, and places its size label.
   init(_ frame: CGRect, grid: CellGrid, labels: inout LabelPlacer) {
     cells = grid.visibleCells(frame, within: labels.bounds)
     let text = "\(NibNumber.text(frame.width)) × \(NibNumber.text(frame.height))"
     size = labels.place(text, at: candidates(columns: CellText.columns(of: text))).map { (text, $0) }
+  }
+
+  /// Creates the box of the given cells, without a size.
+  init(cells: CellRect) {
+    self.cells = cells
+    coversText = false
   }
 
   /// The possible positions of the size: in the lower edge, then below or above the box.
@@ -78,7 +86,7 @@ struct SelectionBox {
       for column in columns {
         let point = CellPoint(column: column, row: row)
         let arms = box.borderArms(at: point)
-        if !pen.isText(at: point) || arms.isCorner { pen.join(arms, at: point, color) }
+        if !pen.isText(at: point) || coversText && arms.isCorner { pen.join(arms, at: point, color) }
       }
     }
   }

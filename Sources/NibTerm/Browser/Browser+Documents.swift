@@ -12,6 +12,7 @@ extension Browser {
     }
     restoreDocument()
     if setup.findsSynchronously { findDocumentsNow() } else { findDocumentsInBackground() }
+    beginComparing()
     if let preview = setup.preview { show(RowsPage(preview.request, preview.content), preview.states) }
     if !setup.settingsDiagnostics.isEmpty { panel = settingsProblems }
   }
@@ -45,7 +46,7 @@ extension Browser {
   /// Shows the list of documents if no folder but a single storyboard with several scenes is shown. The list contains the
   /// storyboard with its scenes.
   private func listScenes() {
-    guard setup.folder == nil, setup.preview == nil else { return }
+    guard setup.folder == nil, setup.preview == nil, setup.changes == nil else { return }
     guard let open = state.open, open.pictures.count > 1, open.document?.kind.container == .storyboard else {
       (panes.documents.list, state.hasList) = (nil, false)
       if state.focus == .documents { focus(on: .canvas) }
@@ -62,7 +63,8 @@ extension Browser {
 
   /// The path of a document in the list.
   func path(ofListed document: String) -> String? {
-    setup.folder.map { Disk.path(of: document, in: $0) } ?? state.open?.path
+    if let changes = setup.changes { return changes.pair(named: document)?.path }
+    return setup.folder.map { Disk.path(of: document, in: $0) } ?? state.open?.path
   }
 
   // MARK: Opening
@@ -88,8 +90,12 @@ extension Browser {
     stopAlternating()
     panes.canvas.flash = nil
     if state.selected != nil { rememberDocument() }
-    state.open = OpenDocument(path: path, options: state.settings.options, document: document)
-    state.picture = state.open?.initialPicture ?? 0
+    let pair = setup.changes?.pairs.first { $0.path == path }
+    state.versions = pair.map { OpenVersions($0, options: state.settings.options) }
+    state.open =
+      state.versions?.open
+      ?? OpenDocument(path: path, options: state.settings.options, document: document)
+    state.picture = state.versions?.firstChangedPicture ?? state.open?.initialPicture ?? 0
     state.selected = nil
     panes.canvas.viewport.showTop()
     listScenes()
@@ -97,7 +103,7 @@ extension Browser {
     if let id = state.currentPicture?.controller?.nibOrigin?.id, state.picture > 0 {
       panes.outline.tree.reveal(id)
     }
-    if let open = state.open { work.monitor?.watch([path: open.state]) }
+    if let open = state.open { work.monitor?.watch(state.versions?.isFile ?? true ? [path: open.state] : [:]) }
   }
 
   /// Reads the shown document again, and keeps the selection, the zoom and the scroll position.
@@ -116,6 +122,7 @@ extension Browser {
     stopAlternating()
     let before = open.snapshots
     open.reload()
+    state.versions?.reload(except: open)
     if open.failure == nil { panes.canvas.flash = ChangeFlash(from: before, to: open.snapshots) }
     documentWasRead()
     guard panes.canvas.flash != nil, let loop else { return }
@@ -126,7 +133,7 @@ extension Browser {
   }
 
   /// Updates everything that shows the document after it was opened or read again.
-  private func documentWasRead() {
+  func documentWasRead() {
     // Scripted runs check immediately instead of waiting for a pause.
     if setup.findsSynchronously { _ = state.open?.check(options: setup.options) }
     updateMap()
@@ -137,9 +144,12 @@ extension Browser {
     findLayoutProblemsSoon()
   }
 
-  private func showOutline() {
+  /// Updates the outline after the document was read or laid out.
+  func showOutline() {
     if let open = state.open, let canvas = open.canvas {
-      panes.outline.tree.show(canvas, diagnostics: open.allDiagnostics)
+      state.versions?.compareLayouts(state.settings.options, picture: state.picture)
+      panes.outline.tree.show(
+        canvas, diagnostics: open.allDiagnostics, changes: state.versions?.changes.marks ?? [:])
     } else {
       panes.outline.tree = OutlineTree()
     }
@@ -200,6 +210,7 @@ extension Browser {
     if let open = state.open { state.picture = min(state.picture, max(0, open.pictures.count - 1)) }
     panes.canvas.overlay = nil
     if panes.canvas.sheet != nil { showSheet() }
+    if state.versions != nil { showOutline() }
     refreshInspector()
   }
 

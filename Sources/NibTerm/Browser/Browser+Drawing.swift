@@ -146,7 +146,10 @@ extension Browser {
   private var statusHints: [(String, Command?)] {
     let program = map == nil && state.focus == .canvas ? panes.canvas.program : nil
     let keys = program?.keyHelp.map { ("\($0.keys) \($0.action)", nil as Command?) } ?? []
-    let commands = map.map(Browser.hints(on:)) ?? program?.hints ?? panes[state.focus].hints
+    var commands = map.map(Browser.hints(on:)) ?? program?.hints ?? panes[state.focus].hints
+    if state.versions != nil, map == nil, program == nil {
+      commands = [.nextChange, .versions] + commands.suffix(3)
+    }
     return keys
       + commands.filter(isOffered).map { command in
         let key = setup.bindings.keys(of: command).first {

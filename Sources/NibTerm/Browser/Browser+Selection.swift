@@ -41,6 +41,7 @@ extension Browser {
     panes.canvas.viewport.showTop()
     if panes.canvas.sheet != nil { showSheet() }
     chooseScene(index)
+    if state.versions != nil { showOutline() }
   }
 
   /// Chooses the scene of a picture in the list of documents, unless its scenes are folded or are not listed.
@@ -70,9 +71,13 @@ extension Browser {
     guard let open = state.open, let inspected = open.inspected else {
       return panes.inspector.show(InspectorContent())
     }
-    guard let selected = state.selected else { return panes.inspector.show(open.summary) }
+    let changes = state.versions.map(ChangeSection.init)
+    guard let selected = state.selected else {
+      return panes.inspector.show(open.summary.adding(changes?.document))
+    }
     panes.inspector.show(
-      InspectorContent(selected, in: inspected, grid: panes.canvas.viewport.grid, picture: state.picture))
+      InspectorContent(selected, in: inspected, grid: panes.canvas.viewport.grid, picture: state.picture)
+        .adding(changes?.section(selected)))
   }
 
   // MARK: Selecting by position

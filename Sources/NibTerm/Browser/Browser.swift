@@ -29,6 +29,8 @@ final class Browser: EventHandler {
     /// Whether the browser searches the folder and checks documents before it shows anything, and does not watch
     /// them afterwards. Used by scripted runs, whose screens must not depend on time.
     var findsSynchronously = false
+    /// The versions of documents to compare, for `nibterm --diff`; nil to compare none.
+    var changes: VersionPairs?
     /// The rows to show in the cells of the file, for `nibterm preview`.
     var preview: RowsPreview?
     /// The problems found in the configuration file, which a panel shows at first.
@@ -159,6 +161,8 @@ struct BackgroundWork {
   var runReports = RunReports()
   /// Finds, checks and watches documents; nil in scripted runs.
   var monitor: DocumentMonitor?
+  /// Receives the changed documents from the thread that compares versions.
+  var comparison: MainHandler<VersionPairs.Result>?
   /// The search in all documents; nil until it is first opened.
   var find: FindSession?
   /// The objects that the palette finds; nil until something is typed in it.

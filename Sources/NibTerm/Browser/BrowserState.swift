@@ -3,14 +3,18 @@ import NibCore
 /// The state that all parts of the browser share: the open document, its layout settings, the selection and the
 /// focus. Each pane stores its other state itself.
 struct BrowserState {
-  /// Whether a folder is shown. False when a single file is shown.
+  /// Whether a folder or a comparison is shown. False when a single file is shown.
   let hasFolder: Bool
   /// Whether the documents pane is shown: for a folder, and for a single storyboard, to list its scenes.
   var hasList: Bool
   /// The progress of the search for documents in the background; nil if there is no such search.
   var progress: NibFinder.Progress?
+  /// The progress of the comparison of documents; nil if no versions are compared.
+  var compared: VersionPairs.Progress?
   /// The document that the browser shows; nil if none has been opened yet.
   var open: OpenDocument?
+  /// The two versions of the open document, one of which is `open`; nil if no versions are compared.
+  var versions: OpenVersions?
   var settings: CanvasSettings
   /// The index of the picture (scene or root) on the canvas.
   var picture = 0
@@ -32,10 +36,10 @@ struct BrowserState {
   private(set) var theme: Theme
 
   init(_ setup: Browser.Setup) {
-    hasFolder = setup.folder != nil
+    hasFolder = setup.folder != nil || setup.changes != nil
     hasList = hasFolder
     settings = CanvasSettings(setup.options, deviceName: setup.deviceName)
-    focus = setup.folder == nil ? .canvas : .documents
+    focus = hasFolder ? .documents : .canvas
     usesMouse = setup.usesMouse
     paintsPages = setup.paintsPages
     themeName = setup.theme
@@ -45,6 +49,11 @@ struct BrowserState {
 
   /// Whether the search for documents in the background is still running.
   var isFindingDocuments: Bool { progress.map { !$0.isDone } ?? false }
+
+  /// The progress of the comparison after the position in the list; empty if it is finished.
+  var comparingText: String {
+    compared.map { $0.isDone ? "" : " … \($0.done)/\($0.all) compared" } ?? ""
+  }
 
   /// The picture on the canvas; nil if the document has none.
   var currentPicture: ShownSubject? {

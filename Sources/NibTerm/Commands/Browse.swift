@@ -26,13 +26,29 @@ struct Browse: ParsableCommand {
   @Flag(help: "Ignore the document, zoom, device and panes that an earlier run remembered for the project.")
   var fresh = false
 
+  @Flag(
+    help: """
+      Browse the documents that changed in a git work tree, with both versions. The arguments are those of 'nibterm \
+      diff': commits and paths, or two documents. Default: the changes that are not committed.
+      """)
+  var diff = false
+
   @OptionGroup var settings: Settings
   @OptionGroup var script: ScriptOptions
 
-  @Argument(help: ArgumentHelp("A folder or a document.", valueName: "path"))
-  var path = "."
+  @Argument(help: ArgumentHelp("A folder or a document; with --diff, commits and paths.", valueName: "path"))
+  var paths: [String] = []
+
+  /// The folder or document to open.
+  private var path: String { paths.first ?? "." }
+
+  func validate() throws {
+    if !diff, paths.count > 1 { throw ValidationError("Unexpected argument '\(paths[1])'") }
+    if diff, linear || null { throw ValidationError("--diff cannot be combined with --linear or --null.") }
+  }
 
   func run() throws {
+    if diff { return try browseChanges() }
     if let suggestion = CommandSuggestion(path) {
       Output.error(suggestion.missingFile)
       throw ExitCode(1)
@@ -50,9 +66,38 @@ struct Browse: ParsableCommand {
     try run(browser)
   }
 
+  /// Browses the documents that differ between two versions, or prints what changed if there is no terminal.
+  private func browseChanges() throws {
+    guard Terminal.isInteractive || script.isGiven else {
+      var diff = try Diff.parse(paths)
+      diff.canvas = settings.canvas
+      return try diff.run()
+    }
+    let pairs: [DiffPair]
+    do throws(GitVersions.Failure) {
+      pairs = try DiffArguments(paths, path: nil).pairs
+    } catch {
+      Output.error("nibterm: error: \(error.message)")
+      throw ExitCode(2)
+    }
+    guard !pairs.isEmpty else { return Output.line("No document changed.") }
+    var setup = usualSetup
+    setup.changes = VersionPairs(pairs)
+    let browser = Browser(setup)
+    if script.isGiven { return try script.run(browser, of: path) }
+    try run(browser)
+  }
+
   private func setup(_ isFolder: Bool) -> Browser.Setup {
-    var setup = Browser.Setup()
+    var setup = usualSetup
     if isFolder { setup.folder = path } else { setup.file = path }
+    if !script.isGiven { setup.memory = BrowserMemory(opened: path, isFresh: fresh) }
+    return setup
+  }
+
+  /// The setup without documents.
+  private var usualSetup: Browser.Setup {
+    var setup = Browser.Setup()
     setup.options = canvas.canvas
     setup.deviceName = canvas.device
     setup.style = settings.screen.style
@@ -65,7 +110,6 @@ struct Browse: ParsableCommand {
     setup.findsSynchronously = script.isGiven
     setup.settingsDiagnostics = SettingsFile.standard.diagnostics
     setup.bindings = SettingsFile.standard.bindings ?? .standard
-    if !script.isGiven { setup.memory = BrowserMemory(opened: path, isFresh: fresh) }
     return setup
   }
 

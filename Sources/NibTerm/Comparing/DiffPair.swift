@@ -7,6 +7,20 @@ struct DiffPair: Sendable {
     /// The name in messages and locations.
     let name: String
     let content: Content
+
+    /// Reads the version; `nil` for a missing file.
+    func document() throws(NibReadError) -> NibDocument? {
+      switch content {
+      case .missing: nil
+      case .bytes(let bytes): try NibReader.read(bytes, file: name)
+      case .file(let path):
+        if let package = NibPackage(directory: path) {
+          try NibReader.read(package)
+        } else {
+          try NibReader.read(try InputFile.bytes(path), file: name)
+        }
+      }
+    }
   }
 
   /// The content of a version.
@@ -38,28 +52,14 @@ struct DiffPair: Sendable {
   ///
   /// - Throws: `NibReadError` if one is not a document.
   func documents() throws(NibReadError) -> (old: NibDocument, new: NibDocument) {
-    let before = try DiffPair.document(old)
-    let after = try DiffPair.document(new)
+    let before = try old.document()
+    let after = try new.document()
     if let before, let after { return (before, after) }
     let other = before ?? after
     return (
       before ?? DiffPair.emptyDocument(named: old.name, like: other),
       after ?? DiffPair.emptyDocument(named: new.name, like: other)
     )
-  }
-
-  /// `nil` for a missing file.
-  private static func document(_ side: Side) throws(NibReadError) -> NibDocument? {
-    switch side.content {
-    case .missing: nil
-    case .bytes(let bytes): try NibReader.read(bytes, file: side.name)
-    case .file(let path):
-      if let package = NibPackage(directory: path) {
-        try NibReader.read(package)
-      } else {
-        try NibReader.read(try InputFile.bytes(path), file: side.name)
-      }
-    }
   }
 
   /// A document without objects, with the settings of another.

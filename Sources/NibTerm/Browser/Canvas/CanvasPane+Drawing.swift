@@ -16,6 +16,9 @@ extension CanvasPane {
     func add(_ text: String, _ command: Command, isChanged: Bool = false) {
       buttons.append(TitleButton(text: text, command: command, importance: isChanged ? .changed : .usual))
     }
+    if let versions = state.versions {
+      add(versions.shown.rawValue, .versions, isChanged: versions.shown != .after)
+    }
     if let count = state.open?.pictures.count, count > 1 {
       add("\(state.picture + 1)/\(count)", .nextScene)
     }
@@ -76,12 +79,16 @@ extension CanvasPane {
     guard let root = state.currentPicture?.view else {
       return drawLinesWithoutPicture(in: area, on: screen, state)
     }
-    let window = shows.rulers ? area.withoutRulers : area
+    let whole = shows.rulers ? area.withoutRulers : area
+    let windows = versionWindows(whole, root: root, state)
+    isStacked = windows?.isStacked ?? false
+    let window = windows?.after ?? whole
     guard !window.isEmpty else { return }
     viewport.fitIfLarge(root.bounds.size, in: window.size)
     if viewport.fits { viewport.fit(root.bounds.size, in: window.size) }
     viewport.place(scrollableCells(of: root, state), in: window)
     screen.withClip(window) { drawPicture(root, in: window, on: screen, state) }
+    if let windows { drawBefore(windows, on: screen, state) }
     if shows.rulers { drawRulers(in: area, on: screen, state) }
     if let failure = state.open?.failure { drawFailure(failure, in: area, on: screen, state) }
   }
@@ -97,7 +104,10 @@ extension CanvasPane {
         drawn.renderer.draw(root, on: screen)
       }
     }
-    screen.translated(by: viewport.origin) { drawOverlays(root, drawn, on: screen, state) }
+    screen.translated(by: viewport.origin) {
+      drawChanges(state.versions?.changes ?? OpenVersions.Changes(), drawn, on: screen)
+      drawOverlays(root, drawn, on: screen, state)
+    }
   }
 
   /// The cells that the canvas can scroll to: those of the picture and, while concealed views are shown, those of
@@ -132,6 +142,7 @@ extension CanvasPane {
   private func linesWithoutPicture(columns: Int, _ state: BrowserState) -> [String] {
     guard let shown = state.open?.canvas else {
       if !state.hasFolder { return [] }
+      if let compared = state.compared { return [compared.words] }
       return [
         state.isFindingDocuments
           ? "Looking for documents…" : "No .xib, .storyboard or .nib files in this folder."

@@ -34,6 +34,10 @@ struct CanvasPane: BrowserPane {
   var dragging: Drag?
   /// The cached drawing of the picture.
   var drawn: DrawnPicture?
+  /// The cached drawing of the old version of the picture, while both versions are shown.
+  var drawnBefore: DrawnPicture?
+  /// Whether both versions of the picture were last drawn one above the other, and not side by side.
+  var isStacked = false
   /// The overlay that was last drawn over the picture; clicks are tested against it.
   var overlay: Overlay?
   /// The screen that the browser draws on. Its colors and characters determine how the picture is drawn.

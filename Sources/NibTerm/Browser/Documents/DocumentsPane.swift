@@ -28,7 +28,7 @@ struct DocumentsPane: BrowserPane {
   /// If there is little space, the filter text is truncated and the position is complete.
   func detail(_ state: BrowserState, columns: Int) -> String {
     guard let list else { return "" }
-    let folders = state.isFindingDocuments ? " … \(state.progress?.folders ?? 0) folders" : ""
+    let folders = state.isFindingDocuments ? " … \(state.progress?.folders ?? 0) folders" : state.comparingText
     let position = "\(list.position)\(folders) "
     if list.filterText.isEmpty { return " \(position)" }
     let room = max(4, columns - CellText.columns(of: position) - 2)
@@ -138,9 +138,10 @@ struct DocumentsPane: BrowserPane {
     }
   }
 
-  /// The text at the right end of a row: the severity and number of the problems of a document, or the number of
+  /// The text at the right end of a row: the changes of a document of which two versions are compared, the severity and number of the problems of a document, or the number of
   /// documents in a folded folder.
   private static func mark(of row: DocumentRow, _ theme: Theme) -> (text: String, style: CellStyle)? {
+    if let change = row.change { return (change.text, change.mark.style(theme)) }
     if let severity = row.mark?.severity, severity >= .warning {
       return ("\(severity == .error ? "✕" : "!")\(row.mark?.count ?? 0)", theme.style(of: severity))
     }

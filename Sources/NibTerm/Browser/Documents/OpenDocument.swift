@@ -3,10 +3,22 @@ import NibCore
 
 /// The document that the browser shows: its contents as last read, and its pictures, laid out for the current options.
 final class OpenDocument {
+  struct StandardDevice: Equatable {
+    let device: Device
+    let isLandscape: Bool
+  }
+
   let path: String
   /// The state of the file before it was last read. The file watcher compares later states with it.
   private(set) var state: FileState
   private(set) var options: NibCanvas.Options
+  /// The device and orientation for options without a device; nil for the document's own. The two versions of a document
+  /// that are compared have the same one.
+  var standardDevice: StandardDevice? {
+    didSet { if let document { show(document) } }
+  }
+  /// The version of a document that is read instead of the file at the path; nil if no versions are compared.
+  private let version: DiffPair.Side?
   private(set) var canvas: NibCanvas?
   /// The roots and scenes that the canvas can show, in document order.
   private(set) var pictures: [ShownSubject] = []
@@ -33,9 +45,16 @@ final class OpenDocument {
   /// - Parameters:
   ///   - path: the file; `-` if the document was read from standard input.
   ///   - document: the document, if it has been read already.
-  init(path: String, options: NibCanvas.Options, document: NibDocument? = nil) {
+  ///   - version: the version of a document to read instead of the file at the path.
+  ///   - standardDevice: the device for options without one; nil for the document's own.
+  init(
+    path: String, options: NibCanvas.Options, document: NibDocument? = nil,
+    version: DiffPair.Side? = nil, standardDevice: StandardDevice? = nil
+  ) {
+    self.standardDevice = standardDevice
     self.path = path
     self.options = options
+    self.version = version
     state = FileState(ofDocument: path)
     if let document { show(document) } else { reload() }
   }
@@ -49,14 +68,24 @@ final class OpenDocument {
   func reload() {
     guard path != "-" else { return }
     state = FileState(ofDocument: path)
-    do {
-      let document = try InputFile.read(path)
+    do throws(NibReadError) {
+      let compared = try version?.document()
+      let document = if let compared { compared } else { try InputFile.read(path) }
       failure = nil
       show(document)
     } catch {
       failure = error.diagnostic
       if canvas == nil { (diagnostics, cachedSummary) = ([error.diagnostic], nil) }
     }
+  }
+
+  /// The options with the standard device.
+  private var layoutOptions: NibCanvas.Options {
+    guard let standardDevice, options.device == nil else { return options }
+    var options = options
+    options.device = standardDevice.device
+    options.isLandscape = options.isLandscape ?? standardDevice.isLandscape
+    return options
   }
 
   /// Lays out the document for other options. Where possible, only the picture at `index` is laid out, so that it
@@ -84,7 +113,7 @@ final class OpenDocument {
       show(document)
       return true
     }
-    let part = NibCanvas(document, options: options, scenesOf: pictures[index].ids)
+    let part = NibCanvas(document, options: layoutOptions, scenesOf: pictures[index].ids)
     guard let new = ShownSubject.all(of: part).first(where: { $0.id == pictures[index].id }) else {
       show(document)
       return true
@@ -100,7 +129,7 @@ final class OpenDocument {
   /// Resizes the picture's existing views if the options differ only in size. Returns false if that was not
   /// possible.
   private func resize(picture index: Int) -> Bool {
-    guard canvases[index].resize(pictures[index].view, for: options) else { return false }
+    guard canvases[index].resize(pictures[index].view, for: layoutOptions) else { return false }
     canvas = canvases[index]
     outdated.remove(index)
     cachedInspected?.layoutDidChange()
@@ -144,7 +173,7 @@ final class OpenDocument {
 
   private func show(_ document: NibDocument) {
     let isNew = document !== canvas?.document
-    let canvas = NibCanvas(document, options: options)
+    let canvas = NibCanvas(document, options: layoutOptions)
     self.canvas = canvas
     pictures = ShownSubject.all(of: canvas)
     canvases = pictures.map { _ in canvas }

@@ -55,6 +55,18 @@ struct InspectorContent: Equatable, Sendable {
 }
 
 extension InspectorContent {
+  /// The content with another section, which follows the first one; the same content for nil.
+  func adding(_ section: InspectorSection?) -> InspectorContent {
+    guard let section else { return self }
+    var sections = sections
+    sections.insert(section, at: min(1, sections.count))
+    return InspectorContent(id: id, title: title, sections: sections)
+  }
+
+  private init(id: String, title: String, sections: [InspectorSection]) {
+    (self.id, self.title, self.sections) = (id, title, sections)
+  }
+
   /// Makes the content for a document as a whole, which is shown while no object is selected.
   init(of open: OpenDocument) {
     let document = open.document

@@ -56,6 +56,7 @@ struct InspectorPage {
     if case .diagnostic(let severity) = row.kind, labelColumns > 0 {
       return append(row, severity, item: item)
     }
+    if case .change(let mark) = row.kind { return append(row, mark, item: item) }
     if row.label.isEmpty { return appendText(of: row, at: 1, item: item) }
     let first = lines.count
     if fitsBesideLabel(row, labelColumns) {
@@ -87,6 +88,14 @@ struct InspectorPage {
     guard !row.label.isEmpty else { return }
     let mark = theme.mark(severity) ?? ("·", theme.quiet)
     lines[first].runs.insert(InspectorLine.Run(column: 1, text: mark.text, style: mark.style), at: 0)
+  }
+
+  /// Appends an object that differs between two versions, with its sign.
+  private mutating func append(_ row: InspectorRow, _ mark: ChangeMark, item: Int) {
+    let first = lines.count
+    appendText(of: row, at: 3, item: item)
+    lines[first].runs.insert(
+      InspectorLine.Run(column: 1, text: row.label, style: mark.style(theme)), at: 0)
   }
 
   /// Appends the value and its note, or its hint if there is no note and the hint fits beside the value.
@@ -128,7 +137,7 @@ struct InspectorPage {
 
   private func style(_ kind: InspectorRow.Kind) -> CellStyle {
     switch kind {
-    case .fact, .set, .constraint(.holds), .constraint(.slack), .diagnostic(.note): CellStyle.plain
+    case .fact, .set, .constraint(.holds), .constraint(.slack), .diagnostic(.note), .change: CellStyle.plain
     case .standard, .ignored, .constraint(.unused): theme.quiet
     case .unsupported, .constraint(.givesWay), .diagnostic(.warning): theme.warning
     case .link: theme.link

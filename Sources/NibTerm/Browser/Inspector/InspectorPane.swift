@@ -154,7 +154,7 @@ struct InspectorPane: BrowserPane {
     case .end: moveToEnd()
     case .open:
       let isRow = chosenRow != nil
-      if let target = enter() { return { $0.select(target) } }
+      if let target = enter() { return { $0.follow(target) } }
       return isRow ? { $0.showMessage("This row does not lead to another object.") } : nil
     }
     return nil

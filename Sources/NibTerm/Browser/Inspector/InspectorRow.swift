@@ -21,6 +21,8 @@ struct InspectorRow: Hashable, Sendable {
     case constraint(NibConstraintState)
     /// A problem or a note.
     case diagnostic(Diagnostic.Severity)
+    /// An object that differs between two versions, with a sign as its label.
+    case change(ChangeMark)
   }
 
   /// The label; empty for rows that are sentences.

@@ -84,6 +84,10 @@ extension Browser {
   /// Opens the editor at the line of the selected object.
   fileprivate func edit() {
     guard let open = state.open, let loop else { return }
+    if let versions = state.versions, !versions.isFile {
+      return showMessage(
+        versions.chosen == .before ? "The old version cannot be edited." : "This version is not a file.")
+    }
     guard open.path != "-" else { return showMessage("A document from standard input cannot be edited.") }
     let line = state.selected.flatMap { open.element(id: $0)?.location.line } ?? 0
     let status = loop.edit(file: open.path, line: line > 0 ? line : nil)

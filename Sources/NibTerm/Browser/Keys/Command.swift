@@ -153,7 +153,7 @@ struct CommandGroup: Sendable {
 extension Command {
   /// All commands, grouped as the help shows them.
   static let groups: [CommandGroup] = [
-    .moving, .selecting, .seeing, .overlays, .layingOut, .selection, .map, .rows, .running, .panes,
+    .moving, .selecting, .seeing, .overlays, .layingOut, .selection, .changes, .map, .rows, .running, .panes,
     .program,
   ]
 

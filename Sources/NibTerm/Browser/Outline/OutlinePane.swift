@@ -139,6 +139,7 @@ struct OutlinePane: BrowserPane {
     }
     let base = row.isDimmed ? theme.quiet : CellStyle.plain
     put(foldMark(row.folding), theme.quiet)
+    if let change = row.change { put("\(change.sign) ", change.style(theme)) }
     put("\(icons.icon(of: row.kind)) ", theme.quiet)
     for (text, isMatch) in parts(of: row) { put(text, isMatch ? theme.match : base) }
     if !row.detail.isEmpty { put("  " + row.detail, theme.quiet) }

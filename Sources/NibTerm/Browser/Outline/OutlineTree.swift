@@ -28,11 +28,13 @@ struct OutlineTree {
 
   /// Shows the document after it was read again, or another document. Folded nodes stay folded. The chosen node stays
   /// chosen; if it no longer exists, its closest remaining ancestor is chosen. Cost: O(size of the document).
-  mutating func show(_ canvas: NibCanvas, diagnostics: [Diagnostic]) {
+  ///
+  /// - Parameter changes: the marks of objects that differ between two versions, by id.
+  mutating func show(_ canvas: NibCanvas, diagnostics: [Diagnostic], changes: [String: ChangeMark] = [:]) {
     let path = chosen.map { self.path(to: $0) } ?? []
     nodes = NibOutline(canvas.document, isDetailed: true).nodes
     texts = OutlineTexts()
-    marks = OutlineMark.marks(of: nodes, canvas, diagnostics)
+    marks = OutlineMark.marks(of: nodes, canvas, diagnostics, changes)
     let indices = Dictionary(nodes.enumerated().map { ($1.id, $0) }) { first, _ in first }
     chosen = path.lazy.compactMap { indices[$0] }.first ?? (nodes.isEmpty ? nil : 0)
     updateRows()
@@ -75,7 +77,9 @@ struct OutlineTree {
     return OutlineRow(
       id: node.id, depth: node.depth, kind: node.kind, title: node.title,
       detail: node.element["customClass"] ?? "", folding: isLeaf ? .leaf : isFolded ? .folded : .open,
-      severity: isFolded ? marks[index].worst : marks[index].severity, isDimmed: marks[index].isDimmed,
+      severity: isFolded ? marks[index].worst : marks[index].severity,
+      change: marks[index].change ?? (isFolded && marks[index].containsChanges ? .changed : nil),
+      isDimmed: marks[index].isDimmed,
       isMatch: !query.isEmpty && matches(index))
   }
 
@@ -138,10 +142,15 @@ private struct OutlineMark {
   let severity: Diagnostic.Severity?
   /// The highest severity of the problems of the object and its descendants.
   var worst: Diagnostic.Severity?
+  /// How the object differs from another version; nil if it is the same or no versions are compared.
+  let change: ChangeMark?
+  /// Whether an object inside differs.
+  var containsChanges = false
 
   /// The marks of all nodes of a canvas's outline.
   static func marks(
-    of nodes: [NibOutline.Node], _ canvas: NibCanvas, _ diagnostics: [Diagnostic]
+    of nodes: [NibOutline.Node], _ canvas: NibCanvas, _ diagnostics: [Diagnostic],
+    _ changes: [String: ChangeMark]
   ) -> [OutlineMark] {
     let switchedOff = canvas.document.kind.isSupported ? canvas.switchedOffIDs : []
     let severities = diagnostics.reduce(into: [String: Diagnostic.Severity]()) { worst, diagnostic in
@@ -156,11 +165,15 @@ private struct OutlineMark {
         || element.id.map(switchedOff.contains) ?? false
       let isDimmed = isOff || node.parent.map { marks[$0].isDimmed } ?? false
       let severity = element.id.flatMap { severities[$0] }
-      marks.append(OutlineMark(isDimmed: isDimmed, severity: severity, worst: severity))
+      marks.append(
+        OutlineMark(
+          isDimmed: isDimmed, severity: severity, worst: severity, change: element.id.flatMap { changes[$0] }))
     }
     // Parents come before their children.
     for (index, node) in nodes.enumerated().reversed() {
-      guard let parent = node.parent, let worst = marks[index].worst else { continue }
+      guard let parent = node.parent else { continue }
+      if marks[index].change != nil || marks[index].containsChanges { marks[parent].containsChanges = true }
+      guard let worst = marks[index].worst else { continue }
       marks[parent].worst = max(marks[parent].worst ?? worst, worst)
     }
     return marks
@@ -188,6 +201,9 @@ struct OutlineRow: Hashable, Sendable {
   /// The highest severity of the problems of the object and, if the row is folded, of the objects inside it; nil if
   /// there are none.
   let severity: Diagnostic.Severity?
+  /// How the object, or an object inside a folded row, differs from another version; nil if it is the same or no versions
+  /// are compared.
+  var change: ChangeMark?
   /// Whether the object, or an object around it, is hidden or not installed.
   let isDimmed: Bool
   /// Whether the row matches the search.

@@ -47,7 +47,7 @@ extension DocumentList {
     if let open, open.document == path { scenes = open.isFolded ? .folded : .shown }
     return DocumentRow(
       kind: .document(scenes: scenes), path: path, title: name.text, level: level, matches: name.matches,
-      mark: marks[number],
+      mark: marks[number], change: changes[path],
       isChosen: row == chosenRow)
   }
 

@@ -37,6 +37,8 @@ struct DocumentList {
   private(set) var open: (document: String, scenes: [Scene], isFolded: Bool)?
   /// The mark of each document, by the document's number; `nil` for a document that has not been checked.
   private(set) var marks: [DocumentMark?] = []
+  /// The changes of documents of which two versions are compared, by path.
+  private(set) var changes: [String: DocumentChangeMark] = [:]
 
   /// The current choice; `nil` while the list is empty.
   private(set) var choice: Choice?
@@ -94,6 +96,11 @@ struct DocumentList {
     for (path, mark) in marks {
       if let number = catalog.numbers[path] { self.marks[number] = mark }
     }
+  }
+
+  /// Sets the changes of the given documents. Other documents keep theirs.
+  mutating func setChanges(_ changes: [String: DocumentChangeMark]) {
+    self.changes.merge(changes) { _, new in new }
   }
 
   /// Sets the scenes to show below the document on the screen, and removes those of other documents.

@@ -24,6 +24,8 @@ struct DocumentRow: Equatable {
   var matches: [Int] = []
   /// The result of checking the document, or the documents in a folded folder; `nil` if they have not been checked.
   var mark: DocumentMark?
+  /// The changes of the document; `nil` if no versions are compared.
+  var change: DocumentChangeMark?
   let isChosen: Bool
 }
 

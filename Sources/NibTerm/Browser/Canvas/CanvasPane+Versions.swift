@@ -1,0 +1,121 @@
+import NibCore
+import NibDrawing
+
+/// Draws what differs between the two versions of a document.
+extension CanvasPane {
+  /// The windows of the two versions, each below a title.
+  struct VersionWindows {
+    let before: CellRect
+    let after: CellRect
+    /// Whether the versions are one above the other.
+    let isStacked: Bool
+
+    /// Divides a window so that pictures of the given size have the larger zoom. Nil if it is too small.
+    init?(_ window: CellRect, for size: CGSize) {
+      let (columns, rows) = (window.size.columns, window.size.rows)
+      let half = CGSize(width: Double(columns / 2) * 8, height: Double(rows) * 16)
+      let stacked = CGSize(width: Double(columns) * 8, height: Double(rows / 2) * 16)
+      func zoom(_ room: CGSize) -> CGFloat {
+        min(1, room.width / max(1, size.width), room.height / max(1, size.height))
+      }
+      isStacked = columns < 24 || zoom(stacked) > zoom(half)
+      if isStacked {
+        guard rows >= 6 else { return nil }
+        let first = CellRect(column: window.minColumn, row: window.minRow, columns: columns, rows: rows / 2)
+        before = first.belowTitle
+        after =
+          CellRect(
+            column: window.minColumn, row: first.maxRow, columns: columns, rows: rows - first.size.rows
+          ).belowTitle
+      } else {
+        let width = (columns - 1) / 2
+        before = CellRect(column: window.minColumn, row: window.minRow, columns: width, rows: rows).belowTitle
+        after =
+          CellRect(
+            column: window.minColumn + width + 1, row: window.minRow, columns: columns - width - 1, rows: rows
+          ).belowTitle
+      }
+    }
+  }
+
+  /// The windows of the versions if both are shown; otherwise nil.
+  func versionWindows(_ window: CellRect, root: UIView, _ state: BrowserState) -> VersionWindows? {
+    guard let versions = state.versions, versions.shown == .both else { return nil }
+    let old = versions.pictureBefore(state.picture)?.bounds.size ?? .zero
+    let size = root.bounds.size
+    return VersionWindows(
+      window, for: CGSize(width: max(size.width, old.width), height: max(size.height, old.height)))
+  }
+
+  /// Draws the old version in its window, at the same zoom and with the same offset as the new one, and the titles and
+  /// the line between the versions.
+  mutating func drawBefore(_ windows: VersionWindows, on screen: CellCanvas, _ state: BrowserState) {
+    guard let versions = state.versions else { return }
+    let theme = state.theme
+    for (title, window) in [("before", windows.before), ("after", windows.after)] {
+      let start = CellPoint(column: window.minColumn, row: window.minRow - 1)
+      if windows.isStacked {
+        for column in window.columnRange {
+          screen.put("─", at: CellPoint(column: column, row: start.row), style: theme.line)
+        }
+      }
+      screen.put(" \(title) ", at: start, style: theme.title, maxColumns: window.size.columns)
+    }
+    if !windows.isStacked {
+      for row in windows.before.minRow - 1..<windows.before.maxRow {
+        screen.put("│", at: CellPoint(column: windows.before.maxColumn, row: row), style: theme.line)
+      }
+    }
+    guard let root = versions.pictureBefore(state.picture) else {
+      screen.put(
+        " This scene is new.", at: windows.before.origin, style: theme.quiet,
+        maxColumns: windows.before.size.columns)
+      return
+    }
+    let renderer = renderer(state)
+    if drawnBefore.map({ !$0.isValid(for: root, renderer) }) ?? true {
+      drawnBefore = DrawnPicture(of: root, renderer)
+    }
+    guard let drawn = drawnBefore else { return }
+    screen.withClip(windows.before) {
+      drawn.draw(DrawnPicture.View(window: windows.before, offset: viewport.offset), on: screen) {
+        screen.translated(by: windows.before.origin - viewport.offset) {
+          screen.drawBox(
+            CellRect(origin: .zero, size: renderer.canvasSize(for: root)).inset(columns: -1, rows: -1),
+            lines: .rounded, style: theme.line)
+          drawn.renderer.draw(root, on: screen)
+        }
+      }
+      screen.translated(by: windows.before.origin - viewport.offset) {
+        drawChanges(versions.changesBefore, drawn, on: screen)
+        drawSelectionBefore(versions, drawn, on: screen, state)
+      }
+    }
+  }
+
+  /// Draws the box of the selected view in the old version.
+  private func drawSelectionBefore(
+    _ versions: OpenVersions, _ drawn: DrawnPicture, on screen: CellCanvas, _ state: BrowserState
+  ) {
+    guard let open = versions.open, let id = state.selected.flatMap({ versions.counterpart(ofID: $0, in: open) }),
+      let place = drawn.places.first(where: { $0.view.nibOrigin?.id == id })
+    else { return }
+    ViewBoxes([
+      ViewBoxes.Box(
+        place.visible, state.theme.overlay.selection, sign: versions.changesBefore.marks[id]?.sign ?? "")
+    ]).draw(on: screen)
+  }
+
+  /// Draws boxes around the views that differ from the other version. Of the views that are only laid out differently,
+  /// the outermost have boxes.
+  func drawChanges(_ changes: OpenVersions.Changes, _ drawn: DrawnPicture, on screen: CellCanvas) {
+    guard !changes.marks.isEmpty else { return }
+    let boxes = drawn.places.compactMap { place -> ViewBoxes.Box? in
+      guard let id = place.view.nibOrigin?.id, let mark = changes.marks[id],
+        mark != .laidOut || changes.outermost.contains(id)
+      else { return nil }
+      return ViewBoxes.Box(place.visible, mark.color, sign: mark.sign)
+    }
+    ViewBoxes(boxes).draw(on: screen)
+  }
+}

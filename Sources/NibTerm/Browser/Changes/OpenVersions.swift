@@ -1,0 +1,170 @@
+import NibAnalysis
+import NibCompare
+import NibCore
+
+/// The two versions of the open document that `nibterm --diff` compares.
+final class OpenVersions {
+  /// The versions on the canvas.
+  enum Shown: String {
+    case after, before
+    /// Both beside each other. The outline and the inspector show the new version.
+    case both
+  }
+
+  /// What differs in one version.
+  struct Changes {
+    /// The marks of the objects, by id.
+    var marks: [String: ChangeMark] = [:]
+    /// The ids of the outermost views that are laid out differently.
+    var outermost: Set<String> = []
+  }
+
+  let pair: DiffPair
+  /// The old version; nil if the document is new.
+  let before: OpenDocument?
+  /// The new version; nil if the document was removed.
+  let after: OpenDocument?
+  /// The differences; nil if a version is missing or cannot be read.
+  private(set) var comparison: DocumentComparison?
+  /// The outermost views whose solved frames differ, by the id in the new version.
+  private(set) var frames: [String: FrameChange] = [:]
+  /// What differs in each version.
+  private(set) var changesBefore = Changes()
+  private(set) var changesAfter = Changes()
+  /// The version that the user has chosen. While an object is selected that it does not have, the other one is shown.
+  var chosen = Shown.after
+  var shown = Shown.after
+  /// The options of the layouts that were compared; nil if the layouts must be compared again.
+  private var compared: (options: NibCanvas.Options, picture: Int)?
+
+  init(_ pair: DiffPair, options: NibCanvas.Options) {
+    self.pair = pair
+    // A version that cannot be read is read again by its `OpenDocument`, which keeps the reason.
+    let (old, new) = (try? pair.old.document(), try? pair.new.document())
+    let device = OpenVersions.device(of: new ?? old)
+    func open(_ side: DiffPair.Side, _ document: NibDocument?) -> OpenDocument? {
+      if case .missing = side.content { return nil }
+      return OpenDocument(
+        path: pair.path, options: options, document: document, version: side, standardDevice: device)
+    }
+    (before, after) = (open(pair.old, old), open(pair.new, new))
+    if after == nil { (chosen, shown) = (.before, .before) }
+    compare()
+  }
+
+  /// The device for both layouts: that of the new version's canvas, with its own metrics instead of those of an Interface
+  /// Builder.
+  private static func device(of document: NibDocument?) -> OpenDocument.StandardDevice? {
+    document.map {
+      let environment = NibEnvironment(canvasOf: $0, options: NibCanvas.Options())
+      return OpenDocument.StandardDevice(device: environment.device, isLandscape: environment.isLandscape)
+    }
+  }
+
+  /// The version that the outline and the inspector show.
+  var open: OpenDocument? { shown == .before ? before : after }
+
+  /// Whether the shown version is a file that can be edited and watched.
+  var isFile: Bool {
+    if shown != .before, case .file = pair.new.content { true } else { false }
+  }
+
+  /// Reads the versions again, except the given one, and compares them.
+  func reload(except read: OpenDocument) {
+    for open in [before, after] { if let open, open !== read { open.reload() } }
+    compare()
+  }
+
+  // MARK: Comparing
+
+  private func compare() {
+    (comparison, compared, frames) = (nil, nil, [:])
+    (changesBefore, changesAfter) = (Changes(), Changes())
+    guard let old = before?.document, let new = after?.document else { return }
+    comparison = DocumentComparison(old, new)
+    let device = OpenVersions.device(of: new)
+    for open in [before, after] where open?.standardDevice != device { open?.standardDevice = device }
+  }
+
+  /// Lays the versions out and compares their frames, if that has not been done for the given options.
+  ///
+  /// - Parameter picture: the index of the picture of the shown version.
+  func compareLayouts(_ options: NibCanvas.Options, picture: Int) {
+    guard let comparison, let before, let after, let open,
+      compared.map({ $0.options != options || $0.picture != picture }) ?? true
+    else { return }
+    compared = (options, picture)
+    let other = open === after ? before : after
+    let index = counterpart(of: picture, in: open)
+    if other.options != options {
+      other.layOut(for: options, picture: index ?? other.pictures.count)
+    } else if let index {
+      other.layOut(picture: index)
+    }
+    var layout: LayoutConsequences?
+    if let old = before.canvas, let new = after.canvas {
+      layout = LayoutConsequences(comparison.matching, old: old, new: new)
+    }
+    frames = Dictionary(layout?.changes.map { ($0.newID, $0) } ?? []) { first, _ in first }
+    (changesBefore, changesAfter) = (Changes(), Changes())
+    changesBefore.outermost = Set(layout?.changes.map(\.oldID) ?? [])
+    changesAfter.outermost = Set(frames.keys)
+    for id in layout?.changedIDs.old ?? [] { changesBefore.marks[id] = .laidOut }
+    for id in layout?.changedIDs.new ?? [] { changesAfter.marks[id] = .laidOut }
+    for object in comparison.difference.objects {
+      if let id = object.oldID { changesBefore.marks[id] = ChangeMark(object.action) }
+      if let id = object.newID { changesAfter.marks[id] = ChangeMark(object.action) }
+    }
+  }
+
+  /// What differs in the version that the outline shows.
+  var changes: Changes { shown == .before ? changesBefore : changesAfter }
+
+  // MARK: Counterparts
+
+  /// The id in the other version of an object of one of the versions; nil if the other version does not have it.
+  func counterpart(ofID id: String, in open: OpenDocument) -> String? {
+    guard let matching = comparison?.matching else { return nil }
+    if open === after {
+      return matching.new.numbers[id].flatMap { matching.oldNumbers[$0] }.flatMap(matching.old.id)
+    }
+    return matching.old.numbers[id].flatMap { matching.newNumbers[$0] }.flatMap(matching.new.id)
+  }
+
+  /// The index in the other version of a picture of one of the versions; nil if the other version does not have it.
+  func counterpart(of picture: Int, in open: OpenDocument) -> Int? {
+    guard open.pictures.indices.contains(picture), let other = open === after ? before : after else {
+      return nil
+    }
+    let subject = open.pictures[picture]
+    for case let id? in [subject.id, subject.controller?.nibOrigin?.id, subject.view.nibOrigin?.id] {
+      guard let id = counterpart(ofID: id, in: open) else { continue }
+      if let index = other.pictures.firstIndex(where: { $0.ids.contains(id) }) { return index }
+    }
+    return nil
+  }
+
+  /// The old version of a picture of the new one; nil if it has none.
+  func pictureBefore(_ picture: Int) -> UIView? {
+    guard let before, let after, let index = counterpart(of: picture, in: after) else { return nil }
+    return before.pictures[index].view
+  }
+
+  /// The index of the first picture of the shown version with a changed object; nil if there is none.
+  var firstChangedPicture: Int? {
+    guard let open, let objects = comparison?.difference.objects else { return nil }
+    let ids = objects.compactMap { shown == .before ? $0.oldID : $0.newID ?? parent(ofRemoved: $0) }
+    return ids.lazy.compactMap { open.element(id: $0).flatMap { open.shown?.picture(of: $0) } }.first
+  }
+
+  /// The id in the new version of the nearest object around a removed one.
+  private func parent(ofRemoved object: ChangedObject) -> String? {
+    guard let before, let id = object.oldID else { return nil }
+    var next = before.element(id: id)?.parent
+    while let element = next {
+      if let id = element.id, let other = counterpart(ofID: id, in: before) { return other }
+      next = element.parent
+    }
+    return nil
+  }
+}
