@@ -103,7 +103,9 @@ extension Browser {
     if let id = state.currentPicture?.controller?.nibOrigin?.id, state.picture > 0 {
       panes.outline.tree.reveal(id)
     }
-    if let open = state.open { work.monitor?.watch(state.versions?.isFile ?? true ? [path: open.state] : [:]) }
+    if let open = state.open {
+      work.monitor?.watch(state.versions?.isFile ?? true ? [path: open.state] : [:])
+    }
   }
 
   /// Reads the shown document again, and keeps the selection, the zoom and the scroll position.

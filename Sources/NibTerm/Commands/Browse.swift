@@ -40,7 +40,7 @@ struct Browse: ParsableCommand {
   var paths: [String] = []
 
   /// The folder or document to open.
-  private var path: String { paths.first ?? "." }
+  var path: String { paths.first ?? "." }
 
   func validate() throws {
     if !diff, paths.count > 1 { throw ValidationError("Unexpected argument '\(paths[1])'") }

@@ -142,7 +142,7 @@ extension CanvasPane {
   private func linesWithoutPicture(columns: Int, _ state: BrowserState) -> [String] {
     guard let shown = state.open?.canvas else {
       if !state.hasFolder { return [] }
-      if let compared = state.compared { return [compared.words] }
+      if let compared = state.compared { return CellText.lines(of: compared.words, columns: max(1, columns)) }
       return [
         state.isFindingDocuments
           ? "Looking for documents…" : "No .xib, .storyboard or .nib files in this folder."

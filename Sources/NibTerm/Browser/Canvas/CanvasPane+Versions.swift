@@ -97,7 +97,8 @@ extension CanvasPane {
   private func drawSelectionBefore(
     _ versions: OpenVersions, _ drawn: DrawnPicture, on screen: CellCanvas, _ state: BrowserState
   ) {
-    guard let open = versions.open, let id = state.selected.flatMap({ versions.counterpart(ofID: $0, in: open) }),
+    guard let open = versions.open,
+      let id = state.selected.flatMap({ versions.counterpart(ofID: $0, in: open) }),
       let place = drawn.places.first(where: { $0.view.nibOrigin?.id == id })
     else { return }
     ViewBoxes([

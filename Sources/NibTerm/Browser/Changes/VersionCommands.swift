@@ -19,7 +19,7 @@ extension Command {
   static let versions = Command(
     "show the new version, the old one, or both", id: "versions", keys: "V", word: "versions",
     synonyms: "before after diff compare side by side old new", state: \.state.versions?.shown.rawValue,
-    unless: { $0.reasonForNoVersions ?? $0.reasonForOneVersion }
+    unless: \.reasonForNoOtherVersion
   ) { $0.nextVersion() }
 
   static let nextChange = Command(
@@ -35,8 +35,8 @@ extension Browser {
       ? "No versions are compared. Start with nibterm --diff." : "This document is not compared."
   }
 
-  fileprivate var reasonForOneVersion: String? {
-    guard let versions = state.versions else { return nil }
+  fileprivate var reasonForNoOtherVersion: String? {
+    guard let versions = state.versions else { return reasonForNoVersions }
     if versions.before == nil { return "The document is new: there is no version before." }
     return versions.after == nil ? "The document was removed: there is no version after." : nil
   }
@@ -96,7 +96,9 @@ extension Browser {
     let current = state.selected.flatMap { id in
       objects.firstIndex { (isBefore ? $0.oldID : $0.newID) == id }
     }
-    guard let index = current.map({ $0 + step }) else { return show(objects[step > 0 ? 0 : objects.count - 1]) }
+    guard let index = current.map({ $0 + step }) else {
+      return show(objects[step > 0 ? 0 : objects.count - 1])
+    }
     guard objects.indices.contains(index) else {
       return showMessage(step > 0 ? "This is the last change." : "This is the first change.")
     }

@@ -28,7 +28,8 @@ struct DocumentsPane: BrowserPane {
   /// If there is little space, the filter text is truncated and the position is complete.
   func detail(_ state: BrowserState, columns: Int) -> String {
     guard let list else { return "" }
-    let folders = state.isFindingDocuments ? " … \(state.progress?.folders ?? 0) folders" : state.comparingText
+    let folders =
+      state.isFindingDocuments ? " … \(state.progress?.folders ?? 0) folders" : state.comparingText
     let position = "\(list.position)\(folders) "
     if list.filterText.isEmpty { return " \(position)" }
     let room = max(4, columns - CellText.columns(of: position) - 2)

@@ -167,7 +167,8 @@ private struct OutlineMark {
       let severity = element.id.flatMap { severities[$0] }
       marks.append(
         OutlineMark(
-          isDimmed: isDimmed, severity: severity, worst: severity, change: element.id.flatMap { changes[$0] }))
+          isDimmed: isDimmed, severity: severity, worst: severity, change: element.id.flatMap { changes[$0] })
+      )
     }
     // Parents come before their children.
     for (index, node) in nodes.enumerated().reversed() {
