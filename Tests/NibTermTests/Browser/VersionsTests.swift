@@ -83,7 +83,7 @@ import Testing
     let run = run(keys: ") )")
     #expect(run.browser.state.selected == "label")
     #expect(run.contains("First → Second"))
-    #expect(run.contains("16 16 96 16 → 40 16 96 16"))
+    #expect(run.contains("16 16 96 16 → 40") && run.contains("24 further right"))
     run.type("V")
     #expect(run.browser.state.selected == "label" && run.contains("First → Second"))
   }
