@@ -13,7 +13,8 @@ struct Manual: ParsableCommand {
     ManualKeySection.sections(
       of: Command.groups.flatMap { group in
         group.commands.map { (keys: $0.keyNames, title: $0.title, group: group.title) }
-      })
+      }
+        + ResolveCommand.all.map { (keys: $0.keyNames, title: $0.title, group: ResolveCommand.groupTitle) })
   }
 
   func run() throws {

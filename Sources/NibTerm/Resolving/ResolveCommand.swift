@@ -23,6 +23,9 @@ struct ResolveCommand: Sendable {
   /// The keys as text for the user: `o, 2`.
   var keyNames: String { keys.map(KeyName.name).joined(separator: ", ") }
 
+  /// The heading of the commands in the manual page and in docs/keys.md.
+  static let groupTitle = "Conflicts of a merge"
+
   static let all = [
     ResolveCommand("use the base, the common ancestor", keys: "b 1", word: "base") { $0.choose(.base) },
     ResolveCommand("use ours", keys: "o 2", word: "ours") { $0.choose(.ours) },

@@ -21,6 +21,13 @@ import Testing
         text += "| \(keys) | \(command.title) | \(Self.place(command.context)) | `\(command.id)` |\n"
       }
     }
+    text +=
+      "\n## \(ResolveCommand.groupTitle)\n\nThese keys work in `nibterm merge --resolve`. They cannot be bound.\n\n"
+      + "| keys | what they do |\n|---|---|\n"
+    for command in ResolveCommand.all {
+      let keys = command.keys.map { "`\(KeyName.name($0))`" }.joined(separator: " ")
+      text += "| \(keys) | \(command.title) |\n"
+    }
     try AcceptedText("keys", in: Project.root.appendingPathComponent("docs/keys.md")).check(text)
   }
 

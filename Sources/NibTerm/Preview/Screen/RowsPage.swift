@@ -72,14 +72,18 @@ final class RowsPage: RunningPage {
 
   // MARK: Texts
 
-  /// The text of the status line: the reason why the files could not be read, or the number of problems, the current
+  /// The text of the status line: the reason why the files could not be read, or the numbers of problems and notes, the current
   /// row and the width.
   var summary: String {
     if let failure { return failure }
     if let matrix { return matrix.summary }
-    let count = diagnostics.count
-    let problems = count == 0 ? "" : "\(NibNumber.count(count, "problem")) (!)  "
-    return problems + pane.summary
+    let problems = diagnostics.count(where: \.isProblem)
+    let notes = diagnostics.count - problems
+    let counts = [
+      problems > 0 ? NibNumber.count(problems, "problem") : nil,
+      notes > 0 ? NibNumber.count(notes, "note") : nil,
+    ].compactMap { $0 }
+    return (counts.isEmpty ? "" : counts.joined(separator: ", ") + " (!)  ") + pane.summary
   }
 
   private var diagnostics: [Diagnostic] { matrix?.matrix.diagnostics ?? pane.diagnostics }
