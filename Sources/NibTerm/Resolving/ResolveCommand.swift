@@ -9,14 +9,18 @@ struct ResolveCommand: Sendable {
   let keys: [KeyPress]
   /// A short title for the status line; empty for commands that it does not offer.
   let word: String
+  /// Whether the command chooses a version.
+  let isChoice: Bool
   let action: @Sendable (ResolveScreen) -> Void
 
   private init(
-    _ title: String, keys: String, word: String = "", action: @escaping @Sendable (ResolveScreen) -> Void
+    _ title: String, keys: String, word: String = "", isChoice: Bool = false,
+    action: @escaping @Sendable (ResolveScreen) -> Void
   ) {
     self.title = title
     self.keys = keys.split(separator: " ").compactMap { KeyName.key(named: String($0)) }
     self.word = word
+    self.isChoice = isChoice
     self.action = action
   }
 
@@ -27,9 +31,11 @@ struct ResolveCommand: Sendable {
   static let groupTitle = "Conflicts of a merge"
 
   static let all = [
-    ResolveCommand("use the base, the common ancestor", keys: "b 1", word: "base") { $0.choose(.base) },
-    ResolveCommand("use ours", keys: "o 2", word: "ours") { $0.choose(.ours) },
-    ResolveCommand("use theirs", keys: "t 3", word: "theirs") { $0.choose(.theirs) },
+    ResolveCommand("use the base, the common ancestor", keys: "b 1", word: "base", isChoice: true) {
+      $0.choose(.base)
+    },
+    ResolveCommand("use ours", keys: "o 2", word: "ours", isChoice: true) { $0.choose(.ours) },
+    ResolveCommand("use theirs", keys: "t 3", word: "theirs", isChoice: true) { $0.choose(.theirs) },
     ResolveCommand("next conflict", keys: "n Right", word: "next") { $0.step(by: 1) },
     ResolveCommand("previous conflict", keys: "N p Left") { $0.step(by: -1) },
     ResolveCommand("next conflict that is not resolved", keys: "Space Enter") { $0.stepToUnresolved() },

@@ -167,14 +167,24 @@ extension ResolveScreen {
       + VisibleText.line(message ?? "\(NibNumber.count(left, "conflict")) left  \(Disk.name(of: file.path))")
     var right = area.maxColumn
     let needed = message == nil ? min(16, CellText.columns(of: text) + 1) : CellText.columns(of: text) + 1
-    for command in ResolveCommand.all.reversed() where !command.word.isEmpty {
-      let hint = " \(command.keys.first.map(KeyName.name) ?? "") \(command.word) "
-      let columns = CellText.columns(of: hint)
-      guard right - columns >= needed else { continue }
-      right -= columns
+    for hint in hints(columns: right - needed).reversed() {
+      right -= CellText.columns(of: hint)
       screen.put(hint, at: CellPoint(column: right, row: row), style: theme.status)
     }
     screen.put(CellText.truncated(text, columns: right), at: area.origin, style: theme.status)
+  }
+
+  /// The keys in the status line that have room. The choices of a version stay longest.
+  private func hints(columns: Int) -> [String] {
+    var shown = ResolveCommand.all.filter { !$0.word.isEmpty }
+    func hint(_ command: ResolveCommand) -> String {
+      " \(command.keys.first.map(KeyName.name) ?? "") \(command.word) "
+    }
+    while shown.reduce(0, { $0 + CellText.columns(of: hint($1)) }) > columns, !shown.isEmpty {
+      // Help, the last one, lists what is left out.
+      shown.remove(at: shown.firstIndex { !$0.isChoice } ?? 0)
+    }
+    return shown.map(hint)
   }
 
   private func drawList(on screen: CellCanvas) {
