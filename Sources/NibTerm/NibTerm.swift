@@ -43,7 +43,7 @@ struct NibTerm: ParsableCommand {
   /// Parses the arguments and runs the command.
   ///
   /// The exit status is 0 for success, 1 if errors were found, and 64 (`EX_USAGE`, ArgumentParser's status) for invalid
-  /// arguments.
+  /// arguments. Invalid arguments of `diff` and `merge` have the status 2, because there 1 means that versions differ.
   static func main() {
     Terminal.reserveStandardDescriptors()
     Output.checkPrinting()
@@ -89,7 +89,8 @@ struct NibTerm: ParsableCommand {
     }
     if status == .validationFailure { text = ValueSuggestion.inserted(into: text) }
     if !text.isEmpty { status.isSuccess ? Output.line(text) : Output.error(lines: text) }
-    Foundation.exit(status.rawValue)
+    let isComparison = arguments.first == Diff._commandName || arguments.first == Merge._commandName
+    Foundation.exit(status == .validationFailure && isComparison ? 2 : status.rawValue)
   }
 
   /// The full message of an error, without the line breaks of quoted arguments.

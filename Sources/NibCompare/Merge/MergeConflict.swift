@@ -47,12 +47,14 @@ struct MergeConflictText {
   /// - Parameters:
   ///   - ours: the document whose elements are those of ours.
   ///   - merged: the merged element; `nil` if it is not in the merged document.
+  ///   - outlets: the outlets of the documents, which are determined at the first use.
   init(
-    _ conflict: MergeConflict, ours: NibDocument, labels: MergeLabels, merged: MergedElement?
+    _ conflict: MergeConflict, ours: NibDocument, labels: MergeLabels, merged: MergedElement?,
+    outlets: inout [ObjectIdentifier: OutletNames]
   ) {
     let element = conflict.element
     let isOurs = element.document === ours
-    let name = MergeConflictText.name(of: element)
+    let name = MergeConflictText.name(of: element, &outlets)
     let whole = { (element: MergeElement?) in element.map { Array($0.bytes) } ?? [] }
     let (mine, yours) = (labels.ours, labels.theirs)
     switch conflict.kind {
@@ -117,13 +119,18 @@ struct MergeConflictText {
   }
 
   /// The name of an element: that of an object, or its property or kind with the name of the object that it belongs to.
-  private static func name(of element: MergeElement) -> String {
+  private static func name(
+    of element: MergeElement, _ outlets: inout [ObjectIdentifier: OutletNames]
+  ) -> String {
     var owner: MergeElement? = element
     while let next = owner, next.id == nil, next.parent != nil { owner = next.parent }
     let object = owner.map { NibElement(document: $0.document, index: $0.index) }
     let own = element.id == nil ? element.string("key") ?? element.name : nil
     guard let object, object.parent != nil else { return own ?? "the document" }
-    let title = ObjectName(object).short + (object.id.map { " #\($0)" } ?? "")
+    let document = ObjectIdentifier(object.document)
+    let title =
+      ObjectName(object, outlets: &outlets[document, default: OutletNames()]).short
+      + (object.id.map { " #\($0)" } ?? "")
     return own.map { "\($0) of \(title)" } ?? title
   }
 

@@ -74,6 +74,9 @@ final class MergeElement {
   /// The element from `<` to its end, as in the document.
   var bytes: ArraySlice<UInt8> { source[start..<end] }
 
+  /// Whether the element has no attributes and nothing in it, such as `<animations/>`.
+  var isBlank: Bool { attributes.isEmpty && children.isEmpty && text == nil }
+
   /// Whether the element only groups others, such as `subviews` or `constraints`. Interface Builder writes such an
   /// element exactly if there is something in it.
   var isContainer: Bool {

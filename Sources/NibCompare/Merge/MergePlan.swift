@@ -102,7 +102,7 @@ struct MergePlan {
       members.append(element)
       if let old {
         if !MergePolicy.isDerived(element), !isUnchanged(element, old) { isChanged = true }
-      } else if !element.isContainer {
+      } else if !element.isContainer, !element.isBlank, !MergePolicy.isDerived(element) {
         isChanged = true
       }
       stack += element.children
@@ -122,7 +122,10 @@ struct MergePlan {
     guard element.name == old.name, element.text == nil, old.text == nil else { return false }
     let (new, before) = (element.values, old.values)
     return Set(new.keys).union(before.keys).allSatisfy {
-      new[$0] == before[$0] || policy.isComputed($0, of: element)
+      guard let a = new[$0], let b = before[$0], a != b else {
+        return new[$0] == before[$0] || policy.isComputed($0, of: element)
+      }
+      return policy.isComputed($0, of: element) || policy.isRounded(a, b, of: element)
     }
   }
 

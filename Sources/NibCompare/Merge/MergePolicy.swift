@@ -41,15 +41,45 @@ struct MergePolicy {
     switch element.name {
     case "device", "adaptation": return true
     case "image", "systemColor", "namedColor": return element.parent?.name == "resources"
-    case "color": return element.parent?.parent?.name == "resources"
+    case "color":
+      return attribute == "cocoaTouchSystemColor" || element.parent?.parent?.name == "resources"
+    case "size": return element.parent?.name == "designable"
     default: return MergePolicy.isComputedFrame(element) || MergePolicy.isCanvasLocation(element)
     }
   }
 
   /// Whether an element says nothing that a person has decided, so that a change of it does not keep a deleted object.
   static func isDerived(_ element: MergeElement) -> Bool {
-    element.string("key") == "frame" || isCanvasLocation(element) || element.parent?.name == "resources"
+    switch element.name {
+    case "device", "adaptation", "designable": return true
+    default: break
+    }
+    if let parent = element.parent?.name, parent == "resources" || parent == "designable" { return true }
+    return element.string("key") == "frame" || isCanvasLocation(element)
   }
+
+  /// The choice for a number that both versions wrote differently, if one of them is that of the base but for rounding.
+  func rounded(
+    _ base: [UInt8]?, _ ours: [UInt8]?, _ theirs: [UInt8], of element: MergeElement
+  ) -> Choice? {
+    guard let base, let ours else { return nil }
+    let isOurs = isRounded(base, ours, of: element)
+    let isTheirs = isRounded(base, theirs, of: element)
+    if isOurs, isTheirs { return computed }
+    return isOurs ? .theirs : isTheirs ? .ours : nil
+  }
+
+  /// Whether two numbers differ by less than one ten-thousandth, as other versions of Interface Builder write the same
+  /// number.
+  func isRounded(_ a: [UInt8], _ b: [UInt8], of element: MergeElement) -> Bool {
+    guard MergePolicy.numbers.contains(element.name), let x = Double(String(decoding: a, as: UTF8.self)),
+      let y = Double(String(decoding: b, as: UTF8.self))
+    else { return false }
+    return abs(x - y) < 0.000_1
+  }
+
+  /// The elements whose attributes are numbers.
+  private static let numbers: Set<String> = ["rect", "point", "size", "color"]
 
   private static func isCanvasLocation(_ element: MergeElement) -> Bool {
     element.string("key") == "canvasLocation"
@@ -64,7 +94,20 @@ struct MergePolicy {
       return true
     }
     if view.name.hasSuffix("Cell") || view.name.hasSuffix("ContentView") { return true }
-    return view.parent?.parent?.name == "stackView"
+    return view.parent?.parent?.name == "stackView" || isPlacedByCell(view)
+  }
+
+  /// Whether a view is the label or image of a table cell with one of the standard styles.
+  private static func isPlacedByCell(_ view: MergeElement) -> Bool {
+    guard let id = view.string("id") else { return false }
+    var next = view.parent
+    while let element = next {
+      if element.name == "tableViewCell" {
+        return ["textLabel", "detailTextLabel", "imageView"].contains { element.string($0) == id }
+      }
+      next = element.parent
+    }
+    return false
   }
 
   /// Compares versions such as `13771` and `17A405` by their numbers; the letters decide between equal numbers.

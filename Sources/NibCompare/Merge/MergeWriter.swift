@@ -1,3 +1,4 @@
+import NibAnalysis
 import NibFormats
 
 /// Writes the merged document: the bytes of unchanged elements as they are, and conflicts as comments.
@@ -7,6 +8,7 @@ struct MergeWriter {
   private let theirs: MergeSource
   private let labels: MergeLabels
   private let markers: MergeMarkers
+  private var outlets: [ObjectIdentifier: OutletNames] = [:]
   private(set) var bytes: [UInt8] = []
   /// The conflicts with the positions of their comments.
   private(set) var conflicts: [(text: MergeConflictText, offset: Int)] = []
@@ -28,7 +30,7 @@ struct MergeWriter {
     var lead = lead(of: key, depth)
     for conflict in result.conflicts(of: key) {
       let text = MergeConflictText(
-        conflict, ours: ours.document, labels: labels, merged: result.elements[key])
+        conflict, ours: ours.document, labels: labels, merged: result.elements[key], outlets: &outlets)
       bytes += lead
       conflicts.append((text, bytes.count))
       bytes += markers.comment(text)

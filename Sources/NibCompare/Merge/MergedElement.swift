@@ -36,14 +36,17 @@ struct MergedElement {
   /// its form changed, for example from a named color to one with components.
   private static func isOneValue(_ base: MergeElement?, _ ours: MergeElement, _ theirs: MergeElement) -> Bool
   {
-    guard ours.id == nil, ours.value("key") != nil, ours.name != "rect", ours.name != "variation" else {
-      return false
-    }
+    guard ours.id == nil, ours.value("key") != nil, !groups.contains(ours.name) else { return false }
     let forms = [base, ours, theirs].map { element in
       element.map { [$0.name] + $0.attributes.map(\.name).sorted() }
     }
     return forms[0] != forms[1] || forms[1] != forms[2]
   }
+
+  /// The elements with a `key` whose attributes are values of their own.
+  private static let groups: Set<String> = [
+    "rect", "variation", "state", "accessibility", "textInputTraits", "buttonConfiguration",
+  ]
 
   private mutating func mergeAsOne(_ base: MergeElement?, _ theirs: MergeElement, _ policy: MergePolicy) {
     let ours = primary
@@ -77,22 +80,22 @@ struct MergedElement {
     for name in ours.attributes.map(\.name) where yours[name] == nil {
       // Theirs does not have the attribute.
       guard let value = old[name] else { continue }
-      if mine[name] == value || policy.choice(name, ours, theirs) == .theirs {
-        attributes.removeAll { $0.name == name }
-      } else {
-        disputed.append(name)
-      }
+      let choice: MergePolicy.Choice? = mine[name] == value ? .theirs : policy.choice(name, ours, theirs)
+      if choice == .theirs { attributes.removeAll { $0.name == name } }
+      if choice == nil { disputed.append(name) }
     }
     var previous: String?
     for attribute in theirs.attributes {
       defer { previous = attribute.name }
       let (value, oldValue) = (mine[attribute.name], old[attribute.name])
       if value == attribute.value || attribute.value == oldValue { continue }
-      if value == oldValue || policy.choice(attribute.name, ours, theirs) == .theirs {
-        set(attribute, after: previous)
-      } else if policy.choice(attribute.name, ours, theirs) == nil {
-        disputed.append(attribute.name)
-      }
+      let choice: MergePolicy.Choice? =
+        value == oldValue
+        ? .theirs
+        : policy.rounded(oldValue, value, attribute.value, of: ours)
+          ?? policy.choice(attribute.name, ours, theirs)
+      if choice == .theirs { set(attribute, after: previous) }
+      if choice == nil { disputed.append(attribute.name) }
     }
   }
 

@@ -131,6 +131,26 @@ import Testing
     #expect(merge.conflicts.isEmpty && text == ours)
   }
 
+  @Test("A number that differs from the base only by rounding gives way to the other version") func rounding()
+    throws
+  {
+    let ours = edited(#"width="200""#, #"width="200.00001""#)
+    let theirs = edited(#"width="200""#, #"width="240""#)
+    #expect(try merge(ours, theirs).text == theirs)
+    #expect(try merge(theirs, ours).text == theirs)
+  }
+
+  @Test("The version of the system that one version removed and the other changed is kept") func system()
+    throws
+  {
+    let base = Self.base.replacingOccurrences(of: "21507\"", with: "21507\" systemVersion=\"19A1\"")
+    let ours = base.replacingOccurrences(of: "19A1", with: "20A1")
+    for (mine, yours) in [(ours, Self.base), (Self.base, ours)] {
+      let merge = try DocumentMerge(base: Array(base.utf8), ours: Array(mine.utf8), theirs: Array(yours.utf8))
+      #expect(merge.conflicts.isEmpty && merge.bytes == Array(ours.utf8))
+    }
+  }
+
   @Test("A text that is not a document is an error with its place") func unreadable() {
     #expect(throws: DocumentMerge.Failure.self) { _ = try merge("<document", Self.base + " ") }
   }
