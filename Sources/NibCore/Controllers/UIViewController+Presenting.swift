@@ -162,6 +162,20 @@ struct PresentationPlace {
   }
 }
 
+extension UIView {
+  /// Whether this is the view of a controller that is presented in a terminal, where sheets and popovers cover the whole
+  /// area: it hides the views behind it even without a background. Styles named *over* show them.
+  package var nibHidesPresenter: Bool {
+    guard nibEnvironment.rules.isTerminal, let controller = nibViewController,
+      controller.nibPresenter != nil
+    else { return false }
+    switch controller.modalPresentationStyle {
+    case .overFullScreen, .overCurrentContext, .custom, .blurOverFullScreen, .none: return false
+    default: return true
+    }
+  }
+}
+
 /// The way in which a presented controller's view covers the others.
 public enum UIModalPresentationStyle: Int, Hashable, Sendable {
   case fullScreen = 0

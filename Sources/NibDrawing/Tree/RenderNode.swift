@@ -43,7 +43,9 @@ struct RenderNode {
 extension RenderNode {
   /// The background color, made as transparent as the view; nil if there is none or it is invisible.
   func background(_ traits: UITraitCollection) -> ColorComponents? {
-    guard let color = view.backgroundColor else { return nil }
+    guard let color = view.backgroundColor ?? (view.nibHidesPresenter ? .systemBackground : nil) else {
+      return nil
+    }
     var components = color.nibComponents(for: traits.userInterfaceStyle)
     components.alpha *= opacity
     return components.alpha > 0.01 ? components : nil

@@ -213,7 +213,7 @@ import Testing
   @Test("Keys show the problems and the help") func problemsAndHelp() throws {
     try folder.write("titel\nx\n", to: "Person.csv")
     let run = try start()
-    #expect(status(run).contains("3 problems (!)"))
+    #expect(status(run).contains("1 problem, 2 notes (!)"))
     run.send("!")
     #expect(run.wait(for: "the column 'titel' does not match"))
     run.send("x?")
