@@ -14,6 +14,9 @@ public struct TreeRenderer {
   package var highlightedView: UIView?
   /// Whether hidden views, and the parts of views that others clip, are drawn as dim outlines with names.
   package var showsConcealed = false
+  /// Whether views outside the root's bounds are drawn as well, as on Interface Builder's canvas. Otherwise the drawing
+  /// ends at the root's edges, as on the screen of a device.
+  package var showsSurroundings = false
   /// Whether text whose lines are at least two rows of cells high is drawn in large letters that consist of block
   /// characters, if they fit beside the other content.
   package var drawsLargeText = false
@@ -29,17 +32,42 @@ public struct TreeRenderer {
     self.grid = grid
   }
 
-  /// Draws `root` and its subviews on `canvas`, with the root's top left corner at (0, 0), within the
-  /// canvas's clip.
+  /// Draws `root` and its subviews on `canvas`, with the root's top left corner at (0, 0), within the canvas's clip.
+  /// Subviews are cut off at the root's edges.
   ///
-  /// Every view must have its frame; this method performs no layout. Cost: O(cells + visible views).
+  /// The clip has no influence on the cells inside it: texts move aside for others, and backgrounds depend on those
+  /// around them, so a drawing of which only a part is visible is made as a whole, and the part is copied.
+  ///
+  /// Every view must have its frame; this method performs no layout. Cost: O(cells of the root + visible views).
   public func draw(_ root: UIView, on canvas: CellCanvas) {
-    let plan = DrawingPlan(root, self, clip: canvas.clipBounds)
+    let area = drawnCells(of: root)
+    let visible = area.intersection(canvas.clipBounds)
+    guard !visible.isEmpty else { return }
+    guard visible != area, area.size.columns * area.size.rows <= CellGrid.maximumCellCount else {
+      return draw(root, in: visible, on: canvas)
+    }
+    let whole = CellCanvas(size: area.size)
+    whole.draw(canvas, at: CellPoint.zero - canvas.origin - area.origin)
+    whole.translated(by: CellPoint.zero - area.origin) { draw(root, in: area, on: whole) }
+    canvas.draw(whole, at: area.origin)
+    if let cursor = whole.cursor { canvas.placeCursor(at: cursor + area.origin) }
+  }
+
+  /// Draws the cells of `root` that are in an area. Texts are placed in this area only.
+  private func draw(_ root: UIView, in area: CellRect, on canvas: CellCanvas) {
+    let plan = DrawingPlan(root, self, clip: area)
     switch style {
     case .rendered: RenderedDrawing(plan, canvas).draw()
     case .boxes: BoxDrawing(plan, canvas).draw()
     }
-    if showsConcealed { ConcealedDrawing(root, self, canvas).draw() }
+    if showsConcealed { ConcealedDrawing(root, self, canvas, clip: area).draw() }
+  }
+
+  /// The cells that a drawing of `root` consists of: those of its frame and, if they are shown, of the views outside its
+  /// bounds.
+  private func drawnCells(of root: UIView) -> CellRect {
+    let page = CellRect(origin: .zero, size: canvasSize(for: root))
+    return showsSurroundings ? page.union(grid.cells(extent(of: root))) : page
   }
 
   /// The drawing of `root` on a canvas of its size.
@@ -65,7 +93,7 @@ extension TreeRenderer: Equatable {
   public static func == (a: TreeRenderer, b: TreeRenderer) -> Bool {
     a.style == b.style && a.grid == b.grid && a.paintsPage == b.paintsPage
       && a.highlightedView === b.highlightedView && a.showsConcealed == b.showsConcealed
-      && a.drawsLargeText == b.drawsLargeText
+      && a.showsSurroundings == b.showsSurroundings && a.drawsLargeText == b.drawsLargeText
       && a.largeTextBlocks == b.largeTextBlocks && a.drawsImages == b.drawsImages
   }
 }
@@ -102,11 +130,11 @@ struct ConcealedDrawing {
   private let nodes: [RenderNode]
   private let pen: OverlayPen
 
-  init(_ root: UIView, _ renderer: TreeRenderer, _ canvas: CellCanvas) {
+  init(_ root: UIView, _ renderer: TreeRenderer, _ canvas: CellCanvas, clip: CellRect) {
     pen = OverlayPen(canvas: canvas)
     nodes =
       RenderTree(
-        root, grid: renderer.grid, style: renderer.style, clip: canvas.clipBounds, showsConcealed: true,
+        root, grid: renderer.grid, style: renderer.style, clip: clip, showsConcealed: true,
         findsContent: false
       ).nodes.filter { $0.isConcealed && !$0.view.nibIsCreatedByClass }
   }

@@ -113,7 +113,9 @@ extension TextPlacer {
     let block = blocks[index]
     guard block.request.clip.rowRange.contains(row) else { return false }
     let isTaken = rows.texts(in: row..<row + 1).contains { other in
-      other != index && blocks[other].columns.overlaps(block.availableColumns)
+      other != index
+        && (blocks[other].columns.overlaps(block.availableColumns)
+          || blocks[other].request.isInOtherTableRow(than: block.request))
     }
     return !isTaken && !isObstructed(index, rows: row..<row + 1, columns: block.availableColumns)
   }

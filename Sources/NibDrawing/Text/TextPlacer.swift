@@ -88,8 +88,15 @@ extension TextPlacer {
     let half = (columns.count - 1) / 2
     guard half >= TextPlacer.minimumColumns else { return }
     let middle = columns.lowerBound + half
+    let end = firstObstacle(in: middle + 1 + TextPlacer.minimumColumns..<columns.upperBound, for: lower)
     update(upper) { $0.setAvailableColumns(columns.lowerBound..<middle) }
-    update(lower) { $0.setAvailableColumns(middle + 1..<columns.upperBound) }
+    update(lower) { $0.setAvailableColumns(middle + 1..<(end ?? columns.upperBound)) }
+  }
+
+  /// The first of the columns in which an obstacle begins that the text must not cover; nil if there is none.
+  private func firstObstacle(in columns: Range<Int>, for index: Int) -> Int? {
+    rows.obstacles(in: blocks[index].rows).filter { obstacles[$0].blocks(blocks[index].request) }
+      .map { obstacles[$0].cells.minColumn }.filter(columns.contains).min()
   }
 }
 

@@ -23,6 +23,8 @@ struct TextRequest {
   var vertical = NibText.VerticalPlace.center
   /// Whether the whole text is visible in points, and should therefore be visible in cells as well.
   var fitsInPoints = true
+  /// The frame in points of the row or section view of a table that contains the text; nil outside tables.
+  var tableRow: CGRect?
 }
 
 extension TextRequest {
@@ -74,6 +76,13 @@ extension TextRequest {
     guard !common.isNull, common.width > 1 else { return false }
     return common.height * 2 > min(glyphArea.height, other.height)
   }
+
+  /// Whether this text is in a row of a table, and `other` in a row above or below it. Their lines must not be side by
+  /// side, because they would seem to belong together.
+  func isInOtherTableRow(than other: TextRequest) -> Bool {
+    guard let row = tableRow, let otherRow = other.tableRow, row != otherRow else { return false }
+    return row.minX < otherRow.maxX && otherRow.minX < row.maxX
+  }
 }
 
 extension TextRequest {
@@ -92,6 +101,7 @@ extension TextRequest {
       middleRow: cells.size.rows == 1 ? cells.minRow : middle, glyphArea: place, clip: node.clip,
       alignment: text.alignment, lineBreak: text.lineBreak, lineLimit: max(0, text.numberOfLines),
       vertical: text.vertical)
+    tableRow = node.tableRow
     measure(node.view, text, place)
   }
 

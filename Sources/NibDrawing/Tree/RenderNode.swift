@@ -26,6 +26,8 @@ struct RenderNode {
   let isSelected: Bool
   /// Whether the view draws its own content in its whole frame.
   let fillsItsFrame: Bool
+  /// The drawn frame of the row or section view of a table that the view is or belongs to; nil outside tables.
+  let tableRow: CGRect?
   /// The index of its text among the tree's texts; nil if it has none.
   var text: Int?
 
@@ -88,6 +90,11 @@ extension UIView {
     if self is UIControl && !(self is UIButton) { return true }
     guard subviews.isEmpty, type(of: self) != UIView.self, !(self is UILabel) else { return false }
     return nibText == nil
+  }
+
+  /// Whether the view is a row of a table, a section's header or footer, or an item of a collection view.
+  var nibIsTableRow: Bool {
+    self is UITableViewCell || self is UITableViewHeaderFooterView || self is UICollectionViewCell
   }
 
   /// Whether the view is a selected row.

@@ -45,6 +45,7 @@ struct RenderTree {
     var shift: CGFloat = 0
     var isHidden = false
     var isSelected: Bool
+    var tableRow: CGRect?
 
     /// The state for a view, with its own opacity and visibility included.
     func including(_ view: UIView) -> InheritedState {
@@ -90,14 +91,14 @@ struct RenderTree {
     let isOutOfSight = shownCells.intersection(own.reach).isEmpty
     if isOutOfSight && (view.subviews.isEmpty || clips && !showsConcealed) { return nil }
     let isSelected = own.isSelected || view.nibIsSelectedRow
+    let tableRow = view.nibIsTableRow ? frame : own.tableRow
     nodes.append(
       RenderNode(
         view: view, frame: frame, shift: own.shift, cells: grid.cells(frame), shownCells: shownCells,
-        clip: own.clip,
-        reach: own.reach, isHidden: own.isHidden, opacity: own.opacity, isSelected: isSelected,
-        fillsItsFrame: findsContent && view.nibFillsItsFrame))
+        clip: own.clip, reach: own.reach, isHidden: own.isHidden, opacity: own.opacity,
+        isSelected: isSelected, fillsItsFrame: findsContent && view.nibFillsItsFrame, tableRow: tableRow))
     var inner = own
-    inner.isSelected = isSelected
+    (inner.isSelected, inner.tableRow) = (isSelected, tableRow)
     if let list = view as? UIScrollView {
       snappedRows[ObjectIdentifier(list)] = SnappedRows(list, at: frame, grid: grid)
     }

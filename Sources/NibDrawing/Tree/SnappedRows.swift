@@ -38,11 +38,13 @@ struct SnappedRows {
   /// The ways to round the heights, in the order of preference: the result must show the rows that fit into the table
   /// in points, and must fill a table that scrolls.
   private static let roundings: [FloatingPointRoundingRule] = [.toNearestOrAwayFromZero, .down, .up]
+  /// The largest acceptable part of the views for which a crowded table has no room.
+  private static let maximumLoss = 0.1
   /// The largest acceptable change of a row's height.
   private static let maximumChange = 0.4
 
   /// Places the rows of a table or collection view. Returns nil if `CellGrid` already places them equally, if items are
-  /// beside each other, and if there are too few cells for each row. If rows overlap, as in some documents, only those
+  /// beside each other, and if there are too few cells for most rows. If rows overlap, as in some documents, only those
   /// above them are snapped.
   ///
   /// Cost: O(n log n) for n rows that have a view.
@@ -58,20 +60,31 @@ struct SnappedRows {
     bands = Array(all.prefix(SnappedRows.stackedCount(all)))
     guard bands.count == all.count || list is UITableView, isUneven else { return nil }
     let viewport = Viewport(list, frame)
-    for rounding in SnappedRows.roundings where round(rounding) {
-      place(in: viewport)
-      if isAcceptable(in: viewport) {
-        for (index, band) in bands.enumerated() {
-          let next = bands.indices.contains(index + 1) ? bands[index + 1] : nil
-          shifts[ObjectIdentifier(band.view)] = shift(of: band, before: next)
-        }
-        for band in all[bands.count...] {
-          shifts[ObjectIdentifier(band.view)] = shifts[ObjectIdentifier(bands[bands.count - 1].view)]
-        }
-        return
-      }
+    guard fit(in: viewport) || isCrowded && squeeze(in: viewport) else { return nil }
+    for (index, band) in bands.enumerated() {
+      let next = bands.indices.contains(index + 1) ? bands[index + 1] : nil
+      shifts[ObjectIdentifier(band.view)] = shift(of: band, before: next)
     }
-    return nil
+    for band in all[bands.count...] {
+      shifts[ObjectIdentifier(band.view)] = shifts[ObjectIdentifier(bands[bands.count - 1].view)]
+    }
+  }
+
+  /// Places the views with the first rounding whose result is acceptable. Returns false if there is none.
+  private mutating func fit(in viewport: Viewport) -> Bool {
+    SnappedRows.roundings.contains { rounding in
+      guard round(rounding) else { return false }
+      place(in: viewport)
+      return isAcceptable(in: viewport)
+    }
+  }
+
+  /// Places the views of a crowded table so that each has a row of cells of its own, even if this leaves no room for the
+  /// last ones. Returns false if there is no room for many.
+  private mutating func squeeze(in viewport: Viewport) -> Bool {
+    guard round(.down, isCrowded: true) else { return false }
+    place(in: viewport)
+    return isAcceptable(in: viewport, loss: Int(Double(bands.count) * SnappedRows.maximumLoss))
   }
 
   /// The distance in points by which a view in the table moves down; 0 for views that are not rows.
@@ -112,15 +125,34 @@ struct SnappedRows {
     }
   }
 
+  /// Whether `CellGrid` would give a view with text no cells, so that its text would be drawn between those of its
+  /// neighbors. Grouped tables at small scales are crowded, because the footers of sections are lower than a cell.
+  private var isCrowded: Bool {
+    bands.contains { band in
+      band.height >= grid.cellHeight / 2 && grid.rows(band.bottom) == grid.rows(band.top)
+        && SnappedRows.showsText(band.view)
+    }
+  }
+
+  private static func showsText(_ view: UIView) -> Bool {
+    view.nibText?.string.isEmpty == false || view.subviews.contains { showsText($0) }
+  }
+
   /// Sets the heights in cells. A height that would change too much is rounded to the nearest number of cells instead.
   /// Returns false if that is also too much.
-  private mutating func round(_ rounding: FloatingPointRoundingRule) -> Bool {
+  ///
+  /// - Parameter isCrowded: whether views that are lower than a cell get one, however much this changes their height.
+  private mutating func round(_ rounding: FloatingPointRoundingRule, isCrowded: Bool = false) -> Bool {
     for index in bands.indices {
       let exact = bands[index].height / grid.cellHeight
       guard exact < 10_000 else { return false }
       // Views of less than half a cell are hairlines.
       bands[index].rows = 0
       guard exact >= 0.5 else { continue }
+      if isCrowded && exact < 1 {
+        bands[index].rows = 1
+        continue
+      }
       let candidates = [exact.rounded(rounding), exact.rounded()].map { max(1, $0) }
       guard let rows = candidates.first(where: { abs($0 - exact) <= SnappedRows.maximumChange * exact })
       else {
@@ -179,7 +211,9 @@ struct SnappedRows {
 
   /// Whether the table shows all rows that it shows in points, unless the user can scroll to them, and has no empty
   /// cells in place of rows for which there is no view yet.
-  private func isAcceptable(in viewport: Viewport) -> Bool {
+  ///
+  /// - Parameter loss: the number of rows of cells that may be missing at the end of a table that does not scroll.
+  private func isAcceptable(in viewport: Viewport, loss: Int = 0) -> Bool {
     let (top, bottom) = (grid.rows(viewport.top), grid.rows(viewport.bottom))
     guard let first = bands.first, let last = bands.last else { return false }
     if viewport.canScroll, last.bottom > viewport.bottom + 1 || first.top < viewport.top - 1 {
@@ -187,7 +221,7 @@ struct SnappedRows {
         && first.firstRow <= max(top, grid.rows(first.top))
     }
     let shown = bands.last { $0.bottom <= viewport.bottom + 1 }
-    return shown.map { $0.endRow <= max(bottom, grid.rows($0.bottom)) } ?? true
+    return shown.map { $0.endRow <= max(bottom, grid.rows($0.bottom)) + loss } ?? true
   }
 
   /// The distance by which a view moves. It is centered in its cells. If there are two middle rows of cells, a line of

@@ -51,7 +51,7 @@ extension CanvasPane {
   func renderer(_ state: BrowserState) -> TreeRenderer {
     var renderer = TreeRenderer.forViewing(
       viewingStyle, grid: viewport.grid, on: device, paintsPage: state.paintsPages)
-    renderer.showsConcealed = shows.concealed
+    (renderer.showsConcealed, renderer.showsSurroundings) = (shows.concealed, true)
     return renderer
   }
 
@@ -69,7 +69,7 @@ extension CanvasPane {
     if let program {
       var template = renderer(state)
       template.grid = .standard
-      template.showsConcealed = false
+      (template.showsConcealed, template.showsSurroundings) = (false, false)
       return program.draw(on: screen, in: area, template)
     }
     if let sheet, state.currentPicture != nil {

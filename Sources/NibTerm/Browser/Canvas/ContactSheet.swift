@@ -124,6 +124,7 @@ final class ContactSheet {
   func draw(on canvas: CellCanvas, in pane: CellRect, _ template: TreeRenderer, theme: Theme) {
     let renderers = ContactSheet.scales.lazy.map { zoom -> TreeRenderer in
       var renderer = template
+      renderer.showsSurroundings = false
       renderer.grid = CellGrid(cellWidth: 8 / zoom, cellHeight: 16 / zoom)
       return renderer
     }

@@ -138,7 +138,8 @@ private struct FindDrawing {
     let root = subjects[index].view
     let selected = element.id.flatMap { shown.view($0, in: index) }
     let constraint = selected == nil && element.isNamed("constraint") ? element.id : nil
-    let renderer = TreeRenderer.forViewing(request.settings.style)
+    var renderer = TreeRenderer.forViewing(request.settings.style)
+    renderer.showsSurroundings = true
     let places = renderer.places(in: root)
     let cells = page(element)
     let window = CellRect(

@@ -69,7 +69,7 @@ extension Browser {
     let points = max(bounds.width / (8 * CGFloat(size.columns)), bounds.height / (16 * CGFloat(size.rows)), 1)
     var renderer = panes.canvas.renderer(state)
     renderer.grid = CellGrid(cellWidth: 8 * Double(points), cellHeight: 16 * Double(points))
-    renderer.showsConcealed = false
+    (renderer.showsConcealed, renderer.showsSurroundings) = (false, false)
     let whole = renderer.canvasSize(for: view)
     let cells = CellCanvas(
       size: CellSize(columns: min(whole.columns, size.columns), rows: min(whole.rows, size.rows)))
