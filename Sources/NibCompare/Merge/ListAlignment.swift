@@ -1,0 +1,70 @@
+/// Which element of a list is which element of an earlier version of the list, if the elements have no ids.
+///
+/// Elements with equal contents are the same, in the longest common subsequence of both versions. Between two of them, the
+/// others are paired in their order: an element that takes the place of another is its new value.
+struct ListAlignment {
+  /// For each element of the new version, the index of its counterpart in the old one; `nil` if it was added.
+  private(set) var counterparts: [Int?]
+  /// For each element of the new version, the number of elements of the old one before it.
+  private(set) var places: [Int]
+
+  /// The maximum size of the table for the longest common subsequence. Longer lists are paired by their order.
+  private static let maximumTable = 4_000_000
+
+  init(_ old: [ArraySlice<UInt8>], _ new: [ArraySlice<UInt8>]) {
+    counterparts = Array(repeating: nil, count: new.count)
+    places = Array(repeating: 0, count: new.count)
+    var start = 0
+    while start < min(old.count, new.count), old[start] == new[start] {
+      counterparts[start] = start
+      start += 1
+    }
+    var (oldEnd, newEnd) = (old.count, new.count)
+    while oldEnd > start, newEnd > start, old[oldEnd - 1] == new[newEnd - 1] {
+      (oldEnd, newEnd) = (oldEnd - 1, newEnd - 1)
+      counterparts[newEnd] = oldEnd
+    }
+    let anchors = ListAlignment.common(Array(old[start..<oldEnd]), Array(new[start..<newEnd]))
+    var (oldNext, newNext) = (start, start)
+    for anchor in anchors.map({ ($0.0 + start, $0.1 + start) }) + [(oldEnd, newEnd)] {
+      for step in 0..<min(anchor.0 - oldNext, anchor.1 - newNext) {
+        counterparts[newNext + step] = oldNext + step
+      }
+      if anchor.1 < newEnd { counterparts[anchor.1] = anchor.0 }
+      (oldNext, newNext) = (anchor.0 + 1, anchor.1 + 1)
+    }
+    var place = 0
+    for index in new.indices {
+      if let counterpart = counterparts[index] { place = counterpart + 1 }
+      places[index] = place
+    }
+  }
+
+  /// The longest common subsequence, as pairs of indices.
+  private static func common(_ a: [ArraySlice<UInt8>], _ b: [ArraySlice<UInt8>]) -> [(Int, Int)] {
+    guard !a.isEmpty, !b.isEmpty, a.count * b.count <= maximumTable else { return [] }
+    let width = b.count + 1
+    var lengths = [Int32](repeating: 0, count: (a.count + 1) * width)
+    for i in a.indices.reversed() {
+      for j in b.indices.reversed() {
+        lengths[i * width + j] =
+          a[i] == b[j]
+          ? lengths[(i + 1) * width + j + 1] + 1
+          : max(lengths[(i + 1) * width + j], lengths[i * width + j + 1])
+      }
+    }
+    var pairs: [(Int, Int)] = []
+    var (i, j) = (0, 0)
+    while i < a.count, j < b.count {
+      if a[i] == b[j] {
+        pairs.append((i, j))
+        (i, j) = (i + 1, j + 1)
+      } else if lengths[(i + 1) * width + j] >= lengths[i * width + j + 1] {
+        i += 1
+      } else {
+        j += 1
+      }
+    }
+    return pairs
+  }
+}

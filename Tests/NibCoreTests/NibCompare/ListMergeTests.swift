@@ -1,0 +1,109 @@
+import Testing
+
+@testable import NibCompare
+@testable import NibCore
+
+/// The three-way merge of lists whose elements have no ids.
+@Suite struct ListMergeTests {
+  /// A document with a segmented control with the given titles.
+  private static func document(_ titles: [String], tint: String = "A") -> String {
+    let segments = titles.map { "                <segment title=\"\($0)\"/>\n" }.joined()
+    return """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="21507">
+          <objects>
+              <segmentedControl userLabel="\(tint)" id="aaa-aa-aaa">
+                  <segments>
+      \(segments)            </segments>
+              </segmentedControl>
+          </objects>
+      </document>
+
+      """
+  }
+
+  private static func merge(_ base: String, _ ours: String, _ theirs: String) throws -> DocumentMerge {
+    try DocumentMerge(
+      base: Array(base.utf8), ours: Array(ours.utf8), theirs: Array(theirs.utf8), comparesBytes: false)
+  }
+
+  /// The titles of the merged document; nil if there is a conflict.
+  private static func merged(_ base: [String], _ ours: [String], _ theirs: [String]) throws -> [String]? {
+    let merge = try merge(document(base), document(ours), document(theirs))
+    guard merge.conflicts.isEmpty else { return nil }
+    return titles(of: try NibReader.read(merge.bytes, file: "Merged.xib"))
+  }
+
+  private static func titles(of document: NibDocument) -> [String] {
+    document.root.descendants.filter { $0.isNamed("segment") }.compactMap { $0["title"] }
+  }
+
+  @Test("A deleted element does not shift the changes of the others")
+  func deletedAndChanged() throws {
+    #expect(try Self.merged(["A", "B", "C"], ["B", "C"], ["A", "B", "D"]) == ["B", "D"])
+    #expect(try Self.merged(["A", "B", "C"], ["A", "B", "D"], ["B", "C"]) == ["B", "D"])
+  }
+
+  @Test("Elements that the versions insert in different places are both in the list") func insertions() throws
+  {
+    #expect(try Self.merged(["A", "B"], ["X", "A", "B"], ["A", "B", "Y"]) == ["X", "A", "B", "Y"])
+    #expect(try Self.merged(["A", "B"], ["A", "X", "B"], ["A", "X", "B"]) == ["A", "X", "B"])
+    #expect(try Self.merged(["A", "B"], ["A", "X", "B"], ["A", "Y", "B"]) == ["A", "X", "Y", "B"])
+  }
+
+  @Test("An element that one version changed and the other deleted is a conflict") func conflicts() throws {
+    #expect(try Self.merged(["A", "B", "C"], ["A", "C"], ["A", "D", "C"]) == nil)
+    #expect(try Self.merged(["A", "B", "C"], ["A", "D", "C"], ["A", "E", "C"]) == nil)
+  }
+
+  /// A generator of the same numbers in every run (SplitMix64).
+  private struct Generator: RandomNumberGenerator {
+    var state: UInt64
+
+    mutating func next() -> UInt64 {
+      state &+= 0x9E37_79B9_7F4A_7C15
+      var z = state
+      z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
+      z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
+      return z ^ (z >> 31)
+    }
+  }
+
+  private static func edited(_ titles: [String], by name: String, _ random: inout Generator) -> [String] {
+    var titles = titles
+    for number in 0..<Int.random(in: 0...3, using: &random) {
+      let place = Int.random(in: 0...titles.count, using: &random)
+      switch Int.random(in: 0..<3, using: &random) {
+      case 0: titles.insert("\(name)\(number)", at: place)
+      case 1 where place < titles.count: titles.remove(at: place)
+      default: if place < titles.count { titles[place] = "\(name)\(number)" }
+      }
+    }
+    return titles
+  }
+
+  @Test(
+    "Random edits: the base gives the other version byte for byte, and both directions give the same elements"
+  )
+  func random() throws {
+    var random = Generator(state: 20)
+    for _ in 0..<300 {
+      let base = (0..<Int.random(in: 0...6, using: &random)).map { "\($0)" }
+      let ours = Self.edited(base, by: "o", &random)
+      let theirs = Self.edited(base, by: "t", &random)
+      let texts = (Self.document(base), Self.document(ours, tint: "B"), Self.document(theirs))
+      #expect(String(decoding: try Self.merge(texts.0, texts.1, texts.0).bytes, as: UTF8.self) == texts.1)
+      #expect(String(decoding: try Self.merge(texts.0, texts.0, texts.1).bytes, as: UTF8.self) == texts.1)
+      let there = try Self.merge(texts.0, texts.1, texts.2)
+      let back = try Self.merge(texts.0, texts.2, texts.1)
+      #expect(there.conflicts.isEmpty == back.conflicts.isEmpty, "\(base) \(ours) \(theirs)")
+      let documents = try [there, back].map { try NibReader.read($0.bytes, file: "Merged.xib") }
+      guard there.conflicts.isEmpty else { continue }
+      let titles = documents.map(Self.titles)
+      #expect(titles[0].sorted() == titles[1].sorted(), "\(base) \(ours) \(theirs)")
+      // Nothing is lost: what a version added is in the result.
+      let added = (ours + theirs).filter { !base.contains($0) }
+      #expect(Set(added).isSubset(of: titles[0]), "\(base) \(ours) \(theirs) \(titles[0])")
+    }
+  }
+}
