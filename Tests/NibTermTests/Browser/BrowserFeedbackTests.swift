@@ -70,6 +70,12 @@ import Testing
     #expect(run.browser.state.selected == nil)
     run.type("n")
     #expect(run.status.contains("Nothing was searched for."))
+    run.type("1 n")
+    #expect(run.status.contains("Nothing was searched for."))
+    run.type("g k")
+    #expect(run.status.contains("This is the first row."))
+    run.type("G j")
+    #expect(run.status.contains("This is the last row."))
   }
 
   @Test("A search without a match says so") func noMatch() throws {

@@ -46,6 +46,7 @@ struct DocumentsPane: BrowserPane {
   mutating func move(_ movement: Movement) -> BrowserAction? {
     let page = max(1, height - 1)
     var isLeaving = false
+    let before = list.map { ($0.chosenRow, $0.rowCount) }
     switch movement {
     case .up: list?.moveRows(by: -1)
     case .down: list?.moveRows(by: 1)
@@ -57,9 +58,25 @@ struct DocumentsPane: BrowserPane {
     case .right: isLeaving = list?.expand() == false
     case .open: if case .folder = list?.choice { list?.toggle() } else { isLeaving = true }
     }
+    let after = list.map { ($0.chosenRow, $0.rowCount) }
+    let isUnchanged = before?.0 == after?.0 && before?.1 == after?.1
     return { [isLeaving] browser in
       browser.showChosenDocument()
-      if isLeaving { browser.focus(on: .outline) }
+      if isLeaving {
+        browser.focus(on: .outline)
+      } else if isUnchanged, let reason = DocumentsPane.reason(for: movement) {
+        browser.showMessage(reason)
+      }
+    }
+  }
+
+  /// The reason why a movement has no effect.
+  private static func reason(for movement: Movement) -> String? {
+    switch movement {
+    case .up, .pageUp, .home: "This is the first row."
+    case .down, .pageDown, .end: "This is the last row."
+    case .left: "There is nothing to fold."
+    case .right, .open: nil
     }
   }
 

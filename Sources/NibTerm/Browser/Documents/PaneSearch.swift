@@ -103,7 +103,11 @@ extension Browser {
       panes.canvas.rows?.findNext(by: step)
       return
     }
-    guard state.focus == .outline else { return stepDocument(by: step) }
+    guard state.focus == .outline else {
+      guard panes.documents.list?.filterText.isEmpty ?? true else { return stepDocument(by: step) }
+      return showMessage(
+        "Nothing was searched for. / searches as you type; \(step > 0 ? "}" : "{") opens a document.")
+    }
     let query = panes.outline.tree.query
     if query.isEmpty { return showMessage("Nothing was searched for. / searches as you type.") }
     let isFound = step > 0 ? panes.outline.tree.findNext() : panes.outline.tree.findPrevious()
