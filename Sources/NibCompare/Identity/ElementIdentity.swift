@@ -34,7 +34,7 @@ package struct ElementIdentity: Hashable, Sendable, CustomStringConvertible {
   private init(_ element: NibElement) {
     let id = element.id ?? element["sceneID"]
     name = id == nil ? element.name : ""
-    value = id ?? ElementIdentity.distinguishing.lazy.compactMap { element[$0] }.first ?? ""
+    value = id ?? element["key"] ?? ElementIdentity.distinguishing.lazy.compactMap { element[$0] }.first ?? ""
     number = 0
   }
 
@@ -44,8 +44,8 @@ package struct ElementIdentity: Hashable, Sendable, CustomStringConvertible {
     self.number = number
   }
 
-  /// The attributes that distinguish siblings without an id, the most specific first. `key` is the property of the parent
-  /// that an element is the value of; the others occur in lists: of a variation (`reference`), of runtime attributes
-  /// (`keyPath`), of dependencies (`identifier`), and of resources and capabilities (`name`).
-  private static let distinguishing = ["key", "reference", "keyPath", "identifier", "name", "className"]
+  /// The attributes that distinguish siblings without an id and without a `key`, which is the property of the parent that
+  /// an element is the value of. They occur in lists: of a variation (`reference`), of runtime attributes (`keyPath`), of
+  /// dependencies (`identifier`), and of resources and capabilities (`name`). The most specific is the first.
+  static let distinguishing = ["reference", "keyPath", "identifier", "name", "className"]
 }

@@ -24,8 +24,10 @@ struct MergeKeys {
   }
 
   private var numbers: [Identity: Int] = [:]
-  /// The elements of the first version, by key.
+  /// The elements of the first version that contain others, by key.
   private var first: [Int: MergeElement] = [:]
+  /// The keys of elements of the first version that have several children with the same identity.
+  private var lists: Set<Int> = []
   private var isFirst = true
   /// The numbers of siblings that the other versions added, by their contents.
   private var added: [Addition: Int] = [:]
@@ -49,33 +51,35 @@ struct MergeKeys {
   /// Gives each element of a version its key. The first version is the base.
   mutating func number(_ root: MergeElement) {
     root.key = key(Identity(parent: -1, name: "", value: ""))
-    for element in root.all {
-      if isFirst { first[element.key] = element }
-      var siblings: [Identity: [MergeElement]] = [:]
-      for child in element.children {
-        siblings[identity(of: child, in: element.key), default: []].append(child)
+    for element in root.all where !element.children.isEmpty {
+      var (identities, siblings) = self.siblings(in: element)
+      let hasLists = siblings.count < element.children.count
+      if isFirst {
+        first[element.key] = element
+        if hasLists { lists.insert(element.key) }
       }
-      let known = isFirst ? nil : first[element.key].map { siblingsOfFirst(in: $0, like: siblings) }
-      for child in element.children {
-        var identity = identity(of: child, in: element.key)
+      let needsContents = !isFirst && (hasLists || lists.contains(element.key))
+      let known = needsContents ? first[element.key].map { self.siblings(in: $0).byIdentity } : nil
+      for identity in identities {
+        // The first of the siblings numbers all of them.
         guard let same = siblings.removeValue(forKey: identity) else { continue }
-        let numbers = self.numbers(of: same, identity, known: known?[identity] ?? [])
-        for (sibling, number) in zip(same, numbers) {
-          identity.number = number
-          sibling.key = key(identity)
-        }
+        let numbers = numbers(of: same, identity, known: known?[identity] ?? [])
+        for (sibling, number) in zip(same, numbers) { sibling.key = key(numbered(identity, number)) }
       }
     }
     isFirst = false
   }
 
-  /// The children of an element of the first version by identity, if one of the versions has several with the same one.
-  private func siblingsOfFirst(
-    in element: MergeElement, like siblings: [Identity: [MergeElement]]
-  ) -> [Identity: [MergeElement]] {
-    var known: [Identity: [MergeElement]] = [:]
-    for child in element.children { known[identity(of: child, in: element.key), default: []].append(child) }
-    return known.filter { $0.value.count > 1 || siblings[$0.key].map { $0.count > 1 } ?? false }
+  /// The identities of an element's children, in their order, and the children by identity.
+  private func siblings(
+    in element: MergeElement
+  ) -> (identities: [Identity], byIdentity: [Identity: [MergeElement]]) {
+    let identities = element.children.map { identity(of: $0, in: element.key) }
+    var siblings: [Identity: [MergeElement]] = [:]
+    for (child, identity) in zip(element.children, identities) {
+      siblings[identity, default: []].append(child)
+    }
+    return (identities, siblings)
   }
 
   /// The numbers of siblings with the same identity.
@@ -124,7 +128,7 @@ struct MergeKeys {
       return Identity(
         parent: parent, name: element.name == "variation" ? "variation" : "", value: "key \(key)")
     }
-    let value = MergeKeys.distinguishing.lazy.compactMap { element.string($0) }.first ?? ""
+    let value = ElementIdentity.distinguishing.lazy.compactMap { element.string($0) }.first ?? ""
     return Identity(parent: parent, name: element.name, value: value)
   }
 
@@ -132,6 +136,4 @@ struct MergeKeys {
   static func globalID(_ element: MergeElement) -> String? {
     element.id.map { "#" + $0 } ?? element.string("sceneID").map { "scene " + $0 }
   }
-
-  private static let distinguishing = ["reference", "keyPath", "identifier", "name", "className"]
 }

@@ -216,19 +216,26 @@ struct MergePlan {
   }
 }
 
+extension MergeElement {
+  /// The name of the outlet or property that the element is the value of, of which its parent can have only one; `nil` for
+  /// other elements.
+  fileprivate var slot: String? {
+    if name == "outlet" { return string("property").map { "outlet \($0)" } }
+    return name == "variation" ? nil : string("key").map { "key \($0)" }
+  }
+
+  /// Whether two elements of the same parent are values of the same property or outlet.
+  func hasSameSlot(as other: MergeElement) -> Bool { slot.map { $0 == other.slot } ?? false }
+}
+
 /// A property or outlet that has one value only.
 private struct MergeSlot: Hashable {
   private let parent: Int
   private let name: String
 
   init?(_ element: MergeElement, in parent: Int) {
-    self.parent = parent
-    if element.name == "outlet", let property = element.string("property") {
-      name = "outlet \(property)"
-    } else if let key = element.string("key"), element.id != nil, element.name != "variation" {
-      name = "key \(key)"
-    } else {
-      return nil
-    }
+    // Two values without ids are the same element already.
+    guard element.name == "outlet" || element.id != nil, let slot = element.slot else { return nil }
+    (self.parent, name) = (parent, slot)
   }
 }

@@ -15,16 +15,11 @@ package struct ConflictProblem: Error {
 /// Finds the comments of conflicts in a document and divides them into their versions.
 struct ConflictReader {
   private let source: MergeSource
-  private let file: String
   private let text: [UInt8]
-  private let lineStarts: [Int]
 
-  init(_ source: MergeSource, file: String) {
+  init(_ source: MergeSource) {
     self.source = source
-    self.file = file
-    let text = source.document.source
-    self.text = text
-    lineStarts = [0] + text.indices.filter { text[$0] == UInt8(ascii: "\n") }.map { $0 + 1 }
+    text = source.document.source
   }
 
   /// The conflicts in the order of the document.
@@ -118,14 +113,7 @@ struct ConflictReader {
 
   // MARK: Places
 
-  private func location(_ offset: Int) -> SourceLocation {
-    var (low, high) = (0, lineStarts.count)
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if lineStarts[middle] <= offset { low = middle } else { high = middle }
-    }
-    return SourceLocation(file: file, line: low + 1, column: offset - lineStarts[low] + 1)
-  }
+  private func location(_ offset: Int) -> SourceLocation { source.document.location(of: UInt32(offset)) }
 
   private func problem(_ message: String, at offset: Int) -> ConflictProblem {
     ConflictProblem(message, at: location(offset))

@@ -38,7 +38,7 @@ package final class ConflictedDocument {
       throw ConflictProblem("\(file) is not an XML document of Xcode 4 or later in UTF-8")
     }
     self.source = source
-    conflicts = try ConflictReader(source, file: file).conflicts()
+    conflicts = try ConflictReader(source).conflicts()
     knownDangling = ReferenceCleaning.dangling(in: source.root)
     knownProblems = ConflictedDocument.problems(of: document)
   }
@@ -110,13 +110,13 @@ package final class ConflictedDocument {
 package struct ResolvedDocument {
   /// The text.
   package let bytes: [UInt8]
-  /// What became of each conflict.
+  /// The state of each conflict.
   package let states: [State]
   /// The ids of constraints, connections and similar elements that were removed because they need an object that is no
   /// longer there, sorted.
   package var removed: [String] = []
 
-  /// What became of a conflict.
+  /// The state of a conflict after the decisions.
   package enum State: Hashable, Sendable {
     case unresolved
     case resolved(ConflictSide)

@@ -130,15 +130,6 @@ extension MergeElement {
     if MergeKeys.globalID(self) != nil || MergeKeys.globalID(other) != nil { return false }
     if let key = value("key") { return key == other.value("key") }
     guard name == other.name else { return false }
-    return ["reference", "keyPath", "identifier", "name", "className"].allSatisfy {
-      value($0) == other.value($0)
-    }
-  }
-
-  /// Whether two elements of the same parent are values of the same property or outlet, of which there can be only one.
-  func hasSameSlot(as other: MergeElement) -> Bool {
-    if name == "outlet", other.name == "outlet" { return value("property") == other.value("property") }
-    guard let key = value("key"), key == other.value("key") else { return false }
-    return name != "variation" && other.name != "variation"
+    return ElementIdentity.distinguishing.allSatisfy { value($0) == other.value($0) }
   }
 }

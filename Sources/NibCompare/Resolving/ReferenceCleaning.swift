@@ -1,7 +1,7 @@
 import NibFormats
 
-/// Removes what refers to objects that are no longer in a document, as a merge does: constraints and connections
-/// completely, other references as attributes.
+/// Removes references to objects that are no longer in a document, as a merge does. Constraints and connections are
+/// removed as a whole, and other references as attributes.
 struct ReferenceCleaning {
   /// The values of references that the document had without such an object before.
   let known: Set<String>

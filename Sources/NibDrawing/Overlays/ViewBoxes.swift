@@ -21,7 +21,8 @@ package struct ViewBoxes {
 
   package init(_ boxes: [Box]) { self.boxes = boxes }
 
-  /// Draws the boxes over a picture in the order in which they are given. Texts stay readable, except in the corners.
+  /// Draws the boxes over a picture in the order in which they are given. Texts stay readable, except
+  /// for a character under a sign.
   package func draw(on canvas: CellCanvas) {
     let pen = OverlayPen(canvas: canvas)
     for box in boxes where !box.cells.isEmpty {

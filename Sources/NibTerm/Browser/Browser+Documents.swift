@@ -46,7 +46,7 @@ extension Browser {
   /// Shows the list of documents if no folder but a single storyboard with several scenes is shown. The list contains the
   /// storyboard with its scenes.
   private func listScenes() {
-    guard setup.folder == nil, setup.preview == nil, setup.changes == nil else { return }
+    guard !setup.listsDocuments, setup.preview == nil else { return }
     guard let open = state.open, open.pictures.count > 1, open.document?.kind.container == .storyboard else {
       (panes.documents.list, state.hasList) = (nil, false)
       if state.focus == .documents { focus(on: .canvas) }
@@ -139,9 +139,10 @@ extension Browser {
     // Scripted runs check immediately instead of waiting for a pause.
     if setup.findsSynchronously { _ = state.open?.check(options: setup.options) }
     updateMap()
+    limitPicture()
     showOutline()
     showScenes()
-    documentWasLaidOut()
+    pictureWasLaidOut()
     checkSoon()
     findLayoutProblemsSoon()
   }
@@ -209,10 +210,19 @@ extension Browser {
 
   /// Updates everything that shows views, because a new layout has replaced them.
   func documentWasLaidOut() {
+    limitPicture()
+    if state.versions != nil { showOutline() }
+    pictureWasLaidOut()
+  }
+
+  /// Chooses the last picture if the document has fewer than before.
+  private func limitPicture() {
     if let open = state.open { state.picture = min(state.picture, max(0, open.pictures.count - 1)) }
+  }
+
+  private func pictureWasLaidOut() {
     panes.canvas.overlay = nil
     if panes.canvas.sheet != nil { showSheet() }
-    if state.versions != nil { showOutline() }
     refreshInspector()
   }
 

@@ -31,6 +31,8 @@ final class Browser: EventHandler {
     var findsSynchronously = false
     /// The versions of documents to compare, for `nibterm --diff`; nil to compare none.
     var changes: VersionPairs?
+    /// Whether the list of documents is shown from the beginning.
+    var listsDocuments: Bool { folder != nil || changes != nil }
     /// The rows to show in the cells of the file, for `nibterm preview`.
     var preview: RowsPreview?
     /// The problems found in the configuration file, which a panel shows at first.
@@ -161,8 +163,6 @@ struct BackgroundWork {
   var runReports = RunReports()
   /// Finds, checks and watches documents; nil in scripted runs.
   var monitor: DocumentMonitor?
-  /// Receives the changed documents from the thread that compares versions.
-  var comparison: MainHandler<VersionPairs.Result>?
   /// The search in all documents; nil until it is first opened.
   var find: FindSession?
   /// The objects that the palette finds; nil until something is typed in it.

@@ -36,7 +36,7 @@ struct BrowserState {
   private(set) var theme: Theme
 
   init(_ setup: Browser.Setup) {
-    hasFolder = setup.folder != nil || setup.changes != nil
+    hasFolder = setup.listsDocuments
     hasList = hasFolder
     settings = CanvasSettings(setup.options, deviceName: setup.deviceName)
     focus = hasFolder ? .documents : .canvas

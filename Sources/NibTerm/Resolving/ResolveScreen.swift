@@ -110,22 +110,22 @@ final class ResolveScreen: EventHandler {
     message = "Chosen: \(chosen)" + (ids.isEmpty ? "" : "; removed with it: \(ids)")
   }
 
-  func undo() {
-    guard let last = earlier.popLast() else {
-      message = "There is nothing to undo."
-      return
-    }
-    later.append(decisions)
-    show(last, "Undone")
-  }
+  func undo() { exchange(\.earlier, for: \.later, "Undone", otherwise: "There is nothing to undo.") }
 
-  func redo() {
-    guard let next = later.popLast() else {
-      message = "There is nothing to redo."
+  func redo() { exchange(\.later, for: \.earlier, "Done again", otherwise: "There is nothing to redo.") }
+
+  /// Replaces the decisions by the last ones of a list, and appends them to another list.
+  private func exchange(
+    _ source: ReferenceWritableKeyPath<ResolveScreen, [ConflictDecisions]>,
+    for target: ReferenceWritableKeyPath<ResolveScreen, [ConflictDecisions]>, _ word: String,
+    otherwise nothing: String
+  ) {
+    guard let decisions = self[keyPath: source].popLast() else {
+      message = nothing
       return
     }
-    earlier.append(decisions)
-    show(next, "Done again")
+    self[keyPath: target].append(self.decisions)
+    show(decisions, word)
   }
 
   private func show(_ other: ConflictDecisions, _ word: String) {

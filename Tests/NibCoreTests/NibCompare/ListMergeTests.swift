@@ -56,20 +56,7 @@ import Testing
     #expect(try Self.merged(["A", "B", "C"], ["A", "D", "C"], ["A", "E", "C"]) == nil)
   }
 
-  /// A generator of the same numbers in every run (SplitMix64).
-  private struct Generator: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-      state &+= 0x9E37_79B9_7F4A_7C15
-      var z = state
-      z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-      z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-      return z ^ (z >> 31)
-    }
-  }
-
-  private static func edited(_ titles: [String], by name: String, _ random: inout Generator) -> [String] {
+  private static func edited(_ titles: [String], by name: String, _ random: inout CellRandom) -> [String] {
     var titles = titles
     for number in 0..<Int.random(in: 0...3, using: &random) {
       let place = Int.random(in: 0...titles.count, using: &random)
@@ -86,7 +73,7 @@ import Testing
     "Random edits: the base gives the other version byte for byte, and both directions give the same elements"
   )
   func random() throws {
-    var random = Generator(state: 20)
+    var random = CellRandom(seed: 20)
     for _ in 0..<300 {
       let base = (0..<Int.random(in: 0...6, using: &random)).map { "\($0)" }
       let ours = Self.edited(base, by: "o", &random)

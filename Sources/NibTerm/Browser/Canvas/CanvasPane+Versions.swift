@@ -1,7 +1,7 @@
 import NibCore
 import NibDrawing
 
-/// Draws what differs between the two versions of a document.
+/// Draws the differences between the two versions of a document.
 extension CanvasPane {
   /// The windows of the two versions, each below a title.
   struct VersionWindows {

@@ -11,7 +11,7 @@ final class OpenVersions {
     case both
   }
 
-  /// What differs in one version.
+  /// The differences of one version.
   struct Changes {
     /// The marks of the objects, by id.
     var marks: [String: ChangeMark] = [:]
@@ -26,9 +26,9 @@ final class OpenVersions {
   let after: OpenDocument?
   /// The differences; nil if a version is missing or cannot be read.
   private(set) var comparison: DocumentComparison?
-  /// The outermost views whose solved frames differ, by the id in the new version.
+  /// The changes of the outermost views whose solved frames differ, by the id in the new version.
   private(set) var frames: [String: FrameChange] = [:]
-  /// What differs in each version.
+  /// The differences of each version.
   private(set) var changesBefore = Changes()
   private(set) var changesAfter = Changes()
   /// The version that the user has chosen. While an object is selected that it does not have, the other one is shown.
@@ -95,12 +95,7 @@ final class OpenVersions {
     else { return }
     compared = (options, picture)
     let other = open === after ? before : after
-    let index = counterpart(of: picture, in: open)
-    if other.options != options {
-      other.layOut(for: options, picture: index ?? other.pictures.count)
-    } else if let index {
-      other.layOut(picture: index)
-    }
+    other.layOut(picture: counterpart(of: picture, in: open) ?? other.pictures.count, for: options)
     var layout: LayoutConsequences?
     if let old = before.canvas, let new = after.canvas {
       layout = LayoutConsequences(comparison.matching, old: old, new: new)
@@ -117,7 +112,7 @@ final class OpenVersions {
     }
   }
 
-  /// What differs in the version that the outline shows.
+  /// The differences of the version that the outline shows.
   var changes: Changes { shown == .before ? changesBefore : changesAfter }
 
   // MARK: Counterparts

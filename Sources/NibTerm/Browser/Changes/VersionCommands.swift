@@ -73,11 +73,7 @@ extension Browser {
     state.open = other
     state.picture = picture ?? other.initialPicture
     state.selected = selected
-    if other.options != state.settings.options {
-      other.layOut(for: state.settings.options, picture: state.picture)
-    } else {
-      other.layOut(picture: state.picture)
-    }
+    other.layOut(picture: state.picture, for: state.settings.options)
     documentWasRead()
     if let selected { select(selected) }
   }

@@ -76,7 +76,6 @@ extension Browser {
       self?.showChosenDocument()
       self?.loop?.setNeedsDisplay()
     }
-    work.comparison = handler
     _ = Worker(named: "compare") {
       for pair in changes.pairs { nibAutoreleasePool { handler.send(VersionPairs.result(of: pair)) } }
       return .end

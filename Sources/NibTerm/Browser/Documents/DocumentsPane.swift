@@ -46,7 +46,7 @@ struct DocumentsPane: BrowserPane {
   mutating func move(_ movement: Movement) -> BrowserAction? {
     let page = max(1, height - 1)
     var isLeaving = false
-    let before = list.map { ($0.chosenRow, $0.rowCount) }
+    let before = list.map { [$0.chosenRow, $0.rowCount] }
     switch movement {
     case .up: list?.moveRows(by: -1)
     case .down: list?.moveRows(by: 1)
@@ -58,8 +58,7 @@ struct DocumentsPane: BrowserPane {
     case .right: isLeaving = list?.expand() == false
     case .open: if case .folder = list?.choice { list?.toggle() } else { isLeaving = true }
     }
-    let after = list.map { ($0.chosenRow, $0.rowCount) }
-    let isUnchanged = before?.0 == after?.0 && before?.1 == after?.1
+    let isUnchanged = before == list.map { [$0.chosenRow, $0.rowCount] }
     return { [isLeaving] browser in
       browser.showChosenDocument()
       if isLeaving {
@@ -156,8 +155,8 @@ struct DocumentsPane: BrowserPane {
     }
   }
 
-  /// The text at the right end of a row: the changes of a document of which two versions are compared, the severity and number of the problems of a document, or the number of
-  /// documents in a folded folder.
+  /// The text at the right end of a row: the changes of a document of which two versions are compared, the severity and
+  /// number of the problems of a document, or the number of documents in a folded folder.
   private static func mark(of row: DocumentRow, _ theme: Theme) -> (text: String, style: CellStyle)? {
     if let change = row.change { return (change.text, change.mark.style(theme)) }
     if let severity = row.mark?.severity, severity >= .warning {

@@ -100,6 +100,11 @@ final class OpenDocument {
     }
   }
 
+  /// Lays out a picture for options, if it is not laid out for them.
+  func layOut(picture index: Int, for options: NibCanvas.Options) {
+    if options != self.options { layOut(for: options, picture: index) } else { layOut(picture: index) }
+  }
+
   /// Lays out a picture if it was last laid out for other options. Returns false if it was not.
   @discardableResult
   func layOut(picture index: Int) -> Bool {

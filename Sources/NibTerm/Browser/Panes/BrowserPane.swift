@@ -101,7 +101,7 @@ struct BrowserPanes {
   var inspector = InspectorPane()
 
   init(_ setup: Browser.Setup) {
-    documents = DocumentsPane(setup.folder == nil && setup.changes == nil ? nil : DocumentList())
+    documents = DocumentsPane(setup.listsDocuments ? DocumentList() : nil)
     outline.icons = setup.icons
     canvas.style = setup.style
     canvas.blocks = setup.blocks
