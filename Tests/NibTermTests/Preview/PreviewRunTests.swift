@@ -220,6 +220,11 @@ import Testing
     #expect(run.wait(for: "copy the row as JSON"))
     run.send(Keys.escape)
     run.waitUntilQuiet()
+    // Side by side, the problems are counted as well.
+    run.send("W")
+    #expect(run.wait(for: "320 pt"))
+    #expect(status(run).contains("1 problem, "))
+    #expect(status(run).contains(" (!)  row 1 of 1"))
     end(run)
   }
 

@@ -1,11 +1,11 @@
 import NibCore
 
 extension Matrix {
-  /// The problems of a row as diagnostics, each once for all variants that have it. They name the row, the column of the
-  /// data and the variants.
-  func problems(ofRow row: Int) -> [Diagnostic] {
+  /// The problems of the cells of a row as diagnostics, each once for all variants that have it. They name the row, the
+  /// column of the data and the variants.
+  func diagnostics(of cells: [MatrixCell], inRow row: Int) -> [Diagnostic] {
     var found: [(problem: CellProblem, variants: [MatrixVariant])] = []
-    for cell in cells(ofRow: row) {
+    for cell in cells {
       for problem in cell.problems {
         let known = found.firstIndex { $0.problem.id == problem.id && $0.problem.text == problem.text }
         if let known {

@@ -8,6 +8,10 @@ final class Matrix {
   let options: NibCanvas.Options
   private let renderer: TreeRenderer
   private var cells: [Int: [MatrixCell]] = [:]
+  /// The diagnostics about the problems of each row in `cells`.
+  private var problems: [Int: [Diagnostic]] = [:]
+  /// The number of lines of the drawing of each row. It is kept after the cells of a row are dropped.
+  private var lineCounts: [Int: Int] = [:]
   /// The diagnostics about values and the nib, without duplicates.
   private var reported: [Diagnostic]
   private let remarks = RowRemarks()
@@ -32,7 +36,7 @@ final class Matrix {
   /// The cells of a row, one per variant.
   func cells(ofRow row: Int) -> [MatrixCell] {
     if let known = cells[row] { return known }
-    if cells.count >= Matrix.maximumCount { cells = [:] }
+    if cells.count >= Matrix.maximumCount { (cells, problems) = ([:], [:]) }
     var made = variants.map {
       MatrixCell(content, row: row, $0, options: options, renderer, known: remarks)
     }
@@ -41,10 +45,16 @@ final class Matrix {
       for (index, usual) in self.cells(ofRow: 0).enumerated() { made[index].removeProblems(of: usual) }
     }
     cells[row] = made
+    lineCounts[row] = MatrixDrawing.lineCount(of: made)
     for diagnostic in made.flatMap(\.diagnostics) where !reported.contains(diagnostic) {
       reported.append(diagnostic)
     }
     return made
+  }
+
+  /// The number of lines of the drawing of a row.
+  func lineCount(ofRow row: Int) -> Int {
+    lineCounts[row] ?? MatrixDrawing.lineCount(of: cells(ofRow: row))
   }
 
   /// The number and the name of a row, such as `3 Lithium`.
@@ -55,6 +65,14 @@ final class Matrix {
 
   /// The diagnostics about the data and the nib, and about the problems of the rows that have been shown.
   var diagnostics: [Diagnostic] { reported + cells.keys.sorted().flatMap { problems(ofRow: $0) } }
+
+  /// The problems of a row as diagnostics, each once for all variants that have it.
+  func problems(ofRow row: Int) -> [Diagnostic] {
+    if let known = problems[row] { return known }
+    let found = diagnostics(of: cells(ofRow: row), inRow: row)
+    problems[row] = found
+    return found
+  }
 
   /// The diagnostics about the data and the nib only.
   var dataDiagnostics: [Diagnostic] { reported }
@@ -78,7 +96,7 @@ struct MatrixReport {
   var picture: CellCanvas {
     let drawing = MatrixDrawing(variants: matrix.variants)
     let blocks = rows.map { (row: $0, cells: matrix.cells(ofRow: $0)) }
-    let height = blocks.reduce(1) { $0 + drawing.rows(of: $1.cells) }
+    let height = rows.reduce(1) { $0 + matrix.lineCount(ofRow: $1) }
     let columns = drawing.totalColumns
     let canvas = CellCanvas(size: CellSize(columns: columns, rows: height))
     drawing.drawHeader(on: canvas, at: 0)
@@ -86,7 +104,7 @@ struct MatrixReport {
     for block in blocks {
       drawing.draw(
         block.cells, title: matrix.title(ofRow: block.row), on: canvas, at: top, columns: 0..<columns)
-      top += drawing.rows(of: block.cells)
+      top += matrix.lineCount(ofRow: block.row)
     }
     return canvas
   }

@@ -12,6 +12,8 @@ struct MatrixCell {
   /// The width of the cell in points. Items that determine their own size can be narrower or wider than the variant.
   let width: CGFloat
   private(set) var problems: [CellProblem]
+  /// The height and the problems as lines that fit above the drawing.
+  private(set) var captionLines: [String] = []
   /// The diagnostics about the values of the row and the nib.
   let diagnostics: [Diagnostic]
 
@@ -25,6 +27,8 @@ struct MatrixCell {
     var options = options
     options.contentSize = variant.textSize
     let screen = content.screenSize(options)
+    // Each cell has a table of its own. A reused cell could keep a part of its last layout if constraints are ambiguous,
+    // and the result would depend on the rows that were shown before.
     let table = RowsTable(
       content.only(row), options: options, width: variant.width, screenHeight: screen.height,
       itemWidth: variant.isItemWidth ? variant.width : nil, known: known)
@@ -46,6 +50,7 @@ struct MatrixCell {
         ?? []
     }
     diagnostics = table.diagnostics + table.imageDiagnostics(renderer)
+    captionLines = lines(of: caption)
   }
 
   /// The largest height that is drawn, in points.
@@ -54,10 +59,18 @@ struct MatrixCell {
   /// Removes the problems that another cell has too.
   mutating func removeProblems(of other: MatrixCell) {
     problems.removeAll { problem in other.problems.contains { problem.isSame(as: $0) } }
+    captionLines = lines(of: caption)
   }
 
-  /// The height and the problems, as the line above the drawing.
-  var caption: String { ([size] + problems.map(\.text)).joined(separator: ", ") }
+  /// The height and the problems.
+  private var caption: String { ([size] + problems.map(\.text)).joined(separator: ", ") }
+
+  private func lines(of caption: String) -> [String] {
+    CellText.lines(of: caption, columns: variant.drawnColumns, maxLines: MatrixCell.maximumCaption)
+  }
+
+  /// The maximum number of lines of a caption.
+  private static let maximumCaption = 4
 
   /// The height: `44 pt high`. For an item that determines its own width, both dimensions: `120 x 44 pt`.
   var size: String {

@@ -10,36 +10,28 @@ struct MatrixDrawing {
 
   /// The number of columns between two variants.
   private static let gap = 3
-  /// The maximum number of lines of a caption.
-  private static let maximumCaption = 4
 
   /// The first column of each variant.
   var starts: [Int] {
     var next = 0
     return variants.map { variant in
-      defer { next += width(of: variant) + MatrixDrawing.gap }
+      defer { next += variant.drawnColumns + MatrixDrawing.gap }
       return next
     }
   }
 
-  /// The number of columns of a variant: those of the cell, and enough for a caption.
-  func width(of variant: MatrixVariant) -> Int { max(variant.columns, 20) }
-
   /// The number of columns of all variants.
   var totalColumns: Int {
-    zip(starts, variants).map { $0 + width(of: $1) }.max() ?? 0
+    zip(starts, variants).map { $0 + $1.drawnColumns }.max() ?? 0
   }
 
-  /// The size of a row of the matrix in cells.
-  func rows(of cells: [MatrixCell]) -> Int {
-    1 + captionRows(of: cells) + (cells.map { $0.picture.size.rows }.max() ?? 0)
+  /// The number of lines of a row of the matrix.
+  static func lineCount(of cells: [MatrixCell]) -> Int {
+    1 + captionLineCount(of: cells) + (cells.map { $0.picture.size.rows }.max() ?? 0)
   }
 
-  private func captionRows(of cells: [MatrixCell]) -> Int { cells.map { caption(of: $0).count }.max() ?? 0 }
-
-  private func caption(of cell: MatrixCell) -> [String] {
-    CellText.lines(
-      of: cell.caption, columns: width(of: cell.variant), maxLines: MatrixDrawing.maximumCaption)
+  private static func captionLineCount(of cells: [MatrixCell]) -> Int {
+    cells.map { $0.captionLines.count }.max() ?? 0
   }
 
   /// Draws the names of the variants. That of a variant whose beginning is not visible is drawn where it is visible, if
@@ -48,7 +40,7 @@ struct MatrixDrawing {
   /// - Parameter first: the first visible column.
   func drawHeader(on canvas: CellCanvas, at row: Int, from first: Int = 0) {
     for (index, (begin, variant)) in zip(starts, variants).enumerated() {
-      let room = begin + width(of: variant) - first
+      let room = begin + variant.drawnColumns - first
       let isCut = begin < first && room > CellText.columns(of: variant.title) + 3
       let start = isCut ? first + 1 : begin
       let isChosen = cursor?.variant == index
@@ -67,10 +59,10 @@ struct MatrixDrawing {
   ) {
     let isChosen = cells.first.map { $0.row == cursor?.row } ?? false
     drawHeading(title, isChosen: isChosen, on: canvas, at: row, columns: columns)
-    let captions = captionRows(of: cells)
-    let height = rows(of: cells)
+    let captions = MatrixDrawing.captionLineCount(of: cells)
+    let height = MatrixDrawing.lineCount(of: cells)
     for (index, (start, cell)) in zip(starts, cells).enumerated() {
-      for (line, text) in caption(of: cell).enumerated() {
+      for (line, text) in cell.captionLines.enumerated() {
         let style =
           cell.hasWarning ? theme.error : cell.problems.isEmpty ? theme.quiet : theme.warning
         canvas.put(text, at: CellPoint(column: start, row: row + 1 + line), style: style)
@@ -78,7 +70,7 @@ struct MatrixDrawing {
       canvas.draw(cell.picture, at: CellPoint(column: start, row: row + 1 + captions))
       guard index + 1 < cells.count else { continue }
       for line in 1..<max(2, height) {
-        let edge = start + width(of: cell.variant) + 1
+        let edge = start + cell.variant.drawnColumns + 1
         canvas.put("│", at: CellPoint(column: edge, row: row + line), style: theme.line)
       }
     }

@@ -23,7 +23,7 @@ final class MatrixPane {
   /// The number of lines for rows, without the header.
   private var page: Int { max(1, area.size.rows - 1) }
 
-  private func rows(of row: Int) -> Int { drawing.rows(of: matrix.cells(ofRow: row)) }
+  private func rows(of row: Int) -> Int { matrix.lineCount(ofRow: row) }
 
   /// Scrolls to the rows that another pane shows, and moves the cursor to the same cell.
   func replace(_ other: MatrixPane) {
@@ -113,7 +113,7 @@ final class MatrixPane {
 
   private func columns(of variant: Int) -> (start: Int, end: Int) {
     let start = drawing.starts[variant]
-    return (start, start + drawing.width(of: matrix.variants[variant]))
+    return (start, start + matrix.variants[variant].drawnColumns)
   }
 
   /// The number of lines of a row that are below the screen; `nil` if the row is above it.
@@ -214,7 +214,7 @@ final class MatrixPane {
           drawing.draw(
             cells, title: matrix.title(ofRow: row), on: canvas, at: line,
             columns: offset..<offset + area.size.columns)
-          line += drawing.rows(of: cells)
+          line += rows(of: row)
           row += 1
         }
       }

@@ -57,5 +57,7 @@ struct MatrixVariant: Hashable {
   }
 
   /// The width in columns of cells.
-  var columns: Int { CellGrid.standard.columns(Double(width)) }
+  private var columns: Int { CellGrid.standard.columns(Double(width)) }
+  /// The number of columns of the drawing: those of the cell, and enough for a caption.
+  var drawnColumns: Int { max(columns, 20) }
 }

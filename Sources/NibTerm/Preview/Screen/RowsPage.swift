@@ -72,18 +72,18 @@ final class RowsPage: RunningPage {
 
   // MARK: Texts
 
-  /// The text of the status line: the reason why the files could not be read, or the numbers of problems and notes, the current
-  /// row and the width.
+  /// The text of the status line: the reason why the files could not be read, or the numbers of problems and notes, and
+  /// what the pane says about the current row.
   var summary: String {
     if let failure { return failure }
-    if let matrix { return matrix.summary }
     let problems = diagnostics.count(where: \.isProblem)
     let notes = diagnostics.count - problems
     let counts = [
       problems > 0 ? NibNumber.count(problems, "problem") : nil,
       notes > 0 ? NibNumber.count(notes, "note") : nil,
     ].compactMap { $0 }
-    return (counts.isEmpty ? "" : counts.joined(separator: ", ") + " (!)  ") + pane.summary
+    let found = counts.isEmpty ? "" : counts.joined(separator: ", ") + " (!)  "
+    return found + (matrix?.summary ?? pane.summary)
   }
 
   private var diagnostics: [Diagnostic] { matrix?.matrix.diagnostics ?? pane.diagnostics }
