@@ -24,12 +24,18 @@ package enum TerminalColor: Hashable, Sendable {
   }
 }
 
-/// xterm's palette, and the search for the nearest entry.
+/// xterm's palette, the search for the nearest entry, and the contrast between entries.
 enum TerminalPalette {
   /// Entries 0...15.
   static let ansi: [CellColor] = [
     0x000000, 0xCD0000, 0x00CD00, 0xCDCD00, 0x0000EE, 0xCD00CD, 0x00CDCD, 0xE5E5E5,
     0x7F7F7F, 0xFF0000, 0x00FF00, 0xFFFF00, 0x5C5CFF, 0xFF00FF, 0x00FFFF, 0xFFFFFF,
+  ].map { CellColor(rgb: $0) }
+
+  /// Entries 0...15 of the Linux console, which are those of VGA.
+  private static let vga: [CellColor] = [
+    0x000000, 0xAA0000, 0x00AA00, 0xAA5500, 0x0000AA, 0xAA00AA, 0x00AAAA, 0xAAAAAA,
+    0x555555, 0xFF5555, 0x55FF55, 0xFFFF55, 0x5555FF, 0xFF55FF, 0x55FFFF, 0xFFFFFF,
   ].map { CellColor(rgb: $0) }
 
   /// The nearest of eight colors. Only the hue can be preserved: each component is on or off.
@@ -45,14 +51,27 @@ enum TerminalPalette {
     return (0..<3).reduce(0) { $0 | (parts[$1] > strongest / 2 ? UInt8(1 << $1) : 0) }
   }
 
-  /// Whether the contrast between an entry of 0...15 and black is less than 2.5, by the formula of WCAG 2.
-  static func isTooDarkOnBlack(_ index: UInt8) -> Bool { contrastWithBlack[Int(index)] < 2.5 }
+  /// The contrast between a text and its background at which the text can be read. Ratios are those of WCAG 2.
+  static let readableContrast = 2.5
 
-  private static let contrastWithBlack = ansi.map { color in
+  /// Whether an entry of 0...15 cannot be read on black.
+  static func isTooDarkOnBlack(_ index: UInt8) -> Bool { contrast(index, 0) < readableContrast }
+
+  /// The contrast between two entries of 0...15: that of xterm or of the Linux console, whichever is lower.
+  static func contrast(_ a: UInt8, _ b: UInt8) -> Double {
+    [ansi, vga].map { contrast($0[Int(a)], $0[Int(b)]) }.min() ?? 1
+  }
+
+  /// The contrast between two colors, 1...21.
+  static func contrast(_ a: CellColor, _ b: CellColor) -> Double {
+    let (light, dark) = (max(luminance(a), luminance(b)), min(luminance(a), luminance(b)))
+    return (light + 0.05) / (dark + 0.05)
+  }
+
+  private static func luminance(_ color: CellColor) -> Double {
     // The square is near enough to the curve of sRGB.
     func linear(_ part: UInt8) -> Double { Double(part) * Double(part) / 65025 }
-    let light = 0.2126 * linear(color.red) + 0.7152 * linear(color.green) + 0.0722 * linear(color.blue)
-    return (light + 0.05) / 0.05
+    return 0.2126 * linear(color.red) + 0.7152 * linear(color.green) + 0.0722 * linear(color.blue)
   }
 
   /// The nearest of the entries 0...15.

@@ -10,8 +10,8 @@ package struct TerminalStyle: Hashable, Sendable {
   /// The terminal's own colors, no attributes.
   package static let plain = TerminalStyle(.plain, depth: .monochrome)
 
-  /// The style nearest to `style`. If 8 or 16 colors would make two different colors the same, the text
-  /// becomes black or white to stay readable. A color that becomes too dark for a black background, such as the dark
+  /// The style nearest to `style`. If a text can be read and 8 or 16 colors would make it unreadable, its color becomes
+  /// the bright or plain variant, a gray, black or white. A color that becomes too dark for a black background, such as the dark
   /// blue of most palettes, becomes its bright variant. The terminal's own background counts as black, because that is
   /// the usual one where there are few colors, and bright colors are readable on white too.
   package init(_ style: CellStyle, depth: ColorDepth) {
@@ -20,13 +20,30 @@ package struct TerminalStyle: Hashable, Sendable {
     foreground = TerminalColor(text, depth: depth)
     background = TerminalColor(paper, depth: depth)
     attributes = style.attributes
-    let hasFewColors = depth == .ansi8 || depth == .ansi16
-    if hasFewColors && text != paper && foreground == background && foreground != .default {
-      let contrast = paper.brightness < 0x80 ? CellColor.white : CellColor.black
-      foreground = TerminalColor(contrast, depth: depth)
-    } else if hasFewColors, background == .default || background == .indexed(0) {
+    guard depth == .ansi8 || depth == .ansi16 else { return }
+    if background == .default || background == .indexed(0), foreground != background {
       brighten(text, depth)
+    } else if case .indexed(let ink) = foreground, case .indexed(let ground) = background, text != paper {
+      let wanted = min(TerminalPalette.readableContrast, TerminalPalette.contrast(text, paper))
+      foreground = .indexed(readable(ink, on: ground, atLeast: wanted, depth))
     }
+  }
+
+  /// The color of a text that has at least a contrast with the background: the nearest one to `ink`, or otherwise the one
+  /// with the greatest contrast.
+  private func readable(
+    _ ink: UInt8, on ground: UInt8, atLeast wanted: Double, _ depth: ColorDepth
+  ) -> UInt8 {
+    // With eight colors, bold can select the bright variant.
+    func contrast(_ index: UInt8) -> Double {
+      let plain = TerminalPalette.contrast(index, ground)
+      guard depth == .ansi8, attributes.contains(.bold) else { return plain }
+      return min(plain, TerminalPalette.contrast(index + 8, ground))
+    }
+    let isGray = [0, 7, 8, 15].contains(ink)
+    let choices: [UInt8] =
+      depth == .ansi8 ? [ink, 0, 7] : isGray ? [ink, 8, 7, 0, 15] : [ink, ink ^ 8, 0, 15]
+    return choices.first { contrast($0) >= wanted } ?? choices.max { contrast($0) < contrast($1) } ?? ink
   }
 
   /// Replaces a foreground that cannot be read on black. With eight colors, bold selects the bright variant, except in

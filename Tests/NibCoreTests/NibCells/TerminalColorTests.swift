@@ -44,7 +44,7 @@ import Testing
     "Text that differs from its background still differs with fewer colors",
     arguments: [
       (0x8E8E93, 0xFFFFFF, ColorDepth.ansi8, TerminalColor.indexed(0)),
-      (0x202020, 0x000000, .ansi16, .indexed(15)),
+      (0x202020, 0x000000, .ansi16, .indexed(8)),
       (0xFFFFFF, 0xFFFFFF, .ansi8, .indexed(7)),
       (0x8E8E93, 0xFFFFFF, .ansi16, .indexed(8)),
     ] as [(UInt32, UInt32, ColorDepth, TerminalColor)])
@@ -75,6 +75,23 @@ import Testing
     let converted = TerminalStyle(style, depth: depth)
     #expect(converted.foreground == expected)
     #expect(converted.attributes == expectedAttributes)
+  }
+
+  @Test(
+    "A text that can be read stays readable on a colored background with few colors",
+    arguments: [
+      (0x000000, 0x007AFF, [], .ansi8, .indexed(7)), (0xFFFFFF, 0x007AFF, [], .ansi8, .indexed(7)),
+      (0x000000, 0x0000CC, .bold, .ansi8, .indexed(7)), (0x000000, 0x34C759, .bold, .ansi8, .indexed(0)),
+      (0x000000, 0x34C759, [], .ansi8, .indexed(0)), (0x007AFF, 0x0000CC, [], .ansi16, .indexed(15)),
+      (0x8E8E93, 0xFFFFFF, [], .ansi16, .indexed(8)), (0x0000CC, 0xFFFFFF, [], .ansi16, .indexed(4)),
+    ] as [(UInt32, UInt32, CellStyle.Attributes, ColorDepth, TerminalColor)])
+  func readable(
+    text: UInt32, background: UInt32, attributes: CellStyle.Attributes, depth: ColorDepth,
+    expected: TerminalColor
+  ) {
+    let style = CellStyle(
+      foreground: CellColor(rgb: text), background: CellColor(rgb: background), attributes: attributes)
+    #expect(TerminalStyle(style, depth: depth).foreground == expected)
   }
 
   @Test("Color depths are listed in ascending order") func depthOrder() {
