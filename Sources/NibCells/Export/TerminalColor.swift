@@ -1,3 +1,5 @@
+import NibSupport
+
 /// A color as it is written in escape sequences, for a terminal of a certain color depth.
 package enum TerminalColor: Hashable, Sendable {
   /// The terminal's default color, which its user chose.
@@ -51,6 +53,9 @@ enum TerminalPalette {
     return (0..<3).reduce(0) { $0 | (parts[$1] > strongest / 2 ? UInt8(1 << $1) : 0) }
   }
 
+  /// The entries that are like one of 0...15: the two grays, or the same hue.
+  static func shades(of index: UInt8) -> [UInt8] { [0, 7, 8, 15].contains(index) ? [8, 7] : [index ^ 8] }
+
   /// The contrast between a text and its background at which the text can be read. Ratios are those of WCAG 2.
   static let readableContrast = 2.5
 
@@ -59,19 +64,17 @@ enum TerminalPalette {
 
   /// The contrast between two entries of 0...15: that of xterm or of the Linux console, whichever is lower.
   static func contrast(_ a: UInt8, _ b: UInt8) -> Double {
-    [ansi, vga].map { contrast($0[Int(a)], $0[Int(b)]) }.min() ?? 1
+    let (a, b) = (Int(a), Int(b))
+    return min(contrast(ansi[a], ansi[b]), contrast(vga[a], vga[b]))
   }
 
   /// The contrast between two colors, 1...21.
-  static func contrast(_ a: CellColor, _ b: CellColor) -> Double {
-    let (light, dark) = (max(luminance(a), luminance(b)), min(luminance(a), luminance(b)))
-    return (light + 0.05) / (dark + 0.05)
-  }
+  static func contrast(_ a: CellColor, _ b: CellColor) -> Double { luminance(a).contrast(to: luminance(b)) }
 
-  private static func luminance(_ color: CellColor) -> Double {
-    // The square is near enough to the curve of sRGB.
-    func linear(_ part: UInt8) -> Double { Double(part) * Double(part) / 65025 }
-    return 0.2126 * linear(color.red) + 0.7152 * linear(color.green) + 0.0722 * linear(color.blue)
+  private static func luminance(_ color: CellColor) -> RelativeLuminance {
+    RelativeLuminance(
+      approximatingRed: Double(color.red) / 255, green: Double(color.green) / 255,
+      blue: Double(color.blue) / 255)
   }
 
   /// The nearest of the entries 0...15.

@@ -10,10 +10,11 @@ package struct TerminalStyle: Hashable, Sendable {
   /// The terminal's own colors, no attributes.
   package static let plain = TerminalStyle(.plain, depth: .monochrome)
 
-  /// The style nearest to `style`. If a text can be read and 8 or 16 colors would make it unreadable, its color becomes
-  /// the bright or plain variant, a gray, black or white. A color that becomes too dark for a black background, such as the dark
-  /// blue of most palettes, becomes its bright variant. The terminal's own background counts as black, because that is
-  /// the usual one where there are few colors, and bright colors are readable on white too.
+  /// The style nearest to `style`. If 8 or 16 colors would make two different colors the same, the text becomes black or
+  /// white. If they would make a text unreadable, it becomes another shade, black or white. A color that becomes too dark
+  /// for a black background, such as the dark blue of most palettes, becomes its bright variant. The terminal's own
+  /// background counts as black, because that is the usual one where there are few colors, and bright colors are readable
+  /// on white too.
   package init(_ style: CellStyle, depth: ColorDepth) {
     let text = style.foreground ?? .default
     let paper = style.background ?? .default
@@ -23,27 +24,25 @@ package struct TerminalStyle: Hashable, Sendable {
     guard depth == .ansi8 || depth == .ansi16 else { return }
     if background == .default || background == .indexed(0), foreground != background {
       brighten(text, depth)
-    } else if case .indexed(let ink) = foreground, case .indexed(let ground) = background, text != paper {
-      let wanted = min(TerminalPalette.readableContrast, TerminalPalette.contrast(text, paper))
-      foreground = .indexed(readable(ink, on: ground, atLeast: wanted, depth))
+    } else if text != paper, case .indexed(let ink) = foreground, case .indexed(let ground) = background {
+      // A loss of a tenth cannot be seen.
+      let wanted = min(TerminalPalette.readableContrast, TerminalPalette.contrast(text, paper) * 0.9)
+      guard ink == ground || contrast(of: ink, on: ground, depth) < wanted else { return }
+      let shades = ink == ground || depth == .ansi8 ? [] : TerminalPalette.shades(of: ink)
+      let extremes = [0, depth == .ansi8 ? 7 : 15].sorted {
+        contrast(of: $0, on: ground, depth) > contrast(of: $1, on: ground, depth)
+      }
+      let shade = shades.first { contrast(of: $0, on: ground, depth) >= wanted }
+      foreground = .indexed(shade ?? extremes[0])
     }
   }
 
-  /// The color of a text that has at least a contrast with the background: the nearest one to `ink`, or otherwise the one
-  /// with the greatest contrast.
-  private func readable(
-    _ ink: UInt8, on ground: UInt8, atLeast wanted: Double, _ depth: ColorDepth
-  ) -> UInt8 {
-    // With eight colors, bold can select the bright variant.
-    func contrast(_ index: UInt8) -> Double {
-      let plain = TerminalPalette.contrast(index, ground)
-      guard depth == .ansi8, attributes.contains(.bold) else { return plain }
-      return min(plain, TerminalPalette.contrast(index + 8, ground))
-    }
-    let isGray = [0, 7, 8, 15].contains(ink)
-    let choices: [UInt8] =
-      depth == .ansi8 ? [ink, 0, 7] : isGray ? [ink, 8, 7, 0, 15] : [ink, ink ^ 8, 0, 15]
-    return choices.first { contrast($0) >= wanted } ?? choices.max { contrast($0) < contrast($1) } ?? ink
+  /// The contrast between entries of the palette. With eight colors, bold selects the bright variant in some terminals
+  /// and not in others, so the lower contrast counts.
+  private func contrast(of ink: UInt8, on ground: UInt8, _ depth: ColorDepth) -> Double {
+    let plain = TerminalPalette.contrast(ink, ground)
+    guard depth == .ansi8, attributes.contains(.bold) else { return plain }
+    return min(plain, TerminalPalette.contrast(ink + 8, ground))
   }
 
   /// Replaces a foreground that cannot be read on black. With eight colors, bold selects the bright variant, except in

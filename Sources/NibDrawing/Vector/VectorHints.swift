@@ -104,12 +104,10 @@ extension VectorImage {
 }
 
 extension ColorComponents {
-  /// The contrast to another opaque color, from 1 to 21, by the formula of WCAG 2.
-  fileprivate func contrast(to other: ColorComponents) -> Double {
-    let (a, b) = (light, other.light)
-    return (max(a, b) + 0.05) / (min(a, b) + 0.05)
-  }
+  /// The contrast to another opaque color, from 1 to 21.
+  fileprivate func contrast(to other: ColorComponents) -> Double { luminance.contrast(to: other.luminance) }
 
-  /// The relative luminance. The square is near enough to the curve of sRGB.
-  private var light: Double { 0.2126 * red * red + 0.7152 * green * green + 0.0722 * blue * blue }
+  private var luminance: RelativeLuminance {
+    RelativeLuminance(approximatingRed: red, green: green, blue: blue)
+  }
 }

@@ -26,7 +26,7 @@ import Testing
   static let depths: [(ColorDepth, String)] = [
     (.monochrome, "^[1mDörr 元^[m\n okno\n\n"),
     (.ansi8, "^[1;31mDörr 元^[m\n ^[37;44mok^[31mno^[m\n\n"),
-    (.ansi16, "^[1;91mDörr 元^[m\n ^[97;104mok^[31mno^[m\n\n"),
+    (.ansi16, "^[1;91mDörr 元^[m\n ^[97;104mok^[91mno^[m\n\n"),
     (.indexed256, "^[1;38;5;196mDörr 元^[m\n ^[38;5;231;48;5;33mok^[38;5;196mno^[m\n\n"),
     (
       .trueColor,

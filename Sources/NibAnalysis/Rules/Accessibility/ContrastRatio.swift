@@ -7,8 +7,7 @@ struct ContrastRatio: Comparable {
 
   /// The contrast between two opaque colors.
   init(_ first: ColorComponents, _ second: ColorComponents) {
-    let (a, b) = (ContrastRatio.luminance(first), ContrastRatio.luminance(second))
-    value = (max(a, b) + 0.05) / (min(a, b) + 0.05)
+    value = ContrastRatio.luminance(first).contrast(to: ContrastRatio.luminance(second))
   }
 
   static func < (a: ContrastRatio, b: ContrastRatio) -> Bool { a.value < b.value }
@@ -21,13 +20,13 @@ struct ContrastRatio: Comparable {
     NibNumber.text((ratio * 100).rounded(.down) / 100, decimals: 2) + ":1"
   }
 
-  /// The relative luminance of a color (www.w3.org/TR/WCAG21/#dfn-relative-luminance).
-  private static func luminance(_ color: ColorComponents) -> Double {
+  private static func luminance(_ color: ColorComponents) -> RelativeLuminance {
     func linear(_ part: Double) -> Double {
       let part = min(1, max(0, part))
       return part <= 0.04045 ? part / 12.92 : pow((part + 0.055) / 1.055, 2.4)
     }
-    return 0.2126 * linear(color.red) + 0.7152 * linear(color.green) + 0.0722 * linear(color.blue)
+    return RelativeLuminance(
+      linearRed: linear(color.red), green: linear(color.green), blue: linear(color.blue))
   }
 }
 

@@ -10,8 +10,6 @@ final class Matrix {
   private var cells: [Int: [MatrixCell]] = [:]
   /// The diagnostics about the problems of each row in `cells`.
   private var problems: [Int: [Diagnostic]] = [:]
-  /// The number of lines of the drawing of each row. It is kept after the cells of a row are dropped.
-  private var lineCounts: [Int: Int] = [:]
   /// The diagnostics about values and the nib, without duplicates.
   private var reported: [Diagnostic]
   private let remarks = RowRemarks()
@@ -45,16 +43,10 @@ final class Matrix {
       for (index, usual) in self.cells(ofRow: 0).enumerated() { made[index].removeProblems(of: usual) }
     }
     cells[row] = made
-    lineCounts[row] = MatrixDrawing.lineCount(of: made)
     for diagnostic in made.flatMap(\.diagnostics) where !reported.contains(diagnostic) {
       reported.append(diagnostic)
     }
     return made
-  }
-
-  /// The number of lines of the drawing of a row.
-  func lineCount(ofRow row: Int) -> Int {
-    lineCounts[row] ?? MatrixDrawing.lineCount(of: cells(ofRow: row))
   }
 
   /// The number and the name of a row, such as `3 Lithium`.
@@ -96,7 +88,7 @@ struct MatrixReport {
   var picture: CellCanvas {
     let drawing = MatrixDrawing(variants: matrix.variants)
     let blocks = rows.map { (row: $0, cells: matrix.cells(ofRow: $0)) }
-    let height = rows.reduce(1) { $0 + matrix.lineCount(ofRow: $1) }
+    let height = blocks.reduce(1) { $0 + MatrixDrawing.lineCount(of: $1.cells) }
     let columns = drawing.totalColumns
     let canvas = CellCanvas(size: CellSize(columns: columns, rows: height))
     drawing.drawHeader(on: canvas, at: 0)
@@ -104,7 +96,7 @@ struct MatrixReport {
     for block in blocks {
       drawing.draw(
         block.cells, title: matrix.title(ofRow: block.row), on: canvas, at: top, columns: 0..<columns)
-      top += matrix.lineCount(ofRow: block.row)
+      top += MatrixDrawing.lineCount(of: block.cells)
     }
     return canvas
   }

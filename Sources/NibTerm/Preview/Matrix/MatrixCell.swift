@@ -11,7 +11,9 @@ struct MatrixCell {
   let height: CGFloat
   /// The width of the cell in points. Items that determine their own size can be narrower or wider than the variant.
   let width: CGFloat
-  private(set) var problems: [CellProblem]
+  private(set) var problems: [CellProblem] {
+    didSet { captionLines = makeCaptionLines() }
+  }
   /// The height and the problems as lines that fit above the drawing.
   private(set) var captionLines: [String] = []
   /// The diagnostics about the values of the row and the nib.
@@ -50,7 +52,7 @@ struct MatrixCell {
         ?? []
     }
     diagnostics = table.diagnostics + table.imageDiagnostics(renderer)
-    captionLines = lines(of: caption)
+    captionLines = makeCaptionLines()
   }
 
   /// The largest height that is drawn, in points.
@@ -59,14 +61,11 @@ struct MatrixCell {
   /// Removes the problems that another cell has too.
   mutating func removeProblems(of other: MatrixCell) {
     problems.removeAll { problem in other.problems.contains { problem.isSame(as: $0) } }
-    captionLines = lines(of: caption)
   }
 
-  /// The height and the problems.
-  private var caption: String { ([size] + problems.map(\.text)).joined(separator: ", ") }
-
-  private func lines(of caption: String) -> [String] {
-    CellText.lines(of: caption, columns: variant.drawnColumns, maxLines: MatrixCell.maximumCaption)
+  private func makeCaptionLines() -> [String] {
+    let caption = ([size] + problems.map(\.text)).joined(separator: ", ")
+    return CellText.lines(of: caption, columns: variant.drawnColumns, maxLines: MatrixCell.maximumCaption)
   }
 
   /// The maximum number of lines of a caption.

@@ -23,7 +23,7 @@ final class MatrixPane {
   /// The number of lines for rows, without the header.
   private var page: Int { max(1, area.size.rows - 1) }
 
-  private func rows(of row: Int) -> Int { matrix.lineCount(ofRow: row) }
+  private func rows(of row: Int) -> Int { MatrixDrawing.lineCount(of: matrix.cells(ofRow: row)) }
 
   /// Scrolls to the rows that another pane shows, and moves the cursor to the same cell.
   func replace(_ other: MatrixPane) {
@@ -214,7 +214,7 @@ final class MatrixPane {
           drawing.draw(
             cells, title: matrix.title(ofRow: row), on: canvas, at: line,
             columns: offset..<offset + area.size.columns)
-          line += rows(of: row)
+          line += MatrixDrawing.lineCount(of: cells)
           row += 1
         }
       }

@@ -56,8 +56,6 @@ struct MatrixVariant: Hashable {
     }
   }
 
-  /// The width in columns of cells.
-  private var columns: Int { CellGrid.standard.columns(Double(width)) }
   /// The number of columns of the drawing: those of the cell, and enough for a caption.
-  var drawnColumns: Int { max(columns, 20) }
+  var drawnColumns: Int { max(CellGrid.standard.columns(Double(width)), 20) }
 }

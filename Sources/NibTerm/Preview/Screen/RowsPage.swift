@@ -76,6 +76,7 @@ final class RowsPage: RunningPage {
   /// what the pane says about the current row.
   var summary: String {
     if let failure { return failure }
+    let diagnostics = diagnostics
     let problems = diagnostics.count(where: \.isProblem)
     let notes = diagnostics.count - problems
     let counts = [
