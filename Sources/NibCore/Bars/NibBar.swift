@@ -115,6 +115,22 @@ open class NibBar: UIView, BarItemOwner {
   /// The bar's width in columns of the standard cell grid.
   var nibColumns: Int { CellGrid.standard.columns(Double(bounds.width)) }
 
+  /// The place of an item that the bar shows, in points.
+  func nibFrame(of item: UIBarButtonItem) -> CGRect? {
+    let slot = nibSlots(in: nibColumns).first {
+      switch $0.content {
+      case .button(let shown): shown === item
+      case .view(let view): view === item.customView
+      case .back, .tab, .label: false
+      }
+    }
+    guard let columns = slot?.columns else { return nil }
+    return CGRect(
+      x: CGFloat(columns.lowerBound) * TextMetrics.columnWidth,
+      y: CGFloat(nibTerminalRow) * TextMetrics.rowHeight,
+      width: CGFloat(columns.count) * TextMetrics.columnWidth, height: TextMetrics.rowHeight)
+  }
+
   // MARK: Keyboard and mouse
 
   /// Focuses the first slot that can be chosen, but not one that goes back if there is another one.

@@ -14,83 +14,14 @@ open class UIPresentationController: NSObject {
     presentingViewController = presenting
     super.init()
   }
-}
 
-/// The place from which a popover points. A terminal shows popovers in the middle.
-open class UIPopoverPresentationController: UIPresentationController {
-  /// The view to which the popover belongs.
-  open weak var sourceView: UIView?
-  /// The rectangle in `sourceView` to which the popover points, in points.
-  open var sourceRect = CGRect.null
-  /// The bar item to which the popover points.
-  open weak var barButtonItem: UIBarButtonItem?
-  /// The bar item or view to which the popover points.
-  open weak var sourceItem: AnyObject?
-  /// The directions in which the arrow may point.
-  open var permittedArrowDirections = UIPopoverArrowDirection.any
-  /// The direction of the arrow, which is not shown.
-  public var arrowDirection: UIPopoverArrowDirection { .unknown }
-  /// The views that can be used while the popover is shown. Stored, but has no effect.
-  open var passthroughViews: [UIView]?
-  /// The margins of the popover. Stored, but has no effect.
-  open var popoverLayoutMargins = UIEdgeInsets(top: 30, left: 10, bottom: 10, right: 10)
-  /// Whether the popover can cover its source. Stored, but has no effect.
-  open var canOverlapSourceViewRect = false
-  /// The background of the popover.
-  open var backgroundColor: UIColor?
-}
-
-/// The directions of a popover's arrow.
-public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
-  public let rawValue: UInt
-  public init(rawValue: UInt) { self.rawValue = rawValue }
-
-  public static let up = UIPopoverArrowDirection(rawValue: 1 << 0)
-  public static let down = UIPopoverArrowDirection(rawValue: 1 << 1)
-  public static let left = UIPopoverArrowDirection(rawValue: 1 << 2)
-  public static let right = UIPopoverArrowDirection(rawValue: 1 << 3)
-  public static let any: UIPopoverArrowDirection = [.up, .down, .left, .right]
-  public static let unknown = UIPopoverArrowDirection(rawValue: .max)
-}
-
-/// Describes a sheet. A terminal shows sheets over the whole screen, so that the settings are stored but have no effect.
-open class UISheetPresentationController: UIPresentationController {
-  /// A height of a sheet.
-  public final class Detent: NSObject {
-    /// The name of a height.
-    public struct Identifier: RawRepresentable, Hashable, Sendable {
-      public let rawValue: String
-      public init(rawValue: String) { self.rawValue = rawValue }
-      public init(_ rawValue: String) { self.rawValue = rawValue }
-      public static let medium = Identifier("com.apple.UIKit.medium")
-      public static let large = Identifier("com.apple.UIKit.large")
-    }
-
-    /// The name of the height.
-    public let identifier: Identifier
-    private init(_ identifier: Identifier) { self.identifier = identifier }
-    /// About half of the screen.
-    public static func medium() -> Detent { Detent(.medium) }
-    /// The whole screen.
-    public static func large() -> Detent { Detent(.large) }
-  }
-
-  open var detents: [Detent] = [.large()]
-  open var selectedDetentIdentifier: Detent.Identifier?
-  open var largestUndimmedDetentIdentifier: Detent.Identifier?
-  open var prefersGrabberVisible = false
-  open var prefersScrollingExpandsWhenScrolledToEdge = true
-  open var prefersEdgeAttachedInCompactHeight = false
-  open var widthFollowsPreferredContentSizeWhenEdgeAttached = false
-  open var preferredCornerRadius: CGFloat?
-  /// Makes changes at once: a terminal does not animate.
-  open func animateChanges(_ changes: () -> Void) { changes() }
+  /// Places the controller again if it is shown.
+  func nibDidChange() { presentedViewController?.nibPresentationContainer?.setNeedsLayout() }
 }
 
 /// Methods about the presentation of a controller.
 public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
-  /// The style in which a popover is presented on a small screen. Not called: a terminal shows popovers over the whole
-  /// screen.
+  /// The style in which a controller is presented on a narrow screen. Not called: the width of a terminal is regular.
   func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle
   /// The same for some traits. Not called.
   func adaptivePresentationStyle(
@@ -121,30 +52,6 @@ extension UIAdaptivePresentationControllerDelegate {
   public func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {}
   public func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {}
   public func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {}
-}
-
-/// Methods about a popover.
-public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
-  /// Called before the popover is shown.
-  func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController)
-  /// Whether the user may dismiss the popover with Escape. The default is true.
-  func popoverPresentationControllerShouldDismissPopover(
-    _ popoverPresentationController: UIPopoverPresentationController
-  ) -> Bool
-  /// Called after the user has dismissed the popover with Escape.
-  func popoverPresentationControllerDidDismissPopover(
-    _ popoverPresentationController: UIPopoverPresentationController)
-}
-
-extension UIPopoverPresentationControllerDelegate {
-  public func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController)
-  {}
-  public func popoverPresentationControllerShouldDismissPopover(
-    _ popoverPresentationController: UIPopoverPresentationController
-  ) -> Bool { true }
-  public func popoverPresentationControllerDidDismissPopover(
-    _ popoverPresentationController: UIPopoverPresentationController
-  ) {}
 }
 
 /// An object that contains others with sizes: a view controller.
@@ -178,14 +85,18 @@ extension UIViewController {
     return nil
   }
 
-  /// Dismisses a presented controller because the user pressed Escape, if it and its delegate allow this.
+  /// Dismisses a presented controller because the user pressed Escape or clicked beside it, if it and its delegate allow this.
   func nibDismissByUser() {
     let delegate = nibDismissDelegate
+    guard !isModalInPresentation else {
+      delegate.map { $1.presentationControllerDidAttemptToDismiss($0) }
+      return
+    }
     let popover = delegate.flatMap { $0.0 as? UIPopoverPresentationController }
     let popoverDelegate = popover?.delegate as? any UIPopoverPresentationControllerDelegate
     if let (presentation, delegate) = delegate {
       let allows =
-        !isModalInPresentation && delegate.presentationControllerShouldDismiss(presentation)
+        delegate.presentationControllerShouldDismiss(presentation)
         && (popover.flatMap { popoverDelegate?.popoverPresentationControllerShouldDismissPopover($0) } ?? true)
       guard allows else { return delegate.presentationControllerDidAttemptToDismiss(presentation) }
       delegate.presentationControllerWillDismiss(presentation)

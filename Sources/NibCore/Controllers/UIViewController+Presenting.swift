@@ -57,6 +57,11 @@ extension UIViewController {
     let place = PresentationPlace(
       style: controller.modalPresentationStyle, environment: nibEnvironment,
       preferredSize: controller.preferredContentSize)
+    if let container = PresentationContainer(controller, in: window) {
+      window.addSubview(container)
+      container.layoutIfNeeded()
+      return
+    }
     let context = controller.modalPresentationStyle.isInContext ? viewIfLoaded : nil
     let area = context.map { $0.convert($0.bounds, to: window) } ?? window.bounds
     view.frame = place.frame(in: area)
@@ -93,7 +98,9 @@ extension UIViewController {
     shown.viewIfLoaded?.endEditing(true)
     shown.beginAppearanceTransition(false, animated: false)
     if presentation.covered != nil { beginAppearanceTransition(true, animated: false) }
+    let container = shown.nibPresentationContainer
     shown.viewIfLoaded?.removeFromSuperview()
+    container?.removeFromSuperview()
     nibPresentation = nil
     shown.nibPresenter = nil
     nibReturn(to: presentation.covered)
@@ -121,11 +128,11 @@ struct PresentationPlace {
   let preferredSize: CGSize
 
   /// The size of a form sheet on tablets, in points.
-  private static let formSheet = CGSize(width: 540, height: 620)
+  static let formSheet = CGSize(width: 540, height: 620)
 
   /// The frame of the view in an area of its window, in points.
   func frame(in area: CGRect) -> CGRect {
-    // A terminal is too small to show the views behind a sheet.
+    // In a terminal, `PresentationContainer` places controllers that do not cover the screen.
     guard !environment.rules.isTerminal else { return area }
     switch style {
     case .formSheet where isWide, .popover where isWide: return centered(in: area)
@@ -163,8 +170,8 @@ struct PresentationPlace {
 }
 
 extension UIView {
-  /// Whether this is the view of a controller that is presented in a terminal, where sheets and popovers cover the whole
-  /// area: it hides the views behind it even without a background. Styles named *over* show them.
+  /// Whether this is the view of a controller that is presented in a terminal: it hides the views behind it even without a
+  /// background. Styles named *over* show them.
   package var nibHidesPresenter: Bool {
     guard nibEnvironment.rules.isTerminal, let controller = nibViewController,
       controller.nibPresenter != nil

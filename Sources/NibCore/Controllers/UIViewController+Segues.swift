@@ -51,6 +51,10 @@ extension UIViewController {
   func nibPerform(_ segue: NibSegue, sender: Any?) throws {
     guard segue.kind != .unwind else { return nibUnwind(segue, sender: sender) }
     guard let destination = try nibDestination(of: segue, sender: sender) else { return }
+    if segue.showsPopover, let popover = destination.popoverPresentationController {
+      popover.nibPoint(to: segue.popoverAnchor ?? sender as AnyObject?)
+      if let directions = segue.arrowDirections { popover.permittedArrowDirections = directions }
+    }
     let performed = try nibStoryboardSegue(segue, to: destination)
     prepare(for: performed, sender: sender)
     performed.perform()

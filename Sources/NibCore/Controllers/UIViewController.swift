@@ -38,7 +38,9 @@ open class UIViewController: UIResponder, NibDecodable, NibReplaceable {
   /// The way in which the controller is presented.
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
   /// The preferred size of the view in popovers and form sheets, in points; zero means their default size.
-  open var preferredContentSize = CGSize.zero
+  open var preferredContentSize = CGSize.zero {
+    didSet { if preferredContentSize != oldValue { nibPreferredSizeDidChange() } }
+  }
   /// The items of the navigation controller's toolbar.
   open var toolbarItems: [UIBarButtonItem]?
   /// Stored, but has no effect.
@@ -217,16 +219,18 @@ open class UIViewController: UIResponder, NibDecodable, NibReplaceable {
   /// Called before a segue shows its destination, whose view is not loaded yet.
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
 
-  /// Describes the presentation of the controller. Its properties have no effect.
-  open lazy var presentationController: UIPresentationController? = popoverPresentationController
+  /// Describes the presentation of the controller.
+  open var presentationController: UIPresentationController? {
+    modalPresentationStyle == .popover ? popoverPresentationController : sheetPresentationController
+  }
 
-  /// Describes the presentation of the controller as a popover. Its properties have no effect.
+  /// Describes the presentation of the controller as a popover.
   open lazy var popoverPresentationController: UIPopoverPresentationController? =
     UIPopoverPresentationController(presentedViewController: self, presenting: presentingViewController)
-  /// Describes the presentation of the controller as a sheet. Its properties have no effect.
+  /// Describes the presentation of the controller as a sheet.
   open lazy var sheetPresentationController: UISheetPresentationController? =
     UISheetPresentationController(presentedViewController: self, presenting: presentingViewController)
-  /// Whether Escape does not dismiss the controller, if its presentation has a delegate.
+  /// Whether Escape and clicks beside the controller do not dismiss it.
   open var isModalInPresentation = false
   /// The animation of a presentation. Stored, but has no effect.
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
@@ -374,10 +378,15 @@ open class UIViewController: UIResponder, NibDecodable, NibReplaceable {
 
   // MARK: Keyboard
 
-  /// Escape dismisses a presented controller if no view used the key.
+  /// Escape dismisses a presented controller if no view used the key. Shift-Up and Shift-Down select a detent of a sheet.
   open override func nibKeyDown(_ key: KeyPress) -> Bool {
-    guard key == KeyPress(.escape), nibPresenter != nil else { return super.nibKeyDown(key) }
-    nibDismissByUser()
+    guard nibPresenter != nil else { return super.nibKeyDown(key) }
+    switch key {
+    case KeyPress(.escape): nibDismissByUser()
+    case KeyPress(.up, .shift) where nibMoveDetent(by: 1): break
+    case KeyPress(.down, .shift) where nibMoveDetent(by: -1): break
+    default: return super.nibKeyDown(key)
+    }
     return true
   }
 }

@@ -34,9 +34,17 @@ package final class NibSegue: NSObject {
   /// they are performed by the controller that contains the cell.
   package internal(set) weak var source: UIViewController?
   let element: NibElement
+  /// The view or bar item to which a popover points.
+  private(set) weak var popoverAnchor: AnyObject?
 
-  init(_ element: NibElement, source: UIViewController?, trigger: Trigger) {
+  /// Creates a segue. The objects of the instantiation include the view or bar item to which a popover points.
+  init(
+    _ element: NibElement, source: UIViewController?, trigger: Trigger,
+    in instantiation: NibInstantiation? = nil
+  ) {
     self.element = element
+    let anchor = element["popoverAnchorView"] ?? element["popoverAnchorBarButtonItem"]
+    popoverAnchor = anchor.flatMap { instantiation?.object(id: $0) }
     self.source = source
     self.trigger = trigger
     identifier = element["identifier"]
@@ -50,6 +58,21 @@ package final class NibSegue: NSObject {
 
   /// The index of the split view controller's column that a `replace` segue fills; `nil` if none is given.
   var splitIndex: Int? { element.int("splitViewControllerTargetIndex") }
+
+  /// Whether the segue shows its destination in a popover.
+  var showsPopover: Bool {
+    kind == .popover || kind == .popoverPresentation || element["modalPresentationStyle"] == "popover"
+  }
+
+  /// The directions in which the arrow of a popover may point; `nil` if none are given.
+  var arrowDirections: UIPopoverArrowDirection? {
+    guard let directions = element.child(key: "popoverArrowDirection") else { return nil }
+    let words: [(String, UIPopoverArrowDirection)] = [
+      ("up", .up), ("down", .down), ("left", .left), ("right", .right),
+    ]
+    let permitted = words.filter { directions[$0.0] == "YES" }.map(\.1)
+    return permitted.isEmpty ? nil : UIPopoverArrowDirection(permitted)
+  }
 
   /// The custom class of the segue; `nil` if there is none or if it was not found.
   var customClass: UIStoryboardSegue.Type? {

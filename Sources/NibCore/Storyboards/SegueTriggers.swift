@@ -3,7 +3,7 @@
 
 extension UIViewController: NibSegueSource {
   func nibAddSegue(_ element: NibElement, _ instantiation: NibInstantiation) {
-    nibSegues.append(NibSegue(element, source: self, trigger: .none))
+    nibSegues.append(NibSegue(element, source: self, trigger: .none, in: instantiation))
   }
 }
 
@@ -13,7 +13,7 @@ extension UIView: NibSegueSource {
     case let cell as any SegueHolder:
       let isAccessory = element["trigger"] == "accessoryAction"
       let trigger: NibSegue.Trigger = isAccessory ? .accessoryAction : .selection
-      cell.nibSegues.append(NibSegue(element, source: nil, trigger: trigger))
+      cell.nibSegues.append(NibSegue(element, source: nil, trigger: trigger, in: instantiation))
     case let control as UIControl:
       guard let segue = instantiation.triggeredSegue(element) else { return }
       control.addTarget(segue, action: NibSegue.trigger, for: .primaryActionTriggered)
@@ -74,7 +74,7 @@ extension NibInstantiation {
   /// the segue, because controls do not retain their targets. `nil` if there is neither.
   fileprivate func triggeredSegue(_ element: NibElement) -> NibSegue? {
     let source = controller(around: element)
-    let segue = NibSegue(element, source: source, trigger: .control)
+    let segue = NibSegue(element, source: source, trigger: .control, in: self)
     if let source {
       source.nibSegues.append(segue)
     } else if let cell = object(around: element, as: { $0 as? any SegueHolder }) {

@@ -1,0 +1,228 @@
+/// The view that shows a presented controller in a box, in a terminal: a popover, a form sheet, or a sheet with a low
+/// detent. It fills the window, and dismisses the controller if the user clicks beside the box.
+final class PresentationContainer: UIView {
+  private unowned let controller: UIViewController
+  private let box = UIView()
+  private let arrow = UILabel()
+
+  /// Adds the controller's view to a new container. Returns `nil` if the controller covers the whole window.
+  init?(_ controller: UIViewController, in window: UIWindow) {
+    guard let view = controller.viewIfLoaded, controller.nibEnvironment.rules.isTerminal,
+      PresentationContainer.shows(controller)
+    else { return nil }
+    self.controller = controller
+    super.init(frame: window.bounds)
+    isOpaque = false
+    autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    box.layer.borderWidth = 1
+    box.layer.cornerRadius = 10
+    box.layer.borderColor = UIColor.separator.cgColor
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    box.addSubview(view)
+    box.addSubview(arrow)
+    addSubview(box)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  private static func shows(_ controller: UIViewController) -> Bool {
+    switch controller.modalPresentationStyle {
+    case .popover, .formSheet: true
+    case .pageSheet, .automatic: controller.sheetPresentationController?.nibHasLowDetent ?? false
+    default: false
+    }
+  }
+
+  // MARK: Layout
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    arrow.text = nil
+    switch controller.modalPresentationStyle {
+    case .popover: placePopover()
+    case .formSheet: placeCentered(wanted(PresentationPlace.formSheet))
+    default: placeSheet()
+    }
+    controller.viewIfLoaded?.frame = box.bounds.insetBy(
+      dx: TextMetrics.columnWidth, dy: TextMetrics.rowHeight)
+  }
+
+  /// The size of the box: the preferred size of the controller or a default size, and the border.
+  private func wanted(_ natural: CGSize) -> CGSize {
+    let preferred = controller.nibPreferredSize
+    return CGSize(
+      width: wholeCells(preferred.width > 0 ? preferred.width : natural.width, TextMetrics.columnWidth),
+      height: wholeCells(preferred.height > 0 ? preferred.height : natural.height, TextMetrics.rowHeight))
+  }
+
+  private func wholeCells(_ length: CGFloat, _ cell: CGFloat) -> CGFloat {
+    ((length / cell).rounded(.up) + 2) * cell
+  }
+
+  private func placeSheet() {
+    box.backgroundColor = .systemBackground
+    let height = controller.sheetPresentationController?.nibHeight(
+      maximum: bounds.height, traits: traitCollection)
+    let rows = ((height ?? bounds.height) / TextMetrics.rowHeight).rounded(.up)
+    let shown = min(bounds.height, max(3, rows) * TextMetrics.rowHeight)
+    box.frame = CGRect(x: 0, y: bounds.height - shown, width: bounds.width, height: shown)
+  }
+
+  private func placeCentered(_ size: CGSize) {
+    box.backgroundColor = .systemBackground
+    let size = CGSize(width: min(size.width, bounds.width), height: min(size.height, bounds.height))
+    box.frame = CGRect(
+      x: ((bounds.width - size.width) / 2 / TextMetrics.columnWidth).rounded(.down) * TextMetrics.columnWidth,
+      y: ((bounds.height - size.height) / 2 / TextMetrics.rowHeight).rounded(.down) * TextMetrics.rowHeight,
+      width: size.width, height: size.height)
+  }
+
+  /// The size of a popover whose controller prefers none, in points.
+  private static let popover = CGSize(width: 320, height: 480)
+
+  private func placePopover() {
+    let size = wanted(PresentationContainer.popover)
+    guard let popover = controller.popoverPresentationController else { return placeCentered(size) }
+    let anchor = popover.nibAnchor(in: self)?.intersection(bounds)
+    let place = anchor.flatMap { anchor in
+      anchor.isNull ? nil : PopoverPlace(anchor, size, in: bounds, popover.permittedArrowDirections)
+    }
+    popover.arrowDirection = place?.direction ?? .unknown
+    guard let place else { return placeCentered(size) }
+    box.frame = place.frame
+    box.backgroundColor = popover.backgroundColor ?? .systemBackground
+    arrow.text = place.arrow
+    arrow.frame = place.arrowFrame
+  }
+
+  // MARK: Mouse
+
+  /// Clicks on the views that a popover passes through are not received.
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    guard super.point(inside: point, with: event) else { return false }
+    let isPopover = controller.modalPresentationStyle == .popover
+    let views = isPopover ? controller.popoverPresentationController?.passthroughViews ?? [] : []
+    return box.frame.contains(point)
+      || !views.contains { $0.window === window && $0.convert($0.bounds, to: self).contains(point) }
+  }
+
+  override func nibMouse(_ event: MouseEvent, at point: CGPoint) -> Bool {
+    let isClick = event.action == .release && event.button == .left
+    if box.frame.contains(point) {
+      let isOnUpperBorder = point.y < box.frame.minY + TextMetrics.rowHeight
+      guard isClick, isOnUpperBorder else { return false }
+      return controller.nibMoveDetent(by: 1) || controller.nibMoveDetent(by: -1)
+    }
+    if isClick { controller.nibDismissByUser() }
+    return true
+  }
+}
+
+/// The frame of a popover beside the rectangle to which it points. All rectangles are in points of the same view.
+private struct PopoverPlace {
+  let frame: CGRect
+  let direction: UIPopoverArrowDirection
+  private let anchor: CGRect
+
+  /// Finds the side with enough room, or the side with the most room. Returns `nil` if no permitted side has room for a
+  /// few lines.
+  init?(_ anchor: CGRect, _ size: CGSize, in area: CGRect, _ permitted: UIPopoverArrowDirection) {
+    let (column, row) = (TextMetrics.columnWidth, TextMetrics.rowHeight)
+    // The cells that the anchor touches.
+    let left = (anchor.minX / column).rounded(.down) * column
+    let right = (anchor.maxX / column).rounded(.up) * column
+    let top = (anchor.minY / row).rounded(.down) * row
+    let bottom = (anchor.maxY / row).rounded(.up) * row
+    let sides: [(UIPopoverArrowDirection, CGRect)] = [
+      (.up, CGRect(x: area.minX, y: bottom, width: area.width, height: area.maxY - bottom)),
+      (.down, CGRect(x: area.minX, y: area.minY, width: area.width, height: top - area.minY)),
+      (.left, CGRect(x: right, y: area.minY, width: area.maxX - right, height: area.height)),
+      (.right, CGRect(x: area.minX, y: area.minY, width: left - area.minX, height: area.height)),
+    ]
+    let usable = sides.filter { direction, room in
+      permitted.contains(direction) && room.width >= PopoverPlace.smallest.width
+        && room.height >= PopoverPlace.smallest.height
+    }
+    func shown(_ room: CGRect) -> CGSize {
+      CGSize(width: min(size.width, room.width), height: min(size.height, room.height))
+    }
+    func surface(_ size: CGSize) -> CGFloat { size.width * size.height }
+    guard
+      let (direction, room) = usable.first(where: { shown($0.1) == size })
+        ?? usable.max(by: { surface(shown($0.1)) < surface(shown($1.1)) })
+    else { return nil }
+    let size = shown(room)
+    // The box is centered at the anchor, or at the nearest place that has room.
+    let x = ((anchor.midX - size.width / 2) / column).rounded(.down) * column
+    let y = ((anchor.midY - size.height / 2) / row).rounded(.down) * row
+    var origin = CGPoint(
+      x: min(max(x, room.minX), room.maxX - size.width), y: min(max(y, room.minY), room.maxY - size.height))
+    if direction == .down { origin.y = room.maxY - size.height }
+    if direction == .up { origin.y = room.minY }
+    if direction == .left { origin.x = room.minX }
+    if direction == .right { origin.x = room.maxX - size.width }
+    frame = CGRect(origin: origin, size: size)
+    self.direction = direction
+    self.anchor = anchor
+  }
+
+  /// The smallest useful size of a popover: a border around three lines of twelve columns.
+  private static let smallest = CGSize(width: 14 * TextMetrics.columnWidth, height: 5 * TextMetrics.rowHeight)
+
+  /// The character that stands for the arrow.
+  var arrow: String {
+    switch direction {
+    case .up: "▲"
+    case .down: "▼"
+    case .left: "◀"
+    default: "▶"
+    }
+  }
+
+  /// The cell of the arrow in the box: on its border, at the middle of the anchor, but not in a corner.
+  var arrowFrame: CGRect {
+    let (column, row) = (TextMetrics.columnWidth, TextMetrics.rowHeight)
+    let x = min(max(anchor.midX - frame.minX, column), frame.width - 2 * column)
+    let y = min(max(anchor.midY - frame.minY, row), frame.height - 2 * row)
+    var cell = CGRect(
+      x: (x / column).rounded(.down) * column, y: (y / row).rounded(.down) * row, width: column, height: row)
+    switch direction {
+    case .up: cell.origin.y = 0
+    case .down: cell.origin.y = frame.height - row
+    case .left: cell.origin.x = 0
+    default: cell.origin.x = frame.width - column
+    }
+    return cell
+  }
+}
+
+extension UIViewController {
+  /// The container that shows the controller in a box; `nil` if the controller covers the window or is not presented.
+  var nibPresentationContainer: PresentationContainer? {
+    viewIfLoaded?.superview?.superview as? PresentationContainer
+  }
+
+  /// The preferred size of a presented controller in points. A navigation controller prefers the size of its top
+  /// controller and its bar.
+  fileprivate var nibPreferredSize: CGSize {
+    guard preferredContentSize == .zero, let navigation = self as? UINavigationController,
+      let size = navigation.topViewController?.preferredContentSize, size.height > 0
+    else { return preferredContentSize }
+    let bar = navigation.isNavigationBarHidden ? 0 : navigation.navigationBar.frame.height
+    return CGSize(width: size.width, height: size.height + bar)
+  }
+
+  /// Called after the preferred size has changed.
+  func nibPreferredSizeDidChange() {
+    parent?.preferredContentSizeDidChange(forChildContentContainer: self)
+    for controller in nibLineage { controller.nibPresentationContainer?.setNeedsLayout() }
+  }
+
+  /// Selects the next higher or lower detent of a sheet. Returns false if there is none.
+  func nibMoveDetent(by step: Int) -> Bool {
+    guard nibPresentationContainer != nil, modalPresentationStyle != .popover,
+      modalPresentationStyle != .formSheet
+    else { return false }
+    return sheetPresentationController?.nibMoveDetent(by: step) ?? false
+  }
+}
