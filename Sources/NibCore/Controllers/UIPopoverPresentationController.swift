@@ -1,5 +1,5 @@
-/// The place of a popover. A terminal shows a popover in a box beside the view or bar item to which it points, or in the
-/// middle of the screen if there is none.
+/// The place of a popover. A terminal shows a popover in a box beside the view or bar item to which it points, or in
+/// the middle of the screen if there is none.
 open class UIPopoverPresentationController: UIPresentationController {
   /// The view to which the popover points.
   open weak var sourceView: UIView? { didSet { nibDidChange() } }

@@ -1,5 +1,5 @@
-/// Describes a sheet. A terminal shows a sheet over the whole screen, or in a box at the lower edge if a smaller detent is
-/// selected.
+/// Describes a sheet. A terminal shows a sheet over the whole screen, or in a box at the lower edge if a smaller detent
+/// is selected.
 open class UISheetPresentationController: UIPresentationController {
   /// A height of a sheet.
   public final class Detent: NSObject {

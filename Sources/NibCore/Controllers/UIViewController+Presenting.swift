@@ -170,8 +170,8 @@ struct PresentationPlace {
 }
 
 extension UIView {
-  /// Whether this is the view of a controller that is presented in a terminal: it hides the views behind it even without a
-  /// background. Styles named *over* show them.
+  /// Whether this is the view of a controller that is presented in a terminal: it hides the views behind it even
+  /// without a background. Styles named *over* show them.
   package var nibHidesPresenter: Bool {
     guard nibEnvironment.rules.isTerminal, let controller = nibViewController,
       controller.nibPresenter != nil

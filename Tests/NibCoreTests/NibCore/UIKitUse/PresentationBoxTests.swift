@@ -2,7 +2,8 @@ import Testing
 
 @testable import NibCore
 
-/// Popovers, form sheets and low sheets, which a terminal shows in boxes. The window has 40 x 20 cells of 8 x 16 points.
+/// Popovers, form sheets and low sheets, which a terminal shows in boxes. The window has 40 x 20 cells of 8 x 16
+/// points.
 @Suite struct PresentationBoxTests {
   private let presenter = UIViewController()
   private let presented = UIViewController()
