@@ -2,8 +2,7 @@
 /// detent. It fills the window, and dismisses the controller if the user clicks beside the box.
 final class PresentationContainer: UIView {
   private unowned let controller: UIViewController
-  private let box = UIView()
-  private let arrow = UILabel()
+  private let box: PresentationBox
 
   /// Adds the controller's view to a new container. Returns `nil` if the controller covers the whole window.
   init?(_ controller: UIViewController, in window: UIWindow) {
@@ -11,15 +10,10 @@ final class PresentationContainer: UIView {
       PresentationContainer.shows(controller)
     else { return nil }
     self.controller = controller
+    box = PresentationBox(view)
     super.init(frame: window.bounds)
     isOpaque = false
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    box.layer.borderWidth = 1
-    box.layer.cornerRadius = 10
-    box.layer.borderColor = UIColor.separator.cgColor
-    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    box.addSubview(view)
-    box.addSubview(arrow)
     addSubview(box)
   }
 
@@ -37,14 +31,12 @@ final class PresentationContainer: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    arrow.text = nil
+    box.arrow = nil
     switch controller.modalPresentationStyle {
     case .popover: placePopover()
     case .formSheet: placeCentered(wanted(PresentationPlace.formSheet))
     default: placeSheet()
     }
-    controller.viewIfLoaded?.frame = box.bounds.insetBy(
-      dx: TextMetrics.columnWidth, dy: TextMetrics.rowHeight)
   }
 
   /// The size of the box: the preferred size of the controller or a default size, and the border.
@@ -91,8 +83,7 @@ final class PresentationContainer: UIView {
     guard let place else { return placeCentered(size) }
     box.frame = place.frame
     box.backgroundColor = popover.backgroundColor ?? .systemBackground
-    arrow.text = place.arrow
-    arrow.frame = place.arrowFrame
+    box.arrow = (place.arrow, place.arrowFrame)
   }
 
   // MARK: Mouse
@@ -115,6 +106,36 @@ final class PresentationContainer: UIView {
     }
     if isClick { controller.nibDismissByUser() }
     return true
+  }
+}
+
+/// A box with a border around the view of a presented controller.
+private final class PresentationBox: UIView {
+  /// The character on the border that points to the source of a popover, and its cell in points; `nil` for none.
+  var arrow: (text: String, frame: CGRect)? { didSet { setNeedsLayout() } }
+  private let content: UIView
+  private let arrowLabel = UILabel()
+
+  init(_ content: UIView) {
+    self.content = content
+    super.init(frame: .zero)
+    layer.borderWidth = 1
+    layer.cornerRadius = 10
+    layer.borderColor = UIColor.separator.cgColor
+    addSubview(content)
+    addSubview(arrowLabel)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    // A controller's view is elsewhere while another controller covers it.
+    if content.superview === self {
+      content.frame = bounds.insetBy(dx: TextMetrics.columnWidth, dy: TextMetrics.rowHeight)
+    }
+    arrowLabel.text = arrow?.text
+    arrowLabel.frame = arrow?.frame ?? .zero
   }
 }
 

@@ -98,6 +98,7 @@ import Testing
   @Test("A form sheet is in the middle, and no larger than the window") func formSheet() {
     let screen = shown(.formSheet)
     #expect(box(screen) == [14, 7, 12, 6])
+    #expect(presented.view.frame == CGRect(x: 8, y: 16, width: 80, height: 64))
     presented.preferredContentSize = .zero
     #expect(box(screen) == [0, 0, 40, 20])
   }
