@@ -21,8 +21,8 @@ struct MergeConflict {
     case order
     /// The element refers to an object that the other version deleted.
     case reference(String)
-    /// Both gave a property or an outlet a different value.
-    case secondValue
+    /// Both gave a property or an outlet a different value. The element is that of theirs; this is that of ours.
+    case secondValue(MergeElement)
   }
 
   let kind: Kind
@@ -42,17 +42,19 @@ struct MergeConflict {
 /// The sentence about a conflict, and the texts of the versions between its markers.
 struct MergeConflictText {
   let sentence: String
-  let sections: (base: [UInt8], ours: [UInt8], theirs: [UInt8])
+  private(set) var sections: (base: [UInt8], ours: [UInt8], theirs: [UInt8])
 
   /// - Parameters:
   ///   - ours: the document whose elements are those of ours.
-  ///   - merged: the merged element; `nil` if it is not in the merged document.
+  ///   - result: the merged document.
   ///   - outlets: the outlets of the documents, which are determined at the first use.
+  ///   - companions: what belongs to deleted objects, which is determined at the first use.
   init(
-    _ conflict: MergeConflict, ours: NibDocument, labels: MergeLabels, merged: MergedElement?,
-    outlets: inout [ObjectIdentifier: OutletNames]
+    _ conflict: MergeConflict, ours: NibDocument, labels: MergeLabels, result: MergeResult,
+    outlets: inout [ObjectIdentifier: OutletNames], companions: inout MergeCompanions
   ) {
     let element = conflict.element
+    let isPresent = { (element: MergeElement) in result.elements[element.key] != nil }
     let isOurs = element.document === ours
     let name = MergeConflictText.name(of: element, &outlets)
     let whole = { (element: MergeElement?) in element.map { Array($0.bytes) } ?? [] }
@@ -66,7 +68,7 @@ struct MergeConflictText {
         return "\(attribute) is \(text(element)) in \(mine), \(text(conflict.theirs)) in \(yours)"
       }
       sentence = "\(name): " + values.joined(separator: "; ")
-      sections = MergeConflictText.tags(conflict, attributes, merged)
+      sections = MergeConflictText.tags(conflict, attributes, result.elements[element.key])
     case .value:
       sentence = "\(name) is different in \(mine) and \(yours)"
       let isTag = element.text == nil && conflict.theirs?.text == nil
@@ -75,27 +77,42 @@ struct MergeConflictText {
     case .deletedByTheirs:
       sentence = "\(name) was deleted in \(yours) and changed in \(mine)"
       sections = (whole(conflict.base), whole(element), [])
+      if let base = conflict.base { sections.base += companions.text(of: base, isPresent: isPresent) }
     case .deletedByOurs:
       sentence = "\(name) was deleted in \(mine) and changed in \(yours)"
       sections = (whole(conflict.base), [], whole(element))
+      if let base = conflict.base { sections.base += companions.text(of: base, isPresent: isPresent) }
+      sections.theirs += companions.text(of: element, isPresent: isPresent)
     case .moved:
-      sentence = "\(name) was moved to different places in \(mine) and \(yours); it is where \(mine) has it"
-      sections = ([], [], [])
+      let parents = [element, conflict.theirs].map { version in
+        version?.parent.map { MergeConflictText.name(of: $0, &outlets) } ?? "another place"
+      }
+      sentence =
+        "\(name) belongs to the \(parents[0]) in \(mine), to the \(parents[1]) in \(yours); it is where "
+        + "\(mine) has it"
+      sections = MergeConflictText.outlines(conflict) { MergeOutline.place(of: $0, isPresent: isPresent) }
     case .order:
       sentence =
         "the elements of \(name) are in different order in \(mine) and \(yours); it is that of \(mine)"
-      sections = ([], [], [])
+      sections = MergeConflictText.outlines(conflict) { MergeOutline.order(of: $0, isPresent: isPresent) }
     case .reference(let id):
       let (keeper, other) = isOurs ? (mine, yours) : (yours, mine)
       sentence = "\(name) is new or changed in \(keeper), but \(other) deleted the object \(id) that it needs"
       sections = ([], isOurs ? whole(element) : [], isOurs ? [] : whole(element))
-    case .secondValue:
+    case .secondValue(let kept):
       let what =
         element.string("property").map { "the outlet \($0)" } ?? element.string("key").map { "the \($0)" }
         ?? name
       sentence = "\(what) has different values in \(mine) and \(yours)"
-      sections = ([], [], whole(conflict.theirs))
+      sections = (whole(conflict.base), whole(kept), whole(element))
     }
+  }
+
+  private static func outlines(
+    _ conflict: MergeConflict, _ outline: (MergeElement) -> [UInt8]
+  ) -> (base: [UInt8], ours: [UInt8], theirs: [UInt8]) {
+    let texts = [conflict.base, conflict.element, conflict.theirs].map { $0.map(outline) ?? [] }
+    return (texts[0], texts[1], texts[2])
   }
 
   /// The start tag of the merged element with the disputed attributes of each version.
@@ -118,7 +135,8 @@ struct MergeConflictText {
     return (tag(conflict.base), tag(conflict.element), tag(conflict.theirs))
   }
 
-  /// The name of an element: that of an object, or its property or kind with the name of the object that it belongs to.
+  /// The name of an element: that of an object, or its property or kind with the name of the object that it belongs
+  /// to.
   private static func name(
     of element: MergeElement, _ outlets: inout [ObjectIdentifier: OutletNames]
   ) -> String {

@@ -25,6 +25,7 @@ struct MergePlan {
     for key in 0..<keys { decide(key) }
     decideDeleted(in: ours, keptBy: .ours)
     decideDeleted(in: theirs, keptBy: .theirs)
+    keepCompanions(in: ours)
     breakCycles()
     attachUnreachable()
     removeSecondValues()
@@ -115,6 +116,21 @@ struct MergePlan {
       if keeper == .theirs { ghosts.insert(root.key) }
     }
     return survivors
+  }
+
+  /// Keeps the constraints and connections that ours has for objects that stay although theirs deleted them.
+  private mutating func keepCompanions(in root: MergeElement) {
+    let all = root.all
+    let kept = Set(
+      all.filter { base[$0.key] != nil && theirs[$0.key] == nil && isLive[$0.key] }.compactMap(\.id))
+    guard !kept.isEmpty else { return }
+    let present = Set(all.filter { isLive[$0.key] }.compactMap(\.id))
+    for element in all where !isLive[element.key] && element.id != nil {
+      let needs = MergeReferences.needs(of: element)
+      if needs.contains(where: kept.contains), needs.allSatisfy(present.contains) {
+        isLive[element.key] = true
+      }
+    }
   }
 
   private func isUnchanged(_ element: MergeElement, _ old: MergeElement) -> Bool {
@@ -208,17 +224,21 @@ struct MergePlan {
       first[slot] = kept
       isLive[removed] = false
       ghosts.insert(removed)
-      if let mine = ours[kept] {
-        conflicts[removed, default: []].append(
-          MergeConflict(.secondValue, theirs[removed] ?? mine, base: nil, theirs: theirs[removed]))
-      }
+      guard let mine = ours[kept], let yours = theirs[removed] else { continue }
+      conflicts[removed, default: []].append(
+        MergeConflict(.secondValue(mine), yours, base: oldValue(of: mine), theirs: yours))
     }
+  }
+
+  /// The value that the property or outlet of an element has in the base.
+  private func oldValue(of element: MergeElement) -> MergeElement? {
+    element.parent.flatMap { base[$0.key] }?.children.first { $0.hasSameSlot(as: element) }
   }
 }
 
 extension MergeElement {
-  /// The name of the outlet or property that the element is the value of, of which its parent can have only one; `nil` for
-  /// other elements.
+  /// The name of the outlet or property that the element is the value of, of which its parent can have only one;
+  /// `nil` for other elements.
   fileprivate var slot: String? {
     if name == "outlet" { return string("property").map { "outlet \($0)" } }
     return name == "variation" ? nil : string("key").map { "key \($0)" }

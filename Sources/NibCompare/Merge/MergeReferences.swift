@@ -13,8 +13,8 @@ enum MergeReferences {
     "id", "key", "text", "title", "userLabel", "name", "placeholder", "value", "keyPath", "sceneID",
   ]
 
-  /// Whether an attribute of an object refers to another one, given the ids of a document. Ids such as `G3a-p1-jLE` are
-  /// recognized in any attribute, the numbers of older documents only in those that are known to be references.
+  /// Whether an attribute of an object refers to another one, given the ids of a document. Ids such as `G3a-p1-jLE`
+  /// are recognized in any attribute, the numbers of older documents only in those that are known to be references.
   static func isReference(_ attribute: MergeAttribute) -> Bool {
     if names.contains(attribute.name) { return true }
     guard !texts.contains(attribute.name) else { return false }
@@ -28,5 +28,11 @@ enum MergeReferences {
     case "constraint", "outlet", "outletCollection", "action", "segue", "exclude", "include", "binding": true
     default: false
     }
+  }
+
+  /// The ids of the objects without which an element cannot exist.
+  static func needs(of element: MergeElement) -> [String] {
+    guard needs("", in: element) else { return [] }
+    return element.attributes.filter(isReference).map { String(decoding: $0.value, as: UTF8.self) }
   }
 }

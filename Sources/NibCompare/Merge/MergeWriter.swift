@@ -9,6 +9,7 @@ struct MergeWriter {
   private let labels: MergeLabels
   private let markers: MergeMarkers
   private var outlets: [ObjectIdentifier: OutletNames] = [:]
+  private var companions = MergeCompanions()
   private(set) var bytes: [UInt8] = []
   /// The conflicts with the positions of their comments.
   private(set) var conflicts: [(text: MergeConflictText, offset: Int)] = []
@@ -30,7 +31,8 @@ struct MergeWriter {
     var lead = lead(of: key, depth)
     for conflict in result.conflicts(of: key) {
       let text = MergeConflictText(
-        conflict, ours: ours.document, labels: labels, merged: result.elements[key], outlets: &outlets)
+        conflict, ours: ours.document, labels: labels, result: result, outlets: &outlets,
+        companions: &companions)
       bytes += lead
       conflicts.append((text, bytes.count))
       bytes += markers.comment(text)
@@ -94,7 +96,7 @@ struct MergeWriter {
   }
 
   /// Moves lines to the right or left, by four spaces a level as Interface Builder does.
-  private static func indented(_ text: ArraySlice<UInt8>, by levels: Int) -> [UInt8] {
+  static func indented(_ text: ArraySlice<UInt8>, by levels: Int) -> [UInt8] {
     guard levels != 0 else { return Array(text) }
     var result: [UInt8] = []
     var index = text.startIndex

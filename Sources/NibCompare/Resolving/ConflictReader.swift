@@ -101,10 +101,12 @@ struct ConflictReader {
     _ fragments: [ConflictSide: ConflictFragment], _ next: MergeElement?, _ parent: MergeElement?
   ) -> LeftConflict.Place? {
     guard !fragments.isEmpty else { return next.map { .element($0) } }
-    if let ours = fragments[.ours] {
-      if let next, next.isSame(as: ours.root) { return .element(next) }
-    } else if fragments[.base] == nil, let theirs = fragments[.theirs], let parent,
-      let other = parent.children.first(where: { $0.hasSameSlot(as: theirs.root) })
+    if fragments.values.contains(where: \.isOutline) { return next.map { .element($0) } }
+    let ours = fragments[.ours]?.root
+    if let next, let ours, next.isSame(as: ours) { return .element(next) }
+    if let theirs = fragments[.theirs]?.root,
+      ours.map({ $0.hasSameSlot(as: theirs) }) ?? (fragments[.base] == nil),
+      let other = parent?.children.first(where: { $0.hasSameSlot(as: theirs) })
     {
       return .slot(other)
     }

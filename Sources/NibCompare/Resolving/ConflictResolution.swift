@@ -3,33 +3,32 @@ import NibFormats
 /// Applies decisions to the text of a document: puts the chosen elements into it, and removes the comments.
 struct ConflictResolution {
   private let conflicts: [LeftConflict]
-  private let choices: [ConflictSide?]
+  private let choices: [ConflictChoice?]
   private let source: MergeSource
-  private let hasVersions: Bool
   /// The text with the decisions, in which references to removed objects may be left.
   private(set) var bytes: [UInt8] = []
   var states: [ResolvedDocument.State]
   /// The ids of the chosen elements that were put into the document, with the number of their conflict.
   private(set) var insertedIDs: [(conflict: Int, id: String)] = []
-  /// The ids of objects that a decision kept although one version deleted them, with the version that has them.
-  private(set) var kept: [(ids: Set<String>, side: ConflictSide)] = []
+  /// Objects that a decision kept although one version deleted them.
+  private(set) var kept: [KeptObjects] = []
   /// The ids of objects that were removed because that was chosen.
   private(set) var removedIDs: Set<String> = []
-  /// The elements whose place or order is to be that of a version.
-  private(set) var placed: [(conflict: Int, element: MergeElement, side: ConflictSide)] = []
+  /// The elements whose place or order is to be that of an outline.
+  private(set) var placed: [(conflict: Int, element: MergeElement, outline: MergeElement)] = []
   private var edits = TextEdits()
   /// The parts of the original text that are removed or replaced.
   private var removed: [Range<Int>] = []
   private var insertions: [(conflict: Int, range: Range<Int>, fragment: ConflictFragment)] = []
 
-  init(_ document: ConflictedDocument, _ choices: [ConflictSide?]) {
+  init(_ document: ConflictedDocument, _ choices: [ConflictChoice?]) {
     conflicts = document.conflicts
     self.choices = choices
     source = document.source
-    hasVersions = document.versions != nil
     states = choices.map { choice in choice.map { .resolved($0) } ?? .unresolved }
     for index in conflicts.indices {
-      if let side = choices[index] { decide(index, side) }
+      guard let choice = choices[index] else { continue }
+      if let side = choice.side { decide(index, side) } else { keepBoth(index) }
     }
     markCovered()
     insert()
@@ -52,7 +51,8 @@ struct ConflictResolution {
         }
         removeComment(of: index, before: element)
         if conflict.fragments.count < 3, conflict.fragments[.theirs] == nil {
-          kept.append((side == .ours ? ids(of: element) : ids(of: fragment.root), side))
+          let object = side == .ours ? element : fragment.root
+          kept.append(KeptObjects(ids: ids(of: object), side: side, companions: fragment.companions))
         }
       } else {
         remove(element)
@@ -71,19 +71,52 @@ struct ConflictResolution {
         removeAbsent(index)
         insertions.append((index, other.start..<other.end, fragment))
         remove(other.start..<other.end)
-      case .base: states[index] = .unknown("the document does not say what was there before")
+      case .base:
+        guard conflict.fragments[.ours] != nil else {
+          states[index] = .unknown("the document does not say what was there before")
+          return
+        }
+        if let fragment {
+          removeAbsent(index)
+          insertions.append((index, other.start..<other.end, fragment))
+          remove(other.start..<other.end)
+        } else {
+          removeAbsent(index)
+          remove(other)
+        }
       }
     }
   }
 
   private mutating func place(_ index: Int, _ element: MergeElement, _ side: ConflictSide) {
-    guard side == .ours || hasVersions else {
-      states[index] = .unknown(
-        "the document does not say where \(conflicts[index].label(side)) has it; move it in Xcode, or name the three "
-          + "versions after the file")
+    let conflict = conflicts[index]
+    if side != .ours {
+      guard let outline = conflict.fragments[side]?.root else {
+        states[index] = .unknown(
+          "the document does not say where \(conflict.label(side)) has it; move it in Xcode")
+        return
+      }
+      placed.append((index, element, outline))
+    }
+    removeComment(of: index, before: element)
+  }
+
+  // MARK: Both
+
+  /// Keeps the element of ours and puts that of theirs after it.
+  private mutating func keepBoth(_ index: Int) {
+    let conflict = conflicts[index]
+    if let reason = conflict.reasonAgainstBoth {
+      states[index] = .unknown(reason)
       return
     }
-    if side != .ours { placed.append((index, element, side)) }
+    guard case .element(let element) = conflict.place, let theirs = conflict.fragments[.theirs] else {
+      return
+    }
+    var copy = element.source[element.spaceStart(before: element.start)..<element.start] + theirs.bytes
+    // Between the markers is only a start tag if what is in the element is the same in both.
+    if theirs.isTag, !element.isEmptyTag { copy += element.source[element.tagEnd.upperBound..<element.end] }
+    edits.replace(element.end..<element.end, with: Array(copy))
     removeComment(of: index, before: element)
   }
 
@@ -112,7 +145,8 @@ struct ConflictResolution {
     for (index, conflict) in conflicts.enumerated() {
       guard case .element(let other) = conflict.place, other === element else { continue }
       removeAbsent(index)
-      if choices[index] == nil || conflict.isAboutPlace || conflict.fragments[choices[index] ?? .ours] != nil
+      if choices[index] == nil || conflict.isAboutPlace
+        || conflict.fragments[choices[index]?.side ?? .ours] != nil
       {
         states[index] = .gone
       }
@@ -168,11 +202,22 @@ struct ConflictResolution {
       let tail = root.source.count - root.end
       edits.replace(range, with: Array(whole[root.start..<whole.count - tail]))
       if let id = root.id { insertedIDs.append((index, id)) }
-      if let side = choices[index] { kept.append((inserted, side)) }
+      if let side = choices[index]?.side {
+        kept.append(KeptObjects(ids: inserted, side: side, companions: fragment.companions))
+      }
     }
   }
 
   private func isRemoved(_ offset: Int) -> Bool { removed.contains { $0.contains(offset) } }
 
   private func ids(of element: MergeElement) -> Set<String> { Set(element.all.compactMap(\.id)) }
+}
+
+/// Objects that a decision kept although one version deleted them.
+struct KeptObjects {
+  let ids: Set<String>
+  /// The version that they come from.
+  let side: ConflictSide
+  /// The constraints and connections that are between the markers with them, in outlines of their places.
+  let companions: [MergeElement]
 }

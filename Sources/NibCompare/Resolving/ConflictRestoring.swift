@@ -1,13 +1,14 @@
 import NibFormats
 
-/// Uses the merged versions to complete decisions: moves elements to their place in the chosen version, and gives an
-/// object that is kept although one version deleted it the constraints, connections and objects that belong to it there.
+/// Completes decisions: moves elements to the place that was chosen, and gives an object that is kept although one
+/// version deleted it the constraints, connections and objects that belong to it.
 struct ConflictRestoring {
-  private let versions: ConflictVersions
+  /// The merged versions; `nil` if they are not known. Then the outlines between the markers are used.
+  private let versions: ConflictVersions?
   private let resolution: ConflictResolution
   private(set) var states: [ResolvedDocument.State]
 
-  init(_ versions: ConflictVersions, _ resolution: ConflictResolution) {
+  init(_ versions: ConflictVersions?, _ resolution: ConflictResolution) {
     self.versions = versions
     self.resolution = resolution
     states = resolution.states
@@ -16,14 +17,14 @@ struct ConflictRestoring {
   /// Returns the document with everything in its place.
   mutating func restored(_ bytes: [UInt8]) -> [UInt8] {
     var bytes = bytes
-    for (index, element, side) in resolution.placed where states[index] != .gone {
-      if let placed = place(element, side, in: bytes) {
+    for (index, element, outline) in resolution.placed where states[index] != .gone {
+      if let placed = place(element, outline, in: bytes) {
         bytes = placed
       } else {
-        states[index] = .unknown("the document has no place for it where \(side.rawValue) has it")
+        states[index] = .unknown("the document no longer has that place")
       }
     }
-    for (ids, side) in resolution.kept { bytes = complete(ids, side, in: bytes) }
+    for kept in resolution.kept { bytes = complete(kept, in: bytes) }
     return bytes
   }
 
@@ -34,25 +35,27 @@ struct ConflictRestoring {
 
   // MARK: Places
 
-  private func place(_ element: MergeElement, _ side: ConflictSide, in bytes: [UInt8]) -> [UInt8]? {
-    guard let source = tree(bytes), let wanted = versions.element(like: element, side),
-      let current = source.root.all.first(where: { $0.isSame(as: element) })
+  private func place(_ element: MergeElement, _ outline: MergeElement, in bytes: [UInt8]) -> [UInt8]? {
+    guard let source = tree(bytes),
+      let current = InsertionPlace.counterpart(of: element, in: source.root)
     else { return nil }
     var edits = TextEdits()
-    let isInPlace =
-      ancestors(of: current).first.map(MergeKeys.globalID)
-      == ancestors(of: wanted).first.map(MergeKeys.globalID)
-    if isInPlace {
-      reorder(current, as: wanted, &edits)
-    } else {
-      guard let place = InsertionPlace(for: wanted, in: source.root),
-        !ancestors(of: place.parent).contains(where: { $0 === current }),
-        place.parent !== current
-      else { return nil }
-      let range = current.rangeWithConflicts
-      edits.replace(range)
-      place.insert(Array(source.document.source[range]), &edits)
+    if outline.name == MergeOutline.order {
+      reorder(current, as: outline, &edits)
+      return edits.applied(to: bytes)
     }
+    guard let wanted = outline.all.first(where: { $0.isSame(as: element) }),
+      let place = InsertionPlace(for: wanted, in: source.root),
+      !sequence(first: place.parent, next: \.parent).contains(where: { $0 === current })
+    else { return nil }
+    let range = current.rangeWithConflicts
+    edits.replace(range)
+    var text = Array(source.document.source[range])
+    // The markers of conflicts in the element stay at the beginning of their lines.
+    if !String(decoding: text, as: UTF8.self).contains(MergeMarkers.opening) {
+      text = MergeWriter.indented(text[...], by: place.depth - current.depth)
+    }
+    place.insert(text, &edits)
     return edits.applied(to: bytes)
   }
 
@@ -63,8 +66,9 @@ struct ConflictRestoring {
 
   /// Puts the children that both versions have into the order of the other version.
   private func reorder(_ current: MergeElement, as wanted: MergeElement, _ edits: inout TextEdits) {
+    let places = Dictionary(wanted.children.enumerated().map { ($1.likeness, $0) }) { first, _ in first }
     let pairs = current.children.compactMap { child in
-      wanted.children.firstIndex { $0.isSame(as: child) }.map { (child: child, place: $0) }
+      places[child.likeness].map { (child: child, place: $0) }
     }
     for (old, new) in zip(pairs, pairs.sorted { $0.place < $1.place }) where old.place != new.place {
       let range = new.child.rangeWithConflicts
@@ -77,12 +81,12 @@ struct ConflictRestoring {
   /// Each round can add objects that others refer to.
   private static let maximumRounds = 32
 
-  private func complete(_ ids: Set<String>, _ side: ConflictSide, in bytes: [UInt8]) -> [UInt8] {
+  private func complete(_ kept: KeptObjects, in bytes: [UInt8]) -> [UInt8] {
     var bytes = bytes
-    var wanted = ids
+    var wanted = kept.ids
     for _ in 0..<ConflictRestoring.maximumRounds {
       guard let source = tree(bytes) else { return bytes }
-      let edits = additions(to: source.root, &wanted, side)
+      let edits = additions(to: source.root, &wanted, kept)
       if edits.isEmpty { return bytes }
       bytes = edits.applied(to: bytes)
     }
@@ -90,7 +94,7 @@ struct ConflictRestoring {
   }
 
   private func additions(
-    to root: MergeElement, _ wanted: inout Set<String>, _ side: ConflictSide
+    to root: MergeElement, _ wanted: inout Set<String>, _ kept: KeptObjects
   ) -> TextEdits {
     var edits = TextEdits()
     let all = root.all
@@ -101,15 +105,17 @@ struct ConflictRestoring {
         let place = InsertionPlace(for: element, in: root),
         !place.parent.children.contains(where: { $0.hasSameSlot(as: element) })
       else { return false }
-      place.insert(element.text(without: present), &edits)
+      var text = element.text(without: present)
+      if versions == nil { text = place.space + text.drop { XMLCharacters.isSpace($0) } }
+      place.insert(text, &edits)
       wanted.formUnion(element.all.compactMap(\.id))
       return true
     }
     // Objects that the kept ones need, with everything in them.
     for element in all {
       guard let id = element.id, wanted.contains(id) else { continue }
-      for missing in ConflictRestoring.needs(of: element) where !present.contains("#" + missing) {
-        guard var object = versions.object(missing, side) else { continue }
+      for missing in MergeReferences.needs(of: element) where !present.contains("#" + missing) {
+        guard var object = versions?.object(missing, kept.side) else { continue }
         for outer in ancestors(of: object) {
           guard let name = MergeKeys.globalID(outer), !present.contains(name) else { break }
           object = outer
@@ -118,9 +124,9 @@ struct ConflictRestoring {
         if add(object) { return edits }
       }
     }
-    for element in versions.all(side) {
+    for element in versions?.all(kept.side) ?? kept.companions {
       guard let id = element.id, !present.contains("#" + id) else { continue }
-      let needs = ConflictRestoring.needs(of: element)
+      let needs = MergeReferences.needs(of: element)
       guard !needs.isEmpty, needs.contains(where: wanted.contains),
         needs.allSatisfy({ present.contains("#" + $0) })
       else { continue }
@@ -129,14 +135,6 @@ struct ConflictRestoring {
       if add(element), isNewList { return edits }
     }
     return edits
-  }
-
-  /// The ids of the objects without which an element cannot exist.
-  private static func needs(of element: MergeElement) -> [String] {
-    element.attributes.filter {
-      MergeReferences.isReference($0) && MergeReferences.needs($0.name, in: element)
-    }
-    .map { String(decoding: $0.value, as: UTF8.self) }
   }
 }
 
@@ -158,15 +156,17 @@ private struct InsertionPlace {
       let found = InsertionPlace.counterpart(of: outer, in: root)
     {
       (parent, list) = (found, wanted)
-      previous = InsertionPlace.previous(of: wanted, in: found)
+      // An outline does not say what is before the list.
+      previous = InsertionPlace.previous(of: wanted, in: found) ?? found.children.last
     } else {
       return nil
     }
   }
 
-  private static func counterpart(of element: MergeElement, in root: MergeElement) -> MergeElement? {
+  /// The element of the document that is the same as one of another version or of an outline.
+  static func counterpart(of element: MergeElement, in root: MergeElement) -> MergeElement? {
     if MergeKeys.globalID(element) != nil { return root.all.first { $0.isSame(as: element) } }
-    guard let outer = element.parent else { return root }
+    guard let outer = element.parent, element.name != MergeOutline.place else { return root }
     return counterpart(of: outer, in: root)?.children.first { $0.isSame(as: element) }
   }
 
@@ -177,17 +177,24 @@ private struct InsertionPlace {
     }.first
   }
 
+  /// The number of elements that contain an element at this place.
+  var depth: Int { parent.depth + (list == nil ? 1 : 2) }
+
+  /// A line break and the indentation of an element at this place.
+  var space: [UInt8] { parent.lineBreak + [UInt8](repeating: UInt8(ascii: " "), count: 4 * depth) }
+
   /// Inserts the text of the element, which begins with white space.
   func insert(_ text: [UInt8], _ edits: inout TextEdits) {
     var text = text
+    let outer = Array(parent.source[parent.spaceStart(before: parent.start)..<parent.start])
     if let list {
-      let space = list.source[list.spaceStart(before: list.start)..<list.start]
-      text = Array(space) + MergedElement(list).startTag + text + Array(space) + Array("</\(list.name)>".utf8)
+      let space = outer + [UInt8](repeating: UInt8(ascii: " "), count: 4)
+      text = space + MergedElement(list).startTag + text + space + Array("</\(list.name)>".utf8)
     }
     if let previous {
       edits.replace(previous.end..<previous.end, with: text)
     } else if parent.isEmptyTag {
-      edits.replace(parent.tagEnd, with: Array(">".utf8) + text + Array("</\(parent.name)>".utf8))
+      edits.replace(parent.tagEnd, with: Array(">".utf8) + text + outer + Array("</\(parent.name)>".utf8))
     } else {
       edits.replace(parent.tagEnd.upperBound..<parent.tagEnd.upperBound, with: text)
     }
@@ -195,7 +202,8 @@ private struct InsertionPlace {
 }
 
 extension MergeElement {
-  /// The element as text with the white space before it, without the objects with the given names, which are elsewhere.
+  /// The element as text with the white space before it, without the objects with the given names, which are
+  /// elsewhere.
   fileprivate func text(without present: Set<String>) -> [UInt8] {
     Array(source[spaceStart(before: start)..<start]) + content(without: present)
   }

@@ -39,11 +39,6 @@ package final class ConflictVersions {
   /// All elements of a version.
   func all(_ side: ConflictSide) -> [MergeElement] { sources[side]?.root.all ?? [] }
 
-  /// The element of a version that is the same as one of another version and has an id.
-  func element(like other: MergeElement, _ side: ConflictSide) -> MergeElement? {
-    MergeKeys.globalID(other).flatMap { elements[side]?[$0] }
-  }
-
   /// The object of a version with an id.
   func object(_ id: String, _ side: ConflictSide) -> MergeElement? { elements[side]?["#" + id] }
 }

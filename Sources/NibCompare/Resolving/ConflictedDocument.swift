@@ -2,8 +2,8 @@ import NibFormats
 
 /// A document with conflicts that `nibterm merge` left in it.
 ///
-/// The document never changes. A decision is the chosen version of each conflict, and `resolved(_:)` applies all of them
-/// to the original text, so that decisions can be taken back in any order.
+/// The document never changes. A decision is the chosen version of each conflict, and `resolved(_:)` applies all of
+/// them to the original text, so that decisions can be taken back in any order.
 package final class ConflictedDocument {
   /// The original text.
   package let bytes: [UInt8]
@@ -15,14 +15,14 @@ package final class ConflictedDocument {
   /// The values of references in the original document to objects that are not in it.
   private let knownDangling: Set<String>
   private let knownProblems: Set<String>
-  private var cache: [[ConflictSide?]: Result<ResolvedDocument, ConflictProblem>] = [:]
+  private var cache: [[ConflictChoice?]: Result<ResolvedDocument, ConflictProblem>] = [:]
 
   /// Reads a document with its conflicts.
   ///
   /// - Parameters:
   ///   - file: the name in errors.
-  ///   - versions: the merged versions, if they are known. With them, also the place and the order of elements can be
-  ///     chosen, and an object that is kept gets its constraints and connections back.
+  ///   - versions: the merged versions, if they are known. With them, an object that is kept also gets back the objects
+  ///     that it needs.
   /// - Throws: a problem with its place if the document cannot be read or a conflict in it is damaged.
   package init(_ bytes: [UInt8], file: String, versions: ConflictVersions? = nil) throws(ConflictProblem) {
     self.bytes = bytes
@@ -46,9 +46,9 @@ package final class ConflictedDocument {
   /// The document with the given decisions. Conflicts without a decision stay as they are.
   ///
   /// Cost: O(document); the last results are kept.
-  /// - Parameter choices: the version for each conflict, `nil` for none.
+  /// - Parameter choices: what is chosen for each conflict, `nil` for nothing.
   /// - Throws: a problem if the decisions do not give a consistent document.
-  package func resolved(_ choices: [ConflictSide?]) throws(ConflictProblem) -> ResolvedDocument {
+  package func resolved(_ choices: [ConflictChoice?]) throws(ConflictProblem) -> ResolvedDocument {
     if let known = cache[choices] { return try known.get() }
     if cache.count > ConflictedDocument.cacheSize { cache = [:] }
     let result: Result<ResolvedDocument, ConflictProblem>
@@ -63,17 +63,15 @@ package final class ConflictedDocument {
 
   private static let cacheSize = 64
 
-  private func apply(_ choices: [ConflictSide?]) throws(ConflictProblem) -> ResolvedDocument {
+  private func apply(_ choices: [ConflictChoice?]) throws(ConflictProblem) -> ResolvedDocument {
     if choices.allSatisfy({ $0 == nil }) {
       return ResolvedDocument(bytes: bytes, states: conflicts.map { _ in .unresolved })
     }
     var resolution = ConflictResolution(self, choices)
     var bytes = resolution.bytes
-    if let versions {
-      var restoring = ConflictRestoring(versions, resolution)
-      bytes = restoring.restored(bytes)
-      resolution.states = restoring.states
-    }
+    var restoring = ConflictRestoring(versions, resolution)
+    bytes = restoring.restored(bytes)
+    resolution.states = restoring.states
     var cleaning = ReferenceCleaning(known: knownDangling)
     bytes = cleaning.cleaned(bytes)
     var states = resolution.states
@@ -119,7 +117,7 @@ package struct ResolvedDocument {
   /// The state of a conflict after the decisions.
   package enum State: Hashable, Sendable {
     case unresolved
-    case resolved(ConflictSide)
+    case resolved(ConflictChoice)
     /// The conflict was in or on an element that the decision for another conflict removed or replaced.
     case gone
     /// The chosen version cannot be used, because the document does not say enough about it. The text is the end of a

@@ -43,24 +43,51 @@ package struct LeftConflict {
     }
   }
 
-  /// Whether the conflict is about the place or the order of elements, which are not between the markers.
-  var isAboutPlace: Bool { fragments.isEmpty }
+  /// Whether the conflict is about the place or the order of elements, of which only outlines are between the markers.
+  var isAboutPlace: Bool { fragments.isEmpty || fragments.values.contains(where: \.isOutline) }
 
   /// Whether the versions differ in the start tag only, so that what is in the element stays.
   var isAboutTag: Bool { !fragments.isEmpty && fragments.values.allSatisfy(\.isTag) }
 
-  /// The ids of the objects that a picture of the conflict shows, the best first: those of the element and of the objects
-  /// that it connects, and those of the objects around it.
+  /// The reason why not both ours and theirs can be kept, as the end of a sentence; `nil` if they can: if the versions
+  /// have different entries in a list whose entries have no ids.
+  var reasonAgainstBoth: String? {
+    if isAboutPlace {
+      return fragments.values.contains { $0.root.name == MergeOutline.order }
+        ? "a list has one order only" : "an object can be in one place only"
+    }
+    guard let ours = fragments[.ours]?.root, let theirs = fragments[.theirs]?.root else {
+      return "only one version has it"
+    }
+    if case .slot = place { return "an outlet or a property has one value only" }
+    if ours.id != nil || theirs.id != nil {
+      return "it is one object, and each of its attributes has one value"
+    }
+    guard case .element(let element) = place, let list = element.parent?.name,
+      LeftConflict.lists.contains(list),
+      (["key"] + ElementIdentity.distinguishing).allSatisfy({ ours.value($0) == nil })
+    else { return "it is one value, and not an entry of a list" }
+    return element.all.dropFirst().contains { $0.id != nil } ? "there are objects with ids in it" : nil
+  }
+
+  /// The elements whose children can be alike and have no ids.
+  private static let lists: Set<String> = [
+    "segments", "attributedString", "array", "mutableArray", "tabStops",
+  ]
+
+  /// The ids of the objects that a picture of the conflict shows, the best first: those of the element and of the
+  /// objects that it connects, and those of the objects around it.
   package var objectIDs: (own: [String], around: [String]) {
     var own: [String] = []
     var around: MergeElement?
     switch place {
     case .element(let element), .slot(let element):
-      own = LeftConflict.ids(of: element)
+      // The order of a list is shown as the object that has the list.
+      if !isAboutPlace || element.id != nil { own = LeftConflict.ids(of: element) }
       around = element.parent
     case .absent(let parent): around = parent
     }
-    for fragment in ConflictSide.allCases.compactMap({ fragments[$0] }) {
+    for fragment in ConflictSide.allCases.compactMap({ fragments[$0] }) where !fragment.isOutline {
       own += LeftConflict.ids(of: fragment.root).filter { !own.contains($0) }
     }
     var outer = sequence(first: around) { $0?.parent }.prefix { $0 != nil }.compactMap { $0?.id }
@@ -84,10 +111,15 @@ struct ConflictFragment {
   let root: MergeElement
   /// Whether the text is one tag: a start tag without its end tag, or an element without content.
   let isTag: Bool
+  /// The constraints and connections that belong to an object, which are after it in outlines of their places.
+  var companions: [MergeElement] { source.root.children.dropFirst().flatMap(\.all) }
+  /// Whether the text is an outline of the place or the order of elements.
+  var isOutline: Bool { root.name == MergeOutline.place || root.name == MergeOutline.order }
   /// Keeps the document that `root` belongs to.
   private let source: MergeSource
 
-  /// - Returns: `nil` if the text is not one well-formed element and not one start tag.
+  /// - Returns: `nil` if the text is not one well-formed element, with or without outlines after it, and not one start
+  ///   tag.
   init?(_ bytes: [UInt8]) {
     if let whole = ConflictFragment.parsed(bytes, closing: nil) {
       source = whole
@@ -96,7 +128,9 @@ struct ConflictFragment {
     } else {
       return nil
     }
-    guard source.root.children.count == 1, let element = source.root.children.first else { return nil }
+    guard let element = source.root.children.first,
+      source.root.children.dropFirst().allSatisfy({ $0.name == MergeOutline.place })
+    else { return nil }
     self.bytes = bytes
     root = element
     let open = ConflictFragment.opening.count
@@ -125,11 +159,12 @@ struct ConflictFragment {
 extension MergeElement {
   /// Whether an element of another version is the same element: it has the same id, or is the same property or entry of
   /// its parent.
-  func isSame(as other: MergeElement) -> Bool {
-    if let mine = MergeKeys.globalID(self), let yours = MergeKeys.globalID(other) { return mine == yours }
-    if MergeKeys.globalID(self) != nil || MergeKeys.globalID(other) != nil { return false }
-    if let key = value("key") { return key == other.value("key") }
-    guard name == other.name else { return false }
-    return ElementIdentity.distinguishing.allSatisfy { value($0) == other.value($0) }
+  func isSame(as other: MergeElement) -> Bool { likeness == other.likeness }
+
+  /// The text that is equal for the same elements of one parent.
+  var likeness: String {
+    if let id = MergeKeys.globalID(self) { return id }
+    if let key = string("key") { return "key \(key)" }
+    return ([name] + ElementIdentity.distinguishing.map { string($0) ?? "" }).joined(separator: "\n")
   }
 }

@@ -16,9 +16,9 @@ struct Merge: ParsableCommand {
       merged; then OURS is what to keep.
 
       With --resolve, shows the conflicts that are left in FILE one by one, with pictures of the three versions and a \
-      key for each, and writes what you choose. With --take, or without a terminal, nothing is asked. The three versions \
-      are taken from git while FILE is in conflict there, also if git has merged it as text; otherwise BASE, OURS and \
-      THEIRS can be given. The exit status is 0 if nothing is left, 1 if conflicts are left, and 2 for trouble.
+      key for each, and writes what you choose. With --take, or without a terminal, nothing is asked. The three \
+      versions are taken from git while FILE is in conflict there, also if git has merged it as text; otherwise BASE, \
+      OURS and THEIRS can be given. The exit status is 0 if nothing is left, 1 if conflicts are left, and 2 for trouble.
 
       To use it in git: git config merge.nibterm.driver \
       'nibterm merge %O %A %B -o %A --path %P --marker-size %L', and in .gitattributes: *.xib merge=nibterm and \
@@ -30,8 +30,9 @@ struct Merge: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "With --resolve: resolve all conflicts with this version: base, ours or theirs.", valueName: "version"))
-  var take: ConflictSide?
+      "With --resolve: resolve all conflicts with this version: base, ours, theirs or both.",
+      valueName: "version"))
+  var take: ConflictChoice?
 
   @Option(
     name: [.short, .long],
@@ -173,4 +174,4 @@ struct Merge: ParsableCommand {
   }
 }
 
-extension ConflictSide: ExpressibleByArgument {}
+extension ConflictChoice: ExpressibleByArgument {}

@@ -4,7 +4,7 @@ import NibCore
 /// The version chosen for each conflict of a document, and the document that follows.
 struct ConflictDecisions {
   let document: ConflictedDocument
-  private(set) var choices: [ConflictSide?]
+  private(set) var choices: [ConflictChoice?]
   private(set) var result: ResolvedDocument
   /// The conflicts that could not be resolved in the wanted way, with the reasons as ends of sentences.
   private(set) var refusals: [(conflict: Int, reason: String)] = []
@@ -17,7 +17,7 @@ struct ConflictDecisions {
   }
 
   /// The same version for all conflicts, one after the other.
-  init(taking side: ConflictSide, in document: ConflictedDocument) throws(ConflictProblem) {
+  init(taking side: ConflictChoice, in document: ConflictedDocument) throws(ConflictProblem) {
     try self.init(document)
     let all = document.conflicts.map { _ in Optional(side) }
     if let whole = try? document.resolved(all), whole.unresolvedCount == 0, !whole.hasImpossible {
@@ -32,7 +32,7 @@ struct ConflictDecisions {
   /// Chooses a version for a conflict; `nil` takes a decision back.
   ///
   /// - Returns: the reason why that is not possible; `nil` if it was done.
-  mutating func choose(_ side: ConflictSide?, for index: Int) -> String? {
+  mutating func choose(_ side: ConflictChoice?, for index: Int) -> String? {
     var choices = choices
     choices[index] = side
     let result: ResolvedDocument
@@ -47,12 +47,12 @@ struct ConflictDecisions {
   }
 
   /// The reason why a version cannot be chosen for a conflict now; `nil` if it can.
-  func refusal(of side: ConflictSide, for index: Int) -> String? {
+  func refusal(of side: ConflictChoice, for index: Int) -> String? {
     var copy = self
     return copy.choose(side, for: index)
   }
 
-  private static func refusal(_ state: ResolvedDocument.State, choices: [ConflictSide?], _ index: Int)
+  private static func refusal(_ state: ResolvedDocument.State, choices: [ConflictChoice?], _ index: Int)
     -> String?
   {
     switch state {

@@ -1,8 +1,8 @@
 import NibCompare
 import NibCore
 
-/// A command of the screen on which conflicts are resolved, with its keys. The help, the status line, the manual page and
-/// docs/keys.md list the commands.
+/// A command of the screen on which conflicts are resolved, with its keys. The help, the status line, the manual page
+/// and docs/keys.md list the commands.
 struct ResolveCommand: Sendable {
   /// The description in the help.
   let title: String
@@ -36,6 +36,9 @@ struct ResolveCommand: Sendable {
     },
     ResolveCommand("use ours", keys: "o 2", word: "ours", isChoice: true) { $0.choose(.ours) },
     ResolveCommand("use theirs", keys: "t 3", word: "theirs", isChoice: true) { $0.choose(.theirs) },
+    ResolveCommand("use both, ours and then theirs", keys: "+ 4", word: "both", isChoice: true) {
+      $0.choose(.both)
+    },
     ResolveCommand("next conflict", keys: "n Right", word: "next") { $0.step(by: 1) },
     ResolveCommand("previous conflict", keys: "N p Left") { $0.step(by: -1) },
     ResolveCommand("next conflict that is not resolved", keys: "Space Enter") { $0.stepToUnresolved() },

@@ -9,7 +9,7 @@ struct ResolveRun {
   /// The paths of base, ours and theirs, if they were given.
   let versions: [String]
   /// The version for all conflicts; `nil` to ask.
-  let take: ConflictSide?
+  let take: ConflictChoice?
   let screen: ScreenOptions
 
   private static let trouble: Int32 = 2
@@ -51,9 +51,9 @@ struct ResolveRun {
   }
 
   /// Resolves all conflicts with the same version, and leaves those that this version cannot resolve.
-  private func resolve(_ file: ConflictFile, _ side: ConflictSide) throws {
+  private func resolve(_ file: ConflictFile, _ choice: ConflictChoice) throws {
     do {
-      let decisions = try ConflictDecisions(taking: side, in: file.document)
+      let decisions = try ConflictDecisions(taking: choice, in: file.document)
       try file.write(decisions.result.bytes)
       for (index, reason) in decisions.refusals {
         let conflict = file.document.conflicts[index]

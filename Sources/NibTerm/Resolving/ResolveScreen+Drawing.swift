@@ -74,7 +74,10 @@ extension ResolveScreen {
   }
 
   private func isChosen(_ side: ConflictSide) -> Bool {
-    decisions.choices.indices.contains(index) && decisions.choices[index] == side
+    guard decisions.choices.indices.contains(index), let choice = decisions.choices[index] else {
+      return false
+    }
+    return choice == .both ? side != .base : choice.side == side
   }
 
   /// Draws the box around a version. That of the chosen one has heavy lines and a word, which terminals without colors

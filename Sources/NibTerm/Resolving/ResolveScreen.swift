@@ -12,7 +12,7 @@ final class ResolveScreen: EventHandler {
   private var earlier: [ConflictDecisions] = []
   private var later: [ConflictDecisions] = []
   /// The decisions that the file contains.
-  private var written: [ConflictSide?]
+  private var written: [ConflictChoice?]
   /// The number of the conflict that is shown, from 0.
   private(set) var index = 0
   /// The version whose picture is shown if there is room for one only.
@@ -34,7 +34,7 @@ final class ResolveScreen: EventHandler {
 
   private struct PictureKey: Hashable {
     let conflict: Int
-    let choices: [ConflictSide?]
+    let choices: [ConflictChoice?]
   }
 
   init(
@@ -90,23 +90,24 @@ final class ResolveScreen: EventHandler {
 
   // MARK: Decisions
 
-  func choose(_ side: ConflictSide) {
+  func choose(_ choice: ConflictChoice) {
     guard let conflict else {
       message = "There are no conflicts. w writes the file."
       return
     }
     var new = decisions
-    if let reason = new.choose(side, for: index) {
-      message = "\(conflict.label(side)) cannot be chosen: \(reason)"
+    let label = choice.side.map(conflict.label) ?? "both"
+    if let reason = new.choose(choice, for: index) {
+      message = "\(label) cannot be chosen: \(reason)"
       return
     }
     let removed = Set(new.result.removed).subtracting(decisions.result.removed).sorted()
     earlier.append(decisions)
     later = []
     decisions = new
-    self.side = side
+    side = choice.side ?? .ours
     let ids = removed.map { "#\($0)" }.joined(separator: ", ")
-    let chosen = conflict.text(side) == nil && conflict.text(.ours) != nil ? "deleted" : conflict.label(side)
+    let chosen = conflict.text(side) == nil && conflict.text(.ours) != nil ? "deleted" : label
     message = "Chosen: \(chosen)" + (ids.isEmpty ? "" : "; removed with it: \(ids)")
   }
 
@@ -231,7 +232,7 @@ final class ResolveScreen: EventHandler {
   func stateName(_ number: Int) -> String {
     switch decisions.result.states[number] {
     case .unresolved, .unknown: "unresolved"
-    case .resolved(let side): side.rawValue
+    case .resolved(let choice): choice.rawValue
     case .gone, .impossible: "gone"
     }
   }
@@ -242,7 +243,7 @@ final class ResolveScreen: EventHandler {
   func picture(_ side: ConflictSide) -> ConflictPicture? {
     guard let conflict else { return nil }
     var choices = decisions.choices
-    choices[index] = side
+    choices[index] = ConflictChoice(side)
     let key = PictureKey(conflict: index, choices: choices)
     if let known = pictures[key] { return known }
     guard let result = try? file.document.resolved(choices) else { return nil }

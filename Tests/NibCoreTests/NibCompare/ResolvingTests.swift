@@ -41,9 +41,9 @@ import Testing
     #expect(document.conflicts.map(\.location.line) == [7])
     #expect(try document.resolved([nil]).bytes == bytes)
     for (side, version) in zip(ConflictSide.allCases, versions) {
-      let result = try document.resolved([side])
+      let result = try document.resolved([ConflictChoice(side)])
       #expect(String(decoding: result.bytes, as: UTF8.self) == version)
-      #expect(result.states == [.resolved(side)] && result.unresolvedCount == 0)
+      #expect(result.states == [.resolved(ConflictChoice(side))] && result.unresolvedCount == 0)
     }
   }
 
@@ -56,6 +56,47 @@ import Testing
     #expect(document.conflicts.count == 1)
     #expect(String(decoding: try document.resolved([.ours]).bytes, as: UTF8.self) == ours)
     #expect(String(decoding: try document.resolved([.theirs]).bytes, as: UTF8.self) == theirs)
+  }
+
+  private static func box(_ id: String, _ label: String) -> String {
+    """
+    \(indent)<view id="\(id)">
+    \(indent)    <subviews>
+    \(indent)        <label text="C" id="c\(id.dropFirst())"/>\(label)
+    \(indent)    </subviews>
+    \(indent)</view>
+    """
+  }
+
+  @Test("An object that was moved to two places can be put into each of them") func moved() throws {
+    let (free, inside) = (Self.label("A", "aaa-aa-aaa"), "\n        " + Self.label("A", "aaa-aa-aaa"))
+    let (first, second) = ("hhh-hh-hhh", "fff-ff-fff")
+    let versions = [
+      [free, Self.box(first, ""), Self.box(second, "")], [Self.box(first, inside), Self.box(second, "")],
+      [Self.box(first, ""), Self.box(second, inside)],
+    ].map { Self.document($0.joined(separator: "\n")) }
+    let document = try ConflictedDocument(
+      try merged(versions[0], versions[1], versions[2]), file: "Merged.xib")
+    #expect(document.conflicts.count == 1)
+    for (side, version) in zip(ConflictSide.allCases, versions) {
+      let result = try document.resolved([ConflictChoice(side)])
+      #expect(String(decoding: result.bytes, as: UTF8.self) == version)
+    }
+    #expect(try document.resolved([.both]).unresolvedCount == 1)
+  }
+
+  @Test("A list can have the order of each version") func order() throws {
+    let labels = ["A", "B", "C", "D", "E"].map { Self.label($0, "\($0)aa-aa-aaa") }
+    let versions = [[0, 1, 2, 3, 4], [1, 2, 0, 3, 4], [1, 2, 3, 4, 0]].map { order in
+      Self.document(order.map { labels[$0] }.joined(separator: "\n"))
+    }
+    let document = try ConflictedDocument(
+      try merged(versions[0], versions[1], versions[2]), file: "Merged.xib")
+    #expect(document.conflicts.count == 1)
+    for (side, version) in zip(ConflictSide.allCases, versions) {
+      let result = try document.resolved([ConflictChoice(side)])
+      #expect(String(decoding: result.bytes, as: UTF8.self) == version)
+    }
   }
 
   @Test("A conflict without one of its markers is an error with its line and column") func damaged() throws {

@@ -1,0 +1,81 @@
+import NibFormats
+
+/// The text between the markers of a conflict that is about the place or the order of elements.
+///
+/// The text is an outline of elements, in which each has only the attributes by which people and the program
+/// recognize it. `<place>` contains elements inside the objects and lists around them. `<order>` contains the
+/// elements of a list in the order of a version.
+enum MergeOutline {
+  /// The name of the element around an outline of a place.
+  static let place = "place"
+  /// The name of the element around an outline of a list.
+  static let order = "order"
+
+  /// The attributes of elements in outlines.
+  private static let shown: Set<String> = Set(
+    ["id", "sceneID", "key", "userLabel", "text", "title", "customClass", "placeholder"]
+      + ElementIdentity.distinguishing)
+
+  /// The place of an element in its version: the element that it follows there, inside the nearest object.
+  ///
+  /// - Parameter isPresent: whether the merged document has an element.
+  static func place(of element: MergeElement, isPresent: (MergeElement) -> Bool) -> [UInt8] {
+    guard let parent = element.parent else { return [] }
+    let before = parent.children.prefix { $0 !== element }.last { isPresent($0) }
+    return around(parent, [before, element].compactMap { $0.map { tag(of: $0, isOpen: false) } })
+  }
+
+  /// Whole elements of one list inside the nearest object.
+  static func whole(_ elements: [MergeElement], in list: MergeElement) -> [UInt8] {
+    around(list, elements.map { Array($0.bytes) })
+  }
+
+  /// The children of an element in the order of its version.
+  static func order(of element: MergeElement, isPresent: (MergeElement) -> Bool) -> [UInt8] {
+    let tags = element.children.filter(isPresent).map { tag(of: $0, isOpen: false) }
+    return joined([open(order)] + tags.map { indented($0, 1) } + [close(order)], as: element)
+  }
+
+  /// Lines inside an element, the object that contains it, and `<place>`.
+  private static func around(_ parent: MergeElement, _ lines: [[UInt8]]) -> [UInt8] {
+    var outer: [MergeElement] = []
+    var next: MergeElement? = parent
+    while let element = next, element.parent != nil {
+      outer.append(element)
+      if MergeKeys.globalID(element) != nil { break }
+      next = element.parent
+    }
+    var lines = lines
+    for element in outer {
+      lines = [tag(of: element, isOpen: true)] + lines.map { indented($0, 1) } + [close(element.name)]
+    }
+    return joined([open(place)] + lines.map { indented($0, 1) } + [close(place)], as: parent)
+  }
+
+  private static func tag(of element: MergeElement, isOpen: Bool) -> [UInt8] {
+    let attributes = element.attributes.filter { shown.contains($0.name) }.flatMap {
+      Array(" \($0.name)=".utf8) + [$0.quotationMark] + $0.value + [$0.quotationMark]
+    }
+    return Array("<\(element.name)".utf8) + attributes + Array((isOpen ? ">" : "/>").utf8)
+  }
+
+  private static func open(_ name: String) -> [UInt8] { Array("<\(name)>".utf8) }
+
+  private static func close(_ name: String) -> [UInt8] { Array("</\(name)>".utf8) }
+
+  private static func indented(_ line: [UInt8], _ level: Int) -> [UInt8] {
+    [UInt8](repeating: UInt8(ascii: " "), count: 4 * level) + line
+  }
+
+  private static func joined(_ lines: [[UInt8]], as element: MergeElement) -> [UInt8] {
+    Array(lines.joined(separator: element.lineBreak))
+  }
+}
+
+extension MergeElement {
+  /// The line break of the document.
+  var lineBreak: [UInt8] {
+    let end = source.firstIndex(of: UInt8(ascii: "\n")) ?? 0
+    return Array((end > 0 && source[end - 1] == UInt8(ascii: "\r") ? "\r\n" : "\n").utf8)
+  }
+}
