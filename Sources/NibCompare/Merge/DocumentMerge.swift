@@ -106,7 +106,7 @@ package struct DocumentMerge {
 }
 
 /// The ends of the lines of documents.
-private enum MergeLineBreaks {
+enum MergeLineBreaks {
   /// Whether the first line ends with a carriage return and a line feed.
   static func isCRLF(_ text: [UInt8]) -> Bool {
     guard let end = text.firstIndex(of: UInt8(ascii: "\n")) else { return false }

@@ -75,7 +75,6 @@ enum MergeOutline {
 extension MergeElement {
   /// The line break of the document.
   var lineBreak: [UInt8] {
-    let end = source.firstIndex(of: UInt8(ascii: "\n")) ?? 0
-    return Array((end > 0 && source[end - 1] == UInt8(ascii: "\r") ? "\r\n" : "\n").utf8)
+    Array((MergeLineBreaks.isCRLF(source) ? "\r\n" : "\n").utf8)
   }
 }

@@ -22,8 +22,8 @@ enum MergeReferences {
     return value.count == 10 && value[3] == UInt8(ascii: "-") && value[6] == UInt8(ascii: "-")
   }
 
-  /// Whether an element cannot exist without the object that an attribute refers to.
-  static func needs(_ attribute: String, in element: MergeElement) -> Bool {
+  /// Whether an element cannot exist without the objects that its attributes refer to.
+  static func needsReferences(_ element: MergeElement) -> Bool {
     switch element.name {
     case "constraint", "outlet", "outletCollection", "action", "segue", "exclude", "include", "binding": true
     default: false
@@ -32,7 +32,7 @@ enum MergeReferences {
 
   /// The ids of the objects without which an element cannot exist.
   static func needs(of element: MergeElement) -> [String] {
-    guard needs("", in: element) else { return [] }
+    guard needsReferences(element) else { return [] }
     return element.attributes.filter(isReference).map { String(decoding: $0.value, as: UTF8.self) }
   }
 }

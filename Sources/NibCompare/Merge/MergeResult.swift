@@ -56,7 +56,7 @@ struct MergeResult {
 
   private mutating func remove(_ attribute: String, of key: Int, target: String) {
     guard let element = elements[key] else { return }
-    guard MergeReferences.needs(attribute, in: element.primary) else {
+    guard MergeReferences.needsReferences(element.primary) else {
       elements[key]?.attributes.removeAll { $0.name == attribute }
       removedReferences += 1
       return

@@ -1,4 +1,4 @@
-/// What is chosen for a conflict.
+/// The version, or both versions, that the user chooses to resolve a conflict.
 package enum ConflictChoice: String, CaseIterable, Sendable {
   case base, ours, theirs
   /// The element of ours and then that of theirs.

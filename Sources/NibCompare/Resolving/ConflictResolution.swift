@@ -64,26 +64,18 @@ struct ConflictResolution {
         removeAbsent(index)
       }
     case .slot(let other):
-      switch side {
-      case .ours: removeAbsent(index)
-      case .theirs:
-        guard let fragment else { return }
-        removeAbsent(index)
+      // Earlier versions of NibTerm wrote only theirs between the markers.
+      guard side != .base || conflict.fragments[.ours] != nil else {
+        states[index] = .unknown("the document does not say what was there before")
+        return
+      }
+      removeAbsent(index)
+      guard side != .ours else { return }
+      if let fragment {
         insertions.append((index, other.start..<other.end, fragment))
         remove(other.start..<other.end)
-      case .base:
-        guard conflict.fragments[.ours] != nil else {
-          states[index] = .unknown("the document does not say what was there before")
-          return
-        }
-        if let fragment {
-          removeAbsent(index)
-          insertions.append((index, other.start..<other.end, fragment))
-          remove(other.start..<other.end)
-        } else {
-          removeAbsent(index)
-          remove(other)
-        }
+      } else {
+        remove(other)
       }
     }
   }

@@ -55,7 +55,7 @@ struct ReferenceCleaning {
         return !ids.contains(value) && !known.contains(value)
       }
       guard let first = dangling.first else { continue }
-      if dangling.contains(where: { MergeReferences.needs($0.name, in: element) }) {
+      if MergeReferences.needsReferences(element) {
         edits.replace(element.rangeWithConflicts)
         if let id = element.id { removed[id] = String(decoding: first.value, as: UTF8.self) }
       } else {

@@ -32,6 +32,7 @@ final class PresentationContainer: UIView {
   override func layoutSubviews() {
     super.layoutSubviews()
     box.arrow = nil
+    box.backgroundColor = .systemBackground
     switch controller.modalPresentationStyle {
     case .popover: placePopover()
     case .formSheet: placeCentered(wanted(PresentationPlace.formSheet))
@@ -41,31 +42,27 @@ final class PresentationContainer: UIView {
 
   /// The size of the box: the preferred size of the controller or a default size, and the border.
   private func wanted(_ natural: CGSize) -> CGSize {
+    let (column, row) = (TextMetrics.columnWidth, TextMetrics.rowHeight)
     let preferred = controller.nibPreferredSize
+    let width = preferred.width > 0 ? preferred.width : natural.width
+    let height = preferred.height > 0 ? preferred.height : natural.height
     return CGSize(
-      width: wholeCells(preferred.width > 0 ? preferred.width : natural.width, TextMetrics.columnWidth),
-      height: wholeCells(preferred.height > 0 ? preferred.height : natural.height, TextMetrics.rowHeight))
-  }
-
-  private func wholeCells(_ length: CGFloat, _ cell: CGFloat) -> CGFloat {
-    ((length / cell).rounded(.up) + 2) * cell
+      width: width.rounded(.up, to: column) + 2 * column, height: height.rounded(.up, to: row) + 2 * row)
   }
 
   private func placeSheet() {
-    box.backgroundColor = .systemBackground
     let height = controller.sheetPresentationController?.nibHeight(
       maximum: bounds.height, traits: traitCollection)
-    let rows = ((height ?? bounds.height) / TextMetrics.rowHeight).rounded(.up)
-    let shown = min(bounds.height, max(3, rows) * TextMetrics.rowHeight)
+    let row = TextMetrics.rowHeight
+    let shown = min(bounds.height, max(3 * row, (height ?? bounds.height).rounded(.up, to: row)))
     box.frame = CGRect(x: 0, y: bounds.height - shown, width: bounds.width, height: shown)
   }
 
   private func placeCentered(_ size: CGSize) {
-    box.backgroundColor = .systemBackground
     let size = CGSize(width: min(size.width, bounds.width), height: min(size.height, bounds.height))
     box.frame = CGRect(
-      x: ((bounds.width - size.width) / 2 / TextMetrics.columnWidth).rounded(.down) * TextMetrics.columnWidth,
-      y: ((bounds.height - size.height) / 2 / TextMetrics.rowHeight).rounded(.down) * TextMetrics.rowHeight,
+      x: ((bounds.width - size.width) / 2).rounded(.down, to: TextMetrics.columnWidth),
+      y: ((bounds.height - size.height) / 2).rounded(.down, to: TextMetrics.rowHeight),
       width: size.width, height: size.height)
   }
 
@@ -82,8 +79,8 @@ final class PresentationContainer: UIView {
     popover.arrowDirection = place?.direction ?? .unknown
     guard let place else { return placeCentered(size) }
     box.frame = place.frame
-    box.backgroundColor = popover.backgroundColor ?? .systemBackground
-    box.arrow = (place.arrow, place.arrowFrame)
+    if let color = popover.backgroundColor { box.backgroundColor = color }
+    box.arrow = place.arrow
   }
 
   // MARK: Mouse
@@ -150,10 +147,10 @@ private struct PopoverPlace {
   init?(_ anchor: CGRect, _ size: CGSize, in area: CGRect, _ permitted: UIPopoverArrowDirection) {
     let (column, row) = (TextMetrics.columnWidth, TextMetrics.rowHeight)
     // The cells that the anchor touches.
-    let left = (anchor.minX / column).rounded(.down) * column
-    let right = (anchor.maxX / column).rounded(.up) * column
-    let top = (anchor.minY / row).rounded(.down) * row
-    let bottom = (anchor.maxY / row).rounded(.up) * row
+    let left = anchor.minX.rounded(.down, to: column)
+    let right = anchor.maxX.rounded(.up, to: column)
+    let top = anchor.minY.rounded(.down, to: row)
+    let bottom = anchor.maxY.rounded(.up, to: row)
     let sides: [(UIPopoverArrowDirection, CGRect)] = [
       (.up, CGRect(x: area.minX, y: bottom, width: area.width, height: area.maxY - bottom)),
       (.down, CGRect(x: area.minX, y: area.minY, width: area.width, height: top - area.minY)),
@@ -174,14 +171,10 @@ private struct PopoverPlace {
     else { return nil }
     let size = shown(room)
     // The box is centered at the anchor, or at the nearest place that has room.
-    let x = ((anchor.midX - size.width / 2) / column).rounded(.down) * column
-    let y = ((anchor.midY - size.height / 2) / row).rounded(.down) * row
-    var origin = CGPoint(
+    let x = (anchor.midX - size.width / 2).rounded(.down, to: column)
+    let y = (anchor.midY - size.height / 2).rounded(.down, to: row)
+    let origin = CGPoint(
       x: min(max(x, room.minX), room.maxX - size.width), y: min(max(y, room.minY), room.maxY - size.height))
-    if direction == .down { origin.y = room.maxY - size.height }
-    if direction == .up { origin.y = room.minY }
-    if direction == .left { origin.x = room.minX }
-    if direction == .right { origin.x = room.maxX - size.width }
     frame = CGRect(origin: origin, size: size)
     self.direction = direction
     self.anchor = anchor
@@ -190,30 +183,27 @@ private struct PopoverPlace {
   /// The smallest useful size of a popover: a border around three lines of twelve columns.
   private static let smallest = CGSize(width: 14 * TextMetrics.columnWidth, height: 5 * TextMetrics.rowHeight)
 
-  /// The character that stands for the arrow.
-  var arrow: String {
-    switch direction {
-    case .up: "▲"
-    case .down: "▼"
-    case .left: "◀"
-    default: "▶"
-    }
-  }
-
-  /// The cell of the arrow in the box: on its border, at the middle of the anchor, but not in a corner.
-  var arrowFrame: CGRect {
+  /// The character that stands for the arrow, and its cell in the box: on the border, at the middle of the anchor, but
+  /// not in a corner.
+  var arrow: (text: String, frame: CGRect) {
     let (column, row) = (TextMetrics.columnWidth, TextMetrics.rowHeight)
-    let x = min(max(anchor.midX - frame.minX, column), frame.width - 2 * column)
-    let y = min(max(anchor.midY - frame.minY, row), frame.height - 2 * row)
-    var cell = CGRect(
-      x: (x / column).rounded(.down) * column, y: (y / row).rounded(.down) * row, width: column, height: row)
-    switch direction {
-    case .up: cell.origin.y = 0
-    case .down: cell.origin.y = frame.height - row
-    case .left: cell.origin.x = 0
-    default: cell.origin.x = frame.width - column
-    }
-    return cell
+    let x = min(max(anchor.midX - frame.minX, column), frame.width - 2 * column).rounded(.down, to: column)
+    let y = min(max(anchor.midY - frame.minY, row), frame.height - 2 * row).rounded(.down, to: row)
+    let (text, origin) =
+      switch direction {
+      case .up: ("▲", CGPoint(x: x, y: 0))
+      case .down: ("▼", CGPoint(x: x, y: frame.height - row))
+      case .left: ("◀", CGPoint(x: 0, y: y))
+      default: ("▶", CGPoint(x: frame.width - column, y: y))
+      }
+    return (text, CGRect(origin: origin, size: CGSize(width: column, height: row)))
+  }
+}
+
+extension CGFloat {
+  /// The nearest multiple of a length in a direction.
+  fileprivate func rounded(_ rule: FloatingPointRoundingRule, to length: CGFloat) -> CGFloat {
+    (self / length).rounded(rule) * length
   }
 }
 

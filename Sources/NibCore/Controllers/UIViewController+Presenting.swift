@@ -54,14 +54,14 @@ extension UIViewController {
   /// Adds the presented controller's view to the window.
   private func nibPut(_ controller: UIViewController, over window: UIWindow) {
     guard let view = controller.viewIfLoaded else { return }
-    let place = PresentationPlace(
-      style: controller.modalPresentationStyle, environment: nibEnvironment,
-      preferredSize: controller.preferredContentSize)
     if let container = PresentationContainer(controller, in: window) {
       window.addSubview(container)
       container.layoutIfNeeded()
       return
     }
+    let place = PresentationPlace(
+      style: controller.modalPresentationStyle, environment: nibEnvironment,
+      preferredSize: controller.preferredContentSize)
     let context = controller.modalPresentationStyle.isInContext ? viewIfLoaded : nil
     let area = context.map { $0.convert($0.bounds, to: window) } ?? window.bounds
     view.frame = place.frame(in: area)

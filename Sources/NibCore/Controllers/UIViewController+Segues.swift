@@ -51,7 +51,7 @@ extension UIViewController {
   func nibPerform(_ segue: NibSegue, sender: Any?) throws {
     guard segue.kind != .unwind else { return nibUnwind(segue, sender: sender) }
     guard let destination = try nibDestination(of: segue, sender: sender) else { return }
-    if segue.showsPopover, let popover = destination.popoverPresentationController {
+    if segue.presentationStyle == .popover, let popover = destination.popoverPresentationController {
       popover.nibPoint(to: segue.popoverAnchor ?? sender as AnyObject?)
       if let directions = segue.arrowDirections { popover.permittedArrowDirections = directions }
     }
@@ -101,19 +101,13 @@ extension UIViewController {
     case .show, .push, .custom: show(destination, sender: segue)
     case .showDetail: showDetailViewController(destination, sender: segue)
     case .replace: nibReplace(with: destination, at: segue.splitIndex)
-    case .popover, .popoverPresentation: nibPresent(destination, as: segue, else: .popover)
-    case .presentation, .modal: nibPresent(destination, as: segue, else: nil)
+    case .popover, .popoverPresentation, .presentation, .modal: nibPresent(destination, as: segue)
     case .embed, .relationship, .unwind: break
     }
   }
 
-  private func nibPresent(
-    _ destination: UIViewController, as segue: NibSegue, else style: UIModalPresentationStyle?
-  ) {
-    let word = segue.element["modalPresentationStyle"]
-    if let style = word.flatMap({ UIModalPresentationStyle(nibWord: $0) }) ?? style {
-      destination.modalPresentationStyle = style
-    }
+  private func nibPresent(_ destination: UIViewController, as segue: NibSegue) {
+    if let style = segue.presentationStyle { destination.modalPresentationStyle = style }
     present(destination, animated: true)
   }
 

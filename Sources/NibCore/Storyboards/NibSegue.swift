@@ -59,9 +59,11 @@ package final class NibSegue: NSObject {
   /// The index of the split view controller's column that a `replace` segue fills; `nil` if none is given.
   var splitIndex: Int? { element.int("splitViewControllerTargetIndex") }
 
-  /// Whether the segue shows its destination in a popover.
-  var showsPopover: Bool {
-    kind == .popover || kind == .popoverPresentation || element["modalPresentationStyle"] == "popover"
+  /// The style in which the segue presents its destination; `nil` for the style of the destination.
+  var presentationStyle: UIModalPresentationStyle? {
+    let isPopover = kind == .popover || kind == .popoverPresentation
+    return element["modalPresentationStyle"].flatMap { UIModalPresentationStyle(nibWord: $0) }
+      ?? (isPopover ? .popover : nil)
   }
 
   /// The directions in which the arrow of a popover may point; `nil` if none are given.
@@ -70,7 +72,7 @@ package final class NibSegue: NSObject {
     let words: [(String, UIPopoverArrowDirection)] = [
       ("up", .up), ("down", .down), ("left", .left), ("right", .right),
     ]
-    let permitted = words.filter { directions[$0.0] == "YES" }.map(\.1)
+    let permitted = words.filter { directions.bool($0.0) == true }.map(\.1)
     return permitted.isEmpty ? nil : UIPopoverArrowDirection(permitted)
   }
 

@@ -32,6 +32,18 @@ import Testing
     try DocumentMerge(base: Array(base.utf8), ours: Array(ours.utf8), theirs: Array(theirs.utf8)).bytes
   }
 
+  /// Merges the base, ours and theirs, and expects one conflict in which each choice gives that version byte for byte.
+  private func mergedWithOneConflict(_ versions: [String]) throws -> ConflictedDocument {
+    let document = try ConflictedDocument(
+      try merged(versions[0], versions[1], versions[2]), file: "Merged.xib")
+    #expect(document.conflicts.count == 1)
+    for (side, version) in zip(ConflictSide.allCases, versions) {
+      let result = try document.resolved([ConflictChoice(side)])
+      #expect(String(decoding: result.bytes, as: UTF8.self) == version)
+    }
+    return document
+  }
+
   @Test("Each choice for an attribute gives that version byte for byte") func attribute() throws {
     let versions = ["A", "Ours", "--"].map {
       Self.document(Self.label($0, "aaa-aa-aaa") + "\n" + Self.label("B", "bbb-bb-bbb"))
@@ -75,13 +87,7 @@ import Testing
       [free, Self.box(first, ""), Self.box(second, "")], [Self.box(first, inside), Self.box(second, "")],
       [Self.box(first, ""), Self.box(second, inside)],
     ].map { Self.document($0.joined(separator: "\n")) }
-    let document = try ConflictedDocument(
-      try merged(versions[0], versions[1], versions[2]), file: "Merged.xib")
-    #expect(document.conflicts.count == 1)
-    for (side, version) in zip(ConflictSide.allCases, versions) {
-      let result = try document.resolved([ConflictChoice(side)])
-      #expect(String(decoding: result.bytes, as: UTF8.self) == version)
-    }
+    let document = try mergedWithOneConflict(versions)
     #expect(try document.resolved([.both]).unresolvedCount == 1)
   }
 
@@ -90,13 +96,7 @@ import Testing
     let versions = [[0, 1, 2, 3, 4], [1, 2, 0, 3, 4], [1, 2, 3, 4, 0]].map { order in
       Self.document(order.map { labels[$0] }.joined(separator: "\n"))
     }
-    let document = try ConflictedDocument(
-      try merged(versions[0], versions[1], versions[2]), file: "Merged.xib")
-    #expect(document.conflicts.count == 1)
-    for (side, version) in zip(ConflictSide.allCases, versions) {
-      let result = try document.resolved([ConflictChoice(side)])
-      #expect(String(decoding: result.bytes, as: UTF8.self) == version)
-    }
+    _ = try mergedWithOneConflict(versions)
   }
 
   @Test("A conflict without one of its markers is an error with its line and column") func damaged() throws {
