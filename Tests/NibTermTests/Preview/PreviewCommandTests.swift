@@ -25,6 +25,21 @@ import Testing
     #expect(wide.texts.last == "a note that is too long for one line of this table")
   }
 
+  @Test(
+    "Every row has a separator below it, whatever the heights of the rows are", arguments: [3, 4, 6, 8, 11, 18])
+  func separators(margin: Int) throws {
+    try folder.write(PreviewNibs.wrapping(margin: margin), to: "Wrapping.xib")
+    let long = "two lines of a text that is longer than one line"
+    let titles = ["One", long, "One", long, long, "x", "y"]
+    try folder.write((["title"] + titles).joined(separator: "\n"), to: "rows.csv")
+    for size in ["XS", "L", "AX1", "AX5"] {
+      let run = try folder.run("Wrapping.xib", "--rows", "rows.csv", "--size", "320x2000", "--text-size", size)
+      let lines = run.lines.filter { !$0.isEmpty && $0.allSatisfy { $0 == "─" } }
+      #expect(lines.count == titles.count, "\(size)")
+      #expect(run.lines.last { !$0.isEmpty } == lines.last, "\(size)")
+    }
+  }
+
   @Test("Without --rows, the file of rows beside the nib is used") func defaultRows() throws {
     let missing = try folder.run("Person.xib")
     #expect(missing.status == 64)

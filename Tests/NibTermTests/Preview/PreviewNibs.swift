@@ -29,6 +29,27 @@ enum PreviewNibs {
     </tableViewCell>
     """)
 
+  /// A cell whose label, `title`, wraps and is connected to all edges, with the given margin above and below it.
+  static func wrapping(margin: Int) -> String {
+    SmallNibs.document(
+      """
+      <tableViewCell id="cell" reuseIdentifier="Wrapping">
+        <rect key="frame" x="0" y="0" width="320" height="56"/>
+        <tableViewCellContentView key="contentView" id="content" tableViewCell="cell">
+          <rect key="frame" x="0" y="0" width="320" height="56"/>
+          <subviews>\(label("title", text: "Title", top: 18, lines: 0))</subviews>
+          <constraints>
+            \(edge("title", "top", to: "content", "top", margin))
+            \(edge("content", "bottom", to: "title", "bottom", margin))
+            \(edge("title", "leading", to: "content", "leading", 16))
+            \(edge("content", "trailing", to: "title", "trailing", 16))
+          </constraints>
+        </tableViewCellContentView>
+        <connections><outlet property="title" destination="title" id="o1"/></connections>
+      </tableViewCell>
+      """)
+  }
+
   /// A plain view of 160 x 32 points. The outlets belong to the File's Owner.
   static let owned = """
     <?xml version="1.0" encoding="UTF-8"?>

@@ -213,8 +213,16 @@ final class RowsPane {
     self.renderer = renderer
     resize(to: screenHeight)
     table.run { table.window.layoutIfNeeded() }
-    resize(to: min(screenHeight, table.controller.scrollView.contentSize.height))
+    resize(to: min(screenHeight, max(table.controller.scrollView.contentSize.height, drawnHeight)))
     return table.run { Drawing(ShownSubject(table.window, name: name), renderer: renderer) }
+  }
+
+  /// The height in points of the visible rows as they are drawn. Rounded to cells, they can be higher than in points.
+  private var drawnHeight: CGFloat {
+    let frames = DrawnFrames(of: table.window, grid: renderer.grid)
+    let ends = table.controller.scrollView.nibStackedViews.map { Double(frames.frame(of: $0).maxY) }
+    let end = ends.map(renderer.grid.rows).max() ?? 0
+    return CGFloat(renderer.grid.points(of: CellSize(columns: 0, rows: end)).height)
   }
 
   /// Resizes the table to the height in points and the current width. Makes a new table if the size classes change.
