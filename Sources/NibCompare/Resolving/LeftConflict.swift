@@ -61,7 +61,7 @@ package struct LeftConflict {
     }
     if case .slot = place { return "an outlet or a property has one value only" }
     if ours.id != nil || theirs.id != nil {
-      return "it is one object, and each of its attributes has one value"
+      return "an attribute of an object has one value only"
     }
     guard case .element(let element) = place, let list = element.parent?.name,
       LeftConflict.lists.contains(list),

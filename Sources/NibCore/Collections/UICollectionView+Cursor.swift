@@ -56,7 +56,7 @@ extension UICollectionView {
     case .end, .character("G"): return nibStep(to: last.path)
     case .enter, .character(" "):
       guard let cursor = nibCursor else { return false }
-      nibMoveCursor(to: cursor)
+      nibScrollByUser { nibMoveCursor(to: cursor) }
       nibSelectByUser(cursor)
       return true
     default: return nibStep(from: nibCursor, key, among: items)
@@ -65,7 +65,9 @@ extension UICollectionView {
 
   private func nibStep(to path: IndexPath) -> Bool {
     nibSetCursor(path)
-    nibArrangement.frame(of: .item(path)).map { scrollRectToVisible($0, animated: false) }
+    if let frame = nibArrangement.frame(of: .item(path)) {
+      nibScrollByUser { scrollRectToVisible(frame, animated: false) }
+    }
     return true
   }
 

@@ -110,6 +110,7 @@ open class UIScrollView: UIView {
   /// Sets the point of the content at the view's top left corner. The terminal does not animate, so that the delegate is
   /// notified of the end of the animation at once.
   open func setContentOffset(_ offset: CGPoint, animated: Bool) {
+    guard offset != contentOffset else { return }
     contentOffset = offset
     if animated { delegate?.scrollViewDidEndScrollingAnimation(self) }
   }
@@ -158,7 +159,7 @@ open class UIScrollView: UIView {
     if rect.minX < offset.x + inset.left { offset.x = rect.minX - inset.left }
     if rect.maxY > area.maxY { offset.y += rect.maxY - area.maxY }
     if rect.minY < offset.y + inset.top { offset.y = rect.minY - inset.top }
-    contentOffset = nibClampedOffset(offset)
+    setContentOffset(nibClampedOffset(offset), animated: animated)
   }
 
   /// `contentInset` plus the top and bottom of the safe area, unless the adjustment behavior is `never`.

@@ -160,10 +160,32 @@ extension UITableView {
         nibSource?.tableView(self, numberOfRowsInSection: section)
         ?? nibStaticContent?.sections[section].cells.count ?? 0
       return TableGeometry.Section(
-        header: nibHeight(ofSectionView: .header(section)), rows: RowHeights(count: rows, estimate: estimate),
+        header: nibHeight(ofSectionView: .header(section)),
+        rows: nibEstimatedHeights(ofSection: section, count: rows, estimate),
         footer: nibHeight(ofSectionView: .footer(section)))
     }
     return TableGeometry(sections: sections, tableHeaderHeight: tableHeaderHeight)
+  }
+
+  /// The assumed heights of a section's rows: those of the delegate, which is asked for each row as in UIKit, or else the
+  /// table's. If the default implementation answers for the first row, the delegate is not asked for the others, so that
+  /// the cost of long tables does not depend on their length.
+  private func nibEstimatedHeights(ofSection section: Int, count: Int, _ estimate: Double) -> RowHeights {
+    var heights = RowHeights(count: count, estimate: estimate)
+    guard let delegate = nibTableDelegate, nibStaticContent == nil else { return heights }
+    for row in 0..<max(0, count) {
+      nibDelegateEstimates = true
+      let height = delegate.tableView(self, estimatedHeightForRowAt: IndexPath(row: row, section: section))
+      guard nibDelegateEstimates else { break }
+      if height > 0 { heights.setHeight(Double(nibRounded(height)), of: row) }
+    }
+    return heights
+  }
+
+  /// The answer of the default implementation of `tableView(_:estimatedHeightForRowAt:)`.
+  func nibDefaultEstimatedHeight() -> CGFloat {
+    nibDelegateEstimates = false
+    return estimatedRowHeight
   }
 
   /// The assumed height of a row until it is measured: the table's `rowHeight` or, if that is automatic, its

@@ -67,6 +67,8 @@ extension UITableView {
   public func scrollToRow(at indexPath: IndexPath, at position: ScrollPosition, animated: Bool) {
     nibReloadIfNeeded()
     guard nibGeometry.contains(indexPath) else { return }
+    let start = contentOffset
+    defer { if animated, contentOffset != start { delegate?.scrollViewDidEndScrollingAnimation(self) } }
     // Rows that come into view are measured, which can move the target row. If it moved, scrolling is repeated.
     for _ in 0..<6 {
       let target = nibOffset(showing: indexPath, position)

@@ -143,6 +143,8 @@ open class UITableView: UIScrollView {
   var nibPressedRow: IndexPath?
   /// The table's width in points when the rows were measured; -1 before the first measurement.
   var nibMeasuredWidth: CGFloat = -1
+  /// Whether the delegate has a method of its own for estimated heights; known after each call of it.
+  var nibDelegateEstimates = false
   /// The section index at the trailing edge; `nil` while it is not shown.
   var nibIndexStrip: SectionIndexStrip?
   /// Problems with the table's rows, such as a cell without height; each kind is reported once.

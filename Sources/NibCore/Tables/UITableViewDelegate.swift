@@ -2,7 +2,8 @@
 /// implementation.
 ///
 /// By default, the height methods return the table's properties. The table asks for the height of a row when it
-/// comes into view, never for all rows at once; until then a row has the table's estimated height.
+/// comes into view, never for all rows at once; until then a row has its estimated height. As in UIKit, a delegate with a
+/// method for estimated heights is asked for those of all rows whenever the table is reloaded.
 public protocol UITableViewDelegate: UIScrollViewDelegate {
   /// The height of a row in points. With `automaticDimension`, the content of the cell determines it.
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
@@ -29,7 +30,7 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
   /// Whether the user can select a row.
   func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
-  /// The assumed height of a row until it is measured. Not called: the table's `estimatedRowHeight` is used.
+  /// The assumed height of a row in points until it is measured. With `automaticDimension`, it is that of the table.
   func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat
   /// The assumed height of a header. Not called: headers are measured at once.
   func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat

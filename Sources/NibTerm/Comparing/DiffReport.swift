@@ -29,9 +29,14 @@ struct DiffReport: Sendable {
   /// Whether the versions differ in more than noise.
   var isDifferent: Bool { !difference.isEmpty || wholeDocument != nil || oldName != nil }
 
-  /// The numbers of all changes in words: `2 objects changed, 1 added, 1 removed, 1 moved`.
+  /// The numbers of all changes in words: `2 objects changed, 1 added, 1 removed, 1 moved`. For a document that exists in
+  /// one version only, the number of all its objects: `new document, 98 objects`.
   var counts: String {
     let objects = difference.objects
+    if let wholeDocument {
+      let count = objects.reduce(0) { $0 + 1 + $1.countInside }
+      return (wholeDocument == .added ? "new" : "removed") + " document, \(NibNumber.count(count, "object"))"
+    }
     let added = objects.count { $0.action == .added }
     let removed = objects.count { $0.action == .removed }
     let changed = objects.count - added - removed
@@ -44,11 +49,6 @@ struct DiffReport: Sendable {
       parts.append(parts.isEmpty ? "\(NibNumber.count(removed, "object")) removed" : "\(removed) removed")
     }
     if parts.isEmpty { parts.append("no changes") }
-    switch wholeDocument {
-    case .added: return "new document, " + parts.joined(separator: ", ")
-    case .removed: return "removed document, " + parts.joined(separator: ", ")
-    default: break
-    }
     if let oldName { parts.insert("renamed from \(oldName)", at: 0) }
     return parts.joined(separator: ", ")
   }

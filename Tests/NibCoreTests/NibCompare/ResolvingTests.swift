@@ -99,6 +99,66 @@ import Testing
     _ = try mergedWithOneConflict(versions)
   }
 
+  @Test("Both entries of a list without ids can be kept, ours first") func both() throws {
+    let versions = ["B", "Ours", "Theirs"].map { title in
+      Self.document(
+        """
+        \(Self.indent)<segmentedControl id="sss-ss-sss">
+        \(Self.indent)    <segments>
+        \(Self.indent)        <segment title="A"/>
+        \(Self.indent)        <segment title="\(title)"/>
+        \(Self.indent)        <segment title="C"/>
+        \(Self.indent)    </segments>
+        \(Self.indent)</segmentedControl>
+        """)
+    }
+    let document = try mergedWithOneConflict(versions)
+    let result = try document.resolved([.both])
+    #expect(result.states == [.resolved(.both)])
+    let ours = #"        <segment title="Ours"/>"#
+    let kept = versions[1].replacingOccurrences(
+      of: ours, with: ours + "\n\(Self.indent)" + #"        <segment title="Theirs"/>"#)
+    #expect(String(decoding: result.bytes, as: UTF8.self) == kept)
+  }
+
+  @Test("Each of three destinations of an outlet can be chosen, but not two of them") func outlet() throws {
+    let labels = ["aaa", "bbb", "ccc"].map { Self.label($0, "\($0)-aa-aaa") }.joined(separator: "\n")
+    let versions = ["aaa", "bbb", "ccc"].map { destination in
+      Self.document(
+        """
+        \(labels)
+        \(Self.indent)<view id="www-ww-www">
+        \(Self.indent)    <connections>
+        \(Self.indent)        <outlet property="title" destination="\(destination)-aa-aaa" id="ooo-oo-ooo"/>
+        \(Self.indent)    </connections>
+        \(Self.indent)</view>
+        """)
+    }
+    let document = try mergedWithOneConflict(versions)
+    #expect(try document.resolved([.both]).unresolvedCount == 1)
+  }
+
+  @Test("Two new destinations of one outlet are a conflict, and the base has none of them") func secondValue()
+    throws
+  {
+    let labels = ["aaa", "bbb"].map { Self.label($0, "\($0)-aa-aaa") }.joined(separator: "\n")
+    let versions = [nil, "aaa", "bbb"].map { destination in
+      let outlet = destination.map {
+        "\n\(Self.indent)        <outlet property=\"title\" destination=\"\($0)-aa-aaa\" id=\"\($0)-oo-ooo\"/>"
+      }
+      return Self.document(
+        """
+        \(labels)
+        \(Self.indent)<view id="www-ww-www">
+        \(Self.indent)    <connections>
+        \(Self.indent)        <outlet property="other" destination="aaa-aa-aaa" id="ooo-oo-ooo"/>\(outlet ?? "")
+        \(Self.indent)    </connections>
+        \(Self.indent)</view>
+        """)
+    }
+    _ = try mergedWithOneConflict(versions)
+  }
+
   @Test("A conflict without one of its markers is an error with its line and column") func damaged() throws {
     let versions = ["A", "B", "C"].map { Self.document(Self.label($0, "aaa-aa-aaa")) }
     let bytes = try merged(versions[0], versions[1], versions[2])

@@ -53,6 +53,28 @@ import Testing
     }
   }
 
+  @Test("A delegate's estimated heights apply to the rows that were not measured") func estimatedHeights() {
+    final class Source: UITableViewDataSource, UITableViewDelegate {
+      var estimated: [IndexPath] = []
+      func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 50 }
+      func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        UITableViewCell()
+      }
+      func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { 40 }
+      func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
+        estimated.append(indexPath)
+        return indexPath.row == 49 ? UITableView.automaticDimension : 100
+      }
+    }
+    let source = Source()
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 200))
+    (table.dataSource, table.delegate, table.estimatedRowHeight) = (source, source, 60)
+    table.layoutIfNeeded()
+    #expect(source.estimated.map(\.row) == Array(0..<50))
+    // Without the delegate, the other rows would have 60 points each.
+    #expect(table.contentSize.height > 45 * 80)
+  }
+
   @Test("D15: Reloading keeps the offset and the cursor, and clears the selection") func reloading() {
     let source = ListSource(100)
     let table = makeTable(source)
