@@ -26,14 +26,17 @@ import Testing
   }
 
   @Test(
-    "Every row has a separator below it, whatever the heights of the rows are", arguments: [3, 4, 6, 8, 11, 18])
+    "Every row has a separator below it, whatever the heights of the rows are",
+    arguments: [3, 4, 6, 8, 11, 18]
+  )
   func separators(margin: Int) throws {
     try folder.write(PreviewNibs.wrapping(margin: margin), to: "Wrapping.xib")
     let long = "two lines of a text that is longer than one line"
     let titles = ["One", long, "One", long, long, "x", "y"]
     try folder.write((["title"] + titles).joined(separator: "\n"), to: "rows.csv")
     for size in ["XS", "L", "AX1", "AX5"] {
-      let run = try folder.run("Wrapping.xib", "--rows", "rows.csv", "--size", "320x2000", "--text-size", size)
+      let run = try folder.run(
+        "Wrapping.xib", "--rows", "rows.csv", "--size", "320x2000", "--text-size", size)
       let lines = run.lines.filter { !$0.isEmpty && $0.allSatisfy { $0 == "─" } }
       #expect(lines.count == titles.count, "\(size)")
       #expect(run.lines.last { !$0.isEmpty } == lines.last, "\(size)")
