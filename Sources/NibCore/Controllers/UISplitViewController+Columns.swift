@@ -21,12 +21,18 @@ extension UISplitViewController {
     public static var primaryOverlay: DisplayMode { .oneOverSecondary }
     /// The older name of `secondaryOnly`.
     public static var primaryHidden: DisplayMode { .secondaryOnly }
-  }
 
-  /// The columns that are visible now.
-  public var displayMode: DisplayMode {
-    if isCollapsed || preferredDisplayMode == .secondaryOnly { return .secondaryOnly }
-    return viewControllers.count > 2 ? .twoBesideSecondary : .oneBesideSecondary
+    /// The mode with a name from documents. Only one name is known: no document with another one was found.
+    init(nibWord word: String) { self = word == "beside" ? .oneBesideSecondary : .automatic }
+
+    /// The number of columns that are visible before the last one, if the split view has as many.
+    var nibColumnsBeforeLast: Int {
+      switch self {
+      case .automatic, .twoBesideSecondary, .twoOverSecondary, .twoDisplaceSecondary: 2
+      case .oneBesideSecondary, .oneOverSecondary: 1
+      case .secondaryOnly: 0
+      }
+    }
   }
 
   // MARK: Columns by name
@@ -53,6 +59,9 @@ extension UISplitViewController {
   }
 
   /// Shows a column: reveals hidden columns, or pushes the column's controller if the split view is collapsed.
+  ///
+  /// If there is no space for three columns, showing the first of them hides the last one, and showing the last one hides
+  /// the first.
   public func show(_ column: Column) {
     if isCollapsed {
       if column == .primary {
@@ -60,33 +69,84 @@ extension UISplitViewController {
       } else if let controller = viewController(for: column) {
         showDetailViewController(controller, sender: self)
       }
-    } else if column != .secondary {
-      preferredDisplayMode = .automatic
+      return
+    }
+    switch column {
+    case .primary: nibChosenMode = viewControllers.count > 2 ? .twoDisplaceSecondary : .oneBesideSecondary
+    case .supplementary: if displayMode == .secondaryOnly { nibChosenMode = .oneBesideSecondary }
+    case .secondary: if displayMode == .twoDisplaceSecondary { nibChosenMode = .oneBesideSecondary }
+    case .compact, .inspector: break
     }
   }
 
-  /// Hides the columns before the last one.
+  /// Hides a column and the columns before it. The last column cannot be hidden.
   public func hide(_ column: Column) {
-    if !isCollapsed, column != .secondary { preferredDisplayMode = .secondaryOnly }
+    guard !isCollapsed else { return }
+    switch column {
+    case .primary where viewControllers.count > 2:
+      if displayMode.nibColumnsBeforeLast > 1 { nibChosenMode = .oneBesideSecondary }
+    case .primary, .supplementary: nibChosenMode = .secondaryOnly
+    case .secondary, .compact, .inspector: break
+    }
   }
 
   // MARK: Display modes
 
+  /// The columns that are visible now. Columns are never above each other, so the result is not one of the modes named
+  /// *over*.
+  ///
+  /// The mode `twoDisplaceSecondary` means that the last of three columns is hidden, because there is no space for it.
+  public var displayMode: DisplayMode {
+    if isCollapsed || viewControllers.count < 2 { return .secondaryOnly }
+    let asked = nibChosenMode ?? preferredDisplayMode
+    switch min(asked.nibColumnsBeforeLast, viewControllers.count - 1) {
+    case 0: return .secondaryOnly
+    case 1: return .oneBesideSecondary
+    default:
+      if nibFitsThreeColumns { return .twoBesideSecondary }
+      return asked == .twoDisplaceSecondary || asked == .twoOverSecondary
+        ? .twoDisplaceSecondary : .oneBesideSecondary
+    }
+  }
+
+  /// The controllers whose columns are visible in a mode that `displayMode` returns.
+  func nibColumns(in mode: DisplayMode) -> [UIViewController] {
+    mode == .twoDisplaceSecondary
+      ? Array(viewControllers.prefix(2)) : viewControllers.suffix(mode.nibColumnsBeforeLast + 1)
+  }
+
+  /// Whether the last of three columns keeps the width that a phone's screen has at least.
+  private var nibFitsThreeColumns: Bool {
+    let width = viewIfLoaded?.bounds.width ?? nibEnvironment.screenSize.width
+    return width - 2 * nibColumnWidth(in: width) >= 320
+  }
+
+  /// Shows and hides columns after a change of the mode, the columns or the width.
   func nibDisplayModeDidChange() {
-    delegate?.splitViewController(self, willChangeTo: displayMode)
-    nibShow(nibChildrenToShow)
-    viewIfLoaded?.setNeedsLayout()
+    let mode = displayMode
+    if let known = nibNotifiedMode, known != mode { delegate?.splitViewController(self, willChangeTo: mode) }
+    nibNotifiedMode = mode
+    let columns = nibChildrenToShow
+    if nibShown != columns { nibShow(columns) }
     displayModeButtonItem.title = nibDisplayModeTitle
   }
 
   func nibMakeDisplayModeButton() -> UIBarButtonItem {
-    let toggle = UIAction { [weak self] _ in
+    let change = UIAction { [weak self] _ in
       guard let self, !isCollapsed else { return }
       let asked = delegate?.targetDisplayModeForAction(in: self) ?? .automatic
-      let isHidden = preferredDisplayMode == .secondaryOnly
-      preferredDisplayMode = asked != .automatic ? asked : isHidden ? .oneBesideSecondary : .secondaryOnly
+      nibChosenMode = asked == .automatic ? nibNextMode : asked
     }
-    return UIBarButtonItem(title: nibDisplayModeTitle, primaryAction: toggle)
+    return UIBarButtonItem(title: nibDisplayModeTitle, primaryAction: change)
+  }
+
+  /// The mode after the button was pressed: with one column more, or with only the last one if all are visible.
+  private var nibNextMode: DisplayMode {
+    switch displayMode {
+    case .secondaryOnly: .oneBesideSecondary
+    case .oneBesideSecondary where viewControllers.count > 2: .twoDisplaceSecondary
+    default: .secondaryOnly
+    }
   }
 
   private var nibDisplayModeTitle: String { isCollapsed ? "" : "≡" }

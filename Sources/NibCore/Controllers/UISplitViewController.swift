@@ -17,11 +17,15 @@ open class UISplitViewController: NibPaneController {
   public internal(set) var style = Style.unspecified
   /// The columns by name, for a split view that was created with a style.
   var nibColumns: [Column: UIViewController] = [:]
-  /// The columns that should be visible; automatic means all.
-  open var preferredDisplayMode = DisplayMode.automatic {
-    didSet { if preferredDisplayMode != oldValue { nibDisplayModeDidChange() } }
-  }
-  /// A button that hides and shows the columns before the last one. It has no title while the split view is collapsed.
+  /// The columns that should be visible; automatic means as many as there is space for. `displayMode` tells which are.
+  open var preferredDisplayMode = DisplayMode.automatic { didSet { nibChosenMode = nil } }
+  /// The columns that the user or the program chose with the button, `show(_:)` or `hide(_:)`; `nil` for the preferred
+  /// ones.
+  var nibChosenMode: DisplayMode? { didSet { nibDisplayModeDidChange() } }
+  /// The display mode of which the delegate was last notified.
+  var nibNotifiedMode: DisplayMode?
+  /// A button that shows more columns with each press, and then hides all except the last. It has no title while the
+  /// split view is collapsed.
   open private(set) lazy var displayModeButtonItem = nibMakeDisplayModeButton()
   /// The way in which columns share the space. Stored, but has no effect: they are beside each other.
   open var preferredSplitBehavior = SplitBehavior.automatic
@@ -63,7 +67,10 @@ open class UISplitViewController: NibPaneController {
         "preferredPrimaryColumnWidthFraction", \UISplitViewController.preferredPrimaryColumnWidthFraction),
       .property("delegate", \UISplitViewController.nibDelegate),
       .ignored("allowDoubleColumnStyle", because: "columns are shown where there is space for them"),
-      .ignored("preferredDisplayMode", because: "columns are shown where there is space for them"),
+      .custom(
+        "preferredDisplayMode",
+        decode: { DisplayMode(nibWord: $0) },
+        assign: { (split: UISplitViewController, mode: DisplayMode) in split.preferredDisplayMode = mode }),
       .ignored("behavior", because: "columns are shown where there is space for them"),
       .ignored("style", because: "one column is shown per controller"),
       .ignored("presentsWithGesture", because: "a terminal has no swipe gestures"),
@@ -82,7 +89,7 @@ open class UISplitViewController: NibPaneController {
   /// All columns, without those that the display mode hides. A collapsed split view starts with its list.
   override var nibChildrenToShow: [UIViewController] {
     if isCollapsed { return nibColumns[.compact].map { [$0] } ?? super.nibChildrenToShow }
-    return displayMode == .secondaryOnly ? viewControllers.suffix(1) : viewControllers
+    return nibColumns(in: displayMode)
   }
 
   /// Shows the columns. A collapsed split view asks its delegate whether it begins with the list; otherwise it pushes the
@@ -107,7 +114,12 @@ open class UISplitViewController: NibPaneController {
   open override func showDetailViewController(_ viewController: UIViewController, sender: Any?) {
     if delegate?.splitViewController(self, showDetail: viewController, sender: sender) ?? false { return }
     guard isCollapsed else {
-      return nibReplacePane(at: max(1, viewControllers.count - 1), with: viewController)
+      if style == .unspecified {
+        nibReplacePane(at: max(1, viewControllers.count - 1), with: viewController)
+      } else {
+        setViewController(viewController, for: .secondary)
+      }
+      return show(.secondary)
     }
     guard let list = nibShown.first as? UINavigationController else {
       return present(viewController, animated: true)
@@ -129,7 +141,7 @@ open class UISplitViewController: NibPaneController {
 
   /// The width in points of all columns except the last: by default two fifths of the width, at most 320
   /// points, as in UIKit. It is never more than half of the width.
-  private func columnWidth(in width: CGFloat) -> CGFloat {
+  func nibColumnWidth(in width: CGFloat) -> CGFloat {
     func resolved(_ value: CGFloat, automatic: CGFloat) -> CGFloat { value < 0 ? automatic : value }
     let preferred = width * resolved(preferredPrimaryColumnWidthFraction, automatic: 0.4)
     let limited = min(preferred, resolved(maximumPrimaryColumnWidth, automatic: 320))
@@ -138,7 +150,8 @@ open class UISplitViewController: NibPaneController {
   }
 
   override func nibLayOut(_ root: UIView) {
-    let column = columnWidth(in: root.bounds.width)
+    nibDisplayModeDidChange()
+    let column = nibColumnWidth(in: root.bounds.width)
     var remaining = root.bounds
     for (index, child) in nibShown.enumerated() {
       var area = remaining

@@ -60,6 +60,90 @@ import Testing
     }
   }
 
+  @Test(
+    "If the last of three columns would be too narrow, the first one is hidden until the program shows it")
+  func threeColumnsInLittleSpace() throws {
+    try run(Self.pad, Self.scenes(supplementary: true), width: 900) { split, window in
+      let (primary, middle, detail) = (
+        split.viewControllers[0], split.viewControllers[1], split.viewControllers[2]
+      )
+      #expect(split.displayMode == .oneBesideSecondary)
+      #expect(split.nibShown == [middle, detail])
+      split.show(.primary)
+      window.layoutIfNeeded()
+      #expect(split.displayMode == .twoDisplaceSecondary)
+      #expect(split.nibShown == [primary, middle])
+      #expect(middle.view.frame == CGRect(x: 320, y: 0, width: 580, height: 600))
+      split.show(.secondary)
+      #expect(split.nibShown == [middle, detail])
+      split.hide(.supplementary)
+      #expect(split.nibShown == [detail])
+      split.show(.supplementary)
+      #expect(split.nibShown == [middle, detail])
+      window.frame.size.width = 1024
+      split.preferredDisplayMode = .automatic
+      window.layoutIfNeeded()
+      #expect(split.displayMode == .twoBesideSecondary)
+      #expect(split.nibShown == [primary, middle, detail])
+      split.hide(.primary)
+      #expect(split.nibShown == [middle, detail])
+    }
+  }
+
+  @Test("The button shows more columns with each press, and its delegate can choose others") func button()
+    throws
+  {
+    final class Delegate: UISplitViewControllerDelegate {
+      var asked = UISplitViewController.DisplayMode.automatic
+      var modes: [UISplitViewController.DisplayMode] = []
+      func splitViewController(
+        _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode
+      ) {
+        modes.append(displayMode)
+      }
+      func targetDisplayModeForAction(in svc: UISplitViewController) -> UISplitViewController.DisplayMode {
+        asked
+      }
+    }
+    try run(Self.pad, Self.scenes(supplementary: true), width: 900) { split, _ in
+      let delegate = Delegate()
+      split.delegate = delegate
+      let press = { try split.displayModeButtonItem.nibPerform(from: nil) }
+      for _ in 0..<4 { try press() }
+      #expect(
+        delegate.modes == [.twoDisplaceSecondary, .secondaryOnly, .oneBesideSecondary, .twoDisplaceSecondary])
+      delegate.asked = .oneBesideSecondary
+      try press()
+      #expect(split.displayMode == .oneBesideSecondary)
+    }
+  }
+
+  @Test("A storyboard's display mode decides how many columns are visible") func displayMode() throws {
+    try run(Self.pad, Self.scenes("preferredDisplayMode=\"beside\"", supplementary: true), width: 1024) {
+      split, _ in
+      #expect(split.preferredDisplayMode == .oneBesideSecondary)
+      #expect(split.nibShown.map(\.title) == ["middle", "detail"])
+    }
+  }
+
+  @Test("A split view with named columns puts a detail into a navigation controller in the last column")
+  func namedColumns() throws {
+    NibEnvironment.$current.withValue(Self.pad) {
+      let split = UISplitViewController(style: .doubleColumn)
+      for column in [UISplitViewController.Column.primary, .secondary] {
+        split.setViewController(UIViewController(), for: column)
+      }
+      split.loadViewIfNeeded()
+      split.preferredDisplayMode = .secondaryOnly
+      #expect(split.nibShown == [split.viewController(for: .secondary)])
+      let detail = UIViewController()
+      split.showDetailViewController(detail, sender: nil)
+      let stack = split.viewController(for: .secondary) as? UINavigationController
+      #expect(stack?.viewControllers == [detail])
+      #expect(split.nibShown == [stack])
+    }
+  }
+
   @Test("In a right-to-left layout, the list is on the right") func rightToLeft() throws {
     let mirrored = NibEnvironment(device: Self.pad.device, isRightToLeft: true)
     try run(mirrored, Self.scenes(), width: 1024) { split, _ in
