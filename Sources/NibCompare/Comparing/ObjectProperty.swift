@@ -40,11 +40,13 @@ struct ObjectProperties {
   ]
 
   /// The properties of an object, in document order.
-  func properties(of number: Int) -> [ObjectProperty] {
+  ///
+  /// - Parameter old: the same object in the old version. Entries of lists that are the same have the same path.
+  func properties(of number: Int, alignedWith old: NibElement? = nil) -> [ObjectProperty] {
     let element = objects.objects[number].element
     var result: [ObjectProperty] = []
     addAttributes(of: element, path: "", title: "", to: &result)
-    addChildren(of: element, path: "", title: "", to: &result)
+    addChildren(of: element, alignedWith: old, path: "", title: "", to: &result)
     return result
   }
 
@@ -67,19 +69,37 @@ struct ObjectProperties {
   }
 
   private func addChildren(
-    of element: NibElement, path: String, title: String, to result: inout [ObjectProperty]
+    of element: NibElement, alignedWith old: NibElement?, path: String, title: String,
+    to result: inout [ObjectProperty]
   ) {
     guard !element.children.isEmpty else { return }
     let isRoot = element.parent == nil
-    for (child, identity) in zip(element.children, ElementIdentity.children(of: element)) {
+    let children = Array(element.children)
+    let before = old.map { Array($0.children) } ?? []
+    let identities = ElementIdentity.all(of: children, alignedWith: before) { $0.dump() }
+    let known =
+      before.isEmpty
+      ? [:]
+      : Dictionary(zip(ElementIdentity.all(of: before) { $0.dump() }, before)) { first, _ in first }
+    let places = ObjectProperties.places(of: children)
+    for (index, child) in children.enumerated() {
       if child.id != nil && !isDeclaration(child) || child["sceneID"] != nil { continue }
       if ObjectProperties.leftOut.contains(child.name) || isRoot && isDeclaration(child) { continue }
-      let reference = child["reference"].map { "\(child.name)[\(newID($0))]" }
-      let part = "\(reference ?? identity.description)\(identity.number > 0 ? " \(identity.number)" : "")"
-      let inner = "\(path)/\(part)"
-      let words = [title, self.words(for: child)].filter { !$0.isEmpty }.joined(separator: " ")
       // A list without entries is the same as no list.
       if child.children.isEmpty, child.attributeNames.isEmpty, child.text.isEmpty { continue }
+      let identity = identities[index]
+      let words = [title, self.words(for: child), places[index] ?? ""].filter { !$0.isEmpty }
+        .joined(separator: " ")
+      if let text = child.textOfProperty {
+        // Interface Builder writes a text with line breaks as an element, and others as an attribute.
+        result.append(
+          ObjectProperty(
+            path: path.isEmpty ? identity.value : "\(path)/@\(identity.value)", title: words,
+            text: ObjectProperties.words(text), value: text, element: nil, location: child.location))
+        continue
+      }
+      let reference = child["reference"].map { "\(child.name)[\(newID($0))]" }
+      let inner = "\(path)/\(reference ?? identity.description)"
       let isEmpty = child.children.isEmpty && child.attributeNames.allSatisfy { $0 == "key" }
       if isEmpty || ObjectProperties.values.contains(child.name) {
         let text = ObjectProperties.words(NibValueText.text(of: child))
@@ -89,8 +109,20 @@ struct ObjectProperties {
             location: child.location))
       } else {
         addAttributes(of: child, path: inner, title: words, to: &result)
-        addChildren(of: child, path: inner, title: words, to: &result)
+        addChildren(of: child, alignedWith: known[identity], path: inner, title: words, to: &result)
       }
+    }
+  }
+
+  /// The numbers from 1 of entries that only their places distinguish, such as segments; `nil` for other elements.
+  private static func places(of elements: [NibElement]) -> [String?] {
+    let identities = elements.map { ElementIdentity($0) }
+    let totals = Dictionary(identities.map { ($0, 1) }, uniquingKeysWith: +)
+    var counts: [ElementIdentity: Int] = [:]
+    return identities.map { identity in
+      guard totals[identity] ?? 0 > 1 else { return nil }
+      counts[identity, default: 0] += 1
+      return counts[identity].map { "\($0)" }
     }
   }
 
@@ -123,4 +155,11 @@ struct ObjectProperties {
   }
 
   private static let longestText = 60
+}
+
+extension NibElement {
+  /// The text of an element `<string key="text">`; `nil` for other elements.
+  fileprivate var textOfProperty: String? {
+    (isNamed("string") || isNamed("mutableString")) && attributeNames.elementsEqual(["key"]) ? text : nil
+  }
 }

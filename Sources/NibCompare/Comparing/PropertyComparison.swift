@@ -36,7 +36,7 @@ struct PropertyComparison {
         to: .new(other))
     }
     let before = old.properties(of: number)
-    let after = new.properties(of: other)
+    let after = new.properties(of: other, alignedWith: a)
     guard !isEqual(before, after) else { return }
     let known = Dictionary(before.map { ($0.path, $0) }) { first, _ in first }
     let paths = Set(after.map(\.path))
@@ -79,9 +79,9 @@ struct PropertyComparison {
     _ before: ObjectProperty?, _ after: ObjectProperty?, _ path: String, _ number: Int, _ other: Int
   ) -> ComparisonNoise? {
     if number == 0, let kind = PropertyComparison.noiseOfRoot[path] { return kind }
-    if path.hasSuffix("/point[canvasLocation]") { return .canvas }
+    if path.hasSuffix("/[canvasLocation]") { return .canvas }
     if PropertyComparison.marks.contains(path) { return .marks }
-    if path.hasSuffix("/rect[frame]"),
+    if path.hasSuffix("/[frame]"),
       frames.isNoise(old: number, new: other, (before?.element, after?.element))
     {
       return .frames

@@ -11,7 +11,8 @@ struct ListAlignment {
   /// The maximum size of the table for the longest common subsequence. Longer lists are paired by their order.
   private static let maximumTable = 4_000_000
 
-  init(_ old: [ArraySlice<UInt8>], _ new: [ArraySlice<UInt8>]) {
+  /// Aligns two versions of a list, given as the contents of their elements.
+  init<Content: Equatable>(_ old: [Content], _ new: [Content]) {
     counterparts = Array(repeating: nil, count: new.count)
     places = Array(repeating: 0, count: new.count)
     var start = 0
@@ -41,7 +42,7 @@ struct ListAlignment {
   }
 
   /// The longest common subsequence, as pairs of indices.
-  private static func common(_ a: [ArraySlice<UInt8>], _ b: [ArraySlice<UInt8>]) -> [(Int, Int)] {
+  private static func common<Content: Equatable>(_ a: [Content], _ b: [Content]) -> [(Int, Int)] {
     guard !a.isEmpty, !b.isEmpty, a.count * b.count <= maximumTable else { return [] }
     let width = b.count + 1
     var lengths = [Int32](repeating: 0, count: (a.count + 1) * width)

@@ -1,16 +1,12 @@
 /// Numbers the elements of all versions, so that the same element has the same number in each.
 ///
-/// An element with an id is the same wherever it is. Any other element is identified by its parent, its name or `key`,
-/// the attribute that distinguishes it from its siblings, and its number among siblings that have these in common. In the
-/// versions after the first one, these siblings are numbered by comparing their contents (`ListAlignment`).
-/// `ElementIdentity` has the same rule; here, the value of a property stays the same when its element's name changes
-/// (`nil` and `color` are two values of `textColor`), and a scene is not mistaken for an object with the same id.
+/// The rule is that of `ElementIdentity`. In the versions after the first one, the entries of a list are numbered by
+/// comparing their contents with those of the first version (`ListAlignment`).
 struct MergeKeys {
   private struct Identity: Hashable {
+    /// The key of the parent; -1 for an element whose identity does not depend on its place.
     let parent: Int
-    let name: String
-    let value: String
-    var number = 0
+    var own: ElementIdentity?
   }
 
   /// A sibling that a version added to a list.
@@ -50,7 +46,7 @@ struct MergeKeys {
 
   /// Gives each element of a version its key. The first version is the base.
   mutating func number(_ root: MergeElement) {
-    root.key = key(Identity(parent: -1, name: "", value: ""))
+    root.key = key(Identity(parent: -1))
     for element in root.all where !element.children.isEmpty {
       var (identities, siblings) = self.siblings(in: element)
       let hasLists = siblings.count < element.children.count
@@ -109,7 +105,7 @@ struct MergeKeys {
 
   private func numbered(_ identity: Identity, _ number: Int) -> Identity {
     var identity = identity
-    identity.number = number
+    identity.own?.number = number
     return identity
   }
 
@@ -121,19 +117,16 @@ struct MergeKeys {
   }
 
   private func identity(of element: MergeElement, in parent: Int) -> Identity {
-    if let id = MergeKeys.globalID(element), !ambiguous.contains(id) {
-      return Identity(parent: -1, name: "", value: id)
-    }
-    if let key = element.string("key") {
-      return Identity(
-        parent: parent, name: element.name == "variation" ? "variation" : "", value: "key \(key)")
-    }
-    let value = ElementIdentity.distinguishing.lazy.compactMap { element.string($0) }.first ?? ""
-    return Identity(parent: parent, name: element.name, value: value)
+    let own = ElementIdentity(element)
+    guard own.isGlobal else { return Identity(parent: parent, own: own) }
+    return ambiguous.contains(own.description)
+      ? Identity(parent: parent, own: ElementIdentity(element, ignoresID: true))
+      : Identity(parent: -1, own: own)
   }
 
   /// The id of an object or, with a prefix, that of a scene.
   static func globalID(_ element: MergeElement) -> String? {
-    element.id.map { "#" + $0 } ?? element.string("sceneID").map { "scene " + $0 }
+    let identity = ElementIdentity(element)
+    return identity.isGlobal ? identity.description : nil
   }
 }

@@ -66,9 +66,9 @@ struct ConflictRestoring {
 
   /// Puts the children that both versions have into the order of the other version.
   private func reorder(_ current: MergeElement, as wanted: MergeElement, _ edits: inout TextEdits) {
-    let places = Dictionary(wanted.children.enumerated().map { ($1.likeness, $0) }) { first, _ in first }
+    let places = Dictionary(wanted.children.enumerated().map { (ElementIdentity($1), $0) }) { first, _ in first }
     let pairs = current.children.compactMap { child in
-      places[child.likeness].map { (child: child, place: $0) }
+      places[ElementIdentity(child)].map { (child: child, place: $0) }
     }
     for (old, new) in zip(pairs, pairs.sorted { $0.place < $1.place }) where old.place != new.place {
       let range = new.child.rangeWithConflicts

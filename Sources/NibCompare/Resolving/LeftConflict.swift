@@ -65,7 +65,7 @@ package struct LeftConflict {
     }
     guard case .element(let element) = place, let list = element.parent?.name,
       LeftConflict.lists.contains(list),
-      (["key"] + ElementIdentity.distinguishing).allSatisfy({ ours.value($0) == nil })
+      ElementIdentity(ours).isNameOnly
     else { return "it is one value, and not an entry of a list" }
     return element.all.dropFirst().contains { $0.id != nil } ? "there are objects with ids in it" : nil
   }
@@ -159,12 +159,5 @@ struct ConflictFragment {
 extension MergeElement {
   /// Whether an element of another version is the same element: it has the same id, or is the same property or entry of
   /// its parent.
-  func isSame(as other: MergeElement) -> Bool { likeness == other.likeness }
-
-  /// The text that is equal for the same elements of one parent.
-  var likeness: String {
-    if let id = MergeKeys.globalID(self) { return id }
-    if let key = string("key") { return "key \(key)" }
-    return ([name] + ElementIdentity.distinguishing.map { string($0) ?? "" }).joined(separator: "\n")
-  }
+  func isSame(as other: MergeElement) -> Bool { ElementIdentity(self) == ElementIdentity(other) }
 }

@@ -66,6 +66,7 @@ import Testing
     "UIScrollView": ["scrollsToTop", "refreshControl", "contentSize"],
     "UISplitViewController": [
       "minimumPrimaryColumnWidth", "maximumPrimaryColumnWidth", "preferredPrimaryColumnWidthFraction",
+      "preferredDisplayMode",
     ],
     "UISwitch": ["preferredStyle"],
     "UITabBar": ["standardAppearance", "scrollEdgeAppearance"],
