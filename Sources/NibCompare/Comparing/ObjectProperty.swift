@@ -132,10 +132,12 @@ struct ObjectProperties {
 
   /// The part of a property's title that an element adds. Lists add nothing.
   private func words(for element: NibElement) -> String {
+    if let entry = Array(element.children).first, element.name == entry.name + "s" {
+      return ""
+    }
     switch element.name {
     case "variation": return "[\(element.key ?? "default")]"
     case "state": return "\(element.key ?? "") state"
-    case "userDefinedRuntimeAttributes": return ""
     case "userDefinedRuntimeAttribute": return "runtime attribute \(element["keyPath"] ?? "")"
     case "exclude", "include":
       return "\(element.name)d \(element["reference"].map { name(ofID: $0) } ?? "")"

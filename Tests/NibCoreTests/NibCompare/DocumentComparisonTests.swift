@@ -38,6 +38,42 @@ import Testing
     #expect(ComparedNibs.changes(old, new) == ["label: changed attribute textColor: #FF0000 > #0000FF"])
   }
 
+  @Test("An entry that is inserted into a list or removed from it does not change the others") func lists()
+    throws
+  {
+    func control(_ titles: [String]) throws -> NibDocument {
+      let segments = titles.map { "<segment title=\"\($0)\"/>" }.joined()
+      return try ComparedNibs.document(
+        "<segmentedControl id=\"control\"><segments>\(segments)</segments></segmentedControl>")
+    }
+    let (old, new) = (try control(["A", "B", "C"]), try control(["New", "A", "B", "D"]))
+    #expect(
+      ComparedNibs.changes(old, new) == [
+        "control: added attribute segment 1 title: - > New",
+        "control: changed attribute segment 4 title: C > D",
+      ])
+    #expect(
+      ComparedNibs.changes(new, old) == [
+        "control: changed attribute segment 3 title: D > C",
+        "control: removed attribute segment 1 title: New > -",
+      ])
+  }
+
+  @Test("A value that is written as another element is the value of the same property") func sameProperty()
+    throws
+  {
+    let color =
+      "<color key=\"textColor\" red=\"1\" green=\"0\" blue=\"0\" alpha=\"1\" colorSpace=\"calibratedRGB\"/>"
+    let old = try ComparedNibs.document(ComparedNibs.label("A", inside: color))
+    let new = try ComparedNibs.document(
+      ComparedNibs.label("", inside: "<nil key=\"textColor\"/><string key=\"text\">B\nC</string>")
+        .replacing("text=\"\" ", with: ""))
+    #expect(
+      ComparedNibs.changes(old, new) == [
+        "label: changed attribute textColor: #FF0000 > none", "label: changed attribute text: A > B⏎C",
+      ])
+  }
+
   @Test("Added and removed objects are named once, with what is inside them") func addedAndRemoved() throws {
     let empty = try ComparedNibs.document("")
     let full = try ComparedNibs.document("<view id=\"box\"><subviews>\(Self.label)</subviews></view>")

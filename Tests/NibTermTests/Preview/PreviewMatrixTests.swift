@@ -59,6 +59,16 @@ import Testing
         "<standard input>:3:1: note: row 2, column 'title', 320 pt: titleLabel truncated: needs "))
   }
 
+  @Test("A problem that many rows have is reported for three of them, and the others are counted")
+  func repeatedProblems() throws {
+    let long = String(repeating: "long ", count: 20)
+    let values = "title\n" + String(repeating: long + "\n", count: 6)
+    let run = try folder.run(
+      "Person.xib", "--rows", "-", "--widths", "320", "--fail-on", "note", input: values)
+    #expect(run.messages.count { $0.contains("column 'title', 320 pt: titleLabel truncated: needs ") } == 3)
+    #expect(run.messages.count { $0.contains("note: 3 more rows: titleLabel truncated [truncated-text]") } == 1)
+  }
+
   @Test("A remark about a column is reported once for all rows and variants") func remarksOnce() throws {
     let run = try folder.run(
       "Owned.xib", "--rows", "-", "--widths", "160,320", input: "name,isOpen\nA,maybe\nB,perhaps\n")

@@ -1,10 +1,12 @@
 import NibCore
 
 extension Matrix {
-  /// The problems of the cells of a row as diagnostics, each once for all variants that have it. They name the row, the
-  /// column of the data and the variants.
-  func diagnostics(of cells: [MatrixCell], inRow row: Int) -> [Diagnostic] {
-    var found: [(problem: CellProblem, variants: [MatrixVariant])] = []
+  /// A problem of the cells of a row, with the variants that have it.
+  typealias RowProblem = (problem: CellProblem, variants: [MatrixVariant])
+
+  /// The problems of the cells of a row, each once for all variants that have it.
+  static func problems(of cells: [MatrixCell]) -> [RowProblem] {
+    var found: [RowProblem] = []
     for cell in cells {
       for problem in cell.problems {
         let known = found.firstIndex { $0.problem.id == problem.id && $0.problem.text == problem.text }
@@ -15,10 +17,12 @@ extension Matrix {
         }
       }
     }
-    return found.map { diagnostic(of: $0.problem, row, $0.variants) }
+    return found
   }
 
-  private func diagnostic(of problem: CellProblem, _ row: Int, _ variants: [MatrixVariant]) -> Diagnostic {
+  /// A problem of a row as a diagnostic. It names the row, the column of the data and the variants.
+  func diagnostic(of problem: RowProblem, inRow row: Int) -> Diagnostic {
+    let (problem, variants) = problem
     // The values of stress rows are in no file, so the place is that of the view.
     let column = content.data == nil || content.isStress ? nil : content.column(of: problem.viewID)
     let name = content.rows.name(ofRow: row).map { " (\($0))" } ?? ""
@@ -34,5 +38,47 @@ extension Matrix {
     let titles = variants.map(\.title)
     guard titles.count > 3 else { return titles.joined(separator: " and ") }
     return "\(titles[0]) and \(titles.count - 1) more"
+  }
+}
+
+/// The problems of many rows as diagnostics. A problem that many rows have is reported for the first of them; the others
+/// are counted.
+struct RowProblemReport {
+  private struct Key: Hashable {
+    let id: String
+    let text: String
+  }
+
+  /// The maximum number of rows for which the same problem is reported.
+  private static let maximumCount = 3
+  private let matrix: Matrix
+  private var counts: [Key: Int] = [:]
+  private var reported: [Diagnostic] = []
+  /// The problems that more rows have, in the order in which they were found.
+  private var repeated: [CellProblem] = []
+
+  init(_ matrix: Matrix) { self.matrix = matrix }
+
+  mutating func add(_ problem: Matrix.RowProblem, inRow row: Int) {
+    let key = Key(id: problem.problem.id, text: problem.problem.text)
+    let count = counts[key, default: 0] + 1
+    counts[key] = count
+    if count <= RowProblemReport.maximumCount {
+      reported.append(matrix.diagnostic(of: problem, inRow: row))
+    } else if count == RowProblemReport.maximumCount + 1 {
+      repeated.append(problem.problem)
+    }
+  }
+
+  var diagnostics: [Diagnostic] {
+    reported
+      + repeated.map { problem in
+        let count =
+          counts[Key(id: problem.id, text: problem.text), default: 0] - RowProblemReport.maximumCount
+        let file = matrix.content.prototype.document.file
+        return Diagnostic(
+          problem.id, problem.severity, "\(NibNumber.count(count, "more row")): \(problem.text)",
+          at: problem.location ?? SourceLocation(file: file, line: 0, column: 0))
+      }
   }
 }

@@ -61,7 +61,7 @@ final class Matrix {
   /// The problems of a row as diagnostics, each once for all variants that have it.
   func problems(ofRow row: Int) -> [Diagnostic] {
     if let known = problems[row] { return known }
-    let found = diagnostics(of: cells(ofRow: row), inRow: row)
+    let found = Matrix.problems(of: cells(ofRow: row)).map { diagnostic(of: $0, inRow: row) }
     problems[row] = found
     return found
   }
@@ -121,7 +121,13 @@ struct MatrixReport {
 
   /// The problems of at least a severity.
   func problems(from severity: Diagnostic.Severity) -> [Diagnostic] {
-    rows.flatMap { matrix.problems(ofRow: $0) }.filter { $0.severity >= severity }
+    var report = RowProblemReport(matrix)
+    for row in rows {
+      for found in Matrix.problems(of: matrix.cells(ofRow: row)) where found.problem.severity >= severity {
+        report.add(found, inRow: row)
+      }
+    }
+    return report.diagnostics
   }
 
   /// The rows as JSON.
