@@ -78,6 +78,11 @@ open class UINavigationBar: NibBar {
     set { delegate = newValue as? any UINavigationBarDelegate }
   }
 
+  /// A button of a split view before the left items of every top item; `nil` for none.
+  var nibLeadingItem: UIBarButtonItem? {
+    didSet { nibAdoptItems(nibLeadingItem.map { [$0] }, replacing: oldValue.map { [$0] }) }
+  }
+
   // MARK: The stack of items
 
   /// The item that is shown; `nil` if there are no items.
@@ -136,7 +141,7 @@ open class UINavigationBar: NibBar {
   override func nibSlots(in columns: Int) -> [BarSlot] {
     guard let item = topItem else { return [] }
     var layout = NavigationBarLayout(columns: columns)
-    layout.left = parts(item.leftBarButtonItems)
+    layout.left = parts(nibLeftItems(of: item))
     layout.right = parts(item.rightBarButtonItems)
     layout.title = titlePart(of: item)
     layout.backTitles = backTitles(of: item)
@@ -216,7 +221,7 @@ extension UINavigationBar {
       let title = backItem.backBarButtonItem?.title ?? backItem.backButtonTitle ?? backItem.title ?? "Back"
       elements.append(element(NibAccessibility(label: title, traits: .nibBackButton)))
     }
-    elements += UIBarButtonItem.nibAccessible(item.leftBarButtonItems)
+    elements += UIBarButtonItem.nibAccessible(nibLeftItems(of: item))
     if let view = item.titleView {
       elements.append(view)
     } else if let title = item.title, !title.isEmpty {
@@ -245,6 +250,11 @@ extension UINavigationBarDelegate {
 }
 
 extension UINavigationBar {
+  /// The items at the left of a top item.
+  func nibLeftItems(of item: UINavigationItem) -> [UIBarButtonItem] {
+    [nibLeadingItem].compactMap { $0 } + (item.leftBarButtonItems ?? [])
+  }
+
   /// The parts for a list of buttons, custom views and fixed spaces.
   func parts(_ items: [UIBarButtonItem]?) -> [NavigationBarLayout.Part] {
     (items ?? []).compactMap { item in

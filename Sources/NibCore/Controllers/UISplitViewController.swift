@@ -27,6 +27,11 @@ open class UISplitViewController: NibPaneController {
   /// A button that shows more columns with each press, and then hides all except the last. It has no title while the
   /// split view is collapsed.
   open private(set) lazy var displayModeButtonItem = nibMakeDisplayModeButton()
+  /// Whether the button is in the navigation bar of the first visible column. `automatic` is true for split views with a
+  /// style or with three columns.
+  open var displayModeButtonVisibility = DisplayModeButtonVisibility.automatic {
+    didSet { viewIfLoaded?.setNeedsLayout() }
+  }
   /// The way in which columns share the space. Stored, but has no effect: they are beside each other.
   open var preferredSplitBehavior = SplitBehavior.automatic
   /// Whether a swipe shows hidden columns. Stored, but has no effect.

@@ -118,6 +118,24 @@ import Testing
     }
   }
 
+  @Test("In a terminal, the first visible column of three has a button for the others") func buttonInBar()
+    throws
+  {
+    try run(NibEnvironment(device: .terminal), Self.scenes(supplementary: true), width: 640) {
+      split, window in
+      split.viewControllers[1] = UINavigationController(rootViewController: split.viewControllers[1])
+      window.layoutIfNeeded()
+      let bars = split.viewControllers.prefix(2).compactMap { ($0 as? UINavigationController)?.navigationBar }
+      #expect(bars.map { $0.nibLeadingItem === split.displayModeButtonItem } == [false, true])
+      try split.displayModeButtonItem.nibPerform(from: bars[1])
+      window.layoutIfNeeded()
+      #expect(bars.map { $0.nibLeadingItem === split.displayModeButtonItem } == [true, false])
+      split.displayModeButtonVisibility = .never
+      window.layoutIfNeeded()
+      #expect(bars.allSatisfy { $0.nibLeadingItem == nil })
+    }
+  }
+
   @Test("A storyboard's display mode decides how many columns are visible") func displayMode() throws {
     try run(Self.pad, Self.scenes("preferredDisplayMode=\"beside\"", supplementary: true), width: 1024) {
       split, _ in
