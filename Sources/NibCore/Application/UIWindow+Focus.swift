@@ -21,6 +21,19 @@ extension UIWindow {
     nibFocusedView?.nibScrollIntoView()
   }
 
+  /// The controller that keys act on: the front controller, or in a split view the one in the column with the focus.
+  package var nibActiveController: UIViewController? {
+    var controller = nibRootController?.nibFrontController
+    while let split = controller as? UISplitViewController, !split.isCollapsed {
+      let focused = split.nibShown.first { column in
+        column.viewIfLoaded.map { nibFocusedView?.isDescendant(of: $0) ?? false } ?? false
+      }
+      guard let column = focused ?? split.nibShown.first else { break }
+      controller = column.nibFrontController
+    }
+    return controller
+  }
+
   /// Gives the focus to a view and scrolls it into view. Editing ends in the view that had the focus.
   func nibFocus(on view: UIView) {
     if let editing = nibFirstResponder as? UIView, editing !== view { editing.resignFirstResponder() }

@@ -67,6 +67,10 @@ open class UIWindow: UIView {
   /// The application.
   open override var next: UIResponder? { UIApplication.shared }
   package override var nibPlacesSubviews: Bool { true }
+
+  /// Whether the window belongs to a running program, so that date pickers may show the current date. Drawings of
+  /// documents do not depend on the clock.
+  package var nibRunsProgram = false
   /// The only screen, which is the terminal.
   public var screen: UIScreen { UIScreen.main }
 

@@ -79,7 +79,9 @@ extension UIView {
   /// Marks the intrinsic size as changed, so that it is computed again for the next layout.
   public func invalidateIntrinsicContentSize() {
     setNeedsDisplay()
-    nibLayoutRoot.setNeedsLayout()
+    let root = nibLayoutRoot
+    root.setNeedsLayout()
+    if let container = root.superview, container.nibPlacesLabelsInside { container.setNeedsLayout() }
   }
 }
 

@@ -210,9 +210,11 @@ extension UIWindow {
     }
   }
 
-  /// The search controller of the front screen's navigation item.
+  /// The search controller of the navigation item of the active controller, or of another visible one.
   package var nibFrontSearch: UISearchController? {
-    let search = nibRootController?.nibFrontController.navigationItem.searchController
-    return search?.searchBar.window === self ? search : nil
+    let front = nibRootController?.nibFrontController
+    let columns = (front as? UISplitViewController)?.nibShown.map(\.nibFrontController) ?? []
+    return ([nibActiveController].compactMap { $0 } + columns).lazy
+      .compactMap { $0.navigationItem.searchController }.first { $0.searchBar.window === self }
   }
 }

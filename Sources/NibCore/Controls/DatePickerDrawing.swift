@@ -135,7 +135,7 @@ struct DatePickerDrawing {
   /// entries with a dot.
   private var days: [Day] {
     let calendar = picker.zonedCalendar
-    guard let date = picker.chosenDate, let month = calendar.dateInterval(of: .month, for: date),
+    guard let date = picker.shownDate, let month = calendar.dateInterval(of: .month, for: date),
       let count = calendar.range(of: .day, in: .month, for: date)?.count
     else { return Array(repeating: Day(text: " ·"), count: 28) }
     let chosen = calendar.component(.day, from: date)

@@ -57,7 +57,7 @@ extension UIDatePicker {
       let minutes = Int(bounded: min(24 * 3600, max(0, countDownDuration)) / 60)
       return field.component == .hour ? (minutes / 60 + amount + 24) % 24 : (minutes + amount + 60) % 60
     }
-    let date = chosenDate.flatMap { zonedCalendar.date(byAdding: field.component, value: amount, to: $0) }
+    let date = shownDate.flatMap { zonedCalendar.date(byAdding: field.component, value: amount, to: $0) }
     return date.map { zonedCalendar.component(field.component, from: $0) }
   }
 

@@ -13,11 +13,15 @@ open class UIDatePicker: UIControl {
   open var preferredDatePickerStyle = Style.automatic { didSet { contentDidChange() } }
   /// The date, clamped to the limits. It is the current date until one is set.
   open var date: Date {
-    get { chosenDate ?? Date() }
+    get { chosenDate ?? limited(startDate) }
     set { setDate(newValue, animated: false) }
   }
-  /// The date that was set; `nil` if none was set, so that drawings do not depend on the clock.
+  /// The date that was set; `nil` if none was set.
   private(set) var chosenDate: Date?
+  /// The current date when it was first needed.
+  private lazy var startDate = Date()
+  /// The date to draw; `nil` if none was set and the picker is not part of a running program.
+  var shownDate: Date? { window?.nibRunsProgram ?? false ? date : chosenDate }
   /// The earliest date; `nil` for no limit.
   open var minimumDate: Date? { didSet { limitsDidChange() } }
   /// The latest date; `nil` for no limit.

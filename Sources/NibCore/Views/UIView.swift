@@ -308,6 +308,9 @@ open class UIView: UIResponder, NibDecodable, NibReplaceable {
   /// is the root of a separate layout, so constraints inside it cannot refer to views outside it.
   package var nibPlacesSubviews: Bool { false }
 
+  /// Whether the view places labels that are inside its subviews, so that it is laid out again when their texts change.
+  var nibPlacesLabelsInside: Bool { false }
+
   /// Whether a stack view leaves space for this arranged view. By default, it does not for a hidden view.
   package var nibReservesSpaceInStack: Bool { !isHidden }
 

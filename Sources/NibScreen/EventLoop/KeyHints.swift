@@ -27,7 +27,7 @@ package struct KeyHintLine {
       hints = keys
       return
     }
-    let front = window.nibRootController?.nibFrontController
+    let front = window.nibActiveController
     hints =
       KeyHintLine.keys(of: window.nibFocusedView) + ((front as? any KeyHinting)?.keyHints ?? [])
       + KeyHintLine.searchKeys(of: window) + KeyHintLine.pageKeys(around: front)
@@ -39,7 +39,8 @@ package struct KeyHintLine {
   /// the focus, go back and stop.
   package static func runKeys(of window: UIWindow) -> [TerminalApplication.KeyHelp] {
     if let keys = editingKeys(of: window.nibFirstResponder) { return keys }
-    let back = keys(leading: window.nibRootController?.nibFrontController)
+    let front = window.nibActiveController
+    let back = keys(leading: front)
     let own = keys(of: window.nibFocusedView)
     let isMoving = own.contains { ["move", "scroll"].contains($0.action) }
     // Left leads from a control in a row back to the row, unless it changes the control's value.
@@ -47,7 +48,6 @@ package struct KeyHintLine {
     let usesLeft = own.contains { $0.action == "change" }
     let leaving = canLeaveRow && !usesLeft ? [TerminalApplication.KeyHelp("←", "row")] : []
     let moves = isMoving ? [] : [TerminalApplication.KeyHelp("arrows", "move")] + leaving
-    let front = window.nibRootController?.nibFrontController
     return moves + searchKeys(of: window) + pageKeys(around: front) + tabKeys(of: window) + own
       + (back.isEmpty ? [.init("Esc", "stop")] : back)
   }

@@ -78,6 +78,7 @@ public final class TerminalApplication: EventHandler {
   public func run(on loop: EventLoop) -> LoopEnding {
     let host = LoopHost(loop)
     UIApplication.shared.nibHost = host
+    window.nibRunsProgram = true
     prepare(for: loop.screen.size)
     let ending = loop.run(self)
     withExtendedLifetime(host) { UIApplication.shared.nibWillTerminate() }
@@ -150,7 +151,7 @@ public final class TerminalApplication: EventHandler {
 
   /// The rows of the help screen: the keys of the controller in front, then those of the program.
   private var shownHelp: [KeyHelp] {
-    let front = window.nibRootController?.nibFrontController as? any KeyHinting
+    let front = window.nibActiveController as? any KeyHinting
     return (front?.keyHelp ?? []) + help
   }
 

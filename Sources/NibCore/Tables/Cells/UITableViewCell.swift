@@ -117,6 +117,8 @@ open class UITableViewCell: UIView {
 
   package override class var nibAttributes: [NibAttribute] { super.nibAttributes + cellAttributes }
   package override var nibPlacesSubviews: Bool { true }
+
+  override var nibPlacesLabelsInside: Bool { true }
   package override var nibDefaultMargins: UIEdgeInsets { nibContentMargins }
 
   // MARK: Accessibility

@@ -36,6 +36,8 @@ open class UITableViewHeaderFooterView: UIView {
   /// The view lays out its own content.
   package override var nibPlacesSubviews: Bool { true }
 
+  override var nibPlacesLabelsInside: Bool { true }
+
   /// Called before the view is reused for another section.
   open func prepareForReuse() {}
 

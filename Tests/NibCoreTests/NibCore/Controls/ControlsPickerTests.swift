@@ -67,6 +67,17 @@ import Testing
     #expect(unset.intrinsicContentSize == CGSize(width: 72, height: 16))
   }
 
+  @Test("In the window of a running program, a date picker shows the current date") func currentDate() {
+    let picker = UIDatePicker()
+    picker.datePickerMode = .date
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 100))
+    window.addSubview(picker)
+    #expect(picker.shownDate == nil)
+    window.nibRunsProgram = true
+    #expect(picker.shownDate.map { abs($0.timeIntervalSinceNow) < 3600 } == true)
+    #expect(picker.shownDate == picker.date)
+  }
+
   @Test("The arrow keys change one part of a date within the picker's limits and minute interval")
   func dateKeys() {
     let view = datePicker(.dateAndTime, 0)

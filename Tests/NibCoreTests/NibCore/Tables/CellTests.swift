@@ -32,6 +32,24 @@ import Testing
     <constraint firstItem="b" firstAttribute="height" constant="90.5" id="5"/>
     """
 
+  @Test(
+    "The labels of a standard cell get the size of a new text",
+    arguments: [UITableViewCell.CellStyle.subtitle, .value1])
+  func newText(style: UITableViewCell.CellStyle) {
+    NibEnvironment.$current.withValue(NibEnvironment(device: .terminal)) {
+      let cell = UITableViewCell(style: style, reuseIdentifier: nil)
+      cell.frame = CGRect(x: 0, y: 0, width: 320, height: 32)
+      cell.textLabel?.text = "One"
+      cell.detailTextLabel?.text = "Two"
+      cell.layoutIfNeeded()
+      cell.textLabel?.text = "Another"
+      cell.detailTextLabel?.text = "Second"
+      cell.layoutIfNeeded()
+      #expect(cell.textLabel?.frame.width == 56)
+      #expect(cell.detailTextLabel?.frame.width == 48)
+    }
+  }
+
   private func table(_ cell: String, _ source: ListSource) -> UITableView {
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 568), style: .plain)
     table.register(makeNib(cell), forCellReuseIdentifier: "cell")

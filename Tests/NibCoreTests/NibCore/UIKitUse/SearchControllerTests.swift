@@ -68,6 +68,27 @@ import Testing
     #expect(results.viewIfLoaded?.window == nil)
   }
 
+  @Test(
+    "In a split view, the key / goes to the search bar of the column with the focus, or to that of another one"
+  )
+  func searchInSplitView() {
+    let split = UISplitViewController(style: .doubleColumn)
+    let controller = SearchedController(style: .plain)
+    split.setViewController(controller, for: .primary)
+    let detail = UIViewController()
+    detail.view.addSubview(UISwitch())
+    split.setViewController(detail, for: .secondary)
+    let screen = ShownScreen(split)
+    #expect(screen.window.nibActiveController === controller)
+    screen.press(.character("/"))
+    #expect(controller.search.searchBar.isFirstResponder)
+    screen.press(.escape)
+    screen.press(.tab)
+    #expect(screen.window.nibActiveController === detail)
+    screen.press(.character("/"))
+    #expect(controller.search.searchBar.isFirstResponder)
+  }
+
   @Test("The delegate of a search bar can refuse changes and the end of editing") func delegate() {
     let bar = UISearchBar(frame: CGRect(x: 0, y: 0, width: 320, height: 16))
     let delegate = Refusal()
