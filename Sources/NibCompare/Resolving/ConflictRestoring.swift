@@ -66,7 +66,9 @@ struct ConflictRestoring {
 
   /// Puts the children that both versions have into the order of the other version.
   private func reorder(_ current: MergeElement, as wanted: MergeElement, _ edits: inout TextEdits) {
-    let places = Dictionary(wanted.children.enumerated().map { (ElementIdentity($1), $0) }) { first, _ in first }
+    let places = Dictionary(wanted.children.enumerated().map { (ElementIdentity($1), $0) }) { first, _ in
+      first
+    }
     let pairs = current.children.compactMap { child in
       places[ElementIdentity(child)].map { (child: child, place: $0) }
     }
