@@ -152,8 +152,11 @@ extension KeyDirection {
     return distances.min { $0.1 < $1.1 }?.0
   }
 
-  /// The distance of the centers in this direction plus twice the gap across it, followed by the distance of the centers
-  /// across it; nil if `to` is not in this direction, or for left and right, if it is too far above or below.
+  /// The distance in this direction plus twice the gap across it, followed by the distance of the centers across it; nil
+  /// if `to` is not in this direction, or for left and right, if it is too far above or below.
+  ///
+  /// Up and down, the distance is that of the edges, because a list below a field can be very high. It is that of the
+  /// centers for views beside each other.
   private func distance(from: CGRect, to: CGRect) -> (CGFloat, CGFloat)? {
     let ahead: CGFloat
     switch self {
@@ -165,7 +168,9 @@ extension KeyDirection {
     guard ahead > 1 else { return nil }
     guard isHorizontal else {
       let gap = max(0, max(from.minX, to.minX) - min(from.maxX, to.maxX))
-      return (ahead + 2 * gap, abs(from.midX - to.midX))
+      let edges = self == .up ? from.minY - to.maxY : to.minY - from.maxY
+      let distance = edges >= 0 || gap == 0 ? max(0, edges) : ahead
+      return (distance + 2 * gap, abs(from.midX - to.midX))
     }
     let aside = abs(from.midY - to.midY)
     return aside > max(from.height, to.height) ? nil : (ahead + 2 * aside, aside)

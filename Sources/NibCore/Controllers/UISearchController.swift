@@ -110,6 +110,7 @@ open class UISearchController: UIViewController {
   /// Shows or hides the controller for results, over the view of the controller that contains the search bar.
   private func nibUpdateResults() {
     guard let results = searchResultsController else { return }
+    results.nibShowsSearchResults = nibShowsResults
     if !nibShowsResults {
       guard results.parent != nil else { return }
       results.willMove(toParent: nil)

@@ -356,6 +356,9 @@ open class UIViewController: UIResponder, NibDecodable, NibReplaceable {
     if nibDismiss() { completion?() }
   }
 
+  /// Whether a search controller shows the controller's view over others now.
+  var nibShowsSearchResults = false
+
   /// The frontmost controller, which can be a presented controller or a child that a container shows.
   package var nibFrontController: UIViewController { presentedViewController?.nibFrontController ?? self }
 

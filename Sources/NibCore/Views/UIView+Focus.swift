@@ -52,7 +52,11 @@ private struct FocusGroup {
 
   init(_ view: UIView, in root: UIView) {
     guard !view.isHidden, view.alpha > 0.01, view.isUserInteractionEnabled else { return }
-    let groups = view.subviews.map { FocusGroup($0, in: root) }.filter { !$0.views.isEmpty }
+    var visible = view.subviews
+    if let cover = visible.last(where: \.nibHidesViewsBehind), let place = visible.firstIndex(of: cover) {
+      visible = visible[..<place].filter { !cover.frame.contains($0.frame) } + visible[place...]
+    }
+    let groups = visible.map { FocusGroup($0, in: root) }.filter { !$0.views.isEmpty }
     let sorted = ReadingOrder(isRightToLeft: view.nibIsRightToLeft).sorted(groups, frame: \.frame)
     views = sorted.flatMap(\.views)
     frame = sorted.reduce(.null) { $0.union($1.frame) }

@@ -45,7 +45,7 @@ struct RenderNode {
 extension RenderNode {
   /// The background color, made as transparent as the view; nil if there is none or it is invisible.
   func background(_ traits: UITraitCollection) -> ColorComponents? {
-    guard let color = view.backgroundColor ?? (view.nibHidesPresenter ? .systemBackground : nil) else {
+    guard let color = view.backgroundColor ?? (view.nibHidesViewsBehind ? .systemBackground : nil) else {
       return nil
     }
     var components = color.nibComponents(for: traits.userInterfaceStyle)

@@ -170,12 +170,12 @@ struct PresentationPlace {
 }
 
 extension UIView {
-  /// Whether this is the view of a controller that is presented in a terminal: it hides the views behind it even
-  /// without a background. Styles named *over* show them.
-  package var nibHidesPresenter: Bool {
-    guard nibEnvironment.rules.isTerminal, let controller = nibViewController,
-      controller.nibPresenter != nil
-    else { return false }
+  /// Whether this is the view of a controller that is presented in a terminal or shows the results of a search: it hides
+  /// the views behind it even without a background. Styles named *over* show them.
+  package var nibHidesViewsBehind: Bool {
+    guard nibEnvironment.rules.isTerminal, let controller = nibViewController else { return false }
+    if controller.nibShowsSearchResults { return true }
+    guard controller.nibPresenter != nil else { return false }
     switch controller.modalPresentationStyle {
     case .overFullScreen, .overCurrentContext, .custom, .blurOverFullScreen, .none: return false
     default: return true

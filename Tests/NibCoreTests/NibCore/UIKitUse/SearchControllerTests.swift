@@ -89,6 +89,28 @@ import Testing
     #expect(controller.search.searchBar.isFirstResponder)
   }
 
+  @Test("Down leads from the search bar to the results, and not to the list behind them or to another column")
+  func focusOfResults() {
+    let results = SearchedController(style: .plain)
+    let controller = SearchedController(style: .plain)
+    let search = UISearchController(searchResultsController: results)
+    let split = UISplitViewController(style: .doubleColumn)
+    split.setViewController(controller, for: .primary)
+    controller.loadViewIfNeeded()
+    controller.navigationItem.searchController = search
+    let detail = UIViewController()
+    detail.view.addSubview(UITextField(frame: CGRect(x: 8, y: 32, width: 60, height: 16)))
+    split.setViewController(detail, for: .secondary)
+    let screen = ShownScreen(split)
+    screen.press(.character("/"))
+    screen.type("x")
+    screen.press(.down)
+    #expect(screen.window.nibFocusedView === results.tableView)
+    #expect(results.view.nibHidesViewsBehind)
+    screen.press(.escape)
+    #expect(screen.window.nibFocusedView === controller.tableView)
+  }
+
   @Test("The delegate of a search bar can refuse changes and the end of editing") func delegate() {
     let bar = UISearchBar(frame: CGRect(x: 0, y: 0, width: 320, height: 16))
     let delegate = Refusal()
