@@ -71,7 +71,7 @@ extension UIWindow {
   /// controller, otherwise the window.
   private var nibKeyTarget: UIResponder? {
     nibUpdateFocus()
-    return nibFocusedView ?? nibRootController?.nibFrontController.viewIfLoaded ?? self
+    return nibFocusedView ?? nibActiveController?.viewIfLoaded ?? self
   }
 
   // MARK: Mouse

@@ -13,7 +13,7 @@ extension UIWindow {
     guard let root = nibRootController, let front = root.nibFrontController.viewIfLoaded else { return }
     let area = root.nibKeyArea ?? front
     if let focused = nibFocusedView, focused.isDescendant(of: area), focused.nibCanBeFocusedNow { return }
-    nibFocusedView = front.nibPreferredFocus
+    nibFocusedView = nibPreferredFocus(in: front)
     if includesBars, nibFocusedView == nil {
       nibFocusedView = area.nibPreferredFocus
       (nibFocusedView as? NibBar)?.nibFocusFirstSlot()
@@ -21,14 +21,34 @@ extension UIWindow {
     nibFocusedView?.nibScrollIntoView()
   }
 
-  /// The controller that keys act on: the front controller, or in a split view the one in the column with the focus.
+  /// The view that gets the focus in the view of the front controller. In a split view, the focus stays in its column.
+  private func nibPreferredFocus(in front: UIView) -> UIView? {
+    guard let split = nibRootController?.nibFrontController as? UISplitViewController, !split.isCollapsed
+    else { return front.nibPreferredFocus }
+    let preferred = nibActiveController?.viewIfLoaded?.nibPreferredFocus
+    return split.nibLastColumn.map(split.nibShown.contains) ?? false
+      ? preferred : preferred ?? front.nibPreferredFocus
+  }
+
+  /// Stores in each split view around the focused view the column that contains the view.
+  func nibRememberColumn() {
+    var controller = nibFocusedView?.nibController
+    while let current = controller {
+      (current.parent as? UISplitViewController)?.nibLastColumn = current
+      controller = current.parent
+    }
+  }
+
+  /// The controller that keys act on: the front controller, or in a split view the one in the column that has the focus
+  /// or had it last.
   package var nibActiveController: UIViewController? {
     var controller = nibRootController?.nibFrontController
     while let split = controller as? UISplitViewController, !split.isCollapsed {
       let focused = split.nibShown.first { column in
         column.viewIfLoaded.map { nibFocusedView?.isDescendant(of: $0) ?? false } ?? false
       }
-      guard let column = focused ?? split.nibShown.first else { break }
+      let last = split.nibShown.first { $0 === split.nibLastColumn }
+      guard let column = focused ?? last ?? split.nibShown.first else { break }
       controller = column.nibFrontController
     }
     return controller
@@ -60,7 +80,11 @@ extension UIWindow {
   ///
   /// - Parameter scroll: a scroll view that the focus does not leave; only the views in its visible part are considered.
   func nibMoveFocus(_ direction: KeyDirection, inside scroll: UIScrollView? = nil) -> Bool {
-    guard let area = scroll ?? nibRootController?.nibKeyArea else { return false }
+    // Without a focused view, keys act on the active column of a split view and do not move the focus out of it.
+    let column =
+      nibFocusedView == nil && nibRootController?.nibFrontController is UISplitViewController
+      ? nibActiveController?.viewIfLoaded : nil
+    guard let area = scroll ?? column ?? nibRootController?.nibKeyArea else { return false }
     let from = nibFocusedFrame
     let candidates = area.nibFocusableViews.filter { view in
       view !== nibFocusedView && view !== scroll && view.nibIsStop

@@ -20,7 +20,12 @@ open class UIWindow: UIView {
   /// The responder that receives key presses first, such as the text field that is being edited; `nil` for none.
   package internal(set) weak var nibFirstResponder: UIResponder?
   /// The view with keyboard focus, which receives key presses while there is no first responder.
-  package weak var nibFocusedView: UIView? { didSet { setNeedsDisplay() } }
+  package weak var nibFocusedView: UIView? {
+    didSet {
+      setNeedsDisplay()
+      nibRememberColumn()
+    }
+  }
   /// The input views of the first responder; `nil` if it has none.
   var nibInputHost: InputHost?
   /// The search that was begun last.

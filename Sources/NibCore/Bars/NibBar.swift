@@ -133,9 +133,27 @@ open class NibBar: UIView, BarItemOwner {
 
   // MARK: Keyboard and mouse
 
+  /// The button in the focused slot; `nil` for another slot.
+  var nibFocusedButton: UIBarButtonItem? {
+    let slots = sortedSlots
+    guard let last = slots.indices.last, case .button(let item) = slots[min(focusedSlot, last)].content else {
+      return nil
+    }
+    return item
+  }
+
+  /// Focuses the slot of a button.
+  func nibFocusSlot(of button: UIBarButtonItem) {
+    let slots = sortedSlots
+    let index = slots.firstIndex {
+      if case .button(let item) = $0.content { item === button } else { false }
+    }
+    if let index { focusedSlot = index }
+  }
+
   /// Focuses the first slot that can be chosen, but not one that goes back if there is another one.
   func nibFocusFirstSlot() {
-    let slots = activeSlots.sorted { $0.columns.lowerBound < $1.columns.lowerBound }
+    let slots = sortedSlots
     focusedSlot =
       slots.firstIndex {
         if case .back = $0.content { false } else { true }
@@ -144,13 +162,18 @@ open class NibBar: UIView, BarItemOwner {
 
   private var activeSlots: [BarSlot] { nibSlots(in: nibColumns).filter(\.isActive) }
 
+  /// The slots that can be chosen, from left to right.
+  private var sortedSlots: [BarSlot] {
+    activeSlots.sorted { $0.columns.lowerBound < $1.columns.lowerBound }
+  }
+
   /// True if the bar is visible and enabled and has a slot that can be chosen.
   open override var canBecomeFocused: Bool { isUserInteractionEnabled && !isHidden && !activeSlots.isEmpty }
 
   /// Moves between the slots with Left and Right, and chooses the focused one with Enter or Space.
   open override func nibKeyDown(_ key: KeyPress) -> Bool {
     guard key.modifiers.isEmpty else { return super.nibKeyDown(key) }
-    let slots = activeSlots.sorted { $0.columns.lowerBound < $1.columns.lowerBound }
+    let slots = sortedSlots
     let current = min(focusedSlot, slots.count - 1)
     switch key.key {
     case .left where current > 0: focusedSlot = current - 1

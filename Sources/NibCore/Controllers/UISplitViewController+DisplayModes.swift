@@ -74,11 +74,17 @@ extension UISplitViewController {
     let button = displayModeButtonItem
     let isPlacedByProgram = button.nibOwner.map { !($0 is UINavigationBar) } ?? false
     let isShown = isWanted && !isPlacedByProgram && !isCollapsed && nibEnvironment.rules.isTerminal
-    for case let stack as UINavigationController in viewControllers {
-      let isFirst = isShown && stack === nibShown.first
-      if isFirst != (stack.navigationBar.nibLeadingItem != nil) {
-        stack.navigationBar.nibLeadingItem = isFirst ? button : nil
-      }
+    let bars = viewControllers.compactMap { ($0 as? UINavigationController)?.navigationBar }
+    let old = bars.first { $0.nibLeadingItem != nil }
+    let new = isShown ? (nibShown.first as? UINavigationController)?.navigationBar : nil
+    guard old !== new else { return }
+    let hadFocus = old.map { $0 === nibWindow?.nibFocusedView && $0.nibFocusedButton === button } ?? false
+    old?.nibLeadingItem = nil
+    new?.nibLeadingItem = button
+    // The user can press the button again at its new place.
+    if hadFocus, let new {
+      nibWindow?.nibFocusedView = new
+      new.nibFocusSlot(of: button)
     }
   }
 }

@@ -22,6 +22,8 @@ open class UISplitViewController: NibPaneController {
   /// The columns that the user or the program chose with the button, `show(_:)` or `hide(_:)`; `nil` for the preferred
   /// ones.
   var nibChosenMode: DisplayMode? { didSet { nibDisplayModeDidChange() } }
+  /// The column that had the focus last.
+  weak var nibLastColumn: UIViewController?
   /// The display mode of which the delegate was last notified.
   var nibNotifiedMode: DisplayMode?
   /// A button that shows more columns with each press, and then hides all except the last. It has no title while the
@@ -164,7 +166,13 @@ open class UISplitViewController: NibPaneController {
         (area, remaining) = remaining.divided(
           atDistance: min(column, remaining.width), from: nibLeadingEdge)
       }
-      root.nibPlaceChild(child.viewIfLoaded, in: area, covered: nibInsets(of: area, in: root))
+      let insets = nibInsets(of: area, in: root)
+      // A terminal draws the line between two columns in a column of cells.
+      if index + 1 < nibShown.count, nibEnvironment.rules.isTerminal {
+        let line = min(SplitDivider.width, area.width)
+        area = area.divided(atDistance: area.width - line, from: nibLeadingEdge).slice
+      }
+      root.nibPlaceChild(child.viewIfLoaded, in: area, covered: insets)
     }
     placeDividers(in: root)
   }
@@ -194,7 +202,7 @@ open class UISplitViewController: NibPaneController {
   }
 }
 
-/// The line between two columns of a split view, drawn over the margin of the column before it.
+/// The line between two columns of a split view. On a device, it is over the margin of the column before it.
 final class SplitDivider: UIView {
   /// The width of the line in points: one terminal column.
   static let width = CGFloat(CellGrid.standard.cellWidth)

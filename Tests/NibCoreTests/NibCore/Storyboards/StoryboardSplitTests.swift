@@ -136,6 +136,45 @@ import Testing
     }
   }
 
+  @Test("The focus stays on the button that shows columns, and in a column whose focused view has left")
+  func focus() throws {
+    try NibEnvironment.$current.withValue(NibEnvironment(device: .terminal)) {
+      let split = UISplitViewController(style: .tripleColumn)
+      let content = (0..<3).map { _ in UIViewController() }
+      for (controller, column) in zip(
+        content, [UISplitViewController.Column.primary, .supplementary, .secondary])
+      {
+        controller.navigationItem.rightBarButtonItem = UIBarButtonItem(
+          title: "Own", menu: UIMenu(children: []))
+        controller.view.addSubview(UISwitch(frame: CGRect(x: 8, y: 48, width: 56, height: 16)))
+        split.setViewController(controller, for: column)
+      }
+      let window = UIWindow(nibShowing: split, size: CGSize(width: 640, height: 384))
+      func press(_ key: KeyPress.Key) {
+        window.nibSend(.key(KeyPress(key)))
+        window.nibUpdateFocus()
+      }
+      let bars = split.viewControllers.compactMap { ($0 as? UINavigationController)?.navigationBar }
+      window.nibFocus(on: bars[1])
+      bars[1].nibFocusSlot(of: split.displayModeButtonItem)
+      press(.enter)
+      #expect(window.nibFocusedView === bars[0] && bars[0].nibFocusedButton === split.displayModeButtonItem)
+      press(.enter)
+      press(.enter)
+      #expect(window.nibFocusedView === bars[1])
+      let detail = try #require(split.viewControllers[2] as? UINavigationController)
+      window.nibFocus(on: content[2].view.subviews[0])
+      let page = UIViewController()
+      detail.pushViewController(page, animated: false)
+      window.nibUpdateFocus()
+      #expect(window.nibFocusedView == nil && window.nibActiveController === page)
+      press(.right)
+      #expect(window.nibFocusedView == nil)
+      press(.escape)
+      #expect(detail.topViewController === content[2])
+    }
+  }
+
   @Test("A storyboard's display mode decides how many columns are visible") func displayMode() throws {
     try run(Self.pad, Self.scenes("preferredDisplayMode=\"beside\"", supplementary: true), width: 1024) {
       split, _ in
