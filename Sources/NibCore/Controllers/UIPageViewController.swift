@@ -100,7 +100,11 @@ open class UIPageViewController: NibPaneController {
     guard let next else { return false }
     delegate?.pageViewController(self, willTransitionTo: [next])
     viewControllers = [next]
-    nibUpdateDots()
+    // As in UIKit, the data source is not asked for the index after a gesture.
+    if let dots, dots.numberOfPages > 0 {
+      let step = isForward ? 1 : dots.numberOfPages - 1
+      dots.currentPage = (dots.currentPage + step) % dots.numberOfPages
+    }
     delegate?.pageViewController(
       self, didFinishAnimating: true, previousViewControllers: [shown], transitionCompleted: true)
     return true

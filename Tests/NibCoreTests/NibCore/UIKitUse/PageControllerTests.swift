@@ -58,7 +58,7 @@ import Testing
       _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
     ) -> UIViewController? { page(viewController.view.tag + 1) }
     func presentationCount(for pageViewController: UIPageViewController) -> Int { 3 }
-    func presentationIndex(for pageViewController: UIPageViewController) -> Int { number }
+    func presentationIndex(for pageViewController: UIPageViewController) -> Int { 0 }
     func pageViewController(
       _ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController]
     ) { log.append("will \(pendingViewControllers[0].view.tag)") }
