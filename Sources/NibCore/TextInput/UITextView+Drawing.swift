@@ -15,7 +15,8 @@ extension UITextView {
     let text = nibWrapped
     let first = nibFirstLine
     let styles = nibCharacterStyles(in: context)
-    let frame = context.style == .boxes && context.size.rows > 2 ? 1 : 0
+    let hasFrame = context.style == .boxes || nibEnvironment.rules.isTerminal && nibHasBorder
+    let frame = hasFrame && context.size.rows > 2 ? 1 : 0
     let rows = max(0, context.size.rows - 2 * frame)
     for (row, line) in (first..<max(first, min(text.lines.count, first + rows))).enumerated() {
       draw(text.visibleRange(ofLine: line), of: text, row: row + frame, styles, in: context)

@@ -18,13 +18,24 @@ extension UITextView {
   // MARK: Sizes
 
   /// The space around the text in points: `textContainerInset` and the line padding. Zero in a terminal, where space
-  /// is scarce.
+  /// is scarce, or one cell inside a border that is drawn.
   var nibInsets: UIEdgeInsets {
-    guard !nibEnvironment.rules.isTerminal else { return .zero }
+    if nibEnvironment.rules.isTerminal {
+      let (column, row) = (TextMetrics.columnWidth, TextMetrics.rowHeight)
+      return nibHasBorder ? UIEdgeInsets(top: row, left: column, bottom: row, right: column) : .zero
+    }
     var insets = textContainerInset
     insets.left += UITextView.linePadding
     insets.right += UITextView.linePadding
     return insets
+  }
+
+  /// Whether the layer has a border, which a terminal draws in the cells at the edges if there is room inside it.
+  var nibHasBorder: Bool {
+    let hasRoom =
+      bounds.isEmpty
+      || bounds.width >= 3 * TextMetrics.columnWidth && bounds.height >= 3 * TextMetrics.rowHeight
+    return layer.borderWidth > 0 && hasRoom
   }
 
   /// UIKit's default `lineFragmentPadding`: the space at both ends of a line, in points.
@@ -78,7 +89,7 @@ extension UITextView {
   }
 
   /// The number of empty columns at each side of the view.
-  var nibMargin: Int { nibEnvironment.rules.isTerminal ? 0 : 1 }
+  var nibMargin: Int { nibEnvironment.rules.isTerminal && !nibHasBorder ? 0 : 1 }
 
   /// The index of the first visible line.
   var nibFirstLine: Int { max(0, Int(bounded: (contentOffset.y / nibLineHeight).rounded())) }

@@ -38,7 +38,15 @@ extension PortedSource {
     let labels = labelStart.map { start in
       (start..<tokens.upperBound).filter { source.isWord($0) }.map(source.text)
     }
-    return accessor.isEmpty ? selectors.text(name, labels) : name
+    guard accessor.isEmpty else { return name }
+    let named = (tokens.lowerBound..<nameIndex).last { source.text($0).first?.isUppercase ?? false }
+    return selectors.text(
+      name, labels, in: named.map(source.text) ?? className(at: start(of: tokens.lowerBound)))
+  }
+
+  /// The name of the class in whose declaration or extension an offset is.
+  private func className(at offset: Int) -> String? {
+    classes.filter { $0.location.offset <= offset }.max { $0.location.offset < $1.location.offset }?.name
   }
 
   /// The key path for the tokens of `Card.owner.name`, without the class at its beginning.

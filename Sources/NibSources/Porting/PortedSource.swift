@@ -8,6 +8,8 @@ package struct PortedSource {
   let source: SourceText
   let file: String
   let selectors: SelectorTexts
+  /// The classes and extensions of the file.
+  let classes: [SourceClass]
   /// The properties that the scanner found, by the offset of their names.
   let properties: [Int: SourceProperty]
   /// The parts that were not translated.
@@ -41,7 +43,8 @@ package struct PortedSource {
     self.file = file
     self.selectors = selectors
     var scanner = SwiftScanner(source, file: file)
-    let found = scanner.run().classes.flatMap(\.properties)
+    classes = scanner.run().classes
+    let found = classes.flatMap(\.properties)
     properties = Dictionary(found.map { ($0.location.offset, $0) }) { first, _ in first }
     let prefixes = missingPrefixes()
     optionalNames = optionalMethods()
@@ -109,7 +112,7 @@ package struct PortedSource {
     }
   }
 
-  private func start(of index: Int) -> Int {
+  func start(of index: Int) -> Int {
     let lower = source.tokens[index].range.lowerBound
     guard source.isString(index) else { return lower }
     return source.bytes[..<lower].lastIndex { $0 != UInt8(ascii: "\"") }.map { $0 + 1 } ?? 0

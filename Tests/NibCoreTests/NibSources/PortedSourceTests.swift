@@ -56,6 +56,27 @@ import Testing
     ])
   func attributes(text: String, expected: String) { #expect(port(text).text == expected) }
 
+  @Test("A selector without labels is that of the method of the class around it, or of its superclass")
+  func selectorsOfClasses() {
+    let source = """
+      class Store { func add(_ item: Int) {}
+        func save(_ item: Int) {} }
+      class Base: UIViewController { @objc func save() {} }
+      class List: Base {
+        let first = #selector(add)
+        let second = #selector(save)
+        let third = #selector(Store.add)
+      }
+      extension List { @objc private func add() {} }
+      """
+    var selectors = SelectorTexts()
+    selectors.add(SourceFile(Array(source.utf8), file: "A.swift", .swift))
+    let text = PortedSource(Array(source.utf8), file: "A.swift", selectors: selectors).text
+    #expect(text.contains("first = Selector(\"add\")"))
+    #expect(text.contains("second = Selector(\"save\")"))
+    #expect(text.contains("third = Selector(\"add:\")"))
+  }
+
   @Test(
     "A selector becomes the text that Objective-C gives the method",
     arguments: [

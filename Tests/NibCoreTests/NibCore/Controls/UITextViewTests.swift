@@ -33,6 +33,15 @@ import Testing
     #expect(view.nibContentHeight(forWidth: 200) == 33)
   }
 
+  @Test("The text is inside the border of the layer, if there is room for it") func border() {
+    let bordered = UITextView(frame: CGRect(x: 0, y: 0, width: 64, height: 64))
+    bordered.text = "one two"
+    bordered.layer.borderWidth = 1
+    #expect(Drawn(bordered, 8, 4).rows == ["        ", " one    ", " two    ", "        "])
+    bordered.frame.size.height = 32
+    #expect(Drawn(bordered, 8, 2).rows == ["one two ", "        "])
+  }
+
   @Test("A text view has an intrinsic size only if it does not scroll") func scrollingSize() {
     let none = CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
     #expect(view("one two").intrinsicContentSize == none)
