@@ -34,8 +34,11 @@ open class UIStepper: UIControl {
   /// immediately.
   open var isContinuous = true
 
-  /// Creates a stepper from 0 to 100.
-  public override init(frame: CGRect) { super.init(frame: frame) }
+  /// Creates a stepper from 0 to 100. Without a size, it gets that of all steppers.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    if frame.size == .zero { bounds.size = intrinsicContentSize }
+  }
 
   /// Creates a stepper from a nib.
   public required init?(coder: NSCoder) {

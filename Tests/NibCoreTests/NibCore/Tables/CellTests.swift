@@ -50,6 +50,20 @@ import Testing
     }
   }
 
+  @Test("Switches and steppers that are created without a size have one, for example as accessory views")
+  func accessoryControls() {
+    NibEnvironment.$current.withValue(NibEnvironment(device: .terminal)) {
+      for control in [UISwitch(), UIStepper()] as [UIControl] {
+        #expect(control.frame.size == control.intrinsicContentSize && control.frame.width > 0)
+        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+        cell.frame = CGRect(x: 0, y: 0, width: 320, height: 16)
+        cell.accessoryView = control
+        cell.layoutIfNeeded()
+        #expect(control.frame.maxX == 312)
+      }
+    }
+  }
+
   private func table(_ cell: String, _ source: ListSource) -> UITableView {
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 568), style: .plain)
     table.register(makeNib(cell), forCellReuseIdentifier: "cell")
