@@ -97,7 +97,9 @@ struct MergeConflictText {
       sections = MergeConflictText.outlines(conflict) { MergeOutline.order(of: $0, isPresent: isPresent) }
     case .reference(let id):
       let (keeper, other) = isOurs ? (mine, yours) : (yours, mine)
-      sentence = "\(name) is new or changed in \(keeper), but \(other) deleted the object \(id) that it needs"
+      let needed = element.document.root.descendants.first { $0.id == id }
+      let neededName = needed.map { MergeConflictText.title(of: $0, &outlets) } ?? "the object #\(id)"
+      sentence = "\(name) is new or changed in \(keeper), but \(other) deleted \(neededName), which it needs"
       sections = ([], isOurs ? whole(element) : [], isOurs ? [] : whole(element))
     case .secondValue(let kept):
       let what =
@@ -145,11 +147,17 @@ struct MergeConflictText {
     let object = owner.map { NibElement(document: $0.document, index: $0.index) }
     let own = element.id == nil ? element.string("key") ?? element.name : nil
     guard let object, object.parent != nil else { return own ?? "the document" }
-    let document = ObjectIdentifier(object.document)
-    let title =
-      ObjectName(object, outlets: &outlets[document, default: OutletNames()]).short
-      + (object.id.map { " #\($0)" } ?? "")
+    let title = title(of: object, &outlets)
     return own.map { "\($0) of \(title)" } ?? title
+  }
+
+  /// The name and the id of an object.
+  private static func title(
+    of object: NibElement, _ outlets: inout [ObjectIdentifier: OutletNames]
+  ) -> String {
+    let document = ObjectIdentifier(object.document)
+    return ObjectName(object, outlets: &outlets[document, default: OutletNames()]).short
+      + (object.id.map { " #\($0)" } ?? "")
   }
 
   private static func cut(_ text: String) -> String { text.count > 40 ? "\(text.prefix(39))…" : text }
