@@ -149,12 +149,26 @@ struct ButtonSizes {
   /// The size in a terminal, with a free column on both sides of the title. The height is one row, or one row for each
   /// line of the title if the title can have several lines.
   private var terminalSize: CGSize {
+    if let size = terminalImageSize { return size }
     let text = button.nibTitleText?.string ?? "   "
     let lines = text.split(omittingEmptySubsequences: false) { $0.isNewline }
     let columns = lines.map { CellText.columns(of: $0) }.max() ?? 0
     return CGSize(
       width: TextMetrics.columnWidth * CGFloat(columns + 2),
       height: TextMetrics.rowHeight * CGFloat(button.nibTitleLabel.numberOfLines == 1 ? 1 : lines.count))
+  }
+}
+
+extension ButtonSizes {
+  /// The size of a picture on a button without a title; `nil` for an icon, which has the size of a short title.
+  private var terminalImageSize: CGSize? {
+    guard button.nibTitleText == nil, let image = button.currentImage ?? button.currentBackgroundImage,
+      !image.isSymbolImage, let size = image.nibSize,
+      size.width >= 6 * TextMetrics.columnWidth, size.height >= 2 * TextMetrics.rowHeight
+    else { return nil }
+    return CGSize(
+      width: (size.width / TextMetrics.columnWidth).rounded(.up) * TextMetrics.columnWidth,
+      height: (size.height / TextMetrics.rowHeight).rounded(.up) * TextMetrics.rowHeight)
   }
 }
 

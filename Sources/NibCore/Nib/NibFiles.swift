@@ -116,13 +116,22 @@ public enum NibSearchPath {
         Disk.exists($0.path)
       }
     }
-    return localized + roots + roots.flatMap(resourceBundles) + state.withLock { $0.folders }
+    return localized + roots + roots.flatMap { resourceBundles(beside: $0) } + state.withLock { $0.folders }
   }
 
   /// The folders beside the program in which SwiftPM puts the resources of modules, for example
-  /// `Package_Module.resources`, with the folder `Resources` in each of them.
-  static func resourceBundles(beside folder: URL) -> [URL] {
-    FolderWalk.names(in: folder.path).filter { $0.hasSuffix(".resources") || $0.hasSuffix(".bundle") }
+  /// `Package_Module.resources`, with the folder `Resources` in each of them. Those of the program's own module come
+  /// first.
+  ///
+  /// - Parameter program: the name of the running program.
+  static func resourceBundles(
+    beside folder: URL, of program: String = ProcessInfo.processInfo.processName
+  ) -> [URL] {
+    let names = FolderWalk.names(in: folder.path).filter {
+      $0.hasSuffix(".resources") || $0.hasSuffix(".bundle")
+    }
+    let isOwn = { (name: String) in name.split(separator: ".")[0].hasSuffix("_" + program) }
+    return (names.filter(isOwn) + names.filter { !isOwn($0) })
       .map { folder.appendingPathComponent($0) }
       .flatMap { [$0, $0.appendingPathComponent("Resources")] }
       .filter { Disk.isFolder($0.path) }

@@ -12,7 +12,7 @@ extension PortedSource {
     case "var" where source.isWord(index + 1, "window") && source.isWord(index + 3, "UIWindow"):
       // The protocol's property is optional.
       if source.isSymbol(index + 4, "!") { replace(index + 4..<index + 5, with: "?") }
-    case "Bundle" where isResourceLookup(index): replace(index + 2..<index + 3, with: "resources")
+    case "Bundle" where isMemberOfMainBundle(index): replace(index + 2..<index + 3, with: "resources")
     case let name:
       if let module = PortedSource.modules[name], !source.isSymbol(index - 1, ".") {
         addedImports.insert(module)
@@ -22,12 +22,12 @@ extension PortedSource {
     return index + 1
   }
 
-  /// `Bundle.main.url(forResource:...)` and the like. On Linux, the main bundle is the program's folder, and the
-  /// resources are in a folder beside the program.
-  private func isResourceLookup(_ index: Int) -> Bool {
+  /// `Bundle.main.url(forResource:...)`, `Bundle.main.resourcePath` and the like, also members that the program adds to
+  /// `Bundle`. On Linux, the main bundle is the program's folder, and the resources are in a folder beside the program.
+  /// Nibs are found with both bundles.
+  private func isMemberOfMainBundle(_ index: Int) -> Bool {
     source.isSymbol(index + 1, ".") && source.isWord(index + 2, "main") && source.isSymbol(index + 3, ".")
-      && source.isSymbol(index + 5, "(")
-      && ["url", "path", "urls", "paths"].contains(source.text(index + 4))
+      && source.isWord(index + 4) && source.text(index + 4) != "loadNibNamed"
   }
 
   /// Whether the declaration after an access modifier is a class that a nib names. The loader finds only classes that the

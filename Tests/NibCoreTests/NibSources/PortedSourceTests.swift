@@ -131,7 +131,10 @@ import Testing
         "Bundle.main.url(forResource: \"a\", withExtension: nil)",
         "Bundle.resources.url(forResource: \"a\", withExtension: nil)"
       ),
-      ("Bundle.main.bundlePath", "Bundle.main.bundlePath"),
+      ("Bundle.main.resourcePath!", "Bundle.resources.resourcePath!"),
+      ("Bundle.main.decode(\"a\")", "Bundle.resources.decode(\"a\")"),
+      ("Bundle.main.loadNibNamed(\"A\")", "Bundle.main.loadNibNamed(\"A\")"),
+      ("f(bundle: Bundle.main)", "f(bundle: Bundle.main)"),
       ("let text = \"@IBOutlet #selector(f)\" // @objc", "let text = \"@IBOutlet #selector(f)\" // @objc"),
     ])
   func spellings(text: String, expected: String) { #expect(port(text).text == expected) }

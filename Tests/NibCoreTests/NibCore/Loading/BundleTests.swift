@@ -32,6 +32,22 @@ import Testing
         == "Could not load NIB in bundle: 'NSBundle <\(Bundle.main.bundlePath)> (loaded)' with name 'Nope'")
   }
 
+  @Test("Of several resource bundles beside the program, that of its own module comes first")
+  func ownResources() throws {
+    try withBundle(["A_Other.resources/Resources/a": "", "B_App.resources/Resources/a": ""]) {
+      bundle throws in
+      let folders = NibSearchPath.resourceBundles(beside: bundle.bundleURL, of: "App")
+      #expect(
+        folders.map { $0.pathComponents.suffix(2).joined(separator: "/") }.filter {
+          $0.hasSuffix("Resources")
+        }
+          == ["B_App.resources/Resources", "A_Other.resources/Resources"])
+      let own = try #require(Bundle(path: folders[0].path))
+      #expect(own.url(forResource: "a", withExtension: nil) != nil)
+      #expect(own.resourcePath == folders[1].path)
+    }
+  }
+
   @Test("B4: The name of a nib can include a file extension") func suffix() throws {
     try withBundle(["X.xib": view(tag: 4)]) { bundle throws in
       #expect(try tag("X", bundle) == 4)
