@@ -4,11 +4,28 @@ import Synchronization
 ///
 /// The project is searched when the first color or image is requested. Results are cached.
 package final class AssetCatalogs: Sendable {
-  private let file: String
+  private enum Place {
+    /// The project of the document at a path.
+    case document(String)
+    /// The resources of the running program.
+    case program
+
+    var index: AssetIndex {
+      switch self {
+      case .document(let file): AssetIndex.recent(around: file)
+      case .program: AssetIndex.ofProgram
+      }
+    }
+  }
+
+  private let place: Place
   private let state = Mutex(State())
 
+  /// The catalogs in the resources of the running program.
+  static let ofProgram = AssetCatalogs(.program)
+
   private struct State {
-    /// The index of the project; `nil` until it has been searched.
+    /// The index of the place; `nil` until it has been searched.
     var index: AssetIndex?
     /// Colors requested so far; `nil` for names without a color.
     var colors: [String: UIColor?] = [:]
@@ -16,21 +33,23 @@ package final class AssetCatalogs: Sendable {
     var images: [String: ImageSet?] = [:]
 
     /// The stored index, which is created on the first call.
-    mutating func index(around file: String) -> AssetIndex {
-      let found = index ?? AssetIndex.recent(around: file)
+    mutating func index(of place: Place) -> AssetIndex {
+      let found = index ?? place.index
       index = found
       return found
     }
   }
 
   /// Creates the catalogs for the document at the given path. They are empty if the file does not exist.
-  package init(around file: String) { self.file = file }
+  package convenience init(around file: String) { self.init(.document(file)) }
+
+  private init(_ place: Place) { self.place = place }
 
   /// The color with the given name; `nil` if no catalog has a usable color with that name.
   package func color(named name: String) -> UIColor? {
     state.withLock { state in
       if let known = state.colors[name] { return known }
-      let color = state.index(around: file).colors[name].flatMap(Self.contents)
+      let color = state.index(of: place).colors[name].flatMap(Self.contents)
         .flatMap { ColorSet(json: $0)?.color }
       state.colors[name] = color
       return color
@@ -42,7 +61,7 @@ package final class AssetCatalogs: Sendable {
   package func image(named name: String) -> ImageSet? {
     state.withLock { state in
       if let known = state.images[name] { return known }
-      let index = state.index(around: file)
+      let index = state.index(of: place)
       let image = Self.imageSet(at: index.images[name]) ?? Self.loose(name, in: index)
       state.images[name] = image
       return image
@@ -52,7 +71,7 @@ package final class AssetCatalogs: Sendable {
   /// Whether the project has an image with the given name, in any format.
   package func contains(imageNamed name: String) -> Bool {
     state.withLock { state in
-      let index = state.index(around: file)
+      let index = state.index(of: place)
       return index.images[name] != nil || Self.loose(name, in: index) != nil
     }
   }

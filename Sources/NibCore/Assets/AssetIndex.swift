@@ -21,9 +21,24 @@ struct AssetIndex: Sendable {
   /// subfolders in each of them. If several sets or files have the same name, the one in the nearest folder is used. A
   /// set is found both by its name and by its path in the catalog, which catalogs with namespaces require.
   init(around file: String) {
-    guard Disk.exists(file) else { return }
+    guard Disk.exists(file) else {
+      self.init()
+      return
+    }
+    self.init(folders: Self.folders(around: file))
+  }
+
+  /// The index of the folder with the running program's resources; an empty one if there is none.
+  static var ofProgram: AssetIndex {
+    let bundle = Bundle.resources
+    guard bundle != .main, let folder = bundle.resourcePath else { return AssetIndex() }
+    return AssetIndex(folders: withSubfolders(folder))
+  }
+
+  /// Creates the index of the catalogs and files in some folders, the nearest first.
+  private init(folders: [String]) {
     var walk = FolderWalk(limit: Self.maximumItemCount, depth: Self.catalogDepth)
-    for folder in Self.folders(around: file) {
+    for folder in folders {
       var found: [String: [ImageSet.File]] = [:]
       for item in FolderWalk.items(in: folder) {
         if item.kind == .folder, item.name.hasSuffix(".xcassets") {
@@ -73,11 +88,13 @@ struct AssetIndex: Sendable {
     let inside = around.prefix { $0 != project && $0.hasPrefix(project) }
     let folders = around.prefix(inside.count + 1)
     var seen: Set<String> = []
-    let all = folders.flatMap { folder in
-      let subfolders = subfolders(of: folder)
-      return [folder] + subfolders + subfolders.flatMap(Self.subfolders(of:))
-    }
-    return Array(all.filter { seen.insert($0).inserted }.prefix(limit))
+    return Array(folders.flatMap(withSubfolders).filter { seen.insert($0).inserted }.prefix(limit))
+  }
+
+  /// A folder and two levels of its subfolders.
+  private static func withSubfolders(_ folder: String) -> [String] {
+    let subfolders = subfolders(of: folder)
+    return [folder] + subfolders + subfolders.flatMap(Self.subfolders(of:))
   }
 
   /// The maximum number of folders that are searched.

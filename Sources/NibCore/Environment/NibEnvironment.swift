@@ -86,7 +86,7 @@ package final class NibEnvironment: Sendable {
   }
 
   /// The environment for views that are created now. Set it with `$current.withValue(_:operation:)`.
-  @TaskLocal package static var current = NibEnvironment(device: .terminal)
+  @TaskLocal package static var current = NibEnvironment(device: .terminal, catalogs: .ofProgram)
 
   /// The screen's size in points, in the environment's orientation.
   package var screenSize: CGSize { device.screenSize(isLandscape: isLandscape) }

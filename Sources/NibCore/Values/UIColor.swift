@@ -96,11 +96,14 @@ public final class UIColor: Hashable, Sendable {
   public convenience init(nibNamed name: String, fallback: UIColor) { self.init(.named(name, fallback)) }
 
   /// Creates the color with the given name in the bundle's asset catalog; `nil` if there is none. The catalog
-  /// must be in the bundle as a folder, not compiled.
+  /// must be in the bundle as a folder, not compiled. Without a bundle, all catalogs of the program's resources are
+  /// searched too.
   public convenience init?(
     named name: String, in bundle: Bundle? = nil, compatibleWith traits: UITraitCollection? = nil
   ) {
-    guard let color = ColorSet(named: name, in: bundle ?? .main)?.color else { return nil }
+    let isOfProgram = bundle == nil || bundle == .main
+    let found = isOfProgram ? NibEnvironment.current.catalogs?.color(named: name) : nil
+    guard let color = found ?? ColorSet(named: name, in: bundle ?? .main)?.color else { return nil }
     self.init(nibNamed: name, fallback: traits.map(color.resolvedColor) ?? color)
   }
 

@@ -70,10 +70,14 @@ public final class UIImage: NSObject, Sendable {
 
   /// Creates a reference to the image with the given name; `nil` for an empty name.
   ///
-  /// The image need not exist, because it can be in an asset catalog that only Xcode compiles.
+  /// The image has a size if it is a PNG file in the program's resources. It need not exist there, because it can be in
+  /// an asset catalog that only Xcode compiles.
   public convenience init?(named name: String) {
     guard !name.isEmpty else { return nil }
-    self.init(nibSource: .named(name))
+    let environment = NibEnvironment.current
+    let file = environment.catalogs?.image(named: name)?.file(for: environment.traits, scale: 2)
+    let size = file.flatMap { UIImage(nibFile: $0.path, scale: $0.scale)?.nibSize }
+    self.init(nibSource: .named(name), size: size)
   }
 
   /// Creates a reference to a symbol of SF Symbols; `nil` for an empty name.

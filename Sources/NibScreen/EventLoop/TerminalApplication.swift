@@ -31,6 +31,8 @@ public final class TerminalApplication: EventHandler {
   public var showsKeyHints = false
   private let grid = CellGrid.standard
   private var showsHelp = false
+  /// Whether the terminal has enough colors for images.
+  private var canDrawImages = false
 
   /// Creates an application with a new window that shows the controller. The views are not loaded before `run()`.
   public convenience init(
@@ -79,6 +81,7 @@ public final class TerminalApplication: EventHandler {
     let host = LoopHost(loop)
     UIApplication.shared.nibHost = host
     window.nibRunsProgram = true
+    canDrawImages = [.trueColor, .indexed256].contains(loop.screen.colorDepth)
     prepare(for: loop.screen.size)
     let ending = loop.run(self)
     withExtendedLifetime(host) { UIApplication.shared.nibWillTerminate() }
@@ -158,7 +161,9 @@ public final class TerminalApplication: EventHandler {
   public func draw(on canvas: CellCanvas) {
     window.nibUpdateFocus()
     window.layoutIfNeeded()
-    TreeRenderer(style: style, grid: grid).draw(window, on: canvas)
+    var renderer = TreeRenderer(style: style, grid: grid)
+    renderer.drawsImages = style == .rendered && canDrawImages
+    renderer.draw(window, on: canvas)
     if hasHintLine(on: canvas.size) { KeyHintLine(for: window).draw(on: canvas) }
     if showsHelp { HelpPanel(shownHelp).draw(on: canvas) }
     _ = window.nibTakeNeedsDisplay()
