@@ -4,10 +4,11 @@
     pairs.py PROGRAM FOLDER [--pairs 10000] [--seed 1]
 
 Each pair makes two edited versions of a document of FOLDER: attributes are changed, elements are added, removed and
-moved, and ids are changed with their references. The program is 'nibterm', which merges them in both directions and with
-the base itself. The merged documents must be well-formed, have no duplicate id and no reference to an object that is not
-there, must be the same in both directions up to order (if there is no conflict), and must be the other version byte for
-byte if one of them is the base. One line is printed for each pair that is not so.
+moved, entries of lists without ids are added, removed and changed, and ids are changed with their references. The program
+is 'nibterm', which merges them in both directions and with the base itself. The merged documents must be well-formed,
+have no duplicate id and no reference to an object that is not there, must be the same in both directions up to order (if
+there is no conflict), and must be the other version byte for byte if one of them is the base. One line is printed for
+each pair that is not so.
 """
 
 import argparse
@@ -77,7 +78,7 @@ def edit(text, source):
     if not all_elements:
         return text
     start, end, name = source.choice(all_elements)
-    kind = source.choice(("attribute", "attribute", "remove", "add", "move", "constraint", "rename"))
+    kind = source.choice(("attribute", "attribute", "remove", "add", "move", "constraint", "rename", "entry"))
     tag_end = text.index(b">", start)
     if kind == "attribute":
         found = [m for m in ATTRIBUTE.finditer(text, start, tag_end) if m.group(1) in (
@@ -112,6 +113,14 @@ def edit(text, source):
         copy = re.sub(rb'\bid="[^"]*"', b'id="%s"' % new_id(source), text[start:end])
         copy = re.sub(rb'constant="[^"]*"', b'constant="%d"' % source.randint(1, 99), copy)
         return text[:end] + b"\n" + copy + text[end:]
+    entries = [e for e in all_elements if e[2] in (b"segment", b"userDefinedRuntimeAttribute")]
+    if kind == "entry" and entries:
+        start, end, name = source.choice(entries)
+        change = source.choice(("add", "remove", "change"))
+        if change == "remove":
+            return removed(text, start, end)
+        entry = re.sub(rb'\b(title|keyPath)="[^"]*"', rb'\1="n%d"' % source.randint(1, 999), text[start:end], count=1)
+        return text[:end] + b"\n" + entry + text[end:] if change == "add" else text[:start] + entry + text[end:]
     if kind == "rename" and objects:
         start, end, name = source.choice(objects)
         old = re.search(rb' id="([^"]*)"', text[start:]).group(1)

@@ -31,6 +31,11 @@ final class PortedApp {
     try run(
       "/usr/bin/env",
       ["swiftc", "-o", program, "-module-name", name] + PortedApp.options + swift + [bindings])
+    // The place in which `swift build` puts the resources.
+    let bundle = "\(folder.path)/\(name)_\(name).resources"
+    try FileManager.default.createDirectory(atPath: bundle, withIntermediateDirectories: false)
+    try FileManager.default.copyItem(
+      atPath: "\(package)/Sources/\(name)/Resources", toPath: bundle + "/Resources")
   }
 
   /// Whether there is a compiler that can compile an app. Tests in a sanitizer's build cannot link with its objects.

@@ -10,6 +10,8 @@ import Testing
     let terminal = try PseudoTerminal(app.program, columns: 60, rows: 16)
     // The cells come from a nib. Their didSet and an inspectable property were called.
     #expect(terminal.wait(for: "Ulysses, a novel"))
+    // An image of the asset catalog, 64 points wide.
+    #expect(terminal.wait { screen in ["████████", "▀▀▀▀▀▀▀▀"].contains(where: screen.contains) }, "image")
 
     send(terminal, Keys.down, Keys.enter)
     #expect(terminal.wait { $0.contains("< Books") && $0.contains("[Dracula ") }, "push")

@@ -13,6 +13,9 @@ class BookListViewController: UIViewController, UITableViewDataSource, UITableVi
   override func viewDidLoad() {
     super.viewDidLoad()
     tableView.register(UINib(nibName: "BookCell", bundle: nil), forCellReuseIdentifier: "BookCell")
+    let cover = UIImageView(image: UIImage(named: "cover"))
+    cover.backgroundColor = UIColor(named: "Ink")!
+    tableView.tableFooterView = cover
     NotificationCenter.default.addObserver(
       self, selector: #selector(bookChanged(_:)), name: .bookChanged, object: nil)
   }
