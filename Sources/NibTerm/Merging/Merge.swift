@@ -108,11 +108,15 @@ struct Merge: ParsableCommand {
     let labels = MergeLabels(
       ours: label.first ?? "ours", base: label.dropFirst().first ?? "base",
       theirs: label.dropFirst(2).first ?? "theirs")
+    // The files that git gives to a merge driver have temporary names.
+    let names = zip(paths, [labels.base, labels.ours, labels.theirs]).map { file, version in
+      path.map { "\($0) (\(version))" } ?? file
+    }
     let merge: DocumentMerge
     do throws(DocumentMerge.Failure) {
       merge = try DocumentMerge(
         base: texts[0], ours: texts[1], theirs: texts[2],
-        names: MergeLabels(ours: paths[1], base: paths[0], theirs: paths[2]),
+        names: MergeLabels(ours: names[1], base: names[0], theirs: names[2]),
         markers: MergeMarkers(labels: labels, size: markerSize))
     } catch {
       if let diagnostic = error.diagnostic { Output.error(diagnostic) }

@@ -46,6 +46,13 @@ import Testing
     #expect(merge.error.contains("merged as text"))
   }
 
+  @Test("With --path, a broken document is reported under its own name, with the version")
+  func brokenVersion() throws {
+    try write(SmallNibs.label("A"), SmallNibs.label("B"), SmallNibs.label("A") + "<")
+    let merge = try run("--path", "Views/Card.xib")
+    #expect(merge.error.hasPrefix("Views/Card.xib (theirs):"))
+  }
+
   @Test("A file that cannot be read has status 2, and ours stays") func missing() throws {
     let merge = try CommandRun("merge", "/nowhere/a", "/nowhere/b", "/nowhere/c")
     #expect(merge.status == 2 && merge.output.isEmpty)
