@@ -93,6 +93,10 @@ extension ElementIdentity {
     guard isList || known.count < old.count else { return identities }
     for (identity, indices) in groups {
       let before = known[identity] ?? []
+      guard !before.isEmpty else {
+        for (number, index) in indices.enumerated() { identities[index].number = number }
+        continue
+      }
       guard indices.count > 1 || before.count > 1 else { continue }
       let alignment = ListAlignment(before.map(content), indices.map { content(siblings[$0]) })
       var next = before.count

@@ -31,6 +31,8 @@ package final class AssetCatalogs: Sendable {
     var colors: [String: UIColor?] = [:]
     /// Images requested so far; `nil` for names without an image.
     var images: [String: ImageSet?] = [:]
+    /// Sizes of image files requested so far, by path; `nil` for files without a size.
+    var sizes: [String: CGSize?] = [:]
 
     /// The stored index, which is created on the first call.
     mutating func index(of place: Place) -> AssetIndex {
@@ -65,6 +67,23 @@ package final class AssetCatalogs: Sendable {
       let image = Self.imageSet(at: index.images[name]) ?? Self.loose(name, in: index)
       state.images[name] = image
       return image
+    }
+  }
+
+  /// The file of the image with the given name that suits an environment; `nil` if there is none.
+  package func imageFile(named name: String, for environment: NibEnvironment) -> ImageSet.File? {
+    image(named: name)?.file(for: environment.traits, scale: 2)
+  }
+
+  /// The size in points of the image with the given name in an environment; `nil` if it is not known. A file is read once,
+  /// because programs request images for every cell.
+  func imageSize(named name: String, for environment: NibEnvironment) -> CGSize? {
+    guard let file = imageFile(named: name, for: environment) else { return nil }
+    return state.withLock { state in
+      if let known = state.sizes[file.path] { return known }
+      let size = UIImage(nibFile: file.path, scale: file.scale)?.nibSize
+      state.sizes[file.path] = size
+      return size
     }
   }
 

@@ -21,11 +21,7 @@ struct AssetIndex: Sendable {
   /// subfolders in each of them. If several sets or files have the same name, the one in the nearest folder is used. A
   /// set is found both by its name and by its path in the catalog, which catalogs with namespaces require.
   init(around file: String) {
-    guard Disk.exists(file) else {
-      self.init()
-      return
-    }
-    self.init(folders: Self.folders(around: file))
+    self.init(folders: Disk.exists(file) ? Self.folders(around: file) : [])
   }
 
   /// The index of the folder with the running program's resources; an empty one if there is none.

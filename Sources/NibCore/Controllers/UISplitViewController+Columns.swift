@@ -60,8 +60,8 @@ extension UISplitViewController {
 
   /// Shows a column: reveals hidden columns, or pushes the column's controller if the split view is collapsed.
   ///
-  /// If there is no space for three columns, showing the first of them hides the last one, and showing the last one hides
-  /// the first.
+  /// If there is space for two of three columns only, the first and the last column are never visible together: showing
+  /// one of them hides the other.
   public func show(_ column: Column) {
     if isCollapsed {
       if column == .primary {

@@ -5,7 +5,8 @@ extension UISplitViewController {
   /// The columns that are visible now. Columns are never above each other, so the result is not one of the modes named
   /// *over*.
   ///
-  /// The mode `twoDisplaceSecondary` means that the last of three columns is hidden, because there is no space for it.
+  /// In the mode `twoDisplaceSecondary`, the first two of three columns are visible, because there is no space for the
+  /// third.
   public var displayMode: DisplayMode {
     if isCollapsed || viewControllers.count < 2 { return .secondaryOnly }
     let asked = nibChosenMode ?? preferredDisplayMode
@@ -38,8 +39,7 @@ extension UISplitViewController {
     nibNotifiedMode = mode
     let columns = nibChildrenToShow
     if nibShown != columns { nibShow(columns) }
-    displayModeButtonItem.title = nibDisplayModeTitle
-    nibPlaceDisplayModeButton()
+    if nibEnvironment.rules.isTerminal, !isCollapsed { nibPlaceDisplayModeButton() }
   }
 
   func nibMakeDisplayModeButton() -> UIBarButtonItem {
@@ -48,7 +48,7 @@ extension UISplitViewController {
       let asked = delegate?.targetDisplayModeForAction(in: self) ?? .automatic
       nibChosenMode = asked == .automatic ? nibNextMode : asked
     }
-    return UIBarButtonItem(title: nibDisplayModeTitle, primaryAction: change)
+    return UIBarButtonItem(title: isCollapsed ? "" : "≡", primaryAction: change)
   }
 
   /// The mode after the button was pressed: with one column more, or with only the last one if all are visible.
@@ -59,8 +59,6 @@ extension UISplitViewController {
     default: .secondaryOnly
     }
   }
-
-  private var nibDisplayModeTitle: String { isCollapsed ? "" : "≡" }
 
   /// Puts the button into the navigation bar of the first visible column, before the items of the program. The button is
   /// not shown there if the program has put it into a navigation item.
@@ -73,10 +71,10 @@ extension UISplitViewController {
       }
     let button = displayModeButtonItem
     let isPlacedByProgram = button.nibOwner.map { !($0 is UINavigationBar) } ?? false
-    let isShown = isWanted && !isPlacedByProgram && !isCollapsed && nibEnvironment.rules.isTerminal
     let bars = viewControllers.compactMap { ($0 as? UINavigationController)?.navigationBar }
     let old = bars.first { $0.nibLeadingItem != nil }
-    let new = isShown ? (nibShown.first as? UINavigationController)?.navigationBar : nil
+    let new =
+      isWanted && !isPlacedByProgram ? (nibShown.first as? UINavigationController)?.navigationBar : nil
     guard old !== new else { return }
     let hadFocus = old.map { $0 === nibWindow?.nibFocusedView && $0.nibFocusedButton === button } ?? false
     old?.nibLeadingItem = nil

@@ -75,9 +75,8 @@ public final class UIImage: NSObject, Sendable {
   public convenience init?(named name: String) {
     guard !name.isEmpty else { return nil }
     let environment = NibEnvironment.current
-    let file = environment.catalogs?.image(named: name)?.file(for: environment.traits, scale: 2)
-    let size = file.flatMap { UIImage(nibFile: $0.path, scale: $0.scale)?.nibSize }
-    self.init(nibSource: .named(name), size: size)
+    self.init(
+      nibSource: .named(name), size: environment.catalogs?.imageSize(named: name, for: environment))
   }
 
   /// Creates a reference to a symbol of SF Symbols; `nil` for an empty name.

@@ -74,9 +74,7 @@ struct RowImages {
     let bare = [".png", ".jpg", ".jpeg", ".pdf", ".svg"].first { value.lowercased().hasSuffix($0) }
       .map { String(value.dropLast($0.count)) }
     for name in [value, bare].compactMap({ $0 }) {
-      if let set = environment.catalogs?.image(named: name),
-        let file = set.file(for: environment.traits, scale: 2)
-      {
+      if let file = environment.catalogs?.imageFile(named: name, for: environment) {
         let size = try image(at: file.path, scale: file.scale).nibSize
         return UIImage(nibSource: .named(name), size: size)
       }
