@@ -9,7 +9,60 @@ extension UIButton {
     let hasLineBreaks = allRuns.contains { $0.text.contains("\n") }
     return NibText(
       runs: allRuns, alignment: nibHorizontalAlignment, lineBreak: label.lineBreakMode,
-      numberOfLines: hasLineBreaks ? 0 : label.numberOfLines, vertical: nibVerticalPlace)
+      numberOfLines: hasLineBreaks ? 0 : label.numberOfLines, vertical: nibVerticalPlace,
+      insets: nibTitleInsets)
+  }
+
+  /// The insets that move the title from where the alignment alone would place it. Insets that only make its area smaller
+  /// are left out, because titles often need more space in cells than in points.
+  private var nibTitleInsets: UIEdgeInsets {
+    let title = nibInsets(
+      of: nibHorizontalAlignment == .left && nibHasLeadingImage ? imageEdgeInsets : titleEdgeInsets)
+    var insets = UIEdgeInsets.zero
+    switch nibHorizontalAlignment {
+    case .left: insets.left = title.left
+    case .right: insets.right = title.right
+    case .center:
+      (insets.left, insets.right) = (max(0, title.left - title.right), max(0, title.right - title.left))
+    }
+    switch nibVerticalPlace {
+    case .top: insets.top = title.top
+    case .bottom: insets.bottom = title.bottom
+    case .center:
+      (insets.top, insets.bottom) = (max(0, title.top - title.bottom), max(0, title.bottom - title.top))
+    }
+    return insets
+  }
+
+  /// The distances of the title or image from the edges of the button: those of the content and its own. Zero for a button
+  /// with a configuration, which has no such insets, and in a terminal layout.
+  private func nibInsets(of part: UIEdgeInsets) -> UIEdgeInsets {
+    guard configuration == nil, !nibEnvironment.rules.isTerminal else { return .zero }
+    let content = contentEdgeInsets
+    return UIEdgeInsets(
+      top: content.top + part.top, left: content.left + part.left, bottom: content.bottom + part.bottom,
+      right: content.right + part.right)
+  }
+
+  private var nibHasLeadingImage: Bool { nibImageGlyph != nil && !nibIsRightToLeft }
+
+  /// The area of an image that is shown without a title, in points.
+  package var nibImageArea: CGRect { bounds.inset(by: nibInsets(of: imageEdgeInsets)) }
+
+  /// The place of an image that is shown without a title in its area: that of the content.
+  package var nibImageMode: UIView.ContentMode {
+    if contentHorizontalAlignment == .fill, contentVerticalAlignment == .fill { return .scaleToFill }
+    switch (nibHorizontalAlignment, nibVerticalPlace) {
+    case (.left, .top): return .topLeft
+    case (.left, .center): return contentHorizontalAlignment == .fill ? .center : .left
+    case (.left, .bottom): return .bottomLeft
+    case (.center, .top): return .top
+    case (.center, .center): return .center
+    case (.center, .bottom): return .bottom
+    case (.right, .top): return .topRight
+    case (.right, .center): return .right
+    case (.right, .bottom): return .bottomRight
+    }
   }
 
   /// Adds the character for the image to the title, on the side where the image is.
@@ -107,7 +160,7 @@ extension UIButton {
       context.canvas.drawBox(context.cells, lines: .dashed, style: context.style(.separator, .dim))
     }
     guard !hasTitle, let image = currentImage ?? currentBackgroundImage else { return }
-    ImageDrawing(image, contentMode: .center).draw(
+    ImageDrawing(image, contentMode: nibImageMode).draw(
       in: context.cells, of: context.canvas, style: context.style(context.tint, nibStateAttributes),
       isFramed: context.style == .rendered)
   }

@@ -23,9 +23,11 @@ open class UIButton: UIControl {
   open var configuration: Configuration? { didSet { invalidateIntrinsicContentSize() } }
   /// The space around title and image, in points. Zero on all sides selects the system's standard insets.
   open var contentEdgeInsets = UIEdgeInsets.zero { didSet { invalidateIntrinsicContentSize() } }
-  /// The offset of the title within its area, in points. Stored, but has no effect.
+  /// The space around the title, in addition to the space around the content, in points. It moves the title, also
+  /// together with the image, but has no effect on the size of the button, and none in a terminal layout.
   open var titleEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsDisplay() } }
-  /// The offset of the image within its area, in points. Stored, but has no effect.
+  /// The space around the image, in addition to the space around the content, in points. It moves the image, but has no
+  /// effect on the size of the button, and none in a terminal layout.
   open var imageEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsDisplay() } }
   /// Whether activation toggles the selection.
   open var changesSelectionAsPrimaryAction = false { didSet { nibMenuDidChange() } }

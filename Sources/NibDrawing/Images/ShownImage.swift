@@ -31,7 +31,7 @@ extension ShownImage {
     let size =
       reference.image.nibSize
       ?? CGSize(width: Double(pixels.width) / file.scale, height: Double(pixels.height) / file.scale)
-    frame = reference.mode.place(size, in: view.bounds.size)
+    frame = reference.place(size)
     let mode = reference.image.renderingMode == .automatic ? set.renderingMode : reference.image.renderingMode
     tint =
       mode == .alwaysTemplate || mode == .automatic && reference.isTemplateByDefault ? view.tintColor : nil
@@ -41,16 +41,23 @@ extension ShownImage {
 /// An image that a view refers to by name or path, before its file is read.
 struct ImageReference {
   let image: UIImage
-  let mode: UIView.ContentMode
+  private let mode: UIView.ContentMode
+  /// The area for the image, in points from the view's top left corner.
+  private let area: CGRect
+  /// Whether an image that is larger than its area is made smaller, in each direction by itself.
+  private let shrinks: Bool
   /// Whether an image without a rendering mode is drawn as a template here.
   let isTemplateByDefault: Bool
   /// The image's files; nil if the project has none.
   let set: ImageSet?
 
   private init?(
-    _ image: UIImage?, _ mode: UIView.ContentMode, isTemplateByDefault: Bool = false, in view: UIView
+    _ image: UIImage?, _ mode: UIView.ContentMode, in area: CGRect? = nil, isTemplateByDefault: Bool = false,
+    of view: UIView
   ) {
     guard let image else { return nil }
+    shrinks = area != nil
+    self.area = area ?? CGRect(origin: .zero, size: view.bounds.size)
     switch image.nibSource {
     case .named(let name): set = view.nibEnvironment.catalogs?.image(named: name)
     case .file(let path): set = ImageSet(file: path)
@@ -61,19 +68,29 @@ struct ImageReference {
     self.isTemplateByDefault = isTemplateByDefault
   }
 
+  /// The frame of an image of the given size, in points from the view's top left corner.
+  func place(_ size: CGSize) -> CGRect {
+    var size = size
+    if shrinks {
+      size = CGSize(width: min(size.width, max(0, area.width)), height: min(size.height, max(0, area.height)))
+    }
+    return mode.place(size, in: area.size).offsetBy(dx: area.minX, dy: area.minY)
+  }
+
   /// The named images of an image view or a button, back to front: a button's background and, if it has no title, its
   /// image. Empty if the image is a symbol, because symbols are drawn as glyphs.
   static func all(of view: UIView) -> [ImageReference] {
     if let view = view as? UIImageView {
-      return [ImageReference(view.nibShownImage, view.contentMode, in: view)].compactMap { $0 }
+      return [ImageReference(view.nibShownImage, view.contentMode, of: view)].compactMap { $0 }
     }
     guard let button = view as? UIButton else { return [] }
-    let background = ImageReference(button.currentBackgroundImage, .scaleToFill, in: button)
+    let background = ImageReference(button.currentBackgroundImage, .scaleToFill, of: button)
     guard button.nibTitleText == nil, let image = button.currentImage else {
       return [background].compactMap { $0 }
     }
     let isSystem = button.buttonType == .system || button.configuration != nil
-    let front = ImageReference(image, .center, isTemplateByDefault: isSystem, in: button)
+    let front = ImageReference(
+      image, button.nibImageMode, in: button.nibImageArea, isTemplateByDefault: isSystem, of: button)
     return front.map { [background, $0].compactMap { $0 } } ?? []
   }
 }

@@ -128,7 +128,16 @@ extension Browser {
     var style = theme.status
     if state.message?.isProblem ?? false { style.attributes.insert(.bold) }
     screen.put(
-      CellText.truncated(status, columns: max(0, right - area.minColumn)), at: area.origin, style: style)
+      Self.truncated(status, columns: max(0, right - area.minColumn)), at: area.origin, style: style)
+  }
+
+  /// As much of the status as fits. A part of which only a few characters would remain is left out.
+  private static func truncated(_ status: String, columns: Int) -> String {
+    let shown = CellText.truncated(status, columns: columns)
+    let characters = Array(shown)
+    let gap = characters.indices.dropFirst().last { characters[$0] == " " && characters[$0 - 1] == " " }
+    guard shown != status, let gap, characters.count - gap <= 8 else { return shown }
+    return String(characters[..<(gap - 1)])
   }
 
   /// The minimum number of columns for the status, which commands must leave free. A message uses as much of the line

@@ -76,12 +76,20 @@ extension Theme {
     }
   }
 
-  /// The style of a chosen row, made from its usual style: reversed in the focused pane, bold in the others.
-  static func chosen(_ style: CellStyle, hasFocus: Bool) -> CellStyle {
+  /// The style of a part of a chosen row, made from its usual style: reversed in the focused pane, bold in the others.
+  /// All parts of a reversed row have the same colors.
+  static func chosen(_ style: CellStyle, hasFocus: Bool = true) -> CellStyle {
     var style = style
-    style.attributes.insert(hasFocus ? .reverse : .bold)
-    if hasFocus { style.attributes.remove(.dim) }
-    return style
+    guard hasFocus else {
+      style.attributes.insert(.bold)
+      return style
+    }
+    return CellStyle(attributes: style.attributes.union(.reverse).subtracting(.dim))
+  }
+
+  /// Marks a chosen row that has been drawn.
+  static func markChosen(_ row: CellRect, on canvas: CellCanvas, hasFocus: Bool = true) {
+    canvas.restyle(row) { $0 = chosen($0, hasFocus: hasFocus) }
   }
 
   /// The mark of an object with a problem of the given severity; nil for notes.

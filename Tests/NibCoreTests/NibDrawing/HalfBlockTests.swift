@@ -233,6 +233,34 @@ import Testing
     #expect(Self.cells(Self.canvas(button, project)) == ["  - -", "█ FF0000 FF0000", "  - -"])
   }
 
+  @Test("The insets and the alignment of a button move its image, and a smaller button shrinks it")
+  func buttonInsets() throws {
+    let project = try Self.project(png(8, 16, Array(repeating: Self.red, count: 128)))
+    let button = UIButton(frame: CGRect(x: 0, y: 0, width: 40, height: 16))
+    button.setImage(UIImage(named: "p"), for: .normal)
+    button.contentHorizontalAlignment = .left
+    func columns() -> [Int] {
+      Self.cells(Self.canvas(button, project)).indices.filter {
+        Self.cells(Self.canvas(button, project))[$0].hasPrefix("█")
+      }
+    }
+    #expect(columns() == [0])
+    button.imageEdgeInsets.left = 16
+    button.contentEdgeInsets.left = 8
+    #expect(columns() == [3])
+    button.contentHorizontalAlignment = .right
+    button.imageEdgeInsets.right = 8
+    #expect(columns() == [3])
+    button.contentHorizontalAlignment = .fill
+    button.contentVerticalAlignment = .fill
+    button.contentEdgeInsets = .zero
+    button.imageEdgeInsets = UIEdgeInsets(top: 0, left: 8, bottom: 0, right: 8)
+    #expect(columns() == [1, 2, 3])
+    button.contentHorizontalAlignment = .center
+    button.frame.size = CGSize(width: 40, height: 8)
+    #expect(Self.cells(Self.canvas(button, project))[2] == "▀ FF0000 -")
+  }
+
   @Test("Images are drawn only on request, and never in the box style") func onRequest() throws {
     let project = try Self.project(png(1, 1, [Self.red]))
     let view = Self.view(6, 3)

@@ -54,6 +54,33 @@ import Testing
     },
   ]
 
+  @Test("The insets of a button move its title, and of its content and image, too")
+  func buttonInsets() {
+    let button = UIButton(frame: CGRect(x: 0, y: 0, width: 160, height: 48))
+    button.setTitle("Title", for: .normal)
+    func rows() -> [String] { drawing(box(0, 0, 20, 3, button)) }
+    button.contentHorizontalAlignment = .left
+    button.titleEdgeInsets.left = 48
+    #expect(rows() == ["", "      Title", ""])
+    button.contentEdgeInsets.left = 16
+    #expect(rows() == ["", "        Title", ""])
+    button.contentHorizontalAlignment = .right
+    button.titleEdgeInsets.right = 40
+    #expect(rows() == ["", "          Title", ""])
+    button.contentVerticalAlignment = .bottom
+    button.titleEdgeInsets.bottom = 16
+    #expect(rows() == ["", "          Title", ""])
+    // Insets that are equal on both sides move nothing, and cut nothing.
+    button.contentHorizontalAlignment = .center
+    button.contentEdgeInsets = .zero
+    button.titleEdgeInsets = UIEdgeInsets(top: 0, left: 70, bottom: 0, right: 70)
+    #expect(rows() == ["", "", "       Title"])
+    button.setImage(UIImage(systemName: "star"), for: .normal)
+    button.contentHorizontalAlignment = .left
+    button.imageEdgeInsets.left = 24
+    #expect(rows().last == "   ☆ Title")
+  }
+
   @Test(
     "Each text has a row near its frame, and texts that compete for a row move or share it",
     arguments: rowCases)

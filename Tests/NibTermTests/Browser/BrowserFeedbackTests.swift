@@ -246,4 +246,17 @@ import Testing
     #expect(TextExport().rows(of: canvas) == ["…/Detail"])
     #expect((0..<8).filter { canvas[row: 0, column: $0].style.attributes.contains(.bold) } == [2, 7])
   }
+  @Test("A text whose matches would be cut off shows them at its end, or from the first one on")
+  func cutBeforeMatches() {
+    func shown(_ matches: [Int], columns: Int) -> (text: String, bold: [Int]) {
+      let canvas = CellCanvas(size: CellSize(columns: columns, rows: 1))
+      MatchedText("SubscriptionTableViewCell", matches: matches)
+        .draw(on: canvas, at: .zero, columns: columns, style: .plain, match: CellStyle(attributes: .bold))
+      let bold = (0..<columns).filter { canvas[row: 0, column: $0].style.attributes.contains(.bold) }
+      return (TextExport().rows(of: canvas)[0], bold)
+    }
+    #expect(shown([0, 1], columns: 8) == ("Subscri…", [0, 1]))
+    #expect(shown([21, 22, 23, 24], columns: 12) == ("…bleViewCell", [8, 9, 10, 11]))
+    #expect(shown([12, 13, 14, 15, 16, 21, 22, 23, 24], columns: 9) == ("…TableVi…", [1, 2, 3, 4, 5]))
+  }
 }

@@ -111,8 +111,7 @@ struct DocumentsPane: BrowserPane {
         origin: area.origin + CellPoint(column: 0, row: index),
         size: CellSize(columns: area.size.columns, rows: 1))
       DocumentsPane.draw(row, on: screen, in: line, state.theme)
-      guard row.isChosen else { continue }
-      screen.restyle(line) { $0.attributes.formUnion(hasFocus ? .reverse : .bold) }
+      if row.isChosen { Theme.markChosen(line, on: screen, hasFocus: hasFocus) }
     }
     guard list.rowCount == 0, !list.filterText.isEmpty else { return }
     screen.put(

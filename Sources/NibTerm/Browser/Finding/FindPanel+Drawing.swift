@@ -90,12 +90,7 @@ extension FindPanel {
       let line = CellRect(
         column: rows.minColumn, row: rows.minRow + index, columns: rows.size.columns, rows: 1)
       columns.draw(found, results.query, in: line, on: canvas, theme)
-      if scroll.top + index == scroll.chosen {
-        canvas.restyle(line) {
-          $0.attributes.formUnion(.reverse)
-          $0.attributes.remove(.dim)
-        }
-      }
+      if scroll.top + index == scroll.chosen { Theme.markChosen(line, on: canvas) }
     }
   }
 

@@ -140,12 +140,7 @@ struct MapStrip {
       screen.put(
         CellText.truncated(detail, columns: max(0, columns - used - 2)),
         at: line.origin + CellPoint(column: used + 2, row: 0), style: theme.quiet)
-      if top + offset == chosenRow {
-        screen.restyle(line) {
-          $0.attributes.formUnion(.reverse)
-          $0.attributes.remove(.dim)
-        }
-      }
+      if top + offset == chosenRow { Theme.markChosen(line, on: screen) }
       screen.put(hidden, at: line.origin + CellPoint(column: columns, row: 0), style: theme.focusedTitle)
     }
   }

@@ -179,9 +179,8 @@ final class SearchPanel: Panel {
     case .row(let row, let matched): draw(row, matched, at: point, on: canvas, theme)
     }
     guard scroll.top + row == scroll.chosen, lines[scroll.top + row].row?.action != nil else { return }
-    canvas.restyle(CellRect(origin: point, size: CellSize(columns: area.size.columns, rows: 1))) {
-      $0.attributes.formUnion(.reverse)
-    }
+    Theme.markChosen(
+      CellRect(origin: point, size: CellSize(columns: area.size.columns, rows: 1)), on: canvas)
   }
 
   private func draw(

@@ -208,9 +208,8 @@ final class MenuPanel: Panel {
     canvas.put(
       item.detail, at: point + CellPoint(column: rows.size.columns - detail, row: 0), style: theme.quiet)
     if isChosen {
-      canvas.restyle(CellRect(origin: point, size: CellSize(columns: rows.size.columns, rows: 1))) {
-        $0.attributes.formUnion(.reverse)
-      }
+      Theme.markChosen(
+        CellRect(origin: point, size: CellSize(columns: rows.size.columns, rows: 1)), on: canvas)
     }
   }
 }

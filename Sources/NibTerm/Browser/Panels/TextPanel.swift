@@ -129,11 +129,9 @@ final class TextPanel: Panel {
       for row in 0..<max(0, min(area.size.rows, shown.count - top)) {
         draw(shown[top + row], at: area.origin + CellPoint(column: 0, row: row), on: canvas)
         if top + row == chosenRow {
-          canvas.restyle(
-            CellRect(column: area.minColumn, row: area.minRow + row, columns: area.size.columns, rows: 1)
-          ) {
-            $0.attributes.formUnion(.reverse)
-          }
+          Theme.markChosen(
+            CellRect(column: area.minColumn, row: area.minRow + row, columns: area.size.columns, rows: 1),
+            on: canvas)
         }
       }
     }
