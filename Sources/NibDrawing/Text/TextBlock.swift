@@ -63,6 +63,9 @@ struct TextBlock {
       })
   }
 
+  /// The width in columns of the whole text on one line; nil if it has line breaks.
+  var columnsOfOneLine: Int? { text.hasNewlines ? nil : text.columns }
+
   /// Moves the lines to other rows.
   mutating func move(toTop newTop: Int) {
     availableRows = availableRows.lowerBound + newTop - top..<availableRows.upperBound + newTop - top
@@ -73,6 +76,13 @@ struct TextBlock {
   mutating func setAvailableColumns(_ columns: Range<Int>) {
     availableColumns = columns
     breakLines()
+  }
+
+  /// Puts the text on one line, in columns that are enough for it.
+  mutating func unwrap(in columns: Range<Int>) {
+    setAvailableColumns(columns)
+    top = TextBlock.top(for: lines.count, of: request)
+    availableRows = top..<top + lines.count
   }
 
   /// Lays the text out again in more rows.

@@ -1,7 +1,19 @@
 import NibCore
 
-/// Lets truncated texts use free cells beside them.
+/// Lets texts use free cells beside them that are truncated or wrapped only because cells are coarser than points.
 extension TextPlacer {
+  /// Puts every text on one line that has one line in points, if enough cells beside it are free.
+  mutating func unwrapLines() {
+    for index in blocks.indices where blocks[index].request.isOneLineInPoints && blocks[index].lines.count > 1
+    {
+      guard let width = blocks[index].columnsOfOneLine else { continue }
+      let free = freeColumns(for: index, gap: 1, isEitherSide: false)
+      guard free.count >= width else { continue }
+      let columns = TextPlacer.columns(of: width, around: blocks[index], in: free)
+      update(index) { $0.unwrap(in: columns) }
+    }
+  }
+
   /// Gives more columns and rows to every text that is complete in points but truncated in cells. A text of several
   /// lines keeps its beginning in place as long as there are free rows.
   mutating func useFreeCells() {

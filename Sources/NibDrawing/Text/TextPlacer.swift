@@ -3,9 +3,9 @@ import NibCore
 /// Finds positions for all texts of a tree together, so that no text disappears because of rounding, is truncated
 /// beside free cells, or is overwritten by a neighbor that it does not overlap in points.
 ///
-/// Each text starts in its own cells. Texts that share cells are then moved to different rows (`separateRows`), and
-/// truncated texts use the free cells beside them (`useFreeCells`). Texts that overlap in points are left alone: the
-/// order of the views decides which is in front.
+/// Each text starts in its own cells, on one line if it has one line in points and there is room (`unwrapLines`). Texts
+/// that share cells are then moved to different rows (`separateRows`), and truncated texts use the free cells beside them
+/// (`useFreeCells`). Texts that overlap in points are left alone: the order of the views decides which is in front.
 struct TextPlacer {
   var blocks: [TextBlock]
   let obstacles: [TextObstacle]
@@ -24,6 +24,7 @@ struct TextPlacer {
   /// where the objects are texts and obstacles.
   static func place(_ requests: [TextRequest], around obstacles: [TextObstacle] = []) -> [TextPlacement] {
     var placer = TextPlacer(requests, obstacles)
+    placer.unwrapLines()
     placer.separateRows()
     placer.useFreeCells()
     return placer.blocks.map(\.placement)

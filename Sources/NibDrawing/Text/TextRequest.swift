@@ -23,6 +23,9 @@ struct TextRequest {
   var vertical = NibText.VerticalPlace.center
   /// Whether the whole text is visible in points, and should therefore be visible in cells as well.
   var fitsInPoints = true
+  /// Whether the text may have several lines but needs only one in points. It then has one line in cells, too, if there are
+  /// enough free cells beside it.
+  var isOneLineInPoints = false
   /// The frame in points of the row or section view of a table that contains the text; nil outside tables.
   var tableRow: CGRect?
 }
@@ -125,6 +128,7 @@ extension TextRequest {
     // The widths of the system font are known, so its texts fit exactly if no verdict says that they are truncated.
     if let fit = view.nibTextFit, fit.lack == nil || fit.lack != .lines && !TextRequest.isEstimated(text) {
       fitsInPoints = fit.lack == nil
+      isOneLineInPoints = fitsInPoints && fit.neededLines == 1 && lineLimit != 1
     } else if lineLimit == 1, needed.width >= 0 {
       fitsInPoints = TextRequest.fits(needed.width, in: view.bounds.width)
     } else if let height = view.nibContentHeight(forWidth: view.bounds.width) {

@@ -54,6 +54,16 @@ import Testing
     },
   ]
 
+  @Test("A text that has one line in points has one in cells, too, if there is room beside it")
+  func oneLine() {
+    let label = UILabel(frame: CGRect(x: 0, y: 0, width: 33, height: 32))
+    label.text = "Title"
+    label.numberOfLines = 0
+    label.lineBreakMode = .byCharWrapping
+    #expect(drawing(box(0, 0, 10, 2, label)) == ["", "Title"])
+    #expect(drawing(box(0, 0, 10, 2, label, text("next", 4, 0, 6, 2))) == ["Titl", "e   next"])
+  }
+
   @Test("The insets of a button move its title, and of its content and image, too")
   func buttonInsets() {
     let button = UIButton(frame: CGRect(x: 0, y: 0, width: 160, height: 48))
