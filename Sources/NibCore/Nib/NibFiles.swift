@@ -127,13 +127,27 @@ public enum NibSearchPath {
   static func resourceBundles(
     beside folder: URL, of program: String = ProcessInfo.processInfo.processName
   ) -> [URL] {
-    let names = FolderWalk.names(in: folder.path).filter {
-      $0.hasSuffix(".resources") || $0.hasSuffix(".bundle")
-    }
+    let names = namesOfResourceBundles(in: folder.path)
     let isOwn = { (name: String) in name.split(separator: ".")[0].hasSuffix("_" + program) }
     return (names.filter(isOwn) + names.filter { !isOwn($0) })
       .map { folder.appendingPathComponent($0) }
       .flatMap { [$0, $0.appendingPathComponent("Resources")] }
       .filter { Disk.isFolder($0.path) }
   }
+
+  /// The names of the folders with resources of modules in a folder. They are stored until the folder changes, because every
+  /// view controller looks for its nib, and the folder with the program, such as `/usr/bin`, can have thousands of files.
+  private static func namesOfResourceBundles(in folder: String) -> [String] {
+    let stamp = Disk.stamp(of: folder)
+    return resources.withLock { known in
+      if let found = known[folder], found.stamp == stamp { return found.names }
+      let names = FolderWalk.names(in: folder).filter {
+        $0.hasSuffix(".resources") || $0.hasSuffix(".bundle")
+      }
+      known[folder] = (stamp, names)
+      return names
+    }
+  }
+
+  private static let resources = Mutex<[String: (stamp: FileStamp?, names: [String])]>([:])
 }

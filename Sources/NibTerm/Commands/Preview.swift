@@ -3,7 +3,7 @@ import NibCore
 import NibDrawing
 import NibScreen
 
-/// `nibterm preview FILE --rows DATA`: shows rows of data, or extreme texts, in cells from a nib.
+/// `nibterm preview FILE [DATA]`: shows rows of data, or extreme texts, in cells from a nib.
 struct Preview: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "preview",
@@ -105,7 +105,16 @@ struct Preview: ParsableCommand {
   @Argument(help: ArgumentHelp("The document with the cell; '-' reads standard input.", valueName: "file"))
   var file: String
 
-  func validate() throws {
+  @Argument(help: ArgumentHelp("The file of rows, as with --rows.", valueName: "data"))
+  var data: String?
+
+  mutating func validate() throws {
+    if let data {
+      if let rows {
+        throw ValidationError("The rows are given twice: '\(data)' and --rows '\(rows)'.")
+      }
+      rows = data
+    }
     if let rowHeight, Preview.height(rowHeight) == nil {
       throw ValidationError(
         "'\(rowHeight)' is not a valid row height; use a number of points from 1 to 10000, or 'automatic'.")
@@ -116,7 +125,7 @@ struct Preview: ParsableCommand {
     }
     if rows == nil && set.isEmpty && !stress && RowsFile.beside(nib: file) == nil {
       throw ValidationError(
-        "Use --rows to name a file of rows, or --stress; there is no .json, .jsonl, .csv or .tsv file beside "
+        "Name a file of rows after the document, or use --stress; there is no .json, .jsonl, .csv or .tsv file beside "
           + "'\(file)' with its name.")
     }
     for (option, texts, form) in [("--set", set, "VIEW=TEXT"), ("--map", map, "COLUMN=VIEW")] {

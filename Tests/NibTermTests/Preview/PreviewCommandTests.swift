@@ -46,9 +46,17 @@ import Testing
   @Test("Without --rows, the file of rows beside the nib is used") func defaultRows() throws {
     let missing = try folder.run("Person.xib")
     #expect(missing.status == 64)
-    #expect(missing.error.contains("Use --rows to name a file of rows"))
+    #expect(missing.error.contains("Name a file of rows after the document"))
     try folder.write(#"[{"title": "Beside"}]"#, to: "Person.json")
     #expect((try folder.run("Person.xib")).texts == ["Beside", "Note"])
+  }
+
+  @Test("The file of rows can follow the document, but not be given twice") func rowsArgument() throws {
+    try folder.write(#"[{"title": "Argument"}]"#, to: "other.json")
+    #expect((try folder.run("Person.xib", "other.json")).texts == ["Argument", "Note"])
+    let twice = try folder.run("Person.xib", "other.json", "--rows", "more.json")
+    #expect(twice.status == 64)
+    #expect(twice.error.contains("The rows are given twice: 'other.json' and --rows 'more.json'."))
   }
 
   @Test("Rows can be read from standard input") func pipedRows() throws {

@@ -35,8 +35,11 @@ final class Matrix {
   func cells(ofRow row: Int) -> [MatrixCell] {
     if let known = cells[row] { return known }
     if cells.count >= Matrix.maximumCount { (cells, problems) = ([:], [:]) }
-    var made = variants.map {
-      MatrixCell(content, row: row, $0, options: options, renderer, known: remarks)
+    // The views of each cell are released as soon as it is drawn.
+    var made = variants.map { variant in
+      nibAutoreleasePool {
+        MatrixCell(content, row: row, variant, options: options, renderer, known: remarks)
+      }
     }
     // What the usual texts cause is reported in the first row only.
     if content.isStress, row > 0 {
