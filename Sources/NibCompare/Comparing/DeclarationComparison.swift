@@ -10,7 +10,9 @@ struct DeclarationComparison {
   func add(to changes: inout ChangeList) {
     let (old, new) = (matching.old.document.root, matching.new.document.root)
     guard matching.old.objects.count > 1, matching.new.objects.count > 1 else { return }
-    if old.child(named: "device")?.dump() != new.child(named: "device")?.dump() { changes.count(.canvas) }
+    // Before documents had a device, they had the bars and the size of all canvases.
+    for name in ["device", "simulatedMetricsContainer"]
+    where old.child(named: name)?.dump() != new.child(named: name)?.dump() { changes.count(.canvas) }
     let tools = differences(list("dependencies", in: old), list("dependencies", in: new))
     changes.count(.tools, tools)
     // The sizes of designable views, and the segues from which scenes take their bars on the canvas.

@@ -65,11 +65,12 @@ struct PropertyComparison {
   ) {
     guard let path = (after ?? before)?.path, before?.value != after?.value else { return }
     if let kind = noise(before, after, path, number, other) { return changes.count(kind) }
+    let values = ValueExcerpts(old: before?.text, new: after?.text)
     changes.add(
       DocumentChange(
         before == nil ? .added : after == nil ? .removed : .changed, .attribute,
         (after ?? before)?.title ?? "",
-        old: before?.text, new: after?.text, at: before?.location, after?.location),
+        old: values.old, new: values.new, at: before?.location, after?.location),
       to: .new(other))
   }
 

@@ -21,6 +21,21 @@ import Testing
       "2 versions of tools, 1 setting of the canvas", try ComparedNibs.read(text), try ComparedNibs.read(new))
   }
 
+  @Test("The simulated bars of a document without a device are noise") func simulatedMetrics() throws {
+    let metrics = """
+      <simulatedMetricsContainer key="defaultSimulatedMetrics"><simulatedStatusBarMetrics key="statusBar"/>\
+      </simulatedMetricsContainer>
+      """
+    func document(_ more: String) throws -> NibDocument {
+      try ComparedNibs.read(
+        """
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="1" \
+        targetRuntime="iOS.CocoaTouch"><objects><view id="root"/></objects>\(more)</document>
+        """)
+    }
+    expect("1 setting of the canvas", try document(metrics), try document(""))
+  }
+
   @Test("Frames of views that constraints place are noise") func frames() throws {
     let placed = " translatesAutoresizingMaskIntoConstraints=\"NO\""
     expect(

@@ -22,6 +22,35 @@ import Testing
       ])
   }
 
+  @Test(
+    "Of long texts, the parts around the first difference are shown, and spaces that are the only difference")
+  func excerpts() throws {
+    func texts(_ old: String, _ new: String) throws -> [String] {
+      ComparedNibs.changes(
+        try ComparedNibs.document(ComparedNibs.label(old)), try ComparedNibs.document(ComparedNibs.label(new))
+      )
+    }
+    let start = "label: changed attribute text: "
+    #expect(try texts("Save", "Save ") == [start + "Save > Save␣"])
+    #expect(try texts(" Save", "Save") == [start + "␣Save > Save"])
+    let long = String(repeating: "word ", count: 20)
+    #expect(
+      try texts(long + "one", long + "two") == [
+        start + "… word word word word word word word word word word word one > "
+          + "… word word word word word word word word word word word two"
+      ])
+    #expect(
+      try texts(long + "one " + long, long + "two " + long) == [
+        start + "…word word word word one word word word word word word word… > "
+          + "…word word word word two word word word word word word word…"
+      ])
+    #expect(
+      try texts("one " + long, "two " + long) == [
+        start + "one word word word word word word word word word word word … > "
+          + "two word word word word word word word word word word word …"
+      ])
+  }
+
   @Test("Colors and fonts are compared as values") func values() throws {
     let old = try ComparedNibs.document(
       ComparedNibs.label(
