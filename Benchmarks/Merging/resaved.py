@@ -3,9 +3,9 @@
 
     resaved.py PROGRAM REPOSITORY... [--limit N]
 
-A pair is the document before and after a commit whose elements are the same if the attributes of the root, frames,
-places on the canvas, devices, dependencies and resources are left out, and if attributes and constraints are sorted. These
-rules are independent of those of nibterm. Prints the pairs for which 'nibterm diff' finds changes, and their number.
+A pair is the document before and after a commit whose elements are the same if versions of tools, frames, places on the
+canvas, devices and dependencies are left out, and if attributes, constraints and resources are sorted. These rules are
+independent of those of nibterm. Prints the pairs for which 'nibterm diff' finds changes, and their number.
 """
 
 import argparse
@@ -17,7 +17,10 @@ import tempfile
 import xml.etree.ElementTree
 
 SUFFIXES = ("*.xib", "*.storyboard")
-LEFT_OUT = {"dependencies", "device", "resources", "simulatedMetricsContainer", "inferredMetricsTieBreakers"}
+LEFT_OUT = {"dependencies", "device", "simulatedMetricsContainer", "inferredMetricsTieBreakers"}
+TOOLS = {
+    "version", "toolsVersion", "systemVersion", "colorMatched", "propertyAccessControl", "variant",
+    "customModuleProvider"}
 
 
 def git(repository, *arguments, text=None):
@@ -33,22 +36,21 @@ def number(text):
         return text
 
 
-def meaning(element, is_root=False):
+def meaning(element):
     """An element without what Interface Builder writes by itself."""
     children = [
         meaning(child) for child in element
         if child.tag not in LEFT_OUT and child.get("key") not in ("frame", "canvasLocation")]
-    if element.tag == "constraints":
+    if element.tag in ("constraints", "resources"):
         children.sort()
-    attributes = [] if is_root else sorted(
-        (name, number(value)) for name, value in element.items() if name != "customModuleProvider")
+    attributes = sorted((name, number(value)) for name, value in element.items() if name not in TOOLS)
     return element.tag, attributes, (element.text or "").strip(), children
 
 
 def is_resaved(old, new):
     """Whether two versions of a document mean the same."""
     try:
-        old, new = (meaning(xml.etree.ElementTree.fromstring(text), True) for text in (old, new))
+        old, new = (meaning(xml.etree.ElementTree.fromstring(text)) for text in (old, new))
     except xml.etree.ElementTree.ParseError:
         return False
     return old == new

@@ -27,7 +27,7 @@ struct SavedFrame {
     if new.list == "/objects" { return !hasSameDevice }
     guard new.list.hasSuffix("subviews") else { return true }
     let container = matching.new.objects[parent].element
-    if container.isNamed("stackView") || isPlacedByCell(new)
+    if container.isNamed("stackView") || isPlacedByCell(new) || isPlacedByScrollView(new, in: container)
       || isPlacedByConstraints(old.element) && isPlacedByConstraints(new.element)
     {
       return true
@@ -46,6 +46,13 @@ struct SavedFrame {
   private func isPlacedByConstraints(_ element: NibElement) -> Bool {
     usesConstraints && element["translatesAutoresizingMaskIntoConstraints"] == "NO"
   }
+
+  /// Whether the view is a text or a table in a scroll view of macOS, which are as large as their content.
+  private func isPlacedByScrollView(_ object: ComparedObjects.Object, in container: NibElement) -> Bool {
+    container.isNamed("clipView") && SavedFrame.growing.contains(object.element.name)
+  }
+
+  private static let growing: Set<String> = ["textView", "tableView", "outlineView", "collectionView"]
 
   /// Whether the view is the text or the image of a table view cell with one of the standard styles.
   private func isPlacedByCell(_ object: ComparedObjects.Object) -> Bool {

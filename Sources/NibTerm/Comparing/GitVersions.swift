@@ -76,26 +76,24 @@ struct GitVersions {
       try git.words(
         of: ["diff", "--name-status", "-z", "-M", "--no-ext-diff", old] + [new].compactMap { $0 } + limits)
     }
+    var untracked: [String] = []
+    if new == nil { untracked = try run { git throws(GitFailure) in try git.untrackedFiles(limits) } }
+    let others = Set(untracked)
     var pairs: [DiffPair] = []
     for entry in GitVersions.entries(list) where GitVersions.isDocument(entry.new) {
+      // A document that was removed from the index only is still in the work tree.
+      let isRemoved = entry.status == "D" && !others.contains(entry.new)
       pairs.append(
         DiffPair(
           old: try side(entry.old, exists: entry.status != "A", in: old),
-          new: try side(entry.new, exists: entry.status != "D", in: new), name: shown(entry.new),
-          isInRepository: true
-        ))
+          new: try side(entry.new, exists: !isRemoved, in: new), name: shown(entry.new), isInRepository: true))
     }
-    if new == nil {
-      let others = try run { git throws(GitFailure) in
-        try git.untrackedFiles(limits)
-      }
-      for path in others where GitVersions.isDocument(path) {
-        pairs.append(
-          DiffPair(
-            old: DiffPair.Side(name: shown(path), content: .missing),
-            new: try side(path, exists: true, in: nil),
-            name: shown(path), isInRepository: true))
-      }
+    let known = Set(pairs.map(\.name))
+    for path in untracked where GitVersions.isDocument(path) && !known.contains(shown(path)) {
+      pairs.append(
+        DiffPair(
+          old: DiffPair.Side(name: shown(path), content: .missing), new: try side(path, exists: true, in: nil),
+          name: shown(path), isInRepository: true))
     }
     return pairs
   }

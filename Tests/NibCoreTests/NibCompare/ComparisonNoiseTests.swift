@@ -43,6 +43,17 @@ import Testing
       try ComparedNibs.document(ComparedNibs.label("A", x: 90, placed)))
   }
 
+  @Test("Frames of texts and tables in scroll views of macOS are noise") func scrolledFrames() throws {
+    func document(_ width: Int) throws -> NibDocument {
+      try ComparedNibs.document(
+        """
+        <scrollView id="s"><clipView key="contentView" id="c"><subviews><textView id="t">\
+        <rect key="frame" x="0" y="0" width="\(width)" height="9"/></textView></subviews></clipView></scrollView>
+        """)
+    }
+    expect("1 saved frame", try document(498), try document(513))
+  }
+
   @Test("The order of attributes is noise") func attributeOrder() throws {
     expect(
       "1 order of attributes", try ComparedNibs.document("<view tag=\"1\" hidden=\"YES\" id=\"v\"/>"),

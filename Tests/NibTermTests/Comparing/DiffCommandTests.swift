@@ -119,6 +119,16 @@ import Testing
     #expect(try diff().output == "In/C.xib: renamed from In/B.xib, no changes\n")
   }
 
+  @Test("Documents that git does not track are new, unless they were removed from the index only")
+  func untracked() throws {
+    try folder.write(SmallNibs.label("New"), to: "In/C.xib")
+    #expect(try diff().output.hasPrefix("In/C.xib: new document, "))
+    try git("rm", "--quiet", "--cached", "A.xib", "In/B.xib")
+    #expect(try diff("A.xib").output == "A.xib: no changes\n")
+    try folder.write(SmallNibs.label("Third"), to: "A.xib")
+    #expect(try diff("A.xib").output == "A.xib: 1 object changed\n")
+  }
+
   @Test("Settings for git are written and removed again") func install() throws {
     let run = try CommandRun("git", "install", directory: folder.path)
     #expect(run.status == 0)
