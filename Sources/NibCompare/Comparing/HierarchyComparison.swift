@@ -74,14 +74,22 @@ struct HierarchyComparison {
         continue
       }
       let siblings = matching.old.objects[before].children.filter { matching.old.objects[$0].list == list }
-      for index in moved {
+      let places = moved.map { index in
         let (oldNumber, newNumber) = (positions[index], kept[index])
-        let from = siblings.firstIndex(of: oldNumber).map { "place \($0 + 1)" }
-        let to = children.firstIndex(of: newNumber).map { "place \($0 + 1)" }
+        return (
+          old: oldNumber, new: newNumber, from: siblings.firstIndex(of: oldNumber),
+          to: children.firstIndex(of: newNumber)
+        )
+      }
+      // When others change their order, one between them can keep its place.
+      let changed = places.filter { $0.from != $0.to }
+      for (oldNumber, newNumber, from, to) in changed.isEmpty ? places : changed {
         changes.add(
           DocumentChange(
-            .moved, .object, "order", old: from,
-            new: to.map { "\($0) in \(HierarchyComparison.name(of: matching.new.objects[number].element))" },
+            .moved, .object, "order", old: from.map { "place \($0 + 1)" },
+            new: to.map {
+              "place \($0 + 1) in \(HierarchyComparison.name(of: matching.new.objects[number].element))"
+            },
             at: matching.old.objects[oldNumber].element.location,
             matching.new.objects[newNumber].element.location),
           to: .new(newNumber))

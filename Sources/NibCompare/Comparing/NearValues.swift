@@ -48,9 +48,18 @@ enum NearValues {
     case (.system(let a, _), .system(let b, _)), (.named(let a, _), .named(let b, _)): return a == b
     case (.components(let a), .components(let b)):
       return (a.space == .displayP3) == (b.space == .displayP3) && bytes(a) == bytes(b)
+    case (.system(let name, _), .components(let other)), (.components(let other), .system(let name, _)):
+      return fixedColors[name].map { bytes($0) == bytes(other) } ?? false
     default: return a == b
     }
   }
+
+  /// The system's colors that are the same in all appearances. Interface Builder writes some of them as components when it
+  /// saves older documents again.
+  private static let fixedColors = [
+    "darkTextColor": NibColorComponents(white: 0, alpha: 1),
+    "lightTextColor": NibColorComponents(white: 1, alpha: 0.6),
+  ]
 
   private static func bytes(_ color: NibColorComponents) -> [Int] {
     [color.red, color.green, color.blue, color.alpha].map { Int(($0 * 255).rounded()) }

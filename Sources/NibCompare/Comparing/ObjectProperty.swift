@@ -57,12 +57,17 @@ struct ObjectProperties {
       let name = attribute.name
       if name == "id" || name == "sceneID" || name == "key" && !path.isEmpty { continue }
       let isID = ContentSignatures.isReference(name, attribute.value)
-      // The title of a runtime attribute says that the value is meant.
-      let isValue = element.isNamed("userDefinedRuntimeAttribute") && name == "value"
-      let words = isValue ? title : title.isEmpty ? name : "\(title) \(name)"
+      var words = title.isEmpty ? name : "\(title) \(name)"
+      var path = path.isEmpty ? name : "\(path)/@\(name)"
+      if element.isNamed("userDefinedRuntimeAttribute") {
+        // The title contains the key path, and a value of another type is another value.
+        guard name == "value" else { continue }
+        words = title
+        path += ":\(element["type"] ?? "")"
+      }
       result.append(
         ObjectProperty(
-          path: path.isEmpty ? name : "\(path)/@\(name)", title: words,
+          path: path, title: words,
           text: isID ? self.name(ofID: attribute.value) : ObjectProperties.words(attribute.value),
           value: isID ? newID(attribute.value) : attribute.value, element: nil, location: attribute.location))
     }
@@ -135,6 +140,7 @@ struct ObjectProperties {
     if let entry = element.children.first(where: { _ in true }), element.name == entry.name + "s" {
       return ""
     }
+    if element.parent?.isNamed("userDefinedRuntimeAttribute") ?? false { return "" }
     switch element.name {
     case "variation": return "[\(element.key ?? "default")]"
     case "state": return "\(element.key ?? "") state"
@@ -176,7 +182,8 @@ struct ValueExcerpts {
     let common = zip(a, b).prefix { $0 == $1 }.count
     let start = max(0, min(common - Self.lead, max(a.count, b.count) - Self.length + 1))
     self.old = Self.part(of: a, from: start)
-    self.new = Self.part(of: b, from: start)
+    // Words cannot say how two texts in several styles differ.
+    self.new = Self.part(of: b, from: start) + (a == b ? " (other details)" : "")
   }
 
   /// The characters of a value. Spaces at its ends are visible if they are all that distinguishes it from the other one.

@@ -80,14 +80,22 @@ struct PropertyComparison {
     _ before: ObjectProperty?, _ after: ObjectProperty?, _ path: String, _ number: Int, _ other: Int
   ) -> ComparisonNoise? {
     if number == 0, let kind = PropertyComparison.noiseOfRoot[path] { return kind }
-    if path.hasSuffix("/[canvasLocation]") { return .canvas }
+    // The list of fonts that the document's texts use.
+    if number == 0, path.hasPrefix("/[customFonts]") { return .marks }
+    if path.hasSuffix("/[canvasLocation]") || path.hasPrefix("/[simulated") { return .canvas }
+    if path.hasPrefix("/[autoresizingMask]"), frames.hasNoMask(old: number, new: other) { return .defaults }
     if PropertyComparison.marks.contains(path) { return .marks }
+    // An older way to save a frame.
+    if path.hasPrefix("/[frameInset]") { return .frames }
     if path.hasSuffix("/[frame]"),
       frames.isNoise(old: number, new: other, (before?.element, after?.element))
     {
       return .frames
     }
     if let before, let after {
+      if path == "buttonType", PropertyComparison.systemButton.isSuperset(of: [before.value, after.value]) {
+        return .defaults
+      }
       if let a = before.element, let b = after.element {
         return NearValues.areNear(a, b) ? .rounding : nil
       }
@@ -102,6 +110,12 @@ struct PropertyComparison {
     "useInterfaceBuilderStyles": .tools,
   ]
 
+  /// The old and the new name of a type of button.
+  private static let systemButton: Set<String> = ["roundedRect", "system"]
+
+  /// Attributes that newer versions of Interface Builder write for all objects, and older ones did not.
+  private static let writtenLater: Set<String> = ["focusRingType"]
+
   /// Attributes that Interface Builder sets for its own use.
   private static let marks: Set<String> = [
     "misplaced", "ambiguous", "verifyAmbiguity", "fixedFrame", "sceneMemberID", "customModuleProvider",
@@ -115,6 +129,7 @@ struct PropertyComparison {
     if property.element?.isNamed("nil") ?? false { return true }
     let parts = property.path.split(separator: "/")
     guard parts.count == 1 else { return false }
+    if PropertyComparison.writtenLater.contains(property.path) { return true }
     // The version that does not set the value.
     let unset = after == nil ? matching.new.objects[other].element : matching.old.objects[number].element
     let name = property.element?.key ?? property.path

@@ -28,7 +28,7 @@ struct SavedFrame {
     guard new.list.hasSuffix("subviews") else { return true }
     let container = matching.new.objects[parent].element
     if container.isNamed("stackView") || isPlacedByCell(new) || isPlacedByScrollView(new, in: container)
-      || isPlacedByConstraints(old.element) && isPlacedByConstraints(new.element)
+      || hasNoMask(old: oldNumber, new: newNumber)
     {
       return true
     }
@@ -37,6 +37,12 @@ struct SavedFrame {
     else { return false }
     if SavedFrame.distance(before, after) <= SavedFrame.tolerance { return true }
     return followsParent(old, new, before, after)
+  }
+
+  /// Whether the autoresizing masks of an object have no effect, because constraints place it in both versions.
+  func hasNoMask(old oldNumber: Int, new newNumber: Int) -> Bool {
+    isPlacedByConstraints(matching.old.objects[oldNumber].element)
+      && isPlacedByConstraints(matching.new.objects[newNumber].element)
   }
 
   /// The largest difference of the numbers of frames that are equal, in points: half a pixel of a display with two

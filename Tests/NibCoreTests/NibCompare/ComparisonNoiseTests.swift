@@ -54,6 +54,27 @@ import Testing
     expect("1 saved frame", try document(498), try document(513))
   }
 
+  @Test("What newer versions of Interface Builder write in another way is noise") func otherWords() throws {
+    let placed = " translatesAutoresizingMaskIntoConstraints=\"NO\""
+    func document(_ inside: String, _ type: String, _ more: String = "") throws -> NibDocument {
+      try ComparedNibs.document(
+        ComparedNibs.label("A", x: 1, placed, inside: inside)
+          + "<button id=\"b\" buttonType=\"\(type)\"\(more)><rect key=\"frame\"/></button>")
+    }
+    let old = try document(
+      """
+      <color key="textColor" cocoaTouchSystemColor="darkTextColor"/>\
+      <inset key="frameInset" width="1" height="2"/><simulatedOrientationMetrics key="simulatedOrientationMetrics"/>
+      """, "roundedRect")
+    let new = try document(
+      """
+      <color key="textColor" red="0.0" green="0.0" blue="0.0" alpha="1" colorSpace="custom" \
+      customColorSpace="sRGB"/><autoresizingMask key="autoresizingMask" flexibleMaxX="YES" flexibleMaxY="YES"/>
+      """, "system", " focusRingType=\"none\"")
+    expect(
+      "1 setting of the canvas, 1 saved frame, 1 rounding, 4 default values", old, new)
+  }
+
   @Test("The order of attributes is noise") func attributeOrder() throws {
     expect(
       "1 order of attributes", try ComparedNibs.document("<view tag=\"1\" hidden=\"YES\" id=\"v\"/>"),

@@ -122,6 +122,13 @@ import Testing
     let old = try ComparedNibs.document(views.joined())
     let new = try ComparedNibs.document([views[1], views[2], views[3], views[0]].joined())
     #expect(ComparedNibs.changes(old, new) == ["a: moved object order: place 1 > place 4 in view #root"])
+    func labels(_ ids: String) throws -> NibDocument {
+      try ComparedNibs.document(ids.map { ComparedNibs.label("A", id: "\($0)") }.joined())
+    }
+    #expect(
+      ComparedNibs.changes(try labels("abc"), try labels("cba")) == [
+        "c: moved object order: place 3 > place 1 in view #root"
+      ])
   }
 
   @Test("A longest rising series is found") func rise() {
@@ -180,6 +187,37 @@ import Testing
     #expect(
       ComparedNibs.changes(try document("good"), try document("bad")) == [
         "label: changed attribute runtime attribute mood: good > bad"
+      ])
+  }
+
+  @Test("An added runtime attribute is one change, and texts that differ only in style say so")
+  func addedRuntimeAttribute() throws {
+    let old = try ComparedNibs.document(ComparedNibs.label("A"))
+    let new = try ComparedNibs.document(
+      ComparedNibs.label(
+        "A",
+        inside: """
+          <userDefinedRuntimeAttributes><userDefinedRuntimeAttribute type="number" keyPath="radius">\
+          <integer key="value" value="4"/></userDefinedRuntimeAttribute>\
+          <userDefinedRuntimeAttribute type="string" keyPath="mood" value="good"/></userDefinedRuntimeAttributes>
+          """))
+    #expect(
+      ComparedNibs.changes(old, new) == [
+        "label: added attribute runtime attribute radius: - > 4",
+        "label: added attribute runtime attribute mood: - > good",
+      ])
+    func styled(_ size: Int) throws -> NibDocument {
+      try ComparedNibs.document(
+        ComparedNibs.label(
+          "A",
+          inside: """
+            <attributedString key="attributedText"><fragment content="Hello"><attributes>\
+            <font key="NSFont" size="\(size)" name="Georgia"/></attributes></fragment></attributedString>
+            """))
+    }
+    #expect(
+      ComparedNibs.changes(try styled(12), try styled(14)) == [
+        "label: changed attribute attributedText: Hello > Hello (other details)"
       ])
   }
 
