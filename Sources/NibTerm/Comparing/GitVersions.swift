@@ -86,13 +86,15 @@ struct GitVersions {
       pairs.append(
         DiffPair(
           old: try side(entry.old, exists: entry.status != "A", in: old),
-          new: try side(entry.new, exists: !isRemoved, in: new), name: shown(entry.new), isInRepository: true))
+          new: try side(entry.new, exists: !isRemoved, in: new), name: shown(entry.new), isInRepository: true)
+      )
     }
     let known = Set(pairs.map(\.name))
     for path in untracked where GitVersions.isDocument(path) && !known.contains(shown(path)) {
       pairs.append(
         DiffPair(
-          old: DiffPair.Side(name: shown(path), content: .missing), new: try side(path, exists: true, in: nil),
+          old: DiffPair.Side(name: shown(path), content: .missing),
+          new: try side(path, exists: true, in: nil),
           name: shown(path), isInRepository: true))
     }
     return pairs
