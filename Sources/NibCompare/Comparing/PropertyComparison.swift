@@ -119,6 +119,7 @@ struct PropertyComparison {
   /// Attributes that Interface Builder sets for its own use.
   private static let marks: Set<String> = [
     "misplaced", "ambiguous", "verifyAmbiguity", "fixedFrame", "sceneMemberID", "customModuleProvider",
+    "propertyAccessControl",
   ]
 
   /// Whether a value that only one version writes is that of an object without it.
