@@ -51,6 +51,23 @@ import Testing
     #expect((try folder.run("Person.xib")).texts == ["Beside", "Note"])
   }
 
+  @Test("A text in a row is not larger than most texts of its label in the other rows") func equalLetters()
+    throws
+  {
+    let font = "<fontDescription key=\"fontDescription\" style=\"UICTFontTextStyleBody\"/></label>"
+    try folder.write(
+      PreviewNibs.wrapping(margin: 8).replacing("</label>", with: font), to: "Wrapping.xib")
+    let long = "A title that is too long to be large"
+    func isLarge(_ titles: [String]) throws -> Bool {
+      try folder.write((["title"] + titles).joined(separator: "\n"), to: "rows.csv")
+      let run = try folder.run("Wrapping.xib", "rows.csv", "--size", "320x2000", "--text-size", "AX1")
+      return run.output.contains { "▀▄█▌▐▙▛▜▟▖▗▘▝▞▚".contains($0) }
+    }
+    #expect(try isLarge(["One", "Two"]))
+    #expect(try isLarge(["One", "Two", "Three", long]))
+    #expect(try !isLarge(["One", long, long, long]))
+  }
+
   @Test("The file of rows can follow the document, but not be given twice") func rowsArgument() throws {
     try folder.write(#"[{"title": "Argument"}]"#, to: "other.json")
     #expect((try folder.run("Person.xib", "other.json")).texts == ["Argument", "Note"])
