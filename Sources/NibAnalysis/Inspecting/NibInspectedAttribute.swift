@@ -79,10 +79,11 @@ private struct AttributeReader {
     ]
   }
 
-  /// The name that is shown for a child: its key, or the element's name if it has no key. The states of a control are
+  /// The name that is shown for a child: its key, or the element's name if it has no key. `<nil name="viewControllers"/>` is
+  /// the only element with another form. The states of a control are
   /// shown as, for example, `normal state`.
   private func name(of child: NibElement) -> String {
-    guard let key = child.key else { return child.name }
+    guard let key = child.key else { return child.isNamed("nil") ? child["name"] ?? child.name : child.name }
     return child.isNamed("state") ? "\(key) state" : key
   }
 

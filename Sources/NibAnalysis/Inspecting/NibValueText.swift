@@ -159,7 +159,10 @@ extension NibValueText {
   /// The attributes and keyed children of an element as they are written. If there are none, its text, or otherwise
   /// the number of its children.
   private static func plain(_ element: NibElement) -> String {
-    let attributes = element.attributes.filter { $0.name != "key" && $0.name != "id" }
+    let isTyped = element.isNamed("value")
+    let attributes = element.attributes.filter {
+      $0.name != "key" && $0.name != "id" && !(isTyped && $0.name == "type")
+    }
     var parts = attributes.map { "\($0.name) \($0.value)" }
     let keyed = element.children.filter { $0.key != nil && $0.id == nil && !$0.isNamed("variation") }
     parts += keyed.map { "\($0.key ?? $0.name) \(text(of: $0))" }

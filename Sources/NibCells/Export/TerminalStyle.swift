@@ -12,9 +12,8 @@ package struct TerminalStyle: Hashable, Sendable {
 
   /// The style nearest to `style`. If 8 or 16 colors would make two different colors the same, the text becomes black or
   /// white. If they would make a text unreadable, it becomes another shade, black or white. A color that becomes too dark
-  /// for a black background, such as the dark blue of most palettes, becomes its bright variant. The terminal's own
-  /// background counts as black, because that is the usual one where there are few colors, and bright colors are readable
-  /// on white too.
+  /// for a black background, such as the dark blue of most palettes, becomes a brighter one. The terminal's own
+  /// background counts as black, because that is the usual one where there are few colors.
   package init(_ style: CellStyle, depth: ColorDepth) {
     let text = style.foreground ?? .default
     let paper = style.background ?? .default
@@ -45,21 +44,15 @@ package struct TerminalStyle: Hashable, Sendable {
     return min(plain, TerminalPalette.contrast(ink + 8, ground))
   }
 
-  /// Replaces a foreground that cannot be read on black. With eight colors, bold selects the bright variant, except in
-  /// reversed cells, where it would change the other color; there, a brighter hue is used.
+  /// Replaces a foreground that cannot be read on black by its bright variant. With eight colors, by a brighter hue:
+  /// cyan for blue. Bold would select the bright variant in some terminals only.
   private mutating func brighten(_ text: CellColor, _ depth: ColorDepth) {
     guard case .indexed(var index) = foreground, index < 8 else { return }
     if index == 0 { index = TerminalPalette.hue(of: text) }
     guard index > 0 else { return }
     foreground = .indexed(index)
     guard TerminalPalette.isTooDarkOnBlack(index) else { return }
-    if depth == .ansi16 {
-      foreground = .indexed(index + 8)
-    } else if attributes.contains(.reverse) {
-      foreground = .indexed(index | 2)
-    } else {
-      attributes.insert(.bold)
-    }
+    foreground = .indexed(depth == .ansi16 ? index + 8 : index | 2)
   }
 }
 

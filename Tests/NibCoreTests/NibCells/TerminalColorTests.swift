@@ -57,10 +57,10 @@ import Testing
     "A color that is too dark for black becomes its bright variant",
     arguments: [
       (
-        0x0000FF, nil, CellStyle.Attributes(), ColorDepth.ansi8, TerminalColor.indexed(4),
-        CellStyle.Attributes.bold
+        0x0000FF, nil, CellStyle.Attributes(), ColorDepth.ansi8, TerminalColor.indexed(6),
+        CellStyle.Attributes()
       ),
-      (0x0000FF, 0x000000, [], .ansi8, .indexed(4), .bold), (0x0000EE, nil, [], .ansi16, .indexed(12), []),
+      (0x0000FF, 0x000000, .bold, .ansi8, .indexed(6), .bold), (0x0000EE, nil, [], .ansi16, .indexed(12), []),
       (0x0000FF, nil, .reverse, .ansi8, .indexed(6), .reverse), (0x600000, nil, [], .ansi8, .indexed(1), []),
       (0xFF3B30, nil, [], .ansi8, .indexed(1), []), (0x0000FF, 0xFFFFFF, [], .ansi8, .indexed(4), []),
       (0x0000EE, nil, [], .indexed256, .indexed(21), []),
