@@ -84,9 +84,33 @@ import Testing
     let file = try folder.write(
       SmallNibs.document("<view id=\"v\"><subviews>\(labels)</subviews></view>"), to: "Many.xib")
     let run = BrowserScript(file, CellSize(columns: 120, rows: 80), keys: ": type:item")
-    var rows = SearchRows([], source: { SearchPanel.Source(texts: (0..<300).map { ("Item \($0)", "") }) })
+    let source = SearchPanel.Source(texts: (0..<300).map { ("Item \($0)", "") }, limit: 40)
+    var rows = SearchRows([], sources: { [source] })
     #expect(rows.matching("item").count == 40)
     #expect(run.contains("label \"Item\""))
+  }
+
+  @Test("The palette finds the documents of the folder, except the open one") func documents() throws {
+    let folder = try TemporaryFolder()
+    for name in ["First", "Second", "Third"] {
+      try folder.write(SmallNibs.document("<view id=\"v\"/>"), to: "Views/\(name).xib")
+    }
+    let run = BrowserScript(folder.path, CellSize(columns: 120, rows: 30), keys: ": type:views/")
+    #expect(run.browser.state.open?.name == "First.xib")
+    #expect(run.contains("Views/Second.xib") && run.contains("Views/Third.xib"))
+    #expect(!run.contains("Views/First.xib"))
+    run.type("Ctrl-U type:third Enter")
+    #expect(run.browser.state.open?.name == "Third.xib")
+    #expect(run.browser.panes.documents.list?.chosenDocument == "Views/Third.xib")
+  }
+
+  @Test("If nothing matches, the palette offers to search all documents") func offersFind() throws {
+    let project = try SmallProject()
+    let run = BrowserScript(project.folder.path, CellSize(columns: 120, rows: 40), keys: ": type:qqqq")
+    #expect(run.contains("find \"qqqq\" in all documents"))
+    run.type("Enter")
+    #expect((run.browser.panel as? FindPanel) != nil)
+    #expect(run.contains("› qqqq"))
   }
 
   // MARK: Help

@@ -25,11 +25,13 @@ final class FindSession {
 }
 
 extension FindPanel {
-  /// The row of the palette that searches for the text after `find`; nil for other texts.
-  static func paletteRow(for text: String) -> SearchPanel.Row? {
+  /// The row of the palette that searches all documents: for the text after `find`, or for the whole text if no other
+  /// row of the palette matches.
+  static func paletteRow(for text: String, isOnlyRow: Bool) -> SearchPanel.Row? {
     let words = text.split(separator: " ", maxSplits: 1)
-    guard words.count == 2, words[0] == "find" else { return nil }
-    let query = String(words[1])
+    let isFind = words.count == 2 && words[0] == "find"
+    guard isFind || isOnlyRow && !words.isEmpty else { return nil }
+    let query = isFind ? String(words[1]) : text
     return SearchPanel.Row(title: "find \"\(VisibleText.line(query))\" in all documents") { $0.find(query) }
   }
 }

@@ -69,8 +69,8 @@ extension Browser {
     return state.isFindingDocuments
   }
 
-  /// Opens a document of the list of recent ones.
-  func openRecentDocument(_ path: String) {
+  /// Opens a document at the place where the user left it, and chooses it in the list of documents.
+  func goToDocument(_ path: String) {
     work.expectedDocument = nil
     defer { restorePlace() }
     guard let folder = setup.folder else { return openDocument(path) }

@@ -2,7 +2,7 @@ import NibAnalysis
 import NibCore
 
 /// The palette: the commands in groups, and when something is typed, also the scenes and objects of the document, the
-/// devices and the recent documents.
+/// devices and the documents.
 extension SearchPanel {
   static func palette(of browser: Browser) -> SearchPanel {
     let groups = Command.groups(for: browser.context).map { group in
@@ -13,8 +13,8 @@ extension SearchPanel {
     let scenes = Section(heading: "Scenes", rows: browser.sceneRows)
     let devices = Section(heading: "Devices", rows: deviceRows, isListed: false)
     return SearchPanel(
-      "Commands", hint: "a command, scene, object, device or recent document",
-      groups + [recent, scenes, devices], source: { browser.objectSource },
+      "Commands", hint: "a command, document, scene, object or device",
+      groups + [recent, scenes, devices], sources: { [browser.objectSource, browser.documentSource] },
       rowForText: FindPanel.paletteRow)
   }
 
@@ -67,7 +67,21 @@ extension Browser {
       SearchPanel.Row(
         title: setup.memory?.shortPath(of: path) ?? path, synonyms: "recent", detail: "recent",
         showsEnd: true, rank: 1
-      ) { $0.openRecentDocument(path) }
+      ) { $0.goToDocument(path) }
+    }
+  }
+
+  /// The documents of the folder, except the open one and those that are listed as recent.
+  fileprivate var documentSource: SearchPanel.Source {
+    guard let folder = setup.folder, let list = panes.documents.list else { return SearchPanel.Source() }
+    let root = Disk.resolved(folder)
+    let open = state.open.map { [Disk.resolved($0.path)] } ?? []
+    let listed = Set(open + (setup.memory?.recentDocuments ?? []))
+    let documents = list.documents.filter { !listed.contains(Disk.path(of: $0, in: root)) }
+    return SearchPanel.Source(texts: documents.map { ($0, "document") }, limit: 20) { index in
+      SearchPanel.Row(title: documents[index], detail: "document", showsEnd: true) {
+        $0.goToDocument(Disk.path(of: documents[index], in: root))
+      }
     }
   }
 
@@ -78,7 +92,7 @@ extension Browser {
     let objects = work.paletteObjects.flatMap { $0.document === document ? $0 : nil } ?? objects(of: document)
     work.paletteObjects = objects
     let (pictures, shown) = (state.open?.pictures ?? [], state.open?.shown)
-    return SearchPanel.Source(texts: objects.texts) { index in
+    return SearchPanel.Source(texts: objects.texts, limit: 40) { index in
       let element = objects.elements[index]
       let picture = pictures.count > 1 ? shown?.picture(of: element).map { pictures[$0].name } : nil
       let kind = [element["customClass"], picture, "object"].compactMap { $0 }.joined(separator: "   ")

@@ -30,8 +30,8 @@ final class SearchPanel: Panel {
   /// Rows that are made only when they match, because there can be thousands of them.
   struct Source {
     var texts: [(title: String, synonyms: String)] = []
-    /// The maximum number of rows to make.
-    var limit = 40
+    /// The maximum number of rows to make for a text.
+    var limit = 0
     /// Makes a row by its index in `texts`.
     var row: (Int) -> Row = { _ in Row(title: "") }
   }
@@ -42,7 +42,7 @@ final class SearchPanel: Panel {
   /// Whether the panel is the help: a slash begins the search, and a question mark closes the panel.
   private let isHelp: Bool
   private var rows: SearchRows
-  private let rowForText: (String) -> Row?
+  private let rowForText: (_ text: String, _ isOnlyRow: Bool) -> Row?
   private var entry = TextEntry()
   /// Whether the text has changed since the rows were last searched. They are searched only when they are needed, so
   /// that several keys between two drawings cause only one search.
@@ -54,17 +54,19 @@ final class SearchPanel: Panel {
   private var area = CellRect.zero
 
   /// - Parameters:
-  ///   - source: returns further rows for a search. It is called once, when something is typed.
-  ///   - rowForText: returns an additional row for the typed text, which is the first one; nil if there is none.
+  ///   - sources: returns further rows for a search. It is called once, when something is typed.
+  ///   - rowForText: returns an additional row for the typed text, which is the first one; nil if there is none. Its
+  ///     second argument is whether no other row matches.
   init(
     _ title: String, hint: String, isHelp: Bool = false, _ sections: [Section],
-    source: @escaping () -> Source = { Source() }, rowForText: @escaping (String) -> Row? = { _ in nil }
+    sources: @escaping () -> [Source] = { [] },
+    rowForText: @escaping (_ text: String, _ isOnlyRow: Bool) -> Row? = { _, _ in nil }
   ) {
     self.title = title
     self.hint = hint
     self.isHelp = isHelp
     self.rowForText = rowForText
-    rows = SearchRows(sections, source: source)
+    rows = SearchRows(sections, sources: sources)
     leadColumns = sections.flatMap(\.rows).map { CellText.columns(of: $0.lead) }.max() ?? 0
   }
 
@@ -138,7 +140,7 @@ final class SearchPanel: Panel {
     isStale = false
     scroll = ListScroll()
     lines = entry.text.allSatisfy(\.isWhitespace) ? rows.all : rows.matching(entry.text)
-    if let row = rowForText(entry.text) { lines.insert(.row(row, []), at: 0) }
+    if let row = rowForText(entry.text, lines.isEmpty) { lines.insert(.row(row, []), at: 0) }
     skipUnchoosable(backward: false)
   }
 

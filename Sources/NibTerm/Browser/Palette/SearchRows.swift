@@ -16,15 +16,28 @@ struct SearchRows {
   private let sections: [SearchPanel.Section]
   private let rows: [SearchPanel.Row]
   private let index: WordIndex
-  private let makeSource: () -> SearchPanel.Source
+  private let makeSources: () -> [SearchPanel.Source]
   /// The rows that are made only when they match; nil until something is typed.
-  private var source: (source: SearchPanel.Source, index: WordIndex)?
+  private var sources: [IndexedSource]?
   /// The titles of all rows, for texts that are not the beginnings of words; nil until it is needed.
   private var letters: FuzzyFilter?
 
-  init(_ sections: [SearchPanel.Section], source: @escaping () -> SearchPanel.Source) {
+  /// A source, whose rows have the numbers from `first` on.
+  private struct IndexedSource {
+    let source: SearchPanel.Source
+    let index: WordIndex
+    let first: Int
+
+    init(_ source: SearchPanel.Source, first: Int) {
+      self.source = source
+      self.first = first
+      index = source.texts.reduce(into: WordIndex()) { $0.append($1.title, synonyms: $1.synonyms) }
+    }
+  }
+
+  init(_ sections: [SearchPanel.Section], sources: @escaping () -> [SearchPanel.Source]) {
     self.sections = sections
-    makeSource = source
+    makeSources = sources
     rows = sections.flatMap(\.rows)
     index = rows.reduce(into: WordIndex()) { $0.append($1.title, synonyms: $1.synonyms) }
   }
@@ -40,49 +53,55 @@ struct SearchRows {
   /// the letters of the text may be anywhere.
   mutating func matching(_ text: String) -> [Line] {
     let query = WordQuery(text)
-    if source == nil {
-      let made = makeSource()
-      source = (made, made.texts.reduce(into: WordIndex()) { $0.append($1.title, synonyms: $1.synonyms) })
-    }
+    let sources = sources ?? indexedSources
+    self.sources = sources
     let own = index.matches(query).map { (row: $0.number, score: $0.score + rows[$0.number].rank) }
-    let made = madeMatches(query)
-    let found = SearchRows.sorted(own + made)
+    let found = SearchRows.sorted(own + sources.flatMap { SearchRows.matches(query, in: $0) })
     guard found.isEmpty else {
-      return found.map { number in
-        let row = row(number)
+      return found.map { match in
+        let row = row(match.row)
         return .row(row, WordIndex.positions(of: query, in: row.title))
       }
     }
     return matchingLetters(of: text)
   }
 
-  /// The best matches among the rows that have not been made, with numbers after those of the others.
-  private func madeMatches(_ query: WordQuery) -> [(row: Int, score: Int)] {
-    guard let source else { return [] }
-    let found = source.index.matches(query).map { (row: $0.number + rows.count, score: $0.score) }
-    return SearchRows.sorted(found).prefix(source.source.limit).map { number in
-      found.first { $0.row == number } ?? (number, 0)
+  private var indexedSources: [IndexedSource] {
+    var first = rows.count
+    return makeSources().map { source in
+      defer { first += source.texts.count }
+      return IndexedSource(source, first: first)
     }
   }
 
-  private static func sorted(_ matches: [(row: Int, score: Int)]) -> [Int] {
-    matches.sorted { ($1.score, $0.row) < ($0.score, $1.row) }.map(\.row)
+  /// The best matches in a source: as many as it allows.
+  private static func matches(_ query: WordQuery, in source: IndexedSource) -> [(row: Int, score: Int)] {
+    let found = source.index.matches(query).map { (row: $0.number + source.first, score: $0.score) }
+    return Array(sorted(found).prefix(source.source.limit))
+  }
+
+  private static func sorted(_ matches: [(row: Int, score: Int)]) -> [(row: Int, score: Int)] {
+    matches.sorted { ($1.score, $0.row) < ($0.score, $1.row) }
   }
 
   private func row(_ number: Int) -> SearchPanel.Row {
-    number < rows.count ? rows[number] : source?.source.row(number - rows.count) ?? rows[0]
+    guard let source = sources?.last(where: { $0.first <= number }) else { return rows[number] }
+    return source.source.row(number - source.first)
   }
 
   private mutating func matchingLetters(of text: String) -> [Line] {
     var filter = letters ?? FuzzyFilter()
     if letters == nil {
       filter.append(rows.map(\.title))
-      filter.append(source?.source.texts.map(\.title) ?? [])
+      for source in sources ?? [] { filter.append(source.source.texts.map(\.title)) }
     }
     filter.setText(text)
     letters = filter
-    return filter.matches.prefix(source?.source.limit ?? 0).map { match in
+    return filter.matches.prefix(SearchRows.letterLimit).map { match in
       .row(row(match.number), Set(filter.positions(in: match.number)))
     }
   }
+
+  /// The maximum number of rows that match only by their letters.
+  private static let letterLimit = 40
 }
