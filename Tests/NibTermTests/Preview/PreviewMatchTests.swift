@@ -45,6 +45,21 @@ import Testing
     #expect(match(["Big", "title"]).views == [1: "1"])
   }
 
+  @Test("Three or more outlets without a column are one note") func manyEmptyOutlets() {
+    func messages(_ count: Int) -> [String] {
+      let views = (1...count).map {
+        NamedView(
+          id: "\($0)", className: "UILabel", isFillable: true, outlets: ["label\($0)"], label: nil, text: nil)
+      }
+      let place = SourceLocation(file: "f", line: 1, column: 1)
+      return ColumnMatch(columns: [], views: views, at: place).diagnostics.map(\.message)
+    }
+    #expect(messages(2).count == 2)
+    #expect(
+      messages(3) == ["3 outlets have no column and look as in the nib: 'label1', 'label2', 'label3'"])
+    #expect(messages(20).first?.hasSuffix(", 'label12' and 8 more") == true)
+  }
+
   @Test("Columns and outlets without a match are reported with similar names") func diagnostics() {
     let diagnostics = match(["titel", "User Name"]).diagnostics.map(\.rendered)
     #expect(

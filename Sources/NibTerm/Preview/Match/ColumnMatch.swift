@@ -94,17 +94,42 @@ struct ColumnMatch {
     let unmatched = ColumnMatch.Names(
       columns.indices.filter { views[$0] == nil && !silent.contains($0) }.map { columns[$0] })
     let empty = named.filter { $0.isFillable && !filled.contains($0.id) && !$0.outlets.isEmpty }
-    return empty.prefix(ColumnMatch.maximumDiagnosticCount).map { view in
+    var diagnostics: [Diagnostic] = []
+    var others: [NamedView] = []
+    for view in empty {
       let name = view.outlets[0]
-      let hint = unmatched.nearest(to: name).map { "; the nearest column is '\($0.cut())'" } ?? ""
-      return Diagnostic(
-        "empty-outlet", .note,
-        "the outlet '\(name.cut())' (\(view.className)) has no column and "
-          + (view.showsText && view.text?.isEmpty == false
-            ? "shows the text of the nib" : "looks as in the nib") + hint,
-        at: place)
+      if diagnostics.count < ColumnMatch.maximumDiagnosticCount, let column = unmatched.nearest(to: name) {
+        let message = "\(ColumnMatch.message(onEmpty: view)); the nearest column is '\(column.cut())'"
+        diagnostics.append(Diagnostic("empty-outlet", .note, message, at: place))
+      } else {
+        others.append(view)
+      }
     }
+    if others.count > ColumnMatch.maximumSingleCount {
+      let shown = others.prefix(ColumnMatch.maximumNameCount).map { "'\($0.outlets[0].cut())'" }
+      let rest = others.count - shown.count
+      let names = shown.joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")
+      let message = "\(others.count) outlets have no column and look as in the nib: \(names)"
+      diagnostics.append(Diagnostic("empty-outlet", .note, message, at: place))
+    } else {
+      diagnostics += others.map {
+        Diagnostic("empty-outlet", .note, ColumnMatch.message(onEmpty: $0), at: place)
+      }
+    }
+    return diagnostics
   }
+
+  private static func message(onEmpty view: NamedView) -> String {
+    let look =
+      view.showsText && view.text?.isEmpty == false ? "shows the text of the nib" : "looks as in the nib"
+    return "the outlet '\(view.outlets[0].cut())' (\(view.className)) has no column and \(look)"
+  }
+
+  /// The maximum number of outlets without a column, and without a column of a similar name, that are reported one by
+  /// one.
+  private static let maximumSingleCount = 2
+  /// The maximum number of outlets that one message names.
+  private static let maximumNameCount = 12
 
   /// Names to suggest in messages. Only the first 100 are compared, so that a file with many columns is not slow.
   fileprivate struct Names {
