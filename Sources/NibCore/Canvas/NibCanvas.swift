@@ -176,6 +176,7 @@ public final class NibCanvas {
     let surroundings = surroundings(of: view)
     applyRequestedSize(to: view, surroundings)
     view.givenSafeAreaInsets = safeArea(of: view, surroundings)
+    view.nibSimulatesNavigationBar = surroundings.hasNavigationBar
     view.nibFrameDidChange()
     view.layoutIfNeeded()
   }

@@ -51,6 +51,8 @@ open class UICollectionView: UIScrollView {
   }
   /// The positions of all headers, items and footers.
   var nibArrangement = CollectionArrangement()
+  override var nibAdjustsContentInset: Bool { contentInsetAdjustmentBehavior != .never }
+
   /// The visible cells, headers and footers.
   var nibShown: [CollectionArrangement.Part: UICollectionReusableView] = [:]
   /// The measured sizes of items.

@@ -93,7 +93,7 @@ extension UIView {
   /// True for a scroll view that uses content insets to keep its content clear of bars, so that its subviews need no
   /// safe area at the top and bottom.
   private var nibInsetsItsContent: Bool {
-    (self as? UIScrollView).map { $0.contentInsetAdjustmentBehavior != .never } ?? false
+    (self as? UIScrollView)?.nibAdjustsContentInset ?? false
   }
 
   /// True for views that have the margins of a screen: a controller's root view, and on the canvas of newer versions

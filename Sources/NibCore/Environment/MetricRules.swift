@@ -116,7 +116,7 @@ package struct MetricRules: Hashable, Sendable {
   /// The minimum leading and trailing margin of a controller's root view (docs/interface-builder.md 3.1).
   package func rootMargin(width: Double) -> Double {
     if isTerminal { return 8 }
-    return width < 400 || follows(.narrowRootMargins) ? 16 : 20
+    return width <= 393 || follows(.narrowRootMargins) ? 16 : 20
   }
 
   /// True if a xib's root view has the margins of a controller's root view.

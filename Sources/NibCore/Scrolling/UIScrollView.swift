@@ -164,11 +164,33 @@ open class UIScrollView: UIView {
 
   /// `contentInset` plus the top and bottom of the safe area, unless the adjustment behavior is `never`.
   open var adjustedContentInset: UIEdgeInsets {
-    guard contentInsetAdjustmentBehavior != .never else { return contentInset }
+    guard nibAdjustsContentInset else { return contentInset }
     let safe = safeAreaInsets
     return UIEdgeInsets(
       top: contentInset.top + safe.top, left: contentInset.left, bottom: contentInset.bottom + safe.bottom,
       right: contentInset.right)
+  }
+
+  /// Whether the safe area is added to `contentInset`, so that the content is clear of bars and needs no safe area of
+  /// its own.
+  var nibAdjustsContentInset: Bool {
+    switch contentInsetAdjustmentBehavior {
+    case .never: false
+    case .always: true
+    case .automatic where nibIsBelowNavigationBar: true
+    case .automatic, .scrollableAxes: alwaysBounceVertical || contentSize.height > bounds.height
+    }
+  }
+
+  /// Whether the view is in a controller with a navigation bar.
+  private var nibIsBelowNavigationBar: Bool {
+    var next: UIView? = self
+    while let view = next {
+      if view.nibSimulatesNavigationBar { return true }
+      if let controller = view.nibViewController { return controller.navigationController != nil }
+      next = view.superview
+    }
+    return false
   }
 
   /// The layout guide of the content. Constraints to it determine the content's size.

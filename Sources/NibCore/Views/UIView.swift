@@ -159,6 +159,8 @@ open class UIView: UIResponder, NibDecodable, NibReplaceable {
   var nibFollowsReadableWidth = false { didSet { nibSetNeedsSolving() } }
   /// The safe-area insets that a container sets; `nil` to derive them from the superview's.
   var givenSafeAreaInsets: UIEdgeInsets?
+  /// Whether this is a root view on Interface Builder's canvas with a navigation bar above it.
+  var nibSimulatesNavigationBar = false
   /// UIKit's own guides.
   package var guides = StandardGuides()
   /// The state of the view's layout.
