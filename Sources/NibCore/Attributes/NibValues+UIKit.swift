@@ -76,11 +76,12 @@ extension UIFont {
   /// - Parameter standardSize: the size of a font that specifies none.
   convenience init(nib font: NibFont, standardSize: CGFloat = 14) {
     let size: CGFloat =
-      switch font.size {
-      case .points(let points): CGFloat(points)
-      case .role("button"): 15
-      case .role("small"), .role("smallSystem"): 12
-      case .role, .standard: standardSize
+      switch (font.size, font.face) {
+      case (.points(let points), _): CGFloat(points)
+      case (.role("button"), _): 15
+      case (.role("small"), _), (.role("smallSystem"), _): 12
+      case (.standard, .meta(let name)): UIFont.metaSizes[name] ?? 13
+      case (.role, _), (.standard, _): standardSize
       }
     switch font.face {
     case .textStyle(let name):
@@ -95,6 +96,14 @@ extension UIFont {
         nibFace: .system(name.hasSuffix("Bold") || name == "systemBold" ? .bold : .regular), size: size)
     }
   }
+}
+
+extension UIFont {
+  /// The sizes in points of the fonts that attributed texts name by their purpose in macOS, if they differ from the 13
+  /// points of its system font (docs/interface-builder.md 4.8).
+  fileprivate static let metaSizes: [String: CGFloat] = [
+    "cellTitle": 12, "smallSystem": 11, "smallSystemBold": 11, "toolTip": 11, "label": 10, "miniSystem": 9,
+  ]
 }
 
 extension FontWeight {

@@ -192,11 +192,14 @@ public final class NibCanvas {
     guard let element = view.nibOrigin?.element else { return .zero }
     let controller = view.nibViewController
     let hasGuide = element.children.contains { $0.isNamed("viewLayoutGuide") && $0.key == "safeArea" }
-    let fillsScreen = view.frame.size == environment.screenSize
-    let hasSafeAreas = hasGuide || environment.rules.xibRootHasSafeArea(fillsScreen: fillsScreen)
-    let isCell = view is UITableViewCell && !(hasGuide && environment.rules.xibCellHasSafeArea)
-    let isReusable = isCell || view is UICollectionReusableView
-    guard controller != nil || hasSafeAreas && !isReusable else { return .zero }
+    let rules = environment.rules
+    let rootHasSafeArea: Bool =
+      switch view {
+      case is UITableViewCell: hasGuide && rules.xibCellHasSafeArea
+      case is UICollectionReusableView: hasGuide && rules.xibCollectionCellHasSafeArea
+      default: hasGuide || rules.xibRootHasSafeArea(fillsScreen: view.frame.size == environment.screenSize)
+      }
+    guard controller != nil || rootHasSafeArea else { return .zero }
     return CanvasSafeArea(
       environment, surroundings, size: view.frame.size, hasController: controller != nil,
       hasSavedSize: options.size == nil

@@ -98,7 +98,7 @@ package final class LayoutBuilder {
     return cell
   }
 
-  /// Adds the constraints between a table cell and the views in its content view. The cell places its content view
+  /// Adds the constraints between a table cell or its guides and the views in its content view. The cell places its content view
   /// itself, so it becomes an item whose edges have fixed distances from those of the content view.
   private func addConstraints(of cell: UITableViewCell) {
     guard let content = item(for: root) else { return }
@@ -110,6 +110,7 @@ package final class LayoutBuilder {
       top: outer.minY - inner.minY, left: outer.minX - inner.minX, bottom: inner.maxY - outer.maxY,
       right: inner.maxX - outer.maxX)
     pin(item, to: content, insets: insets, from: .purpose("frame", of: cell))
+    for guide in cell.guides.all + cell.layoutGuides { collect(guide, owner: item) }
     for constraint in cell.constraints { add(constraint) }
   }
 

@@ -36,6 +36,7 @@ package enum CanvasRule: Int, CaseIterable, Sendable {
   case phonesWithoutStatusBar, padsWithoutStatusBar, xibRootsWithoutStatusBar, embeddedViewsWithoutStatusBar
   case statusBarCanBeHidden, freeformHeightDecidesStatusBar, freeformViewsKeepBottomInset
   case xibRootsKeepBottomInset, fullXibRootsHaveSafeArea, xibRootsHaveSafeArea, xibCellsHaveSafeArea
+  case xibCollectionCellsHaveSafeArea
   case smallViewsWithoutScreen, deviceInsets, higherInsetsOfRetina59, higherInsetsOfRetina67
   case doubledInsets, tallPadBottomInsets
 
@@ -190,7 +191,7 @@ package enum CanvasRule: Int, CaseIterable, Sendable {
     // MARK: Margins
     Row(
       .narrowRootMargins, through: 7_999,
-      "The side margins of a controller's root are 16 points. Later, they are 20 from a width of 400 points on.",
+      "The side margins of a controller's root are 16 points. Later, they are 20 from a width of 394 points on.",
       evidence: "3.1: 16 in 46 views of 600 points, later 20 in 127"),
     Row(
       .xibRootsHaveScreenMargins, from: 12_122,
@@ -313,6 +314,10 @@ package enum CanvasRule: Int, CaseIterable, Sendable {
       .xibCellsHaveSafeArea, from: 13_156, through: 14_490,
       "A table cell that is the root of a `.xib` and contains a guide for the safe area has that of the screen.",
       evidence: "3.3, D4: 4 of 4 documents"),
+    Row(
+      .xibCollectionCellsHaveSafeArea, from: 21_701,
+      "A collection cell that is the root of a `.xib` and contains a guide for the safe area has that of the screen.",
+      evidence: "3.4, R11: 2 of 2 documents; 1 at 13771 has none"),
     Row(
       .smallViewsWithoutScreen, through: 21_224,
       "Views of controllers that are smaller than the screen in both directions have no insets. Later, only those of "

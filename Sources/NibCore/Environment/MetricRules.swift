@@ -174,6 +174,8 @@ package struct MetricRules: Hashable, Sendable {
 
   /// True if a xib's table cell that contains a safe-area guide has the screen's safe area.
   var xibCellHasSafeArea: Bool { follows(.xibCellsHaveSafeArea) }
+  /// True if a xib's collection cell or section view that contains a safe-area guide has the screen's safe area.
+  var xibCollectionCellHasSafeArea: Bool { follows(.xibCollectionCellsHaveSafeArea) }
 
   /// True if freeform root views lower than 480 points have no status bar, and all others have one, whatever they
   /// simulate (devices with a home button).

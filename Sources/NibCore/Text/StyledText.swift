@@ -11,45 +11,40 @@ package struct StyledText: Hashable, Sendable {
     package var font: UIFont
     /// The number of points added after every character.
     package var kern: CGFloat
+    /// The line spacing of the paragraph style.
+    package var spacing: LineSpacing
 
     /// Creates a part of a text.
-    package init(_ text: String, font: UIFont, kern: CGFloat = 0) {
+    package init(_ text: String, font: UIFont, kern: CGFloat = 0, spacing: LineSpacing = LineSpacing()) {
       self.text = text
       self.font = font
       self.kern = kern
+      self.spacing = spacing
     }
   }
 
   /// The parts in order.
   package var runs: [Run]
-  /// The line spacing of the paragraph style.
-  package var spacing: LineSpacing
 
   /// Creates a text from parts.
-  package init(runs: [Run], spacing: LineSpacing = LineSpacing()) {
-    self.runs = runs
-    self.spacing = spacing
-  }
+  package init(runs: [Run]) { self.runs = runs }
 
   /// Creates a text in one font.
   package init(_ text: String, font: UIFont) { self.init(runs: [Run(text, font: font)]) }
 
   /// Creates a text from an attributed string. Characters without a font get `defaultFont`.
-  ///
-  /// The first paragraph style in the text applies to the whole text.
   package init(_ text: NSAttributedString, defaultFont: UIFont) {
     var runs: [Run] = []
-    var style: NSParagraphStyle?
     let string = text.string as NSString
     text.enumerateAttributes(in: NSRange(location: 0, length: text.length)) { attributes, range, _ in
       let kern = attributes[.kern] as? NSNumber
+      let style = attributes[.paragraphStyle] as? NSParagraphStyle
       runs.append(
         Run(
           string.substring(with: range), font: attributes[.font] as? UIFont ?? defaultFont,
-          kern: CGFloat(kern?.doubleValue ?? 0)))
-      style = style ?? attributes[.paragraphStyle] as? NSParagraphStyle
+          kern: CGFloat(kern?.doubleValue ?? 0), spacing: style.map(LineSpacing.init) ?? LineSpacing()))
     }
-    self.init(runs: runs, spacing: style.map(LineSpacing.init) ?? LineSpacing())
+    self.init(runs: runs)
   }
 
   /// The whole text.

@@ -75,8 +75,10 @@ struct MeasuredText {
 package struct LineSpacing: Hashable, Sendable {
   /// The distance added between two lines.
   package var between: CGFloat = 0
-  /// The distance added between two paragraphs.
-  package var paragraph: CGFloat = 0
+  /// The distance added before a paragraph that is not the first one.
+  package var beforeParagraph: CGFloat = 0
+  /// The distance added after a paragraph that is not the last one.
+  package var afterParagraph: CGFloat = 0
   /// The factor by which the font's line height is multiplied; 0 means no change.
   package var multiple: CGFloat = 0
   /// The minimum height of a line.
@@ -90,7 +92,8 @@ package struct LineSpacing: Hashable, Sendable {
   /// Creates the spacing of a paragraph style.
   package init(_ style: NSParagraphStyle) {
     between = style.lineSpacing
-    paragraph = style.paragraphSpacing + style.paragraphSpacingBefore
+    beforeParagraph = style.paragraphSpacingBefore
+    afterParagraph = style.paragraphSpacing
     multiple = style.lineHeightMultiple
     minimum = style.minimumLineHeight
     maximum = style.maximumLineHeight

@@ -75,27 +75,47 @@ extension TextMetrics {
     of lines: [LineBreaker.Line], _ measured: MeasuredText, _ text: StyledText
   ) -> CGFloat {
     let first = text.runs[0].font
-    if profile == .cells || text.spacing == LineSpacing() && text.runs.allSatisfy({ $0.font == first }) {
+    if profile == .cells || text.runs.allSatisfy({ $0.font == first && $0.spacing == LineSpacing() }) {
       return height(ofLines: lines.count, font: first)
     }
+    guard let firstLine = lines.first else { return 0 }
     var total: CGFloat = 0
+    // The style of a paragraph is that of its first character.
+    var spacing = text.spacing(of: firstLine, measured)
     for (number, line) in lines.enumerated() {
-      total += text.spacing.height(of: naturalHeight(of: line, measured, text))
+      total += spacing.height(of: naturalHeight(of: line, measured, text))
       guard number + 1 < lines.count else { break }
-      total += text.spacing.between + (line.endsParagraph ? text.spacing.paragraph : 0)
+      total += spacing.between
+      guard line.endsParagraph else { continue }
+      let next = text.spacing(of: lines[number + 1], measured)
+      total += spacing.afterParagraph + next.beforeParagraph
+      spacing = next
     }
     return ceilToPixel(total)
   }
 
-  /// The line height of the tallest font in a line. An empty line has the height of the newline that ends it or, at the
-  /// end of the text, of the newline before it.
+  /// The line height of the tallest font in a line.
   private func naturalHeight(
     of line: LineBreaker.Line, _ measured: MeasuredText, _ text: StyledText
   ) -> CGFloat {
-    let elements = line.whole.isEmpty ? max(line.whole.lowerBound - 1, 0)..<line.whole.lowerBound : line.whole
-    let runs = elements.map { measured.elements[$0].run }
+    let runs = line.nonemptyRange.map { measured.elements[$0].run }
     let tallest = Set(runs).map { lineHeight(of: text.runs[$0].font) }.max()
     return tallest ?? lineHeight(of: text.runs[0].font)
+  }
+}
+
+extension LineBreaker.Line {
+  /// The characters of the line. For an empty line, the newline that ends it or, at the end of the text, the newline
+  /// before it.
+  fileprivate var nonemptyRange: Range<Int> {
+    whole.isEmpty ? max(whole.lowerBound - 1, 0)..<whole.lowerBound : whole
+  }
+}
+
+extension StyledText {
+  /// The line spacing at the beginning of a line.
+  fileprivate func spacing(of line: LineBreaker.Line, _ measured: MeasuredText) -> LineSpacing {
+    line.nonemptyRange.first.map { runs[measured.elements[$0].run].spacing } ?? runs[0].spacing
   }
 }
 

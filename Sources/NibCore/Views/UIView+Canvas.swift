@@ -40,10 +40,11 @@ extension UIView {
 
 extension UIView {
   /// Removes the background view `old` and inserts `new` directly above `lower`, or behind all subviews without one.
+  /// On Interface Builder's canvas, a view that is already inside this one stays in its place.
   func nibReplaceBackground(_ old: UIView?, with new: UIView?, above lower: UIView? = nil) {
     guard old !== new else { return }
     old?.removeFromSuperview()
-    guard let new else { return }
+    guard let new, !(nibIsOnCanvas && new.isDescendant(of: self)) else { return }
     if let lower, lower.superview === self {
       insertSubview(new, aboveSubview: lower)
     } else {
@@ -54,7 +55,7 @@ extension UIView {
 
   /// Makes a background view fill the visible area of this view.
   func nibPlaceBackground(_ view: UIView?) {
-    guard let view, view.frame != bounds else { return }
+    guard let view, view.superview === self, view.frame != bounds else { return }
     view.frame = bounds
   }
 }

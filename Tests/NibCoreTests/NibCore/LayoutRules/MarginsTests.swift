@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import NibCore
@@ -31,6 +32,7 @@ import Testing
     "The top and left margins of a freeform root view depend on its width and Xcode's version",
     arguments: [
       (17_701, 600, 154, [44, 20, 0, 20] as [CGFloat]), (17_701, 343, 100, [44, 16, 0, 16]),
+      (17_701, 394, 100, [44, 20, 0, 20]), (17_701, 393, 100, [44, 16, 0, 16]),
       (12_121, 343, 100, [8, 8, 8, 8]),
     ])
   func xibRoot(tools: Int, width: Int, height: Int, insets: [CGFloat]) {
@@ -71,6 +73,27 @@ import Testing
   func cellContent(tools: Int, device: String, width: Int, insets: [CGFloat]) {
     let canvas = CanvasSample(toolsVersion: tools, device: device).xib(cell(width))
     #expect(canvas.insets("inner") == insets)
+  }
+
+  @Test("A guide of a cell can place views in its content view") func cellGuide() {
+    let pins = CanvasSample.pins("inner", "safe").replacingOccurrences(
+      of: "<constraint ", with: "<constraint constant=\"3\" ")
+    let text = cell(414).replacingOccurrences(
+      of: CanvasSample.pins("inner", "content", suffix: "Margin"), with: ""
+    ).replacingOccurrences(
+      of: "</tableViewCell>",
+      with:
+        "<viewLayoutGuide key=\"safeArea\" id=\"safe\"/><constraints>\(pins)</constraints></tableViewCell>")
+    #expect(CanvasSample().xib(text).insets("inner") == [3, 3, -3, -3])
+  }
+
+  @Test("An outlet that names a view in the content as the background leaves it there") func background() {
+    let text = cell(414).replacingOccurrences(
+      of: "</tableViewCell>",
+      with:
+        "<connections><outlet property=\"backgroundView\" destination=\"inner\" id=\"o\"/></connections></tableViewCell>"
+    )
+    #expect(CanvasSample().xib(text).insets("inner") == [11, 20, 11, 20])
   }
 
   @Test("The content of a cell has a margin of 8 points beside an accessory") func accessoryMargin() {

@@ -86,24 +86,62 @@ import Testing
   @Test("A root view of another size has a safe area only if its size is simulated as freeform")
   func customSizes() { check(Self.ownSizes) }
 
-  @Test("The content of a scroll view has no safe area") func scrolledContent() throws {
+  /// A root view that a scroll view fills, with content of the given height.
+  private func scroller(height: Int, attributes: String = "") -> String {
+    """
+    <view key="view" id="root"><rect key="frame" x="0" y="0" width="414" height="896"/><subviews>
+    <scrollView translatesAutoresizingMaskIntoConstraints="NO" id="scroll" \(attributes)>
+    <rect key="frame" x="0" y="0" width="414" height="896"/><subviews>
+    <view translatesAutoresizingMaskIntoConstraints="NO" id="content">
+    <rect key="frame" x="0" y="0" width="414" height="\(height)"/></view></subviews>
+    <constraints>\(CanvasSample.pins("content", "scroll"))
+    <constraint firstItem="content" firstAttribute="height" constant="\(height)" id="h"/>
+    <constraint firstItem="content" firstAttribute="centerX" secondItem="scroll" secondAttribute="centerX" id="x"/>
+    </constraints></scrollView></subviews>
+    <constraints>\(CanvasSample.pins("scroll", "root"))</constraints></view>
+    """
+  }
+
+  @Test("The content of a scroll view that scrolls has no safe area") func scrolledContent() throws {
     let sample = CanvasSample()
-    let root = """
-      <view key="view" id="root"><rect key="frame" x="0" y="0" width="414" height="896"/><subviews>
-      <scrollView translatesAutoresizingMaskIntoConstraints="NO" id="scroll">
-      <rect key="frame" x="0" y="0" width="414" height="896"/><subviews>
-      <view translatesAutoresizingMaskIntoConstraints="NO" id="content">
-      <rect key="frame" x="0" y="0" width="414" height="2000"/></view></subviews>
-      <constraints>\(CanvasSample.pins("content", "scroll"))
-      <constraint firstItem="content" firstAttribute="height" constant="2000" id="h"/>
-      <constraint firstItem="content" firstAttribute="centerX" secondItem="scroll" secondAttribute="centerX" id="x"/>
-      </constraints></scrollView></subviews>
-      <constraints>\(CanvasSample.pins("scroll", "root"))</constraints></view>
-      """
-    let canvas = sample.storyboard(sample.scene(root))
+    let canvas = sample.storyboard(sample.scene(scroller(height: 2000)))
     let content = try #require(canvas.roots.flatMap(\.views).first { $0.nibOrigin?.id == "content" })
     #expect(content.safeAreaInsets == .zero)
     // The center belongs to the scroll view itself, so it determines the width of the content.
     #expect(content.frame == CGRect(x: 0, y: 0, width: 414, height: 2000))
+  }
+
+  @Test(
+    "The content of a scroll view that does not scroll has the safe area that it overlaps",
+    arguments: [
+      ("", "", 44 as CGFloat), ("", "contentInsetAdjustmentBehavior=\"never\"", 44),
+      ("", "alwaysBounceVertical=\"YES\"", 0), ("", "contentInsetAdjustmentBehavior=\"always\"", 0),
+      ("<simulatedNavigationBarMetrics key=\"simulatedTopBarMetrics\"/>", "", 0),
+      (
+        "<simulatedNavigationBarMetrics key=\"simulatedTopBarMetrics\"/>",
+        "contentInsetAdjustmentBehavior=\"scrollableAxes\"", 88
+      ),
+    ])
+  func restingContent(metrics: String, attributes: String, top: CGFloat) throws {
+    let sample = CanvasSample()
+    let canvas = sample.storyboard(
+      sample.scene(scroller(height: 300, attributes: attributes), metrics: metrics))
+    let content = try #require(canvas.roots.flatMap(\.views).first { $0.nibOrigin?.id == "content" })
+    #expect(content.safeAreaInsets == UIEdgeInsets(top: top, left: 0, bottom: 0, right: 0))
+  }
+
+  @Test(
+    "A collection cell of a xib has the screen's safe area in recent versions",
+    arguments: [(21_701, [48, 0, 34, 0] as [CGFloat]), (21_507, [0, 0, 0, 0])])
+  func collectionCell(tools: Int, insets: [CGFloat]) {
+    let cell = """
+      <collectionViewCell id="cell"><rect key="frame" x="0" y="0" width="124" height="200"/>
+      <view key="contentView"><rect key="frame" x="0" y="0" width="124" height="200"/><subviews>
+      <view translatesAutoresizingMaskIntoConstraints="NO" id="inner">
+      <rect key="frame" x="0" y="0" width="10" height="10"/></view></subviews></view>
+      <viewLayoutGuide key="safeArea" id="safe"/>
+      <constraints>\(CanvasSample.pins("inner", "safe"))</constraints></collectionViewCell>
+      """
+    #expect(CanvasSample(toolsVersion: tools).xib(cell).insets("inner") == insets)
   }
 }

@@ -108,4 +108,15 @@ import Testing
     spacing.maximum = maximum
     #expect(spacing.height(of: 10) == expected)
   }
+
+  @Test("Each paragraph has the line spacing of its own style") func paragraphStyles() {
+    let metrics = TextMetrics(.device(scale: 2))
+    let style = NSMutableParagraphStyle()
+    style.minimumLineHeight = 32
+    style.paragraphSpacingBefore = 5
+    let text = NSMutableAttributedString(string: "one\n", attributes: [.font: font])
+    text.append(NSAttributedString(string: "two", attributes: [.font: font, .paragraphStyle: style]))
+    let height = metrics.layout(StyledText(text, defaultFont: font)).size.height
+    #expect(abs(height - (metrics.lineHeight(of: font) + 5 + 32)) < 0.5)
+  }
 }

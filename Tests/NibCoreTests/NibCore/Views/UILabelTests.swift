@@ -117,6 +117,19 @@ import Testing
     #expect(text.alignment == .center)
   }
 
+  @Test(
+    "A font that is named by its purpose has the size that it has in macOS",
+    arguments: [("cellTitle", 12), ("smallSystem", 11), ("system", 13)] as [(String, CGFloat)])
+  func namedPurpose(name: String, size: CGFloat) throws {
+    let (label, _) = try ViewSamples.load(
+      """
+      <label usesAttributedText="YES" id="l"><attributedString key="attributedText">
+      <fragment content="x"><attributes><font key="NSFont" metaFont="\(name)"/></attributes></fragment>
+      </attributedString></label>
+      """, as: UILabel.self)
+    #expect(label.nibText?.runs.map(\.font?.pointSize) == [size])
+  }
+
   @Test("A label's text has attributes for bold fonts and disabled labels, and the highlighted color")
   func states() throws {
     let label = UILabel()
