@@ -98,8 +98,8 @@ package final class LayoutBuilder {
     return cell
   }
 
-  /// Adds the constraints between a table cell or its guides and the views in its content view. The cell places its content view
-  /// itself, so it becomes an item whose edges have fixed distances from those of the content view.
+  /// Adds the constraints between a table cell or its guides and the views in its content view. The cell places its
+  /// content view itself, so it becomes an item whose edges have fixed distances from those of the content view.
   private func addConstraints(of cell: UITableViewCell) {
     guard let content = item(for: root) else { return }
     frameUses.includeCell = true
