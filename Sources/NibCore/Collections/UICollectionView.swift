@@ -172,9 +172,9 @@ open class UICollectionView: UIScrollView {
     nibLayoutIndicator()
   }
 
-  /// A sample text for a collection view without prototypes on Interface Builder's canvas.
+  /// A sample text for a collection view without prototypes, if it is drawn without its program.
   open override var nibText: NibText? {
-    guard nibIsOnCanvas, nibPrototypes?.cells.isEmpty == true else { return nil }
+    guard nibShowsPlaceholder, nibPrototypes?.cells.isEmpty == true else { return nil }
     return nibSampleText("Collection View", "Dynamic Content")
   }
 

@@ -218,7 +218,7 @@ open class UIPickerView: UIView {
   }
 
   private func drawSamples(middle: Int, in context: NibDrawingContext) {
-    guard nibIsOnCanvas, dataSource == nil else { return }
+    guard nibShowsPlaceholder, dataSource == nil else { return }
     let samples = UIPickerView.samples
     for row in context.shownRows where abs(row - middle) != 1 {
       let distance = distance(of: row, from: middle)
@@ -231,7 +231,7 @@ open class UIPickerView: UIView {
   }
 
   /// The rows that Interface Builder shows in a picker without data; empty in a program.
-  package var nibSampleRows: [String] { nibIsOnCanvas && dataSource == nil ? UIPickerView.samples : [] }
+  package var nibSampleRows: [String] { nibShowsPlaceholder && dataSource == nil ? UIPickerView.samples : [] }
 
   /// The sample rows that Interface Builder shows in every picker.
   private static let samples = ["Mountain View", "Sunnyvale", "Cupertino", "Santa Clara", "San Jose"]

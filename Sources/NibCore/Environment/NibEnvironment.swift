@@ -31,13 +31,16 @@ package final class NibEnvironment: Sendable {
   /// The measurements of texts, with the fonts of the document's project.
   package let textMetrics: TextMetrics
   package let rules: MetricRules
+  /// Whether a document is drawn without its program, so that named frames and samples replace the content that only
+  /// the program can supply.
+  package let showsPlaceholders: Bool
 
   /// - Parameters:
   ///   - window: the size of the window that contains the views; `nil` for the whole screen.
   ///   - contentSize: the text size category that the user prefers; `.unspecified` for that of the profile.
   ///   - hasTraits: false for a canvas without a device, on which every size class is unspecified.
   ///   - sizeClasses: the size classes; `nil` to derive them from device and window.
-  ///   - document: the document whose canvas is reproduced, for `TextMetrics.measuringAppFonts(asSavedIn:)`.
+  ///   - document: the document that is drawn without its program; `nil` for views of a running program.
   package init(
     device: Device, isLandscape: Bool = false, window: CGSize? = nil, profile: Profile = .device,
     contentSize: UIContentSizeCategory = .unspecified, style: UIUserInterfaceStyle = .light,
@@ -51,6 +54,7 @@ package final class NibEnvironment: Sendable {
     self.isRightToLeft = isRightToLeft
     self.replaysSavedSizes = replaysSavedSizes
     self.catalogs = catalogs
+    showsPlaceholders = document != nil || profile.isCanvas
     let classes =
       sizeClasses.map { ($0.horizontal, $0.vertical) }
       ?? (hasTraits
@@ -78,6 +82,7 @@ package final class NibEnvironment: Sendable {
     catalogs = other.catalogs
     textMetrics = other.textMetrics
     rules = other.rules
+    showsPlaceholders = other.showsPlaceholders
     let old = other.traits
     traits = UITraitCollection(
       nibIdiom: old.userInterfaceIdiom, style: style, horizontal: old.horizontalSizeClass,

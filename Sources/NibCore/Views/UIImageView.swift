@@ -93,7 +93,7 @@ open class UIImageView: UIView {
   open override func sizeThatFits(_ size: CGSize) -> CGSize { nibImageSize ?? .zero }
 
   /// Draws the current image. If there is none, an empty view without a background color draws a box with its class
-  /// name, but only on Interface Builder's canvas.
+  /// name, but not in a running program.
   open override func nibDraw(in context: NibDrawingContext) {
     guard let image = nibShownImage else { return nibDrawEmptyFrame(in: context) }
     ImageDrawing(image, contentMode: contentMode).draw(
@@ -102,7 +102,7 @@ open class UIImageView: UIView {
   }
 
   private func nibDrawEmptyFrame(in context: NibDrawingContext) {
-    guard nibIsOnCanvas, backgroundColor == nil, subviews.isEmpty else { return }
+    guard nibShowsPlaceholder, backgroundColor == nil, subviews.isEmpty else { return }
     nibDrawNamedFrame(nibClassName(of: self), in: context)
   }
 

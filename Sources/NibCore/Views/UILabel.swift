@@ -23,6 +23,8 @@ open class UILabel: UIView {
       }
     }
     set {
+      // Views that set the text at every layout must not cause another layout each time.
+      if case .plain(newValue) = content { return }
       content = newValue.map { .plain($0) } ?? .none
       invalidateIntrinsicContentSize()
     }

@@ -12,10 +12,13 @@ extension UIView {
       ], alignment: .center, numberOfLines: 2)
   }
 
-  /// On Interface Builder's canvas, draws a named frame in place of content that only the running program can
-  /// supply: that of a view with a custom class, or of a container view.
+  /// Whether the view is drawn without its program.
+  package var nibShowsPlaceholder: Bool { nibEnvironment.showsPlaceholders }
+
+  /// Draws a named frame in place of content that only the running program can supply: that of a view with a custom
+  /// class, or of a container view.
   func nibDrawPlaceholderFrame(in context: NibDrawingContext) {
-    guard nibIsOnCanvas, subviews.isEmpty, !(self is UILabel), nibText == nil,
+    guard nibShowsPlaceholder, subviews.isEmpty, !(self is UILabel), nibText == nil,
       let name = nibPlaceholderFrameName
     else { return }
     nibDrawNamedFrame(name, in: context)
@@ -27,11 +30,11 @@ extension UIView {
     return origin.customClass ?? (origin.element.isNamed("containerView") ? "Container" : nil)
   }
 
-  /// Draws a dimmed frame with a name in its upper edge, which is rarely covered by other text. Does nothing if the
+  /// Draws a gray frame with a name in its upper edge, which is rarely covered by other text. Does nothing if the
   /// view is too small, or in boxes style.
   func nibDrawNamedFrame(_ name: String, in context: NibDrawingContext) {
     guard context.style == .rendered, context.size.rows > 1, context.size.columns > 3 else { return }
-    let style = context.style(.tertiaryLabel, .dim)
+    let style = context.style(.secondaryLabel)
     context.canvas.drawBox(context.cells, lines: .dashed, style: style)
     let edge = CellRect(column: 1, row: 0, columns: context.size.columns - 2, rows: 1)
     context.canvas.put(name, in: edge, .left, style: style)

@@ -92,9 +92,18 @@ struct RenderedDrawing {
   /// Draws a view that is too thin for its own cells as a line, where the line does not cross any content.
   private func drawHairline(_ node: RenderNode, _ components: ColorComponents) {
     guard node.cells.size.columns + node.cells.size.rows > 0, !node.fillsItsFrame,
-      let line = line(of: node)
+      let line = line(of: node), !isInvisible(components, at: line.origin)
     else { return }
     drawLine(line, isHorizontal: node.cells.size.rows == 0, components)
+  }
+
+  /// Whether a color is that of its background. A line in this color would otherwise be made readable.
+  private func isInvisible(_ components: ColorComponents, at place: CellPoint) -> Bool {
+    let (red, green, blue) = components.bytes
+    let color = CellColor(red: red, green: green, blue: blue)
+    let background = canvas.background(at: place)
+    return background.isDefault
+      ? ReadableColors.isPage(color, plan.traits.userInterfaceStyle) : color == background
   }
 
   /// Draws the separator below a table's row, if there is no text in the row's last line of cells. Controls in that line

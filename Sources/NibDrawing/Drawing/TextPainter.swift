@@ -13,6 +13,8 @@ struct TextPainter {
   /// The position of the next character to draw: its run and its index in the run's text (nil for the start).
   private var run = 0
   private var index: String.Index?
+  /// Attributes added to the line that is being drawn.
+  private var lineAttributes: CellStyle.Attributes = []
 
   init(_ text: NibText, traits: UITraitCollection, opacity: Double) {
     runs = text.runs.filter { !$0.text.isEmpty }
@@ -22,6 +24,7 @@ struct TextPainter {
 
   /// Draws the next line of the text.
   mutating func draw(_ line: TextPlacement.Line, on canvas: CellCanvas) {
+    lineAttributes = line.isEmphasized ? .bold : []
     if let large = line.large { return draw(large, line, on: canvas) }
     guard runs.count > 1 else {
       canvas.put(line.text, at: line.start, style: cellStyle(of: runs.first, at: line.start, on: canvas))
@@ -41,7 +44,7 @@ struct TextPainter {
     var place = line.start
     for (block, run) in zip(line.text, large.runs) {
       var style = cellStyle(of: run.map { runs[$0] } ?? runs.first, at: place, on: canvas)
-      style.attributes.subtract(TextPainter.lineAttributes.subtracting(large.lines))
+      style.attributes.subtract(TextPainter.attributesOfSomeRows.subtracting(large.lines))
       if run != nil || !style.attributes.isDisjoint(with: TextPainter.visibleOnSpaces) {
         canvas.put(String(block), at: place, style: style)
       }
@@ -51,7 +54,7 @@ struct TextPainter {
 
   /// Attributes that are not applied to every row of a large text: underlines and strikethrough lines are drawn in
   /// one row only, and block elements cannot be slanted.
-  private static let lineAttributes: CellStyle.Attributes = [.underline, .strikethrough, .italic]
+  private static let attributesOfSomeRows: CellStyle.Attributes = [.underline, .strikethrough, .italic]
   private static let visibleOnSpaces: CellStyle.Attributes = [.underline, .strikethrough, .reverse]
 
   /// Returns the run that the next drawn character belongs to. Skips characters of the text that are not drawn
@@ -75,7 +78,7 @@ struct TextPainter {
   }
 
   private func cellStyle(of run: NibText.Run?, at place: CellPoint, on canvas: CellCanvas) -> CellStyle {
-    var result = CellStyle(attributes: (run?.attributes ?? []).union(extraAttributes))
+    var result = CellStyle(attributes: (run?.attributes ?? []).union(extraAttributes).union(lineAttributes))
     guard usesColors, let color = run?.color else { return result }
     let components = color.nibComponents(for: style)
     let (red, green, blue) = components.bytes

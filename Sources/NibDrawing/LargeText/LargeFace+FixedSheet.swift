@@ -5,7 +5,7 @@ extension LargeFace {
   /// They are those of the font "misc-fixed 6x13" of the X Window System, which is in the public domain. The empty
   /// columns at the sides of the letters and the uppermost row are left out, and some letters have clearer
   /// forms.
-  static let large = LargeFace(height: 12, space: 4, supportsBold: true, sheet: largeSheet)
+  static let large = LargeFace(height: 12, space: 4, sheet: largeSheet)
 
   /// Bands of glyphs: one line with the characters, then 12 lines of pixels.
   private static let largeSheet = #"""

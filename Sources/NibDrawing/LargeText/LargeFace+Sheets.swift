@@ -5,7 +5,7 @@ import NibCore
 extension LargeFace {
   /// Letters four rows high: capitals are seven pixels high, with one pixel below the baseline for
   /// descenders.
-  static let tall = LargeFace(height: 8, space: 3, supportsBold: true, sheet: tallSheet)
+  static let tall = LargeFace(height: 8, space: 3, sheet: tallSheet)
 
   /// Bands of glyphs: one line with the characters, then 8 lines of pixels.
   private static let tallSheet = #"""
@@ -94,7 +94,7 @@ extension LargeFace {
 extension LargeFace {
   /// Letters three rows high: capitals are five pixels high, with one pixel below the baseline for
   /// descenders.
-  static let medium = LargeFace(height: 6, space: 3, supportsBold: true, sheet: mediumSheet)
+  static let medium = LargeFace(height: 6, space: 3, sheet: mediumSheet)
 
   /// Bands of glyphs: one line with the characters, then 6 lines of pixels.
   private static let mediumSheet = #"""
@@ -153,43 +153,5 @@ extension LargeFace {
     ##### #.#.# ##### #...# #...# .#. ##..# #.#.# .#.. .#. #.#... #..#... #..#... #..#...
     #...# #..## #...# .###. .###. ### ####. ####. .### ..# #.#### .###### .##.### .######
     ..... ..... ..... ..... ..... ... ..... ..... .... ... ...... ....... ....... .......
-    """#
-}
-
-extension LargeFace {
-  /// Letters two rows high: capitals fill both rows, so there is no space for descenders.
-  static let small = LargeFace(height: 4, space: 2, supportsBold: false, sheet: smallSheet)
-
-  /// Bands of glyphs: one line with the characters, then 4 lines of pixels.
-  private static let smallSheet = #"""
-    A    B    C    D    E    F   G    H    I   J   K    L   M     N    O    P    Q     R    S    T   U
-    .##. ###. .### ###. #### ### .### #..# ### ..# #..# #.. #...# #..# .##. ###. .##.. ###. .### ### #..#
-    #..# #.#. #... #..# #... #.. #... #### .#. ..# ###. #.. ##.## ##.# #..# #..# #..#. #..# ##.. .#. #..#
-    #### ##.# #... #..# ###. ##. #..# #..# .#. #.# #.#. #.. #.#.# #.## #..# ###. #..#. ###. ..## .#. #..#
-    #..# ###. .### ###. #### #.. .### #..# ### .#. #..# ### #...# #..# .##. #... .##.# #..# ###. .#. .##.
-
-    V     W     X    Y   Z    0   1   2   3    4   5   6   7   8    9   a    b   c   d   e    f   g   h   i
-    #...# #...# #..# #.# #### ### .#. ##. ###. #.# ### #.. ### .##. ### ##.. #.. ... ..# .##. .## .## #.. #
-    #...# #.#.# .##. #.# ..#. #.# ##. ..# .##. #.# ##. ### ..# #.## #.# .### ##. .## .## #### .#. #.# ##. .
-    .#.#. #.#.# .##. .#. .#.. #.# .#. .#. ...# ### ..# #.# .#. ##.# ### #..# #.# #.. #.# #... ### .## #.# #
-    ..#.. .#.#. #..# .#. #### ### ### ### ###. ..# ##. ### .#. .##. ..# .### ##. .## .## .##. .#. ##. #.# #
-
-    j  k   l  m     n   o   p   q   r  s   t   u   v   w     x   y   z   ! "   #     $   %    &     ' (  )
-    .# #.. #. ..... ... ... ##. .## .. .## .#. ... ... ..... ... #.# ### # #.# ##### .## #..# .##.. # .# #.
-    .. #.# #. ##.#. ##. ### #.# #.# ## #.. ### #.# #.# #...# #.# #.# .## # #.# .#.#. ##. ..#. .##.# # #. .#
-    .# ##. #. #.#.# #.# #.# ##. .## #. .## .#. #.# #.# #.#.# .#. .## ##. . ... ##### .## .#.. #..#. . #. .#
-    ## #.# .# #.#.# #.# ### #.. ..# #. ##. .## ### .#. .#.#. #.# ##. ### # ... .#.#. ##. #..# .##.# . .# #.
-
-    *   +   ,  -  . /   : ;  <  =   >  ?   @    [  \   ]  ^   _   `  {   | }   ~    °   · •  …     €   £
-    #.# ... .. .. . ..# . .# .. ... .. ### .##. ## #.. ## .#. ... #. .## # ##. .... .#. . .. ..... .## .##
-    .#. .#. .. .. . .#. # .. .# ### #. .## #.## #. .#. .# #.# ... .# ##. # .## .#.# #.# . ## ..... ##. .#.
-    #.# ### .# ## . .#. . .# #. ... .# ... #.## #. .#. .# ... ... .. .#. # .#. #.#. .#. # ## ..... ##. ##.
-    ... .#. #. .. # #.. # #. .# ### #. .#. .##. ## ..# ## ... ### .. .## # ##. .... ... . .. #.#.# .## ###
-
-    ¥   ÷   ß    ı
-    #.# .#. .##. .
-    ### ... #.#. .
-    .#. ### #..# #
-    .#. ... #.#. #
     """#
 }

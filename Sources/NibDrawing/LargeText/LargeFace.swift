@@ -8,21 +8,19 @@ final class LargeFace: Sendable {
   let height: Int
   /// The width of a space in pixels.
   let space: Int
-  /// Whether strokes are widened for bold text. The strokes of the smallest letters are too close together.
-  let supportsBold: Bool
   private let sheet: String
   /// The glyphs by their characters.
   private let glyphs = NibLazy<[String: LargeGlyph]>()
 
-  /// All faces, highest first.
-  static let all = [large, tall, medium, small]
+  /// All faces, highest first. Letters with fewer than six rows of pixels are not legible: a text that has no room for
+  /// them is drawn at normal size.
+  static let all = [large, tall, medium]
 
   /// Creates a face from a sheet of bands that are separated by empty lines. A band consists of a line of characters
   /// and `height` lines of pixels; each of these lines has one word per character.
-  init(height: Int, space: Int, supportsBold: Bool, sheet: String) {
+  init(height: Int, space: Int, sheet: String) {
     self.height = height
     self.space = space
-    self.supportsBold = supportsBold
     self.sheet = sheet
   }
 
@@ -56,7 +54,7 @@ final class LargeFace: Sendable {
   }
 
   /// The combination of a letter and one accent. Only the tall face makes them. The large face has the frequent ones in
-  /// its sheet, as has the medium face, which has no space for the others. The small face has no space for any.
+  /// its sheet, as has the medium face, which has no space for the others.
   private func accented(_ character: Character) -> LargeGlyph? {
     guard height == LargeFace.tall.height else { return nil }
     let scalars = Array(String(character).decomposedStringWithCanonicalMapping.unicodeScalars)

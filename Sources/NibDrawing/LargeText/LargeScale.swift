@@ -19,8 +19,8 @@ struct LargeScale: Hashable {
   /// The width of the smallest gap between two characters, in half columns.
   var gap: Int { max(1, pixelWidth / 2) }
 
-  /// The additional width of bold strokes, in half columns; 0 if the face does not support bold.
-  var boldStroke: Int { LargeFace.all[face].supportsBold ? max(1, pixelWidth / 2) : 0 }
+  /// The additional width of bold strokes, in half columns.
+  var boldStroke: Int { max(1, pixelWidth / 2) }
 
   /// The widest scale of this height. Enlarged pixels may be about as wide as they are high, in cells that are twice as
   /// high as wide. Others keep their width, because otherwise short texts would look bolder than longer ones.
@@ -38,7 +38,7 @@ struct LargeScale: Hashable {
   }
 
   /// The scales whose lines have at most `rows` rows, highest first. Of scales with the same height, those with smaller
-  /// pixels come first. The medium and small faces are never enlarged, because their letters are too coarse.
+  /// pixels come first. The medium face is never enlarged, because its letters are too coarse.
   static func heights(rows: Int, blocks: LargeTextBlocks = .quadrants) -> [LargeScale] {
     let all = LargeFace.all.indices.flatMap { face in
       let maximum = rows * blocks.rowsOfParts / LargeFace.all[face].height

@@ -4,8 +4,8 @@ import NibCore
 /// other content.
 ///
 /// All texts already have their normal positions. A large text stays inside its own frame and never covers the cells of
-/// another text. If it does not fit beside its neighbors, it is made smaller, and finally drawn at normal size. In the
-/// rows of a table, the texts of a label are not larger than most of them can be.
+/// another text. If it does not fit beside its neighbors, it is made smaller, and finally drawn at normal size and bold.
+/// In the rows of a table, the texts of a label are not larger than most of them can be.
 struct LargeTextPlacer {
   private let tree: RenderTree
   private let blocks: LargeTextBlocks
@@ -47,7 +47,7 @@ struct LargeTextPlacer {
     guard let usual = counts.max(by: { ($0.value, $1.key) < ($1.value, $0.key) })?.key else { return }
     for node in nodes where sizes[node] ?? 0 > usual {
       replace(node, with: normal)
-      if usual > 0 { _ = enlarge(tree.nodes[node], upTo: usual) }
+      _ = enlarge(tree.nodes[node], upTo: usual)
     }
   }
 
@@ -91,6 +91,7 @@ struct LargeTextPlacer {
       place(index, at: area.placement(of: layout, large, within: free))
       return height.rows
     }
+    for line in placements[index].lines.indices { placements[index].lines[line].isEmphasized = true }
     return 0
   }
 

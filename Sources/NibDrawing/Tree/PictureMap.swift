@@ -13,8 +13,12 @@ package struct PictureMap {
   ///
   /// - Parameters:
   ///   - places: the positions of the views in the picture, in drawing order.
-  ///   - isSelectable: whether a view can be selected; by default, views of the document can.
-  package init(_ places: [TreeRenderer.Place], isSelectable: (UIView) -> Bool = { $0.nibOrigin != nil }) {
+  ///   - isSelectable: whether a view can be selected; by default, views of the document with an id can. In old documents,
+  ///     the content views of collection cells have none.
+  package init(
+    _ places: [TreeRenderer.Place],
+    isSelectable: (UIView) -> Bool = { $0.nibOrigin.map { !$0.id.isEmpty } ?? false }
+  ) {
     let places = places.filter { isSelectable($0.view) }
     self.places = places
     let indices = Dictionary(

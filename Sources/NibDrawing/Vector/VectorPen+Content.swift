@@ -128,7 +128,7 @@ extension VectorPen {
   fileprivate mutating func draw(_ view: UIImageView) {
     if drawImages() { return }
     guard let image = view.nibShownImage else {
-      if view.nibIsOnCanvas, view.backgroundColor == nil {
+      if view.nibShowsPlaceholder, view.backgroundColor == nil {
         placeholder(nibClassName(of: view), isCrossed: true)
       }
       return

@@ -53,12 +53,20 @@ package struct VectorShape {
     /// The width in points.
     package var width: CGFloat
     package var isDashed = false
+
+    package init(color: ColorComponents, width: CGFloat, isDashed: Bool = false) {
+      (self.color, self.width, self.isDashed) = (color, width, isDashed)
+    }
   }
 
   package var outline: Outline
   /// The color of the inner area; nil for none.
   package var fill: ColorComponents?
   package var stroke: Stroke?
+
+  package init(outline: Outline, fill: ColorComponents?, stroke: Stroke?) {
+    (self.outline, self.fill, self.stroke) = (outline, fill, stroke)
+  }
 }
 
 /// A piece of a line of text in one font and color.
@@ -102,12 +110,14 @@ extension VectorItem {
   ///
   /// - Parameter origin: the left end of the baseline.
   package static func text(
-    _ string: String, at origin: CGPoint, size: CGFloat, _ color: ColorComponents, metrics: TextMetrics
+    _ string: String, at origin: CGPoint, size: CGFloat, isBold: Bool = false, _ color: ColorComponents,
+    metrics: TextMetrics
   ) -> VectorItem {
-    .text(
+    let font: UIFont = isBold ? .boldSystemFont(ofSize: size) : .systemFont(ofSize: size)
+    return .text(
       VectorText(
-        string: string, origin: origin, width: metrics.width(of: string, font: .systemFont(ofSize: size)),
-        face: .system(.regular), size: size, color: color))
+        string: string, origin: origin, width: metrics.width(of: string, font: font),
+        face: .system(isBold ? .bold : .regular), size: size, color: color))
   }
 }
 

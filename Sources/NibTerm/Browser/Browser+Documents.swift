@@ -100,12 +100,22 @@ extension Browser {
     panes.canvas.viewport.showTop()
     listScenes()
     documentWasRead()
-    if let id = state.currentPicture?.controller?.nibOrigin?.id, state.picture > 0 {
-      panes.outline.tree.reveal(id)
-    }
+    showInitialScene()
     if let open = state.open {
+      setup.memory?.noteFirstPlace(place(in: open))
       work.monitor?.watch(state.versions?.isFile ?? true ? [path: open.state] : [:])
     }
+  }
+
+  /// Shows the scene on the canvas at the top of the outline, and chooses it in the list of a single storyboard. In the
+  /// list of a folder, the document stays chosen, so that the keys lead to the next one.
+  private func showInitialScene() {
+    guard let open = state.open, let id = state.currentPicture?.controller?.nibOrigin?.id,
+      id != open.document?.objectLists.lazy.flatMap(\.children).first(where: \.isController)?.id
+    else { return }
+    panes.outline.tree.reveal(id)
+    panes.outline.showChosenRowAtTop()
+    if setup.folder == nil { chooseScene(state.picture) }
   }
 
   /// Reads the shown document again, and keeps the selection, the zoom and the scroll position.

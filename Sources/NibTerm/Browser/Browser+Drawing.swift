@@ -168,10 +168,10 @@ extension Browser {
       }
   }
 
-  /// Whether the key of a command performs it now.
+  /// Whether the key of a command performs it now, because the open panel does not use the key itself.
   private func isOffered(_ command: Command) -> Bool {
     guard command.need.isMet(self) else { return false }
-    guard let panel, panel.dockedRows(on: places.screen) > 0 else { return true }
+    guard let panel else { return true }
     return setup.bindings.keys(of: command).first.map { !panel.uses($0) } ?? true
   }
 
@@ -219,6 +219,7 @@ extension Browser {
     }
     let frame = view.frame
     let numbers = [frame.minX, frame.minY, frame.width, frame.height].map { NibNumber.text($0) }
-    return "\(name(of: id))  x \(numbers[0]) y \(numbers[1])  \(numbers[2]) x \(numbers[3])"
+    let frameText = "x \(numbers[0]) y \(numbers[1])  \(numbers[2]) x \(numbers[3])"
+    return [name(of: id), frameText, reasonForInvisibleSelection].compactMap { $0 }.joined(separator: "  ")
   }
 }

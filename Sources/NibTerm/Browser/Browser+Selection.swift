@@ -45,7 +45,7 @@ extension Browser {
   }
 
   /// Chooses the scene of a picture in the list of documents, unless its scenes are folded or are not listed.
-  private func chooseScene(_ index: Int) {
+  func chooseScene(_ index: Int) {
     guard let list = panes.documents.list, list.open?.isFolded == false,
       path(ofListed: list.open?.document ?? "") == state.open?.path
     else { return }
@@ -84,6 +84,16 @@ extension Browser {
 
   /// The places of the views in the picture on the canvas.
   private var pictureMap: PictureMap? { panes.canvas.drawnPicture(state)?.map }
+
+  /// Why the picture does not show the selected view, in a few words; nil if it does.
+  var reasonForInvisibleSelection: String? {
+    guard let view = state.selectedView, let map = pictureMap, map.place(of: view)?.visible.isEmpty ?? true
+    else {
+      return nil
+    }
+    let line = sequence(first: view) { $0.superview }
+    return line.contains { $0.isHidden || $0.alpha < 0.01 } ? "hidden" : "out of view"
+  }
 
   /// Selects the view that `next` returns for the selected view, or shows the message `otherwise` if it returns none.
   /// If no view is selected, selects the outermost one.

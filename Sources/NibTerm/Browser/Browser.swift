@@ -177,6 +177,8 @@ struct BackgroundWork {
   var findingsTimer: LoopTimer?
   /// Receives the problems that the layout options cause from the thread that finds them.
   var findings: MainHandler<LayoutFindings>?
+  /// Receives the path of a storyboard from the thread that searches the project for it.
+  var reference: MainHandler<String?>?
   /// The timer for writing what the next run should remember.
   var memoryTimer: LoopTimer?
   /// The remembered parts of the state after the last event; nil before the first one.

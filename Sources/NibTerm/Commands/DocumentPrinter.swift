@@ -15,7 +15,7 @@ struct DocumentPrinter {
   /// Whether `svg` and `png` show cells and not the views in points.
   var drawsCells = false
   /// The number of pixels per point in images.
-  var scale = 2
+  var scale: Int?
   /// The characters that large text consists of.
   var blocks = LargeTextBlocks.quadrants
   /// The device and settings that documents are laid out for.

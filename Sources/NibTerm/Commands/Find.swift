@@ -10,8 +10,7 @@ struct Find: ParsableCommand {
       Prints one line per result: file:line:column: kind "text" in object. All words of the text must occur in \
       the texts or the name of the object, in any order, and capital and small letters are equal. A kind and a colon before the text do the same as --kind: \
       'class:Card'. Without a kind, an id is found only by its first three or more letters. The exit status is 1 if \
-      nothing is found or a document cannot be read. The kinds are: \
-      \(FoundKind.allCases.map { "\($0.name) (\($0.summary))" }.joined(separator: "; ")).
+      nothing is found or a document cannot be read.
       """)
 
   enum Format: String, CaseIterable, ExpressibleByArgument { case text, json }
@@ -101,6 +100,10 @@ extension FoundKind: ExpressibleByArgument {
   init?(argument: String) { self.init(name: argument) }
 
   static var allValueStrings: [String] { allCases.map(\.name) }
+
+  static var allValueDescriptions: [String: String] {
+    Dictionary(uniqueKeysWithValues: allCases.map { ($0.name, $0.summary) })
+  }
 
   var defaultValueDescription: String { name }
 }

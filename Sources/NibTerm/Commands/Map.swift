@@ -10,8 +10,8 @@ struct Map: ParsableCommand {
     discussion: """
       The scenes are where Interface Builder shows them, drawn as large as the width allows. Heavy lines lead to the \
       children of containers, dashed lines to sheets and popovers. If the width allows only numbers, a list below the \
-      map names the scenes. The format svg is to scale, in points, with a picture \
-      of each scene.
+      map names the scenes. The formats svg and png are to scale, in points, with \
+      a picture of each scene.
       """)
 
   @OptionGroup var output: DrawingOptions
@@ -47,7 +47,10 @@ struct Map: ParsableCommand {
     let title = file == "-" ? "Storyboard" : Disk.name(of: file)
     switch output.chosenFormat.name {
     case OutputFormat.svg.name where !output.cells:
-      Output.write(MapSVG(map, title: title, pictures: try MapScenePictures(map, document)).text)
+      Output.write(try MapSVG(map, title: title, pictures: MapScenePictures(map, document)).text)
+    case OutputFormat.png.name where !output.cells:
+      let picture = MapPicture(map, pictures: MapScenePictures(map, document)).picture
+      try output.write(DrawnPage(picture: picture, file: file))
     case OutputFormat.json.name: Output.write(JSON(map, file: file).text + "\n")
     default: try write(map)
     }
@@ -62,12 +65,29 @@ struct Map: ParsableCommand {
       try write(plan)
     } else {
       Output.error(
-        "\(file): note: the map needs \(plan.layout.size.columns) columns; only the scenes are listed")
+        "\(file): note: the map needs \(plan.layout.size.columns) columns; the scenes and segues are listed instead"
+      )
+      return list(map, withSegues: true)
     }
-    guard plan.scale.isNumbered, !output.chosenFormat.usesVectors else { return }
-    for (index, scene) in map.scenes.enumerated() {
-      let line = "\(index + 1)  \(VisibleText.line(scene.name))  \(VisibleText.line(scene.className))"
+    if plan.scale.isNumbered, !output.chosenFormat.usesVectors { list(map, withSegues: false) }
+  }
+
+  /// Lists the scenes with their numbers, and optionally the segues that begin in each of them.
+  private func list(_ map: StoryboardMap, withSegues: Bool) {
+    func write(_ parts: [String?]) {
+      let line = parts.compactMap { $0.map(VisibleText.line) }.joined(separator: "  ")
       Output.line(CellText.truncated(line, columns: width ?? .max))
+    }
+    for (index, scene) in map.scenes.enumerated() {
+      write(["\(index + 1)", scene.name, scene.className])
+      guard withSegues else { continue }
+      for segue in map.segues where segue.source == index {
+        let end = segue.isUnwind ? nil : segue.destination
+        let name =
+          end.map { "\($0 + 1) \(map.scenes[$0].name)" } ?? (segue.isUnwind ? "unwind" : "missing scene")
+        let kind = segue.isUnwind ? segue.element["unwindAction"] : segue.kind
+        write(["   → \(name)", kind, segue.identifier])
+      }
     }
   }
 

@@ -2,24 +2,22 @@ import NibAnalysis
 import NibCore
 import NibDrawing
 
-/// The scenes of a map, drawn in points, as a part of an SVG document.
+/// The scenes of a map, drawn in points at their places.
 struct MapScenePictures {
   /// The indices of the scenes that have a picture.
   private(set) var scenes: Set<Int> = []
-  private(set) var definitions = ""
-  private(set) var group = ""
+  private(set) var items: [VectorItem] = []
 
   /// No pictures.
-  static let none = MapScenePictures()
+  static var none: MapScenePictures { MapScenePictures() }
 
   private init() {}
 
   /// Loads and draws the scenes at their places on the map. Scenes that cannot be loaded, and those of other platforms,
   /// have no picture.
-  init(_ map: StoryboardMap, _ document: NibDocument) throws(PNGWriter.Failure) {
+  init(_ map: StoryboardMap, _ document: NibDocument) {
     guard document.kind.isSupported else { return }
     let canvas = NibCanvas(document, options: NibCanvas.Options())
-    var items: [VectorItem] = []
     for (index, scene) in map.scenes.enumerated() where !scene.isReference {
       guard let subject = ShownSubject(of: scene.element, named: scene.name, in: canvas) else { continue }
       let size = subject.view.bounds.size
@@ -35,6 +33,5 @@ struct MapScenePictures {
           [.clip(VectorRectangle(frame), [.rectangle(frame, paper)] + picture.items)]))
       scenes.insert(index)
     }
-    (definitions, group) = try VectorSVG.part(items)
   }
 }

@@ -28,6 +28,8 @@ struct MapScale: Equatable {
   /// The scales of maps without drawings of the scenes.
   static let withoutPictures = all.filter { !$0.hasPictures }
 
+  /// The smallest scale at which most names are readable.
+  static let withNames = all[3]
   /// The smallest scale at which boxes show classes.
   static let withClasses = all[4]
 

@@ -1,5 +1,6 @@
 import NibAnalysis
 import NibCore
+import NibDrawing
 
 /// A map as an SVG image, in points: rectangles for scenes, and curves with arrow heads for segues. It is light or
 /// dark, as the reader prefers, and needs no other files. A scene with a picture has its name above it.
@@ -8,24 +9,31 @@ struct MapSVG {
   private let title: String
   private let pictures: MapScenePictures
   private let bounds: CGRect
+  private let scenes: (definitions: String, group: String)
 
   /// The free space around the scenes, for the arrow at the initial scene and for curves.
   private static let margin: CGFloat = 120
   private static let nameSize: CGFloat = 30
   private static let detailSize: CGFloat = 22
-  private static let labelSize: CGFloat = 24
+  static let labelSize: CGFloat = 24
 
   /// - Parameter title: the name of the document.
-  init(_ map: StoryboardMap, title: String, pictures: MapScenePictures = .none) {
+  init(_ map: StoryboardMap, title: String, pictures: MapScenePictures = .none) throws(PNGWriter.Failure) {
     (self.map, self.title, self.pictures) = (map, title, pictures)
+    bounds = MapSVG.bounds(of: map)
+    scenes = try VectorSVG.part(pictures.items)
+  }
+
+  /// The area of the scenes with the free space around them.
+  static func bounds(of map: StoryboardMap) -> CGRect {
     let all = map.scenes.map(\.frame).reduce(nil) { (all: CGRect?, frame) in all?.union(frame) ?? frame }
-    bounds = (all ?? .zero).insetBy(dx: -MapSVG.margin, dy: -MapSVG.margin)
+    return (all ?? .zero).insetBy(dx: -margin, dy: -margin)
   }
 
   /// The document, followed by a line break.
   var text: String {
     let box: [String] = [bounds.minX, bounds.minY, bounds.width, bounds.height].map { MapSVG.number($0) }
-    let connections = connections
+    let curves = MapCurve.all(of: map)
     let description = map.segues.map { segue in
       let destination = segue.destination.map { map.scenes[$0].name } ?? "?"
       return "\(map.scenes[segue.source].name): \(segue.kind) \(destination)"
@@ -38,9 +46,9 @@ struct MapSVG {
       + "<desc>\(SVGMarkup.escaped(description.joined(separator: "\n")))</desc>\n<style>\n\(MapSVG.style)</style>\n"
     let paper = "<rect class=\"paper\" x=\"\(box[0])\" y=\"\(box[1])\" \(size)/>\n"
     let parts: [String] =
-      [head, words, "<defs>\(MapSVG.marker)\n\(pictures.definitions)</defs>\n", paper]
-      + connections.map(\.path) + [initialArrow] + map.scenes.indices.map(frame) + [pictures.group]
-      + map.scenes.indices.map(names) + connections.map(\.label)
+      [head, words, "<defs>\(MapSVG.marker)\n\(scenes.definitions)</defs>\n", paper]
+      + curves.map(MapSVG.path) + [initialArrow] + map.scenes.indices.map(frame) + [scenes.group]
+      + map.scenes.indices.map(names) + curves.map(MapSVG.label)
     return parts.joined() + "</svg>\n"
   }
 
@@ -71,7 +79,7 @@ struct MapSVG {
     let scene = map.scenes[index]
     let frame = scene.frame
     // A picture has square corners, because its content reaches into them.
-    let corner = pictures.scenes.contains(index) ? 0 : min(24, frame.height / 4)
+    let corner = pictures.scenes.contains(index) ? 0 : MapSVG.corner(of: scene)
     let size =
       "width=\"\(MapSVG.number(frame.width))\" height=\"\(MapSVG.number(frame.height))\" rx=\"\(MapSVG.number(corner))\""
     let kind = scene.isReference ? "scene reference" : "scene"
@@ -79,25 +87,41 @@ struct MapSVG {
       "<rect class=\"\(kind)\" x=\"\(MapSVG.number(frame.minX))\" y=\"\(MapSVG.number(frame.minY))\" \(size)/>\n"
   }
 
-  /// The name and the details of a scene, or only the name above its picture.
   private func names(of index: Int) -> String {
-    let scene = map.scenes[index]
+    MapSVG.names(of: map.scenes[index], hasPicture: pictures.scenes.contains(index)).map { name in
+      "<text class=\"\(name.isTitle ? "name" : "detail")\" x=\"\(MapSVG.number(name.origin.x))\""
+        + " y=\"\(MapSVG.number(name.origin.y))\">\(SVGMarkup.line(name.text))</text>\n"
+    }.joined()
+  }
+
+  /// The radius of the corners of a scene without a picture.
+  static func corner(of scene: StoryboardMap.Scene) -> CGFloat { min(24, scene.frame.height / 4) }
+
+  /// A line of text in or above a scene.
+  struct Name {
+    let text: String
+    let isTitle: Bool
+    let size: CGFloat
+    /// The left end of the baseline.
+    let origin: CGPoint
+  }
+
+  /// The name and the details of a scene, or only the name above its picture.
+  static func names(of scene: StoryboardMap.Scene, hasPicture: Bool) -> [Name] {
     let frame = scene.frame
-    let hasPicture = pictures.scenes.contains(index)
     let details = [scene.className, scene.storyboardIdentifier].compactMap { $0 }.filter { $0 != scene.name }
-    let lines =
-      [("name", scene.name, MapSVG.nameSize)]
-      + (hasPicture ? [] : details.map { ("detail", $0, MapSVG.detailSize) })
-    var y = hasPicture ? frame.minY - MapSVG.nameSize * 1.7 : frame.minY
-    let x = hasPicture ? frame.minX : frame.minX + 16
-    return lines.map { name, text, size in
+    let lines = [(scene.name, nameSize)] + (hasPicture ? [] : details.map { ($0, detailSize) })
+    var y = hasPicture ? frame.minY - nameSize * 1.7 : frame.minY
+    return lines.enumerated().compactMap { index, line in
+      let (text, size) = line
       y += size * 1.4
-      guard y < frame.maxY else { return "" }
+      guard y < frame.maxY else { return nil }
       // Letters of these fonts are about half as wide as high.
       let columns = max(1, Int(bounded: Double((frame.width - 32) / (size * 0.55))))
-      return "<text class=\"\(name)\" x=\"\(MapSVG.number(x))\" y=\"\(MapSVG.number(y))\">"
-        + "\(SVGMarkup.line(CellText.truncated(text, columns: columns)))</text>\n"
-    }.joined()
+      return Name(
+        text: CellText.truncated(VisibleText.line(text), columns: columns), isTitle: index == 0, size: size,
+        origin: CGPoint(x: hasPicture ? frame.minX : frame.minX + 16, y: y))
+    }
   }
 
   /// The arrow that points at the initial scene.
@@ -111,92 +135,17 @@ struct MapSVG {
 
   // MARK: Segues
 
-  /// A side of a scene at which a curve begins or ends.
-  private enum Side: Int { case right, bottom, left, top }
-
-  /// The end of a curve.
-  private struct End: Hashable { let scene: Int, side: Int }
-
-  /// The curves of the segues, and their labels.
-  private var connections: [(path: String, label: String)] {
-    var bundles: [(segue: StoryboardMap.Segue, destination: Int, count: Int)] = []
-    var known: [[Int]: Int] = [:]
-    for segue in map.segues where !segue.isUnwind {
-      guard let destination = segue.destination, destination != segue.source else { continue }
-      if let index = known[[segue.source, destination]] {
-        bundles[index].count += 1
-      } else {
-        known[[segue.source, destination]] = bundles.count
-        bundles.append((segue, destination, 1))
-      }
-    }
-    let sides = bundles.map {
-      MapSVG.sides(map.scenes[$0.segue.source].frame, map.scenes[$0.destination].frame)
-    }
-    var ends: [End: Int] = [:]
-    for (bundle, side) in zip(bundles, sides) {
-      ends[End(scene: bundle.segue.source, side: side.0.rawValue), default: 0] += 1
-      ends[End(scene: bundle.destination, side: side.1.rawValue), default: 0] += 1
-    }
-    var used: [End: Int] = [:]
-    func point(_ scene: Int, _ side: Side) -> CGPoint {
-      let end = End(scene: scene, side: side.rawValue)
-      used[end, default: 0] += 1
-      return MapSVG.point(
-        map.scenes[scene].frame, side, part: CGFloat(used[end] ?? 1) / CGFloat((ends[end] ?? 1) + 1))
-    }
-    return zip(bundles, sides).map { bundle, side in
-      MapSVG.curve(
-        from: point(bundle.segue.source, side.0), side.0, to: point(bundle.destination, side.1), side.1,
-        bundle.segue, count: bundle.count)
-    }
+  private static func path(of curve: MapCurve) -> String {
+    let points = [curve.first, curve.second, curve.end].map { "\(number($0.x)) \(number($0.y))" }
+    let kind = curve.segue.isContainment ? " containment" : curve.segue.isPresentation ? " presentation" : ""
+    return "<path class=\"line\(kind)\" marker-end=\"url(#head)\""
+      + " d=\"M\(number(curve.start.x)) \(number(curve.start.y))C\(points.joined(separator: " "))\"/>\n"
   }
 
-  /// The sides of two scenes that face each other.
-  private static func sides(_ from: CGRect, _ to: CGRect) -> (Side, Side) {
-    let across = max(to.minX - from.maxX, from.minX - to.maxX)
-    let down = max(to.minY - from.maxY, from.minY - to.maxY)
-    if across >= down { return to.midX >= from.midX ? (.right, .left) : (.left, .right) }
-    return to.midY >= from.midY ? (.bottom, .top) : (.top, .bottom)
-  }
-
-  private static func point(_ frame: CGRect, _ side: Side, part: CGFloat) -> CGPoint {
-    switch side {
-    case .right: CGPoint(x: frame.maxX, y: frame.minY + frame.height * part)
-    case .left: CGPoint(x: frame.minX, y: frame.minY + frame.height * part)
-    case .bottom: CGPoint(x: frame.minX + frame.width * part, y: frame.maxY)
-    case .top: CGPoint(x: frame.minX + frame.width * part, y: frame.minY)
-    }
-  }
-
-  private static func curve(
-    from start: CGPoint, _ startSide: Side, to end: CGPoint, _ endSide: Side, _ segue: StoryboardMap.Segue,
-    count: Int
-  ) -> (path: String, label: String) {
-    let reach = max(40, max(abs(end.x - start.x), abs(end.y - start.y)) / 2)
-    let first = moved(start, startSide, by: reach)
-    let second = moved(end, endSide, by: reach)
-    let points = [first, second, end].map { "\(number($0.x)) \(number($0.y))" }.joined(separator: " ")
-    let kind = segue.isContainment ? " containment" : segue.isPresentation ? " presentation" : ""
-    let path =
-      "<path class=\"line\(kind)\" marker-end=\"url(#head)\" d=\"M\(number(start.x)) \(number(start.y))C\(points)\"/>\n"
-    let middle = CGPoint(
-      x: (start.x + 3 * first.x + 3 * second.x + end.x) / 8,
-      y: (start.y + 3 * first.y + 3 * second.y + end.y) / 8)
-    let text = count > 1 ? "\(count) segues" : segue.kind
-    return (
-      path,
+  private static func label(of curve: MapCurve) -> String {
+    let middle = curve.point(at: 0.5)
+    return
       "<text class=\"label\" text-anchor=\"middle\" x=\"\(number(middle.x))\" y=\"\(number(middle.y - 8))\">"
-        + "\(SVGMarkup.line(text))</text>\n"
-    )
-  }
-
-  private static func moved(_ point: CGPoint, _ side: Side, by distance: CGFloat) -> CGPoint {
-    switch side {
-    case .right: CGPoint(x: point.x + distance, y: point.y)
-    case .left: CGPoint(x: point.x - distance, y: point.y)
-    case .bottom: CGPoint(x: point.x, y: point.y + distance)
-    case .top: CGPoint(x: point.x, y: point.y - distance)
-    }
+      + "\(SVGMarkup.line(curve.label))</text>\n"
   }
 }

@@ -157,6 +157,9 @@ extension Browser {
   ) -> String? {
     let viewport = panes.canvas.viewport
     if panes.canvas.rows != nil { return "Rows are always shown at 8 x 16 points per cell." }
+    if panes.canvas.sheet != nil {
+      return "Devices are shown side by side at one scale. p shows one of them."
+    }
     guard let limit, !viewport.fits, isReached(viewport.zoom, limit) else { return nil }
     return "The zoom is \(viewport.zoomText) already."
   }

@@ -51,7 +51,9 @@ extension CanvasPane {
   func renderer(_ state: BrowserState) -> TreeRenderer {
     var renderer = TreeRenderer.forViewing(
       viewingStyle, grid: viewport.grid, on: device, paintsPage: state.paintsPages)
-    (renderer.showsConcealed, renderer.showsSurroundings) = (shows.concealed, true)
+    renderer.showsConcealed = shows.concealed
+    // The picture of a chosen device ends at the edges of its screen, as on the device.
+    renderer.showsSurroundings = state.settings.options.device == nil || shows.concealed
     return renderer
   }
 

@@ -77,10 +77,15 @@ struct CanvasSettings {
 
   /// Changes to the next larger or smaller text size, if there is one.
   mutating func stepTextSize(by step: Int) {
+    if let next = nextTextSize(by: step) { options.contentSize = next }
+  }
+
+  /// The text size that is larger by a number of steps, or smaller if it is negative; nil if there is none.
+  func nextTextSize(by step: Int) -> UIContentSizeCategory? {
     let sizes = UIContentSizeCategory.nibOrdered
     let now = options.contentSize == .unspecified ? UIContentSizeCategory.large : options.contentSize
-    guard let index = sizes.firstIndex(of: now), sizes.indices.contains(index + step) else { return }
-    options.contentSize = sizes[index + step]
+    guard let index = sizes.firstIndex(of: now), sizes.indices.contains(index + step) else { return nil }
+    return sizes[index + step]
   }
 
   /// Steps through the size classes compact x compact, compact x regular, regular x compact and regular x regular

@@ -128,6 +128,14 @@ struct CanvasViewport {
     offset.row = CanvasViewport.shift(offset.row, to: cells.rowRange, in: area.size.rows)
   }
 
+  /// Scrolls so that the given cells of the picture are in the middle of the area, as far as the picture's edges allow.
+  mutating func center(_ cells: CellRect) {
+    offset = CellPoint(
+      column: cells.minColumn - max(0, area.size.columns - cells.size.columns) / 2,
+      row: cells.minRow - max(0, area.size.rows - cells.size.rows) / 2)
+    place(picture, in: area)
+  }
+
   /// Returns the offset that makes a range visible. If the range is too long for the area, shows its
   /// beginning.
   private static func shift(_ offset: Int, to range: Range<Int>, in length: Int) -> Int {

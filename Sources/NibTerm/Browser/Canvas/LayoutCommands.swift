@@ -6,7 +6,8 @@ extension CommandGroup {
     commands: [
       .device, .chooseDevice, .orientation, .appearance, .largerText,
       Command(
-        "smaller text", keys: "T", synonyms: LayoutWords.text, state: LayoutWords.textSize, needs: .document
+        "smaller text", keys: "T", synonyms: LayoutWords.text, state: LayoutWords.textSize, needs: .picture,
+        unless: { $0.state.settings.nextTextSize(by: -1) == nil ? "This is the smallest text size." : nil }
       ) {
         $0.change { $0.stepTextSize(by: -1) }
       },
@@ -28,7 +29,7 @@ extension CommandGroup {
       },
       Command(
         "reset the layout options", id: "reset", keys: "U", synonyms: "undo default saved original",
-        needs: .document
+        needs: .picture
       ) {
         $0.change { $0.reset() }
       },
@@ -38,17 +39,17 @@ extension CommandGroup {
 extension Command {
   static let device = Command(
     "next device", id: "next-device", keys: "d", word: "device", synonyms: "iphone ipad screen simulator",
-    state: \.state.settings.deviceName, needs: .document
+    state: \.state.settings.deviceName, needs: .picture
   ) { $0.change { $0.nextDevice() } }
 
   static let chooseDevice = Command(
     "choose a device", id: "choose-device", keys: "D", synonyms: "iphone ipad screen simulator",
-    state: \.state.settings.deviceName, needs: .document
+    state: \.state.settings.deviceName, needs: .picture
   ) { $0.panel = $0.deviceMenu }
 
   static let orientation = Command(
     "switch between portrait and landscape", id: "orientation", keys: "o", synonyms: "rotate turn",
-    state: \.orientationName, needs: .document
+    state: \.orientationName, needs: .picture
   ) { browser in
     browser.change {
       $0.toggleOrientation(from: browser.state.open?.canvas?.environment.isLandscape ?? false)
@@ -57,27 +58,28 @@ extension Command {
 
   static let appearance = Command(
     "switch between light and dark", id: "appearance", keys: "a", synonyms: "mode night theme",
-    state: \.appearanceName, needs: .document
+    state: \.appearanceName, needs: .picture
   ) { browser in
     let isDark = browser.state.open?.canvas?.environment.traits.userInterfaceStyle == .dark
     browser.change { $0.toggleAppearance(from: isDark) }
   }
 
   static let largerText = Command(
-    "larger text", keys: "t", synonyms: LayoutWords.text, state: LayoutWords.textSize, needs: .document
+    "larger text", keys: "t", synonyms: LayoutWords.text, state: LayoutWords.textSize, needs: .picture,
+    unless: { $0.state.settings.nextTextSize(by: 1) == nil ? "This is the largest text size." : nil }
   ) { $0.change { $0.stepTextSize(by: 1) } }
 
   static let direction = Command(
     "switch between left-to-right and right-to-left", id: "direction", keys: "w",
     synonyms: "rtl ltr mirror flip arabic hebrew language",
-    state: \.directionName, needs: .document
+    state: \.directionName, needs: .picture
   ) {
     $0.change { $0.toggleDirection() }
   }
 
   static let sizeClass = Command(
     "next pair of size classes", id: "size-classes", keys: "z", synonyms: "compact regular traits vary",
-    needs: .document
+    needs: .picture
   ) {
     $0.change { $0.nextSizeClasses() }
   }

@@ -49,6 +49,9 @@ extension Browser {
       if current.pane == .outline, !current.entry.text.isEmpty, panes.outline.tree.matchCount == 0 {
         showMessage("No object matches '\(VisibleText.line(current.entry.text))'.")
       }
+      if let rows = panes.canvas.rows, current.pane == .canvas, !current.entry.text.isEmpty {
+        if !rows.find(current.entry.text) { showNoRow(contains: rows.query) }
+      }
       return true
     case .up, .down, .pageUp, .pageDown: return false
     default:
@@ -100,7 +103,9 @@ extension Browser {
   /// all documents match.
   func goToMatch(by step: Int) {
     if context == .rows {
-      panes.canvas.rows?.findNext(by: step)
+      guard let rows = panes.canvas.rows else { return }
+      if rows.query.isEmpty { return showMessage("Nothing was searched for. / searches as you type.") }
+      if !rows.findNext(by: step) { showNoRow(contains: rows.query) }
       return
     }
     guard state.focus == .outline else {
@@ -113,6 +118,10 @@ extension Browser {
     let isFound = step > 0 ? panes.outline.tree.findNext() : panes.outline.tree.findPrevious()
     guard isFound else { return showMessage("No object matches '\(query)'.") }
     select(panes.outline.tree.chosenObjectID)
+  }
+
+  private func showNoRow(contains text: String) {
+    showMessage("No row contains '\(VisibleText.line(text))'.")
   }
 
   /// The text after the title of a pane that is searched: the typed text, of which the end is shown if there is little

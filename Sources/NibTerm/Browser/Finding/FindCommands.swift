@@ -3,7 +3,8 @@ import NibCore
 
 extension Command {
   static let find = Command(
-    "find objects in all documents", keys: "F C-f", word: "find", synonyms: "search project grep everywhere"
+    "find objects in all documents", keys: "F C-f", in: [.everywhere, .map], word: "find",
+    synonyms: "search project grep everywhere"
   ) { $0.find() }
 }
 
@@ -80,6 +81,7 @@ extension Browser {
 
   /// Opens the document of a result, and selects the object.
   func show(_ found: FoundObject) {
+    map = nil
     if let folder = setup.folder {
       panes.documents.list?.reveal(document: found.path)
       let path = Disk.path(of: found.path, in: folder)

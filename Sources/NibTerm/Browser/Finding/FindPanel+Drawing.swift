@@ -4,14 +4,14 @@ import NibCore
 extension FindPanel {
   /// The least size of the panel's content for a preview beside the results, and for one below them.
   private static let columnsForPreview = 96
-  private static let rowsForPreview = 28
+  private static let rowsForPreview = 20
 
   func draw(on canvas: CellCanvas, theme: Theme) {
     let margin = CellSize(
       columns: canvas.size.columns >= 100 ? 4 : 0, rows: canvas.size.rows >= 30 ? 2 : 0)
     let content = CellSize(
       columns: max(1, canvas.size.columns - 4 - margin.columns),
-      rows: max(1, canvas.size.rows - 2 - margin.rows))
+      rows: max(1, canvas.size.rows - 2 - max(1, margin.rows)))
     let frame = PanelFrame(content: content, on: canvas.size)
     frame.draw("Find in \(session.place)", on: canvas, theme: theme)
     self.frame = frame.box

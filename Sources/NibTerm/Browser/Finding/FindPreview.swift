@@ -20,13 +20,15 @@ struct FindPreview: @unchecked Sendable {
 
 /// Draws previews on another thread. The outline around the object arrives first if the picture takes long.
 final class FindPreviewer {
-  /// How documents are laid out and drawn.
+  /// How documents are laid out and drawn: as on the canvas, at 100 %.
   struct Settings: @unchecked Sendable {
     let options: NibCanvas.Options
-    let style: ViewingStyle
+    let renderer: TreeRenderer
 
     init(_ state: BrowserState, _ canvas: CanvasPane) {
-      (options, style) = (state.settings.options, canvas.viewingStyle)
+      var renderer = canvas.renderer(state)
+      (renderer.grid, renderer.showsConcealed) = (.standard, false)
+      (options, self.renderer) = (state.settings.options, renderer)
     }
   }
 
@@ -138,8 +140,7 @@ private struct FindDrawing {
     let root = subjects[index].view
     let selected = element.id.flatMap { shown.view($0, in: index) }
     let constraint = selected == nil && element.isNamed("constraint") ? element.id : nil
-    var renderer = TreeRenderer.forViewing(request.settings.style)
-    renderer.showsSurroundings = true
+    let renderer = request.settings.renderer
     let places = renderer.places(in: root)
     let cells = page(element)
     let window = CellRect(
@@ -147,7 +148,7 @@ private struct FindDrawing {
     var viewport = CanvasViewport()
     viewport.place(CellRect(origin: .zero, size: renderer.canvasSize(for: root)), in: window)
     if let place = places.first(where: { $0.view === selected }) {
-      viewport.reveal(place.cells.isEmpty ? place.visible : place.cells)
+      viewport.center(place.cells.isEmpty ? place.visible : place.cells)
     }
     cells.withClip(window) {
       cells.translated(by: viewport.origin) {

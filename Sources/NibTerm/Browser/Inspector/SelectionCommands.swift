@@ -163,7 +163,9 @@ extension Browser {
     }
     let problems = own.count - notes
     var title = problems > 0 ? "Problems \(problems)" : "Problems"
-    if !ofLayout.isEmpty { title += ", and \(ofLayout.count) of this layout" }
+    if !ofLayout.isEmpty {
+      title += problems > 0 ? ", and \(ofLayout.count) of this layout" : " of this layout \(ofLayout.count)"
+    }
     if showsNotes { title += ", notes \(notes)" }
     return MenuPanel(title, items, isFiltered: !shown.isEmpty, filtersByWords: true, showsWhole: true)
   }

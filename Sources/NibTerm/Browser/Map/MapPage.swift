@@ -20,6 +20,8 @@ final class MapPage {
   /// The plan that was last drawn, which is expensive to make.
   private var plan: MapPlan?
   private var fitting: (size: CellSize, scale: Int)?
+  /// Whether the map has not been drawn yet.
+  private var isNew = true
   /// The scenes that were selected before, the last one last.
   private var history: [Int] = []
   /// The cell of the map at the top left of the window.
@@ -231,6 +233,9 @@ final class MapPage {
       let scale = MapPlan.scale(
         fitting: map, columns: window.size.columns, rows: window.size.rows, among: scales)
       fitting = (window.size, scales.firstIndex(of: scale) ?? 0)
+      // A map of numbers is of little use before the names of the scenes are known.
+      if isNew, scale.isNumbered { chosenScale = scales.firstIndex(of: .withNames) }
+      isNew = false
     }
     if let plan, plan.scale == scales[scale] { return plan }
     let new = MapPlan(map, scales[scale])

@@ -33,6 +33,12 @@ final class MapPictures {
     isIncomplete = false
   }
 
+  /// The view of a controller in the picture of its container; nil if the picture does not show it.
+  fileprivate static func view(of controller: NibElement, in view: UIView) -> UIView? {
+    if view.nibViewController?.nibOrigin?.element == controller { return view }
+    return view.subviews.lazy.compactMap { Self.view(of: controller, in: $0) }.first
+  }
+
   /// The drawing of a scene; nil if it has none, or if there is no time to draw it now.
   func picture(of scene: Int, in size: CellSize) -> CellCanvas? {
     let key = Key(scene: scene, size: size)
@@ -63,7 +69,10 @@ extension Browser {
     // The scene may have been laid out for other options than the shown one.
     open.layOut(picture: index)
     defer { open.layOut(picture: state.picture) }
-    let view = open.pictures[index].view
+    // A container shows its child in its own picture. The box of the child contains only the child.
+    let picture = open.pictures[index]
+    let isOwn = picture.controller.map { $0.nibOrigin?.element == element } ?? true
+    let view = isOwn ? picture.view : MapPictures.view(of: element, in: picture.view) ?? picture.view
     let bounds = view.bounds.size
     guard bounds.width >= 1, bounds.height >= 1, size.columns > 0, size.rows > 0 else { return nil }
     let points = max(bounds.width / (8 * CGFloat(size.columns)), bounds.height / (16 * CGFloat(size.rows)), 1)

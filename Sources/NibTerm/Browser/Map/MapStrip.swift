@@ -95,6 +95,23 @@ struct MapStrip {
       column: inside.minColumn, row: inside.minRow + used, columns: inside.size.columns,
       rows: max(0, inside.size.rows - used))
     drawList(map, index, chosenRow, on: screen, theme)
+    if isSide, showsNumbers { drawNames(map, scene: index, on: screen, theme) }
+  }
+
+  /// Lists the numbers and names of the scenes below the segues, as far as there is room.
+  private func drawNames(_ map: StoryboardMap, scene index: Int, on screen: CellCanvas, _ theme: Theme) {
+    let free = CellRect(
+      column: list.minColumn, row: list.minRow + max(1, count) + 1, columns: list.size.columns,
+      rows: max(0, list.size.rows - max(1, count) - 1))
+    let first = max(0, min(index - free.size.rows / 2, map.scenes.count - free.size.rows))
+    let digits = String(map.scenes.count).count
+    for (row, scene) in map.scenes.enumerated().dropFirst(first).prefix(free.size.rows) {
+      let number = CellText.aligned("\(row + 1)", columns: digits, .right)
+      screen.put(
+        CellText.truncated("\(number) \(VisibleText.line(scene.name))", columns: free.size.columns),
+        at: CellPoint(column: free.minColumn, row: free.minRow + row - first),
+        style: row == index ? theme.accent : theme.quiet)
+    }
   }
 
   private func drawLine(beside area: CellRect, _ isSide: Bool, on screen: CellCanvas, _ theme: Theme) {

@@ -9,18 +9,33 @@ extension Browser {
     guard let name = reference["storyboardName"], !name.isEmpty else {
       return showMessage("The reference names no storyboard.")
     }
-    guard let path = path(ofStoryboard: name) else {
-      let bundle = reference["bundleIdentifier"].map { " It is in the bundle \($0)." } ?? ""
+    let identifier = reference["referencedIdentifier"]
+    if let path = path(ofStoryboard: name) { return openStoryboard(path, showing: identifier) }
+    let bundle = reference["bundleIdentifier"].map { " It is in the bundle \($0)." } ?? ""
+    guard setup.folder == nil, let open = state.open, let project = MemoryFile.repository(around: open.path)
+    else {
       let place = setup.folder == nil ? "beside this document" : "in the folder"
       return showMessage("\(name).storyboard was not found \(place).\(bundle)", isProblem: true)
     }
+    findStoryboard(name, in: project, near: open.path) { [weak self] path in
+      guard let self, state.open === open else { return }
+      if let path {
+        openStoryboard(path, showing: identifier)
+      } else {
+        showMessage("\(name).storyboard was not found in the project.\(bundle)", isProblem: true)
+      }
+      loop?.setNeedsDisplay()
+    }
+  }
+
+  private func openStoryboard(_ path: String, showing identifier: String?) {
     if let folder = setup.folder {
       panes.documents.list?.documents.first { Disk.path(of: $0, in: folder) == path }
         .map { panes.documents.list?.reveal(document: $0) }
     }
     openDocument(path)
     focus(on: .canvas)
-    showScene(identifier: reference["referencedIdentifier"])
+    showScene(identifier: identifier)
   }
 
   /// Shows and selects the scene with a storyboard identifier; the initial scene if there is none.
@@ -35,27 +50,63 @@ extension Browser {
     select(scene.element.id)
   }
 
+  // MARK: Finding storyboards
+
   /// The path of the storyboard with the given name: in the list of the folder, the one nearest to the open document;
   /// if a single document is shown, a file beside it. Nil if there is none.
   private func path(ofStoryboard name: String) -> String? {
     guard let open = state.open, open.path != "-" else { return nil }
-    let here = Disk.folder(of: open.path)
-    let names = ["\(name).storyboard", "\(name).storyboardc"]
     if let root = setup.folder {
-      let found = (panes.documents.list?.documents ?? []).filter { names.contains(Disk.name(of: $0)) }
-        .map { Disk.path(of: $0, in: root) }
-      return found.max { Browser.sharedLength($0, here) < Browser.sharedLength($1, here) }
+      let all = (panes.documents.list?.documents ?? []).map { Disk.path(of: $0, in: root) }
+      return StoryboardFile.nearest(to: open.path, named: name, among: all)
     }
     // A localized storyboard is in a folder such as `Base.lproj`, beside the others or beside the other folders.
+    let here = Disk.folder(of: open.path)
     let parent = here.hasSuffix(".lproj") ? Disk.folder(of: here) : here
     let folders = [here, parent] + ["Base.lproj", "en.lproj"].map { Disk.path(of: $0, in: parent) }
-    return folders.lazy.flatMap { folder in names.map { Disk.path(of: $0, in: folder) } }.first(
-      where: Disk.exists)
+    return folders.lazy.flatMap { folder in
+      StoryboardFile.names(of: name).map { Disk.path(of: $0, in: folder) }
+    }.first(where: Disk.exists)
   }
 
-  /// The number of folders that a path begins with as another one does.
-  private static func sharedLength(_ path: String, _ folder: String) -> Int {
-    let pairs = zip(path.split(separator: "/"), folder.split(separator: "/"))
-    return pairs.prefix { $0 == $1 }.count
+  /// Searches the project for the storyboard with the given name on another thread, because a project can have many
+  /// folders. Calls `finish` with the path of the one nearest to `document`, or with nil.
+  private func findStoryboard(
+    _ name: String, in project: String, near document: String, finish: @escaping (String?) -> Void
+  ) {
+    let (respectsIgnore, document) = (setup.respectsIgnore, Disk.resolved(document))
+    @Sendable func search() -> String? {
+      let all = FolderSearch(root: project, respectsIgnore: respectsIgnore).lazy.flatMap(\.documents)
+      return StoryboardFile.nearest(
+        to: document, named: name, among: all.map { Disk.path(of: $0, in: project) })
+    }
+    guard !setup.findsSynchronously else { return finish(search()) }
+    showMessage("Looking for \(name).storyboard in the project…")
+    let handler = MainHandler<String?> { finish($0) }
+    work.reference?.cancel()
+    work.reference = handler
+    _ = Worker(named: "storyboard") {
+      handler.send(search())
+      return .end
+    }
+  }
+}
+
+/// Chooses among the files of storyboards.
+private enum StoryboardFile {
+  /// The names of the files of a storyboard.
+  static func names(of storyboard: String) -> [String] {
+    ["\(storyboard).storyboard", "\(storyboard).storyboardc"]
+  }
+
+  /// The path of the storyboard that shares the most folders with a document; nil if there is none with the name.
+  static func nearest(to document: String, named name: String, among paths: some Sequence<String>) -> String?
+  {
+    let names = names(of: name)
+    let folder = Disk.folder(of: document).split(separator: "/")
+    func sharedCount(_ path: String) -> Int {
+      zip(path.split(separator: "/"), folder).prefix { $0 == $1 }.count
+    }
+    return paths.filter { names.contains(Disk.name(of: $0)) }.max { sharedCount($0) < sharedCount($1) }
   }
 }

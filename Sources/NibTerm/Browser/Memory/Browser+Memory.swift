@@ -96,7 +96,7 @@ extension Browser {
     return view
   }
 
-  private func place(in open: OpenDocument) -> ProjectMemory.Place {
+  func place(in open: OpenDocument) -> ProjectMemory.Place {
     ProjectMemory.Place(
       document: Disk.resolved(open.path), scene: state.currentPicture?.id, selection: state.selected)
   }

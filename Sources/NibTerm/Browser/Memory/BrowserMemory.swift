@@ -59,6 +59,13 @@ final class BrowserMemory {
     base.place = place
   }
 
+  /// Notes the first document of a run that ignores what was remembered. The browser chose it, so it is not a change.
+  func noteFirstPlace(_ place: ProjectMemory.Place) {
+    guard isFresh, base.place == nil else { return }
+    base.place = place
+    current.place = place
+  }
+
   /// Takes over what the browser shows now. The recent documents stay the same, and so does the document if none is
   /// open.
   func note(_ view: ProjectMemory) {

@@ -32,12 +32,16 @@ struct MemoryFile {
 
   /// The folder of the Git repository around a folder or document. Without one, the folder or document itself.
   private static func project(around path: String) -> String {
+    repository(around: path) ?? Disk.resolved(path)
+  }
+
+  /// The folder of the Git repository around a folder or document; `nil` without one.
+  static func repository(around path: String) -> String? {
     let opened = Disk.resolved(path)
     let folder = Disk.isFolder(opened) ? opened : Disk.folder(of: opened)
-    let repository = SurroundingFolders(from: Disk.url(folder, isDirectory: true)).first { folder in
+    return SurroundingFolders(from: Disk.url(folder, isDirectory: true)).first { folder in
       Disk.existsOrIsLink(Disk.path(of: ".git", in: folder.path))
-    }
-    return repository?.path ?? opened
+    }?.path
   }
 
   /// The 64-bit FNV-1a hash of a path, in 16 hexadecimal digits.

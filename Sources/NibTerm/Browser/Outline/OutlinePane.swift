@@ -15,6 +15,8 @@ struct OutlinePane: BrowserPane {
   /// The chosen row to which the pane last scrolled. The pane scrolls again when another row is chosen, but not while
   /// the user scrolls.
   private var revealedRow: Int?
+  /// Whether the next drawing scrolls the chosen row to the top of the pane, below the row of its scene.
+  private var putsChosenRowAtTop = false
 
   /// Scrolls down by the given number of rows, or up if it is negative. The chosen row stays chosen. Used for the mouse
   /// wheel.
@@ -113,9 +115,14 @@ struct OutlinePane: BrowserPane {
     }
   }
 
+  /// Scrolls the chosen row to the top of the pane when it is drawn.
+  mutating func showChosenRowAtTop() { putsChosenRowAtTop = true }
+
   /// Scrolls to the chosen row if another row has been chosen.
   private mutating func revealChosenRow() {
     let row = tree.chosenRow
+    if putsChosenRowAtTop, let row { top = max(0, row - 1) }
+    putsChosenRowAtTop = false
     if let row, row != revealedRow { top = min(max(top, row - height + 1), row) }
     revealedRow = row
     scroll(by: 0)

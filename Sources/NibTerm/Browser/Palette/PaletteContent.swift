@@ -151,7 +151,8 @@ extension Command {
     let others = groups.filter { group in !own.contains { $0.title == group.title } }
     return (own + others).map { group in
       let commands = group.commands.filter { command in
-        command.context.contains(context) || context != .rows && command.context != .rows
+        let isElsewhere = context == .rows || command.context == .rows || command.context == .map
+        return command.context.contains(context) || !isElsewhere
       }
       return CommandGroup(title: group.title, commands: commands)
     }

@@ -190,8 +190,9 @@ final class SearchPanel: Panel {
   ) {
     let lead = leadColumns == 0 ? 0 : min(leadColumns + 2, area.size.columns / 2)
     canvas.put(row.lead, at: point, style: CellStyle(attributes: .bold), maxColumns: max(0, lead - 1))
-    let detail = min(CellText.columns(of: row.detail), area.size.columns / 2)
     let name = ShownName(row.title, matched: matched)
+    let free = area.size.columns - lead - CellText.columns(of: name.text) - 2
+    let detail = min(CellText.columns(of: row.detail), max(area.size.columns / 2, free))
     let width = max(0, area.size.columns - lead - (detail > 0 ? detail + 2 : 0))
     MatchedText(name.text, matches: name.matches, truncation: row.showsEnd ? .head : .tail).draw(
       on: canvas, at: point + CellPoint(column: lead, row: 0), columns: width, style: .plain,

@@ -40,14 +40,15 @@ enum PanelAnswer {
 struct PanelFrame {
   let box: CellRect
 
-  /// Makes a box in the middle of a screen, or at its top. It is smaller than the content needs if the screen is too
-  /// small.
+  /// Makes a box in the middle of a screen, or at its top, above the status line. It is smaller than the content needs if
+  /// the screen is too small.
   init(content: CellSize, on screen: CellSize, atTop: Bool = false) {
     let size = CellSize(
       columns: min(content.columns + 4, screen.columns), rows: min(content.rows + 2, screen.rows))
     box = CellRect(
       column: (screen.columns - size.columns) / 2,
-      row: atTop ? min(2, screen.rows - size.rows) : (screen.rows - size.rows) / 2,
+      row: atTop
+        ? max(0, min(2, screen.rows - 1 - size.rows)) : (screen.rows - size.rows) / 2,
       columns: size.columns, rows: size.rows)
   }
 

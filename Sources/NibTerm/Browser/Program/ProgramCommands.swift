@@ -156,14 +156,15 @@ extension Browser {
     if panes.canvas.rows != nil { return panes.canvas.endProgram() }
     guard let open = state.open, let document = open.document else { return }
     do {
-      let page = try rowsGiven(for: open) ?? rowsBeside(open, document)
-      guard let page else {
-        return showMessage(
-          "There are no rows: no .json, .jsonl, .csv or .tsv file with the document's name is beside it.")
-      }
+      let given = try rowsGiven(for: open) ?? rowsBeside(open, document)
+      let page = try given ?? extremeRows(open, document)
       let rows = page.request.rows.flatMap { $0 == "-" ? nil : $0 }
       show(page, rows.map { [$0: FileState(ofDocument: $0)] } ?? [:])
-      if let diagnostic = page.pane.diagnostics.first { showMessage(diagnostic.message, isProblem: true) }
+      if let diagnostic = page.pane.diagnostics.first {
+        showMessage(diagnostic.message, isProblem: true)
+      } else if given == nil {
+        showMessage("No .json, .jsonl, .csv or .tsv file with the document's name: extreme texts are shown.")
+      }
     } catch let error as RowsError {
       showMessage(error.diagnostic.message, isProblem: true)
     } catch {
@@ -184,6 +185,13 @@ extension Browser {
     guard let rows = RowsFile.beside(nib: open.path) else { return nil }
     let request = RowsRequest(file: open.path, rows: rows, options: state.settings.options)
     return RowsPage(request, try request.content(document, RowsFile.read(rows)))
+  }
+
+  /// Rows of extreme texts, for a document without a file of rows.
+  private func extremeRows(_ open: OpenDocument, _ document: NibDocument) throws -> RowsPage {
+    var request = RowsRequest(file: open.path, rows: nil, options: state.settings.options)
+    request.isStress = true
+    return RowsPage(request, try request.content(document, nil))
   }
 
   /// Shows rows in place of the picture, and watches their files.

@@ -9,17 +9,25 @@ extension OutputFormat {
 
   private static func pngBytes(of page: DrawnPage) throws(OutputFailure) -> [UInt8] {
     let picture =
-      page.drawings.isEmpty
-      ? VectorPicture(size: CGSize(width: 1, height: 1), items: []) : VectorPage(page).picture
+      page.picture
+      ?? (page.drawings.isEmpty
+        ? VectorPicture(size: CGSize(width: 1, height: 1), items: []) : VectorPage(page).picture)
     do {
       let image = try VectorRaster.image(
-        of: picture, scale: Double(page.scale), background: ColorComponents(white: 1),
-        fonts: .files)
+        of: picture, scale: page.scale.map(Double.init) ?? usualScale(of: picture),
+        background: ColorComponents(white: 1), fonts: .files)
       return try PNGWriter.bytes(of: image)
     } catch let error as VectorRaster.Failure {
       throw OutputFailure(message: "\(error); use a smaller --scale, or name one object of the document")
     } catch {
       throw OutputFailure(message: "\(error)")
     }
+  }
+
+  /// The largest of the usual scales at which an image is not too large.
+  private static func usualScale(of picture: VectorPicture) -> Double {
+    let scales = [2, 1, 0.5, 0.25]
+    let pixels = Double(picture.size.width * picture.size.height)
+    return scales.first { pixels * $0 * $0 < 0.95 * Double(VectorRaster.maximumPixels) } ?? 0.25
   }
 }

@@ -1,6 +1,7 @@
 import ArgumentParser
 import NibAnalysis
 import NibCore
+import NibDrawing
 import NibScreen
 
 /// A format of the output, which `--format` chooses by its name.
@@ -78,15 +79,18 @@ struct DrawingOptions: ParsableArguments {
   @Flag(help: "Draw the cells of the terminal in svg and png, and not the views in points.")
   var cells = false
 
-  @Option(help: ArgumentHelp("Draw this number of pixels per point in png: 1, 2 or 3.", valueName: "number"))
-  var scale = 2
+  @Option(
+    help: ArgumentHelp(
+      "Draw this number of pixels per point in png: 1, 2 or 3. Default: 2, or less if the image would be too large.",
+      valueName: "number"))
+  var scale: Int?
 
   @Option(help: "Write colors always, never, or auto (if the output is a terminal that supports them).")
   var color = ColorChoice.auto
 
   func validate() throws {
-    guard (1...3).contains(scale) else {
-      throw ValidationError("'\(scale)' is not a valid scale; use 1, 2 or 3.")
+    guard (1...3).contains(scale ?? 2) else {
+      throw ValidationError("'\(scale ?? 2)' is not a valid scale; use 1, 2 or 3.")
     }
   }
 
@@ -114,10 +118,26 @@ struct DrawnPage {
   var isDark = false
   /// Whether views are drawn in points; otherwise all drawings show cells.
   var drawsVectors = false
-  /// The number of pixels per point in images.
-  var scale = 2
+  /// The number of pixels per point in images; `nil` for the largest usual one at which the image is not too large.
+  var scale: Int?
+  /// The picture of the page in PNG images; `nil` to make it of the drawings.
+  var picture: VectorPicture?
   /// The colors of the format `ansi`.
   var depth = ColorDepth.trueColor
+
+  /// A page with drawings.
+  init(
+    drawings: [Drawing], file: String, title: String = "", isDark: Bool = false,
+    depth: ColorDepth = .trueColor
+  ) {
+    (self.drawings, self.file, self.title) = (drawings, file, title)
+    (self.isDark, self.depth) = (isDark, depth)
+  }
+
+  /// A page for a PNG image, with a picture that was made already.
+  init(picture: VectorPicture, file: String) {
+    (drawings, self.file, self.picture) = ([], file, picture)
+  }
 
   /// Whether a drawing is drawn in points: if it shows a view whose layout is in points, and not in cells.
   func isVector(_ drawing: Drawing) -> Bool {

@@ -5,12 +5,19 @@ struct FixedRows: RowsData {
   let columns: [String]
   /// The names and values of the rows.
   let rows: [(name: String?, values: [RowValue?])]
+  /// The rows of a file, if all values but the texts are those of its first row.
+  var data: (any RowsData)?
 
-  var file: String { "<values>" }
+  var file: String { data?.file ?? "<command line>" }
   var count: Int { rows.count }
 
   func row(_ index: Int) throws(RowsError) -> [RowValue?] { rows[index].values }
-  func location(ofRow index: Int) -> SourceLocation { SourceLocation(file: file, line: 0, column: 0) }
+  func location(ofRow index: Int) -> SourceLocation {
+    data?.location(ofRow: 0) ?? SourceLocation(file: file, line: 0, column: 0)
+  }
+  func location(ofRow index: Int, column: Int) -> SourceLocation {
+    data?.location(ofRow: 0, column: column) ?? location(ofRow: index)
+  }
   func name(ofRow index: Int) -> String? { rows[index].name }
 }
 
@@ -115,7 +122,7 @@ struct RowsBuilder {
     values += StressValue.all.map { stress in
       (stress.name, first.indices.map { columns.contains($0) ? .text(stress.text) : first[$0] })
     }
-    rows = FixedRows(columns: data.columns, rows: values)
+    rows = FixedRows(columns: data.columns, rows: values, data: data)
   }
 
   private mutating func fillTextsOfProgram() {

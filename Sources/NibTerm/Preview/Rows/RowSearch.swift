@@ -1,6 +1,6 @@
 import NibCore
 
-/// Searches rows for a text, regardless of case.
+/// Searches the values and names of rows for a text, regardless of case.
 struct RowSearch {
   private let rows: any RowsData
   private let wanted: String
@@ -27,6 +27,7 @@ struct RowSearch {
   }
 
   private func contains(_ row: Int) -> Bool {
+    if rows.name(ofRow: row)?.lowercased().contains(wanted) ?? false { return true }
     do {
       return try rows.row(row).contains { $0?.text.lowercased().contains(wanted) ?? false }
     } catch {

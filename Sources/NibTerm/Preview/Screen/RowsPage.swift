@@ -50,7 +50,7 @@ final class RowsPage: RunningPage {
   /// The reason why the files could not be read again.
   private var failure: String?
   /// The text that was last searched for.
-  private var query = ""
+  private(set) var query = ""
 
   /// The screen as it was last drawn, to find out what a save changes.
   private var lastScreen: CellCanvas?
@@ -87,7 +87,13 @@ final class RowsPage: RunningPage {
     return found + (matrix?.summary ?? pane.summary)
   }
 
-  private var diagnostics: [Diagnostic] { matrix?.matrix.diagnostics ?? pane.diagnostics }
+  /// The problems and then the notes.
+  private var diagnostics: [Diagnostic] {
+    let all = matrix?.matrix.diagnostics ?? pane.diagnostics
+    return all.enumerated().sorted {
+      ($1.element.severity, $0.offset) < ($0.element.severity, $1.offset)
+    }.map(\.element)
+  }
 
   /// The row that keys act on, as a JSON object; nil if there is none.
   var currentRowText: String? {
@@ -185,24 +191,23 @@ final class RowsPage: RunningPage {
   }
 
   /// Moves to the next row that contains the text. The current row comes first: if it contains the text, it stays
-  /// current.
-  func find(_ text: String) {
+  /// current. Returns false if no row contains it.
+  @discardableResult
+  func find(_ text: String) -> Bool {
     query = text
-    find(by: 1, staysHere: true)
+    return find(by: 1, staysHere: true)
   }
 
-  /// Moves to the next row (or previous one, with -1) that contains the text of the last search.
-  func findNext(by step: Int) { find(by: step, staysHere: false) }
+  /// Moves to the next row (or previous one, with -1) that contains the text of the last search. Returns false if there
+  /// is none.
+  func findNext(by step: Int) -> Bool { find(by: step, staysHere: false) }
 
-  private func find(by step: Int, staysHere: Bool) {
-    guard let matrix else {
-      _ = pane.find(query, by: step, staysHere: staysHere)
-      return
-    }
+  private func find(by step: Int, staysHere: Bool) -> Bool {
+    guard let matrix else { return pane.find(query, by: step, staysHere: staysHere) }
     let search = RowSearch(content.rows, query)
-    if let row = search.row(from: matrix.cursor.row, by: step, staysHere: staysHere) {
-      matrix.moveCursor(to: row)
-    }
+    guard let row = search.row(from: matrix.cursor.row, by: step, staysHere: staysHere) else { return false }
+    matrix.moveCursor(to: row)
+    return true
   }
 
   // MARK: Events and drawing

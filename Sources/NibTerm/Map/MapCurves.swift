@@ -1,0 +1,101 @@
+import NibAnalysis
+import NibCore
+
+/// The curve of all segues from one scene to another on a map in points.
+struct MapCurve {
+  /// The ends, at the edges of the scenes.
+  let start: CGPoint
+  let end: CGPoint
+  /// The control points of the cubic curve.
+  let first: CGPoint
+  let second: CGPoint
+  /// The first of the segues.
+  let segue: StoryboardMap.Segue
+  /// The number of segues.
+  let count: Int
+
+  /// The kind of the segue, or the number of segues.
+  var label: String { count > 1 ? "\(count) segues" : segue.kind }
+
+  /// The point on the curve at a part of its way, 0...1.
+  func point(at part: CGFloat) -> CGPoint {
+    let rest = 1 - part
+    let weights = [rest * rest * rest, 3 * rest * rest * part, 3 * rest * part * part, part * part * part]
+    return zip(weights, [start, first, second, end]).reduce(.zero) {
+      CGPoint(x: $0.x + $1.0 * $1.1.x, y: $0.y + $1.0 * $1.1.y)
+    }
+  }
+
+  /// The curves of a map. Ends at the same side of a scene are at equal distances from each other.
+  static func all(of map: StoryboardMap) -> [MapCurve] {
+    var bundles: [(segue: StoryboardMap.Segue, destination: Int, count: Int)] = []
+    var known: [[Int]: Int] = [:]
+    for segue in map.segues where !segue.isUnwind {
+      guard let destination = segue.destination, destination != segue.source else { continue }
+      if let index = known[[segue.source, destination]] {
+        bundles[index].count += 1
+      } else {
+        known[[segue.source, destination]] = bundles.count
+        bundles.append((segue, destination, 1))
+      }
+    }
+    let sides = bundles.map {
+      MapCurve.sides(map.scenes[$0.segue.source].frame, map.scenes[$0.destination].frame)
+    }
+    var ends: [End: Int] = [:]
+    for (bundle, side) in zip(bundles, sides) {
+      ends[End(scene: bundle.segue.source, side: side.0), default: 0] += 1
+      ends[End(scene: bundle.destination, side: side.1), default: 0] += 1
+    }
+    var used: [End: Int] = [:]
+    func point(_ scene: Int, _ side: Side) -> CGPoint {
+      let end = End(scene: scene, side: side)
+      used[end, default: 0] += 1
+      return side.point(
+        of: map.scenes[scene].frame, part: CGFloat(used[end] ?? 1) / CGFloat((ends[end] ?? 1) + 1))
+    }
+    return zip(bundles, sides).map { bundle, side in
+      let (start, end) = (point(bundle.segue.source, side.0), point(bundle.destination, side.1))
+      let reach = max(40, max(abs(end.x - start.x), abs(end.y - start.y)) / 2)
+      return MapCurve(
+        start: start, end: end, first: side.0.moved(start, by: reach), second: side.1.moved(end, by: reach),
+        segue: bundle.segue, count: bundle.count)
+    }
+  }
+
+  /// A side of a scene at which a curve begins or ends.
+  private enum Side {
+    case right, bottom, left, top
+
+    /// The point at a part of the side's length.
+    func point(of frame: CGRect, part: CGFloat) -> CGPoint {
+      switch self {
+      case .right: CGPoint(x: frame.maxX, y: frame.minY + frame.height * part)
+      case .left: CGPoint(x: frame.minX, y: frame.minY + frame.height * part)
+      case .bottom: CGPoint(x: frame.minX + frame.width * part, y: frame.maxY)
+      case .top: CGPoint(x: frame.minX + frame.width * part, y: frame.minY)
+      }
+    }
+
+    /// A point moved away from the scene.
+    func moved(_ point: CGPoint, by distance: CGFloat) -> CGPoint {
+      switch self {
+      case .right: CGPoint(x: point.x + distance, y: point.y)
+      case .left: CGPoint(x: point.x - distance, y: point.y)
+      case .bottom: CGPoint(x: point.x, y: point.y + distance)
+      case .top: CGPoint(x: point.x, y: point.y - distance)
+      }
+    }
+  }
+
+  /// A side of a scene.
+  private struct End: Hashable { let scene: Int, side: Side }
+
+  /// The sides of two scenes that face each other.
+  private static func sides(_ from: CGRect, _ to: CGRect) -> (Side, Side) {
+    let across = max(to.minX - from.maxX, from.minX - to.maxX)
+    let down = max(to.minY - from.maxY, from.minY - to.maxY)
+    if across >= down { return to.midX >= from.midX ? (.right, .left) : (.left, .right) }
+    return to.midY >= from.midY ? (.bottom, .top) : (.top, .bottom)
+  }
+}
