@@ -86,4 +86,58 @@ import Testing
         "└Cell┴───────┴─────┘",
       ])
   }
+
+  @Test("Views that need code are drawn as named frames on the canvas and on a device, but not in a program")
+  func placeholders() throws {
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="21701" \
+      targetRuntime="iOS.CocoaTouch"><objects><view id="root"><rect key="frame" x="0" y="0" width="320" height="200"/>
+      <subviews><view customClass="ChartView" id="chart"><rect key="frame" x="16" y="16" width="288" height="64"/></view>
+      <collectionView id="grid"><rect key="frame" x="16" y="96" width="288" height="96"/></collectionView></subviews>
+      </view></objects></document>
+      """
+    let document = try NibReader.read(Array(text.utf8), file: "Test.xib")
+    let phone = try #require(Device.named("iPhone 15"))
+    for device in [nil, phone] {
+      var options = NibCanvas.Options()
+      options.device = device
+      let canvas = NibCanvas(document, options: options)
+      let root = try #require(canvas.roots.first?.view)
+      let rows = TextExport().text(of: TreeRenderer().canvas(for: root))
+      #expect(rows.contains("ChartView") && rows.contains("Dynamic Content"))
+      root.nibAdopt(NibEnvironment(device: phone))
+      #expect(!TextExport().text(of: TreeRenderer().canvas(for: root)).contains("ChartView"))
+    }
+  }
+
+  @Test("A thin view in the color of its background is not drawn as a line") func invisibleLine() {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 80, height: 48))
+    root.backgroundColor = .white
+    let line = UIView(frame: CGRect(x: 0, y: 20, width: 80, height: 1))
+    root.addSubview(line)
+    for (color, isDrawn) in [(UIColor.white, false), (.black, true)] {
+      line.backgroundColor = color
+      for paintsPage in [false, true] {
+        var renderer = TreeRenderer()
+        renderer.paintsPage = paintsPage
+        #expect(TextExport().text(of: renderer.canvas(for: root)).contains("──") == isDrawn)
+      }
+    }
+  }
+
+  @Test("A content view without an id cannot be selected") func withoutID() throws {
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="11542" \
+      targetRuntime="iOS.CocoaTouch"><objects><collectionViewCell id="cell">
+      <rect key="frame" x="0" y="0" width="80" height="48"/><view key="contentView">
+      <rect key="frame" x="0" y="0" width="80" height="48"/><subviews><label text="One" id="label">
+      <rect key="frame" x="8" y="8" width="64" height="21"/></label></subviews></view></collectionViewCell>
+      </objects></document>
+      """
+    let root = try #require(
+      NibCanvas(try NibReader.read(Array(text.utf8), file: "Test.xib")).roots.first?.view)
+    let map = PictureMap(TreeRenderer().places(in: root))
+    #expect(map.places.map { $0.view.nibOrigin?.id } == ["cell", "label"])
+    #expect(map.firstChild(of: root) is UILabel)
+  }
 }

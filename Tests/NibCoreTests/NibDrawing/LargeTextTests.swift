@@ -62,7 +62,7 @@ import Testing
     let label = Self.label("On", 17, CGRect(x: 0, y: 0, width: 60, height: 21))
     let size = CGSize(width: 64, height: 32)
     #expect(Self.rows(size, label).filter { !$0.isEmpty } == ["On"])
-    #expect(Self.rows(size, label, cell: 4).filter { !$0.isEmpty }.count == 2)
+    #expect(Self.rows(size, label, cell: 4).filter { !$0.isEmpty } == ["On"])
     #expect(Self.rows(size, label, cell: 2).filter { !$0.isEmpty }.count == 4)
     #expect(Self.rows(size, label, cell: 1).filter { !$0.isEmpty }.count > 6)
   }
@@ -86,12 +86,26 @@ import Testing
     }
   }
 
+  @Test(
+    "Text of two rows is bold, because letters of four rows of pixels are not legible, or large in sextants")
+  func twoRows() throws {
+    let label = Self.label("Settings", 34, Self.wideFrame)
+    let canvas = Self.canvas(Self.wide, [label])
+    let row = try #require(canvas.bounds.rowRange.first { canvas[row: $0, column: 0].text == "S" })
+    #expect(TextExport().rows(of: canvas).filter { !$0.isEmpty } == ["Settings"])
+    #expect(canvas[row: row, column: 0].style.attributes.contains(.bold))
+    var renderer = TreeRenderer()
+    (renderer.drawsLargeText, renderer.largeTextBlocks) = (true, .sextants)
+    let sextants = try #require(label.superview)
+    #expect(TextExport().rows(of: renderer.canvas(for: sextants)).filter { !$0.isEmpty }.count == 2)
+  }
+
   @Test("A text that does not fit uses a smaller face, then ordinary characters") func shrinks() {
     func height(_ width: CGFloat) -> Int {
       let label = Self.label("Total", 60, CGRect(x: 0, y: 0, width: width, height: 72))
       return Self.rows(CGSize(width: 240, height: 80), label).filter { !$0.isEmpty }.count
     }
-    #expect([200, 90, 80, 50].map { height($0) } == [4, 3, 2, 1])
+    #expect([200, 90, 80, 50].map { height($0) } == [4, 3, 1, 1])
   }
 
   @Test("A text taller than the visible part of its frame is ordinary instead of cut off") func tallText() {

@@ -48,7 +48,7 @@ import Testing
     run.type("0")
     #expect(run.contains("Problems of this layout 1"))
     run.type("!")
-    #expect(run.contains("Problems, and 1 of this layout") && run.contains("✕ "))
+    #expect(run.contains("Problems of this layout 1") && run.contains("✕ "))
     run.type("Esc U")
     #expect(run.browser.state.open?.layoutProblems == nil)
     #expect(!run.contains("of this layout"))

@@ -77,6 +77,16 @@ import Testing
     #expect(second.contains("B.xib"))
   }
 
+  @Test("A fresh browser in which nothing was opened leaves the remembered place as it was") func untouched()
+    throws
+  {
+    try run(keys: "j +").browser.remember()
+    try run(isFresh: true).browser.remember()
+    #expect(try run().browser.state.open?.name == "B.xib")
+    try run(keys: "G", isFresh: true).browser.remember()
+    #expect(try run().browser.state.open?.name == "C.xib")
+  }
+
   @Test("A document that no longer exists is not shown, and not listed") func deleted() throws {
     try run(keys: "j").browser.remember()
     try FileManager.default.removeItem(atPath: folder.path + "/B.xib")

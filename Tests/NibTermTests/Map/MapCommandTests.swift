@@ -1,6 +1,10 @@
 import Foundation
+import NibAnalysis
 import NibCore
+import NibDrawing
 import Testing
+
+@testable import NibTerm
 
 /// `nibterm map` with its formats, and with documents that have no usable map.
 @Suite struct MapCommandTests {
@@ -59,9 +63,32 @@ import Testing
     #expect(run.status == 0)
     let lines = run.output.split(separator: "\n")
     #expect(!lines.isEmpty && lines.allSatisfy { $0.count <= width })
-    let isListed = run.error.contains("columns; only the scenes are listed")
+    let isListed = run.error.contains("columns; the scenes and segues are listed instead")
     if width == 5 { #expect(isListed) }
+    if width == 30 { #expect(isListed && run.output.contains("   → 5 Settings  modal")) }
     if width == 100 { #expect(!isListed) }
+  }
+
+  @Test("An image of the map shows the scenes in points, with their pictures and names") func image() throws {
+    let storyboard = try MapStoryboard()
+    let document = try InputFile.read(storyboard.path)
+    let map = StoryboardMap(document)
+    let pictures = MapScenePictures(map, document)
+    let picture = MapPicture(map, pictures: pictures).picture
+    let scenes = map.scenes.dropFirst().reduce(map.scenes[0].frame) { $0.union($1.frame) }
+    #expect(picture.size == scenes.insetBy(dx: -120, dy: -120).size)
+    #expect(pictures.scenes == [0, 1, 2, 3, 4])
+    func texts(_ items: [VectorItem]) -> [String] {
+      items.flatMap { item -> [String] in
+        switch item {
+        case .text(let text): [text.string]
+        case .clip(_, let inside), .moved(_, let inside): texts(inside)
+        case .shape, .image: []
+        }
+      }
+    }
+    let all = texts(picture.items)
+    for text in ["Lonely", "Go from list", "More: Help", "modal", "2 segues"] { #expect(all.contains(text)) }
   }
 
   @Test("A width that is not possible is reported", arguments: ["0", "-3", "1000000"]) func width(

@@ -140,6 +140,32 @@ import Testing
     #expect(script.browser.state.selected == "second")
   }
 
+  @Test("A reference in a single storyboard is followed to another folder of the project")
+  func referenceInProject()
+    throws
+  {
+    let more =
+      "<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB\" version=\"3.0\" "
+      + "targetRuntime=\"iOS.CocoaTouch\"><scenes><scene><objects><viewController id=\"second\" "
+      + "storyboardIdentifier=\"Help\"/></objects></scene></scenes></document>"
+    try storyboard.folder.write(more, to: "other/More.storyboard")
+    let keys = "O / type:more Enter Enter"
+    let outside = BrowserScript(storyboard.path, keys: keys)
+    #expect(outside.contains("More.storyboard was not found beside this document."))
+    try storyboard.folder.write("", to: ".git/HEAD")
+    let script = BrowserScript(storyboard.path, keys: keys)
+    #expect(script.browser.state.open?.name == "More.storyboard")
+    #expect(script.browser.state.selected == "second")
+  }
+
+  @Test("Objects can be searched for from the map, and Esc leads back to it") func findOnMap() {
+    let script = BrowserScript(storyboard.path, keys: "O F type:go_from_list Esc")
+    #expect(script.browser.map != nil)
+    script.type("F Enter")
+    #expect(script.browser.map == nil)
+    #expect(script.browser.state.selected == "list-go")
+  }
+
   @Test("Only storyboards have a map") func noMap() throws {
     let script = BrowserScript("SampleNibs/Lesson/MyTableViewCell.xib", keys: "O")
     #expect(script.browser.map == nil)
@@ -147,10 +173,13 @@ import Testing
   }
 
   @Test("A single storyboard has a list of its scenes") func sceneList() {
-    let script = BrowserScript(storyboard.path, CellSize(columns: 120, rows: 30), keys: "1 Down Down")
+    let script = BrowserScript(storyboard.path, CellSize(columns: 120, rows: 30), keys: "1")
     #expect(script.contains("1 Documents"))
     #expect(script.browser.state.focus == .documents)
+    // The initial scene is chosen.
     #expect(script.browser.state.picture == 1)
+    script.type("Down")
+    #expect(script.browser.state.picture == 2)
     script.type("}")
     #expect(script.contains("Only one document is open."))
   }

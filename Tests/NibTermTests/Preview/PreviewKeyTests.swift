@@ -105,4 +105,24 @@ import Testing
     let before = try preview("").text
     #expect(try preview("m").text != before)
   }
+
+  @Test("A search that finds no row says so, and extreme texts are found by their names") func failedSearch()
+    throws
+  {
+    let run = try preview("/ type:nobody Enter")
+    #expect(run.status.contains("No row contains 'nobody'."))
+    run.type("n")
+    #expect(run.status.contains("No row contains 'nobody'."))
+    run.type("X / type:emoji Enter")
+    #expect(run.status.contains("emoji"))
+  }
+
+  @Test("Without a file of rows, the browser shows extreme texts") func withoutRows() throws {
+    let other = try folder.write(PreviewNibs.stacked, to: "Alone.xib")
+    let run = BrowserScript(other, keys: "P")
+    #expect(run.status.contains("extreme texts are shown"))
+    #expect(run.contains("long"))
+    run.type("P")
+    #expect(run.browser.panes.canvas.rows == nil)
+  }
 }

@@ -33,9 +33,12 @@ final class MapPictures {
     isIncomplete = false
   }
 
-  /// The view of a controller in the picture of its container; nil if the picture does not show it.
+  /// The view of a controller, with its navigation bar, in the picture of its container; nil if the picture does not
+  /// show it.
   fileprivate static func view(of controller: NibElement, in view: UIView) -> UIView? {
-    if view.nibViewController?.nibOrigin?.element == controller { return view }
+    if let found = view.nibViewController, found.nibOrigin?.element == controller {
+      return found.navigationController?.viewIfLoaded ?? view
+    }
     return view.subviews.lazy.compactMap { Self.view(of: controller, in: $0) }.first
   }
 
@@ -69,7 +72,8 @@ extension Browser {
     // The scene may have been laid out for other options than the shown one.
     open.layOut(picture: index)
     defer { open.layOut(picture: state.picture) }
-    // A container shows its child in its own picture. The box of the child contains only the child.
+    // A container shows its child in its own picture. The box of the child contains only the child and its navigation
+    // bar.
     let picture = open.pictures[index]
     let isOwn = picture.controller.map { $0.nibOrigin?.element == element } ?? true
     let view = isOwn ? picture.view : MapPictures.view(of: element, in: picture.view) ?? picture.view

@@ -163,7 +163,7 @@ extension Browser {
       if let diagnostic = page.pane.diagnostics.first {
         showMessage(diagnostic.message, isProblem: true)
       } else if given == nil {
-        showMessage("No .json, .jsonl, .csv or .tsv file with the document's name: extreme texts are shown.")
+        showMessage("No file of rows with the document's name: extreme texts are shown.")
       }
     } catch let error as RowsError {
       showMessage(error.diagnostic.message, isProblem: true)

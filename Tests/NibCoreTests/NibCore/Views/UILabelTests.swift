@@ -165,4 +165,14 @@ import Testing
       #expect(baselines.last == 4)
     }
   }
+
+  @Test("Setting the same text again causes no layout") func sameText() {
+    let label = UILabel(frame: CGRect(x: 0, y: 0, width: 80, height: 20))
+    label.text = "One"
+    label.layoutIfNeeded()
+    label.text = "One"
+    #expect(!label.layoutState.needsLayout)
+    label.text = "Two"
+    #expect(label.layoutState.needsLayout)
+  }
 }
