@@ -5,12 +5,15 @@ import NibCore
 ///
 /// All texts already have their normal positions. A large text stays inside its own frame and never covers the cells of
 /// another text. If it does not fit beside its neighbors, it is made smaller, and finally drawn at normal size and bold.
-/// In the rows of a table, the texts of a label are not larger than most of them can be.
+/// In the rows of a table, the texts of a label are not larger than most of them can be. A text is never larger than
+/// another one beside it, or in the same row of a table, whose font is as large or larger.
 struct LargeTextPlacer {
   private let tree: RenderTree
   private let blocks: LargeTextBlocks
   private let obstacles: [TextObstacle]
   private var placements: [TextPlacement]
+  /// The height of a line in rows, for each node: 0 for a large text that has its normal size, nil for other texts.
+  private var sizes: [Int?] = []
   private var rows = TextRows()
 
   private init(_ tree: RenderTree, _ placements: [TextPlacement], _ blocks: LargeTextBlocks) {
@@ -30,25 +33,46 @@ struct LargeTextPlacer {
     _ placements: [TextPlacement], of tree: RenderTree, blocks: LargeTextBlocks = .quadrants
   ) -> [TextPlacement] {
     var placer = LargeTextPlacer(tree, placements, blocks)
-    let sizes = tree.nodes.map { placer.enlarge($0) }
-    let groups = Dictionary(grouping: tree.nodes.indices.filter { sizes[$0] != nil }) {
-      CellPart(tree.nodes[$0].view)
-    }
+    placer.sizes = tree.nodes.map { placer.enlarge($0) }
+    let large = tree.nodes.indices.filter { placer.sizes[$0] != nil }
+    let groups = Dictionary(grouping: large) { CellPart(tree.nodes[$0].view) }
     let parts = groups.compactMap { part, nodes in part == nil || nodes.count < 2 ? nil : nodes }
-    for nodes in parts.sorted(by: { $0[0] < $1[0] }) { placer.makeEqual(nodes, sizes, placements) }
+    for nodes in parts.sorted(by: { $0[0] < $1[0] }) { placer.makeEqual(nodes, placements) }
+    let neighbors = Dictionary(grouping: large) { TextNeighborhood(tree.nodes[$0]) }.values
+    for nodes in neighbors.sorted(by: { $0[0] < $1[0] }) { placer.keepOrder(of: nodes, placements) }
     return placer.placements
   }
 
   /// Makes the texts of one label in the rows of a table smaller that are larger than most of them. Texts that are partly
   /// out of view do not count. Those that need a smaller size keep it, because letters are easier to read if they are larger.
-  private mutating func makeEqual(_ nodes: [Int], _ sizes: [Int?], _ normal: [TextPlacement]) {
+  private mutating func makeEqual(_ nodes: [Int], _ normal: [TextPlacement]) {
     var counts: [Int: Int] = [:]
     for node in nodes where !isCut(tree.nodes[node]) { counts[sizes[node] ?? 0, default: 0] += 1 }
     guard let usual = counts.max(by: { ($0.value, $1.key) < ($1.value, $0.key) })?.key else { return }
-    for node in nodes where sizes[node] ?? 0 > usual {
-      replace(node, with: normal)
-      _ = enlarge(tree.nodes[node], upTo: usual)
+    for node in nodes where sizes[node] ?? 0 > usual { limit(node, to: usual, normal) }
+  }
+
+  /// Makes the texts of a neighborhood smaller that are larger than one whose font is as large or larger.
+  private mutating func keepOrder(of nodes: [Int], _ normal: [TextPlacement]) {
+    guard nodes.count > 1 else { return }
+    var smallest = Int.max
+    let fonts = Dictionary(grouping: nodes) { fontSize(of: $0) }
+    for (_, equal) in fonts.sorted(by: { $0.key > $1.key }) {
+      smallest = min(smallest, equal.map { sizes[$0] ?? 0 }.min() ?? .max)
+      for node in equal where sizes[node] ?? 0 > smallest { limit(node, to: smallest, normal) }
     }
+  }
+
+  /// The size of the smallest font of a node's text, in points.
+  private func fontSize(of node: Int) -> CGFloat {
+    let text = tree.nodes[node].text.map { tree.shownTexts[$0] }
+    return text?.runs.compactMap { $0.font?.pointSize }.min() ?? 0
+  }
+
+  /// Makes the letters of a node's text at most `size` rows high.
+  private mutating func limit(_ node: Int, to size: Int, _ normal: [TextPlacement]) {
+    replace(node, with: normal)
+    sizes[node] = enlarge(tree.nodes[node], upTo: size)
   }
 
   /// Whether a text is partly out of view.
@@ -126,6 +150,23 @@ extension TextObstacle {
   /// Whether an enlarged text must not extend into this obstacle, because it is in front of the text or does not
   /// overlap it in points.
   fileprivate func isInTheWay(of text: TextRequest) -> Bool { order > text.order || blocks(text) }
+}
+
+/// The texts that are compared with each other: those in the same row of a table, or on the same line of a superview.
+private struct TextNeighborhood: Hashable {
+  private let container: ObjectIdentifier?
+  /// The number of the line; 0 in a row of a table.
+  private let line: Int
+
+  init(_ node: RenderNode) {
+    let views = sequence(first: node.view) { $0.superview }
+    if let row = views.first(where: \.nibIsTableRow) {
+      (container, line) = (ObjectIdentifier(row), 0)
+    } else {
+      container = node.view.superview.map(ObjectIdentifier.init)
+      line = Int(bounded: (node.frame.midY / 16).rounded())
+    }
+  }
 }
 
 /// The place of a view in the rows of a table, which is the same for all rows of one kind.

@@ -70,7 +70,8 @@ struct MapPicture {
 
   /// The curve as short lines, and its arrow head.
   private func items(of curve: MapCurve) -> [VectorItem] {
-    let count = 64
+    let reach = abs(curve.end.x - curve.start.x) + abs(curve.end.y - curve.start.y)
+    let count = min(400, max(32, Int(bounded: reach / 4)))
     let points = (0...count).map { curve.point(at: CGFloat($0) / CGFloat(count)) }
     var items: [VectorItem] = []
     var travelled: CGFloat = 0

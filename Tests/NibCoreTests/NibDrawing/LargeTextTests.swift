@@ -89,15 +89,17 @@ import Testing
   @Test(
     "Text of two rows is bold, because letters of four rows of pixels are not legible, or large in sextants")
   func twoRows() throws {
-    let label = Self.label("Settings", 34, Self.wideFrame)
-    let canvas = Self.canvas(Self.wide, [label])
+    let root = UIView(frame: Self.wideFrame)
+    root.addSubview(Self.label("Settings", 34, Self.wideFrame))
+    root.nibAdopt(phone)
+    var renderer = TreeRenderer()
+    renderer.drawsLargeText = true
+    let canvas = renderer.canvas(for: root)
     let row = try #require(canvas.bounds.rowRange.first { canvas[row: $0, column: 0].text == "S" })
     #expect(TextExport().rows(of: canvas).filter { !$0.isEmpty } == ["Settings"])
     #expect(canvas[row: row, column: 0].style.attributes.contains(.bold))
-    var renderer = TreeRenderer()
-    (renderer.drawsLargeText, renderer.largeTextBlocks) = (true, .sextants)
-    let sextants = try #require(label.superview)
-    #expect(TextExport().rows(of: renderer.canvas(for: sextants)).filter { !$0.isEmpty }.count == 2)
+    renderer.largeTextBlocks = .sextants
+    #expect(TextExport().rows(of: renderer.canvas(for: root)).filter { !$0.isEmpty }.count == 2)
   }
 
   @Test("A text that does not fit uses a smaller face, then ordinary characters") func shrinks() {
@@ -211,5 +213,16 @@ import Testing
 
   private static func isLarge(_ canvas: CellCanvas) -> Bool {
     TextExport().rows(of: canvas).joined().unicodeScalars.contains { 0x2580...0x259F ~= $0.value }
+  }
+
+  @Test("A text is not larger than one beside it whose font is as large") func neighborsOfOneSize() {
+    // The right label has no room for large letters.
+    let left = Self.label("Total", 60, CGRect(x: 0, y: 0, width: 100, height: 72))
+    let right = Self.label("12345678", 60, CGRect(x: 104, y: 0, width: 56, height: 72))
+    let rows = Self.rows(Self.wide, left, right)
+    #expect(rows.filter { !$0.isEmpty }.count == 1 && rows.contains { $0.hasPrefix("Total") })
+    // A larger one can be.
+    let larger = Self.label("Total", 61, CGRect(x: 0, y: 0, width: 100, height: 72))
+    #expect(!Self.rows(Self.wide, larger, right).contains { $0.contains("Total") })
   }
 }

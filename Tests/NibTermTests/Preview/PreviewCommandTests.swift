@@ -114,7 +114,7 @@ import Testing
     #expect(
       run.error
         == "Twice.storyboard: error: 2 cells are named 'Right'; choose one with --cell and its id: "
-        + "Left-cell, Right-cell [no-cell]\n")
+        + "Left-cell (\"Left text\"), Right-cell (\"Right text\") [no-cell]\n")
     let chosen = try folder.run(
       "Twice.storyboard", "--cell", "Left-cell", "--rows", "-", input: "left text\nA\n")
     #expect(chosen.texts == ["A"])

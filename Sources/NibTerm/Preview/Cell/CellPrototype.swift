@@ -85,11 +85,15 @@ struct CellPrototype {
       Diagnostic("no-cell", .error, message, at: SourceLocation(file: document.file, line: 0, column: 0)))
   }
 
-  /// Lists a name for each element: its first name, or its id if others have the same name.
+  /// Lists a name for each element: its first name, or its id if others have the same name. An id is followed by the
+  /// first text in the element.
   private static func list(_ elements: [NibElement]) -> String {
     let first = elements.map { names(of: $0).first ?? "" }
     let texts = zip(elements, first).map { element, name in
-      first.filter { $0 == name }.count == 1 ? name : element.id ?? name
+      let chosen = first.filter { $0 == name }.count == 1 ? name : element.id ?? name
+      let text = element.descendants.lazy.compactMap { $0["text"] }.first { !$0.isEmpty }
+      return chosen == element.id && text != nil
+        ? "\(chosen) (\"\(VisibleText.line(text ?? "").cut(to: 24))\")" : chosen
     }
     return texts.joined(separator: ", ")
   }

@@ -89,9 +89,13 @@ struct JSONRows: RowsData {
     var names: [String] = []
     var tables = 0
     var first = Table()
+    var deeper: String?
     try reader.list(from: "{", to: "}", of: "member") { reader throws(RowsError) in
       let name = try reader.key()
-      guard isTable(reader) else { return try reader.skipValue() }
+      guard isTable(reader) else {
+        if deeper == nil, let inner = try nameOfTable(in: reader) { deeper = "\(name).\(inner)" }
+        return try reader.skipValue()
+      }
       tables += 1
       if names.count < 5 { names.append("'\(name.cut())'") }
       if tables == 1 { first = try table(&reader) } else { try reader.skipValue() }
@@ -101,8 +105,21 @@ struct JSONRows: RowsData {
     let found = names.isEmpty ? "none" : names.joined(separator: ", ")
     throw RowsError(
       malformed: "expected an array of objects, or an object that contains one such array; found \(found)"
-        + (tables > 1 ? "; choose one with --path" : ""),
+        + (tables > 1 ? "; choose one with --path" : deeper.map { "; use --path \($0.cut())" } ?? ""),
       at: source.location(of: 0))
+  }
+
+  /// The name of the first member of the next value that is a table; `nil` if it has none.
+  private static func nameOfTable(in reader: JSONReader) throws(RowsError) -> String? {
+    var ahead = reader
+    guard ahead.peek() == UInt8(ascii: "{") else { return nil }
+    var found: String?
+    try ahead.list(from: "{", to: "}", of: "member") { reader throws(RowsError) in
+      let name = try reader.key()
+      if found == nil, isTable(reader) { found = name }
+      try reader.skipValue()
+    }
+    return found
   }
 
   /// Whether the next value is an array that is empty or begins with an object.
