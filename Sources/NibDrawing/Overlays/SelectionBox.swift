@@ -52,11 +52,15 @@ struct SelectionBox {
     if let size { pen.put(size.text, at: size.cells.origin, color, .bold) }
   }
 
-  /// The cells with one more column on each side, if those columns are visible. Without them, the box of a view with
-  /// one or two rows would cover the view's text.
+  /// The cells with one more column on each side, except at an edge of the visible area. Without these columns, the box
+  /// of a view with one or two rows would cover the view's text.
   private func widened(_ pen: OverlayPen) -> CellRect {
-    let grown = cells.inset(columns: -1, rows: 0)
-    return grown.intersection(pen.canvas.clipBounds) == grown ? grown : cells
+    let visible = pen.canvas.clipBounds
+    let left = cells.minColumn == visible.minColumn ? 0 : 1
+    let right = cells.maxColumn == visible.maxColumn ? 0 : 1
+    return CellRect(
+      column: cells.minColumn - left, row: cells.minRow, columns: cells.size.columns + left + right,
+      rows: cells.size.rows)
   }
 
   /// Draws the box of a view that is one row high: brackets at its ends, and a line between them where there is no

@@ -33,6 +33,8 @@ final class MapPage {
   private var strip = MapStrip()
   /// Whether the next drawing scrolls to the selected scene.
   private var reveals = true
+  /// Whether the next drawing puts the selected scene in the middle.
+  private var centers = false
   private var lastDrag: CellPoint?
 
   /// - Parameters:
@@ -234,7 +236,7 @@ final class MapPage {
         fitting: map, columns: window.size.columns, rows: window.size.rows, among: scales)
       fitting = (window.size, scales.firstIndex(of: scale) ?? 0)
       // A map of numbers is of little use before the names of the scenes are known.
-      if isNew, scale.isNumbered { chosenScale = scales.firstIndex(of: .withNames) }
+      if isNew, scale.isNumbered { (chosenScale, centers) = (scales.firstIndex(of: .withNames), true) }
       isNew = false
     }
     if let plan, plan.scale == scales[scale] { return plan }
@@ -251,7 +253,7 @@ final class MapPage {
       let isVisible =
         box.intersection(CellRect(origin: offset, size: window.size)).size == box.size
       // A large box is not moved to the edge of the window, where the segues around it would not be visible.
-      if scales[scale].hasPictures, !isVisible {
+      if centers || scales[scale].hasPictures && !isVisible {
         offset = CellPoint(
           column: box.minColumn + (box.size.columns - window.size.columns) / 2,
           row: box.minRow + (box.size.rows - window.size.rows) / 2)
@@ -259,7 +261,7 @@ final class MapPage {
       offset.column = min(max(offset.column, box.maxColumn - window.size.columns), box.minColumn)
       offset.row = min(max(offset.row, box.maxRow - window.size.rows), box.minRow)
     }
-    reveals = false
+    (reveals, centers) = (false, false)
     offset.column = MapPage.limit(offset.column, layout.size.columns, in: window.size.columns)
     offset.row = MapPage.limit(offset.row, layout.size.rows, in: window.size.rows)
   }

@@ -123,7 +123,7 @@ final class PeriodicTableView: NibLoadingView, UICollectionViewDataSource, UICol
 final class PeriodicCell: UICollectionViewCell {
   @Outlet var numberLabel: UILabel!
   /// The letter of the category, in the upper right corner. In a narrow tile, it is before the number instead, so that it
-  /// is not read as part of the next tile.
+  /// is not read as part of the next tile; before a number of three digits, there is no room for it.
   @Outlet var categoryLabel: UILabel!
   @Outlet var symbolLabel: UILabel!
   @Outlet var nameLabel: UILabel!
@@ -152,7 +152,8 @@ final class PeriodicCell: UICollectionViewCell {
   override func layoutSubviews() {
     numberLabel?.isHidden = !fits(PeriodicCell.numberSize)
     categoryLabel?.isHidden = !fits(PeriodicCell.cornerSize)
-    let hasPrefix = fits(PeriodicCell.letterSize) && !fits(PeriodicCell.cornerSize)
+    let isShort = element?.numberText.count ?? 0 < 3
+    let hasPrefix = isShort && fits(PeriodicCell.letterSize) && !fits(PeriodicCell.cornerSize)
     let prefix = hasPrefix ? categoryLabel?.text ?? "" : ""
     if let element { numberLabel?.text = prefix + element.numberText }
     nameLabel?.isHidden = !fits(PeriodicCell.nameSize)
