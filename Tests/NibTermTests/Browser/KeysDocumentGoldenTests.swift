@@ -33,6 +33,7 @@ import Testing
 
   private static func place(_ context: CommandContext) -> String {
     if context == .everywhere { return "everywhere" }
+    if context == [.everywhere, .map] { return "everywhere, map" }
     if context == .always { return "everywhere, map, running screen" }
     if context == .map { return "map" }
     if context == .run { return "running screen" }

@@ -135,6 +135,7 @@ struct CommandContext: OptionSet, Hashable {
     if self == .map { return "on the map of a storyboard" }
     if self == .run { return "while a screen runs" }
     if self == .panes { return "while no rows of data are shown" }
+    if self == [.everywhere, .map] { return "while no screen runs" }
     let names: KeyValuePairs<CommandContext, String> = [
       .documents: "documents", .outline: "outline", .canvas: "canvas", .inspector: "inspector", .rows: "rows",
     ]
