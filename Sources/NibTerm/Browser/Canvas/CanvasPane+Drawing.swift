@@ -38,7 +38,8 @@ extension CanvasPane {
       isChanged: options.contentSize != .unspecified)
     if environment.isRightToLeft { add("mirrored", .direction, isChanged: options.isRightToLeft) }
     if options.sizeClasses != nil { add(settings.differences.last ?? "", .sizeClass, isChanged: true) }
-    add(viewport.zoomText, .fit, isChanged: viewport.zoom != 1)
+    // A running screen is always shown at 100 %.
+    if program == nil { add(viewport.zoomText, .fit, isChanged: viewport.zoom != 1) }
     add(style.rawValue, .boxes)
     add(program == nil ? "run" : "stop", .run)
     return buttons

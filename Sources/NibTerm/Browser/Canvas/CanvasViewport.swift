@@ -62,19 +62,22 @@ struct CanvasViewport {
     if let zoom = next(zoom) { setZoom(zoom) }
   }
 
-  /// Fits the picture into the area if it has just been opened and is much wider than the area. Has no effect if the
-  /// user has chosen the zoom.
+  /// Chooses the zoom again at the next drawing, because the picture has another size, unless the user has chosen it.
+  mutating func sizeDidChange() { isNew = true }
+
+  /// Fits the picture into the area if it has just been opened, or has another size, and is wider than the area. Has no
+  /// effect if the user has chosen the zoom.
   mutating func fitIfLarge(_ size: CGSize, in cells: CellSize) {
     guard isNew else { return }
     isNew = false
     if isChosen { return }
-    let isLarge = size.width / 8 > CGFloat(cells.columns) * CanvasViewport.largeShare
+    let isLarge = size.width / 8 > CGFloat(cells.columns) + CanvasViewport.hiddenColumns
     if !isLarge, fits { zoom = 1 }
     fits = isLarge
   }
 
-  /// The width of a picture, as a multiple of the area's, from which it is fitted when it is opened.
-  private static let largeShare: CGFloat = 1.25
+  /// The number of columns of a picture that may be out of view without fitting it. They are often empty.
+  private static let hiddenColumns: CGFloat = 2
 
   /// Changes the zoom and keeps the middle of the area in place.
   private mutating func setZoom(_ new: Double) {

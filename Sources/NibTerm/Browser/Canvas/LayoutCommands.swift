@@ -136,7 +136,11 @@ extension Browser {
     }
     stopAlternating()
     guard let open = state.open else { return }
+    let size = state.currentPicture?.view.bounds.size
     open.layOut(for: state.settings.options, picture: state.picture)
+    if state.currentPicture?.view.bounds.size != size, state.settings.options.size == nil {
+      panes.canvas.viewport.sizeDidChange()
+    }
     documentWasLaidOut()
     // While rows are shown, the status line contains their width instead of a message.
     guard panes.canvas.rows == nil else { return }

@@ -67,7 +67,9 @@ extension Browser {
   func offerScenes(insteadOf subject: ShownSubject, in open: OpenDocument) -> Bool {
     let use = SceneUse(of: subject)
     guard use != .works else { return false }
-    let code = subject.controller?.nibOrigin?.customClass.map { "the code of \($0)" } ?? "the code of the app"
+    let className = subject.controller?.nibOrigin?.customClass
+    let code =
+      className == subject.name ? "its code" : className.map { "the code of \($0)" } ?? "the code of the app"
     let reason =
       use == .empty
       ? "\(subject.name) shows nothing without \(code)."

@@ -90,6 +90,14 @@ struct RowsBuilder {
             at: SourceLocation(file: rows.file, line: 0, column: 0)))
       }
       let id = map.value.isEmpty ? "" : try given.view(named: map.value, option: "--map").id
+      if let other = assigned.first(where: { !id.isEmpty && $0.value.id == id && $0.key != column }) {
+        throw RowsError(
+          Diagnostic(
+            "duplicate-map", .error,
+            "--map: '\(rows.columns[other.key].cut())' and '\(map.name.cut())' both fill '\(map.value.cut())'; "
+              + "a view can show only one column",
+            at: SourceLocation(file: rows.file, line: 0, column: 0)))
+      }
       assigned[column] = (id, "given by --map")
     }
   }

@@ -36,7 +36,26 @@ enum RowsFile {
     guard path.isEmpty else {
       throw RowsError(malformed: "--path needs JSON, but this is CSV", at: source.location(of: 0))
     }
+    if let offset = offsetOfInvalidText(in: source.bytes) {
+      throw RowsError(
+        malformed: "the text is not UTF-8; convert it, for example with 'iconv -f ISO-8859-1 -t UTF-8'",
+        at: source.location(of: offset))
+    }
     return try CSVRows(source)
+  }
+
+  /// The offset of the first byte that is not valid UTF-8 in the first megabyte; `nil` if there is none.
+  private static func offsetOfInvalidText(in bytes: [UInt8]) -> Int? {
+    let limit = min(bytes.count, 1 << 20)
+    var (parser, rest, offset) = (Unicode.UTF8.ForwardParser(), bytes.makeIterator(), 0)
+    while offset < limit {
+      switch parser.parseScalar(from: &rest) {
+      case .valid(let scalar): offset += scalar.count
+      case .error: return offset
+      case .emptyInput: return nil
+      }
+    }
+    return nil
   }
 
   /// The path of a file of rows that has the same folder and name as a nib; `nil` if there is none.
