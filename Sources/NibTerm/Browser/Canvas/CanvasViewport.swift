@@ -71,13 +71,10 @@ struct CanvasViewport {
     guard isNew else { return }
     isNew = false
     if isChosen { return }
-    let isLarge = size.width / 8 > CGFloat(cells.columns) + CanvasViewport.hiddenColumns
+    let isLarge = size.width / 8 > CGFloat(cells.columns)
     if !isLarge, fits { zoom = 1 }
     fits = isLarge
   }
-
-  /// The number of columns of a picture that may be out of view without fitting it. They are often empty.
-  private static let hiddenColumns: CGFloat = 2
 
   /// Changes the zoom and keeps the middle of the area in place.
   private mutating func setZoom(_ new: Double) {
