@@ -25,6 +25,9 @@ public struct TreeRenderer {
   /// Whether images are drawn from the PNG files of the document's project, in half blocks. Applies to the rendered
   /// style only. Otherwise the name of an image is drawn.
   package var drawsImages = false
+  /// Whether the boxes around the cards of grouped tables are visible. On screens with many colors, they are not needed,
+  /// because the cards differ from the ground.
+  package var outlinesCards = false
 
   /// Creates a renderer with the given style and scale.
   public init(style: NibDrawingContext.Style = .rendered, grid: CellGrid = .standard) {
@@ -95,6 +98,7 @@ extension TreeRenderer: Equatable {
       && a.highlightedView === b.highlightedView && a.showsConcealed == b.showsConcealed
       && a.showsSurroundings == b.showsSurroundings && a.drawsLargeText == b.drawsLargeText
       && a.largeTextBlocks == b.largeTextBlocks && a.drawsImages == b.drawsImages
+      && a.outlinesCards == b.outlinesCards
   }
 }
 

@@ -40,9 +40,19 @@ enum TerminalPalette {
     0x555555, 0xFF5555, 0x55FF55, 0xFFFF55, 0x5555FF, 0xFF55FF, 0x55FFFF, 0xFFFFFF,
   ].map { CellColor(rgb: $0) }
 
-  /// The nearest of eight colors. Only the hue can be preserved: each component is on or off.
+  /// The nearest of eight colors. Only the hue can be preserved: each component is on or off. A pale color has a hue, too,
+  /// so that areas in different pale colors do not look the same.
   static func nearestOf8(_ color: CellColor) -> UInt8 {
-    (color.red >= 0x80 ? 1 : 0) + (color.green >= 0x80 ? 2 : 0) + (color.blue >= 0x80 ? 4 : 0)
+    paleHue(of: color)
+      ?? (color.red >= 0x80 ? 1 : 0) + (color.green >= 0x80 ? 2 : 0) + (color.blue >= 0x80 ? 4 : 0)
+  }
+
+  /// The entry of 1...6 with the hue of a pale color; nil for other colors and for grays.
+  private static func paleHue(of color: CellColor) -> UInt8? {
+    let parts = [color.red, color.green, color.blue].map(Int.init)
+    let (weakest, strongest) = (parts.min() ?? 0, parts.max() ?? 0)
+    guard weakest >= 0x80, strongest - weakest >= 40 else { return nil }
+    return (0..<3).reduce(0) { $0 | (2 * parts[$1] >= weakest + strongest ? UInt8(1 << $1) : 0) }
   }
 
   /// The entry of 1...7 with the hue of a dark color; 0 for a gray or black.
@@ -77,8 +87,9 @@ enum TerminalPalette {
       blue: Double(color.blue) / 255)
   }
 
-  /// The nearest of the entries 0...15.
+  /// The nearest of the entries 0...15; for a pale color, the bright entry with its hue.
   static func nearestOf16(_ color: CellColor) -> UInt8 {
+    if let hue = paleHue(of: color) { return hue + 8 }
     var nearest: UInt8 = 0
     for index in UInt8(1)..<16
     where distance(ansi[Int(index)], color) < distance(ansi[Int(nearest)], color) {

@@ -144,17 +144,19 @@ struct RenderedDrawing {
   }
 
   /// Draws boxes around the groups of an inset grouped table whose rows are filled with a color. The boxes have the
-  /// color of their background, so they are only visible where colors are not shown.
+  /// color of their background, so they are only visible where colors are not shown, unless the renderer outlines cards.
   private func drawInvisibleBoxes(of index: Int) {
     guard let groups = groups[index], let table = groupedTable(index), table.style == .insetGrouped else {
       return
     }
     let clip = plan.tree.nodes[index].clip
+    let (red, green, blue) = UIColor.secondaryLabel.nibComponents(for: plan.traits.userInterfaceStyle).bytes
+    let line = CellColor(red: red, green: green, blue: blue)
     for group in groups.map(\.cells) where isFilled(group, within: clip) {
       drawBox(around: group, within: clip) { place in
         var style = canvas.cell(at: place).style
         if style.attributes.contains(.reverse) { return nil }
-        style.foreground = style.background
+        style.foreground = plan.renderer.outlinesCards ? line : style.background
         return style
       }
     }

@@ -68,6 +68,8 @@ extension TreeRenderer {
     renderer.drawsLargeText = style == .rendered && screen?.showsBlocks ?? true
     renderer.paintsPage = paintsPage && colors != .monochrome
     renderer.drawsImages = style == .rendered && (colors == .trueColor || colors == .indexed256)
+    // With fewer colors, the gray ground of a grouped table and its white cards look the same.
+    renderer.outlinesCards = colors == .ansi8 || colors == .ansi16
     return renderer
   }
 }

@@ -14,7 +14,8 @@ import Testing
     Case(rgb: 0x34C759, of8: 2, of16: 2, of256: 77), Case(rgb: 0x8E8E93, of8: 7, of16: 8, of256: 246),
     Case(rgb: 0xF2F2F7, of8: 7, of16: 15, of256: 255), Case(rgb: 0x808080, of8: 7, of16: 8, of256: 244),
     Case(rgb: 0x5F87AF, of8: 6, of16: 8, of256: 67), Case(rgb: 0x080808, of8: 0, of16: 0, of256: 232),
-    Case(rgb: 0xEEEEEE, of8: 7, of16: 7, of256: 255),
+    Case(rgb: 0xEEEEEE, of8: 7, of16: 7, of256: 255), Case(rgb: 0xFFAAAA, of8: 1, of16: 9, of256: 217),
+    Case(rgb: 0xAFD7FF, of8: 6, of16: 14, of256: 153), Case(rgb: 0xFFFFAF, of8: 3, of16: 11, of256: 229),
   ]
 
   @Test("A color becomes the nearest color of each color depth", arguments: cases)

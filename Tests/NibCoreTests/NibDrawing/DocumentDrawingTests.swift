@@ -140,4 +140,32 @@ import Testing
     #expect(map.places.map { $0.view.nibOrigin?.id } == ["cell", "label"])
     #expect(map.firstChild(of: root) is UILabel)
   }
+
+  @Test("The cards of a grouped table have visible outlines on screens with few colors") func cards() throws {
+    let cell = """
+      <tableViewCell id="cell"><rect key="frame" x="16" y="30" width="288" height="44"/>
+      <tableViewCellContentView key="contentView" tableViewCell="cell" id="content">
+      <rect key="frame" x="0" y="0" width="288" height="44"/></tableViewCellContentView></tableViewCell>
+      """
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="21701" \
+      targetRuntime="iOS.CocoaTouch"><scenes><scene><objects><tableViewController id="c">
+      <tableView key="view" dataMode="static" style="insetGrouped" rowHeight="44" sectionHeaderHeight="18" \
+      sectionFooterHeight="18" id="table"><rect key="frame" x="0" y="0" width="320" height="200"/>
+      <sections><tableViewSection id="s"><cells>\(cell)</cells></tableViewSection></sections></tableView>
+      </tableViewController></objects></scene></scenes></document>
+      """
+    let canvas = NibCanvas(try NibReader.read(Array(text.utf8), file: "Test.storyboard"))
+    let root = try #require(canvas.roots.first?.view)
+    for outlinesCards in [false, true] {
+      var renderer = TreeRenderer()
+      (renderer.paintsPage, renderer.outlinesCards) = (true, outlinesCards)
+      let drawing = renderer.canvas(for: root)
+      let corners = drawing.bounds.rowRange.flatMap { row in
+        drawing.bounds.columnRange.map { drawing[row: row, column: $0] }
+      }.filter { $0.text == "┘" || $0.text == "╯" }
+      #expect(corners.count == 1)
+      #expect(corners.allSatisfy { ($0.style.foreground != $0.style.background) == outlinesCards })
+    }
+  }
 }
