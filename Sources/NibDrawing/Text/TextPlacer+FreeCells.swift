@@ -61,7 +61,7 @@ extension TextPlacer {
     let left = own.lowerBound - free.lowerBound
     let right = free.upperBound - own.upperBound
     let before =
-      switch block.request.alignment {
+      switch block.request.growth {
       case .left: max(0, extra - right)
       case .right: min(left, extra)
       // The extra columns are distributed evenly; if one side lacks columns, the other side provides them.
@@ -93,8 +93,8 @@ extension TextPlacer {
     for other in self.rows.obstacles(in: rows) where obstacles[other].blocks(block.request) {
       limit(by: obstacles[other].cells.columnRange, gap: 0)
     }
-    if !isEitherSide && block.request.alignment == .left { left = block.availableColumns.lowerBound }
-    if !isEitherSide && block.request.alignment == .right { right = block.availableColumns.upperBound }
+    if !isEitherSide && block.request.growth == .left { left = block.availableColumns.lowerBound }
+    if !isEitherSide && block.request.growth == .right { right = block.availableColumns.upperBound }
     return left..<right
   }
 

@@ -17,6 +17,9 @@ struct TextRequest {
   /// The cells in which the text may be drawn.
   var clip: CellRect
   var alignment = CellText.Alignment.left
+  /// Whether a label that is as wide as its text is in the middle of its superview, so that it extends to both sides if it
+  /// needs more columns.
+  var isCentered = false
   var lineBreak = NSLineBreakMode.byTruncatingTail
   /// The maximum number of lines; 0 for no limit.
   var lineLimit = 1
@@ -31,6 +34,9 @@ struct TextRequest {
 }
 
 extension TextRequest {
+  /// The side toward which the text extends if it needs more columns than its own.
+  var growth: CellText.Alignment { isCentered ? .center : alignment }
+
   private var wrapping: CellText.Wrapping { lineBreak == .byCharWrapping ? .character : .word }
 
   private var truncation: CellText.Truncation {
@@ -124,6 +130,8 @@ extension TextRequest {
     let needed = view.intrinsicContentSize
     if lineLimit == 1, needed.width >= 0 {
       glyphArea = TextRequest.aligned(min(needed.width, place.width), in: place, alignment)
+      let middle = view.superview?.bounds.midX ?? .infinity
+      isCentered = needed.width >= place.width - 1 && abs(view.frame.midX - middle) <= 1
     }
     // The widths of the system font are known, so its texts fit exactly if no verdict says that they are truncated.
     if let fit = view.nibTextFit, fit.lack == nil || fit.lack != .lines && !TextRequest.isEstimated(text) {
