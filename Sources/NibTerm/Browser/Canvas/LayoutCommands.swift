@@ -7,7 +7,7 @@ extension CommandGroup {
       .device, .chooseDevice, .orientation, .appearance, .largerText,
       Command(
         "smaller text", keys: "T", synonyms: LayoutWords.text, state: LayoutWords.textSize, needs: .picture,
-        unless: { $0.state.settings.nextTextSize(by: -1) == nil ? "This is the smallest text size." : nil }
+        unless: \.reasonForNoSmallerText
       ) {
         $0.change { $0.stepTextSize(by: -1) }
       },
@@ -66,7 +66,7 @@ extension Command {
 
   static let largerText = Command(
     "larger text", keys: "t", synonyms: LayoutWords.text, state: LayoutWords.textSize, needs: .picture,
-    unless: { $0.state.settings.nextTextSize(by: 1) == nil ? "This is the largest text size." : nil }
+    unless: \.reasonForNoLargerText
   ) { $0.change { $0.stepTextSize(by: 1) } }
 
   static let direction = Command(
@@ -93,8 +93,16 @@ extension Command {
   }
 }
 
-/// The states of the layout options, as the palette shows them.
+/// The states of the layout options, as the palette shows them, and the reasons why they cannot be changed.
 extension Browser {
+  fileprivate var reasonForNoSmallerText: String? {
+    state.settings.nextTextSize(by: -1) == nil ? "This is the smallest text size." : nil
+  }
+
+  fileprivate var reasonForNoLargerText: String? {
+    state.settings.nextTextSize(by: 1) == nil ? "This is the largest text size." : nil
+  }
+
   fileprivate var orientationName: String? {
     state.open?.canvas.map { $0.environment.isLandscape ? "landscape" : "portrait" }
   }
