@@ -259,4 +259,12 @@ import Testing
     #expect(shown([21, 22, 23, 24], columns: 12) == ("…bleViewCell", [8, 9, 10, 11]))
     #expect(shown([12, 13, 14, 15, 16, 21, 22, 23, 24], columns: 9) == ("…TableVi…", [1, 2, 3, 4, 5]))
   }
+
+  @Test("Beyond the largest and the smallest text size, keys say so") func textSizes() {
+    let largest = Array(repeating: "t", count: 12).joined(separator: " ")
+    let run = BrowserScript("SampleNibs/Lesson/MyTableViewCell.xib", keys: "3 " + largest)
+    #expect(run.status.contains("This is the largest text size."))
+    run.type(Array(repeating: "T", count: 12).joined(separator: " "))
+    #expect(run.status.contains("This is the smallest text size."))
+  }
 }
