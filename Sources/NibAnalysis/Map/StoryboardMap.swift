@@ -41,6 +41,10 @@ package struct StoryboardMap {
     package var isContainment: Bool { element["kind"] == "relationship" || element["kind"] == "embed" }
     /// Whether the destination covers the source: a sheet or a popover.
     package var isPresentation: Bool { Segue.presentations.contains(element["kind"] ?? "") }
+    /// The kind, or the action of an unwind segue.
+    package var kindOrAction: String? { isUnwind ? element["unwindAction"] : kind }
+    /// What is shown instead of a scene at the other end, if the map has none.
+    package var endWithoutScene: String { isUnwind ? "unwind" : "missing scene" }
     /// The kind in Interface Builder's words, such as `Present Modally segue`.
     package var kindInWords: String { SegueSentence.kind(of: element) }
 
@@ -89,6 +93,30 @@ package struct StoryboardMap {
           kind: isTab ? "tab \(tabs[source] ?? 0)" : Segue.kind(of: element)))
     }
     place(in: document)
+  }
+
+  /// All segues from one scene to another.
+  package struct Bundle {
+    package let source: Int
+    package let destination: Int
+    /// The indices of the segues in the map.
+    package fileprivate(set) var segues: [Int]
+  }
+
+  /// The segues between different scenes, without unwind segues, in the order of the first segue of each bundle.
+  package var bundles: [Bundle] {
+    var bundles: [Bundle] = []
+    var known: [[Int]: Int] = [:]
+    for (index, segue) in segues.enumerated() where !segue.isUnwind {
+      guard let destination = segue.destination, destination != segue.source else { continue }
+      if let bundle = known[[segue.source, destination]] {
+        bundles[bundle].segues.append(index)
+      } else {
+        known[[segue.source, destination]] = bundles.count
+        bundles.append(Bundle(source: segue.source, destination: destination, segues: [index]))
+      }
+    }
+    return bundles
   }
 
   /// The segues from a scene to other scenes and to itself, in document order.

@@ -236,6 +236,11 @@ extension NibDocument {
     }
     return root.child(named: "objects").map { [$0] } ?? []
   }
+
+  /// The first controller of the document; nil if it has none.
+  package var firstController: NibElement? {
+    objectLists.lazy.flatMap(\.children).first { $0.isController }
+  }
 }
 
 extension NibElement {

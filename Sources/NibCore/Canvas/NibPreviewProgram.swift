@@ -47,8 +47,7 @@ package final class NibPreviewProgram {
 
   private func rootController(_ id: String?) -> UIViewController? {
     guard document.kind.container == .storyboard else { return xibController(id) }
-    let first = document.objectLists.lazy.flatMap(\.children).first { $0.isController }
-    let chosen = id ?? document.root["initialViewController"] ?? first?.id
+    let chosen = id ?? document.root["initialViewController"] ?? document.firstController?.id
     return chosen.flatMap { try? storyboard.nibController(id: $0) }
   }
 

@@ -36,6 +36,12 @@ package struct ColorComponents: Hashable, Sendable {
     (Self.byte(red), Self.byte(green), Self.byte(blue))
   }
 
+  /// The color of a cell, without the transparency.
+  package var cellColor: CellColor {
+    let (red, green, blue) = bytes
+    return CellColor(red: red, green: green, blue: blue)
+  }
+
   /// This color drawn over `background`.
   package func over(_ background: ColorComponents) -> ColorComponents {
     let below = background.alpha * (1 - alpha)

@@ -65,8 +65,7 @@ public struct NibDrawingContext {
     guard let color else { return nil }
     let part = color.nibComponents(for: traits.userInterfaceStyle)
     guard part.alpha > 0.01 else { return nil }
-    let (red, green, blue) = part.bytes
-    let solid = CellColor(red: red, green: green, blue: blue)
+    let solid = part.cellColor
     return part.alpha > 0.99 ? solid : solid.mixed(over: backdrop, opacity: part.alpha)
   }
 

@@ -60,10 +60,8 @@ struct RenderedDrawing {
 
   /// Paints the background that the system shows behind the views.
   private func paintPage(_ root: RenderNode) {
-    let (red, green, blue) = UIColor.systemBackground.nibComponents(for: plan.traits.userInterfaceStyle).bytes
-    canvas.fill(
-      root.cells.intersection(root.clip),
-      style: CellStyle(background: CellColor(red: red, green: green, blue: blue)))
+    let color = UIColor.systemBackground.nibComponents(for: plan.traits.userInterfaceStyle).cellColor
+    canvas.fill(root.cells.intersection(root.clip), style: CellStyle(background: color))
   }
 
   private func drawBackground(_ node: RenderNode) {
@@ -74,8 +72,7 @@ struct RenderedDrawing {
   }
 
   private func fill(_ node: RenderNode, _ components: ColorComponents) {
-    let (red, green, blue) = components.bytes
-    let color = CellColor(red: red, green: green, blue: blue)
+    let color = components.cellColor
     let area = node.cells.intersection(node.clip)
     guard components.alpha > 0.99 else {
       plan.images?.blend(area, color, opacity: components.alpha, on: canvas)
@@ -99,8 +96,7 @@ struct RenderedDrawing {
 
   /// Whether a color is that of its background. A line in this color would otherwise be made readable.
   private func isInvisible(_ components: ColorComponents, at place: CellPoint) -> Bool {
-    let (red, green, blue) = components.bytes
-    let color = CellColor(red: red, green: green, blue: blue)
+    let color = components.cellColor
     let background = canvas.background(at: place)
     return background.isDefault
       ? ReadableColors.isPage(color, plan.traits.userInterfaceStyle) : color == background
@@ -131,8 +127,7 @@ struct RenderedDrawing {
     }
     let clip = plan.tree.nodes[index].clip
     let color = (table.separatorColor ?? .separator).nibComponents(for: plan.traits.userInterfaceStyle)
-    let (red, green, blue) = color.bytes
-    let style = CellStyle(foreground: CellColor(red: red, green: green, blue: blue))
+    let style = CellStyle(foreground: color.cellColor)
     for group in groups.map(\.cells) {
       if table.style == .grouped {
         let above = rowAbove(group)
@@ -150,8 +145,7 @@ struct RenderedDrawing {
       return
     }
     let clip = plan.tree.nodes[index].clip
-    let (red, green, blue) = UIColor.secondaryLabel.nibComponents(for: plan.traits.userInterfaceStyle).bytes
-    let line = CellColor(red: red, green: green, blue: blue)
+    let line = UIColor.secondaryLabel.nibComponents(for: plan.traits.userInterfaceStyle).cellColor
     for group in groups.map(\.cells) where isFilled(group, within: clip) {
       drawBox(around: group, within: clip) { place in
         var style = canvas.cell(at: place).style
@@ -225,8 +219,7 @@ struct RenderedDrawing {
   private func drawLine(_ cells: CellRect, isHorizontal: Bool, _ components: ColorComponents) {
     let arms =
       isHorizontal ? LineArms(right: .light, left: .light) : LineArms(up: .light, down: .light)
-    let (red, green, blue) = components.bytes
-    let color = CellColor(red: red, green: green, blue: blue)
+    let color = components.cellColor
     for row in cells.rowRange {
       for column in cells.columnRange {
         let place = CellPoint(column: column, row: row)
@@ -252,11 +245,10 @@ struct RenderedDrawing {
     let layer = node.view.layer
     guard layer.borderWidth > 0, node.cells.size.rows > 2, node.cells.size.columns > 2 else { return }
     let parts = (layer.borderColor ?? .label).nibComponents(for: plan.traits.userInterfaceStyle)
-    let (red, green, blue) = parts.bytes
     canvas.withClip(node.clip) {
       canvas.drawBox(
         node.cells, lines: layer.cornerRadius > 0 ? .rounded : .light,
-        style: CellStyle(foreground: CellColor(red: red, green: green, blue: blue)))
+        style: CellStyle(foreground: parts.cellColor))
     }
   }
 

@@ -81,9 +81,8 @@ struct TextPainter {
     var result = CellStyle(attributes: (run?.attributes ?? []).union(extraAttributes).union(lineAttributes))
     guard usesColors, let color = run?.color else { return result }
     let components = color.nibComponents(for: style)
-    let (red, green, blue) = components.bytes
     let backdrop = canvas.background(at: place)
-    result.foreground = CellColor(red: red, green: green, blue: blue)
+    result.foreground = components.cellColor
       .mixed(over: backdrop, opacity: max(0.5, components.alpha * opacity))
     return result
   }

@@ -52,9 +52,8 @@ final class ImagePainter {
     else { return }
     let ground = node.shownCells.intersection(node.clip)
     let parts = color.nibComponents(for: button.traitCollection.userInterfaceStyle)
-    let (red, green, blue) = parts.bytes
     canvas.restyle(ground) {
-      $0.background = CellColor(red: red, green: green, blue: blue)
+      $0.background = parts.cellColor
         .mixed(over: $0.background ?? .default, opacity: parts.alpha * node.opacity)
     }
   }
@@ -125,7 +124,7 @@ struct ImageColors {
   }
 
   private func solid(_ mean: PixelImage.Mean) -> CellColor {
-    if let (red, green, blue) = tint?.bytes { return CellColor(red: red, green: green, blue: blue) }
+    if let tint { return tint.cellColor }
     func byte(_ part: Double) -> UInt8 { UInt8(min(255, max(0, part.rounded()))) }
     return CellColor(red: byte(mean.red), green: byte(mean.green), blue: byte(mean.blue))
   }

@@ -111,7 +111,7 @@ extension Browser {
   /// list of a folder, the document stays chosen, so that the keys lead to the next one.
   private func showInitialScene() {
     guard let open = state.open, let id = state.currentPicture?.controller?.nibOrigin?.id,
-      id != open.document?.objectLists.lazy.flatMap(\.children).first(where: \.isController)?.id
+      id != open.document?.firstController?.id
     else { return }
     panes.outline.tree.reveal(id)
     panes.outline.showChosenRowAtTop()

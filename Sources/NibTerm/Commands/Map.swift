@@ -81,12 +81,10 @@ struct Map: ParsableCommand {
     for (index, scene) in map.scenes.enumerated() {
       write(["\(index + 1)", scene.name, scene.className])
       guard withSegues else { continue }
-      for segue in map.segues where segue.source == index {
+      for segue in map.segues(from: index) {
         let end = segue.isUnwind ? nil : segue.destination
-        let name =
-          end.map { "\($0 + 1) \(map.scenes[$0].name)" } ?? (segue.isUnwind ? "unwind" : "missing scene")
-        let kind = segue.isUnwind ? segue.element["unwindAction"] : segue.kind
-        write(["   → \(name)", kind, segue.identifier])
+        let name = end.map { "\($0 + 1) \(map.scenes[$0].name)" } ?? segue.endWithoutScene
+        write(["   → \(name)", segue.kindOrAction, segue.identifier])
       }
     }
   }

@@ -28,23 +28,13 @@ struct MapCurve {
 
   /// The curves of a map. Ends at the same side of a scene are at equal distances from each other.
   static func all(of map: StoryboardMap) -> [MapCurve] {
-    var bundles: [(segue: StoryboardMap.Segue, destination: Int, count: Int)] = []
-    var known: [[Int]: Int] = [:]
-    for segue in map.segues where !segue.isUnwind {
-      guard let destination = segue.destination, destination != segue.source else { continue }
-      if let index = known[[segue.source, destination]] {
-        bundles[index].count += 1
-      } else {
-        known[[segue.source, destination]] = bundles.count
-        bundles.append((segue, destination, 1))
-      }
-    }
+    let bundles = map.bundles
     let sides = bundles.map {
-      MapCurve.sides(map.scenes[$0.segue.source].frame, map.scenes[$0.destination].frame)
+      MapCurve.sides(map.scenes[$0.source].frame, map.scenes[$0.destination].frame)
     }
     var ends: [End: Int] = [:]
     for (bundle, side) in zip(bundles, sides) {
-      ends[End(scene: bundle.segue.source, side: side.0), default: 0] += 1
+      ends[End(scene: bundle.source, side: side.0), default: 0] += 1
       ends[End(scene: bundle.destination, side: side.1), default: 0] += 1
     }
     var used: [End: Int] = [:]
@@ -55,11 +45,11 @@ struct MapCurve {
         of: map.scenes[scene].frame, part: CGFloat(used[end] ?? 1) / CGFloat((ends[end] ?? 1) + 1))
     }
     return zip(bundles, sides).map { bundle, side in
-      let (start, end) = (point(bundle.segue.source, side.0), point(bundle.destination, side.1))
+      let (start, end) = (point(bundle.source, side.0), point(bundle.destination, side.1))
       let reach = max(40, max(abs(end.x - start.x), abs(end.y - start.y)) / 2)
       return MapCurve(
         start: start, end: end, first: side.0.moved(start, by: reach), second: side.1.moved(end, by: reach),
-        segue: bundle.segue, count: bundle.count)
+        segue: map.segues[bundle.segues[0]], count: bundle.segues.count)
     }
   }
 

@@ -19,7 +19,7 @@ struct MapPicture {
   init(_ map: StoryboardMap, pictures: MapScenePictures) { (self.map, self.pictures) = (map, pictures) }
 
   var picture: VectorPicture {
-    let bounds = MapSVG.bounds(of: map)
+    let bounds = MapGeometry.bounds(of: map)
     let curves = MapCurve.all(of: map)
     let items =
       curves.flatMap(items) + initialArrow + map.scenes.indices.map(box) + pictures.items
@@ -36,7 +36,7 @@ struct MapPicture {
 
   private func box(of index: Int) -> VectorItem {
     let scene = map.scenes[index]
-    let corner = pictures.scenes.contains(index) ? 0 : MapSVG.corner(of: scene)
+    let corner = pictures.scenes.contains(index) ? 0 : MapGeometry.corner(of: scene)
     return .shape(
       VectorShape(
         outline: .rectangle(VectorRectangle(scene.frame, radius: corner)), fill: MapPicture.paper,
@@ -44,18 +44,14 @@ struct MapPicture {
   }
 
   private func names(of index: Int) -> [VectorItem] {
-    MapSVG.names(of: map.scenes[index], hasPicture: pictures.scenes.contains(index)).map {
+    MapGeometry.names(of: map.scenes[index], hasPicture: pictures.scenes.contains(index)).map {
       .text($0.text, at: $0.origin, size: $0.size, isBold: $0.isTitle, MapPicture.ink, metrics: metrics)
     }
   }
 
   /// The arrow that points at the initial scene.
   private var initialArrow: [VectorItem] {
-    guard let initial = map.initial else { return [] }
-    let frame = map.scenes[initial].frame
-    let y = frame.minY + min(44, frame.height / 2)
-    let tip = CGPoint(x: frame.minX - 4, y: y)
-    let start = CGPoint(x: frame.minX - 90, y: y)
+    guard let (start, tip) = MapGeometry.initialArrow(of: map) else { return [] }
     return [segment([start, tip], width: 6), head(at: tip, from: start)]
   }
 
@@ -99,7 +95,7 @@ struct MapPicture {
 
   /// The label in the middle of a curve, on a background that covers the lines behind it.
   private func label(of curve: MapCurve) -> [VectorItem] {
-    let size = MapSVG.labelSize
+    let size = MapGeometry.labelSize
     let width = metrics.width(of: curve.label, font: .systemFont(ofSize: size))
     let middle = curve.point(at: 0.5)
     let origin = CGPoint(x: middle.x - width / 2, y: middle.y - 8)

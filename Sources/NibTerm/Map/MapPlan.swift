@@ -34,9 +34,11 @@ final class MapPlan {
     if let initial = map.initial { router.close(MapPlan.arrowArea(of: layout.boxes[initial])) }
     let bundles = Array(MapPlan.bundles(of: map, layout).prefix(MapPlan.mostConnections))
     let groups = MapPlan.groups(of: bundles, map)
-    for ((source, destination, segues), group) in zip(bundles, groups) {
-      let line = router.line(from: source, to: destination, group: group)
-      connections.append(Connection(source: source, destination: destination, segues: segues, line: line))
+    for (bundle, group) in zip(bundles, groups) {
+      let line = router.line(from: bundle.source, to: bundle.destination, group: group)
+      connections.append(
+        Connection(
+          source: bundle.source, destination: bundle.destination, segues: bundle.segues, line: line))
     }
     guard !scale.isNumbered else { return }
     for index in connections.indices { connections[index].label = label(of: connections[index], &router) }
@@ -63,29 +65,14 @@ final class MapPlan {
 
   // MARK: Segues
 
-  /// The segues between two scenes, containers first and then those between near scenes, so that long lines go around
-  /// short ones.
-  private static func bundles(
-    of map: StoryboardMap, _ layout: MapLayout
-  ) -> [(source: Int, destination: Int, segues: [Int])] {
-    struct Ends: Hashable { let source: Int, destination: Int }
-    var order: [Ends] = []
-    var segues: [Ends: [Int]] = [:]
-    for (index, segue) in map.segues.enumerated() where !segue.isUnwind {
-      guard let destination = segue.destination, destination != segue.source else { continue }
-      let ends = Ends(source: segue.source, destination: destination)
-      if segues[ends] == nil { order.append(ends) }
-      segues[ends, default: []].append(index)
-    }
-    func length(_ ends: Ends) -> Int {
-      let (from, to) = (layout.boxes[ends.source].origin, layout.boxes[ends.destination].origin)
+  /// The bundles of a map, those between near scenes first, so that long lines go around short ones.
+  private static func bundles(of map: StoryboardMap, _ layout: MapLayout) -> [StoryboardMap.Bundle] {
+    let bundles = map.bundles
+    let lengths = bundles.map { bundle in
+      let (from, to) = (layout.boxes[bundle.source].origin, layout.boxes[bundle.destination].origin)
       return abs(from.column - to.column) + 2 * abs(from.row - to.row)
     }
-    let lengths = order.map(length)
-    return order.indices.sorted { (lengths[$0], $0) < (lengths[$1], $1) }.map { index in
-      let ends = order[index]
-      return (ends.source, ends.destination, segues[ends] ?? [])
-    }
+    return bundles.indices.sorted { (lengths[$0], $0) < (lengths[$1], $1) }.map { bundles[$0] }
   }
 
   /// The number of lines of the same style from one scene from which they share their beginnings.
@@ -93,9 +80,7 @@ final class MapPlan {
 
   /// For each of the bundles, the group of lines that share their beginnings; nil if it has a line of its own. A scene
   /// with many segues, such as a menu, would otherwise be surrounded by parallel lines.
-  private static func groups(
-    of bundles: [(source: Int, destination: Int, segues: [Int])], _ map: StoryboardMap
-  ) -> [Int?] {
+  private static func groups(of bundles: [StoryboardMap.Bundle], _ map: StoryboardMap) -> [Int?] {
     struct Key: Hashable { let source: Int, lines: LineStyle }
     let keys = bundles.map { bundle in
       Key(source: bundle.source, lines: lines(of: bundle.segues.map { map.segues[$0] }))

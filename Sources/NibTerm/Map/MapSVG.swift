@@ -11,23 +11,11 @@ struct MapSVG {
   private let bounds: CGRect
   private let scenes: (definitions: String, group: String)
 
-  /// The free space around the scenes, for the arrow at the initial scene and for curves.
-  private static let margin: CGFloat = 120
-  private static let nameSize: CGFloat = 30
-  private static let detailSize: CGFloat = 22
-  static let labelSize: CGFloat = 24
-
   /// - Parameter title: the name of the document.
   init(_ map: StoryboardMap, title: String, pictures: MapScenePictures = .none) throws(PNGWriter.Failure) {
     (self.map, self.title, self.pictures) = (map, title, pictures)
-    bounds = MapSVG.bounds(of: map)
+    bounds = MapGeometry.bounds(of: map)
     scenes = try VectorSVG.part(pictures.items)
-  }
-
-  /// The area of the scenes with the free space around them.
-  static func bounds(of map: StoryboardMap) -> CGRect {
-    let all = map.scenes.map(\.frame).reduce(nil) { (all: CGRect?, frame) in all?.union(frame) ?? frame }
-    return (all ?? .zero).insetBy(dx: -margin, dy: -margin)
   }
 
   /// The document, followed by a line break.
@@ -59,8 +47,8 @@ struct MapSVG {
   // The colors have enough contrast on both backgrounds.
   private static let style =
     ".name,.detail,.label{font-family:system-ui,-apple-system,\"Segoe UI\",Roboto,Helvetica,Arial,sans-serif}\n"
-    + ".name{font-size:\(number(nameSize))px;font-weight:bold}\n.detail{font-size:\(number(detailSize))px;opacity:.75}\n"
-    + ".label{font-size:\(number(labelSize))px;paint-order:stroke;stroke-width:8px;stroke-linejoin:round}\n"
+    + ".name{font-size:\(number(MapGeometry.nameSize))px;font-weight:bold}\n.detail{font-size:\(number(MapGeometry.detailSize))px;opacity:.75}\n"
+    + ".label{font-size:\(number(MapGeometry.labelSize))px;paint-order:stroke;stroke-width:8px;stroke-linejoin:round}\n"
     + ".line,.scene{fill:none;stroke-width:3}\n.containment{stroke-width:6}\n"
     + ".presentation,.reference{stroke-dasharray:12 8}\n"
     + colors(ink: "#1f2328", paper: "#fff", line: "#0b57c4")
@@ -79,7 +67,7 @@ struct MapSVG {
     let scene = map.scenes[index]
     let frame = scene.frame
     // A picture has square corners, because its content reaches into them.
-    let corner = pictures.scenes.contains(index) ? 0 : MapSVG.corner(of: scene)
+    let corner = pictures.scenes.contains(index) ? 0 : MapGeometry.corner(of: scene)
     let size =
       "width=\"\(MapSVG.number(frame.width))\" height=\"\(MapSVG.number(frame.height))\" rx=\"\(MapSVG.number(corner))\""
     let kind = scene.isReference ? "scene reference" : "scene"
@@ -88,49 +76,17 @@ struct MapSVG {
   }
 
   private func names(of index: Int) -> String {
-    MapSVG.names(of: map.scenes[index], hasPicture: pictures.scenes.contains(index)).map { name in
+    MapGeometry.names(of: map.scenes[index], hasPicture: pictures.scenes.contains(index)).map { name in
       "<text class=\"\(name.isTitle ? "name" : "detail")\" x=\"\(MapSVG.number(name.origin.x))\""
         + " y=\"\(MapSVG.number(name.origin.y))\">\(SVGMarkup.line(name.text))</text>\n"
     }.joined()
   }
 
-  /// The radius of the corners of a scene without a picture.
-  static func corner(of scene: StoryboardMap.Scene) -> CGFloat { min(24, scene.frame.height / 4) }
-
-  /// A line of text in or above a scene.
-  struct Name {
-    let text: String
-    let isTitle: Bool
-    let size: CGFloat
-    /// The left end of the baseline.
-    let origin: CGPoint
-  }
-
-  /// The name and the details of a scene, or only the name above its picture.
-  static func names(of scene: StoryboardMap.Scene, hasPicture: Bool) -> [Name] {
-    let frame = scene.frame
-    let details = [scene.className, scene.storyboardIdentifier].compactMap { $0 }.filter { $0 != scene.name }
-    let lines = [(scene.name, nameSize)] + (hasPicture ? [] : details.map { ($0, detailSize) })
-    var y = hasPicture ? frame.minY - nameSize * 1.7 : frame.minY
-    return lines.enumerated().compactMap { index, line in
-      let (text, size) = line
-      y += size * 1.4
-      guard y < frame.maxY else { return nil }
-      // Letters of these fonts are about half as wide as high.
-      let columns = max(1, Int(bounded: Double((frame.width - 32) / (size * 0.55))))
-      return Name(
-        text: CellText.truncated(VisibleText.line(text), columns: columns), isTitle: index == 0, size: size,
-        origin: CGPoint(x: hasPicture ? frame.minX : frame.minX + 16, y: y))
-    }
-  }
-
   /// The arrow that points at the initial scene.
   private var initialArrow: String {
-    guard let initial = map.initial else { return "" }
-    let frame = map.scenes[initial].frame
-    let y = MapSVG.number(frame.minY + min(44, frame.height / 2))
+    guard let arrow = MapGeometry.initialArrow(of: map) else { return "" }
     return "<path class=\"line containment\" marker-end=\"url(#head)\""
-      + " d=\"M\(MapSVG.number(frame.minX - 90)) \(y)H\(MapSVG.number(frame.minX - 4))\"/>\n"
+      + " d=\"M\(MapSVG.number(arrow.start.x)) \(MapSVG.number(arrow.start.y))H\(MapSVG.number(arrow.tip.x))\"/>\n"
   }
 
   // MARK: Segues

@@ -175,11 +175,8 @@ struct MapStrip {
     let segue = map.segues[row.segue]
     let name =
       row.scene.map { (showsNumbers ? "\($0 + 1) " : "") + map.scenes[$0].name }
-      ?? (segue.isUnwind ? "unwind" : "missing scene")
-    let action = segue.isUnwind ? segue.element["unwindAction"] : nil
-    let details = [
-      segue.isUnwind ? nil : segue.kind, action, segue.identifier, segue.sourceObject.map { "(\($0))" },
-    ]
+      ?? segue.endWithoutScene
+    let details = [segue.kindOrAction, segue.identifier, segue.sourceObject.map { "(\($0))" }]
     return (
       "\(row.isIncoming ? "←" : "→") \(VisibleText.line(name))",
       VisibleText.line(details.compactMap { $0 }.joined(separator: " "))

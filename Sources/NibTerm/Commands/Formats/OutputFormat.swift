@@ -89,8 +89,8 @@ struct DrawingOptions: ParsableArguments {
   var color = ColorChoice.auto
 
   func validate() throws {
-    guard (1...3).contains(scale ?? 2) else {
-      throw ValidationError("'\(scale ?? 2)' is not a valid scale; use 1, 2 or 3.")
+    if let scale, !(1...3).contains(scale) {
+      throw ValidationError("'\(scale)' is not a valid scale; use 1, 2 or 3.")
     }
   }
 

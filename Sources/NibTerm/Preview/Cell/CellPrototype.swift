@@ -91,9 +91,10 @@ struct CellPrototype {
     let first = elements.map { names(of: $0).first ?? "" }
     let texts = zip(elements, first).map { element, name in
       let chosen = first.filter { $0 == name }.count == 1 ? name : element.id ?? name
-      let text = element.descendants.lazy.compactMap { $0["text"] }.first { !$0.isEmpty }
-      return chosen == element.id && text != nil
-        ? "\(chosen) (\"\(VisibleText.line(text ?? "").cut(to: 24))\")" : chosen
+      guard chosen == element.id,
+        let text = element.descendants.lazy.compactMap({ $0["text"] }).first(where: { !$0.isEmpty })
+      else { return chosen }
+      return "\(chosen) (\"\(VisibleText.line(text).cut(to: 24))\")"
     }
     return texts.joined(separator: ", ")
   }

@@ -87,13 +87,7 @@ final class RowsPage: RunningPage {
     return found + (matrix?.summary ?? pane.summary)
   }
 
-  /// The problems and then the notes.
-  private var diagnostics: [Diagnostic] {
-    let all = matrix?.matrix.diagnostics ?? pane.diagnostics
-    return all.enumerated().sorted {
-      ($1.element.severity, $0.offset) < ($0.element.severity, $1.offset)
-    }.map(\.element)
-  }
+  private var diagnostics: [Diagnostic] { matrix?.matrix.diagnostics ?? pane.diagnostics }
 
   /// The row that keys act on, as a JSON object; nil if there is none.
   var currentRowText: String? {
@@ -101,10 +95,10 @@ final class RowsPage: RunningPage {
     return content.rows.count > 0 ? RowText.json(of: matrix.cursor.row, in: content.rows) : nil
   }
 
-  /// A panel with the problems of the document and the rows.
+  /// A panel with the problems of the document and the rows, the errors first.
   func problemsPanel(_ theme: Theme) -> TextPanel {
     let failures = [failure].compactMap { $0 }.map { TextPanel.Line(text: $0, style: theme.error) }
-    let problems = diagnostics.map {
+    let problems = diagnostics.sorted { $0.severity > $1.severity }.map {
       TextPanel.Line(text: RowsPage.text(of: $0), style: theme.style(of: $0.severity))
     }
     let none = failures.isEmpty && problems.isEmpty ? [TextPanel.Line(text: "No problems were found.")] : []

@@ -123,7 +123,7 @@ final class PeriodicTableView: NibLoadingView, UICollectionViewDataSource, UICol
 final class PeriodicCell: UICollectionViewCell {
   @Outlet var numberLabel: UILabel!
   /// The letter of the category, in the upper right corner. In a narrow tile, it is before the number instead, so that it
-  /// is not read as part of the next tile; before a number of three digits, there is no room for it.
+  /// is not read as part of the next tile. A narrow tile with a number of three digits has no room for the letter.
   @Outlet var categoryLabel: UILabel!
   @Outlet var symbolLabel: UILabel!
   @Outlet var nameLabel: UILabel!
