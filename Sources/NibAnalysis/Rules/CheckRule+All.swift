@@ -6,7 +6,7 @@ extension CheckRule {
     let lists = [
       layoutRules, constraintReadingRules, resourceRules, referenceRules, objectRules, strictRules,
       accessibilityRules, textRules, strictSourceRules, styleRules, vocabularyRules, fileRules, archiveRules,
-      [duplicateReuseIdentifier],
+      [duplicateReuseIdentifier, controllerRootView, segueOutlet],
       projectReferenceRules, unusedRules,
     ]
     let rules = lists.flatMap(\.self)
