@@ -11,12 +11,10 @@ struct AmbiguityCheck {
   private mutating func check(_ layout: CheckedLayout) {
     let freedom = LayoutFreedom(layout)
     for view in layout.views {
-      if view.nibVerifiesAmbiguity == nil, view.nibScrollsConstrainedViews {
-        let open = freedom.content(of: view)
-        if !open.isEmpty {
-          let length = open == .horizontal ? "width" : open == .vertical ? "height" : "size"
-          diagnostics.append(view.nibAmbiguity(of: "\(length) of the content of"))
-        }
+      let open = freedom.content(of: view)
+      if !open.isEmpty {
+        let length = open == .horizontal ? "width" : open == .vertical ? "height" : "size"
+        diagnostics.append(view.nibAmbiguity(of: "\(length) of the content of"))
       }
       let own = freedom.place(of: view)
       if !own.isEmpty {
@@ -31,13 +29,6 @@ struct AmbiguityCheck {
 }
 
 extension UIView {
-  /// Whether this is a scroll view with subviews that constraints lay out, so that constraints must determine
-  /// the size of its content. False for table views and text views, which determine that size themselves.
-  var nibScrollsConstrainedViews: Bool {
-    guard let element = nibOrigin?.element, element.isNamed("scrollView") else { return false }
-    return subviews.contains { !$0.translatesAutoresizingMaskIntoConstraints }
-  }
-
   /// Creates the diagnostic about an undetermined property.
   ///
   /// - Parameter property: the property with its preposition, such as `position or size of`. The view's name

@@ -19,9 +19,9 @@ struct CanvasSize {
       else { return nil }
       isSafeAreaGiven = holder.safeAreaInsets != .zero
     }
-    if holder is UITableViewCell {
+    if let cell = holder as? UITableViewCell {
       widths = CanvasSize.screenWidths
-      if holder.nibOrigin?.element.hasFixedRowHeight ?? true { freeAxes.remove(.vertical) }
+      if cell.nibHasFixedRowHeight { freeAxes.remove(.vertical) }
     } else if holder is UICollectionReusableView {
       guard !(holder.nibOrigin?.element.hasFixedItemSize ?? true) else { return nil }
     } else if holder.superview == nil {
@@ -46,23 +46,6 @@ struct CanvasSize {
 }
 
 extension NibElement {
-  private func ancestor(named name: String) -> NibElement? {
-    var element = parent
-    while let current = element, !current.isNamed(name) { element = current.parent }
-    return element
-  }
-
-  /// True for a table cell whose height the document determines: its table has a row height, or the cell is static and
-  /// has one. A prototype whose row height differs from that of the table gets its height from code. So may one in a
-  /// table with 44 points, the height that Interface Builder gave every table before automatic heights.
-  fileprivate var hasFixedRowHeight: Bool {
-    guard let table = ancestor(named: "tableView") else { return false }
-    let own = double("rowHeight")
-    let ofTable = table.double("rowHeight") ?? -1
-    if table["dataMode"] == "static" { return own ?? ofTable > 0 }
-    return ofTable > 0 && ofTable != 44 && (own == nil || own == ofTable)
-  }
-
   /// True for a cell, header or footer whose size a flow layout in the document determines.
   fileprivate var hasFixedItemSize: Bool {
     guard let layout = ancestor(named: "collectionView")?.child(key: "collectionViewLayout"),

@@ -4,7 +4,7 @@
 /// - Views without an intrinsic size get none. The canvas uses their saved size instead, so that they can be seen.
 /// - Views of which only the position is verified have the size that they have on the canvas.
 /// - Text has the size that it has after wrapping, so that it does not demand the width of a single line.
-/// - A table cell without its own row height is as high as its content requires.
+/// - The row of a table cell for which the document determines no height is as high as its content requires.
 package struct AmbiguityProblem {
   /// The problem to solve.
   package private(set) var problem = LayoutProblem()
@@ -58,6 +58,6 @@ extension UIView {
   /// True for the content view of a cell whose row height follows the content.
   fileprivate var nibHeightFollowsContent: Bool {
     guard self is UITableViewCellContentView, let cell = superview as? UITableViewCell else { return false }
-    return cell.nibOrigin?.element["rowHeight"] == nil
+    return !cell.nibHasFixedRowHeight
   }
 }

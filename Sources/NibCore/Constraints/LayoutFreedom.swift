@@ -1,27 +1,63 @@
-/// Finds the positions and sizes that the constraints of a layout leave open, by solving it once more as an
+/// Finds the positions and sizes that the constraints of a layout leave open, by solving it again as an
 /// `AmbiguityProblem`.
+///
+/// If the size of a scroll view's content is open, the places of the views in it often are too, only because they
+/// follow an edge of the content. They are not faults of their own. So the open size is fixed, and the layout is solved
+/// again: what is still open then is open for another reason.
 package struct LayoutFreedom {
   private let layout: CheckedLayout
   private let builder: LayoutBuilder
-  private let ambiguous: [LayoutAxes]
+  /// The open axes of each item, with the sizes of all contents fixed.
+  private var ambiguous: [LayoutAxes] = []
+  /// The open axes of the contents of scroll views, by item.
+  private var contents: [LayoutProblem.ItemID: LayoutAxes] = [:]
 
-  /// Solves the layout once more. Its views must have their final frames.
+  /// Solves the layout again. Its views must have their final frames.
   package init(_ layout: CheckedLayout) {
     self.layout = layout
     builder = LayoutBuilder(root: layout.root)
-    ambiguous = AmbiguityProblem(layout, builder).problem.solved().ambiguous
+    solve(AmbiguityProblem(layout, builder).problem)
+  }
+
+  /// Solves the problem, and solves it again with the open contents fixed until no further content is open. Each
+  /// repetition finds the contents of scroll views inside the others.
+  private mutating func solve(_ problem: LayoutProblem) {
+    var problem = problem
+    while true {
+      let solution = problem.solved()
+      ambiguous = solution.ambiguous
+      let found = openContents()
+      if found.isEmpty { return }
+      for (item, axes) in found {
+        contents[item, default: []].formUnion(axes)
+        let frame = solution.frames[item]
+        if axes.contains(.horizontal) { problem.fix(item, .width, at: frame.width) }
+        if axes.contains(.vertical) { problem.fix(item, .height, at: frame.height) }
+      }
+    }
+  }
+
+  /// The contents that the last solution leaves open on axes on which they have not been fixed, although the place of
+  /// their scroll view is determined.
+  private func openContents() -> [(item: LayoutProblem.ItemID, axes: LayoutAxes)] {
+    layout.views.compactMap { view in
+      guard let item = builder.contentItem(of: view) else { return nil }
+      let open = ambiguous[item].subtracting(axes(view)).subtracting(contents[item] ?? [])
+      return open.isEmpty ? nil : (item, open)
+    }
   }
 
   private func axes(_ view: UIView) -> LayoutAxes { builder.item(for: view).map { ambiguous[$0] } ?? [] }
 
   /// The axes on which the constraints leave the size of a scroll view's content open. Axes on which the scroll view
-  /// itself is ambiguous are left out.
+  /// itself is ambiguous are left out, and so are scroll views for which Interface Builder does not verify sizes.
   package func content(of view: UIView) -> LayoutAxes {
-    builder.contentItem(of: view).map { ambiguous[$0].subtracting(axes(view)) } ?? []
+    guard view.nibVerifiesAmbiguity == nil, view.nibScrollsConstrainedViews else { return [] }
+    return builder.contentItem(of: view).flatMap { contents[$0] } ?? []
   }
 
   /// The axes on which the constraints leave a view's position or size in its superview open. Axes on which the
-  /// superview is ambiguous too are left out.
+  /// superview is ambiguous too are left out, and so are views that only follow an open content of a scroll view.
   package func place(of view: UIView) -> LayoutAxes {
     guard view !== layout.root, let superview = view.superview, view.nibVerifiesAmbiguity != "off" else {
       return []
@@ -35,6 +71,22 @@ package struct LayoutFreedom {
       let open = place(of: view)
       return open.isEmpty ? nil : AmbiguousViews.Entry(view: view, axes: open)
     }
+  }
+}
+
+extension LayoutProblem {
+  /// Adds a required constraint that gives an item this length.
+  fileprivate mutating func fix(_ item: ItemID, _ length: Attribute, at value: Double) {
+    addConstraint(Constraint(terms: [Term(item, length, 1)], relation: .equal, constant: value))
+  }
+}
+
+extension UIView {
+  /// Whether this is a scroll view with subviews that constraints lay out, so that constraints must determine
+  /// the size of its content. False for table views and text views, which determine that size themselves.
+  package var nibScrollsConstrainedViews: Bool {
+    guard let element = nibOrigin?.element, element.isNamed("scrollView") else { return false }
+    return subviews.contains { !$0.translatesAutoresizingMaskIntoConstraints }
   }
 }
 

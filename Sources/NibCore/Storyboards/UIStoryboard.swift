@@ -161,11 +161,11 @@ public final class UIStoryboard: NSObject {
 
   // MARK: References
 
-  /// The controller in another storyboard to which a reference refers. `nil` if the reference names no storyboard, if
-  /// it refers to the initial controller and there is none, and in lenient mode if the controller is not found.
+  /// The controller to which a reference refers. `nil` if it refers to the initial controller and there is none, and in
+  /// lenient mode if the controller is not found.
   private func nibReferenced(_ reference: NibElement) throws -> UIViewController? {
     do {
-      guard let other = try nibStoryboard(of: reference) else { return nil }
+      let other = try nibStoryboard(of: reference)
       guard let identifier = reference["referencedIdentifier"] else {
         return try other.nibInitialController()
       }
@@ -179,9 +179,9 @@ public final class UIStoryboard: NSObject {
     }
   }
 
-  /// The storyboard that a reference names; `nil` if it names none.
-  private func nibStoryboard(of reference: NibElement) throws -> UIStoryboard? {
-    guard let name = reference["storyboardName"] else { return nil }
+  /// The storyboard that a reference names; this one if it names none.
+  private func nibStoryboard(of reference: NibElement) throws -> UIStoryboard {
+    guard let name = reference["storyboardName"], !name.isEmpty else { return self }
     if let known = referenced[name] { return known }
     let document =
       try project?.storyboard(named: name) ?? StoryboardFiles.document(named: name, bundle: bundle)

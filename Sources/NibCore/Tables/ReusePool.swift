@@ -56,3 +56,20 @@ final class PrototypeNib {
     return object
   }
 }
+
+extension NibCoder {
+  /// Whether the document is a xib, in which UIKit ignores prototypes. In this case, prototypes are reported.
+  /// - Parameters:
+  ///   - prototypes: the prototypes of a table or collection view. Without any, nothing is reported.
+  ///   - name: `cells`, `headers` or `footers`.
+  ///   - place: the element at which they are reported.
+  func nibRefusesPrototypes(_ prototypes: [NibElement], _ name: String, at place: NibElement) -> Bool {
+    guard instantiation.document.kind.container == .xib else { return false }
+    guard !prototypes.isEmpty else { return true }
+    report(
+      "prototypes-in-xib", .warning,
+      "prototype \(name) work only in storyboards, so they are ignored; register a nib of their own instead",
+      at: place.location)
+    return true
+  }
+}

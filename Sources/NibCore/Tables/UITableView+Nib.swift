@@ -75,12 +75,7 @@ extension UITableView {
   /// Registers a storyboard's prototypes under their identifiers. In a xib, prototypes are ignored
   /// (docs/behaviours.md D20). A table that is only previewed shows them as its rows in both kinds of document.
   private func nibDecodePrototypes(_ list: NibElement, _ coder: NibCoder) {
-    if coder.instantiation.document.kind.container == .xib {
-      coder.report(
-        "prototypes-in-xib", .warning,
-        "prototype cells work only in storyboards, so they are ignored; register the cell's own nib instead",
-        at: list.location)
-    } else {
+    if !coder.nibRefusesPrototypes(list.children.map { $0 }, "cells", at: list) {
       for element in list.children {
         guard let identifier = element["reuseIdentifier"] else { continue }
         nibPool.register(.prototype(PrototypeNib(element, of: coder.instantiation)), for: identifier)

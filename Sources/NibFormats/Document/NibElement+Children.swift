@@ -5,6 +5,13 @@ extension NibElement {
     return parent < 0 ? nil : NibElement(document: document, index: parent)
   }
 
+  /// The nearest element around this one with the given name; nil if there is none.
+  package func ancestor(named name: String) -> NibElement? {
+    var element = parent
+    while let current = element, !current.isNamed(name) { element = current.parent }
+    return element
+  }
+
   /// The elements directly inside this one, in document order.
   public var children: NibElementSequence {
     NibElementSequence(document: document, range: index + 1..<Int(record.subtreeEnd), isDeep: false)

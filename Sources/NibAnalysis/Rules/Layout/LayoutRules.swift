@@ -40,8 +40,9 @@ extension CheckRule {
     "ambiguous-layout", .layout, .warning,
     "The constraints do not determine a position or size, or the size of the content of a scroll view.",
     details: """
-      Only the outermost ambiguous view is reported. A row for which no height is set has the height of its content. \
-      *Verify Ambiguity* in Interface Builder turns the check off for a view.
+      Only the outermost ambiguous view is reported. If the size of a scroll view's content is open, the views that only \
+      follow its edges are not reported. A row for which no height is set has the height of its content. *Verify \
+      Ambiguity* in Interface Builder turns the check off for a view and, if it is a scroll view, for its content.
       """,
     advice: "Add constraints, or change a content priority if two views compete.",
     wrong: label(constraints: [pin("leading", 16)]),

@@ -15,7 +15,8 @@ extension CheckRule {
       let ambiguous = Set(
         context.layouts.flatMap { layout in
           let freedom = LayoutFreedom(layout)
-          return layout.views.filter { !freedom.place(of: $0).isEmpty }.map(ObjectIdentifier.init)
+          return layout.views.filter { !freedom.place(of: $0).isEmpty || !freedom.content(of: $0).isEmpty }
+            .map(ObjectIdentifier.init)
         })
       return stale("misplaced", context, context.replayedViews, misplaced)
         + stale("ambiguous", context, context.views, ambiguous)

@@ -78,8 +78,11 @@ extension CheckRule {
               \(label)
           """)),
     CheckRule(
-      "prototypes-in-xib", .objects, .warning, "A xib has prototype cells, which UIKit ignores.",
-      advice: "Give each cell a xib of its own, and register it.",
+      "prototypes-in-xib", .objects, .warning,
+      "A xib has prototypes of a table or collection view, which UIKit ignores.",
+      details:
+        "Prototypes are the cells of a table or collection view, and the headers and footers of the latter.",
+      advice: "Give each cell, header and footer a xib of its own, and register it.",
       wrong: table(content: #"<prototypes><tableViewCell reuseIdentifier="name" id="cell"/></prototypes>"#),
       right: table(content: "")),
   ]

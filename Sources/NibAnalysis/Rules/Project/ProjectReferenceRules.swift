@@ -28,31 +28,22 @@ extension CheckRule {
     "missing-scene", .project, .warning,
     "A reference names a scene that its storyboard does not have.",
     details: """
-      A reference without an identifier needs the storyboard's initial view controller. UIKit raises an exception when a \
-      segue leads to the reference. If several storyboards of the project have the name, one of them must have the scene.
+      A reference without a storyboard name means a scene of its own storyboard. A reference without an identifier needs \
+      the storyboard's initial view controller. UIKit raises an exception when a segue leads to the reference. If several \
+      storyboards of the project have the name, one of them must have the scene.
       """,
     advice: "Correct the identifier of the reference or that of the scene.",
     wrong: reference(to: "datail"), right: reference(to: "detail"),
     find: { context in
-      guard let files = context.projectFiles else { return [] }
-      let references = context.document.objectLists.flatMap {
-        $0.children(named: "viewControllerPlaceholder")
-      }
-      return references.compactMap { element in
-        guard element["bundleIdentifier"] == nil, let name = element["storyboardName"] else { return nil }
-        let identifier = element["referencedIdentifier"]
-        let paths = files.documents(named: name).filter { $0.hasSuffix(".storyboard") }
-        let text =
-          identifier.map { "storyboardIdentifier=\"\($0.escapedForXML)\"" } ?? "initialViewController=\""
-        guard !paths.isEmpty, !paths.contains(where: { files.storyboard($0, contains: text) }) else {
-          return nil
+      context.document.objectLists.flatMap { $0.children(named: "viewControllerPlaceholder") }
+        .compactMap { reference in
+          context.problem(of: reference).map {
+            context.finding(
+              $0, at: reference,
+              attribute: reference.hasText("referencedIdentifier") ? "referencedIdentifier" : "storyboardName"
+            )
+          }
         }
-        let problem =
-          identifier.map { "no scene with the identifier '\($0)'" } ?? "no initial view controller"
-        return context.finding(
-          "the storyboard '\(name)' has \(problem)", at: element,
-          attribute: identifier == nil ? "storyboardName" : "referencedIdentifier")
-      }
     })
 
   // MARK: Examples
@@ -95,6 +86,37 @@ extension CheckContext {
     guard let program = project.program, !program.isTruncated, !program.documents.isEmpty else { return nil }
     return program.files
   }
+}
+
+extension CheckContext {
+  /// The problem of a reference whose storyboard does not have the scene; `nil` if it has it, and if no storyboard with
+  /// the name is known.
+  fileprivate func problem(of reference: NibElement) -> String? {
+    let identifier = reference.hasText("referencedIdentifier") ? reference["referencedIdentifier"] : nil
+    let missing =
+      identifier.map { "no scene with the identifier '\($0)'" } ?? "no initial view controller"
+    guard reference.hasText("storyboardName"), let name = reference["storyboardName"] else {
+      // Without a name, the bundle is not used.
+      return hasScene(identifier) ? nil : "this storyboard has \(missing)"
+    }
+    let paths = projectFiles?.documents(named: name).filter { $0.hasSuffix(".storyboard") } ?? []
+    let text =
+      identifier.map { "storyboardIdentifier=\"\($0.escapedForXML)\"" } ?? "initialViewController=\""
+    guard !paths.isEmpty, !paths.contains(where: { projectFiles?.storyboard($0, contains: text) ?? false })
+    else { return nil }
+    return "the storyboard '\(name)' has \(missing)"
+  }
+
+  /// Whether the document has a scene with a storyboard identifier; for `nil`, whether it has an initial one.
+  private func hasScene(_ identifier: String?) -> Bool {
+    guard let identifier else { return document.root.hasText("initialViewController") }
+    return elements.contains { $0.isController && $0["storyboardIdentifier"] == identifier }
+  }
+}
+
+extension NibElement {
+  /// Whether an attribute exists and is not empty.
+  fileprivate func hasText(_ attribute: String) -> Bool { self[attribute].map { !$0.isEmpty } ?? false }
 }
 
 extension ProgramFiles {

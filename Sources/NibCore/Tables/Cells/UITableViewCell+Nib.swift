@@ -43,4 +43,19 @@ extension UITableViewCell {
     default: nil
     }
   }
+
+  /// True if the document determines the height of the cell's row: its table has a row height, or the cell is static
+  /// and has one. A row of which this is false sizes itself, whatever height the canvas gives it.
+  ///
+  /// A prototype whose row height differs from that of the table gets its height from code. So may one in a table with
+  /// 44 points, the height that Interface Builder gave every table before automatic heights.
+  package var nibHasFixedRowHeight: Bool {
+    guard let element = nibOrigin?.element, let table = element.ancestor(named: "tableView") else {
+      return false
+    }
+    let own = element.double("rowHeight")
+    let ofTable = table.double("rowHeight") ?? -1
+    if table["dataMode"] == "static" { return own ?? ofTable > 0 }
+    return ofTable > 0 && ofTable != 44 && (own == nil || own == ofTable)
+  }
 }

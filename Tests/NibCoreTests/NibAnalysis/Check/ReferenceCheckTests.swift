@@ -140,4 +140,22 @@ import Testing
       + "check the whole project [missing-storyboard]"
     #expect(lines == (storyboards == ["Other"] ? [note, "  in StoryboardReference#p"] : []))
   }
+
+  @Test(
+    "A reference without a storyboard name means a scene of its own storyboard",
+    arguments: [
+      ("referencedIdentifier=\"detail\"", nil), ("storyboardName=\"\" referencedIdentifier=\"detail\"", nil),
+      ("referencedIdentifier=\"detial\"", "this storyboard has no scene with the identifier 'detial'"),
+      ("", "this storyboard has no initial view controller"),
+      ("storyboardName=\"Other\" referencedIdentifier=\"detial\"", nil),
+    ])
+  func sceneOfOwnStoryboard(attributes: String, problem: String?) {
+    let lines = S.storyboard(
+      """
+      <viewController storyboardIdentifier="detail" id="first"/>
+      <viewControllerPlaceholder \(attributes) id="away"/>
+      """
+    ).filter { $0.contains("[missing-scene]") }
+    #expect(lines.map { $0.contains(problem ?? "-") } == (problem == nil ? [] : [true]))
+  }
 }

@@ -60,6 +60,20 @@ import Testing
     )
   }
 
+  @Test("A reference without a storyboard name leads to a scene of its own storyboard") func ownStoryboard()
+    throws
+  {
+    let scenes = [Small.controller("first"), Small.controller("second", "storyboardIdentifier=\"second\"")]
+    func title(_ attributes: String, mode: NibLoadingMode = .strict) throws -> String? {
+      try Small.storyboard(scenes + [Self.reference(attributes)], initial: "first", mode: mode)
+        .nibController(id: "away")?.title
+    }
+    #expect(try title("referencedIdentifier=\"second\"") == "second")
+    #expect(try title("") == "first")
+    #expect(throws: NibException.self) { try title("referencedIdentifier=\"third\"") }
+    #expect(try title("referencedIdentifier=\"third\"", mode: .lenient) == nil)
+  }
+
   @Test("Outside a project, a storyboard reference finds only storyboards in its document's folder")
   func noProject() throws {
     try write("Other/Help.storyboard")

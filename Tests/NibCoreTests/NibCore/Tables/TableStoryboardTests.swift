@@ -251,6 +251,31 @@ final class SegueController: UITableViewController {
     #expect(nib.nibDiagnostics.map(\.id) == ["prototypes-in-xib"])
   }
 
+  @Test("D20: The prototypes of a collection view in a xib are ignored, with a warning for each kind")
+  func collectionPrototypesInXib() throws {
+    func nib(_ content: String) -> UINib {
+      makeNib(
+        """
+        <collectionView dataMode="prototypes" id="cv">
+        <collectionViewFlowLayout key="collectionViewLayout" id="l"/>\(content)</collectionView>
+        """)
+    }
+    let full = nib(
+      """
+      <cells><collectionViewCell reuseIdentifier="proto" id="p"/><collectionViewCell id="q"/></cells>
+      <collectionReusableView key="sectionHeaderView" reuseIdentifier="top" id="h"/>
+      <collectionReusableView key="sectionFooterView" reuseIdentifier="end" id="f"/>
+      """)
+    let view = try #require(try full.nibInstantiate(withOwner: nil).first as? UICollectionView)
+    #expect(throws: NibException.self) {
+      try view.nibDequeueCell("proto", for: IndexPath(item: 0, section: 0))
+    }
+    #expect(full.nibDiagnostics.map(\.id) == Array(repeating: "prototypes-in-xib", count: 3))
+    let empty = nib("<cells/>")
+    _ = try empty.nibInstantiate(withOwner: nil)
+    #expect(empty.nibDiagnostics.isEmpty)
+  }
+
   @Test("E13: A table view controller's view must be a table view") func otherView() throws {
     let nib = makeNib(
       "<tableViewController id=\"c\" nibName=\"Odd\"><view key=\"view\" id=\"v\"/></tableViewController>")
