@@ -33,11 +33,9 @@ struct RuntimeAttribute {
       return try nibSend(value, forKey: keyPath, to: object)
     }
     guard parts[0] == "layer", let view = object as? UIView else {
-      guard
-        let next = Mirror(reflecting: object).descendant("_" + parts[0])
-          ?? Mirror(reflecting: object).descendant(parts[0]),
-        let inner = nibUnwrapped((next as? any NibReadableProperty)?.nibValue ?? next)
-      else { throw NibException.undefinedKey(parts[0], of: object) }
+      guard let inner = KeyPathValues.stored(parts[0], in: object) ?? nil else {
+        throw NibException.undefinedKey(parts[0], of: object)
+      }
       return try set(value, parts[1], inner as AnyObject)
     }
     try set(value, parts[1], view.layer)
