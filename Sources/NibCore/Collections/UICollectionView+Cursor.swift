@@ -14,9 +14,37 @@ extension UICollectionView {
   package func nibMoveCursor(to path: IndexPath?) {
     layoutIfNeeded()
     guard let path else { return nibSetCursor(nil, notifies: false) }
-    guard let frame = nibArrangement.frame(of: .item(path)) else { return }
+    guard nibArrangement.frame(of: .item(path)) != nil else { return }
     nibSetCursor(path, notifies: false)
+    nibReveal(path)
+  }
+
+  /// Scrolls an item into view. The layout can choose where scrolling ends, as long as the item stays visible.
+  private func nibReveal(_ path: IndexPath) {
+    nibRevealInSection(path)
+    guard let frame = nibArrangement.frame(of: .item(path)) else { return }
+    let old = contentOffset
     scrollRectToVisible(frame, animated: false)
+    let target = nibLayoutTarget(for: contentOffset, from: old)
+    if CGRect(origin: target, size: bounds.size).contains(frame) { contentOffset = target }
+  }
+
+  /// Makes an item visible in its section, if the section scrolls on its own.
+  func nibRevealInSection(_ path: IndexPath) {
+    guard collectionViewLayout.nibReveal(path) else { return }
+    setNeedsLayout()
+    layoutIfNeeded()
+  }
+
+  /// The offset at which scrolling by the user to `proposed` ends: that of the layout, unless it would scroll back.
+  func nibLayoutTarget(for proposed: CGPoint, from old: CGPoint) -> CGPoint {
+    guard proposed != old else { return proposed }
+    let velocity = CGPoint(x: (proposed.x - old.x).nibSign, y: (proposed.y - old.y).nibSign)
+    let target = nibClampedOffset(
+      collectionViewLayout.targetContentOffset(
+        forProposedContentOffset: proposed, withScrollingVelocity: velocity))
+    let progress = (target.x - old.x) * velocity.x + (target.y - old.y) * velocity.y
+    return progress > 0 ? target : proposed
   }
 
   /// Moves the cursor without scrolling.
@@ -65,9 +93,7 @@ extension UICollectionView {
 
   private func nibStep(to path: IndexPath) -> Bool {
     nibSetCursor(path)
-    if let frame = nibArrangement.frame(of: .item(path)) {
-      nibScrollByUser { scrollRectToVisible(frame, animated: false) }
-    }
+    nibScrollByUser { nibReveal(path) }
     return true
   }
 
@@ -84,6 +110,11 @@ extension UICollectionView {
     return direction == .left
       && items.contains { $0.path != path && $0.frame.minY < frame.maxY && $0.frame.maxY > frame.minY }
   }
+}
+
+extension CGFloat {
+  /// -1, 0 or 1.
+  fileprivate var nibSign: CGFloat { self > 0 ? 1 : self < 0 ? -1 : 0 }
 }
 
 extension KeyDirection {

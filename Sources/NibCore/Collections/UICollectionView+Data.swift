@@ -25,16 +25,10 @@ extension UICollectionView {
     nibShown[.item(indexPath)] as? UICollectionViewCell
   }
 
-  /// The visible header or footer of a section; `nil` if it is not visible, or if the kind is neither of the two.
+  /// The visible supplementary view of a kind, such as a header; `nil` if it is not visible.
   public func supplementaryView(
     forElementKind kind: String, at indexPath: IndexPath
-  ) -> UICollectionReusableView? {
-    switch kind {
-    case UICollectionView.elementKindSectionHeader: nibShown[.header(indexPath.section)]
-    case UICollectionView.elementKindSectionFooter: nibShown[.footer(indexPath.section)]
-    default: nil
-    }
-  }
+  ) -> UICollectionReusableView? { nibShown[.supplementary(kind, indexPath)] }
 
   /// The item that a visible cell shows; `nil` if the cell is not visible.
   public func indexPath(for cell: UICollectionViewCell) -> IndexPath? {

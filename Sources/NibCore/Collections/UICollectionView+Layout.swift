@@ -2,6 +2,10 @@ extension UICollectionView {
   /// Arranges the items and shows the visible ones. A measured item can move others, so this is repeated until no size
   /// changes, at most eight times.
   func nibLayoutItems() {
+    if nibMeasuredWidth != bounds.width {
+      nibMeasuredWidth = bounds.width
+      nibMeasuredSizes = [:]
+    }
     for _ in 0..<8 {
       nibArrange()
       nibCorrectContentOffset()
@@ -28,10 +32,13 @@ extension UICollectionView {
     for part in nibShown.keys.sorted() where !kept.contains(part) { nibRecycle(part) }
     var changed = false
     for part in needed where nibShow(part) { changed = true }
+    for part in needed where nibArrangement.raised.contains(part) {
+      nibShown[part].map { if subviews.last !== $0 { bringSubviewToFront($0) } }
+    }
     return changed
   }
 
-  /// Places the view of a part, which is created if necessary. Returns `true` if the size of the item changed.
+  /// Places the view of a part, which is created if necessary. Returns `true` if the size of the view changed.
   private func nibShow(_ part: CollectionArrangement.Part) -> Bool {
     guard let frame = nibArrangement.frame(of: part) else { return false }
     if nibShown[part] == nil, let view = nibMakeView(part) {
@@ -40,10 +47,24 @@ extension UICollectionView {
         cell.isSelected = nibSelectedItems.contains(path)
       }
       nibWillDisplay(view, part)
-      if view.superview !== self { addSubview(view) }
+      nibInsert(view, part)
     }
-    nibShown[part]?.frame = frame
-    return nibMeasure(part)
+    guard let view = nibShown[part] else { return false }
+    view.frame = frame
+    let (attributes, isGiven) = collectionViewLayout.nibAttributes(of: part, frame: frame)
+    if isGiven { view.alpha = attributes.alpha }
+    view.apply(attributes)
+    return nibMeasure(view, part, attributes)
+  }
+
+  /// Adds a view above the others; a decoration below them.
+  private func nibInsert(_ view: UICollectionReusableView, _ part: CollectionArrangement.Part) {
+    guard view.superview !== self else { return }
+    if case .decoration = part {
+      insertSubview(view, at: backgroundView == nil ? 0 : 1)
+    } else {
+      addSubview(view)
+    }
   }
 
   private func nibMakeView(_ part: CollectionArrangement.Part) -> UICollectionReusableView? {
@@ -52,19 +73,11 @@ extension UICollectionView {
     return NibEnvironment.$current.withValue(nibEnvironment) {
       switch part {
       case .item(let path): source.collectionView(self, cellForItemAt: path)
-      case .header(let section):
-        nibSupplementaryView(source, UICollectionView.elementKindSectionHeader, section)
-      case .footer(let section):
-        nibSupplementaryView(source, UICollectionView.elementKindSectionFooter, section)
+      case .supplementary(let kind, let path):
+        source.collectionView(self, viewForSupplementaryElementOfKind: kind, at: path)
+      case .decoration(let kind, _): nibDequeueDecoration(kind)
       }
     }
-  }
-
-  private func nibSupplementaryView(
-    _ source: any UICollectionViewDataSource, _ kind: String, _ section: Int
-  ) -> UICollectionReusableView {
-    source.collectionView(
-      self, viewForSupplementaryElementOfKind: kind, at: IndexPath(item: 0, section: section))
   }
 
   /// Removes the view of a part and stores it for reuse. The prototypes of a preview stay.
@@ -72,15 +85,7 @@ extension UICollectionView {
     guard let view = nibShown.removeValue(forKey: part), nibPrototypes == nil else { return }
     view.removeFromSuperview()
     nibDidEndDisplaying(view, part)
-    if let identifier = view.reuseIdentifier { nibPool.enqueue(view, for: nibPoolKey(part, identifier)) }
-  }
-
-  private func nibPoolKey(_ part: CollectionArrangement.Part, _ identifier: String) -> String {
-    switch part {
-    case .item: nibPoolKey(UICollectionView.nibCellKind, identifier)
-    case .header: nibPoolKey(UICollectionView.elementKindSectionHeader, identifier)
-    case .footer: nibPoolKey(UICollectionView.elementKindSectionFooter, identifier)
-    }
+    if let identifier = view.reuseIdentifier { nibPool.enqueue(view, for: nibPoolKey(part.kind, identifier)) }
   }
 
   // MARK: Sizes
@@ -88,7 +93,7 @@ extension UICollectionView {
   /// The size of an item: its measured size if there is one. Otherwise, the size of the prototype in a preview, or the
   /// size that the delegate returns; the layout's item size if neither exists.
   func nibItemSize(at path: IndexPath, _ layout: UICollectionViewFlowLayout) -> CGSize {
-    if let measured = nibMeasuredSizes[path] { return measured }
+    if let measured = nibMeasuredSizes[.item(path)] { return measured }
     if let nibPrototypes { return nibPrototypes.cells[path.item].nibCustomSize ?? layout.nibStandardItemSize }
     return nibFlowDelegate?.collectionView(self, layout: layout, sizeForItemAt: path)
       ?? layout.nibStandardItemSize
@@ -112,26 +117,23 @@ extension UICollectionView {
       footer: delegate.collectionView(self, layout: layout, referenceSizeForFooterInSection: section))
   }
 
-  /// Measures the cell of an item whose size the layout only estimates. Returns `true` if the size changed.
-  private func nibMeasure(_ part: CollectionArrangement.Part) -> Bool {
-    guard case .item(let path) = part, nibMeasuredSizes[path] == nil,
-      let layout = collectionViewLayout as? UICollectionViewFlowLayout, layout.nibMeasuresItems,
-      let cell = nibShown[part] as? UICollectionViewCell,
-      nibFittingTarget == nil ? cell.contentView.nibUsesConstraints : cell.nibUsesConstraints
+  /// Measures a view whose size the layout only estimates. Returns `true` if the size changed.
+  private func nibMeasure(
+    _ view: UICollectionReusableView, _ part: CollectionArrangement.Part,
+    _ attributes: UICollectionViewLayoutAttributes
+  ) -> Bool {
+    let axes = collectionViewLayout.nibEstimatedAxes(of: part)
+    guard !axes.isEmpty, nibMeasuredSizes[part] == nil,
+      let asked = attributes.copy() as? UICollectionViewLayoutAttributes
     else { return false }
-    let size = nibFittingSize(of: cell)
-    nibMeasuredSizes[path] = size
-    return size != cell.frame.size
-  }
-
-  private func nibFittingSize(of cell: UICollectionViewCell) -> CGSize {
-    guard let target = nibFittingTarget else {
-      return cell.contentView.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
-    }
-    // Old documents connect the views to the cell and not to its content view.
-    let size = cell.systemLayoutSizeFitting(
-      target.size, withHorizontalFittingPriority: target.keepsWidth ? .required : .fittingSizeLevel,
-      verticalFittingPriority: .fittingSizeLevel)
-    return CGSize(width: target.keepsWidth ? target.size.width : size.width, height: size.height)
+    asked.nibEstimatedAxes = axes
+    let fitting = view.preferredLayoutAttributesFitting(asked).frame.size
+    var size = view.frame.size
+    if axes.contains(.horizontal) { size.width = fitting.width }
+    if axes.contains(.vertical) { size.height = fitting.height }
+    // The size of a view without constraints is not stored, because the delegate of a flow layout can change it.
+    guard size != view.frame.size || view.nibMeasuresContent else { return false }
+    nibMeasuredSizes[part] = size
+    return size != view.frame.size
   }
 }

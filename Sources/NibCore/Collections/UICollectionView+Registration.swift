@@ -67,10 +67,15 @@ extension UICollectionView {
     nibPool.register(source, for: nibPoolKey(kind, identifier))
   }
 
-  /// Registers a storyboard's prototype under its own identifier.
-  func nibRegister(_ element: NibElement, kind: String, _ coder: NibCoder) {
-    guard let identifier = element["reuseIdentifier"] else { return }
-    nibRegister(.prototype(PrototypeNib(element, of: coder.instantiation)), kind, identifier)
+  /// Registers prototypes under their own identifiers, unless the document is a xib.
+  func nibRegister(_ prototypes: [NibElement], _ name: String, _ kind: String, _ coder: NibCoder) {
+    guard let first = prototypes.first, !coder.nibRefusesPrototypes(prototypes, name, at: first) else {
+      return
+    }
+    for element in prototypes {
+      guard let identifier = element["reuseIdentifier"] else { continue }
+      nibRegister(.prototype(PrototypeNib(element, of: coder.instantiation)), kind, identifier)
+    }
   }
 
   private func nibDequeue(_ kind: String, _ identifier: String) throws -> UICollectionReusableView {
@@ -87,6 +92,25 @@ extension UICollectionView {
     let view = try NibEnvironment.$current.withValue(nibEnvironment) { try nibMake(source, identifier) }
     if view.reuseIdentifier == nil { view.reuseIdentifier = identifier }
     return view
+  }
+
+  /// Returns a decoration of a kind that is not in use, or a new one. Raises an exception if the layout has no class or nib
+  /// for the kind.
+  func nibDequeueDecoration(_ kind: String) -> UICollectionReusableView {
+    if let view = nibPool.dequeue(nibPoolKey(kind, kind)) {
+      view.prepareForReuse()
+      return view
+    }
+    return NibException.raising {
+      guard let source = collectionViewLayout.nibDecoration(kind) else {
+        throw NibException.internalInconsistency(
+          "could not dequeue a decoration view of kind: \(kind) - must register a class or nib as a decoration view for "
+            + "the kind")
+      }
+      let view = try nibMake(source, kind)
+      view.reuseIdentifier = kind
+      return view
+    }
   }
 
   private func nibMake(

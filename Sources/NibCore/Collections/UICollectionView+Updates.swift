@@ -75,6 +75,7 @@ extension UICollectionView {
   /// Scrolls to an item. An empty position scrolls as little as needed.
   public func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
     layoutIfNeeded()
+    nibRevealInSection(indexPath)
     guard let frame = nibArrangement.frame(of: .item(indexPath)) else { return }
     guard !scrollPosition.isEmpty else { return scrollRectToVisible(frame, animated: animated) }
     let inset = adjustedContentInset
@@ -117,11 +118,7 @@ extension UICollectionView {
   /// The visible headers or footers of a kind, in order.
   public func visibleSupplementaryViews(ofKind kind: String) -> [UICollectionReusableView] {
     nibShown.keys.sorted().compactMap { part in
-      switch part {
-      case .header where kind == UICollectionView.elementKindSectionHeader: nibShown[part]
-      case .footer where kind == UICollectionView.elementKindSectionFooter: nibShown[part]
-      default: nil
-      }
+      if case .supplementary(kind, _) = part { nibShown[part] } else { nil }
     }
   }
 
@@ -132,7 +129,7 @@ extension UICollectionView {
     if case .item(let path) = part {
       guard let cell = view as? UICollectionViewCell else { return }
       delegate.collectionView(self, willDisplay: cell, forItemAt: path)
-    } else if let (kind, path) = nibSupplementary(part) {
+    } else if case .supplementary(let kind, let path) = part {
       delegate.collectionView(self, willDisplaySupplementaryView: view, forElementKind: kind, at: path)
     }
   }
@@ -142,33 +139,39 @@ extension UICollectionView {
     if case .item(let path) = part {
       guard let cell = view as? UICollectionViewCell else { return }
       delegate.collectionView(self, didEndDisplaying: cell, forItemAt: path)
-    } else if let (kind, path) = nibSupplementary(part) {
+    } else if case .supplementary(let kind, let path) = part {
       delegate.collectionView(
         self, didEndDisplayingSupplementaryView: view, forElementOfKind: kind, at: path)
     }
   }
 
-  private func nibSupplementary(_ part: CollectionArrangement.Part) -> (String, IndexPath)? {
-    switch part {
-    case .header(let section):
-      (UICollectionView.elementKindSectionHeader, IndexPath(item: 0, section: section))
-    case .footer(let section):
-      (UICollectionView.elementKindSectionFooter, IndexPath(item: 0, section: section))
-    case .item: nil
-    }
-  }
-
   // MARK: Context menus
 
-  /// The key `m` shows the context menu of the item under the cursor. Returns `false` for other keys, and if the item has
-  /// no menu.
+  /// The key `m` shows the context menu of the item under the cursor, and the actions of a list's item. Returns `false` for
+  /// other keys, and if the item has neither.
   func nibMenuKey(_ key: KeyPress) -> Bool {
     guard key == KeyPress(.character("m")), let cursor = nibCursor else { return false }
-    return nibMenu(of: cursor).map { nibShow($0, sender: cellForItem(at: cursor)) } ?? false
+    let swipes = nibSwipeActions(of: cursor)
+    guard let menu = nibMenu(of: cursor) else { return !swipes.isEmpty && nibShowChoices(swipes) }
+    let cell = cellForItem(at: cursor)
+    return swipes.isEmpty
+      ? nibShow(menu, sender: cell) : nibShowChoices(swipes + (cell?.nibChoices(of: menu) ?? []))
   }
 
-  /// Whether the item under the cursor has a context menu.
-  package var nibOffersMenu: Bool { nibCursor.map { nibMenu(of: $0) != nil } ?? false }
+  /// Whether the item under the cursor has a context menu or actions.
+  package var nibOffersMenu: Bool {
+    nibCursor.map { nibMenu(of: $0) != nil || !nibSwipeActions(of: $0).isEmpty } ?? false
+  }
+
+  /// The actions that a list provides for swipes of an item.
+  private func nibSwipeActions(of path: IndexPath) -> [SheetChoice] {
+    let list = (collectionViewLayout as? UICollectionViewCompositionalLayout)?.nibList(of: path.section)
+    let leading = list?.leadingSwipeActionsConfigurationProvider?(path)?.actions ?? []
+    let trailing = list?.trailingSwipeActionsConfigurationProvider?(path)?.actions ?? []
+    return (leading + trailing).map { action in
+      action.nibChoice { [weak self] in self?.cellForItem(at: path) }
+    }
+  }
 
   private func nibMenu(of path: IndexPath) -> UIMenu? {
     guard let delegate = nibCollectionDelegate, let frame = nibArrangement.frame(of: .item(path)) else {

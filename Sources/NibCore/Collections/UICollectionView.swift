@@ -1,5 +1,8 @@
 /// A scrolling view of items whose positions a layout determines. Cells exist only for the visible items.
 open class UICollectionView: UIScrollView {
+  /// The direction in which the content scrolls.
+  public enum ScrollDirection: Int, Hashable, Sendable { case vertical, horizontal }
+
   /// The kind of a section's header.
   public static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
   /// The kind of a section's footer.
@@ -55,8 +58,10 @@ open class UICollectionView: UIScrollView {
 
   /// The visible cells, headers and footers.
   var nibShown: [CollectionArrangement.Part: UICollectionReusableView] = [:]
-  /// The measured sizes of items.
-  var nibMeasuredSizes: [IndexPath: CGSize] = [:]
+  /// The measured sizes of items, headers and other views.
+  var nibMeasuredSizes: [CollectionArrangement.Part: CGSize] = [:]
+  /// The width of the collection view for which these sizes were measured, in points.
+  var nibMeasuredWidth: CGFloat?
   /// The size that the constraints of measured items come close to, in points. `nil` for the smallest size that satisfies
   /// them.
   package var nibFittingTarget: FittingTarget?
@@ -138,15 +143,16 @@ open class UICollectionView: UIScrollView {
     nibFlowDelegate = delegate as? any UICollectionViewDelegateFlowLayout
   }
 
-  /// Registers the nib's prototypes under their identifiers. If the document is only previewed, they are also shown.
+  /// Registers the prototypes of a storyboard under their identifiers. In a xib, they are ignored (docs/behaviours.md
+  /// D20). If the document is only previewed, they are also shown.
   private func nibDecodePrototypes(_ coder: NibCoder) {
     let element = coder.element
     let cells = element.child(named: "cells")?.children.map { $0 } ?? []
     let header = element.child(key: "sectionHeaderView")
     let footer = element.child(key: "sectionFooterView")
-    for cell in cells { nibRegister(cell, kind: UICollectionView.nibCellKind, coder) }
-    header.map { nibRegister($0, kind: UICollectionView.elementKindSectionHeader, coder) }
-    footer.map { nibRegister($0, kind: UICollectionView.elementKindSectionFooter, coder) }
+    nibRegister(cells, "cells", UICollectionView.nibCellKind, coder)
+    nibRegister([header].compactMap { $0 }, "headers", UICollectionView.elementKindSectionHeader, coder)
+    nibRegister([footer].compactMap { $0 }, "footers", UICollectionView.elementKindSectionFooter, coder)
     guard coder.instantiation.mode == .lenient else { return }
     let prototypes = CollectionPrototypes(
       cells: cells.compactMap { coder.instantiation.object(for: $0) as? UICollectionViewCell },
@@ -193,6 +199,10 @@ open class UICollectionView: UIScrollView {
     nibFocusKey(key) || allowsFocus && (nibItemKey(key) || nibMenuKey(key)) || super.nibKeyDown(key)
   }
 
+  override func nibScrollTarget(for proposed: CGPoint, from old: CGPoint) -> CGPoint {
+    nibLayoutTarget(for: proposed, from: old)
+  }
+
   /// Selects the item under a click.
   open override func nibMouse(_ event: MouseEvent, at point: CGPoint) -> Bool {
     nibItemMouse(event, at: point) || super.nibMouse(event, at: point)
@@ -229,9 +239,10 @@ final class CollectionPrototypes {
   /// The view of a part.
   func view(of part: CollectionArrangement.Part) -> UICollectionReusableView? {
     switch part {
-    case .header: header
     case .item(let path): cells.indices.contains(path.item) ? cells[path.item] : nil
-    case .footer: footer
+    case .supplementary(UICollectionView.elementKindSectionHeader, _): header
+    case .supplementary(UICollectionView.elementKindSectionFooter, _): footer
+    case .supplementary, .decoration: nil
     }
   }
 }

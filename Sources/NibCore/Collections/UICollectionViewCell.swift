@@ -95,10 +95,28 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   /// Makes the content view and the background views fill the cell.
   open override func layoutSubviews() {
-    contentView.frame = bounds
+    contentView.frame = nibContentFrame
     nibPlaceBackground(backgroundView)
     nibPlaceBackground(selectedBackgroundView)
     super.layoutSubviews()
+  }
+
+  /// The frame of the content view.
+  var nibContentFrame: CGRect { bounds }
+
+  /// The size that the content needs. Old documents connect the views to the cell and not to its content view.
+  override func nibPreferredSize(for attributes: UICollectionViewLayoutAttributes) -> CGSize? {
+    guard nibMeasuresContent else { return nil }
+    guard let target = nibFittingTarget else { return contentView.nibFittingSize(of: attributes) }
+    return nibFittingSize(target.size, keepsWidth: target.keepsWidth)
+  }
+
+  override var nibMeasuresContent: Bool {
+    nibFittingTarget == nil ? contentView.nibUsesConstraints : nibUsesConstraints
+  }
+
+  private var nibFittingTarget: UICollectionView.FittingTarget? {
+    (superview as? UICollectionView)?.nibFittingTarget
   }
 
   private func nibStateDidChange() {
@@ -150,4 +168,54 @@ open class UICollectionReusableView: UIView {
 
   /// Called before the view is reused for other content.
   open func prepareForReuse() {}
+
+  /// Called with the attributes of the layout after the view got its frame.
+  open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
+
+  /// Returns the attributes with the size that the view needs. Called for sizes that the layout only estimates; only
+  /// these are used.
+  ///
+  /// The default measures the constraints of the view, or of a cell's content view.
+  open func preferredLayoutAttributesFitting(
+    _ layoutAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes {
+    if let size = nibPreferredSize(for: layoutAttributes) { layoutAttributes.frame.size = size }
+    return layoutAttributes
+  }
+
+  /// The size that the view needs; `nil` for the estimated size.
+  func nibPreferredSize(for attributes: UICollectionViewLayoutAttributes) -> CGSize? {
+    nibMeasuresContent ? nibFittingSize(of: attributes) : nil
+  }
+
+  /// Whether the view has constraints that determine its size.
+  var nibMeasuresContent: Bool { nibUsesConstraints }
+}
+
+extension UIView {
+  /// The smallest size that satisfies the constraints, with the length of the attributes on an axis that is not estimated.
+  func nibFittingSize(of attributes: UICollectionViewLayoutAttributes) -> CGSize {
+    let axes = attributes.nibEstimatedAxes
+    if axes == [.horizontal, .vertical] {
+      return systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+    }
+    let size = attributes.frame.size
+    let fitting = systemLayoutSizeFitting(
+      CGSize(
+        width: axes.contains(.horizontal) ? 0 : size.width, height: axes.contains(.vertical) ? 0 : size.height
+      ),
+      withHorizontalFittingPriority: axes.contains(.horizontal) ? .fittingSizeLevel : .required,
+      verticalFittingPriority: axes.contains(.vertical) ? .fittingSizeLevel : .required)
+    return CGSize(
+      width: axes.contains(.horizontal) ? fitting.width : size.width,
+      height: axes.contains(.vertical) ? fitting.height : size.height)
+  }
+
+  /// The size that satisfies the constraints and comes close to a given one.
+  fileprivate func nibFittingSize(_ target: CGSize, keepsWidth: Bool) -> CGSize {
+    let size = systemLayoutSizeFitting(
+      target, withHorizontalFittingPriority: keepsWidth ? .required : .fittingSizeLevel,
+      verticalFittingPriority: .fittingSizeLevel)
+    return CGSize(width: keepsWidth ? target.width : size.width, height: size.height)
+  }
 }

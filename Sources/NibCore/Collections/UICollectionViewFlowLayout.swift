@@ -2,7 +2,7 @@
 /// or columns if the collection view scrolls horizontally. Each line contains as many items as fit.
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// The direction in which the content scrolls.
-  public enum ScrollDirection: Int, Hashable, Sendable { case vertical, horizontal }
+  public typealias ScrollDirection = UICollectionView.ScrollDirection
   /// The edges from which section insets are measured. Stored, but has no effect: they are measured from the edges of
   /// the collection view.
   public enum SectionInsetReference: Int, Hashable, Sendable {
@@ -78,47 +78,16 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   // MARK: Layout
 
-  /// The result of the last `prepare()`.
-  private var nibPrepared = CollectionArrangement()
+  override var nibUsesPrepared: Bool { type(of: self) == UICollectionViewFlowLayout.self }
 
-  /// Arranges all sections. A subclass that changes the frames calls this method first.
+  override func nibEstimatedAxes(of part: CollectionArrangement.Part) -> LayoutAxes {
+    if case .item = part, nibMeasuresItems { return [.horizontal, .vertical] }
+    return []
+  }
+
+  /// Arranges each section: header, lines of items, footer. A subclass that changes the frames calls this method first.
   open override func prepare() {
     nibPrepared = collectionView.map(nibFlow) ?? CollectionArrangement()
-  }
-
-  /// The size of all sections.
-  open override var collectionViewContentSize: CGSize { nibPrepared.size }
-
-  /// The attributes of all items, headers and footers that intersect a rectangle.
-  open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
-    nibPrepared.parts(in: rect).compactMap(nibAttributes(of:))
-  }
-
-  /// The attributes of an item.
-  open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
-    nibAttributes(of: .item(indexPath))
-  }
-
-  /// The attributes of a header or footer.
-  open override func layoutAttributesForSupplementaryView(
-    ofKind elementKind: String, at indexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? {
-    switch elementKind {
-    case UICollectionView.elementKindSectionHeader: nibAttributes(of: .header(indexPath.section))
-    case UICollectionView.elementKindSectionFooter: nibAttributes(of: .footer(indexPath.section))
-    default: nil
-    }
-  }
-
-  private func nibAttributes(of part: CollectionArrangement.Part) -> UICollectionViewLayoutAttributes? {
-    nibPrepared.frame(of: part).map { UICollectionViewLayoutAttributes(part, frame: $0) }
-  }
-
-  /// Arranges each section: header, lines of items, footer. Attributes are created only for a subclass, which can
-  /// change them.
-  package override func nibArrangement(in collection: UICollectionView) -> CollectionArrangement {
-    prepare()
-    return type(of: self) == UICollectionViewFlowLayout.self ? nibPrepared : nibAttributed(in: collection)
   }
 
   private func nibFlow(in collection: UICollectionView) -> CollectionArrangement {
@@ -142,6 +111,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     for index in arrangement.sections.indices {
       guard let header = arrangement.sections[index].header else { continue }
       let last = arrangement.sections[index].footer ?? arrangement.sections[index].items.last ?? header
+      arrangement.raised.insert(.header(index))
       if scrollDirection == .vertical {
         let y = min(max(header.minY, shown.minY), max(header.minY, last.maxY - header.height))
         arrangement.sections[index].header?.origin.y = y

@@ -6,6 +6,15 @@ open class UICollectionViewLayout: NibObject {
   public internal(set) weak var collectionView: UICollectionView?
   /// Whether the arrangement is mirrored in right-to-left environments.
   open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
+  /// The class of the attributes that the layout creates.
+  open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
+
+  /// The arrangement that one of UIKit's layouts made in its last `prepare()`; `nil` for a layout of a program.
+  var nibPrepared: CollectionArrangement?
+  /// The attributes that a layout of a program returned for the last arrangement.
+  private var givenAttributes: [CollectionArrangement.Part: UICollectionViewLayoutAttributes] = [:]
+  /// The classes and nibs of decorations, by kind.
+  private var decorations: [String: ReusePool<UICollectionReusableView>.Source] = [:]
 
   /// Creates a layout that shows no items.
   public override init() { super.init() }
@@ -17,19 +26,28 @@ open class UICollectionViewLayout: NibObject {
   open func prepare() {}
 
   /// The size of the content in points. The default is zero.
-  open var collectionViewContentSize: CGSize { .zero }
+  open var collectionViewContentSize: CGSize { nibPrepared?.size ?? .zero }
 
-  /// Returns the attributes of the items, headers and footers that intersect a rectangle of the content. What is not
-  /// included is not shown. The default is `nil`.
-  open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? { nil }
+  /// Returns the attributes of the items, supplementary views and decorations that intersect a rectangle of the content.
+  /// What is not included is not shown. The default is `nil`.
+  open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+    nibPrepared?.parts(in: rect).compactMap(nibPreparedAttributes)
+  }
 
   /// Returns the attributes of an item. The default is `nil`.
-  open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
+  open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    nibPreparedAttributes(of: .item(indexPath))
+  }
 
-  /// Returns the attributes of a header or footer. The default is `nil`.
+  /// Returns the attributes of a supplementary view, such as a header. The default is `nil`.
   open func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? { nil }
+  ) -> UICollectionViewLayoutAttributes? { nibPreparedAttributes(of: .supplementary(elementKind, indexPath)) }
+
+  /// Returns the attributes of a decoration. The default is `nil`.
+  open func layoutAttributesForDecorationView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nibPreparedAttributes(of: .decoration(elementKind, indexPath)) }
 
   /// Whether a change of the collection view's bounds requires another layout. The result has no effect: every change
   /// is followed by a layout. The default is `false`.
@@ -38,14 +56,96 @@ open class UICollectionViewLayout: NibObject {
   /// Requests that the items are arranged again.
   open func invalidateLayout() { collectionView?.setNeedsLayout() }
 
-  /// Returns the frames of all headers, items and footers.
+  /// The offset at which scrolling by the user ends.
+  ///
+  /// Called when a key moves the cursor to an item that is out of view, and for each step of scrolling. A result that
+  /// would hide the item or scroll back is not used. The default is the proposed offset.
+  ///
+  /// - Parameters:
+  ///   - proposedContentOffset: the offset at which scrolling would end.
+  ///   - velocity: the direction of scrolling; each coordinate is -1, 0 or 1.
+  open func targetContentOffset(
+    forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
+  ) -> CGPoint { proposedContentOffset }
+
+  /// The offset after an update or a change of the layout. Not called: the offset stays.
+  open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint {
+    proposedContentOffset
+  }
+
+  /// The attributes from which an inserted item is animated. Not called: a terminal does not animate.
+  open func initialLayoutAttributesForAppearingItem(
+    at itemIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { layoutAttributesForItem(at: itemIndexPath) }
+
+  /// The attributes to which a deleted item is animated. Not called: a terminal does not animate.
+  open func finalLayoutAttributesForDisappearingItem(
+    at itemIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { layoutAttributesForItem(at: itemIndexPath) }
+
+  // MARK: Decorations
+
+  /// Registers a class for decorations of a kind; `nil` unregisters it.
+  open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
+    decorations[elementKind] = viewClass.map { .type($0) }
+  }
+
+  /// Registers a nib for decorations of a kind; `nil` unregisters it.
+  open func register(_ nib: UINib?, forDecorationViewOfKind elementKind: String) {
+    decorations[elementKind] = nib.map { .nib($0) }
+  }
+
+  /// The source of the decorations of a kind; `nil` if the program registered none.
+  func nibDecoration(_ kind: String) -> ReusePool<UICollectionReusableView>.Source? { decorations[kind] }
+
+  // MARK: Arranging
+
+  /// Whether `nibPrepared` is the result of the layout, because the class does not change the attributes.
+  var nibUsesPrepared: Bool { false }
+
+  /// The axes on which the layout only estimates the size of a part, so that the part is measured.
+  func nibEstimatedAxes(of part: CollectionArrangement.Part) -> LayoutAxes { [] }
+
+  /// Called before the collection view scrolls to an item. A layout whose sections scroll on their own makes the item
+  /// visible in its section. Returns `true` if it moved something.
+  func nibReveal(_ path: IndexPath) -> Bool { false }
+
+  /// Returns the frames of all views.
   package func nibArrangement(in collection: UICollectionView) -> CollectionArrangement {
     prepare()
+    if nibUsesPrepared, let nibPrepared {
+      givenAttributes = [:]
+      return nibPrepared
+    }
     return nibAttributed(in: collection)
   }
 
+  /// The attributes of a part that is shown at a frame, and whether a layout of the program returned them.
+  func nibAttributes(
+    of part: CollectionArrangement.Part, frame: CGRect
+  ) -> (attributes: UICollectionViewLayoutAttributes, isGiven: Bool) {
+    if let given = givenAttributes[part] { return (given, true) }
+    return (nibMakeAttributes(of: part, frame: frame), false)
+  }
+
+  private func nibPreparedAttributes(
+    of part: CollectionArrangement.Part
+  ) -> UICollectionViewLayoutAttributes? {
+    nibPrepared?.frame(of: part).map { nibMakeAttributes(of: part, frame: $0) }
+  }
+
+  private func nibMakeAttributes(
+    of part: CollectionArrangement.Part, frame: CGRect
+  ) -> UICollectionViewLayoutAttributes {
+    let own = type(of: self).layoutAttributesClass as? UICollectionViewLayoutAttributes.Type
+    let attributes = (own ?? UICollectionViewLayoutAttributes.self).init()
+    attributes.nibDescribe(part, frame: frame)
+    attributes.nibEstimatedAxes = nibEstimatedAxes(of: part)
+    return attributes
+  }
+
   /// The frames in the attributes that the class returns for the whole content.
-  final func nibAttributed(in collection: UICollectionView) -> CollectionArrangement {
+  private func nibAttributed(in collection: UICollectionView) -> CollectionArrangement {
     var result = CollectionArrangement()
     result.size = collectionViewContentSize
     result.sections = (0..<collection.numberOfSections).map {
@@ -53,97 +153,14 @@ open class UICollectionViewLayout: NibObject {
       section.items = Array(repeating: .null, count: collection.numberOfItems(inSection: $0))
       return section
     }
+    givenAttributes = [:]
     let all = layoutAttributesForElements(in: CGRect(origin: .zero, size: result.size)) ?? []
     for attributes in all where !attributes.isHidden {
-      attributes.nibPart.map { result.setFrame(attributes.frame, of: $0) }
+      let part = attributes.nibPart
+      result.setFrame(attributes.frame, of: part)
+      givenAttributes[part] = attributes
     }
+    result.raised = nibPrepared?.raised ?? []
     return result
-  }
-}
-
-/// The position and the appearance that a layout gives to an item, a header or a footer.
-open class UICollectionViewLayoutAttributes: NSObject {
-  /// The kinds of elements that a layout places.
-  public enum ElementCategory: UInt, Hashable, Sendable { case cell, supplementaryView, decorationView }
-
-  /// The item, or the section of a header or footer.
-  open var indexPath: IndexPath
-  /// The frame in points, in the coordinates of the content.
-  open var frame = CGRect.zero
-  /// Whether the element is left out.
-  open var isHidden = false
-  /// Stored, but has no effect.
-  open var alpha: CGFloat = 1
-  /// Stored, but has no effect: items are drawn in their order.
-  open var zIndex = 0
-  /// Whether the attributes belong to an item or to a header or footer.
-  public let representedElementCategory: ElementCategory
-  /// The kind of a header or footer; `nil` for an item.
-  public let representedElementKind: String?
-
-  /// Creates the attributes of an item.
-  public init(forCellWith indexPath: IndexPath) {
-    self.indexPath = indexPath
-    representedElementCategory = .cell
-    representedElementKind = nil
-    super.init()
-  }
-
-  /// Creates the attributes of a header or footer.
-  public init(forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath) {
-    self.indexPath = indexPath
-    representedElementCategory = .supplementaryView
-    representedElementKind = elementKind
-    super.init()
-  }
-
-  /// Creates the attributes of a part that has been placed.
-  convenience init(_ part: CollectionArrangement.Part, frame: CGRect) {
-    switch part {
-    case .item(let path): self.init(forCellWith: path)
-    case .header(let section):
-      self.init(
-        forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader,
-        with: IndexPath(item: 0, section: section))
-    case .footer(let section):
-      self.init(
-        forSupplementaryViewOfKind: UICollectionView.elementKindSectionFooter,
-        with: IndexPath(item: 0, section: section))
-    }
-    self.frame = frame
-  }
-
-  /// The center of the frame.
-  open var center: CGPoint {
-    get { CGPoint(x: frame.midX, y: frame.midY) }
-    set {
-      frame.origin = CGPoint(x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2)
-    }
-  }
-
-  /// The size of the frame. Setting it keeps the center.
-  open var size: CGSize {
-    get { frame.size }
-    set {
-      let old = center
-      frame.size = newValue
-      center = old
-    }
-  }
-
-  /// The bounds, whose origin is zero.
-  open var bounds: CGRect {
-    get { CGRect(origin: .zero, size: frame.size) }
-    set { size = newValue.size }
-  }
-
-  /// The part of the arrangement that the attributes describe; `nil` for other kinds of views.
-  var nibPart: CollectionArrangement.Part? {
-    switch representedElementKind {
-    case nil: .item(indexPath)
-    case UICollectionView.elementKindSectionHeader: .header(indexPath.section)
-    case UICollectionView.elementKindSectionFooter: .footer(indexPath.section)
-    default: nil
-    }
   }
 }

@@ -17,7 +17,8 @@ extension UIScrollView {
     guard isScrollEnabled else { return false }
     let old = contentOffset
     return nibScrollByUser {
-      contentOffset = nibClampedOffset(CGPoint(x: old.x + distance.width, y: old.y + distance.height))
+      let proposed = nibClampedOffset(CGPoint(x: old.x + distance.width, y: old.y + distance.height))
+      contentOffset = nibScrollTarget(for: proposed, from: old)
       return contentOffset != old
     }
   }

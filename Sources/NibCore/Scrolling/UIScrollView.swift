@@ -208,6 +208,9 @@ open class UIScrollView: UIView {
   /// protocol.
   func nibDelegateDidChange() {}
 
+  /// The offset at which a step of scrolling by the user ends.
+  func nibScrollTarget(for proposed: CGPoint, from old: CGPoint) -> CGPoint { proposed }
+
   /// The smallest and largest content offsets at which only the content and its insets are visible.
   var nibOffsetLimits: (minimum: CGPoint, maximum: CGPoint) {
     let inset = adjustedContentInset
@@ -248,7 +251,10 @@ open class UIScrollView: UIView {
     nibLayoutIndicator()
   }
 
-  open override func safeAreaInsetsDidChange() { nibContentGeometryDidChange() }
+  open override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    nibContentGeometryDidChange()
+  }
 
   /// Adjusts the offset after a change of sizes or insets. Content that began directly below the top inset still
   /// begins there, and no empty space is shown.

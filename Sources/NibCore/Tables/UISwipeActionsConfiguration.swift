@@ -37,6 +37,16 @@ open class UIContextualAction: NSObject {
     self.handler = handler
     super.init()
   }
+
+  /// The action as a choice. It has no effect once `source` returns `nil`.
+  /// - Parameter source: returns the view that the handler gets.
+  func nibChoice(_ source: @escaping () -> UIView?) -> SheetChoice {
+    SheetChoice(
+      title: title ?? image?.nibName ?? "Action", style: style == .destructive ? .destructive : .default
+    ) { [self] in
+      if let view = source() { handler(self, view) { _ in } }
+    }
+  }
 }
 
 /// An action for a row, as in programs for iOS 8 to 12.

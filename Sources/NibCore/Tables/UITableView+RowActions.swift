@@ -52,13 +52,7 @@ extension UITableView {
     let trailing = delegate.tableView(self, trailingSwipeActionsConfigurationForRowAt: path)
     let older = trailing == nil ? delegate.tableView(self, editActionsForRowAt: path) ?? [] : []
     let newer = (leading + (trailing?.actions ?? [])).map { action in
-      SheetChoice(
-        title: action.title ?? action.image?.nibName ?? "Action",
-        style: action.style == .destructive ? .destructive : .default
-      ) { [weak self] in
-        guard let self else { return }
-        action.handler(action, cellForRow(at: path) ?? self) { _ in }
-      }
+      action.nibChoice { [weak self] in self?.cellForRow(at: path) ?? self }
     }
     return newer
       + older.map { action in
@@ -91,14 +85,20 @@ extension UITableView {
     guard let delegate = nibTableDelegate, let cell = nibShown[path] else { return [] }
     let point = CGPoint(x: cell.frame.midX, y: cell.frame.midY)
     let own = delegate.tableView(self, contextMenuConfigurationForRowAt: path, point: point)?.nibMenu
-    let menu = own ?? cell.nibInteractionMenu
-    return (menu?.nibShownElements ?? []).map { element in
+    return (own ?? cell.nibInteractionMenu).map(cell.nibChoices) ?? []
+  }
+}
+
+extension UIView {
+  /// The elements of a menu as choices, which the view performs.
+  func nibChoices(of menu: UIMenu) -> [SheetChoice] {
+    menu.nibShownElements.map { element in
       let attributes = element.nibAppearance.attributes
       return SheetChoice(
         title: element.title + (element is UIMenu ? " ›" : ""),
         style: attributes.contains(.destructive) ? .destructive : .default,
         isEnabled: !attributes.contains(.disabled)
-      ) { [weak cell] in cell?.nibPerform(element, sender: cell) }
+      ) { [weak self] in self?.nibPerform(element, sender: self) }
     }
   }
 }

@@ -1,0 +1,64 @@
+// Lengths along one axis, so that compositional layouts need no code of their own for each scroll direction.
+
+extension LayoutAxes {
+  /// The other one of the two axes.
+  var other: LayoutAxes { self == .horizontal ? .vertical : .horizontal }
+}
+
+extension CGSize {
+  /// The length along an axis.
+  func along(_ axis: LayoutAxes) -> CGFloat { axis == .horizontal ? width : height }
+
+  /// Sets the length along an axis.
+  mutating func setAlong(_ axis: LayoutAxes, _ length: CGFloat) {
+    if axis == .horizontal { width = length } else { height = length }
+  }
+}
+
+extension CGPoint {
+  /// The point at a position on an axis, and at 0 on the other one.
+  init(along position: CGFloat, _ axis: LayoutAxes) {
+    self = axis == .horizontal ? CGPoint(x: position, y: 0) : CGPoint(x: 0, y: position)
+  }
+
+  /// The point moved by the leading and the top inset.
+  func moved(by insets: NSDirectionalEdgeInsets) -> CGPoint {
+    CGPoint(x: x + insets.leading, y: y + insets.top)
+  }
+}
+
+extension NSDirectionalEdgeInsets {
+  /// The sum of both insets on an axis.
+  func along(_ axis: LayoutAxes) -> CGFloat { axis == .horizontal ? leading + trailing : top + bottom }
+
+  /// The first inset on an axis.
+  func start(_ axis: LayoutAxes) -> CGFloat { axis == .horizontal ? leading : top }
+
+  /// The insets without those on some axes.
+  func nibWithout(_ axes: LayoutAxes) -> NSDirectionalEdgeInsets {
+    var insets = self
+    if axes.contains(.horizontal) { (insets.leading, insets.trailing) = (0, 0) }
+    if axes.contains(.vertical) { (insets.top, insets.bottom) = (0, 0) }
+    return insets
+  }
+}
+
+extension CGRect {
+  /// The rectangle without the insets, in a left-to-right layout. It never has a negative size.
+  func nibInset(by insets: NSDirectionalEdgeInsets) -> CGRect {
+    CGRect(
+      x: minX + insets.leading, y: minY + insets.top,
+      width: max(0, width - insets.leading - insets.trailing),
+      height: max(0, height - insets.top - insets.bottom))
+  }
+
+  /// The first coordinate on an axis.
+  func start(_ axis: LayoutAxes) -> CGFloat { axis == .horizontal ? minX : minY }
+  /// The last coordinate on an axis.
+  func end(_ axis: LayoutAxes) -> CGFloat { axis == .horizontal ? maxX : maxY }
+
+  /// Moves the rectangle along an axis.
+  mutating func move(_ axis: LayoutAxes, by distance: CGFloat) {
+    if axis == .horizontal { origin.x += distance } else { origin.y += distance }
+  }
+}
