@@ -9,9 +9,15 @@ extension UITextField {
     if nibIsFocused { run.attributes.insert(.reverse) }
     return NibText(
       runs: [run], alignment: textAlignment.nibResolved(isRightToLeft: nibIsRightToLeft),
-      insets: UIEdgeInsets(
-        top: 0, left: CGFloat(nibTextStart) * TextMetrics.columnWidth, bottom: 0,
-        right: CGFloat(nibMargin + nibColumns(of: nibRightmostView)) * TextMetrics.columnWidth))
+      insets: nibRestingInsets(isEmpty ? placeholderRect(forBounds: bounds) : textRect(forBounds: bounds)))
+  }
+
+  /// The insets of an area for text. Vertically, only its center counts, because text in cells needs a whole row.
+  private func nibRestingInsets(_ area: CGRect) -> UIEdgeInsets {
+    let shift = 2 * (area.midY - bounds.midY)
+    return UIEdgeInsets(
+      top: max(0, shift), left: max(0, area.minX - bounds.minX), bottom: max(0, -shift),
+      right: max(0, bounds.maxX - area.maxX))
   }
 
   /// Draws the border, the clear button and, while editing, the text with its insertion point.
@@ -22,13 +28,16 @@ extension UITextField {
     }
     let row = context.middleRow
     if context.style == .rendered { drawBorder(in: context, row: row) }
-    let columns = nibTextColumns(in: context.size.columns)
+    let beside = nibColumns(beside: editingRect(forBounds: bounds))
+    let columns = max(0, context.size.columns - beside.left - beside.right)
     if nibShowsClearButton, columns > 0 {
-      context.canvas.put(
-        "×", at: CellPoint(column: nibClearButtonColumn(textColumns: columns), row: row),
-        style: context.style(.systemGray))
+      let button = nibColumns(beside: clearButtonRect(forBounds: bounds))
+      let column = nibIsRightToLeft ? button.left : context.size.columns - button.right - 1
+      context.canvas.put("×", at: CellPoint(column: column, row: row), style: context.style(.systemGray))
     }
-    if isEditing { drawEditedText(in: context, row: row, columns: columns) }
+    if isEditing {
+      drawEditedText(in: context, at: CellPoint(column: beside.left, row: row), columns: columns)
+    }
   }
 
   private func drawBorder(in context: NibDrawingContext, row: Int) {
@@ -43,15 +52,18 @@ extension UITextField {
     }
   }
 
-  private func drawEditedText(in context: NibDrawingContext, row: Int, columns: Int) {
+  private func drawEditedText(in context: NibDrawingContext, at place: CellPoint, columns: Int) {
     firstShown = editor.firstShown(previous: firstShown, columns: columns)
     let shown = nibShownCharacters[firstShown...].map(String.init).joined()
     context.canvas.put(
-      shown, at: CellPoint(column: nibTextStart, row: row),
-      style: context.style(textColor ?? .label, CellStyle.Attributes(nibFont)), maxColumns: columns)
+      shown, at: place, style: context.style(textColor ?? .label, CellStyle.Attributes(nibFont)),
+      maxColumns: columns)
+    // A program hides the insertion point with an empty frame.
+    let caret = caretRect(for: UITextPosition(nibOffset: editor.cursorUTF16))
+    guard caret.width > 0, caret.height > 0 else { return }
     let before = isSecureTextEntry ? editor.cursor - firstShown : editor.width(of: firstShown..<editor.cursor)
     context.canvas.placeCursor(
-      at: CellPoint(column: nibTextStart + min(before, max(0, columns - 1)), row: row))
+      at: CellPoint(column: place.column + min(before, max(0, columns - 1)), row: place.row))
   }
 
   /// The characters that are shown: those of the text, or dots.
@@ -65,22 +77,6 @@ extension UITextField {
 
   /// Whether the clear button (`×`) is currently shown.
   var nibShowsClearButton: Bool { !editor.characters.isEmpty && isEnabled && nibShows(clearButtonMode) }
-
-  /// The column of the clear button: after the columns for text, or before them in right-to-left layouts.
-  private func nibClearButtonColumn(textColumns: Int) -> Int {
-    nibIsRightToLeft ? nibTextStart - 2 : nibTextStart + textColumns + 1
-  }
-
-  /// The number of columns for text: those of the field without the border, the views beside the text and the clear
-  /// button.
-  var nibTextColumns: Int {
-    nibTextColumns(in: Int(bounded: (bounds.width / TextMetrics.columnWidth).rounded()))
-  }
-
-  private func nibTextColumns(in columns: Int) -> Int {
-    let views = nibColumns(of: nibLeftmostView) + nibColumns(of: nibRightmostView)
-    return max(0, columns - 2 * nibMargin - views - (nibShowsClearButton ? 2 : 0))
-  }
 }
 
 extension UITextField.BorderStyle {

@@ -97,8 +97,11 @@ extension UITextField {
   /// text.
   func nibClick(at point: CGPoint) -> Bool {
     guard isEditing || becomeFirstResponder() else { return false }
-    let column = Int(bounded: point.x / TextMetrics.columnWidth) - nibTextStart
-    if nibShowsClearButton, nibIsRightToLeft ? column < 0 : column >= nibTextColumns { return nibClear() }
+    let column =
+      Int(bounded: point.x / TextMetrics.columnWidth)
+      - nibColumns(beside: editingRect(forBounds: bounds)).left
+    let button = clearButtonRect(forBounds: bounds).insetBy(dx: -TextMetrics.columnWidth, dy: 0)
+    if nibShowsClearButton, button.minX <= point.x, point.x <= button.maxX { return nibClear() }
     nibApply(.move(editor.offset(atColumn: max(0, column), from: firstShown)))
     return true
   }

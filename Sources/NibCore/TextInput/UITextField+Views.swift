@@ -19,15 +19,73 @@ extension UITextField {
   /// The view at the right edge.
   var nibRightmostView: UIView? { nibIsRightToLeft ? nibLeadingView : nibTrailingView }
 
-  /// The number of columns for a view beside the text, including an empty one between view and text.
-  func nibColumns(of view: UIView?) -> Int {
-    guard let view, view.frame.width > 0 else { return 0 }
-    return Int(bounded: (view.frame.width / TextMetrics.columnWidth).rounded(.up)) + 1
+  /// The views that are shown, with their frames.
+  private func nibShownAreas(in bounds: CGRect) -> (left: CGRect?, right: CGRect?) {
+    func area(_ view: UIView?) -> CGRect? {
+      guard let view, view.frame.width > 0 else { return nil }
+      return view === leftView ? leftViewRect(forBounds: bounds) : rightViewRect(forBounds: bounds)
+    }
+    return (area(nibLeftmostView), area(nibRightmostView))
   }
 
-  /// The column in which the text begins.
-  var nibTextStart: Int {
-    nibMargin + nibColumns(of: nibLeftmostView) + (nibShowsClearButton && nibIsRightToLeft ? 2 : 0)
+  // MARK: Areas
+
+  private var nibMarginWidth: CGFloat { CGFloat(nibMargin) * TextMetrics.columnWidth }
+
+  /// The standard frame of a view beside the text: at its edge, vertically centered.
+  func nibArea(of view: UIView?, in bounds: CGRect) -> CGRect {
+    guard let view else { return .zero }
+    let grid = PixelGrid(step: CGFloat(nibEnvironment.rules.pixelHeight))
+    let size = CGSize(width: view.frame.width, height: min(view.frame.height, bounds.height))
+    let isAtLeft = (view === leftView) != nibIsRightToLeft
+    return CGRect(
+      x: isAtLeft ? bounds.minX + nibMarginWidth : bounds.maxX - size.width - nibMarginWidth,
+      y: bounds.minY + grid.round((bounds.height - size.height) / 2), width: size.width, height: size.height)
+  }
+
+  /// The standard area for the text: between the border, the views beside it and the clear button. An empty column is
+  /// between the text and each of them.
+  func nibTextArea(in bounds: CGRect) -> CGRect {
+    let column = TextMetrics.columnWidth
+    let (left, right) = nibShownAreas(in: bounds)
+    var start =
+      left.map { (($0.maxX - bounds.minX) / column).rounded(.up) * column + column } ?? nibMarginWidth
+    var end =
+      right.map { ((bounds.maxX - $0.minX) / column).rounded(.up) * column + column } ?? nibMarginWidth
+    if nibShowsClearButton { if nibIsRightToLeft { start += 2 * column } else { end += 2 * column } }
+    return CGRect(
+      x: bounds.minX + start, y: bounds.minY, width: max(0, bounds.width - start - end), height: bounds.height
+    )
+  }
+
+  /// The standard frame of the clear button: one column beside the area for the text.
+  func nibClearButtonArea(in bounds: CGRect) -> CGRect {
+    let text = nibTextArea(in: bounds)
+    let column = TextMetrics.columnWidth
+    return CGRect(
+      x: nibIsRightToLeft ? text.minX - 2 * column : text.maxX + column, y: bounds.minY, width: column,
+      height: bounds.height)
+  }
+
+  /// The numbers of columns at the left and at the right of an area.
+  func nibColumns(beside area: CGRect) -> (left: Int, right: Int) {
+    let column = TextMetrics.columnWidth
+    return (
+      max(0, Int(bounded: ((area.minX - bounds.minX) / column).rounded())),
+      max(0, Int(bounded: ((bounds.maxX - area.maxX) / column).rounded()))
+    )
+  }
+
+  /// The standard frame of the insertion point.
+  func nibCaretArea(at position: UITextPosition) -> CGRect {
+    let area = editingRect(forBounds: bounds)
+    let offset = editor.offset(ofUTF16: position.nibOffset)
+    let columns =
+      isSecureTextEntry
+      ? offset - firstShown : offset >= firstShown ? editor.width(of: firstShown..<offset) : 0
+    return CGRect(
+      x: area.minX + CGFloat(max(0, columns)) * TextMetrics.columnWidth, y: area.minY, width: 2,
+      height: area.height)
   }
 
   /// Replaces a view beside the text with another one.
@@ -42,16 +100,7 @@ extension UITextField {
   func nibPlaceViews() {
     leftView?.isHidden = nibLeadingView == nil
     rightView?.isHidden = nibTrailingView == nil
-    let margin = CGFloat(nibMargin) * TextMetrics.columnWidth
-    place(nibLeftmostView) { _ in margin }
-    place(nibRightmostView) { bounds.width - $0.width - margin }
-  }
-
-  private func place(_ view: UIView?, x: (CGSize) -> CGFloat) {
-    guard let view else { return }
-    let grid = PixelGrid(step: CGFloat(nibEnvironment.rules.pixelHeight))
-    let size = CGSize(width: view.frame.width, height: min(view.frame.height, bounds.height))
-    view.frame = CGRect(
-      origin: CGPoint(x: x(size), y: grid.round((bounds.height - size.height) / 2)), size: size)
+    leftView?.frame = leftViewRect(forBounds: bounds)
+    rightView?.frame = rightViewRect(forBounds: bounds)
   }
 }

@@ -1,5 +1,5 @@
 /// One line of text that can be edited.
-open class UITextField: UIControl {
+open class UITextField: UIControl, NibTextInput {
   /// The style of the field's border.
   public enum BorderStyle: Int, Hashable, Sendable { case none, line, bezel, roundedRect }
   /// The condition under which a view beside the text or the clear button is shown.
@@ -167,6 +167,35 @@ open class UITextField: UIControl {
     nibPlaceViews()
   }
 
+  // MARK: Areas that a subclass can change
+
+  /// The frame of the border in a field with the given bounds. The default is the bounds. Not used: the border is at the
+  /// edges.
+  open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  /// The area for the text in a field with the given bounds. Only the horizontal edges and the vertical center count.
+  open func textRect(forBounds bounds: CGRect) -> CGRect { nibTextArea(in: bounds) }
+  /// The area for the text while it is edited.
+  open func editingRect(forBounds bounds: CGRect) -> CGRect { nibTextArea(in: bounds) }
+  /// The area for the placeholder. The default is that for the text.
+  open func placeholderRect(forBounds bounds: CGRect) -> CGRect {
+    isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
+  }
+  /// The frame of the clear button.
+  open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { nibClearButtonArea(in: bounds) }
+  /// The frame of `leftView`.
+  open func leftViewRect(forBounds bounds: CGRect) -> CGRect { nibArea(of: leftView, in: bounds) }
+  /// The frame of `rightView`.
+  open func rightViewRect(forBounds bounds: CGRect) -> CGRect { nibArea(of: rightView, in: bounds) }
+  /// The frame of the insertion point at a position. An empty frame hides the insertion point.
+  open func caretRect(for position: UITextPosition) -> CGRect { nibCaretArea(at: position) }
+  /// The frames of a selection: none, because terminals have no selection.
+  open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { [] }
+  /// The range at the insertion point; `nil` if the text is not edited. Setting it moves the insertion point to its end.
+  open var selectedTextRange: UITextRange? {
+    get { nibSelection }
+    set { nibSelection = newValue }
+  }
+
   // MARK: Responder
 
   private var ownInputView: UIView?
@@ -181,6 +210,14 @@ open class UITextField: UIControl {
     get { ownInputAccessoryView }
     set { ownInputAccessoryView = newValue }
   }
+
+  func nibReplace(_ range: Range<Int>, with text: String) {
+    editor.apply(.replace(range, text))
+    nibInsertionPointDidMove()
+    invalidateIntrinsicContentSize()
+  }
+
+  func nibInsertionPointDidMove() { setNeedsDisplay() }
 
   /// Whether the field is the first responder, with an insertion point.
   public var isEditing: Bool { isFirstResponder }

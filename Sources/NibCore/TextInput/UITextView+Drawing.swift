@@ -18,14 +18,24 @@ extension UITextView {
     let hasFrame = context.style == .boxes || nibEnvironment.rules.isTerminal && nibHasBorder
     let frame = hasFrame && context.size.rows > 2 ? 1 : 0
     let rows = max(0, context.size.rows - 2 * frame)
-    for (row, line) in (first..<max(first, min(text.lines.count, first + rows))).enumerated() {
+    let shown = nibShownLines
+    for (row, line) in (first..<max(first, min(shown, first + rows))).enumerated() {
       draw(text.visibleRange(ofLine: line), of: text, row: row + frame, styles, in: context)
+      if line == shown - 1, shown < text.lines.count { drawEllipsis(row: row + frame, in: context) }
     }
-    guard isEditing else { return }
+    let caret = caretRect(for: UITextPosition(nibOffset: editor.cursorUTF16))
+    guard isEditing, caret.width > 0, caret.height > 0 else { return }
     let position = text.position(ofOffset: editor.cursor)
     context.canvas.placeCursor(
       at: CellPoint(
         column: nibMargin + min(position.column, nibColumns), row: position.line - first + frame))
+  }
+
+  /// Draws the sign for shortened text at the end of the last line, unless lines are clipped.
+  private func drawEllipsis(row: Int, in context: NibDrawingContext) {
+    guard textContainer.lineBreakMode != .byClipping else { return }
+    context.canvas.put(
+      "…", at: CellPoint(column: nibMargin + nibColumns, row: row), style: context.style(textColor ?? .label))
   }
 
   /// Draws a line in pieces, one for each run of characters with the same style.

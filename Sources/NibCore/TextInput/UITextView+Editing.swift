@@ -96,7 +96,7 @@ extension UITextView {
   private var nibLinesInView: Int { max(1, Int(bounded: bounds.height / nibLineHeight) - 1) }
 
   /// Scrolls the line of the insertion point into view.
-  private func nibShowInsertionPoint() {
+  func nibShowInsertionPoint() {
     setNeedsDisplay()
     contentSize = CGSize(width: bounds.width, height: nibShownHeight)
     let top = CGFloat(nibWrapped.position(ofOffset: editor.cursor).line) * nibLineHeight + nibInsets.top

@@ -25,8 +25,8 @@ extension UITextView {
       return nibHasBorder ? UIEdgeInsets(top: row, left: column, bottom: row, right: column) : .zero
     }
     var insets = textContainerInset
-    insets.left += UITextView.linePadding
-    insets.right += UITextView.linePadding
+    insets.left += textContainer.lineFragmentPadding
+    insets.right += textContainer.lineFragmentPadding
     return insets
   }
 
@@ -38,9 +38,6 @@ extension UITextView {
     return layer.borderWidth > 0 && hasRoom
   }
 
-  /// UIKit's default `lineFragmentPadding`: the space at both ends of a line, in points.
-  private static let linePadding: CGFloat = 5
-
   /// The size of the text with its insets, wrapped at a view width in points; `nil` for no limit. Empty text has the
   /// height of one line.
   func nibTextSize(width: CGFloat?) -> CGSize {
@@ -49,7 +46,9 @@ extension UITextView {
       attributed.map { StyledText($0, defaultFont: nibFont) } ?? StyledText(editor.text, font: nibFont)
     let textWidth = width.map { max(1, $0 - insets.left - insets.right) }
     let metrics = nibEnvironment.textMetrics
-    let layout = metrics.layout(styled, width: textWidth, lineBreakMode: .byWordWrapping)
+    let layout = metrics.layout(
+      styled, width: textWidth, numberOfLines: textContainer.maximumNumberOfLines,
+      lineBreakMode: .byWordWrapping)
     var size = layout.size
     let lines = max(1, layout.lines.count)
     if attributed == nil, let leading = metrics.styleLeading(of: nibFont) {
@@ -70,7 +69,21 @@ extension UITextView {
   /// The total height of the lines on the screen in points, with the insets.
   var nibShownHeight: CGFloat {
     let insets = nibInsets
-    return CGFloat(nibWrapped.lines.count) * nibLineHeight + insets.top + insets.bottom
+    return CGFloat(nibShownLines) * nibLineHeight + insets.top + insets.bottom
+  }
+
+  /// The number of lines that are shown. While the text is edited, all lines are.
+  var nibShownLines: Int {
+    let limit = textContainer.maximumNumberOfLines
+    return limit > 0 && !isEditing ? min(limit, nibWrapped.lines.count) : nibWrapped.lines.count
+  }
+
+  /// The standard frame of the insertion point, in the content.
+  func nibCaretArea(at position: UITextPosition) -> CGRect {
+    let place = nibWrapped.position(ofOffset: editor.offset(ofUTF16: position.nibOffset))
+    return CGRect(
+      x: nibInsets.left + CGFloat(place.column) * TextMetrics.columnWidth,
+      y: nibInsets.top + CGFloat(place.line) * nibLineHeight, width: 2, height: nibLineHeight)
   }
 
   /// The text wrapped at the view's current width.

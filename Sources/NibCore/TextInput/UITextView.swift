@@ -1,5 +1,5 @@
 /// Multiline text that can be scrolled and edited.
-open class UITextView: UIScrollView {
+open class UITextView: UIScrollView, NibTextInput {
   // MARK: Text
 
   /// The text.
@@ -36,6 +36,12 @@ open class UITextView: UIScrollView {
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
     didSet { nibTextDidChange() }
   }
+  /// The area in which the text is laid out.
+  public private(set) lazy var textContainer: NSTextContainer = {
+    let container = NSTextContainer()
+    container.nibTextView = self
+    return container
+  }()
   /// The traits of the keyboard. Stored, but they have no effect.
   package final var nibTraits = TextInputTraits()
   /// Whether the view scrolls. A view that does not scroll has the intrinsic size of its text.
@@ -93,6 +99,36 @@ open class UITextView: UIScrollView {
     contentSize = CGSize(width: bounds.width, height: nibShownHeight)
     super.layoutSubviews()
   }
+
+  // MARK: The insertion point
+
+  /// The frame of the insertion point at a position. An empty frame hides the insertion point.
+  open func caretRect(for position: UITextPosition) -> CGRect { nibCaretArea(at: position) }
+  /// The frames of a selection: none, because terminals have no selection.
+  open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { [] }
+  /// The range at the insertion point; `nil` if the text is not edited. Setting it moves the insertion point to its end.
+  open var selectedTextRange: UITextRange? {
+    get { nibSelection }
+    set { nibSelection = newValue }
+  }
+  /// The position of the insertion point, in UTF-16 units, with the length 0. Setting a range moves the insertion point to
+  /// its end.
+  open var selectedRange: NSRange {
+    get { NSRange(location: editor.cursorUTF16, length: 0) }
+    set {
+      let count = editor.countUTF16
+      let start = min(max(0, newValue.location), count)
+      nibMoveInsertionPoint(toUTF16: start + min(max(0, newValue.length), count - start))
+    }
+  }
+
+  func nibReplace(_ range: Range<Int>, with text: String) {
+    editor.apply(.replace(range, text))
+    attributed = nil
+    nibTextDidChange()
+  }
+
+  func nibInsertionPointDidMove() { nibShowInsertionPoint() }
 
   // MARK: Responder
 

@@ -1,0 +1,152 @@
+/// A position in the text of a text field or text view.
+open class UITextPosition: NSObject {
+  /// The number of UTF-16 units before the position.
+  package let nibOffset: Int
+
+  /// Creates a position at the beginning of a text.
+  public override convenience init() { self.init(nibOffset: 0) }
+
+  /// Creates a position behind a number of UTF-16 units.
+  package init(nibOffset: Int) {
+    self.nibOffset = nibOffset
+    super.init()
+  }
+
+  /// Whether both positions are the same.
+  open override func isEqual(_ object: Any?) -> Bool { (object as? UITextPosition)?.nibOffset == nibOffset }
+  /// A hash of the position.
+  open override var hash: Int { nibOffset.hashValue }
+}
+
+/// A range of positions in the text of a text field or text view.
+open class UITextRange: NSObject {
+  private let range: Range<Int>
+
+  /// Creates an empty range at the beginning of a text.
+  public override convenience init() { self.init(nibRange: 0..<0) }
+
+  /// Creates a range of UTF-16 units.
+  package init(nibRange range: Range<Int>) {
+    self.range = range
+    super.init()
+  }
+
+  /// The first position.
+  open var start: UITextPosition { UITextPosition(nibOffset: range.lowerBound) }
+  /// The last position.
+  open var end: UITextPosition { UITextPosition(nibOffset: range.upperBound) }
+  /// Whether the range contains no text.
+  open var isEmpty: Bool { range.isEmpty }
+}
+
+/// The directions in which text is stored.
+public enum UITextStorageDirection: Int, Hashable, Sendable { case forward, backward }
+
+/// A view whose text and insertion point can be read and changed.
+///
+/// Terminals have no selection: a selected range is empty, and selecting a range moves the insertion point to its end.
+public protocol UITextInput: UIView {
+  /// The range at the insertion point; `nil` if the text is not edited.
+  var selectedTextRange: UITextRange? { get set }
+}
+
+/// A view whose text an editor contains.
+protocol NibTextInput: UITextInput {
+  var editor: TextEditor { get set }
+  /// Replaces a range of the text, as the program does.
+  func nibReplace(_ range: Range<Int>, with text: String)
+  /// Shows the insertion point at its place.
+  func nibInsertionPointDidMove()
+}
+
+extension TextEditor {
+  /// The offset of the character that begins at, or contains, a number of UTF-16 units.
+  func offset(ofUTF16 units: Int) -> Int {
+    var used = 0
+    for (offset, character) in characters.enumerated() {
+      if used >= units { return offset }
+      used += String(character).utf16.count
+      if used > units { return offset }
+    }
+    return characters.count
+  }
+
+  /// The number of UTF-16 units before the insertion point.
+  var cursorUTF16: Int { utf16Range(of: 0..<cursor).length }
+  /// The number of UTF-16 units of the whole text.
+  var countUTF16: Int { utf16Range(of: 0..<characters.count).length }
+}
+
+extension UITextInput {
+  private var input: (any NibTextInput)? { self as? any NibTextInput }
+  private var count: Int { input?.editor.countUTF16 ?? 0 }
+
+  /// The beginning of the text.
+  public var beginningOfDocument: UITextPosition { UITextPosition(nibOffset: 0) }
+  /// The end of the text.
+  public var endOfDocument: UITextPosition { UITextPosition(nibOffset: count) }
+
+  /// The range between two positions.
+  public func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
+    let (first, last) = (fromPosition.nibOffset, toPosition.nibOffset)
+    return UITextRange(nibRange: min(first, last)..<max(first, last))
+  }
+
+  /// The position at a distance in UTF-16 units from another one; `nil` outside the text.
+  public func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
+    let (target, overflows) = position.nibOffset.addingReportingOverflow(offset)
+    return overflows || target < 0 || target > count ? nil : UITextPosition(nibOffset: target)
+  }
+
+  /// The distance between two positions in UTF-16 units.
+  public func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
+    toPosition.nibOffset - from.nibOffset
+  }
+
+  /// The order of two positions.
+  public func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
+    position.nibOffset == other.nibOffset
+      ? .orderedSame : position.nibOffset < other.nibOffset ? .orderedAscending : .orderedDescending
+  }
+
+  /// The text in a range.
+  public func text(in range: UITextRange) -> String? {
+    guard let editor = input?.editor else { return nil }
+    return String(editor.characters[characters(of: range, in: editor)])
+  }
+
+  /// Replaces a range of the text. The delegate is not asked.
+  public func replace(_ range: UITextRange, withText text: String) {
+    guard let input else { return }
+    input.nibReplace(characters(of: range, in: input.editor), with: text)
+  }
+
+  private func characters(of range: UITextRange, in editor: TextEditor) -> Range<Int> {
+    let start = editor.offset(ofUTF16: range.start.nibOffset)
+    return start..<max(start, editor.offset(ofUTF16: range.end.nibOffset))
+  }
+
+  /// The empty range at the insertion point, or the end of a range to move it to.
+  var nibSelection: UITextRange? {
+    get {
+      guard let editor = input?.editor, isFirstResponder else { return nil }
+      return UITextRange(nibRange: editor.cursorUTF16..<editor.cursorUTF16)
+    }
+    set {
+      if let newValue { nibMoveInsertionPoint(toUTF16: newValue.end.nibOffset) }
+    }
+  }
+
+  /// Moves the insertion point behind a number of UTF-16 units.
+  func nibMoveInsertionPoint(toUTF16 units: Int) {
+    guard let input else { return }
+    input.editor.apply(.move(input.editor.offset(ofUTF16: units)))
+    input.nibInsertionPointDidMove()
+  }
+}
+
+/// The frame of a part of a selection. Terminals have no selection.
+open class UITextSelectionRect: NSObject {
+  /// The frame, in points.
+  open var rect: CGRect { .zero }
+}
