@@ -110,6 +110,11 @@ open class UIResponder: NSObject, NibActionTarget, NibKeyValueCoding, NibKeyValu
   /// Never called: keys are passed to `nibKeyDown(_:)`.
   open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
 
+  /// Never called: programs in a terminal are not restored.
+  open func encodeRestorableState(with coder: NSCoder) {}
+  /// Never called: programs in a terminal are not restored.
+  open func decodeRestorableState(with coder: NSCoder) {}
+
   /// Never called: a terminal cannot be shaken.
   open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
   /// Never called: a terminal cannot be shaken.
@@ -119,6 +124,9 @@ open class UIResponder: NSObject, NibActionTarget, NibKeyValueCoding, NibKeyValu
 
   /// The actions of this class that nibs can name, each with its selector and its method.
   open class var nibActions: [NibAction] { [] }
+
+  /// Never called. UIKit does not call it either, but programs override it.
+  open class func awakeFromNib() {}
 
   /// Called once for each object that a nib created, after all connections of the nib have been made.
   open func awakeFromNib() {}

@@ -38,6 +38,19 @@ extension UIButton {
     /// The title's font; `nil` for the font of body text, or for the headline font in a button with the role `primary`.
     package var nibTitleFont: UIFont?
 
+    /// The shape of a background.
+    public enum CornerStyle: Int, Hashable, Sendable {
+      /// The radius of the background.
+      case fixed
+      /// The radius of the background, which follows the text size.
+      case dynamic
+      case small, medium, large
+      /// Half of the height.
+      case capsule
+    }
+
+    /// The shape of the background. Pictures in points show it; a terminal does not.
+    public var cornerStyle: CornerStyle = .dynamic
     /// The size of the button relative to other buttons. Stored, but has no effect.
     public var buttonSize: Size = .medium
     /// The alignment of title and subtitle relative to each other. Stored, but has no effect.
@@ -61,6 +74,21 @@ extension UIButton {
       set { nibContentInsets = newValue }
     }
 
+    /// The background. Its color has priority over `baseBackgroundColor`, and its radius applies to the fixed corner style.
+    public var background = UIBackgroundConfiguration.clear()
+
+    /// The radius of the background's corners on a button with the given height, in points.
+    func nibCornerRadius(height: CGFloat) -> CGFloat {
+      switch cornerStyle {
+      case .fixed: background.cornerRadius
+      case .dynamic: max(6, background.cornerRadius)
+      case .small: 4
+      case .medium: 6
+      case .large: 8
+      case .capsule: height / 2
+      }
+    }
+
     /// The color of title and image on a button with the given tint color.
     func nibForeground(tint: UIColor) -> UIColor {
       baseForegroundColor ?? (nibStyle == .filled ? .white : tint)
@@ -68,11 +96,12 @@ extension UIButton {
 
     /// The color of the background; `nil` if there is none.
     package func nibBackground(tint: UIColor) -> UIColor? {
+      if let color = background.backgroundColor { return color }
       switch nibStyle {
-      case .plain: baseBackgroundColor
-      case .filled: baseBackgroundColor ?? tint
-      case .gray: baseBackgroundColor ?? .secondarySystemFill
-      case .tinted: (baseBackgroundColor ?? tint).withAlphaComponent(0.2)
+      case .plain: return baseBackgroundColor
+      case .filled: return baseBackgroundColor ?? tint
+      case .gray: return baseBackgroundColor ?? .secondarySystemFill
+      case .tinted: return (baseBackgroundColor ?? tint).withAlphaComponent(0.2)
       }
     }
   }
@@ -98,6 +127,7 @@ extension UIButton.Configuration {
     result.preferredSymbolConfigurationForImage = element.child(key: "preferredSymbolConfigurationForImage")
       .flatMap { UIImage.SymbolConfiguration.nib($0, coder) }
     result.imagePlacement = element["imagePlacement"].flatMap { placements[$0] } ?? .leading
+    result.cornerStyle = element["cornerStyle"].flatMap { cornerStyles[$0] } ?? .dynamic
     result.buttonSize = element["buttonSize"].flatMap(Size.init(rawValue:)) ?? .medium
     result.titleAlignment = element["titleAlignment"].flatMap(TitleAlignment.init(rawValue:)) ?? .automatic
     result.imagePadding = CGFloat(element.double("imagePadding") ?? 0)
@@ -115,7 +145,20 @@ extension UIButton.Configuration {
     return result
   }
 
+  private static let cornerStyles: [String: CornerStyle] = [
+    "fixed": .fixed, "dynamic": .dynamic, "small": .small, "medium": .medium, "large": .large,
+    "capsule": .capsule,
+  ]
+
   private static let placements: [String: NSDirectionalRectEdge] = [
     "leading": .leading, "trailing": .trailing, "top": .top, "bottom": .bottom,
   ]
+}
+
+extension UIButton {
+  /// The radius of the background's corners, in points.
+  package var nibCornerRadius: CGFloat {
+    let own = configuration?.nibCornerRadius(height: bounds.height) ?? 0
+    return min(max(own, layer.cornerRadius), bounds.height / 2)
+  }
 }

@@ -73,8 +73,20 @@ extension UIButton {
     let gap = isVertical ? "\n" : " "
     let isFirst = isVertical ? placement == .top : (placement == .leading) != nibIsRightToLeft
     let image = NibText.Run(
-      isFirst ? glyph + gap : gap + glyph, color: currentTitleColor, attributes: nibStateAttributes)
+      isFirst ? glyph + gap : gap + glyph, color: nibImageColor(currentTitleColor),
+      attributes: nibStateAttributes.union(nibSymbolWeight.nibAttributes))
     return isFirst ? [image] + runs : runs + [image]
+  }
+
+  /// The color of the image, which a program can set with `withTintColor(_:)`.
+  private func nibImageColor(_ standard: UIColor) -> UIColor {
+    (currentImage ?? currentBackgroundImage)?.nibColor(tint: standard, isTemplate: true) ?? standard
+  }
+
+  /// The weight of a symbol.
+  private var nibSymbolWeight: UIImage.SymbolWeight {
+    let own = currentImage?.nibConfiguration ?? .unspecified
+    return own.applying(nibSymbolConfiguration ?? .unspecified).nibWeight
   }
 
   private var nibSubtitleRuns: [NibText.Run] {
@@ -161,7 +173,9 @@ extension UIButton {
     }
     guard !hasTitle, let image = currentImage ?? currentBackgroundImage else { return }
     ImageDrawing(image, contentMode: nibImageMode).draw(
-      in: context.cells, of: context.canvas, style: context.style(context.tint, nibStateAttributes),
+      in: context.cells, of: context.canvas,
+      style: context.style(
+        nibImageColor(context.tint), nibStateAttributes.union(nibSymbolWeight.nibAttributes)),
       isFramed: context.style == .rendered)
   }
 }

@@ -45,6 +45,15 @@ extension UIView {
   /// The distances, in points, by which bars and the unsafe areas of the device's screen overlap the edges of this
   /// view.
   public var safeAreaInsets: UIEdgeInsets {
+    guard let more = nibViewController?.additionalSafeAreaInsets, more != .zero else { return nibOwnSafeArea }
+    let own = nibOwnSafeArea
+    return UIEdgeInsets(
+      top: own.top + more.top, left: own.left + more.left, bottom: own.bottom + more.bottom,
+      right: own.right + more.right)
+  }
+
+  /// The safe area without the additional insets of the view's controller.
+  private var nibOwnSafeArea: UIEdgeInsets {
     if let given = givenSafeAreaInsets { return given }
     guard let superview else { return .zero }
     let outer = superview.safeAreaInsets

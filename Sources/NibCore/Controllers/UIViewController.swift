@@ -41,6 +41,25 @@ open class UIViewController: UIResponder, NibDecodable, NibReplaceable {
   open var preferredContentSize = CGSize.zero {
     didSet { if preferredContentSize != oldValue { nibPreferredSizeDidChange() } }
   }
+  /// The insets, in points, that are added to the safe area of the view.
+  open var additionalSafeAreaInsets = UIEdgeInsets.zero {
+    didSet {
+      guard additionalSafeAreaInsets != oldValue, let view = viewIfLoaded else { return }
+      view.safeAreaInsetsDidChange()
+      view.setNeedsLayout()
+    }
+  }
+  /// The content that is shown over the view while it has nothing else to show; `nil` for none.
+  open var contentUnavailableConfiguration: (any UIContentConfiguration)? {
+    didSet { nibShowUnavailableContent(contentUnavailableConfiguration) }
+  }
+  /// Requests a call of `updateContentUnavailableConfiguration(using:)`, which follows at once.
+  open func setNeedsUpdateContentUnavailableConfiguration() {
+    updateContentUnavailableConfiguration(
+      using: UIContentUnavailableConfigurationState(traitCollection: traitCollection))
+  }
+  /// Updates the content that is shown while the view has nothing else to show. The default does nothing.
+  open func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {}
   /// The items of the navigation controller's toolbar.
   open var toolbarItems: [UIBarButtonItem]?
   /// Stored, but has no effect.
@@ -138,6 +157,7 @@ open class UIViewController: UIResponder, NibDecodable, NibReplaceable {
     }
     view.nibViewController = self
     try nibEmbedScenes()
+    if contentUnavailableConfiguration != nil { nibShowUnavailableContent(contentUnavailableConfiguration) }
     viewDidLoad()
   }
 
@@ -189,6 +209,10 @@ open class UIViewController: UIResponder, NibDecodable, NibReplaceable {
   open func viewDidLayoutSubviews() {}
   /// Called when memory is low.
   open func didReceiveMemoryWarning() {}
+  /// Called after the safe area of the view changed.
+  open func viewSafeAreaInsetsDidChange() {}
+  /// Never called: programs in a terminal are not restored.
+  open func applicationFinishedRestoringState() {}
 
   /// Called before the view's size changes together with the terminal's. The bounds still have the old size.
   open func viewWillTransition(to size: CGSize) {}

@@ -73,7 +73,11 @@ extension UISegmentedControl {
   /// sees which one is chosen. If none is chosen, all segments are reversed.
   private func style(of index: Int, _ context: NibDrawingContext, isSelected: Bool = false) -> CellStyle {
     let isUsable = isEnabled && segments[index].isEnabled
-    var style = context.controlStyle(context.tint, isEnabled: isUsable, isSelected ? .bold : [])
+    let title = nibTitleAttributes(isSelected: isSelected, isUsable: isUsable)
+    let font = (title[.font] as? UIFont).map { CellStyle.Attributes($0) } ?? []
+    var style = context.controlStyle(
+      title[.foregroundColor] as? UIColor ?? context.tint, isEnabled: isUsable,
+      isSelected ? font.union(.bold) : font)
     if !isSelected, selectedSegmentIndex != UISegmentedControl.noSegment { style.attributes.remove(.reverse) }
     return style
   }

@@ -37,6 +37,26 @@ open class UISegmentedControl: UIControl {
   /// The color behind the chosen segment.
   open var selectedSegmentTintColor: UIColor? { didSet { setNeedsDisplay() } }
 
+  /// The attributes of the titles, by state.
+  private var titleAttributes: [State: [NSAttributedString.Key: Any]] = [:]
+
+  /// Sets the attributes of the titles in a state: normal, selected or disabled. The color and a bold or italic font are
+  /// shown.
+  open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: State) {
+    titleAttributes[state] = attributes
+    setNeedsDisplay()
+  }
+
+  /// The attributes of the titles in a state.
+  open func titleTextAttributes(for state: State) -> [NSAttributedString.Key: Any]? { titleAttributes[state] }
+
+  /// The attributes of a segment's title. Those of the normal state apply where the segment's state has none.
+  func nibTitleAttributes(isSelected: Bool, isUsable: Bool) -> [NSAttributedString.Key: Any] {
+    let state: State = isUsable ? isSelected ? .selected : .normal : .disabled
+    let normal = titleAttributes[.normal] ?? [:]
+    return normal.merging(titleAttributes[state] ?? [:]) { $1 }
+  }
+
   // MARK: Creating
 
   /// Creates a control without segments.
@@ -74,7 +94,7 @@ open class UISegmentedControl: UIControl {
       .child("segments", decode: Segment.list) { (control: UISegmentedControl, segments: [Segment]) in
         control.segments = segments
       },
-      .state(\UISegmentedControl.segments),
+      .state(\UISegmentedControl.segments), .state(\UISegmentedControl.titleAttributes),
       .ignored("segmentControlStyle", because: "all styles have looked the same since iOS 7"),
     ]
   }

@@ -36,6 +36,8 @@ open class UISlider: UIControl {
   open var minimumValueImage: UIImage? { didSet { setNeedsDisplay() } }
   /// An image at the upper end.
   open var maximumValueImage: UIImage? { didSet { setNeedsDisplay() } }
+  /// The images of the knob and of the track, by state.
+  private var stateImages: [Int: SliderImages] = [:]
   /// True from the press of the mouse button to its release.
   open private(set) var isTracking = false
 
@@ -64,11 +66,49 @@ open class UISlider: UIControl {
       .imageReference("maximumValueImage", \UISlider.maximumValueImage),
       .property("minimumValue", \UISlider.minimumValue),
       .property("maximumValue", \UISlider.maximumValue), .handled("catalog"),
+      .state(\UISlider.stateImages),
     ]
   }
 
   /// Sets the value without sending an event or animating.
   open func setValue(_ value: Float, animated: Bool) { self.value = value }
+
+  // MARK: Images
+
+  /// Sets the image of the knob in a state. A terminal shows the character of a symbol, and no knob for an empty image;
+  /// other images have no effect.
+  open func setThumbImage(_ image: UIImage?, for state: State) { nibSet(image, \.thumb, for: state) }
+  /// Sets the image of the track up to the knob. In a terminal, an empty image hides this part of the track; other images
+  /// have no effect.
+  open func setMinimumTrackImage(_ image: UIImage?, for state: State) {
+    nibSet(image, \.minimumTrack, for: state)
+  }
+  /// Sets the image of the track beyond the knob. In a terminal, an empty image hides this part of the track; other images
+  /// have no effect.
+  open func setMaximumTrackImage(_ image: UIImage?, for state: State) {
+    nibSet(image, \.maximumTrack, for: state)
+  }
+  /// The image of the knob in a state.
+  open func thumbImage(for state: State) -> UIImage? { stateImages[state.nibKey]?.thumb }
+  /// The image of the track up to the knob in a state.
+  open func minimumTrackImage(for state: State) -> UIImage? { stateImages[state.nibKey]?.minimumTrack }
+  /// The image of the track beyond the knob in a state.
+  open func maximumTrackImage(for state: State) -> UIImage? { stateImages[state.nibKey]?.maximumTrack }
+  /// The image of the knob in the current state.
+  open var currentThumbImage: UIImage? { nibImage(\.thumb) }
+  /// The image of the track up to the knob in the current state.
+  open var currentMinimumTrackImage: UIImage? { nibImage(\.minimumTrack) }
+  /// The image of the track beyond the knob in the current state.
+  open var currentMaximumTrackImage: UIImage? { nibImage(\.maximumTrack) }
+
+  private func nibSet(_ image: UIImage?, _ part: WritableKeyPath<SliderImages, UIImage?>, for state: State) {
+    stateImages[state.nibKey, default: SliderImages()][keyPath: part] = image
+    setNeedsDisplay()
+  }
+
+  private func nibImage(_ part: KeyPath<SliderImages, UIImage?>) -> UIImage? {
+    stateImages[state.nibKey]?[keyPath: part] ?? stateImages[State.normal.nibKey]?[keyPath: part]
+  }
 
   private func clamped(_ value: Float) -> Float {
     value.isNaN ? minimumValue : min(maximumValue, max(minimumValue, value))
@@ -174,14 +214,24 @@ open class UISlider: UIControl {
     let low = context.controlStyle(minimumTrackTintColor ?? context.tint, isEnabled: isEnabled)
     let high = context.controlStyle(maximumTrackTintColor ?? .systemGray3, isEnabled: isEnabled)
     for (isFilled, columns) in [(!nibIsRightToLeft, 0..<knob), (nibIsRightToLeft, knob + 1..<last + 1)] {
+      if (isFilled ? currentMinimumTrackImage : currentMaximumTrackImage)?.nibSource == .empty { continue }
       context.canvas.put(
         repeating: isFilled ? "━" : "─",
         columns: line.minColumn + columns.lowerBound..<line.minColumn + columns.upperBound,
         row: line.minRow, style: isFilled ? low : high)
     }
+    drawKnob(at: CellPoint(column: line.minColumn + knob, row: line.minRow), in: context)
+  }
+
+  /// Draws the knob, or the symbol that the program set for it.
+  private func drawKnob(at place: CellPoint, in context: NibDrawingContext) {
+    let image = currentThumbImage
+    if image?.nibSource == .empty { return }
+    let symbol = image.flatMap { $0.isSymbolImage ? $0.nibCellText : nil } ?? ""
     context.canvas.put(
-      "●", at: CellPoint(column: line.minColumn + knob, row: line.minRow),
-      style: context.controlStyle(thumbTintColor, isEnabled: isEnabled, .bold))
+      CellText.columns(of: symbol) == 1 ? symbol : "●", at: place,
+      style: context.controlStyle(
+        image?.nibColor(tint: thumbTintColor) ?? thumbTintColor, isEnabled: isEnabled, .bold))
   }
 
   /// Draws the images at the ends, and returns the cells between them.
@@ -202,4 +252,11 @@ open class UISlider: UIControl {
     }
     return line
   }
+}
+
+/// The images of a slider in one state.
+private struct SliderImages {
+  var thumb: UIImage?
+  var minimumTrack: UIImage?
+  var maximumTrack: UIImage?
 }

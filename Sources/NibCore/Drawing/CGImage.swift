@@ -108,10 +108,10 @@ extension UIImage {
     self.init(named: name)
   }
 
-  /// Creates a reference to a symbol in a scale.
+  /// Creates a reference to a symbol with a configuration.
   public convenience init?(systemName name: String, withConfiguration configuration: SymbolConfiguration?) {
     guard !name.isEmpty else { return nil }
-    self.init(nibSource: .system(name), symbolScale: configuration?.nibScale ?? .default)
+    self.init(nibSource: .system(name), configuration: configuration ?? .unspecified)
   }
 
   /// Creates an image from bytes. The scale has no effect.

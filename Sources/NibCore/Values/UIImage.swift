@@ -32,8 +32,10 @@ public final class UIImage: NSObject, Sendable {
   public let renderingMode: RenderingMode
   /// The bytes of an image that was created from bytes.
   let nibData: Data?
-  /// The scale of a symbol. It applies in views that do not set a scale themselves.
-  package let nibSymbolScale: SymbolConfiguration.Scale
+  /// The configuration of a symbol. Views that set one themselves have priority.
+  package let nibConfiguration: SymbolConfiguration
+  /// The color that `withTintColor(_:)` set; `nil` for none.
+  package let nibTintColor: UIColor?
 
   /// The size in points; zero if it is unknown.
   public var size: CGSize { nibSize ?? .zero }
@@ -55,13 +57,14 @@ public final class UIImage: NSObject, Sendable {
   /// Creates an image from its source and, if known, its size in points.
   package init(
     nibSource: NibSource, size: CGSize? = nil, renderingMode: RenderingMode = .automatic,
-    symbolScale: SymbolConfiguration.Scale = .default, data: Data? = nil
+    configuration: SymbolConfiguration = .unspecified, tintColor: UIColor? = nil, data: Data? = nil
   ) {
     self.nibSource = nibSource
     nibData = data
     nibSize = size
     self.renderingMode = renderingMode
-    nibSymbolScale = symbolScale
+    nibConfiguration = configuration
+    nibTintColor = tintColor
     super.init()
   }
 
@@ -86,10 +89,29 @@ public final class UIImage: NSObject, Sendable {
   }
 
   /// The same image with another rendering mode.
-  public func withRenderingMode(_ mode: RenderingMode) -> UIImage {
-    UIImage(
-      nibSource: nibSource, size: nibSize, renderingMode: mode, symbolScale: nibSymbolScale, data: nibData)
+  public func withRenderingMode(_ mode: RenderingMode) -> UIImage { UIImage(nibCopying: self, mode: mode) }
+
+  /// The same image in a color. Views that show a symbol or a template in their tint color keep doing so; with the
+  /// rendering mode `alwaysOriginal`, they show this color.
+  public func withTintColor(_ color: UIColor) -> UIImage { UIImage(nibCopying: self, tintColor: color) }
+
+  /// The same image in a color, with a rendering mode.
+  public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
+    UIImage(nibCopying: self, mode: renderingMode, tintColor: color)
   }
+
+  /// The same image with a configuration.
+  public func withConfiguration(_ configuration: SymbolConfiguration) -> UIImage {
+    UIImage(nibCopying: self, configuration: configuration)
+  }
+
+  /// The same symbol with the settings of a configuration; `nil` if the image is not a symbol.
+  public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
+    isSymbolImage ? UIImage(nibCopying: self, configuration: nibConfiguration.applying(configuration)) : nil
+  }
+
+  /// The configuration of a symbol.
+  public var symbolConfiguration: SymbolConfiguration? { isSymbolImage ? nibConfiguration : nil }
 
   /// The same image in another size.
   func nibResized(to size: CGSize) -> UIImage { UIImage(nibCopying: self, size: size) }
@@ -98,19 +120,39 @@ public final class UIImage: NSObject, Sendable {
   convenience init(nibCopying image: UIImage, size: CGSize?) {
     self.init(
       nibSource: image.nibSource, size: size, renderingMode: image.renderingMode,
-      symbolScale: image.nibSymbolScale, data: image.nibData)
+      configuration: image.nibConfiguration, tintColor: image.nibTintColor, data: image.nibData)
   }
 
-  /// The same symbol with the given scale.
-  func nibWithSymbolScale(_ scale: SymbolConfiguration.Scale) -> UIImage {
-    UIImage(nibSource: nibSource, size: nibSize, renderingMode: renderingMode, symbolScale: scale)
+  /// Creates the same image with other settings.
+  private convenience init(
+    nibCopying image: UIImage, mode: RenderingMode? = nil, tintColor: UIColor? = nil,
+    configuration: SymbolConfiguration? = nil
+  ) {
+    self.init(
+      nibSource: image.nibSource, size: image.nibSize, renderingMode: mode ?? image.renderingMode,
+      configuration: configuration ?? image.nibConfiguration, tintColor: tintColor ?? image.nibTintColor,
+      data: image.nibData)
   }
 
-  /// Images are equal if they have the same source, size, rendering mode and symbol scale.
+  /// The color in which a view with a tint color shows the image.
+  ///
+  /// - Parameter isTemplate: whether the view shows images without a rendering mode, other than symbols, as templates.
+  /// - Returns: `nil` for the image's own colors.
+  package func nibColor(tint: UIColor?, isTemplate: Bool = false) -> UIColor? {
+    switch renderingMode {
+    case .alwaysOriginal: nibTintColor ?? nibConfiguration.nibColor
+    case .alwaysTemplate: tint
+    case .automatic:
+      isSymbolImage ? nibConfiguration.nibColor ?? tint : isTemplate ? tint : nibTintColor
+    }
+  }
+
+  /// Images are equal if they have the same source, size, rendering mode, configuration and color.
   public override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIImage else { return false }
     return nibSource == other.nibSource && nibSize == other.nibSize
-      && renderingMode == other.renderingMode && nibSymbolScale == other.nibSymbolScale
+      && renderingMode == other.renderingMode && nibConfiguration == other.nibConfiguration
+      && nibTintColor == other.nibTintColor
   }
 
   /// A hash of the source.

@@ -1,5 +1,16 @@
 extension UIImage {
-  /// The text size that a symbol matches, and its scale.
+  /// The weights of a symbol's lines, with UIKit's numbers.
+  public enum SymbolWeight: Int, Hashable, Sendable {
+    case unspecified = 0
+    case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
+
+    /// The attributes that show the weight in cells.
+    package var nibAttributes: CellStyle.Attributes {
+      rawValue >= SymbolWeight.semibold.rawValue ? .bold : []
+    }
+  }
+
+  /// The text size that a symbol matches, its scale, weight and color.
   public final class SymbolConfiguration: NSObject, Sendable {
     /// A symbol's size relative to the text beside it.
     public enum Scale: String, Hashable, Sendable {
@@ -17,16 +28,34 @@ extension UIImage {
       }
     }
 
-    /// The size of the text that the symbol matches, in points.
-    package let nibPointSize: CGFloat
+    /// The size of the text that the symbol matches, in points; `nil` for the size of body text.
+    private let size: CGFloat?
     /// The symbol's size relative to that text.
     package let nibScale: Scale
+    /// The weight of the symbol's lines. Heavy symbols are bold in a terminal.
+    package let nibWeight: SymbolWeight
+    /// The color of the symbol; `nil` for the tint color.
+    package let nibColor: UIColor?
+
+    private init(size: CGFloat?, scale: Scale, weight: SymbolWeight, color: UIColor?) {
+      self.size = size
+      nibScale = scale
+      nibWeight = weight
+      nibColor = color
+      super.init()
+    }
+
+    /// The size of the text that the symbol matches, in points.
+    package var nibPointSize: CGFloat { size ?? UIFont.labelFontSize }
+
+    /// A configuration that sets nothing.
+    public static let unspecified = SymbolConfiguration(
+      size: nil, scale: .default, weight: .unspecified, color: nil)
 
     /// Creates a configuration for text of the given size.
-    public init(pointSize: CGFloat, scale: Scale = .default) {
-      nibPointSize = pointSize
-      nibScale = scale
-      super.init()
+    public convenience init(pointSize: CGFloat, weight: SymbolWeight = .unspecified, scale: Scale = .default)
+    {
+      self.init(size: pointSize, scale: scale, weight: weight, color: nil)
     }
 
     /// Creates a configuration for text in the given font.
@@ -34,8 +63,54 @@ extension UIImage {
       self.init(pointSize: font.pointSize, scale: scale)
     }
 
+    /// Creates a configuration for text in a text style.
+    public convenience init(textStyle: UIFont.TextStyle, scale: Scale = .default) {
+      self.init(font: .preferredFont(forTextStyle: textStyle), scale: scale)
+    }
+
     /// Creates a configuration for body text.
-    public convenience init(scale: Scale) { self.init(pointSize: UIFont.labelFontSize, scale: scale) }
+    public convenience init(scale: Scale) {
+      self.init(size: nil, scale: scale, weight: .unspecified, color: nil)
+    }
+
+    /// Creates a configuration that sets only the weight.
+    public convenience init(weight: SymbolWeight) {
+      self.init(size: nil, scale: .default, weight: weight, color: nil)
+    }
+
+    /// Creates a configuration that sets only the color. A terminal shows all layers of a symbol in one color.
+    public convenience init(hierarchicalColor: UIColor) {
+      self.init(size: nil, scale: .default, weight: .unspecified, color: hierarchicalColor)
+    }
+
+    /// Creates a configuration that sets only the colors. A terminal shows all layers of a symbol in the first color.
+    public convenience init(paletteColors: [UIColor]) {
+      self.init(size: nil, scale: .default, weight: .unspecified, color: paletteColors.first)
+    }
+
+    /// Returns the configuration with the settings of another one, which have priority.
+    public func applying(_ other: SymbolConfiguration) -> SymbolConfiguration {
+      SymbolConfiguration(
+        size: other.size ?? size, scale: other.nibScale == .default ? nibScale : other.nibScale,
+        weight: other.nibWeight == .unspecified ? nibWeight : other.nibWeight,
+        color: other.nibColor ?? nibColor)
+    }
+
+    /// Whether all settings are the same.
+    public override func isEqual(_ object: Any?) -> Bool {
+      guard let other = object as? SymbolConfiguration else { return false }
+      return size == other.size && nibScale == other.nibScale && nibWeight == other.nibWeight
+        && nibColor == other.nibColor
+    }
+
+    /// A hash of the size, scale and weight.
+    public override var hash: Int {
+      var hasher = Hasher()
+      hasher.combine(size)
+      hasher.combine(nibScale)
+      hasher.combine(nibWeight)
+      return hasher.finalize()
+    }
 
     /// The configuration of a `<preferredSymbolConfiguration>` element.
     static func nib(_ element: NibElement, _ coder: NibCoder) -> SymbolConfiguration? {
@@ -58,10 +133,9 @@ extension UIImage {
     guard !environment.rules.isTerminal else {
       return CGSize(width: 2 * TextMetrics.columnWidth, height: TextMetrics.rowHeight)
     }
-    let configuration = configuration ?? SymbolConfiguration(scale: .default)
+    let configuration = nibConfiguration.applying(configuration ?? .unspecified)
     let metrics = environment.textMetrics
-    let scale = configuration.nibScale == .default ? nibSymbolScale : configuration.nibScale
-    let side = configuration.nibPointSize * scale.nibFactor * nibSymbolSide
+    let side = configuration.nibPointSize * configuration.nibScale.nibFactor * nibSymbolSide
     let stretch = (nibSize.map { $0.height > 0 ? $0.width / $0.height : 1 } ?? 1).squareRoot()
     return CGSize(width: metrics.ceilToPixel(side * stretch), height: metrics.ceilToPixel(side / stretch))
   }
@@ -84,7 +158,7 @@ extension UIImage {
       })
     else { return nil }
     let scale = element["symbolScale"].flatMap(SymbolConfiguration.Scale.init(rawValue:))
-    let image = scale.map(named.nibWithSymbolScale) ?? named
+    let image = scale.map { named.applyingSymbolConfiguration(.init(scale: $0)) ?? named } ?? named
     switch element["renderingMode"] {
     case "original": return image.withRenderingMode(.alwaysOriginal)
     case "template": return image.withRenderingMode(.alwaysTemplate)

@@ -95,9 +95,11 @@ open class UIImageView: UIView {
   /// Draws the current image. If there is none, an empty view without a background color draws a box with its class
   /// name, but not in a running program.
   open override func nibDraw(in context: NibDrawingContext) {
-    guard let image = nibShownImage else { return nibDrawEmptyFrame(in: context) }
+    guard let image = nibConfiguredImage else { return nibDrawEmptyFrame(in: context) }
     ImageDrawing(image, contentMode: contentMode).draw(
-      in: context.cells, of: context.canvas, style: context.style(context.tint),
+      in: context.cells, of: context.canvas,
+      style: context.style(
+        image.nibColor(tint: context.tint) ?? context.tint, image.nibConfiguration.nibWeight.nibAttributes),
       isFramed: context.style == .rendered)
   }
 
@@ -126,6 +128,14 @@ open class UIImageView: UIView {
     }
     slot.showImage = { [weak self] in self?.image = $0 }
     return slot
+  }
+
+  /// The image that is currently shown, with the view's symbol configuration.
+  package var nibConfiguredImage: UIImage? {
+    guard let image = nibShownImage, let configuration = preferredSymbolConfiguration else {
+      return nibShownImage
+    }
+    return image.applyingSymbolConfiguration(configuration) ?? image
   }
 
   /// The image that is currently shown.

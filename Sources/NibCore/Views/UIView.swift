@@ -296,7 +296,7 @@ open class UIView: UIResponder, NibDecodable, NibReplaceable {
   /// Called before a subview is removed.
   open func willRemoveSubview(_ subview: UIView) {}
   /// Called when a container controller has given the view other safe-area insets.
-  open func safeAreaInsetsDidChange() {}
+  open func safeAreaInsetsDidChange() { nibViewController?.viewSafeAreaInsetsDidChange() }
   /// Called after margins were set on the view.
   open func layoutMarginsDidChange() {}
   /// An override point of UIKit, which is not called.

@@ -54,13 +54,14 @@ open class UIVisualEffectView: UIView {
     }
   }
 
-  /// Draws the effect's color over the content behind the view, and the effect's name in the first row.
+  /// Draws the effect's color over the content behind the view and, outside a running program, the effect's name in the
+  /// first row.
   open override func nibDraw(in context: NibDrawingContext) {
     guard context.style == .rendered, let effect, !context.cells.isEmpty else { return }
     if let tint = context.color(effect.nibTint(isDark: context.traits.userInterfaceStyle == .dark)) {
       context.canvas.tint(context.cells, background: tint)
     }
-    guard context.size.rows > 1 else { return }
+    guard nibShowsPlaceholder, context.size.rows > 1 else { return }
     context.canvas.put(
       "░ \(effect.nibEffectName)", in: CellRect(column: 0, row: 0, columns: context.size.columns, rows: 1),
       .left,
@@ -83,7 +84,21 @@ open class UIBlurEffect: UIVisualEffect {
   /// The name of the style in documents, such as `regular` or `systemThinMaterialDark`.
   package let nibStyle: String
 
-  /// Creates a blur of the given style.
+  /// The styles of a blur, with UIKit's numbers.
+  public enum Style: Int, Hashable, Sendable {
+    case extraLight = 0
+    case light, dark
+    case regular = 4
+    case prominent, systemUltraThinMaterial, systemThinMaterial, systemMaterial, systemThickMaterial
+    case systemChromeMaterial, systemUltraThinMaterialLight, systemThinMaterialLight, systemMaterialLight
+    case systemThickMaterialLight, systemChromeMaterialLight, systemUltraThinMaterialDark
+    case systemThinMaterialDark, systemMaterialDark, systemThickMaterialDark, systemChromeMaterialDark
+  }
+
+  /// Creates a blur of the given style. A terminal shows its light or dark color.
+  public convenience init(style: Style) { self.init(nibStyle: String(describing: style)) }
+
+  /// Creates a blur of the style with a name in documents.
   package init(nibStyle: String) { self.nibStyle = nibStyle }
 
   /// The effect of a `<blurEffect>` element.
@@ -110,10 +125,20 @@ open class UIVibrancyEffect: UIVisualEffect {
   /// Creates a vibrancy effect on a blur.
   public init(blurEffect: UIBlurEffect?) { nibBlur = blurEffect }
 
+  /// Creates a vibrancy effect on a blur. The style has no effect: a terminal shows the content in its own colors.
+  public convenience init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle) {
+    self.init(blurEffect: blurEffect)
+  }
+
   /// The effect of a `<vibrancyEffect>` element.
   static func nib(_ element: NibElement, _ coder: NibCoder) -> UIVibrancyEffect? {
     UIVibrancyEffect(blurEffect: element.child(named: "blurEffect").flatMap { UIBlurEffect.nib($0, coder) })
   }
 
   override var nibEffectName: String { "vibrancy" }
+}
+
+/// The kinds of content in front of a blur.
+public enum UIVibrancyEffectStyle: Int, Hashable, Sendable {
+  case label, secondaryLabel, tertiaryLabel, quaternaryLabel, fill, secondaryFill, tertiaryFill, separator
 }

@@ -33,8 +33,8 @@ extension ShownImage {
       ?? CGSize(width: Double(pixels.width) / file.scale, height: Double(pixels.height) / file.scale)
     frame = reference.place(size)
     let mode = reference.image.renderingMode == .automatic ? set.renderingMode : reference.image.renderingMode
-    tint =
-      mode == .alwaysTemplate || mode == .automatic && reference.isTemplateByDefault ? view.tintColor : nil
+    let isTemplate = mode == .alwaysTemplate || mode == .automatic && reference.isTemplateByDefault
+    tint = isTemplate ? view.tintColor : reference.image.nibTintColor
   }
 }
 

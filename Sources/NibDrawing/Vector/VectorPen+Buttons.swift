@@ -8,7 +8,7 @@ extension VectorPen {
   /// Draws the background, image and title of a button.
   fileprivate mutating func draw(_ button: UIButton) {
     if let color = button.configuration?.nibBackground(tint: tint) {
-      fill(frame, color, radius: max(6, button.layer.cornerRadius))
+      fill(frame, color, radius: button.nibCornerRadius)
     }
     let hasImage = drawImages()
     guard let text = button.nibTitleText else {
@@ -27,7 +27,8 @@ extension VectorPen {
   private mutating func drawImage(of button: UIButton) {
     guard let image = button.currentImage ?? button.currentBackgroundImage else { return }
     if image.isSymbolImage {
-      draw(symbol: image, in: frame, size: min(22, frame.width, frame.height), color(of: button))
+      let own = button.isEnabled ? image.nibColor(tint: tint) : nil
+      draw(symbol: image, in: frame, size: min(22, frame.width, frame.height), own ?? color(of: button))
     } else {
       placeholder(image.nibName ?? "", isCrossed: true)
     }

@@ -136,7 +136,7 @@ extension VectorPen {
     let side = min(frame.width, frame.height)
     let isKnown = image.nibName.flatMap { SymbolGlyphs.glyph(of: $0) } != nil
     if image.isSymbolImage, isKnown || side < VectorPen.largestSymbolBox {
-      draw(symbol: image, in: frame, size: side, tint)
+      draw(symbol: image, in: frame, size: side, image.nibColor(tint: tint) ?? tint)
     } else {
       placeholder(image.nibName ?? "", isCrossed: true)
     }

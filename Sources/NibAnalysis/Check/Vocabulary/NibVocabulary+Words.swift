@@ -144,9 +144,8 @@ extension NibVocabulary {
       "buttonConfiguration",
       reads: [
         "style", "title", "subtitle", "image", "catalog", "imagePlacement", "imagePadding", "titlePadding",
-        "buttonSize", "titleAlignment",
+        "buttonSize", "titleAlignment", "cornerStyle",
       ],
-      ignores: ["cornerStyle": "corners are always square in a terminal"],
       readsChildren: [
         "attributedTitle", "contentInsets", "baseForegroundColor", "baseBackgroundColor", "background",
         "titleFontDescription", "preferredSymbolConfigurationForImage",
