@@ -29,6 +29,7 @@ let package = Package(
   ],
   targets: [
     .systemLibrary(name: "CNCurses"),
+    .systemLibrary(name: "CFork"),
     .systemLibrary(name: "CPNG"),
     .systemLibrary(name: "CFreeType"),
     .target(name: "NibSupport", swiftSettings: settings),
@@ -68,7 +69,8 @@ let package = Package(
     .target(
       name: "NibCompare", dependencies: ["NibCore", "NibDrawing", "NibAnalysis"], swiftSettings: settings),
     .target(
-      name: "NibScreen", dependencies: ["NibCore", "NibDrawing", "CNCurses"], swiftSettings: settings,
+      name: "NibScreen", dependencies: ["NibCore", "NibDrawing", "CNCurses", "CFork"],
+      swiftSettings: settings,
       linkerSettings: [
         .linkedLibrary("ncursesw", .when(platforms: [.linux])),
         .linkedLibrary("tinfo", .when(platforms: [.linux])),

@@ -16,6 +16,7 @@ check() {
 }
 
 check CNCurses '^Sources/NibScreen/Screen/' 'only NibScreen/Screen may use ncurses'
+check CFork '^Sources/NibScreen/EventLoop/ForegroundProgram.swift$' 'only ForegroundProgram may use fork'
 check CPNG '^Sources/NibDrawing/Images/PNG(Reader|Writer).swift$' 'only PNGReader and PNGWriter may use libpng'
 check CFreeType '^Sources/NibCore/Fonts/FreeTypeFace.swift$' 'only FreeTypeFace may use FreeType'
 check Yams '^Sources/NibTerm/Checking/Configuration/' 'only the configuration of check may use Yams'

@@ -1,3 +1,4 @@
+import CFork
 import Foundation
 
 /// Another program, such as an editor, that uses the terminal until it ends. Release the terminal before running the
@@ -31,40 +32,24 @@ struct ForegroundProgram {
     defer {
       for (signal, action) in previous { withUnsafePointer(to: action) { Platform.restore(signal, to: $0) } }
     }
-    var process: pid_t = 0
-    switch spawn(&process, resetting: typed) {
-    case 0: return ForegroundProgram.status(of: process)
-    case ENOENT: return 127
-    default: return 126
-    }
+    guard let process = start(resetting: typed) else { return arguments.isEmpty ? 127 : 126 }
+    return ForegroundProgram.status(of: process)
   }
 
   /// Starts the program.
   ///
   /// - Parameter signals: the signals that this process ignores, but the program must not ignore.
-  /// - Returns: 0, or an error number as in errno.
-  private func spawn(_ process: inout pid_t, resetting signals: [Int32]) -> Int32 {
-    guard let name = arguments.first else { return ENOENT }
-    #if canImport(Darwin)
-      var attributes: posix_spawnattr_t?
-    #else
-      var attributes = posix_spawnattr_t()
-    #endif
-    posix_spawnattr_init(&attributes)
-    defer { posix_spawnattr_destroy(&attributes) }
-    var set = sigset_t()
-    sigemptyset(&set)
-    // A thread other than the main thread may have blocked signals, which children inherit.
-    posix_spawnattr_setsigmask(&attributes, &set)
-    for signal in signals { sigaddset(&set, signal) }
-    posix_spawnattr_setsigdefault(&attributes, &set)
-    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK))
+  /// - Returns: the new process; `nil` if the system cannot create one.
+  private func start(resetting signals: [Int32]) -> pid_t? {
+    guard let name = arguments.first else { return nil }
     let environment = ProcessInfo.processInfo.environment.map { "\($0.key)=\($0.value)" }.sorted()
-    return ForegroundProgram.withCStrings(arguments) { words in
+    let process = ForegroundProgram.withCStrings(arguments) { words in
       ForegroundProgram.withCStrings(environment) { variables in
-        posix_spawnp(&process, name, nil, &attributes, words, variables)
+        var variables = variables
+        return nibfork_run(name, words, &variables, signals, Int32(signals.count))
       }
     }
+    return process > 0 ? process : nil
   }
 
   /// Waits for the end of a process, and returns its exit status as a shell reports it.
