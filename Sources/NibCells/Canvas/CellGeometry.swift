@@ -112,10 +112,10 @@ public struct CellSize: Hashable, Sendable {
   /// The height.
   public var rows: Int
 
-  /// A size of `columns` x `rows`.
+  /// A size of `columns` x `rows`. Negative numbers count as 0: they are what is left of a screen that is too small.
   public init(columns: Int, rows: Int) {
-    self.columns = columns
-    self.rows = rows
+    self.columns = max(0, columns)
+    self.rows = max(0, rows)
   }
 
   /// Zero columns and zero rows.

@@ -54,6 +54,7 @@ struct PanelFrame {
 
   /// Makes a box that uses the given number of rows at the bottom of a screen.
   init(dockedRows rows: Int, on screen: CellSize) {
+    let rows = min(rows, screen.rows)
     box = CellRect(column: 0, row: screen.rows - rows, columns: screen.columns, rows: rows)
   }
 
