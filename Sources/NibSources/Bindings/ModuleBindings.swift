@@ -13,6 +13,8 @@ package struct ModuleBindings {
     let className: String
     var actions: [String] = []
     var properties: [String] = []
+    /// Whether the loader can create objects with `init()`.
+    var hasInit = true
   }
 
   private let names: NibNames
@@ -77,7 +79,27 @@ package struct ModuleBindings {
         }
       }
     }
-    if !binding.actions.isEmpty || !binding.properties.isEmpty { bindings.append(binding) }
+    if names.customObjects.contains(name), isListed, !hasInit(name) {
+      binding.hasInit = false
+      report(
+        "missing-init", "\(binding.className) has no init(), so nibs cannot create it", declaration?.location)
+    }
+    let isEmpty = binding.actions.isEmpty && binding.properties.isEmpty && binding.hasInit
+    if !isEmpty { bindings.append(binding) }
+  }
+
+  /// Whether objects of a class can be created without arguments. A class that declares other designated initializers
+  /// does not inherit `init()`. One with `init(coder:)` is created with that.
+  private func hasInit(_ name: String) -> Bool {
+    var current: String? = name
+    var seen: Set<String> = []
+    while let next = current, seen.insert(next).inserted, let parts = classes[next] {
+      let initializers = parts.flatMap(\.methods).filter { $0.name.hasPrefix("init(") }
+      if initializers.contains(where: { ["init()", "init(coder:)"].contains($0.name) }) { return true }
+      if initializers.contains(where: { !$0.isConvenience }) { return false }
+      current = parts.first(where: \.isDeclaration)?.superclass
+    }
+    return true
   }
 
   /// Whether an extended type that the module does not declare is probably a class. A row for a structure would not
@@ -152,7 +174,7 @@ package struct ModuleBindings {
       action.location)
   }
 
-  private mutating func report(_ id: String, _ message: String, _ location: SourceLocation) {
+  private mutating func report(_ id: String, _ message: String, _ location: SourceLocation?) {
     diagnostics.append(Diagnostic(id, .warning, message, at: location))
   }
 
@@ -209,6 +231,7 @@ package struct ModuleBindings {
     var lines = ["      NibClassBindings(\n        \(binding.className).self"]
     if !binding.actions.isEmpty { lines.append(list("actions", binding.actions)) }
     if !binding.properties.isEmpty { lines.append(list("properties", binding.properties)) }
+    if !binding.hasInit { lines.append("        hasInit: false") }
     return lines.joined(separator: ",\n") + "),"
   }
 

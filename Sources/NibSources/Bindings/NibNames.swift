@@ -8,6 +8,8 @@ package struct NibNames {
   package private(set) var keys: Set<String> = []
   /// The custom classes, without their modules.
   package private(set) var classes: Set<String> = []
+  /// The classes of custom objects, which the loader creates with `init()`.
+  private(set) var customObjects: Set<String> = []
   /// The actions whose target has a custom class.
   private(set) var actions: [Action] = []
 
@@ -28,6 +30,8 @@ package struct NibNames {
   private mutating func add(_ element: NibElement) {
     if let name = element["customClass"] { classes.insert(name) }
     switch element.name {
+    case "customObject":
+      if let name = element["customClass"] { customObjects.insert(name) }
     case "action": addAction(element)
     case "segue":
       if let selector = element["unwindAction"] { selectors.insert(selector) }

@@ -42,7 +42,7 @@ package struct PortedSource {
     source = SourceText(bytes, .swift)
     self.file = file
     self.selectors = selectors
-    var scanner = SwiftScanner(source, file: file)
+    var scanner = SwiftScanner(SourceUses(source, file: file))
     classes = scanner.run().classes
     let found = classes.flatMap(\.properties)
     properties = Dictionary(found.map { ($0.location.offset, $0) }) { first, _ in first }

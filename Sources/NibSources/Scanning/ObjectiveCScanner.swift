@@ -7,9 +7,9 @@ struct ObjectiveCScanner {
   /// The argument of `NS_SWIFT_NAME` before an interface.
   private var swiftName: String?
 
-  init(_ source: SourceText, file: String) {
-    self.source = source
-    uses = SourceUses(source, file: file)
+  init(_ uses: SourceUses) {
+    source = uses.source
+    self.uses = uses
   }
 
   /// Returns all declarations in the file.

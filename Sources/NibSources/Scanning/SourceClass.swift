@@ -41,9 +41,9 @@ package struct SourceClass: Sendable {
   package var moduleOfNamesake: String? { superclass == name ? superclassModule : nil }
 }
 
-/// A text with its position.
+/// A name with its position.
 package struct SourceName: Hashable, Sendable {
-  package let text: String
+  package let text: SourceNameExpression
   package let location: SourceLocation
 }
 
@@ -108,14 +108,24 @@ package struct SourceMethod: Sendable {
   package var isStatic = false
   /// Whether only its file can use the method.
   package var isPrivate = false
+  /// Whether it is a convenience initializer.
+  package var isConvenience = false
   /// The labels of the parameters, `_` for a parameter without one. Empty for methods of Objective-C.
   package var labels: [String] = []
   /// Whether a call needs `try` or `await`, or has to choose a generic parameter.
   package var isSpecial = false
   /// The functions that it calls, by name.
   package var calls: Set<String> = []
+  /// Whether its body is known, unlike that of a declaration in an interface.
+  package var hasBody = false
+  /// Whether it calls a method of the superclass.
+  package var callsSuper = false
+  /// Whether it uses the number of elements of a collection.
+  package var usesCount = false
+  /// The numbers that it returns, if all its results are written as numbers; otherwise `nil`.
+  package var returnedNumbers: [Int]?
   /// The nibs that it loads.
-  package var loads: [SourceNibLoad] = []
+  package var loads: [SourceNameExpression] = []
   package let location: SourceLocation
 
   /// Describes a method without its body.
@@ -135,20 +145,15 @@ package struct SourceMethod: Sendable {
   package static let settingView = "setView"
 }
 
-/// A nib that a method loads.
-package enum SourceNibLoad: Hashable, Sendable {
-  case named(String)
-  /// The nib named after the class of the object itself.
-  case ownClass
-}
-
 /// A nib registered for reuse: `register(UINib(nibName: "A", bundle: nil), forCellReuseIdentifier: "B")`.
 package struct SourceRegistration: Hashable, Sendable {
-  package let nib: String
+  package let nib: SourceNameExpression
   /// The label before the identifier, which distinguishes table cells from collection view cells.
   package let label: String
-  /// The identifier, if it is a literal.
-  package let identifier: String?
+  /// The identifier; `nil` if the expression for it is not understood.
+  package let identifier: SourceNameExpression?
+  /// The type whose code registers the nib.
+  package let owner: String?
   package let location: SourceLocation
 
   package var isTableCell: Bool { label == "forCellReuseIdentifier" }

@@ -8,6 +8,8 @@ package struct SourceFile: Sendable {
   /// Type aliases, each with the type that it refers to.
   package var aliases: [(name: String, type: String)] = []
   package var registrations: [SourceRegistration] = []
+  /// The constants that hold names.
+  package var constants: [SourceConstant] = []
   /// All string literals of a file that passes external objects to nibs, because the names of these objects are
   /// among them. Empty for other files.
   package var externalObjects: [String] = []
@@ -18,15 +20,17 @@ package struct SourceFile: Sendable {
   /// Reads a source file, and adds its words to those of the program. Never fails, whatever the file contains.
   package init(_ bytes: [UInt8], file: String, _ language: SourceLanguage, words: inout SourceWords) {
     let text = SourceText(bytes, language)
+    let uses = SourceUses(text, file: file)
     switch language {
     case .swift:
-      var scanner = SwiftScanner(text, file: file)
+      var scanner = SwiftScanner(uses)
       self = scanner.run()
     case .objectiveC:
-      var scanner = ObjectiveCScanner(text, file: file)
+      var scanner = ObjectiveCScanner(uses)
       self = scanner.run()
     }
-    registrations = SourceUses(text, file: file).registrations
+    registrations = uses.registrations
+    constants = uses.constants
     externalObjects = SourceUses.externalObjects(text)
     creations = SourceUses.creations(text)
     words.add(text)

@@ -3,12 +3,14 @@ import NibFormats
 /// Finds uses of nibs in Swift or Objective-C code: nibs that are loaded or registered, and segues that are
 /// performed.
 struct SourceUses {
-  private let source: SourceText
+  let source: SourceText
   private let file: String
+  private let names: SourceNameReader
 
   init(_ source: SourceText, file: String) {
     self.source = source
     self.file = file
+    names = SourceNameReader(source)
   }
 
   // MARK: Uses in a method
@@ -18,21 +20,38 @@ struct SourceUses {
     var instantiates = false
     // `loadNibNamed` also instantiates the nib. `UINib(nibName:)` does not: it counts only if the method contains
     // a call that does.
-    var loads: [(load: SourceNibLoad, isComplete: Bool)] = []
+    var loads: [(load: SourceNameExpression, isComplete: Bool)] = []
     for index in body where source.isWord(index) {
       if let call = call(at: index) { method.calls.insert(call) }
+      if source.isWord(index, "super") { method.callsSuper = true }
+      if source.isWord(index, "count") { method.usesCount = true }
       if source.isWord(index, "instantiate") || source.isWord(index, "instantiateWithOwner") {
         instantiates = true
       }
       let isComplete = source.isWord(index, "loadNibNamed")
-      if isComplete || source.isWord(index, "nibName") || source.isWord(index, "nibWithNibName"),
-        let load = load(after: index)
-      {
-        loads.append((load, isComplete))
+      if isComplete || source.isWord(index, "nibName") || source.isWord(index, "nibWithNibName") {
+        loads += self.loads(after: index).map { ($0, isComplete) }
       }
-      if let segue = segue(at: index) { owner.performedSegues.append(segue) }
+      owner.performedSegues += segues(at: index)
     }
     method.loads += loads.filter { $0.isComplete || instantiates }.map(\.load)
+    method.returnedNumbers = returnedNumbers(in: body)
+    method.hasBody = !body.isEmpty
+  }
+
+  /// The numbers that a method with this body returns; `nil` if it also returns something else.
+  private func returnedNumbers(in body: Range<Int>) -> [Int]? {
+    if body.count == 3 { return Int(source.text(body.lowerBound + 1)).map { [$0] } }
+    var numbers: [Int] = []
+    for index in body where source.isWord(index, "return") {
+      let isEnd =
+        source.isSymbol(index + 2, "}") || source.isSymbol(index + 2, ";")
+        || source.tokens.indices.contains(index + 2)
+          && source.tokens[index + 2].line > source.tokens[index + 1].line
+      guard isEnd, let number = Int(source.text(index + 1)) else { return nil }
+      numbers.append(number)
+    }
+    return numbers.isEmpty ? nil : numbers
   }
 
   /// The name of a function that is called at the index: `setUp(` or `[self setUp`.
@@ -70,48 +89,24 @@ struct SourceUses {
       && source.isSymbol(index - 1, ".") && source.isWord(index - 2, "super")
   }
 
-  /// The argument after `loadNibNamed` or `nibName`: a string, or an expression for the object's own class.
-  private func load(after index: Int) -> SourceNibLoad? {
-    let start = index + 2
-    guard source.isSymbol(index + 1, "(") || source.isSymbol(index + 1, ":") else { return nil }
-    if let name = literal(at: start), !name.contains("\\") { return .named(name) }
-    // An interpolation of `self` or `Self`, such as `"\(type(of: self))"`.
-    if source.isString(start) { return source.text(start).contains("elf") ? .ownClass : nil }
-    return describedClass(from: start)
+  /// The possible names in the argument after `loadNibNamed` or `nibName`.
+  private func loads(after index: Int) -> [SourceNameExpression] {
+    guard source.isSymbol(index + 1, "(") || source.isSymbol(index + 1, ":") else { return [] }
+    return names.values(at: index + 2)
   }
 
-  /// Reads an expression for the name of a class: `String(describing: type(of: self))`,
-  /// `NSStringFromClass([self class])` or `String(describing: Card.self)`.
-  private func describedClass(from start: Int) -> SourceNibLoad? {
-    let isDescription = source.isWord(start, "String") || source.isWord(start, "NSStringFromClass")
-    guard isDescription, source.isSymbol(start + 1, "(") else { return nil }
-    let end = source.end(ofGroupAt: start + 1, before: start + SourceUses.longestArgument)
-    let argument = start + 2..<max(start + 2, end - 1)
-    for index in argument where source.isWord(index) {
-      if source.isWord(index, "Self") || source.isWord(index, "self"), !source.isSymbol(index - 1, ".") {
-        return .ownClass
-      }
-      let isClass = source.isSymbol(index + 1, ".") && source.isWord(index + 2, "self")
-      if isClass { return .named(source.text(index)) }
-    }
-    return nil
-  }
-
-  /// The maximum number of tokens that are read of an argument.
-  private static let longestArgument = 32
-
-  /// The identifier of a segue that the object itself performs at the index.
-  private func segue(at index: Int) -> SourceName? {
+  /// The identifiers of segues that the object itself performs at the index.
+  private func segues(at index: Int) -> [SourceName] {
     let start: Int
     if source.isWord(index, "performSegue"), source.isWord(index + 2, "withIdentifier") {
       start = index + 4
     } else if source.isWord(index, "performSegueWithIdentifier") {
       start = index + 2
     } else {
-      return nil
+      return []
     }
-    guard isSentToSelf(index), let name = literal(at: start), !name.contains("\\") else { return nil }
-    return SourceName(text: name, location: location(index))
+    guard isSentToSelf(index) else { return [] }
+    return names.values(at: start).map { SourceName(text: $0, location: location(index)) }
   }
 
   /// Whether the call is `self.name`, `self?.name`, `[self name`, or has no receiver.
@@ -128,12 +123,6 @@ struct SourceUses {
     source.isWord(index) && !["self", "else", "in", "return"].contains(source.text(index))
   }
 
-  /// The string literal that begins at an index, with or without Objective-C's `@`.
-  private func literal(at index: Int) -> String? {
-    let start = source.isSymbol(index, "@") ? index + 1 : index
-    return source.isString(start) ? source.text(start) : nil
-  }
-
   func location(_ index: Int) -> SourceLocation {
     let token = source.tokens[index]
     return SourceLocation(file: file, line: token.line, column: token.column, offset: token.range.lowerBound)
@@ -143,24 +132,34 @@ struct SourceUses {
 
   /// The nibs that are registered with a reuse identifier in the same expression that names them.
   var registrations: [SourceRegistration] {
-    source.tokens.indices.compactMap { index in
+    source.tokens.indices.flatMap { index -> [SourceRegistration] in
       guard source.isWord(index, "nibName") || source.isWord(index, "nibWithNibName"),
-        case .named(let nib)? = load(after: index)
-      else { return nil }
-      return registration(of: nib, from: index)
+        let label = registrationLabel(from: index)
+      else { return [] }
+      let identifiers = names.values(at: label + 2)
+      let nibs = loads(after: index)
+      return nibs.map { nib in
+        // A loop over names often registers each nib with its own name.
+        let identifier = identifiers.count == 1 ? identifiers.first : identifiers.contains(nib) ? nib : nil
+        return SourceRegistration(
+          nib: nib, label: source.text(label), identifier: identifier, owner: names.constants.type(at: index),
+          location: location(index))
+      }
     }
   }
 
-  /// Looks for the identifier within a short distance after the nib's name.
-  private func registration(of nib: String, from start: Int) -> SourceRegistration? {
-    for index in start..<min(start + 16, source.tokens.count) where source.isSymbol(index, ":") {
-      let label = source.text(index - 1)
-      guard SourceUses.labels.contains(label) else { continue }
-      return SourceRegistration(
-        nib: nib, label: label, identifier: literal(at: index + 1), location: location(start))
+  /// The label of the identifier, within a short distance after the nib's name.
+  private func registrationLabel(from start: Int) -> Int? {
+    (start..<min(start + SourceUses.longestRegistration, source.tokens.count)).first { index in
+      source.isSymbol(index + 1, ":") && SourceUses.labels.contains(source.text(index))
     }
-    return nil
   }
+
+  /// The largest number of tokens between the nib's name and the identifier.
+  private static let longestRegistration = 24
+
+  /// The constants of the file that hold names and that other files can use.
+  var constants: [SourceConstant] { names.members }
 
   private static let labels: Set<String> = ["forCellReuseIdentifier", "forCellWithReuseIdentifier"]
 

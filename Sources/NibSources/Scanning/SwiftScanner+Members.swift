@@ -184,6 +184,7 @@ extension SwiftScanner {
       isExposed: isExposed(modifiers, owner), location: location)
     method.isStatic = modifiers.isStatic
     method.isPrivate = modifiers.isPrivate
+    method.isConvenience = modifiers.words.contains("convenience")
     method.labels = labels
     method.isSpecial = isSpecial
     add(method, body: body, to: owner)

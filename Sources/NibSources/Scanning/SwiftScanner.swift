@@ -16,9 +16,9 @@ struct SwiftScanner {
   /// The number of open type brackets around the index, and the end of the innermost.
   var openBrackets = (count: 0, end: Int.max)
 
-  init(_ source: SourceText, file: String) {
-    self.source = source
-    uses = SourceUses(source, file: file)
+  init(_ uses: SourceUses) {
+    source = uses.source
+    self.uses = uses
   }
 
   /// Returns the declarations in the file, without extensions that declare no properties or methods.

@@ -10,6 +10,8 @@ struct SourceIndex: Sendable {
   private var protocols: Set<String> = []
   /// The types that each alias refers to, by the alias's name.
   private var aliases: [String: [String]] = [:]
+  /// The constants that hold names, by their own names.
+  private var constants: [String: [SourceConstant]] = [:]
   /// The registrations of nibs for reuse, by the nib's name.
   private(set) var registrations: [String: [SourceRegistration]] = [:]
   /// Strings that may be names of external objects: all literals of the files that pass any
@@ -19,8 +21,20 @@ struct SourceIndex: Sendable {
   private(set) var creations = SourceCreations()
 
   init(_ files: some Sequence<SourceFile>) {
-    for file in files { add(file) }
+    var registrations: [SourceRegistration] = []
+    for file in files {
+      add(file)
+      registrations += file.registrations
+    }
     namesakes = classes.compactMapValues(SourceNamesakes.init)
+    for registration in registrations { add(registration) }
+  }
+
+  /// Adds a registration under the names of its nib. The names can be constants that other files declare.
+  private mutating func add(_ registration: SourceRegistration) {
+    for nib in names(registration.nib, in: [registration.owner].compactMap { $0 }) {
+      registrations[nib, default: []].append(registration)
+    }
   }
 
   /// Adds the classes that a document describes, except Apple's classes and those that a source file declares.
@@ -48,9 +62,7 @@ struct SourceIndex: Sendable {
     for alias in file.aliases where alias.name != alias.type {
       aliases[alias.name, default: []].append(alias.type)
     }
-    for registration in file.registrations {
-      registrations[registration.nib, default: []].append(registration)
-    }
+    for constant in file.constants { constants[constant.name, default: []].append(constant) }
     externalObjects.formUnion(file.externalObjects)
     creations.formUnion(file.creations)
   }
@@ -100,6 +112,54 @@ struct SourceIndex: Sendable {
       }
     }
     return found.sorted()
+  }
+}
+
+// MARK: Names
+
+extension SourceIndex {
+  /// The possible values of an expression for a name; empty if they are not known.
+  ///
+  /// - Parameter owners: the class of the code with the expression, followed by its superclasses.
+  func names(_ expression: SourceNameExpression, in owners: [String]) -> [String] {
+    switch expression {
+    case .named(let name): return [name]
+    case .ownClass: return owners.first.map { [$0] } ?? []
+    case .constant(let type?, let name):
+      let owners = superclasses(of: type)
+      return values(of: name, in: owners).flatMap { names(constant: $0, in: owners) }
+    case .constant(nil, let name):
+      return values(of: name, in: owners).flatMap { names(constant: $0, in: owners) }
+    }
+  }
+
+  /// The largest number of superclasses that are searched for a constant.
+  private static let longestChain = 16
+
+  /// A class and its superclasses in the sources.
+  private func superclasses(of name: String) -> [String] {
+    let chain = sequence(first: name) { name in
+      parts(of: name).first(where: \.isDeclaration)?.superclass.flatMap { $0 == name ? nil : $0 }
+    }
+    return Array(chain.prefix(SourceIndex.longestChain))
+  }
+
+  /// The value of a constant, which is not another constant.
+  private func names(constant: SourceNameExpression, in owners: [String]) -> [String] {
+    if case .constant = constant { [] } else { names(constant, in: owners) }
+  }
+
+  /// The values of the constant that a name refers to in a type: its own, an inherited one, one outside of types, or a
+  /// property that an extension of a protocol or of a base class gives to many classes. Constants of one name in several
+  /// types of the same name must have the same values.
+  private func values(of name: String, in owners: [String]) -> [SourceNameExpression] {
+    guard let all = constants[name] else { return [] }
+    for owner in owners.map(Optional.some) + [nil] {
+      let found = all.filter { $0.type == owner }
+      guard let first = found.first else { continue }
+      return found.allSatisfy { $0.values == first.values } ? first.values : []
+    }
+    return all.allSatisfy { $0.values == [.ownClass] } ? [.ownClass] : []
   }
 }
 

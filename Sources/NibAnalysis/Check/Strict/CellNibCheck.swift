@@ -33,10 +33,18 @@ struct CellNibCheck {
       let surplus =
         context.topLevel.first { !context.isKind($0, of: expected) }
         ?? context.topLevel.dropFirst().first
-      reportInvalidNib(expected, registration.identifier, .error, at: surplus ?? context.document.root, note)
+      reportInvalidNib(
+        expected, identifier(of: registration), .error, at: surplus ?? context.document.root, note)
       return
     }
     checkIdentifier(of: cell, registration, note)
+  }
+
+  /// The identifier of a registration, if it is known.
+  private func identifier(of registration: SourceRegistration) -> String? {
+    let owners = [registration.owner].compactMap { $0 }
+    let names = registration.identifier.map { context.program.sources.names($0, in: owners) } ?? []
+    return names.count == 1 ? names[0] : nil
   }
 
   /// The only top-level object; nil if there are others, or if it is known to be of another class.
@@ -49,7 +57,7 @@ struct CellNibCheck {
   private mutating func checkIdentifier(
     of cell: NibElement, _ registration: SourceRegistration, _ note: Diagnostic.Note
   ) {
-    guard registration.isTableCell, let identifier = registration.identifier, !identifier.contains("\\"),
+    guard registration.isTableCell, let identifier = identifier(of: registration),
       let own = cell["reuseIdentifier"], !own.isEmpty, own != identifier
     else { return }
     diagnostics.append(

@@ -37,7 +37,8 @@ struct RecursionCheck {
     }
     var seen: Set<String> = []
     while let method = pending.popLast() {
-      if method.loads.contains(where: { $0.name(in: name) == context.nibName }) { return true }
+      let loads = method.loads.lazy.flatMap { context.program.sources.names($0, in: names) }
+      if loads.contains(context.nibName) { return true }
       for call in method.calls where seen.insert(call).inserted {
         pending += classes.flatMap { $0.methods(named: call) }
       }
@@ -53,15 +54,5 @@ struct RecursionCheck {
   /// named after their class.
   private func isNibLoadingView(_ classes: [String], _ name: String) -> Bool {
     name == context.nibName && classes.dropFirst().contains { ["NibLoadingView", "NMView"].contains($0) }
-  }
-}
-
-extension SourceNibLoad {
-  /// The name of the nib that an object of the class loads.
-  fileprivate func name(in className: String) -> String {
-    switch self {
-    case .named(let name): name
-    case .ownClass: className
-    }
   }
 }

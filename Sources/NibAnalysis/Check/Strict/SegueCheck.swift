@@ -33,15 +33,18 @@ struct SegueCheck {
     guard let controller = scene.nibController, let name = controller["customClass"] else { return }
     let identifiers = Set(scene.descendants.filter { $0.isNamed("segue") }.compactMap { $0["identifier"] })
     var seen: Set<String> = []
+    let classes = context.table.chain(of: name).names
     for performed in context.table.ownParts(of: name).flatMap(\.performedSegues) {
-      guard !identifiers.contains(performed.text), seen.insert(performed.text).inserted,
-        !isInOtherScene(performed.text)
-      else { continue }
-      diagnostics.append(
-        context.diagnostic(
-          "unknown-segue", .warning,
-          "Receiver (<\(name): 0x0>) has no segue with identifier '\(performed.text)'",
-          at: controller, notes: [Diagnostic.Note("performed here", at: performed.location)]))
+      for identifier in context.program.sources.names(performed.text, in: classes)
+      where !identifiers.contains(identifier) && seen.insert(identifier).inserted
+        && !isInOtherScene(identifier)
+      {
+        diagnostics.append(
+          context.diagnostic(
+            "unknown-segue", .warning,
+            "Receiver (<\(name): 0x0>) has no segue with identifier '\(identifier)'",
+            at: controller, notes: [Diagnostic.Note("performed here", at: performed.location)]))
+      }
     }
   }
 

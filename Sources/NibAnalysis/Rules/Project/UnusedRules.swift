@@ -180,7 +180,7 @@ extension NibProgram {
   /// such place.
   fileprivate func onlyRegistration(of identifier: String, _ nib: String) -> SourceLocation? {
     guard identifier != nib,
-      let found = sources.registrations[nib]?.first(where: { $0.identifier == identifier }),
+      let found = sources.registrations[nib]?.first(where: { $0.identifier == .named(identifier) }),
       words.count(ofLiteral: identifier) == 1, words.count(ofWord: identifier) <= 1,
       !words.patterns.contains(where: { $0.matches(identifier) })
     else { return nil }

@@ -1,0 +1,270 @@
+import NibSupport
+
+/// The declarations in one file that may hold a name: constants, variables, parameters with default values, variables of
+/// loops, and cases of enumerations. Each is known in the block in which it is declared.
+struct SourceConstants: Sendable {
+  /// A declaration, with the place of its value.
+  struct Declaration: Sendable {
+    let name: String
+    /// The token after the name.
+    let index: Int
+    let block: Int
+    let value: Value
+  }
+
+  enum Value: Sendable {
+    /// The expression that begins at a token.
+    case expression(Int)
+    case text(String)
+    /// A value that is only known when the program runs.
+    case unknown
+  }
+
+  /// A pair of braces, or the whole file.
+  struct Block: Sendable {
+    let start: Int
+    var end = Int.max
+    /// The block around this one; `nil` for the file.
+    let outer: Int?
+    /// The type whose members are in the block; `nil` for other blocks.
+    let type: String?
+    /// Whether members of a type, or declarations of the whole file, are in the block.
+    let hasMembers: Bool
+  }
+
+  /// The blocks in the order of their starts. The first one is the file.
+  private let blocks: [Block]
+  private var declarations: [String: [Declaration]] = [:]
+
+  /// Finds the declarations. Cost: O(number of tokens).
+  init(_ source: SourceText) {
+    var finder = ConstantFinder(source)
+    finder.run()
+    blocks = finder.blocks
+    for declaration in finder.found { declarations[declaration.name, default: []].append(declaration) }
+  }
+
+  /// The largest number of declarations of one name that a look-up compares.
+  private static let lookupLimit = 64
+
+  /// The declaration that a name at a token refers to: the last one before the token whose block contains the token, or a
+  /// member that is declared after it.
+  func declaration(of name: String, at index: Int) -> Declaration? {
+    guard let all = declarations[name] else { return nil }
+    let next = all.partitioningIndex { $0.index > index }
+    let before = all[..<next].suffix(SourceConstants.lookupLimit).reversed()
+    return before.first { contains(index, $0) }
+      ?? all[next...].prefix(SourceConstants.lookupLimit).first {
+        blocks[$0.block].hasMembers && contains(index, $0)
+      }
+  }
+
+  private func contains(_ index: Int, _ declaration: Declaration) -> Bool {
+    let block = blocks[declaration.block]
+    return block.start < index && index < block.end
+  }
+
+  /// The name of the innermost type whose members contain a token.
+  func type(at index: Int) -> String? {
+    var next: Int? = blocks.partitioningIndex { $0.start >= index } - 1
+    for _ in 0..<SourceConstants.lookupLimit {
+      guard let place = next, blocks.indices.contains(place) else { return nil }
+      if let type = blocks[place].type, index < blocks[place].end { return type }
+      next = blocks[place].outer
+    }
+    return nil
+  }
+
+  /// The declarations that other files can use, in the order of the file.
+  var members: [(type: String?, declaration: Declaration)] {
+    declarations.values.joined().filter { blocks[$0.block].hasMembers }.sorted { $0.index < $1.index }
+      .map { (blocks[$0.block].type, $0) }
+  }
+}
+
+/// Finds the declarations and blocks of a file in one pass over its tokens.
+private struct ConstantFinder {
+  private let source: SourceText
+  private(set) var blocks = [SourceConstants.Block(start: -1, outer: nil, type: nil, hasMembers: true)]
+  private(set) var found: [SourceConstants.Declaration] = []
+  private var open = [0]
+  /// The type whose block begins at the next brace, and whether it is an enumeration.
+  private var nextType: (name: String, isEnumeration: Bool)?
+  private var enumerations: Set<Int> = []
+  /// The brackets that are open, and the last array that was closed.
+  private var brackets: [Int] = []
+  private var lastArray: Int?
+
+  init(_ source: SourceText) { self.source = source }
+
+  mutating func run() {
+    for macro in source.macros { add(macro) }
+    for index in source.tokens.indices {
+      switch source.tokens[index].kind {
+      case .symbol(UInt8(ascii: "{")): openBlock(at: index)
+      case .symbol(UInt8(ascii: "}")): closeBlock(at: index)
+      case .symbol(UInt8(ascii: "[")): brackets.append(index)
+      case .symbol(UInt8(ascii: "]")): lastArray = brackets.popLast()
+      case .word: scanWord(at: index)
+      default: break
+      }
+    }
+  }
+
+  // MARK: Blocks
+
+  private mutating func openBlock(at index: Int) {
+    let outer = open.last
+    open.append(blocks.count)
+    if nextType?.isEnumeration == true { enumerations.insert(blocks.count) }
+    blocks.append(
+      SourceConstants.Block(
+        start: index, outer: outer, type: nextType?.name, hasMembers: nextType != nil))
+    nextType = nil
+    scanClosure(at: index)
+  }
+
+  private mutating func closeBlock(at index: Int) {
+    guard open.count > 1, let block = open.popLast() else { return }
+    blocks[block].end = index
+  }
+
+  private static let typeWords: Set<String> = ["class", "struct", "enum", "extension", "protocol", "actor"]
+
+  private mutating func scanType(at index: Int) {
+    let next = index + 1
+    guard source.isWord(next), !source.isSymbol(index - 1, "."),
+      !SwiftModifiers.declarationWords.contains(source.text(next))
+    else { return }
+    var last = next
+    while source.isSymbol(last + 1, "."), source.isWord(last + 2) { last += 2 }
+    nextType = (source.text(last), source.isWord(index, "enum"))
+  }
+
+  /// `@implementation Card` and `@end`.
+  private mutating func scanDirective(at index: Int) {
+    if source.isWord(index, "implementation") {
+      open.append(blocks.count)
+      blocks.append(
+        SourceConstants.Block(start: index, outer: 0, type: source.text(index + 1), hasMembers: true))
+    } else if source.isWord(index, "end"), blocks[open[open.count - 1]].hasMembers {
+      closeBlock(at: index)
+    }
+  }
+
+  // MARK: Declarations
+
+  private mutating func scanWord(at index: Int) {
+    if source.isWord(index, "let") || source.isWord(index, "var") {
+      scanVariable(at: index + 1)
+    } else if source.isWord(index, "func") {
+      scanFunction(at: index + 1)
+    } else if source.isWord(index, "for"), source.isWord(index + 2, "in") {
+      add(index + 1, .expression(index + 3))
+    } else if source.isWord(index, "case") {
+      scanCases(at: index + 1)
+    } else if source.isWord(index, "NSString") {
+      scanObjectiveC(at: index + 1)
+    } else if source.isWord(index, "String"), source.isSymbol(index - 1, ":"), source.isWord(index - 2) {
+      scanParameter(at: index)
+    } else if source.isSymbol(index - 1, "@") {
+      scanDirective(at: index)
+    } else if ConstantFinder.typeWords.contains(source.text(index)) {
+      scanType(at: index)
+    }
+  }
+
+  private mutating func add(_ name: Int, _ value: SourceConstants.Value) {
+    guard source.isWord(name) else { return }
+    found.append(
+      SourceConstants.Declaration(
+        name: source.text(name), index: name + 1, block: open[open.count - 1], value: value))
+  }
+
+  /// The largest number of tokens of a declared type.
+  private static let longestType = 12
+
+  /// `let name = value`, `var name: String { value }`.
+  private mutating func scanVariable(at name: Int) {
+    guard source.isWord(name) else { return }
+    var place = name + 1
+    if source.isSymbol(place, ":") {
+      let limit = place + ConstantFinder.longestType
+      while place < limit, !source.isSymbol(place, "="), !source.isSymbol(place, "{") { place += 1 }
+    }
+    if source.isSymbol(place, "=") { return add(name, .expression(place + 1)) }
+    if source.isSymbol(place, "{") { return add(name, .expression(result(inBodyAt: place))) }
+    add(name, .unknown)
+  }
+
+  /// `func name() -> String { value }`.
+  private mutating func scanFunction(at name: Int) {
+    guard source.isWord(name), source.isSymbol(name + 1, "("), source.isSymbol(name + 2, ")"),
+      source.isWord(name + 4, "String"), source.isSymbol(name + 5, "{")
+    else { return }
+    add(name, .expression(result(inBodyAt: name + 5)))
+  }
+
+  /// The first token of the result of a body that only returns it.
+  private func result(inBodyAt brace: Int) -> Int {
+    var place = brace + 1
+    if source.isWord(place, "get"), source.isSymbol(place + 1, "{") { place += 2 }
+    return source.isWord(place, "return") ? place + 1 : place
+  }
+
+  /// `name: String = value` among parameters. A parameter without a value hides other declarations.
+  private mutating func scanParameter(at type: Int) {
+    var place = type + 1
+    if source.isSymbol(place, "?") || source.isSymbol(place, "!") { place += 1 }
+    guard !source.isWord(type - 3, "let"), !source.isWord(type - 3, "var") else { return }
+    if source.isSymbol(place, "=") { return add(type - 2, .expression(place + 1)) }
+    if source.isSymbol(place, ",") || source.isSymbol(place, ")") { add(type - 2, .unknown) }
+  }
+
+  /// `case name = "text", other` in an enumeration.
+  private mutating func scanCases(at start: Int) {
+    guard enumerations.contains(open[open.count - 1]) else { return }
+    var place = start
+    while source.isWord(place) {
+      let hasValue = source.isSymbol(place + 1, "=")
+      add(place, hasValue ? .expression(place + 2) : .text(source.text(place)))
+      place += hasValue ? 3 : 1
+      guard source.isSymbol(place, ",") else { return }
+      place += 1
+    }
+  }
+
+  /// `NSString *const name = @"text";`, `(NSString *)name { return @"text"; }`.
+  private mutating func scanObjectiveC(at start: Int) {
+    guard source.isSymbol(start, "*") else { return }
+    if source.isSymbol(start + 1, ")"), source.isSymbol(start + 3, "{") {
+      return add(start + 2, .expression(result(inBodyAt: start + 3)))
+    }
+    var name = start + 1
+    while source.isWord(name), source.isWord(name + 1) { name += 1 }
+    if source.isSymbol(name + 1, "=") { add(name, .expression(name + 2)) }
+  }
+
+  /// `["A", "B"].forEach { name in`.
+  private mutating func scanClosure(at brace: Int) {
+    guard source.isWord(brace - 1, "forEach"), source.isSymbol(brace - 2, "."), source.isWord(brace + 2, "in")
+    else { return }
+    if source.isSymbol(brace - 3, "]"), let lastArray {
+      add(brace + 1, .expression(lastArray))
+    } else if source.isWord(brace - 3) {
+      add(brace + 1, .expression(brace - 3))
+    }
+  }
+
+  /// `#define name @"text"`.
+  private mutating func add(_ macro: Range<Int>) {
+    let words = String(decoding: source.bytes[macro].prefix(200), as: UTF8.self).split(
+      maxSplits: 1, whereSeparator: \.isWhitespace)
+    guard words.count == 2 else { return }
+    let parts = words[1].split(separator: "\"", omittingEmptySubsequences: false)
+    guard parts.count == 3, parts[0] == "@" || parts[0].isEmpty else { return }
+    found.append(
+      SourceConstants.Declaration(
+        name: String(words[0]), index: -1, block: 0, value: .text(String(parts[1]))))
+  }
+}

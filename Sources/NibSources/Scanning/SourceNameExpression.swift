@@ -1,0 +1,32 @@
+import NibFormats
+
+/// An expression for the name of a nib or the identifier of an object.
+package enum SourceNameExpression: Hashable, Sendable {
+  /// A literal, or the name of a class that the expression states.
+  case named(String)
+  /// The name of the object's own class.
+  case ownClass
+  /// A constant or static property of a type; without a type, of the object's own class or of the whole program.
+  case constant(type: String?, name: String)
+
+  /// The text if the expression is a literal.
+  package var literal: String? {
+    if case .named(let text) = self { text } else { nil }
+  }
+}
+
+/// A constant of a type, or of the whole program, that holds a name.
+package struct SourceConstant: Hashable, Sendable {
+  /// The type whose constant it is; `nil` for one that is declared outside of types.
+  package let type: String?
+  package let name: String
+  /// The possible values. There are several if the constant is an array.
+  package let values: [SourceNameExpression]
+
+  /// Describes a constant.
+  package init(type: String?, name: String, values: [SourceNameExpression]) {
+    self.type = type
+    self.name = name
+    self.values = values
+  }
+}
