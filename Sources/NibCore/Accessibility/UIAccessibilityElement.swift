@@ -1,7 +1,7 @@
 /// An element for assistive technologies that is not a view, such as a part of a view that draws all its parts itself.
 ///
 /// A view lists such elements in `accessibilityElements`. A segmented control, for example, has one for each segment.
-open class UIAccessibilityElement: UIResponder {
+open class UIAccessibilityElement: UIResponder, NibUnavailable {
   /// The view or element that contains this one.
   open weak var accessibilityContainer: AnyObject?
   /// The element's frame in the coordinates of its container. Stored, but has no effect: elements are visited in the

@@ -1,5 +1,5 @@
 /// One instance of a program's user interface. A program in a terminal has one, a `UIWindowScene`.
-open class UIScene: UIResponder {
+open class UIScene: UIResponder, NibUnavailable {
   /// The session to which the scene belongs.
   public let session: UISceneSession
   /// The scene's delegate. It is retained by the scene.

@@ -40,6 +40,9 @@ open class NibBindings {
   package static func hasAction(_ selector: String, of type: AnyClass) -> Bool {
     BoundMembers.of(type).actions[selector] != nil
   }
+
+  /// Returns false if bindings say that the class has no `init()`.
+  static func hasInit(_ type: AnyClass) -> Bool { BoundMembers.of(type).hasInit }
 }
 
 /// The methods and properties of one class that nibs may name.
@@ -47,12 +50,19 @@ public struct NibClassBindings {
   fileprivate let type: AnyClass
   fileprivate let actions: [NibAction]
   fileprivate let properties: [NibProperty]
+  fileprivate let hasInit: Bool
 
   /// Lists the members of a class without those of its superclass.
-  public init(_ type: AnyClass, actions: [NibAction] = [], properties: [NibProperty] = []) {
+  ///
+  /// - Parameter hasInit: `false` for a class that has only initializers with parameters. Nibs then leave out its objects
+  ///   and report it. Swift would end the program.
+  public init(
+    _ type: AnyClass, actions: [NibAction] = [], properties: [NibProperty] = [], hasInit: Bool = true
+  ) {
     self.type = type
     self.actions = actions
     self.properties = properties
+    self.hasInit = hasInit
   }
 }
 
@@ -100,6 +110,7 @@ public struct NibProperty {
 final class BoundMembers {
   private(set) var actions: [String: NibAction] = [:]
   private(set) var properties: [String: NibProperty] = [:]
+  private(set) var hasInit = true
 
   /// The members of a class. Members of derived classes take precedence.
   static func of(_ type: AnyClass) -> BoundMembers {
@@ -124,6 +135,7 @@ final class BoundMembers {
       for binding in bindings where binding.type == type {
         for action in binding.actions { actions[action.selector] = action }
         for property in binding.properties { properties[property.name] = property }
+        if type == chain.first { hasInit = hasInit && binding.hasInit }
       }
     }
   }

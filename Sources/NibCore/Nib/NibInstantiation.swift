@@ -193,6 +193,8 @@ package final class NibInstantiation {
       return type.init(coder: coder).flatMap { replacement(for: nibObject(in: $0), coder) }
     }
     switch type {
+    case is any NibUnavailable.Type: return nil
+    case let type? where !NibBindings.hasInit(type): return nil
     case let type as any NibInstantiable.Type: return type.init()
     case let type as UIResponder.Type: return type.nibMake()
     // UIKit's other classes (an effect, a trait collection) do not appear as objects in nibs, and few have an
@@ -338,6 +340,9 @@ protocol NibReplaceable: AnyObject {
   /// Returns the object that replaces this one in the nib; `nil` to leave the object out.
   func awakeAfter(using coder: NSCoder) -> Any?
 }
+
+/// A class whose objects nibs cannot create, because it has no `init()`. Its subclasses cannot be created either.
+protocol NibUnavailable: AnyObject {}
 
 /// The object of the placeholder `IBFirstResponder`. An action that is connected to it has no fixed target: the
 /// responder chain is searched when the action is sent.

@@ -18,11 +18,11 @@ import Testing
     </connections></button></objects></document>
     """
 
-  private func bindings(_ source: String) throws -> ModuleBindings {
+  private func bindings(_ source: String, nib: String = Self.nib) throws -> ModuleBindings {
     var words = SourceWords()
     let file = SourceFile(Array(source.utf8), file: "Card.swift", .swift, words: &words)
     var names = NibNames()
-    names.add(try NibReader.read(Array(Self.nib.utf8), file: "Card.xib"))
+    names.add(try NibReader.read(Array(nib.utf8), file: "Card.xib"))
     return ModuleBindings([file], words: words, names: names)
   }
 
@@ -117,5 +117,22 @@ import Testing
     let text = try bindings("").source(embedding: ["A": "a\"\"\"#b", "B": ##"\#(1)"##])
     #expect(text.contains("    case \"A\": ##\"\"\"\na\"\"\"#b\n\"\"\"##\n"))
     #expect(text.contains("    case \"B\": ##\"\"\"\n\\#(1)\n\"\"\"##\n"))
+  }
+
+  @Test(
+    "A class of a custom object without init() is listed and reported",
+    arguments: [
+      ("class Model: NSObject { init(name: String) {} }", true), ("class Model: NSObject {}", false),
+      ("class Model: NSObject { override init() {}; init(name: String) {} }", false),
+      ("class Model: NSObject { convenience init(name: String) { self.init() } }", false),
+      ("class Base: NSObject { init(name: String) {} }; class Model: Base {}", true),
+      ("class Base: NSObject { init(name: String) {} }; class Model: Base { init() {} }", false),
+      ("class Model: UIView { required init?(coder: NSCoder) {}; init(name: String) {} }", false),
+    ])
+  func missingInit(source: String, isMissing: Bool) throws {
+    let nib = "<document><objects><customObject id=\"m\" customClass=\"Model\"/></objects></document>"
+    let found = try bindings(source, nib: nib)
+    #expect(found.source(embedding: [:]).contains("Model.self,\n        hasInit: false") == isMissing)
+    #expect(found.diagnostics.map(\.id) == (isMissing ? ["missing-init"] : []))
   }
 }

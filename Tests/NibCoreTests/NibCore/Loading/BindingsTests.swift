@@ -65,6 +65,14 @@ import Testing
     }
   }
 
+  @Test("An object of a class without init() is left out and reported") func missingInit() throws {
+    let canvas = NibCanvas(
+      try NibReader.read(
+        Array(TestNib.xib("<view id=\"V\"/><customObject id=\"O\" customClass=\"ModelWithoutInit\"/>").utf8),
+        file: "Model.xib"))
+    #expect(canvas.diagnostics.map(\.message) == ["nibs cannot create a ModelWithoutInit; it is left out"])
+  }
+
   @Test("A nib that the bindings embed is found by its name") func embeddedNib() {
     let views = Bundle.main.loadNibNamed("EmbeddedInBindings", owner: nil) ?? []
     #expect((views.first as? UIView)?.tag == 42)
@@ -82,6 +90,7 @@ final class NibTermBindings: NibBindings {
           NibProperty("corner", \BoundView.corner),
         ]),
       NibClassBindings(UIView.self, properties: [NibProperty("viewCorner", \UIView.viewCorner)]),
+      NibClassBindings(ModelWithoutInit.self, hasInit: false),
       NibClassBindings(
         AuditedOwner.self,
         actions: [NibAction("press:", AuditedOwner.press), NibAction("field:", AuditedOwner.field)],
@@ -92,6 +101,11 @@ final class NibTermBindings: NibBindings {
   override class func document(named name: String) -> String? {
     name == "EmbeddedInBindings" ? TestNib.xib("<view id=\"V\" tag=\"42\"/>") : nil
   }
+}
+
+class ModelWithoutInit: NSObject {
+  let name: String
+  init(name: String) { self.name = name }
 }
 
 class BoundView: UIView {
