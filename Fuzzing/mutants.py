@@ -5,7 +5,8 @@ independent of the fuzz targets: it uses another language, another parser and ot
     Fuzzing/mutants.py [--count NUMBER] [--seed NUMBER] .build/release/nibterm FOLDER...
 
 Mutant N of a seed is the same every time. Documents are laid out and checked in batches. A batch that crashes, or takes
-longer than the limit for one document, is run again file by file. One in ten documents is drawn. The exit status is 1
+longer than the limit for one document, is run again file by file. One in ten documents is drawn, searched, explained,
+mapped, and compared and merged with the original. The exit status is 1
 if a document ended a command by a signal, or took more than one second of processor time or 512 MB. Such documents are
 printed, and kept in Fuzzing/.build/mutants.
 """
@@ -24,7 +25,11 @@ import xml.etree.ElementTree as ET
 
 # Commands that accept several documents get a whole batch; the others get some documents of a batch, one at a time.
 TOGETHER = ("layout", "check")
-ALONE = "show"
+# The arguments for one document: its path, that of the original, and the id of an object.
+ALONE = (
+    "show {new}", "show --linear {new}", "tree {new}", "find e {new}", "explain {new} {id}", "check --strict {new}",
+    "map {new}", "diff {old} {new}", "diff {new} {old}", "merge {old} {old} {new}", "merge {old} {new} {other}",
+    "compile {new} -o {new}.nib")
 BATCH = 50
 DRAWN = 5
 SECONDS = 1.0
@@ -149,7 +154,7 @@ MUTATIONS = (
 
 
 def mutant(sources, seed, number):
-    """A mutated document: its file name extension and its bytes."""
+    """A mutated document: its original path and its bytes."""
     rng = random.Random(f"{seed} {number}")
     path, text = rng.choice(sources)
     root = ET.fromstring(text)
@@ -160,13 +165,13 @@ def mutant(sources, seed, number):
     if rng.randrange(20) == 0:
         place = rng.randrange(len(text))
         text = text[:place] + rng.choice((b"", b"\0", b"<", b"&", b"\xff\xfe", b"]]>", b'"')) + text[place + rng.randrange(9):]
-    return path.suffix, text
+    return path, text
 
 
-def run(program, command, files):
+def run(program, command, files=()):
     """The signal that ended a command (or 0), the processor time in seconds and the memory in megabytes."""
     with subprocess.Popen(
-            [program, command, *map(str, files)], stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL,
+            [program, *command.split(), *map(str, files)], stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL) as process:
         signal.alarm(30 + len(files))
         try:
@@ -187,6 +192,21 @@ def on_alarm(*_):
 def is_bad(result):
     ended, seconds, megabytes = result
     return ended != 0 or seconds > SECONDS or megabytes > MEGABYTES
+
+
+def alone(batch, originals, folder):
+    """The commands for single documents, each with its document."""
+    commands = []
+    for path, original in zip(batch, originals):
+        # The original may have a name with spaces.
+        old = pathlib.Path(folder) / f"original{original.suffix}"
+        old = old.with_stem(f"original-{path.stem}")
+        shutil.copy(original, old)
+        ids = [word.split(b'"')[0].decode(errors="replace") for word in path.read_bytes().split(b' id="')[1:]]
+        identifier = next((word for word in ids if word and not set(word) & set(" -&")), "x")
+        commands += [
+            (command.format(new=path, old=old, other=batch[0], id=identifier), path) for command in ALONE]
+    return commands
 
 
 def main():
@@ -214,20 +234,21 @@ def main():
     begin = time.monotonic()
     with tempfile.TemporaryDirectory() as folder:
         for start in range(arguments.first, arguments.first + arguments.count, BATCH):
-            batch = []
+            batch, originals = [], []
             for number in range(start, min(start + BATCH, arguments.first + arguments.count)):
-                ending, text = mutant(sources, arguments.seed, number)
-                path = pathlib.Path(folder) / f"{arguments.seed}-{number}{ending}"
+                original, text = mutant(sources, arguments.seed, number)
+                path = pathlib.Path(folder) / f"{arguments.seed}-{number}{original.suffix}"
                 path.write_bytes(text)
                 batch.append(path)
-            suspects = [(ALONE, path) for path in batch[:DRAWN]]
+                originals.append(original)
+            suspects = alone(batch[:DRAWN], originals[:DRAWN], folder)
             for command in TOGETHER:
                 result = run(arguments.program, command, batch)
                 largest = max(largest, result[2])
                 if is_bad(result):
-                    suspects += [(command, path) for path in batch]
+                    suspects += [(f"{command} {path}", path) for path in batch]
             for command, path in suspects:
-                result = run(arguments.program, command, [path])
+                result = run(arguments.program, command)
                 largest = max(largest, result[2])
                 if is_bad(result):
                     bad += 1

@@ -96,7 +96,8 @@ enum ForeignText {
       let line = String(
         decoding: text[offset...].prefix(80).prefix { $0 != 0x0A && $0 != 0x0D }, as: UTF8.self)
       return Diagnostic(
-        "merge-conflict", .error, "unresolved merge conflict: \(line)",
+        "merge-conflict", .error,
+        "unresolved merge conflict: \(line); resolve it with '\(ConflictComment.command(for: file))'",
         at: NibLineTable.location(of: offset, in: text, file: file))
     }
     let head = String(decoding: text.prefix(256), as: UTF8.self).lowercased()

@@ -221,10 +221,21 @@ private struct ObjectWords {
 extension Diagnostic {
   /// The diagnostic with the name of its object.
   package func named(in document: NibDocument) -> Diagnostic {
-    guard let id = path.steps.first?.id, let element = document.object(id: id) else { return self }
+    guard let element = path.steps.first.flatMap(document.object(at:)) else { return self }
     var result = self
     result.path.name = ObjectName(element).full
     return result
+  }
+}
+
+extension NibDocument {
+  /// The object of a step of a path. The path may be from another version of the document.
+  fileprivate func object(at step: ObjectPath.Step) -> NibElement? {
+    if let index = step.element, index < tree.elements.count {
+      let element = NibElement(document: self, index: index)
+      if element.id == step.id { return element }
+    }
+    return object(id: step.id)
   }
 }
 

@@ -62,7 +62,7 @@ package struct ConstraintSentence {
 
   private func name(_ id: String) -> String {
     if id == ConstraintSentence.owner(of: element)?.id, id != subject { return "Superview" }
-    return CellText.truncated(ObjectTitle.of(id: id, in: element.document), columns: 24)
+    return CellText.truncated(ObjectTitle.inSentence(id: id, in: element.document), columns: 24)
   }
 }
 

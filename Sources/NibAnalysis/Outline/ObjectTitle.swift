@@ -4,8 +4,20 @@ import NibCore
 package enum ObjectTitle {
   /// The object's title on one line: the user's label, or else the text that the object shows, or else its
   /// class in words.
-  package static func of(_ element: NibElement) -> String {
-    oneLine(special(element) ?? element["userLabel"] ?? shown(element) ?? classWords(element))
+  package static func of(_ element: NibElement) -> String { title(of: element, isInSentence: false) }
+
+  /// The title of an object in the title of another one. A constraint or a segue has no sentence there, because the
+  /// sentence could contain the other title.
+  ///
+  /// - Returns: the id if the document has no object with this id.
+  static func inSentence(id: String, in document: NibDocument) -> String {
+    document.object(id: id).map { title(of: $0, isInSentence: true) } ?? id
+  }
+
+  fileprivate static func title(of element: NibElement, isInSentence: Bool) -> String {
+    oneLine(
+      special(element, isInSentence: isInSentence) ?? element["userLabel"] ?? shown(element)
+        ?? classWords(element))
   }
 
   /// The title of the object with the given id; the id itself if the document has no such object.
@@ -15,12 +27,12 @@ package enum ObjectTitle {
 
   /// The title of an object whose kind has its own rule for titles, such as a scene, constraint or segue; nil for
   /// other objects.
-  private static func special(_ element: NibElement) -> String? {
+  private static func special(_ element: NibElement, isInSentence: Bool) -> String? {
     switch element.name {
-    case "scene": SceneTitle.of(element)
+    case "scene": SceneTitle.of(element, isInSentence: isInSentence)
     case "constraints": "Constraints"
-    case "constraint": ConstraintSentence(element).text
-    case "segue": SegueSentence.text(of: element)
+    case "constraint" where !isInSentence: ConstraintSentence(element).text
+    case "segue": isInSentence ? SegueSentence.kind(of: element) : SegueSentence.text(of: element)
     case "placeholder" where element["userLabel"] == nil: placeholder(element)
     case "viewLayoutGuide", "keyboardLayoutGuide": words(element["userLabel"] ?? element.key ?? element.name)
     case "viewControllerLayoutGuide": "\(words(element["type"] ?? "")) Layout Guide"
@@ -139,8 +151,9 @@ package enum ObjectTitle {
 
 /// The title of a scene, which contains the title of its controller.
 enum SceneTitle {
-  static func of(_ scene: NibElement) -> String {
-    controller(of: scene).map { "\(ObjectTitle.of($0)) Scene" } ?? "Scene"
+  /// - Parameter isInSentence: whether the title is a part of another title.
+  static func of(_ scene: NibElement, isInSentence: Bool = false) -> String {
+    controller(of: scene).map { "\(ObjectTitle.title(of: $0, isInSentence: isInSentence)) Scene" } ?? "Scene"
   }
 
   /// The scene's main object: its controller.
@@ -156,7 +169,8 @@ enum SceneTitle {
 package enum SegueSentence {
   /// The kind of the segue, its identifier and the title of its destination.
   package static func text(of segue: NibElement) -> String {
-    let target = segue["destination"].map { " to \"\(ObjectTitle.of(id: $0, in: segue.document))\"" } ?? ""
+    let target =
+      segue["destination"].map { " to \"\(ObjectTitle.inSentence(id: $0, in: segue.document))\"" } ?? ""
     return kind(of: segue) + (segue["identifier"].map { " \"\($0)\"" } ?? "") + target
   }
 

@@ -7,6 +7,7 @@ extension CheckRule {
       layoutRules, constraintReadingRules, resourceRules, referenceRules, objectRules, strictRules,
       accessibilityRules, textRules, strictSourceRules, styleRules, vocabularyRules, fileRules, archiveRules,
       [duplicateReuseIdentifier, controllerRootView, segueOutlet],
+      [classKind, staticContent, mergeConflict, wrongReference],
       projectReferenceRules, unusedRules,
     ]
     let rules = lists.flatMap(\.self)

@@ -32,7 +32,10 @@ package struct MergeCheck {
         all = NibCheck(fixed).diagnostics
       }
     }
-    findings = all.filter { $0.severity > .note && !known.contains(FindingName($0)) }
+    // The merge itself reports its conflicts.
+    findings = all.filter {
+      $0.severity > .note && $0.id != "merge-conflict" && !known.contains(FindingName($0))
+    }
   }
 
   private static func found(in text: [UInt8], _ file: String) -> [Diagnostic] {

@@ -1,3 +1,5 @@
+import NibFormats
+
 /// The form of a conflict in a merged document: a comment with git's markers at the starts of its lines.
 ///
 /// Two hyphens, which may not be in a comment, are written as `-&#45;`, which means the same in attributes and texts.
@@ -19,7 +21,7 @@ package struct MergeMarkers: Sendable {
   }
 
   /// The words with which the comment of a conflict begins.
-  package static let opening = "<!-- nibterm conflict: "
+  package static let opening = ConflictComment.beginning + ": "
 
   /// The comment of a conflict.
   func comment(_ text: MergeConflictText) -> [UInt8] {

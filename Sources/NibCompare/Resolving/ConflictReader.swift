@@ -49,7 +49,7 @@ struct ConflictReader {
     }
   }
 
-  private static let opening = Array("<!-- nibterm conflict".utf8)
+  private static let opening = Array(ConflictComment.beginning.utf8)
 
   /// The comments of conflicts in a range of white space and comments.
   private func comments(in range: Range<Int>) -> [Range<Int>] {

@@ -51,7 +51,7 @@ extension MergeElement {
       var comment = position - 3
       while comment > lead.lowerBound, !source[comment...].starts(with: "<!--".utf8) { comment -= 1 }
       let words = String(decoding: source[comment..<position], as: UTF8.self)
-      guard words.hasPrefix("<!-- nibterm conflict"), words.contains(mark) || words.contains("id=\"\(id)\"")
+      guard words.hasPrefix(ConflictComment.beginning), words.contains(mark) || words.contains("id=\"\(id)\"")
       else {
         break
       }

@@ -139,7 +139,7 @@ enum ArchiveCheck {
       if let id = element.id, archive.object(id: id) != element {
         found.append(
           Diagnostic(
-            "duplicate-id", .warning,
+            "duplicate-id", .error,
             "the id \"\(id)\" already belongs to an earlier object; references use the earlier one",
             at: element.location))
       }

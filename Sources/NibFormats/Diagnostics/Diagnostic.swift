@@ -75,12 +75,16 @@ public struct ObjectPath: Hashable, Sendable, CustomStringConvertible {
     public var id: String
     /// The name that the user gave the object in Interface Builder.
     public var userLabel: String?
+    /// The number of the object's element in its document; `nil` if the object is known only by its id, which another
+    /// object can have too.
+    package var element: Int?
 
     /// Creates a step from an object's class, id and label.
-    package init(className: String, id: String, userLabel: String? = nil) {
+    package init(className: String, id: String, userLabel: String? = nil, element: Int? = nil) {
       self.className = className
       self.id = id
       self.userLabel = userLabel
+      self.element = element
     }
   }
 

@@ -2,14 +2,14 @@ extension NibDocument {
   /// A warning if the document is for a platform other than iOS; otherwise empty.
   func platformDiagnostics() -> [Diagnostic] { kind.isSupported ? [] : [.unsupportedPlatform(self)] }
 
-  /// A warning for each element that has the same id as an earlier element.
+  /// An error for each element that has the same id as an earlier element.
   func duplicateIDDiagnostics() -> [Diagnostic] {
     var found: [(element: Int, first: Int, id: String)] = []
     let index = idIndex
     forEachID { element, id in
       if let first = index[id], first != element { found.append((element, first, id)) }
     }
-    return limited(found, id: "duplicate-id") { duplicate in
+    return limited(found, id: "duplicate-id", .error) { duplicate in
       .duplicateID(
         NibElement(document: self, index: duplicate.element),
         first: NibElement(document: self, index: duplicate.first), id: duplicate.id)
@@ -31,7 +31,7 @@ extension NibDocument {
         }
       }
     }
-    return limited(found, id: "dangling-reference") { reference in
+    return limited(found, id: "dangling-reference", .warning) { reference in
       .danglingReference(NibElement(document: self, index: reference.element), attribute: reference.attribute)
     }
   }
@@ -49,12 +49,12 @@ extension NibDocument {
   /// The diagnostics for the first hundred items; the remaining ones are only counted, because a document can
   /// have millions.
   private func limited<Found>(
-    _ found: [Found], id: String, _ diagnostic: (Found) -> Diagnostic
+    _ found: [Found], id: String, _ severity: Diagnostic.Severity, _ diagnostic: (Found) -> Diagnostic
   ) -> [Diagnostic] {
     let limit = 100
     let shown = found.prefix(limit).map(diagnostic)
     guard found.count > limit else { return shown }
-    return shown + [Diagnostic(id, .warning, "\(found.count - limit) more of the same", at: root.location)]
+    return shown + [Diagnostic(id, severity, "\(found.count - limit) more of the same", at: root.location)]
   }
 }
 
@@ -69,7 +69,7 @@ extension Diagnostic {
 
   fileprivate static func duplicateID(_ element: NibElement, first: NibElement, id: String) -> Diagnostic {
     Diagnostic(
-      "duplicate-id", .warning,
+      "duplicate-id", .error,
       "<\(element.name)> has the same id \"\(id)\" as an earlier <\(first.name)>; references use the "
         + "earlier one",
       at: element.location(ofAttribute: "id"), path: element.objectPath(),

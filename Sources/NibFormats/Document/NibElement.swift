@@ -61,7 +61,9 @@ extension NibElement {
     var next: NibElement? = self
     while let element = next {
       if let id = element.id {
-        steps.append(ObjectPath.Step(className: className(element), id: id, userLabel: element["userLabel"]))
+        steps.append(
+          ObjectPath.Step(
+            className: className(element), id: id, userLabel: element["userLabel"], element: element.index))
       }
       next = element.parent
     }

@@ -45,7 +45,10 @@ import Testing
   @Test("An unresolved merge conflict is an error at its first line") func mergeConflict() {
     let text = "<document>\n<<<<<<< HEAD\n<a/>\n=======\n<b/>\n>>>>>>> other\n</document>"
     let error = #expect(throws: NibReadError.self) { try NibReader.read(Array(text.utf8), file: "f") }
-    #expect(error?.description == "f:2:1: error: unresolved merge conflict: <<<<<<< HEAD [merge-conflict]")
+    #expect(
+      error?.description
+        == "f:2:1: error: unresolved merge conflict: <<<<<<< HEAD; resolve it with 'nibterm merge --resolve f' "
+        + "[merge-conflict]")
   }
 
   @Test(

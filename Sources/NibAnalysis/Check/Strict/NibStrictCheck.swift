@@ -31,7 +31,7 @@ package struct NibStrictCheck {
   }
 
   private static func findings(_ context: StrictCheckContext, _ loading: [Diagnostic]) -> [Diagnostic] {
-    var found = context.keptDiagnostics(of: loading)
+    var found = context.keptDiagnostics(of: loading) + ConflictCommentCheck(context.document).diagnostics
     found += ConstraintCheck(
       context.document, NibEnvironment(canvasOf: context.document, options: NibCanvas.Options())
     ).diagnostics.filter { $0.severity == .error }
@@ -39,6 +39,7 @@ package struct NibStrictCheck {
     found += OutletCheck(context).diagnostics + ActionCheck(context).diagnostics
     found += context.judged(AttributeCheck(context).diagnostics) + SegueCheck(context).diagnostics
     found += ControllerCheck(context).diagnostics + CellNibCheck(context).diagnostics
+    found += ClassKindCheck(context).diagnostics + StaticContentCheck(context).diagnostics
     return found + RecursionCheck(context).diagnostics
   }
 }

@@ -106,7 +106,8 @@ struct StrictCheckContext {
     return "the program uses the module \(module), which is not checked in"
   }
 
-  private func builtInClass(of element: NibElement) -> ObjectClass? {
+  /// The class of an element's object without its custom class; `nil` if it is not known.
+  func builtInClass(of element: NibElement) -> ObjectClass? {
     guard
       !["placeholder", "exit", "viewControllerPlaceholder", "viewControllerLayoutGuide"].contains(
         element.name)

@@ -46,18 +46,6 @@ extension CheckRule {
         </view>
         """, right: view),
     CheckRule(
-      "merge-conflict", .files, .error, "The file contains the markers of an unresolved merge.",
-      advice: "Resolve the merge.",
-      wrong: """
-        <view id="root">
-        <<<<<<< HEAD
-          <rect key="frame" x="0" y="0" width="320" height="480"/>
-        =======
-          <rect key="frame" x="0" y="0" width="375" height="667"/>
-        >>>>>>> large
-        </view>
-        """, right: view),
-    CheckRule(
       "xml-document-type", .files, .error,
       "The file has a `<!DOCTYPE>`, which Interface Builder never writes.",
       wrong: declared("encoding=\"UTF-8\"", then: "\n<!DOCTYPE document>"),

@@ -4,8 +4,10 @@ extension CheckRule {
   /// Problems with ids and references between objects, which reading and loading report.
   static let referenceRules: [CheckRule] = [
     CheckRule(
-      "duplicate-id", .objects, .warning, in: .reading, "Two objects have the same id.",
-      details: "References refer to the first one. This is usually the result of a wrong merge.",
+      "duplicate-id", .objects, .error, in: .reading, "Two objects have the same id.",
+      details: """
+        References refer to the first one. This is usually the result of a wrong merge. Xcode does not open such documents.
+        """,
       advice: "Give one of them another id, or remove it.",
       wrong: labels(ids: ["one", "one"]), right: labels(ids: ["one", "two"])),
     CheckRule(

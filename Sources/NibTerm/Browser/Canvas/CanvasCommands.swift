@@ -19,7 +19,7 @@ extension CommandGroup {
       Command(
         "select the first view inside", id: "select-inside", keys: "Enter", in: .canvas,
         synonyms: "child enter"
-      ) { $0.selectInside() },
+      ) { if !$0.resolveConflicts() { $0.selectInside() } },
       Command(
         "select the enclosing view", id: "select-outside", keys: "Backspace", in: .canvas,
         synonyms: "parent superview"

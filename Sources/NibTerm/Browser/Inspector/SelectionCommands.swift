@@ -100,6 +100,24 @@ extension Browser {
     }
   }
 
+  /// Opens the screen for the conflicts of a document that cannot be read because of them.
+  ///
+  /// - Returns: false if the document has no such conflicts.
+  func resolveConflicts() -> Bool {
+    guard let open = state.open, let loop, open.failure?.id == "merge-conflict", open.path != "-" else {
+      return false
+    }
+    let program = CommandLine.arguments.first ?? "nibterm"
+    let status = loop.runInForeground([program, "merge", "--resolve", "--", open.path])
+    reload()
+    if status > 1 {
+      showMessage(
+        "The conflicts cannot be resolved here: '\(ConflictComment.command(for: open.name))' says why.",
+        isProblem: true)
+    }
+    return true
+  }
+
   // MARK: Problems
 
   /// Lists the problems of the document. If they are still searched for in the background, says so, and

@@ -79,7 +79,7 @@ extension Command {
   static let open = Command(
     "open; in the inspector: follow the connection", id: "open", keys: Movement.open.keys, in: .lists,
     word: "jump", synonyms: "go enter"
-  ) { $0.move(.open) }
+  ) { if !$0.resolveConflicts() { $0.move(.open) } }
 
   static let search = Command(
     "search as you type (documents, outline, rows)", keys: "/", word: "search",

@@ -84,7 +84,7 @@ import Testing
     let inner = "<subviews><view id=\"root\"/></subviews>"
     #expect(
       S.xib(S.view(content: inner, constraints: Self.whole)) == [
-        "S.xib:4:73: warning: <view> has the same id \"root\" as an earlier <view>; references use "
+        "S.xib:4:73: error: <view> has the same id \"root\" as an earlier <view>; references use "
           + "the earlier one [duplicate-id]", "  in UIView#root < UIView#a < UIView#root",
         "  S.xib:2:16: note: first used here",
       ])

@@ -55,14 +55,14 @@ import Testing
     #expect(element.attributeNames == ["id", "depth"])
   }
 
-  @Test("A duplicate id gives a warning, and the first object with the id is used")
+  @Test("A duplicate id is an error, and the first object with the id is used")
   func duplicateIDs() throws {
     let document = try DocumentSamples.xib("<view id='a'/>\n<label id='a'/>")
     #expect(document.object(id: "a")?.name == "view")
     #expect(
       document.diagnostics.map(\.rendered) == [
         """
-        Sample.xib:3:8: warning: <label> has the same id "a" as an earlier <view>; references use \
+        Sample.xib:3:8: error: <label> has the same id "a" as an earlier <view>; references use \
         the earlier one \
         [duplicate-id]
           in label#a
