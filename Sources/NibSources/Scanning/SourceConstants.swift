@@ -105,6 +105,8 @@ private struct ConstantFinder {
       case .symbol(UInt8(ascii: "}")): closeBlock(at: index)
       case .symbol(UInt8(ascii: "[")): brackets.append(index)
       case .symbol(UInt8(ascii: "]")): lastArray = brackets.popLast()
+      // The type of a variable or parameter of C is not a declaration.
+      case .symbol(UInt8(ascii: ";")), .symbol(UInt8(ascii: ")")): nextType = nil
       case .word: scanWord(at: index)
       default: break
       }
@@ -133,7 +135,7 @@ private struct ConstantFinder {
 
   private mutating func scanType(at index: Int) {
     let next = index + 1
-    guard source.isWord(next), !source.isSymbol(index - 1, "."),
+    guard source.isWord(next), !source.isSymbol(index - 1, "."), !source.isWord(index - 1, "import"),
       !SwiftModifiers.declarationWords.contains(source.text(next))
     else { return }
     var last = next

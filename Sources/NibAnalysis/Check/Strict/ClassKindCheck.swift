@@ -37,7 +37,8 @@ struct ClassKindCheck {
   private func severity(of custom: String, for expected: String) -> Diagnostic.Severity {
     let family = ClassKindCheck.families.first { isKind(expected, of: $0) == true }
     guard let family, isKind(custom, of: family) != false else { return .error }
-    return ClassKindCheck.replaceable.contains(expected) ? .note : .warning
+    let isHeader = expected == "UITableViewCell" && isKind(custom, of: "UITableViewHeaderFooterView") == true
+    return isHeader || ClassKindCheck.replaceable.contains(expected) ? .note : .warning
   }
 
   private func isKind(_ name: String, of other: String) -> Bool? { context.table.isKind(name, of: other) }

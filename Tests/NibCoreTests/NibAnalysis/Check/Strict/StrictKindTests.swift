@@ -35,6 +35,10 @@ import Testing
         "tableViewController", ": UIViewController",
         "note class-kind: Thing is a UIViewController, not a UITableVi"
       ),
+      (
+        "tableViewCell", ": UITableViewHeaderFooterView",
+        "note class-kind: Thing is a UITableViewHeaderFooterView"
+      ),
       ("viewController", ": UIView", "error class-kind: Thing is a UIView, not a UIViewController"),
       ("view", "", "error class-kind: Thing is not a UIView"),
       (
