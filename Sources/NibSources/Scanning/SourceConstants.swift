@@ -223,11 +223,14 @@ private struct ConstantFinder {
     if source.isSymbol(place, ",") || source.isSymbol(place, ")") { add(type - 2, .unknown) }
   }
 
+  /// The largest number of names after one `case`.
+  private static let mostCases = 64
+
   /// `case name = "text", other` in an enumeration.
   private mutating func scanCases(at start: Int) {
     guard enumerations.contains(open[open.count - 1]) else { return }
     var place = start
-    while source.isWord(place) {
+    for _ in 0..<ConstantFinder.mostCases where source.isWord(place) {
       let hasValue = source.isSymbol(place + 1, "=")
       add(place, hasValue ? .expression(place + 2) : .text(source.text(place)))
       place += hasValue ? 3 : 1

@@ -10,6 +10,10 @@ struct SourceNameReader: Sendable {
 
   /// The largest number of constants that refer to each other.
   private static let maximumDepth = 8
+  /// The depth of the elements of arrays.
+  private static let depthOfElements = maximumDepth - 1
+  /// The largest number of tokens that are read of an array.
+  private static let longestArray = 1024
   /// The largest number of elements of an array that are read.
   private static let maximumCount = 64
   /// The largest number of tokens that are read of an argument.
@@ -35,8 +39,11 @@ struct SourceNameReader: Sendable {
       let end = isObjectiveC ? start + 2 : start + 1
       return isJoined(at: end) ? [] : text(source.text(end - 1)).map { [$0] } ?? []
     }
-    if isObjectiveC, source.isSymbol(start + 1, "[") { return elements(at: start + 1) }
-    if source.isSymbol(start, "[") { return message(at: start).map { [$0] } ?? elements(at: start) }
+    if source.isSymbol(start, "["), let message = message(at: start) { return [message] }
+    let bracket = isObjectiveC ? start + 1 : start
+    if source.isSymbol(bracket, "[") {
+      return depth < SourceNameReader.depthOfElements ? elements(at: bracket) : []
+    }
     if source.isWord(start, "String") || source.isWord(start, "NSStringFromClass"),
       source.isSymbol(start + 1, "(")
     {
@@ -86,15 +93,15 @@ struct SourceNameReader: Sendable {
 
   /// Reads the elements of an array, which are literals, classes or constants of types.
   private func elements(at bracket: Int) -> [SourceNameExpression] {
-    let end = source.end(ofGroupAt: bracket) - 1
+    let end = source.end(ofGroupAt: bracket, before: bracket + SourceNameReader.longestArray) - 1
     var result: [SourceNameExpression] = []
     var place = bracket + 1
     for _ in 0..<SourceNameReader.maximumCount where place < end {
-      // Constants of the file are not followed, because arrays that contain arrays could have any number of elements.
-      result += values(at: place, depth: SourceNameReader.maximumDepth - 1)
+      // Constants of the file and arrays are not followed, because arrays of arrays could have any number of elements.
+      result += values(at: place, depth: SourceNameReader.depthOfElements)
       while place < end, !source.isSymbol(place, ",") {
         let isGroup = ["(", "[", "{"].contains { source.isSymbol(place, $0) }
-        place = isGroup ? source.end(ofGroupAt: place) : place + 1
+        place = isGroup ? source.end(ofGroupAt: place, before: end) : place + 1
       }
       place += 1
     }

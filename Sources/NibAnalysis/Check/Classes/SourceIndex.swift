@@ -11,7 +11,7 @@ struct SourceIndex: Sendable {
   /// The types that each alias refers to, by the alias's name.
   private var aliases: [String: [String]] = [:]
   /// The constants that hold names, by their own names.
-  private var constants: [String: [SourceConstant]] = [:]
+  private var constants: [String: NamedConstants] = [:]
   /// The registrations of nibs for reuse, by the nib's name.
   private(set) var registrations: [String: [SourceRegistration]] = [:]
   /// Strings that may be names of external objects: all literals of the files that pass any
@@ -62,7 +62,7 @@ struct SourceIndex: Sendable {
     for alias in file.aliases where alias.name != alias.type {
       aliases[alias.name, default: []].append(alias.type)
     }
-    for constant in file.constants { constants[constant.name, default: []].append(constant) }
+    for constant in file.constants { constants[constant.name, default: NamedConstants()].add(constant) }
     externalObjects.formUnion(file.externalObjects)
     creations.formUnion(file.creations)
   }
@@ -150,16 +150,29 @@ extension SourceIndex {
   }
 
   /// The values of the constant that a name refers to in a type: its own, an inherited one, one outside of types, or a
-  /// property that an extension of a protocol or of a base class gives to many classes. Constants of one name in several
-  /// types of the same name must have the same values.
+  /// property that an extension of a protocol or of a base class gives to many classes.
   private func values(of name: String, in owners: [String]) -> [SourceNameExpression] {
-    guard let all = constants[name] else { return [] }
-    for owner in owners.map(Optional.some) + [nil] {
-      let found = all.filter { $0.type == owner }
-      guard let first = found.first else { continue }
-      return found.allSatisfy { $0.values == first.values } ? first.values : []
+    guard let named = constants[name] else { return [] }
+    for owner in owners + [NamedConstants.outsideTypes] {
+      if let values = named.values[owner] { return values }
     }
-    return all.allSatisfy { $0.values == [.ownClass] } ? [.ownClass] : []
+    return named.areOwnClasses ? [.ownClass] : []
+  }
+}
+
+/// The constants with one name.
+private struct NamedConstants: Sendable {
+  /// The key of constants that are declared outside of types.
+  static let outsideTypes = ""
+  /// The values by the type of the constant; empty if constants of types with the same name differ.
+  private(set) var values: [String: [SourceNameExpression]] = [:]
+  /// Whether each of them is the name of the class that has it.
+  private(set) var areOwnClasses = true
+
+  mutating func add(_ constant: SourceConstant) {
+    let type = constant.type ?? NamedConstants.outsideTypes
+    values[type] = values[type].map { $0 == constant.values ? $0 : [] } ?? constant.values
+    areOwnClasses = areOwnClasses && constant.values == [.ownClass]
   }
 }
 

@@ -110,6 +110,20 @@ import Testing
     #expect(found.contains { $0.hasPrefix("error recursive-nib") })
   }
 
+  @Test(
+    "Constants without end are read in time",
+    arguments: [
+      "let name = " + String(repeating: "[", count: 50_000),
+      String(repeating: "let name = [\n", count: 20_000),
+      String(repeating: "let name = name\n", count: 20_000),
+      "enum Names: String { " + String(repeating: "case case, ", count: 20_000) + "}",
+      String(repeating: "UINib(nibName: name, bundle: [\n", count: 20_000),
+    ])
+  func hostile(code: String) {
+    let clock = ContinuousClock()
+    #expect(clock.measure { _ = isRecursive(load("name", before: code)) } < .seconds(10))
+  }
+
   // MARK: Cells
 
   /// The findings about a nib with a cell and another object, which the code registers.
