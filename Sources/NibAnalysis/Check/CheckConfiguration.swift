@@ -26,11 +26,17 @@ package struct CheckConfiguration: Sendable, Hashable {
   package var only: Set<String>?
   /// The folder to which paths in options are relative, as an absolute path; empty for the current folder.
   package var folder: String
+  /// The version of iOS for which the documents are built; `nil` for that of the project.
+  package var deploymentTarget: IOSVersion?
 
-  package init(rules: [String: RuleSettings] = [:], only: Set<String>? = nil, folder: String = "") {
+  package init(
+    rules: [String: RuleSettings] = [:], only: Set<String>? = nil, folder: String = "",
+    deploymentTarget: IOSVersion? = nil
+  ) {
     self.rules = rules
     self.only = only
     self.folder = folder
+    self.deploymentTarget = deploymentTarget
   }
 
   /// Whether a rule is used.

@@ -104,11 +104,22 @@ package final class CheckContext {
     StrictCheckContext(document, $0)
   }
 
+  /// Whether the document is one that Xcode compiles, and not a compiled one.
+  private var isCompiledByXcode: Bool { document.kind.container != .nib && !document.source.isEmpty }
+
+  /// The version of iOS for which the document's target is built; `nil` if it is not known.
+  private(set) lazy var projectDeploymentTarget: IOSVersion? =
+    configuration.deploymentTarget ?? project.program?.deploymentTarget(for: document.file)
+
+  /// The version of iOS for which the document is built: the one that the document itself names under "Builds for", or
+  /// else that of its target. `nil` if it is not known.
+  private(set) lazy var deploymentTarget: IOSVersion? = document.buildsFor ?? projectDeploymentTarget
+
   // MARK: The rule that is running
 
   /// The findings of a rule, with the rule's id and severity.
   func findings(of rule: CheckRule) -> [Diagnostic] {
-    guard let find = rule.find else { return [] }
+    guard let find = rule.find, rule.topic != .building || isCompiledByXcode else { return [] }
     self.rule = rule
     defer { self.rule = nil }
     return find(self).map { found in
@@ -142,6 +153,16 @@ package final class CheckContext {
       rule?.id ?? "", rule?.severity ?? .note, message,
       at: attribute.flatMap(element.location(ofAttribute:)) ?? element.location, path: element.nibObjectPath,
       notes: notes)
+  }
+
+  /// A finding of the rule that is running about a problem that Xcode reports, too.
+  ///
+  /// - Parameter text: Xcode's message, which the finding quotes.
+  package func finding(
+    _ message: String, xcode text: String, at element: NibElement, attribute: String? = nil,
+    notes: [Diagnostic.Note] = []
+  ) -> Diagnostic {
+    finding("\(message) (Xcode: \"\(text)\")", at: element, attribute: attribute, notes: notes)
   }
 
   /// A finding of the rule that is running, at the element of a view.

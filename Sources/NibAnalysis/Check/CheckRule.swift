@@ -13,6 +13,7 @@ package struct CheckRule: Sendable {
     case resources = "Images, colors, fonts and files"
     case objects = "Objects and connections"
     case project = "The project around the document"
+    case building = "Building with Xcode"
     case style = "Style"
     case loading = "Loading: check --strict"
     case vocabulary = "Elements, attributes and values"
@@ -63,6 +64,9 @@ package struct CheckRule: Sendable {
   package let details: String
   /// How to correct what was found, as a sentence; empty if there is no general advice.
   package let advice: String
+  /// The texts with which Xcode and its compiler for documents, ibtool, report the problem; empty if they do not report
+  /// it. `…` stands for a name or a number.
+  package let xcodeTexts: [String]
   /// A document with one finding or more; `nil` for a problem that no text of a document shows.
   package let wrong: RuleExample?
   /// The corrected document, in which the rule finds nothing.
@@ -75,11 +79,14 @@ package struct CheckRule: Sendable {
   /// `nil` if `check --fix` cannot correct the findings.
   package let fix: Fixer?
 
-  /// - Parameter stage: by default reading for the topic `files`, and loading for all others except `loading`.
+  /// - Parameters:
+  ///   - stage: by default reading for the topic `files`, and loading for all others except `loading`.
+  ///   - xcode: the texts of Xcode for the same problem.
   package init(
     _ id: String, _ topic: Topic, _ severity: Diagnostic.Severity, isOnByDefault: Bool = true,
     in stage: Stage? = nil, _ summary: String,
-    details: String = "", advice: String = "", wrong: RuleExample? = nil, right: RuleExample? = nil,
+    details: String = "", advice: String = "", xcode: [String] = [], wrong: RuleExample? = nil,
+    right: RuleExample? = nil,
     options: [Option] = [], find: Finder? = nil, fix: Fixer? = nil
   ) {
     self.id = id
@@ -89,6 +96,7 @@ package struct CheckRule: Sendable {
     self.summary = summary
     self.details = details
     self.advice = advice
+    xcodeTexts = xcode
     self.wrong = wrong
     self.right = right
     self.options = options

@@ -6,9 +6,9 @@ extension CheckRule {
     let lists = [
       layoutRules, constraintReadingRules, resourceRules, referenceRules, objectRules, strictRules,
       accessibilityRules, textRules, strictSourceRules, styleRules, vocabularyRules, fileRules, archiveRules,
-      [duplicateReuseIdentifier, controllerRootView, segueOutlet],
+      [duplicateReuseIdentifier, duplicateStoryboardIdentifier, controllerRootView, segueOutlet],
       [classKind, staticContent, mergeConflict, wrongReference],
-      projectReferenceRules, unusedRules,
+      projectReferenceRules, unusedRules, buildingErrors, buildingWarnings,
     ]
     let rules = lists.flatMap(\.self)
     return Topic.allCases.flatMap { topic in rules.filter { $0.topic == topic } }

@@ -30,6 +30,9 @@ enum RuleText {
     var parts = ["\(rule.id) (\(rule.severity.rawValue)\(standard))", rule.summary]
     parts += [rule.details, rule.advice].filter { !$0.isEmpty }
     parts = parts.map(wrapped)
+    if !rule.xcodeTexts.isEmpty {
+      parts.append("Xcode's text:\n" + rule.xcodeTexts.map { "  \($0)" }.joined(separator: "\n"))
+    }
     if !rule.options.isEmpty {
       parts.append("Options:\n" + rule.options.map(line).joined(separator: "\n"))
     }

@@ -94,7 +94,8 @@ struct Check: ParsableCommand {
     return CheckRun(
       files: files, storyboards: CheckStoryboards(all), isOfChanged: choice.changed != nil,
       isStrict: program.strict, fixes: fix, severity: findings.severity, canvas: canvas.canvas,
-      configurations: CheckConfigurations(path: findings.config, only: ids.isEmpty ? nil : Set(ids)),
+      configurations: CheckConfigurations(
+        path: findings.config, only: ids.isEmpty ? nil : Set(ids), deploymentTarget: program.deploymentTarget),
       programs: CheckPrograms(folders: program.sources, checked: paths, module: program.module),
       reporter: (findings.reporter ?? findings.format?.reporter ?? .text).forOutput,
       baseline: try baseline.run(),
@@ -249,11 +250,24 @@ struct CheckProgramOptions: ParsableArguments {
       "Use the classes of this module if several modules declare the same class.", valueName: "name"))
   var module: String?
 
+  @Option(
+    help: ArgumentHelp(
+      """
+      Report what Xcode does not compile for this version of iOS, instead of the deployment target of the document's \
+      project. A version that the document itself names (Builds for) takes precedence.
+      """, valueName: "version"))
+  var deploymentTarget: IOSVersion?
+
   func validate() throws {
     for folder in sources where !Disk.isFolder(folder) {
       throw ValidationError("'\(folder)' is not a folder; name a folder of source files with --sources.")
     }
   }
+}
+
+extension IOSVersion: ExpressibleByArgument {
+  /// Reads a version such as `15` or `12.4`.
+  package init?(argument: String) { self.init(argument) }
 }
 
 extension Diagnostic.Severity: ExpressibleByArgument {

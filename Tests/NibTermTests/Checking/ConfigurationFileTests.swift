@@ -53,6 +53,19 @@ import Testing
     #expect(paths.map(file.includes) == [true, false, true, false])
   }
 
+  @Test("The deployment target is a version", arguments: ["15.2", "'15.2'", "15.2.1"]) func deploymentTarget(
+    text: String
+  ) {
+    let file = Self.file("deployment-target: \(text)")
+    #expect(file.diagnostics.isEmpty && file.deploymentTarget == IOSVersion(15, 2))
+  }
+
+  @Test("The deployment target of the command takes precedence over that of the configuration")
+  func precedence() {
+    let configurations = CheckConfigurations(deploymentTarget: IOSVersion(9))
+    #expect(configurations.configuration(for: "A.xib").deploymentTarget == IOSVersion(9))
+  }
+
   @Test(
     "Empty files and keys mean the standard",
     arguments: ["", "# nothing\n", "rules:\nincluded:\nexcluded: ~\n", "{}"])
@@ -98,6 +111,10 @@ import Testing
       (
         "rules:\n  use-base-class: {classes: UILabel}",
         "2:29: warning: 'classes' must be a map, not 'UILabel'; it is ignored"
+      ),
+      (
+        "deployment-target: iOS 15",
+        "1:20: warning: 'deployment-target' must be a version of iOS such as 15.0, not 'iOS 15'; it is ignored"
       ),
       ("rules: off", "1:8: warning: 'rules' must be a map, not 'off'; it is ignored"),
       ("excluded: {a: b}", "1:11: warning: 'excluded' must be a list of texts, not a map; it is ignored"),

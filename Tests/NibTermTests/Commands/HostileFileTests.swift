@@ -169,7 +169,10 @@ import Testing
         """
         <view id="root"><rect key="frame" x="0" y="0" width="80" height="32"/>
         <color key="backgroundColor" name="Brand"/></view>
-        """), to: "Color.xib")
+        """
+      ).replacingOccurrences(
+        of: "</document>", with: "<resources><namedColor name=\"Brand\"/></resources></document>"),
+      to: "Color.xib")
     #expect(try run("show", "Color.xib").status == 0)
     #expect(try run("check", ".").error.hasPrefix("2 documents: no errors"))
     #expect(try run("check", "--strict", ".").error.hasPrefix("2 documents: no errors"))

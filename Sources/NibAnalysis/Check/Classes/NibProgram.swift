@@ -27,6 +27,7 @@ package struct NibProgram: Sendable {
   let files: ProgramFiles
   /// The Xcode projects in the folders.
   let projects: SourceProjects
+  private let manifests = DeploymentManifests()
   /// Whether there are sources in languages that are not read, such as C#.
   private let hasOtherSources: Bool
   /// Whether the sources show what the program does not use: all of them have been read, and they are not only a few
@@ -94,6 +95,14 @@ package struct NibProgram: Sendable {
     sourceCount = count
     self.words = words
     self.diagnostics = diagnostics
+  }
+
+  /// The version of iOS for which a document is built: that of the targets of Xcode projects that contain it, of the
+  /// nearest manifest of another tool, or of the nearest project. `nil` if none of them says it.
+  func deploymentTarget(for document: String) -> IOSVersion? {
+    projects.deploymentTarget(ofTargetsWith: document)
+      ?? manifests.deploymentTarget(around: SourcePlace(document), below: folders)
+      ?? projects.deploymentTarget(around: document)
   }
 
   /// The folder of the project that a document belongs to; nil if there is none.

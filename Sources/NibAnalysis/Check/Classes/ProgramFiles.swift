@@ -30,6 +30,12 @@ final class ProgramFiles: Sendable {
     named.get { Dictionary(grouping: documents) { StrictCheckContext.nibName(of: $0) } }[name] ?? []
   }
 
+  /// The paths of the storyboards with other names than a document.
+  func storyboards(besides document: String) -> [String] {
+    let name = StrictCheckContext.nibName(of: document)
+    return documents.filter { $0.hasSuffix(".storyboard") && StrictCheckContext.nibName(of: $0) != name }
+  }
+
   /// Whether a document with another name contains an attribute with exactly this value.
   func documentsMention(_ name: String) -> Bool {
     quoted.get {

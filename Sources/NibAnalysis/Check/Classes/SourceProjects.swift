@@ -5,6 +5,7 @@ struct SourceProjects: Sendable {
   private final class Project: Sendable {
     let file: String
     private let content = NibLazy<XcodeProject>()
+    private let versions = NibLazy<[IOSVersion?]>()
 
     init(_ file: String) { self.file = file }
 
@@ -16,6 +17,13 @@ struct SourceProjects: Sendable {
 
     func read() -> XcodeProject {
       content.get { XcodeProject(FileBytes.ifReadable(file) ?? [], in: SourcePlace.path(folder)) }
+    }
+
+    /// The targets that contain a file, each with the version of iOS for which it is built.
+    func targets(with path: String) -> [(target: XcodeTarget, version: IOSVersion?)] {
+      let targets = read().targets
+      let versions = versions.get { targets.map(\.deploymentTarget) }
+      return zip(targets, versions).filter { $0.0.contains(path) }
     }
   }
 
@@ -98,6 +106,34 @@ struct SourceProjects: Sendable {
   /// Whether the nearest project around a document links packages, pods or frameworks that it does not build itself.
   func linkLibraries(for document: String) -> Bool {
     nearest(to: document).contains { !$0.read().libraries.subtracting($0.read().modules).isEmpty }
+  }
+
+  // MARK: Targets
+
+  /// The lowest version of iOS for which a target that contains a document is built; `nil` if no target contains the
+  /// document, or if the version is not known.
+  func deploymentTarget(ofTargetsWith document: String) -> IOSVersion? {
+    targets(with: document).compactMap(\.version).min()
+  }
+
+  /// The lowest version of iOS in the settings of the nearest projects around a document.
+  func deploymentTarget(around document: String) -> IOSVersion? {
+    nearest(to: document).flatMap { $0.read().configurations }.compactMap(\.deploymentTarget).min()
+  }
+
+  /// Whether a target contains two documents. True if no target contains the first one, because tools other than Xcode
+  /// build it then.
+  func shareTarget(_ document: String, _ other: String) -> Bool {
+    let targets = targets(with: document).map(\.target)
+    let path = XcodeProject.normalized(other)
+    return targets.isEmpty || targets.contains { $0.contains(path) }
+  }
+
+  private func targets(with document: String) -> [(target: XcodeTarget, version: IOSVersion?)] {
+    let path = XcodeProject.normalized(document)
+    let found = nearest(to: document).flatMap { $0.targets(with: path) }
+    return found.isEmpty
+      ? all.prefix(SourceProjects.searchedProjects).flatMap { $0.targets(with: path) } : found
   }
 
   private func nearest(to document: String) -> [Project] {

@@ -13,6 +13,10 @@ package struct XcodeProject: Sendable {
   private(set) var modules: Set<String> = []
   /// The names of the packages and frameworks that the project links from elsewhere.
   private(set) var libraries: Set<String> = []
+  /// The targets, with their files and settings.
+  private(set) var targets: [XcodeTarget] = []
+  /// The settings that all targets share, for each build configuration.
+  private(set) var configurations: [BuildSettings] = []
 
   /// Reads a project file. If it cannot be read, it has no files.
   ///
@@ -26,6 +30,7 @@ package struct XcodeProject: Sendable {
     var base = folder
     if let path = project["projectDirPath"]?.text, !path.isEmpty { base += "/\(path)" }
     var paths: [String: [String]] = [:]
+    var wholeFolders: [String: String] = [:]
     var pending: [(id: String, folder: String, variant: String?)] = [(group, base, nil)]
     var seen: Set<String> = []
     while let next = pending.popLast() {
@@ -38,6 +43,7 @@ package struct XcodeProject: Sendable {
         if object["lastKnownFileType"]?.text == "folder" { folders.append(path) }
       case "PBXFileSystemSynchronizedRootGroup"?:
         if let path { folders.append(path) }
+        wholeFolders[next.id] = path
       default:
         let variant = object["isa"]?.text == "PBXVariantGroup" ? next.id : nil
         pending += (object["children"]?.items ?? []).compactMap(\.text).map { id in
@@ -46,13 +52,18 @@ package struct XcodeProject: Sendable {
       }
     }
     for object in objects.values { addModule(of: object) }
-    func normalized(_ path: String) -> String { SourcePlace.path(path).lowercased() }
-    files = Set(paths.values.joined().map(normalized))
-    folders = folders.map(normalized)
+    files = Set(paths.values.joined().map(XcodeProject.normalized))
+    folders = folders.map(XcodeProject.normalized)
     let built = objects.values.lazy.filter { $0["isa"]?.text == "PBXBuildFile" }
       .compactMap { $0["fileRef"]?.text }
-    members = Set(built.flatMap { paths[$0] ?? [] }.map(normalized))
+    members = Set(built.flatMap { paths[$0] ?? [] }.map(XcodeProject.normalized))
+    let reader = XcodeTargetReader(
+      objects: objects, project: project, paths: paths, folders: wholeFolders)
+    (targets, configurations) = (reader.targets, reader.configurations)
   }
+
+  /// The form of a path in which the paths of projects are compared.
+  static func normalized(_ path: String) -> String { SourcePlace.path(path).lowercased() }
 
   private mutating func addModule(of object: OldPropertyList.Value) {
     switch object["isa"]?.text {

@@ -3,7 +3,9 @@ import NibCore
 extension CheckRule {
   /// Problems that reading a file reports.
   static let fileRules: [CheckRule] = [
-    CheckRule("no-file", .files, .error, "There is no file with this name.", details: onStandardError),
+    CheckRule(
+      "no-file", .files, .error, "There is no file with this name.", details: onStandardError,
+      xcode: ["Interface Builder could not open the document \"…\" because it does not exist."]),
     CheckRule(
       "folder", .files, .error, "A document was expected, but the name is that of a folder.",
       details: onStandardError),
@@ -41,6 +43,7 @@ extension CheckRule {
       details: "A note about a baseline lists its entries that are fixed."),
     CheckRule(
       "malformed-xml", .files, .error, "The file is not well-formed XML.",
+      xcode: ["The document \"…\" could not be opened. The operation couldn’t be completed."],
       wrong: """
         <view id="root"><rect key="frame" x="0" y="0" width="320" height="480">
         </view>

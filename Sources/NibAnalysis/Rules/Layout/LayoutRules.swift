@@ -45,6 +45,11 @@ extension CheckRule {
       Ambiguity* in Interface Builder turns the check off for a view and, if it is a scroll view, for its content.
       """,
     advice: "Add constraints, or change a content priority if two views compete.",
+    xcode: [
+      "… are ambiguous for \"…\".", "Scrollable content size is ambiguous for \"…\".",
+      "Need constraints for: …",
+      "Content Priority Ambiguity",
+    ],
     wrong: label(constraints: [pin("leading", 16)]),
     right: label(constraints: [pin("leading", 16), pin("top", 20)]),
     find: { context in
@@ -71,6 +76,7 @@ extension CheckRule {
       siblings are listed in notes; the contents of a misplaced view are not reported.
       """,
     advice: "Choose *Update Frames* in Interface Builder, or run `nibterm check --fix`.",
+    xcode: ["Frame for \"…\" will be different at run time."],
     wrong: label(constraints: [pin("leading", 16), pin("top", 60)]),
     right: label(constraints: [pin("leading", 16), pin("top", 20)]),
     find: { context in MisplacementCheck(context.replayed).diagnostics },

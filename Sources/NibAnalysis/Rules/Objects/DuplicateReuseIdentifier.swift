@@ -49,10 +49,3 @@ extension CheckRule {
     """
   }
 }
-
-extension NibElement {
-  /// Whether the element is the list of prototypes of a table or collection. Static cells are not prototypes.
-  fileprivate var listsPrototypes: Bool {
-    isNamed("prototypes") || isNamed("cells") && (parent?.isNamed("collectionView") ?? false)
-  }
-}

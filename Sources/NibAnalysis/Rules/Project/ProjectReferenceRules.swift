@@ -130,7 +130,7 @@ extension ProgramFiles {
 
 extension String {
   /// The text as Interface Builder writes it in the value of an attribute.
-  fileprivate var escapedForXML: String {
+  var escapedForXML: String {
     replacingOccurrences(of: "&", with: "&amp;").replacingOccurrences(of: "\"", with: "&quot;")
       .replacingOccurrences(of: "<", with: "&lt;").replacingOccurrences(of: ">", with: "&gt;")
   }

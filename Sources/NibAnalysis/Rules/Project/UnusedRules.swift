@@ -57,7 +57,7 @@ extension CheckRule {
             at: element, attribute: "reuseIdentifier",
             notes: [Diagnostic.Note("registered here", at: registered)])
         }
-        guard context.isPrototype(element), !program.words.mention(identifier) else { return nil }
+        guard element.isPrototypeCell, !program.words.mention(identifier) else { return nil }
         return context.finding(
           "no source file uses the reuse identifier '\(identifier)': remove the prototype, or correct the "
             + "identifier", at: element, attribute: "reuseIdentifier")
@@ -139,13 +139,6 @@ extension CheckContext {
   fileprivate func isKeptByOutlet(_ outlet: NibElement) -> Bool {
     guard let object = outlet["destination"].flatMap(document.object(id:)) else { return true }
     return object.parent.map { document.objectLists.contains($0) } ?? true
-  }
-
-  /// Whether an element is a prototype in a table or collection view.
-  fileprivate func isPrototype(_ element: NibElement) -> Bool {
-    guard let parent = element.parent else { return false }
-    return parent.isNamed("prototypes")
-      || parent.isNamed("cells") && parent.parent?.isNamed("collectionView") == true
   }
 }
 

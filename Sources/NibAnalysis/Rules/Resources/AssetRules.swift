@@ -78,7 +78,7 @@ extension CheckRule {
 }
 
 /// The first use of each image in a document, without images of the system.
-private struct ImageUses {
+struct ImageUses {
   struct Use {
     let name: String
     let element: NibElement

@@ -9,6 +9,8 @@ final class CheckConfigurations: Sendable {
   private let named: ConfigurationFile?
   /// The ids of the only rules to use; `nil` for those of the configuration.
   let only: Set<String>?
+  /// The version of iOS for which all documents are built; `nil` for that of the configuration.
+  private let deploymentTarget: IOSVersion?
   private let found = Mutex(Found())
 
   private struct Found {
@@ -23,15 +25,19 @@ final class CheckConfigurations: Sendable {
   /// - Parameters:
   ///   - path: a file that applies to all documents; `nil` to search for files.
   ///   - only: the ids of the only rules to use; `nil` for those of the configuration.
-  init(path: String? = nil, only: Set<String>? = nil) {
+  ///   - deploymentTarget: the version of iOS for which all documents are built; `nil` for that of the configuration.
+  init(path: String? = nil, only: Set<String>? = nil, deploymentTarget: IOSVersion? = nil) {
     named = path.map { ConfigurationFile(path: $0) }
     self.only = only
+    self.deploymentTarget = deploymentTarget
   }
 
   /// The configuration of a document; `-` stands for a document in the current folder.
   func configuration(for file: String) -> CheckConfiguration {
     let found = self.file(for: Self.absolutePath(file))
-    return CheckConfiguration(rules: found?.rules ?? [:], only: only, folder: found?.folder ?? "")
+    return CheckConfiguration(
+      rules: found?.rules ?? [:], only: only, folder: found?.folder ?? "",
+      deploymentTarget: deploymentTarget ?? found?.deploymentTarget)
   }
 
   /// Whether a document is checked. Standard input always is.

@@ -4,19 +4,30 @@ import Yams
 
 // The format of `.nibterm.yml`, which docs/linter.md explains.
 extension ConfigurationFile {
-  private static let keys = ["included", "excluded", "rules"]
+  private static let keys = ["included", "excluded", "deployment-target", "rules"]
 
   mutating func readNibTerm(_ reader: inout ConfigurationReader) {
     for entry in reader.entries() {
       switch entry.key {
       case "included": included = patterns(entry, &reader)
       case "excluded": excluded = patterns(entry, &reader)
+      case "deployment-target": deploymentTarget = version(entry, &reader)
       case "rules":
         guard !ConfigurationReader.isNull(entry.value) else { continue }
         for rule in reader.entries(of: entry.value, "rules") ?? [] { readRule(rule, &reader) }
       default: reader.report(unknown: "key", entry.key, at: entry.keyNode, known: Self.keys)
       }
     }
+  }
+
+  /// A version of iOS; `nil` after reporting another value.
+  private func version(_ entry: ConfigurationReader.Entry, _ reader: inout ConfigurationReader) -> IOSVersion?
+  {
+    guard let text = reader.text(of: entry.value, entry.key) else { return nil }
+    if let version = IOSVersion(text) { return version }
+    reader.report(
+      "'\(entry.key)' must be a version of iOS such as 15.0, not '\(text)'; it is ignored", at: entry.value)
+    return nil
   }
 
   /// The patterns in a list of paths.

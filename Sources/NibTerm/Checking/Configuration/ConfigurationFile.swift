@@ -13,6 +13,8 @@ struct ConfigurationFile: Sendable {
   var included: [PathPattern] = []
   /// The documents that are not checked, although they are included.
   var excluded: [PathPattern] = []
+  /// The version of iOS for which the documents are built; `nil` for that of the project.
+  var deploymentTarget: IOSVersion?
   /// The problems of the file itself. If it cannot be read, nothing is configured.
   var diagnostics: [Diagnostic] = []
 

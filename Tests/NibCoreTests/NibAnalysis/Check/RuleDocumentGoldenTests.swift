@@ -4,7 +4,7 @@ import Testing
 
 @testable import NibAnalysis
 
-/// docs/rules.md, and the tables in docs/diagnostics.md, which are made from the rules. To make them again:
+/// docs/rules.md, and the tables in docs/diagnostics.md and docs/xcode.md, which are made from the rules. To make them again:
 /// `make accept ONLY=rules`.
 @Suite struct RuleDocumentGoldenTests {
   @Test("docs/rules.md describes the current rules") func rules() throws {
@@ -25,6 +25,24 @@ import Testing
       }
       return result
     }
+  }
+
+  @Test("The table in docs/xcode.md lists the texts of Xcode that the rules quote") func xcodeTexts() throws {
+    try Self.compare("docs/xcode.md") { document in
+      let (start, end) = ("<!-- texts -->\n", "<!-- end of texts -->\n")
+      let first = try #require(document.range(of: start))
+      let last = try #require(document.range(of: end, range: first.upperBound..<document.endIndex))
+      var result = document
+      result.replaceSubrange(first.upperBound..<last.lowerBound, with: Self.xcodeTable)
+      return result
+    }
+  }
+
+  private static var xcodeTable: String {
+    let rows = CheckRule.all.flatMap { rule in
+      rule.xcodeTexts.map { "| \($0) | \(rule.severity.rawValue) | [`\(rule.id)`](rules.md#\(rule.id)) |\n" }
+    }
+    return "\n| Xcode's text | severity | rule |\n|---|---|---|\n" + rows.sorted().joined() + "\n"
   }
 
   private static func compare(_ path: String, _ make: (String) throws -> String) throws {
@@ -57,6 +75,9 @@ import Testing
   private static func section(_ rule: CheckRule) -> String {
     var parts = ["### \(rule.id)", "*\(severity(rule))* \(rule.summary)"]
     parts += [rule.details, rule.advice].filter { !$0.isEmpty }
+    if !rule.xcodeTexts.isEmpty {
+      parts.append("Xcode's text:\n\n" + rule.xcodeTexts.map { "> \($0)" }.joined(separator: "\n>\n"))
+    }
     if !rule.options.isEmpty {
       let rows = rule.options.map { option in
         "| `\(option.name)` | \(option.summary) | \(option.standard.described) |"

@@ -1,0 +1,41 @@
+import NibCore
+import Synchronization
+
+/// Reads deployment targets from the manifests of tools other than Xcode: SwiftPM's `Package.swift`, the podspecs of
+/// CocoaPods, and XcodeGen's `project.yml`. Each folder is read once.
+final class DeploymentManifests: Sendable {
+  /// The maximum size of a manifest in bytes.
+  private static let maximumSize = 1 << 20
+
+  private let versions = Mutex<[String: IOSVersion?]>([:])
+
+  /// The version in the nearest folder around a file that has a manifest with one; `nil` if there is none.
+  ///
+  /// - Parameter roots: the folders of the program, above which nothing is read.
+  func deploymentTarget(around file: SourcePlace, below roots: [String]) -> IOSVersion? {
+    let roots = roots.map(SourcePlace.path)
+    let folders = file.folderPaths.lazy.map { "/\($0)" }.prefix { folder in
+      roots.contains { folder == $0 || folder.hasPrefix($0 == "/" ? "/" : $0 + "/") }
+    }
+    return folders.compactMap(version).first
+  }
+
+  private func version(in folder: String) -> IOSVersion? {
+    versions.withLock { known in
+      if let version = known[folder] { return version }
+      let version = Self.read(folder)
+      known[folder] = .some(version)
+      return version
+    }
+  }
+
+  /// The lowest version in the manifests of a folder.
+  private static func read(_ folder: String) -> IOSVersion? {
+    FolderWalk.names(in: folder).compactMap { name -> IOSVersion? in
+      guard let format = DeploymentManifest(fileName: name),
+        let bytes = FileBytes.ifReadable(Disk.path(of: name, in: folder), limit: maximumSize)
+      else { return nil }
+      return format.deploymentTarget(in: String(decoding: bytes, as: UTF8.self))
+    }.min()
+  }
+}

@@ -1,0 +1,83 @@
+import NibCore
+
+/// A target of an Xcode project: the files that it contains, and its build settings.
+struct XcodeTarget: Sendable {
+  /// The paths of the files, as `XcodeProject` normalizes them.
+  let files: Set<String>
+  /// The folders whose whole content belongs to the target.
+  let folders: [String]
+  /// The settings of each build configuration, such as Debug and Release.
+  let configurations: [BuildSettings]
+
+  /// Whether the target contains a file.
+  func contains(_ path: String) -> Bool {
+    files.contains(path) || folders.contains { path.hasPrefix($0 + "/") }
+  }
+
+  /// The lowest version of iOS for which one of the configurations is built; `nil` if it is not known. Reads
+  /// configuration files.
+  var deploymentTarget: IOSVersion? { configurations.compactMap(\.deploymentTarget).min() }
+}
+
+/// Reads the targets and build settings in the objects of an Xcode project.
+struct XcodeTargetReader {
+  /// The objects of the project, by id.
+  let objects: [String: OldPropertyList.Value]
+  /// The object of the project itself.
+  let project: OldPropertyList.Value
+  /// The absolute paths of files, by the ids of their references.
+  let paths: [String: [String]]
+  /// The absolute paths of the folders whose whole content belongs to a target, by id.
+  let folders: [String: String]
+
+  /// The targets, in the order of the project.
+  var targets: [XcodeTarget] {
+    let shared = layers(of: project)
+    return objects(in: project, "targets").map { target in
+      XcodeTarget(
+        files: Set(files(of: target)), folders: folders(of: target),
+        configurations: layers(of: target).map { name, layer in
+          BuildSettings(layers: [layer] + shared.filter { $0.name == name }.map(\.layer))
+        })
+    }
+  }
+
+  /// The settings that all targets share, for each build configuration.
+  var configurations: [BuildSettings] { layers(of: project).map { BuildSettings(layers: [$0.layer]) } }
+
+  private func objects(in object: OldPropertyList.Value, _ key: String) -> [OldPropertyList.Value] {
+    (object[key]?.items ?? []).compactMap { $0.text.flatMap { objects[$0] } }
+  }
+
+  private func files(of target: OldPropertyList.Value) -> [String] {
+    objects(in: target, "buildPhases").flatMap { objects(in: $0, "files") }
+      .compactMap { $0["fileRef"]?.text }.flatMap { paths[$0] ?? [] }.map(XcodeProject.normalized)
+  }
+
+  private func folders(of target: OldPropertyList.Value) -> [String] {
+    (target["fileSystemSynchronizedGroups"]?.items ?? []).compactMap { $0.text.flatMap { folders[$0] } }
+      .map(XcodeProject.normalized)
+  }
+
+  /// The settings of the build configurations of a target or project, with their names.
+  private func layers(of owner: OldPropertyList.Value) -> [(name: String, layer: BuildSettings.Layer)] {
+    guard let list = owner["buildConfigurationList"]?.text.flatMap({ objects[$0] }) else { return [] }
+    return objects(in: list, "buildConfigurations").map { configuration in
+      let values = (configuration["buildSettings"]?.entries ?? [:]).compactMapValues(\.text)
+      return (
+        configuration["name"]?.text ?? "", BuildSettings.Layer(values: values, file: file(of: configuration))
+      )
+    }
+  }
+
+  /// The path of the file on which a build configuration is based; `nil` if there is none.
+  private func file(of configuration: OldPropertyList.Value) -> String? {
+    if let reference = configuration["baseConfigurationReference"]?.text {
+      return paths[reference]?.first.map(SourcePlace.path)
+    }
+    guard let anchor = configuration["baseConfigurationReferenceAnchor"]?.text.flatMap({ folders[$0] }),
+      let name = configuration["baseConfigurationReferenceRelativePath"]?.text
+    else { return nil }
+    return SourcePlace.path(Disk.path(of: name, in: anchor))
+  }
+}

@@ -1,0 +1,88 @@
+import Testing
+
+@testable import NibAnalysis
+@testable import NibCore
+
+/// What documents cannot use before some version of iOS.
+@Suite struct AvailabilityTests {
+  @Test(
+    "A feature is reported only for versions before the one that has it",
+    arguments: [
+      (
+        "unavailable-object", "<view id=\"v\"><viewLayoutGuide key=\"safeArea\" id=\"g\"/></view>",
+        IOSVersion(9)
+      ),
+      ("unavailable-object", "<wkWebView id=\"v\"/>", IOSVersion(11)),
+      ("unavailable-object", "<stackView id=\"v\"/>", IOSVersion(9)),
+      (
+        "unavailable-object",
+        "<scrollView id=\"v\"><viewLayoutGuide key=\"contentLayoutGuide\" id=\"g\"/></scrollView>",
+        IOSVersion(11)
+      ),
+      (
+        "unavailable-object",
+        "<scrollView id=\"v\"><viewLayoutGuide key=\"frameLayoutGuide\" id=\"g\"/></scrollView>",
+        IOSVersion(11)
+      ),
+      ("unavailable-object", "<view id=\"v\"/>", IOSVersion(6)),
+      (
+        "unavailable-attribute",
+        "<view id=\"v\"><constraints><constraint firstAttribute=\"leadingMargin\" id=\"k\"/></constraints></view>",
+        IOSVersion(8)
+      ),
+      (
+        "unavailable-attribute",
+        "<view id=\"v\"><constraints><constraint secondAttribute=\"centerXWithinMargins\" id=\"k\"/></constraints></view>",
+        IOSVersion(8)
+      ),
+      (
+        "unavailable-attribute",
+        "<view id=\"v\"><constraints><constraint firstAttribute=\"firstBaseline\" id=\"k\"/></constraints></view>",
+        IOSVersion(8)
+      ),
+      ("unavailable-attribute", "<label numberOfLines=\"0\" id=\"v\"/>", IOSVersion(8)),
+      (
+        "unavailable-attribute",
+        "<label id=\"v\"><fontDescription style=\"UICTFontTextStyleTitle0\"/></label>", IOSVersion(11)
+      ),
+      ("unavailable-attribute", "<activityIndicatorView style=\"large\" id=\"v\"/>", IOSVersion(13)),
+    ])
+  func versions(rule: String, objects: String, first: IOSVersion) throws {
+    let older = IOSVersion(first.major - 1, 9)
+    #expect(try Self.count(rule, objects, older) == 1)
+    #expect(try Self.count(rule, objects, first) == 0 && Self.count(rule, objects, nil) == 0)
+  }
+
+  @Test(
+    "Similar things that old versions have are not reported",
+    arguments: [
+      "<label numberOfLines=\"1\" id=\"v\"/>",
+      "<label numberOfLines=\"2\" preferredMaxLayoutWidth=\"100\" id=\"v\"/>",
+      "<label id=\"v\"/>", "<activityIndicatorView style=\"whiteLarge\" id=\"v\"/>", "<webView id=\"v\"/>",
+      "<label id=\"v\"><fontDescription style=\"UICTFontTextStyleBody\"/></label>",
+      "<view id=\"v\"><constraints><constraint firstAttribute=\"baseline\" id=\"k\"/></constraints></view>",
+    ])
+  func others(objects: String) throws {
+    for rule in ["unavailable-object", "unavailable-attribute"] {
+      #expect(try Self.count(rule, objects, IOSVersion(7)) == 0)
+    }
+  }
+
+  @Test("Push segues are deprecated since iOS 8") func push() throws {
+    let segue =
+      "<viewController id=\"a\"><connections><segue kind=\"push\" id=\"s\"/></connections></viewController>"
+    for (target, count) in [(nil, 1), (IOSVersion(8), 1), (IOSVersion(7, 1), 0)] as [(IOSVersion?, Int)] {
+      #expect(try Self.count("push-segue", segue, target) == count)
+    }
+  }
+
+  private static func count(_ rule: String, _ objects: String, _ target: IOSVersion?) throws -> Int {
+    let text =
+      "<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\" useAutolayout=\"YES\"><objects>\(objects)</objects>"
+      + "</document>"
+    let document = try NibReader.read(Array(text.utf8), file: "S.xib")
+    return NibCheck(document, configuration: CheckConfiguration(only: [rule], deploymentTarget: target))
+      .diagnostics
+      .count
+  }
+}
