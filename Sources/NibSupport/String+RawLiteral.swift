@@ -6,4 +6,16 @@ extension String {
     while contains("\"\"\"" + marks) || contains("\\" + marks) { marks += "#" }
     return "\(marks)\"\"\"\n\(self)\n\"\"\"\(marks)"
   }
+
+  /// A string literal of Swift with this text, on one line.
+  package var quotedLiteral: String {
+    let parts: [String] = unicodeScalars.map { scalar in
+      switch scalar {
+      case "\"", "\\": "\\\(scalar)"
+      case _ where scalar.value < 32 || scalar.value == 127: "\\u{\(String(scalar.value, radix: 16))}"
+      default: String(scalar)
+      }
+    }
+    return "\"\(parts.joined())\""
+  }
 }

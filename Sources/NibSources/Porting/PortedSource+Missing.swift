@@ -18,6 +18,31 @@ extension PortedSource {
     "Speech": (["SFSpeech"], "speech"),
   ]
 
+  /// The beginnings of names that every file with UIKit can use without another import, with their modules.
+  private static let exportedByUIKit: KeyValuePairs<String, (prefixes: [String], use: String)> = [
+    "Core Image": (
+      [
+        "CIImage", "CIContext", "CIFilter", "CIColor", "CIVector", "CIDetector", "CIFeature", "CIFaceFeature",
+      ],
+      "image filters"
+    ),
+    "Core Foundation": (
+      [
+        "CFData", "CFArray", "CFDictionary", "CFMutable", "CFString", "CFURL", "CFRunLoop", "CFAbsoluteTime",
+        "CFRelease", "CFRetain", "CFBundle", "CFNotificationCenter", "CFUUID", "CFNumber", "CFDate", "CFGet",
+        "CFHost", "CFStream", "CFReadStream", "CFWriteStream", "CFSocket", "CFType", "CFBoolean",
+      ], "functions in C; use Foundation's classes instead"
+    ),
+    "Core Graphics": (
+      [
+        "CGDataProvider", "CGDataConsumer", "CGImageSource", "CGImageDestination", "CGPDF", "CGFont",
+        "CGPattern",
+      ],
+      "bytes of images"
+    ),
+    "Security": (["SecItem", "SecKey", "SecRandom", "SecCertificate", "SecTrust", "kSec"], "the keychain"),
+  ]
+
   /// Classes of UIKit that need a camera, photos or files of iOS.
   private static let absentClasses = [
     "UIImagePickerController": "a camera and a photo library", "UIVideoEditorController": "videos",
@@ -30,11 +55,16 @@ extension PortedSource {
   func missingPrefixes() -> [(prefix: String, module: String, use: String)] {
     let imports = Set(
       source.tokens.indices.filter { source.isWord($0, "import") }.map { source.text($0 + 1) })
-    return imports.sorted().flatMap { module in
+    typealias Names = [(prefix: String, module: String, use: String)]
+    let imported: Names = imports.sorted().flatMap { module in
       (PortedSource.missing[module]?.prefixes ?? []).map {
         ($0, module, PortedSource.missing[module]?.use ?? "")
       }
     }
+    let exported: Names = PortedSource.exportedByUIKit.flatMap { module, names in
+      names.prefixes.map { ($0, module, names.use) }
+    }
+    return imported + exported
   }
 
   /// Reports the first use of each name that a terminal does not have.

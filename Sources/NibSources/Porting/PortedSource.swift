@@ -102,8 +102,11 @@ package struct PortedSource {
       end += 1
     }
     // An attribute on a line of its own leaves no empty line.
-    let lineStart = source.bytes[..<start(of: first)].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
-    let isAlone = source.bytes[lineStart..<start(of: first)].allSatisfy { $0 == UInt8(ascii: " ") || $0 == 9 }
+    var lineStart = start(of: first)
+    while lineStart > 0, [UInt8(ascii: " "), UInt8(ascii: "\t")].contains(source.bytes[lineStart - 1]) {
+      lineStart -= 1
+    }
+    let isAlone = lineStart == 0 || source.bytes[lineStart - 1] == UInt8(ascii: "\n")
     let isLineEnd = end < source.bytes.count && source.bytes[end] == UInt8(ascii: "\n")
     if isAlone, isLineEnd {
       edits.append(Edit(range: lineStart..<end + 1, text: ""))

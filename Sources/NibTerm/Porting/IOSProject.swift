@@ -14,6 +14,8 @@ struct IOSProject {
   private(set) var info: String?
   /// Objective-C and C sources, which are not ported.
   private(set) var otherSources: [String] = []
+  /// Links that lead out of the folder, which are not followed.
+  private(set) var foreignLinks: [String] = []
   /// Other Xcode projects in the folder, which are not ported.
   private(set) var otherProjects: [String] = []
   /// The name of the Xcode project, or of the folder.
@@ -23,11 +25,14 @@ struct IOSProject {
   private static let limit = 60_000
   private static let depth = 20
 
-  /// Finds the files in a folder. Tests, libraries of other people and app extensions are left out. If there is an Xcode
-  /// project, so are Swift files that none of its targets contains.
-  init(in folder: String) {
+  /// Finds the files in a folder. Tests, libraries of other people, app extensions and ported packages are left out. If
+  /// there is an Xcode project, so are Swift files and resources that none of its targets contains.
+  ///
+  /// - Parameter output: the folder for the package, which can be in the project.
+  init(in folder: String, leavingOut output: String) {
     var projects: [String] = []
     var infos: [String] = []
+    let (root, output) = (Disk.resolved(folder), Disk.resolved(output))
     var walk = FolderWalk(limit: IOSProject.limit, depth: IOSProject.depth)
     walk.walk(folder) { item in
       if item.kind == .folder {
@@ -36,7 +41,12 @@ struct IOSProject {
         } else if item.name.hasSuffix(".xcodeproj") {
           projects.append(item.path)
         }
-        return !IOSProject.isForeign(item.name)
+        return !IOSProject.isForeign(item.name) && Disk.resolved(item.path) != output
+          && !IOSProject.isPackageWithNibTerm(item.path)
+      }
+      guard IOSProject.isInside(item, of: root) else {
+        foreignLinks.append(item.path)
+        return false
       }
       guard item.kind.isFile else { return false }
       if item.name.hasSuffix("Info.plist") {
@@ -52,7 +62,7 @@ struct IOSProject {
     let own = project.map { Disk.folder(of: $0) + "/" } ?? ""
     let foreign = otherProjects.map { Disk.folder(of: $0) + "/" }.filter { !own.hasPrefix($0) }
     let name = project.map { String(Disk.name(of: $0).dropLast(".xcodeproj".count)) }
-    self.name = IOSProject.moduleName(name ?? Disk.name(of: Disk.resolved(folder)))
+    self.name = ModuleName.module(for: name ?? Disk.name(of: root))
     leaveOut(foreign)
     leaveOutExtensions(infos.filter { path in !foreign.contains { path.hasPrefix($0) } })
     leaveOutOtherTargets(project)
@@ -86,6 +96,18 @@ struct IOSProject {
     "xml", "strings", "stringsdict", "ttf", "otf", "rtf", "db", "sqlite",
   ]
 
+  /// Whether an entry is no link, or a link to something in the folder.
+  static func isInside(_ item: FolderWalk.Item, of root: String) -> Bool {
+    guard item.kind == .linkedFile || item.kind == .linkedFolder else { return true }
+    return Disk.realPath(item.path).map { $0.hasPrefix(root + "/") } ?? false
+  }
+
+  /// Whether a folder is a package that `port` or `new` has written.
+  private static func isPackageWithNibTerm(_ folder: String) -> Bool {
+    let bytes = FileBytes.ifReadable(folder + "/Package.swift") ?? []
+    return String(decoding: bytes, as: UTF8.self).contains(".plugin(name: \"NibBindings\"")
+  }
+
   /// Folders with tests, other people's code or what tools have built.
   private static func isForeign(_ name: String) -> Bool {
     if foreignFolders.contains(name) || name.hasSuffix("Tests") || name == "Tests" { return true }
@@ -100,13 +122,6 @@ struct IOSProject {
     ".xcassets", ".xcodeproj", ".xcworkspace", ".playground", ".framework", ".xcframework", ".bundle",
   ]
 
-  /// The name of a Swift module: letters, digits and underscores.
-  private static func moduleName(_ name: String) -> String {
-    let plain = String(name.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" })
-    guard let first = plain.first else { return "App" }
-    return first.isNumber ? "_" + plain : plain
-  }
-
   /// Chooses the app's Info.plist, and leaves out the folders of app extensions and watch apps.
   private mutating func leaveOutExtensions(_ infos: [String]) {
     for path in infos {
@@ -114,13 +129,20 @@ struct IOSProject {
       let text = String(decoding: bytes, as: UTF8.self)
       guard text.contains("NSExtension") || text.contains("WKWatchKitApp") || text.contains("WKApplication")
       else {
-        info = info ?? path
+        choose(path, text)
         continue
       }
       let folder = Disk.folder(of: path) + "/"
       sources.removeAll { $0.hasPrefix(folder) }
       resources.removeAll { $0.hasPrefix(folder) }
     }
+  }
+
+  /// Chooses an Info.plist as that of the app. Other property lists can have names that end in the same way, such as
+  /// `GoogleService-Info.plist`; they are resources.
+  private mutating func choose(_ path: String, _ text: String) {
+    let isOfApp = Disk.name(of: path) == "Info.plist" || text.contains("<key>CFBundle")
+    if info == nil, isOfApp { info = path } else if !isOfApp { resources.append(path) }
   }
 
   /// Leaves out the files in folders.
@@ -132,7 +154,8 @@ struct IOSProject {
     otherSources.removeAll(where: isInside)
   }
 
-  /// Leaves out Swift files that no target of the project contains.
+  /// Leaves out Swift files and resources that no target of the project contains. Of several nibs with one name, only that
+  /// of a target is in the app.
   private mutating func leaveOutOtherTargets(_ project: String?) {
     guard let project else { return }
     let read = XcodeProject(
@@ -140,5 +163,7 @@ struct IOSProject {
     guard !read.members.isEmpty || !read.folders.isEmpty else { return }
     let kept = sources.filter { read.contains(Disk.resolved($0).lowercased()) }
     if !kept.isEmpty { sources = kept }
+    let copied = resources.filter { read.contains(Disk.resolved($0).lowercased()) }
+    if !copied.isEmpty { resources = copied }
   }
 }

@@ -8,8 +8,11 @@ struct New: ParsableCommand {
     commandName: "new",
     abstract: "Make a package with a program that shows a nib.",
     discussion: """
-      Writes a Swift package into the new folder NAME: a view controller, its nib, tests and a README. 'swift run' in the \
-      folder shows the nib in the terminal, 'swift test' runs the tests.
+      Writes a Swift package into the new folder NAME: a view controller, its nib, a folder for resources, tests and a \
+      README. 'swift run' in the folder shows the nib in the terminal, 'swift test' runs the tests.
+
+      The package depends on the package of NibTerm. A program that was copied or installed does not know where that is: \
+      name the folder or the address of a clone with --nibterm.
       """)
 
   @OptionGroup var dependency: NibTermDependency
@@ -21,30 +24,16 @@ struct New: ParsableCommand {
   var name: String
 
   func validate() throws {
-    let module = Disk.name(of: name)
-    let isPlain = module.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_") }
-    guard isPlain, let first = module.first, !first.isNumber else {
-      throw ValidationError(
-        "'\(module)' is not the name of a Swift module; use letters, digits and underscores, and begin with a letter"
-      )
-    }
-    guard !New.takenNames.contains(module.lowercased()) else {
-      throw ValidationError("'\(module)' is the name of another module; choose another name")
-    }
+    if let problem = ModuleName.problem(of: Disk.name(of: name)) { throw ValidationError(problem) }
   }
-
-  /// Modules that a package with NibTerm contains or imports, in lowercase.
-  private static let takenNames: Set<String> = [
-    "nibterm", "nibcore", "nibscreen", "nibdrawing", "nibformats", "niblayout", "nibcells", "nibsupport",
-    "nibsources", "nibanalysis", "nibbindings", "swift", "foundation", "testing", "xctest", "dispatch",
-  ]
 
   func run() throws {
     guard !Disk.exists(name) else {
       Output.error("\(name): error: this file or folder exists; choose another name")
       throw ExitCode(1)
     }
-    let template = PackageTemplate(name: Disk.name(of: name), nibTerm: try dependency.place())
+    let template = PackageTemplate(
+      name: Disk.name(of: name), nibTerm: try dependency.place(for: "new \(name)"))
     do throws(WritingFailure) {
       for (path, text) in template.files { try write("\(name)/\(path)", text) }
     } catch {

@@ -12,16 +12,36 @@ struct NibTermDependency: ParsableArguments {
   /// The path or address of the NibTerm package: the value of the option, or the nearest folder around this program with
   /// NibTerm's manifest.
   ///
+  /// - Parameter command: the command without options, for the message.
   /// - Throws: an exit status if there is no such folder, as for an installed program.
-  func place() throws -> String {
-    if let nibterm { return nibterm.contains("://") ? nibterm : Disk.resolved(nibterm) }
+  func place(for command: String) throws -> String {
+    if let nibterm { return try named(nibterm) }
     var folder = Disk.folder(of: Disk.resolved(CommandLine.arguments[0]))
     while folder.count > 1 {
-      if Disk.exists(folder + "/Sources/NibCore"), Disk.exists(folder + "/Package.swift") { return folder }
+      if NibTermDependency.isPackage(folder) { return folder }
       folder = Disk.folder(of: folder)
     }
     Output.error(
-      "error: the package of NibTerm is not around this program; name its folder or address with --nibterm")
+      """
+      error: this program is not in a clone of NibTerm, so it does not know the package on which the new one depends
+      Name the folder or the address of a clone, for example:
+          nibterm \(command) --nibterm ~/NibTerm
+      """)
     throw ExitCode(1)
+  }
+
+  /// The value of the option, with a path made absolute.
+  private func named(_ value: String) throws -> String {
+    if PackageManifest.isAddress(value) { return value }
+    guard NibTermDependency.isPackage(value) else {
+      Output.error(
+        "\(value): error: this is not a folder with the package of NibTerm; name a clone or its address")
+      throw ExitCode(1)
+    }
+    return Disk.resolved(value)
+  }
+
+  private static func isPackage(_ folder: String) -> Bool {
+    Disk.exists(folder + "/Sources/NibCore") && Disk.exists(folder + "/Package.swift")
   }
 }

@@ -8,11 +8,12 @@ struct PackageTemplate {
   /// The text of each file, by its path in the package.
   var files: [(path: String, text: String)] {
     [
-      ("Package.swift", PackageManifest.text(name: name, nibTerm: nibTerm, hasResources: false)),
+      ("Package.swift", PackageManifest.text(name: name, nibTerm: nibTerm)),
       ("README.md", readme), (".gitignore", ".build/\n"),
       ("Sources/\(name)/main.swift", PackageTemplate.main),
       ("Sources/\(name)/GreetingController.swift", PackageTemplate.controller),
       ("Sources/\(name)/GreetingController.xib", PackageTemplate.nib),
+      ("Sources/\(name)/Resources/README.md", PackageTemplate.resources),
       ("Tests/\(name)Tests/GreetingTests.swift", tests),
       ("Tests/\(name)Tests/NibTests.swift", NibTestsFile.text(module: name)),
     ]
@@ -30,14 +31,23 @@ struct PackageTemplate {
     - `Sources/\(name)/GreetingController.xib` is the screen. Edit it in Xcode, or in a text editor with
       `nibterm GreetingController.xib` beside it, which draws it again at every save.
     - `Sources/\(name)/GreetingController.swift` has the outlets and the action of the screen.
-    - `Tests/\(name)Tests/NibTests.swift` loads every nib and sends every action, so that a renamed outlet or method fails
-      a test.
+    - `Tests/\(name)Tests/NibTests.swift` connects every nib with its classes, so that a renamed outlet or method fails a test.
+      `GreetingTests.swift` tests what the screen does.
+
+    - `Sources/\(name)/Resources` is for the files that the program reads, such as pictures and JSON files.
 
     Add a `.xib` or `.storyboard` and a class to `Sources/\(name)`, and build: the plugin `NibBindings` finds the methods and
     properties that the nibs name.
 
     """
   }
+
+  private static let resources = """
+    The files in this folder are part of the program. It finds them by their names:
+
+        Bundle.resources.url(forResource: "README", withExtension: "md")
+
+    """
 
   private static let main = """
     import NibCore

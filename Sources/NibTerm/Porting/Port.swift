@@ -12,7 +12,8 @@ struct Port: ParsableCommand {
     abstract: "Make a Swift package of an iOS app, to run it in a terminal.",
     discussion: """
       Copies the Swift sources, nibs, asset catalogs and other resources of the app in FOLDER into a new package, and \
-      edits what Swift on Linux does not accept, such as @IBOutlet and #selector. FOLDER is not changed. 'swift run' in \
+      edits what Swift on Linux does not accept, such as @IBOutlet and #selector. FOLDER is not changed, and links that \
+      lead out of it are not followed. 'swift run' in \
       the package then compiles and runs the app. What could not be translated is listed with its file and line.
 
       If a Swift file is named instead of a folder, prints the edited file.
@@ -43,9 +44,9 @@ struct Port: ParsableCommand {
     if !force, FolderWalk.hasName(in: destination, where: { _ in true }) {
       try fail("\(destination): error: the folder is not empty; name another one with -o, or use --force")
     }
-    let project = IOSProject(in: root)
+    let project = IOSProject(in: root, leavingOut: destination)
     guard !project.sources.isEmpty else { try fail("\(root): error: there are no Swift files of an app") }
-    let nibTerm = try dependency.place()
+    let nibTerm = try dependency.place(for: "port \(folder)")
     let package: PortedPackage
     do throws(WritingFailure) {
       package = try PortedPackage(project, in: destination, nibTerm: nibTerm)

@@ -23,12 +23,13 @@ struct PortedPackage {
     try write("Package.swift", PackageManifest.text(name: project.name, nibTerm: nibTerm))
     try write("Tests/\(project.name)Tests/NibTests.swift", NibTestsFile.text(module: project.name))
     try write(".gitignore", ".build/\n")
-    for path in project.otherSources {
-      findings.append(
-        Diagnostic(
-          "not-ported", .warning, "Objective-C and C are not compiled",
-          at: SourceLocation(file: path, line: 1, column: 1)))
-    }
+    for path in project.otherSources { report("Objective-C and C are not compiled", path) }
+    for path in project.foreignLinks { report("a link that leads out of the folder is not followed", path) }
+  }
+
+  private mutating func report(_ message: String, _ path: String) {
+    findings.append(
+      Diagnostic("not-ported", .warning, message, at: SourceLocation(file: path, line: 1, column: 1)))
   }
 
   private var target: String { "Sources/\(project.name)" }
@@ -69,45 +70,66 @@ struct PortedPackage {
     var result = name
     var number = 2
     while !names.insert(result.lowercased()).inserted {
-      let end = name.lastIndex(of: ".") ?? name.endIndex
-      result = "\(name[..<end])\(number)\(name[end...])"
+      result = numbered(name, number)
       number += 1
     }
     return result
   }
 
+  /// The name of a file with a number before its suffix.
+  fileprivate static func numbered(_ name: String, _ number: Int) -> String {
+    let end = name.lastIndex(of: ".") ?? name.endIndex
+    return "\(name[..<end])\(number)\(name[end...])"
+  }
+
   // MARK: Resources
 
-  /// Copies resources into one folder, as an app's bundle has them. Localized files stay in their `.lproj` folders.
-  private func copyResources() throws(WritingFailure) {
+  /// Copies resources into one folder, as an app's bundle has them. Localized files stay in their `.lproj` folders. Of
+  /// several files with one name, the later ones get numbers and are reported.
+  private mutating func copyResources() throws(WritingFailure) {
     let resources = "\(target)/Resources"
+    try checkPlace("\(resources)/")
     try FileWriting.makeFolder("\(folder)/\(resources)")
+    var copies = ResourceCopies()
+    if let info = project.info, let bytes = FileBytes.ifReadable(info) {
+      try write("\(resources)/Info.plist", bytes)
+      _ = copies.place(for: info, named: "Info.plist", in: resources)
+    }
     for path in project.resources {
       let parent = Disk.name(of: Disk.folder(of: path))
       let place = parent.hasSuffix(".lproj") ? "\(resources)/\(parent)" : resources
-      try copy(path, to: "\(place)/\(Disk.name(of: path))")
+      guard let bytes = FileBytes.ifReadable(path) else { continue }
+      try copy(bytes, of: path, to: copies.place(for: path, named: Disk.name(of: path), in: place))
     }
-    if let info = project.info { try copy(info, to: "\(resources)/Info.plist") }
+    var names: Set<String> = []
     for catalog in project.catalogs {
+      let place = "\(resources)/\(PortedPackage.unusedName(Disk.name(of: catalog), &names))"
       for path in files(in: catalog) {
-        try copy(path, to: "\(resources)/\(Disk.name(of: catalog))/\(path.dropFirst(catalog.count + 1))")
+        if let bytes = FileBytes.ifReadable(path) { try write(place + path.dropFirst(catalog.count), bytes) }
       }
+    }
+  }
+
+  /// Copies a resource, and reports it if its name is different in the package. The place is `nil` for a file that has
+  /// already been copied.
+  private mutating func copy(_ bytes: [UInt8], of path: String, to place: String?) throws(WritingFailure) {
+    guard let place else { return }
+    try write(place, bytes)
+    let (old, new) = (Disk.name(of: path), Disk.name(of: place))
+    if new != old {
+      report("another resource has the name \(old), so this one is \(new) in the package", path)
     }
   }
 
   private func files(in catalog: String) -> [String] {
     var files: [String] = []
+    let root = Disk.resolved(catalog)
     var walk = FolderWalk(limit: 20_000, depth: 8)
     walk.walk(catalog) { item in
-      if item.kind.isFile { files.append(item.path) }
+      if item.kind.isFile, IOSProject.isInside(item, of: root) { files.append(item.path) }
       return true
     }
     return files
-  }
-
-  private func copy(_ path: String, to place: String) throws(WritingFailure) {
-    guard let bytes = FileBytes.ifReadable(path) else { return }
-    try write(place, bytes)
   }
 
   private func write(_ place: String, _ text: String) throws(WritingFailure) {
@@ -116,7 +138,39 @@ struct PortedPackage {
 
   private func write(_ place: String, _ bytes: [UInt8]) throws(WritingFailure) {
     let path = "\(folder)/\(place)"
+    try checkPlace(place)
     try FileWriting.makeFolder(Disk.folder(of: path))
     try FileWriting.replace(path, with: bytes, before: try? FileStatus(of: path))
+  }
+
+  /// Checks that no folder on the way to a place in the package is a link, through which files elsewhere would be replaced.
+  private func checkPlace(_ place: String) throws(WritingFailure) {
+    let root = Disk.resolved(folder)
+    var path = ""
+    for part in place.split(separator: "/", omittingEmptySubsequences: false).dropLast() {
+      path += "/\(part)"
+      guard let found = Disk.realPath(folder + path), found != root + path else { continue }
+      throw WritingFailure("\(folder)\(path) is a link; remove it, or name another folder with -o")
+    }
+  }
+}
+
+/// The resources that have been copied into a package, by their names.
+private struct ResourceCopies {
+  /// The paths of the copied files in the project, by their places in lowercase.
+  private var files: [String: String] = [:]
+
+  /// The place for a file: its name, with a number if another file has the same name. `nil` if the same bytes have already
+  /// been copied under this name.
+  mutating func place(for path: String, named name: String, in folder: String) -> String? {
+    var result = "\(folder)/\(name)"
+    var number = 2
+    while let other = files[result.lowercased()] {
+      if FileBytes.ifReadable(other) == FileBytes.ifReadable(path) { return nil }
+      result = "\(folder)/\(PortedPackage.numbered(name, number))"
+      number += 1
+    }
+    files[result.lowercased()] = path
+    return result
   }
 }

@@ -26,7 +26,8 @@ import Testing
     #expect(
       try files("Hello") == [
         ".gitignore", "Package.swift", "README.md", "Sources/Hello/GreetingController.swift",
-        "Sources/Hello/GreetingController.xib", "Sources/Hello/main.swift",
+        "Sources/Hello/GreetingController.xib", "Sources/Hello/Resources/README.md",
+        "Sources/Hello/main.swift",
         "Tests/HelloTests/GreetingTests.swift", "Tests/HelloTests/NibTests.swift",
       ])
     #expect(
@@ -50,6 +51,11 @@ import Testing
       ("a-b", "'a-b' is not the name of a Swift module; use letters, digits and underscores"),
       ("1st", "'1st' is not the name of a Swift module"), ("", "'' is not the name of a Swift module"),
       ("NibCore", "'NibCore' is the name of another module"),
+      ("main", "'main' is the name of another module"),
+      ("NibTermBindings", "'NibTermBindings' is the name of another module"),
+      ("class", "'class' is a word of the language Swift"),
+      ("Self", "'Self' is a word of the language Swift"),
+      ("_", "'_' is not the name of a Swift module"),
     ])
   func names(name: String, message: String) throws {
     let run = try CommandRun("new", name, directory: folder.path)
@@ -100,5 +106,116 @@ import Testing
     #expect(
       try files("Out/Sources") == ["App/Card.swift", "App/Resources/Card.xib"])
     #expect(try text("Out/Sources/App/Resources/Card.xib").contains("\"App\""))
+  }
+
+  @Test(
+    "A package of a project with the name of a module or a word of Swift has another name",
+    arguments: [
+      ("Foundation", "FoundationApp"), ("class", "classApp"), ("My App 2", "My_App_2"), ("2048", "_2048"),
+    ])
+  func projectNames(project: String, module: String) throws {
+    try folder.write("class Card {}\n", to: "\(project)/Card.swift")
+    _ = try CommandRun("port", project, "-o", "Out", directory: folder.path)
+    #expect(try files("Out").contains("Sources/\(module)/Card.swift"))
+    #expect(try text("Out/Package.swift").contains("name: \"\(module)\""))
+  }
+
+  @Test("Resources with one name are both in the package, and equal ones once") func equalNames() throws {
+    try folder.write("class Card {}\n", to: "App/Card.swift")
+    for (place, content) in [("a", "1"), ("b", "2"), ("c", "1")] {
+      try folder.write(content, to: "App/\(place)/data.json")
+    }
+    let run = try CommandRun("port", "App", "-o", "Out", directory: folder.path)
+    #expect(
+      run.error
+        == "App/b/data.json:1:1: warning: another resource has the name data.json, so this one is data2.json in the package [not-ported]\n"
+    )
+    #expect(try files("Out/Sources/App/Resources") == ["data.json", "data2.json"])
+    #expect(try text("Out/Sources/App/Resources/data2.json") == "2")
+  }
+
+  @Test("Links that lead out of the project are named and not followed") func links() throws {
+    try folder.write("class Card {}\n", to: "App/Card.swift")
+    try folder.write("secret", to: "secret.txt")
+    try folder.write("class Secret {}", to: "Secret.swift")
+    try folder.write("own", to: "App/own.txt")
+    let manager = FileManager.default
+    for (link, target) in [
+      ("notes.txt", "../secret.txt"), ("Other.swift", "../Secret.swift"), ("more.txt", "own.txt"),
+    ] {
+      try manager.createSymbolicLink(atPath: "\(folder.path)/App/\(link)", withDestinationPath: target)
+    }
+    let run = try CommandRun("port", "App", "-o", "Out", directory: folder.path)
+    #expect(
+      run.error == """
+        App/Other.swift:1:1: warning: a link that leads out of the folder is not followed [not-ported]
+        App/notes.txt:1:1: warning: a link that leads out of the folder is not followed [not-ported]
+
+        """)
+    #expect(try files("Out/Sources/App") == ["Card.swift", "Resources/more.txt", "Resources/own.txt"])
+  }
+
+  @Test("A nib that the target contains is ported instead of another one with its name") func ownNib() throws
+  {
+    try folder.write("import UIKit\nclass Card: UIView {}\n", to: "Repo/App/Card.swift")
+    try folder.write(SmallNibs.label("Stale"), to: "Repo/App/Card.xib")
+    try folder.write(SmallNibs.label("Current"), to: "Repo/Card.xib")
+    let project = """
+      { objects = {
+        P = { isa = PBXProject; mainGroup = G; };
+        G = { isa = PBXGroup; children = (A); sourceTree = "<group>"; };
+        A = { isa = PBXGroup; children = (S, N); path = App; sourceTree = "<group>"; };
+        S = { isa = PBXFileReference; path = Card.swift; sourceTree = "<group>"; };
+        N = { isa = PBXFileReference; path = ../Card.xib; sourceTree = "<group>"; };
+        B1 = { isa = PBXBuildFile; fileRef = S; };
+        B2 = { isa = PBXBuildFile; fileRef = N; };
+      }; }
+      """
+    try folder.write(project, to: "Repo/App.xcodeproj/project.pbxproj")
+    let run = try CommandRun("port", "Repo", "-o", "Out", directory: folder.path)
+    #expect(run.status == 0)
+    #expect(try files("Out/Sources/App/Resources") == ["Card.xib"])
+    #expect(try text("Out/Sources/App/Resources/Card.xib").contains("\"Current\""))
+  }
+
+  @Test("A package is not written through a linked folder, and its own output is not ported again")
+  func output()
+    throws
+  {
+    try folder.write("class Card {}\n", to: "App/Card.swift")
+    try folder.write("mine", to: "Elsewhere/keep.txt")
+    try folder.write("", to: "Out/Sources/.keep")
+    try FileManager.default.createSymbolicLink(
+      atPath: "\(folder.path)/Out/Sources/App", withDestinationPath: "../../Elsewhere")
+    let linked = try CommandRun("port", "App", "-o", "Out", "--force", directory: folder.path)
+    #expect(linked.status == 1)
+    #expect(linked.error.contains("Out/Sources/App is a link; remove it, or name another folder with -o"))
+    #expect(try files("Elsewhere") == ["keep.txt"])
+    for _ in 0..<2 {
+      let run = try CommandRun("port", "App", "-o", "App/Port", "--force", directory: folder.path)
+      #expect(run.output.hasPrefix("Wrote App to App/Port: 1 Swift file, 0 resources."))
+    }
+    let other = try CommandRun("port", "App", "-o", "Other", directory: folder.path)
+    #expect(other.output.hasPrefix("Wrote App to Other: 1 Swift file, 0 resources."))
+  }
+
+  @Test("The path or address of NibTerm is written as text, and an address names its own package")
+  func dependency()
+    throws
+  {
+    for (index, address) in ["https://example.org/forks/my-nibterm.git", "https://example.org/a\"b\\(c)"]
+      .enumerated()
+    {
+      #expect(
+        try CommandRun("new", "Hello\(index)", "--nibterm", address, directory: folder.path).status == 0)
+    }
+    let first = try text("Hello0/Package.swift")
+    #expect(first.contains(#".package(url: "https://example.org/forks/my-nibterm.git", branch: "main")"#))
+    #expect(first.contains(#".plugin(name: "NibBindings", package: "my-nibterm")"#))
+    #expect(try text("Hello1/Package.swift").contains(##"url: "https://example.org/a\"b\\(c)""##))
+    let wrong = try CommandRun("new", "Third", "--nibterm", "nowhere", directory: folder.path)
+    #expect(
+      wrong.error
+        == "nowhere: error: this is not a folder with the package of NibTerm; name a clone or its address\n")
   }
 }
