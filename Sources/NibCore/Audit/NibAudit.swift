@@ -4,12 +4,13 @@ import Synchronization
 ///
 ///     @Test(arguments: NibAudit(NibTermBindings.self).subjects)
 ///     func nib(_ subject: NibAudit.Subject) throws {
-///       let loaded = try NibAudit(NibTermBindings.self).load(subject)
-///       #expect(loaded.problems == [])
-///       #expect(loaded.sendActions() == [])
+///       let nib = try NibAudit(NibTermBindings.self).connect(subject)
+///       #expect(nib.problems == [])
+///       #expect(nib.unansweredActions == [])
 ///     }
 ///
-/// The nibs are those that the build plugin `NibBindings` embeds in the module. Loading is strict: the first error that
+/// ``connect(_:)`` works for all screens. ``load(_:)`` also runs `viewDidLoad`, so it is for screens that need no data
+/// from `prepare(for:sender:)`. The nibs are those that the build plugin `NibBindings` embeds in the module. Loading is strict: the first error that
 /// would end the app is thrown.
 public struct NibAudit: Sendable {
   /// A nib, or one scene of a storyboard.
@@ -47,18 +48,29 @@ public struct NibAudit: Sendable {
     }
   }
 
-  /// Loads a nib or a scene. The view of a controller is loaded, put into a window and laid out.
+  /// Makes the objects of a nib or a scene, connects them, and sends `awakeFromNib`. The views of controllers are not
+  /// loaded, so that `viewDidLoad` does not run and a controller needs no data. Nothing is laid out.
+  ///
+  /// - Throws: `NibException` if loading would end the app, with UIKit's text.
+  public func connect(_ subject: Subject) throws -> LoadedNib {
+    try recorded { try makeObjects(of: subject, showsScreen: false) }
+  }
+
+  /// Loads a nib or a scene. The view of a controller is loaded, put into a window and laid out, as when the user visits
+  /// the screen: `viewDidLoad` and `viewWillAppear` run.
   ///
   /// - Throws: `NibException` if loading would end the app, with UIKit's text.
   public func load(_ subject: Subject) throws -> LoadedNib {
+    try recorded { try makeObjects(of: subject, showsScreen: true) }
+  }
+
+  private func recorded(_ make: () throws -> [Any]) throws -> LoadedNib {
     let recorder = LoadRecorder()
     let problems = CollectedReports()
     let log = ProblemLog()
     log.open { problems.add($0) }
-    let objects = try ProblemLog.$current.withValue(log) {
-      try recorder.record { try makeObjects(of: subject) }
-    }
-    return LoadedNib(objects, recorder: recorder, problems: problems.texts)
+    let objects = try ProblemLog.$current.withValue(log) { try recorder.record(make) }
+    return LoadedNib(objects, recorder: recorder, reports: problems.texts)
   }
 
   private func document(_ name: String) throws -> NibDocument {
@@ -66,16 +78,16 @@ public struct NibAudit: Sendable {
     return try NibFiles.parse(bytes, file: name, name: name, bundle: .main)
   }
 
-  private func makeObjects(of subject: Subject) throws -> [Any] {
+  private func makeObjects(of subject: Subject, showsScreen: Bool) throws -> [Any] {
     let document = try document(subject.nib)
     if let id = subject.controller {
       let storyboard = UIStoryboard(nibDocument: document)
       storyboard.nibMode = .strict
       guard let controller = try storyboard.nibController(id: id) else { return [] }
-      return [storyboard, controller, try show(controller)]
+      return [storyboard, controller] + (showsScreen ? [try show(controller)] : [])
     }
     let owner = try owner(of: document)
-    if let controller = owner as? UIViewController {
+    if showsScreen, let controller = owner as? UIViewController, isNibOfOwner(document) {
       if controller.nibName == nil { controller.nibName = subject.nib }
       return [controller, try show(controller)]
     }
@@ -83,8 +95,15 @@ public struct NibAudit: Sendable {
     nib.nibMode = .strict
     let objects = try nib.nibInstantiate(
       withOwner: owner, options: [.externalObjects: Externals(document).objects])
-    for case let view as UIView in objects { view.layoutIfNeeded() }
+    if showsScreen { for case let view as UIView in objects { view.layoutIfNeeded() } }
     return objects + [owner as Any]
+  }
+
+  /// Whether a controller that is File's Owner gets its view from the nib. Otherwise, the controller loads the nib itself,
+  /// for example for a part of its screen.
+  private func isNibOfOwner(_ document: NibDocument) -> Bool {
+    let owner = document.objectsElement.children.first { $0["placeholderIdentifier"] == "IBFilesOwner" }
+    return owner?.child(named: "connections")?.children.contains { $0["property"] == "view" } ?? false
   }
 
   /// A window that shows a controller.
@@ -124,9 +143,10 @@ public struct NibAudit: Sendable {
 
 /// A nib or scene that `NibAudit` loaded.
 public final class LoadedNib {
-  /// The lines that UIKit would have written to the console: unknown classes, runtime attributes that a class does not have,
-  /// constraints that conflict.
+  /// The lines that UIKit would have written to the console: unknown classes, runtime attributes that a class does not have.
   public let problems: [String]
+  /// The reports of constraints that cannot all be satisfied. They depend on the size of the screen.
+  public let conflicts: [String]
   /// The properties that the nib set by calling their setters, as `Class.property`. Their `willSet` and `didSet` ran.
   public let calledSetters: [String]
   /// The properties of the nib whose setters the bindings list, but which were not called, as `Class.property`. It is
@@ -138,9 +158,13 @@ public final class LoadedNib {
   private let objects: [Any]
   private let connections: [LoadRecorder.Action]
 
-  fileprivate init(_ objects: [Any], recorder: LoadRecorder, problems: [String]) {
+  fileprivate init(_ objects: [Any], recorder: LoadRecorder, reports: [String]) {
     self.objects = objects
-    self.problems = problems
+    let isConflict = { (report: String) in
+      report.contains("Unable to simultaneously satisfy constraints")
+    }
+    problems = reports.filter { !isConflict($0) }
+    conflicts = reports.filter(isConflict)
     connections = recorder.actions
     calledSetters = recorder.calledSetters
     settersNotCalled = recorder.expectedSetters.filter { !recorder.calledSetters.contains($0) }
@@ -149,27 +173,40 @@ public final class LoadedNib {
     }
   }
 
+  /// A sentence for each action without a method that accepts the sender. No code of the app runs. An action for the first
+  /// responder is no mistake, because any screen can have its method.
+  public var unansweredActions: [String] { connections.compactMap(problem(of:)) }
+
   /// Sends every action of the nib once, with the object that sends it in the nib as the sender. The app's code runs.
   ///
-  /// - Returns: a sentence for each action without a method that accepts the sender. An action for the first responder is
-  ///   sent to the first object in the responder chain of the sender that has the method; it is not a mistake if none has.
+  /// - Returns: the same sentences as ``unansweredActions``. An action for the first responder is sent to the first object
+  ///   in the responder chain of the sender that has the method; it is not a mistake if none has.
   public func sendActions() -> [String] {
     connections.compactMap { action in
-      let event = UIEvent(nibInput: .key(KeyPress(.enter)))
-      guard let target = action.target else {
+      if let problem = problem(of: action) { return problem }
+      if let target = action.target {
+        _ = nibAction(Selector(action.selector), of: target)?.call(
+          on: target, sender: action.source, event: event)
+      } else {
         sendUpResponderChain(action, event)
-        return nil
-      }
-      guard let method = nibAction(Selector(action.selector), of: target) else {
-        return
-          "\(action.location): \(nibClassName(of: target)) has no method for the action \(action.selector)"
-      }
-      guard method.call(on: target, sender: action.source, event: event) else {
-        return "\(action.location): \(nibClassName(of: target)).\(action.selector) does not accept a "
-          + "\(nibClassName(of: action.source)) as its sender"
       }
       return nil
     }
+  }
+
+  private var event: UIEvent { UIEvent(nibInput: .key(KeyPress(.enter))) }
+
+  /// A sentence that says that an action has no method that accepts its sender; `nil` if it has one.
+  private func problem(of action: LoadRecorder.Action) -> String? {
+    guard let target = action.target else { return nil }
+    guard let method = nibAction(Selector(action.selector), of: target) else {
+      return "\(action.location): \(nibClassName(of: target)) has no method for the action \(action.selector)"
+    }
+    guard method.accepts(target, sender: action.source, event: event) else {
+      return "\(action.location): \(nibClassName(of: target)).\(action.selector) does not accept a "
+        + "\(nibClassName(of: action.source)) as its sender"
+    }
+    return nil
   }
 
   private func sendUpResponderChain(_ action: LoadRecorder.Action, _ event: UIEvent) {

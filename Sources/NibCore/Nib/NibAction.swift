@@ -8,7 +8,9 @@
 public struct NibAction {
   /// The selector's text, such as `"favoriteTapped:"`.
   public let selector: String
-  private let invoke: (AnyObject, Any?, UIEvent?) -> Bool
+  /// Returns the call of the method with a target, a sender and an event; `nil` if one of them does not have the required
+  /// type.
+  private let bind: (AnyObject, Any?, UIEvent?) -> (() -> Void)?
   /// Calls the method as a segue action, with the coder, the sender and the segue's identifier as far as it has
   /// parameters.
   private let makeDestination: (AnyObject, [Any?]) -> Any?
@@ -16,10 +18,9 @@ public struct NibAction {
   /// Creates an action for a method without parameters (`-(IBAction)addItem`). Its result is ignored.
   public init<Target: AnyObject, Result>(_ selector: String, _ method: @escaping (Target) -> () -> Result) {
     self.selector = selector
-    invoke = { target, _, _ in
-      guard let target = target as? Target else { return false }
-      _ = method(target)()
-      return true
+    bind = { target, _, _ in
+      guard let target = target as? Target else { return nil }
+      return { _ = method(target)() }
     }
     makeDestination = { target, _ in (target as? Target).map { method($0)() } }
   }
@@ -29,12 +30,9 @@ public struct NibAction {
     _ selector: String, _ method: @escaping (Target) -> (Sender) -> Result
   ) {
     self.selector = selector
-    invoke = { target, sender, _ in
-      guard let target = target as? Target, let sender = sender.flatMap({ $0 as? Sender }) else {
-        return false
-      }
-      _ = method(target)(sender)
-      return true
+    bind = { target, sender, _ in
+      guard let target = target as? Target, let sender = sender.flatMap({ $0 as? Sender }) else { return nil }
+      return { _ = method(target)(sender) }
     }
     makeDestination = { target, values in
       guard let target = target as? Target, let coder = values[0] as? Sender else { return nil }
@@ -47,12 +45,11 @@ public struct NibAction {
     _ selector: String, _ method: @escaping (Target) -> (Sender, Event) -> Result
   ) {
     self.selector = selector
-    invoke = { target, sender, event in
+    bind = { target, sender, event in
       guard let target = target as? Target, let sender = sender.flatMap({ $0 as? Sender }),
         let event = (event as Any) as? Event
-      else { return false }
-      _ = method(target)(sender, event)
-      return true
+      else { return nil }
+      return { _ = method(target)(sender, event) }
     }
     makeDestination = { target, values in
       guard let target = target as? Target, let coder = values[0] as? Sender,
@@ -68,7 +65,7 @@ public struct NibAction {
     _ selector: String, _ method: @escaping (Target) -> (Coder, Sender, Identifier) -> Result
   ) {
     self.selector = selector
-    invoke = { _, _, _ in false }
+    bind = { _, _, _ in nil }
     makeDestination = { target, values in
       guard let target = target as? Target, let coder = values[0] as? Coder,
         let sender = (values[1] as Any) as? Sender, let identifier = (values[2] as Any) as? Identifier
@@ -83,7 +80,16 @@ public struct NibAction {
   { makeDestination(source, [coder, sender, identifier]) as? UIViewController }
 
   /// Calls the method. Returns false, without calling it, if the target or the sender does not have the required type.
-  func call(on target: AnyObject, sender: Any?, event: UIEvent?) -> Bool { invoke(target, sender, event) }
+  func call(on target: AnyObject, sender: Any?, event: UIEvent?) -> Bool {
+    guard let call = bind(target, sender, event) else { return false }
+    call()
+    return true
+  }
+
+  /// Whether the target and the sender have the required types.
+  func accepts(_ target: AnyObject, sender: Any?, event: UIEvent?) -> Bool {
+    bind(target, sender, event) != nil
+  }
 }
 
 /// A class whose methods nibs and controls may call by selector. Every `UIResponder` conforms; other classes whose

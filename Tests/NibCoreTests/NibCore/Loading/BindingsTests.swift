@@ -95,6 +95,9 @@ final class NibTermBindings: NibBindings {
         AuditedOwner.self,
         actions: [NibAction("press:", AuditedOwner.press), NibAction("field:", AuditedOwner.field)],
         properties: [NibProperty("label", \AuditedOwner.label), NibProperty("size", \AuditedOwner.size)]),
+      NibClassBindings(
+        AuditedDetail.self, actions: [NibAction("save:", AuditedDetail.save)],
+        properties: [NibProperty("label", \AuditedDetail.label)]),
     ]
   }
 

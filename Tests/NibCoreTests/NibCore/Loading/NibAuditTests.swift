@@ -13,7 +13,8 @@ import Testing
   @Test("The subjects are the nibs and the scenes of the storyboards, sorted") func subjects() {
     #expect(
       audit.subjects.map(\.description) == [
-        "Broken", "Card", "Outdated", "Scenes, AuditedController #C", "Scenes, UINavigationController #N",
+        "Broken", "Card", "Outdated", "Part", "Scenes, AuditedController #C",
+        "Scenes, AuditedDetail #D", "Scenes, UINavigationController #N",
       ])
   }
 
@@ -46,6 +47,33 @@ import Testing
     #expect(AuditedController.pressCount == 1)
   }
 
+  @Test(
+    "A scene that needs data is connected without viewDidLoad, and its actions are found without calling them"
+  )
+  func connecting() throws {
+    let nib = try audit.connect(try subject("Scenes, AuditedDetail"))
+    #expect(nib.problems == [] && nib.conflicts == [])
+    #expect(nib.calledSetters == ["AuditedDetail.label"])
+    #expect(nib.actions == ["AuditedDetail.save:", "AuditedDetail.missing:"])
+    #expect(nib.unansweredActions.count == 1)
+    #expect(
+      nib.unansweredActions.first?.hasSuffix("AuditedDetail has no method for the action missing:") == true)
+  }
+
+  @Test("A nib that a controller loads for a part of its screen is not taken for the controller's own nib")
+  func part() throws {
+    for load in [audit.load, audit.connect] {
+      let nib = try load(try subject("Part"))
+      #expect(nib.problems == [])
+      #expect(nib.calledSetters == ["AuditedDetail.label"])
+    }
+  }
+
+  @Test("Constraints that conflict are not among the problems") func conflicts() throws {
+    let nib = try audit.load(try subject("Scenes, AuditedController"))
+    #expect(nib.conflicts.count == 1 && nib.problems == [])
+  }
+
   @Test("What UIKit writes to the console is a problem") func problems() throws {
     let nib = try audit.load(try subject("Outdated"))
     #expect(nib.problems.count == 1)
@@ -73,6 +101,10 @@ private final class AuditedNibs: NibBindings {
       """, owner: "<connections><outlet property=\"label\" destination=\"L\" id=\"o1\"/></connections>"
     ).replacing("id=\"-1\"", with: "id=\"-1\" customClass=\"AuditedOwner\""),
     "Outdated": TestNib.xib("<view id=\"A\" customClass=\"Missing\"/>"),
+    "Part": TestNib.xib(
+      "<view id=\"A\"><subviews><label id=\"L\"/></subviews></view>",
+      owner: "<connections><outlet property=\"label\" destination=\"L\" id=\"o1\"/></connections>"
+    ).replacing("id=\"-1\"", with: "id=\"-1\" customClass=\"AuditedDetail\""),
     "Broken": TestNib.xib(
       "<view id=\"A\"><connections><outlet property=\"gone\" destination=\"A\" id=\"o\"/></connections></view>"
     ),
@@ -82,7 +114,16 @@ private final class AuditedNibs: NibBindings {
       targetRuntime="iOS.CocoaTouch"><scenes>
     <scene sceneID="s1"><objects><viewController id="C" customClass="AuditedController"><view key="view" id="V">
     <subviews><button id="B"><connections><action selector="press" destination="C" eventType="touchUpInside" id="a"/>
-    </connections></button></subviews></view></viewController></objects></scene>
+    </connections></button></subviews><constraints>
+    <constraint firstItem="B" firstAttribute="width" constant="10" id="w1"/>
+    <constraint firstItem="B" firstAttribute="width" constant="20" id="w2"/></constraints></view></viewController>
+    </objects></scene>
+    <scene sceneID="s3"><objects><viewController id="D" customClass="AuditedDetail"><view key="view" id="V2">
+    <subviews><label id="L2"/><button id="B2"><connections>
+    <action selector="save:" destination="D" eventType="touchUpInside" id="a2"/>
+    <action selector="missing:" destination="D" eventType="touchUpInside" id="a3"/>
+    </connections></button></subviews></view><connections>
+    <outlet property="label" destination="L2" id="o2"/></connections></viewController></objects></scene>
     <scene sceneID="s2"><objects><navigationController id="N"/></objects></scene></scenes></document>
     """,
   ]
@@ -102,4 +143,18 @@ final class AuditedController: UIViewController {
   nonisolated(unsafe) static var pressCount = 0
   func press() { AuditedController.pressCount += 1 }
   override class var nibActions: [NibAction] { [NibAction("press", press)] }
+}
+
+/// A controller that needs data before its view is loaded.
+final class AuditedDetail: UIViewController {
+  var label: UILabel!
+  var text: String!
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    guard let text else { preconditionFailure("viewDidLoad must not run without data") }
+    label.text = text
+  }
+
+  func save(_ sender: UIButton) { preconditionFailure("the action must not run without data") }
 }
