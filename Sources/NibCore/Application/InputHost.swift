@@ -55,6 +55,11 @@ extension UIWindow {
   /// Ends editing of a text that is no longer in the window, such as that of a screen that was popped.
   func nibEndDetachedEditing() {
     guard let responder = nibFirstResponder, responder.nibWindow !== self else { return }
+    nibEndEditingByForce(responder)
+  }
+
+  /// Ends editing without asking the delegate.
+  func nibEndEditingByForce(_ responder: UIResponder) {
     nibFirstResponder = nil
     nibHideInputViews()
     switch responder {

@@ -17,24 +17,34 @@ open class UIResponder: NSObject, NibActionTarget, NibKeyValueCoding, NibKeyValu
   /// Whether this object is its window's first responder.
   open var isFirstResponder: Bool { nibWindow?.nibFirstResponder === self }
 
-  /// Makes the object the first responder of its window, so that it receives key presses first. Returns false if that
-  /// is not possible.
+  /// Makes the object the first responder of its window, so that it receives key presses first. A view gets the focus, too.
+  /// Returns false if that is not possible.
   @discardableResult
   open func becomeFirstResponder() -> Bool {
-    guard canBecomeFirstResponder, let window = nibWindow else { return false }
+    guard canBecomeFirstResponder else { return false }
+    guard let window = nibWindow else {
+      nibWaitsForWindow = true
+      return false
+    }
     guard window.nibFirstResponder !== self else { return true }
     window.nibKeyboardStays = nibUsesKeyboard
     defer { window.nibKeyboardStays = false }
     if let other = window.nibFirstResponder, !other.resignFirstResponder() { return false }
     window.nibFirstResponder = self
     window.nibShowInputViews(of: self)
+    window.nibFocus(onFirstResponder: self)
     return true
   }
+
+  /// Whether the object tried to become first responder before it was in a window. UIKit repeats the attempt of a text when
+  /// it enters a window, so that `viewDidLoad` can make a text field the first responder.
+  final var nibWaitsForWindow = false
 
   /// Resigns as first responder. Returns false if the object refuses.
   @discardableResult
   open func resignFirstResponder() -> Bool {
     guard canResignFirstResponder else { return false }
+    nibWaitsForWindow = false
     if isFirstResponder, let window = nibWindow {
       window.nibFirstResponder = nil
       window.nibHideInputViews()

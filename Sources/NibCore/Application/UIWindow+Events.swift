@@ -11,7 +11,8 @@ extension UIWindow {
   ) -> Bool {
     switch event {
     case .key(let key): return nibSendKey(key)
-    case .paste(let text): return nibChain(from: nibFirstResponder ?? nibKeyTarget) { $0.nibPaste(text) }
+    case .paste(let text):
+      return nibChain(from: (nibEditsText ? nibFirstResponder : nil) ?? nibKeyTarget) { $0.nibPaste(text) }
     case .mouse(let mouse): return nibSendMouse(mouse, point ?? { grid.middle(of: $0) })
     case .resize(let columns, let rows):
       nibResize(to: CGSize(grid.points(of: CellSize(columns: columns, rows: rows))))
@@ -34,27 +35,42 @@ extension UIWindow {
 
   // MARK: Keys
 
-  /// Sends a key press to the first responder, such as the text field that is being edited, or to the focused view if
-  /// there is none. It is passed along the responder chain until a responder handles it. Otherwise, the key may move
-  /// the focus.
+  /// Sends a key press to the text that is being edited, or to the focused view. It is passed along the responder chain
+  /// until a responder handles it. Otherwise, the key may move the focus.
   private func nibSendKey(_ key: KeyPress) -> Bool {
     nibEndDetachedEditing()
     if nibInputKey(key) || key.key == .escape && nibSearchKey(key) { return true }
-    let editing = nibFirstResponder as? UIView
-    let start = nibFirstResponder ?? nibKeyTarget
+    let editing = nibEditsText ? nibFirstResponder as? UIView : nil
+    let start = editing ?? nibKeyTarget
+    if editing == nil, nibTapKey(key) || nibSendToFirstResponder(key, before: start) { return true }
     if nibChain(from: start, { $0.nibKeyDown(key) }) { return true }
-    guard key.key == .tab, let editing, editing.nibCanBeFocusedNow else {
+    guard key.key == .tab, let editing else {
       return nibMoveFocus(key) || nibPerformKeyCommand(key, from: start) || nibMenuKey(key)
-        || nibSearchKey(key)
+        || nibSearchKey(key) || nibRefreshKey(key)
     }
     nibFocusedView = editing
     return nibMoveFocus(key, continuesEditing: true)
   }
 
+  /// Enter and Space perform the actions of the tap recognizers of the focused view.
+  private func nibTapKey(_ key: KeyPress) -> Bool {
+    guard key.modifiers.isEmpty, key.key == .enter || key.key == .character(" "),
+      let focused = nibFocusedView, focused.nibAnswersTaps
+    else { return false }
+    return focused.nibRecognizeTap()
+  }
+
+  /// Passes a key to a first responder that edits no text, if the focused view's responder chain does not contain it.
+  private func nibSendToFirstResponder(_ key: KeyPress, before start: UIResponder?) -> Bool {
+    guard let responder = nibFirstResponder, !nibChain(from: start, { $0 === responder }) else {
+      return false
+    }
+    return responder.nibKeyDown(key)
+  }
+
   /// The key `m` shows the context menu of the focused view.
   private func nibMenuKey(_ key: KeyPress) -> Bool {
-    key == KeyPress(.character("m")) && nibFirstResponder == nil
-      && (nibFocusedView?.nibShowContextMenu() ?? false)
+    key == KeyPress(.character("m")) && !nibEditsText && (nibFocusedView?.nibShowContextMenu() ?? false)
   }
 
   /// Calls `handle` for each responder of the chain until it returns true.
@@ -67,8 +83,8 @@ extension UIWindow {
     return false
   }
 
-  /// The responder that receives key presses while no text is edited: the focused view, otherwise the view of the front
-  /// controller, otherwise the window.
+  /// The responder that receives key presses first: the focused view, otherwise the view of the front controller, otherwise
+  /// the window.
   private var nibKeyTarget: UIResponder? {
     nibUpdateFocus()
     return nibFocusedView ?? nibActiveController?.viewIfLoaded ?? self
@@ -104,14 +120,12 @@ extension UIWindow {
   /// that can have it.
   private func nibFocus(at view: UIView) {
     nibMouseTarget = view
-    if let editing = nibFirstResponder as? UIView, !view.isDescendant(of: editing),
-      nibInputHost.map({ !view.isDescendant(of: $0) }) ?? true
-    {
-      editing.resignFirstResponder()
-    }
+    let isInInput = nibInputHost.map { view.isDescendant(of: $0) } ?? false
+    guard isInInput || nibEndEditing(outside: view) else { return }
+    let order = isInInput ? nibInputHost?.nibFocusableViews ?? [] : nibFocusOrder
     var current: UIView? = view
     while let candidate = current {
-      if candidate.nibCanBeFocusedNow {
+      if order.contains(candidate) {
         nibFocusedView = candidate
         candidate.nibMoveRowCursorHere()
         return
@@ -129,9 +143,7 @@ extension UIWindow {
         if mouse.action == .press { nibMouseTarget = candidate }
         return true
       }
-      if mouse.action == .release, mouse.button == .left, candidate.nibRecognizeTap(at: (point, self)) {
-        return true
-      }
+      if mouse.button == .left, nibTap(mouse.action, candidate, point) { return true }
       if mouse.action == .release, mouse.button == .right,
         candidate.nibShowOwnMenu(at: candidate.convert(point, from: self))
       {
@@ -140,6 +152,21 @@ extension UIWindow {
       current = candidate.superview
     }
     return false
+  }
+}
+
+extension UIWindow {
+  /// Recognizes a tap when the mouse button is released on a view. A press on a view in a row is for that view, and not for
+  /// the list.
+  private func nibTap(_ action: MouseEvent.Action, _ view: UIView, _ point: CGPoint) -> Bool {
+    let place: (point: CGPoint, view: UIView) = (point, self)
+    switch action {
+    case .press where view.nibAnswersTaps && view.nibIsInList:
+      nibMouseTarget = view
+      return true
+    case .release: return view.nibRecognizeTap(at: place)
+    default: return false
+    }
   }
 }
 
@@ -159,10 +186,10 @@ extension CGSize {
 }
 
 extension UIView {
-  /// Performs the actions of the view's tap recognizers. Returns false if there are none.
-  fileprivate func nibRecognizeTap(at place: (point: CGPoint, view: UIView)) -> Bool {
-    let taps = (gestureRecognizers ?? []).filter { $0 is UITapGestureRecognizer && $0.isEnabled }
-    NibException.raising { for tap in taps { try tap.nibRecognize(at: place) } }
-    return !taps.isEmpty
+  /// Whether the view is in a table or a collection view.
+  fileprivate var nibIsInList: Bool {
+    var current = superview
+    while let view = current, !(view is UITableView || view is UICollectionView) { current = view.superview }
+    return current != nil
   }
 }

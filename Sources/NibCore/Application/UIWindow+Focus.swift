@@ -1,39 +1,85 @@
 // The focus moves as in UIKit: Tab and Shift-Tab visit all controls in reading order, and the arrow keys move to the
-// nearest view in their direction. The rows of a table share one place in this order; see UITableView+Focus.swift.
+// nearest view in their direction. The rows of a table share one place in this order; see UITableView+Focus.swift. The
+// first responder always has the focus, so that the focus is where typing goes.
 extension UIWindow {
-  /// Moves the focus to the preferred view of the front controller if the focused view is no longer on the screen or
-  /// can no longer have the focus.
+  /// The views on the screen that can have the focus, in reading order. If a controller is presented, only views in it and
+  /// in front of it are included.
+  var nibFocusOrder: [UIView] { FocusOrder(in: self, above: nibFocusFloor).views }
+
+  /// The subview that contains the presented controller in front; `nil` if there is none.
+  private var nibFocusFloor: UIView? {
+    let presented = nibRootController?.nibFrontController.nibLineage.first { $0.nibPresenter != nil }
+    var current = presented?.viewIfLoaded
+    while let view = current, view.superview !== self { current = view.superview }
+    return current
+  }
+
+  /// Moves the focus to the first responder if it is a view. Otherwise, moves the focus to the preferred view of the front
+  /// controller if the focused view cannot be seen any more or can no longer have the focus.
   ///
   /// - Parameter includesBars: whether a bar around the front controller gets the focus if nothing in the controller's
   ///   view can have it. Otherwise, key presses go to the controller.
   package func nibUpdateFocus(includesBars: Bool = false) {
     layoutIfNeeded()
     nibEndDetachedEditing()
-    if nibFocusIsInInput { return }
-    guard let root = nibRootController, let front = root.nibFrontController.viewIfLoaded else { return }
-    let area = root.nibKeyArea ?? front
-    if let focused = nibFocusedView, focused.isDescendant(of: area), focused.nibCanBeFocusedNow { return }
-    nibFocusedView = nibPreferredFocus(in: front)
+    if nibFocusIsInInput || nibFocusFollowsFirstResponder() { return }
+    let order = nibFocusOrder
+    if let focused = nibFocusedView, order.contains(focused) { return }
+    nibFocusedView = nibPreferredFocus(in: order) ?? nibFocusOutsideControllers(order)
     if includesBars, nibFocusedView == nil {
-      nibFocusedView = area.nibPreferredFocus
+      nibFocusedView = order.nibPreferred
       (nibFocusedView as? NibBar)?.nibFocusFirstSlot()
     }
     nibFocusedView?.nibScrollIntoView()
   }
 
-  /// The view that gets the focus in the view of the front controller. In a split view, the focus stays in its column.
-  private func nibPreferredFocus(in front: UIView) -> UIView? {
-    guard let split = nibRootController?.nibFrontController as? UISplitViewController, !split.isCollapsed
-    else { return front.nibPreferredFocus }
-    let preferred = nibActiveController?.viewIfLoaded?.nibPreferredFocus
-    return split.nibLastColumn.map(split.nibShown.contains) ?? false
-      ? preferred : preferred ?? front.nibPreferredFocus
+  /// Gives the focus to the first responder. Returns false if there is none, or if it is no view.
+  private func nibFocusFollowsFirstResponder() -> Bool {
+    guard let responder = nibFirstResponder as? UIView else { return false }
+    // The focus can be on a view inside a view that receives keys. A text has none.
+    let isInside = nibFocusedView?.isDescendant(of: responder) ?? false
+    if !isInside || nibEditsText { nibFocusedView = responder }
+    if nibRevealsFirstResponder, !responder.isHidden, !responder.bounds.isEmpty {
+      responder.nibScrollIntoView()
+    }
+    nibRevealsFirstResponder = false
+    return true
   }
 
-  /// Stores in each split view around the focused view the column that contains the view.
-  func nibRememberColumn() {
+  /// Whether the first responder is a text that is being edited.
+  var nibEditsText: Bool {
+    nibFirstResponder is UITextField || nibFirstResponder is UITextView || nibFirstResponder is UISearchBar
+  }
+
+  /// The view that gets the focus in the view of the front controller. In a split view, the focus stays in its column.
+  private func nibPreferredFocus(in order: [UIView]) -> UIView? {
+    guard let front = nibRootController?.nibFrontController else { return nil }
+    guard let split = front as? UISplitViewController, !split.isCollapsed else {
+      return nibPreferredFocus(of: front, in: order)
+    }
+    let preferred = nibActiveController.flatMap { nibPreferredFocus(of: $0, in: order) }
+    let staysInColumn = split.nibLastColumn.map(split.nibShown.contains) ?? false
+    return staysInColumn ? preferred : preferred ?? nibPreferredFocus(of: front, in: order)
+  }
+
+  /// The view that gets the focus in the view of a controller: the one that had it last, if it still can have it.
+  private func nibPreferredFocus(of controller: UIViewController, in order: [UIView]) -> UIView? {
+    guard let view = controller.viewIfLoaded else { return nil }
+    let own = order.filter { $0.isDescendant(of: view) }
+    if let last = controller.nibLastFocus, last.nibIsStop, own.contains(last) { return last }
+    return own.nibPreferred
+  }
+
+  /// The view that gets the focus in the views that a program added to the window in front of its controllers.
+  private func nibFocusOutsideControllers(_ order: [UIView]) -> UIView? {
+    order.filter { $0.nibController == nil }.nibPreferred
+  }
+
+  /// Stores the focused view in the controllers around it, and in each split view the column that contains it.
+  func nibRememberFocus() {
     var controller = nibFocusedView?.nibController
     while let current = controller {
+      current.nibLastFocus = nibFocusedView
       (current.parent as? UISplitViewController)?.nibLastColumn = current
       controller = current.parent
     }
@@ -54,12 +100,47 @@ extension UIWindow {
     return controller
   }
 
-  /// Gives the focus to a view and scrolls it into view. Editing ends in the view that had the focus.
-  func nibFocus(on view: UIView) {
-    if let editing = nibFirstResponder as? UIView, editing !== view { editing.resignFirstResponder() }
+  /// Gives the focus to a view and scrolls it into view. Editing ends in the view that had the focus; returns false if that
+  /// view refuses, and then keeps the focus.
+  @discardableResult
+  func nibFocus(on view: UIView) -> Bool {
+    guard nibEndEditing(outside: view) else { return false }
     nibFocusedView = view
     view.nibMoveRowCursorHere()
     view.nibScrollIntoView()
+    return true
+  }
+
+  /// Ends editing, unless the text that is edited contains the view. Returns false if the text refuses.
+  func nibEndEditing(outside view: UIView) -> Bool {
+    guard let editing = nibFirstResponder as? UIView, !view.isDescendant(of: editing) else { return true }
+    return editing.resignFirstResponder()
+  }
+
+  /// Gives the focus to a view that became the first responder. It is scrolled into view after the next layout, unless it
+  /// has no area, as a field that only shows an input view.
+  func nibFocus(onFirstResponder responder: UIResponder) {
+    guard let view = responder as? UIView else { return }
+    nibFocusedView = view
+    view.nibMoveRowCursorHere()
+    nibRevealsFirstResponder = true
+    setNeedsDisplay()
+  }
+
+  /// Moves the focus from a search bar or a field for searches to the list of results, after the user has ended the search or
+  /// the typing.
+  func nibFocusResults(of view: UIView) {
+    guard !nibEditsText, nibFocusedView === view else { return }
+    layoutIfNeeded()
+    let area = view.nibController?.viewIfLoaded ?? self
+    let list = nibFocusOrder.first {
+      ($0 is UITableView || $0 is UICollectionView) && $0.nibIsStop && $0.isDescendant(of: area)
+    }
+    if let list {
+      nibFocus(on: list)
+    } else if (view as? UISearchBar)?.nibSearchController != nil {
+      nibFocusedView = nil
+    }
   }
 
   /// Moves the focus for an arrow key or h, j, k or l, or for Tab. Returns false for other keys, and if the focus cannot
@@ -84,18 +165,18 @@ extension UIWindow {
     let column =
       nibFocusedView == nil && nibRootController?.nibFrontController is UISplitViewController
       ? nibActiveController?.viewIfLoaded : nil
-    guard let area = scroll ?? column ?? nibRootController?.nibKeyArea else { return false }
+    let area: UIView = scroll ?? column ?? self
     let from = nibFocusedFrame
-    let candidates = area.nibFocusableViews.filter { view in
-      view !== nibFocusedView && view !== scroll && view.nibIsStop
+    let candidates = nibFocusOrder.filter { view in
+      view !== nibFocusedView && view !== scroll && view.nibIsStop && view.isDescendant(of: area)
         && !(view.nibRowTable?.nibHasRowCursor ?? false)
         && (scroll.map { view.convert(view.bounds, to: $0).intersects($0.bounds) } ?? true)
+        && !(direction.isHorizontal && view.nibIsBar(aboveOrBelow: from, in: self))
     }
     guard
       let best = direction.nearest(to: from, among: candidates, frame: { $0.convert($0.bounds, to: self) })
     else { return false }
-    nibFocus(on: best)
-    return true
+    return nibFocus(on: best)
   }
 
   /// The frame of the focused view, or of the row under the cursor of a focused table, in the window's coordinates.
@@ -108,31 +189,24 @@ extension UIWindow {
 
   // MARK: Tab
 
-  /// Whether Tab moves the focus. In a tab bar controller it does so only while a control has the focus, because Tab
-  /// changes tabs in lists and in screens with a single control.
+  /// Whether Tab moves the focus.
   package var nibTabMovesFocus: Bool {
-    guard let root = nibRootController, let area = root.nibKeyArea else { return false }
-    guard (root.nibFrontController.tabBarController?.tabBar.items?.count ?? 0) > 1 else {
-      return area.nibFocusableViews.contains { $0.nibIsStop && $0 !== nibFocusedView }
-    }
-    guard let focused = nibFocusedView,
-      focused is UIControl || focused is UITextView || focused is UISearchBar
-    else { return false }
-    return (root.nibFrontController.viewIfLoaded?.nibFocusableViews.count(where: \.nibIsStop) ?? 0) > 1
+    (nibFocusedView as? NibBar)?.nibHasSeveralStops ?? false
+      || nibFocusOrder.contains { $0.nibIsStop && $0 !== nibFocusedView }
   }
 
-  /// Moves the focus to the next or previous view in reading order; after the last one, to the first. Returns false if
-  /// there is no other view.
+  /// Moves the focus to the next or previous view in reading order; after the last one, to the first. Each item of a bar is
+  /// a stop. Returns false if there is no other view.
   private func nibStepFocus(isForward: Bool, _ continuesEditing: Bool) -> Bool {
-    guard nibTabMovesFocus, let area = nibRootController?.nibKeyArea else { return false }
     let focused = nibFocusedView
+    if let bar = focused as? NibBar, bar.nibStepSlot(isForward: isForward) { return true }
     // The search for controls in rows can remove the cell with the focused view.
     let table = focused?.nibRowTable ?? focused as? UITableView
     let inTable = focused.flatMap { nextInTable($0, table, isForward) }
-    guard let next = inTable ?? nextStop(after: table ?? focused, table, in: area, isForward) else {
+    guard let next = inTable ?? nextStop(after: table ?? focused, table, isForward), nibFocus(on: next) else {
       return false
     }
-    nibFocus(on: next)
+    (next as? NibBar)?.nibEnter(isForward: isForward)
     if continuesEditing, next is UITextField { next.becomeFirstResponder() }
     return true
   }
@@ -148,10 +222,8 @@ extension UIWindow {
 
   /// The view before or after another one. The rows of the table with the focus are skipped, unless there is no other
   /// view.
-  private func nextStop(after current: UIView?, _ table: UITableView?, in area: UIView, _ isForward: Bool)
-    -> UIView?
-  {
-    let all = area.nibFocusableViews.filter { view in
+  private func nextStop(after current: UIView?, _ table: UITableView?, _ isForward: Bool) -> UIView? {
+    let all = nibFocusOrder.filter { view in
       view === current || view.nibIsStop && (table == nil || view.nibRowTable !== table)
     }
     guard let index = all.firstIndex(where: { $0 === current }) else {
@@ -164,6 +236,16 @@ extension UIWindow {
     guard let table else { return nil }
     if isForward, table.nibHasRowCursor { return table }
     return isForward ? table.nibControl(after: nil) : table.nibControl(before: nil)
+  }
+}
+
+extension UIView {
+  /// Whether the view is a bar above or below an area. The keys Left and Right do not lead to it, because they turn pages
+  /// and go back.
+  fileprivate func nibIsBar(aboveOrBelow area: CGRect, in window: UIWindow) -> Bool {
+    guard self is NibBar else { return false }
+    let frame = convert(bounds, to: window)
+    return min(frame.maxY, area.maxY) <= max(frame.minY, area.minY)
   }
 }
 

@@ -23,9 +23,11 @@ open class UIWindow: UIView {
   package weak var nibFocusedView: UIView? {
     didSet {
       setNeedsDisplay()
-      nibRememberColumn()
+      nibRememberFocus()
     }
   }
+  /// Whether the first responder must be scrolled into view.
+  var nibRevealsFirstResponder = false
   /// The input views of the first responder; `nil` if it has none.
   var nibInputHost: InputHost?
   /// The search that was begun last.

@@ -144,11 +144,9 @@ open class NibBar: UIView, BarItemOwner {
 
   /// Focuses the slot of a button.
   func nibFocusSlot(of button: UIBarButtonItem) {
-    let slots = sortedSlots
-    let index = slots.firstIndex {
-      if case .button(let item) = $0.content { item === button } else { false }
+    nibFocusSlot {
+      if case .button(let item) = $0 { item === button } else { false }
     }
-    if let index { focusedSlot = index }
   }
 
   /// Focuses the first slot that can be chosen, but not one that goes back if there is another one.
@@ -158,6 +156,30 @@ open class NibBar: UIView, BarItemOwner {
       slots.firstIndex {
         if case .back = $0.content { false } else { true }
       } ?? 0
+  }
+
+  /// Whether Tab stops at more than one slot.
+  var nibHasSeveralStops: Bool { activeSlots.count > 1 }
+
+  /// Moves to the slot after or before the focused one. Returns false if there is none.
+  func nibStepSlot(isForward: Bool) -> Bool {
+    let last = activeSlots.count - 1
+    let next = min(focusedSlot, last) + (isForward ? 1 : -1)
+    guard (0...max(0, last)).contains(next) else { return false }
+    focusedSlot = next
+    setNeedsDisplay()
+    return true
+  }
+
+  /// Focuses the slot at which Tab or Shift-Tab enters the bar.
+  func nibEnter(isForward: Bool) {
+    focusedSlot = isForward ? 0 : max(0, activeSlots.count - 1)
+    setNeedsDisplay()
+  }
+
+  /// Focuses the first slot for which `isWanted` returns true, if there is one.
+  func nibFocusSlot(where isWanted: (BarSlot.Content) -> Bool) {
+    if let index = sortedSlots.firstIndex(where: { isWanted($0.content) }) { focusedSlot = index }
   }
 
   private var activeSlots: [BarSlot] { nibSlots(in: nibColumns).filter(\.isActive) }

@@ -170,7 +170,8 @@ open class UISearchBar: UIView {
     case .character("u") where key.modifiers == .control: change(to: "")
     case .enter where isFirstResponder:
       delegate?.searchBarSearchButtonClicked(self)
-      if nibSearchController != nil { endTyping() }
+      if nibSearchController != nil { resignFirstResponder() }
+      leave()
     case .enter: return becomeFirstResponder()
     case .left where scopeHeight > 0: choose(scope: selectedScopeButtonIndex - (nibIsRightToLeft ? -1 : 1))
     case .right where scopeHeight > 0: choose(scope: selectedScopeButtonIndex + (nibIsRightToLeft ? -1 : 1))
@@ -240,14 +241,11 @@ open class UISearchBar: UIView {
     resignFirstResponder()
     delegate?.searchBarCancelButtonClicked(self)
     nibSearchController?.isActive = false
+    leave()
   }
 
-  /// Ends typing after Enter, and moves the focus to the results.
-  private func endTyping() {
-    let window = window
-    resignFirstResponder()
-    if window?.nibFocusedView === self { window?.nibFocusedView = nil }
-  }
+  /// Moves the focus to the results if typing has ended.
+  private func leave() { window?.nibFocusResults(of: self) }
 
   /// Shows or hides the Cancel button. The change is not animated.
   open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {

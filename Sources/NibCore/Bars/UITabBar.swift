@@ -121,6 +121,20 @@ open class UITabBar: NibBar {
     return context.barStyle(unselectedItemTintColor)
   }
 
+  // MARK: Keyboard
+
+  /// False: Tab stops at the bar once, at the selected tab. Left and Right move between the tabs.
+  override var nibHasSeveralStops: Bool { false }
+
+  override func nibStepSlot(isForward: Bool) -> Bool { false }
+
+  override func nibEnter(isForward: Bool) {
+    nibFocusSlot {
+      if case .tab(let item) = $0 { item === selectedItem } else { false }
+    }
+    setNeedsDisplay()
+  }
+
   /// Draws the line at the bar's upper edge and the tabs below it.
   open override func nibDraw(in context: NibDrawingContext) {
     drawBackground(edgeRow: 0, in: context)

@@ -85,6 +85,7 @@ extension UICollectionView {
     case .enter, .character(" "):
       guard let cursor = nibCursor else { return false }
       nibScrollByUser { nibMoveCursor(to: cursor) }
+      if let cell = cellForItem(at: cursor), cell.nibRecognizeRowTap(cell.contentView) { return true }
       nibSelectByUser(cursor)
       return true
     default: return nibStep(from: nibCursor, key, among: items)

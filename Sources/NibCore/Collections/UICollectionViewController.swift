@@ -28,12 +28,22 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   /// The attributes of every controller, followed by those of a collection view controller.
   package override class var nibAttributes: [NibAttribute] {
     super.nibAttributes + [
-      .bool("clearsSelectionOnViewWillAppear", \UICollectionViewController.clearsSelectionOnViewWillAppear)
+      .bool("clearsSelectionOnViewWillAppear", \UICollectionViewController.clearsSelectionOnViewWillAppear),
+      .property("collectionView", \UICollectionViewController.nibCollectionForCoding),
     ]
   }
 
   /// The collection view, which is this controller's view; `nil` if the nib's view is not a collection view.
-  open var collectionView: UICollectionView! { view as? UICollectionView }
+  open var collectionView: UICollectionView! {
+    get { view as? UICollectionView }
+    set { view = newValue }
+  }
+
+  /// The `collectionView` outlet, which a nib connects to the controller's view.
+  private var nibCollectionForCoding: UICollectionView? {
+    get { nibViewForCoding as? UICollectionView }
+    set { nibViewForCoding = newValue }
+  }
 
   override func nibMakeDefaultView() -> UIView {
     let frame = CGRect(origin: .zero, size: nibEnvironment.screenSize)

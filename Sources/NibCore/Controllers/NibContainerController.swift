@@ -39,10 +39,6 @@ open class NibContainerController: UIViewController {
     presentedViewController?.nibFrontController ?? nibShown.last?.nibFrontController ?? self
   }
 
-  override var nibKeyArea: UIView? {
-    presentedViewController?.nibKeyArea ?? nibShown.last?.nibKeyArea ?? viewIfLoaded
-  }
-
   // MARK: The view
 
   open override func loadView() {

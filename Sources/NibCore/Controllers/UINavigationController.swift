@@ -201,8 +201,6 @@ open class UINavigationController: NibContainerController {
     nibShowTop()
   }
 
-  override var nibKeyArea: UIView? { presentedViewController?.nibKeyArea ?? viewIfLoaded }
-
   override func nibLayOut(_ root: UIView) { nibPlaceBarsAndContent(in: root) }
 
   override var nibChildrenToShow: [UIViewController] { topViewController.map { [$0] } ?? [] }

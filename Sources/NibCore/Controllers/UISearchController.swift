@@ -198,7 +198,7 @@ extension UISearchControllerDelegate {
 extension UIWindow {
   /// Handles the keys of searches: Escape ends the active search, and `/` goes to the search bar of the front screen.
   func nibSearchKey(_ key: KeyPress) -> Bool {
-    guard nibFirstResponder == nil, key.modifiers.isEmpty else { return false }
+    guard !nibEditsText, key.modifiers.isEmpty else { return false }
     switch key.key {
     case .escape:
       guard let search = nibActiveSearch, search.isActive, search.searchBar.window === self,
@@ -206,16 +206,18 @@ extension UIWindow {
       else { return false }
       search.isActive = false
       return true
-    case .character("/"): return nibFrontSearch?.searchBar.becomeFirstResponder() ?? false
+    case .character("/"): return nibFrontSearchBar?.becomeFirstResponder() ?? false
     default: return false
     }
   }
 
-  /// The search controller of the navigation item of the active controller, or of another visible one.
-  package var nibFrontSearch: UISearchController? {
+  /// The search bar of the navigation item of the active controller, or of another visible one. If there is none, the first
+  /// search bar on the screen.
+  package var nibFrontSearchBar: UISearchBar? {
     let front = nibRootController?.nibFrontController
     let columns = (front as? UISplitViewController)?.nibShown.map(\.nibFrontController) ?? []
-    return ([nibActiveController].compactMap { $0 } + columns).lazy
+    let search = ([nibActiveController].compactMap { $0 } + columns).lazy
       .compactMap { $0.navigationItem.searchController }.first { $0.searchBar.window === self }
+    return search?.searchBar ?? nibFocusOrder.lazy.compactMap { $0 as? UISearchBar }.first
   }
 }

@@ -110,10 +110,6 @@ open class UISplitViewController: NibPaneController {
     isCollapsed ? super.nibFrontController : presentedViewController?.nibFrontController ?? self
   }
 
-  override var nibKeyArea: UIView? {
-    isCollapsed ? super.nibKeyArea : presentedViewController?.nibKeyArea ?? viewIfLoaded
-  }
-
   // MARK: The detail
 
   /// Puts a controller into the last column. A collapsed split view pushes it onto the stack that it shows; if it does

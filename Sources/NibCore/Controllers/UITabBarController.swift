@@ -136,6 +136,8 @@ open class UITabBarController: NibContainerController {
     if showsMoreList, nibMoreList.parent !== self { addChild(nibMoreList) }
     nibUpdateBar()
     nibShow(nibChildrenToShow)
+    // The focus begins in the new screen, even if a tab of the bar led to it.
+    if let window = nibWindow, window.nibFocusedView === tabBar { window.nibFocusedView = nil }
   }
 
   /// Updates the tabs of the bar and the selected tab.
@@ -173,14 +175,11 @@ open class UITabBarController: NibContainerController {
 
   // MARK: Keyboard
 
-  /// Tab, Shift-Tab and digits choose tabs if no view used the key, and if Tab does not move the focus. Escape, Left and Backspace return from a
-  /// controller that was chosen in the More list to the list.
+  /// Digits choose tabs if no view used the key. Escape, Left and Backspace return from a controller that was chosen in the
+  /// More list to the list.
   open override func nibKeyDown(_ key: KeyPress) -> Bool {
     let count = tabBar.items?.count ?? 0
-    if key.key == .tab, nibWindow?.nibTabMovesFocus ?? false { return super.nibKeyDown(key) }
     switch (key.key, key.modifiers) {
-    case (.tab, []) where count > 1: nibChooseTab((barIndex + 1) % count)
-    case (.tab, .shift) where count > 1: nibChooseTab((barIndex + count - 1) % count)
     case (.character(let digit), []) where (1...9).contains(digit.wholeNumberValue ?? 0):
       guard let index = digit.wholeNumberValue, index <= count else { return super.nibKeyDown(key) }
       nibChooseTab(index - 1)

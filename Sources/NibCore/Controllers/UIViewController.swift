@@ -386,9 +386,8 @@ open class UIViewController: UIResponder, NibDecodable, NibReplaceable {
   /// The frontmost controller, which can be a presented controller or a child that a container shows.
   package var nibFrontController: UIViewController { presentedViewController?.nibFrontController ?? self }
 
-  /// The view in which keys move the focus: the frontmost controller's view, or that of the container whose bars
-  /// surround it.
-  var nibKeyArea: UIView? { presentedViewController?.nibKeyArea ?? viewIfLoaded }
+  /// The view of this controller or of a child that had the focus last.
+  weak var nibLastFocus: UIView?
 
   // MARK: Containment
 

@@ -29,7 +29,7 @@ public struct NibException: Error, Hashable, CustomStringConvertible {
   /// process ends. The handler must not return.
   nonisolated(unsafe) package static var uncaughtHandler: (NibException) -> Never = { exception in
     writeToStandardError(exception.description)
-    abort()
+    exit(1)
   }
 
   /// Ends the program as an uncaught exception does on iOS. If the problem log has not been opened yet, its

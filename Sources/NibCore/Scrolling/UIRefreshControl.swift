@@ -1,6 +1,5 @@
-/// Indicates that a scroll view's content is being reloaded.
-///
-/// A terminal has no pull gesture, so only the program can begin and end refreshing.
+/// Indicates that a scroll view's content is being reloaded. The key Ctrl-R begins refreshing in place of UIKit's pull
+/// gesture, and the program ends it.
 open class UIRefreshControl: UIControl {
   /// Whether the content is being reloaded.
   public private(set) var isRefreshing = false
@@ -36,6 +35,15 @@ open class UIRefreshControl: UIControl {
 
   /// Hides the control.
   open func endRefreshing() { nibSetRefreshing(false) }
+
+  /// Begins refreshing as the user's gesture does, and sends `valueChanged`. Returns false if the control is disabled or
+  /// already refreshing.
+  func nibBeginByUser() -> Bool {
+    guard isEnabled, !isRefreshing else { return false }
+    beginRefreshing()
+    sendActions(for: [.valueChanged, .primaryActionTriggered])
+    return true
+  }
 
   private func nibSetRefreshing(_ isOn: Bool) {
     isRefreshing = isOn

@@ -279,7 +279,7 @@ open class UIScrollView: UIView {
   /// Places the refresh control and the scroll bar. The bar is shown in the terminal while the content is taller
   /// than the view. On a device it appears only while the user scrolls, so it is not drawn.
   func nibLayoutIndicator() {
-    if let refreshControl, refreshControl.isRefreshing { refreshControl.nibPlace(in: self) }
+    if let control = nibRefreshControl, control.isRefreshing { control.nibPlace(in: self) }
     guard nibEnvironment.rules.isTerminal, showsVerticalScrollIndicator, contentSize.height > bounds.height
     else {
       indicator?.removeFromSuperview()

@@ -57,6 +57,7 @@ extension UITableView {
     case .end, .character("G"): return nibStep(to: nibGeometry.lastRow)
     case .enter, .character(" "):
       nibRevealCursor(cursor)
+      if let cell = nibShown[cursor], cell.nibRecognizeRowTap(cell.contentView) { return true }
       nibSelectByUser(cursor)
       return true
     default: return false

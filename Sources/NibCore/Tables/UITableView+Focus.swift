@@ -6,7 +6,34 @@ extension UITableView {
 
   /// The controls in a row that is in view, in reading order.
   package func nibControls(inRow path: IndexPath) -> [UIView] {
-    (nibShown[path]?.nibFocusableViews ?? []).filter(\.nibIsStop)
+    nibShown[path].map { FocusOrder(in: $0).views.filter(\.nibIsStop) } ?? []
+  }
+
+  // MARK: New cells
+
+  /// Remembers the control in a row that has the focus, before the cells are discarded. The table has the focus until there
+  /// are new cells.
+  func nibRememberControl() {
+    guard let window, let focused = window.nibFocusedView, focused.nibRowTable === self,
+      let path = focused.nibRow, let index = nibControls(inRow: path).firstIndex(of: focused)
+    else { return }
+    nibFocusedControl = (path, index)
+    window.nibFocusedView = self
+  }
+
+  /// Moves the focus back to the control in the same row. If the cell with a text that is edited is now used for another
+  /// row, editing ends.
+  func nibRestoreControl() {
+    guard let control = nibFocusedControl, let window else { return }
+    nibFocusedControl = nil
+    let path = nibHasRowCursor ? nibCursor ?? control.path : control.path
+    if let editing = window.nibFirstResponder as? UIView, editing.nibRowTable === self, editing.nibRow != path
+    {
+      window.nibEndEditingByForce(editing)
+    }
+    let controls = nibControls(inRow: path)
+    guard window.nibFocusedView === self, let last = controls.last else { return }
+    window.nibFocusedView = control.index < controls.count ? controls[control.index] : last
   }
 
   // MARK: Arrow keys

@@ -16,6 +16,7 @@ extension UITableView {
       guard changed else { break }
     }
     nibPlaceShown()
+    nibRestoreControl()
   }
 
   /// Resets all rows to their estimated heights after a change of the table's width, on which heights depend.
@@ -221,6 +222,7 @@ extension UITableView {
 
   /// Removes all cells and section views, and stores them for reuse.
   func nibRecycleAll() {
+    nibRememberControl()
     for path in nibShown.paths { nibRecycle(path) }
     for part in nibShown.parts { nibRecycleSectionView(part) }
   }

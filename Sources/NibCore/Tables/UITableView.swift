@@ -139,6 +139,8 @@ open class UITableView: UIScrollView {
   /// The row that keys act on, separate from the selection; `nil` if there is no cursor, as before the table appears on
   /// a terminal screen.
   package internal(set) var nibCursor: IndexPath?
+  /// The row of the control that had the focus when the cells were discarded, and its number among the controls of the row.
+  var nibFocusedControl: (path: IndexPath, index: Int)?
   /// The row on which the mouse button was pressed; `nil` after the release.
   var nibPressedRow: IndexPath?
   /// The table's width in points when the rows were measured; -1 before the first measurement.

@@ -2,7 +2,7 @@
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
   /// Whether the selection is cleared each time the table appears.
   open var clearsSelectionOnViewWillAppear = true
-  /// The table's refresh control. The program begins and ends refreshing, because a terminal has no pull gesture.
+  /// The table's refresh control. The key Ctrl-R begins refreshing.
   open var refreshControl: UIRefreshControl? { didSet { nibAttachRefreshControl() } }
   private let nibStyle: UITableView.Style
   /// Whether the table has been reloaded for its first appearance.
@@ -29,6 +29,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     super.nibAttributes + [
       .bool("clearsSelectionOnViewWillAppear", \UITableViewController.clearsSelectionOnViewWillAppear),
       .object("refreshControl", \UITableViewController.refreshControl),
+      .property("tableView", \UITableViewController.nibTableForCoding),
     ]
   }
 
@@ -48,6 +49,12 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     throw NibException.internalInconsistency(
       "-[UITableViewController loadView] loaded the \"\(nibName ?? nibClassName(of: self))\" nib but didn't "
         + "get a UITableView.")
+  }
+
+  /// The `tableView` outlet, which a nib connects to the controller's view.
+  private var nibTableForCoding: UITableView? {
+    get { nibViewForCoding as? UITableView }
+    set { nibViewForCoding = newValue }
   }
 
   override func nibMakeDefaultView() -> UIView {

@@ -54,10 +54,14 @@ extension UITextField {
 
   private func drawEditedText(in context: NibDrawingContext, at place: CellPoint, columns: Int) {
     firstShown = editor.firstShown(previous: firstShown, columns: columns)
-    let shown = nibShownCharacters[firstShown...].map(String.init).joined()
-    context.canvas.put(
-      shown, at: place, style: context.style(textColor ?? .label, CellStyle.Attributes(nibFont)),
-      maxColumns: columns)
+    // As on iOS, the placeholder stays until there is a text.
+    let isEmpty = editor.characters.isEmpty
+    let shown = isEmpty ? placeholder ?? "" : nibShownCharacters[firstShown...].map(String.init).joined()
+    let style =
+      isEmpty
+      ? context.style(.placeholderText, .dim)
+      : context.style(textColor ?? .label, CellStyle.Attributes(nibFont))
+    context.canvas.put(shown, at: place, style: style, maxColumns: columns)
     // A program hides the insertion point with an empty frame.
     let caret = caretRect(for: UITextPosition(nibOffset: editor.cursorUTF16))
     guard caret.width > 0, caret.height > 0 else { return }

@@ -91,6 +91,7 @@ extension UITextField {
     guard delegate?.textFieldShouldReturn(self) ?? true else { return }
     sendActions(for: [.editingDidEndOnExit, .primaryActionTriggered])
     resignFirstResponder()
+    if returnKeyType == .search { window?.nibFocusResults(of: self) }
   }
 
   /// Handles a click, which begins editing and then moves the insertion point or, on the clear button, clears the

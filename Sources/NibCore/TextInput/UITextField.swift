@@ -221,7 +221,7 @@ open class UITextField: UIControl, NibTextInput {
 
   /// Whether the field is the first responder, with an insertion point.
   public var isEditing: Bool { isFirstResponder }
-  open override var canBecomeFirstResponder: Bool { isEnabled && isUserInteractionEnabled && !isHidden }
+  open override var canBecomeFirstResponder: Bool { isEnabled && isUserInteractionEnabled }
 
   /// Begins editing, if the delegate agrees.
   @discardableResult

@@ -147,8 +147,8 @@ open class UITextView: UIScrollView, NibTextInput {
 
   /// Whether the view is editable and the first responder. Then it shows an insertion point.
   public var isEditing: Bool { isEditable && isFirstResponder }
-  open override var canBecomeFirstResponder: Bool { isEditable && isUserInteractionEnabled && !isHidden }
-  open override var canBecomeFocused: Bool { canBecomeFirstResponder || super.canBecomeFocused }
+  open override var canBecomeFirstResponder: Bool { isEditable && isUserInteractionEnabled }
+  open override var canBecomeFocused: Bool { canBecomeFirstResponder && !isHidden || super.canBecomeFocused }
 
   /// Begins editing, if the delegate agrees.
   @discardableResult

@@ -8,7 +8,7 @@ extension UIView {
       (responder as? UIView)?.isDescendant(of: self) == true
     else { return true }
     if responder.resignFirstResponder() { return true }
-    if force { window.nibFirstResponder = nil }
+    if force { window.nibEndEditingByForce(responder) }
     return force
   }
 }

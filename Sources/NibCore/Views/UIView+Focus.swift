@@ -1,18 +1,12 @@
 extension UIView {
-  /// Whether the view can have the focus, is in a window, and is visible and enabled with all its superviews.
-  var nibCanBeFocusedNow: Bool {
-    guard canBecomeFocused, window != nil else { return false }
-    var current: UIView? = self
-    while let view = current {
-      if view.isHidden || view.alpha <= 0.01 || !view.isUserInteractionEnabled { return false }
-      current = view.superview
-    }
-    return true
+  /// The view and its descendants that can have the focus now, in reading order.
+  var nibFocusableViews: [UIView] {
+    guard let window, window !== self, !nibIsInInputViews else { return FocusOrder(in: self).views }
+    return window.nibFocusOrder.filter { $0.isDescendant(of: self) }
   }
 
-  /// The view and its descendants that can have the focus, in reading order. Views that are hidden, transparent or
-  /// disabled are left out with all their subviews.
-  var nibFocusableViews: [UIView] { FocusGroup(self, in: self).views }
+  /// Whether the view is in the input views of a first responder.
+  private var nibIsInInputViews: Bool { window?.nibInputHost.map(isDescendant(of:)) ?? false }
 
   /// Whether Tab and the arrow keys stop at the view. They do not stop at a scroll view that only scrolls: it has the focus only
   /// while nothing in the screen can be chosen.
@@ -25,13 +19,8 @@ extension UIView {
     }
   }
 
-  /// The view that gets the focus first: the first table if there is one, otherwise the first stop in reading order,
-  /// otherwise the first view that can scroll.
-  var nibPreferredFocus: UIView? {
-    let views = nibFocusableViews
-    let stops = views.filter(\.nibIsStop)
-    return stops.first { $0 is UITableView } ?? stops.first ?? views.first
-  }
+  /// The view that gets the focus first; see `nibPreferred`.
+  var nibPreferredFocus: UIView? { nibFocusableViews.nibPreferred }
 
   /// Scrolls all enclosing scroll views so that the view is visible.
   func nibScrollIntoView() {
@@ -43,25 +32,59 @@ extension UIView {
   }
 }
 
-/// The views in a part of a view tree that can have the focus, in reading order.
-private struct FocusGroup {
-  private(set) var views: [UIView] = []
-  /// The smallest rectangle around the views, in the coordinates of the root. The frame of the part itself is not used,
-  /// because a container often covers the whole screen.
-  private(set) var frame = CGRect.null
+extension [UIView] {
+  /// The view that gets the focus first: the first table if there is one, otherwise the first control in reading order,
+  /// otherwise the first view that can be tapped or scrolled.
+  var nibPreferred: UIView? {
+    let stops = filter(\.nibIsStop)
+    return stops.first { $0 is UITableView } ?? stops.first(where: \.canBecomeFocused) ?? stops.first ?? first
+  }
+}
 
-  init(_ view: UIView, in root: UIView) {
-    guard !view.isHidden, view.alpha > 0.01, view.isUserInteractionEnabled else { return }
-    var visible = view.subviews
-    if let cover = visible.last(where: \.nibHidesViewsBehind), let place = visible.firstIndex(of: cover) {
-      visible = visible[..<place].filter { !cover.frame.contains($0.frame) } + visible[place...]
+// A view with a tap recognizer is operated with keys as a button is.
+extension UIView {
+  /// Whether Enter and Space perform the actions of the view's tap recognizers while it has the focus. Lists, texts and
+  /// bars use these keys themselves; the list performs the actions of the recognizers of its rows.
+  package var nibAnswersTaps: Bool {
+    guard !nibTaps.isEmpty,
+      !(self is UIScrollView || self is UITextField || self is UISearchBar || self is NibBar)
+    else { return false }
+    return nibListOfOwnRow == nil
+  }
+
+  /// The list with a cursor of which the view is a row or the content view of a row; `nil` for other views.
+  private var nibListOfOwnRow: UIView? {
+    let isRow = self is UITableViewCell || self is UICollectionViewCell
+    let row: UIView? = isRow ? self : superview
+    switch (row, row?.superview) {
+    case (let cell as UITableViewCell, let table as UITableView):
+      return table.nibHasRowCursor && (cell === self || cell.contentView === self) ? table : nil
+    case (let cell as UICollectionViewCell, let collection as UICollectionView):
+      return collection.nibHasChoice && (cell === self || cell.contentView === self) ? collection : nil
+    default: return nil
     }
-    let groups = visible.map { FocusGroup($0, in: root) }.filter { !$0.views.isEmpty }
-    let sorted = ReadingOrder(isRightToLeft: view.nibIsRightToLeft).sorted(groups, frame: \.frame)
-    views = sorted.flatMap(\.views)
-    frame = sorted.reduce(.null) { $0.union($1.frame) }
-    guard view.canBecomeFocused else { return }
-    views.insert(view, at: 0)
-    frame = view.convert(view.bounds, to: root)
+  }
+
+  /// The tap recognizers that a key or click uses: those for a single tap, otherwise those for several taps.
+  private var nibTaps: [UITapGestureRecognizer] {
+    let taps = (gestureRecognizers ?? []).compactMap { $0 as? UITapGestureRecognizer }.filter(\.isEnabled)
+    let single = taps.filter { $0.numberOfTapsRequired <= 1 }
+    return single.isEmpty ? taps : single
+  }
+
+  /// Performs the actions of the view's tap recognizers. Returns false if there are none.
+  ///
+  /// - Parameter place: the location of the tap; `nil` for the middle of the view.
+  @discardableResult
+  func nibRecognizeTap(at place: (point: CGPoint, view: UIView)? = nil) -> Bool {
+    let taps = nibTaps
+    let place = place ?? (point: CGPoint(x: bounds.midX, y: bounds.midY), view: self)
+    NibException.raising { for tap in taps { try tap.nibRecognize(at: place) } }
+    return !taps.isEmpty
+  }
+
+  /// Performs the actions of the tap recognizers of a row or of its content view. Returns false if there are none.
+  func nibRecognizeRowTap(_ contentView: UIView) -> Bool {
+    contentView.nibRecognizeTap() || nibRecognizeTap()
   }
 }

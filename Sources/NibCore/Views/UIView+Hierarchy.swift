@@ -133,6 +133,10 @@ extension UIView {
     nibApplyAppearance()
     didMoveToWindow()
     for view in subviews { view.nibNotifyWindowChange() }
+    if nibWaitsForWindow, window != nil {
+      nibWaitsForWindow = false
+      becomeFirstResponder()
+    }
   }
 
   /// Changes the environment of the whole tree, for example after a change of device or appearance.

@@ -34,6 +34,7 @@ struct RenderedDrawing {
     } after: { index in
       if !lastRows.contains(index) { drawSeparator(below: plan.tree.nodes[index]) }
       drawGroups(of: index)
+      drawBorderOverSubviews(plan.tree.nodes[index])
       mark(plan.tree.nodes[index])
     }
     makeReadable(root.clip)
@@ -252,12 +253,47 @@ struct RenderedDrawing {
     }
   }
 
+  /// Draws the layer's border again where subviews have covered it, because a border is in front of them. Texts at the edge
+  /// stay readable.
+  private func drawBorderOverSubviews(_ node: RenderNode) {
+    guard node.view.layer.borderWidth > 0, !node.view.subviews.isEmpty else { return }
+    for edge in node.cells.edges {
+      let visible = edge.intersection(node.clip)
+      for row in visible.rowRange {
+        for columns in coveredRuns(visible.columnRange, row: row) {
+          let run = CellRect(column: columns.lowerBound, row: row, columns: columns.count, rows: 1)
+          canvas.withClip(run) { drawBorder(node) }
+        }
+      }
+    }
+  }
+
+  /// The ranges of columns in which a row shows a background or an image.
+  private func coveredRuns(_ columns: Range<Int>, row: Int) -> [Range<Int>] {
+    var runs: [Range<Int>] = []
+    for column in columns {
+      let place = CellPoint(column: column, row: row)
+      let cell = canvas.cell(at: place)
+      let isImage = plan.images?.isImage(cell, at: place) ?? false
+      guard cell.text == " " || isImage, texts.isFree(column..<column + 1, row: row) else { continue }
+      if let last = runs.last, last.upperBound == column {
+        runs[runs.count - 1] = last.lowerBound..<column + 1
+      } else {
+        runs.append(column..<column + 1)
+      }
+    }
+    return runs
+  }
+
   // MARK: Selection
 
   /// Draws a row that is selected or under the cursor in reverse, and in a single pair of colors. In reverse, colored
   /// parts of the row would become dark patches. Images keep their colors.
   private func mark(_ node: RenderNode) {
-    guard let mark = node.view.nibRowMark else { return }
+    if node.view.nibShowsFocusAsBox, node.cells.size.columns > 2, node.cells.size.rows > 2 {
+      return outline(node.view)
+    }
+    guard let mark = node.view.nibRowMark ?? (node.view.nibShowsFocusAsBox ? .reverse : nil) else { return }
     let area = node.cells.intersection(node.clip)
     let background = node.view is UITableViewCell ? canvas.background(at: area.origin) : nil
     for row in area.rowRange {

@@ -102,6 +102,11 @@ extension UIView {
     (self as? UITableViewCell)?.isSelected ?? (self as? UICollectionViewCell)?.isSelected ?? false
   }
 
+  /// Whether the view has the focus because it can be tapped, and has no text of its own that shows it.
+  var nibShowsFocusAsBox: Bool {
+    window?.nibFocusedView === self && nibAnswersTaps && !(self is UIControl) && nibText == nil
+  }
+
   /// The attributes that mark a row of a table or an item of a collection view: the row or item under the cursor is
   /// reversed, and other selected rows are reversed and dim. Nil for all other views.
   var nibRowMark: CellStyle.Attributes? {

@@ -161,7 +161,7 @@ extension CellRect {
   }
 
   /// The four edges; the whole rectangle if it is too thin to have separate edges.
-  fileprivate var edges: [CellRect] {
+  var edges: [CellRect] {
     guard size.columns > 2 && size.rows > 2 else { return [self] }
     return [
       CellRect(origin: origin, size: CellSize(columns: size.columns, rows: 1)),

@@ -30,8 +30,9 @@ package struct KeyHintLine {
     let front = window.nibActiveController
     hints =
       KeyHintLine.keys(of: window.nibFocusedView) + ((front as? any KeyHinting)?.keyHints ?? [])
-      + KeyHintLine.searchKeys(of: window) + KeyHintLine.pageKeys(around: front)
-      + KeyHintLine.keys(leading: front) + KeyHintLine.tabKeys(of: window)
+      + KeyHintLine.searchKeys(of: window) + KeyHintLine.refreshKeys(of: window)
+      + KeyHintLine.pageKeys(around: front) + KeyHintLine.keys(leading: front)
+      + KeyHintLine.tabKeys(of: window)
       + [.init("?", "all keys"), .init("q", "quit")]
   }
 
@@ -48,7 +49,8 @@ package struct KeyHintLine {
     let usesLeft = own.contains { $0.action == "change" }
     let leaving = canLeaveRow && !usesLeft ? [TerminalApplication.KeyHelp("←", "row")] : []
     let moves = isMoving ? [] : [TerminalApplication.KeyHelp("arrows", "move")] + leaving
-    return moves + searchKeys(of: window) + pageKeys(around: front) + tabKeys(of: window) + own
+    return moves + searchKeys(of: window) + pageKeys(around: front)
+      + tabKeys(of: window) + own
       + (back.isEmpty ? [.init("Esc", "stop")] : back)
   }
 
@@ -102,7 +104,8 @@ package struct KeyHintLine {
       return menu + [.init("Enter", "press")]
     case is UISwitch: return [.init("Space", "on, off")]
     case is UIControl, is NibBar: return [.init("Enter", "press")]
-    default: return []
+    case let view?: return view.nibAnswersTaps ? [.init("Enter", "press")] : []
+    case nil: return []
     }
   }
 
@@ -115,16 +118,21 @@ package struct KeyHintLine {
     return moves + actions + [.init("Enter", table.nibEditingVerb)]
   }
 
-  /// The function of Tab: it moves the focus, or changes tabs.
+  /// The keys that move the focus to the next view, and that change tabs.
   private static func tabKeys(of window: UIWindow) -> [TerminalApplication.KeyHelp] {
-    if window.nibTabMovesFocus { return [.init("Tab", "next")] }
-    let tabs = window.nibRootController?.nibFrontController.tabBarController
-    return tabs == nil ? [] : [.init("Tab", "next tab")]
+    let tabs = window.nibRootController?.nibFrontController.tabBarController?.tabBar.items?.count ?? 0
+    return (window.nibTabMovesFocus ? [.init("Tab", "next")] : [])
+      + (tabs > 1 ? [.init("1-\(min(tabs, 9))", "tabs")] : [])
+  }
+
+  /// The key that reloads the content, if the screen has a refresh control.
+  static func refreshKeys(of window: UIWindow) -> [TerminalApplication.KeyHelp] {
+    window.nibFrontRefreshControl == nil ? [] : [.init("Ctrl-R", "refresh")]
   }
 
   /// The key that goes to the search bar of the screen.
   private static func searchKeys(of window: UIWindow) -> [TerminalApplication.KeyHelp] {
-    window.nibFrontSearch == nil ? [] : [.init("/", "search")]
+    window.nibFrontSearchBar == nil ? [] : [.init("/", "search")]
   }
 
   /// The keys that turn the pages around a controller.

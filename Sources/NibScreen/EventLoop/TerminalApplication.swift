@@ -29,6 +29,8 @@ public final class TerminalApplication: EventHandler {
   /// Whether the last row of the screen shows the most useful keys; see `KeyHinting`. Screens with fewer than 20 rows
   /// do not show them.
   public var showsKeyHints = false
+  /// Whether the key `b` switches between the styles of drawing, for programs that show how nibs are drawn.
+  package var togglesStyle = false
   private let grid = CellGrid.standard
   private var showsHelp = false
   /// Whether the terminal has enough colors for images.
@@ -52,13 +54,13 @@ public final class TerminalApplication: EventHandler {
 
   private static let commonKeys = [
     KeyHelp("arrows, hjkl", "move"), KeyHelp("Enter, Space", "choose, press"),
-    KeyHelp("Esc, Bksp", "back"), KeyHelp("Tab", "next control or tab"),
+    KeyHelp("Esc, Bksp", "back"), KeyHelp("Tab, Shift-Tab", "next, previous control"),
     KeyHelp("1...9", "change tabs"),
     KeyHelp("m, Delete", "actions, menu"), KeyHelp("Shift-Up, Down", "move a row while editing"),
     KeyHelp("/", "search"),
     KeyHelp("q, Ctrl-C", "quit"), KeyHelp("PgUp, PgDn", "move by pages"),
-    KeyHelp("Home, End, g, G", "first, last"), KeyHelp("b", "draw boxes or rendered views"),
-    KeyHelp("click, wheel", "choose, scroll"), KeyHelp("?", "show this help"),
+    KeyHelp("Home, End, g, G", "first, last"), KeyHelp("click, wheel", "choose, scroll"),
+    KeyHelp("?", "show this help"),
   ]
 
   /// Shows the window until the user quits. Call `exitProcess()` on the result to end the process.
@@ -127,7 +129,7 @@ public final class TerminalApplication: EventHandler {
     switch key.key {
     case .character("q"): loop.stop()
     case .character("?"): showsHelp = true
-    case .character("b"): style = style == .boxes ? .rendered : .boxes
+    case .character("b") where togglesStyle: style = style == .boxes ? .rendered : .boxes
     case .escape: dismissFront()
     default: break
     }
@@ -152,10 +154,11 @@ public final class TerminalApplication: EventHandler {
 
   // MARK: Drawing
 
-  /// The rows of the help screen: the keys of the controller in front, then those of the program.
+  /// The rows of the help screen: the keys of the screen in front, then those of the program.
   private var shownHelp: [KeyHelp] {
     let front = window.nibActiveController as? any KeyHinting
-    return (front?.keyHelp ?? []) + help
+    let style = togglesStyle ? [KeyHelp("b", "draw boxes or rendered views")] : []
+    return (front?.keyHelp ?? []) + KeyHintLine.refreshKeys(of: window) + help + style
   }
 
   public func draw(on canvas: CellCanvas) {

@@ -19,6 +19,7 @@ struct Elements: ParsableCommand {
       rootViewController: try ElementsDemo.makeRootController(startsWithTable: table))
     guard isatty(STDOUT_FILENO) != 0 else { return Elements.drawOnce(application) }
     application.showsKeyHints = true
+    application.togglesStyle = true
     do {
       try application.run().exitProcess()
     } catch {

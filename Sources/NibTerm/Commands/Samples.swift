@@ -98,6 +98,7 @@ struct Samples: ParsableCommand {
       let application = TerminalApplication(
         rootViewController: try controller(), style: style)
       application.showsKeyHints = true
+      application.togglesStyle = true
       try application.run().exitProcess()
     } catch let exit as ExitCode {
       throw exit

@@ -12,4 +12,40 @@ import Testing
     let application = TerminalApplication(rootViewController: UIViewController())
     #expect(application.run(on: loop) == .stopped(status: 130))
   }
+
+  /// The text of the screen after some keys.
+  private func screen(_ root: UIViewController, _ keys: [KeyPress], togglesStyle: Bool = false) -> String {
+    let screen = HeadlessScreen(size: CellSize(columns: 60, rows: 24))
+    let loop = EventLoop(screen: screen, input: ScriptedInput(keys.map { [.key($0)] }))
+    let application = TerminalApplication(rootViewController: root)
+    application.showsKeyHints = true
+    application.togglesStyle = togglesStyle
+    _ = application.run(on: loop)
+    let canvas = CellCanvas(size: screen.size)
+    application.draw(on: canvas)
+    return TextExport().text(of: canvas)
+  }
+
+  @Test("The key b changes the style only in programs that ask for it, and only they list it") func boxes() {
+    let keys = [KeyPress(.character("b"))]
+    let help = [KeyPress(.character("?"))]
+    #expect(!screen(UIViewController(), keys).contains("UIView"))
+    #expect(screen(UIViewController(), keys, togglesStyle: true).contains("UIView"))
+    #expect(!screen(UIViewController(), help).contains("draw boxes"))
+    #expect(screen(UIViewController(), help, togglesStyle: true).contains("draw boxes"))
+  }
+
+  @Test("The key that refreshes is listed while there is something to refresh") func refresh() {
+    let table = UITableViewController(style: .plain)
+    #expect(!screen(table, [KeyPress(.character("?"))]).contains("Ctrl-R"))
+    table.refreshControl = UIRefreshControl()
+    #expect(screen(table, []).contains("Ctrl-R refresh"))
+    #expect(screen(table, [KeyPress(.character("?"))]).contains("Ctrl-R"))
+  }
+
+  @Test("The number keys of a tab bar are listed, and Tab moves the focus") func tabs() {
+    let tabs = UITabBarController()
+    tabs.viewControllers = [UIViewController(), UIViewController(), UIViewController()]
+    #expect(screen(tabs, []).contains("Tab next   1-3 tabs"))
+  }
 }

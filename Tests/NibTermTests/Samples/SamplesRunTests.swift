@@ -39,7 +39,7 @@ import Testing
   func nibOwner() throws {
     let terminal = try run("NibOwner")
     #expect(terminal.wait(for: "[1 Item]"))
-    #expect(send(Keys.tab, to: terminal, until: "[2 Item]"))
+    #expect(send("2", to: terminal, until: "[2 Item]"))
     terminal.waitUntilQuiet()
     terminal.resize(columns: 60, rows: 30)
     #expect(terminal.wait { $0.lines.suffix(2).contains { $0.contains("[2 Item]") } })
@@ -67,7 +67,7 @@ import Testing
   func oneScreen() throws {
     let terminal = try run("Lesson", "two tables", columns: 40, rows: 12)
     #expect(terminal.wait(for: "All Symbols"))
-    #expect(send(Keys.tab, to: terminal, until: "[2 Gases]"))
+    #expect(send("2", to: terminal, until: "[2 Gases]"))
     quit(terminal)
   }
 

@@ -163,12 +163,9 @@ enum AppleKeys {
       pointOfInterestFilter preferredConfiguration selectedAnnotations
       """
     ),
-    ("UITableViewController", "tableView"),
     (
       "UICollectionViewController",
-      """
-      collectionView useLayoutToLayoutNavigationTransitions installsStandardGestureForInteractiveMovement
-      """
+      "useLayoutToLayoutNavigationTransitions installsStandardGestureForInteractiveMovement"
     ),
     ("UITabBarController", "customizableViewControllers moreNavigationController"),
     (

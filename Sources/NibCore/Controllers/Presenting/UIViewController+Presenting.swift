@@ -27,6 +27,8 @@ extension UIViewController {
       let window = presenter.viewIfLoaded?.window
     else { return false }
     presenter.nibPresentation = Presentation(controller: controller, focused: window.nibFocusedView)
+    // Keys must not go to a text behind the presented controller.
+    window.endEditing(true)
     controller.nibPresenter = presenter
     if style == .popover, let popover = controller.popoverPresentationController {
       let delegate = popover.delegate as? any UIPopoverPresentationControllerDelegate
@@ -104,7 +106,8 @@ extension UIViewController {
     nibPresentation = nil
     shown.nibPresenter = nil
     nibReturn(to: presentation.covered)
-    if let focused = presentation.focused, let window = focused.window, focused.nibCanBeFocusedNow {
+    if let focused = presentation.focused, let window = focused.window, window.nibFocusOrder.contains(focused)
+    {
       window.nibFocusedView = focused
     }
     endAppearanceTransition()

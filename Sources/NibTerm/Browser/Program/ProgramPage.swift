@@ -96,6 +96,8 @@ final class ProgramPage: RunningPage {
   func handle(_ event: InputEvent) -> Bool {
     asProgram {
       switch event {
+      // The browser's own Ctrl-R reads the document again.
+      case .key(UIWindow.nibRefreshKey): return false
       case .key(let key): return press(key) || scroll(key)
       case .mouse(let mouse): return handle(mouse)
       case .paste: return window.nibSend(event, grid: grid)

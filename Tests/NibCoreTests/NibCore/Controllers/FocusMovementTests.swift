@@ -90,6 +90,20 @@ import Testing
     #expect(tags(window, right, down, left, up, tab, tab, tab, tab) == [2, 12, 11, 1, 2, 11, 12, 1])
   }
 
+  @Test("A control keeps the focus when its table is reloaded")
+  func reload() {
+    let (window, table) = tableWindow(4, controlsIn: [0, 1, 2])
+    #expect(tags(window, down, right, right) == [0, 11, 12])
+    table.reloadData()
+    window.nibUpdateFocus()
+    #expect(window.nibFocusedView?.tag == 12)
+    #expect(window.nibFocusedView?.window === window)
+    table.allowsSelection = false
+    table.reloadData()
+    window.nibUpdateFocus()
+    #expect(window.nibFocusedView?.tag == 12)
+  }
+
   @Test("A focused control is marked instead of its row") func rowMark() {
     let (window, table) = tableWindow(2, controlsIn: [0])
     let cell = table.cellForRow(at: IndexPath(row: 0, section: 0))
@@ -158,28 +172,38 @@ import Testing
     #expect(fields.map { $0.text ?? "" } == ["a", "b"])
   }
 
-  @Test("In a tab bar controller, Tab moves between several controls, and changes tabs in lists")
-  func tabBar() {
-    let tabs = UITabBarController()
-    let list = ControlRowsController(3, controlsIn: [0])
-    let form = UIViewController()
-    form.view = UIView(frame: CGRect(x: 0, y: 0, width: 640, height: 160))
-    for (index, y) in [16, 64].enumerated() {
-      let button = UIButton(type: .system)
-      button.frame = CGRect(x: 0, y: y, width: 64, height: 16)
-      button.tag = index + 1
-      form.view.addSubview(button)
+  @Test("Tab never changes tabs: it reaches the controls, each item of the bars, and the tab bar")
+  func tabBar() throws {
+    let page = UIViewController()
+    page.view = UIView(frame: CGRect(x: 0, y: 0, width: 640, height: 160))
+    let button = UIButton(type: .system)
+    button.frame = CGRect(x: 0, y: 0, width: 64, height: 16)
+    page.view.addSubview(button)
+    var pressed: [String] = []
+    for title in ["Edit", "Share"] {
+      let item = UIBarButtonItem(title: title, primaryAction: UIAction { _ in pressed.append(title) })
+      page.navigationItem.rightBarButtonItems = [item] + (page.navigationItem.rightBarButtonItems ?? [])
     }
-    tabs.viewControllers = [list, form]
-    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 640, height: 160))
+    let navigation = UINavigationController(rootViewController: UIViewController())
+    navigation.pushViewController(page, animated: false)
+    let tabs = UITabBarController()
+    tabs.viewControllers = [navigation, UIViewController()]
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 640, height: 320))
     window.rootViewController = tabs
     window.nibUpdateFocus()
-    #expect(!window.nibTabMovesFocus)
-    window.nibSend(.key(tab))
-    #expect(tabs.selectedIndex == 1)
-    window.nibUpdateFocus()
-    #expect(window.nibTabMovesFocus)
-    #expect(tags(window, tab) == [2])
-    #expect(tabs.selectedIndex == 1)
+    var stops: [UIView?] = [window.nibFocusedView]
+    for _ in 0..<5 {
+      window.nibSend(.key(tab))
+      stops.append(window.nibFocusedView)
+      if window.nibFocusedView === navigation.navigationBar, stops.count > 3 {
+        window.nibSend(.key(KeyPress(.enter)))
+      }
+    }
+    let bar = navigation.navigationBar
+    #expect(stops == [button, tabs.tabBar, bar, bar, bar, button])
+    #expect(Set(pressed) == ["Edit", "Share"])
+    #expect(tabs.selectedIndex == 0 && navigation.viewControllers.count == 2)
+    window.nibSend(.key(backTab))
+    #expect(window.nibFocusedView === bar)
   }
 }

@@ -44,10 +44,11 @@ import Testing
   }
 
   @Test(
-    "Tab, Shift-Tab and the number keys select a tab",
+    "The number keys select a tab, and so do the keys of the tab bar, which Tab reaches",
     arguments: [
-      ([KeyPress(.tab)], 1), ([KeyPress(.tab), KeyPress(.tab), KeyPress(.tab)], 0),
-      ([KeyPress(.tab, .shift)], 2),
+      ([KeyPress(.tab), KeyPress(.right), KeyPress(.enter)], 1),
+      ([KeyPress(.tab), KeyPress(.tab), KeyPress(.right), KeyPress(.right), KeyPress(.enter)], 2),
+      ([KeyPress(.tab, .shift), KeyPress(.right), KeyPress(.enter)], 1), ([KeyPress(.tab)], 0),
       ([KeyPress(.character("3"))], 2), ([KeyPress(.character("2")), KeyPress(.character("9"))], 1),
     ])
   func tabKeys(keys: [KeyPress], index: Int) {

@@ -1,0 +1,144 @@
+/// The views in a part of a window that can have the focus, in reading order: those that the user can see and that no
+/// other view covers.
+///
+/// Views that are hidden, transparent or disabled are left out with all their subviews. So are views without an area, and
+/// views outside the clipping views around them. A view out of sight in a scroll view is included if scrolling shows it.
+struct FocusOrder {
+  /// The views, in reading order.
+  let views: [UIView]
+
+  /// Finds the views in a view and its descendants.
+  ///
+  /// - Parameter floor: a subview of `root`. It and the subviews in front of it are searched; `nil` for all of them.
+  init(in root: UIView, above floor: UIView? = nil) {
+    var walk = FocusWalk()
+    let bounds = CGRect(origin: .zero, size: root.bounds.size)
+    let first = floor.flatMap { root.subviews.firstIndex(of: $0) } ?? 0
+    let parts = root.subviews[first...].filter { !($0 is InputHost) }
+    views = walk.group(of: root, parts, FocusWalk.Place(frame: bounds, clip: bounds)).views
+  }
+}
+
+/// Visits views from front to back, so that the views that cover another one are known before it is visited.
+private struct FocusWalk {
+  /// A view's frame and the area in which it can be seen, in the coordinates of the root, and the product of its
+  /// ancestors' alpha.
+  struct Place {
+    var frame: CGRect
+    var clip: CGRect
+    var opacity: CGFloat = 1
+
+    /// The part of the frame that can be seen.
+    var seen: CGRect { frame.intersection(clip) }
+
+    /// Whether enough of the view can be seen: all of it, or half a cell.
+    var isSeen: Bool {
+      let seen = seen
+      guard !seen.isNull, frame.width > 0, frame.height > 0 else { return false }
+      return seen.width >= min(frame.width, TextMetrics.columnWidth / 2)
+        && seen.height >= min(frame.height, TextMetrics.rowHeight / 2)
+    }
+  }
+
+  /// The views in a part of the tree that can have the focus.
+  struct Group {
+    var views: [UIView] = []
+    /// The smallest rectangle around the views. The frame of the part itself is not used, because a container often covers
+    /// the whole screen.
+    var frame = CGRect.null
+  }
+
+  /// The areas of the visited views that cover the views behind them.
+  private var covers: [CGRect] = []
+
+  mutating func group(of view: UIView, _ subviews: [UIView], _ place: Place) -> Group {
+    guard !view.isHidden, view.alpha > 0.01 else { return Group() }
+    var place = place
+    place.opacity *= view.alpha
+    let isSeen = place.isSeen && !isCovered(place.seen)
+    var group = view.isUserInteractionEnabled ? content(of: view, subviews, place, isSeen: isSeen) : Group()
+    if isSeen, view.nibTakesFocus(hasStops: !group.views.isEmpty) {
+      group.views.insert(view, at: 0)
+      group.frame = place.frame
+    }
+    if view.nibCovers(opacity: place.opacity) { covers.append(place.seen) }
+    return group
+  }
+
+  /// The views in the subviews of a view, in reading order.
+  private mutating func content(of view: UIView, _ subviews: [UIView], _ place: Place, isSeen: Bool) -> Group
+  {
+    guard let inner = innerClip(of: view, place, isSeen: isSeen) else { return Group() }
+    // Scrolling brings each part of the content into view, so that what is in front of it now does not matter.
+    let scrolls = (view as? UIScrollView)?.nibCanScroll ?? false
+    let outer = covers
+    var groups: [Group] = []
+    for subview in subviews.reversed() {
+      if scrolls || view.nibHasRows { covers = [] }
+      let frame = subview.frame.offsetBy(
+        dx: place.frame.minX - view.bounds.minX, dy: place.frame.minY - view.bounds.minY)
+      let own = Place(frame: frame, clip: inner, opacity: place.opacity)
+      groups.append(group(of: subview, subview.subviews, own))
+    }
+    if scrolls || view.nibHasRows { covers = outer }
+    let order = ReadingOrder(isRightToLeft: view.nibIsRightToLeft)
+    let sorted = order.sorted(groups.reversed().filter { !$0.views.isEmpty }, frame: \.frame)
+    return Group(views: sorted.flatMap(\.views), frame: sorted.reduce(.null) { $0.union($1.frame) })
+  }
+
+  /// The area in which the subviews of a view can be seen; `nil` if none can.
+  private func innerClip(of view: UIView, _ place: Place, isSeen: Bool) -> CGRect? {
+    if let scroll = view as? UIScrollView, scroll.nibCanScroll {
+      return isSeen ? scroll.nibReachableContent(at: place.frame) : nil
+    }
+    guard view.clipsToBounds || view.layer.masksToBounds || view.nibHasRows || view.nibIsRow else {
+      return place.clip
+    }
+    return isSeen ? place.seen : nil
+  }
+
+  private func isCovered(_ area: CGRect) -> Bool { covers.contains { $0.contains(area) } }
+}
+
+extension UIScrollView {
+  /// The area of everything that scrolling can show, for a view whose frame is given.
+  fileprivate func nibReachableContent(at frame: CGRect) -> CGRect {
+    let limits = nibOffsetLimits
+    let size = CGSize(
+      width: limits.maximum.x - limits.minimum.x + bounds.width,
+      height: limits.maximum.y - limits.minimum.y + bounds.height)
+    let content = CGRect(origin: limits.minimum, size: size).union(bounds)
+    return content.offsetBy(dx: frame.minX - bounds.minX, dy: frame.minY - bounds.minY)
+  }
+}
+
+extension UIView {
+  /// Whether the view is a table or a collection view.
+  fileprivate var nibHasRows: Bool { self is UITableView || self is UICollectionView }
+
+  /// Whether the view is a row of a table or an item of a collection view.
+  fileprivate var nibIsRow: Bool { self is UITableViewCell || self is UICollectionViewCell }
+
+  /// Whether a view that can be seen can have the focus. The background of a screen, which often has a recognizer that
+  /// ends editing, has the focus only if nothing on it can have it.
+  ///
+  /// - Parameter hasStops: whether the focus can be on a view inside it.
+  fileprivate func nibTakesFocus(hasStops: Bool) -> Bool {
+    canBecomeFocused || nibAnswersTaps && !(hasStops && nibIsBackground)
+  }
+
+  /// Whether the view fills the screen of its controller.
+  private var nibIsBackground: Bool {
+    guard let screen = nibController?.viewIfLoaded else { return false }
+    return screen === self || superview === screen && frame.contains(screen.bounds)
+  }
+
+  /// Whether the view hides what is behind it, or receives the touches for it, as the dimmed background of a menu does.
+  ///
+  /// - Parameter opacity: the product of its own and its ancestors' alpha.
+  fileprivate func nibCovers(opacity: CGFloat) -> Bool {
+    if nibHidesViewsBehind || self is UIVisualEffectView { return true }
+    let color = backgroundColor.map { CGFloat($0.nibComponents().alpha) * opacity } ?? 0
+    return color >= 0.5 || isUserInteractionEnabled && (color > 0.01 || nibAnswersTaps && !nibIsBackground)
+  }
+}
