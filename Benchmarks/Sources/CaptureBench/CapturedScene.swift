@@ -66,7 +66,7 @@ extension LayoutProblem.Constraint {
       terms: constraint.terms.map {
         LayoutProblem.Term($0.item + start, LayoutProblem.Attribute($0.attribute), $0.coefficient)
       }, relation: LayoutProblem.Relation(constraint.relation), constant: constraint.constant,
-      priority: constraint.priority, isBreakable: constraint.isBreakable)
+      priority: constraint.priority)
     origin = constraint.origin.map { $0 + start }
   }
 }

@@ -17,36 +17,37 @@ struct ExplainedConflicts {
   func sentences(about view: UIView, on axes: LayoutAxes) -> [NibExplanation.Sentence] {
     guard let item = layout.item(for: view) else { return [] }
     return layout.solution.conflicts.flatMap { conflict -> [NibExplanation.Sentence] in
-      let rows = conflict.constraints.compactMap(row)
-      let isConcerned = rows.contains { index in
+      let isConcerned = rows(of: conflict).contains { index in
         layout.rows[index].items.contains(item) && layout.rows[index].concerns(axes, layout.variables)
       }
-      return isConcerned ? sentences(rows, broken: conflict.broken) : []
+      return isConcerned ? sentences(conflict) : []
     }
   }
 
   /// The conflicts that involve a constraint.
   func sentences(with constraint: Int) -> [NibExplanation.Sentence] {
     layout.solution.conflicts.flatMap { conflict -> [NibExplanation.Sentence] in
-      let rows = conflict.constraints.compactMap(row)
-      return rows.contains(constraint) ? sentences(rows, broken: conflict.broken) : []
+      rows(of: conflict).contains(constraint) ? sentences(conflict) : []
     }
   }
 
-  private func sentences(_ rows: [Int], broken: Int) -> [NibExplanation.Sentence] {
-    guard let broken = row(broken) else { return [] }
-    let others = rows.filter { $0 != broken }
-    var result: [NibExplanation.Sentence] = []
-    if let contradiction = contradiction(of: broken, others) {
-      result = [conflict(contradiction, broken), conflict("broken: \(words.statement(broken))", broken)]
-      result += others.map { conflict("kept: \(words.statement($0))", $0) }
-    } else {
-      // The constraints make a length negative. No constraint is broken; the length becomes 0 instead.
-      let length = negativeLength(rows) ?? "these constraints cannot all be satisfied"
-      result = [conflict(length, broken)] + rows.map { conflict("kept: \(words.statement($0))", $0) }
-    }
-    let remedy = "if any one of these \(rows.count) were removed, the others could all be satisfied"
+  private func sentences(_ found: LayoutConflict) -> [NibExplanation.Sentence] {
+    guard let broken = row(found.broken) else { return [] }
+    let others = rows(of: found).filter { $0 != broken }
+    let reason = contradiction(of: broken, others) ?? "these constraints cannot all be satisfied"
+    var result = [conflict(reason, broken), conflict("broken: \(words.statement(broken))", broken)]
+    result += others.map { conflict("kept: \(words.statement($0))", $0) }
+    let removable = "\(found.constraints.count)" + (found.nonnegative.isEmpty ? "" : " constraints")
+    let remedy = "if any one of these \(removable) were removed, the others could all be satisfied"
     return result + [.init(.conflict, remedy)]
+  }
+
+  /// The rows of the constraints of a conflict, followed by those of its lengths.
+  private func rows(of conflict: LayoutConflict) -> [Int] {
+    conflict.constraints.compactMap(row)
+      + conflict.nonnegative.compactMap { length in
+        layout.rows.firstIndex { $0.source == .positive(length.item, length.dimension) }
+      }
   }
 
   private func conflict(_ text: String, _ row: Int) -> NibExplanation.Sentence {
@@ -72,25 +73,6 @@ struct ExplainedConflicts {
     let needs = "\(words.difference(constraint.terms)) \(constraint.relation.sign) \(text(needed))"
     return "\(words.name(broken)) needs \(needs); the others make it \(bound(sum))\(text(actual)) = "
       + EquationWords.sum(sum, layout)
-  }
-
-  /// Returns, for example, `together they make the width of a -20 = ...; it is shown as 0`; nil if no length is
-  /// negative.
-  private func negativeLength(_ rows: [Int]) -> String? {
-    var items: [LayoutProblem.ItemID] = []
-    for item in rows.flatMap({ layout.rows[$0].items }) where !items.contains(item) { items.append(item) }
-    for item in items {
-      for dimension in [LayoutRow.Dimension.width, .height] {
-        let own = layout.variables.items[item]
-        let length = Simplex.Term(dimension == .width ? own.width : own.height, 1)
-        guard let sum = combined([length], rows), sum.value(layout.rows) < -LayoutRow.tolerance else {
-          continue
-        }
-        return "together they make the \(dimension) of \(words.itemName(item)) \(bound(sum))"
-          + "\(text(sum.value(layout.rows))) = \(EquationWords.sum(sum, layout)); it is shown as 0"
-      }
-    }
-    return nil
   }
 
   /// The combination of rows, and of the root's size, that has these terms.

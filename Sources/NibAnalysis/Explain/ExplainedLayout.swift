@@ -121,6 +121,7 @@ struct UndeterminedVariables {
   private let problem: LayoutProblem
   private let engine: LayoutEngine
   private let isAmbiguous: [Bool]
+  private let conflicted: ConflictReach
 
   /// A position beyond every real layout, in points. A sum is optimized towards it to find its limits.
   private static let far = 1e6
@@ -131,22 +132,18 @@ struct UndeterminedVariables {
     var engine = LayoutEngine(problem)
     _ = engine.solve(layout.builder.measure)
     isAmbiguous = engine.simplex.ambiguousVariables()
-    for own in engine.variables.items {
-      for length in [own.width, own.height] where isAmbiguous[Int(length)] {
-        _ = engine.simplex.add([Simplex.Term(length, 1)], constant: 0, above: .free, below: .forbidden)
-      }
-    }
+    conflicted = ConflictReach(of: engine.conflicts, in: problem, layout.builder)
     self.engine = engine
   }
 
-  /// The axes on which an item's position or size is undetermined.
+  /// The axes on which an item's position or size is undetermined for other reasons than a conflict.
   func axes(of item: LayoutProblem.ItemID) -> LayoutAxes {
     func isUndetermined(_ symbol: Simplex.Symbol?) -> Bool { symbol.map { isAmbiguous[Int($0)] } ?? false }
     let own = engine.variables.items[item]
     var axes: LayoutAxes = []
     if isUndetermined(own.left) || isUndetermined(own.width) { axes.insert(.horizontal) }
     if isUndetermined(own.top) || isUndetermined(own.height) { axes.insert(.vertical) }
-    return axes
+    return axes.subtracting(conflicted.axes(of: item))
   }
 
   /// The smallest and largest value of a sum in an optimal layout; nil for an unbounded side.

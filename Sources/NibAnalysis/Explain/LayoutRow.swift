@@ -17,8 +17,7 @@ struct LayoutRow {
     case positive(LayoutProblem.ItemID, Dimension)
   }
 
-  /// The axis of a length.
-  enum Dimension: Hashable { case width, height }
+  typealias Dimension = LayoutLength.Dimension
 
   let source: Source
   let terms: [Simplex.Term]

@@ -36,7 +36,7 @@ struct UndeterminedValue {
       let origin = attribute.isPosition ? layout.problem.items[item].parent : nil
       let sum = layout.sum(item, attribute, seenFrom: origin)
       var (minimum, maximum) = layout.undetermined.range(of: sum)
-      // In a conflict a length can be negative. It is shown as 0.
+      // The length of a guide can be negative. It is shown as 0.
       if !attribute.isPosition {
         (minimum, maximum) = (minimum.map { max(0, $0) }, maximum.map { max(0, $0) })
       }

@@ -43,7 +43,7 @@ package final class LayoutBuilder {
     }
 
     /// The view that the constraint belongs to.
-    fileprivate var view: UIView? {
+    var view: UIView? {
       switch self {
       case .purpose(_, let view): view
       case .guide(let guide): guide.owningView
@@ -194,7 +194,7 @@ package final class LayoutBuilder {
       addEngineConstraint(
         LayoutProblem.Constraint(
           terms: terms, relation: .equal, constant: Double(value - share * length), priority: 1000,
-          isBreakable: false), "autoresizing mask", of: view)
+          protection: .autoresizingMask), "autoresizing mask", of: view)
     }
     require(.left, minus: .left, value: frame.minX, share: x.leading, of: .width, size.width)
     require(.width, minus: nil, value: frame.width, share: x.size, of: .width, size.width)
@@ -223,13 +223,14 @@ package final class LayoutBuilder {
     for (edge, constant) in edges {
       add(
         LayoutProblem.Constraint(
-          first: item, edge, .equal, second: owner, edge, constant: Double(constant), isBreakable: false),
+          first: item, edge, .equal, second: owner, edge, constant: Double(constant), protection: .system),
         from: .engine(source))
     }
   }
 
   private func add(_ constraint: NSLayoutConstraint) {
-    guard let translated = ConstraintTranslator(self).translate(constraint) else { return }
+    guard var translated = ConstraintTranslator(self).translate(constraint) else { return }
+    translated.rank = rank(of: constraint)
     add(translated, from: .constraint(constraint))
   }
 
@@ -324,51 +325,5 @@ package final class LayoutBuilder {
     _ item: LayoutProblem.ItemID, _ width: Double
   ) -> LayoutProblem.MeasuredContent {
     targets.measure(item, width)
-  }
-
-  /// The conflicts and ambiguous views of a solution of this problem.
-  package func report(of solution: LayoutSolution) -> LayoutReport {
-    var report = LayoutReport()
-    for conflict in solution.conflicts {
-      report.conflicts.append(
-        LayoutReport.Conflict(
-          parts: conflict.constraints.map { index in
-            LayoutReport.Conflict.Part(origins.indices.contains(index) ? origins[index] : nil)
-          },
-          constraints: conflict.constraints.compactMap(constraint),
-          descriptions: conflict.constraints.map(description), origins: conflict.constraints.map(origin),
-          broken: constraint(conflict.broken), brokenDescription: description(conflict.broken)))
-    }
-    for target in targets.views.dropFirst() where !solution.ambiguous[target.item].isEmpty {
-      let axes = solution.ambiguous[target.item]
-      report.ambiguous.append((target.object, axes.contains(.horizontal), axes.contains(.vertical)))
-    }
-    return report
-  }
-
-  /// The document's or program's constraint with an identifier; `nil` for a constraint that NibTerm added.
-  package func constraint(_ identifier: Int) -> NSLayoutConstraint? {
-    guard origins.indices.contains(identifier), case .constraint(let constraint) = origins[identifier] else {
-      return nil
-    }
-    return constraint
-  }
-
-  /// The origin of a constraint, or of the view for which NibTerm added it.
-  private func origin(_ identifier: Int) -> NibOrigin? {
-    guard origins.indices.contains(identifier) else { return root.nibOrigin }
-    switch origins[identifier] {
-    case .constraint(let constraint): return constraint.nibOrigin
-    case .engine(let source): return source.view?.nibOrigin
-    }
-  }
-
-  /// The text for a constraint in conflict messages.
-  package func description(_ identifier: Int) -> String {
-    guard origins.indices.contains(identifier) else { return "<size of the layout's root>" }
-    switch origins[identifier] {
-    case .constraint(let constraint): return constraint.description
-    case .engine(let source): return "<\(source.name)>"
-    }
   }
 }

@@ -11,12 +11,16 @@ package struct LayoutFreedom {
   private var ambiguous: [LayoutAxes] = []
   /// The open axes of the contents of scroll views, by item.
   private var contents: [LayoutProblem.ItemID: LayoutAxes] = [:]
+  /// The items that can be open because of a conflict.
+  private var conflicted: ConflictReach
 
   /// Solves the layout again. Its views must have their final frames.
   package init(_ layout: CheckedLayout) {
     self.layout = layout
     builder = LayoutBuilder(root: layout.root)
-    solve(AmbiguityProblem(layout, builder).problem)
+    let problem = AmbiguityProblem(layout, builder).problem
+    conflicted = ConflictReach(of: [], in: problem, builder)
+    solve(problem)
   }
 
   /// Solves the problem, and solves it again with the open contents fixed until no further content is open. Each
@@ -26,6 +30,7 @@ package struct LayoutFreedom {
     while true {
       let solution = problem.solved()
       ambiguous = solution.ambiguous
+      conflicted = ConflictReach(of: solution.conflicts, in: problem, builder)
       let found = openContents()
       if found.isEmpty { return }
       for (item, axes) in found {
@@ -42,12 +47,17 @@ package struct LayoutFreedom {
   private func openContents() -> [(item: LayoutProblem.ItemID, axes: LayoutAxes)] {
     layout.views.compactMap { view in
       guard let item = builder.contentItem(of: view) else { return nil }
-      let open = ambiguous[item].subtracting(axes(view)).subtracting(contents[item] ?? [])
+      let open = axes(of: item).subtracting(axes(view)).subtracting(contents[item] ?? [])
       return open.isEmpty ? nil : (item, open)
     }
   }
 
-  private func axes(_ view: UIView) -> LayoutAxes { builder.item(for: view).map { ambiguous[$0] } ?? [] }
+  /// The axes on which an item is ambiguous for other reasons than a conflict.
+  private func axes(of item: LayoutProblem.ItemID) -> LayoutAxes {
+    ambiguous[item].subtracting(conflicted.axes(of: item))
+  }
+
+  private func axes(_ view: UIView) -> LayoutAxes { builder.item(for: view).map { axes(of: $0) } ?? [] }
 
   /// The axes on which the constraints leave the size of a scroll view's content open. Axes on which the scroll view
   /// itself is ambiguous are left out, and so are scroll views for which Interface Builder does not verify sizes.

@@ -141,7 +141,7 @@ open class NSLayoutConstraint: NSObject {
 
   /// The class, the id or identifier, and the equation.
   open override var description: String {
-    let id = nibOrigin.map { "#\($0.id)" } ?? identifier.map { "'\($0)'" } ?? ""
+    let id = nibOrigin.map { "#\($0.id)" } ?? identifier.map { " '\($0)'" } ?? ""
     return "<NSLayoutConstraint\(id) \(nibEquation)>"
   }
 }

@@ -63,6 +63,11 @@ extension UIView {
     }
   }
 
+  /// The smallest height of whole pixels that is not below the given height, in points.
+  package func nibHeightInPixels(_ height: CGFloat) -> CGFloat {
+    PixelGrid(step: CGFloat(nibEnvironment.rules.pixelHeight)).ceil(height)
+  }
+
   /// Rounds the edges to the device's pixels, so that neighboring views still share an edge.
   func nibRoundedToPixels(_ frame: CGRect) -> CGRect {
     let rules = nibEnvironment.rules

@@ -59,7 +59,7 @@ extension UIScrollView {
     guard let view = builder.item(for: self), let content = builder.contentItem(of: self) else { return }
     for edge in [LayoutProblem.Attribute.left, .top] {
       builder.addEngineConstraint(
-        LayoutProblem.Constraint(first: content, edge, .equal, second: view, edge, isBreakable: false),
+        LayoutProblem.Constraint(first: content, edge, .equal, second: view, edge, protection: .system),
         "content", of: self)
     }
   }

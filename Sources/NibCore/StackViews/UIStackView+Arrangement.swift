@@ -56,7 +56,22 @@ struct StackArrangement {
   // MARK: Building blocks
 
   func add(_ constraint: LayoutProblem.Constraint, named name: String) {
+    var constraint = constraint
+    constraint.rank = rank(of: constraint)
     builder.addEngineConstraint(constraint, "'\(name)'", of: stack)
+  }
+
+  /// The rank of a constraint in conflicts. All constraints of a stack view are held by the stack view.
+  private func rank(of constraint: LayoutProblem.Constraint) -> LayoutProblem.BreakingRank {
+    var rank = LayoutProblem.BreakingRank()
+    let first = constraint.terms.first
+    let sizes = constraint.terms.filter { $0.attribute == main.size || $0.attribute == cross.size }
+    rank.holderDepth = builder.depth(of: stackItem)
+    rank.isPosition = sizes.count < 2
+    rank.itemDepth = constraint.terms.prefix(2).reduce(0) { $0 + builder.depth(of: $1.item) }
+    rank.isEnd = constraint.terms.count > 1 && (first?.attribute == main.end || first?.attribute == cross.end)
+    rank.constant = constraint.constant
+    return rank
   }
 
   /// Relates an attribute of a view to the same attribute of the stack, `inset` points further along the

@@ -1,37 +1,36 @@
-/// Finds irreducible sets of required constraints that cannot all be satisfied.
+/// Finds irreducible sets of required constraints that cannot all be satisfied while lengths are nonnegative.
 ///
-/// Each constraint gets a marker: a parameter with value zero that shows in which rows the constraint was used.
-/// Constraints are added to a simplex until a row states that a sum of constraints is impossible (Farkas' lemma).
-/// The markers in this row identify the constraints. The row is the only combination of its constraints that
-/// cancels all variables, so none of them can be omitted.
+/// Each demand (a constraint, the rule that a length is nonnegative, or a given length of the root) gets a marker: a
+/// parameter with value zero that shows in which rows the demand was used. Demands are added to a simplex until a row
+/// states that a sum of demands is impossible (Farkas' lemma). The markers in this row identify the demands. The row is
+/// the only combination of its demands that cancels all variables, so none of them can be omitted.
 struct ConflictFinder {
   private let problem: LayoutProblem
   private let variables: LayoutVariables
-  /// A simplex that contains only the root's size, as far as it is required. Each search starts from a copy.
-  private let emptySimplex: Simplex
+  /// A search that contains only the root's size, as far as it is required. Each search starts from a copy.
+  private let emptySearch: Search
   /// Whether constraints influence each other through the root. False if both lengths of the root are required,
   /// because they are then constants.
   private let rootConnects: Bool
   /// The indices of the required constraints that mention each item.
   private let constraintsOfItem: [[Int]]
 
-  /// `rootSize` is the size in points at which the constraints are checked.
-  init(_ problem: LayoutProblem, rootSize: LayoutProblem.RootSize) {
+  /// The root's usable size is the one at which the constraints are checked.
+  init(_ problem: LayoutProblem) {
     self.problem = problem
     var simplex = Simplex(levelCount: 0)
     variables = LayoutVariables(problem, in: &simplex)
-    var isFixed = true
-    for (length, size) in [
-      (variables.items[0].width, rootSize.width), (variables.items[0].height, rootSize.height),
-    ] {
-      guard let size, PriorityLevels.isRequired(size.priority) else {
-        isFixed = false
-        continue
-      }
-      _ = simplex.add([Simplex.Term(length, 1)], constant: -size.value, above: .forbidden, below: .forbidden)
+    var search = Search(simplex: simplex)
+    let size = problem.usableRootSize
+    var givenLengths = 0
+    for (dimension, length) in [(LayoutLength.Dimension.width, size.width), (.height, size.height)] {
+      guard let length, PriorityLevels.isRequired(length.priority) else { continue }
+      givenLengths += 1
+      let symbol = variables.symbol(of: LayoutLength(0, dimension))
+      search.add(.rootSize(dimension), .init(terms: [Simplex.Term(symbol, 1)], constant: -length.value))
     }
-    emptySimplex = simplex
-    rootConnects = !isFixed
+    emptySearch = search
+    rootConnects = givenLengths < 2
     var constraintsOfItem = [[Int]](repeating: [], count: problem.items.count)
     for (index, constraint) in problem.constraints.enumerated()
     where PriorityLevels.isRequired(constraint.priority) && problem.isUsable(constraint) {
@@ -40,62 +39,96 @@ struct ConflictFinder {
     self.constraintsOfItem = constraintsOfItem
   }
 
-  /// The accepted constraints that conflict with the constraint at `index`; empty if none do. The set is irreducible:
-  /// if any one of its constraints is removed, the others and `index` can all be satisfied.
-  ///
-  /// - Parameter isAccepted: whether each constraint is already in force. These constraints can all be satisfied.
-  func conflict(of index: Int, isAccepted: [Bool]) -> [Int] {
-    var search = Search(emptySimplex)
+  /// A set of demands that cannot all be satisfied, but can if any one of its constraints or lengths is left out.
+  struct Conflict {
+    /// The indices of the constraints, ascending.
+    var constraints: [Int] = []
+    /// The lengths that must not be negative, in the order of the items.
+    var nonnegative: [LayoutLength] = []
+    /// The lengths of the root that are required.
+    var rootLengths: [LayoutLength.Dimension] = []
+  }
+
+  /// The constraints that may be part of a conflict.
+  struct Scope {
+    /// Whether each constraint is in force. Together with the nonnegative lengths, they may already conflict.
+    var isInForce: [Bool]
+    /// Whether each length may be negative.
+    var isUnbounded: LengthFlags
+  }
+
+  /// The first conflict that is found when the constraint at `index` is added to those in force; nil if there is none.
+  func conflict(adding index: Int, to scope: Scope) -> Conflict? {
+    var search = emptySearch
     search.add(index, self)
-    return firstConflict(search, from: problem.constraints[index].mentionedItems, isAccepted).filter {
-      $0 != index
-    }
+    return firstConflict(search, from: problem.constraints[index].mentionedItems, scope)
   }
 
-  /// The accepted constraints that force an item's width or height to be negative; empty if none do.
-  func conflict(
-    ofNegative attribute: LayoutProblem.Attribute, _ item: LayoutProblem.ItemID, isAccepted: [Bool]
-  ) -> [Int] {
-    var search = Search(emptySimplex)
-    let symbols = variables.items[item]
-    let length = Simplex.Term(attribute == .width ? symbols.width : symbols.height, 1)
-    _ = search.simplex.add([length], constant: 0, above: .free, below: .forbidden)
-    return firstConflict(search, from: [item], isAccepted)
+  /// The first conflict that is found near an item whose length the constraints in force make negative; nil if there is
+  /// none.
+  func conflict(near item: LayoutProblem.ItemID, in scope: Scope) -> Conflict? {
+    firstConflict(emptySearch, from: [item], scope)
   }
 
-  /// A simplex to which constraints are added one by one.
+  /// A simplex to which demands are added one by one.
   private struct Search {
-    var simplex: Simplex
-    var markers: [(symbol: Simplex.Symbol, index: Int)] = []
-    /// The indices of a conflicting set, once one has been found.
-    var conflict: [Int] = []
+    enum Demand {
+      case constraint(Int)
+      case nonnegative(LayoutLength)
+      case rootSize(LayoutLength.Dimension)
+    }
 
-    init(_ simplex: Simplex) { self.simplex = simplex }
+    var simplex: Simplex
+    var markers: [(symbol: Simplex.Symbol, demand: Demand)] = []
+    /// The conflicting demands, once they have been found.
+    var conflict: Conflict?
+
+    /// Adds `expression = 0`, or an inequality if one of the deviations is free.
+    mutating func add(
+      _ demand: Demand, _ expression: LayoutVariables.Expression, above: Simplex.Penalty = .forbidden,
+      below: Simplex.Penalty = .forbidden
+    ) {
+      var expression = expression
+      let marker = simplex.makeParameter(0)
+      markers.append((marker, demand))
+      expression.add(marker, 1)
+      let addition = simplex.add(
+        expression.terms, constant: expression.constant, above: above, below: below)
+      if addition == .infeasible { conflict = contradiction }
+    }
 
     mutating func add(_ index: Int, _ finder: ConflictFinder) {
       let constraint = finder.problem.constraints[index]
-      let marker = simplex.makeParameter(0)
-      markers.append((marker, index))
-      var expression = finder.variables.expression(constraint, in: finder.problem)
-      expression.add(marker, 1)
-      let addition = simplex.add(
-        expression.terms, constant: expression.constant,
+      add(
+        .constraint(index), finder.variables.expression(constraint, in: finder.problem),
         above: constraint.relation == .greaterThanOrEqual ? .free : .forbidden,
         below: constraint.relation == .lessThanOrEqual ? .free : .forbidden)
-      guard addition == .infeasible else { return }
+    }
+
+    /// The demands in the row that cannot hold.
+    private var contradiction: Conflict {
       let parameters = Set(simplex.contradiction)
-      conflict = markers.filter { parameters.contains($0.symbol) }.map(\.index).sorted()
+      var conflict = Conflict()
+      for marker in markers where parameters.contains(marker.symbol) {
+        switch marker.demand {
+        case .constraint(let index): conflict.constraints.append(index)
+        case .nonnegative(let length): conflict.nonnegative.append(length)
+        case .rootSize(let dimension): conflict.rootLengths.append(dimension)
+        }
+      }
+      conflict.constraints.sort()
+      conflict.nonnegative.sort { $0.item < $1.item }
+      return conflict
     }
   }
 
-  /// Adds accepted constraints to the search until they conflict, and returns the conflicting set. Only
-  /// constraints that are connected with the items `start`, directly or through other constraints, are added.
-  /// The nearest are added first, because most conflicts are between neighbors.
+  /// Adds demands to the search until they conflict. Only those that are connected with the items `start`, directly or
+  /// through other constraints, are added. The nearest are added first, because most conflicts are between neighbors.
   private func firstConflict(
-    _ search: Search, from start: [LayoutProblem.ItemID], _ isAccepted: [Bool]
-  ) -> [Int] {
+    _ search: Search, from start: [LayoutProblem.ItemID], _ scope: Scope
+  ) -> Conflict? {
     var search = search
-    var isRemaining = isAccepted
+    var isRemaining = scope.isInForce
     var isReached = [Bool](repeating: false, count: problem.items.count)
     isReached[0] = !rootConnects
     var queue: [LayoutProblem.ItemID] = []
@@ -106,16 +139,25 @@ struct ConflictFinder {
     }
     start.forEach(reach)
     var next = 0
-    while next < queue.count {
-      for index in constraintsOfItem[queue[next]] where isRemaining[index] {
+    while next < queue.count, search.conflict == nil {
+      addBounds(of: queue[next], to: &search, scope)
+      for index in constraintsOfItem[queue[next]] where isRemaining[index] && search.conflict == nil {
         isRemaining[index] = false
         search.add(index, self)
-        guard search.conflict.isEmpty else { return search.conflict }
         problem.constraints[index].mentionedItems.forEach(reach)
       }
       next += 1
     }
-    return []
+    return search.conflict
+  }
+
+  private func addBounds(of item: LayoutProblem.ItemID, to search: inout Search, _ scope: Scope) {
+    for dimension in [LayoutLength.Dimension.width, .height] where search.conflict == nil {
+      let length = LayoutLength(item, dimension)
+      guard !scope.isUnbounded[length] else { continue }
+      let term = Simplex.Term(variables.symbol(of: length), 1)
+      search.add(.nonnegative(length), .init(terms: [term], constant: 0), above: .free)
+    }
   }
 }
 

@@ -7,10 +7,11 @@ extension LayoutEngine {
     // A measured height can change widths again through aspect ratios. Three rounds are enough for every layout
     // that converges at all.
     for _ in 0..<3 where measureContents(measure) { keepLengthsNonnegative() }
-    let isAmbiguous = ambiguousVariables()
+    var isAmbiguous = ambiguousVariables()
+    if boundLengths(isAmbiguous) { isAmbiguous = ambiguousVariables() }
     let values = isAmbiguous.isEmpty ? self.values : simplexWithHints(isAmbiguous).solution()
     return LayoutSolution(
-      frames: frames(values), ambiguous: axes(isAmbiguous), conflicts: conflicts,
+      frames: frames(values), ambiguous: axes(isAmbiguous), conflicts: recovery.conflicts,
       isConverged: !simplex.hasGivenUp)
   }
 
@@ -63,48 +64,65 @@ extension LayoutEngine {
   /// replaces itself with a new one for the current problem.
   private mutating func suggest(_ changes: [(Simplex.Symbol, Double)]) {
     guard !changes.isEmpty, !simplex.suggest(changes) else { return }
-    let naturalWidths = measuredItems.map(\.naturalWidth)
-    self = LayoutEngine(problem, adjustable: Set(constantParameters.keys))
-    for (index, width) in zip(measuredItems.indices, naturalWidths) {
-      measuredItems[index].naturalWidth = width
-    }
+    rebuild()
   }
 
   /// Adds `length >= 0` for lengths with a negative result, until there are none. Most layouts need no such
   /// constraint.
   private mutating func keepLengthsNonnegative() {
-    var isNegative = true
-    while isNegative {
-      isNegative = false
-      simplex.read(into: &values)
-      for (index, symbols) in variables.items.enumerated() {
-        if values[Int(symbols.width)] < -Simplex.redundancyTolerance, !isBounded[index].width {
-          isBounded[index].width = true
-          isNegative = true
-          addLowerBound(symbols.width, .width, index)
-        }
-        if values[Int(symbols.height)] < -Simplex.redundancyTolerance, !isBounded[index].height {
-          isBounded[index].height = true
-          isNegative = true
-          addLowerBound(symbols.height, .height, index)
-        }
-      }
-    }
+    repeat { simplex.read(into: &values) } while boundNegativeLengths()
   }
 
-  /// Adds `length >= 0`. If the required constraints force the length to be negative, reports the conflict.
-  private mutating func addLowerBound(
-    _ length: Simplex.Symbol, _ attribute: LayoutProblem.Attribute, _ item: LayoutProblem.ItemID
-  ) {
-    let terms = [Simplex.Term(length, 1)]
-    guard simplex.add(terms, constant: 0, above: .free, below: .forbidden) == .infeasible,
-      conflicts.count < LayoutEngine.explainedConflicts
-    else { return }
-    let set = finder().conflict(ofNegative: attribute, item, isAccepted: isInForce)
-    let broken = set.last { problem.constraints[$0].isBreakable } ?? set.last
-    guard let broken else { return }
-    conflicts.append(
-      LayoutConflict(constraints: identifiers(set), broken: problem.constraints[broken].identifier))
+  /// Adds bounds for lengths that were negative when the values were last read. Returns whether there were any.
+  private mutating func boundNegativeLengths() -> Bool {
+    var isChanged = false
+    for (item, symbols) in variables.items.enumerated() {
+      if isNegative(symbols.width), !isBounded[LayoutLength(item, .width)] {
+        guard bound(LayoutLength(item, .width)) else { return true }
+        isChanged = true
+      }
+      if isNegative(symbols.height), !isBounded[LayoutLength(item, .height)] {
+        guard bound(LayoutLength(item, .height)) else { return true }
+        isChanged = true
+      }
+    }
+    return isChanged
+  }
+
+  private func isNegative(_ symbol: Simplex.Symbol) -> Bool {
+    values[Int(symbol)] < -Simplex.redundancyTolerance
+  }
+
+  /// Keeps a length nonnegative, or lets it be negative if no constraint can be broken. Returns false if the engine has
+  /// replaced itself with one in which a constraint is broken. The new engine adds all known bounds before content sizes,
+  /// which can be required too but yield to bounds.
+  private mutating func bound(_ length: LayoutLength) -> Bool {
+    isBounded[length] = true
+    recovery.addBound(length)
+    if addBound(length) { return true }
+    let isBroken = recovery.breakConstraint(near: length.item, isInForce: isInForce, problem)
+    guard isBroken || hasRequiredContent && !recovery.isExhausted else {
+      recovery.allowNegative(length)
+      return true
+    }
+    rebuild()
+    return false
+  }
+
+  /// Adds bounds for ambiguous lengths, which could otherwise be negative in some of the solutions. Returns whether a
+  /// bound was added.
+  private mutating func boundLengths(_ isAmbiguous: [Bool]) -> Bool {
+    guard !isAmbiguous.isEmpty else { return false }
+    var isChanged = false
+    for item in problem.items.indices {
+      for length in [LayoutLength(item, .width), LayoutLength(item, .height)]
+      where isAmbiguous[Int(variables.symbol(of: length))] && !isBounded[length] {
+        isBounded[length] = true
+        isChanged = addBound(length) || isChanged
+      }
+    }
+    if isChanged { simplex.read(into: &values) }
+    return isChanged
   }
 
   /// A copy of the simplex in which ambiguous variables are as close to their items' hints as the constraints

@@ -3,9 +3,7 @@
 /// An engine that has solved its problem can solve some changes incrementally, such as a new root size: only the
 /// affected part of the simplex is solved again. `LayoutSession` decides when to use the same engine again.
 package struct LayoutEngine {
-  package var problem: LayoutProblem {
-    didSet { conflictFinder = nil }
-  }
+  package var problem: LayoutProblem
   package let variables: LayoutVariables
   package let levels: PriorityLevels
   /// The simplex without hints. Hints are added to a copy, so that ambiguity stays detectable.
@@ -20,12 +18,14 @@ package struct LayoutEngine {
   var isInForce: [Bool]
   /// The id of each constraint in the simplex; nil for a constraint that was left out or refused.
   private var constraintIDs: [Simplex.ConstraintID?]
-  /// Created at the first conflict in the current problem.
-  private var conflictFinder: ConflictFinder?
-  /// The conflicts found so far. Conflicts about negative lengths are added when solving.
-  var conflicts: [LayoutConflict] = []
-  /// Whether the width and the height of each item are constrained to be nonnegative, or need not be.
-  var isBounded: [(width: Bool, height: Bool)]
+  /// The conflicts found so far, and what was decided about them.
+  var recovery: ConflictRecovery
+  /// False if a constraint that is in force was broken while the engine was built, so that another one is needed.
+  private var isComplete = false
+  /// Whether a content size is required: its hugging or compression resistance has the priority 1000.
+  private(set) var hasRequiredContent = false
+  /// Whether each length is constrained to be nonnegative, or need not be.
+  var isBounded: LengthFlags
   /// The values of the items' variables when the simplex was last read.
   var values: [Double]
   /// The shape of the simplex when it was last found to have no ambiguity; nil if that has not happened yet.
@@ -34,8 +34,20 @@ package struct LayoutEngine {
   /// - Parameter adjustable: the indices of constraints whose constants can be changed later.
   /// - Precondition: the problem has a root.
   package init(_ problem: LayoutProblem, adjustable: Set<Int> = []) {
+    self.init(problem, adjustable: adjustable, ConflictRecovery(problem))
+  }
+
+  /// Builds engines until the constraints that are left can all be satisfied. This ends because each engine breaks another
+  /// constraint.
+  private init(_ problem: LayoutProblem, adjustable: Set<Int>, _ recovery: ConflictRecovery) {
+    self.init(attempting: problem, adjustable, recovery)
+    while !isComplete { self = LayoutEngine(attempting: problem, adjustable, self.recovery) }
+  }
+
+  private init(attempting problem: LayoutProblem, _ adjustable: Set<Int>, _ recovery: ConflictRecovery) {
     precondition(!problem.items.isEmpty, "a layout problem needs a root item")
     self.problem = problem
+    self.recovery = recovery
     levels = PriorityLevels(problem)
     simplex = Simplex(levelCount: levels.count)
     let size = problem.usableRootSize
@@ -45,13 +57,14 @@ package struct LayoutEngine {
     isInForce = [Bool](repeating: false, count: problem.constraints.count)
     constraintIDs = [Simplex.ConstraintID?](repeating: nil, count: problem.constraints.count)
     values = [Double](repeating: 0, count: variables.symbolLimit)
-    // Lengths that can be negative count as bounded, so that no bound is added for them.
-    isBounded = problem.items.map { ($0.canBeNegative, $0.canBeNegative) }
+    isBounded = recovery.isUnbounded
     for index in adjustable.sorted() where problem.isUsable(problem.constraints[index]) {
       constantParameters[index] = simplex.makeParameter(problem.constraints[index].constant)
     }
     addRootSize(size)
-    addConstraints()
+    isComplete = addRequiredConstraints() && addKnownBounds()
+    guard isComplete else { return }
+    addOptionalConstraints()
     addContentSizes()
   }
 
@@ -80,38 +93,62 @@ package struct LayoutEngine {
       [Simplex.Term(variable, 1), Simplex.Term(parameter, -1)], constant: 0, above: penalty, below: penalty)
   }
 
-  /// Adds the constraints. Required ones come first, and of these, the unbreakable ones, each in the problem's
-  /// order. If constraints conflict, the one that was added last is refused.
-  private mutating func addConstraints() {
-    let usable = problem.constraints.indices.filter { problem.isUsable(problem.constraints[$0]) }
-    let required = usable.filter { PriorityLevels.isRequired(problem.constraints[$0].priority) }
-    for index in required where !problem.constraints[index].isBreakable { addRequired(index) }
-    for index in required where problem.constraints[index].isBreakable { addRequired(index) }
-    for index in usable where !PriorityLevels.isRequired(problem.constraints[index].priority) {
-      add(index)
+  /// The indices of the usable constraints that are required, or of those that are not.
+  private func constraints(required: Bool) -> [Int] {
+    problem.constraints.indices.filter {
+      let constraint = problem.constraints[$0]
+      return problem.isUsable(constraint) && PriorityLevels.isRequired(constraint.priority) == required
     }
   }
 
-  private mutating func addRequired(_ index: Int) {
-    isInForce[index] = add(index)
-    guard !isInForce[index] else { return }
-    let isExplained = conflicts.count < LayoutEngine.explainedConflicts
-    let others = isExplained ? finder().conflict(of: index, isAccepted: isInForce) : []
-    conflicts.append(
-      LayoutConflict(
-        constraints: identifiers((others + [index]).sorted()), broken: problem.constraints[index].identifier))
+  /// Adds the required constraints that are not broken, each in the problem's order; those that can be broken come last.
+  /// Returns false if one that had been added was broken.
+  private mutating func addRequiredConstraints() -> Bool {
+    let required = constraints(required: true).filter { !recovery.broken.contains($0) }
+    for isProtected in [true, false] {
+      for index in required where (problem.constraints[index].protection != .none) == isProtected {
+        isInForce[index] = add(index)
+        guard isInForce[index] || !recovery.recover(fromConstraint: index, isInForce: isInForce, problem)
+        else { return false }
+      }
+    }
+    return true
   }
 
-  /// The maximum number of conflicts that are explained, because each explanation needs another small solver.
-  static let explainedConflicts = 100
-
-  mutating func finder() -> ConflictFinder {
-    let finder = conflictFinder ?? ConflictFinder(problem, rootSize: problem.usableRootSize)
-    conflictFinder = finder
-    return finder
+  /// Adds the bounds that earlier engines for the same problem needed. Returns false if a constraint was broken.
+  private mutating func addKnownBounds() -> Bool {
+    for length in recovery.bounds where !isBounded[length] {
+      isBounded[length] = true
+      guard addBound(length) || !recovery.recover(fromNegative: length, isInForce: isInForce, problem)
+      else { return false }
+    }
+    return true
   }
 
-  func identifiers(_ indices: [Int]) -> [Int] { indices.map { problem.constraints[$0].identifier } }
+  /// Adds `length >= 0`. Returns false if the required constraints make the length negative.
+  mutating func addBound(_ length: LayoutLength) -> Bool {
+    let term = Simplex.Term(variables.symbol(of: length), 1)
+    return simplex.add([term], constant: 0, above: .free, below: .forbidden) != .infeasible
+  }
+
+  private mutating func addOptionalConstraints() {
+    for index in constraints(required: false) { add(index) }
+  }
+
+  /// The conflicts found so far. Those about negative lengths are found when solving.
+  package var conflicts: [LayoutConflict] { recovery.conflicts }
+
+  /// Whether lengths can be negative that usually cannot, because the recovery from conflicts allowed it.
+  var allowsNegativeLengths: Bool { recovery.allowsNegativeLengths }
+
+  /// Replaces the engine with a new one for the same problem, which begins with what is known about conflicts and bounds.
+  mutating func rebuild() {
+    let naturalWidths = measuredItems.map(\.naturalWidth)
+    self = LayoutEngine(problem, adjustable: Set(constantParameters.keys), recovery)
+    for (index, width) in zip(measuredItems.indices, naturalWidths) {
+      measuredItems[index].naturalWidth = width
+    }
+  }
 
   /// Adds the constraint at an index to the simplex. Returns false if it conflicts with required constraints.
   /// The constraints of the original problem are not made removable: they are rarely removed, and each removable
@@ -162,6 +199,7 @@ package struct LayoutEngine {
     let terms = [Simplex.Term(length, 1), Simplex.Term(content, -1)]
     let above = levels.contentPenalty(hugging)
     let below = levels.contentPenalty(compression)
+    if above == .forbidden || below == .forbidden { hasRequiredContent = true }
     if simplex.add(terms, constant: 0, above: above, below: below) == .infeasible {
       // A required hugging or compression priority that contradicts the constraints is lowered to the strongest
       // optional level.

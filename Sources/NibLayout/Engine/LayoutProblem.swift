@@ -107,21 +107,22 @@ package struct LayoutProblem: Sendable {
     package var origin: ItemID?
     /// A number that the caller chooses. Conflicts contain it.
     package var identifier: Int
-    /// False for constraints that the user did not write, such as those for layout guides and autoresizing masks.
-    /// In a conflict, breakable constraints are broken first.
-    package var isBreakable: Bool
+    /// Whether the constraint can be broken in a conflict.
+    package var protection: Protection
+    /// Decides which of the constraints without protection is broken in a conflict.
+    package var rank = BreakingRank()
 
     /// Creates the constraint `sum of terms  relation  constant`.
     package init(
       terms: [Term], relation: Relation, constant: Double, priority: Float = 1000, identifier: Int = 0,
-      isBreakable: Bool = true
+      protection: Protection = .none
     ) {
       self.terms = terms
       self.relation = relation
       self.constant = constant
       self.priority = priority
       self.identifier = identifier
-      self.isBreakable = isBreakable
+      self.protection = protection
     }
 
     /// Creates the constraint `first.attribute  relation  multiplier * second.attribute + constant`.
@@ -129,23 +130,23 @@ package struct LayoutProblem: Sendable {
       first: ItemID, _ firstAttribute: Attribute, _ relation: Relation, second: ItemID,
       _ secondAttribute: Attribute,
       multiplier: Double = 1, constant: Double = 0, priority: Float = 1000, identifier: Int = 0,
-      isBreakable: Bool = true
+      protection: Protection = .none
     ) {
       self.init(
         terms: [Term(first, firstAttribute, 1), Term(second, secondAttribute, -multiplier)],
         relation: relation,
-        constant: constant, priority: priority, identifier: identifier, isBreakable: isBreakable)
+        constant: constant, priority: priority, identifier: identifier, protection: protection)
     }
 
     /// Creates the constraint `first.attribute  relation  constant`.
     package init(
       first: ItemID, _ firstAttribute: Attribute, _ relation: Relation, constant: Double,
       priority: Float = 1000,
-      identifier: Int = 0, isBreakable: Bool = true
+      identifier: Int = 0, protection: Protection = .none
     ) {
       self.init(
         terms: [Term(first, firstAttribute, 1)], relation: relation, constant: constant, priority: priority,
-        identifier: identifier, isBreakable: isBreakable)
+        identifier: identifier, protection: protection)
     }
   }
 

@@ -36,7 +36,7 @@ package final class LayoutSession {
     rebuildCount += 1
     var newEngine = LayoutEngine(problem, adjustable: adjustable)
     let solution = newEngine.solve(measure)
-    if LayoutSession.canContinue(after: solution) { engine = newEngine }
+    if LayoutSession.canContinue(newEngine, after: solution) { engine = newEngine }
     return solution
   }
 
@@ -46,7 +46,8 @@ package final class LayoutSession {
   private func solveIncrementally() -> LayoutSolution? {
     guard var current = engine.take() else { return nil }
     let solution = current.solve(measure)
-    guard LayoutSession.canContinue(after: solution), current.simplex.pivotCount < LayoutSession.pivotLimit
+    guard LayoutSession.canContinue(current, after: solution),
+      current.simplex.pivotCount < LayoutSession.pivotLimit
     else { return nil }
     engine = current
     return solution
@@ -54,9 +55,10 @@ package final class LayoutSession {
 
   /// Whether the next change can be solved incrementally. If there are several optimal solutions, an
   /// incremental solver may find a different one than a new solver, and a constraint that was broken at one
-  /// size may hold at the next.
-  private static func canContinue(after solution: LayoutSolution) -> Bool {
-    solution.isConverged && solution.conflicts.isEmpty && solution.ambiguous.allSatisfy(\.isEmpty)
+  /// size, or a length that masks made negative, may be possible at the next.
+  private static func canContinue(_ engine: LayoutEngine, after solution: LayoutSolution) -> Bool {
+    solution.isConverged && solution.conflicts.isEmpty && !engine.allowsNegativeLengths
+      && solution.ambiguous.allSatisfy(\.isEmpty)
   }
 
   /// Changes the size of the root, in points; the priorities stay the same.

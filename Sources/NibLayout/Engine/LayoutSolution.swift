@@ -32,20 +32,27 @@ package struct LayoutAxes: OptionSet, Hashable, Sendable {
   package static let vertical = LayoutAxes(rawValue: 2)
 }
 
-/// Constraints that cannot all be satisfied.
+/// Constraints that cannot all be satisfied while lengths are nonnegative.
 package struct LayoutConflict: Hashable, Sendable {
   /// The identifiers of the conflicting constraints, in the problem's order. The set is irreducible: without any one of
   /// them, the others can all be satisfied.
   package var constraints: [Int]
-  /// The identifier of the constraint that was broken. If the set forces a width or height to be negative, no
-  /// constraint is broken and the length becomes zero instead. This is then the last breakable constraint of the set,
-  /// or the last one if none is breakable.
+  /// The identifier of the constraint that was broken: it is not in force in the solution.
   package var broken: Int
+  /// The lengths that take part because they cannot be negative, in the order of their items.
+  package var nonnegative: [LayoutLength]
+  /// The lengths of the root that take part because the caller requires them.
+  package var rootLengths: [LayoutLength.Dimension]
 
-  /// Creates a conflict from its constraints and the broken one.
-  package init(constraints: [Int], broken: Int) {
+  /// Creates a conflict from its constraints, the broken one, and the lengths that take part.
+  package init(
+    constraints: [Int], broken: Int, nonnegative: [LayoutLength] = [],
+    rootLengths: [LayoutLength.Dimension] = []
+  ) {
     self.constraints = constraints
     self.broken = broken
+    self.nonnegative = nonnegative
+    self.rootLengths = rootLengths
   }
 }
 
@@ -55,9 +62,8 @@ package struct LayoutSolution: Hashable, Sendable {
   package var frames: [LayoutRect]
   /// For each item, the axes on which the constraints do not determine its position or size.
   package var ambiguous: [LayoutAxes]
-  /// The conflicts of required constraints, including those that force a width or height to be negative. After 100
-  /// conflicts, further negative lengths are not reported, and each further conflict contains only the broken
-  /// constraint.
+  /// The conflicts of required constraints, in the order in which one constraint of each was broken. After 100 conflicts,
+  /// negative lengths are not reported (they are 0), and each further conflict contains only the broken constraint.
   package var conflicts: [LayoutConflict]
   /// False if the solver gave up because of large rounding errors. The frames are then the best that it found.
   package var isConverged: Bool

@@ -96,8 +96,8 @@ import Testing
     let screen = try runSample()
     #expect(count(Self.failedAttribute, in: screen.text) == 1, "\(screen)")
     #expect(count(Self.conflict, in: screen.text) == 1, "\(screen)")
-    #expect(screen.contains("\"<NSLayoutConstraint#h1 UIButton#6re-xF-FVE.height == 30>\","))
-    #expect(screen.contains("<NSLayoutConstraint#h2 UIButton#6re-xF-FVE.height == 40>"))
+    #expect(screen.contains("\"<NSLayoutConstraint#h1 UIButton#6re-xF-FVE.height == 30   (active)>\","))
+    #expect(screen.contains("<NSLayoutConstraint#h2 UIButton#6re-xF-FVE.height == 40   (active)>"))
     #expect(screen.contains("ToggleButton.xib:"))
   }
 
@@ -184,17 +184,21 @@ import Testing
         this class is not key value coding-compliant for the key nothing.
             Card.xib:13:9
         Unable to simultaneously satisfy constraints.
-            Probably at least one of the constraints in the following list is one you don't want.
-            Try this:
-                (1) look at each constraint and try to figure out which you don't expect;
-                (2) find the code that added the unwanted constraint or constraints and fix it.
+        \tProbably at least one of the constraints in the following list is one you don't want.\u{20}
+        \tTry this:\u{20}
+        \t\t(1) look at each constraint and try to figure out which you don't expect;\u{20}
+        \t\t(2) find the code that added the unwanted constraint or constraints and fix it.\u{20}
         (
-            "<NSLayoutConstraint#w1 UILabel#label.width == 100>",
-            "<NSLayoutConstraint#w2 UILabel#label.width == 150>"
+            "<NSLayoutConstraint#w1 UILabel#label.width == 100   (active)>",
+            "<NSLayoutConstraint#w2 UILabel#label.width == 150   (active)>"
         )
 
-        Will attempt to recover by breaking constraint
-        <NSLayoutConstraint#w2 UILabel#label.width == 150>
+        Will attempt to recover by breaking constraint\u{20}
+        <NSLayoutConstraint#w2 UILabel#label.width == 150   (active)>
+
+        Make a symbolic breakpoint at UIViewAlertForUnsatisfiableConstraints to catch this in the debugger.
+        The methods in the UIConstraintBasedLayoutDebugging category on UIView listed in <UIKitCore/UIView.h> may also \
+        be helpful.
 
         """)
     let terminal = try run(#""$0" Card.xib"#)

@@ -45,8 +45,13 @@ import Testing
     let sample = ExplainSample(
       [S.view("a")], [S.pin("a", "leading", 300), S.pin("a", "trailing", -100), S.pin("a", "top")])
     #expect(
-      sample.lines("a", .width, .conflict).first
-        == "together they make the width of view#a -25 = 375 (width of view#root) - 300 (constraint k1) "
-        + "- 100 (constraint k2); it is shown as 0")
+      sample.lines("a", .width, .conflict) == [
+        "constraint k2 needs view#a.right - view#root.right == -100; the others make it at least -75 = "
+          + "300 (constraint k1) - 375 (width of view#root)",
+        "broken: constraint k2 (required): view#a.trailing == view#root.trailing - 100",
+        "kept: constraint k1 (required): view#a.leading == view#root.leading + 300",
+        "kept: the width of view#a cannot be negative",
+        "if any one of these 2 constraints were removed, the others could all be satisfied",
+      ])
   }
 }

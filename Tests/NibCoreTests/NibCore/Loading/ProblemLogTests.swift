@@ -108,17 +108,21 @@ import Testing
       found == [
         """
         Unable to simultaneously satisfy constraints.
-            Probably at least one of the constraints in the following list is one you don't want.
-            Try this:
-                (1) look at each constraint and try to figure out which you don't expect;
-                (2) find the code that added the unwanted constraint or constraints and fix it.
+        \tProbably at least one of the constraints in the following list is one you don't want.\u{20}
+        \tTry this:\u{20}
+        \t\t(1) look at each constraint and try to figure out which you don't expect;\u{20}
+        \t\t(2) find the code that added the unwanted constraint or constraints and fix it.\u{20}
         (
-            "<NSLayoutConstraint UIView.width == 0>",
-            "<NSLayoutConstraint UIView.width == 150>"
+            "<NSLayoutConstraint UIView.width == 0   (active)>",
+            "<NSLayoutConstraint UIView.width == 150   (active)>"
         )
 
-        Will attempt to recover by breaking constraint
-        <NSLayoutConstraint UIView.width == 150>
+        Will attempt to recover by breaking constraint\u{20}
+        <NSLayoutConstraint UIView.width == 150   (active)>
+
+        Make a symbolic breakpoint at UIViewAlertForUnsatisfiableConstraints to catch this in the debugger.
+        The methods in the UIConstraintBasedLayoutDebugging category on UIView listed in <UIKitCore/UIView.h> may also \
+        be helpful.
         """
       ])
   }

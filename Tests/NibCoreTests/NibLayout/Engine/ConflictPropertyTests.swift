@@ -10,28 +10,38 @@ struct ConflictPropertyTests {
     var setCount = 0
     for seed in 1...PropertySeeds.count(40) {
       let problem = overconstrained(seed)
-      for conflict in LayoutEngine(problem).conflicts {
+      for conflict in problem.solved().conflicts {
         setCount += 1
-        #expect(!holds(conflict.constraints, of: problem), "seed \(seed): \(conflict) can hold")
+        #expect(
+          !holds(conflict.constraints, conflict.nonnegative, of: problem),
+          "seed \(seed): \(conflict) can hold")
         #expect(conflict.constraints.contains(conflict.broken), "seed \(seed)")
         for omitted in conflict.constraints {
           let rest = conflict.constraints.filter { $0 != omitted }
-          #expect(holds(rest, of: problem), "seed \(seed): \(conflict) without \(omitted)")
+          #expect(
+            holds(rest, conflict.nonnegative, of: problem), "seed \(seed): \(conflict) without \(omitted)")
         }
       }
     }
     #expect(setCount > 10)
   }
 
-  /// Whether the constraints with the given identifiers can all be satisfied.
-  private func holds(_ identifiers: [Int], of problem: LayoutProblem) -> Bool {
+  /// Whether the constraints with the given identifiers can all be satisfied, if only items with the given lengths must
+  /// not be negative.
+  private func holds(
+    _ identifiers: [Int], _ nonnegative: [LayoutLength], of problem: LayoutProblem
+  ) -> Bool {
     var part = LayoutProblem()
-    for item in problem.items { part.addItem(LayoutProblem.Item(parent: item.parent)) }
+    for (index, item) in problem.items.enumerated() {
+      var copy = LayoutProblem.Item(parent: item.parent)
+      copy.canBeNegative = !nonnegative.contains { $0.item == index }
+      part.addItem(copy)
+    }
     part.rootSize = problem.rootSize
     for constraint in problem.constraints where identifiers.contains(constraint.identifier) {
       part.addConstraint(constraint)
     }
-    return LayoutEngine(part).conflicts.isEmpty
+    return part.solved().conflicts.isEmpty
   }
 
   /// A random tree with a few more required constraints between random items.

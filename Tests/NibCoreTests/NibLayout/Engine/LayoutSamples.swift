@@ -45,6 +45,21 @@ extension LayoutProblem {
   }
 }
 
+extension LayoutProblem {
+  /// A copy of the problem in which the constraint at an index is changed.
+  func changing(_ index: Int, _ change: (inout Constraint) -> Void) -> LayoutProblem {
+    var result = LayoutProblem()
+    for item in items { result.addItem(item) }
+    result.rootSize = rootSize
+    for (position, constraint) in constraints.enumerated() {
+      var constraint = constraint
+      if position == index { change(&constraint) }
+      result.addConstraint(constraint)
+    }
+    return result
+  }
+}
+
 extension LayoutSolution {
   /// The frames as text, rounded to a thousandth of a point.
   var text: [String] {

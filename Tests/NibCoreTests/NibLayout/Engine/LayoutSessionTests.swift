@@ -23,7 +23,8 @@ struct LayoutSessionTests {
     let session = LayoutSession(problem)
     #expect(session.solve().conflicts == [])
     session.resize(width: 100, height: 100)
-    #expect(session.solve().conflicts == [LayoutConflict(constraints: [0, 1, 4], broken: 4)])
+    #expect(
+      session.solve().conflicts == [LayoutConflict(constraints: [0, 1, 4], broken: 4, rootLengths: [.width])])
     session.resize(width: 300, height: 100)
     let solution = session.solve()
     #expect(solution.conflicts == [])
@@ -54,7 +55,8 @@ struct LayoutSessionTests {
     #expect(session.solve().text[box] == "0 0 160 10")
     #expect(session.rebuildCount == 1)
     session.addConstraint(LayoutProblem.Constraint(first: box, .width, .equal, constant: 30, identifier: 10))
-    #expect(session.solve().conflicts == [LayoutConflict(constraints: [9, 10], broken: 10)])
+    #expect(
+      session.solve().conflicts == [LayoutConflict(constraints: [9, 10], broken: 10, rootLengths: [.width])])
     session.removeConstraint(at: index)
     #expect(session.solve().text[box] == "0 0 30 10")
     // A priority that no constraint had before creates a new level.

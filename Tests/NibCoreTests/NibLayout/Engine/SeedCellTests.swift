@@ -62,14 +62,23 @@ struct SeedCellTests {
     let solution = problem(320, 110.5, bottomMargin: 4, hasTopConstraint: true).solved()
     // The box's top and bottom determine the label's center. With the label's bottom, this determines its top, which
     // is not 14.
-    #expect(solution.conflicts == [LayoutConflict(constraints: [0, 2, 10, 11, 12], broken: 12)])
+    #expect(
+      solution.conflicts == [
+        LayoutConflict(constraints: [0, 2, 10, 11, 12], broken: 12, rootLengths: [.height])
+      ])
     #expect(solution.text[3] == "78.25 10 163.5 90.5")
   }
 
-  @Test("In a cell that is too low for its margins, the label has no height") func lowCell() {
+  @Test("In a cell that is too low for its margins, the constraint of the label's bottom is broken")
+  func lowCell() {
     let solution = problem(320, 20, hasTopConstraint: false).solved()
-    #expect(solution.conflicts == [LayoutConflict(constraints: [0, 2, 10, 11], broken: 11)])
-    #expect(solution.text[3] == "78.25 14 163.5 0")
+    #expect(
+      solution.conflicts == [
+        LayoutConflict(
+          constraints: [0, 2, 10, 11], broken: 11, nonnegative: [LayoutLength(3, .height)],
+          rootLengths: [.height])
+      ])
+    #expect(solution.text[3] == "78.25 -31.25 163.5 82.5")
   }
 
   @Test("A cell without a required height is as tall as its content") func fittingHeight() {

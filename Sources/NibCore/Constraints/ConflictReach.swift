@@ -1,0 +1,73 @@
+/// The views whose position or size can follow from a conflict, because constraints connect them with its members.
+///
+/// When a constraint is broken, the frames of these views are only a consequence. Checks report the conflict instead.
+package struct ConflictReach {
+  private let builder: LayoutBuilder
+  /// The axes on which each item can be affected; empty without conflicts.
+  private var axes: [LayoutAxes] = []
+
+  /// - Parameters:
+  ///   - conflicts: the conflicts in a solution of the problem.
+  ///   - problem: the builder's problem, or a variant with the same items and constraints.
+  package init(of conflicts: [LayoutConflict], in problem: LayoutProblem, _ builder: LayoutBuilder) {
+    self.builder = builder
+    guard !conflicts.isEmpty else { return }
+    axes = [LayoutAxes](repeating: [], count: problem.items.count)
+    let members = Set(conflicts.flatMap(\.constraints))
+    var places = problem.constraints.filter { members.contains($0.identifier) }.flatMap(\.places)
+    for length in conflicts.flatMap(\.nonnegative) {
+      places.append(Place(length.item, length.dimension == .width ? .horizontal : .vertical))
+    }
+    spread(from: places, problem)
+  }
+
+  /// The axes on which a view can be affected.
+  package func axes(of view: UIView) -> LayoutAxes {
+    axes.isEmpty ? [] : builder.item(for: view).map { axes[$0] } ?? []
+  }
+
+  /// The axes on which an item can be affected.
+  package func axes(of item: LayoutProblem.ItemID) -> LayoutAxes { axes.isEmpty ? [] : axes[item] }
+
+  /// An item on one axis.
+  fileprivate struct Place {
+    let item: LayoutProblem.ItemID
+    let axis: LayoutAxes
+
+    init(_ item: LayoutProblem.ItemID, _ axis: LayoutAxes) {
+      self.item = item
+      self.axis = axis
+    }
+  }
+
+  /// Marks the places, and all that constraints connect with them. The root connects nothing, because its size is given.
+  private mutating func spread(from places: [Place], _ problem: LayoutProblem) {
+    var constraintsOfItem = [[Int]](repeating: [], count: problem.items.count)
+    for (index, constraint) in problem.constraints.enumerated() where problem.isUsable(constraint) {
+      for term in constraint.terms { constraintsOfItem[term.item].append(index) }
+    }
+    var queue = places
+    while let place = queue.popLast() {
+      guard place.item != 0, !axes[place.item].contains(place.axis) else { continue }
+      axes[place.item].insert(place.axis)
+      // The height of wrapped text follows from its width.
+      if problem.items[place.item].heightDependsOnWidth { queue.append(Place(place.item, .vertical)) }
+      for index in constraintsOfItem[place.item] {
+        let connected = problem.constraints[index].places
+        let isOnAxis = connected.contains { $0.item == place.item && $0.axis == place.axis }
+        if isOnAxis { queue += connected }
+      }
+    }
+  }
+}
+
+extension LayoutProblem.Constraint {
+  fileprivate var places: [ConflictReach.Place] {
+    terms.map { term in
+      switch term.attribute {
+      case .left, .right, .width, .centerX: ConflictReach.Place(term.item, .horizontal)
+      default: ConflictReach.Place(term.item, .vertical)
+      }
+    }
+  }
+}

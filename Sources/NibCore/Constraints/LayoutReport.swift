@@ -1,0 +1,71 @@
+/// The results of a layout other than frames.
+package struct LayoutReport {
+  /// Required constraints that cannot all be satisfied.
+  package struct Conflict {
+    /// All constraints of the conflict, including those that NibTerm added.
+    package var parts: [Part] = []
+    /// The constraints of the document or program that cannot all be satisfied.
+    package var constraints: [NSLayoutConstraint]
+    /// All constraints of the conflict as text, including those that NibTerm added.
+    package var descriptions: [String]
+    /// The origins of the constraints in `descriptions`. For a constraint that NibTerm added, this is the origin of the
+    /// view that it was added for.
+    package var origins: [NibOrigin?] = []
+    /// The constraint that was broken; `nil` if NibTerm added it.
+    package var broken: NSLayoutConstraint?
+    /// The broken constraint as text.
+    package var brokenDescription: String
+    /// The lengths that take part because they cannot be negative.
+    package var nonnegative: [Length] = []
+    /// The lines of UIKit's log, in its order; see `ConflictLogLine`.
+    var logLines: [ConflictLogLine] = []
+    /// The line of the broken constraint.
+    var brokenLine: ConflictLogLine?
+
+    /// A width or height of a view or guide. It does not keep the view alive.
+    package struct Length {
+      /// The view; `nil` for the length of a guide, of a scroll view's content or of a space in a stack view.
+      package private(set) weak var view: UIView?
+      /// The name of the view or other object, for messages without better names.
+      package let name: String
+      /// Which of the two lengths it is.
+      package let dimension: LayoutLength.Dimension
+    }
+
+    /// A constraint of a conflict. It does not keep the views alive, because the views store the conflicts.
+    package struct Part {
+      private let constraint: NSLayoutConstraint?
+      private let purpose: String?
+      private weak var view: UIView?
+      private weak var guide: UILayoutGuide?
+
+      init(_ origin: LayoutBuilder.Origin?) {
+        constraint = if case .constraint(let own) = origin { own } else { nil }
+        if case .engine(.purpose(let words, let owner)) = origin {
+          (purpose, view) = (words, owner)
+        } else {
+          purpose = nil
+        }
+        if case .engine(.guide(let own)) = origin { guide = own }
+      }
+
+      /// The origin of the constraint; `nil` for the size of the layout's root.
+      package var origin: LayoutBuilder.Origin? {
+        if let constraint { return .constraint(constraint) }
+        if let purpose, let view { return .engine(.purpose(purpose, of: view)) }
+        return guide.map { .engine(.guide($0)) }
+      }
+    }
+  }
+
+  /// The conflicts.
+  package var conflicts: [Conflict] = []
+  /// The views whose position or size the constraints leave open, with the affected axes.
+  package var ambiguous: [(view: UIView, horizontal: Bool, vertical: Bool)] = []
+
+  package init(conflicts: [Conflict] = [], ambiguous: [(view: UIView, horizontal: Bool, vertical: Bool)] = [])
+  {
+    self.conflicts = conflicts
+    self.ambiguous = ambiguous
+  }
+}

@@ -1,0 +1,101 @@
+/// Decides which required constraints are broken, so that the others can be satisfied without negative lengths.
+///
+/// As in UIKit, one constraint of a conflict is broken, and the rest is solved again, which can lead to the next
+/// conflict. A recovery lasts until the problem changes; each engine for the problem starts from what it knows.
+struct ConflictRecovery {
+  /// The conflicts found so far.
+  private(set) var conflicts: [LayoutConflict] = []
+  /// The indices of the constraints that were broken.
+  private(set) var broken: Set<Int> = []
+  /// The lengths that the constraints made negative at some time, in the order in which this was found.
+  private(set) var bounds: [LayoutLength] = []
+  /// The lengths that may be negative: those of guides that allow it, and those that only autoresizing masks make
+  /// negative, because UIKit derives the constraints of a mask from a frame that has been clamped already.
+  private(set) var isUnbounded: LengthFlags
+  /// Whether a length was added to `isUnbounded` because no constraint could be broken.
+  private(set) var allowsNegativeLengths = false
+  /// Created at the first conflict.
+  private var finder: ConflictFinder?
+
+  /// The maximum number of conflicts that are explained, because each explanation needs another small solver, and each
+  /// broken constraint a new engine.
+  static let explainedConflicts = 100
+
+  init(_ problem: LayoutProblem) {
+    isUnbounded = LengthFlags(itemCount: problem.items.count)
+    for (item, own) in problem.items.enumerated() where own.canBeNegative {
+      isUnbounded[LayoutLength(item, .width)] = true
+      isUnbounded[LayoutLength(item, .height)] = true
+    }
+    // A required length of the root is a constant, which no constraint can change.
+    let size = problem.usableRootSize
+    func isRequired(_ priority: Float?) -> Bool { priority.map(PriorityLevels.isRequired) ?? false }
+    if isRequired(size.width?.priority) { isUnbounded[LayoutLength(0, .width)] = true }
+    if isRequired(size.height?.priority) { isUnbounded[LayoutLength(0, .height)] = true }
+  }
+
+  /// Remembers that a length must be kept nonnegative.
+  mutating func addBound(_ length: LayoutLength) { bounds.append(length) }
+
+  /// Handles a required constraint that contradicts the ones in force. Returns true if a constraint in force was broken
+  /// instead, so that a new engine is needed.
+  mutating func recover(
+    fromConstraint index: Int, isInForce: [Bool], _ problem: LayoutProblem
+  ) -> Bool {
+    let scope = ConflictFinder.Scope(isInForce: isInForce, isUnbounded: isUnbounded)
+    let conflict = isExhausted ? nil : finder(problem).conflict(adding: index, to: scope)
+    if let conflict, let chosen = resolve(conflict, problem) { return chosen != index }
+    let identifier = problem.constraints[index].identifier
+    conflicts.append(LayoutConflict(constraints: [identifier], broken: identifier))
+    broken.insert(index)
+    return false
+  }
+
+  /// Handles a length that the constraints in force make negative. Returns true if one of them was broken, so that a new
+  /// engine is needed. Otherwise, the length may be negative from now on.
+  mutating func recover(
+    fromNegative length: LayoutLength, isInForce: [Bool], _ problem: LayoutProblem
+  ) -> Bool {
+    if breakConstraint(near: length.item, isInForce: isInForce, problem) { return true }
+    allowNegative(length)
+    return false
+  }
+
+  /// Lets a length be negative from now on.
+  mutating func allowNegative(_ length: LayoutLength) {
+    isUnbounded[length] = true
+    allowsNegativeLengths = true
+  }
+
+  /// Breaks one of the constraints in force that make a length of an item negative. Returns false if there is none, or if
+  /// none of them can be broken.
+  mutating func breakConstraint(
+    near item: LayoutProblem.ItemID, isInForce: [Bool], _ problem: LayoutProblem
+  ) -> Bool {
+    guard !isExhausted else { return false }
+    let scope = ConflictFinder.Scope(isInForce: isInForce, isUnbounded: isUnbounded)
+    guard let conflict = finder(problem).conflict(near: item, in: scope) else { return false }
+    return resolve(conflict, problem) != nil
+  }
+
+  /// Whether so many conflicts were found that no more are explained.
+  var isExhausted: Bool { conflicts.count >= ConflictRecovery.explainedConflicts }
+
+  private mutating func finder(_ problem: LayoutProblem) -> ConflictFinder {
+    let finder = finder ?? ConflictFinder(problem)
+    self.finder = finder
+    return finder
+  }
+
+  /// Breaks a constraint of the conflict and returns its index; nil if none of them can be broken.
+  private mutating func resolve(_ conflict: ConflictFinder.Conflict, _ problem: LayoutProblem) -> Int? {
+    guard let chosen = problem.brokenConstraint(of: conflict.constraints) else { return nil }
+    broken.insert(chosen)
+    conflicts.append(
+      LayoutConflict(
+        constraints: conflict.constraints.map { problem.constraints[$0].identifier },
+        broken: problem.constraints[chosen].identifier, nonnegative: conflict.nonnegative,
+        rootLengths: conflict.rootLengths))
+    return chosen
+  }
+}

@@ -1,0 +1,40 @@
+/// The width or height of an item.
+package struct LayoutLength: Hashable, Sendable {
+  /// The two lengths of an item.
+  package enum Dimension: Hashable, Sendable { case width, height }
+
+  /// The item that has the length.
+  package var item: LayoutProblem.ItemID
+  /// Which of the two lengths it is.
+  package var dimension: Dimension
+
+  /// Creates the length of an item.
+  package init(_ item: LayoutProblem.ItemID, _ dimension: Dimension) {
+    self.item = item
+    self.dimension = dimension
+  }
+}
+
+extension LayoutVariables {
+  /// The symbol of a length.
+  func symbol(of length: LayoutLength) -> Simplex.Symbol {
+    let own = items[length.item]
+    return length.dimension == .width ? own.width : own.height
+  }
+}
+
+/// A flag for each length of a problem.
+struct LengthFlags {
+  private var flags: [Bool]
+
+  init(itemCount: Int) { flags = [Bool](repeating: false, count: 2 * itemCount) }
+
+  subscript(length: LayoutLength) -> Bool {
+    get { flags[index(length)] }
+    set { flags[index(length)] = newValue }
+  }
+
+  private func index(_ length: LayoutLength) -> Int {
+    2 * length.item + (length.dimension == .width ? 0 : 1)
+  }
+}
