@@ -1,7 +1,7 @@
 import NibCore
 
-/// Finds required constraints that cannot all hold. Conflicts that exist only on Interface Builder's canvas are
-/// warnings.
+/// Finds required constraints that cannot all hold. Conflicts that exist only on Interface Builder's canvas, or only
+/// because a row is rounded to pixels, are warnings.
 struct ConflictCheck {
   private(set) var diagnostics: [Diagnostic] = []
   private let canvas: NibCanvas
@@ -36,7 +36,30 @@ struct ConflictCheck {
       return
     }
     diagnostics += ConflictGroup.all(of: errors).map { $0.diagnostic(in: layout.root, best) }
-    if best !== onCanvas { diagnostics.append(warning(layout, best.explanation, onCanvas)) }
+    guard best !== onCanvas else { return }
+    diagnostics.append(roundedRow(layout, best) ?? warning(layout, best.explanation, onCanvas))
+  }
+
+  /// A warning about a row whose content needs a fraction of a pixel, so that its constraints conflict in the program too,
+  /// which rounds the height of the row; `nil` for other layouts.
+  private func roundedRow(_ layout: CheckedLayout, _ needed: LayoutAttempt) -> Diagnostic? {
+    guard layout.root.superview is UITableViewCell, let rounded = needed.withHeightInPixels,
+      !rounded.conflicts.isEmpty
+    else { return nil }
+    let names = MessageNames(rounded.conflicts.flatMap(\.namedViews) + [layout.root])
+    let notes = rounded.conflicts.flatMap { conflict in
+      [
+        Diagnostic.Note(
+          "'\(conflict.brokenName(names))' is broken\(rounded.amount(of: conflict).inWords)",
+          at: conflict.brokenOrigin?.element.location)
+      ] + conflict.others(names)
+    }
+    let (height, pixels) = (NibNumber.text(needed.size.height), NibNumber.text(rounded.size.height))
+    return layout.root.nibDiagnostic(
+      "rounded-row", .warning,
+      "\(names.phrase(layout.root)) needs a height of \(height) points, but UIKit rounds the row to \(pixels), so that "
+        + "the constraints below conflict in the program too: give one of them the priority 999", notes: notes
+    )
   }
 
   /// A warning at the root of a layout, with a note for each constraint that is broken on the canvas.
@@ -44,11 +67,12 @@ struct ConflictCheck {
     var seen: Set<Diagnostic.Note> = []
     let conflicts = layout.report.conflicts.filter { !onCanvas.isRounding($0) }
     let names = MessageNames(conflicts.flatMap(\.namedViews) + [layout.root])
-    let notes = conflicts.map { conflict in
-      Diagnostic.Note(
-        "'\(conflict.named(in: names))' is broken\(conflict.amount(in: onCanvas)) on the canvas",
-        at: conflict.namedOrigin?.element.location)
-    }
+    let notes =
+      conflicts.map { conflict in
+        Diagnostic.Note(
+          "'\(conflict.brokenName(names))' is broken\(onCanvas.amount(of: conflict).inWords) on the canvas",
+          at: conflict.brokenOrigin?.element.location)
+      } + conflicts.flatMap { $0.bounds(names) }
     return layout.root.nibDiagnostic(
       "canvas-conflict", .warning, message, notes: notes.filter { seen.insert($0).inserted })
   }
@@ -126,13 +150,14 @@ private struct ConflictGroup {
     var seen = Set(notes)
     notes += conflicts.dropFirst().map { conflict in
       Diagnostic.Note(
-        "'\(conflict.named(in: names))' is broken too\(conflict.amount(in: attempt))",
-        at: conflict.namedOrigin?.element.location)
+        "'\(conflict.brokenName(names))' is broken too\(attempt.amount(of: conflict).inWords)",
+        at: conflict.brokenOrigin?.element.location)
     }.filter { seen.insert($0).inserted }
+    let broken = first.named == first.broken ? "" : "'\(first.brokenName(names))' "
     return Diagnostic(
       "constraint-conflict", .error,
-      "'\(first.named(in: names))' conflicts with the constraints below in \(names.phraseWithSize(root)), and is broken"
-        + "\(first.amount(in: attempt)): remove one of them, or lower its priority",
+      "'\(first.named(in: names))' conflicts with the constraints below in \(names.phraseWithSize(root)), and \(broken)is "
+        + "broken\(attempt.amount(of: first).inWords): remove one of them, or lower its priority",
       at: origin?.element.location, path: origin?.element.nibObjectPath ?? ObjectPath(), notes: notes)
   }
 }
@@ -149,31 +174,47 @@ extension LayoutReport.Conflict {
 
   /// The constraint that messages name: the broken one or, if NibTerm added that one, the first other constraint of the
   /// document. Removing either resolves the conflict.
-  private var named: NSLayoutConstraint? { broken ?? constraints.first }
+  fileprivate var named: NSLayoutConstraint? { broken ?? constraints.first }
 
-  fileprivate func named(in names: MessageNames) -> String {
+  /// The broken constraint as an equation, or its name if NibTerm added it.
+  func brokenName(_ names: MessageNames) -> String {
+    brokenIndex.map { text(at: $0, names) } ?? brokenDescription
+  }
+
+  /// The origin of the broken constraint, or of the view for which NibTerm added it.
+  var brokenOrigin: NibOrigin? { brokenIndex.flatMap { origins[$0] } ?? namedOrigin }
+
+  private var brokenIndex: Int? { descriptions.firstIndex(of: brokenDescription) }
+
+  func named(in names: MessageNames) -> String {
     if let named { return names.equation(named) }
-    let index = descriptions.firstIndex(of: brokenDescription)
-    return index.map { text(at: $0, names) } ?? brokenDescription
+    return brokenName(names)
   }
 
   /// The views that a message about the conflict names.
-  fileprivate var namedViews: [UIView] { parts.flatMap { $0.origin?.namedViews ?? [] } }
+  var namedViews: [UIView] {
+    parts.flatMap { $0.origin?.namedViews ?? [] } + nonnegative.compactMap(\.view)
+  }
 
   /// The origin of the named constraint, or of a view for which NibTerm added one of the constraints.
-  fileprivate var namedOrigin: NibOrigin? { named?.nibOrigin ?? origins.lazy.compactMap { $0 }.first }
-
-  /// By how many points the named constraint is violated, in words; empty if this is not known.
-  fileprivate func amount(in attempt: LayoutAttempt) -> String {
-    named == nil || broken != nil ? attempt.amount(of: self).inWords : ""
-  }
+  var namedOrigin: NibOrigin? { named?.nibOrigin ?? origins.lazy.compactMap { $0 }.first }
 
   /// The constraints that conflict with the named one. Constraints with the same description, such as those
   /// that NibTerm adds for a stack view, are listed once.
-  fileprivate func others(_ names: MessageNames) -> [Diagnostic.Note] {
+  func others(_ names: MessageNames) -> [Diagnostic.Note] {
     var seen: Set<String> = [named?.description ?? brokenDescription]
     return descriptions.indices.filter { seen.insert(descriptions[$0]).inserted }.map { index in
       Diagnostic.Note(text(at: index, names), at: origins[index]?.element.location)
+    } + bounds(names)
+  }
+
+  /// The lengths that take part because they cannot be negative, as notes such as `label "Top" cannot be less than 0 high`.
+  fileprivate func bounds(_ names: MessageNames) -> [Diagnostic.Note] {
+    nonnegative.map { length in
+      Diagnostic.Note(
+        "\(length.view.map(names.phrase) ?? length.name) cannot be less than 0 "
+          + (length.dimension == .width ? "wide" : "high"),
+        at: length.view?.nibOrigin?.element.location)
     }
   }
 
@@ -188,7 +229,7 @@ extension LayoutReport.Conflict {
 
 extension Double? {
   /// " by 0.5 points", or nothing if the distance is not known or too small to be seen.
-  fileprivate var inWords: String {
+  var inWords: String {
     guard let self, self >= 0.01 else { return "" }
     let text = NibNumber.text(self, decimals: 2)
     return " by \(text) point\(text == "1" ? "" : "s")"

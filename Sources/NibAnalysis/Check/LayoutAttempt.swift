@@ -19,7 +19,7 @@ final class LayoutAttempt {
   private let root: UIView
   private let relief: LayoutRelief
   /// The size of the root in this solution.
-  private let size: CGSize
+  let size: CGSize
   /// The distances in points by which broken constraints are violated, by description.
   private let amounts: [String: Double]
 
@@ -86,13 +86,23 @@ final class LayoutAttempt {
   /// The distance in points by which the broken constraint of a conflict is violated; `nil` if it is not known.
   func amount(of conflict: LayoutReport.Conflict) -> Double? { amounts[conflict.brokenDescription] }
 
-  /// Whether a constraint is violated by so little that a rounded multiplier can be the cause. If the constraints make a
-  /// length negative instead, none is violated.
+  /// Whether a constraint is violated by so little that a rounded multiplier can be the cause.
   func isRounding(_ conflict: LayoutReport.Conflict) -> Bool {
     amount(of: conflict).map(LayoutAttempt.isRoundingError) ?? false
   }
 
   private static func isRoundingError(_ amount: Double) -> Bool { amount > 1e-6 && amount < 0.01 }
+
+  /// The solution for a height of whole pixels, if the height of this one is free and has a fraction of a pixel; `nil`
+  /// otherwise.
+  private(set) lazy var withHeightInPixels: LayoutAttempt? = {
+    // A multiplier that was rounded when it was saved can add or remove a small part of a pixel.
+    let height = root.nibHeightInPixels(size.height - 0.01)
+    guard relief.axes.contains(.vertical), abs(height - size.height) > 0.01 else { return nil }
+    var fixed = relief
+    fixed.axes.remove(.vertical)
+    return LayoutAttempt(root, fixed, CGSize(width: size.width, height: height))
+  }()
 
   /// The message for the conflicts that this solution does not have, which exist only on the canvas.
   var explanation: String {

@@ -9,9 +9,16 @@ struct MisplacementCheck {
   private(set) var diagnostics: [Diagnostic] = []
   /// The views with the saved frame in one of the layouts, and those that have been reported, by their origin.
   private var settled: Set<NibElement> = []
+  /// The views whose frames can follow from a conflict, with the axes.
+  private var conflicted: [ObjectIdentifier: LayoutAxes] = [:]
 
   /// - Parameter canvas: the document, laid out with the saved sizes of views without subviews.
   init(_ canvas: NibCanvas) {
+    for layout in CheckedLayout.all(in: canvas) where !layout.report.conflicts.isEmpty {
+      let solved = ExplainedLayout(of: layout.root)
+      let reach = ConflictReach(of: solved.solution.conflicts, in: solved.problem, solved.builder)
+      for view in layout.views { conflicted[ObjectIdentifier(view)] = reach.axes(of: view) }
+    }
     for root in canvas.roots {
       settled.formUnion(
         root.view.nibTree.filter { $0.superview != nil && !$0.nibIsMisplaced }.compactMap(
@@ -21,10 +28,13 @@ struct MisplacementCheck {
   }
 
   /// Checks the subviews of a view. Skips the contents of a misplaced view, because its own frame explains
-  /// theirs.
+  /// theirs, and views that are misplaced because of a conflict.
   private mutating func check(_ view: UIView) {
     let misplaced = view.subviews.filter(\.nibIsMisplaced)
-    let wrong = misplaced.filter { $0.nibOrigin.map { settled.insert($0.element).inserted } ?? false }
+    let wrong = misplaced.filter { view in
+      !view.nibMisplacedAxes.subtracting(conflicted[ObjectIdentifier(view)] ?? []).isEmpty
+        && view.nibOrigin.map { settled.insert($0.element).inserted } ?? false
+    }
     if let first = wrong.first {
       let names = MessageNames(wrong)
       diagnostics.append(
@@ -43,15 +53,17 @@ struct MisplacementCheck {
 
 extension UIView {
   /// Whether constraints or a stack view produce a frame that differs from the saved one by more than a point.
-  var nibIsMisplaced: Bool {
+  var nibIsMisplaced: Bool { !nibMisplacedAxes.isEmpty }
+
+  /// The axes on which constraints or a stack view produce a frame that differs from the saved one by more than a point.
+  fileprivate var nibMisplacedAxes: LayoutAxes {
     guard let saved = nibOrigin?.savedFrame, let superview, !superview.nibPlacesSubviews,
       !translatesAutoresizingMaskIntoConstraints, !isHidden
-    else { return false }
-    let differences = [
-      saved.minX - frame.minX, saved.minY - frame.minY, saved.width - frame.width,
-      saved.height - frame.height,
-    ]
-    return differences.contains { abs($0) > 1 }
+    else { return [] }
+    var axes: LayoutAxes = []
+    if abs(saved.minX - frame.minX) > 1 || abs(saved.width - frame.width) > 1 { axes.insert(.horizontal) }
+    if abs(saved.minY - frame.minY) > 1 || abs(saved.height - frame.height) > 1 { axes.insert(.vertical) }
+    return axes
   }
 
   /// The saved lengths that differ, and those that the constraints give: `the saved width of the view is 40, but

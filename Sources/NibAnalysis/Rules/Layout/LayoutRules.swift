@@ -3,8 +3,8 @@ import NibCore
 extension CheckRule {
   /// The rules about constraints and saved frames.
   static let layoutRules: [CheckRule] = [
-    constraintConflict, canvasConflict, ambiguousLayout, misplacedView, duplicateConstraint,
-    constraintOutsideView,
+    constraintConflict, canvasConflict, roundedRow, hiddenViewConflict, ambiguousLayout, misplacedView,
+    duplicateConstraint, constraintOutsideView,
     staleFlag,
     overlappingControls, outsideSuperview, offScreen,
   ]
@@ -12,8 +12,10 @@ extension CheckRule {
   private static let constraintConflict = CheckRule(
     "constraint-conflict", .layout, .error, "Required constraints cannot all be satisfied.",
     details: """
-      The constraint that is broken is named first, the others in notes. Conflicts with a constraint in common are one \
-      finding. The message says by how many points the constraint is violated, where this is known. UIKit logs "Unable to simultaneously satisfy constraints".
+      The constraint that is broken is named first, the others in notes. Notes also name the views that would have to be \
+      less than 0 wide or high. Conflicts with a constraint in common are one finding. The message says by how many points \
+      the constraint is violated, where this is known. UIKit logs "Unable to simultaneously satisfy constraints" and breaks \
+      the same constraint. Views whose frames follow from the conflict are not reported as ambiguous or misplaced.
       """,
     advice: "Remove one of the constraints, or lower its priority.",
     wrong: label(constraints: [pin("leading", 16), pin("leading", 20), pin("top", 20)]),

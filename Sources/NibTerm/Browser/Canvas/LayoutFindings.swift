@@ -7,8 +7,8 @@ struct LayoutFindings: Sendable {
   /// The rules whose findings depend on the layout. Truncated texts are searched for differently: the rule
   /// `truncated-text` is careful about sizes that a document was not saved for.
   private static let rules: Set<String> = [
-    "constraint-conflict", "canvas-conflict", "ambiguous-layout", "off-screen", "outside-superview",
-    "overlapping-controls",
+    "constraint-conflict", "canvas-conflict", "rounded-row", "ambiguous-layout", "off-screen",
+    "outside-superview", "overlapping-controls",
   ]
 
   /// The findings for the options that the document does not have for those it was opened with, the most severe first.
@@ -63,7 +63,8 @@ struct LayoutFindings: Sendable {
   /// The findings of each rule in a few words. The messages themselves are too long for the status line.
   private static let words = [
     "constraint-conflict": "constraints conflict", "canvas-conflict": "constraints conflict",
-    "ambiguous-layout": "a view is ambiguous", "off-screen": "a view is off the screen",
+    "rounded-row": "constraints conflict", "ambiguous-layout": "a view is ambiguous",
+    "off-screen": "a view is off the screen",
     "outside-superview": "a view leaves its superview", "overlapping-controls": "controls overlap",
     "truncated-text": "a text is cut off",
   ]

@@ -63,6 +63,7 @@ struct CellProblem: Hashable {
       }
       if let truncated = TruncatedText(view) { add(truncated, .note, truncated.finding.lowercased()) }
     }
+    found += conflicts(in: cell, names)
     for overlap in OverlappedText.all(in: cell) {
       add(overlap, .warning, "overlaps \(CellProblem.name(of: overlap.other, names))")
     }
@@ -73,6 +74,18 @@ struct CellProblem: Hashable {
         overlap.isSurface ? "crosses the edge of \(name)" : "overlaps \(name)")
     }
     return found.filter { $0.severity > .note } + found.filter { $0.severity <= .note }
+  }
+
+  /// The conflicts of the layouts in a cell, one for each layout.
+  private static func conflicts(in cell: UIView, _ names: [String: String]) -> [CellProblem] {
+    var roots: Set<ObjectIdentifier> = []
+    return FoundConflict.all(in: cell).filter { roots.insert(ObjectIdentifier($0.root)).inserted }.map {
+      let origin = $0.root.nibOrigin
+      return CellProblem(
+        id: "constraint-conflict", severity: .warning, viewID: origin?.id ?? "",
+        text: "\(name(of: $0.root, names)) has conflicting constraints", detail: $0.detail,
+        location: origin?.element.location, edges: "")
+    }
   }
 
   /// The name of a view that contains another one. One without a name of its own is called by its kind.

@@ -1,0 +1,24 @@
+import NibCore
+
+/// A conflict in a tree of laid-out views in a few words, for lists of problems.
+package struct FoundConflict {
+  /// The root of the layout with the conflict.
+  package let root: UIView
+  /// The broken constraint and the distance by which it is violated: `'photo.height == 80' is broken by 12 points`.
+  package let detail: String
+
+  /// The conflicts in a tree. Those that a rounded multiplier causes are left out. Cost: solves layouts with conflicts
+  /// again.
+  package static func all(in tree: UIView) -> [FoundConflict] {
+    tree.nibTree.flatMap { view -> [FoundConflict] in
+      guard let report = view.nibLayoutReport, !report.conflicts.isEmpty else { return [] }
+      let attempt = LayoutAttempt(CheckedLayout(root: view, report: report))
+      return attempt.conflicts.map { conflict in
+        let names = MessageNames(conflict.namedViews)
+        return FoundConflict(
+          root: view,
+          detail: "'\(conflict.brokenName(names))' is broken\(attempt.amount(of: conflict).inWords)")
+      }
+    }
+  }
+}

@@ -1,0 +1,91 @@
+import NibCore
+
+extension CheckRule {
+  static let hiddenViewConflict = CheckRule(
+    "hidden-view-conflict", .layout, .warning,
+    "A hidden view in a stack view has required constraints that prevent its length of zero.",
+    details: """
+      A stack view gives hidden views a length of zero along its axis with the required constraint `UISV-hiding`. Fixed \
+      sizes and margins inside the view contradict it: UIKit logs "Unable to simultaneously satisfy constraints" and breaks \
+      one of them. The view still takes up no space. Interface Builder's canvas, and so NibTerm's layout, gives the \
+      hidden view the length that its own constraints require.
+      """,
+    advice: "Give one of the constraints along the stack view's axis the priority 999.",
+    wrong: stack(priority: ""), right: stack(priority: #" priority="999""#),
+    find: { context in
+      context.layouts.flatMap { HidingAttempt($0).map { $0.findings(in: context) } ?? [] }
+    })
+
+  /// A stack view with a hidden view whose height is fixed.
+  private static func stack(priority: String) -> RuleExample {
+    """
+    <stackView opaque="NO" axis="vertical" id="stack"><rect key="frame" x="0" y="0" width="200" height="20"/>
+      <subviews>
+        <view translatesAutoresizingMaskIntoConstraints="NO" id="title">
+          <rect key="frame" x="0" y="0" width="200" height="20"/>
+        </view>
+        <view hidden="YES" translatesAutoresizingMaskIntoConstraints="NO" id="details">
+          <rect key="frame" x="0" y="20" width="200" height="44"/>
+          <constraints>
+            <constraint firstAttribute="height" constant="44"\(priority) id="c1"/>
+          </constraints>
+        </view>
+      </subviews>
+    </stackView>
+    """
+  }
+}
+
+/// A layout solved with required constraints for hidden views, as UIKit solves it.
+private struct HidingAttempt {
+  /// The conflicts with the length of each hidden view, in document order.
+  private var conflicts: [(view: UIView, conflicts: [LayoutReport.Conflict])] = []
+
+  /// Returns `nil` if no stack view of the layout hides a view.
+  init?(_ layout: CheckedLayout) {
+    guard layout.views.contains(where: { $0.isHidden && $0.superview is UIStackView }) else { return nil }
+    let builder = LayoutBuilder(root: layout.root)
+    var problem = builder.problem
+    var hidden: [(identifier: Int, view: UIView)] = []
+    for (index, constraint) in problem.constraints.enumerated() where constraint.terms.count == 1 {
+      guard case .engine(.purpose("'UISV-hiding'", _)) = builder.origins[constraint.identifier],
+        let view = builder.view(of: constraint.terms[0].item)
+      else { continue }
+      problem.setPriority(UILayoutPriority.required.rawValue, ofConstraint: index)
+      hidden.append((constraint.identifier, view))
+    }
+    let size = layout.root.bounds.size
+    problem.rootSize = LayoutProblem.RootSize(
+      width: (Double(size.width), 1000), height: (Double(size.height), 1000))
+    let solution = problem.solved(measure: builder.measure)
+    for (identifier, view) in hidden {
+      var own = solution
+      own.conflicts = solution.conflicts.filter { $0.constraints.contains(identifier) }
+      let report = builder.report(of: own)
+      if !report.conflicts.isEmpty { conflicts.append((view, report.conflicts)) }
+    }
+  }
+
+  func findings(in context: CheckContext) -> [Diagnostic] {
+    conflicts.map { view, conflicts in
+      let names = MessageNames(conflicts.flatMap(\.namedViews) + [view])
+      let isVertical = (view.superview as? UIStackView)?.axis == .vertical
+      let canBeCured = conflicts.contains { !$0.constraints.isEmpty }
+      let cure =
+        canBeCured
+        ? "give one of them the priority 999"
+        : "set the spacing inside it to 0, or hide the views inside it too"
+      var seen: Set<Diagnostic.Note> = []
+      let notes = conflicts.flatMap { conflict in
+        [
+          Diagnostic.Note(
+            "'\(conflict.brokenName(names))' is broken", at: conflict.brokenOrigin?.element.location)
+        ] + conflict.others(names)
+      }
+      return context.finding(
+        "\(names.phrase(view)) is hidden, but the constraints below prevent the \(isVertical ? "height" : "width") of 0 "
+          + "that its stack view requires: \(cure)", at: view,
+        notes: notes.filter { seen.insert($0).inserted })
+    }
+  }
+}
