@@ -87,7 +87,8 @@ package struct LayoutFreedom {
 extension LayoutProblem {
   /// Adds a required constraint that gives an item this length.
   fileprivate mutating func fix(_ item: ItemID, _ length: Attribute, at value: Double) {
-    addConstraint(Constraint(terms: [Term(item, length, 1)], relation: .equal, constant: value, identifier: -1))
+    addConstraint(
+      Constraint(terms: [Term(item, length, 1)], relation: .equal, constant: value, identifier: -1))
   }
 }
 
