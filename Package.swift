@@ -32,6 +32,7 @@ let package = Package(
     .systemLibrary(name: "CFork"),
     .systemLibrary(name: "CPNG"),
     .systemLibrary(name: "CFreeType"),
+    .systemLibrary(name: "CXattr"),
     .target(name: "NibSupport", swiftSettings: settings),
     .target(name: "NibFormats", dependencies: ["NibSupport"], swiftSettings: settings),
     .target(name: "NibLayout", dependencies: ["NibSupport"], swiftSettings: settings),
@@ -41,6 +42,7 @@ let package = Package(
       dependencies: [
         "NibSupport", "NibFormats", "NibLayout", "NibCells",
         .target(name: "CFreeType", condition: .when(platforms: [.linux])),
+        .target(name: "CXattr", condition: .when(platforms: [.linux])),
       ],
       swiftSettings: settings,
       linkerSettings: [

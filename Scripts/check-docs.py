@@ -39,7 +39,7 @@ class Toolchain:
         self.resources = pathlib.Path(info["paths"]["runtimeResourcePath"])
         self.tools = self.resources.parent.parent / "bin"
         self.modules = ["-I", str(build / "Modules")]
-        for library in ["CFreeType", "CNCurses", "CPNG"]:
+        for library in ["CFreeType", "CNCurses", "CPNG", "CXattr"]:
             self.modules += ["-Xcc", f"-fmodule-map-file={ROOT}/Sources/{library}/module.modulemap"]
         target = ["-target", info["target"]["triple"]]
         if sys.platform == "darwin":

@@ -19,6 +19,7 @@ check CNCurses '^Sources/NibScreen/Screen/' 'only NibScreen/Screen may use ncurs
 check CFork '^Sources/NibScreen/EventLoop/ForegroundProgram.swift$' 'only ForegroundProgram may use fork'
 check CPNG '^Sources/NibDrawing/Images/PNG(Reader|Writer).swift$' 'only PNGReader and PNGWriter may use libpng'
 check CFreeType '^Sources/NibCore/Fonts/FreeTypeFace.swift$' 'only FreeTypeFace may use FreeType'
+check CXattr '^Sources/NibCore/Files/ExtendedAttributes.swift$' 'only ExtendedAttributes may use it'
 check Yams '^Sources/NibTerm/Checking/Configuration/' 'only the configuration of check may use Yams'
 check Foundation '^Sources/(NibCore|NibDrawing|NibAnalysis|NibScreen|NibTerm)/' 'targets below NibCore must not use it'
 

@@ -66,7 +66,7 @@ def run(template: pathlib.Path, seeds: pathlib.Path, build: pathlib.Path, folder
     names = ["freetype", "png16", "brotlidec", "brotlicommon", "z"] if sys.platform == "linux" else []
     libraries = [option for name in names for option in ("-Xlinker", f"-l:lib{name}.a")]
     compiler = ["swiftc", "-swift-version", "6", "-I", build / "Modules", "-I", ROOT / "Sources/CFreeType",
-                "-o", binary, source, *objects, *libraries, "-lm"]
+                "-I", ROOT / "Sources/CXattr", "-o", binary, source, *objects, *libraries, "-lm"]
     compiled = subprocess.run(compiler, text=True, capture_output=True)
     if compiled.returncode != 0:
         print(f"{template.name}: does not compile\n{compiled.stderr}", file=sys.stderr)

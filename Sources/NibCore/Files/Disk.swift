@@ -72,6 +72,13 @@ package enum Disk {
     return folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
   }
 
+  /// A path that other programs cannot mistake for an option or a command: `./` is added if it begins with a sign such as
+  /// `-`, `+`, `:` or `#`.
+  package static func unmistakable(_ path: String) -> String {
+    guard let first = path.utf8.first else { return path }
+    return "-+:#@~!%=".utf8.contains(first) ? "./" + path : path
+  }
+
   /// The separator of path components. Paths are split by bytes, because a slash and a combining accent after it are
   /// one `Character`, which differs from a slash.
   private static let slash = UInt8(ascii: "/")

@@ -68,10 +68,22 @@ package struct FileStatus: Sendable {
     return status.st_dev == other.status.st_dev && status.st_ino == other.status.st_ino
   }
 
-  /// Gives an open file the owner and the permissions of this one.
-  func giveAccess(to file: Int32) {
-    _ = fchown(file, status.st_uid, status.st_gid)
-    fchmod(file, status.st_mode & 0o7777)
+  /// The number of names of the file. A file with several names is the same file at each of them.
+  var nameCount: Int { Int(status.st_nlink) }
+
+  /// Gives an open file the owner and the group of this one, as far as the system allows that.
+  func giveOwner(to file: Int32) {
+    if fchown(file, status.st_uid, status.st_gid) != 0 { _ = fchown(file, uid_t.max, status.st_gid) }
+  }
+
+  /// Gives an open file the permissions of this one.
+  func givePermissions(to file: Int32) { fchmod(file, status.st_mode & 0o7777) }
+
+  /// Returns true if both have the same owner, group and permissions.
+  func hasSameAccess(as other: FileStatus?) -> Bool {
+    guard let other else { return false }
+    return status.st_uid == other.status.st_uid && status.st_gid == other.status.st_gid
+      && status.st_mode == other.status.st_mode
   }
 }
 

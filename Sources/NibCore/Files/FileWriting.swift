@@ -18,26 +18,40 @@ package enum FileWriting {
     return nil
   }
 
-  /// Replaces or creates a file atomically. The bytes are written to a hidden file in the same folder, which is then
-  /// renamed. If writing fails, or the program ends before it is complete, the previous file stays unchanged.
+  /// Replaces or creates a file atomically: if writing fails, or the program ends before it is complete, the previous file
+  /// stays unchanged. All commands write their files with this function.
+  ///
+  /// A link stays a link; the file that it leads to is replaced. Owner, permissions and extended attributes are kept. A
+  /// file that has several names, or whose owner or attributes a new file cannot have, is overwritten instead of replaced.
   ///
   /// - Parameters:
-  ///   - path: the path of the file itself. If it is the path of a link, the link is replaced.
-  ///   - before: the status of the file that is replaced; `nil` if there is none. That file must be writable, and its
-  ///     owner and permissions are kept.
+  ///   - path: the file. Anything but a regular file, and a link to nothing, is an error.
+  ///   - expected: the bytes that the file had when it was read. If it has other bytes now, it is not written. `nil` to
+  ///     write it in any case.
   package static func replace(
-    _ path: String, with bytes: [UInt8], before: FileStatus?
+    _ path: String, with bytes: [UInt8], ifStill expected: [UInt8]? = nil
   ) throws(WritingFailure) {
-    // A file without write permission is not replaced, although renaming would be possible.
-    if before != nil, access(path, W_OK) != 0 { throw WritingFailure(number: errno) }
-    var name = Array(Disk.path(of: ".nibterm-XXXXXX", in: Disk.folder(of: path)).utf8CString)
-    let file = mkstemp(&name)
-    guard file >= 0 else { throw WritingFailure(number: errno) }
-    setAccess(of: file, as: before)
-    if let number = writeAndClose(file, bytes) ?? (rename(name, path) == 0 ? nil : errno) {
-      unlink(name)
-      throw WritingFailure(number: number)
+    let target = try WritingTarget(path)
+    guard let before = target.status else {
+      guard expected == nil else { throw .changed }
+      return try create(target.path, bytes)
     }
+    // A file without write permission is not replaced, although renaming would be possible.
+    guard access(target.path, W_OK) == 0 else { throw WritingFailure(number: errno) }
+    let file = try NewFile(for: target.path)
+    try file.write(bytes)
+    guard file.takeAccess(of: before, at: target.path), before.nameCount == 1 else {
+      return try OverwrittenFile(target.path, before).write(bytes, ifStill: expected)
+    }
+    if let expected, FileBytes.ifReadable(target.path, limit: .max) != expected { throw .changed }
+    try file.place(at: target.path, replaces: true)
+  }
+
+  private static func create(_ path: String, _ bytes: [UInt8]) throws(WritingFailure) {
+    let file = try NewFile(for: path)
+    try file.write(bytes)
+    file.setDefaultAccess()
+    try file.place(at: path, replaces: false)
   }
 
   /// Deletes a file, if that is possible.
@@ -59,31 +73,4 @@ package enum FileWriting {
     defer { signal(SIGXFSZ, previous) }
     return body()
   }
-
-  /// Gives a new file the owner and permissions of the file that it replaces; the default permissions if there is none.
-  private static func setAccess(of file: Int32, as before: FileStatus?) {
-    if let before { return before.giveAccess(to: file) }
-    let mask = umask(0)
-    umask(mask)
-    fchmod(file, 0o666 & ~mask)
-  }
-
-  /// Writes all bytes to an open file and closes it. Returns `nil` if both succeed, otherwise the error number.
-  private static func writeAndClose(_ file: Int32, _ bytes: [UInt8]) -> Int32? {
-    let problem = withoutSizeSignal { send(bytes, to: file) }
-    return close(file) == 0 || problem != nil ? problem : errno
-  }
-}
-
-/// The error for a file that could not be written.
-package struct WritingFailure: LocalizedError, Hashable {
-  /// The reason, without a full stop at the end.
-  package let reason: String
-
-  package init(_ reason: String) { self.reason = reason }
-
-  /// Creates the failure for an `errno` value of a system call.
-  init(number: Int32) { reason = String(cString: strerror(number)) }
-
-  package var errorDescription: String? { reason }
 }

@@ -40,13 +40,7 @@ package struct SharedFile {
     defer { close(lock) }
     let before = try bytes()
     let after = change(before)
-    if after != before { try replace(with: after) }
-  }
-
-  private func replace(with bytes: [UInt8]) throws(WritingFailure) {
-    let before = try? FileStatus(of: path, followsLinks: false)
-    if let before, before.kind != .regular { throw WritingFailure(number: EPERM) }
-    try FileWriting.replace(path, with: bytes, before: before)
+    if after != before { try FileWriting.replace(path, with: after) }
   }
 
   private func bytes() throws(WritingFailure) -> [UInt8] {

@@ -3,13 +3,13 @@ import NibCore
 
 /// Writes documents that `check --fix` has changed.
 enum FixedFile {
-  /// Replaces the text of a document. A symbolic link stays a link: the file that it leads to is replaced.
+  /// Replaces the text of a document, unless another program changed it since it was read.
   ///
+  /// - Parameter document: the document before the correction.
   /// - Returns: `nil` if the file was written, otherwise an error that says why not.
-  static func write(_ fix: DocumentFix, to path: String) -> Diagnostic? {
+  static func write(_ fix: DocumentFix, of document: NibDocument, to path: String) -> Diagnostic? {
     do throws(WritingFailure) {
-      let target = Disk.realPath(path) ?? path
-      try FileWriting.replace(target, with: fix.bytes, before: try? FileStatus(of: target))
+      try FileWriting.replace(path, with: fix.bytes, ifStill: document.source)
       return nil
     } catch {
       return Diagnostic(

@@ -21,7 +21,7 @@ struct Merge: ParsableCommand {
       OURS and THEIRS can be given. The exit status is 0 if nothing is left, 1 if conflicts are left, and 2 for trouble.
 
       To use it in git: git config merge.nibterm.driver \
-      'nibterm merge %O %A %B -o %A --path %P --marker-size %L', and in .gitattributes: *.xib merge=nibterm and \
+      'nibterm merge --path=%P --marker-size=%L -o %A -- %O %A %B', and in .gitattributes: *.xib merge=nibterm and \
       *.storyboard merge=nibterm.
       """)
 
@@ -135,7 +135,7 @@ struct Merge: ParsableCommand {
     let checked =
       noCheck || !isNew
       ? nil : MergeCheck(merge.bytes, versions: [texts[1], texts[2]], file: shownPath)
-    try write(checked?.bytes ?? merge.bytes)
+    try write(checked?.bytes ?? merge.bytes, texts)
     for note in merge.notes { Output.error("\(shownPath): note: \(note)") }
     if let count = checked?.correctedFrames, count > 0 {
       Output.error(
@@ -160,21 +160,31 @@ struct Merge: ParsableCommand {
         "\(shownPath): error: \(reason), and git could not merge it as text; keep OURS and merge by hand")
       throw ExitCode(Merge.trouble)
     }
-    try write(text.bytes)
+    try write(text.bytes, texts)
     let result = text.hasConflicts ? "conflicts are left" : "there were no conflicts"
     Output.error("\(shownPath): warning: merged as text, because \(reason); \(result)")
     if text.hasConflicts { throw ExitCode(1) }
   }
 
-  private func write(_ bytes: [UInt8]) throws {
+  /// Writes the merged document.
+  ///
+  /// - Parameter texts: the texts of base, ours and theirs as they were read.
+  private func write(_ bytes: [UInt8], _ texts: [[UInt8]]) throws {
     guard let output, output != "-" else { return Output.write(bytes) }
     do throws(WritingFailure) {
-      let target = Disk.realPath(output) ?? output
-      try FileWriting.replace(target, with: bytes, before: try? FileStatus(of: target))
+      try FileWriting.replace(output, with: bytes, ifStill: version(at: output, texts))
     } catch {
-      Output.error("\(output): error: the merged document cannot be written: \(error.reason)")
+      let hint = error.isOfWrongKind ? "; name a file, or '-' for standard output" : ""
+      Output.error("\(output): error: the merged document cannot be written: \(error.reason)\(hint)")
       throw ExitCode(Merge.trouble)
     }
+  }
+
+  /// The text of the version that is the file at a path; `nil` if it is none of the three.
+  private func version(at path: String, _ texts: [[UInt8]]) -> [UInt8]? {
+    guard let status = try? FileStatus(of: path) else { return nil }
+    let files = [ours, base, theirs].map { $0.flatMap { try? FileStatus(of: $0) } }
+    return zip(files, [texts[1], texts[0], texts[2]]).first { status.isSame(as: $0.0) }?.1
   }
 }
 

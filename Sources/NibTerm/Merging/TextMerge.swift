@@ -13,22 +13,19 @@ struct TextMerge {
   ///
   /// - Returns: `nil` if git is not installed or cannot merge the texts, for example because they are binary.
   init?(base: [UInt8], ours: [UInt8], theirs: [UInt8], _ labels: MergeLabels, _ markerSize: Int) {
-    let name = "nibterm-merge-\(UInt64.random(in: 0...UInt64.max))"
-    let paths = ["base", "ours", "theirs"].map {
-      Disk.path(of: "\(name)-\($0)", in: TextMerge.temporaryFolder)
-    }
-    defer {
-      for path in paths { FileWriting.remove(path) }
-    }
-    for (path, text) in zip(paths, [base, ours, theirs]) {
-      guard (try? FileWriting.replace(path, with: text, before: nil)) != nil else { return nil }
-    }
-    let words = [
-      "git", "merge-file", "-p", "--marker-size=\(markerSize)", "-L", labels.ours, "-L", labels.base, "-L",
-      labels.theirs, paths[1], paths[0], paths[2],
-    ]
+    // The order of git's arguments.
+    let files = [ours, base, theirs].compactMap { try? UnnamedFile($0, in: TextMerge.temporaryFolder) }
+    guard files.count == 3 else { return nil }
+    let words =
+      [
+        "git", "merge-file", "-p", "--marker-size=\(markerSize)", "-L", labels.ours, "-L", labels.base, "-L",
+        labels.theirs, "--",
+      ] + files.map(\.path)
+    // The files have to exist until git has read them.
+    defer { withExtendedLifetime(files) {} }
     // git answers with the number of conflicts, at most 127; larger numbers are errors.
     guard let run = ProgramOutput(of: words, environment: ProcessInfo.processInfo.environment),
+      run.ending == .ended,
       run.status < 127
         || (run.status == 127 && !run.output.isEmpty)
     else { return nil }

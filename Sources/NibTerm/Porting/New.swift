@@ -45,6 +45,6 @@ struct New: ParsableCommand {
 
   private func write(_ path: String, _ text: String) throws(WritingFailure) {
     try FileWriting.makeFolder(Disk.folder(of: path))
-    try FileWriting.replace(path, with: Array(text.utf8), before: nil)
+    try FileWriting.replace(path, with: Array(text.utf8))
   }
 }

@@ -140,7 +140,7 @@ struct PortedPackage {
     let path = "\(folder)/\(place)"
     try checkPlace(place)
     try FileWriting.makeFolder(Disk.folder(of: path))
-    try FileWriting.replace(path, with: bytes, before: try? FileStatus(of: path))
+    try FileWriting.replace(path, with: bytes)
   }
 
   /// Checks that no folder on the way to a place in the package is a link, through which files elsewhere would be replaced.

@@ -67,15 +67,13 @@ final class ConflictFile {
   ///
   /// - Throws: the reason if it cannot be written, or if another program changed it since it was read.
   func write(_ bytes: [UInt8]) throws(WritingFailure) {
-    let target = Disk.realPath(path) ?? path
-    guard let current = FileBytes.ifReadable(target, limit: .max), current == bytesOnDisk else {
-      throw WritingFailure("another program changed the file since it was opened; quit and start again")
-    }
     guard bytes != bytesOnDisk else { return }
-    try FileWriting.replace(target, with: bytes, before: try? FileStatus(of: target))
+    try FileWriting.replace(path, with: bytes, ifStill: bytesOnDisk)
     bytesOnDisk = bytes
   }
 
   /// The command that tells git that the conflicts are resolved; `nil` outside of git work trees.
-  var nextStep: String? { IndexVersions.isInWorkTree(path) ? "git add \(path)" : nil }
+  var nextStep: String? {
+    IndexVersions.isInWorkTree(path) ? "git add \(ShellText.word(Disk.unmistakable(path)))" : nil
+  }
 }

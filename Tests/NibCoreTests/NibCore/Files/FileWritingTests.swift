@@ -23,17 +23,88 @@ import Testing
   // MARK: Replacing
 
   @Test("A file is replaced completely or not at all, and keeps its permissions") func replacing() throws {
-    try FileWriting.replace(path("a"), with: Array("one".utf8), before: nil)
+    try FileWriting.replace(path("a"), with: Array("one".utf8))
     chmod(path("a"), 0o640)
-    try FileWriting.replace(path("a"), with: Array("two".utf8), before: FileStatus(of: path("a")))
+    try FileWriting.replace(path("a"), with: Array("two".utf8))
     #expect(text("a") == "two")
     #expect(try permissions(of: "a") == 0o640)
     try FileWriting.makeFolder(path("folder"))
-    #expect(
-      failure { try FileWriting.replace(path("folder"), with: [1], before: nil) } == "Is a directory")
-    let missing = failure { try FileWriting.replace(path("none/a"), with: [1], before: nil) }
+    #expect(failure { try FileWriting.replace(path("folder"), with: [1]) } == "this is a folder")
+    let missing = failure { try FileWriting.replace(path("none/a"), with: [1]) }
     #expect(missing == "No such file or directory")
     #expect(FolderWalk.names(in: folder.path).sorted() == ["a", "folder"])
+  }
+
+  @Test("A file that changed since it was read is not written, whether it has one name or two") func changed()
+    throws
+  {
+    for name in ["a", "b"] {
+      try folder.write("one", to: name)
+      if name == "b" { link(path("b"), path("c")) }
+      let words = "another program changed the file since it was read; start again"
+      #expect(failure { try FileWriting.replace(path(name), with: [1], ifStill: Array("two".utf8)) } == words)
+      #expect(text(name) == "one")
+      try FileWriting.replace(path(name), with: Array("three".utf8), ifStill: Array("one".utf8))
+      #expect(text(name) == "three")
+      FileWriting.remove(path(name))
+      #expect(
+        failure { try FileWriting.replace(path(name), with: [1], ifStill: Array("three".utf8)) } == words)
+    }
+    #expect(text("c") == "three")
+  }
+
+  @Test("Links stay links, and links to nothing and other kinds of files are not written") func kinds() throws
+  {
+    try folder.write("old", to: "in/file")
+    try folder.link("link", to: "in/file")
+    try folder.link("dangling", to: "nowhere")
+    #expect(mkfifo(path("pipe"), 0o600) == 0)
+    try FileWriting.replace(path("link"), with: Array("new".utf8))
+    #expect(text("in/file") == "new")
+    #expect(try FileStatus(of: path("link"), followsLinks: false).kind == .link)
+    let found = ["dangling", "pipe", "in"].map { name in
+      failure { try FileWriting.replace(path(name), with: [1]) } ?? ""
+    }
+    #expect(found == ["this is a link to a file that does not exist", "this is a pipe", "this is a folder"])
+    #expect(failure { try FileWriting.replace("/dev/zero", with: [1]) } == "this is a device")
+    #expect(FolderWalk.names(in: folder.path).sorted() == ["dangling", "in", "link", "pipe"])
+  }
+
+  @Test("All names of a file get the new bytes, also shorter ones") func names() throws {
+    try folder.write("a long text", to: "a")
+    link(path("a"), path("b"))
+    try FileWriting.replace(path("b"), with: Array("short".utf8))
+    #expect(text("a") == "short" && text("b") == "short")
+  }
+
+  #if os(Linux)
+    @Test(
+      "Extended attributes are kept",
+      .enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/setfattr")))
+    func attributes() throws {
+      try folder.write("old", to: "a")
+      let tool = Process()
+      tool.executableURL = URL(fileURLWithPath: "/usr/bin/setfattr")
+      tool.arguments = ["-n", "user.note", "-v", "kept", path("a")]
+      try tool.run()
+      tool.waitUntilExit()
+      guard tool.terminationStatus == 0 else { return }
+      try FileWriting.replace(path("a"), with: Array("new".utf8))
+      let output = Pipe()
+      let reader = Process()
+      reader.executableURL = URL(fileURLWithPath: "/usr/bin/getfattr")
+      reader.arguments = ["--only-values", "-n", "user.note", path("a")]
+      reader.standardOutput = output
+      try reader.run()
+      reader.waitUntilExit()
+      #expect(String(decoding: output.fileHandleForReading.availableData, as: UTF8.self) == "kept")
+    }
+  #endif
+
+  @Test("A file without a name can be read at its path, and leaves nothing") func unnamed() throws {
+    let file = try UnnamedFile(Array("text".utf8), in: folder.path)
+    #expect(FileManager.default.contents(atPath: file.path) == Data("text".utf8))
+    #expect(FolderWalk.names(in: folder.path) == [])
   }
 
   private func permissions(of name: String) throws -> Int? {
