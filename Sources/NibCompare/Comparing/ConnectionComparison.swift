@@ -3,7 +3,7 @@ import NibCore
 
 /// Compares outlets, actions and segues by what they connect.
 struct ConnectionComparison {
-  private let matching: ObjectMatching
+  let matching: ObjectMatching
 
   init(_ matching: ObjectMatching) { self.matching = matching }
 
@@ -38,6 +38,7 @@ struct ConnectionComparison {
       }
     }
     changes.count(.ids, regenerated)
+    addOrder(&changes)
     for connection in before where !connection.isUsed { addRemoved(connection, &changes) }
     for connection in after where !connection.isUsed { addAdded(connection, &changes) }
   }
@@ -126,7 +127,7 @@ struct ConnectionComparison {
 
   // MARK: Words
 
-  private func subject(_ element: NibElement) -> DocumentChange.Subject {
+  func subject(_ element: NibElement) -> DocumentChange.Subject {
     switch element.name {
     case "action": .action
     case "segue": .segue
@@ -134,7 +135,7 @@ struct ConnectionComparison {
     }
   }
 
-  private func name(_ element: NibElement) -> String {
+  func name(_ element: NibElement) -> String {
     switch element.name {
     case "outlet", "outletCollection": return element["property"] ?? ""
     case "action":
@@ -147,7 +148,7 @@ struct ConnectionComparison {
     }
   }
 
-  private func value(_ element: NibElement) -> String? {
+  func value(_ element: NibElement) -> String? {
     if element.isNamed("segue") { return SegueSentence.text(of: element) }
     guard let id = element["destination"] ?? element["target"] else { return nil }
     return element.document.object(id: id).map { ObjectName($0).briefWithID } ?? "#\(id)"

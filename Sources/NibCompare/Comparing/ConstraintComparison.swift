@@ -29,7 +29,8 @@ struct ConstraintComparison {
     let before = matching.equation(ofOld: number)
     let after = matching.equation(ofNew: other)
     if before == after {
-      if a.parent.flatMap({ matching.newNumbers[$0] }) != b.parent { changes.count(.order) }
+      if a.parent.flatMap({ matching.newNumbers[$0] }) != b.parent { return changes.count(.order) }
+      if let kind = spelling(a.element, b.element) { changes.count(kind) }
       return
     }
     if before.isNear(after) { return changes.count(.rounding) }
@@ -42,6 +43,22 @@ struct ConstraintComparison {
         .changed, .constraint, "", old: sentences.old, new: sentences.new, at: a.element.location,
         b.element.location),
       to: .new(subject(of: other, in: matching.new)))
+  }
+
+  /// The kind of noise if two constraints that say the same are written in different ways; `nil` if they are not.
+  private func spelling(_ old: NibElement, _ new: NibElement) -> ComparisonNoise? {
+    func words(_ element: NibElement, _ newID: (String) -> String) -> [String: String] {
+      let pairs = element.attributes.filter { $0.name != "id" }.map { attribute in
+        let isID = attribute.name == "firstItem" || attribute.name == "secondItem"
+        return (attribute.name, isID ? newID(attribute.value) : attribute.value)
+      }
+      return Dictionary(pairs) { first, _ in first }
+    }
+    let (before, after) = (words(old) { matching.newID(of: $0) }, words(new) { $0 })
+    guard before != after else { return nil }
+    // The sides are exchanged, or a default value is written out.
+    return before["firstItem"] != after["firstItem"] || before["firstAttribute"] != after["firstAttribute"]
+      ? .order : .defaults
   }
 
   private func addRemoved(_ number: Int, _ changes: inout ChangeList) {
@@ -115,7 +132,7 @@ struct ConstraintEquation: Hashable {
     let attribute = element["firstAttribute"] ?? ""
     let other = element["secondItem"].map(newID) ?? (element["secondAttribute"] == nil ? "" : firstItem)
     let first = "\(firstItem).\(attribute)"
-    let second = other.isEmpty ? "" : "\(other).\(element["secondAttribute"] ?? attribute)"
+    let second = other.isEmpty ? "" : "\(other).\(element["secondAttribute"] ?? "")"
     let constant = element.double("constant") ?? 0
     let relation = element["relation"] ?? "equal"
     multiplier = element["multiplier"].flatMap { $0 == "1" || $0 == "1:1" ? nil : $0 } ?? ""
@@ -127,9 +144,10 @@ struct ConstraintEquation: Hashable {
     self.constant = isExchanged ? -constant : constant
     let opposite = ["lessThanOrEqual": "greaterThanOrEqual", "greaterThanOrEqual": "lessThanOrEqual"]
     self.relation = isExchanged ? opposite[relation] ?? relation : relation
-    let attributes = element.attributes.filter { !Self.compared.contains($0.name) }.map {
-      "\($0.name)=\($0.value)"
-    }
+    let attributes = element.attributes.filter { attribute in
+      // A constraint without this attribute is not symbolic.
+      attribute.name == "symbolic" ? attribute.value == "YES" : !Self.compared.contains(attribute.name)
+    }.map { "\($0.name)=\($0.value)" }
     rest = (attributes.sorted() + element.children.map { ObjectProperties.words($0.dump()) }).joined(
       separator: " ")
   }
@@ -137,7 +155,7 @@ struct ConstraintEquation: Hashable {
   private static let compared: Set<String> = [
     "id", "firstItem", "firstAttribute", "secondItem", "secondAttribute", "relation", "constant",
     "multiplier",
-    "priority", "symbolic", "symbolType",
+    "priority", "symbolType",
   ]
 
   /// Whether the two differ only in rounding.

@@ -14,7 +14,7 @@ struct DeclarationComparison {
     for name in ["device", "simulatedMetricsContainer"]
     where old.child(named: name)?.dump() != new.child(named: name)?.dump() { changes.count(.canvas) }
     let tools = differences(list("dependencies", in: old), list("dependencies", in: new))
-    changes.count(.tools, tools)
+    changes.count(.tools, compareDeploymentTargets(old, new, &changes) ? tools - 1 : tools)
     // The sizes of designable views, and the segues from which scenes take their bars on the canvas.
     for name in ["designables", "inferredMetricsTieBreakers"]
     where old.child(named: name)?.dump() != new.child(named: name)?.dump() { changes.count(.marks) }
@@ -29,6 +29,36 @@ struct DeclarationComparison {
   private func differences(_ old: [NibElement], _ new: [NibElement]) -> Int {
     let (a, b) = (Set(old.map { $0.dump() }), Set(new.map { $0.dump() }))
     return max(a.subtracting(b).count, b.subtracting(a).count)
+  }
+
+  // MARK: Deployment target
+
+  /// Compares the oldest versions of the system for which the documents are compiled.
+  ///
+  /// - Returns: whether they differ.
+  private func compareDeploymentTargets(
+    _ old: NibElement, _ new: NibElement, _ changes: inout ChangeList
+  ) -> Bool {
+    let (before, after) = (deployment(in: old), deployment(in: new))
+    guard before?["version"] != after?["version"] else { return false }
+    changes.add(
+      DocumentChange(
+        .changed, .attribute, "deployment target", old: before.flatMap(target) ?? "that of the project",
+        new: after.flatMap(target) ?? "that of the project", at: before?.location, after?.location),
+      to: .new(0))
+    return true
+  }
+
+  private func deployment(in root: NibElement) -> NibElement? {
+    root.child(named: "dependencies")?.child(named: "deployment")
+  }
+
+  /// The version of the system, such as `iOS 9.0`; `nil` if the document has that of the project.
+  private func target(_ deployment: NibElement) -> String? {
+    guard let version = deployment["version"] else { return nil }
+    // The bytes of the number are the major version, and two digits of the minor ones.
+    let words = Int(version).map { "\($0 >> 8).\(($0 >> 4) & 0xF)" } ?? version
+    return [deployment["identifier"], words].compactMap { $0 }.joined(separator: " ")
   }
 
   // MARK: Resources

@@ -20,6 +20,7 @@ package struct DocumentComparison {
     ConnectionComparison(matching).add(to: &changes)
     DeclarationComparison(matching).add(to: &changes)
     changes.count(.ids, matching.regenerated)
+    if changes.isEmpty { RemainingDifference(old, new).add(to: &changes) }
     difference = changes.difference
   }
 }
@@ -39,6 +40,9 @@ struct ChangeList {
   private var noise: [ComparisonNoise: Int] = [:]
 
   init(_ matching: ObjectMatching) { self.matching = matching }
+
+  /// Whether neither a change nor noise has been found.
+  var isEmpty: Bool { changes.isEmpty && noise.isEmpty }
 
   mutating func add(_ change: DocumentChange, to place: Place) { changes[place, default: []].append(change) }
 

@@ -118,8 +118,7 @@ struct PropertyComparison {
 
   /// Attributes that Interface Builder sets for its own use.
   private static let marks: Set<String> = [
-    "misplaced", "ambiguous", "verifyAmbiguity", "fixedFrame", "sceneMemberID", "customModuleProvider",
-    "propertyAccessControl",
+    "misplaced", "ambiguous", "fixedFrame", "sceneMemberID", "propertyAccessControl",
   ]
 
   /// Whether a value that only one version writes is that of an object without it.

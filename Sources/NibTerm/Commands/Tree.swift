@@ -1,8 +1,9 @@
 import ArgumentParser
 import NibAnalysis
+import NibCompare
 import NibCore
 
-/// `nibterm tree FILE`: prints the outline with one line per object, in a form that suits `git diff`.
+/// `nibterm tree FILE`: prints the outline with one line per object, or everything that the document contains.
 struct Tree: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "tree",
@@ -11,21 +12,43 @@ struct Tree: ParsableCommand {
       With FILE and OBJECT, prints only that object and its contents. OBJECT is its id, visible text, outlet, \
       identifier, title, label or class. Case is ignored if no name matches exactly.
 
-      To use it as a diff driver: git config diff.xib.textconv 'nibterm tree'. The frames are those saved in the \
-      document. With any of the options below, they are the result of a layout with these options.
+      The frames are those saved in the document. With any of the options below, they are the result of a layout with \
+      these options.
+
+      An outline leaves out most of a document. With --full, everything is printed: all elements, attributes, texts and \
+      comments, so that any two different files have different texts. 'git log -p' shows this form after 'nibterm git \
+      install'.
       """)
 
   @OptionGroup var canvas: CanvasOptions
+
+  @Flag(help: "Print everything in the documents, instead of the outline.")
+  var full = false
 
   @Argument(
     help: ArgumentHelp(
       "The documents, or one document and an object in it; '-' reads standard input.", valueName: "file"))
   var files: [String]
 
+  func validate() throws {
+    if full, canvas.isGiven {
+      throw ValidationError(
+        "--full prints documents as they are; the options of layouts have no effect on it.")
+    }
+    if full, DocumentArguments(files).object != nil {
+      throw ValidationError("--full prints whole documents, not one object.")
+    }
+  }
+
   func run() throws {
     let arguments = DocumentArguments(files)
+    if full { return try Tree.print(arguments.files) { DocumentText.text(of: $0) } }
     let options = canvas.isGiven ? canvas.canvas : nil
-    guard let object = arguments.object else { return try Tree.print(arguments.files, canvas: options) }
+    guard let object = arguments.object else {
+      return try Tree.print(arguments.files) { document in
+        NibOutline(document).text(frames: options.map { Tree.frames(of: document, $0) } ?? [:])
+      }
+    }
     guard let document = InputFile.document(arguments.files[0]) else { throw ExitCode(1) }
     do throws(ObjectLookupError) {
       Output.write(try Tree.text(of: document, object: object, canvas: options))
@@ -47,11 +70,10 @@ struct Tree: ParsableCommand {
     return outline.text(of: found, frames: canvas.map { frames(of: document, $0) } ?? [:])
   }
 
-  /// Prints the outlines of documents. The frames are those saved in the document, or the result of a layout if
-  /// `canvas` is given.
+  /// Prints a text for each document.
   ///
   /// - Throws: `ExitCode` 1 if a document cannot be read; the others are printed.
-  static func print(_ files: [String], canvas: NibCanvas.Options? = nil) throws {
+  private static func print(_ files: [String], text: (NibDocument) -> String) throws {
     var failed = false
     for file in files {
       guard let document = InputFile.document(file) else {
@@ -59,8 +81,7 @@ struct Tree: ParsableCommand {
         continue
       }
       if files.count > 1 { Output.line("\(VisibleText.line(file)):") }
-      let frames = canvas.map { Tree.frames(of: document, $0) } ?? [:]
-      Output.write(NibOutline(document).text(frames: frames))
+      Output.write(text(document))
     }
     if failed { throw ExitCode(1) }
   }

@@ -102,11 +102,11 @@ import Testing
     }
     let (a, b) = (constraint("leading", "a"), constraint("top", "b"))
     let old = try ComparedNibs.document(label, constraints: a + b)
-    expect("", old, try ComparedNibs.document(label, constraints: b + a))
+    expect("1 order of objects", old, try ComparedNibs.document(label, constraints: b + a))
     let exchanged =
       "<constraint firstItem=\"root\" firstAttribute=\"top\" secondItem=\"label\" secondAttribute=\"top\" "
       + "constant=\"-8\" id=\"b\"/>"
-    expect("", old, try ComparedNibs.document(label, constraints: a + exchanged))
+    expect("1 order of objects", old, try ComparedNibs.document(label, constraints: a + exchanged))
   }
 
   @Test("New ids of objects, constraints and outlets that are otherwise equal are noise") func ids() throws {

@@ -226,4 +226,72 @@ import Testing
     let new = try ComparedNibs.document(ComparedNibs.label("A", x: 30))
     #expect(ComparedNibs.changes(old, new) == ["label: changed attribute frame: 10 20 100 20 > 30 20 100 20"])
   }
+
+  @Test("The order of outlet collections and of tabs is a change, that of other connections is not")
+  func orderOfConnections() throws {
+    func document(_ connections: String...) throws -> NibDocument {
+      try ComparedNibs.document(
+        ComparedNibs.label("A", id: "a") + ComparedNibs.label("B", id: "b"),
+        connections: connections.map { "<\($0) id=\"\($0.filter(\.isLetter))\"/>" }.joined())
+    }
+    let (first, second) = (
+      "outletCollection property=\"labels\" destination=\"a\"",
+      "outletCollection property=\"labels\" destination=\"b\""
+    )
+    let changes = ComparedNibs.changes(try document(first, second), try document(second, first))
+    #expect(
+      changes.count == 1 && changes[0].contains("place 2") && changes[0].contains("outlet labels"),
+      "\(changes)")
+    let tabs = ["a", "b"].map {
+      "segue kind=\"relationship\" relationship=\"viewControllers\" destination=\"\($0)\""
+    }
+    #expect(ComparedNibs.changes(try document(tabs[0], tabs[1]), try document(tabs[1], tabs[0])).count == 1)
+    let outlets = ["a", "b"].map { "outlet property=\"\($0)\" destination=\"\($0)\"" }
+    let (old, new) = (try document(outlets[0], outlets[1]), try document(outlets[1], outlets[0]))
+    #expect(ComparedNibs.changes(old, new) == [] && ComparedNibs.noise(old, new) == "1 order of objects")
+  }
+
+  @Test("Comments and spacing are counted, and content that is not compared is shown") func remaining() throws
+  {
+    func document(_ objects: String) throws -> NibDocument {
+      try ComparedNibs.read(
+        """
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
+        <dependencies><deployment version="2304" identifier="iOS"/></dependencies>
+        <objects>\(objects)</objects></document>
+        """)
+    }
+    let old = try document("<view id=\"v\"/>")
+    for other in ["<!-- a comment --><view id=\"v\"/>", "<view  id='v'/>"] {
+      let new = try document(other)
+      #expect(ComparedNibs.changes(old, new) == [])
+      #expect(ComparedNibs.noise(old, new) == "1 change of comments or spacing")
+    }
+    let twice = try ComparedNibs.changes(old, document("<view id=\"v\"/><view id=\"v\"/>"))
+    #expect(!twice.isEmpty)
+  }
+
+  @Test("The deployment target, the module of a class and symbolic constants are compared") func settings()
+    throws
+  {
+    func document(_ deployment: String, _ view: String, _ constraint: String) throws -> NibDocument {
+      try ComparedNibs.read(
+        """
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
+        <dependencies><deployment\(deployment) identifier="iOS"/><plugIn identifier="p" version="1"/></dependencies>
+        <objects><view id="v"\(view)><constraints>
+        <constraint firstAttribute="width" constant="8"\(constraint) id="c"/>
+        </constraints></view></objects></document>
+        """)
+    }
+    let old = try document(" version=\"2304\"", "", "")
+    #expect(
+      ComparedNibs.changes(old, try document("", "", "")) == [
+        "document: changed attribute deployment target: iOS 9.0 > that of the project"
+      ])
+    #expect(
+      ComparedNibs.changes(old, try document(" version=\"2304\"", " customModuleProvider=\"target\"", ""))
+        == ["v: added attribute customModuleProvider: - > target"])
+    #expect(ComparedNibs.changes(old, try document(" version=\"2304\"", "", " symbolic=\"YES\"")).count == 1)
+  }
 }

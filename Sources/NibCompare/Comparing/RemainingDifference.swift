@@ -1,0 +1,83 @@
+import NibAnalysis
+import NibCore
+
+/// What is different between two versions in which the other comparisons found nothing at all, so that no difference of two
+/// files stays unmentioned.
+struct RemainingDifference {
+  private let old: NibDocument
+  private let new: NibDocument
+
+  init(_ old: NibDocument, _ new: NibDocument) {
+    self.old = old
+    self.new = new
+  }
+
+  /// The maximum number of lines that are added as changes.
+  private static let maximumLines = 5
+
+  func add(to changes: inout ChangeList) {
+    guard old.source != new.source else { return }
+    let (before, after) = (old.dump(), new.dump())
+    if before == after {
+      if isReadCompletely {
+        changes.count(.formatting)
+      } else {
+        add(old.lineText, new.lineText, to: &changes)
+      }
+    } else if Self.sorted(old.root) == Self.sorted(new.root) {
+      changes.count(.order)
+    } else {
+      add(Array(before.utf8), Array(after.utf8), to: &changes)
+    }
+  }
+
+  /// Whether the elements of the documents are all that their files contain. Older files are archives with objects of
+  /// Interface Builder that are not translated.
+  private var isReadCompletely: Bool {
+    old.lineText.isEmpty || new.lineText.isEmpty || old.lineText == new.lineText
+      || MergeSource(old) != nil && MergeSource(new) != nil
+  }
+
+  /// An element with everything inside it as a text that does not depend on the order of elements.
+  private static func sorted(_ element: NibElement) -> String {
+    let attributes = element.attributes.map { "\($0.name)=\($0.value.debugDescription)" }.sorted()
+    let children = element.children.map(sorted).sorted()
+    return "(\(element.name) \(attributes.joined(separator: " ")) \(element.text.debugDescription) "
+      + children.joined(separator: " ") + ")"
+  }
+
+  /// Adds the lines that only one of two texts has as changes of the document.
+  private func add(_ old: [UInt8], _ new: [UInt8], to changes: inout ChangeList) {
+    let (before, after) = (Self.lines(old), Self.lines(new))
+    let (removed, added) = (Self.subtract(after, from: before), Self.subtract(before, from: after))
+    let count = min(max(removed.count, added.count), Self.maximumLines)
+    for index in 0..<max(1, count) {
+      let values = ValueExcerpts(
+        old: index < removed.count ? removed[index] : nil, new: index < added.count ? added[index] : nil)
+      let action: DocumentChange.Action =
+        values.old == nil && values.new != nil
+        ? .added : values.new == nil && values.old != nil ? .removed : .changed
+      changes.add(
+        DocumentChange(
+          action, .attribute, "other content", old: values.old, new: values.new, at: self.old.root.location,
+          self.new.root.location),
+        to: .new(0))
+    }
+  }
+
+  private static func lines(_ text: [UInt8]) -> [String] {
+    text.split(separator: UInt8(ascii: "\n")).map { line in
+      ObjectProperties.words(String(decoding: line.drop { $0 == UInt8(ascii: " ") }, as: UTF8.self))
+    }
+  }
+
+  /// The lines of the second list that the first one does not have, each as often as it has more of them.
+  private static func subtract(_ lines: [String], from others: [String]) -> [String] {
+    var counts = Dictionary(lines.map { ($0, 1) }, uniquingKeysWith: +)
+    return others.filter { line in
+      guard let count = counts[line], count > 0 else { return true }
+      counts[line] = count - 1
+      return false
+    }
+  }
+}

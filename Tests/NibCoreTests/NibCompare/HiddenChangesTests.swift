@@ -1,0 +1,118 @@
+import Foundation
+import NibCompare
+import NibCore
+import TestSupport
+import Testing
+
+/// No change of a document is invisible: neither in `nibterm diff`, nor in the lines of `nibterm tree --full`, which git
+/// compares.
+@Suite struct HiddenChangesTests {
+  /// Documents of the project, and those of the corpus if there is one.
+  private static let documents: [String] = {
+    let folders = [Project.sampleNibs, Project.root.appendingPathComponent("Conformance/documents")]
+    let own = folders.flatMap { folder -> [URL] in
+      let names = (try? FileManager.default.subpathsOfDirectory(atPath: folder.path)) ?? []
+      return names.sorted().map { folder.appendingPathComponent($0) }
+    }
+    let corpus = DocumentCorpus.names.map { Project.corpusFiles.appendingPathComponent($0) }
+    return (own + corpus).filter { ["xib", "storyboard"].contains($0.pathExtension) }.compactMap { file in
+      (try? Data(contentsOf: file)).flatMap { $0.count < 40_000 ? String(data: $0, encoding: .utf8) : nil }
+    }
+  }()
+
+  private static func document(_ text: String) -> NibDocument? {
+    try? NibReader.read(Array(text.utf8), file: "A.xib")
+  }
+
+  /// Calls a closure for 1,000 documents with one change each that can still be read.
+  private func forEachChange(seed: UInt64, _ body: (NibDocument, NibDocument, String) -> Void) throws {
+    var changes = SingleChanges(seed: seed)
+    var count = 0
+    while count < 1_000 {
+      let text = Self.documents[changes.number(below: Self.documents.count)]
+      guard let change = changes.change(text), let old = Self.document(text),
+        let new = Self.document(change.document)
+      else { continue }
+      count += 1
+      body(old, new, change.words)
+    }
+  }
+
+  @Test("The lines of any two different documents are different") func lines() throws {
+    try forEachChange(seed: 3901) { old, new, words in
+      #expect(DocumentText.text(of: old) != DocumentText.text(of: new), "\(words)")
+    }
+  }
+
+  @Test("A comparison of two different documents finds a change or counts it as noise") func comparisons()
+    throws
+  {
+    var ignored = 0
+    try forEachChange(seed: 3902) { old, new, words in
+      let difference = DocumentComparison(old, new).difference
+      #expect(!difference.isEmpty || !difference.noise.isEmpty, "\(words)")
+      if difference.isEmpty { ignored += 1 }
+    }
+    // Most single changes are real ones.
+    #expect(ignored < 700)
+  }
+
+  @Test("The lines contain everything, with values as they are written") func wholeText() throws {
+    let text = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
+          <objects>
+              <!-- a note -->
+              <label text="Tom &amp; Jerry" id="a">
+                  <rect key="frame" x="0.0" y="1" width="2" height="3"/>
+                  <string key="other">two
+      lines</string>
+              </label>
+          </objects>
+      </document>
+
+      """
+    let document = try ComparedNibs.read(text)
+    #expect(
+      DocumentText.text(of: document) == """
+        document
+          type = com.apple.InterfaceBuilder3.CocoaTouch.XIB
+          version = 3.0
+          objects
+            <!-- a note -->
+            label #a
+              text = "Tom &amp; Jerry"
+              id = a
+              frame: rect x=0.0 y=1 width=2 height=3
+              other: string
+                | two
+                | lines
+
+        """)
+  }
+
+  @Test(
+    "White space, quotation marks, comments and line breaks are not lost",
+    arguments: [
+      ("\n", "\r\n"), ("    <objects>", "  <objects>"), ("id=\"a\"", "id='a'"), ("id=\"a\"", " id=\"a\""),
+      ("\"a\"/>", "\"a\"></label>"), ("a note", "a word"), ("standalone", "stand alone"), ("&#10;", "&#xA;"),
+      ("</document>\n", "</document>"), ("<!-- a note -->\n", ""),
+      ("version=\"3.0\" type=\"x\"", "type=\"x\" version=\"3.0\""),
+    ])
+  func spelling(old: String, new: String) throws {
+    let text = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document version="3.0" type="x">
+          <objects>
+              <!-- a note -->
+              <label text="one&#10;two" userLabel="standalone" id="a"/>
+          </objects>
+      </document>
+
+      """
+    #expect(text.contains(old))
+    let changed = text.replacingOccurrences(of: old, with: new)
+    let texts = [text, changed].compactMap { Self.document($0).map { DocumentText.text(of: $0) } }
+    #expect(texts.count == 2 && texts.first != texts.last)
+  }
+}
