@@ -190,7 +190,7 @@ enum ManualChapters {
     "Save a scene of a storyboard as a picture:":
       "nibterm show Main.storyboard Settings --format svg > Settings.svg",
     "Print what a screen reader would say:": "nibterm --linear Main.storyboard",
-    "Show documents as outlines in git diff:": "git config diff.xib.textconv 'nibterm tree'",
+    "Show what changed in documents in git diff, and merge them:": "nibterm git install",
   ]
 
   private static func chapter(

@@ -60,7 +60,8 @@ struct Diff: ParsableCommand {
       Output.error("nibterm: error: \(error.message)")
       throw ExitCode(Diff.trouble)
     }
-    let format = format ?? (ColorChoice.auto.depth == nil ? .text : .ansi)
+    let hasColors = ColorChoice.auto.depth != nil || compared.isExternalDiff && GitCommand.usesColors
+    let format = format ?? (hasColors ? .ansi : .text)
     if format.isPicture {
       try writePictures(compared.pairs, format)
     } else {

@@ -8,9 +8,8 @@ struct DiffArguments {
 
   /// - Parameter path: the name to show for two files; `nil` for their own names.
   init(_ arguments: [String], path: String?) throws(GitVersions.Failure) {
-    // git calls external diff programs with: path old-file old-hex old-mode new-file new-hex new-mode.
-    if arguments.count >= 7, DiffArguments.isHex(arguments[2]), DiffArguments.isHex(arguments[5]) {
-      pairs = [DiffArguments.pair(arguments[1], arguments[4], name: arguments[0])]
+    if let pair = DiffArguments.externalPair(arguments) {
+      pairs = [pair]
       isExternalDiff = true
       return
     }
@@ -23,6 +22,17 @@ struct DiffArguments {
     let old: String
     if let first = commits.first { old = first } else { old = try git.head() }
     pairs = try git.pairs(from: old, to: commits.count > 1 ? commits[1] : nil, below: paths)
+  }
+
+  /// The file that git passes to external diff programs: path, old file, its id and mode, new file, its id and mode, and
+  /// for a renamed file the new path and a description. `nil` for other arguments.
+  private static func externalPair(_ words: [String]) -> DiffPair? {
+    guard words.count == 7 || words.count == 9, isHex(words[2]), isHex(words[5]) else { return nil }
+    let name = words.count > 7 ? words[7] : words[0]
+    var pair = DiffPair(
+      old: side(words[1], name: words[0]), new: side(words[4], name: name), name: name, isInRepository: true)
+    if words[3] != words[6], words[3] != ".", words[6] != "." { pair.modes = (words[3], words[6]) }
+    return pair
   }
 
   private static func isHex(_ text: String) -> Bool {

@@ -12,7 +12,8 @@ struct DiffPair: Sendable {
     func document() throws(NibReadError) -> NibDocument? {
       switch content {
       case .missing: nil
-      case .bytes(let bytes): try NibReader.read(bytes, file: name)
+      case .stored(let read): try NibReader.read(try bytes(read), file: name)
+      case .unreadable(let reason): throw NibReadError(unreadable(reason))
       case .file(let path):
         if let package = NibPackage(directory: path) {
           try NibReader.read(package)
@@ -21,13 +22,28 @@ struct DiffPair: Sendable {
         }
       }
     }
+
+    private func bytes(_ read: () throws(GitFailure) -> [UInt8]) throws(NibReadError) -> [UInt8] {
+      do throws(GitFailure) {
+        return try read()
+      } catch {
+        throw NibReadError(unreadable(error.message))
+      }
+    }
+
+    private func unreadable(_ reason: String) -> Diagnostic {
+      Diagnostic("unreadable", .error, reason, at: SourceLocation(file: name, line: 0, column: 0))
+    }
   }
 
   /// The content of a version.
   enum Content: Sendable {
     /// There is no such file, which counts as a document without objects.
     case missing
-    case bytes([UInt8])
+    /// A file in git's database, which the function reads.
+    case stored(@Sendable () throws(GitFailure) -> [UInt8])
+    /// A file that cannot be read, for the given reason.
+    case unreadable(String)
     /// A file or folder on the disk.
     case file(String)
   }
@@ -41,6 +57,8 @@ struct DiffPair: Sendable {
   var oldName: String? { isRenamed ? old.name : nil }
   /// Whether the versions have the same place in a repository, and not two places on the disk.
   var isInRepository = false
+  /// The modes of the file in git, if they differ.
+  var modes: (old: String, new: String)?
 
   private var isRenamed: Bool {
     if case .missing = old.content { return false }

@@ -18,6 +18,8 @@ struct DiffReport: Sendable {
   let name: String
   /// The old name of a renamed document.
   let oldName: String?
+  /// The modes of the file in git, if they differ.
+  var modes: (old: String, new: String)?
   /// Whether the whole document was added or removed.
   var wholeDocument: DocumentChange.Action?
   let difference: DocumentDifference
@@ -27,7 +29,7 @@ struct DiffReport: Sendable {
   var findings: FindingConsequences?
 
   /// Whether the versions differ in more than noise.
-  var isDifferent: Bool { !difference.isEmpty || wholeDocument != nil || oldName != nil }
+  var isDifferent: Bool { !difference.isEmpty || wholeDocument != nil || oldName != nil || modes != nil }
 
   /// The numbers of all changes in words: `2 objects changed, 1 added, 1 removed, 1 moved`. For a document that exists in
   /// one version only, the number of all its objects: `new document, 98 objects`.
@@ -49,6 +51,7 @@ struct DiffReport: Sendable {
       parts.append(parts.isEmpty ? "\(NibNumber.count(removed, "object")) removed" : "\(removed) removed")
     }
     if parts.isEmpty { parts.append("no changes") }
+    if let modes { parts.insert("mode \(modes.old) → \(modes.new)", at: 0) }
     if let oldName { parts.insert("renamed from \(oldName)", at: 0) }
     return parts.joined(separator: ", ")
   }
@@ -97,6 +100,7 @@ extension DiffReport {
     let comparison = DocumentComparison(old, new)
     name = pair.name
     oldName = pair.oldName
+    modes = pair.modes
     difference = comparison.difference
     if case .missing = pair.old.content { wholeDocument = .added }
     if case .missing = pair.new.content { wholeDocument = .removed }

@@ -40,8 +40,10 @@ struct GitInstall: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "install", abstract: "Set up git diff, git difftool and git merge for documents.",
     discussion: """
-      'git diff' then compares outlines, 'git difftool --tool nibterm' runs 'nibterm diff', and 'git merge' merges \
-      documents with 'nibterm merge'. Prints every setting that it writes; 'nibterm git uninstall' removes them.
+      'git diff' and 'git difftool --tool nibterm' then run 'nibterm diff', 'git log -p', 'git show' and 'git blame' use \
+      the lines of 'nibterm tree --full', and 'git merge' merges documents with 'nibterm merge'. If nibterm is missing \
+      or fails, git uses the text of the files. Prints every setting that it writes; 'nibterm git uninstall' removes \
+      them. Settings with values of yours are kept.
       """)
 
   @OptionGroup var scope: GitScopeOptions

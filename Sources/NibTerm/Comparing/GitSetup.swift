@@ -1,6 +1,9 @@
 import NibCore
 
-/// The settings that make git use NibTerm for documents: in git's configuration and in a file of attributes.
+/// Makes git use NibTerm for documents, with settings in git's configuration and in a file of attributes.
+///
+/// Values that somebody else wrote are never changed or removed. The setting `nibterm.attribute` remembers which lines of
+/// attributes were added, so that others can have the same lines in a shared file.
 struct GitSetup {
   /// For whom the settings are.
   enum Scope {
@@ -10,22 +13,13 @@ struct GitSetup {
     case global
   }
 
-  /// The settings in git's configuration, in the order in which they are written.
-  static let settings: [(name: String, value: String)] = [
-    // git diff fails if the program does, so a document that cannot be read is compared as it is.
-    ("diff.nibterm.textconv", "f() { nibterm tree \"$1\" 2>/dev/null || cat \"$1\"; }; f"),
-    ("difftool.nibterm.cmd", "nibterm diff --path \"$MERGED\" \"$LOCAL\" \"$REMOTE\""),
-    ("merge.nibterm.name", "nibterm: merge Interface Builder documents by their objects"),
-    ("merge.nibterm.driver", "nibterm merge --path %P --marker-size %L -o %A %O %A %B"),
-  ]
-
-  /// The lines in the file of attributes.
-  static let attributes = ["*.xib diff=nibterm merge=nibterm", "*.storyboard diff=nibterm merge=nibterm"]
-
-  let scope: Scope
-  private let git: GitCommand
+  private let scope: Scope
+  private let configuration: GitConfiguration
   /// The path of the file of attributes.
-  let attributesFile: String
+  private let attributesFile: String
+
+  /// The setting with the lines of attributes that were added.
+  private static let record = "nibterm.attribute"
 
   init(_ scope: Scope) throws(GitVersions.Failure) {
     self.scope = scope
@@ -34,11 +28,11 @@ struct GitSetup {
       guard let top = GitWorkTree.place(of: ".")?.top else {
         throw GitVersions.Failure("this folder is not in a git work tree; use --global for all repositories")
       }
-      git = GitCommand(top: top)
+      configuration = GitConfiguration(git: GitCommand(top: top), option: "--local")
       attributesFile = Disk.path(of: ".gitattributes", in: top)
     case .global:
       let git = GitCommand(top: ".")
-      self.git = git
+      configuration = GitConfiguration(git: git, option: "--global")
       let named = try GitSetup.run { () throws(GitFailure) in
         try git.name("config", "--global", "--type=path", "--get", "core.attributesFile")
       }
@@ -50,8 +44,6 @@ struct GitSetup {
     }
   }
 
-  private var option: String { scope == .local ? "--local" : "--global" }
-
   private static func run<Result>(
     _ body: () throws(GitFailure) -> Result
   ) throws(GitVersions.Failure) -> Result {
@@ -62,57 +54,88 @@ struct GitSetup {
     }
   }
 
+  private func values(of name: String) throws(GitVersions.Failure) -> [String] {
+    try GitSetup.run { () throws(GitFailure) in try configuration.values(of: name) }
+  }
+
+  private func set(_ name: String, to values: [String]) throws(GitVersions.Failure) {
+    try GitSetup.run { () throws(GitFailure) in try configuration.set(name, to: values) }
+  }
+
+  private func attributes() throws(GitVersions.Failure) -> GitAttributesFile {
+    try GitAttributesFile(attributesFile, followsLinks: scope == .global)
+  }
+
   // MARK: Installing
 
-  /// Writes the settings, and returns the lines that say what was written.
+  /// Writes the settings, and returns the lines that say what was written. If one of them cannot be written, none is.
   func install() throws(GitVersions.Failure) -> [String] {
-    var report: [String] = []
-    for (name, value) in GitSetup.settings {
-      _ = try GitSetup.run { () throws(GitFailure) in try git.output("config", option, name, value) }
-      report.append("git config \(option) \(name) '\(value)'")
+    // Everything is read before anything is written.
+    let attributes = try attributes()
+    var before: [(name: String, values: [String])] = [(GitSetup.record, try values(of: GitSetup.record))]
+    for setting in GitSetting.all { before.append((setting.name, try values(of: setting.name))) }
+    let missing = attributes.missing
+    try attributes.add(missing)
+    do throws(GitVersions.Failure) {
+      return try writeSettings(before.map(\.values), missing)
+        + missing.map { "\(attributesFile): \($0)" }
+    } catch {
+      for (name, values) in before { try? set(name, to: values) }
+      if !missing.isEmpty { attributes.restore() }
+      throw error
     }
-    let lines = try attributeLines()
-    let missing = GitSetup.attributes.filter { !lines.contains($0) }
-    if !missing.isEmpty { try write(lines + missing) }
-    return report + missing.map { "\(attributesFile): \($0)" }
   }
 
-  /// Removes the settings, and returns the lines that say what was removed.
-  func uninstall() throws(GitVersions.Failure) -> [String] {
+  /// - Parameters:
+  ///   - before: the values of the record, and then those of all settings.
+  ///   - missing: the lines of attributes that were added.
+  private func writeSettings(
+    _ before: [[String]], _ missing: [String]
+  ) throws(GitVersions.Failure) -> [String] {
     var report: [String] = []
-    for section in ["diff.nibterm", "difftool.nibterm", "merge.nibterm"] {
-      let isRemoved = try GitSetup.run { () throws(GitFailure) in
-        try git.name("config", option, "--remove-section", section) != nil
+    var isUpdate = false
+    for (setting, values) in zip(GitSetting.all, before.dropFirst()) {
+      if values == [setting.value] { continue }
+      guard values.allSatisfy(setting.isOwn) else {
+        report.append(
+          "kept \(setting.name), which has a value of yours; to use that of nibterm, remove it with "
+            + "'\(configuration.removal(of: setting.name))' and install again")
+        continue
       }
-      if isRemoved { report.append("git config \(option) --remove-section \(section)") }
+      isUpdate = isUpdate || !values.isEmpty
+      try set(setting.name, to: [setting.value])
+      report.append("git config \(configuration.option) \(setting.name) '\(setting.value)'")
     }
-    let lines = try attributeLines()
-    let kept = lines.filter { !GitSetup.attributes.contains($0) }
-    guard kept.count < lines.count else { return report }
-    if kept.isEmpty { FileWriting.remove(attributesFile) } else { try write(kept) }
-    return report + GitSetup.attributes.filter(lines.contains).map { "removed from \(attributesFile): \($0)" }
+    // Earlier versions did not remember what they had added.
+    let added = isUpdate && before[0].isEmpty ? GitAttributesFile.lines : before[0] + missing
+    if added != before[0] { try set(GitSetup.record, to: added) }
+    return report
   }
 
-  /// The lines of the file of attributes; none if there is no file.
-  private func attributeLines() throws(GitVersions.Failure) -> [String] {
-    guard Disk.exists(attributesFile) else { return [] }
-    do throws(NibReadError) {
-      let text = String(decoding: try InputFile.bytes(attributesFile), as: UTF8.self)
-      let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-      return lines.last == "" ? lines.dropLast() : lines
-    } catch {
-      throw GitVersions.Failure(error.diagnostic.message)
-    }
-  }
+  // MARK: Uninstalling
 
-  private func write(_ lines: [String]) throws(GitVersions.Failure) {
-    do throws(WritingFailure) {
-      let path = Disk.realPath(attributesFile) ?? attributesFile
-      try FileWriting.makeFolder(Disk.folder(of: path))
-      let text = lines.map { $0 + "\n" }.joined()
-      try FileWriting.replace(path, with: Array(text.utf8), before: try? FileStatus(of: path))
-    } catch {
-      throw GitVersions.Failure("\(attributesFile) cannot be written: \(error.reason)")
+  /// Removes what `install` wrote, and returns the lines that say what was removed.
+  func uninstall() throws(GitVersions.Failure) -> [String] {
+    let attributes = try attributes()
+    var report: [String] = []
+    var isEarlier = false
+    for setting in GitSetting.all {
+      let values = try values(of: setting.name)
+      let own = values.filter(setting.isOwn)
+      guard !own.isEmpty else { continue }
+      isEarlier = isEarlier || own.contains { $0 != setting.value }
+      if own.count == values.count {
+        try set(setting.name, to: [])
+      } else {
+        try GitSetup.run { () throws(GitFailure) in try configuration.remove(own, from: setting.name) }
+      }
+      report.append(configuration.removal(of: setting.name))
     }
+    let record = try values(of: GitSetup.record)
+    let added = isEarlier && record.isEmpty ? GitAttributesFile.lines : record
+    let present = added.filter { !attributes.missing.contains($0) && GitAttributesFile.lines.contains($0) }
+    try attributes.remove(present)
+    if !record.isEmpty { try set(GitSetup.record, to: []) }
+    return report + present.map { "removed from \(attributesFile): \($0)" }
   }
 }

@@ -12,7 +12,7 @@ struct GitVersions {
     init(_ failure: GitFailure) {
       switch failure {
       case .notInstalled: message = "git cannot be run; install it"
-      case .failed: message = failure.message
+      case .failed, .stopped: message = failure.message
       }
     }
   }
@@ -72,52 +72,47 @@ struct GitVersions {
   func pairs(from old: String, to new: String?, below paths: [String]) throws(Failure) -> [DiffPair] {
     let below = paths.map(placeInWorkTree)
     let limits = below.isEmpty ? [] : ["--"] + below.map { ":(literal)\($0.isEmpty ? "." : $0)" }
-    let list = try run { git throws(GitFailure) in
-      try git.words(
-        of: ["diff", "--name-status", "-z", "-M", "--no-ext-diff", old] + [new].compactMap { $0 } + limits)
+    let words = try run { git throws(GitFailure) in
+      try git.output(
+        of: ["diff", "--raw", "--no-abbrev", "-z", "-M", "--no-ext-diff", old] + [new].compactMap { $0 }
+          + limits)
     }
-    var untracked: [String] = []
-    if new == nil { untracked = try run { git throws(GitFailure) in try git.untrackedFiles(limits) } }
-    let others = Set(untracked)
+    let untracked =
+      new == nil ? try run { git throws(GitFailure) in try git.untrackedFiles(limits) } : []
+    let others = Set(untracked.map { ExactText($0) })
     var pairs: [DiffPair] = []
-    for entry in GitVersions.entries(list) where GitVersions.isDocument(entry.new) {
+    for entry in GitDifference.all(in: words) where entry.isDocument {
       // A document that was removed from the index only is still in the work tree.
-      let isRemoved = entry.status == "D" && !others.contains(entry.new)
-      pairs.append(
-        DiffPair(
-          old: try side(entry.old, exists: entry.status != "A", in: old),
-          new: try side(entry.new, exists: !isRemoved, in: new), name: shown(entry.new), isInRepository: true)
-      )
+      let isInWorkTree = new == nil && (entry.new.exists || others.contains(ExactText(entry.new.path)))
+      var pair = DiffPair(
+        old: side(entry.old), new: side(isInWorkTree ? entry.new.inWorkTree : entry.new),
+        name: shown(entry.new.path), isInRepository: true)
+      pair.modes = entry.modes
+      pairs.append(pair)
     }
-    let known = Set(pairs.map(\.name))
-    for path in untracked where GitVersions.isDocument(path) && !known.contains(shown(path)) {
+    let known = Set(pairs.map { ExactText($0.name) })
+    for path in untracked where GitVersions.isDocument(path) && !path.hasSuffix("/") {
+      guard !known.contains(ExactText(shown(path))) else { continue }
+      let new = side(GitDifference.Side(path: path).inWorkTree)
       pairs.append(
         DiffPair(
-          old: DiffPair.Side(name: shown(path), content: .missing),
-          new: try side(path, exists: true, in: nil),
-          name: shown(path), isInRepository: true))
+          old: DiffPair.Side(name: shown(path), content: .missing), new: new, name: shown(path),
+          isInRepository: true))
     }
     return pairs
   }
 
-  private func side(_ path: String, exists: Bool, in commit: String?) throws(Failure) -> DiffPair.Side {
-    guard exists else { return DiffPair.Side(name: shown(path), content: .missing) }
-    guard let commit else {
-      return DiffPair.Side(name: shown(path), content: .file(Disk.path(of: path, in: git.top)))
-    }
-    let bytes = try run { git throws(GitFailure) in try git.output("cat-file", "blob", "\(commit):\(path)") }
-    return DiffPair.Side(name: shown(path), content: .bytes(bytes))
-  }
-
-  /// The entries of `git diff --name-status -z`: a status, a path, and for renamed files the new path.
-  static func entries(_ words: [String]) -> [(status: Character, old: String, new: String)] {
-    var entries: [(status: Character, old: String, new: String)] = []
-    var words = words[...]
-    while let status = words.popFirst()?.first, let old = words.popFirst() {
-      let isPair = status == "R" || status == "C"
-      entries.append((status, old, isPair ? words.popFirst() ?? old : old))
-    }
-    return entries
+  /// One side of a difference. It is read later, so that a side that cannot be read affects only its own document.
+  private func side(_ side: GitDifference.Side) -> DiffPair.Side {
+    let git = git
+    let content: DiffPair.Content =
+      switch side.content {
+      case .missing: .missing
+      case .blob(let id): .stored { () throws(GitFailure) in try git.output("cat-file", "blob", id) }
+      case .workTree where side.isUTF8: .file(Disk.path(of: side.path, in: git.top))
+      case .workTree: .unreadable("the name of the file is not valid UTF-8")
+      }
+    return DiffPair.Side(name: shown(side.path), content: content)
   }
 
   /// Whether a path is that of a document in one file.
@@ -135,7 +130,9 @@ struct GitVersions {
   }
 
   /// A path relative to the top of the work tree as one relative to the current folder, if it is below it.
-  private func shown(_ path: String) -> String {
+  private func shown(_ path: String) -> String { Disk.unmistakable(relative(path)) }
+
+  private func relative(_ path: String) -> String {
     if place.isEmpty {
       return GitWorkTree.place(of: ".")?.top == git.top ? path : Disk.path(of: path, in: git.top)
     }

@@ -37,7 +37,7 @@ import Testing
       """)
 
   private static func side(_ text: String?, _ name: String) -> DiffPair.Side {
-    DiffPair.Side(name: name, content: text.map { .bytes(Array($0.utf8)) } ?? .missing)
+    DiffPair.Side(name: name, content: text.map { text in .stored { Array(text.utf8) } } ?? .missing)
   }
 
   private static func pair(_ name: String, _ old: String?, _ new: String?) -> DiffPair {

@@ -129,10 +129,61 @@ import Testing
     #expect(try diff("A.xib").output == "A.xib: 1 object changed\n")
   }
 
+  @Test("A path that cannot be compared affects no other one") func onePath() throws {
+    let name = Array("bad".utf8) + [0xFF] + Array(".xib".utf8)
+    try folder.write(SmallNibs.label("Old"), to: "sub/A.xib")
+    let moved = name.map { CChar(bitPattern: $0) } + [0]
+    func move(_ from: String) {
+      let target = Array("\(folder.path)/".utf8).map { CChar(bitPattern: $0) } + moved
+      #expect(rename("\(folder.path)/\(from)", target) == 0)
+    }
+    move("sub/A.xib")
+    try git("add", "--all")
+    try git("commit", "--quiet", "--message", "bad name")
+    try folder.write(SmallNibs.label("New"), to: "sub/A.xib")
+    move("sub/A.xib")
+    try folder.write(SmallNibs.label("Third"), to: "A.xib")
+    try folder.write("not a document", to: "In/B.xib")
+    let run = try diff()
+    #expect(run.output == "A.xib: 1 object changed\n")
+    #expect(run.error.contains("In/B.xib:1:1: error: "))
+    #expect(
+      run.error.contains("bad\u{FFFD}.xib: error: the name of the file is not valid UTF-8 [unreadable]"))
+    #expect(run.status == 2)
+    // Between two commits, git has the files.
+    try git("add", "--all")
+    try git("commit", "--quiet", "--message", "all")
+    #expect(
+      try diff("HEAD~1", "HEAD").output == "A.xib: 1 object changed\nbad\u{FFFD}.xib: 1 object changed\n")
+  }
+
+  @Test("A submodule with the name of a document is not a document") func submodule() throws {
+    let other = try TemporaryFolder()
+    try GitRun(["init", "--quiet"], in: other.path)
+    try other.write(SmallNibs.label("Inner"), to: "C.xib")
+    for arguments in [["add", "."], ["commit", "--quiet", "--message", "x"]] {
+      try GitRun(["-c", "user.name=T", "-c", "user.email=t@example.com"] + arguments, in: other.path)
+    }
+    try git("-c", "protocol.file.allow=always", "submodule", "--quiet", "add", other.path, "Sub.xib")
+    try folder.write(SmallNibs.label("Third"), to: "A.xib")
+    #expect(try diff().output == "A.xib: 1 object changed\n")
+    #expect(try diff().error == "")
+  }
+
+  @Test("A git that hangs is given up", .timeLimit(.minutes(2))) func hanging() throws {
+    try folder.write("#!/bin/sh\nexec sleep 600\n", to: "bin/git")
+    chmod(folder.path + "/bin/git", 0o755)
+    let path = "\(folder.path)/bin:/usr/bin:/bin"
+    let run = try CommandRun(arguments: ["diff"], directory: folder.path, environment: ["PATH": path])
+    #expect(run.status == 2)
+    #expect(
+      run.error == "nibterm: error: git rev-parse was stopped, because it wrote nothing for 30 seconds\n")
+  }
+
   @Test("Settings for git are written and removed again") func install() throws {
     let run = try CommandRun("git", "install", directory: folder.path)
     #expect(run.status == 0)
-    #expect(run.lines.count == 6)
+    #expect(run.lines.count == 7)
     let attributes = folder.path + "/.gitattributes"
     #expect(
       try String(contentsOfFile: attributes, encoding: .utf8).contains("*.xib diff=nibterm merge=nibterm\n"))

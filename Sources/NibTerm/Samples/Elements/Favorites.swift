@@ -16,7 +16,7 @@ final class Favorites {
   /// - Parameter file: the path of the file. If `nil`, favourites cannot be saved.
   init(file: String?) {
     self.file = file
-    symbols = FavoriteLines(file.flatMap { FileBytes.ifReadable($0) } ?? []).symbols
+    symbols = Favorites.symbols(ByteLines(file.flatMap { FileBytes.ifReadable($0) } ?? []))
   }
 
   func contains(_ element: Element) -> Bool { symbols.contains(element.symbol) }
@@ -34,62 +34,24 @@ final class Favorites {
     guard let file else { throw WritingFailure("HOME is not set, so there is no folder for them") }
     try FileWriting.makeFolder(Disk.folder(of: file))
     try SharedFile(following: file).update { bytes in
-      var lines = FavoriteLines(bytes)
-      for (symbol, isFavorite) in unsaved { lines.set(symbol, isFavorite: isFavorite) }
-      symbols = lines.symbols
+      var lines = ByteLines(bytes)
+      for (symbol, isFavorite) in unsaved {
+        if !isFavorite {
+          lines.removeAll(symbol)
+        } else if !lines.contains(symbol) {
+          lines.append(symbol)
+        }
+      }
+      symbols = Favorites.symbols(lines)
       return lines.bytes
     }
     unsaved = []
   }
 
+  private static func symbols(_ lines: ByteLines) -> [String] { lines.texts.filter { !$0.isEmpty } }
+
   /// The path of the user's file; `nil` if neither HOME nor XDG_STATE_HOME determines its folder.
   static func userFile(environment: [String: String] = ProcessInfo.processInfo.environment) -> String? {
     UserFolders(environment: environment).state.map { $0 + "/nibterm/favourites" }
-  }
-}
-
-/// The lines of the favourites file. Lines that are not changed keep every byte, including their line breaks.
-private struct FavoriteLines {
-  /// Each line with its line break.
-  private var lines: [ArraySlice<UInt8>]
-
-  private static let lineFeed = UInt8(ascii: "\n")
-
-  init(_ bytes: [UInt8]) {
-    lines = []
-    var rest = bytes[...]
-    while !rest.isEmpty {
-      let end = rest.firstIndex(of: Self.lineFeed).map { $0 + 1 } ?? rest.endIndex
-      lines.append(rest[..<end])
-      rest = rest[end...]
-    }
-  }
-
-  var bytes: [UInt8] { Array(lines.joined()) }
-
-  var symbols: [String] {
-    lines.map { String(decoding: Self.content(of: $0), as: UTF8.self) }.filter { !$0.isEmpty }
-  }
-
-  /// Adds a line for a symbol unless there is one, or removes all lines with it.
-  mutating func set(_ symbol: String, isFavorite: Bool) {
-    let isListed = lines.contains { Self.isLine($0, of: symbol) }
-    if !isFavorite {
-      lines.removeAll { Self.isLine($0, of: symbol) }
-    } else if !isListed {
-      if let last = lines.last, last.last != Self.lineFeed { lines[lines.count - 1].append(Self.lineFeed) }
-      lines.append(ArraySlice("\(symbol)\n".utf8))
-    }
-  }
-
-  private static func isLine(_ line: ArraySlice<UInt8>, of symbol: String) -> Bool {
-    content(of: line).elementsEqual(symbol.utf8)
-  }
-
-  /// A line without its line break, which can be a Windows line break.
-  private static func content(of line: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
-    guard line.last == lineFeed else { return line }
-    let content = line.dropLast()
-    return content.last == UInt8(ascii: "\r") ? content.dropLast() : content
   }
 }

@@ -1,0 +1,89 @@
+import NibCore
+
+/// The file in which git looks up how to compare and merge the files with certain names. Only the lines of NibTerm are
+/// changed; all other bytes stay as they are.
+struct GitAttributesFile {
+  /// The lines that make git use NibTerm.
+  static let lines = ["*.xib diff=nibterm merge=nibterm", "*.storyboard diff=nibterm merge=nibterm"]
+
+  let path: String
+  /// The bytes of the file; `nil` if it does not exist.
+  private let bytes: [UInt8]?
+
+  /// Reads the file.
+  ///
+  /// - Parameter followsLinks: whether git follows a link at the path. It does not for `.gitattributes` in a work tree,
+  ///   and such a link can lead to any file of the user.
+  init(_ path: String, followsLinks: Bool) throws(GitVersions.Failure) {
+    self.path = path
+    let status = try? FileStatus(of: path, followsLinks: false)
+    if status?.kind == .link {
+      guard followsLinks else {
+        throw GitVersions.Failure("\(path) is a link, which git does not follow; replace it by a file")
+      }
+      guard Disk.exists(path) else {
+        throw GitVersions.Failure("\(path) is a link to a file that does not exist")
+      }
+    }
+    guard status != nil else {
+      bytes = nil
+      return
+    }
+    do throws(FileFailure) {
+      bytes = try FileBytes.read(path)
+    } catch {
+      throw GitVersions.Failure("\(path): \(error.diagnostic(file: path).message)")
+    }
+    if bytes?.contains(0) == true {
+      throw GitVersions.Failure(
+        "\(path) is not a text that git can read: it contains zero bytes, as UTF-16 does")
+    }
+  }
+
+  /// The lines of NibTerm that the file does not have.
+  var missing: [String] {
+    let lines = ByteLines(bytes ?? [])
+    return Self.lines.filter { !lines.contains($0) }
+  }
+
+  /// Adds lines at the end. A file whose last line has no line break keeps this property, so that `remove` gives exactly
+  /// the same bytes again. For the same reason, a file that exists and is empty gets an empty first line.
+  func add(_ added: [String]) throws(GitVersions.Failure) {
+    guard !added.isEmpty else { return }
+    var lines = ByteLines(bytes ?? [])
+    let isOpen = !lines.isTerminated || bytes?.isEmpty == true
+    if bytes?.isEmpty == true { lines.append("") }
+    for line in added { lines.append(line) }
+    if isOpen { lines.removeLastBreak() }
+    try write(lines.bytes)
+  }
+
+  /// Removes lines. A file in which nothing is left, and which `add` created, is deleted.
+  func remove(_ removed: [String]) throws(GitVersions.Failure) {
+    guard let bytes, !removed.isEmpty else { return }
+    var lines = ByteLines(bytes)
+    let isOpen = !lines.isTerminated
+    for line in removed { lines.removeAll(line) }
+    // The last line had no line break before its successors were added.
+    if isOpen, lines.isTerminated { lines.removeLastBreak() }
+    if lines.bytes.isEmpty, !isOpen, (try? FileStatus(of: path, followsLinks: false))?.kind == .regular {
+      FileWriting.remove(path)
+    } else {
+      try write(lines.bytes)
+    }
+  }
+
+  /// Gives the file the bytes that it had when it was read.
+  func restore() {
+    if let bytes { try? FileWriting.replace(path, with: bytes) } else { FileWriting.remove(path) }
+  }
+
+  private func write(_ new: [UInt8]) throws(GitVersions.Failure) {
+    do throws(WritingFailure) {
+      try FileWriting.makeFolder(Disk.folder(of: path))
+      try FileWriting.replace(path, with: new, ifStill: bytes)
+    } catch {
+      throw GitVersions.Failure("\(path) cannot be written: \(error.reason)")
+    }
+  }
+}

@@ -1,0 +1,70 @@
+import NibCore
+
+/// An entry in the output of `git diff --raw -z`: a file in two versions.
+struct GitDifference {
+  /// A file in one version.
+  struct Side {
+    /// The place of a file's content.
+    enum Content {
+      case missing
+      /// In git's database, with this id.
+      case blob(String)
+      case workTree
+    }
+
+    /// The path from the top of the work tree. Bytes that are not UTF-8 are replaced.
+    let path: String
+    /// Whether `path` is the whole truth about the path.
+    var isUTF8 = true
+    var content = Content.missing
+
+    /// Whether the version has the file.
+    var exists: Bool { if case .missing = content { false } else { true } }
+
+    /// The same file in the work tree.
+    var inWorkTree: Side { Side(path: path, isUTF8: isUTF8, content: .workTree) }
+  }
+
+  let old: Side
+  let new: Side
+  /// The permissions of both versions in octal digits, if they differ; `nil` otherwise.
+  let modes: (old: String, new: String)?
+
+  /// Whether the entry is about a document, and not a folder that is another repository.
+  var isDocument: Bool {
+    guard GitVersions.isDocument(new.path) else { return false }
+    return old.exists || new.exists
+  }
+
+  /// The entries in the output of git.
+  static func all(in output: [UInt8]) -> [GitDifference] {
+    var entries: [GitDifference] = []
+    var words = output.split(separator: 0)[...]
+    while let header = words.popFirst(), let path = words.popFirst() {
+      let fields = String(decoding: header, as: UTF8.self).dropFirst().split(separator: " ").map(String.init)
+      guard fields.count == 5, let status = fields[4].first else { continue }
+      let isPair = status == "R" || status == "C"
+      let other = isPair ? words.popFirst() ?? path : path
+      entries.append(
+        GitDifference(
+          old: side(path, mode: fields[0], id: fields[2]), new: side(other, mode: fields[1], id: fields[3]),
+          modes: modes(fields[0], fields[1])))
+    }
+    return entries
+  }
+
+  /// The modes of a missing file and of a folder that is another repository.
+  private static let noFile: Set<String> = ["000000", "160000"]
+
+  private static func side(_ path: ArraySlice<UInt8>, mode: String, id: String) -> Side {
+    let text = String(decoding: path, as: UTF8.self)
+    // git does not compute the id of a file in the work tree.
+    let content: Side.Content =
+      noFile.contains(mode) ? .missing : id.allSatisfy { $0 == "0" } ? .workTree : .blob(id)
+    return Side(path: text, isUTF8: String(validating: path, as: UTF8.self) != nil, content: content)
+  }
+
+  private static func modes(_ old: String, _ new: String) -> (old: String, new: String)? {
+    old == new || noFile.contains(old) || noFile.contains(new) ? nil : (old, new)
+  }
+}

@@ -1,0 +1,81 @@
+import NibCore
+
+/// One of the settings in git's configuration that make git use NibTerm.
+struct GitSetting {
+  let name: String
+  let value: String
+  /// The values that earlier versions of NibTerm wrote.
+  var earlierValues: [String] = []
+
+  /// The settings in the order in which they are written.
+  ///
+  /// Names of files follow `--`, because they can begin with a hyphen. If NibTerm is missing or fails, or a file is not a
+  /// document, git shows and merges the file as text.
+  static let all = [
+    // git passes: path, old file, its id and mode, new file, its id and mode, and for a renamed file the new path and a
+    // description; or only the path of a file in conflict.
+    GitSetting(
+      name: "diff.nibterm.command",
+      value: """
+        f() { if [ $# -lt 7 ]; then echo "* Unmerged path $1"; elif ! nibterm diff -- "$@"; then \
+        [ $# -lt 9 ] || printf %s "$9"; [ "$4" = "$7" ] || echo "mode $4 -> $7"; \
+        git diff --no-index --no-ext-diff --no-textconv -- "$2" "$5" || :; fi; }; f
+        """),
+    GitSetting(
+      name: "diff.nibterm.textconv",
+      value: #"f() { nibterm tree --full -- "$1" 2>/dev/null || cat -- "$1"; }; f"#,
+      earlierValues: [#"f() { nibterm tree "$1" 2>/dev/null || cat "$1"; }; f"#]),
+    GitSetting(
+      name: "difftool.nibterm.cmd", value: #"nibterm diff --path="$MERGED" -- "$LOCAL" "$REMOTE""#,
+      earlierValues: [#"nibterm diff --path "$MERGED" "$LOCAL" "$REMOTE""#]),
+    GitSetting(
+      name: "merge.nibterm.name", value: "nibterm: merge Interface Builder documents by their objects"),
+    GitSetting(
+      name: "merge.nibterm.driver",
+      value: """
+        nibterm merge --path=%P --marker-size=%L -o %A -- %O %A %B || { s=$?; [ $s -ge 126 ] || exit $s; \
+        git merge-file --marker-size=%L -L ours -L base -L theirs -- %A %O %B; }
+        """,
+      earlierValues: ["nibterm merge --path %P --marker-size %L -o %A %O %A %B"]),
+  ]
+
+  /// Whether NibTerm has written a value.
+  func isOwn(_ other: String) -> Bool { other == value || earlierValues.contains(other) }
+}
+
+/// The settings of one repository or of the user, as git stores them.
+struct GitConfiguration {
+  let git: GitCommand
+  /// The option of `git config` that chooses the file: `--local` or `--global`.
+  let option: String
+
+  /// All values of a setting; none if it is not set.
+  func values(of name: String) throws(GitFailure) -> [String] {
+    let run = try git.run(["config", option, "--null", "--get-all", name])
+    // The status if there is none.
+    if run.status == 1 { return [] }
+    guard run.status == 0 else {
+      throw .failed("config", reason: String(decoding: run.errors, as: UTF8.self))
+    }
+    let values = run.output.split(separator: 0, omittingEmptySubsequences: false).dropLast()
+    return values.map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  /// Replaces all values of a setting.
+  func set(_ name: String, to values: [String]) throws(GitFailure) {
+    let current = try self.values(of: name)
+    guard current != values else { return }
+    if !current.isEmpty { _ = try git.output("config", option, "--unset-all", name) }
+    for value in values { _ = try git.output("config", option, "--add", name, value) }
+  }
+
+  /// Removes some of the values of a setting.
+  func remove(_ values: [String], from name: String) throws(GitFailure) {
+    for value in Set(values).sorted() {
+      _ = try git.output("config", option, "--fixed-value", "--unset-all", name, value)
+    }
+  }
+
+  /// The command that removes a setting.
+  func removal(of name: String) -> String { "git config \(option) --unset-all \(name)" }
+}
