@@ -58,8 +58,13 @@ struct ForegroundProgram {
     while waitpid(process, &status, 0) < 0 {
       if errno != EINTR { return 126 }
     }
-    let signal = status & 0x7F
-    return signal == 0 ? (status >> 8) & 0xFF : 128 + signal
+    return self.status(status)
+  }
+
+  /// The exit status as a shell reports it, for a status from `waitpid`.
+  static func status(_ code: Int32) -> Int32 {
+    let signal = code & 0x7F
+    return signal == 0 ? (code >> 8) & 0xFF : 128 + signal
   }
 
   /// Passes an array of C strings, terminated by nil, to a closure.

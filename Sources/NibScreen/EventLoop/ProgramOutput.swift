@@ -2,6 +2,31 @@ import Foundation
 
 /// The output of another program, such as git, that runs without a terminal.
 package struct ProgramOutput {
+  /// The way in which the run ended.
+  package enum Ending: Hashable, Sendable {
+    /// The program ended by itself.
+    case ended
+    /// The program was stopped, because it wrote nothing for this number of seconds.
+    case silent(seconds: Int)
+    /// The program was stopped, because it ran for this number of seconds.
+    case tooLong(seconds: Int)
+    /// The program was stopped, because it wrote more than this number of bytes.
+    case tooMuch(bytes: Int)
+  }
+
+  /// How long a program may run, and how much it may write.
+  package struct Limits: Sendable {
+    /// The maximum time in seconds without output.
+    package var silence = 30
+    /// The maximum time in seconds.
+    package var time = 300
+    /// The maximum number of bytes of the output and of the errors.
+    package var bytes = 1 << 27
+
+    package init() {}
+  }
+
+  package let ending: Ending
   /// The exit status as a shell reports it.
   package let status: Int32
   /// The bytes that the program wrote to standard output.
@@ -9,13 +34,13 @@ package struct ProgramOutput {
   /// The bytes that the program wrote to standard error.
   package let errors: [UInt8]
 
-  /// Runs a program and waits until it ends. Its standard input is empty.
+  /// Runs a program until it ends, or until it exceeds a limit. Its standard input is empty.
   ///
   /// - Parameters:
   ///   - arguments: the program's name or path, followed by its arguments.
   ///   - environment: the variables of the program.
   /// - Returns: `nil` if the program could not be started.
-  package init?(of arguments: [String], environment: [String: String]) {
+  package init?(of arguments: [String], environment: [String: String], limits: Limits = Limits()) {
     guard let name = arguments.first, let pipes = ProgramOutput.pipes(2) else { return nil }
     #if canImport(Darwin)
       var actions: posix_spawn_file_actions_t?
@@ -39,10 +64,11 @@ package struct ProgramOutput {
       for pipe in pipes { close(pipe.reading) }
     }
     guard code == 0 else { return nil }
-    let texts = ProgramOutput.read(pipes.map(\.reading))
-    output = texts[0]
-    errors = texts[1]
-    status = ForegroundProgram.status(of: process)
+    var run = WatchedProgram(process, pipes.map(\.reading), limits)
+    ending = run.wait()
+    output = run.texts[0]
+    errors = run.texts[1]
+    status = run.status
   }
 
   /// Creates pipes whose ends the program does not inherit.
@@ -59,27 +85,86 @@ package struct ProgramOutput {
     }
     return result
   }
+}
 
-  /// Reads several pipes to their ends at the same time, so that the program never waits for a full pipe.
-  private static func read(_ files: [Int32]) -> [[UInt8]] {
-    var texts = files.map { _ in [UInt8]() }
-    var entries = files.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
-    var buffer = [UInt8](repeating: 0, count: 1 << 16)
+/// A running program whose output is read from several pipes at the same time, so that it never waits for a full one.
+private struct WatchedProgram {
+  private(set) var texts: [[UInt8]]
+  /// The exit status as a shell reports it; known when `wait` has returned.
+  private(set) var status: Int32 = 126
+  private let process: pid_t
+  private let limits: ProgramOutput.Limits
+  private var entries: [pollfd]
+  private var buffer = [UInt8](repeating: 0, count: 1 << 16)
+  private var hasEnded = false
+  private let start = ContinuousClock.now
+  private var lastOutput = ContinuousClock.now
+
+  /// The time in milliseconds after which the program's state is looked at again.
+  private static let step: Int32 = 200
+
+  init(_ process: pid_t, _ files: [Int32], _ limits: ProgramOutput.Limits) {
+    self.process = process
+    self.limits = limits
+    texts = files.map { _ in [] }
+    entries = files.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+  }
+
+  /// Waits for the end of the program, or stops it.
+  mutating func wait() -> ProgramOutput.Ending {
     while entries.contains(where: { $0.fd >= 0 }) {
-      if poll(&entries, nfds_t(entries.count), -1) < 0 {
-        if errno == EINTR { continue }
-        break
-      }
-      for index in entries.indices where entries[index].fd >= 0 && entries[index].revents != 0 {
-        let count = Foundation.read(entries[index].fd, &buffer, buffer.count)
-        if count > 0 {
-          texts[index] += buffer[..<count]
-        } else if count == 0 || errno != EINTR {
-          // poll ignores negative descriptors.
-          entries[index].fd = -1
-        }
+      let count = poll(&entries, nfds_t(entries.count), WatchedProgram.step)
+      if count > 0 { read() } else if count < 0, errno != EINTR { break }
+      // A program that was started by this one and is still running can keep the pipes open.
+      if count == 0, checkEnd() { break }
+      if let excess { return stop(excess) }
+    }
+    var delay: Int32 = 1
+    while !checkEnd() {
+      if let excess { return stop(excess) }
+      _ = poll(nil, 0, delay)
+      delay = min(delay * 2, WatchedProgram.step)
+    }
+    return .ended
+  }
+
+  private mutating func read() {
+    for index in entries.indices where entries[index].fd >= 0 && entries[index].revents != 0 {
+      let count = Foundation.read(entries[index].fd, &buffer, buffer.count)
+      if count > 0 {
+        texts[index] += buffer[..<count]
+        lastOutput = .now
+      } else if count == 0 || errno != EINTR {
+        // poll ignores negative descriptors.
+        entries[index].fd = -1
       }
     }
-    return texts
+  }
+
+  /// The limit that the program exceeds; `nil` if it exceeds none.
+  private var excess: ProgramOutput.Ending? {
+    if texts.contains(where: { $0.count > limits.bytes }) { return .tooMuch(bytes: limits.bytes) }
+    let now = ContinuousClock.now
+    if now - lastOutput > .seconds(limits.silence) { return .silent(seconds: limits.silence) }
+    return now - start > .seconds(limits.time) ? .tooLong(seconds: limits.time) : nil
+  }
+
+  private mutating func stop(_ ending: ProgramOutput.Ending) -> ProgramOutput.Ending {
+    if !hasEnded {
+      kill(process, SIGKILL)
+      status = ForegroundProgram.status(of: process)
+    }
+    return ending
+  }
+
+  /// Whether the program has ended. If so, its status is known then.
+  private mutating func checkEnd() -> Bool {
+    guard !hasEnded else { return true }
+    var code: Int32 = 0
+    let found = waitpid(process, &code, WNOHANG)
+    guard found != 0, found > 0 || errno != EINTR else { return false }
+    hasEnded = true
+    if found > 0 { status = ForegroundProgram.status(code) }
+    return true
   }
 }

@@ -102,6 +102,35 @@ import Testing
     #expect(try checked("--changed", directory: folder.path + "/Inner") == ["New.xib"])
   }
 
+  @Test("git is not run in a repository that the one around it does not contain") func nestedCommands() throws
+  {
+    let proof = folder.path + "/.git/proof"
+    func initialize(_ name: String) throws {
+      try write("\(name)/B.xib", "1")
+      for arguments in [
+        ["init", "--quiet"], ["add", "."],
+        ["-c", "user.name=T", "-c", "user.email=t@example.com", "commit", "--quiet", "--message", "x"],
+        ["config", "core.fsmonitor", "touch '\(proof)'; false"],
+      ] { try GitRun(arguments, in: folder.path + "/" + name) }
+    }
+    try initialize("vendor/other")
+    // To the repository around it, it is a folder with files that are not tracked.
+    #expect(try checked("--changed", ".") == ["vendor/other/B.xib"])
+    #expect(!FileManager.default.fileExists(atPath: proof))
+    // git itself runs in a submodule, and there the documents are compared with their own commits.
+    try git("add", "vendor/other")
+    try git("commit", "--quiet", "--message", "a submodule")
+    #expect(try checked("--changed", ".") == [])
+  }
+
+  @Test("Names with the same letters in two forms of Unicode are two documents") func forms() throws {
+    try write("e\u{301}.xib", "1")
+    try commit()
+    try write("\u{E9}.xib", "1")
+    let found = try checked("--changed", ".")
+    #expect(found.map { Array($0.utf8) } == [Array("\u{E9}.xib".utf8)])
+  }
+
   @Test("A problem with git is a usage error") func failures() throws {
     func error(_ arguments: String..., environment: [String: String] = [:]) throws -> Substring {
       let run = try CommandRun(

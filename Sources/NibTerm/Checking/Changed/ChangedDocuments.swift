@@ -27,7 +27,9 @@ struct ChangedDocuments {
   /// The work trees of the paths on the command line, to which the commit belongs.
   private var tops: Set<String> = []
   /// The changed files in each work tree, relative to its top.
-  private var changed: [String: Set<String>] = [:]
+  private var changed: [String: Set<ExactText>] = [:]
+  /// The repositories inside each work tree that its index contains, relative to its top.
+  private var submodules: [String: Set<ExactText>] = [:]
   /// The work tree of each folder, and the position of the folder in it; `nil` for a folder outside work trees.
   private var places: [String: (top: String, place: String)?] = [:]
 
@@ -56,7 +58,32 @@ struct ChangedDocuments {
   private mutating func contains(_ document: String) throws(Failure) -> Bool {
     if document == "-" { return true }
     guard let place = place(of: Disk.folder(of: document)) else { return false }
-    return try changes(in: place.top).contains(Disk.path(of: Disk.name(of: document), in: place.place))
+    // A document in a repository of which git at the top knows nothing is not tracked. git is not run in such a
+    // repository, because its configuration can contain commands.
+    guard try isKnown(place.top) else { return true }
+    let path = Disk.path(of: Disk.name(of: document), in: place.place)
+    return try changes(in: place.top).contains(ExactText(path))
+  }
+
+  /// Whether the work tree is one of those on the command line, or a submodule of a known work tree.
+  private mutating func isKnown(_ top: String) throws(Failure) -> Bool {
+    if tops.contains(top) { return true }
+    guard top != "/", let outer = place(of: Disk.folder(of: top)), try isKnown(outer.top) else {
+      return false
+    }
+    let path = Disk.path(of: Disk.name(of: top), in: outer.place)
+    return try submodules(of: outer.top).contains(ExactText(path))
+  }
+
+  private mutating func submodules(of top: String) throws(Failure) -> Set<ExactText> {
+    if let known = submodules[top] { return known }
+    do throws(GitFailure) {
+      let paths = Set(try GitCommand(top: top).submodules().map { ExactText($0) })
+      submodules[top] = paths
+      return paths
+    } catch {
+      throw .git(error)
+    }
   }
 
   private mutating func place(of folder: String) -> (top: String, place: String)? {
@@ -70,7 +97,7 @@ struct ChangedDocuments {
   ///
   /// A repository inside those on the command line, such as a submodule, may not have the commit, or another one with
   /// the same name. In it, files that differ from HEAD are changed.
-  private mutating func changes(in top: String) throws(Failure) -> Set<String> {
+  private mutating func changes(in top: String) throws(Failure) -> Set<ExactText> {
     if let known = changed[top] { return known }
     let git = GitCommand(top: top)
     let commit = tops.contains(top) ? commit : ChangedDocuments.defaultCommit
@@ -85,7 +112,7 @@ struct ChangedDocuments {
       throw .git(error)
     }
     guard let found else { throw .unknownCommit(commit) }
-    let paths = Set(found + found.flatMap(ChangedDocuments.packages))
+    let paths = Set((found + found.flatMap(ChangedDocuments.packages)).map { ExactText($0) })
     changed[top] = paths
     return paths
   }

@@ -2,7 +2,7 @@ import NibCore
 import NibScreen
 
 /// Runs git in a work tree.
-struct GitCommand {
+struct GitCommand: Sendable {
   /// The path of the top of the work tree.
   let top: String
 
@@ -28,11 +28,30 @@ struct GitCommand {
     ]) + untrackedFiles()
   }
 
+  /// The folders that the index contains as repositories of their own, relative to the top.
+  func submodules() throws(GitFailure) -> [String] {
+    let mode = "160000 "
+    return try words(of: ["ls-files", "--stage", "-z"]).filter { $0.hasPrefix(mode) }.compactMap { line in
+      line.split(separator: "\t", maxSplits: 1).dropFirst().first.map(String.init)
+    }
+  }
+
   /// The files that git neither tracks nor ignores, relative to the top.
   ///
   /// - Parameter limits: the arguments that name the paths to search; none for the whole work tree.
   func untrackedFiles(_ limits: [String] = []) throws(GitFailure) -> [String] {
     try words(of: ["ls-files", "--others", "--exclude-standard", "-z"] + limits)
+  }
+
+  /// Whether git, which runs this program and shows its output in a pager, uses colors there.
+  static var usesColors: Bool {
+    let environment = ProcessInfo.processInfo.environment
+    guard environment["GIT_PAGER_IN_USE"] == "true", (environment["NO_COLOR"] ?? "").isEmpty,
+      environment["TERM"] != "dumb"
+    else { return false }
+    let run = ProgramOutput(
+      of: ["git", "config", "--get-colorbool", "color.diff", "true"], environment: environment)
+    return run?.output.starts(with: "true".utf8) ?? false
   }
 
   /// The name of a tree without files.
@@ -62,7 +81,9 @@ struct GitCommand {
   }
 
   /// Runs git. Variables that git sets for hooks, and that would make it use another repository or index, are removed.
-  private func run(_ arguments: [String]) throws(GitFailure) -> ProgramOutput {
+  ///
+  /// - Throws: `GitFailure` if git cannot be run or exceeds a limit, but not if it ends with an error.
+  func run(_ arguments: [String]) throws(GitFailure) -> ProgramOutput {
     var environment = ProcessInfo.processInfo.environment
     for name in ["GIT_DIR", "GIT_WORK_TREE", "GIT_INDEX_FILE", "GIT_PREFIX"] { environment[name] = nil }
     // git must neither write the index nor wait for its lock.
@@ -70,6 +91,7 @@ struct GitCommand {
     // git must not write colors or quote paths, whatever the configuration of the user says.
     let words = ["git", "-C", top, "-c", "color.ui=never"] + arguments
     guard let run = ProgramOutput(of: words, environment: environment) else { throw .notInstalled }
+    guard run.ending == .ended else { throw .stopped(arguments[0], run.ending) }
     if run.status == 127 { throw .notInstalled }
     return run
   }
@@ -80,6 +102,8 @@ enum GitFailure: Error, Equatable {
   case notInstalled
   /// A command failed with this text on standard error.
   case failed(String, reason: String)
+  /// A command was stopped, because it exceeded a limit.
+  case stopped(String, ProgramOutput.Ending)
 
   /// The message, without a full stop.
   var message: String {
@@ -88,6 +112,17 @@ enum GitFailure: Error, Equatable {
     case .failed(let command, let reason):
       "git \(command) failed: "
         + (reason.split(whereSeparator: \.isNewline).first.map(String.init) ?? "it gave no reason")
+    case .stopped(let command, let ending):
+      "git \(command) was stopped, because it \(GitFailure.words(ending))"
+    }
+  }
+
+  private static func words(_ ending: ProgramOutput.Ending) -> String {
+    switch ending {
+    case .ended: "ended"
+    case .silent(let seconds): "wrote nothing for \(seconds) seconds"
+    case .tooLong(let seconds): "did not end within \(seconds) seconds"
+    case .tooMuch(let bytes): "wrote more than \(bytes) bytes"
     }
   }
 }
