@@ -31,6 +31,42 @@ package enum VisibleText {
     }
   }
 
+  /// The text without commands to CI systems, which obey some lines of a log: GitHub Actions lines that begin with `::`,
+  /// and several systems words such as `##[error]` anywhere. In such places, one character is replaced by a similar one.
+  /// Cost: O(length).
+  package static func withoutCommands(_ text: String) -> String {
+    let utf8 = text.utf8
+    guard zip(utf8, utf8.dropFirst()).contains(where: { $0 == $1 && ($0 == 0x3A || $0 == 0x23) }) else {
+      return text
+    }
+    var result = String.UnicodeScalarView()
+    // The scalars of the line so far: whether they are only spaces, or spaces and one colon.
+    var (isStart, hasColon) = (true, false)
+    var scalars = text.unicodeScalars[...]
+    while let scalar = scalars.popFirst() {
+      switch scalar {
+      case "\n", "\r": (isStart, hasColon) = (true, false)
+      case ":" where isStart:
+        result.append(hasColon ? "∶" : ":")
+        (isStart, hasColon) = (!hasColon, true)
+        continue
+      case "#" where result.last == "#" && isCommandWord(scalars):
+        result.append("♯")
+        isStart = false
+        continue
+      default: if hasColon || !scalar.properties.isWhitespace { isStart = false }
+      }
+      result.append(scalar)
+    }
+    return String(result)
+  }
+
+  /// Whether a text begins with a bracket, or with a word before a bracket.
+  private static func isCommandWord(_ scalars: Substring.UnicodeScalarView) -> Bool {
+    let word = scalars.prefix { $0.isASCII && $0.properties.isAlphabetic }
+    return scalars[word.endIndex...].first == "["
+  }
+
   private static let unknown: Unicode.Scalar = "\u{FFFD}"
 
   /// Whether a scalar is a directional embedding, override or isolate, which affects text beyond its own

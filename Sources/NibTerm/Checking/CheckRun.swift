@@ -97,7 +97,11 @@ struct CheckRun {
     guard !text.isEmpty else { return }
     progress.hide()
     // A styled report and a raw one contain no characters of documents that must be made visible.
-    reporter.isRaw || self.reporter.isStyled ? Output.write(sequences: text) : Output.write(text)
+    if reporter.isRaw {
+      Output.write(Array(text.utf8))
+    } else {
+      self.reporter.isStyled ? Output.write(sequences: text) : Output.write(text)
+    }
   }
 
   // MARK: The baseline
@@ -155,7 +159,7 @@ struct CheckRun {
           let fix = DocumentFix(document, options: canvas, project: project, configuration: configuration)
           result.findings = fix.diagnostics
           if fix.bytes != document.source {
-            if let problem = FixedFile.write(fix, to: file) {
+            if let problem = FixedFile.write(fix, of: document, to: file) {
               result.findings.append(problem)
             } else {
               result.fixedCount = fix.fixedCount

@@ -2,7 +2,8 @@ import NibCore
 import NibScreen
 
 /// Standard output and standard error. Control characters in file names and in text from files are made visible, so
-/// that text in a document cannot send escape sequences to the terminal.
+/// that text in a document cannot send escape sequences to the terminal. Nor can it send commands to a CI system that
+/// reads the output.
 ///
 /// If output cannot be written, the program reports it on standard error and exits with status 1. If the reader of a
 /// pipe has closed it, the program ends without a message, as other programs in a pipeline do.
@@ -19,15 +20,16 @@ enum Output {
 
   /// Writes text with line breaks to standard error. Text that it quotes must have been made visible before.
   static func error(lines text: String) {
-    _ = FileWriting.send(Array((VisibleText.lines(text) + "\n").utf8), to: STDERR_FILENO)
+    let lines = VisibleText.withoutCommands(VisibleText.lines(text))
+    _ = FileWriting.send(Array((lines + "\n").utf8), to: STDERR_FILENO)
   }
 
   /// Writes text without adding anything.
-  static func write(_ text: String) { write(Array(VisibleText.lines(text).utf8)) }
+  static func write(_ text: String) { write(sequences: VisibleText.lines(text)) }
 
   /// Writes text that contains the program's own escape sequences. The text between them must have been made visible
   /// before, as the text of a canvas is.
-  static func write(sequences text: String) { write(Array(text.utf8)) }
+  static func write(sequences text: String) { write(Array(VisibleText.withoutCommands(text).utf8)) }
 
   /// Text that a terminal shows faintly. The text must have been made visible before.
   static func faint(_ text: String) -> String { "\u{1B}[2m\(text)\u{1B}[22m" }
@@ -35,10 +37,11 @@ enum Output {
   /// Writes the name of a file, followed by a line break, or by a zero byte for programs that must accept any name.
   ///
   /// On a terminal, control characters in the name are made visible. Otherwise the name is written unchanged, as `ls`
-  /// and `find` do.
+  /// and `find` do, unless it contains line breaks: only names that end with zero bytes can be told apart then.
   static func name(_ path: String, endsWithZero: Bool) {
     if endsWithZero { return write(Array((path + "\0").utf8)) }
-    write(Array(((Terminal.isOutput ? VisibleText.line(path) : path) + "\n").utf8))
+    let isOneLine = !path.utf8.contains { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
+    write(Array(((Terminal.isOutput || !isOneLine ? VisibleText.line(path) : path) + "\n").utf8))
   }
 
   /// Writes bytes as they are.

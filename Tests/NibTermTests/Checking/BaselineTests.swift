@@ -12,6 +12,17 @@ import Testing
     for (name, text) in BaselineTests.documents { try folder.write(text, to: name) }
   }
 
+  @Test("Names with the same letters in two forms of Unicode are two documents") func forms() throws {
+    for name in ["e\u{301}.xib", "\u{E9}.xib"] {
+      try folder.write(SmallNibs.document(Self.warning), to: "Forms/" + name)
+    }
+    #expect(try check("--write-baseline", "Forms").status == 0)
+    #expect(
+      try folder.text(".nibterm-baseline.json").split(separator: "\n").filter { $0.contains("Forms/") }.count
+        == 2)
+    #expect(try check("--baseline", ".nibterm-baseline.json", "Forms").output == "")
+  }
+
   private func check(_ arguments: String..., directory: String? = nil) throws -> CommandRun {
     try CommandRun(arguments: ["check"] + arguments, directory: directory ?? folder.path)
   }

@@ -76,6 +76,36 @@ import Testing
     #expect(run.error == "3 documents: 1 error, 4 warnings\n")
   }
 
+  @Test("The content of a file outside the project, to which a link leads, is not shown") func links() throws
+  {
+    let outside = try TemporaryFolder()
+    try outside.write("token hunter2\nrules", to: "secret")
+    try outside.write("hunter2: x\nrules: {unsupported-attribute: error}", to: "secret.yml")
+    let link = folder.path + "/.nibterm.yml"
+    for name in ["secret", "secret.yml"] {
+      try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "\(outside.path)/\(name)")
+      let run = try check("App")
+      #expect(!run.output.contains("hunter2") && !run.error.contains("hunter2"))
+      #expect(run.output.contains("its content is not shown, because the file is a link out of the project"))
+      #expect(findings(run).contains("App/A.xib: error") == (name == "secret.yml"))
+      try FileManager.default.removeItem(atPath: link)
+    }
+    // A link inside the project, and a file that the user names.
+    try folder.write("none: x", to: "Lib/shared.yml")
+    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "Lib/shared.yml")
+    #expect(try check("App").output.contains("no key named 'none'"))
+    #expect(
+      try check("App", "--config", outside.path + "/secret.yml").output.contains("no key named 'hunter2'"))
+  }
+
+  @Test("Long texts of configurations are shortened in messages") func longTexts() throws {
+    let long = String(repeating: "x", count: 1_000)
+    try folder.write("\(long): y\nrules: {missing-font: \(long)}\nexcluded: {}", to: ".nibterm.yml")
+    let run = try check("App")
+    #expect(run.output.contains("no key named '\(String(repeating: "x", count: 40))…'"))
+    #expect(!run.output.contains(String(repeating: "x", count: 41)))
+  }
+
   @Test("A configuration that cannot be read is an error, and the documents are checked") func unreadable()
     throws
   {

@@ -99,9 +99,9 @@ struct BaselineComparison {
   init(_ baseline: Baseline, in folder: ReportFolder) {
     self.folder = folder
     remaining = baseline.counts
-    let documents = Set(baseline.counts.keys.map(\.document))
-    let missing = documents.filter { !Disk.exists(folder.path(of: $0)) }
-    for key in baseline.counts.keys.sorted() where missing.contains(key.document) {
+    let documents = Set(baseline.counts.keys.map { ExactText($0.document) })
+    let missing = documents.filter { !Disk.exists(folder.path(of: $0.text)) }
+    for key in baseline.counts.keys.sorted() where missing.contains(ExactText(key.document)) {
       moved[MovedFinding(key), default: []].append(key)
     }
   }
@@ -134,9 +134,9 @@ struct BaselineComparison {
   ///
   /// - Parameter documents: the paths of the checked documents.
   func fixed(in documents: [String], isUsed: (_ rule: String) -> Bool) -> [(key: FindingKey, count: Int)] {
-    let checked = Set(documents.map(folder.relative))
+    let checked = Set(documents.map { ExactText(folder.relative($0)) })
     let fixed = remaining.filter { key, count in
-      count > 0 && checked.contains(key.document) && isUsed(key.rule)
+      count > 0 && checked.contains(ExactText(key.document)) && isUsed(key.rule)
     }
     return fixed.map { (key: $0.key, count: $0.value) }.sorted { $0.key < $1.key }
   }

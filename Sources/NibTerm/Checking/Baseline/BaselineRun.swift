@@ -68,9 +68,10 @@ struct BaselineRun {
   /// - Returns: a sentence about what was written; `nil` if nothing was.
   func finish(isUsed: (_ rule: String) -> Bool) throws(BaselineFailure) -> String? {
     guard isWriting else { return nil }
-    let checked = Set(documents.map(folder.relative))
+    let checked = Set(documents.map { ExactText(folder.relative($0)) })
     let kept = old.counts.filter { key, _ in
-      checked.contains(key.document) ? !isUsed(key.rule) : Disk.exists(folder.path(of: key.document))
+      checked.contains(ExactText(key.document))
+        ? !isUsed(key.rule) : Disk.exists(folder.path(of: key.document))
     }
     var new = collected
     new.counts.merge(kept) { collected, _ in collected }

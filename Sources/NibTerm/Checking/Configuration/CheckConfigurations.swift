@@ -27,7 +27,7 @@ final class CheckConfigurations: Sendable {
   ///   - only: the ids of the only rules to use; `nil` for those of the configuration.
   ///   - deploymentTarget: the version of iOS for which all documents are built; `nil` for that of the configuration.
   init(path: String? = nil, only: Set<String>? = nil, deploymentTarget: IOSVersion? = nil) {
-    named = path.map { ConfigurationFile(path: $0) }
+    named = path.map { ConfigurationFile(path: $0, isNamed: true) }
     self.only = only
     self.deploymentTarget = deploymentTarget
   }

@@ -27,8 +27,11 @@ struct ConfigurationFile: Sendable {
 
   /// Reads a file.
   ///
-  /// - Parameter path: the path; a file whose name contains `iblinter` has IBLinter's format.
-  init(path: String) {
+  /// - Parameters:
+  ///   - path: the path; a file whose name contains `iblinter` has IBLinter's format.
+  ///   - isNamed: whether the user named the file, and not only a folder that contains it. Otherwise, the content of a file
+  ///     outside the project, to which a link leads, is not shown in messages.
+  init(path: String, isNamed: Bool = false) {
     let absolute = Disk.url(path, isDirectory: false).standardizedFileURL.path
     self.init(text: nil, file: CheckPrograms.displayedPath(absolute), folder: Disk.folder(of: absolute))
     do throws(FileFailure) {
@@ -37,24 +40,34 @@ struct ConfigurationFile: Sendable {
         report(unreadable: "the file is not UTF-8 text")
         return
       }
-      self = ConfigurationFile(text: text, file: file, folder: folder)
+      let isOutside = !isNamed && Self.isLinkOutOfProject(absolute)
+      self = ConfigurationFile(text: text, file: file, folder: folder, hidesContent: isOutside)
     } catch {
       report(unreadable: error.diagnostic(file: file).message)
     }
   }
 
   /// Reads the text of a file.
-  init(text: String?, file: String, folder: String) {
+  init(text: String?, file: String, folder: String, hidesContent: Bool = false) {
     self.file = file
     self.folder = folder
     guard let text else { return }
-    var reader = ConfigurationReader(text, file: file)
+    var reader = ConfigurationReader(text, file: file, hidesContent: hidesContent)
     if Disk.name(of: file).lowercased().contains("iblinter") {
       readIBLinter(&reader)
     } else {
       readNibTerm(&reader)
     }
     diagnostics = reader.diagnostics
+  }
+
+  /// Whether a file is a link to a file outside the work tree of git around it, or outside its folder without git.
+  private static func isLinkOutOfProject(_ path: String) -> Bool {
+    let folder = Disk.folder(of: path)
+    guard (try? FileStatus(of: path, followsLinks: false))?.kind == .link, let target = Disk.realPath(path),
+      let project = GitWorkTree.place(of: folder)?.top ?? Disk.realPath(folder)
+    else { return false }
+    return !target.utf8.starts(with: (project == "/" ? "/" : project + "/").utf8)
   }
 
   private mutating func report(unreadable reason: String) {

@@ -9,6 +9,8 @@ struct ConfigurationReader {
   private let text: String
   private let lines: [Substring]
   private let content: Node?
+  /// Whether messages leave out what the file contains.
+  private let hidesContent: Bool
 
   /// A key of a map with its value.
   struct Entry {
@@ -20,7 +22,9 @@ struct ConfigurationReader {
   /// - Parameters:
   ///   - text: the text of the file. If it is not valid YAML, there are no values.
   ///   - file: the path for diagnostics.
-  init(_ text: String, file: String) {
+  ///   - hidesContent: whether messages leave out what the file contains, because it need not be a configuration at all.
+  init(_ text: String, file: String, hidesContent: Bool = false) {
+    self.hidesContent = hidesContent
     let text = text.hasPrefix("\u{FEFF}") ? String(text.dropFirst()) : text
     self.file = file
     self.text = text
@@ -42,6 +46,9 @@ struct ConfigurationReader {
   }
 
   private mutating func report(_ message: String, as severity: Diagnostic.Severity, at mark: Mark?) {
+    let message =
+      hidesContent
+      ? "this is not valid; its content is not shown, because the file is a link out of the project" : message
     diagnostics.append(Diagnostic(ConfigurationFile.diagnosticID, severity, message, at: location(of: mark)))
   }
 
@@ -60,16 +67,22 @@ struct ConfigurationReader {
   /// Adds the problem of an unknown name, with a similar one as a hint.
   mutating func report(unknown kind: String, _ name: String, at node: Node, known: some Sequence<String>) {
     let hint = Suggestion(for: name, from: known).question.map { " \($0)" } ?? ""
-    report("no \(kind) named '\(name)'; it is ignored.\(hint)", at: node)
+    report("no \(kind) named '\(Self.excerpt(name))'; it is ignored.\(hint)", at: node)
   }
 
   private mutating func report(wrong node: Node, _ name: String, expected: String) {
-    report("'\(name)' must be \(expected), not \(Self.kind(of: node)); it is ignored", at: node)
+    report("'\(Self.excerpt(name))' must be \(expected), not \(Self.kind(of: node)); it is ignored", at: node)
+  }
+
+  /// The beginning of a long text.
+  static func excerpt(_ text: String) -> String {
+    let limit = 40
+    return text.count > limit ? "\(text.prefix(limit))…" : text
   }
 
   private static func kind(of node: Node) -> String {
     switch node {
-    case .scalar(let scalar): isNull(node) ? "empty" : "'\(scalar.string)'"
+    case .scalar(let scalar): isNull(node) ? "empty" : "'\(excerpt(scalar.string))'"
     case .sequence: "a list"
     case .mapping: "a map"
     case .alias: "an alias"
@@ -174,7 +187,7 @@ struct ConfigurationReader {
   /// Any value.
   private mutating func value(of node: Node, _ name: String, depth: Int) -> RuleValue? {
     guard depth < Self.maximumDepth else {
-      report("'\(name)' contains too many levels; the inner ones are ignored", at: node)
+      report("'\(Self.excerpt(name))' contains too many levels; the inner ones are ignored", at: node)
       return nil
     }
     switch node {
@@ -203,7 +216,7 @@ private struct YAMLProblem {
       message = "this is not valid YAML: \(context.map { "\($0.text): " } ?? "")\(problem)"
       self.mark = mark
     case .duplicatedKeysInMapping(let duplicates, let context):
-      message = "the key '\(duplicates.first ?? "")' occurs twice"
+      message = "the key '\(ConfigurationReader.excerpt("\(duplicates.first ?? "")"))' occurs twice"
       mark = context.mark
     case .reader(let problem, _, _, _):
       message = "this is not valid YAML: \(problem)"

@@ -28,8 +28,8 @@ struct CheckedDocument: Sendable {
 
 /// Turns the findings of a run of `nibterm check` into one output format.
 protocol CheckReporter {
-  /// Whether the output contains NUL bytes, so that it is written as it is. The reporter itself escapes the control
-  /// characters of documents.
+  /// Whether the output is written as it is, because it contains NUL bytes or commands. The reporter itself escapes the
+  /// control characters of documents.
   var isRaw: Bool { get }
   /// The text before all findings.
   func begin() -> String

@@ -24,9 +24,14 @@ struct FindingKey: Hashable, Comparable, Sendable {
     object = finding.path.steps.first?.id ?? ""
   }
 
-  static func < (a: FindingKey, b: FindingKey) -> Bool {
-    (a.document, a.rule, a.object) < (b.document, b.rule, b.object)
-  }
+  /// Paths that look the same can be those of different documents.
+  private var exact: [ExactText] { [document, rule, object].map { ExactText($0) } }
+
+  static func == (a: FindingKey, b: FindingKey) -> Bool { a.exact == b.exact }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(exact) }
+
+  static func < (a: FindingKey, b: FindingKey) -> Bool { a.exact.lexicographicallyPrecedes(b.exact) }
 }
 
 /// Makes fingerprints of findings, by which servers recognize a finding in a later report. Reformatting a document does

@@ -8,6 +8,9 @@ extension CheckReporterKind {
 private struct GitHubReporter: CheckReporter {
   private let folder = ReportFolder.current
 
+  /// The lines are commands on purpose.
+  var isRaw: Bool { true }
+
   func document(_ document: CheckedDocument) -> String {
     document.problems.map { command(for: $0, in: document) + "\n" }.joined()
   }
@@ -18,7 +21,8 @@ private struct GitHubReporter: CheckReporter {
       properties += [("line", String(place.line)), ("col", String(place.column))]
     }
     properties.append(("title", finding.id))
-    let list = properties.map { "\($0)=\(GitHubReporter.property($1))" }.joined(separator: ",")
+    let list = properties.map { "\($0)=\(GitHubReporter.property(VisibleText.line($1)))" }.joined(
+      separator: ",")
     let message = ([finding.line] + finding.detailLines).joined(separator: "\n")
     return "::\(GitHubReporter.name(of: finding.severity)) \(list)::\(GitHubReporter.data(message))"
   }

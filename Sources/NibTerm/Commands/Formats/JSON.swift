@@ -58,6 +58,8 @@ indirect enum JSON: Sendable {
       switch scalar {
       case "\"": result += "\\\""
       case "\\": result += "\\\\"
+      // A CI system would obey a word such as ##[error].
+      case "#" where result.utf8.last == UInt8(ascii: "#"): result += "\\u0023"
       case _ where VisibleText.isHarmless(scalar): result.unicodeScalars.append(scalar)
       default: result += String(scalar).utf16.map(escaped).joined()
       }

@@ -32,7 +32,9 @@ struct OutputFormat: Sendable {
   ) {
     self.init(
       name: name, summary: summary, hasBackground: hasBackground, usesVectors: usesVectors,
-      bytes: { page throws(OutputFailure) in Array(try drawings(page).utf8) }, report: report)
+      bytes: { page throws(OutputFailure) in
+        Array(VisibleText.withoutCommands(try drawings(page)).utf8)
+      }, report: report)
   }
 
   init(
