@@ -40,11 +40,12 @@ struct DeclarationComparison {
     _ old: NibElement, _ new: NibElement, _ changes: inout ChangeList
   ) -> Bool {
     let (before, after) = (deployment(in: old), deployment(in: new))
-    guard before?["version"] != after?["version"] else { return false }
+    let isOtherSystem = before != nil && after != nil && before?["identifier"] != after?["identifier"]
+    guard isOtherSystem || before?["version"] != after?["version"] else { return false }
     changes.add(
       DocumentChange(
-        .changed, .attribute, "deployment target", old: before.flatMap(target) ?? "that of the project",
-        new: after.flatMap(target) ?? "that of the project", at: before?.location, after?.location),
+        .changed, .attribute, "deployment target", old: before.map(target),
+        new: after.map(target), at: before?.location, after?.location),
       to: .new(0))
     return true
   }
@@ -53,12 +54,13 @@ struct DeclarationComparison {
     root.child(named: "dependencies")?.child(named: "deployment")
   }
 
-  /// The version of the system, such as `iOS 9.0`; `nil` if the document has that of the project.
-  private func target(_ deployment: NibElement) -> String? {
-    guard let version = deployment["version"] else { return nil }
+  /// The version of the system, such as `iOS 9.0`. A document without a version has that of the project.
+  private func target(_ deployment: NibElement) -> String {
     // The bytes of the number are the major version, and two digits of the minor ones.
-    let words = Int(version).map { "\($0 >> 8).\(($0 >> 4) & 0xF)" } ?? version
-    return [deployment["identifier"], words].compactMap { $0 }.joined(separator: " ")
+    let words = deployment["version"].map { version in
+      Int(version).map { "\($0 >> 8).\(($0 >> 4) & 0xF)" } ?? version
+    }
+    return [deployment["identifier"], words ?? "of the project"].compactMap { $0 }.joined(separator: " ")
   }
 
   // MARK: Resources

@@ -37,11 +37,11 @@ enum Output {
   /// Writes the name of a file, followed by a line break, or by a zero byte for programs that must accept any name.
   ///
   /// On a terminal, control characters in the name are made visible. Otherwise the name is written unchanged, as `ls`
-  /// and `find` do, unless it contains line breaks: only names that end with zero bytes can be told apart then.
+  /// and `find` do, unless it contains line breaks or commands: only names that end with zero bytes can be exact then.
   static func name(_ path: String, endsWithZero: Bool) {
     if endsWithZero { return write(Array((path + "\0").utf8)) }
     let isOneLine = !path.utf8.contains { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
-    write(Array(((Terminal.isOutput || !isOneLine ? VisibleText.line(path) : path) + "\n").utf8))
+    write(sequences: (Terminal.isOutput || !isOneLine ? VisibleText.line(path) : path) + "\n")
   }
 
   /// Writes bytes as they are.

@@ -287,7 +287,7 @@ import Testing
     let old = try document(" version=\"2304\"", "", "")
     #expect(
       ComparedNibs.changes(old, try document("", "", "")) == [
-        "document: changed attribute deployment target: iOS 9.0 > that of the project"
+        "document: changed attribute deployment target: iOS 9.0 > iOS of the project"
       ])
     #expect(
       ComparedNibs.changes(old, try document(" version=\"2304\"", " customModuleProvider=\"target\"", ""))

@@ -23,6 +23,38 @@ import Testing
     #expect(run.error == "")
   }
 
+  @Test("tree --full prints whole documents, however they are named") func fullTree() throws {
+    try folder.write(SmallNibs.label("Good"), to: "--device.xib")
+    let run = try CommandRun("tree", "--full", "--", "--device.xib", directory: folder.path)
+    #expect(run.status == 0 && run.output.contains("\n          text = Good\n"), "\(run.output)")
+    #expect(try CommandRun("tree", "--full", broken).status == 1)
+    for arguments in [["#label"], ["--size", "320x200"]] {
+      #expect(try CommandRun(arguments: ["tree", "--full", good] + arguments).status == 64)
+    }
+  }
+
+  @Test("No name of a file is a command to a CI system, or an option") func commandsInNames() throws {
+    for name in ["::error title=x::y.xib", "-x.xib", "##[error]z.xib"] {
+      try folder.write("<document>", to: "ci/\(name)")
+      try folder.write(SmallNibs.label("::stop-commands::t"), to: "good/\(name)")
+    }
+    for (place, arguments) in [
+      ("ci", ["check", "."]), ("good", ["find", "stop", "."]),
+      ("good", ["tree", "::error title=x::y.xib", "x"]),
+      ("good", ["show", "--style", "rendered", "--", "-x.xib"]), ("good", ["."]),
+      ("good", ["check", "--format", "json", "."]),
+    ] {
+      let run = try CommandRun(arguments: arguments, directory: folder.path + "/" + place)
+      for line in (run.output + run.error).split(whereSeparator: \.isNewline) {
+        let text = line.drop { $0.isWhitespace }
+        #expect(
+          !text.hasPrefix("::") && !text.hasPrefix("-x") && !line.contains("##["), "\(arguments): \(line)")
+      }
+    }
+    #expect(
+      try CommandRun("check", ".", directory: folder.path + "/ci").output.contains("./-x.xib:1:1: error"))
+  }
+
   @Test(
     "show counts problems of loading in one line, without those that only sources can decide",
     arguments: [
