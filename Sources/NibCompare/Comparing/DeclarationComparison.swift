@@ -56,10 +56,7 @@ struct DeclarationComparison {
 
   /// The version of the system, such as `iOS 9.0`. A document without a version has that of the project.
   private func target(_ deployment: NibElement) -> String {
-    // The bytes of the number are the major version, and two digits of the minor ones.
-    let words = deployment["version"].map { version in
-      Int(version).map { "\($0 >> 8).\(($0 >> 4) & 0xF)" } ?? version
-    }
+    let words = deployment["version"].map { IOSVersion(saved: $0)?.description ?? $0 }
     return [deployment["identifier"], words ?? "of the project"].compactMap { $0 }.joined(separator: " ")
   }
 

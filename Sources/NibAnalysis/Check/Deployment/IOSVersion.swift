@@ -22,7 +22,7 @@ package struct IOSVersion: Hashable, Comparable, Sendable, CustomStringConvertib
 
   /// Reads a version as Interface Builder saves it: a decimal number whose hexadecimal digits are those of the version.
   /// 2320 is 0x0910, which means 9.1.0.
-  init?(saved text: String) {
+  package init?(saved text: String) {
     guard let number = Int(text), number > 0 else { return nil }
     let digits = String(number, radix: 16)
     guard digits.count >= 3, digits.allSatisfy(\.isDigit), let major = Int(digits.dropLast(2)),
