@@ -114,6 +114,15 @@ extension TreeRenderer {
     }
   }
 
+  /// The names of the images in a tree of which the project has no file that can be read.
+  package func missingImages(in root: UIView) -> Set<String> {
+    let pixels = max(1 / grid.cellWidth, 2 / grid.cellHeight)
+    let images = places(in: root).lazy.flatMap { place in
+      ImageReference.all(of: place.view).filter { !$0.isReadable(in: place.view, pixels) }
+    }
+    return Set(images.compactMap(\.image.nibName))
+  }
+
   private static func problem(of image: ImageReference, in view: UIView, _ pixels: Double) -> Diagnostic? {
     guard let file = image.set?.file(for: view.traitCollection, scale: pixels) else { return nil }
     do throws(ImageStore.Problem) {

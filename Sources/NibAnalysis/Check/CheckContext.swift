@@ -39,14 +39,17 @@ package final class CheckContext {
   package private(set) var rule: CheckRule?
 
   /// Prepares nothing yet: the canvas and all other facts are made when a rule first needs them.
+  ///
+  /// - Parameter canvas: a canvas with the options, if there is one already. It can contain only some of the scenes.
   package init(
     _ document: NibDocument, options: NibCanvas.Options, project: CheckProject,
-    configuration: CheckConfiguration
+    configuration: CheckConfiguration, canvas: NibCanvas? = nil
   ) {
     self.document = document
     self.options = options
     self.project = project
     self.configuration = configuration
+    if let canvas { self.canvas = canvas }
   }
 
   /// The elements by their places in the text.

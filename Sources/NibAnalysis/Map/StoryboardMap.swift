@@ -135,23 +135,9 @@ extension StoryboardMap.Scene {
     isReference = controller.isNamed("viewControllerPlaceholder")
     storyboardIdentifier = controller["storyboardIdentifier"].flatMap { $0.isEmpty ? nil : $0 }
     className = isReference ? "storyboard reference" : NibOutline.className(of: controller)
-    name = StoryboardMap.Scene.name(of: controller, isReference: isReference)
+    name = SceneName(controller).plain
     frame = .zero
     isPlaced = false
-  }
-
-  private static func name(of controller: NibElement, isReference: Bool) -> String {
-    let item = controller.child(key: "navigationItem")?["title"]
-    let target = [controller["storyboardName"], controller["referencedIdentifier"]].compactMap { $0 }
-    let candidates: [String?] =
-      isReference
-      ? [controller["userLabel"], target.joined(separator: ": ")]
-      : [
-        controller["userLabel"], controller["title"], item, controller["storyboardIdentifier"],
-        controller["customClass"],
-      ]
-    let name = candidates.compactMap { $0.map(ObjectTitle.oneLine) }.first { !$0.isEmpty }
-    return name ?? ObjectTitle.words(controller.name)
   }
 }
 

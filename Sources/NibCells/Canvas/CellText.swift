@@ -2,8 +2,10 @@
 public enum CellText {
   /// The way in which text that does not fit is shortened.
   package enum Truncation: Hashable, Sendable, CaseIterable {
-    /// The end is left out without an ellipsis.
+    /// The end is left out without an ellipsis. Of several lines, the last one ends like the others.
     case clip
+    /// The end is left out without an ellipsis, and the last line is filled.
+    case cut
     /// The named part is replaced by `…`.
     case head, middle, tail
   }
@@ -36,7 +38,7 @@ public enum CellText {
     if columns <= 0 { return "" }
     let available = columns - 1
     switch truncation {
-    case .clip: return String(prefix(of: text, columns: columns))
+    case .clip, .cut: return String(prefix(of: text, columns: columns))
     case .tail: return String(prefix(of: text, columns: available)) + "…"
     case .head: return "…" + suffix(of: text, columns: available)
     case .middle:
@@ -110,7 +112,7 @@ extension CellText {
   /// - Parameters:
   ///   - maxLines: the maximum number of lines to return; `nil` or 0 for any number.
   ///   - truncation: the part of the remaining text that the last line shows if the text needs more lines:
-  ///     `tail` its beginning, `head` its end, `middle` both; `clip` only the text that belongs on that line.
+  ///     `tail` and `cut` its beginning, `head` its end, `middle` both; `clip` only the text that belongs on that line.
   package static func lines(
     of text: some StringProtocol, columns: Int, wrapping: Wrapping = .word, maxLines: Int? = nil,
     truncation: Truncation = .tail
@@ -141,6 +143,8 @@ extension CellText {
     switch truncation {
     case .clip:
       return String(withoutTrailingSpaces(prefix(of: text.characters(line), columns: columns)))
+    case .cut:
+      return String(withoutTrailingSpaces(prefix(of: rest.prefix { !$0.isNewline }, columns: columns)))
     case .tail:
       if columns <= 0 { return "" }
       let shown = prefix(of: rest.prefix { !$0.isNewline }, columns: columns - 1)

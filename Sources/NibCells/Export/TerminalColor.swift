@@ -68,6 +68,8 @@ enum TerminalPalette {
 
   /// The contrast between a text and its background at which the text can be read. Ratios are those of WCAG 2.
   static let readableContrast = 2.5
+  /// The contrast below which a text can hardly be seen.
+  static let visibleContrast = 1.5
 
   /// Whether an entry of 0...15 cannot be read on black.
   static func isTooDarkOnBlack(_ index: UInt8) -> Bool { contrast(index, 0) < readableContrast }

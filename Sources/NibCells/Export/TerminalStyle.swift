@@ -11,9 +11,10 @@ package struct TerminalStyle: Hashable, Sendable {
   package static let plain = TerminalStyle(.plain, depth: .monochrome)
 
   /// The style nearest to `style`. If 8 or 16 colors would make two different colors the same, the text becomes black or
-  /// white. If they would make a text unreadable, it becomes another shade, black or white. A color that becomes too dark
-  /// for a black background, such as the dark blue of most palettes, becomes a brighter one. The terminal's own
-  /// background counts as black, because that is the usual one where there are few colors.
+  /// white. If they would make a text unreadable, it becomes another shade, black or white. A text that cannot be read in
+  /// its own colors stays so. A color that becomes too dark for a black background, such as the dark blue of most
+  /// palettes, becomes a brighter one. The terminal's own background counts as black, because that is the usual one
+  /// where there are few colors.
   package init(_ style: CellStyle, depth: ColorDepth) {
     let text = style.foreground ?? .default
     let paper = style.background ?? .default
@@ -21,11 +22,13 @@ package struct TerminalStyle: Hashable, Sendable {
     background = TerminalColor(paper, depth: depth)
     attributes = style.attributes
     guard depth == .ansi8 || depth == .ansi16 else { return }
+    let own = text.isDefault || paper.isDefault ? nil : TerminalPalette.contrast(text, paper)
+    guard own ?? TerminalPalette.readableContrast >= TerminalPalette.visibleContrast else { return }
     if background == .default || background == .indexed(0), foreground != background {
       brighten(text, depth)
-    } else if text != paper, case .indexed(let ink) = foreground, case .indexed(let ground) = background {
+    } else if let own, case .indexed(let ink) = foreground, case .indexed(let ground) = background {
       // A loss of a tenth cannot be seen.
-      let wanted = min(TerminalPalette.readableContrast, TerminalPalette.contrast(text, paper) * 0.9)
+      let wanted = min(TerminalPalette.readableContrast, own * 0.9)
       guard ink == ground || contrast(of: ink, on: ground, depth) < wanted else { return }
       let shades = ink == ground || depth == .ansi8 ? [] : TerminalPalette.shades(of: ink)
       let extremes = [0, depth == .ansi8 ? 7 : 15].sorted {

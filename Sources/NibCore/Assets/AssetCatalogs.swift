@@ -64,7 +64,7 @@ package final class AssetCatalogs: Sendable {
     state.withLock { state in
       if let known = state.images[name] { return known }
       let index = state.index(of: place)
-      let image = Self.imageSet(at: index.images[name]) ?? Self.loose(name, in: index)
+      let image = Self.imageSet(at: index.imageSet(named: name)) ?? index.looseImage(named: name)
       state.images[name] = image
       return image
     }
@@ -91,7 +91,7 @@ package final class AssetCatalogs: Sendable {
   package func contains(imageNamed name: String) -> Bool {
     state.withLock { state in
       let index = state.index(of: place)
-      return index.images[name] != nil || Self.loose(name, in: index) != nil
+      return index.imageSet(named: name) != nil || index.looseImage(named: name) != nil
     }
   }
 
@@ -100,13 +100,6 @@ package final class AssetCatalogs: Sendable {
       return nil
     }
     return set.files.isEmpty ? nil : set
-  }
-
-  /// The loose files for an image name.
-  private static func loose(_ name: String, in index: AssetIndex) -> ImageSet? {
-    // Documents name loose files with or without the extension.
-    let baseName = name.lowercased().hasSuffix(".png") ? String(name.dropLast(4)) : name
-    return (index.loose[name] ?? index.loose[baseName]).map { ImageSet(files: $0) }
   }
 
   /// The `Contents.json` in the folder of a color set or image set; `nil` if it cannot be read.

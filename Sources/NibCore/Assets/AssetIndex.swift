@@ -17,11 +17,46 @@ struct AssetIndex: Sendable {
 
   /// Creates the index for the document at the given path; an empty one if the file does not exist.
   ///
-  /// The search covers the document's folder, the folders that contain it up to the project's folder, and two levels of
-  /// subfolders in each of them. If several sets or files have the same name, the one in the nearest folder is used. A
-  /// set is found both by its name and by its path in the catalog, which catalogs with namespaces require.
+  /// The search begins with the document's folder, the folders that contain it up to the project's folder, and two levels
+  /// of subfolders in each of them. If several sets or files have the same name, the one in the nearest folder is used.
+  /// Names that are not there are searched for in the whole project. A set is found both by its name and by its path in
+  /// the catalog, which catalogs with namespaces require.
   init(around file: String) {
-    self.init(folders: Disk.exists(file) ? Self.folders(around: file) : [])
+    guard Disk.exists(file) else {
+      self.init()
+      return
+    }
+    let folders = Self.folders(around: file)
+    self.init(folders: folders)
+    add(ProjectFiles.recent(of: ProjectFolder(of: Disk.url(file))), except: Set(folders))
+  }
+
+  /// Adds the catalogs and files of a project that are not in one of the folders.
+  private mutating func add(_ files: ProjectFiles, except folders: Set<String>) {
+    var walk = FolderWalk(limit: Self.maximumItemCount, depth: Self.catalogDepth)
+    for catalog in files.catalogs where !folders.contains(Disk.folder(of: catalog)) {
+      add(catalog: catalog, &walk)
+    }
+    // Files of one name belong together only if they are in one folder.
+    var folderOf: [String: String] = [:]
+    for path in files.images {
+      let folder = Disk.folder(of: path)
+      guard !folders.contains(folder), let image = ImageSet.File.loose(Disk.name(of: path), in: folder),
+        loose[image.name] == nil || folderOf[image.name] == folder
+      else { continue }
+      folderOf[image.name] = folder
+      loose[image.name, default: []].append(image.file)
+    }
+  }
+
+  /// The path of the image set that a document names; `nil` if there is none.
+  func imageSet(named name: String) -> String? {
+    ImageSet.candidates(for: name).lazy.compactMap { images[$0] }.first
+  }
+
+  /// The loose files of the image that a document names; `nil` if there are none.
+  func looseImage(named name: String) -> ImageSet? {
+    ImageSet.candidates(for: name).lazy.compactMap { loose[$0] }.first.map { ImageSet(files: $0) }
   }
 
   /// The index of the folder with the running program's resources; an empty one if there is none.

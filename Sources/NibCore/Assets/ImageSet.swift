@@ -92,6 +92,34 @@ extension ImageSet {
   }
 }
 
+// MARK: Names
+
+extension ImageSet {
+  private static let suffixes = [
+    ".png", ".jpg", ".jpeg", ".pdf", ".svg", ".gif", ".heic", ".tif", ".tiff", ".webp", ".bmp",
+  ]
+
+  /// Whether a file name is that of an image.
+  package static func isImage(_ name: String) -> Bool { Disk.name(of: name, endsIn: suffixes) }
+
+  /// The name of an image without the parts that only a file has: `Icon` for `Icon@2x~ipad.png`.
+  package static func bareName(_ name: String) -> String {
+    var bare = name[...]
+    if isImage(name), let dot = bare.lastIndex(of: ".") { bare = bare[..<dot] }
+    for suffix in ["~ipad", "~iphone", "@2x", "@3x"] where bare.hasSuffix(suffix) {
+      bare = bare.dropLast(suffix.count)
+    }
+    return String(bare)
+  }
+
+  /// The names under which a project can contain the image that a document names, the most likely first. UIKit ignores
+  /// the suffix of a file when it looks into a catalog, and a document can name a file in a folder.
+  static func candidates(for name: String) -> [String] {
+    let bare = bareName(name)
+    return [name, bare, Disk.name(of: bare)]
+  }
+}
+
 // MARK: Loose files
 
 extension ImageSet {

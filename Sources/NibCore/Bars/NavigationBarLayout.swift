@@ -21,6 +21,8 @@ struct NavigationBarLayout {
   var right: [Part] = []
   /// The title, in the middle of the row.
   var title: Part?
+  /// The way in which a title that does not fit is shortened.
+  var titleTruncation = CellText.Truncation.tail
 
   /// The number of free columns at both ends of the row.
   private static let margin = 1
@@ -85,7 +87,8 @@ struct NavigationBarLayout {
     guard width == title.columns || width >= Self.shortestTitle else { return nil }
     let centered = (columns - width) / 2
     let place = min(max(centered, start), end - width)
-    return slot(Part(content: title.content, text: title.text, columns: width), at: place)
+    let shown = CellText.truncated(title.text, columns: width, titleTruncation)
+    return slot(Part(content: title.content, text: shown, columns: width), at: place)
   }
 
   private func slot(_ part: Part, at column: Int) -> BarSlot {

@@ -8,6 +8,9 @@ struct SearchBarDrawing {
     self.context = context
   }
 
+  /// The part of a search bar's width that its text cannot use on a device, in points.
+  private static let fieldMargins: CGFloat = 52
+
   func draw() {
     if context.style == .rendered, let color = context.color(bar.barTintColor) {
       context.canvas.tint(context.cells, background: color)
@@ -35,7 +38,9 @@ struct SearchBarDrawing {
     var above = line
     above.origin.row = min(line.minRow - 1, row(top: 0, height: bar.promptHeight))
     guard above.minRow >= 0 else { return }
-    context.canvas.put(prompt, in: above, .center, style: context.barStyle(.secondaryLabel))
+    let shown = bar.nibShortened(
+      prompt, columns: above.size.columns, font: .systemFont(ofSize: 13), width: bar.bounds.width)
+    context.canvas.put(shown, in: above, .center, style: context.barStyle(.secondaryLabel))
   }
 
   private func drawScopes(in line: CellRect, height: Double) {
@@ -46,7 +51,9 @@ struct SearchBarDrawing {
       let index = bar.nibIsRightToLeft ? titles.count - 1 - place : place
       let isChosen = index == bar.selectedScopeButtonIndex
       let cells = CellRect(column: columns.lowerBound, row: scopeRow, columns: columns.count, rows: 1)
-      let title = CellText.truncated(titles[index], columns: max(1, columns.count - 2))
+      let title = bar.nibShortened(
+        titles[index], columns: max(1, columns.count - 2), font: .systemFont(ofSize: 13),
+        width: bar.bounds.width / CGFloat(titles.count))
       context.canvas.put(
         isChosen ? "[\(title)]" : title, in: cells, .center,
         style: context.barStyle(context.tint, isChosen ? .bold : []))
@@ -84,8 +91,12 @@ struct SearchBarDrawing {
   private func drawText(in cells: CellRect) {
     let isEmpty = bar.storedText.isEmpty
     // The last column is reserved for the insertion point.
-    let shown = CellText.truncated(
-      isEmpty ? bar.placeholder ?? "" : bar.storedText, columns: cells.size.columns - 1, .head)
+    let shown =
+      isEmpty
+      ? bar.nibShortened(
+        bar.placeholder ?? "", columns: cells.size.columns - 1, font: .systemFont(ofSize: 17),
+        width: bar.bounds.width - SearchBarDrawing.fieldMargins, .head)
+      : CellText.truncated(bar.storedText, columns: cells.size.columns - 1, .head)
     let style = context.barStyle(isEmpty ? .placeholderText : .label, isEmpty ? .dim : [])
     let width = CellText.columns(of: shown)
     let start = bar.nibIsRightToLeft ? cells.maxColumn - width : cells.minColumn

@@ -144,6 +144,11 @@ open class UINavigationBar: NibBar {
     layout.left = parts(nibLeftItems(of: item))
     layout.right = parts(item.rightBarButtonItems)
     layout.title = titlePart(of: item)
+    let buttons = (layout.left + layout.right).map(\.text).joined(separator: "  ")
+    let texts = [buttons, item.title ?? ""].joined(separator: "  ")
+    if nibFitsOnDevice(texts, font: .systemFont(ofSize: 17, weight: .semibold), width: bounds.width) {
+      layout.titleTruncation = .clip
+    }
     layout.backTitles = backTitles(of: item)
     let slots = layout.slots()
     return nibIsRightToLeft ? slots.map { $0.mirrored(in: columns) } : slots
@@ -190,7 +195,9 @@ open class UINavigationBar: NibBar {
     }
     if let prompt = topItem?.prompt, line.minRow > 0, context.size.rows > 3 {
       let above = line.offset(by: CellPoint(column: 0, row: -1))
-      context.canvas.put(prompt, in: above, .center, style: context.barStyle(.secondaryLabel))
+      let shown = nibShortened(
+        prompt, columns: above.size.columns, font: .systemFont(ofSize: 13), width: bounds.width)
+      context.canvas.put(shown, in: above, .center, style: context.barStyle(.secondaryLabel))
     }
     drawSlots(in: line, context)
   }
@@ -203,8 +210,11 @@ open class UINavigationBar: NibBar {
     let attributes =
       nibTitleAppearance.largeTitleTextAttributes ?? largeTitleTextAttributes ?? titleTextAttributes
     let color = color(of: attributes, on: context)
+    let shown = nibShortened(
+      title, columns: titleCells.size.columns, font: .systemFont(ofSize: 34, weight: .bold),
+      width: bounds.width - 32)
     context.canvas.put(
-      title, in: titleCells, nibIsRightToLeft ? .right : .left, style: context.barStyle(color, .bold))
+      shown, in: titleCells, nibIsRightToLeft ? .right : .left, style: context.barStyle(color, .bold))
   }
 }
 

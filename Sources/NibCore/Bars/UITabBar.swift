@@ -101,7 +101,11 @@ open class UITabBar: NibBar {
   private func text(of item: UITabBarItem, _ index: Int, columns: Int) -> String {
     let digit = nibEnvironment.rules.isTerminal && index < 9 ? "\(index + 1) " : ""
     let badge = item.badgeValue.map { " (\($0))" } ?? ""
-    let title = CellText.truncated(digit + item.nibCellText + badge, columns: columns - 2)
+    // The titles of other tabs need no room for brackets.
+    let room = item === selectedItem || nibEnvironment.rules.isTerminal ? columns - 2 : columns - 1
+    let title = nibShortened(
+      digit + item.nibCellText + badge, columns: room, font: .systemFont(ofSize: 10, weight: .medium),
+      width: bounds.width / CGFloat(max(1, items?.count ?? 1)))
     return CellText.aligned(item === selectedItem ? "[\(title)]" : title, columns: columns, .center)
   }
 

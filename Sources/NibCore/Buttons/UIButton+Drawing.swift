@@ -168,10 +168,14 @@ extension UIButton {
       context.canvas.fill(context.cells, style: CellStyle(background: color))
     }
     let hasTitle = nibTitleText != nil
+    if let background = currentBackgroundImage, nibIsMissing(background, in: context) {
+      MissingImage.fill(context)
+    }
     if hasTitle, currentBackgroundImage != nil, context.style == .rendered, context.size.rows > 2 {
       context.canvas.drawBox(context.cells, lines: .dashed, style: context.style(.separator, .dim))
     }
     guard !hasTitle, let image = currentImage ?? currentBackgroundImage else { return }
+    if nibIsMissing(image, in: context) { return MissingImage.draw(image, in: context) }
     ImageDrawing(image, contentMode: nibImageMode).draw(
       in: context.cells, of: context.canvas,
       style: context.style(

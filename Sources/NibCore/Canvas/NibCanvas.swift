@@ -51,6 +51,11 @@ public final class NibCanvas {
     /// True if the document does not contain the controller's view, so that `view` is a placeholder with the
     /// controller's name.
     package var isPlaceholder = false
+    /// Whether the view is beside a controller's view in the dock of a scene.
+    package var isLoose: Bool {
+      guard controller == nil, let list = view.nibOrigin?.element.parent else { return false }
+      return list.isNamed("objects") && list.parent?.isNamed("scene") ?? false
+    }
     /// The views of this tree that come from elements of the document, in document order.
     package let views: [UIView]
   }
@@ -215,11 +220,7 @@ public final class NibCanvas {
 
 extension NibCanvas {
   /// The name to display for a controller.
-  func name(of controller: UIViewController) -> String {
-    controller.nibOrigin?.userLabel ?? controller.title ?? controller.nibStoryboardIdentifier
-      ?? controller.nibOrigin?.customClass ?? (controller as? StoryboardReference)?.nibTarget
-      ?? nibClassName(of: controller)
-  }
+  func name(of controller: UIViewController) -> String { controller.nibSceneName }
 }
 
 /// The File's Owner of a document that is only viewed. It accepts every outlet without an error.

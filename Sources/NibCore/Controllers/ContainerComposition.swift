@@ -105,7 +105,7 @@ struct ContainerComposition {
 
   private func picture(of container: UIViewController, id: String) -> NibCanvas.Root? {
     guard let view = container.viewIfLoaded else { return nil }
-    let size = canvas.options.size ?? canvas.environment.screenSize
+    let size = canvas.options.size ?? screenSize(of: container)
     view.frame = CGRect(origin: .zero, size: size)
     view.givenSafeAreaInsets =
       CanvasSafeArea(canvas.environment, StoryboardBars.Surroundings(), size: size, hasController: true)
@@ -113,6 +113,15 @@ struct ContainerComposition {
     view.layoutIfNeeded()
     return NibCanvas.Root(
       id: id, view: view, controller: container, name: canvas.name(of: view), views: archivedViews(in: view))
+  }
+
+  /// The size of the screen around a container, in the orientation that the designer chose for it.
+  private func screenSize(of container: UIViewController) -> CGSize {
+    let (environment, options) = (canvas.environment, canvas.options)
+    guard options.isLandscape == nil, options.device == nil,
+      let isLandscape = container.nibOrigin?.element.isSimulatedInLandscape
+    else { return environment.screenSize }
+    return environment.device.screenSize(isLandscape: isLandscape)
   }
 
   private func archivedViews(in view: UIView) -> [UIView] {

@@ -1,16 +1,41 @@
 extension NibCanvas {
   /// The roots as users of the app would see them. A container controller becomes one picture: its bars around
   /// the child that it shows first. Roots outside containers appear separately. A controller whose view is not
-  /// in the document appears as a frame with its name.
+  /// in the document appears as a frame with its name. The views beside a controller's view in the dock of a scene follow
+  /// the picture of the scene.
   ///
   /// Each call loads the containers again, which runs the code of their controllers.
   package var composedRoots: [Root] {
     let composition = ContainerComposition(self)
     var shown: Set<String> = []
-    return rootsAndNamedFrames.compactMap { root in
-      guard let picture = composition.picture(containing: root) else { return root }
-      return shown.insert(picture.id).inserted ? picture : nil
+    return NibCanvas.inSceneOrder(
+      rootsAndNamedFrames.compactMap { root in
+        guard let picture = composition.picture(containing: root) else { return root }
+        return shown.insert(picture.id).inserted ? picture : nil
+      })
+  }
+
+  /// The pictures, with the loose views of a scene behind the picture that shows the scene, or at the end if there is
+  /// none.
+  private static func inSceneOrder(_ pictures: [Root]) -> [Root] {
+    let loose = pictures.filter(\.isLoose)
+    if loose.isEmpty { return pictures }
+    var left = loose.map { (scene: $0.view.nibOrigin?.element.parent, root: $0) }
+    var ordered: [Root] = []
+    for picture in pictures where !picture.isLoose {
+      ordered.append(picture)
+      let shown = picture.controller.map { NibCanvas.scenes(of: $0) } ?? []
+      let own = left.filter { item in shown.contains { $0 == item.scene } }
+      ordered += own.map(\.root)
+      left.removeAll { item in shown.contains { $0 == item.scene } }
     }
+    return ordered + left.map(\.root)
+  }
+
+  /// The lists of objects that contain a controller and the controllers that it shows.
+  private static func scenes(of controller: UIViewController) -> [NibElement] {
+    let shown = (controller as? NibContainerController)?.nibShown ?? []
+    return [controller.nibOrigin?.element.parent].compactMap { $0 } + shown.flatMap { scenes(of: $0) }
   }
 
   /// The picture of a controller: a container around the child that it shows first, a scene's own view, or

@@ -41,10 +41,11 @@ extension CellRect {
 }
 
 extension CellCanvas {
-  /// Writes aligned text into the first row of a rectangle. Text that does not fit is truncated with `…`.
+  /// Writes aligned text into the first row of a rectangle. Text that does not fit is cut without a sign; the caller
+  /// shortens a text that a device would truncate.
   func put(_ text: String, in cells: CellRect, _ alignment: CellText.Alignment, style: CellStyle) {
     guard !cells.isEmpty else { return }
-    let shown = CellText.truncated(text, columns: cells.size.columns)
+    let shown = CellText.truncated(text, columns: cells.size.columns, .clip)
     let gap = CellText.leadingGap(
       for: CellText.columns(of: shown), in: cells.size.columns, alignment: alignment)
     let start = CellPoint(column: cells.minColumn + gap, row: cells.minRow)

@@ -182,7 +182,9 @@ open class UIPickerView: UIView {
     var style = context.style(.label, distance == 0 ? .bold : .dim)
     if distance == 0, context.isFocused, component == focusedComponent { style.attributes.insert(.reverse) }
     let cells = CellRect(column: columns.lowerBound, row: row, columns: columns.count - 1, rows: 1)
-    let title = title(ofRow: index, component) ?? "?"
+    let title = nibShortened(
+      title(ofRow: index, component) ?? "?", columns: cells.size.columns, font: .systemFont(ofSize: 21),
+      width: bounds.width / CGFloat(max(1, rows.count)))
     context.canvas.put(title, in: cells, .center, style: style)
   }
 

@@ -64,7 +64,11 @@ extension UISegmentedControl {
       column: line.minColumn + range.lowerBound, row: line.minRow, columns: range.count, rows: 1)
     let isSelected = index == selectedSegmentIndex
     let style = style(of: index, context, isSelected: isSelected)
-    let title = CellText.truncated(segments[index].text, columns: max(1, range.count - 2))
+    let share = max(
+      1 / CGFloat(max(1, segments.count)), CGFloat(range.count) / CGFloat(max(1, line.size.columns)))
+    let title = nibShortened(
+      segments[index].text, columns: max(1, range.count - 2), font: .systemFont(ofSize: 13),
+      width: bounds.width * share)
     if isSelected { context.canvas.fill(cells, style: style) }
     context.canvas.put(isSelected ? "[\(title)]" : title, in: cells, .center, style: style)
   }

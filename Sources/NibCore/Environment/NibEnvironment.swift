@@ -103,11 +103,15 @@ extension NibEnvironment {
   package convenience init(canvasOf document: NibDocument, options: NibCanvas.Options) {
     let element = document.root.child(named: "device")
     let saved = element?["id"].flatMap { id in Device.all.first { $0.id == id } }
-    let isLandscape = options.isLandscape ?? (options.device == nil && element?["orientation"] == "landscape")
+    let canvas = element == nil && options.device == nil ? CanvasScreen(document) : nil
+    let isLandscape =
+      options.isLandscape
+      ?? (canvas?.isLandscape ?? (options.device == nil && element?["orientation"] == "landscape"))
     let style: UIUserInterfaceStyle =
       options.style ?? (options.device == nil && element?["appearance"] == "dark" ? .dark : .light)
     self.init(
-      device: options.device ?? saved ?? Device.canvasDefault, isLandscape: isLandscape, window: options.size,
+      device: options.device ?? saved ?? canvas?.device ?? Device.canvasDefault, isLandscape: isLandscape,
+      window: options.size,
       profile: options.device == nil ? .canvas(toolsVersion: document.canvasVersion) : .device,
       contentSize: options.contentSize, style: style, isRightToLeft: options.isRightToLeft,
       replaysSavedSizes: options.replaysSavedSizes, hasTraits: element != nil || options.specifyScreen,

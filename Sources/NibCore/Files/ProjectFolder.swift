@@ -13,12 +13,12 @@ struct ProjectFolder {
   private let start: [String]
 
   /// Finds the project of a file: the nearest enclosing folder that contains a package, an Xcode project or
-  /// workspace, or a Git repository. If there is none, the file's folder is used, or its parent if the file is in
-  /// a language folder (`Base.lproj`).
+  /// workspace, or a Git repository. If there is none, the folder of the app's files is used, as far as their names tell:
+  /// otherwise the file's folder, or its parent if the file is in a language folder (`Base.lproj`).
   init(of file: URL) {
     let folder = file.standardizedFileURL.deletingLastPathComponent()
     let project = ProjectFolder.project(around: folder)
-    root = project ?? ProjectFolder.withoutLanguage(folder)
+    root = project ?? ProjectFolder.appFolder(around: ProjectFolder.withoutLanguage(folder))
     isFound = project != nil
     start = folder.pathComponents
   }
@@ -64,6 +64,19 @@ struct ProjectFolder {
     }
   }
 
+  /// The number of folders around a file that are examined if there is no project.
+  private static let appLevels = 5
+
+  /// The outermost of the nearest few folders that contains what the folder of an app contains; the given folder if
+  /// there is none. Folders that contain the files of many users or programs are not examined.
+  private static func appFolder(around folder: URL) -> URL {
+    let home = UserFolders().home
+    let near = SurroundingFolders(from: folder).prefix(appLevels).prefix {
+      $0.pathComponents.count > 2 && $0.path != home
+    }
+    return near.last { FolderWalk.hasName(in: $0.path, where: ProjectMark.isOfApp) } ?? folder
+  }
+
   private static func withoutLanguage(_ folder: URL) -> URL {
     folder.pathExtension == "lproj" ? folder.deletingLastPathComponent() : folder
   }
@@ -71,6 +84,18 @@ struct ProjectFolder {
 
 /// The names of files and folders that show what the folder around them is.
 package enum ProjectMark {
+  /// Whether a file or folder with this name is usually beside the other files of an app.
+  static func isOfApp(_ name: String) -> Bool {
+    appNames.contains(name) || appEndings.contains { name.hasSuffix($0) }
+  }
+
+  private static let appEndings = [".xcassets", ".lproj", "Info.plist", "-Prefix.pch"]
+  private static let appNames: Set<String> = [
+    "AppDelegate.swift", "AppDelegate.m", "AppDelegate.h", "SceneDelegate.swift", "main.m", "Podfile",
+    "Cartfile", "Images", "Resources", "Assets", "Graphics", "Icons", "Media", "Supporting Files", "Views",
+    "View Controllers", "ViewControllers", "Controllers", "Storyboards", "XIBs", "Xibs", "Nibs",
+  ]
+
   /// Whether a file or folder with this name marks its folder as a project.
   package static func isOfProject(_ name: String) -> Bool {
     name == "Package.swift" || name.hasSuffix(".xcodeproj") || isOfRepositoryOrWorkspace(name)

@@ -10,6 +10,9 @@ package struct UserFolders {
     self.environment = environment
   }
 
+  /// The user's home folder; `nil` if `HOME` is not set.
+  package var home: String? { value("HOME") }
+
   /// The folder for configuration files; `nil` if neither `XDG_CONFIG_HOME` nor `HOME` is set.
   package var configuration: String? { folder(named: "XDG_CONFIG_HOME", orInHome: ".config") }
 

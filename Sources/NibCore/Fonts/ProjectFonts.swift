@@ -67,7 +67,7 @@ package final class ProjectFonts: Sendable {
   private func project(_ state: inout State) -> (folder: ProjectFolder, files: [String]) {
     if let known = state.project { return known }
     let folder = ProjectFolder(of: Disk.url(document.file))
-    let project = (folder, FontFolder.recent(of: folder).files)
+    let project = (folder, ProjectFiles.recent(of: folder).fonts)
     state.project = project
     return project
   }

@@ -26,7 +26,7 @@ struct ImageDrawing {
     if hasFrame { canvas.drawBox(cells, lines: .dashed, style: frameStyle) }
     let margin = hasFrame || !isFramed && cells.size.rows > 1 ? 1 : 0
     let nameCells = cells.inset(columns: margin, rows: 0)
-    let shown = CellText.truncated(name, columns: nameCells.size.columns, .middle)
+    let shown = CellText.truncated(name, columns: nameCells.size.columns, .clip)
     canvas.put(shown, at: place(columns: CellText.columns(of: shown), in: nameCells), style: style)
   }
 

@@ -96,6 +96,7 @@ open class UIImageView: UIView {
   /// name, but not in a running program.
   open override func nibDraw(in context: NibDrawingContext) {
     guard let image = nibConfiguredImage else { return nibDrawEmptyFrame(in: context) }
+    if nibIsMissing(image, in: context) { return MissingImage.draw(image, in: context) }
     ImageDrawing(image, contentMode: contentMode).draw(
       in: context.cells, of: context.canvas,
       style: context.style(

@@ -6,6 +6,8 @@ struct DrawingPlan {
   let tree: RenderTree
   let placements: [TextPlacement]
   let traits: UITraitCollection
+  /// The color that the page has on a device; nil in a terminal layout, where it is that of the terminal.
+  let page: CellColor?
   private let focusedView: UIView?
   /// Draws images from files; nil if the renderer does not draw images.
   let images: ImagePainter?
@@ -16,6 +18,8 @@ struct DrawingPlan {
     traits = root.traitCollection
     images =
       renderer.drawsImages && renderer.style == .rendered ? ImagePainter(grid: renderer.grid) : nil
+    page =
+      root.nibEnvironment.rules.isTerminal ? nil : DrawingPlan.systemBackground(traits.userInterfaceStyle)
     focusedView = root.window?.nibFocusedView
     // In the terminal's own environment, frames are whole cells and texts are measured in cells.
     let isExact =
@@ -25,6 +29,13 @@ struct DrawingPlan {
     placements =
       renderer.drawsLargeText
       ? LargeTextPlacer.enlarge(ordinary, of: tree, blocks: renderer.largeTextBlocks) : ordinary
+  }
+
+  /// The color of an empty page in the appearance of the tree.
+  var systemBackground: CellColor { DrawingPlan.systemBackground(traits.userInterfaceStyle) }
+
+  private static func systemBackground(_ style: UIUserInterfaceStyle) -> CellColor {
+    UIColor.systemBackground.nibComponents(for: style).cellColor
   }
 
   /// Draws a view's images from their files or, if it has none, lets the view draw its own content.
@@ -38,8 +49,16 @@ struct DrawingPlan {
       middleRow: max(0, min(cells.size.rows - 1, middle - cells.minRow)), bounds: node.view.bounds,
       traits: node.view.traitCollection, backdrop: canvas.background(at: shown.origin),
       isFocused: node.view === focusedView, isSelected: node.isSelected, tint: node.view.tintColor)
-    canvas.withClip(shown) {
-      canvas.translated(by: cells.origin) { node.view.nibDraw(in: context) }
+    func draw() {
+      canvas.withClip(shown) {
+        canvas.translated(by: cells.origin) { node.view.nibDraw(in: context) }
+      }
+    }
+    let isFaded = node.opacity < 0.99 && renderer.style == .rendered
+    if isFaded {
+      FadedDrawing(of: shown, on: canvas, page: page).draw(opacity: node.opacity, draw)
+    } else {
+      draw()
     }
   }
 
@@ -47,7 +66,7 @@ struct DrawingPlan {
   func drawText(of node: RenderNode, on canvas: CellCanvas) {
     guard let index = node.text else { return }
     var painter = TextPainter(
-      tree.shownTexts[index], traits: node.view.traitCollection, opacity: node.opacity)
+      tree.shownTexts[index], traits: node.view.traitCollection, opacity: node.opacity, page: page)
     painter.usesColors = renderer.style == .rendered
     if node.view === focusedView { painter.extraAttributes.insert(.reverse) }
     canvas.withClip(node.clip) {

@@ -42,17 +42,17 @@ struct RenderedDrawing {
     if let highlighted = plan.renderer.highlightedView { outline(highlighted) }
   }
 
-  /// Adjusts the colors in an area for readability, except those of images.
+  /// Adapts the colors in an area to the terminal's own background, except those of images.
   private func makeReadable(_ area: CellRect) {
     guard let images = plan.images, images.hasDrawn else {
-      return canvas.restyle(area) { $0 = ReadableColors.readable($0) }
+      return canvas.restyle(area) { $0 = ReadableColors.readable($0, page: plan.page) }
     }
     for row in area.rowRange {
       for column in area.columnRange {
         let place = CellPoint(column: column, row: row)
         if images.isImage(canvas.cell(at: place), at: place) { continue }
         let cell = CellRect(origin: place, size: CellSize(columns: 1, rows: 1))
-        canvas.restyle(cell) { $0 = ReadableColors.readable($0) }
+        canvas.restyle(cell) { $0 = ReadableColors.readable($0, page: plan.page) }
       }
     }
   }
@@ -61,8 +61,7 @@ struct RenderedDrawing {
 
   /// Paints the background that the system shows behind the views.
   private func paintPage(_ root: RenderNode) {
-    let color = UIColor.systemBackground.nibComponents(for: plan.traits.userInterfaceStyle).cellColor
-    canvas.fill(root.cells.intersection(root.clip), style: CellStyle(background: color))
+    canvas.fill(root.cells.intersection(root.clip), style: CellStyle(background: plan.systemBackground))
   }
 
   private func drawBackground(_ node: RenderNode) {
@@ -95,7 +94,7 @@ struct RenderedDrawing {
     drawLine(line, isHorizontal: node.cells.size.rows == 0, components)
   }
 
-  /// Whether a color is that of its background. A line in this color would otherwise be made readable.
+  /// Whether a color is that of its background.
   private func isInvisible(_ components: ColorComponents, at place: CellPoint) -> Bool {
     let color = components.cellColor
     let background = canvas.background(at: place)

@@ -5,6 +5,8 @@ struct TextPainter {
   private let runs: [NibText.Run]
   private let style: UIUserInterfaceStyle
   private let opacity: Double
+  /// The color that the page has on a device; nil if it is that of the terminal.
+  private let page: CellColor?
   /// Whether the runs' colors are drawn.
   var usesColors = true
   /// Attributes added to the whole text.
@@ -16,25 +18,26 @@ struct TextPainter {
   /// Attributes added to the line that is being drawn.
   private var lineAttributes: CellStyle.Attributes = []
 
-  init(_ text: NibText, traits: UITraitCollection, opacity: Double) {
+  init(_ text: NibText, traits: UITraitCollection, opacity: Double, page: CellColor?) {
     runs = text.runs.filter { !$0.text.isEmpty }
     style = traits.userInterfaceStyle
     self.opacity = opacity
+    self.page = page
   }
 
   /// Draws the next line of the text.
   mutating func draw(_ line: TextPlacement.Line, on canvas: CellCanvas) {
     lineAttributes = line.isEmphasized ? .bold : []
     if let large = line.large { return draw(large, line, on: canvas) }
-    guard runs.count > 1 else {
-      canvas.put(line.text, at: line.start, style: cellStyle(of: runs.first, at: line.start, on: canvas))
-      return
-    }
+    // The color behind a text can change, and each cell can have another one.
     var place = line.start
+    let single = runs.count > 1 ? nil : runs.first
     for character in line.text {
-      let used = canvas.put(
-        String(character), at: place, style: cellStyle(of: nextRun(for: character), at: place, on: canvas))
-      place.column += used
+      let run = runs.count > 1 ? nextRun(for: character) : single
+      if let style = cellStyle(of: run, at: place, on: canvas) {
+        canvas.put(String(character), at: place, style: style)
+      }
+      place.column += CharacterWidth.columns(of: character)
     }
   }
 
@@ -43,12 +46,14 @@ struct TextPainter {
   private func draw(_ large: TextPlacement.LargeRow, _ line: TextPlacement.Line, on canvas: CellCanvas) {
     var place = line.start
     for (block, run) in zip(line.text, large.runs) {
-      var style = cellStyle(of: run.map { runs[$0] } ?? runs.first, at: place, on: canvas)
+      defer { place.column += 1 }
+      guard var style = cellStyle(of: run.map { runs[$0] } ?? runs.first, at: place, on: canvas) else {
+        continue
+      }
       style.attributes.subtract(TextPainter.attributesOfSomeRows.subtracting(large.lines))
       if run != nil || !style.attributes.isDisjoint(with: TextPainter.visibleOnSpaces) {
         canvas.put(String(block), at: place, style: style)
       }
-      place.column += 1
     }
   }
 
@@ -77,13 +82,24 @@ struct TextPainter {
     return run < runs.count ? runs[run] : runs.last
   }
 
-  private func cellStyle(of run: NibText.Run?, at place: CellPoint, on canvas: CellCanvas) -> CellStyle {
+  /// The style of a character; nil if it is transparent or has the color of what is behind it.
+  private func cellStyle(of run: NibText.Run?, at place: CellPoint, on canvas: CellCanvas) -> CellStyle? {
     var result = CellStyle(attributes: (run?.attributes ?? []).union(extraAttributes).union(lineAttributes))
     guard usesColors, let color = run?.color else { return result }
     let components = color.nibComponents(for: style)
+    let alpha = components.alpha * opacity
+    if alpha <= 0.01 { return nil }
     let backdrop = canvas.background(at: place)
-    result.foreground = components.cellColor
-      .mixed(over: backdrop, opacity: max(0.5, components.alpha * opacity))
+    let ground = backdrop.isDefault ? page ?? .default : backdrop
+    guard !ground.isDefault else {
+      result.foreground = components.cellColor
+      if alpha < 0.5 { result.attributes.insert(.dim) }
+      return result
+    }
+    let shown = components.cellColor.mixed(over: ground, opacity: alpha)
+    // In reverse, a text is visible in any color.
+    if ReadableColors.looksSame(shown, ground), !result.attributes.contains(.reverse) { return nil }
+    result.foreground = shown
     return result
   }
 }

@@ -68,6 +68,14 @@ struct ImageReference {
     self.isTemplateByDefault = isTemplateByDefault
   }
 
+  /// Whether the image has a file that can be read.
+  ///
+  /// - Parameter pixelsPerPoint: the resolution of the drawing, used to choose among the files of the image.
+  func isReadable(in view: UIView, _ pixelsPerPoint: Double) -> Bool {
+    let file = set?.file(for: view.traitCollection, scale: pixelsPerPoint)
+    return file.flatMap { try? ImageStore.shared.image(at: $0.path) } != nil
+  }
+
   /// The frame of an image of the given size, in points from the view's top left corner.
   func place(_ size: CGSize) -> CGRect {
     var size = size

@@ -26,6 +26,8 @@ struct TextRequest {
   var vertical = NibText.VerticalPlace.center
   /// Whether the whole text is visible in points, and should therefore be visible in cells as well.
   var fitsInPoints = true
+  /// Whether the text is measured in cells and not in points, as in a terminal layout.
+  var isMeasuredInCells = false
   /// Whether the text may have several lines but needs only one in points. It then has one line in cells, too, if there are
   /// enough free cells beside it.
   var isOneLineInPoints = false
@@ -39,14 +41,21 @@ extension TextRequest {
 
   private var wrapping: CellText.Wrapping { lineBreak == .byCharWrapping ? .character : .word }
 
+  /// The way in which the text is shortened. An ellipsis means that the device truncates it, too; a text that only needs
+  /// more cells than there are is cut without a sign.
   private var truncation: CellText.Truncation {
-    switch lineBreak {
-    // A text that is truncated only in cells always gets a truncation sign, even if its own mode has none.
+    if fitsInPoints, !isMeasuredInCells, !endsAtLineBreak { return .cut }
+    return switch lineBreak {
     case .byWordWrapping, .byCharWrapping, .byClipping: fitsInPoints ? .tail : .clip
     case .byTruncatingHead: .head
     case .byTruncatingTail: .tail
     case .byTruncatingMiddle: .middle
     }
+  }
+
+  /// Whether the text is truncated on the device because only its first line is shown.
+  private var endsAtLineBreak: Bool {
+    lineLimit == 1 && lineBreak == .byTruncatingTail && text.contains(where: \.isNewline)
   }
 
   /// The text without what no area of any size shows: a label of one line shows only the first line of its text. An
@@ -126,7 +135,8 @@ extension TextRequest {
   /// Sets `glyphArea` and `fitsInPoints` from the measured size of the text. Not needed for terminal layouts, in which
   /// texts are measured in cells.
   private mutating func measure(_ view: UIView, _ text: NibText, _ place: CGRect) {
-    guard !view.nibEnvironment.rules.isTerminal else { return }
+    isMeasuredInCells = view.nibEnvironment.rules.isTerminal
+    guard !isMeasuredInCells else { return }
     let needed = view.intrinsicContentSize
     if lineLimit == 1, needed.width >= 0 {
       glyphArea = TextRequest.aligned(min(needed.width, place.width), in: place, alignment)

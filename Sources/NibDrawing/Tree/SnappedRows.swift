@@ -115,13 +115,17 @@ struct SnappedRows {
     return overlapping ?? bands.count
   }
 
-  /// Whether views of the same height would get different numbers of cells.
+  /// Whether views of the same height would get different numbers of cells, or begin at different places in a cell, so
+  /// that their contents would be in different lines.
   private var isUneven: Bool {
-    var known: [Int: Int] = [:]
+    var known: [Int: [Int]] = [:]
     return bands.contains { band in
       guard band.height >= grid.cellHeight / 2 else { return false }
       let rows = grid.rows(band.bottom) - grid.rows(band.top)
-      return known.updateValue(rows, forKey: Int((band.height * 100).rounded())).map { $0 != rows } ?? false
+      let inCell = band.top / grid.cellHeight - (band.top / grid.cellHeight).rounded(.down)
+      let place = [rows, Int(bounded: (inCell * 100).rounded()) % 100]
+      return known.updateValue(place, forKey: Int(bounded: (band.height * 100).rounded())).map { $0 != place }
+        ?? false
     }
   }
 

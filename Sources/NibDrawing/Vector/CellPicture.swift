@@ -14,8 +14,12 @@ package struct CellPicture {
   /// The picture of a canvas.
   package static func picture(of canvas: CellCanvas, isDark: Bool) -> VectorPicture {
     var picture = CellPicture(canvas, isDark: isDark)
+    // All backgrounds come first: a wide character extends over the background of the next cell.
     for row in canvas.bounds.rowRange {
-      for column in canvas.bounds.columnRange { picture.add(row, column) }
+      for column in canvas.bounds.columnRange { picture.addBackground(row, column) }
+    }
+    for row in canvas.bounds.rowRange {
+      for column in canvas.bounds.columnRange { picture.addContent(row, column) }
     }
     let size = CGSize(
       width: width * Double(canvas.size.columns), height: height * Double(canvas.size.rows))
@@ -28,13 +32,20 @@ package struct CellPicture {
     paper = ColorComponents(rgba: isDark ? 0x161B_22FF : 0xFFFF_FFFF)
   }
 
-  private mutating func add(_ row: Int, _ column: Int) {
+  private mutating func addBackground(_ row: Int, _ column: Int) {
+    let style = canvas[row: row, column: column].style
+    let isReversed = style.attributes.contains(.reverse)
+    let own = isReversed ? color(style.foreground, ink) : color(style.background, paper)
+    guard own != paper else { return }
+    let (x, y) = (CellPicture.width * Double(column), CellPicture.height * Double(row))
+    fill(x, y, CellPicture.width, CellPicture.height, own)
+  }
+
+  private mutating func addContent(_ row: Int, _ column: Int) {
     let cell = canvas[row: row, column: column]
     let (x, y) = (CellPicture.width * Double(column), CellPicture.height * Double(row))
     let style = cell.style
     let isReversed = style.attributes.contains(.reverse)
-    let own = isReversed ? color(style.foreground, ink) : color(style.background, paper)
-    if own != paper { fill(x, y, CellPicture.width, CellPicture.height, own) }
     var letter = isReversed ? color(style.background, paper) : color(style.foreground, ink)
     if style.attributes.contains(.dim) { letter.alpha = 0.6 }
     for (attribute, place) in [(CellStyle.Attributes.underline, 13.0), (.strikethrough, 8)]

@@ -11,6 +11,11 @@ extension VectorPen {
       fill(frame, color, radius: button.nibCornerRadius)
     }
     let hasImage = drawImages()
+    if !hasImage, let background = button.currentBackgroundImage, !background.isSymbolImage,
+      button.nibTitleText != nil
+    {
+      fill(frame, MissingImage.ground, radius: button.layer.cornerRadius)
+    }
     guard let text = button.nibTitleText else {
       if !hasImage { drawImage(of: button) }
       return
@@ -29,8 +34,8 @@ extension VectorPen {
     if image.isSymbolImage {
       let own = button.isEnabled ? image.nibColor(tint: tint) : nil
       draw(symbol: image, in: frame, size: min(22, frame.width, frame.height), own ?? color(of: button))
-    } else {
-      placeholder(image.nibName ?? "", isCrossed: true)
+    } else if let name = image.nibName {
+      missingImage(name)
     }
   }
 
@@ -91,7 +96,7 @@ extension VectorPen {
     {
       draw(VectorImage(pixels: pixels.reduced(to: 400), frame: place, opacity: opacity))
     } else {
-      stroke(place, .tertiaryLabel, isDashed: true)
+      fill(place, MissingImage.ground)
     }
   }
 

@@ -137,8 +137,10 @@ extension VectorPen {
     let isKnown = image.nibName.flatMap { SymbolGlyphs.glyph(of: $0) } != nil
     if image.isSymbolImage, isKnown || side < VectorPen.largestSymbolBox {
       draw(symbol: image, in: frame, size: side, image.nibColor(tint: tint) ?? tint)
-    } else {
+    } else if image.isSymbolImage {
       placeholder(image.nibName ?? "", isCrossed: true)
+    } else if let name = image.nibName {
+      missingImage(name)
     }
   }
 

@@ -213,9 +213,11 @@ extension Browser {
       path(ofListed: chosen) == open.path
     else { return }
     let isStoryboard = open.document?.kind.container == .storyboard
-    let names = isStoryboard ? open.pictures.map(\.name) : []
+    let pictures = isStoryboard ? open.pictures : []
     panes.documents.list?.setScenes(
-      names.enumerated().map { DocumentList.Scene(id: String($0.offset), name: $0.element) }, of: chosen)
+      pictures.enumerated().map {
+        DocumentList.Scene(id: String($0.offset), name: $0.element.name, isInside: $0.element.isLoose)
+      }, of: chosen)
   }
 
   /// Updates everything that shows views, because a new layout has replaced them.

@@ -187,7 +187,17 @@ extension Browser {
     if let selected = state.selected { parts.append(selectionText(selected)) }
     if let problems = open.problemSummary { parts.append(problems) }
     parts.append(open.name)
+    if let images = missingImages { parts.append(images) }
     return parts.joined(separator: "  ")
+  }
+
+  /// How many images the picture cannot show; nil if it shows all of them, or none because the terminal has few colors.
+  private var missingImages: String? {
+    guard state.selected == nil, let picture = panes.canvas.drawn, picture.renderer.drawsImages else {
+      return nil
+    }
+    let count = picture.missingImages.count
+    return count == 0 ? nil : "\(NibNumber.count(count, "image")) cannot be shown"
   }
 
   /// The name of an object, such as `label "Temp"`; its id if the document has no such object.
@@ -220,6 +230,12 @@ extension Browser {
     let frame = view.frame
     let numbers = [frame.minX, frame.minY, frame.width, frame.height].map { NibNumber.text($0) }
     let frameText = "x \(numbers[0]) y \(numbers[1])  \(numbers[2]) x \(numbers[3])"
-    return [name(of: id), frameText, reasonForInvisibleSelection].compactMap { $0 }.joined(separator: "  ")
+    let invisible = reasonForInvisibleSelection ?? Browser.unreadableText(of: view)
+    return [name(of: id), frameText, invisible].compactMap { $0 }.joined(separator: "  ")
+  }
+
+  /// The contrast of a text that cannot be read, such as `unreadable 1.2:1`; nil for other views.
+  private static func unreadableText(of view: UIView) -> String? {
+    TextContrast(of: view).flatMap { $0.isUnreadable ? "unreadable \($0.text)" : nil }
   }
 }

@@ -136,8 +136,10 @@ struct Browse: ParsableCommand {
       return try DocumentPrinter(isLinear: linear, blocks: settings.letters.blocks, canvas: canvas.canvas)
         .print(path, object: nil)
     }
-    for file in InputFile.nibs(below: path, respectsIgnore: !noIgnore) {
-      Output.name(file, endsWithZero: null)
+    let files = InputFile.nibs(below: path, respectsIgnore: !noIgnore)
+    for file in files { Output.name(file, endsWithZero: null) }
+    if files.isEmpty {
+      Output.error("\(path): note: there are no .xib, .storyboard or .nib files in this folder [no-files]")
     }
   }
 }

@@ -30,7 +30,10 @@ struct DocumentPrinter {
     report(loaded.diagnostics, of: file)
     let subjects = try subjects(of: loaded, named: object)
     let reason = ShownSubject.reasonForNone(in: loaded)
-    if subjects.isEmpty { Output.error("\(file): note: there is nothing to draw: \(reason) [no-views]") }
+    if subjects.isEmpty {
+      Output.error("\(file): note: there is nothing to draw: \(reason) [no-views]")
+      if !document.kind.isSupported, format.isText { return Output.write(NibOutline(document).text()) }
+    }
     let isBlank = try write(subjects, file: file, part: object == nil ? nil : subjects.first?.name)
     if isBlank { reportBlank(subjects, file: file) }
     if loaded.diagnostics.contains(where: { $0.severity == .error }) { throw ExitCode(1) }
@@ -83,7 +86,8 @@ struct DocumentPrinter {
     reportUnreadableImages(in: drawings)
     var page = DrawnPage(
       drawings: drawings, file: file,
-      title: [name, part].compactMap { $0 }.joined(separator: ": "), isDark: canvas.style == .dark,
+      title: [name, part].compactMap { $0 }.joined(separator: ": "),
+      isDark: subjects.contains(where: \.isDark),
       depth: color.depthOfColoredText)
     // Boxes and a given number of columns are about cells.
     page.drawsVectors = format.usesVectors && !drawsCells && style == .rendered && columns == nil
@@ -113,7 +117,7 @@ struct DocumentPrinter {
 
   private func drawing(of subject: ShownSubject) -> Drawing {
     var renderer = TreeRenderer.forViewing(ViewingStyle(style: style, blocks: blocks))
-    renderer.paintsPage = canvas.style == .dark && !format.hasBackground
+    renderer.paintsPage = subject.isDark && !format.hasBackground
     let width = Double(subject.view.bounds.width)
     if let columns, width > 0 { renderer.grid = CellGrid(width: width, columns: columns) }
     return Drawing(subject, renderer: renderer)

@@ -10,6 +10,11 @@ struct ShownSubject {
   /// The view's controller, if it has one. It is retained because the views of containers need it to lay out their
   /// children.
   let controller: UIViewController?
+  /// Whether the view is beside a controller's view in the dock of a scene.
+  var isLoose = false
+
+  /// Whether the view has dark appearance, because the user chose it or the document was saved so.
+  var isDark: Bool { view.traitCollection.userInterfaceStyle == .dark }
 
   /// The ids of the subject's objects, with which its scene can be loaded without the others.
   var ids: Set<String> {
@@ -79,6 +84,7 @@ struct ShownSubject {
     view = root.view
     controller = root.controller
     id = root.id
-    name = root.name
+    isLoose = root.isLoose
+    name = root.isLoose ? root.view.nibOrigin.map { ObjectTitle.of($0.element) } ?? root.name : root.name
   }
 }

@@ -42,10 +42,11 @@ import Testing
   }
 
   @Test(
-    "Text that differs from its background still differs with fewer colors",
+    "Text that can be seen on its background can still be seen with fewer colors",
     arguments: [
       (0x8E8E93, 0xFFFFFF, ColorDepth.ansi8, TerminalColor.indexed(0)),
-      (0x202020, 0x000000, .ansi16, .indexed(15)),
+      (0x404040, 0x000000, .ansi16, .indexed(8)), (0x202020, 0x000000, .ansi16, .indexed(0)),
+      (0xF0F0F0, 0xFFFFFF, .ansi8, .indexed(7)),
       (0xFFFFFF, 0xFFFFFF, .ansi8, .indexed(7)),
       (0x8E8E93, 0xFFFFFF, .ansi16, .indexed(8)),
     ] as [(UInt32, UInt32, ColorDepth, TerminalColor)])

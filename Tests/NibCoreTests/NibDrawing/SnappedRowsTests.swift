@@ -62,6 +62,19 @@ import Testing
     #expect(rows.tableView.rectForRow(at: IndexPath(row: 3, section: 0)).minY == 132)
   }
 
+  @Test(
+    "Rows of equal height show their texts in the same line", arguments: [47.0, 63.2, 79, 95.5] as [CGFloat])
+  func equalLines(height: CGFloat) {
+    let (window, _) = SnappedRowsTests.run(3, height: height)
+    defer { window.nibClose() }
+    let rows = SnappedRowsTests.cells(of: window)
+    let text = SnappedRowsTests.drawing(of: window)
+    let lines = rows.enumerated().map { index, cells in
+      cells.rowRange.first { text[$0].contains("Row \(index)") }.map { $0 - cells.minRow }
+    }
+    #expect(lines.count == 3 && Set(lines).count == 1 && lines[0] != nil)
+  }
+
   @Test("Rows that fit only with less space are two cells high, and none is hidden") func denseRows() {
     let (window, _) = SnappedRowsTests.run(7)
     defer { window.nibClose() }

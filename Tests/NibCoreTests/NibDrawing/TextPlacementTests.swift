@@ -43,7 +43,7 @@ import Testing
         0, 0, 12, 3, text("One", 0, 0, 10, 0.9), text("Two", 0, 0.9, 10, 0.7), text("Three", 0, 1.6, 10, 0.7),
         text("Four", 0, 2.3, 10, 0.7))
     },
-    Case("two in the only row, too long to stand side by side", ["Some… Anoth…"]) {
+    Case("two in the only row, too long to stand side by side", ["Somet Anothe"]) {
       box(0, 0, 12, 1, text("Something", 0, 0, 11, 0.5), text("Another one", 0, 0.5, 11, 0.4))
     },
     Case("those that overlap in points follow the order of views", ["Second"]) {
@@ -111,7 +111,7 @@ import Testing
     Case("centered text beside the edge grows to the other side", ["Long enough"]) {
       box(0, 0, 13, 1, text("Long enough", 1, 0, 7, 1, .center))
     },
-    Case("up to a neighbor, with a gap", ["Long e… Next"]) {
+    Case("up to a neighbor, with a gap", ["Long en Next"]) {
       box(0, 0, 12, 1, text("Long enough", 0, 0, 6, 1), text("Next", 8, 0, 4, 1))
     },
     Case("without a gap rather than cut", ["Enough.Next"]) {
@@ -120,13 +120,13 @@ import Testing
     Case("to the other side rather than cut", ["Enough.****"]) {
       box(0, 0, 12, 1, text("Enough.", 2, 0, 5, 1), stars(7, 0, 4, 1))
     },
-    Case("not over a control", ["Long en…****"]) {
+    Case("not over a control", ["Long eno****"]) {
       box(0, 0, 12, 1, text("Long enough", 0, 0, 6, 1), stars(8, 0, 4, 1))
     },
     Case("over the empty part of a neighbor", ["Long enough    Next"]) {
       box(0, 0, 20, 1, text("Long enough", 0, 0, 6, 1), text("Next", 8, 0, 11, 1, .right))
     },
-    Case("not out of a view that clips", ["Long e…", "Not clipped"]) {
+    Case("not out of a view that clips", ["Long en", "Not clipped"]) {
       let clipping = box(0, 0, 7, 1, text("Long enough", 0, 0, 6, 1))
       clipping.clipsToBounds = true
       return box(0, 0, 12, 2, clipping, box(0, 1, 7, 1, text("Not clipped", 0, 0, 6, 1)))
@@ -135,7 +135,7 @@ import Testing
       box(0, 0, 12, 1, text("2\n lines", 3, 0, 6, 1))
     },
     Case("a label without a column of its own", ["OK"]) { box(0, 0, 12, 1, text("OK", 0.2, 0, 0.2, 1)) },
-    Case("wide characters are not halved", ["元素の名…"]) { box(0, 0, 10, 1, text("元素の名前は", 0, 0, 10, 1)) },
+    Case("wide characters are not halved", ["元素の名前"]) { box(0, 0, 10, 1, text("元素の名前は", 0, 0, 10, 1)) },
   ]
 
   @Test("A text that is too long for its frame continues in free cells beside it", arguments: columnCases)
@@ -150,7 +150,7 @@ import Testing
     canvas.translated(by: CellPoint(column: 10, row: 1)) {
       TreeRenderer(style: .rendered).draw(root, on: canvas)
     }
-    #expect(TextExport().rows(of: canvas) == ["", "          Long enough…", ""])
+    #expect(TextExport().rows(of: canvas) == ["", "          Long enough", ""])
   }
 
   @Test("A text in the system font that is truncated in points stays in its frame") func truncatedInPoints() {
@@ -179,7 +179,7 @@ import Testing
     Case("longer where it cannot be wider", ["one two", "three", "four", ""]) {
       box(0, 0, 8, 4, text("one two three four", 0, 0, 8, 2, lines: 0))
     },
-    Case("no more lines than allowed", ["one two", "three f…", "", ""]) {
+    Case("no more lines than allowed", ["one two", "three fo", "", ""]) {
       box(0, 0, 8, 4, text("one two three four", 0, 0, 8, 2, lines: 2))
     },
     Case("line breaks are kept", ["one", "two"]) {

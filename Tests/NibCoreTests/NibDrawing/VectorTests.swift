@@ -200,6 +200,17 @@ import Testing
   }
 }
 
+/// Pictures of cells.
+@Suite struct CellPictureTests {
+  @Test("A wide character is drawn over the background of both of its cells") func wideCharacters() {
+    let canvas = CellCanvas(size: CellSize(columns: 4, rows: 1))
+    canvas.put("支出", at: .zero, style: CellStyle(background: CellColor(red: 0, green: 0, blue: 255)))
+    let items = CellPicture.picture(of: canvas, isDark: false).items
+    let kinds = items.map { if case .text(let text) = $0 { text.width } else { 0 } }
+    #expect(kinds == [0, 0, 0, 0, 16, 16])
+  }
+}
+
 /// Grouped tables in vector pictures.
 @Suite struct VectorTableTests {
   @Test("An inset grouped table has a gray ground, and its rows are white cards with round corners")

@@ -36,7 +36,7 @@ import Testing
     let headings = run.lines.filter { $0.contains(" x ") }.map(String.init)
     #expect(
       headings == [
-        "UITabBarController  375 x 667", "Detail  375 x 667", "UIViewController  375 x 667", "Help  240 x 64",
+        "List (tabs)  375 x 667", "Detail  375 x 667", "View Controller  375 x 667", "Help  240 x 64",
       ])
   }
 

@@ -111,6 +111,28 @@ import Testing
     #expect(list.choice == .document("App/B.xib"))
   }
 
+  @Test("The filter finds the scenes of the document that was open when it was set") func filteredScenes() {
+    var list = list()
+    list.choose(document: "Main.storyboard")
+    list.setScenes(
+      [
+        .init(id: "0", name: "Simple Activity"), .init(id: "1", name: "Settings"),
+        .init(id: "2", name: "Log"),
+      ],
+      of: "Main.storyboard")
+    list.setFilter("simple")
+    #expect(text(list) == [" Main.storyboard v", ">  [Simple] Activity"])
+    #expect(list.chosenScene == "0" && list.chosenDocument == "Main.storyboard" && list.position == "1/1")
+    list.setFilter("log")
+    #expect(text(list) == [" App/", ">  [Log]in.xib", " Main.storyboard v", "   [Log]"])
+    list.setScenes([], of: "App/Login.xib")
+    #expect(list.matchCount == 2)
+    list.setFilter("xyz")
+    #expect(list.rowCount == 0 && list.position == "none")
+    list.setFilter("")
+    #expect(list.matchCount == 5)
+  }
+
   @Test("Scenes are listed below their storyboard") func scenes() {
     var list = list()
     list.choose(document: "Main.storyboard")

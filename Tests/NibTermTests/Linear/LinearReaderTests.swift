@@ -265,7 +265,7 @@ import Testing
       """
     #expect(
       try lines(of: table("static", sections)) == [
-        "UINavigationController, 375 by 667 points", "  Navigation bar", "    Settings, heading", "  Table",
+        "Settings (navigation), 375 by 667 points", "  Navigation bar", "    Settings, heading", "  Table",
         "    Network, heading", "    empty row", "    How to connect.",
       ])
   }

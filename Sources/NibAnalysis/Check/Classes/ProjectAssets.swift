@@ -35,25 +35,14 @@ final class ProjectAssets: Sendable {
 
   // MARK: Loose files
 
-  private static let imageSuffixes = [
-    ".png", ".jpg", ".jpeg", ".pdf", ".svg", ".gif", ".heic", ".tif", ".tiff", ".webp", ".bmp",
-  ]
-
   /// Whether a file name is that of an image.
-  static func isImage(_ name: String) -> Bool { Disk.name(of: name, endsIn: imageSuffixes) }
+  static func isImage(_ name: String) -> Bool { ImageSet.isImage(name) }
 
   /// Whether the project contains a loose file for an image name, which may have an extension and folders.
   func hasFile(_ name: String) -> Bool { files.contains(Self.bareName(Disk.name(of: name))) }
 
   /// Returns `Icon` for `Icon@2x~ipad.png`.
-  static func bareName(_ name: String) -> String {
-    var bare = name[...]
-    if isImage(name), let dot = bare.lastIndex(of: ".") { bare = bare[..<dot] }
-    for suffix in ["~ipad", "~iphone", "@2x", "@3x"] where bare.hasSuffix(suffix) {
-      bare = bare.dropLast(suffix.count)
-    }
-    return String(bare)
-  }
+  static func bareName(_ name: String) -> String { ImageSet.bareName(name) }
 
   // MARK: Catalogs
 

@@ -46,9 +46,12 @@ struct PaintedTree {
   /// - Parameters:
   ///   - position: the position of the view among the visible views.
   ///   - area: the area of the text in the coordinates of the root view.
+  ///   - page: the color behind the root view; `nil` if it is not known.
   /// - Returns: `nil` if the color is not known, if the text is on the edge of an area, or if another view is in front
   ///   of it.
-  func background(ofViewAt position: Int, in area: CGRect) -> Background? {
+  func background(
+    ofViewAt position: Int, in area: CGRect, page: ColorComponents? = nil
+  ) -> Background? {
     let first = areas.partitioningIndex { $0.position > position }
     let isCovered = areas[first...].contains { $0.frame.overlaps(area) }
     guard !isCovered else { return nil }
@@ -63,7 +66,7 @@ struct PaintedTree {
       isOfSystem = isOfSystem && isSystemColor
       if color.alpha >= 0.999 { return Background(color: color, view: other.view, isOfSystem: isOfSystem) }
     }
-    return nil
+    return page.map { Background(color: color.over($0), view: shown.root, isOfSystem: isOfSystem) }
   }
 
   /// The content that a view paints behind its subviews; `nil` for nothing.

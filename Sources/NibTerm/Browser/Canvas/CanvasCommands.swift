@@ -208,7 +208,14 @@ extension Browser {
     guard let id = state.selected else {
       return showMessage("The constraints of the selected view are shown. Nothing is selected yet.")
     }
-    if open.inspected?.constraints(about: id).isEmpty ?? true { showMessage("No constraints on this view.") }
+    guard open.inspected?.constraints(about: id).isEmpty ?? true else { return }
+    let isInStack =
+      (state.selectedView?.superview as? UIStackView)?.arrangedSubviews
+      .contains { $0 === state.selectedView } ?? false
+    showMessage(
+      isInStack
+        ? "No constraints on this view: the stack view places it. E explains its frame."
+        : "No constraints on this view.")
   }
 
   fileprivate func toggleContactSheet() {

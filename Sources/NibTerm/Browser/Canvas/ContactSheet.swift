@@ -13,6 +13,8 @@ final class ContactSheet {
     let subject: ShownSubject
     /// Stored because views do not retain the canvas that made them.
     let canvas: NibCanvas
+    /// The numbers of problems, such as `✕1 !4`; empty if there are none.
+    let marks: String
   }
 
   private let document: NibDocument
@@ -46,9 +48,18 @@ final class ContactSheet {
     options.size = nil
     let canvas = NibCanvas(document, options: options, scenesOf: picture.ids)
     if let subject = ShownSubject.all(of: canvas).first(where: { $0.id == picture.id }) {
-      prints.append(Print(device: device, subject: subject, canvas: canvas))
+      let problems = LayoutFindings.all(in: document, options: options, canvas: canvas)
+      prints.append(
+        Print(device: device, subject: subject, canvas: canvas, marks: ContactSheet.marks(of: problems)))
     }
     return !waiting.isEmpty
+  }
+
+  /// The number of errors after a cross, and that of other problems after an exclamation mark.
+  private static func marks(of problems: [Diagnostic]) -> String {
+    let errors = problems.count { $0.severity == .error }
+    return [(errors, "✕"), (problems.count - errors, "!")].filter { $0.0 > 0 }.map { "\($0.1)\($0.0)" }
+      .joined(separator: " ")
   }
 
   /// The device whose print was drawn at the given point of the screen; nil if there is none.
@@ -182,6 +193,14 @@ final class ContactSheet {
     return (frames, bottom <= pane.rows && frames.allSatisfy { $0.maxColumn <= pane.columns })
   }
 
+  /// The name of the device, with the marks of its problems, which are never cut.
+  private static func title(of print: Print, columns: Int) -> String {
+    let name = Device.briefName(print.device.shownName)
+    guard !print.marks.isEmpty else { return name }
+    let room = columns - CellText.columns(of: print.marks) - 1
+    return room < 1 ? print.marks : "\(CellText.truncated(name, columns: room, .clip)) \(print.marks)"
+  }
+
   private func draw(
     _ print: Print, _ renderer: TreeRenderer, on canvas: CellCanvas, in frame: CellRect,
     isChosen: Bool, _ theme: Theme
@@ -190,7 +209,7 @@ final class ContactSheet {
     // The chosen print has a name in reverse, which terminals without colors and dim text show, too.
     canvas.drawBox(frame, lines: .light, style: isChosen ? theme.accent : theme.line)
     canvas.drawTitle(
-      Device.briefName(print.device.shownName), in: frame,
+      ContactSheet.title(of: print, columns: frame.size.columns - 4), in: frame,
       style: isChosen ? theme.focusedTitle : theme.accent)
     let inside = frame.inset(columns: 1, rows: 1)
     canvas.withClip(inside) {

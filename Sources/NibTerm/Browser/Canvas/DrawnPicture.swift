@@ -19,6 +19,8 @@ final class DrawnPicture {
   let renderer: TreeRenderer
   private(set) lazy var places = renderer.places(in: root)
   private(set) lazy var map = PictureMap(places)
+  /// The names of the images of which there is no file that can be read.
+  private(set) lazy var missingImages = renderer.missingImages(in: root)
   /// The cells that were last drawn, with the part of the picture that they show.
   private var shown: (view: View, cells: CellCanvas)?
 

@@ -15,15 +15,22 @@ struct LayoutFindings: Sendable {
   let new: [Diagnostic]
 
   init(_ document: NibDocument, options: NibCanvas.Options, usual: NibCanvas.Options) {
-    func findings(_ options: NibCanvas.Options) -> [Diagnostic] {
-      let context = CheckContext(
-        document, options: options, project: CheckProject(),
-        configuration: CheckConfiguration(only: LayoutFindings.rules))
-      return NibCheck(context).diagnostics + LayoutFindings.truncatedTexts(of: context.canvas)
-    }
-    let known = Set(findings(usual).map(LayoutFindings.key))
-    new = findings(options).filter { !known.contains(LayoutFindings.key($0)) }
+    let known = Set(LayoutFindings.all(in: document, options: usual).map(LayoutFindings.key))
+    new = LayoutFindings.all(in: document, options: options)
+      .filter { !known.contains(LayoutFindings.key($0)) }
       .sorted { $0.severity > $1.severity }
+  }
+
+  /// All findings for a layout.
+  ///
+  /// - Parameter canvas: a canvas with the options that contains only the scenes to examine; `nil` to examine all scenes.
+  static func all(
+    in document: NibDocument, options: NibCanvas.Options, canvas: NibCanvas? = nil
+  ) -> [Diagnostic] {
+    let context = CheckContext(
+      document, options: options, project: CheckProject(),
+      configuration: CheckConfiguration(only: rules), canvas: canvas)
+    return NibCheck(context).diagnostics.filter { rules.contains($0.id) } + truncatedTexts(of: context.canvas)
   }
 
   private static func truncatedTexts(of canvas: NibCanvas) -> [Diagnostic] {

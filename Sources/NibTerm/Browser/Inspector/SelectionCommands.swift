@@ -42,7 +42,17 @@ extension Command {
 }
 
 extension Browser {
-  fileprivate var reasonForNoSelection: String? { state.selected == nil ? "Nothing is selected." : nil }
+  /// The reason why there is nothing to copy. In the list of documents, the chosen row always has a path.
+  fileprivate var reasonForNoSelection: String? {
+    state.selected == nil && listedPath == nil ? "Nothing is selected." : nil
+  }
+
+  /// The path of the folder or document that is chosen in the list; nil if the list does not have the focus.
+  private var listedPath: String? {
+    guard state.focus == .documents, let list = panes.documents.list else { return nil }
+    if case .folder(let name) = list.choice { return setup.folder.map { Disk.path(of: name, in: $0) } }
+    return list.chosenDocument.flatMap(path(ofListed:))
+  }
 
   fileprivate var reasonForNoDefaults: String? {
     if state.selected == nil { return "Nothing is selected. Only objects have default values." }
@@ -52,7 +62,8 @@ extension Browser {
   // MARK: Copying
 
   fileprivate var copyMenu: MenuPanel {
-    let found = state.selected.map { copies(of: $0) } ?? []
+    let listed = listedPath.map { [(name: "path", text: $0, key: Character("p"))] } ?? []
+    let found = listed + (state.selected.map { copies(of: $0) } ?? [])
     let items = found.map { copy in
       MenuPanel.Item(title: copy.name, detail: copy.text, key: copy.key) { $0.copy(copy.text) }
     }

@@ -50,6 +50,9 @@ struct OutputFormat: Sendable {
     self.report = report
   }
 
+  /// Whether the output is text for people.
+  var isText: Bool { name == OutputFormat.text.name || name == OutputFormat.ansi.name }
+
   /// The format if `--format` is not given: text, in colors if the output supports them.
   static func usual(_ color: ColorChoice) -> OutputFormat { color.depth == nil ? .text : .ansi }
 

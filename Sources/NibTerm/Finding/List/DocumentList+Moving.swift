@@ -34,10 +34,7 @@ extension DocumentList {
 
   /// Chooses a scene of the open document by its id. Does nothing if its row is not in the list.
   mutating func choose(scene id: String) {
-    guard let scene = open?.scenes.firstIndex(where: { $0.id == id }), let row = groups.row(ofScene: scene)
-    else {
-      return
-    }
+    guard let row = place(ofScene: id).flatMap(groups.row(ofScene:)) else { return }
     choose(row: row)
   }
 

@@ -13,7 +13,9 @@ extension DocumentList {
   var position: String {
     if matchCount == 0, !filterText.isEmpty { return "none" }
     let number = chosenDocument.flatMap { catalog.numbers[$0] }
-    let place = number.flatMap(groups.rank(of:)).map { $0 + 1 } ?? 0
+    let scene = sceneMatches.isEmpty ? nil : chosenScene.flatMap { self.place(ofScene: $0) }
+    let rank = scene.map { filter.matches.count + $0 } ?? number.flatMap(groups.rank(of:))
+    let place = rank.map { min($0 + 1, matchCount) } ?? 0
     return "\(place)/\(matchCount)"
   }
 
@@ -44,7 +46,9 @@ extension DocumentList {
     let start = path.utf8.count - title.utf8.count
     let name = ShownName(title, matched: Set(filter.positions(in: number).map { $0 - start }))
     var scenes: DocumentRow.Scenes?
-    if let open, open.document == path { scenes = open.isFolded ? .folded : .shown }
+    if let listed, listed.document == path {
+      scenes = listed.isFolded && sceneMatches.isEmpty ? .folded : .shown
+    }
     return DocumentRow(
       kind: .document(scenes: scenes), path: path, title: name.text, level: level, matches: name.matches,
       mark: marks[number], change: changes[path],
@@ -52,11 +56,12 @@ extension DocumentList {
   }
 
   private func scene(_ index: Int, _ row: Int) -> DocumentRow {
-    let scene = open.map { $0.scenes[index] }
-    let isUnderHeading = groups.heading(above: row) != nil
+    let scene = scene(at: index)
+    let matched = sceneMatches.isEmpty ? [] : sceneFilter.positions(in: shownScenes[index])
+    let name = ShownName(scene?.name ?? "", matched: Set(matched))
     return DocumentRow(
-      kind: .scene(id: scene?.id ?? ""), path: open?.document ?? "", title: ShownName(scene?.name ?? "").text,
-      level: isUnderHeading ? 2 : 1,
-      isChosen: row == chosenRow)
+      kind: .scene(id: scene?.id ?? ""), path: listed?.document ?? "", title: name.text,
+      level: (groups.heading(above: row) != nil ? 2 : 1) + (scene?.isInside == true ? 1 : 0),
+      matches: name.matches, isChosen: row == chosenRow)
   }
 }

@@ -17,6 +17,8 @@ struct DocumentList {
   struct Scene: Equatable {
     let id: String
     let name: String
+    /// Whether it is a view beside the controller's view, which is indented below its scene.
+    var isInside = false
   }
 
   /// The chosen folder, document or scene.
@@ -34,11 +36,25 @@ struct DocumentList {
   /// The paths of the folded folders, separately for the filtered list (`true`) and the unfiltered one (`false`).
   private var folded: [Bool: Set<String>] = [:]
   /// The document on the screen with its scenes, and whether they are folded. `nil` if it is not a storyboard.
-  private(set) var open: (document: String, scenes: [Scene], isFolded: Bool)?
+  private(set) var open: OpenScenes?
+  /// The document that was on the screen when the filter was set. Its scenes are filtered, too, although the filter opens
+  /// other documents.
+  private var filtered: OpenScenes?
+  /// The filter of the scenes of `filtered`.
+  private(set) var sceneFilter = FuzzyFilter()
+  /// The indices of the scenes that have rows, among those of `listed`.
+  private(set) var shownScenes: [Int] = []
   /// The mark of each document, by the document's number; `nil` for a document that has not been checked.
   private(set) var marks: [DocumentMark?] = []
   /// The changes of documents of which two versions are compared, by path.
   private(set) var changes: [String: DocumentChangeMark] = [:]
+
+  /// A document with its scenes.
+  struct OpenScenes {
+    let document: String
+    var scenes: [Scene]
+    var isFolded: Bool
+  }
 
   /// The current choice; `nil` while the list is empty.
   private(set) var choice: Choice?
@@ -108,8 +124,9 @@ struct DocumentList {
   /// - Parameter scenes: the scenes; empty for a document that is not a storyboard.
   mutating func setScenes(_ scenes: [Scene], of document: String) {
     let isFolded = open?.document == document && open?.isFolded == true
-    open = scenes.isEmpty ? nil : (document, scenes, isFolded)
-    showScenes()
+    open = scenes.isEmpty ? nil : OpenScenes(document: document, scenes: scenes, isFolded: isFolded)
+    if filter.isActive, filtered?.document == document { filterScenes() }
+    regroup()
     keepChoice()
   }
 
@@ -118,8 +135,24 @@ struct DocumentList {
   /// The filter text (`FuzzyQuery`); empty if all documents are shown.
   var filterText: String { filter.text }
 
-  /// The number of documents that match.
-  var matchCount: Int { filter.matches.count }
+  /// The number of documents and scenes that match.
+  var matchCount: Int { filter.matches.count + sceneMatches.count }
+
+  /// The matching scenes of `filtered`, the best first; empty without a filter.
+  var sceneMatches: [FuzzyIndex.Match] { filter.isActive ? sceneFilter.matches : [] }
+
+  /// The document whose scenes have rows: that on the screen or, if the filter matches scenes, the one to which they
+  /// belong.
+  var listed: OpenScenes? { sceneMatches.isEmpty ? open : filtered }
+
+  /// Takes the scenes of the document on the screen as those to filter.
+  private mutating func filterScenes() {
+    filtered = open
+    let text = filter.text
+    sceneFilter = FuzzyFilter()
+    sceneFilter.append(open?.scenes.map(\.name) ?? [])
+    sceneFilter.setText(text)
+  }
 
   /// The behavior of the choice when the filter changes.
   enum FilterChoice {
@@ -129,15 +162,20 @@ struct DocumentList {
     case kept
   }
 
-  /// Changes the filter. While there is a filter, folders with better matches come first. A new filter unfolds all
-  /// folders. When the filter is removed, the document that was last chosen is chosen again.
+  /// Changes the filter of documents and of the scenes in the list. While there is a filter, folders with better matches
+  /// come first. A new filter unfolds all folders. When the filter is removed, the document that was last chosen is chosen
+  /// again.
   mutating func setFilter(_ text: String, choosing: FilterChoice = .best) {
     let wasActive = filter.isActive
     filter.setText(text)
-    if !wasActive { folded[true] = nil }
+    if !wasActive {
+      folded[true] = nil
+      filterScenes()
+    }
+    sceneFilter.setText(text)
     regroup()
     if filter.isActive, choosing == .best {
-      chooseFirstDocument()
+      chooseBestMatch()
     } else {
       if let document = chosenDocument, wasActive, !filter.isActive, chosenScene == nil {
         choice = .document(document)
@@ -160,8 +198,24 @@ struct DocumentList {
       }
       found[places[folder]].documents.append(match.number)
     }
+    addDocumentOfScenes(to: &found)
     groups = DocumentGroups(found, documentCount: catalog.documents.count)
     showScenes()
+  }
+
+  /// Adds the document whose scenes match, if it does not match itself.
+  private func addDocumentOfScenes(to groups: inout [DocumentGroups.Group]) {
+    guard !sceneMatches.isEmpty, let number = filtered.flatMap({ catalog.numbers[$0.document] }),
+      !groups.contains(where: { $0.documents.contains(number) })
+    else { return }
+    let folder = catalog.folderOf[number]
+    if let place = groups.firstIndex(where: { $0.folder == folder }) {
+      groups[place].documents.append(number)
+    } else {
+      var own = group(folder)
+      own.documents = [number]
+      groups.append(own)
+    }
   }
 
   private func group(_ folder: Int) -> DocumentGroups.Group {
@@ -188,9 +242,20 @@ struct DocumentList {
   }
 
   private mutating func showScenes() {
-    let shown = open.flatMap { $0.isFolded ? nil : $0 }
-    groups.setOpen(shown.flatMap { catalog.numbers[$0.document] }, scenes: shown?.scenes.count ?? 0)
+    let matches = sceneMatches.map(\.number).sorted()
+    let shown = listed.flatMap { $0.isFolded && matches.isEmpty ? nil : $0 }
+    shownScenes = matches.isEmpty ? shown.map { Array($0.scenes.indices) } ?? [] : matches
+    groups.setOpen(shown.flatMap { catalog.numbers[$0.document] }, scenes: shownScenes.count)
   }
+
+  /// The scene in a row, given its place among the rows of scenes.
+  func scene(at place: Int) -> Scene? {
+    guard let listed, shownScenes.indices.contains(place) else { return nil }
+    return listed.scenes[shownScenes[place]]
+  }
+
+  /// The place of a scene among the rows of scenes; `nil` if it has no row.
+  func place(ofScene id: String) -> Int? { shownScenes.indices.first { scene(at: $0)?.id == id } }
 
   // MARK: The choice
 
@@ -204,8 +269,8 @@ struct DocumentList {
       choice = .document(catalog.documents[number])
       chosenDocument = catalog.documents[number]
     case .scene(let scene):
-      choice = open.map { .scene($0.scenes[scene].id) }
-      chosenDocument = open?.document
+      choice = self.scene(at: scene).map { .scene($0.id) }
+      chosenDocument = listed?.document
     }
   }
 
@@ -230,6 +295,21 @@ struct DocumentList {
     }
   }
 
+  /// Chooses the best match: the first document, unless only a scene contains the text of the filter as it is.
+  private mutating func chooseBestMatch() {
+    let wanted = filter.text.lowercased()
+    let contains = { (name: String) in name.lowercased().contains(wanted) }
+    let scenes = sceneMatches.compactMap { match in filtered.map { $0.scenes[match.number] } }
+    let best = filter.matches.first.map { documents[$0.number] }
+    if let scene = scenes.first(where: { contains($0.name) }) ?? (best == nil ? scenes.first : nil),
+      !(best.map(contains) ?? false)
+    {
+      choose(scene: scene.id)
+    } else {
+      chooseFirstDocument()
+    }
+  }
+
   private mutating func chooseFirstDocument() {
     choice = nil
     chosenRow = 0
@@ -247,8 +327,7 @@ struct DocumentList {
     case .folder(let folder): return catalog.folders.firstIndex(of: folder).flatMap(groups.row(ofFolder:))
     case .document(let path): return catalog.numbers[path].flatMap(groups.row(of:))
     case .scene(let id):
-      let scene = open?.scenes.firstIndex { $0.id == id }
-      return scene.flatMap(groups.row(ofScene:))
+      return place(ofScene: id).flatMap(groups.row(ofScene:))
         ?? chosenDocument.flatMap { catalog.numbers[$0] }.flatMap(groups.row(of:))
     }
   }

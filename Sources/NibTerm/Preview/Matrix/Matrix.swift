@@ -52,6 +52,16 @@ final class Matrix {
     return made
   }
 
+  /// Whether a row has several text sizes and looks the same in all of them, because its fonts are fixed.
+  func ignoresTextSize(inRow row: Int) -> Bool {
+    guard Set(variants.map(\.textSize)).count > 1 else { return false }
+    let looks = cells(ofRow: row).map { (cell: $0, rows: TextExport().rows(of: $0.picture)) }
+    return looks.allSatisfy { look in
+      let usual = looks.first { $0.cell.variant.width == look.cell.variant.width }
+      return usual?.cell.height == look.cell.height && usual?.rows == look.rows
+    }
+  }
+
   /// The number and the name of a row, such as `3 Lithium`.
   func title(ofRow row: Int) -> String {
     let name = content.rows.name(ofRow: row) ?? titles.title(ofRow: row)
@@ -119,7 +129,10 @@ struct MatrixReport {
     let size =
       NibNumber.count(rows.count, "row") + (variants == 1 ? "" : " x \(variants) variants")
     let omitted = matrix.rowCount > rows.count ? " (the first of \(matrix.rowCount))" : ""
-    return "\(size)\(omitted): \(parts.isEmpty ? "no problems" : parts.joined(separator: ", "))"
+    let found = parts.isEmpty ? "no problems" : parts.joined(separator: ", ")
+    let isFixed = rows.allSatisfy { matrix.ignoresTextSize(inRow: $0) }
+    return "\(size)\(omitted): \(found)"
+      + (isFixed ? "; the text size changes nothing, because the fonts are fixed" : "")
   }
 
   /// The problems of at least a severity.

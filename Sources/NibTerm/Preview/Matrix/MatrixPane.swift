@@ -49,8 +49,9 @@ final class MatrixPane {
     let cell = cells[cursor.variant]
     let name = matrix.content.rows.name(ofRow: cursor.row).map { " \($0)" } ?? ""
     let problems = cell.problems.map(\.sentence).joined(separator: "; ")
+    let fixed = matrix.ignoresTextSize(inRow: cursor.row) ? "this cell ignores the text size" : ""
     return "row \(cursor.row + 1) of \(matrix.rowCount)\(name)  \(cell.variant.title)  "
-      + cell.size + (problems.isEmpty ? "" : "  \(problems)")
+      + [cell.size, problems, fixed].filter { !$0.isEmpty }.joined(separator: "  ")
   }
 
   // MARK: Moving

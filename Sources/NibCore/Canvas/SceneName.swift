@@ -1,0 +1,70 @@
+/// The name of a scene as people know it. Lists, outlines, maps and headings all show this name.
+package struct SceneName: Hashable, Sendable {
+  /// The label in Interface Builder, the title or the title in the navigation bar; `nil` if the controller has none.
+  package let title: String?
+  /// The storyboard identifier or the custom class; `nil` if the controller has neither.
+  private let identity: String?
+  /// The name of the element in words, such as `Table View Controller`.
+  private let kind: String
+  /// The title of the scene that a container shows first, or the scene's name if the container has no name of its own.
+  private let shownName: String?
+  /// The container in one or two words, such as `navigation`; `nil` for a scene without others in it.
+  private let container: String?
+
+  /// The name of a controller without the scenes that it contains.
+  package init(_ controller: NibElement) { self.init(controller, showing: nil) }
+
+  /// - Parameter shown: the name of the scene that the controller shows first, if it is a container.
+  init(_ controller: NibElement, showing shown: SceneName?) {
+    let isReference = controller.isNamed("viewControllerPlaceholder")
+    let item = controller.child(key: "navigationItem")?["title"]
+    title = SceneName.first([controller["userLabel"], controller["title"], item])
+    identity =
+      isReference
+      ? SceneName.first([
+        [controller["storyboardName"], controller["referencedIdentifier"]].compactMap { $0 }
+          .joined(separator: ": ")
+      ]) : SceneName.first([controller["storyboardIdentifier"], controller["customClass"]])
+    kind = PlainName.words(controller.name)
+    let isNamed = title != nil || identity != nil
+    shownName = shown.flatMap { $0.innerTitle ?? (isNamed ? nil : $0.plain) }
+    container = shown == nil ? nil : SceneName.containers[controller.name]
+  }
+
+  /// The name without the kind of the container.
+  package var plain: String { shownName ?? title ?? identity ?? kind }
+
+  /// The name, with the kind of the container if there is one: `Menu (navigation)`.
+  package var full: String { container.map { "\(plain) (\($0))" } ?? plain }
+
+  /// The title of the innermost scene that is shown; `nil` if it has none.
+  private var innerTitle: String? { container == nil ? title : shownName ?? title }
+
+  private static let containers = [
+    "navigationController": "navigation", "tabBarController": "tabs", "splitViewController": "split view",
+    "pageViewController": "pages",
+  ]
+
+  /// The first text that is not empty.
+  private static func first(_ texts: [String?]) -> String? {
+    texts.lazy.compactMap { $0.map(PlainName.oneLine) }.first { !$0.isEmpty }
+  }
+}
+
+extension UIViewController {
+  /// The name of the scene: that of the scene that a container shows first, or otherwise its own. The class for a
+  /// controller that is not in a document.
+  package var nibSceneName: String {
+    nibOrigin == nil ? title ?? nibClassName(of: self) : sceneName(depth: 0)?.full ?? nibClassName(of: self)
+  }
+
+  private func sceneName(depth: Int) -> SceneName? {
+    guard let element = nibOrigin?.element else { return nil }
+    let container = depth < UIViewController.deepestContainer ? self as? NibContainerController : nil
+    let shown = container?.nibChildrenToShow.first
+    return SceneName(element, showing: shown?.sceneName(depth: depth + 1))
+  }
+
+  /// The number of containers inside each other whose names are examined.
+  private static var deepestContainer: Int { 16 }
+}

@@ -1,0 +1,65 @@
+/// The screen of a document that names no device. Interface Builder saves `<device>` since Xcode 8; before, the kind of
+/// document and its simulated metrics determined the screen.
+struct CanvasScreen {
+  /// The screen. Its id is that of `Device.canvasDefault`, because the canvas is not that of a device.
+  let device: Device
+  let isLandscape: Bool
+
+  init(_ document: NibDocument) {
+    let metrics = document.root.child(named: "simulatedMetricsContainer")
+    let isPad = document.targetRuntime == "iOS.CocoaTouch.iPad"
+    let screen = metrics?.child(key: "destination")
+    let own = isPad ? .canvasPad : screen.flatMap(CanvasScreen.device) ?? CanvasScreen.savedScreen(of: document)
+    device = own ?? .canvasDefault
+    isLandscape =
+      CanvasScreen.initialController(of: document)?.isSimulatedInLandscape
+      ?? metrics?.child(key: "orientation")?["orientation"]?.hasPrefix("landscape") ?? false
+  }
+
+  /// The device of simulated metrics. `nil` for the screen that all documents of Xcode 6 and 7 name, whatever the size of
+  /// their scenes.
+  private static func device(_ metrics: NibElement) -> Device? {
+    switch metrics["type"] {
+    case nil: .canvas(320, 480)
+    case "retina4": .canvas(320, 568)
+    case "retina47": .canvas(375, 667)
+    case "retina55": .canvas(414, 736)
+    case "iPad": .canvasPad
+    default: nil
+    }
+  }
+
+  private static func initialController(of document: NibDocument) -> NibElement? {
+    document.root["initialViewController"].flatMap { document.object(id: $0) }
+  }
+
+  /// The screen that the saved view of the first controller fills; `nil` if it has no such size.
+  private static func savedScreen(of document: NibDocument) -> Device? {
+    let screens = [Device.canvas(320, 480), .canvas(320, 568), .canvas(414, 736), .canvasPad]
+    let controllers = document.objectLists.lazy.flatMap(\.children).filter(\.isController)
+    let views = controllers.compactMap { $0.child(key: "view") }
+    guard let frame = views.first(where: { _ in true })?.child(key: "frame").flatMap({ NibRect($0) }) else {
+      return nil
+    }
+    let size = CGRect(frame).size
+    return screens.first {
+      [$0.screenSize(isLandscape: false), $0.screenSize(isLandscape: true)].contains(size)
+    }
+  }
+}
+
+extension Device {
+  /// The canvas of a document for iPads.
+  fileprivate static let canvasPad = canvas(768, 1024, .pad)
+
+  fileprivate static func canvas(_ width: Double, _ height: Double, _ idiom: Idiom = .phone) -> Device {
+    Device(canvasDefault.id, canvasDefault.names, width, height, idiom)
+  }
+}
+
+extension NibElement {
+  /// Whether the designer chose landscape orientation for a controller; `nil` if it has that of the document.
+  var isSimulatedInLandscape: Bool? {
+    child(key: "simulatedOrientationMetrics").map { $0["orientation"]?.hasPrefix("landscape") ?? false }
+  }
+}

@@ -1,0 +1,81 @@
+import Synchronization
+
+/// The paths of the fonts, images and asset catalogs in a project. An app contains all of them, wherever they are in the
+/// project.
+struct ProjectFiles: Sendable {
+  /// The files that end in `.ttf`, `.otf` or `.ttc`, sorted by path.
+  private(set) var fonts: [String] = []
+  /// The PNG files outside catalogs, bundles and the folders of other projects, sorted by path.
+  private(set) var images: [String] = []
+  /// The asset catalogs, sorted by path.
+  private(set) var catalogs: [String] = []
+
+  /// The maximum number of files and folders that a search visits, and of files of a kind that it returns.
+  private static let limit = (items: 50_000, files: 2_000, images: 20_000)
+  /// The number of folder levels that are searched: in a project, and around a document outside any project.
+  private static let depth = (project: 16, other: 6)
+  /// Folders that tools create.
+  private static let skippedNames: Set<String> = ["node_modules", "DerivedData"]
+  /// The endings of folders that contain many files, but no fonts.
+  private static let skippedEndings = [".xcassets", ".xcodeproj", ".xcworkspace"]
+  /// Folders of other projects, whose images are not in the app's own folder.
+  private static let foreignNames: Set<String> = ["Pods", "Carthage"]
+
+  private init(_ project: ProjectFolder) {
+    var walk = FolderWalk(
+      limit: Self.limit.items, depth: project.isFound ? Self.depth.project : Self.depth.other)
+    let root = project.root.path
+    walk.walk(root) { item in
+      let isOwn = Self.isOwn(item.path.dropFirst(root.count))
+      if item.kind == .folder {
+        if isOwn, item.name.hasSuffix(".xcassets") { catalogs.append(item.path) }
+        return !Self.skippedNames.contains(item.name)
+          && !Self.skippedEndings.contains(where: item.name.hasSuffix)
+      }
+      if item.kind.isFile { add(item, isOwn: isOwn) }
+      return false
+    }
+  }
+
+  private mutating func add(_ item: FolderWalk.Item, isOwn: Bool) {
+    if fonts.count < Self.limit.files, Disk.name(of: item.name, endsIn: [".ttf", ".otf", ".ttc"]) {
+      fonts.append(item.path)
+    } else if isOwn, images.count < Self.limit.images, Disk.name(of: item.name, endsIn: [".png"]) {
+      images.append(item.path)
+    }
+  }
+
+  /// Whether the app's own folder contains a file, given its path below the root. Files in bundles and frameworks stay
+  /// there; those in folders for languages do not.
+  private static func isOwn(_ path: Substring) -> Bool {
+    path.split(separator: "/").dropLast().allSatisfy { folder in
+      !foreignNames.contains(String(folder)) && (!folder.contains(".") || folder.hasSuffix(".lproj"))
+    }
+  }
+}
+
+extension ProjectFiles {
+  /// The time for which a list of files is reused.
+  private static let lifetime = Duration.seconds(10)
+
+  private struct Recent {
+    var root: String
+    var files: ProjectFiles
+    var time: ContinuousClock.Instant
+  }
+
+  /// The list that was made last.
+  private static let recent = Mutex<Recent?>(nil)
+
+  /// The files of a project. The list is shared by all documents of the project and made again after ten seconds.
+  static func recent(of project: ProjectFolder) -> ProjectFiles {
+    let root = project.root.path
+    return recent.withLock { recent in
+      let now = ContinuousClock.now
+      if let recent, recent.root == root, now - recent.time < lifetime { return recent.files }
+      let files = ProjectFiles(project)
+      recent = Recent(root: root, files: files, time: now)
+      return files
+    }
+  }
+}

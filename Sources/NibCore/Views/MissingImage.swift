@@ -1,0 +1,37 @@
+/// The look of an image that cannot be drawn, because its file is missing or has an unknown format: a gray area with the
+/// name in its upper left corner. A frame shows it where there are no colors.
+///
+/// The area is gray so that dark and light texts over it can be read, as over most images.
+package enum MissingImage {
+  /// The sign before the name.
+  package static let sign = "▨"
+  /// The color of the area.
+  package static let ground = UIColor.systemGray2
+  /// The color of the name.
+  package static let ink = UIColor.secondaryLabel
+
+  /// Fills all cells of a view, and writes the name of its image into the upper edge of a frame, if there is room for one.
+  static func draw(_ image: UIImage, in context: NibDrawingContext) {
+    guard let name = image.nibName, !context.cells.isEmpty else { return }
+    fill(context)
+    let style = context.style(ink)
+    let hasFrame = context.size.columns > 3 && context.size.rows > 2
+    if hasFrame { context.canvas.drawBox(context.cells, lines: .dashed, style: style) }
+    let line = context.cells.inset(columns: hasFrame ? 1 : 0, rows: 0)
+    context.canvas.put("\(sign) \(name)", in: line, .left, style: style)
+  }
+
+  /// Fills all cells of a view.
+  static func fill(_ context: NibDrawingContext) {
+    guard let color = context.color(ground) else { return }
+    context.canvas.fill(context.cells, style: CellStyle(background: color))
+  }
+}
+
+extension UIView {
+  /// Whether an image that is drawn as text is missing in a picture of a document. In boxes style and in programs, its
+  /// name stands for it.
+  func nibIsMissing(_ image: UIImage, in context: NibDrawingContext) -> Bool {
+    !image.isSymbolImage && context.style == .rendered && !nibEnvironment.rules.isTerminal
+  }
+}
