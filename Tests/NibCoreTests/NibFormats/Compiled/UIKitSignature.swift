@@ -51,6 +51,8 @@ struct UIKitSignature {
     "selectedImageTintColor": "only iOS 7 uses it",
     "configuration": "of buttons and web views: keys unknown", "preferredSymbolConfiguration": "keys unknown",
     "insetFor6xAndEarlier": "only iOS 6 uses it", "tabStops": "only macOS uses it",
+    "prototypes": "only storyboards have them", "sectionHeaderView": "only storyboards have them",
+    "sectionFooterView": "only storyboards have them",
   ]
 
   /// The default values, which the xib, the compiled nib or both leave out.
@@ -91,6 +93,7 @@ struct UIKitSignature {
     Self.lostElements[child.name] == nil && Self.lostElements[child.key ?? ""] == nil
       && child.bool("placeholder") != true && !isStandardMask(child) && !isText(child)
       && !child.isNamed("imageReference") && !isLostVariation(child) && !isPlaceholderReference(child)
+      && !(child.isNamed("cells") && child.parent?.isNamed("collectionView") == true)
       && !(child.isNamed("constraints") && child.children.allSatisfy { $0.bool("placeholder") == true })
   }
 
@@ -134,6 +137,7 @@ struct UIKitSignature {
     if ["font", "fontDescription"].contains(element.name) { return lines.append("\(path) \(font(element))") }
     lines.append(path)
     for attribute in element.attributes where Self.lostAttributes[attribute.name] == nil {
+      guard !isSystemDistance(attribute.name, element) else { continue }
       write(attribute.name, attribute.value, of: element, path)
     }
     for child in element.children where isText(child) && Self.lostAttributes[child.key ?? ""] == nil {
@@ -145,6 +149,15 @@ struct UIKitSignature {
     }
     if element.text.contains(where: { !$0.isWhitespace }) { lines.append("\(path) \(element.text)") }
     forEachChild(of: element, path) { child, place, signature in signature.write(child, place) }
+  }
+
+  /// Whether the attribute is the standard distance to a safe area, which differs between versions of the system.
+  /// Nibs do not contain it.
+  private func isSystemDistance(_ name: String, _ element: NibElement) -> Bool {
+    guard name == "constant", element.bool("symbolic") == true else { return false }
+    return ["firstItem", "secondItem"].contains { item in
+      element[item].flatMap { element.document.object(id: $0) }?.key == "safeArea"
+    }
   }
 
   private mutating func write(_ name: String, _ value: String, of element: NibElement, _ path: String) {

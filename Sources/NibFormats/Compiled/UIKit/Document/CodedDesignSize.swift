@@ -95,7 +95,7 @@ struct CodedDesignSize {
     guard let rootSide = items.firstIndex(of: root), let view = items[1 - rootSide], views.contains(view),
       let extent = extent(of: view, axis)
     else { return nil }
-    let constant = graph.double(graph.value("NSConstant", of: constraint)) ?? 0
+    let constant = CodedConstraintConstant.value(of: constraint, in: graph)
     let distance = rootSide == 0 ? constant : -constant
     if attributes.allSatisfy(Self.farEdges[axis].contains) { return extent.upperBound + distance }
     if attributes.allSatisfy(Self.middles[axis].contains) {

@@ -54,7 +54,7 @@ enum CodedConstraints {
       .enumeration(
         "relation", "NSRelation", ["lessThanOrEqual": -1, "equal": 0, "greaterThanOrEqual": 1],
         default: "equal"),
-      constant,
+      CodedConstraintConstant.property,
       .scalar("priority", "NSPriority", .integerOrDouble, documentDefault: "1000", nibDefault: "1000"),
       .text("identifier", "NSLayoutIdentifier"), .constant("NSShouldBeArchived", .bool(true)),
       .handledElsewhere(.attribute("placeholder"), .element("variation")),
@@ -62,6 +62,7 @@ enum CodedConstraints {
 
   /// One side of a constraint: an object and one of its attributes. A nib contains the attribute twice,
   /// because systems before iOS 8 do not know the attributes for margins and read another key.
+  /// `CodedConstraintConstant` does the same for the constant.
   ///
   /// - Parameter side: `first` or `second`.
   private static func items(_ side: String) -> CodedProperty {
@@ -82,12 +83,18 @@ enum CodedConstraints {
         let item = id.map { object.compilation.number(id: $0) } ?? container(of: element, object)
         guard let item else { return object.reportMalformed(side + "Item", id ?? "", element) }
         object.set(keys[0], .object(item))
-        guard let word = element[side + "Attribute"] ?? element["firstAttribute"],
-          let number = attributes.first(where: { $0.key == word })?.value
-        else { return object.reportMalformed(side + "Attribute", element[side + "Attribute"] ?? "", element) }
+        guard let number = attribute(side, of: element) else {
+          return object.reportMalformed(side + "Attribute", element[side + "Attribute"] ?? "", element)
+        }
         object.set(keys[1], .integer(number))
         object.set(keys[2], .integer(withoutMargins(number)))
       })
+  }
+
+  /// The number of the attribute on one side of a constraint in a document; nil if its word is unknown.
+  static func attribute(_ side: String, of constraint: NibElement) -> Int64? {
+    let word = constraint[side + "Attribute"] ?? constraint["firstAttribute"]
+    return attributes.first { $0.key == word }?.value
   }
 
   /// The number of the view whose element contains a constraint; nil if that element cannot be compiled.
@@ -121,129 +128,8 @@ enum CodedConstraints {
       }
       if number != 1 { object.set("NSMultiplier", .double(number)) }
     })
-
-  // MARK: Constants
-
-  /// The constant of a constraint, in points: a number, or the system's standard distance. For the standard distance,
-  /// a nib contains a symbol instead of a number.
-  private static let constant = CodedProperty(
-    parts: [.attribute("constant"), .attribute("symbolic")],
-    keys: ["NSConstantV2", "NSConstant", "NSSymbolicConstant"],
-    translate: { object, draft in
-      if object.string("NSSymbolicConstant") != nil {
-        draft["symbolic"] = "YES"
-        let space = standardSpace(of: object)
-        if space != 0 { draft["constant"] = NibNumber.exact(space) }
-      } else if let value = object.value("NSConstantV2") ?? object.value("NSConstant"),
-        let number = object.graph.double(value), number != 0
-      {
-        draft["constant"] = NibNumber.exact(number)
-      }
-    },
-    compile: { element, object in
-      if element.bool("symbolic") == true {
-        return object.set("NSSymbolicConstant", object.compilation.string("NSSpace"))
-      }
-      guard let text = element["constant"] else { return }
-      guard let number = NibDecimal.parse(text) else {
-        return object.reportMalformed("constant", text, element)
-      }
-      guard number != 0 else { return }
-      object.set("NSConstantV2", .double(number))
-      object.set("NSConstant", .double(number))
-    })
-
-  /// The system's standard distance in points: 20 between a view and its superview, 8 between other items.
-  /// Between a view and a safe area it is 0 at the top and bottom, and 20 otherwise.
-  private static func standardSpace(of object: CodedTranslation.Subject) -> Double {
-    let items = ["NSFirstItem", "NSSecondItem"].compactMap { object.value($0) }
-    guard items.count == 2 else { return 8 }
-    if items.contains(where: { isSafeArea($0, object.graph) }) {
-      let attribute = object.value("NSFirstAttribute").flatMap { object.graph.int($0) } ?? 0
-      return attributes.contains { $0.value == attribute && ["top", "bottom"].contains($0.key) } ? 0 : 20
-    }
-    return isSubview(items[0], of: items[1], object.graph) || isSubview(items[1], of: items[0], object.graph)
-      ? 20 : 8
-  }
-
-  private static func isSafeArea(_ item: CodedGraph.Value, _ graph: CodedGraph) -> Bool {
-    guard let guide = graph.object(item) else { return false }
-    return CodedLayoutGuides.key(of: guide, graph) == "safeArea"
-  }
-
-  private static func isSubview(
-    _ view: CodedGraph.Value, of superview: CodedGraph.Value, _ graph: CodedGraph
-  ) -> Bool {
-    guard let superview = graph.object(superview) else { return false }
-    // A nib lists the guides of a view controller among the subviews, but the distance between subview and superview
-    // does not apply to them.
-    guard graph.className(view) != CodedLayoutGuides.controllerGuide.name else { return false }
-    return graph.array(graph.value("UISubviews", of: superview))?.contains(view) ?? false
-  }
 }
 
 extension CodedProperty {
   static let constraints = CodedConstraints.list
-}
-
-/// Translates views with fixed frames. If a view has no constraints in a document that uses Auto Layout,
-/// Interface Builder's compiler makes constraints that fix its position and size.
-enum CodedFixedFrames {
-  /// The identifier of the constraints that fix a frame.
-  private static let identifier = "IB auto generated at build time for view with fixed frame"
-
-  /// Marks the subviews of a view that have fixed frames, and removes the constraints that fix them.
-  static func translate(in superview: NibDraft) {
-    guard let list = superview.child(named: "constraints") else { return }
-    var pins: [String: Int] = [:]
-    for constraint in list.children where constraint["identifier"] == identifier {
-      if let item = constraint["firstItem"] { pins[item, default: 0] += 1 }
-    }
-    for view in superview.child(named: "subviews")?.children ?? [] {
-      // A fixed frame has four constraints: left, top, width and height.
-      guard let id = view["id"], pins[id] == 4 else { continue }
-      view["fixedFrame"] = "YES"
-      list.children.removeAll { $0["identifier"] == identifier && $0["firstItem"] == id }
-    }
-    if list.children.isEmpty { superview.children.removeAll { $0 === list } }
-  }
-
-  /// The constraints that fix the frames of a view's subviews.
-  static func constraints(in element: NibElement, _ object: CodedCompilation.Subject) -> [CodedGraph.Value] {
-    guard let views = element.child(named: "subviews"), let superview = object.compilation.number(of: element)
-    else {
-      return []
-    }
-    return views.children.filter { $0.bool("fixedFrame") == true }.flatMap { view in
-      constraints(of: view, superview, object)
-    }
-  }
-
-  private static func constraints(
-    of view: NibElement, _ superview: Int, _ object: CodedCompilation.Subject
-  ) -> [CodedGraph.Value] {
-    guard let item = object.compilation.number(of: view) else { return [] }
-    let frame = view.savedFrame ?? NibRect(x: 0, y: 0, width: 0, height: 0)
-    // The numbers of the attributes left, top, width and height.
-    let edges: [(attribute: Int64, constant: Double, to: Int?)] = [
-      (1, frame.x, superview), (3, frame.y, superview), (7, frame.width, nil), (8, frame.height, nil),
-    ]
-    return edges.map { edge in
-      var entries = [
-        CodedGraph.Entry("NSFirstItem", .object(item)),
-        CodedGraph.Entry("NSFirstAttribute", .integer(edge.attribute)),
-      ]
-      if let superview = edge.to { entries.append(CodedGraph.Entry("NSSecondItem", .object(superview))) }
-      entries += [
-        CodedGraph.Entry("NSSecondAttribute", .integer(edge.to == nil ? 0 : edge.attribute)),
-        CodedGraph.Entry("NSConstant", .double(edge.constant)),
-        CodedGraph.Entry("NSShouldBeArchived", .bool(true)),
-        CodedGraph.Entry("NSLayoutIdentifier", object.compilation.string(identifier)),
-      ]
-      return .object(
-        object.compilation.add(
-          CodedGraph.Object(
-            "NSIBPrototypingLayoutConstraint", fallbackClassNames: ["NSLayoutConstraint"], entries: entries)))
-    }
-  }
 }

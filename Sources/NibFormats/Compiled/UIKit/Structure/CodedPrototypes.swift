@@ -1,7 +1,8 @@
 /// The prototype cells of a nib, which are stored as nested nibs. Their objects are added to the graph of the
 /// nib before it is translated.
 struct CodedPrototypes {
-  /// The number of a table or collection, and the key under which it stores its prototypes.
+  /// The number of a table or collection, and the key under which it stores its prototypes. For headers and footers of
+  /// collections, `key` is their kind.
   struct Place: Hashable {
     var object: Int
     var key: String
@@ -26,7 +27,18 @@ struct CodedPrototypes {
   /// outer nib that these nibs refer to.
   private static let keys = [
     (nibs: "UITableViewCellPrototypeNibs", external: "UITableViewCellPrototypeNibExternalObjects"),
-    (nibs: "UICollectionViewCellPrototypeNibs", external: "UICollectionViewCellPrototypeNibExternalObjects"),
+    (nibs: "UICollectionViewCellNibDict", external: "UICollectionViewCellPrototypeNibExternalObjects"),
+    (
+      nibs: "UICollectionViewSupplementaryViewNibDict",
+      external: "UICollectionViewSupplementaryViewPrototypeNibExternalObjects"
+    ),
+  ]
+
+  /// The kinds of a collection's supplementary views, by the keys of their elements in documents. A nib stores such a
+  /// view under its kind, a slash, and its reuse identifier.
+  static let supplementaryKinds: KeyValuePairs<String, String> = [
+    "sectionHeaderView": "UICollectionElementKindSectionHeader",
+    "sectionFooterView": "UICollectionElementKindSectionFooter",
   ]
 
   /// The keys of the lists in a nib's root that contain data about its objects. The items of a nested nib's
@@ -56,8 +68,14 @@ struct CodedPrototypes {
       guard let data = archive(of: nib.value) else { continue }
       guard countNib(object) else { return }
       let objects = external.first { graph.string($0.key) == graph.string(nib.key) }
-      link(data, to: Place(object: object, key: key), external: objects?.value)
+      link(data, to: Place(object: object, key: kind(of: nib.key) ?? key), external: objects?.value)
     }
+  }
+
+  /// The kind of the supplementary view that is stored under a key; nil for a cell.
+  private func kind(of key: CodedGraph.Value) -> String? {
+    let name = graph.string(key) ?? ""
+    return Self.supplementaryKinds.first { name.hasPrefix($0.value + "/") }?.value
   }
 
   /// Counts a nib that is to be added. Returns false if a limit is exceeded, and reports this once.

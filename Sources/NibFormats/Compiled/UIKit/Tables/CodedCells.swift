@@ -98,7 +98,29 @@ extension CodedProperty {
 
   /// The prototype cells of a collection.
   static let collectionPrototypes = prototypes(
-    "cells", "UICollectionViewCellPrototypeNibs", "UICollectionViewCellPrototypeNibExternalObjects")
+    "cells", "UICollectionViewCellNibDict", "UICollectionViewCellPrototypeNibExternalObjects")
+
+  /// The prototypes of a collection's headers and footers, which are its children with keys.
+  static let supplementaryPrototypes = CodedProperty(
+    parts: [.keyed("sectionHeaderView"), .keyed("sectionFooterView")],
+    keys: [
+      "UICollectionViewSupplementaryViewNibDict",
+      "UICollectionViewSupplementaryViewPrototypeNibExternalObjects",
+    ],
+    translate: { object, draft in
+      for (word, kind) in CodedPrototypes.supplementaryKinds {
+        guard let view = object.linkedPrototypes(kind).first, let child = object.translation.draft(of: view)
+        else { continue }
+        child["key"] = word
+        draft.children.append(child)
+      }
+    },
+    compile: { element, object in
+      for child in element.children
+      where CodedPrototypes.supplementaryKinds.contains(where: { $0.key == child.key }) {
+        reportPrototypes(at: child, in: element, object)
+      }
+    })
 
   /// Prototype cells, which only storyboards can have. A nib codes them as a dictionary of nested nibs, which
   /// `CodedPrototypes` has added to the graph.
@@ -119,10 +141,16 @@ extension CodedProperty {
       },
       compile: { element, object in
         guard let list = element.child(named: word), !list.children.isEmpty else { return }
-        object.compilation.report(
-          "not-compiled",
-          "only storyboards can contain prototype cells, as separate nibs; they are left out",
-          at: list.location, in: element)
+        reportPrototypes(at: list, in: element, object)
       })
+  }
+
+  private static func reportPrototypes(
+    at place: NibElement, in element: NibElement, _ object: CodedCompilation.Subject
+  ) {
+    object.compilation.report(
+      "not-compiled",
+      "only storyboards can contain prototype cells, as separate nibs; they are left out",
+      at: place.location, in: element)
   }
 }

@@ -75,7 +75,7 @@ enum CodedScrolling {
       .flag("allowsMultipleSelection", "UIAllowsMultipleSelection"),
       .flag(
         "prefetchingEnabled", "UICollectionViewPrefetchingEnabled", documentDefault: true, nibDefault: false),
-      .collectionPrototypes, .omitted(.attribute("dataMode")),
+      .collectionPrototypes, .supplementaryPrototypes, .omitted(.attribute("dataMode")),
       .ignoredKeys("UIAllowsUserInitiatedMultipleSelection"),
     ])
 
