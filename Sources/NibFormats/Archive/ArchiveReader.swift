@@ -72,7 +72,7 @@ struct DesktopArchive {
       if property.name == "CustomClassName", let name = property.value.string {
         draft["customClass"] = name
       } else {
-        draft.children.append(UntranslatedKey.element(property.value.element, name: property.name))
+        draft.children.append(ArchiveIdentity.preserved(property))
       }
     }
   }

@@ -9,7 +9,8 @@ struct Compile: ParsableCommand {
     discussion: """
       The nib contains objects, classes, values, constraints, connections and runtime attributes. Information that \
       only Interface Builder uses is left out without a warning: ids, labels and notes, positions on the canvas, \
-      simulated bars and screens, placeholder sizes, comments. Anything else that cannot be stored is reported as a \
+      simulated bars and screens, placeholder sizes, comments, what archives of Xcode 3 and 4 store for the editor. \
+      Anything else that cannot be stored is reported as a \
       warning with its location. Storyboards (which are compiled to folders) and macOS documents cannot be compiled.
       """)
 

@@ -20,6 +20,9 @@ struct ArchiveKey: Sendable {
     case implied
     /// A value that has no equivalent in documents. It is preserved in an `<archivedKey>`.
     case untranslated
+    /// A value without an equivalent that only Interface Builder used, for example to draw its canvas. It is preserved
+    /// in an `<archivedKey>` that says so.
+    case editorOnly
     /// A value with its own translation function.
     case part(@Sendable (ArchiveField, ArchiveObject, NibDraft) -> Void)
   }

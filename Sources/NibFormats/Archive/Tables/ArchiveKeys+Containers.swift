@@ -20,7 +20,7 @@ extension ArchiveKeys {
     ArchiveKey("IBUIIndentationWidth", .named("indentationWidth"), absent: "10"),
     ArchiveKey("IBUIContentView", .part(ArchiveViewParts.contentView)),
     // The table stores how its cells are separated.
-    ArchiveKey("IBUISeparatorStyle", .untranslated),
+    ArchiveKey("IBUISeparatorStyle", .editorOnly),
   ]
 
   static let collectionViewCell: [ArchiveKey] = [
@@ -39,7 +39,7 @@ extension ArchiveKeys {
     metrics + [
       ArchiveKey("IBUIParentViewController", .implied),
       // The orientation in which Interface Builder's window showed the controller.
-      ArchiveKey("IBUIHorizontal", .untranslated),
+      ArchiveKey("IBUIHorizontal", .editorOnly),
       ArchiveKey(
         "IBUIModalPresentationStyle",
         .words(
@@ -77,7 +77,7 @@ extension ArchiveKeys {
 
   static let searchBar: [ArchiveKey] = [
     ArchiveKey("IBTextInputTraits", .part(ArchiveTextParts.inputTraits)),
-    ArchiveKey("IBIsInBar", .untranslated),
+    ArchiveKey("IBIsInBar", .editorOnly),
   ]
 
   /// The irregular keys of bar items. They are implied, because a bar item's element is inside the element of its bar

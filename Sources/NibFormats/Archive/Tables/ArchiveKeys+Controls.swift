@@ -121,9 +121,9 @@ extension ArchiveKeys {
       .words("baselineAdjustment", [0: "alignBaselines", 1: "alignCenters", 2: "none"])),
     ArchiveKey("IBUIShadowOffset", .part(ArchiveTextParts.size)),
     // The minimum size or scale next to it gives the same information.
-    ArchiveKey("IBUIAutoshrinkMode", .untranslated),
+    ArchiveKey("IBUIAutoshrinkMode", .editorOnly),
     ArchiveKey("preferredMaxLayoutWidth", .named("preferredMaxLayoutWidth")),
-    ArchiveKey("useAutomaticPreferredMaxLayoutWidth", .untranslated),
+    ArchiveKey("useAutomaticPreferredMaxLayoutWidth", .editorOnly),
   ]
 
   static let textField: [ArchiveKey] = [

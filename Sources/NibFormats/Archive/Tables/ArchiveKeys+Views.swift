@@ -3,7 +3,7 @@
 enum ArchiveKeys {
   /// The irregular keys of objects of every class.
   static let common: [ArchiveKey] = [
-    ArchiveKey("targetRuntimeIdentifier", .implied), ArchiveKey("NSReuseIdentifierKey", .untranslated),
+    ArchiveKey("targetRuntimeIdentifier", .implied), ArchiveKey("NSReuseIdentifierKey", .editorOnly),
     ArchiveKey("IBUIFont", .part(ArchiveTextParts.font)),
     ArchiveKey("IBUIFontDescription", .part(ArchiveTextParts.fontDescription)),
   ]
@@ -28,8 +28,7 @@ enum ArchiveKeys {
       ArchiveKey("IBUIContentMode", .words("contentMode", ArchiveWords.contentModes), absent: "scaleToFill"),
       ArchiveKey("IBUIContentStretch", .part(ArchiveViewParts.contentStretch)),
       ArchiveKey("IBUIAccessibilityConfiguration", .part(ArchiveViewParts.accessibility)),
-      // Used only by Interface Builder itself to draw the view.
-      ArchiveKey("NSFrameMatrix", .untranslated), ArchiveKey("IBUIScaleFactor", .untranslated),
+      ArchiveKey("NSFrameMatrix", .editorOnly), ArchiveKey("IBUIScaleFactor", .editorOnly),
     ]
 
   /// The keys of simulated metrics: the bars, orientation and screen that Interface Builder shows around a view or a

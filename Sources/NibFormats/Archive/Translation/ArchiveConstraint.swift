@@ -38,7 +38,9 @@ enum ArchiveConstraint {
     addNumber("priority", value["priority"], standard: 1000, to: draft)
     if let id = records.id(of: value) { draft["id"] = id }
     for field in value.fields where scores.contains(field.key) {
-      draft.children.append(UntranslatedKey.element(field.element, name: field.key))
+      let score = UntranslatedKey.element(field.element, name: field.key)
+      score.markEditorOnly()
+      draft.children.append(score)
     }
     return draft
   }

@@ -40,6 +40,9 @@ struct ArchiveElementMaker {
     switch type[field.key]?.meaning {
     case .implied?: break
     case .untranslated?: addUntranslated(field, to: draft)
+    case .editorOnly?:
+      addUntranslated(field, to: draft)
+      draft.children.last?.markEditorOnly()
     case .named(let name)?: addValue(field, named: name, to: draft)
     case .words(let name, let words)?:
       guard let word = field.value?.int.flatMap({ words[$0] }) else {
@@ -137,6 +140,9 @@ struct ArchiveDefault: Sendable {
 
 /// Preserves archived values that have no translation: `<archivedKey name="NSFoo" type="int" value="3"/>`.
 enum UntranslatedKey {
+  /// The attribute of an `<archivedKey>` whose value only Interface Builder used.
+  static let editorOnly = "editorOnly"
+
   /// The `<archivedKey>` element for a key and its whole value.
   ///
   /// - Parameters:
@@ -164,4 +170,14 @@ enum UntranslatedKey {
     if let text = ArchiveValue(at: element)?.attributeText, !element.isNamed("reference") { return text }
     return element.text.isEmpty ? nil : element.text
   }
+}
+
+extension NibElement {
+  /// Whether the element preserves a value of an archive that only Interface Builder used.
+  package var isEditorOnly: Bool { isNamed("archivedKey") && bool(UntranslatedKey.editorOnly) == true }
+}
+
+extension NibDraft {
+  /// Marks an `<archivedKey>` as a value that only Interface Builder used.
+  func markEditorOnly() { self[UntranslatedKey.editorOnly] = "YES" }
 }

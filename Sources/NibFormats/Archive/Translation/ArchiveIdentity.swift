@@ -14,14 +14,25 @@ enum ArchiveIdentity {
     if ArchiveConstraint.listKeys.contains(property.name) { return }
     if let name = attributes[property.name], let text = property.value.attributeText {
       draft.set(name, text, at: property.value.element.offset)
-    } else if property.name == "IBAttributePlaceholdersKey",
+    } else if property.name == placeholders,
       let list = ArchiveRuntimeAttributes(property.value)
     {
       draft.append(list.elements, in: "userDefinedRuntimeAttributes")
     } else {
-      draft.children.append(UntranslatedKey.element(property.value.element, name: property.name))
+      draft.children.append(preserved(property))
     }
   }
+
+  /// The `<archivedKey>` of a property without a translation. Most are what Interface Builder remembered about an object,
+  /// such as its plug-in and the place of its window.
+  static func preserved(_ property: ArchiveProperty) -> NibDraft {
+    let draft = UntranslatedKey.element(property.value.element, name: property.name)
+    if property.name != placeholders || property.value.entries.isEmpty { draft.markEditorOnly() }
+    return draft
+  }
+
+  /// The property that contains runtime attributes.
+  private static let placeholders = "IBAttributePlaceholdersKey"
 
   private static let attributes = [
     "CustomClassName": "customClass", "CustomClassModule": "customModule",

@@ -235,17 +235,23 @@ struct UncompiledParts {
         at: attribute.location, in: element)
     }
     for child in element.children where !isKnown(child) {
-      let key = child.key.map { " key=\"\($0)\"" } ?? ""
       compilation.report(
         "not-compiled",
-        "<\(child.name)\(key)> of <\(element.name)> has no known form in a compiled nib; it is left out",
+        "\(Self.title(of: child)) of <\(element.name)> has no known form in a compiled nib; it is left out",
         at: child.location, in: element)
     }
+  }
+
+  /// The name of a part in messages: the key of an old archive, or the element with its key.
+  private static func title(of child: NibElement) -> String {
+    if child.isNamed("archivedKey"), let name = child["name"] { return "the archived key '\(name)'" }
+    return "<\(child.name)\(child.key.map { " key=\"\($0)\"" } ?? "")>"
   }
 
   private func isKnown(_ child: NibElement) -> Bool {
     // <nil key="..."> says that there is no value.
     if knownParts.contains(.element(child.name)) || child.isNamed("nil") { return true }
+    if child.isEditorOnly { return true }
     guard let key = child.key else { return false }
     // A long text is stored in a child with the name of the attribute as its key.
     return knownParts.contains(.keyed(key)) || knownParts.contains(.attribute(key))

@@ -140,13 +140,16 @@ enum CodedVariations {
       let words =
         variation.attributeNames.filter { $0 != "key" && !($0 == "constant" && isConstraint(variation)) }
         + variation.children.filter { !$0.isNamed("mask") }.map { $0.key ?? $0.name }
-      for word in words {
+      for word in words where !editorWords.contains(word) {
         compilation.report(
           "not-compiled", "the variation of '\(word)' has no known form in a compiled nib; it is left out",
           at: variation.location, in: variation)
       }
     }
   }
+
+  /// Parts of variations that only Interface Builder uses: the frame of a view on its canvas, and its opinion of it.
+  private static let editorWords: Set<String> = ["frame", "misplaced", "ambiguous"]
 
   private static func isConstraint(_ variation: NibElement) -> Bool {
     variation.parent?.isNamed("constraint") ?? false
