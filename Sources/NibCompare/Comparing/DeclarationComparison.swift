@@ -10,13 +10,15 @@ struct DeclarationComparison {
   func add(to changes: inout ChangeList) {
     let (old, new) = (matching.old.document.root, matching.new.document.root)
     guard matching.old.objects.count > 1, matching.new.objects.count > 1 else { return }
-    // Before documents had a device, they had the bars and the size of all canvases.
-    for name in ["device", "simulatedMetricsContainer"]
+    // Before documents had a device, they had the bars and the size of all canvases. The overrides are the text size and
+    // other settings with which the canvas shows its views.
+    for name in ["device", "simulatedMetricsContainer", "accessibilityOverrides"]
     where old.child(named: name)?.dump() != new.child(named: name)?.dump() { changes.count(.canvas) }
     let tools = differences(list("dependencies", in: old), list("dependencies", in: new))
     changes.count(.tools, compareDeploymentTargets(old, new, &changes) ? tools - 1 : tools)
-    // The sizes of designable views, and the segues from which scenes take their bars on the canvas.
-    for name in ["designables", "inferredMetricsTieBreakers"]
+    // The sizes of designable views, the segues from which scenes take their bars on the canvas, and what Interface
+    // Builder found in the project's sources about its classes.
+    for name in ["designables", "inferredMetricsTieBreakers", "classes"]
     where old.child(named: name)?.dump() != new.child(named: name)?.dump() { changes.count(.marks) }
     compareResources(old, new, &changes)
   }

@@ -31,12 +31,13 @@ struct ObjectProperties {
     "directionalEdgeInsets",
     "string", "mutableString", "nil", "attributedString", "real", "integer", "bool", "boolean", "date",
     "range", "image",
-    "data", "paragraphStyle", "float", "double",
+    "data", "paragraphStyle", "float", "double", "archivedKey",
   ]
 
   /// Elements that are compared in another way.
   private static let leftOut: Set<String> = [
     "connections", "constraints", "designables", "inferredMetricsTieBreakers", "simulatedMetricsContainer",
+    "accessibilityOverrides", "classes",
   ]
 
   /// The properties of an object, in document order.

@@ -82,6 +82,7 @@ struct PropertyComparison {
     if number == 0, let kind = PropertyComparison.noiseOfRoot[path] { return kind }
     // The list of fonts that the document's texts use.
     if number == 0, path.hasPrefix("/[customFonts]") { return .marks }
+    if let element = (after ?? before)?.element, element.isEditorOnly { return number == 0 ? .tools : .marks }
     if path.hasSuffix("/[canvasLocation]") || path.hasPrefix("/[simulated") { return .canvas }
     if path.hasPrefix("/[autoresizingMask]"), frames.hasNoMask(old: number, new: other) { return .defaults }
     if PropertyComparison.marks.contains(path) { return .marks }

@@ -39,7 +39,8 @@ struct MergePolicy {
   func isComputed(_ attribute: String, of element: MergeElement) -> Bool {
     if attribute == "misplaced" || attribute == "ambiguous" { return true }
     switch element.name {
-    case "device", "adaptation": return true
+    case "device", "adaptation", "accessibilityOverrides": return true
+    case "class", "source", "relationship": return MergePolicy.isInside(element, "classes")
     case "image", "systemColor", "namedColor": return element.parent?.name == "resources"
     case "color":
       return attribute == "cocoaTouchSystemColor" || element.parent?.parent?.name == "resources"
@@ -55,6 +56,7 @@ struct MergePolicy {
     default: break
     }
     if let parent = element.parent?.name, parent == "resources" || parent == "designable" { return true }
+    if isInside(element, "classes") { return true }
     return element.string("key") == "frame" || isCanvasLocation(element)
   }
 
@@ -80,6 +82,16 @@ struct MergePolicy {
 
   /// The elements whose attributes are numbers.
   private static let numbers: Set<String> = ["rect", "point", "size", "color"]
+
+  /// Whether an element is inside one with the given name.
+  private static func isInside(_ element: MergeElement, _ name: String) -> Bool {
+    var next = element.parent
+    while let parent = next {
+      if parent.name == name { return true }
+      next = parent.parent
+    }
+    return false
+  }
 
   private static func isCanvasLocation(_ element: MergeElement) -> Bool {
     element.string("key") == "canvasLocation"

@@ -25,7 +25,7 @@ extension NibDocument {
       for reference in references where reference.element == tree.elements[element].name {
         for attribute in tree.attributeIndices(of: element)
         where tree.attributes[attribute].name == reference.attribute
-          && index[tree.value(ofAttribute: attribute)] == nil
+          && index[tree.value(ofAttribute: attribute)] == nil && !isTieBreaker(element)
         {
           found.append((element, attribute))
         }
@@ -34,6 +34,12 @@ extension NibDocument {
     return limited(found, id: "dangling-reference", .warning) { reference in
       .danglingReference(NibElement(document: self, index: reference.element), attribute: reference.attribute)
     }
+  }
+
+  /// Whether the element names a segue from which Interface Builder takes the bars of a scene on its canvas. Apps do not
+  /// use it, and Interface Builder replaces it when the segue is removed.
+  private func isTieBreaker(_ element: Int) -> Bool {
+    NibElement(document: self, index: element).parent?.isNamed("inferredMetricsTieBreakers") == true
   }
 
   /// The references in `NibReference.all` whose names occur in this document, as ids in its table of names.

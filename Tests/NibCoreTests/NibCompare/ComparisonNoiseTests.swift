@@ -36,6 +36,69 @@ import Testing
     expect("1 setting of the canvas", try document(metrics), try document(""))
   }
 
+  @Test(
+    "What Interface Builder writes for itself beside the objects is noise",
+    arguments: [
+      (
+        """
+        <classes><class className="Home" superclassName="UIViewController">\
+        <source key="sourceIdentifier" type="project" relativePath="./Classes/Home.h"/><relationships>\
+        <relationship kind="action" name="go:"/></relationships></class></classes>
+        """, "1 mark of Interface Builder"
+      ),
+      ("<accessibilityOverrides dynamicTypePreference=\"3\"/>", "1 setting of the canvas"),
+      (
+        "<inferredMetricsTieBreakers><segue reference=\"gone\"/></inferredMetricsTieBreakers>",
+        "1 mark of Interface Builder"
+      ),
+    ])
+  func declarations(element: String, noise: String) throws {
+    func document(_ more: String) throws -> NibDocument {
+      try ComparedNibs.read(
+        """
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="1" \
+        targetRuntime="iOS.CocoaTouch"><objects><view id="root"/></objects>\(more)</document>
+        """)
+    }
+    expect(noise, try document(element), try document(""))
+    expect(noise, try document(""), try document(element))
+    #expect(try document(element).diagnostics.map(\.id) == [])
+  }
+
+  @Test("What archives store for the editor is noise") func archives() throws {
+    func archive(_ plugIn: String, _ version: String) throws -> NibDocument {
+      try ComparedNibs.read(
+        """
+        <archive type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="8.00"><data>\
+        <string key="IBDocument.AppKitVersion">\(version)</string>\
+        <array key="IBDocument.RootObjects" id="1000"><object class="IBUIView" id="7"/></array>\
+        <object class="IBObjectContainer" key="IBDocument.Objects">\
+        <object class="IBMutableOrderedSet" key="objectRecords"><array key="orderedObjects">\
+        <object class="IBObjectRecord"><int key="objectID">0</int><array key="object" id="0"/>\
+        <reference key="children" ref="1000"/></object>\
+        <object class="IBObjectRecord"><int key="objectID">3</int><reference key="object" ref="7"/>\
+        <reference key="parent" ref="0"/></object></array></object>\
+        <dictionary key="flattenedProperties"><string key="3.IBPluginDependency">\(plugIn)</string></dictionary>\
+        </object></data></archive>
+        """)
+    }
+    expect(
+      "1 version of a tool, 1 mark of Interface Builder", try archive("a", "1138"), try archive("b", "1187"))
+  }
+
+  @Test(
+    "Colors with components outside all integers are compared",
+    arguments: ["1e17", "1e300", "-1e17", "nan", "inf", "0.5"])
+  func extremeColors(component: String) throws {
+    func document(_ red: String) throws -> NibDocument {
+      let color =
+        "<color key=\"textColor\" red=\"\(red)\" green=\"0\" blue=\"0\" alpha=\"1\" colorSpace=\"calibratedRGB\"/>"
+      return try ComparedNibs.document(ComparedNibs.label("A", x: 1, inside: color))
+    }
+    let changes = ComparedNibs.changes(try document("0.5"), try document(component))
+    #expect(changes.isEmpty == (component == "0.5"))
+  }
+
   @Test("Frames of views that constraints place are noise") func frames() throws {
     let placed = " translatesAutoresizingMaskIntoConstraints=\"NO\""
     expect(
