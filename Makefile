@@ -65,6 +65,7 @@ check: dependencies
 	python3 Conformance/index.py --check
 	python3 Conformance/test_run.py
 	$(STRICT) $(SWIFT) build --build-tests
+	Scripts/check-conversions.sh
 	python3 Scripts/check-docs.py
 	python3 Scripts/check-porting.py --seeds "$(SEEDS)"
 	python3 Scripts/check-reporters.py .build/debug/nibterm

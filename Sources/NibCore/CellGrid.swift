@@ -74,7 +74,6 @@ public struct CellGrid: Hashable, Sendable {
 
   /// Converts a number to an `Int` between -`limit` and `limit`; 0 for NaN.
   private func integer(_ value: Double) -> Int {
-    if value.isNaN { return 0 }
-    return Int(min(max(value, -Double(CellGrid.limit)), Double(CellGrid.limit)))
+    Int(bounded: min(max(value, -Double(CellGrid.limit)), Double(CellGrid.limit)))
   }
 }

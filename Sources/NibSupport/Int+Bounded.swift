@@ -1,11 +1,19 @@
-extension Int {
-  /// The whole part of any floating-point number: 0 for NaN, and limited to ±1 billion, so that sums and
-  /// small multiples never overflow.
+extension FixedWidthInteger {
+  /// The whole part of any floating-point number: 0 for NaN, limited to ±1 billion, so that sums and small multiples
+  /// never overflow, and to the values of the type.
   ///
-  /// Converts lengths from documents, and values computed from them, to counts of columns, rows and lines.
+  /// Converts lengths from documents, and values computed from them, to counts of columns, rows, lines and pixels.
+  /// `Scripts/check-conversions.sh` checks that no other conversion of such numbers is used.
   @inlinable
   package init<Value: BinaryFloatingPoint>(bounded value: Value) {
     let limit: Value = 1_000_000_000
-    self = value.isNaN ? 0 : Int(Swift.min(Swift.max(value, -limit), limit))
+    let lower = Swift.max(-limit, Value(Self.min))
+    let upper = Swift.min(limit, Value(Self.max))
+    self = value.isNaN ? 0 : Self(Swift.min(Swift.max(value, lower), upper))
+  }
+
+  /// A count from a file, limited to ±1 billion, so that sums of counts never overflow.
+  package init<Value: BinaryInteger>(boundedCount value: Value) {
+    self.init(clamping: Swift.min(Swift.max(Int64(clamping: value), -1_000_000_000), 1_000_000_000))
   }
 }

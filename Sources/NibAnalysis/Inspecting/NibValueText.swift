@@ -84,7 +84,7 @@ package enum NibValueText {
   /// Returns, for example, `#FF8000` or `#FF8000 50 %`.
   static func hexadecimal(_ red: Double, _ green: Double, _ blue: Double, _ alpha: Double) -> String {
     let digits = [red, green, blue].map { part in
-      let byte = Int((min(max(0, part.isFinite ? part : 0), 1) * 255).rounded())
+      let byte = UInt8(bounded: part.isFinite ? (part * 255).rounded() : 0)
       return (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
     }.joined()
     return "#\(digits)" + (alpha < 1 ? " \(NibNumber.text(alpha * 100)) %" : "")

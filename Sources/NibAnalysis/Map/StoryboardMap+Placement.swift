@@ -104,7 +104,7 @@ extension StoryboardMap {
     var top = (placed.map(\.maxY).max() ?? 0) + 100
     let rest = scenes.indices.filter { !scenes[$0].isPlaced }
     let width = rest.map { scenes[$0].frame.width + 100 }.max() ?? 0
-    let perRow = max(4, Int((Double(rest.count)).squareRoot().rounded(.up)))
+    let perRow = max(4, Int(bounded: Double(rest.count).squareRoot().rounded(.up)))
     var rowHeight: CGFloat = 0
     for (number, index) in rest.enumerated() {
       if number > 0, number % perRow == 0 { (top, rowHeight) = (top + rowHeight + 100, 0) }

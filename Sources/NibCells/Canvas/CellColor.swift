@@ -44,7 +44,7 @@ public struct CellColor: Hashable, Sendable {
     let alpha = opacity.isNaN ? 1 : min(1, max(0, opacity))
     if isDefault || backdrop.isDefault { return alpha >= 0.5 ? self : backdrop }
     func mix(_ over: UInt8, _ under: UInt8) -> UInt8 {
-      UInt8((Double(over) * alpha + Double(under) * (1 - alpha)).rounded())
+      UInt8(bounded: (Double(over) * alpha + Double(under) * (1 - alpha)).rounded())
     }
     return CellColor(
       red: mix(red, backdrop.red), green: mix(green, backdrop.green), blue: mix(blue, backdrop.blue))

@@ -62,6 +62,6 @@ enum NearValues {
   ]
 
   private static func bytes(_ color: NibColorComponents) -> [Int] {
-    [color.red, color.green, color.blue, color.alpha].map { Int(($0 * 255).rounded()) }
+    [color.red, color.green, color.blue, color.alpha].map { Int(bounded: ($0 * 255).rounded()) }
   }
 }

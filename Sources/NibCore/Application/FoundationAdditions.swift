@@ -16,7 +16,7 @@ extension NSCoder {
   }
 
   private class func number(_ value: CGFloat) -> String {
-    value == value.rounded() && abs(value) < 1e15 ? "\(Int(value))" : "\(value)"
+    abs(value) < 1e15 ? Int(exactly: value).map { "\($0)" } ?? "\(value)" : "\(value)"
   }
 }
 

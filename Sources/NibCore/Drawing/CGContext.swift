@@ -28,9 +28,9 @@ public final class CGContext: NSObject {
   ) { self.init(size: CGSize(width: width, height: height)) }
 
   /// The width in pixels.
-  public var width: Int { Int(size.width) }
+  public var width: Int { Int(bounded: size.width) }
   /// The height in pixels.
-  public var height: Int { Int(size.height) }
+  public var height: Int { Int(bounded: size.height) }
   /// The drawing as an image.
   public func makeImage() -> CGImage? { CGImage(image) }
   /// The image that was drawn last in the size of the drawing; otherwise an empty image of that size.

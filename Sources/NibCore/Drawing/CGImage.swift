@@ -11,9 +11,9 @@ public final class CGImage: NSObject, Sendable {
   init(_ image: UIImage) { self.image = image }
 
   /// The width in pixels; 0 if it is unknown.
-  public var width: Int { Int(image.size.width * image.scale) }
+  public var width: Int { Int(bounded: image.size.width * image.scale) }
   /// The height in pixels; 0 if it is unknown.
-  public var height: Int { Int(image.size.height * image.scale) }
+  public var height: Int { Int(bounded: image.size.height * image.scale) }
   /// The number of bits of a color.
   public var bitsPerComponent: Int { 8 }
   /// The number of bits of a pixel.

@@ -132,7 +132,7 @@ struct PathElements: Hashable, Sendable {
     }
     let first = point(start, radius, center)
     add(current == nil ? .move(first) : .line(first))
-    let count = Int((sweep / (.pi / 2)).rounded(.up))
+    let count = Int(bounded: (sweep / (.pi / 2)).rounded(.up))
     guard count > 0 else { return }
     let step = sweep / CGFloat(count) * (isIncreasing ? 1 : -1)
     let handle = radius * 4 / 3 * CGFloat(tan(Double(step) / 4))

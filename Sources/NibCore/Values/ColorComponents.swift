@@ -54,9 +54,7 @@ package struct ColorComponents: Hashable, Sendable {
   }
 
   private static func byte(_ part: Double) -> UInt8 {
-    // This form of the comparison turns NaN into 0.
-    guard part > 0 else { return 0 }
-    return UInt8((min(part, 1) * 255).rounded())
+    UInt8(bounded: (part * 255).rounded())
   }
 }
 

@@ -224,7 +224,7 @@ private struct ImageFileHeader {
     } else if bytes.starts(with: "BM".utf8) {
       // A negative height means that the rows are stored from top to bottom.
       let stored = size(18, 4, bigEndian: false)
-      let height = stored.map { CGFloat(Int32(truncatingIfNeeded: Int($0.height)).magnitude) }
+      let height = stored.map { CGFloat(Int32(truncatingIfNeeded: Int(exactly: $0.height) ?? 0).magnitude) }
       (format, self.size) = ("BMP", height.map { CGSize(width: stored?.width ?? 0, height: $0) })
     } else if bytes.starts(with: [0xff, 0xd8, 0xff]) {
       (format, self.size) = ("JPEG", nil)

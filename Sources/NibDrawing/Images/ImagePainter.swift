@@ -125,7 +125,7 @@ struct ImageColors {
 
   private func solid(_ mean: PixelImage.Mean) -> CellColor {
     if let tint { return tint.cellColor }
-    func byte(_ part: Double) -> UInt8 { UInt8(min(255, max(0, part.rounded()))) }
+    func byte(_ part: Double) -> UInt8 { UInt8(bounded: part.rounded()) }
     return CellColor(red: byte(mean.red), green: byte(mean.green), blue: byte(mean.blue))
   }
 

@@ -48,8 +48,8 @@ package struct PixelImage: Hashable, Sendable {
   private static func weights(_ range: Range<Double>, count: Int) -> [(Int, Double)] {
     let inside = range.clamped(to: 0..<Double(count))
     guard !inside.isEmpty else { return [] }
-    let last = min(count - 1, Int(inside.upperBound))
-    return (Int(inside.lowerBound)...last).compactMap { index in
+    let last = min(count - 1, Int(bounded: inside.upperBound))
+    return (Int(bounded: inside.lowerBound)...last).compactMap { index in
       let length = min(inside.upperBound, Double(index + 1)) - max(inside.lowerBound, Double(index))
       return length > 0 ? (index, length) : nil
     }

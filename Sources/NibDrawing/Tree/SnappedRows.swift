@@ -84,7 +84,7 @@ struct SnappedRows {
   private mutating func squeeze(in viewport: Viewport) -> Bool {
     guard round(.down, isCrowded: true) else { return false }
     place(in: viewport)
-    return isAcceptable(in: viewport, loss: Int(Double(bands.count) * SnappedRows.maximumLoss))
+    return isAcceptable(in: viewport, loss: Int(bounded: Double(bands.count) * SnappedRows.maximumLoss))
   }
 
   /// The distance in points by which a view in the table moves down; 0 for views that are not rows.
@@ -93,7 +93,7 @@ struct SnappedRows {
   /// The position in points at which the content drawn at `y` would be without snapping. It is in the same row or
   /// space.
   func original(_ y: Double) -> Double {
-    let row = Int((y / grid.cellHeight).rounded(.down))
+    let row = Int(bounded: (y / grid.cellHeight).rounded(.down))
     guard let next = bands.firstIndex(where: { row < $0.endRow }) else {
       return (bands.last?.bottom ?? 0) + y - Double(bands.last?.endRow ?? 0) * grid.cellHeight
     }
@@ -162,7 +162,7 @@ struct SnappedRows {
       else {
         return false
       }
-      bands[index].rows = Int(rows)
+      bands[index].rows = Int(bounded: rows)
     }
     return true
   }

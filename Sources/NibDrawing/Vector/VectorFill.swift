@@ -24,8 +24,8 @@ struct VectorFill {
       (top, bottom) = (min(top, point.y), max(bottom, point.y))
     }
     guard max(abs(left), abs(right), abs(top), abs(bottom)) < 1e6 else { return nil }
-    columns = Int(left.rounded(.down))..<Int(right.rounded(.down)) + 1
-    rows = Int(top.rounded(.down))..<Int(bottom.rounded(.down)) + 1
+    columns = Int(bounded: left.rounded(.down))..<Int(bounded: right.rounded(.down)) + 1
+    rows = Int(bounded: top.rounded(.down))..<Int(bounded: bottom.rounded(.down)) + 1
     stride = columns.count + 2
     guard stride * rows.count < VectorFill.maximumPixels else { return nil }
     changes = Array(repeating: 0, count: stride * rows.count)
@@ -59,7 +59,7 @@ struct VectorFill {
     let (upper, lower) = start.y < end.y ? (start, end) : (end, start)
     let slope = (lower.x - upper.x) / (lower.y - upper.y)
     var x = upper.x
-    for row in max(0, Int(upper.y))..<max(0, min(rows.count, Int(lower.y.rounded(.up)))) {
+    for row in max(0, Int(bounded: upper.y))..<max(0, min(rows.count, Int(bounded: lower.y.rounded(.up)))) {
       let height = min(Double(row + 1), lower.y) - max(Double(row), upper.y)
       let next = x + slope * height
       add(min(x, next), max(x, next), height * direction, row: row)
@@ -69,8 +69,8 @@ struct VectorFill {
 
   /// Adds the part of an edge in one row, from `left` to `right`.
   private mutating func add(_ left: Double, _ right: Double, _ height: Double, row: Int) {
-    let first = max(0, min(Int(left), columns.count - 1))
-    let last = max(first, min(Int(right), columns.count - 1))
+    let first = max(0, min(Int(bounded: left), columns.count - 1))
+    let last = max(first, min(Int(bounded: right), columns.count - 1))
     let base = row * stride
     guard last > first, right > left else {
       // Right of the edge, the whole height is covered; in its own pixel, the part right of its middle.

@@ -57,5 +57,5 @@ struct Devices: ParsableCommand {
     texts.first == texts.last ? texts[0] : texts.joined(separator: "/")
   }
 
-  private static func number(_ value: CGFloat) -> String { String(Int(value)) }
+  private static func number(_ value: CGFloat) -> String { String(Int(bounded: value)) }
 }

@@ -137,7 +137,7 @@ struct MapLayout {
     let order = x.ranks.indices.sorted {
       (y.ranks[$0], x.ranks[$0], $0) < (y.ranks[$1], x.ranks[$1], $1)
     }
-    let perRow = max(1, Int(Double(order.count).squareRoot().rounded(.up)))
+    let perRow = max(1, Int(bounded: Double(order.count).squareRoot().rounded(.up)))
     var places = [CellPoint](repeating: .zero, count: order.count)
     for (number, index) in order.enumerated() {
       places[index] = CellPoint(column: number % perRow * pitch.columns, row: number / perRow * pitch.rows)
@@ -187,8 +187,8 @@ private struct MapAxis {
     var cells: [Int] = []
     for rank in values.indices {
       // A rank never moves away from the one before it by more than in the document.
-      let before =
-        rank == 0 ? 0 : cells[rank - 1] + Int(((values[rank] - values[rank - 1]) * Double(pitch)).rounded())
+      let step = rank == 0 ? 0 : (values[rank] - values[rank - 1]) * Double(pitch)
+      let before = rank == 0 ? 0 : cells[rank - 1] + Int(bounded: step.rounded())
       let required = (lower[rank] ?? []).map { cells[$0.lower] + pitch }.max() ?? 0
       cells.append(max(before, required))
     }

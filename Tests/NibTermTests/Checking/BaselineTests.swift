@@ -220,4 +220,16 @@ extension TemporaryFolder {
   fileprivate func text(_ name: String) throws -> String {
     try String(contentsOf: url.appendingPathComponent(name), encoding: .utf8)
   }
+
+  @Test(
+    "Counts that are too large for their sum are limited",
+    arguments: [("conflict", "conflict"), ("conflict", "ambiguity")])
+  func largeCounts(first: String, second: String) throws {
+    let entries = [(first, "9223372036854775807"), (second, "9223372036854775807"), (first, "-1")].map {
+      #"{"document":"A/Words.xib","rule":"\#($0.0)","count":\#($0.1)}"#
+    }
+    let json = #"{"nibterm-baseline":1,"findings":[\#(entries.joined(separator: ","))]}"#
+    let baseline = try Baseline(json: Array(json.utf8))
+    #expect(baseline.counts.values.reduce(0, +) == 2_000_000_000)
+  }
 }

@@ -180,7 +180,7 @@ extension DrawnContent.Text {
     guard let fit = view.nibTextFit, let area = view.nibGlyphArea, area.width > 0, area.height > 0 else {
       return nil
     }
-    let height = area.height / CGFloat(max(1, min(fit.neededLines, Int(area.height / 8))))
+    let height = area.height / CGFloat(max(1, min(fit.neededLines, Int(bounded: area.height / 8))))
     // Above the letters is the space for accents, and below them that for descenders.
     let ink = view.convert(area, to: nil).insetBy(dx: 0, dy: height * 0.16).intersection(clip)
     guard !ink.isNull, ink.width > 0, ink.height > 0 else { return nil }

@@ -112,7 +112,7 @@ struct NMGrid {
   /// The number of times that a length fits into the whole: at least 1, even if the length is 0.
   private static func count(of length: CGFloat, in whole: CGFloat) -> Int {
     let count = whole / length
-    return count.isFinite && count >= 1 ? Int(min(count, 1_000_000)) : 1
+    return count.isFinite && count >= 1 ? Int(bounded: min(count, 1_000_000)) : 1
   }
 
   private static func gap(around count: Int, _ length: CGFloat, in whole: CGFloat) -> CGFloat {

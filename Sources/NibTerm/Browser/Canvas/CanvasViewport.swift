@@ -27,7 +27,7 @@ struct CanvasViewport {
   var grid: CellGrid { CellGrid(cellWidth: 8 / zoom, cellHeight: 16 / zoom) }
 
   /// The zoom in percent.
-  var zoomText: String { "\(Int((zoom * 100).rounded()))%" }
+  var zoomText: String { "\(Int(bounded: (zoom * 100).rounded()))%" }
 
   // MARK: Zoom
 
@@ -80,8 +80,8 @@ struct CanvasViewport {
   private mutating func setZoom(_ new: Double) {
     let factor = new / zoom
     let middle = CellPoint(column: area.size.columns / 2, row: area.size.rows / 2)
-    offset.column = Int((Double(offset.column + middle.column) * factor).rounded()) - middle.column
-    offset.row = Int((Double(offset.row + middle.row) * factor).rounded()) - middle.row
+    offset.column = Int(bounded: (Double(offset.column + middle.column) * factor).rounded()) - middle.column
+    offset.row = Int(bounded: (Double(offset.row + middle.row) * factor).rounded()) - middle.row
     zoom = new
   }
 

@@ -88,7 +88,7 @@ struct PaneLayout {
       return
     }
     let rows = side.size.rows
-    var upper = Int((Double(rows) * min(max(share, 0.1), 0.9)).rounded())
+    var upper = Int(bounded: (Double(rows) * min(max(share, 0.1), 0.9)).rounded())
     if rows < PaneLayout.rowsForBothLists {
       // Show one list, and only the title of the other one.
       upper = focus == .outline ? 1 : max(1, rows - 1)

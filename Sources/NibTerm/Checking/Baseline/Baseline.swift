@@ -15,7 +15,7 @@ struct Baseline: Equatable {
       let file = try JSONDecoder().decode(File.self, from: Data(json))
       for entry in file.findings {
         let key = FindingKey(document: entry.document, rule: entry.rule, object: entry.object ?? "")
-        counts[key, default: 0] += max(0, entry.count ?? 1)
+        counts[key, default: 0] += max(0, Int(boundedCount: entry.count ?? 1))
       }
       guard file.version == Baseline.version else { throw Problem("it has version \(file.version)") }
     } catch let problem as Problem {
