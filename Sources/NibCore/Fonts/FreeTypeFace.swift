@@ -33,6 +33,7 @@ final class FreeTypeFace {
   #if canImport(CFreeType)
     private var library: FT_Library?
     private var face: FT_Face?
+    private lazy var composites = GlyfComposites { table($0) }
 
     /// Opens a face.
     ///
@@ -64,9 +65,10 @@ final class FreeTypeFace {
       return FT_Get_Advance(face, UInt32(glyph), nibft_unscaled, &advance) == 0 ? advance : nil
     }
 
-    /// The outline of a glyph in units of the font; `nil` if it cannot be read or is a bitmap.
+    /// The outline of a glyph in units of the font; `nil` if it cannot be read, is a bitmap, or consists of too many
+    /// other glyphs.
     func outline(ofGlyph glyph: Int) -> GlyphOutline? {
-      guard FT_Load_Glyph(face, UInt32(glyph), nibft_unscaled) == 0, let face,
+      guard composites.isSmall(glyph), FT_Load_Glyph(face, UInt32(glyph), nibft_unscaled) == 0, let face,
         let outline = nibft_loaded_outline(face)?.pointee
       else { return nil }
       guard outline.contour_count > 0, outline.point_count > 0 else { return GlyphOutline() }
