@@ -11,12 +11,11 @@ struct MessageNames {
 
   /// - Parameter views: the views that the message can name.
   init(_ views: [UIView]) {
-    var outlets = OutletNames()
     var terms: Set<String> = []
     var phrases: Set<String> = []
     for view in views where names[ObjectIdentifier(view)] == nil {
       guard let element = view.nibOrigin?.element else { continue }
-      let name = ObjectName(element, outlets: &outlets)
+      let name = ObjectName(element)
       names[ObjectIdentifier(view)] = name
       if !terms.insert(name.term).inserted { repeatedTerms.insert(name.term) }
       if !phrases.insert(name.phrase).inserted { repeatedPhrases.insert(name.phrase) }

@@ -23,18 +23,10 @@ package struct ObjectName: Hashable, Sendable {
   /// Whether the object is the First Responder, whose class says nothing: it is usually `UIResponder`.
   private let isFirstResponder: Bool
 
-  /// Creates the name of an object of a document. Cost: O(document) for an object without a text.
-  package init(_ element: NibElement) {
-    var outlets = OutletNames()
-    self.init(element, outlets: &outlets)
-  }
-
   /// Creates the name of an object of a document.
-  ///
-  /// - Parameter outlets: the outlets of the document, which are determined at the first use.
-  package init(_ element: NibElement, outlets: inout OutletNames) {
+  package init(_ element: NibElement) {
     let words = ObjectWords(element)
-    self.init(words, element, place: words.place) { outlets.first(of: element) }
+    self.init(words, element, place: words.place) { element.id.flatMap { element.document.outletNames[$0] } }
   }
 
   /// - Parameter findOutlet: returns an outlet that is connected to the object; called only if no text names the object.
@@ -236,34 +228,5 @@ extension NibDocument {
       if element.id == step.id { return element }
     }
     return object(id: step.id)
-  }
-}
-
-/// The names of the outlets that are connected to the objects of a document.
-package struct OutletNames {
-  /// The first outlet of each object, by id; `nil` until it is needed.
-  private var names: [String: String]?
-
-  /// Names that are determined at the first use.
-  package init() {}
-
-  /// The name of the first outlet that is connected to an object. Cost: O(document) for the first object.
-  mutating func first(of element: NibElement) -> String? {
-    guard let id = element.id else { return nil }
-    let all = names ?? OutletNames.all(in: element.document)
-    names = all
-    return all[id]
-  }
-
-  private static func all(in document: NibDocument) -> [String: String] {
-    var names: [String: String] = [:]
-    for element in document.root.descendants
-    where element.isNamed("outlet") || element.isNamed("outletCollection") {
-      // Each controller has an outlet `view`, which identifies nothing.
-      guard let id = element["destination"], names[id] == nil, let name = element["property"], name != "view"
-      else { continue }
-      names[id] = name
-    }
-    return names
   }
 }

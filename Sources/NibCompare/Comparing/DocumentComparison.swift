@@ -55,11 +55,10 @@ struct ChangeList {
 
   /// All changes, in the order of the new version. A removed object follows the object that contained it.
   var difference: DocumentDifference {
-    var names = (old: OutletNames(), new: OutletNames())
     let sorted = changes.keys.map { (key: order(of: $0), place: $0) }.sorted { a, b in
       (a.key.0, a.key.1, a.key.2) < (b.key.0, b.key.1, b.key.2)
     }
-    let objects = sorted.map { _, place in object(at: place, &names) }
+    let objects = sorted.map { _, place in object(at: place) }
     return DocumentDifference(objects: objects, noise: noise)
   }
 
@@ -76,7 +75,7 @@ struct ChangeList {
     }
   }
 
-  private func object(at place: Place, _ names: inout (old: OutletNames, new: OutletNames)) -> ChangedObject {
+  private func object(at place: Place) -> ChangedObject {
     let (old, new): (Int?, Int?) =
       switch place {
       case .new(let number): (matching.oldNumbers[number], number)
@@ -87,9 +86,9 @@ struct ChangeList {
     let isRoot = new == 0
     var name: ObjectName?
     if let after, !isRoot {
-      name = ObjectName(after, outlets: &names.new)
+      name = ObjectName(after)
     } else if let before, !isRoot {
-      name = ObjectName(before, outlets: &names.old)
+      name = ObjectName(before)
     }
     var result = ChangedObject(
       name: name, oldID: before?.id, newID: after?.id,

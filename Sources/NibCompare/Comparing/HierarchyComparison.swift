@@ -74,11 +74,13 @@ struct HierarchyComparison {
         continue
       }
       let siblings = matching.old.objects[before].children.filter { matching.old.objects[$0].list == list }
+      let (oldPlaces, newPlaces) = (
+        HierarchyComparison.places(siblings), HierarchyComparison.places(children)
+      )
       let places = moved.map { index in
         let (oldNumber, newNumber) = (positions[index], kept[index])
         return (
-          old: oldNumber, new: newNumber, from: siblings.firstIndex(of: oldNumber),
-          to: children.firstIndex(of: newNumber)
+          old: oldNumber, new: newNumber, from: oldPlaces[oldNumber], to: newPlaces[newNumber]
         )
       }
       // When others change their order, one between them can keep its place.
@@ -95,6 +97,11 @@ struct HierarchyComparison {
           to: .new(newNumber))
       }
     }
+  }
+
+  /// The index of each object in a list.
+  private static func places(_ list: [Int]) -> [Int: Int] {
+    Dictionary(list.enumerated().map { ($0.element, $0.offset) }) { first, _ in first }
   }
 
   /// The indices of a longest series of rising numbers. Cost: O(n log n).

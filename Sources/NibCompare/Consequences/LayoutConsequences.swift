@@ -46,7 +46,6 @@ package struct LayoutConsequences {
     device = new.environment.device
     isLandscape = new.environment.isLandscape
     let before = LayoutConsequences.views(in: old)
-    var outlets = OutletNames()
     var found: [FrameChange] = []
     // The index in `found` of the outermost changed view around each view.
     var outermost: [ObjectIdentifier: Int] = [:]
@@ -69,7 +68,7 @@ package struct LayoutConsequences {
       outermost[ObjectIdentifier(view)] = found.count
       found.append(
         FrameChange(
-          name: ObjectName(element, outlets: &outlets), oldID: oldID, newID: id, old: frames.old,
+          name: ObjectName(element), oldID: oldID, newID: id, old: frames.old,
           new: frames.new,
           oldLocation: counterpart.nibOrigin?.element.location ?? element.location,
           newLocation: element.location))

@@ -47,16 +47,15 @@ struct MergeConflictText {
   /// - Parameters:
   ///   - ours: the document whose elements are those of ours.
   ///   - result: the merged document.
-  ///   - outlets: the outlets of the documents, which are determined at the first use.
   ///   - companions: what belongs to deleted objects, which is determined at the first use.
   init(
     _ conflict: MergeConflict, ours: NibDocument, labels: MergeLabels, result: MergeResult,
-    outlets: inout [ObjectIdentifier: OutletNames], companions: inout MergeCompanions
+    companions: inout MergeCompanions
   ) {
     let element = conflict.element
     let isPresent = { (element: MergeElement) in result.elements[element.key] != nil }
     let isOurs = element.document === ours
-    let name = MergeConflictText.name(of: element, &outlets)
+    let name = MergeConflictText.name(of: element)
     let whole = { (element: MergeElement?) in element.map { Array($0.bytes) } ?? [] }
     let (mine, yours) = (labels.ours, labels.theirs)
     switch conflict.kind {
@@ -85,7 +84,7 @@ struct MergeConflictText {
       sections.theirs += companions.text(of: element, isPresent: isPresent)
     case .moved:
       let parents = [element, conflict.theirs].map { version in
-        version?.parent.map { MergeConflictText.name(of: $0, &outlets) } ?? "another place"
+        version?.parent.map { MergeConflictText.name(of: $0) } ?? "another place"
       }
       sentence =
         "\(name) belongs to the \(parents[0]) in \(mine), to the \(parents[1]) in \(yours); it is where "
@@ -98,7 +97,7 @@ struct MergeConflictText {
     case .reference(let id):
       let (keeper, other) = isOurs ? (mine, yours) : (yours, mine)
       let needed = element.document.root.descendants.first { $0.id == id }
-      let neededName = needed.map { MergeConflictText.title(of: $0, &outlets) } ?? "the object #\(id)"
+      let neededName = needed.map { MergeConflictText.title(of: $0) } ?? "the object #\(id)"
       sentence = "\(name) is new or changed in \(keeper), but \(other) deleted \(neededName), which it needs"
       sections = ([], isOurs ? whole(element) : [], isOurs ? [] : whole(element))
     case .secondValue(let kept):
@@ -139,25 +138,19 @@ struct MergeConflictText {
 
   /// The name of an element: that of an object, or its property or kind with the name of the object that it belongs
   /// to.
-  private static func name(
-    of element: MergeElement, _ outlets: inout [ObjectIdentifier: OutletNames]
-  ) -> String {
+  private static func name(of element: MergeElement) -> String {
     var owner: MergeElement? = element
     while let next = owner, next.id == nil, next.parent != nil { owner = next.parent }
     let object = owner.map { NibElement(document: $0.document, index: $0.index) }
     let own = element.id == nil ? element.string("key") ?? element.name : nil
     guard let object, object.parent != nil else { return own ?? "the document" }
-    let title = title(of: object, &outlets)
+    let title = title(of: object)
     return own.map { "\($0) of \(title)" } ?? title
   }
 
   /// The name and the id of an object.
-  private static func title(
-    of object: NibElement, _ outlets: inout [ObjectIdentifier: OutletNames]
-  ) -> String {
-    let document = ObjectIdentifier(object.document)
-    return ObjectName(object, outlets: &outlets[document, default: OutletNames()]).short
-      + (object.id.map { " #\($0)" } ?? "")
+  private static func title(of object: NibElement) -> String {
+    ObjectName(object).short + (object.id.map { " #\($0)" } ?? "")
   }
 
   private static func cut(_ text: String) -> String { text.count > 40 ? "\(text.prefix(39))…" : text }

@@ -8,7 +8,6 @@ struct MergeWriter {
   private let theirs: MergeSource
   private let labels: MergeLabels
   private let markers: MergeMarkers
-  private var outlets: [ObjectIdentifier: OutletNames] = [:]
   private var companions = MergeCompanions()
   private(set) var bytes: [UInt8] = []
   /// The conflicts with the positions of their comments.
@@ -31,8 +30,7 @@ struct MergeWriter {
     var lead = lead(of: key, depth)
     for conflict in result.conflicts(of: key) {
       let text = MergeConflictText(
-        conflict, ours: ours.document, labels: labels, result: result, outlets: &outlets,
-        companions: &companions)
+        conflict, ours: ours.document, labels: labels, result: result, companions: &companions)
       bytes += lead
       conflicts.append((text, bytes.count))
       bytes += markers.comment(text)

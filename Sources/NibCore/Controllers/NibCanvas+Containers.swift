@@ -41,8 +41,21 @@ extension NibCanvas {
   /// The picture of a controller: a container around the child that it shows first, a scene's own view, or
   /// the controller's name. `nil` if the document has no controller with that id.
   package func picture(ofController id: String) -> Root? {
-    ContainerComposition.picture(ofContainer: id, on: self)
-      ?? rootsAndNamedFrames.first { $0.controller?.nibOrigin?.id == id }
+    if isContainer(id), let picture = ContainerComposition.picture(ofContainer: id, on: self) {
+      return picture
+    }
+    let isOwn = { (controller: UIViewController?) in controller?.nibOrigin?.id == id }
+    let named = controllersWithoutView.first { isOwn($0.controller) }
+    guard let root = roots.first(where: { isOwn($0.controller) }) else {
+      return named.map { namedFrame(for: $0.controller) }
+    }
+    return root
+  }
+
+  /// Whether a controller can contain others, by its element or by the class of its object.
+  private func isContainer(_ id: String) -> Bool {
+    let object = controllers.first { $0.nibOrigin?.id == id }
+    return object == nil || object is NibContainerController
   }
 
   /// All roots in document order. A controller whose view is not in the document is represented by a frame with its

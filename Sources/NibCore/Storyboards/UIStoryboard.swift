@@ -109,13 +109,18 @@ public final class UIStoryboard: NSObject {
   func nibController(
     id: String, for segue: NibElement?, creator: ((NSCoder) -> UIViewController?)? = nil
   ) throws -> UIViewController? {
-    guard let scene = document.objectLists.first(where: { $0.children.contains { $0.id == id } }) else {
-      return nil
-    }
+    guard let scene = objectList(of: id) else { return nil }
     let refuse = { self.nibReport($0, at: segue ?? scene) }
     return try SceneMaking.make(SceneMaking.Scene(file: document.file, id: id), refuse: refuse) {
       try makeController(id: id, of: scene, creator)
     }
+  }
+
+  /// The list of objects that directly contains the object with an id.
+  private func objectList(of id: String) -> NibElement? {
+    if let list = document.object(id: id)?.parent, list.isNamed("objects") { return list }
+    // An element inside another object can have the same id.
+    return document.objectLists.first { $0.children.contains { $0.id == id } }
   }
 
   private func makeController(

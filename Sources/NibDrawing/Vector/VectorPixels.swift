@@ -17,6 +17,9 @@ struct VectorMask {
     return mask
   }
 
+  /// A rectangle in which everything is visible.
+  var core: CGRect { round.reduce(bounds) { $0.intersection(PixelCoverage.core(of: $1)) } }
+
   /// The part of the pixel with the given center that is visible, 0...1.
   func coverage(_ x: Double, _ y: Double) -> Double {
     round.reduce(PixelCoverage.rectangle(VectorRectangle(bounds), x, y)) {
@@ -39,6 +42,13 @@ enum PixelCoverage {
     let below = abs(y - frame.midY) - frame.height / 2 + rectangle.radius
     let outside = length(max(right, 0), max(below, 0))
     return edge(outside + min(max(right, below), 0) - rectangle.radius)
+  }
+
+  /// The part of a rectangle whose pixels are covered completely, apart from those at its edges.
+  static func core(of rectangle: VectorRectangle) -> CGRect {
+    let inset = rectangle.radius > 0 ? max(rectangle.radius, 1) : 0
+    let core = rectangle.frame.insetBy(dx: inset, dy: inset)
+    return core.isNull ? .zero : core
   }
 
   static func ellipse(_ frame: CGRect, _ x: Double, _ y: Double) -> Double {
@@ -76,9 +86,9 @@ struct PixelBuffer {
     self.height = height
     bytes = Array(repeating: 0, count: 4 * width * height)
     let parts = [color.red, color.green, color.blue, 1].map {
-      UInt8((min(1, max(0, $0 * color.alpha)) * 255).rounded())
+      UInt8(bounded: ($0 * color.alpha * 255).rounded())
     }
-    for place in bytes.indices { bytes[place] = parts[place % 4] }
+    PixelArea(columns: 0..<width, rows: 0..<height).fill(&bytes, width: width, with: parts)
   }
 
   /// Paints a shape in one color.
@@ -99,8 +109,10 @@ struct PixelBuffer {
   ) {
     let visible = area.intersection(mask.bounds)
     guard !visible.isEmpty, visible.width.isFinite, visible.height.isFinite else { return }
-    let columns = Int(visible.minX.rounded(.down))..<min(width, Int(visible.maxX.rounded(.up)))
-    let rows = Int(visible.minY.rounded(.down))..<min(height, Int(visible.maxY.rounded(.up)))
+    let columns =
+      Int(bounded: visible.minX.rounded(.down))..<min(width, Int(bounded: visible.maxX.rounded(.up)))
+    let rows =
+      Int(bounded: visible.minY.rounded(.down))..<min(height, Int(bounded: visible.maxY.rounded(.up)))
     for row in rows {
       for column in columns {
         let (x, y) = (Double(column) + 0.5, Double(row) + 0.5)
@@ -108,6 +120,17 @@ struct PixelBuffer {
         guard covered > 0 else { continue }
         blend(color, min(covered, 1) * mask.coverage(x, y), at: 4 * (row * width + column))
       }
+    }
+  }
+
+  /// Paints whole pixels in one color.
+  mutating func paint(_ area: PixelArea, _ color: ColorComponents) {
+    if color.alpha >= 1 {
+      let parts = [color.red, color.green, color.blue, 1].map { UInt8(bounded: ($0 * 255).rounded()) }
+      return area.fill(&bytes, width: width, with: parts)
+    }
+    for row in area.rows {
+      for column in area.columns { blend(color, 1, at: 4 * (row * width + column)) }
     }
   }
 
@@ -122,6 +145,6 @@ struct PixelBuffer {
 
   private mutating func mix(_ part: Double, _ alpha: Double, at place: Int) {
     let old = Double(bytes[place])
-    bytes[place] = UInt8((min(1, max(0, part)) * 255 * alpha + old * (1 - alpha)).rounded())
+    bytes[place] = UInt8(bounded: (min(1, max(0, part)) * 255 * alpha + old * (1 - alpha)).rounded())
   }
 }

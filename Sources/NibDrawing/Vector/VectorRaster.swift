@@ -104,9 +104,7 @@ package struct VectorRaster {
   }
 
   private mutating func draw(_ shape: VectorShape, rectangle: VectorRectangle, _ mask: VectorMask) {
-    if let fill = shape.fill {
-      pixels.paint(rectangle.frame, fill, mask) { PixelCoverage.rectangle(rectangle, $0, $1) }
-    }
+    if let fill = shape.fill { pixels.fill(rectangle, fill, mask) }
     guard let stroke = shape.stroke else { return }
     let half = stroke.width * scale / 2
     let outer = VectorRectangle(
@@ -117,7 +115,7 @@ package struct VectorRaster {
         dx: min(half, rectangle.frame.width / 2), dy: min(half, rectangle.frame.height / 2)),
       radius: rectangle.radius - half)
     let scale = scale
-    pixels.paint(outer.frame, stroke.color, mask) { x, y in
+    pixels.paint(outer.frame, outside: inner, stroke.color, mask) { x, y in
       if stroke.isDashed {
         let isSide = x < inner.frame.minX || x > inner.frame.maxX
         if ((isSide ? y - outer.frame.minY : x - outer.frame.minX) / scale).truncatingRemainder(dividingBy: 7)
@@ -193,7 +191,9 @@ package struct VectorRaster {
     guard let fill = VectorFill(polygons) else { return }
     let area = CGRect(
       x: fill.columns.lowerBound, y: fill.rows.lowerBound, width: fill.columns.count, height: fill.rows.count)
-    pixels.paint(area, text.color, mask) { x, y in fill.coverage(column: Int(x), row: Int(y)) }
+    pixels.paint(area, text.color, mask) { x, y in
+      fill.coverage(column: Int(bounded: x), row: Int(bounded: y))
+    }
   }
 
   private mutating func drawStrokes(of text: VectorText, at origin: CGPoint, _ mask: VectorMask) {

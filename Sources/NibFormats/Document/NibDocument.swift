@@ -18,6 +18,7 @@ public final class NibDocument: Sendable {
   private let readerDiagnostics: [Diagnostic]
   private let lines = NibLazy<NibLineTable>()
   private let ids = NibLazy<[String: Int]>()
+  private let outlets = NibLazy<[String: String]>()
   private let allDiagnostics = NibLazy<[Diagnostic]>()
 
   /// - Precondition: the tree has a root, and all its elements are closed.
@@ -70,6 +71,21 @@ public final class NibDocument: Sendable {
         if index[id] == nil { index[id] = element }
       }
       return index
+    }
+  }
+
+  /// The name of the first outlet that is connected to each object, by the object's id, without the outlet `view` that
+  /// each controller has. Computed on first use; O(size of the document).
+  package var outletNames: [String: String] {
+    outlets.get {
+      var names: [String: String] = [:]
+      for element in root.descendants where element.isNamed("outlet") || element.isNamed("outletCollection") {
+        guard let id = element["destination"], names[id] == nil, let name = element["property"],
+          name != "view"
+        else { continue }
+        names[id] = name
+      }
+      return names
     }
   }
 

@@ -42,11 +42,15 @@ extension PortedSource {
   private static let accessModifiers: Set<String> = ["private", "fileprivate"]
   private static let hiddenModifiers: Set<String> = ["private", "fileprivate", "dynamic", "optional"]
 
+  /// The largest number of attributes and modifiers of a declaration that are read. Real ones have a few, and without a
+  /// limit, a file that consists of attributes would be read once for each of them.
+  private static let maximumModifiers = 100
+
   /// The indices of the modifiers from an index to the keyword of the declaration, and the index of the keyword.
   private func modifiers(from index: Int) -> (words: [Int], keyword: Int) {
     var words: [Int] = []
     var place = index
-    while place < source.tokens.count {
+    for _ in 0..<PortedSource.maximumModifiers where place < source.tokens.count {
       if source.isSymbol(place, "@") {
         place = attributeEnd(place)
       } else if PortedSource.modifierWords.contains(source.text(place)) {

@@ -4,12 +4,16 @@ package struct SourceText: Sendable {
   package let tokens: [SourceToken]
   /// The ranges of Objective-C's `#define` lines, which contain no tokens.
   package let macros: [Range<Int>]
+  /// The index after the group that each opening bracket begins, or the number of tokens if it is not closed. Empty if the
+  /// source has conditional compilation, whose branches can open a bracket twice.
+  private let groupEnds: [Int: Int]
 
   package init(_ bytes: [UInt8], _ language: SourceLanguage) {
     self.bytes = bytes
     var lexer = SourceLexer(bytes, language)
     tokens = lexer.run()
     macros = lexer.macros
+    groupEnds = SourceText.groupEnds(in: tokens)
   }
 
   /// The text of the token at an index; empty if the index is out of range.
@@ -56,6 +60,7 @@ package struct SourceText: Sendable {
     guard index < limit, let open = symbolByte(index), let close = SourceText.closing(open) else {
       return index + 1
     }
+    if !groupEnds.isEmpty { return min(limit, groupEnds[index] ?? limit) }
     var depth = 0
     var outer: [Int] = []
     for current in index..<limit {
@@ -71,6 +76,25 @@ package struct SourceText: Sendable {
       }
     }
     return limit
+  }
+
+  /// Finds the ends of all groups. Brackets of each kind are matched with those of the same kind only.
+  private static func groupEnds(in tokens: [SourceToken]) -> [Int: Int] {
+    var ends: [Int: Int] = [:]
+    var open: [UInt8: [Int]] = [:]
+    for (index, token) in tokens.enumerated() {
+      switch token.kind {
+      case .symbol(let byte):
+        if let close = closing(byte) {
+          open[close, default: []].append(index)
+        } else if let start = open[byte]?.popLast() {
+          ends[start] = index + 1
+        }
+      case .conditional, .alternative, .conditionalEnd: return [:]
+      default: break
+      }
+    }
+    return ends
   }
 
   private static func closing(_ open: UInt8) -> UInt8? {

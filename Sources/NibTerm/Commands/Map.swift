@@ -49,6 +49,12 @@ struct Map: ParsableCommand {
     case OutputFormat.svg.name where !output.cells:
       Output.write(try MapSVG(map, title: title, pictures: MapScenePictures(map, document)).text)
     case OutputFormat.png.name where !output.cells:
+      guard map.bundles.count <= MapPicture.maximumCurves else {
+        Output.error(
+          "\(file): error: the map has \(map.bundles.count) lines between scenes; an image shows at most "
+            + "\(MapPicture.maximumCurves); use --format svg [too-many-segues]")
+        throw ExitCode(1)
+      }
       let picture = MapPicture(map, pictures: MapScenePictures(map, document)).picture
       try output.write(DrawnPage(picture: picture, file: file))
     case OutputFormat.json.name: Output.write(JSON(map, file: file).text + "\n")

@@ -9,6 +9,9 @@ struct MapPicture {
   private let pictures: MapScenePictures
   private let metrics = TextMetrics(.device(scale: 2))
 
+  /// The largest number of curves; more of them would cover the whole image.
+  static let maximumCurves = 2000
+
   private static let ink = ColorComponents(rgba: 0x1F23_28FF)
   private static let paper = ColorComponents(rgba: 0xFFFF_FFFF)
   private static let line = ColorComponents(rgba: 0x0B57_C4FF)
@@ -67,7 +70,9 @@ struct MapPicture {
   /// The curve as short lines, and its arrow head.
   private func items(of curve: MapCurve) -> [VectorItem] {
     let reach = abs(curve.end.x - curve.start.x) + abs(curve.end.y - curve.start.y)
-    let count = min(400, max(32, Int(bounded: reach / 4)))
+    // Only dashes need short lines.
+    let step: CGFloat = curve.segue.isPresentation ? 4 : 16
+    let count = min(400, max(32, Int(bounded: reach / step)))
     let points = (0...count).map { curve.point(at: CGFloat($0) / CGFloat(count)) }
     var items: [VectorItem] = []
     var travelled: CGFloat = 0

@@ -1,0 +1,70 @@
+import Foundation
+import NibCore
+
+/// A rectangle of whole pixels.
+struct PixelArea {
+  let columns: Range<Int>
+  let rows: Range<Int>
+
+  init(columns: Range<Int>, rows: Range<Int>) { (self.columns, self.rows) = (columns, rows) }
+
+  /// The pixels that a rectangle covers completely; `nil` if there are none.
+  init?(inside frame: CGRect) {
+    guard !frame.isNull else { return nil }
+    let (left, top) = (Int(bounded: frame.minX.rounded(.up)), Int(bounded: frame.minY.rounded(.up)))
+    let (right, bottom) = (Int(bounded: frame.maxX.rounded(.down)), Int(bounded: frame.maxY.rounded(.down)))
+    guard left < right, top < bottom else { return nil }
+    self.init(columns: left..<right, rows: top..<bottom)
+  }
+
+  /// The four parts of a larger rectangle that are outside this one. They begin and end with whole pixels.
+  func surroundings(in frame: CGRect) -> [CGRect] {
+    let (left, top) = (CGFloat(columns.lowerBound), CGFloat(rows.lowerBound))
+    let (right, bottom) = (CGFloat(columns.upperBound), CGFloat(rows.upperBound))
+    let outer = frame.union(CGRect(x: left, y: top, width: right - left, height: bottom - top)).integral
+    return [
+      CGRect(x: outer.minX, y: outer.minY, width: outer.width, height: top - outer.minY),
+      CGRect(x: outer.minX, y: bottom, width: outer.width, height: outer.maxY - bottom),
+      CGRect(x: outer.minX, y: top, width: left - outer.minX, height: bottom - top),
+      CGRect(x: right, y: top, width: outer.maxX - right, height: bottom - top),
+    ]
+  }
+
+  /// Sets all pixels to the same four bytes.
+  ///
+  /// - Parameter width: the number of pixels in a row of `bytes`.
+  func fill(_ bytes: inout [UInt8], width: Int, with parts: [UInt8]) {
+    var row: [UInt8] = []
+    row.reserveCapacity(4 * columns.count)
+    for _ in columns { row += parts }
+    bytes.withUnsafeMutableBufferPointer { buffer in
+      for number in rows {
+        let start = 4 * (number * width + columns.lowerBound)
+        _ = buffer[start..<start + row.count].update(fromContentsOf: row)
+      }
+    }
+  }
+}
+
+extension PixelBuffer {
+  /// Paints a rectangle in one color. Pixels that it covers completely are painted without computing their coverage.
+  mutating func fill(_ rectangle: VectorRectangle, _ color: ColorComponents, _ mask: VectorMask) {
+    guard color.alpha > 0 else { return }
+    let coverage = { PixelCoverage.rectangle(rectangle, $0, $1) }
+    let visible = PixelCoverage.core(of: rectangle).intersection(mask.core)
+    guard let area = PixelArea(inside: visible) else { return paint(rectangle.frame, color, mask, coverage) }
+    for part in area.surroundings(in: rectangle.frame) { paint(part, color, mask, coverage) }
+    paint(area, color)
+  }
+
+  /// Paints the area of a rectangle except the pixels that another rectangle covers completely.
+  mutating func paint(
+    _ frame: CGRect, outside inner: VectorRectangle, _ color: ColorComponents, _ mask: VectorMask,
+    _ coverage: (Double, Double) -> Double
+  ) {
+    guard let area = PixelArea(inside: PixelCoverage.core(of: inner).intersection(mask.bounds)) else {
+      return paint(frame, color, mask, coverage)
+    }
+    for part in area.surroundings(in: frame) { paint(part, color, mask, coverage) }
+  }
+}
