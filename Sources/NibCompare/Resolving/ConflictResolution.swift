@@ -207,9 +207,15 @@ struct ConflictResolution {
 
 /// Objects that a decision kept although one version deleted them.
 struct KeptObjects {
-  let ids: Set<String>
+  private(set) var ids: Set<String>
   /// The version that they come from.
   let side: ConflictSide
   /// The constraints and connections that are between the markers with them, in outlines of their places.
-  let companions: [MergeElement]
+  private(set) var companions: [MergeElement]
+
+  /// Adds objects of the same version.
+  mutating func add(_ others: KeptObjects) {
+    ids.formUnion(others.ids)
+    companions += others.companions
+  }
 }

@@ -24,8 +24,21 @@ struct ConflictRestoring {
         states[index] = .unknown("the document no longer has that place")
       }
     }
-    for kept in resolution.kept { bytes = complete(kept, in: bytes) }
+    for kept in keptObjects { bytes = complete(kept, in: bytes) }
     return bytes
+  }
+
+  /// The kept objects, those of each version together, so that they are completed in a few rounds.
+  private var keptObjects: [KeptObjects] {
+    var result: [KeptObjects] = []
+    for kept in resolution.kept {
+      if let index = result.firstIndex(where: { $0.side == kept.side }) {
+        result[index].add(kept)
+      } else {
+        result.append(kept)
+      }
+    }
+    return result
   }
 
   private func tree(_ bytes: [UInt8]) -> MergeSource? {
@@ -80,13 +93,14 @@ struct ConflictRestoring {
 
   // MARK: Completing
 
-  /// Each round can add objects that others refer to.
+  /// The number of rounds for objects that the kept ones need, besides one for each kept object. Each round can add
+  /// objects that others refer to.
   private static let maximumRounds = 32
 
   private func complete(_ kept: KeptObjects, in bytes: [UInt8]) -> [UInt8] {
     var bytes = bytes
     var wanted = kept.ids
-    for _ in 0..<ConflictRestoring.maximumRounds {
+    for _ in 0..<ConflictRestoring.maximumRounds + kept.ids.count {
       guard let source = tree(bytes) else { return bytes }
       let edits = additions(to: source.root, &wanted, kept)
       if edits.isEmpty { return bytes }

@@ -51,7 +51,7 @@ package struct LeftConflict {
 
   /// The reason why not both ours and theirs can be kept, as the end of a sentence; `nil` if they can: if the versions
   /// have different entries in a list whose entries have no ids.
-  var reasonAgainstBoth: String? {
+  package var reasonAgainstBoth: String? {
     if isAboutPlace {
       return fragments.values.contains { $0.root.name == MergeOutline.order }
         ? "a list has one order only" : "an object can be in one place only"

@@ -19,14 +19,23 @@ struct ConflictDecisions {
   /// The same version for all conflicts, one after the other.
   init(taking side: ConflictChoice, in document: ConflictedDocument) throws(ConflictProblem) {
     try self.init(document)
-    let all = document.conflicts.map { _ in Optional(side) }
-    if let whole = try? document.resolved(all), whole.unresolvedCount == 0, !whole.hasImpossible {
+    var all = document.conflicts.map { _ in Optional(side) }
+    if side == .both {
+      for (index, conflict) in document.conflicts.enumerated() {
+        guard let reason = conflict.reasonAgainstBoth else { continue }
+        all[index] = nil
+        refusals.append((index, reason))
+      }
+    }
+    if let whole = try? document.resolved(all), whole.unresolvedCount <= refusals.count, !whole.hasImpossible
+    {
       (choices, result) = (all, whole)
       return
     }
-    for index in choices.indices where result.states[index] == .unresolved {
+    for index in choices.indices where all[index] != nil && result.states[index] == .unresolved {
       if let reason = choose(side, for: index) { refusals.append((index, reason)) }
     }
+    refusals.sort { $0.conflict < $1.conflict }
   }
 
   /// Chooses a version for a conflict; `nil` takes a decision back.
