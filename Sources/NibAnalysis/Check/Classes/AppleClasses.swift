@@ -103,7 +103,7 @@ enum AppleClasses {
     ),
     ("UIGestureRecognizer", "UIHoverGestureRecognizer"),
     ("UILayoutGuide", "UIFocusGuide UITrackingLayoutGuide UIKeyboardLayoutGuide"),
-    ("UICollectionViewLayout", "UICollectionViewTransitionLayout UICollectionViewCompositionalLayout"),
+    ("UICollectionViewLayout", "UICollectionViewTransitionLayout"),
     ("UIStoryboardSegue", "UIStoryboardPopoverSegue"),
     ("UIVisualEffect", "UIBlurEffect UIVibrancyEffect"),
     ("CALayer", "CAGradientLayer CAShapeLayer CATextLayer CAEmitterLayer CAReplicatorLayer CATiledLayer"),
