@@ -62,9 +62,9 @@ import Testing
     view.layoutIfNeeded()
     #expect(view.rightView?.frame == CGRect(x: 144, y: 0, width: 8, height: 16))
     #expect(view.nibText?.insets == UIEdgeInsets(top: 0, left: 32, bottom: 0, right: 24))
-    #expect(view.nibTextColumns == 13)
+    #expect(view.editingRect(forBounds: view.bounds) == CGRect(x: 32, y: 0, width: 104, height: 16))
     view.leftView = nil
-    #expect(view.nibTextStart == 1)
+    #expect(view.editingRect(forBounds: view.bounds).minX == 8)
   }
 
   // MARK: Search bars
