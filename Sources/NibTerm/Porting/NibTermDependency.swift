@@ -22,11 +22,8 @@ struct NibTermDependency: ParsableArguments {
       folder = Disk.folder(of: folder)
     }
     Output.error(
-      """
-      error: this program is not in a clone of NibTerm, so it does not know the package on which the new one depends
-      Name the folder or the address of a clone, for example:
-          nibterm \(command) --nibterm ~/NibTerm
-      """)
+      "error: this program is not in a clone of NibTerm, so it does not know the package on which the new one depends; "
+        + "name the folder or the address of a clone, for example: nibterm \(command) --nibterm ~/NibTerm")
     throw ExitCode(1)
   }
 
