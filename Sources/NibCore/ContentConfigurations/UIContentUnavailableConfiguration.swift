@@ -153,7 +153,7 @@ extension UIViewController {
   /// Shows a configuration over the view; `nil` removes it. Called by `contentUnavailableConfiguration`.
   func nibShowUnavailableContent(_ configuration: (any UIContentConfiguration)?) {
     guard let view = viewIfLoaded else { return }
-    view.subviews.filter { $0 is NibUnavailableContent }.forEach { $0.removeFromSuperview() }
+    for cover in view.subviews where cover is NibUnavailableContent { cover.removeFromSuperview() }
     guard let configuration else { return }
     let cover = NibUnavailableContent(frame: view.bounds)
     cover.autoresizingMask = [.flexibleWidth, .flexibleHeight]
