@@ -12,41 +12,6 @@ struct SectionArrangement {
   var length: CGFloat = 0
 }
 
-/// The positions of the groups of a section that scrolls on its own, along its scroll direction, without the offset.
-struct SectionScrolling {
-  let behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior
-  /// The visible range, in the coordinates of the content.
-  let visible: ClosedRange<CGFloat>
-  /// The range of each group.
-  let groups: [ClosedRange<CGFloat>]
-  /// The end of the content, with its inset.
-  let end: CGFloat
-  let axis: LayoutAxes
-
-  /// The offset that shows a frame, which is given without an offset. `old` is the current offset.
-  func offset(showing frame: CGRect, from old: CGFloat) -> CGFloat {
-    let (start, end) = (frame.start(axis), frame.end(axis))
-    let width = visible.upperBound - visible.lowerBound
-    let group = groups.first { $0.contains((start + end) / 2) }
-    if start - old >= visible.lowerBound - 0.5, end - old <= visible.upperBound + 0.5 { return old }
-    var offset: CGFloat
-    switch behavior {
-    case .none: return 0
-    case .continuous:
-      offset = start - old < visible.lowerBound ? start - visible.lowerBound : end - visible.upperBound
-    case .paging: offset = width > 0 ? ((start - visible.lowerBound) / width).rounded(.down) * width : 0
-    case .continuousGroupLeadingBoundary, .groupPaging:
-      offset = (group?.lowerBound ?? start) - visible.lowerBound
-    case .groupPagingCentered:
-      let middle = group.map { ($0.lowerBound + $0.upperBound) / 2 } ?? (start + end) / 2
-      offset = middle - (visible.lowerBound + visible.upperBound) / 2
-    }
-    let isCentered = behavior == .groupPagingCentered
-    offset = isCentered ? offset : min(offset, self.end - visible.upperBound)
-    return isCentered ? offset : max(0, offset)
-  }
-}
-
 /// Arranges the sections of a compositional layout.
 struct SectionSolver {
   /// The size of the collection view without its bars, in points.
@@ -171,91 +136,6 @@ struct SectionSolver {
       size.setAlong(axis, length)
       result.section.others[.decoration(item.elementKind, IndexPath(item: 0, section: index))] =
         CGRect(origin: CGPoint(along: start, axis), size: size).nibInset(by: item.contentInsets)
-    }
-  }
-
-  // MARK: Headers and footers
-
-  /// Whether a boundary view is before the groups in the scroll direction.
-  func isBefore(_ item: NSCollectionLayoutBoundarySupplementaryItem) -> Bool {
-    axis == .vertical ? !item.alignment.isBottom : item.alignment.isLeading || !item.alignment.isTrailing
-  }
-
-  private func part(
-    _ item: NSCollectionLayoutBoundarySupplementaryItem, _ index: Int
-  ) -> CollectionArrangement.Part { .supplementary(item.elementKind, IndexPath(item: 0, section: index)) }
-
-  private func size(
-    of item: NSCollectionLayoutBoundarySupplementaryItem, _ section: NSCollectionLayoutSection, _ index: Int
-  ) -> CGSize {
-    item.layoutSize.nibSize(
-      in: boundaryArea(section), measured: measured(part(item, index)))
-  }
-
-  /// The area for headers and footers: the container, with the insets across the scroll direction.
-  private func boundaryArea(_ section: NSCollectionLayoutSection) -> CGSize {
-    guard section.supplementariesFollowContentInsets else { return container }
-    var area = container
-    area.setAlong(axis.other, max(0, area.along(axis.other) - section.contentInsets.along(axis.other)))
-    return area
-  }
-
-  /// The length by which a boundary view lengthens its section.
-  private func length(
-    of item: NSCollectionLayoutBoundarySupplementaryItem, _ section: NSCollectionLayoutSection, _ index: Int
-  ) -> CGFloat { item.extendsBoundary ? size(of: item, section, index).along(axis) : 0 }
-
-  /// Adds boundary views one after the other.
-  private func addBoundaries(
-    _ items: [NSCollectionLayoutBoundarySupplementaryItem], _ section: NSCollectionLayoutSection,
-    _ index: Int, from start: CGFloat, in range: ClosedRange<CGFloat>, to result: inout SectionArrangement
-  ) {
-    var position = start
-    for item in items {
-      let size = size(of: item, section, index)
-      var frame = CGRect(origin: CGPoint(along: position, axis), size: size)
-      let inset = section.supplementariesFollowContentInsets ? section.contentInsets.start(axis.other) : 0
-      frame.move(axis.other, by: inset + self.offset(of: item, size, in: boundaryArea(section)))
-      if item.extendsBoundary { position += size.along(axis) }
-      frame = frame.offsetBy(dx: item.offset.x, dy: item.offset.y)
-      let part = part(item, index)
-      if item.pinToVisibleBounds { pin(&frame, isBefore(item), in: range) }
-      if item.pinToVisibleBounds || !item.extendsBoundary { result.raised.insert(part) }
-      result.section.setBoundary(frame, of: part, in: index)
-      let estimated = item.layoutSize.nibEstimatedAxes
-      if !estimated.isEmpty { result.estimated[part] = estimated }
-    }
-  }
-
-  /// The distance of a boundary view from the beginning of its area across the scroll direction.
-  private func offset(
-    of item: NSCollectionLayoutBoundarySupplementaryItem, _ size: CGSize, in area: CGSize
-  ) -> CGFloat {
-    let free = area.along(axis.other) - size.along(axis.other)
-    let isFirst = axis == .vertical ? item.alignment.isLeading : item.alignment.isTop
-    let isLast = axis == .vertical ? item.alignment.isTrailing : item.alignment.isBottom
-    return isFirst ? 0 : isLast ? free : free / 2
-  }
-
-  /// Moves a header or footer into the visible rectangle, at most to the other end of its section.
-  private func pin(_ frame: inout CGRect, _ isBefore: Bool, in range: ClosedRange<CGFloat>) {
-    let (start, length) = (frame.start(axis), frame.end(axis) - frame.start(axis))
-    let wanted =
-      isBefore ? max(start, shown.start(axis)) : min(start, shown.end(axis) - length)
-    let limited = min(max(wanted, range.lowerBound), max(range.lowerBound, range.upperBound - length))
-    frame.move(axis, by: limited - start)
-  }
-}
-
-extension CollectionArrangement.Section {
-  /// Sets the frame of a boundary view.
-  fileprivate mutating func setBoundary(_ frame: CGRect, of part: CollectionArrangement.Part, in index: Int) {
-    if part == .header(index) {
-      header = frame
-    } else if part == .footer(index) {
-      footer = frame
-    } else {
-      others[part] = frame
     }
   }
 }
