@@ -27,23 +27,19 @@ enum ModuleName {
   private static let takenNames: Set<String> = [
     "nibterm", "nibcore", "nibscreen", "nibdrawing", "nibformats", "niblayout", "nibcells", "nibsupport",
     "nibsources", "nibanalysis", "nibcompare", "nibbindings", "nibbindingstool", "nibtermbindings",
-    "cncurses",
-    "cfreetype", "cpng", "swift", "builtin", "cxx", "glibc", "musl", "darwin", "synchronization",
-    "observation",
-    "distributed", "regexbuilder", "foundation", "foundationessentials", "foundationinternationalization",
-    "foundationnetworking", "foundationxml", "corefoundation", "testing", "xctest", "dispatch", "main",
-    "argumentparser",
-    "yams", "cyaml",
+    "cncurses", "cfreetype", "cpng", "swift", "builtin", "cxx", "glibc", "musl", "darwin",
+    "synchronization", "observation", "distributed", "regexbuilder", "foundation", "foundationessentials",
+    "foundationinternationalization", "foundationnetworking", "foundationxml", "corefoundation", "testing",
+    "xctest", "dispatch", "main", "argumentparser", "yams", "cyaml",
   ]
 
   /// The words that Swift does not accept as names.
   private static let keywords: Set<String> = [
-    "Any", "Protocol", "Self", "Type", "as", "associatedtype", "break", "case", "catch", "class", "continue",
-    "default", "defer", "deinit", "do", "else", "enum", "extension", "fallthrough", "false", "fileprivate",
-    "for",
-    "func", "guard", "if", "import", "in", "init", "inout", "internal", "is", "let", "nil", "operator",
-    "precedencegroup", "private", "protocol", "public", "repeat", "rethrows", "return", "self", "static",
-    "struct",
-    "subscript", "super", "switch", "throw", "throws", "true", "try", "typealias", "var", "where", "while",
+    "Any", "Protocol", "Self", "Type", "as", "associatedtype", "break", "case", "catch", "class",
+    "continue", "default", "defer", "deinit", "do", "else", "enum", "extension", "fallthrough", "false",
+    "fileprivate", "for", "func", "guard", "if", "import", "in", "init", "inout", "internal", "is", "let",
+    "nil", "operator", "precedencegroup", "private", "protocol", "public", "repeat", "rethrows", "return",
+    "self", "static", "struct", "subscript", "super", "switch", "throw", "throws", "true", "try",
+    "typealias", "var", "where", "while",
   ]
 }
