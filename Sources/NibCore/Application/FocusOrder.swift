@@ -51,53 +51,60 @@ private struct FocusWalk {
   /// The areas of the visited views that cover the views behind them.
   private var covers: [CGRect] = []
 
+  /// The maximum number of areas, so that the time for a screen of thousands of opaque views does not grow quadratically.
+  private static let maximumCovers = 400
+
   mutating func group(of view: UIView, _ subviews: [UIView], _ place: Place) -> Group {
     guard !view.isHidden, view.alpha > 0.01 else { return Group() }
     var place = place
     place.opacity *= view.alpha
-    let isSeen = place.isSeen && !isCovered(place.seen)
-    var group = view.isUserInteractionEnabled ? content(of: view, subviews, place, isSeen: isSeen) : Group()
-    if isSeen, view.nibTakesFocus(hasStops: !group.views.isEmpty) {
+    let inFront = covers.count
+    var group = view.isUserInteractionEnabled ? content(of: view, subviews, place) : Group()
+    if view.nibTakesFocus(hasStops: !group.views.isEmpty), isVisible(place, behind: covers[..<inFront]) {
       group.views.insert(view, at: 0)
       group.frame = place.frame
     }
-    if view.nibCovers(opacity: place.opacity) { covers.append(place.seen) }
+    if covers.count < FocusWalk.maximumCovers, view.nibCovers(opacity: place.opacity) {
+      covers.append(place.seen)
+    }
     return group
   }
 
   /// The views in the subviews of a view, in reading order.
-  private mutating func content(of view: UIView, _ subviews: [UIView], _ place: Place, isSeen: Bool) -> Group
-  {
-    guard let inner = innerClip(of: view, place, isSeen: isSeen) else { return Group() }
+  private mutating func content(of view: UIView, _ subviews: [UIView], _ place: Place) -> Group {
+    guard !subviews.isEmpty, let inner = innerClip(of: view, place) else { return Group() }
     // Scrolling brings each part of the content into view, so that what is in front of it now does not matter.
-    let scrolls = (view as? UIScrollView)?.nibCanScroll ?? false
-    let outer = covers
+    let scrolls = view.nibHasRows || (view as? UIScrollView)?.nibCanScroll ?? false
+    let outer = scrolls ? covers : []
     var groups: [Group] = []
     for subview in subviews.reversed() {
-      if scrolls || view.nibHasRows { covers = [] }
+      if scrolls { covers = [] }
       let frame = subview.frame.offsetBy(
         dx: place.frame.minX - view.bounds.minX, dy: place.frame.minY - view.bounds.minY)
       let own = Place(frame: frame, clip: inner, opacity: place.opacity)
       groups.append(group(of: subview, subview.subviews, own))
     }
-    if scrolls || view.nibHasRows { covers = outer }
+    if scrolls { covers = outer }
     let order = ReadingOrder(isRightToLeft: view.nibIsRightToLeft)
     let sorted = order.sorted(groups.reversed().filter { !$0.views.isEmpty }, frame: \.frame)
     return Group(views: sorted.flatMap(\.views), frame: sorted.reduce(.null) { $0.union($1.frame) })
   }
 
   /// The area in which the subviews of a view can be seen; `nil` if none can.
-  private func innerClip(of view: UIView, _ place: Place, isSeen: Bool) -> CGRect? {
-    if let scroll = view as? UIScrollView, scroll.nibCanScroll {
-      return isSeen ? scroll.nibReachableContent(at: place.frame) : nil
-    }
-    guard view.clipsToBounds || view.layer.masksToBounds || view.nibHasRows || view.nibIsRow else {
-      return place.clip
-    }
-    return isSeen ? place.seen : nil
+  private func innerClip(of view: UIView, _ place: Place) -> CGRect? {
+    let scroll = (view as? UIScrollView).flatMap { $0.nibCanScroll ? $0 : nil }
+    guard
+      scroll != nil || view.clipsToBounds || view.layer.masksToBounds || view.nibHasRows || view.nibIsRow
+    else { return place.clip }
+    guard isVisible(place, behind: covers[...]) else { return nil }
+    return scroll?.nibReachableContent(at: place.frame) ?? place.seen
   }
 
-  private func isCovered(_ area: CGRect) -> Bool { covers.contains { $0.contains(area) } }
+  /// Whether enough of a view can be seen, and none of the areas covers it.
+  private func isVisible(_ place: Place, behind areas: ArraySlice<CGRect>) -> Bool {
+    let seen = place.seen
+    return place.isSeen && !areas.contains { $0.contains(seen) }
+  }
 }
 
 extension UIScrollView {

@@ -46,7 +46,7 @@ extension UIView {
   /// Whether Enter and Space perform the actions of the view's tap recognizers while it has the focus. Lists, texts and
   /// bars use these keys themselves; the list performs the actions of the recognizers of its rows.
   package var nibAnswersTaps: Bool {
-    guard !nibTaps.isEmpty,
+    guard gestureRecognizers?.isEmpty == false, !nibTaps.isEmpty,
       !(self is UIScrollView || self is UITextField || self is UISearchBar || self is NibBar)
     else { return false }
     return nibListOfOwnRow == nil
