@@ -75,6 +75,24 @@ import Testing
     #expect(screen.window.nibFocusOrder.count == 1 && screen.window.nibFocusedView is UIButton)
   }
 
+  @Test("The dimmed background of a menu can be tapped with keys, and covers the screen behind it")
+  func dimming() {
+    let controller = Screen()
+    controller.add(UIButton(type: .system), y: 16)
+    let screen = ShownScreen(controller)
+    let dimming = UIView(frame: screen.window.bounds)
+    dimming.backgroundColor = UIColor.black.withAlphaComponent(0.4)
+    controller.recognize(dimming, "dimming")
+    let menu = UIButton(frame: CGRect(x: 0, y: 160, width: 160, height: 16))
+    for view in [dimming, menu] { screen.window.addSubview(view) }
+    screen.window.nibUpdateFocus()
+    #expect(screen.window.nibFocusedView === menu)
+    screen.press(.tab, .enter)
+    #expect(screen.window.nibFocusedView === dimming && controller.taps == ["dimming"])
+    screen.press(.tab)
+    #expect(screen.window.nibFocusedView === menu)
+  }
+
   @Test("A disabled recognizer does not count") func disabled() {
     let controller = Screen()
     let label = UILabel()
@@ -111,5 +129,13 @@ import Testing
     screen.press(.enter, .down, .enter, .down, .enter, .right, .enter)
     #expect(rows.selected == [0, 2])
     #expect(rows.screen.taps == ["row", "label"])
+    // A click on the label is for the label, too.
+    guard let label = screen.window.nibFocusedView else { return }
+    let place = label.convert(CGPoint(x: 4, y: 4), to: screen.window)
+    let cell = (column: Int(place.x / 8), row: Int(place.y / 16))
+    for action in [MouseEvent.Action.press, .release] {
+      screen.window.nibSend(.mouse(MouseEvent(action, column: cell.column, row: cell.row)))
+    }
+    #expect(rows.screen.taps == ["row", "label", "label"] && rows.selected == [0, 2])
   }
 }
