@@ -123,7 +123,8 @@ open class UICollectionViewListCell: UICollectionViewCell {
     backgroundColor = .secondarySystemGroupedBackground
   }
 
-  /// The size of the content between the accessories, at the width of the cell.
+  /// The size of the content between the accessories, at the width of the cell. A row is at least as high as that of a
+  /// table.
   override func nibPreferredSize(for attributes: UICollectionViewLayoutAttributes) -> CGSize? {
     let sides = nibContentSides
     let inner = attributes.frame.width - sides.leading - sides.trailing
@@ -134,6 +135,8 @@ open class UICollectionViewListCell: UICollectionViewCell {
       CGSize(width: max(0, inner), height: 0), withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel)
     let tallest = accessoryViews.map { nibSize(of: $0.view).height }.max() ?? 0
-    return CGSize(width: attributes.frame.width, height: max(fitting.height, tallest))
+    let isRow = attributes.representedElementCategory == .cell
+    let smallest = isRow ? CGFloat(nibEnvironment.rules.standardRowHeight) : 0
+    return CGSize(width: attributes.frame.width, height: max(fitting.height, tallest, smallest))
   }
 }

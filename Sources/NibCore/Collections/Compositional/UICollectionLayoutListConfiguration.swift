@@ -51,7 +51,7 @@ public struct UICollectionLayoutListConfiguration {
   }
 
   /// The height of a row until it is measured, in points.
-  private var nibRowHeight: CGFloat { NibEnvironment.current.rules.isTerminal ? TextMetrics.rowHeight : 44 }
+  private var nibRowHeight: CGFloat { CGFloat(NibEnvironment.current.rules.standardRowHeight) }
 
   /// The space around the rows, in points.
   var nibContentInsets: NSDirectionalEdgeInsets {
@@ -65,7 +65,7 @@ public struct UICollectionLayoutListConfiguration {
   var nibBoundaryItems: [NSCollectionLayoutBoundarySupplementaryItem] {
     var items: [NSCollectionLayoutBoundarySupplementaryItem] = []
     let size = NSCollectionLayoutSize(
-      widthDimension: .fractionalWidth(1), heightDimension: .estimated(nibRowHeight))
+      widthDimension: .fractionalWidth(1), heightDimension: .estimated(TextMetrics.rowHeight))
     if headerMode == .supplementary {
       let header = NSCollectionLayoutBoundarySupplementaryItem(
         layoutSize: size, elementKind: UICollectionView.elementKindSectionHeader, alignment: .top,

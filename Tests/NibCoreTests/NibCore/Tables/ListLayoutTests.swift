@@ -74,8 +74,8 @@ private final class ListController: UIViewController {
     let arrangement = controller.collection.nibArrangement
     let header = try #require(arrangement.sections.first?.header)
     #expect(header.height == 16)
-    #expect(arrangement.items.map(\.frame.height) == [16, 16])
-    #expect(arrangement.items.map(\.frame.minY) == [header.maxY, header.maxY + 16])
+    #expect(arrangement.items.map(\.frame.height) == [32, 32])
+    #expect(arrangement.items.map(\.frame.minY) == [header.maxY, header.maxY + 32])
     #expect(arrangement.items[0].frame.width == controller.collection.bounds.width - 16)
     #expect(cell(screen, 0)?.backgroundColor == .secondarySystemGroupedBackground)
     #expect(controller.collection.backgroundColor == .systemGroupedBackground)
