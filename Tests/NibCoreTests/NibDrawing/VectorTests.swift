@@ -206,8 +206,11 @@ import Testing
     let canvas = CellCanvas(size: CellSize(columns: 4, rows: 1))
     canvas.put("支出", at: .zero, style: CellStyle(background: CellColor(red: 0, green: 0, blue: 255)))
     let items = CellPicture.picture(of: canvas, isDark: false).items
-    let kinds = items.map { if case .text(let text) = $0 { text.width } else { 0 } }
-    #expect(kinds == [0, 0, 0, 0, 16, 16])
+    let widths = items.map { item -> Double in
+      if case .text(let text) = item { return Double(text.width) }
+      return 0
+    }
+    #expect(widths == [0, 0, 0, 0, 16, 16])
   }
 }
 
