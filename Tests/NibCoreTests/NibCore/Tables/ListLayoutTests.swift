@@ -86,16 +86,16 @@ private final class ListController: UIViewController {
       .checkmark(), .label(text: "12"), .delete(), .disclosureIndicator(displayed: .whenNotEditing),
     ])
     let screen = ShownScreen(shown)
-    let cell = try #require(cell(screen, 0))
-    let labels = cell.subviews.compactMap { $0 as? UILabel }.filter { !$0.isHidden }
+    let first = try #require(cell(screen, 0))
+    let labels = first.subviews.compactMap { $0 as? UILabel }.filter { !$0.isHidden }
     #expect(Set(labels.map(\.text)) == ["✓", "12", "›"])
-    #expect(cell.contentView.frame.minX == 0)
-    #expect(labels.allSatisfy { $0.frame.minX >= cell.contentView.frame.maxX })
+    #expect(first.contentView.frame.minX == 0)
+    #expect(labels.allSatisfy { $0.frame.minX >= first.contentView.frame.maxX })
     shown.collection.isEditing = true
-    cell.setNeedsLayout()
-    cell.layoutIfNeeded()
-    #expect(cell.contentView.frame.minX > 0)
-    #expect(cell.subviews.compactMap { $0 as? UILabel }.filter { !$0.isHidden }.count == 3)
+    first.setNeedsLayout()
+    first.layoutIfNeeded()
+    #expect(first.contentView.frame.minX > 0)
+    #expect(first.subviews.compactMap { $0 as? UILabel }.filter { !$0.isHidden }.count == 3)
   }
 
   @Test("The key m shows the swipe actions of an item") func swipes() {
