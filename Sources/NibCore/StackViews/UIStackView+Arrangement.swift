@@ -94,8 +94,8 @@ struct StackArrangement {
 
   // MARK: Hidden views
 
-  /// Adds the constraints of hidden views. Each is placed after the visible view before it, with a length of zero,
-  /// unless required constraints give it another position or length, as they do on Interface Builder's canvas.
+  /// Adds the constraints of hidden views. Each is placed after the visible view before it, with a length of zero. On
+  /// Interface Builder's canvas, required constraints can give it another length.
   func addHidden() {
     var previous: Arranged?
     for view in stack.arrangedSubviews where view.superview === stack {
@@ -104,7 +104,10 @@ struct StackArrangement {
         previous = Arranged(view: view, item: item)
         continue
       }
-      setSize(item, main, priority: Priority.almostRequired, named: "UISV-hiding")
+      // On the canvas, the view keeps the length that its own constraints require.
+      setSize(
+        item, main, priority: stack.nibIsOnCanvas ? Priority.almostRequired : Priority.required,
+        named: "UISV-hiding")
       placeHidden(item, after: previous)
       alignHidden(item)
     }

@@ -192,6 +192,27 @@ import Testing
     #expect(stack.isLayoutMarginsRelativeArrangement)
     #expect(stack.arrangedSubviews.count == 2)
   }
+
+  @Test("A hidden view with a required height conflicts in a program, and its height is broken")
+  func hiddenViewWithHeight() {
+    let (title, details) = (UILabel(), UIView())
+    title.text = "Title"
+    let height = details.heightAnchor.constraint(equalToConstant: 44)
+    height.isActive = true
+    details.isHidden = true
+    let stack = UIStackView(arrangedSubviews: [title, details])
+    stack.axis = .vertical
+    stack.frame = CGRect(x: 0, y: 0, width: 200, height: 60)
+    stack.layoutIfNeeded()
+    let conflicts = stack.nibLayoutReport?.conflicts ?? []
+    #expect(conflicts.count == 1)
+    #expect(conflicts.first?.broken === height)
+    #expect(conflicts.first?.message.contains("'UISV-hiding' UIView.height == 0") == true)
+    #expect(details.frame.height == 0 && title.frame.height == 60)
+    height.priority = UILayoutPriority(999)
+    stack.layoutIfNeeded()
+    #expect(stack.nibLayoutReport?.conflicts.isEmpty == true)
+  }
 }
 
 /// A view with the given intrinsic size. Its baselines are 4 points above its bottom edge.
