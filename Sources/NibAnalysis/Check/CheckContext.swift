@@ -107,8 +107,12 @@ package final class CheckContext {
     StrictCheckContext(document, $0)
   }
 
-  /// Whether the document is one that Xcode compiles, and not a compiled one.
-  private var isCompiledByXcode: Bool { document.kind.container != .nib && !document.source.isEmpty }
+  /// Whether the document is one that Xcode compiles as it is. Compiled documents are not compiled again, and archives of
+  /// Xcode 3 and 4 are converted first.
+  private var isCompiledByXcode: Bool {
+    document.kind.container != .nib && !document.source.isEmpty
+      && document.root.child(named: "archivedKey") == nil
+  }
 
   /// The version of iOS for which the document's target is built; `nil` if it is not known.
   private(set) lazy var projectDeploymentTarget: IOSVersion? =

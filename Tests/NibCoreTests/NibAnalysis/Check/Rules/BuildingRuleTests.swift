@@ -1,3 +1,5 @@
+import Foundation
+import TestSupport
 import Testing
 
 @testable import NibAnalysis
@@ -401,6 +403,14 @@ import Testing
       Array(Self.xib("<view id=\"v\"><color name=\"x\"/></view>").utf8), file: "S.xib")
     let nib = try NibReader.read(NibCompiler.compile(document).bytes, file: "S.nib")
     #expect(NibCheck(nib, configuration: CheckConfiguration(only: ["unlisted-color"])).diagnostics.isEmpty)
+  }
+
+  @Test("Archives of Xcode 3 and 4 are not examined, because they list resources in another way")
+  func archives() throws {
+    let file = Project.sampleNib("NMView/TestLayoutsView.xib")
+    let document = try NibReader.read(Array(Data(contentsOf: file)), file: "S.xib")
+    #expect(
+      NibCheck(document, configuration: CheckConfiguration(only: ["unlisted-image"])).diagnostics.isEmpty)
   }
 
   @Test("Messages quote the text of Xcode with the names of the document") func messages() throws {
