@@ -75,6 +75,20 @@ package struct LayoutFreedom {
     return axes(view).subtracting(axes(superview))
   }
 
+  /// The nearest scroll view around a view whose content has an open size, with the open axes on which the place of the
+  /// view is not open for another reason. `nil` if there is none.
+  package func openContent(around view: UIView) -> (scrollView: UIView, axes: LayoutAxes)? {
+    var next = view.superview
+    while let current = next, view !== layout.root {
+      let open = builder.contentItem(of: current).flatMap { contents[$0] } ?? []
+      let axes = open.subtracting(axes(view))
+      if !axes.isEmpty { return (current, axes) }
+      if current === layout.root { return nil }
+      next = current.superview
+    }
+    return nil
+  }
+
   /// The ambiguous views, superviews first.
   var entries: [AmbiguousViews.Entry] {
     layout.views.compactMap { view in

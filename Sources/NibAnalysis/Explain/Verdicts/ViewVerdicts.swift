@@ -35,19 +35,62 @@ package struct ViewVerdicts {
           culprit: view.nibOrigin))
     }
     if let ambiguity = NibAmbiguity(of: view, in: layout) {
-      let edges = ambiguity.freedoms.map {
-        $0.isOfContent ? "\($0.edge.rawValue) of its content" : $0.edge.rawValue
-      }
-      let words = [edges.dropLast().joined(separator: ", "), edges.last ?? ""].filter { !$0.isEmpty }
-      let names = words.joined(separator: " and ")
-      verdicts.append(
-        ExplainedVerdict(
-          id: "ambiguous-layout", finding: "Not determined", detail: "no constraint determines its \(names)",
-          cause: nil,
-          fix: "Add \(edges.count == 1 ? "a constraint" : "constraints") for its \(names).",
-          culprit: view.nibOrigin))
+      verdicts += ofFreedoms(ambiguity.freedoms, view, layout)
     }
     return verdicts
+  }
+
+  /// The verdicts about missing constraints: those of the view, and those of the scroll view around it whose open content
+  /// it follows.
+  private static func ofFreedoms(
+    _ freedoms: [NibAmbiguity.Freedom], _ view: UIView, _ layout: ExplainedLayout
+  ) -> [ExplainedVerdict] {
+    let around = layout.root.nibLayoutReport.flatMap {
+      LayoutFreedom(CheckedLayout(root: layout.root, report: $0)).openContent(around: view)
+    }
+    let followed = freedoms.filter {
+      !$0.isOfContent && !$0.edge.axes.intersection(around?.axes ?? []).isEmpty
+    }
+    let own = freedoms.filter { !followed.contains($0) }
+    var verdicts: [ExplainedVerdict] = []
+    if !own.isEmpty {
+      let names = names(of: own)
+      verdicts.append(
+        notDetermined(
+          "no constraint determines \(names)",
+          fix: "Add \(own.count == 1 ? "a constraint" : "constraints") for \(names).", view))
+    }
+    if let around, !followed.isEmpty {
+      let axes = followed.reduce(into: LayoutAxes()) { $0.formUnion($1.edge.axes) }
+      let length = axes == .horizontal ? "width" : axes == .vertical ? "height" : "size"
+      let scroll = around.scrollView.nibShortName
+      let verb = followed.count == 1 ? "follows" : "follow"
+      verdicts.append(
+        notDetermined(
+          "\(names(of: followed)) \(verb) the content of \(scroll), whose \(length) no constraint determines",
+          fix: "Add constraints for the \(length) of the content of \(scroll).", around.scrollView))
+    }
+    return verdicts
+  }
+
+  private static func notDetermined(_ detail: String, fix: String, _ culprit: UIView) -> ExplainedVerdict {
+    ExplainedVerdict(
+      id: "ambiguous-layout", finding: "Not determined", detail: detail, cause: nil, fix: fix,
+      culprit: culprit.nibOrigin)
+  }
+
+  /// The undetermined values as words: `its left and top`, `the width and height of its content`.
+  private static func names(of freedoms: [NibAmbiguity.Freedom]) -> String {
+    func list(_ words: [String]) -> String {
+      [words.dropLast().joined(separator: ", "), words.last ?? ""].filter { !$0.isEmpty }
+        .joined(separator: " and ")
+    }
+    let own = list(freedoms.filter { !$0.isOfContent }.map(\.edge.rawValue))
+    let content = list(freedoms.filter(\.isOfContent).map(\.edge.rawValue))
+    return list(
+      [own.isEmpty ? "" : "its \(own)", content.isEmpty ? "" : "the \(content) of its content"].filter {
+        !$0.isEmpty
+      })
   }
 
   /// The statement that there are no verdicts.

@@ -213,4 +213,33 @@ import Testing
     #expect(found.allClear == nil)
     #expect(found.verdicts.map(\.sentence) == ["Not determined: no constraint determines its height."])
   }
+
+  @Test("A view that follows the open content of a scroll view names the scroll view") func openContent() {
+    let content = """
+      <subviews><view translatesAutoresizingMaskIntoConstraints="NO" id="b">
+      <rect key="frame" x="0" y="0" width="40" height="20"/></view></subviews>
+      """
+    let sample = ExplainSample(
+      [ExplainSample.view("a", element: "scrollView", content: content)],
+      Self.corner("a") + [
+        ExplainSample.length("a", "width", 100), ExplainSample.length("a", "height", 50),
+        ExplainSample.length("b", "width", 40), ExplainSample.length("b", "height", 20),
+        ExplainSample.pin("b", "trailing", to: "a", "trailing"),
+        ExplainSample.pin("b", "top", to: "a", "top"),
+      ])
+    func sentences(_ id: String) -> [String] {
+      let found = ViewVerdicts(sample.view(id), in: ExplainedLayout(of: sample.view(id)))
+      return found.verdicts.filter { $0.id == "ambiguous-layout" }.flatMap { [$0.sentence, $0.fix] }
+    }
+    #expect(
+      sentences("b") == [
+        "Not determined: its left follows the content of the scroll view, whose width no constraint determines.",
+        "Add constraints for the width of the content of the scroll view.",
+      ])
+    #expect(
+      sentences("a") == [
+        "Not determined: no constraint determines the width and height of its content.",
+        "Add constraints for the width and height of its content.",
+      ])
+  }
 }
