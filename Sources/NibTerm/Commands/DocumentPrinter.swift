@@ -117,7 +117,7 @@ struct DocumentPrinter {
 
   private func drawing(of subject: ShownSubject) -> Drawing {
     var renderer = TreeRenderer.forViewing(ViewingStyle(style: style, blocks: blocks))
-    renderer.paintsPage = subject.isDark && !format.hasBackground
+    renderer.paintsPage = format.paintsPages || subject.isDark && !format.hasBackground
     let width = Double(subject.view.bounds.width)
     if let columns, width > 0 { renderer.grid = CellGrid(width: width, columns: columns) }
     return Drawing(subject, renderer: renderer)

@@ -4,7 +4,7 @@ import NibDrawing
 extension OutputFormat {
   /// A PNG image of all drawings: of the views, or of the cells with `--cells`.
   static let png = OutputFormat(
-    name: "png", summary: "an image", hasBackground: true, usesVectors: true,
+    name: "png", summary: "an image", hasBackground: true, paintsPages: true, usesVectors: true,
     bytes: { page throws(OutputFailure) in try pngBytes(of: page) })
 
   private static func pngBytes(of page: DrawnPage) throws(OutputFailure) -> [UInt8] {

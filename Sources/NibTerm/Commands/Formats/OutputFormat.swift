@@ -17,6 +17,8 @@ struct OutputFormat: Sendable {
   /// Whether the format itself paints the background. For other formats, a drawing with dark appearance fills its
   /// background with a color.
   var hasBackground = false
+  /// Whether the page is painted in its own color, as in the browser. Otherwise the reader's colors determine it.
+  var paintsPages = false
   /// Whether drawings of views are vectors by default, and not cells.
   var usesVectors = false
   /// Returns the output for the drawings of a page.
@@ -38,13 +40,15 @@ struct OutputFormat: Sendable {
   }
 
   init(
-    name: String, summary: String? = nil, hasBackground: Bool = false, usesVectors: Bool = false,
+    name: String, summary: String? = nil, hasBackground: Bool = false, paintsPages: Bool = false,
+    usesVectors: Bool = false,
     bytes: @escaping @Sendable (DrawnPage) throws(OutputFailure) -> [UInt8],
     report: (@Sendable (any CommandReport) -> String)? = nil
   ) {
     self.name = name
     self.summary = summary
     self.hasBackground = hasBackground
+    self.paintsPages = paintsPages
     self.usesVectors = usesVectors
     self.bytes = bytes
     self.report = report
