@@ -41,7 +41,7 @@ import Testing
     #expect(try project.git("diff", "--cached", "--stat").output.contains("A.xib | 4 ++--"))
   }
 
-  @Test("git log, git show and stashes show every attribute") func log() throws {
+  @Test("git log and git show show every attribute, and a stash the text") func log() throws {
     try project.folder.write(Self.document("cost", size: 22), to: "A.xib")
     try project.git("stash")
     let stash = try project.git("stash", "show", "-p").output
