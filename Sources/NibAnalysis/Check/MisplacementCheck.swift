@@ -16,7 +16,10 @@ struct MisplacementCheck {
   init(_ canvas: NibCanvas) {
     for layout in CheckedLayout.all(in: canvas) where !layout.report.conflicts.isEmpty {
       let solved = ExplainedLayout(of: layout.root)
-      let reach = ConflictReach(of: solved.solution.conflicts, in: solved.problem, solved.builder)
+      let size = CanvasSize(of: layout.root, in: canvas.document)
+      let reach = ConflictReach(
+        of: solved.solution.conflicts, in: solved.problem, solved.builder,
+        rootIsFreeOn: size?.freeAxes ?? [])
       for view in layout.views { conflicted[ObjectIdentifier(view)] = reach.axes(of: view) }
     }
     for root in canvas.roots {

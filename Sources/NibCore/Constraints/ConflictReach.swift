@@ -9,7 +9,12 @@ package struct ConflictReach {
   /// - Parameters:
   ///   - conflicts: the conflicts in a solution of the problem.
   ///   - problem: the builder's problem, or a variant with the same items and constraints.
-  package init(of conflicts: [LayoutConflict], in problem: LayoutProblem, _ builder: LayoutBuilder) {
+  ///   - freeAxes: the axes on which the root has its size only on the canvas. If this size takes part in a conflict, the
+  ///     views that depend on it can be affected too.
+  package init(
+    of conflicts: [LayoutConflict], in problem: LayoutProblem, _ builder: LayoutBuilder,
+    rootIsFreeOn freeAxes: LayoutAxes = []
+  ) {
     self.builder = builder
     guard !conflicts.isEmpty else { return }
     axes = [LayoutAxes](repeating: [], count: problem.items.count)
@@ -17,6 +22,11 @@ package struct ConflictReach {
     var places = problem.constraints.filter { members.contains($0.identifier) }.flatMap(\.places)
     for length in conflicts.flatMap(\.nonnegative) {
       places.append(Place(length.item, length.dimension == .width ? .horizontal : .vertical))
+    }
+    for dimension in conflicts.flatMap(\.rootLengths) {
+      let axis: LayoutAxes = dimension == .width ? .horizontal : .vertical
+      guard freeAxes.contains(axis) else { continue }
+      places += problem.constraints.filter { $0.usesRootLength(on: axis) }.flatMap(\.places)
     }
     spread(from: places, problem)
   }
@@ -62,6 +72,18 @@ package struct ConflictReach {
 }
 
 extension LayoutProblem.Constraint {
+  /// Whether the constraint depends on the length of the root on an axis: not only on its left or top edge.
+  fileprivate func usesRootLength(on axis: LayoutAxes) -> Bool {
+    terms.contains { term in
+      guard term.item == 0 else { return false }
+      switch term.attribute {
+      case .right, .width, .centerX: return axis == .horizontal
+      case .bottom, .height, .centerY, .lastBaseline: return axis == .vertical
+      case .left, .top, .firstBaseline: return false
+      }
+    }
+  }
+
   fileprivate var places: [ConflictReach.Place] {
     terms.map { term in
       switch term.attribute {
