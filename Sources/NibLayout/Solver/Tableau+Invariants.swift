@@ -8,7 +8,18 @@ extension Tableau {
       if values[symbol] != 0 { problems.append("nonbasic s\(symbol) is \(values[symbol])") }
     }
     for index in 0..<Int32(definitions.count) { problems += violations(ofDefinition: index) }
+    for symbol in 0..<Symbol(kinds.count) where symbol != Simplex.one && !isExact(columnOf: symbol) {
+      problems.append("the column of s\(symbol) is outdated, but not marked so")
+    }
     return problems
+  }
+
+  /// Whether a column lists the rows that contain its symbol, each once, or is marked as outdated.
+  private func isExact(columnOf symbol: Symbol) -> Bool {
+    if isOutdated[symbol] { return true }
+    let column = columns[symbol]
+    return Set(column).count == column.count
+      && column.allSatisfy { basics[$0] >= 0 && coefficient(of: symbol, in: $0) != 0 }
   }
 
   private func violations(ofDefinition index: Int32) -> [String] {

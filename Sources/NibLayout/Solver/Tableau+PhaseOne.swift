@@ -114,6 +114,7 @@ extension Tableau {
   mutating func drop(_ row: Int32) {
     places[basics[row]] = -1
     basics[row] = -1
+    for term in rows[row] { isOutdated[term.symbol] = true }
     rows.release(row)
     unusedRows.append(row)
   }

@@ -48,6 +48,7 @@ extension Tableau {
       if values[basic] < -Simplex.feasibilityTolerance { infeasible.append(row) }
     }
     columns.setCount(0, of: symbol)
+    isOutdated[symbol] = false
     for index in 0..<source.count { marks[source[index].symbol] = 0 }
   }
 
@@ -79,7 +80,10 @@ extension Tableau {
       if mark != 0 {
         found[mark - 1] = stamp
         term.coefficient = Simplex.sum(term.coefficient, factor * source[mark - 1].coefficient)
-        if term.coefficient == 0 { continue }
+        if term.coefficient == 0 {
+          isOutdated[term.symbol] = true
+          continue
+        }
       }
       terms[kept] = term
       kept += 1
@@ -118,6 +122,9 @@ extension Tableau {
 
   /// Removes outdated and repeated entries from a symbol's column.
   private mutating func cleanColumn(of symbol: Symbol) {
+    // Each entry costs a search in its row, which takes long if rows are.
+    guard isOutdated[symbol] else { return }
+    isOutdated[symbol] = false
     rowStamp += 1
     let column = columns[symbol]
     var kept = 0

@@ -16,6 +16,7 @@ extension Tableau {
     values = other.values.copy()
     isMentioned = other.isMentioned.copy()
     columns = other.columns.copy()
+    isOutdated = other.isOutdated.copy()
     costs = other.costs.copy()
     rows = other.rows.copy()
     basics = other.basics.copy()

@@ -29,6 +29,8 @@ struct Tableau: ~Copyable {
   /// The rows that may contain the symbol, with outdated and repeated entries: see `rowsContaining`. Not
   /// maintained for `Simplex.one`.
   var columns: ListPool<Int32>
+  /// Whether the symbol's column may contain outdated or repeated entries.
+  var isOutdated: Buffer<Bool>
   /// Reduced costs.
   var costs: CostTable
 
@@ -98,6 +100,7 @@ struct Tableau: ~Copyable {
     values = Buffer(capacity: symbols, in: &slab)
     isMentioned = Buffer(capacity: symbols, in: &slab)
     columns = ListPool(capacity: symbols, blank: 0, in: &slab)
+    isOutdated = Buffer(capacity: symbols, in: &slab)
     costs = CostTable(levelCount: levelCount, symbolCapacity: symbols, in: &slab)
     rows = ListPool(capacity: rowCount, blank: Term(Simplex.one, 0), in: &slab)
     basics = Buffer(capacity: rowCount, in: &slab)
@@ -145,6 +148,7 @@ struct Tableau: ~Copyable {
     isMentioned.append(false)
     marks.append(0)
     columns.addList()
+    isOutdated.append(false)
     costs.grow()
     work.grow()
     return Symbol(kinds.count - 1)
