@@ -10,6 +10,11 @@ struct SourceConstants: Sendable {
     let index: Int
     let block: Int
     let value: Value
+
+    /// Whether its value begins at a token, as in `let name = name`.
+    func isValue(at index: Int) -> Bool {
+      if case .expression(index) = value { true } else { false }
+    }
   }
 
   enum Value: Sendable {
@@ -49,11 +54,15 @@ struct SourceConstants: Sendable {
 
   /// The declaration that a name at a token refers to: the last one before the token whose block contains the token, or a
   /// member that is declared after it.
-  func declaration(of name: String, at index: Int) -> Declaration? {
+  ///
+  /// - Parameter isMember: whether only members of types, and declarations outside of blocks, are meant.
+  func declaration(of name: String, at index: Int, isMember: Bool) -> Declaration? {
     guard let all = declarations[name] else { return nil }
     let next = all.partitioningIndex { $0.index > index }
     let before = all[..<next].suffix(SourceConstants.lookupLimit).reversed()
-    return before.first { contains(index, $0) }
+    return before.first {
+      contains(index, $0) && (!isMember || blocks[$0.block].hasMembers) && !$0.isValue(at: index)
+    }
       ?? all[next...].prefix(SourceConstants.lookupLimit).first {
         blocks[$0.block].hasMembers && contains(index, $0)
       }

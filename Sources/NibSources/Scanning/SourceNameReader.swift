@@ -49,6 +49,9 @@ struct SourceNameReader: Sendable {
     {
       return describedClass(at: start + 1, depth: depth)
     }
+    if source.isWord(start, "UINib"), source.isSymbol(start + 1, "("), source.isWord(start + 2, "nibName") {
+      return values(at: start + 4, depth: depth + 1)
+    }
     return path(at: start, depth: depth)
   }
 
@@ -122,20 +125,38 @@ struct SourceNameReader: Sendable {
 
   /// Reads `name`, `self.name`, `Type.name`, `type(of: self).name`, `Card.self` or `Kind.card.rawValue`.
   private func path(at start: Int, depth: Int) -> [SourceNameExpression] {
-    var (parts, end) = words(at: start)
+    let path = words(at: start)
+    // A function without parameters is used as a constant.
+    let isCall = source.isSymbol(path.end, "(") && source.isSymbol(path.end + 1, ")")
+    let isWhole = !isJoined(at: isCall ? path.end + 2 : path.end)
+    return isWhole ? values(ofPath: path.parts, at: start, depth: depth) : []
+  }
+
+  private func values(ofPath path: [String], at start: Int, depth: Int) -> [SourceNameExpression] {
+    var parts = path
     if parts.last == "rawValue" { parts.removeLast() }
     if parts.count > 1, parts.last == "self" { return [.named(parts[parts.count - 2])] }
     let isOwn = parts.first == "self" || parts.first == "Self"
     if isOwn { parts.removeFirst() }
     guard let name = parts.last, name.first?.isNumber == false, name != "nil" else { return [] }
-    // A function without parameters is used as a constant.
-    if source.isSymbol(end, "("), source.isSymbol(end + 1, ")") { end += 2 }
-    guard !isJoined(at: end) else { return [] }
     guard parts.count == 1 else { return [.constant(type: parts[parts.count - 2], name: name)] }
-    guard let declaration = constants.declaration(of: name, at: start) else {
+    guard let declaration = constants.declaration(of: name, at: start, isMember: isOwn) else {
       return [.constant(type: nil, name: name)]
     }
     return values(of: declaration, depth: depth + 1)
+  }
+
+  /// The possible names of the nib that a path before a token stands for, as `Card.nib` in `Card.nib.instantiate(...)`.
+  func nibs(before end: Int) -> [SourceNameExpression] {
+    var start = end
+    var parts: [String] = []
+    while source.isWord(start - 1), parts.count < SourceNameReader.longestArgument {
+      parts.insert(source.text(start - 1), at: 0)
+      start -= 1
+      guard source.isSymbol(start - 1, ".") else { break }
+      start -= 1
+    }
+    return parts.isEmpty || parts.last == "self" ? [] : values(ofPath: parts, at: start, depth: 0)
   }
 
   /// The words of a path, and the token after it.

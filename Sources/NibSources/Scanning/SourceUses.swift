@@ -27,6 +27,7 @@ struct SourceUses {
       if source.isWord(index, "count") { method.usesCount = true }
       if source.isWord(index, "instantiate") || source.isWord(index, "instantiateWithOwner") {
         instantiates = true
+        if source.isSymbol(index - 1, ".") { loads += names.nibs(before: index - 1).map { ($0, true) } }
       }
       let isComplete = source.isWord(index, "loadNibNamed")
       if isComplete || source.isWord(index, "nibName") || source.isWord(index, "nibWithNibName") {
@@ -130,21 +131,34 @@ struct SourceUses {
 
   // MARK: Uses in a file
 
-  /// The nibs that are registered with a reuse identifier in the same expression that names them.
+  /// The nibs that are registered with a reuse identifier: in the same expression that names them, or as a constant with a
+  /// nib.
   var registrations: [SourceRegistration] {
-    source.tokens.indices.flatMap { index -> [SourceRegistration] in
-      guard source.isWord(index, "nibName") || source.isWord(index, "nibWithNibName"),
-        let label = registrationLabel(from: index)
-      else { return [] }
-      let identifiers = names.values(at: label + 2)
-      let nibs = loads(after: index)
-      return nibs.map { nib in
-        // A loop over names often registers each nib with its own name.
-        let identifier = identifiers.count == 1 ? identifiers.first : identifiers.contains(nib) ? nib : nil
-        return SourceRegistration(
-          nib: nib, label: source.text(label), identifier: identifier, owner: names.constants.type(at: index),
-          location: location(index))
-      }
+    var found: [SourceRegistration] = []
+    var labels: Set<Int> = []
+    for index in source.tokens.indices
+    where source.isWord(index, "nibName") || source.isWord(index, "nibWithNibName") {
+      guard let label = registrationLabel(from: index) else { continue }
+      labels.insert(label)
+      found += registrations(of: loads(after: index), label, at: index)
+    }
+    for label in source.tokens.indices where source.isWord(label) && !labels.contains(label) {
+      guard SourceUses.labels.contains(source.text(label)), source.isSymbol(label - 1, ",") else { continue }
+      found += registrations(of: names.nibs(before: label - 1), label, at: label)
+    }
+    return found
+  }
+
+  private func registrations(of nibs: [SourceNameExpression], _ label: Int, at index: Int)
+    -> [SourceRegistration]
+  {
+    let identifiers = names.values(at: label + 2)
+    return nibs.map { nib in
+      // A loop over names often registers each nib with its own name.
+      let identifier = identifiers.count == 1 ? identifiers.first : identifiers.contains(nib) ? nib : nil
+      return SourceRegistration(
+        nib: nib, label: source.text(label), identifier: identifier, owner: names.constants.type(at: index),
+        location: location(index))
     }
   }
 

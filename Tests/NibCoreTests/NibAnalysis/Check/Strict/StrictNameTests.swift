@@ -68,6 +68,31 @@ import Testing
     #expect(!isRecursive(load(use)))
   }
 
+  @Test("A nib in a constant is followed") func nibConstant() {
+    let load =
+      "required init?(coder: NSCoder) { super.init(coder: coder)!\n@.instantiate(withOwner: self) }\n"
+    let nib = "static let nib = UINib(nibName: \"Card\", bundle: nil)"
+    #expect(isRecursive(nib + "\n" + load.replacing("@", with: "Self.nib")))
+    #expect(isRecursive(nib + "\n" + load.replacing("@", with: "Card.nib")))
+    #expect(isRecursive(load.replacing("@", with: "Nibs.nib"), outside: "enum Nibs { \(nib) }"))
+    #expect(!isRecursive(load.replacing("@", with: "nib")))
+    let code = "tableView.register(Nibs.nib, forCellReuseIdentifier: \"card\")"
+    let others = [("App/Nibs.swift", "enum Nibs { \(nib) }")]
+    #expect(
+      cell(code, others: others).contains {
+        $0.hasPrefix("error cell-nib: invalid nib registered for identifier (card)")
+      })
+    #expect(
+      !cell("tableView.register(Card.self, forCellReuseIdentifier: \"card\")").contains {
+        $0.hasPrefix("error")
+      })
+  }
+
+  @Test("A constant with the name of a member is not its own value") func shadowing() {
+    #expect(isRecursive("static let name = \"Card\"\n" + load("name", before: "let name = Self.name")))
+    #expect(isRecursive("let name = \"Card\"\n" + load("name", before: "let name = name")))
+  }
+
   @Test("Constants of one name with different values are not followed") func ambiguous() {
     let others = [("App/A.swift", "let cardNib = \"Card\""), ("App/B.swift", "let cardNib = \"Other\"")]
     #expect(!isRecursive(load("cardNib"), others: others))
