@@ -4,8 +4,7 @@ package struct SourceText: Sendable {
   package let tokens: [SourceToken]
   /// The ranges of Objective-C's `#define` lines, which contain no tokens.
   package let macros: [Range<Int>]
-  /// The index after the group that each opening bracket begins, or the number of tokens if it is not closed. Empty if the
-  /// source has conditional compilation, whose branches can open a bracket twice.
+  /// The index after the group that each opening bracket begins; contains no brackets that are not closed.
   private let groupEnds: [Int: Int]
 
   package init(_ bytes: [UInt8], _ language: SourceLanguage) {
@@ -13,7 +12,7 @@ package struct SourceText: Sendable {
     var lexer = SourceLexer(bytes, language)
     tokens = lexer.run()
     macros = lexer.macros
-    groupEnds = SourceText.groupEnds(in: tokens)
+    groupEnds = SourceGroups(tokens).ends
   }
 
   /// The text of the token at an index; empty if the index is out of range.
@@ -51,60 +50,13 @@ package struct SourceText: Sendable {
   /// The index of the token after the bracket that closes the one at `index`. If the bracket is not closed, returns
   /// `limit`. If there is no opening bracket at `index`, returns `index + 1`.
   ///
-  /// The nesting depth is reset at each branch of conditional compilation, so that brackets opened in two
-  /// branches and closed once after them are counted once.
-  ///
   /// - Parameter limit: the index at which the search ends; at most the number of tokens is used.
   package func end(ofGroupAt index: Int, before limit: Int = .max) -> Int {
     let limit = min(limit, tokens.count)
-    guard index < limit, let open = symbolByte(index), let close = SourceText.closing(open) else {
+    guard index < limit, let open = symbolByte(index), SourceGroups.closing(open) != nil else {
       return index + 1
     }
-    if !groupEnds.isEmpty { return min(limit, groupEnds[index] ?? limit) }
-    var depth = 0
-    var outer: [Int] = []
-    for current in index..<limit {
-      switch tokens[current].kind {
-      case .symbol(open): depth += 1
-      case .symbol(close):
-        depth -= 1
-        if depth <= 0 { return current + 1 }
-      case .conditional: outer.append(depth)
-      case .alternative: depth = outer.last ?? 0
-      case .conditionalEnd: _ = outer.popLast()
-      default: break
-      }
-    }
-    return limit
-  }
-
-  /// Finds the ends of all groups. Brackets of each kind are matched with those of the same kind only.
-  private static func groupEnds(in tokens: [SourceToken]) -> [Int: Int] {
-    var ends: [Int: Int] = [:]
-    var open: [UInt8: [Int]] = [:]
-    for (index, token) in tokens.enumerated() {
-      switch token.kind {
-      case .symbol(let byte):
-        if let close = closing(byte) {
-          open[close, default: []].append(index)
-        } else if let start = open[byte]?.popLast() {
-          ends[start] = index + 1
-        }
-      case .conditional, .alternative, .conditionalEnd: return [:]
-      default: break
-      }
-    }
-    return ends
-  }
-
-  private static func closing(_ open: UInt8) -> UInt8? {
-    switch open {
-    case UInt8(ascii: "{"): UInt8(ascii: "}")
-    case UInt8(ascii: "("): UInt8(ascii: ")")
-    case UInt8(ascii: "["): UInt8(ascii: "]")
-    case UInt8(ascii: "<"): UInt8(ascii: ">")
-    default: nil
-    }
+    return min(limit, groupEnds[index] ?? limit)
   }
 }
 
