@@ -105,7 +105,7 @@ private struct Author {
       (books as NSArray).sortedArray(using: descriptors).compactMap { ($0 as? Book)?.name }
     }
     #expect(names(NSSortDescriptor(key: "pages", ascending: true)) == ["alpha", "Beta 2", "Émile"])
-    #expect(names(NSSortDescriptor(key: "name", ascending: false)) == ["Émile", "alpha", "Beta 2"])
+    #expect(names(NSSortDescriptor(key: "name", ascending: false)) == ["alpha", "Émile", "Beta 2"])
     #expect(
       names(
         NSSortDescriptor(key: "name", ascending: true, selector: Selector("caseInsensitiveCompare:")))
