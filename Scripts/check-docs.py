@@ -39,8 +39,8 @@ class Toolchain:
         self.resources = pathlib.Path(info["paths"]["runtimeResourcePath"])
         self.tools = self.resources.parent.parent / "bin"
         self.modules = ["-I", str(build / "Modules")]
-        for library in ["CFreeType", "CNCurses", "CPNG", "CXattr"]:
-            self.modules += ["-Xcc", f"-fmodule-map-file={ROOT}/Sources/{library}/module.modulemap"]
+        for map in sorted(ROOT.glob("Sources/*/module.modulemap")):
+            self.modules += ["-Xcc", f"-fmodule-map-file={map}"]
         target = ["-target", info["target"]["triple"]]
         if sys.platform == "darwin":
             sdk = subprocess.run(["xcrun", "--show-sdk-path"], check=True, capture_output=True, text=True).stdout

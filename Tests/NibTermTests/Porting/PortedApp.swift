@@ -61,8 +61,9 @@ final class PortedApp {
   /// The compiler's options that name NibTerm's modules, objects and libraries.
   private static var options: [String] {
     var options = ["-swift-version", "5", "-parse-as-library", "-use-ld=lld", "-I", build.path + "/Modules"]
-    for library in ["CFreeType", "CNCurses", "CPNG", "CXattr"] {
-      options += ["-Xcc", "-fmodule-map-file=\(root.path)/Sources/\(library)/module.modulemap"]
+    let sources = root.appendingPathComponent("Sources").path
+    for map in (try? files(in: sources))?.filter({ $0.hasSuffix("/module.modulemap") }) ?? [] {
+      options += ["-Xcc", "-fmodule-map-file=\(map)"]
     }
     for target in ["NibSupport", "NibFormats", "NibLayout", "NibCells", "NibCore", "NibDrawing", "NibScreen"]
     {
