@@ -110,7 +110,11 @@ extension Tableau {
   /// Records that a row now contains the symbol.
   mutating func addRow(_ row: Int32, toColumnOf symbol: Symbol) {
     guard symbol != Simplex.one else { return }
-    if columns.isFull(symbol), columns[symbol].count >= 16 { cleanColumn(of: symbol) }
+    if columns.isFull(symbol), columns[symbol].count >= 16, isOutdated[symbol] {
+      cleanColumn(of: symbol)
+      // The column may contain the row from an earlier time, so that it is now repeated.
+      isOutdated[symbol] = rowStamps[row] == rowStamp
+    }
     columns.append(row, to: symbol)
   }
 

@@ -44,7 +44,7 @@ extension PortedSource {
 
   /// The largest number of attributes and modifiers of a declaration that are read. Real ones have a few, and without a
   /// limit, a file that consists of attributes would be read once for each of them.
-  private static let maximumModifiers = 100
+  private static let maximumModifiers = 30
 
   /// The indices of the modifiers from an index to the keyword of the declaration, and the index of the keyword.
   private func modifiers(from index: Int) -> (words: [Int], keyword: Int) {
