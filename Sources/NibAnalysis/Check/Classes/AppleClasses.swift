@@ -62,7 +62,7 @@ enum AppleClasses {
       """
       UIAlertView UIActionSheet MKAnnotationView MKCompassButton MKScaleView PDFThumbnailView LPLinkView \
       ADBannerView AVRoutePickerView RPSystemBroadcastPickerView HKActivityRingView UICalendarView \
-      UIPopoverBackgroundView UIContentUnavailableView
+      UIPopoverBackgroundView
       """
     ),
     (
@@ -73,7 +73,6 @@ enum AppleClasses {
       """
     ),
     ("UIScrollView", "PKCanvasView"),
-    ("UICollectionViewCell", "UICollectionViewListCell"),
     ("MKAnnotationView", "MKPinAnnotationView MKMarkerAnnotationView MKUserLocationView"),
     (
       "UIViewController",

@@ -142,9 +142,12 @@ import Testing
 
   // MARK: Bars and effects
 
-  @Test("An effect view shows the name of its blur effect, which also has a tint") func effects() {
-    let view = UIVisualEffectView(effect: UIBlurEffect(nibStyle: "dark"))
-    #expect(Drawn(view, 12, 2).rows == ["░ blur dark ", "            "])
+  @Test("On the canvas, an effect view shows the name of its blur effect, which also has a tint")
+  func effects() {
+    func view() -> UIVisualEffectView { UIVisualEffectView(effect: UIBlurEffect(nibStyle: "dark")) }
+    let shown = NibEnvironment.$current.withValue(canvasEnvironment(18_122)) { view() }
+    #expect(Drawn(shown, 12, 2).rows == ["░ blur dark ", "            "])
+    #expect(Drawn(view(), 12, 2).rows == ["            ", "            "])
     #expect(
       UIBlurEffect(nibStyle: "extraLight").nibTint(isDark: true) == UIColor.white.withAlphaComponent(0.6))
     #expect(UIBlurEffect(nibStyle: "regular").nibTint(isDark: true) == UIColor.black.withAlphaComponent(0.6))
