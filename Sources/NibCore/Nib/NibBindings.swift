@@ -54,8 +54,12 @@ public struct NibClassBindings {
 
   /// Lists the members of a class without those of its superclass.
   ///
-  /// - Parameter hasInit: `false` for a class that has only initializers with parameters. Nibs then leave out its objects
-  ///   and report it. Swift would end the program.
+  /// - Parameters:
+  ///   - type: the class.
+  ///   - actions: the actions that nibs name.
+  ///   - properties: the outlets and runtime attributes that nibs name.
+  ///   - hasInit: `false` for a class that has only initializers with parameters. Nibs then leave out its objects and
+  ///     report it. Swift would end the program.
   public init(
     _ type: AnyClass, actions: [NibAction] = [], properties: [NibProperty] = [], hasInit: Bool = true
   ) {
