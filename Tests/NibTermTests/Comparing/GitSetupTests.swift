@@ -35,7 +35,7 @@ import Testing
     let run = try project.git("diff")
     #expect(run.status == 0 && run.error == "")
     #expect(run.output.contains("outlet price") && run.output.contains("outlet cost"))
-    #expect(run.output.contains("system 16") && run.output.contains("22"))
+    #expect(run.output.contains("fontDescription: System 16 → System 22"))
     try project.git("add", "--all")
     #expect(try project.git("diff", "--cached").output == run.output)
     #expect(try project.git("diff", "--cached", "--stat").output.contains("A.xib | 4 ++--"))
