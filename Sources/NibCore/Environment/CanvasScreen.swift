@@ -9,7 +9,7 @@ struct CanvasScreen {
     let metrics = document.root.child(named: "simulatedMetricsContainer")
     let isPad = document.targetRuntime == "iOS.CocoaTouch.iPad"
     let screen = metrics?.child(key: "destination")
-    let own = isPad ? .canvasPad : screen.flatMap(CanvasScreen.device) ?? CanvasScreen.savedScreen(of: document)
+    let own = isPad ? .padScreen : screen.flatMap(CanvasScreen.device) ?? CanvasScreen.savedScreen(of: document)
     device = own ?? .canvasDefault
     isLandscape =
       CanvasScreen.initialController(of: document)?.isSimulatedInLandscape
@@ -20,11 +20,11 @@ struct CanvasScreen {
   /// their scenes.
   private static func device(_ metrics: NibElement) -> Device? {
     switch metrics["type"] {
-    case nil: .canvas(320, 480)
-    case "retina4": .canvas(320, 568)
-    case "retina47": .canvas(375, 667)
-    case "retina55": .canvas(414, 736)
-    case "iPad": .canvasPad
+    case nil: .screen(320, 480)
+    case "retina4": .screen(320, 568)
+    case "retina47": .screen(375, 667)
+    case "retina55": .screen(414, 736)
+    case "iPad": .padScreen
     default: nil
     }
   }
@@ -35,7 +35,7 @@ struct CanvasScreen {
 
   /// The screen that the saved view of the first controller fills; `nil` if it has no such size.
   private static func savedScreen(of document: NibDocument) -> Device? {
-    let screens = [Device.canvas(320, 480), .canvas(320, 568), .canvas(414, 736), .canvasPad]
+    let screens = [Device.screen(320, 480), .screen(320, 568), .screen(414, 736), .padScreen]
     let controllers = document.objectLists.lazy.flatMap(\.children).filter(\.isController)
     let views = controllers.compactMap { $0.child(key: "view") }
     guard let frame = views.first(where: { _ in true })?.child(key: "frame").flatMap({ NibRect($0) }) else {
@@ -50,9 +50,9 @@ struct CanvasScreen {
 
 extension Device {
   /// The canvas of a document for iPads.
-  fileprivate static let canvasPad = canvas(768, 1024, .pad)
+  fileprivate static let padScreen = screen(768, 1024, .pad)
 
-  fileprivate static func canvas(_ width: Double, _ height: Double, _ idiom: Idiom = .phone) -> Device {
+  fileprivate static func screen(_ width: Double, _ height: Double, _ idiom: Idiom = .phone) -> Device {
     Device(canvasDefault.id, canvasDefault.names, width, height, idiom)
   }
 }

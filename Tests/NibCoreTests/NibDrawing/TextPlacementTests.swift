@@ -68,6 +68,8 @@ import Testing
   func buttonInsets() {
     let button = UIButton(frame: CGRect(x: 0, y: 0, width: 160, height: 48))
     button.setTitle("Title", for: .normal)
+    // The title of a custom button is white, which nobody sees on a white page.
+    button.setTitleColor(.black, for: .normal)
     func rows() -> [String] { drawing(box(0, 0, 20, 3, button)) }
     button.contentHorizontalAlignment = .left
     button.titleEdgeInsets.left = 48

@@ -17,7 +17,7 @@ struct MapStoryboard {
 
   private static func controller(_ id: String, _ attributes: String, _ connections: String = "") -> String {
     let button =
-      "<button id=\"\(id)-go\"><rect key=\"frame\" x=\"16\" y=\"100\" width=\"100\" height=\"32\"/>"
+      "<button buttonType=\"system\" id=\"\(id)-go\"><rect key=\"frame\" x=\"16\" y=\"100\" width=\"100\" height=\"32\"/>"
       + "<state key=\"normal\" title=\"Go from \(id)\"/><connections>\(connections)</connections></button>"
     return "<viewController id=\"\(id)\" \(attributes)><view key=\"view\" id=\"\(id)-view\">"
       + "<rect key=\"frame\" x=\"0\" y=\"0\" width=\"375\" height=\"667\"/><subviews>\(button)</subviews></view>"

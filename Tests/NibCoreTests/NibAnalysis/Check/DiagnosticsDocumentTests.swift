@@ -28,7 +28,7 @@ import Testing
     "xml-document-type", "xml-limit", "action-source", "malformed-connection", "outlet",
     "mistyped-outlet", "view-outlet", "cell-nib", "not-compiled", "catalog-color", "same-file",
     "unwritable", "memory", "recursive-scene", "too-many-scenes", "no-object", "no-views", "no-map", "blank",
-    "no-folder",
+    "no-folder", "no-files",
     "nib-exception", "zero-row-height", "unlisted-action", "unlisted-property", "unanswered-action",
   ]
 
