@@ -9,7 +9,8 @@ struct CanvasScreen {
     let metrics = document.root.child(named: "simulatedMetricsContainer")
     let isPad = document.targetRuntime == "iOS.CocoaTouch.iPad"
     let screen = metrics?.child(key: "destination")
-    let own = isPad ? .padScreen : screen.flatMap(CanvasScreen.device) ?? CanvasScreen.savedScreen(of: document)
+    let own =
+      isPad ? .padScreen : screen.flatMap(CanvasScreen.device) ?? CanvasScreen.savedScreen(of: document)
     device = own ?? .canvasDefault
     isLandscape =
       CanvasScreen.initialController(of: document)?.isSimulatedInLandscape
