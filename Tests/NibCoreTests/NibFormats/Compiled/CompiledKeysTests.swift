@@ -55,7 +55,6 @@ import Testing
     "UIButton": [
       "configuration", "focused", "role", "changesSelectionAsPrimaryAction", "showsMenuAsPrimaryAction",
     ],
-    "UICollectionView": ["sectionHeaderView", "sectionFooterView"],
     "UIDatePicker": ["timeZone"],
     "UIImageView": ["preferredSymbolConfiguration"],
     "UINavigationBar": [

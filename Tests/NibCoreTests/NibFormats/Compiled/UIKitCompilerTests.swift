@@ -167,9 +167,9 @@ import Testing
 
   /// Each case is an attribute that relates a view to the safe area, and the constant that is read back.
   @Test(
-    "J: The standard distance to a safe area is read back as symbolic; horizontally it is 20 points",
-    arguments: [("leading", "20"), ("top", nil)])
-  func distanceToSafeArea(attribute: String, constant: String?) throws {
+    "J: The standard distance to a safe area is read back as symbolic: 20 points at the sides, otherwise 8",
+    arguments: [("leading", "20"), ("top", "8")])
+  func distanceToSafeArea(attribute: String, constant: String) throws {
     let document = try DocumentSamples.xib(
       """
       <view id="a"><subviews><view id="b"/></subviews><constraints><constraint firstItem="b" \
