@@ -76,7 +76,7 @@ package enum Disk {
   /// `-`, `+`, `:` or `#`.
   package static func unmistakable(_ path: String) -> String {
     guard let first = path.utf8.first else { return path }
-    return "-+:#@~!%=".utf8.contains(first) ? "./" + path : path
+    return "-+:#@".utf8.contains(first) ? "./" + path : path
   }
 
   /// The separator of path components. Paths are split by bytes, because a slash and a combining accent after it are
