@@ -23,7 +23,7 @@ package struct NibCheck {
   package init(_ context: CheckContext) {
     let (document, configuration) = (context.document, context.configuration)
     let reported = configuration.needsLoading ? context.canvas.diagnostics : document.diagnostics
-    var found = DeclarationCheck.judged(reported, in: context)
+    var found = DeclarationCheck.judged(reported, in: context) + ConflictCommentCheck(document).diagnostics
     var ofFontFiles: [Diagnostic] = []
     if document.kind.isSupported {
       for rule in CheckRule.all where configuration.isOn(rule) { found += context.findings(of: rule) }

@@ -14,7 +14,7 @@ package struct NibStrictCheck {
   package init(_ document: NibDocument, program: NibProgram = NibProgram()) {
     let loading = NibCanvas(document).diagnostics
     guard document.kind.isSupported else {
-      diagnostics = loading.map { $0.downgraded(to: .note) }
+      diagnostics = loading.map { $0.downgraded(to: .note) } + ConflictCommentCheck(document).diagnostics
       return
     }
     let context = StrictCheckContext(document, program)

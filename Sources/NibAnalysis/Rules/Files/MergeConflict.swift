@@ -19,8 +19,7 @@ extension CheckRule {
       """,
     right: """
       <view id="root"><rect key="frame" x="0" y="0" width="320" height="480"/></view>
-      """,
-    find: { ConflictCommentCheck($0.document).diagnostics })
+      """)
 }
 
 /// Finds the conflicts that `nibterm merge` left in comments of a document.
