@@ -66,12 +66,18 @@ private final class LoggedTree {
     names = Set(log.constraints.flatMap { [$0.first.view, $0.second?.view].compactMap { $0 } })
   }
 
+  /// The outermost view that the log itself names, and the outermost one of all.
+  private var outer: String { names.contains("K") && !names.contains("S") ? "K" : "S" }
+  private var top: String {
+    var name = outer
+    while let parent = log.holdersAssumed?[name] { name = parent }
+    return name
+  }
+
   private func parent(of name: String) -> String? {
-    let assumed = log.holdersAssumed ?? [:]
-    if let known = assumed[name] { return known }
+    if let known = log.holdersAssumed?[name] { return known }
     if name.count > 1 { return String(name.dropLast()) }
-    if name == "S" || assumed.values.contains(name) { return nil }
-    return names.contains("K") && !names.contains("S") ? (name == "K" ? nil : "K") : "S"
+    return name == top ? nil : outer
   }
 
   private func view(_ name: String) -> UIView {
@@ -89,6 +95,10 @@ private final class LoggedTree {
     guides[name] = guide
     view(parent(of: name) ?? "S").addLayoutGuide(guide)
     return guide
+  }
+
+  private func view(owning side: ConflictLogTests.Side) -> UIView {
+    (item(side.view) as? UILayoutGuide)?.owningView ?? view(side.view)
   }
 
   private static let attributes = Dictionary(
@@ -112,10 +122,12 @@ private final class LoggedTree {
       multiplier: CGFloat(member.multiplier ?? 1), constant: CGFloat(member.constant))
     let isHeldByContainer =
       log.note?.contains("container") ?? false || member.name?.hasPrefix("UISV-") ?? false
-    if member.second == nil, isHeldByContainer, let superview = view(member.first.view).superview {
-      superview.addConstraint(constraint)
+    let first = view(owning: member.first)
+    if let second = member.second.map(view(owning:)) {
+      sequence(first: first, next: \.superview).first { second.isDescendant(of: $0) }?.addConstraint(
+        constraint)
     } else {
-      constraint.isActive = true
+      (isHeldByContainer ? first.superview ?? first : first).addConstraint(constraint)
     }
     return constraint
   }

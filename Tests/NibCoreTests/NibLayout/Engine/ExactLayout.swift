@@ -6,13 +6,11 @@
 struct ExactLayout {
   private let problem: LayoutProblem
   private let variables: LayoutVariables
-  private let count: Int
 
   init(_ problem: LayoutProblem) {
     self.problem = problem
     var simplex = Simplex(levelCount: 0)
     variables = LayoutVariables(problem, in: &simplex)
-    count = variables.symbolLimit
   }
 
   /// All lengths that cannot be negative.
@@ -29,37 +27,42 @@ struct ExactLayout {
   ///   - nonnegative: the lengths that must not be negative.
   func canHold(_ identifiers: [Int], nonnegative: [LayoutLength]) -> Bool {
     let chosen = problem.constraints.filter { identifiers.contains($0.identifier) }
-    let slackCount = chosen.count + nonnegative.count
-    let columnCount = 2 * count + slackCount
-    var equations: [[Rational]] = []
-    func append(_ expression: LayoutVariables.Expression, slack: (index: Int, sign: Int)?) {
-      var row = [Rational](repeating: .zero, count: columnCount + 1)
-      for term in expression.terms {
-        let coefficient = Rational(Int(2 * term.coefficient))
-        row[2 * Int(term.symbol)] = row[2 * Int(term.symbol)] + coefficient
-        row[2 * Int(term.symbol) + 1] = row[2 * Int(term.symbol) + 1] - coefficient
-      }
-      if let slack { row[2 * count + slack.index] = Rational(slack.sign) }
-      row[columnCount] = Rational(Int(-2 * expression.constant))
-      equations.append(row)
+    var rows: [(sum: LayoutVariables.Expression, slack: Int)] = chosen.map {
+      let slack = $0.relation == .equal ? 0 : $0.relation == .lessThanOrEqual ? 1 : -1
+      return (variables.expression($0, in: problem), slack)
     }
-    for (dimension, length) in [
-      (LayoutLength.Dimension.width, problem.rootSize.width), (.height, problem.rootSize.height),
-    ] {
-      guard let length else { continue }
-      append(expression(of: LayoutLength(0, dimension), -length.value), slack: nil)
+    // A length that no constraint mentions can have any value.
+    let mentioned = Set(rows.flatMap { $0.sum.terms.map(\.symbol) })
+    let size = problem.rootSize
+    for (dimension, length) in [(LayoutLength.Dimension.width, size.width), (.height, size.height)] {
+      let symbol = variables.symbol(of: LayoutLength(0, dimension))
+      if let length, mentioned.contains(symbol) { rows.append((sum(symbol, -length.value), 0)) }
     }
-    for (index, constraint) in chosen.enumerated() {
-      let sign = constraint.relation == .equal ? 0 : constraint.relation == .lessThanOrEqual ? 1 : -1
-      append(variables.expression(constraint, in: problem), slack: sign == 0 ? nil : (index, sign))
+    for symbol in nonnegative.map(variables.symbol(of:)) where mentioned.contains(symbol) {
+      rows.append((sum(symbol, 0), -1))
     }
-    for (index, length) in nonnegative.enumerated() {
-      append(expression(of: length, 0), slack: (chosen.count + index, -1))
-    }
-    return ExactProgram(equations, columnCount: columnCount) != nil
+    return ExactProgram(equations(rows), columnCount: 2 * mentioned.count + rows.count) != nil
   }
 
-  private func expression(of length: LayoutLength, _ constant: Double) -> LayoutVariables.Expression {
-    .init(terms: [Simplex.Term(variables.symbol(of: length), 1)], constant: constant)
+  /// The equations for the exact solver: each variable is the difference of two columns, and each row has a slack.
+  private func equations(_ rows: [(sum: LayoutVariables.Expression, slack: Int)]) -> [[Rational]] {
+    let symbols = Set(rows.flatMap { $0.sum.terms.map(\.symbol) }).sorted()
+    let places = Dictionary(uniqueKeysWithValues: symbols.enumerated().map { ($0.element, $0.offset) })
+    let columnCount = 2 * symbols.count + rows.count
+    return rows.enumerated().map { index, row in
+      var equation = [Rational](repeating: .zero, count: columnCount + 1)
+      for term in row.sum.terms {
+        let (place, coefficient) = (places[term.symbol] ?? 0, Rational(Int(2 * term.coefficient)))
+        equation[2 * place] = equation[2 * place] + coefficient
+        equation[2 * place + 1] = equation[2 * place + 1] - coefficient
+      }
+      equation[2 * symbols.count + index] = Rational(row.slack)
+      equation[columnCount] = Rational(Int(-2 * row.sum.constant))
+      return equation
+    }
+  }
+
+  private func sum(_ symbol: Simplex.Symbol, _ constant: Double) -> LayoutVariables.Expression {
+    .init(terms: [Simplex.Term(symbol, 1)], constant: constant)
   }
 }

@@ -112,16 +112,16 @@ struct LayoutConflictTests {
     #expect(numbers.filter { !$0.isFinite } == [])
   }
 
-  /// 120 nested views in a root of 10 points, each 4 points narrower than its parent: most of them conflict.
+  /// 120 views with margins that are larger than the root.
   @Test("At most 100 conflicts are reported") func manyConflicts() {
-    var problem = LayoutProblem(width: 10, height: 1000)
-    for index in 0..<120 {
-      let id = problem.addItem(LayoutProblem.Item(parent: index))
-      problem.pin(id, to: index, [(.left, 2), (.right, -2), (.top, 0), (.bottom, 0)])
+    var problem = LayoutProblem(width: 3, height: 1000)
+    for _ in 0..<120 {
+      let id = problem.addItem(LayoutProblem.Item(parent: 0))
+      problem.pin(id, [(.left, 2), (.right, -2), (.top, 0), (.bottom, 0)])
     }
     let solution = problem.solved()
     #expect(solution.conflicts.count == 100)
-    #expect(solution.frames.suffix(100).allSatisfy { $0.width == 0 && $0.height == 1000 })
+    #expect(solution.frames.suffix(20).allSatisfy { $0.width == 0 && $0.height == 1000 })
   }
 
   /// Multipliers as small and values as large as the most extreme ones of real documents.
