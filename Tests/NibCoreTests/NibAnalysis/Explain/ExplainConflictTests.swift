@@ -24,7 +24,7 @@ import Testing
         "if any one of these 3 were removed, the others could all be satisfied",
       ])
     #expect(sample.lines("a", .top, .conflict) == [])
-    #expect(sample.lines(constraint: "k3").first?.hasPrefix("conflict: constraint k2 needs") == true)
+    #expect(sample.lines(constraint: "k2").first?.hasPrefix("conflict: constraint k2 needs") == true)
   }
 
   @Test("I8: Inequalities in a conflict give a lower or an upper bound") func bounds() {
