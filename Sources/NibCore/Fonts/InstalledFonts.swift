@@ -13,6 +13,14 @@ enum InstalledFonts {
     families.filter { $0.name == name }.flatMap(\.faces)
   }
 
+  /// The PostScript name of the regular face of a family, otherwise of its first face; `nil` for an unknown family.
+  static func regularFace(ofFamily name: String) -> String? {
+    let faces = faces(ofFamily: name)
+    let styles = ["-Regular", "-Roman", "-Book"]
+    return faces.first { !$0.contains("-") }
+      ?? styles.lazy.compactMap { style in faces.first { $0.hasSuffix(style) } }.first ?? faces.first
+  }
+
   /// Whether the face with the given PostScript name belongs to a font family of iOS or macOS. In contrast to
   /// `family(of:)`, this only compares the beginning of the name, so the face itself need not be listed.
   static func hasFamily(ofFace postScriptName: String) -> Bool {

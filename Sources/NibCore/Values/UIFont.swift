@@ -32,11 +32,15 @@ public final class UIFont: Hashable, Sendable {
     pointSize = size > 0 ? size : UIFont.systemFontSize
   }
 
-  /// Creates a font from its PostScript name. Returns `nil` if the font is neither part of iOS nor in a font file of the
-  /// project whose document is being loaded.
+  /// Creates a font from its PostScript name, or the regular font of a family of iOS from the name of the family. Returns
+  /// `nil` if the font is neither part of iOS nor in a font file of the project whose document is being loaded.
   public convenience init?(name: String, size: CGFloat) {
     let isInProject = NibEnvironment.current.textMetrics.fonts?.contains(name) ?? false
-    guard let face = FontFace(installedName: name) ?? (isInProject ? .named(name) : nil) else { return nil }
+    let regular = InstalledFonts.regularFace(ofFamily: name)
+    guard
+      let face = FontFace(installedName: name) ?? (isInProject ? .named(name) : nil)
+        ?? regular.flatMap({ FontFace(installedName: $0) })
+    else { return nil }
     self.init(nibFace: face, size: size)
   }
 

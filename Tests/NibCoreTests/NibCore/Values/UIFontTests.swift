@@ -31,6 +31,8 @@ import Testing
 
   @Test("An unknown font is nil in code, but a font from a nib keeps its name") func unknownFonts() {
     #expect(UIFont(name: "Roboto-Regular", size: 10) == nil)
+    #expect(UIFont(name: "Helvetica Neue", size: 10)?.fontName == "HelveticaNeue")
+    #expect(UIFont(name: "Avenir", size: 10)?.familyName == "Avenir")
     let kept = UIFont(nibName: "Roboto-Bold", size: 10)
     #expect(kept.fontName == "Roboto-Bold")
     #expect(kept.familyName == "Roboto")
