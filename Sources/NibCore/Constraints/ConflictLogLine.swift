@@ -52,14 +52,14 @@ extension LayoutReport.Conflict {
   package var message: String {
     let note =
       logLines.contains { $0.className == ConflictLogLine.maskClass }
-      ? "\n\t(Note: If you're seeing NSAutoresizingMaskLayoutConstraints that you don't understand, refer to the "
+      ? "\n    (Note: If you're seeing NSAutoresizingMaskLayoutConstraints that you don't understand, refer to the "
         + "documentation for the UIView property translatesAutoresizingMaskIntoConstraints) " : ""
     return """
       Unable to simultaneously satisfy constraints.
-      \tProbably at least one of the constraints in the following list is one you don't want.\u{20}
-      \tTry this:\u{20}
-      \t\t(1) look at each constraint and try to figure out which you don't expect;\u{20}
-      \t\t(2) find the code that added the unwanted constraint or constraints and fix it.\u{20}\(note)
+          Probably at least one of the constraints in the following list is one you don't want.\u{20}
+          Try this:\u{20}
+              (1) look at each constraint and try to figure out which you don't expect;\u{20}
+              (2) find the code that added the unwanted constraint or constraints and fix it.\u{20}\(note)
       (
       \(logLines.map { "    \"\($0.text)\"" }.joined(separator: ",\n"))
       )

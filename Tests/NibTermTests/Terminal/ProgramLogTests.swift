@@ -184,10 +184,10 @@ import Testing
         this class is not key value coding-compliant for the key nothing.
             Card.xib:13:9
         Unable to simultaneously satisfy constraints.
-        \tProbably at least one of the constraints in the following list is one you don't want.\u{20}
-        \tTry this:\u{20}
-        \t\t(1) look at each constraint and try to figure out which you don't expect;\u{20}
-        \t\t(2) find the code that added the unwanted constraint or constraints and fix it.\u{20}
+            Probably at least one of the constraints in the following list is one you don't want.\u{20}
+            Try this:\u{20}
+                (1) look at each constraint and try to figure out which you don't expect;\u{20}
+                (2) find the code that added the unwanted constraint or constraints and fix it.\u{20}
         (
             "<NSLayoutConstraint#w1 UILabel#label.width == 100   (active)>",
             "<NSLayoutConstraint#w2 UILabel#label.width == 150   (active)>"

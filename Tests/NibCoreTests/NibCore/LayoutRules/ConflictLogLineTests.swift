@@ -67,7 +67,7 @@ struct ConflictLogLineTests {
     ])
     cell.layoutIfNeeded()
     let message = cell.contentView.nibLayoutReport?.conflicts.first?.message ?? ""
-    #expect(message.contains("\n\t(Note: If you're seeing NSAutoresizingMaskLayoutConstraints"))
+    #expect(message.contains("\n    (Note: If you're seeing NSAutoresizingMaskLayoutConstraints"))
     #expect(message.contains("\"<NSAutoresizingMaskLayoutConstraint h=-&- v=--& "))
     #expect(
       message.contains(

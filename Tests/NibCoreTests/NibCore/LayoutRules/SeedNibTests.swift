@@ -76,7 +76,7 @@ import Testing
     let named = Set(conflict.constraints.compactMap { $0.nibOrigin?.id })
     #expect(named.isSuperset(of: ["F97-LP-Gpx", "W9u-Lc-r8t", "bvq-nr-hn2"]))
     #expect(conflict.broken.map { named.contains($0.nibOrigin?.id ?? "") } == true)
-    #expect(conflict.message.hasPrefix("Unable to simultaneously satisfy constraints.\n\tProbably at"))
+    #expect(conflict.message.hasPrefix("Unable to simultaneously satisfy constraints.\n    Probably at"))
     #expect(
       conflict.message.contains("Will attempt to recover by breaking constraint \n<NSLayoutConstraint#"))
   }

@@ -108,10 +108,10 @@ import Testing
       found == [
         """
         Unable to simultaneously satisfy constraints.
-        \tProbably at least one of the constraints in the following list is one you don't want.\u{20}
-        \tTry this:\u{20}
-        \t\t(1) look at each constraint and try to figure out which you don't expect;\u{20}
-        \t\t(2) find the code that added the unwanted constraint or constraints and fix it.\u{20}
+            Probably at least one of the constraints in the following list is one you don't want.\u{20}
+            Try this:\u{20}
+                (1) look at each constraint and try to figure out which you don't expect;\u{20}
+                (2) find the code that added the unwanted constraint or constraints and fix it.\u{20}
         (
             "<NSLayoutConstraint UIView.width == 0   (active)>",
             "<NSLayoutConstraint UIView.width == 150   (active)>"
