@@ -167,6 +167,8 @@ final class ClassTable {
     if chain.missing == name, let running = RunningClass(name, module: nil) {
       return running.names.contains { targets.contains($0) }
     }
-    return chain.missing == nil && !chain.isTruncated ? false : nil
+    // Superclasses that form a circle have no root class, so nothing is known about the kind.
+    let hasRoot = chain.names.contains { parents(of: $0).isEmpty }
+    return chain.missing == nil && !chain.isTruncated && hasRoot ? false : nil
   }
 }

@@ -115,8 +115,8 @@ import Testing
     let beside = "App/Resources/Assets.xcassets/Brand.colorset/Contents.json"
     #expect(try reds(project.merging([beside: Self.colorSet("50", "60")]) { own, _ in own }) == [50, 60])
     #expect(
-      try reds([above: Self.colorSet("30", "40")]) == saved,
-      "without a project, only the document's folder is searched")
+      try reds([above: Self.colorSet("30", "40")]) == [30, 40],
+      "without a project, the folder of the app's files is searched")
     #expect(try reds(project.merging([above: "no JSON"]) { own, _ in own }) == saved)
   }
 
