@@ -152,6 +152,8 @@ package struct SourceRegistration: Hashable, Sendable {
   package let label: String
   /// The identifier; `nil` if the expression for it is not understood.
   package let identifier: SourceNameExpression?
+  /// Whether the identifier is a literal in the call itself, and not the value of a constant.
+  package let hasLiteral: Bool
   /// The type whose code registers the nib.
   package let owner: String?
   package let location: SourceLocation

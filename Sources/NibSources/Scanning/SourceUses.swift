@@ -153,12 +153,14 @@ struct SourceUses {
     -> [SourceRegistration]
   {
     let identifiers = names.values(at: label + 2)
+    let literal = source.isSymbol(label + 2, "@") ? label + 3 : label + 2
+    let hasLiteral = source.isString(literal)
     return nibs.map { nib in
       // A loop over names often registers each nib with its own name.
       let identifier = identifiers.count == 1 ? identifiers.first : identifiers.contains(nib) ? nib : nil
       return SourceRegistration(
-        nib: nib, label: source.text(label), identifier: identifier, owner: names.constants.type(at: index),
-        location: location(index))
+        nib: nib, label: source.text(label), identifier: identifier, hasLiteral: hasLiteral,
+        owner: names.constants.type(at: index), location: location(index))
     }
   }
 

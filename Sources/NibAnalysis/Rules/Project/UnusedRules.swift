@@ -170,10 +170,10 @@ extension SourceWords {
 
 extension NibProgram {
   /// The place where a nib is registered for an identifier that occurs nowhere else in the sources; `nil` if there is no
-  /// such place.
+  /// such place. An identifier in a constant is used wherever the constant is, so it is not examined.
   fileprivate func onlyRegistration(of identifier: String, _ nib: String) -> SourceLocation? {
     guard identifier != nib,
-      let found = sources.registrations[nib]?.first(where: { $0.identifier == .named(identifier) }),
+      let found = sources.registrations[nib]?.first(where: { $0.identifier == .named(identifier) }), found.hasLiteral,
       words.count(ofLiteral: identifier) == 1, words.count(ofWord: identifier) <= 1,
       !words.patterns.contains(where: { $0.matches(identifier) })
     else { return nil }

@@ -83,6 +83,25 @@ import Testing
   }
 
   @Test(
+    "A nib whose identifier is a constant is not reported, because the constant is used elsewhere",
+    arguments: [("@\"Row1\"", true), ("kRow", false)])
+  func registeredNib(identifier: String, isUnused: Bool) {
+    let source = """
+      static NSString * const kRow = @"\(isUnused ? "Other" : "Row1")";
+      @implementation List
+      - (void)viewDidLoad {
+        UINib *nib = [UINib nibWithNibName:@"Card" bundle:nil];
+        [self.tableView registerNib:nib forCellReuseIdentifier:\(identifier)];
+      }
+      - (UITableViewCell *)cell { return [self.tableView dequeueReusableCellWithIdentifier:kRow]; }
+      @end
+      """
+    let objects = "<tableViewCell reuseIdentifier=\"Row1\" id=\"c\"/>"
+    let found = Self.ids(objects, sources: [("List.m", source)], only: "never-dequeued")
+    #expect(found == (isUnused ? ["never-dequeued"] : []))
+  }
+
+  @Test(
     "A document is dead if nothing mentions its name",
     arguments: [
       ("let a = 1", true), ("let a = \"Card\"", false), ("class Card {}", false),
