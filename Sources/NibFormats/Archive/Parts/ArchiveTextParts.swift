@@ -47,6 +47,14 @@ enum ArchiveTextParts {
     draft.children.append(child)
   }
 
+  /// Translates the older form of `IBUIDataDetectorTypes`, which has only phone numbers. Ignored beside the newer one.
+  static func phoneNumbers(_ field: ArchiveField, _ object: ArchiveObject, _ draft: NibDraft) {
+    guard object.value["IBUIDataDetectorTypes"] == nil, field.value?.bool == true else { return }
+    let child = NibDraft("dataDetectorType", key: "dataDetectorTypes", at: field.element.offset)
+    child["phoneNumber"] = "YES"
+    draft.children.append(child)
+  }
+
   private static let detectors: KeyValuePairs<Int, String> = [
     1: "phoneNumber", 2: "link", 4: "address", 8: "calendarEvent",
   ]

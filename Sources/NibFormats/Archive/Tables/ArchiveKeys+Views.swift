@@ -56,7 +56,6 @@ enum ArchiveKeys {
 
   static let dataDetectors: [ArchiveKey] = [
     ArchiveKey("IBUIDataDetectorTypes", .part(ArchiveTextParts.dataDetectors)),
-    // The older form of the key above.
-    ArchiveKey("IBUIDetectsPhoneNumbers", .untranslated),
+    ArchiveKey("IBUIDetectsPhoneNumbers", .part(ArchiveTextParts.phoneNumbers)),
   ]
 }

@@ -20,6 +20,23 @@ import Testing
   }
 
   @Test(
+    "The older key for phone numbers becomes data detectors, unless the newer key is present",
+    arguments: [
+      (#"<bool key="IBUIDetectsPhoneNumbers">YES</bool>"#, ["key", "phoneNumber"]),
+      (#"<bool key="IBUIDetectsPhoneNumbers">NO</bool>"#, []),
+      (
+        #"<int key="IBUIDataDetectorTypes">2</int><bool key="IBUIDetectsPhoneNumbers">YES</bool>"#,
+        ["key", "link"]
+      ),
+    ])
+  func phoneNumbers(keys: String, names: Set<String>) throws {
+    let text = ArchiveSamples.archive(view: keys, class: "IBUITextView")
+    let view = try #require(try ArchiveSamples.read(text).object(id: "3"))
+    #expect(Set(view.child(key: "dataDetectorTypes")?.attributeNames ?? []) == names)
+    #expect(view.children.filter { $0.name == "archivedKey" }.isEmpty)
+  }
+
+  @Test(
     "J6: A frame is read with or without an origin",
     arguments: [
       (
