@@ -50,7 +50,10 @@ package struct PortedSource {
     optionalNames = optionalMethods()
     var index = 0
     while index < source.tokens.count {
-      if source.isWord(index) { reportMissing(at: index, prefixes) }
+      if source.isWord(index) {
+        reportMissing(at: index, prefixes)
+        reportLimits(at: index)
+      }
       index = max(index + 1, apply(at: index))
     }
     addNibCore()

@@ -249,6 +249,29 @@ import Testing
       ])
   }
 
+  @Test("Parts that NibCore does not have are reported where they are used") func limits() {
+    let text = #"""
+      import UIKit
+      let a = NSPredicate(format: "SUBQUERY(books, $b, $b.year > 1900).@count > 0")
+      let b = NSPredicate(format: "lowercase(name) == %@", name)
+      let c = NSPredicate(format: "name == $NAME")
+      let d = NSPredicate(format: "NOT(a IN (1, 2)) AND b == 'f(x) $y' AND c == \"g(x)\"")
+      let e = NSPredicate(format: "a == \(value(1))")
+      UITraitCollection.current = traits
+      if UITraitCollection.current == traits {}
+      let f = NSDiffableDataSourceSectionSnapshot<Item>(), g = NSDiffableDataSourceSectionSnapshot<Item>()
+      """#
+    let functions = "do not exist in NibCore; use NSPredicate(block:) [not-ported]"
+    #expect(
+      port(text).findings.map(\.rendered) == [
+        "A.swift:2:30: warning: subqueries in predicates \(functions)",
+        "A.swift:3:30: warning: functions in predicates \(functions)",
+        "A.swift:4:30: warning: variables in predicates \(functions)",
+        "A.swift:7:1: warning: UITraitCollection.current cannot be set; use resolvedColor(with:) or performAsCurrent(_:) [not-ported]",
+        "A.swift:9:9: warning: NSDiffableDataSourceSectionSnapshot: section snapshots do not exist; apply a snapshot of the whole list [not-ported]",
+      ])
+  }
+
   @Test(
     "Optional requirements get default implementations, and calls of them are not optional",
     arguments: [
