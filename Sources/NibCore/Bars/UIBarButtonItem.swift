@@ -51,6 +51,14 @@ open class UIBarButtonItem: UIBarItem {
     adopt(style, target, action)
   }
 
+  /// Creates a button with an image, and one for phones in landscape orientation.
+  public convenience init(
+    image: UIImage?, landscapeImagePhone: UIImage?, style: Style, target: Any?, action: Selector?
+  ) {
+    self.init(image: image, style: style, target: target, action: action)
+    self.landscapeImagePhone = landscapeImagePhone
+  }
+
   /// Creates one of UIKit's own buttons or spaces.
   public init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) {
     super.init()

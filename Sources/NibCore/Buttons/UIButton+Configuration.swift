@@ -67,6 +67,14 @@ extension UIButton {
     public static func gray() -> Configuration { Configuration(nibStyle: .gray) }
     /// Creates a configuration with a background in the tint color.
     public static func filled() -> Configuration { Configuration(nibStyle: .filled) }
+    /// Creates a configuration without a background, as `plain()`.
+    public static func borderless() -> Configuration { plain() }
+    /// Creates a configuration with a gray background, as `gray()`.
+    public static func bordered() -> Configuration { gray() }
+    /// Creates a configuration with a background in a pale shade of the tint color, as `tinted()`.
+    public static func borderedTinted() -> Configuration { tinted() }
+    /// Creates a configuration with a background in the tint color, as `filled()`.
+    public static func borderedProminent() -> Configuration { filled() }
 
     /// The space around the content in points.
     public var contentInsets: NSDirectionalEdgeInsets {

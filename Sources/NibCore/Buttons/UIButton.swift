@@ -77,6 +77,14 @@ open class UIButton: UIControl {
     if let primaryAction { nibAdopt(primaryAction) }
   }
 
+  /// Creates a button of the type `system` with an image, and with a target and an action.
+  open class func systemButton(with image: UIImage, target: Any?, action: Selector?) -> UIButton {
+    let button = UIButton(type: .system)
+    button.setImage(image, for: .normal)
+    if let action { button.addTarget(target, action: action, for: .touchUpInside) }
+    return button
+  }
+
   /// Creates a button from a nib.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)

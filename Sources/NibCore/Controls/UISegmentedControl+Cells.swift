@@ -22,6 +22,7 @@ extension UISegmentedControl {
   private func choose(_ index: Int) {
     guard segments[index].isEnabled, index != selectedSegmentIndex else { return }
     selectedSegmentIndex = index
+    segments[index].action?.performWithSender(self, target: nil)
     sendActions(for: [.valueChanged, .primaryActionTriggered])
     if isMomentary { selectedSegmentIndex = UISegmentedControl.noSegment }
   }

@@ -12,6 +12,22 @@ extension UISegmentedControl {
     insert(Segment(image: image), at: index)
   }
 
+  /// Adds a segment for an action before the one at `index`; at the end if there is no such segment.
+  public func insertSegment(action: UIAction, at index: Int, animated: Bool) {
+    insert(Segment(action: action), at: index)
+  }
+
+  /// The action of a segment; `nil` if it has none or the index is invalid.
+  public func actionForSegment(at index: Int) -> UIAction? { segment(index)?.action }
+
+  /// Sets the action of a segment, with its title and image.
+  public func setAction(_ action: UIAction, forSegmentAt index: Int) {
+    change(index) {
+      let shown = Segment(action: action)
+      ($0.title, $0.image, $0.action) = (shown.title, shown.image, action)
+    }
+  }
+
   /// Removes a segment. If it was chosen, no segment is chosen afterwards.
   public func removeSegment(at index: Int, animated: Bool) {
     guard segments.indices.contains(index) else { return }
@@ -86,5 +102,14 @@ extension UISegmentedControl {
   private func change(_ index: Int, _ body: (inout Segment) -> Void) {
     guard segments.indices.contains(index) else { return }
     body(&segments[index])
+  }
+}
+
+extension UISegmentedControl.Segment {
+  /// Creates a segment for an action. It shows the action's image, or its title if there is no image.
+  init(action: UIAction) {
+    self.init(title: action.image == nil ? action.title : nil, image: action.image)
+    self.action = action
+    isEnabled = !action.attributes.contains(.disabled)
   }
 }

@@ -11,6 +11,8 @@ open class UISegmentedControl: UIControl {
     var width: CGFloat = 0
     var isEnabled = true
     var contentOffset = CGSize.zero
+    /// The action that choosing the segment performs, in addition to those of the control.
+    var action: UIAction?
 
     /// The text that is drawn in cells: the title, otherwise the character or name that represents the image.
     var text: String { title ?? image?.nibCellText ?? "" }
@@ -73,6 +75,12 @@ open class UISegmentedControl: UIControl {
       }
     }
     frame.size = intrinsicContentSize
+  }
+
+  /// Creates a control with a segment for each action, which shows the action's title or image.
+  public convenience init(frame: CGRect, actions: [UIAction]) {
+    self.init(frame: frame)
+    segments = actions.map(Segment.init(action:))
   }
 
   /// Creates a control from a nib.

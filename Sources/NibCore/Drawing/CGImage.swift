@@ -114,6 +114,18 @@ extension UIImage {
     self.init(nibSource: .system(name), configuration: configuration ?? .unspecified)
   }
 
+  /// Creates a reference to a symbol. The traits have no effect.
+  public convenience init?(systemName name: String, compatibleWith traitCollection: UITraitCollection?) {
+    self.init(systemName: name)
+  }
+
+  /// Creates a reference to a symbol with a configuration. The value, which fills a part of the symbol, has no effect.
+  public convenience init?(
+    systemName name: String, variableValue: Double, configuration: SymbolConfiguration? = nil
+  ) {
+    self.init(systemName: name, withConfiguration: configuration)
+  }
+
   /// Creates an image from bytes. The scale has no effect.
   public convenience init?(data: Data, scale: CGFloat) { self.init(data: data) }
 

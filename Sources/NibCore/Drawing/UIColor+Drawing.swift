@@ -14,6 +14,12 @@ extension UIColor {
     EffectlessFeature.drawing.report()
     self.init()
   }
+  /// Creates a gray, from 0 for black to 1 for white.
+  public convenience init(gray: CGFloat, alpha: CGFloat) { self.init(white: gray, alpha: alpha) }
+  /// Creates a color from extended sRGB components.
+  public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    self.init(red: red, green: green, blue: blue, alpha: alpha)
+  }
   /// Creates the same color.
   public convenience init(cgColor: CGColor) {
     let parts = cgColor.nibComponents()

@@ -24,7 +24,7 @@ open class UIGestureRecognizer: NibObject {
   open var delaysTouchesBegan = false
   /// Stored, but has no effect: clicks are never delayed.
   open var delaysTouchesEnded = true
-  /// The delegate. It is stored, but never called.
+  /// The delegate, which decides whether a tap is recognized.
   open weak var delegate: (any UIGestureRecognizerDelegate)?
   /// The targets, as closures that do not retain them. `searchesChain` is true if the target was added as `nil`.
   private var targets: [(target: () -> AnyObject?, searchesChain: Bool, action: Selector)] = []
@@ -89,6 +89,14 @@ open class UIGestureRecognizer: NibObject {
   /// The number of touches. Always 1: a mouse has one pointer.
   open var numberOfTouches: Int { 1 }
 
+  /// Whether the delegate allows the gesture that begins with a touch.
+  func nibReceives(_ touch: UITouch, at place: (point: CGPoint, view: UIView)) -> Bool {
+    (point, pointView) = (place.point, place.view)
+    guard let delegate else { return true }
+    return delegate.gestureRecognizer(self, shouldReceive: touch)
+      && delegate.gestureRecognizerShouldBegin(self)
+  }
+
   /// Recognizes the gesture: sets the state and sends the actions.
   ///
   /// - Parameter place: the location of the gesture, as a point in a view's coordinates; `nil` if it has none.
@@ -106,8 +114,10 @@ open class UIGestureRecognizer: NibObject {
   }
 }
 
-/// Methods that decide whether a gesture is recognized. They are not called: only taps are recognized, and recognizers do
-/// not compete.
+/// Methods that decide whether a gesture is recognized.
+///
+/// `shouldReceive` and `gestureRecognizerShouldBegin(_:)` are called before each tap, with the mouse or with keys. The
+/// methods about two recognizers are not called, because recognizers do not compete.
 public protocol UIGestureRecognizerDelegate: AnyObject {
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
   func gestureRecognizer(

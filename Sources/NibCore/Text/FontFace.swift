@@ -25,6 +25,11 @@ package enum FontFace: Hashable, Sendable {
     self = .system(weight ?? .regular, isItalic: style.hasSuffix("Italic"))
   }
 
+  /// The system's font for code.
+  package static func monospaced(_ weight: FontWeight) -> FontFace {
+    .named("SFMono-" + "\(weight)".prefix(1).uppercased() + "\(weight)".dropFirst())
+  }
+
   /// The PostScript name, which is UIKit's `fontName`.
   package var postScriptName: String {
     switch self {

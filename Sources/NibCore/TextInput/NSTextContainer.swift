@@ -15,18 +15,26 @@ open class NSTextContainer: NSObject {
   open var heightTracksTextView = false
   /// The areas that the text avoids. Stored, but have no effect.
   open var exclusionPaths: [UIBezierPath] = []
-  /// The size in points. It is that of the text view without its insets; setting it has no effect.
+  /// The size in points. In a text view, it is that of the view without its insets, and setting it has no effect.
   open var size: CGSize {
     get {
-      guard let view = nibTextView else { return .zero }
+      guard let view = nibTextView else { return ownSize }
       let insets = view.textContainerInset
       return CGSize(
         width: max(0, view.bounds.width - insets.left - insets.right),
         height: view.isScrollEnabled ? 10_000_000 : max(0, view.bounds.height - insets.top - insets.bottom))
     }
-    set {}
+    set { ownSize = newValue }
+  }
+  /// The size that was set.
+  private var ownSize: CGSize
+
+  /// Creates an area with a size that no view shows yet.
+  public init(size: CGSize) {
+    ownSize = size
+    super.init()
   }
 
-  /// Creates an area that no view shows.
-  public override init() { super.init() }
+  /// Creates an area without a size that no view shows yet.
+  public override convenience init() { self.init(size: .zero) }
 }

@@ -59,7 +59,18 @@ open class UITextView: UIScrollView, NibTextInput {
   // MARK: Creating
 
   /// Creates an empty view.
-  public override init(frame: CGRect) { super.init(frame: frame) }
+  public convenience override init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
+
+  /// Creates an empty view whose text is laid out in a container; `nil` for a new container.
+  public init(frame: CGRect, textContainer: NSTextContainer?) {
+    super.init(frame: frame)
+    guard let textContainer else { return }
+    textContainer.nibTextView = self
+    self.textContainer = textContainer
+  }
+
+  /// Creates an empty view. Both text systems of UIKit are the same here.
+  public convenience init(usingTextLayoutManager: Bool) { self.init(frame: .zero, textContainer: nil) }
 
   /// Creates a text view from a nib.
   public required init?(coder: NSCoder) { super.init(coder: coder) }

@@ -65,6 +65,16 @@ public final class UIFont: Hashable, Sendable {
     UIFont(nibFace: .system(.regular, isItalic: true), size: size)
   }
 
+  /// The system font with digits of one width. Texts are measured as in the system font.
+  public static func monospacedDigitSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
+    systemFont(ofSize: size, weight: weight)
+  }
+
+  /// The system's font for code, whose characters all have the same width.
+  public static func monospacedSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
+    UIFont(nibFace: .monospaced(FontWeight(nearest: weight)), size: size)
+  }
+
   /// The font of a text style. `TextMetrics` determines its size from the content size category.
   public static func preferredFont(forTextStyle style: TextStyle) -> UIFont {
     let specification = DynamicType.specification(of: style, at: .large)

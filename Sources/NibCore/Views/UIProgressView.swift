@@ -27,6 +27,13 @@ open class UIProgressView: UIView {
   /// Creates an empty bar.
   public override init(frame: CGRect) { super.init(frame: frame) }
 
+  /// Creates an empty bar with a style, in its natural height.
+  public convenience init(progressViewStyle style: Style) {
+    self.init(frame: .zero)
+    progressViewStyle = style
+    frame.size.height = intrinsicContentSize.height
+  }
+
   /// Creates a bar from a nib.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 

@@ -72,15 +72,26 @@ extension UIView {
     return single.isEmpty ? taps : single
   }
 
-  /// Performs the actions of the view's tap recognizers. Returns false if there are none.
+  /// Performs the actions of the view's tap recognizers, as far as their delegates allow it. Returns false if there are
+  /// none.
   ///
   /// - Parameter place: the location of the tap; `nil` for the middle of the view.
   @discardableResult
   func nibRecognizeTap(at place: (point: CGPoint, view: UIView)? = nil) -> Bool {
-    let taps = nibTaps
     let place = place ?? (point: CGPoint(x: bounds.midX, y: bounds.midY), view: self)
+    let candidates = nibTaps
+    guard !candidates.isEmpty else { return false }
+    let touch = nibTouch(at: place)
+    let taps = candidates.filter { $0.nibReceives(touch, at: place) }
     NibException.raising { for tap in taps { try tap.nibRecognize(at: place) } }
     return !taps.isEmpty
+  }
+
+  /// The touch of a tap: on this view if it is one of a key, otherwise on the view at the place.
+  private func nibTouch(at place: (point: CGPoint, view: UIView)) -> UITouch {
+    let point = place.view.convert(place.point, to: nil)
+    let hit = place.view === self ? nil : window?.hitTest(point, with: nil)
+    return UITouch(hit ?? self, .began, at: point)
   }
 
   /// Performs the actions of the tap recognizers of a row or of its content view. Returns false if there are none.

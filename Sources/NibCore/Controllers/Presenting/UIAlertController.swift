@@ -1,6 +1,7 @@
 /// A message with buttons and text fields, in a box over the other views.
 ///
-/// Return presses the preferred action while a text field is being edited, and Escape the action of the style `cancel`.
+/// The first text field is edited at once. Return presses the preferred action while a text field is being edited, and Escape
+/// the action of the style `cancel`.
 open class UIAlertController: UIViewController {
   /// The two kinds of alerts. Both are shown in the middle of the window.
   public enum Style: Int, Hashable, Sendable { case actionSheet, alert }
@@ -56,7 +57,7 @@ open class UIAlertController: UIViewController {
         "Text fields can only be added to an alert controller of style UIAlertControllerStyleAlert"
       ).raise()
     }
-    let field = UITextField()
+    let field = AlertField()
     field.borderStyle = .roundedRect
     field.addTarget(self, action: Selector("nibReturn"), for: .editingDidEndOnExit)
     textFields = (textFields ?? []) + [field]
@@ -100,6 +101,13 @@ open class UIAlertController: UIViewController {
     ])
     view = root
     showButtons()
+  }
+
+  /// Begins to edit the first text field, unless the program has already begun to edit one.
+  open override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    guard let textFields, !textFields.contains(where: \.isEditing) else { return }
+    textFields.first?.becomeFirstResponder()
   }
 
   private var texts: [UIView] {
@@ -223,4 +231,11 @@ private final class AlertButton: UIButton {
   }
 
   required init?(coder: NSCoder) { nil }
+}
+
+/// A text field of an alert. Escape is passed on to the alert, which it cancels.
+private final class AlertField: UITextField {
+  override func nibKeyDown(_ key: KeyPress) -> Bool {
+    key == KeyPress(.escape) ? false : super.nibKeyDown(key)
+  }
 }

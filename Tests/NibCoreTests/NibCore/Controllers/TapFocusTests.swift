@@ -93,6 +93,45 @@ import Testing
     #expect(screen.window.nibFocusedView === menu)
   }
 
+  @Test("The recognizer's delegate decides about taps with keys and with the mouse") func delegate() {
+    final class Filter: UIGestureRecognizerDelegate {
+      var touched: [UIView] = []
+      var receives = false
+      var begins = true
+      func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
+        if let view = touch.view { touched.append(view) }
+        return receives
+      }
+      func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { begins }
+    }
+    let controller = Screen()
+    let filter = Filter()
+    let label = UILabel()
+    let box = UIView()
+    controller.add(box, "box", y: 16)
+    label.frame = CGRect(x: 80, y: 0, width: 80, height: 16)
+    label.isUserInteractionEnabled = true
+    box.addSubview(label)
+    box.gestureRecognizers?.first?.delegate = filter
+    let screen = ShownScreen(controller)
+    func click() {
+      for action in [MouseEvent.Action.press, .release] {
+        screen.window.nibSend(.mouse(MouseEvent(action, column: 12, row: 1)))
+      }
+    }
+    screen.press(.enter)
+    click()
+    #expect(controller.taps == [] && filter.touched.count == 2)
+    #expect(filter.touched.first === box && filter.touched.last === label)
+    (filter.receives, filter.begins) = (true, false)
+    screen.press(.enter)
+    #expect(controller.taps == [])
+    filter.begins = true
+    screen.press(.enter)
+    click()
+    #expect(controller.taps == ["box", "box"])
+  }
+
   @Test("A disabled recognizer does not count") func disabled() {
     let controller = Screen()
     let label = UILabel()

@@ -69,6 +69,24 @@ import Testing
     #expect(names == ["Ada", "Lovelace"])
   }
 
+  @Test("The first text field is edited at once, and Escape cancels the alert")
+  func editing() {
+    var isCancelled = false
+    func alert() -> UIAlertController {
+      let alert = UIAlertController(title: "Name", message: nil, preferredStyle: .alert)
+      for text in ["Ada", "Lovelace"] { alert.addTextField { $0.text = text } }
+      alert.addAction(UIAlertAction(title: "Cancel", style: .cancel) { _ in isCancelled = true })
+      return alert
+    }
+    let screen = shown(alert())
+    #expect(screen.sheet?.textFields?.map(\.isEditing) == [true, false])
+    #expect(screen.window.nibFocusedView === screen.sheet?.textFields?.first)
+    screen.press(.backspace)
+    #expect(screen.sheet?.textFields?.first?.text == "Ad")
+    screen.press(.escape)
+    #expect(isCancelled && screen.sheet == nil)
+  }
+
   @Test("A disabled action cannot be performed") func disabled() {
     let alert = UIAlertController(title: "Name", message: nil, preferredStyle: .alert)
     let action = UIAlertAction(title: "OK", style: .default)
