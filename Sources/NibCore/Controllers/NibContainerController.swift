@@ -3,6 +3,8 @@
 open class NibContainerController: UIViewController {
   /// The children whose views are in the container's view, in order of display.
   private(set) var nibShown: [UIViewController] = []
+  /// The removed children whose views are still shown. They keep their parent until their views have disappeared.
+  private var nibLeaving: [UIViewController] = []
 
   /// Creates a container without children.
   public override init(nibName: String?, bundle: Bundle?) { super.init(nibName: nibName, bundle: bundle) }
@@ -11,14 +13,34 @@ open class NibContainerController: UIViewController {
 
   // MARK: Children
 
-  /// Makes these controllers the children, in the given order, and removes all other children.
+  /// Makes these controllers the children, in the given order, and removes all other children. Those whose views are
+  /// shown keep their parent until `nibShow(_:)` has removed their views.
   func nibSetChildren(_ new: [UIViewController]) {
     for old in children where !new.contains(old) {
       old.willMove(toParent: nil)
-      old.removeFromParent()
+      guard isViewLoaded, nibShown.contains(old) else {
+        old.removeFromParent()
+        continue
+      }
+      old.isMovingFromParent = true
+      nibLeaving.append(old)
     }
-    for child in new where child.parent !== self { addChild(child) }
+    for child in new where child.parent !== self {
+      addChild(child)
+      child.isMovingToParent = true
+    }
     children = new
+  }
+
+  /// Removes the children whose views have disappeared.
+  private func nibFinishMoves() {
+    let leaving = nibLeaving
+    nibLeaving = []
+    for child in leaving {
+      child.isMovingFromParent = false
+      if child.parent === self, !children.contains(child) { child.removeFromParent() }
+    }
+    for child in children { child.isMovingToParent = false }
   }
 
   /// The children to show when the view is loaded.
@@ -28,7 +50,9 @@ open class NibContainerController: UIViewController {
   /// loaded.
   func nibShow(_ new: [UIViewController]) {
     viewIfLoaded?.setNeedsLayout()
-    guard isViewLoaded, nibShown != new else { return }
+    guard isViewLoaded else { return }
+    defer { nibFinishMoves() }
+    guard nibShown != new else { return }
     let old = nibShown
     nibShown = new
     ContainerTransition(container: self).run(from: old, to: new)

@@ -38,7 +38,7 @@ extension UIViewController {
   }
 
   /// The children whose views lie in this controller's view.
-  private var nibVisibleChildren: [UIViewController] {
+  var nibVisibleChildren: [UIViewController] {
     guard let root = viewIfLoaded else { return [] }
     return children.filter { $0.viewIfLoaded?.isDescendant(of: root) ?? false }
   }

@@ -30,6 +30,9 @@ extension UIViewController {
     return lineage
   }
 
+  /// The outermost ancestor, which is the one that can be presented; the controller itself if it has no parent.
+  var nibOutermost: UIViewController { parent?.nibOutermost ?? self }
+
   private func nibAncestor<Controller>() -> Controller? {
     nibLineage.dropFirst().lazy.compactMap { $0 as? Controller }.first
   }

@@ -72,6 +72,14 @@ open class UIViewController: UIResponder, NibDecodable, NibReplaceable {
   package internal(set) var nibOrigin: NibOrigin?
   /// The container controller that contains this controller.
   public internal(set) weak var parent: UIViewController?
+  /// Whether the view appears because its container has just added this controller.
+  open internal(set) var isMovingToParent = false
+  /// Whether the view disappears because its container removes this controller. `parent` is still the container.
+  open internal(set) var isMovingFromParent = false
+  /// Whether the view appears because this controller is being presented.
+  open internal(set) var isBeingPresented = false
+  /// Whether the view disappears because this controller is being dismissed.
+  open internal(set) var isBeingDismissed = false
   /// The controllers that this controller contains.
   public internal(set) var children: [UIViewController] = []
   var nibEnvironment = NibEnvironment.current
@@ -243,18 +251,26 @@ open class UIViewController: UIResponder, NibDecodable, NibReplaceable {
   /// Called before a segue shows its destination, whose view is not loaded yet.
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
 
-  /// Describes the presentation of the controller.
+  /// Describes the presentation of the controller, or of the ancestor that is presented.
   open var presentationController: UIPresentationController? {
-    modalPresentationStyle == .popover ? popoverPresentationController : sheetPresentationController
+    let presented = nibOutermost
+    return presented.modalPresentationStyle == .popover
+      ? presented.nibPopoverPresentation : presented.nibSheetPresentation
   }
 
-  /// Describes the presentation of the controller as a popover.
-  open lazy var popoverPresentationController: UIPopoverPresentationController? =
-    UIPopoverPresentationController(presentedViewController: self, presenting: presentingViewController)
-  /// Describes the presentation of the controller as a sheet.
-  open lazy var sheetPresentationController: UISheetPresentationController? =
-    UISheetPresentationController(presentedViewController: self, presenting: presentingViewController)
-  /// Whether Escape and clicks beside the controller do not dismiss it.
+  /// Describes the presentation of the controller, or of its outermost ancestor, as a popover.
+  open var popoverPresentationController: UIPopoverPresentationController? {
+    nibOutermost.nibPopoverPresentation
+  }
+  /// Describes the presentation of the controller, or of its outermost ancestor, as a sheet.
+  open var sheetPresentationController: UISheetPresentationController? { nibOutermost.nibSheetPresentation }
+
+  private lazy var nibPopoverPresentation = UIPopoverPresentationController(
+    presentedViewController: self, presenting: presentingViewController)
+  private lazy var nibSheetPresentation = UISheetPresentationController(
+    presentedViewController: self, presenting: presentingViewController)
+  /// Whether Escape and clicks beside the controller do not dismiss it. A container is not dismissed either while it
+  /// shows a child with this property.
   open var isModalInPresentation = false
   /// The animation of a presentation. Stored, but has no effect.
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical

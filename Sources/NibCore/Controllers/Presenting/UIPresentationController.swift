@@ -85,10 +85,15 @@ extension UIViewController {
     return nil
   }
 
+  /// Whether this controller or a child that it shows must not be dismissed by the user.
+  private var nibRefusesDismissal: Bool {
+    isModalInPresentation || nibVisibleChildren.contains(where: \.nibRefusesDismissal)
+  }
+
   /// Dismisses a presented controller because the user pressed Escape or clicked beside it, if it and its delegate allow this.
   func nibDismissByUser() {
     let delegate = nibDismissDelegate
-    guard !isModalInPresentation else {
+    guard !nibRefusesDismissal else {
       delegate.map { $1.presentationControllerDidAttemptToDismiss($0) }
       return
     }

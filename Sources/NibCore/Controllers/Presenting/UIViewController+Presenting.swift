@@ -35,6 +35,8 @@ extension UIViewController {
       delegate?.prepareForPopoverPresentation(popover)
     }
     controller.loadViewIfNeeded()
+    controller.isBeingPresented = true
+    defer { controller.isBeingPresented = false }
     if style.coversPresenter { presenter.beginAppearanceTransition(false, animated: false) }
     controller.beginAppearanceTransition(true, animated: false)
     presenter.nibPut(controller, over: window)
@@ -98,6 +100,8 @@ extension UIViewController {
     let shown = presentation.controller
     shown.nibDismissPresented()
     shown.viewIfLoaded?.endEditing(true)
+    shown.isBeingDismissed = true
+    defer { shown.isBeingDismissed = false }
     shown.beginAppearanceTransition(false, animated: false)
     if presentation.covered != nil { beginAppearanceTransition(true, animated: false) }
     let container = shown.nibPresentationContainer
