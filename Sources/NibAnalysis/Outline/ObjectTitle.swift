@@ -127,7 +127,9 @@ enum SceneTitle {
   /// - Parameter isInSentence: whether the title is a part of another title.
   static func of(_ scene: NibElement, isInSentence: Bool = false) -> String {
     let controller = SceneTitle.controller(of: scene)
-    let title = controller.map { SceneName($0).title ?? ObjectTitle.title(of: $0, isInSentence: isInSentence) }
+    let title = controller.map {
+      SceneName($0).title ?? ObjectTitle.title(of: $0, isInSentence: isInSentence)
+    }
     return title.map { "\($0) Scene" } ?? "Scene"
   }
 

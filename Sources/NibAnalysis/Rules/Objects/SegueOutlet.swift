@@ -9,7 +9,8 @@ extension CheckRule {
       such outlets; they are left over when scenes are copied between storyboards.
       """,
     advice: "Remove the outlet, and give the segue its objects in `prepare(for:sender:)`.",
-    wrong: scene(outlet: "\n<outlet property=\"container\" destination=\"view\" id=\"o\"/>"), right: scene(outlet: ""),
+    wrong: scene(outlet: #"<outlet property="container" destination="view" id="o"/>"#),
+    right: scene(outlet: ""),
     find: { context in
       context.elements.filter { $0.isNamed("segue") }.flatMap { segue in
         segue.children.filter { $0.isNamed("connections") }.flatMap(\.children).filter {
@@ -29,7 +30,8 @@ extension CheckRule {
         <view key="view" id="view"><rect key="frame" x="0" y="0" width="393" height="852"/></view>
         <connections>
           <segue destination="detail" kind="custom" identifier="open" customClass="Slide" id="open">
-            <connections>\(outlet)
+            <connections>
+              \(outlet)
             </connections>
           </segue>
         </connections>

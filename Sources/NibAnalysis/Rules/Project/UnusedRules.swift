@@ -173,7 +173,8 @@ extension NibProgram {
   /// such place. An identifier in a constant is used wherever the constant is, so it is not examined.
   fileprivate func onlyRegistration(of identifier: String, _ nib: String) -> SourceLocation? {
     guard identifier != nib,
-      let found = sources.registrations[nib]?.first(where: { $0.identifier == .named(identifier) }), found.hasLiteral,
+      let found = sources.registrations[nib]?.first(where: { $0.identifier == .named(identifier) }),
+      found.hasLiteral,
       words.count(ofLiteral: identifier) == 1, words.count(ofWord: identifier) <= 1,
       !words.patterns.contains(where: { $0.matches(identifier) })
     else { return nil }
