@@ -56,7 +56,9 @@ import Testing
   }
 
   /// A view with an object in its list of subviews that is not a view.
-  private static let misplaced = "<view><subviews><tapGestureRecognizer/></subviews></view>"
+  private static func misplaced(_ id: String) -> String {
+    "<view id=\"\(id)\"><subviews><tapGestureRecognizer id=\"\(id)t\"/></subviews></view>"
+  }
 
   @Test(
     "show counts problems of loading in one line, without those that only sources can decide",
@@ -67,10 +69,10 @@ import Testing
         "2 custom classes are drawn as their base classes"
       ),
       (
-        "<view customClass=\"A\" id=\"v\"/>\(misplaced)\(misplaced)",
+        "<view customClass=\"A\" id=\"v\"/>\(misplaced("w"))\(misplaced("x"))",
         "2 warnings; 'nibterm check --severity note -' lists them; 1 custom class is drawn as its base class"
       ),
-      (misplaced, "1 warning; 'nibterm check --severity note -' lists it"),
+      (misplaced("w"), "1 warning; 'nibterm check --severity note -' lists it"),
       ("<view id=\"v\"/>", ""),
     ])
   func summary(objects: String, line: String) throws {
