@@ -39,6 +39,18 @@ enum NearValues {
     Dictionary(element.attributes.map { ($0.name, $0.value) }) { first, _ in first }
   }
 
+  /// Whether two elements are the same color by its name. Everything else that the document saves about such a color is
+  /// only for the canvas and for older systems.
+  static func haveSameColorName(_ old: NibElement, _ new: NibElement) -> Bool {
+    guard old.isNamed("color"), new.isNamed("color"), old.key == new.key, let a = NibColor(old),
+      let b = NibColor(new)
+    else { return false }
+    switch (a, b) {
+    case (.system(let a, _), .system(let b, _)), (.named(let a, _), .named(let b, _)): return a == b
+    default: return false
+    }
+  }
+
   /// Whether two colors look the same: the same name, or components that are equal in 8 bits.
   private static func areSameColor(_ old: NibElement, _ new: NibElement) -> Bool {
     guard old.key == new.key, let a = NibColor(old), let b = NibColor(new) else {

@@ -98,6 +98,7 @@ struct PropertyComparison {
         return .defaults
       }
       if let a = before.element, let b = after.element {
+        if NearValues.haveSameColorName(a, b) { return .marks }
         return NearValues.areNear(a, b) ? .rounding : nil
       }
       return NearValues.areNear(before.value, after.value) ? .rounding : nil

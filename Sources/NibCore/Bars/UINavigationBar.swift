@@ -114,7 +114,8 @@ open class UINavigationBar: NibBar {
   open override var intrinsicContentSize: CGSize {
     let rules = nibEnvironment.rules
     let large = showsLargeTitle ? rules.largeTitleHeight : 0
-    return CGSize(width: UIView.noIntrinsicMetric, height: CGFloat(rules.navigationBarHeight + large))
+    let row = nibRoot.nibIsSheetWithoutBar ? rules.sheetNavigationBarHeight : rules.navigationBarHeight
+    return CGSize(width: UIView.noIntrinsicMetric, height: CGFloat(row + large))
   }
 
   /// Whether the top item's title is shown in large type. Always false in the terminal environment, which has one text

@@ -76,7 +76,7 @@ struct CanvasSafeArea {
   // MARK: Bars
 
   /// True if the view is shown as a page sheet, which does not cover the top of the screen.
-  private var isSheet: Bool {
+  var isSheet: Bool {
     guard isCanvas, hasController, !environment.isLandscape else { return false }
     let rules = environment.rules
     return surroundings.isPageSheet && rules.pageSheetsCoverStatusBar || isShortSheet

@@ -182,6 +182,7 @@ public final class NibCanvas {
     applyRequestedSize(to: view, surroundings)
     view.givenSafeAreaInsets = safeArea(of: view, surroundings)
     view.nibSimulatesNavigationBar = surroundings.hasNavigationBar
+    view.nibIsSheetWithoutBar = !surroundings.hasNavigationBar && safeAreaRules(of: view, surroundings).isSheet
     view.nibFrameDidChange()
     view.layoutIfNeeded()
   }
@@ -205,10 +206,13 @@ public final class NibCanvas {
       default: hasGuide || rules.xibRootHasSafeArea(fillsScreen: view.frame.size == environment.screenSize)
       }
     guard controller != nil || rootHasSafeArea else { return .zero }
-    return CanvasSafeArea(
-      environment, surroundings, size: view.frame.size, hasController: controller != nil,
-      hasSavedSize: options.size == nil
-    ).insets
+    return safeAreaRules(of: view, surroundings).insets
+  }
+
+  private func safeAreaRules(of view: UIView, _ surroundings: StoryboardBars.Surroundings) -> CanvasSafeArea {
+    CanvasSafeArea(
+      environment, surroundings, size: view.frame.size, hasController: view.nibViewController != nil,
+      hasSavedSize: options.size == nil)
   }
 
   /// The name to display for a root view.

@@ -229,6 +229,9 @@ package struct MetricRules: Hashable, Sendable {
     return navigationBarHeight + (device.safeTop >= 59 ? 16 : 20)
   }
 
+  /// The height of a navigation bar that is a subview of a page sheet.
+  var sheetNavigationBarHeight: Double { follows(.tallNavigationBars) ? navigationBarHeight : 56 }
+
   /// The safe-area insets of a full-screen root view without bars (docs/interface-builder.md 2.1 and 2.2).
   package var safeArea: UIEdgeInsets {
     let insets = device.safeArea(isLandscape: isLandscape)

@@ -161,6 +161,13 @@ open class UIView: UIResponder, NibDecodable, NibReplaceable {
   var givenSafeAreaInsets: UIEdgeInsets?
   /// Whether this is a root view on Interface Builder's canvas with a navigation bar above it.
   var nibSimulatesNavigationBar = false
+  /// Whether this is the root view of a page sheet on Interface Builder's canvas, without a navigation bar above it.
+  var nibIsSheetWithoutBar = false {
+    didSet {
+      guard nibIsSheetWithoutBar != oldValue else { return }
+      for case let bar as UINavigationBar in nibTree { bar.invalidateIntrinsicContentSize() }
+    }
+  }
   /// UIKit's own guides.
   package var guides = StandardGuides()
   /// The state of the view's layout.

@@ -120,10 +120,12 @@ package struct SourceMethod: Sendable {
   package var hasBody = false
   /// Whether it calls a method of the superclass.
   package var callsSuper = false
-  /// Whether it uses the number of elements of a collection.
+  /// Whether it uses the number of elements of a collection, without a condition.
   package var usesCount = false
-  /// The numbers that it returns, if all its results are written as numbers; otherwise `nil`.
-  package var returnedNumbers: [Int]?
+  /// Whether it dequeues or creates a cell.
+  package var makesCells = false
+  /// The number that it returns, if its only result is written as a number; otherwise `nil`.
+  package var returnedNumber: Int?
   /// The nibs that it loads.
   package var loads: [SourceNameExpression] = []
   package let location: SourceLocation

@@ -24,7 +24,6 @@ struct SourceUses {
     for index in body where source.isWord(index) {
       if let call = call(at: index) { method.calls.insert(call) }
       if source.isWord(index, "super") { method.callsSuper = true }
-      if source.isWord(index, "count") { method.usesCount = true }
       if source.isWord(index, "instantiate") || source.isWord(index, "instantiateWithOwner") {
         instantiates = true
         if source.isSymbol(index - 1, ".") { loads += names.nibs(before: index - 1).map { ($0, true) } }
@@ -36,23 +35,11 @@ struct SourceUses {
       owner.performedSegues += segues(at: index)
     }
     method.loads += loads.filter { $0.isComplete || instantiates }.map(\.load)
-    method.returnedNumbers = returnedNumbers(in: body)
+    let results = SourceResults(source, body)
+    method.returnedNumber = results.number
+    method.usesCount = results.areCounts
+    method.makesCells = results.areNewCells
     method.hasBody = !body.isEmpty
-  }
-
-  /// The numbers that a method with this body returns; `nil` if it also returns something else.
-  private func returnedNumbers(in body: Range<Int>) -> [Int]? {
-    if body.count == 3 { return Int(source.text(body.lowerBound + 1)).map { [$0] } }
-    var numbers: [Int] = []
-    for index in body where source.isWord(index, "return") {
-      let isEnd =
-        source.isSymbol(index + 2, "}") || source.isSymbol(index + 2, ";")
-        || source.tokens.indices.contains(index + 2)
-          && source.tokens[index + 2].line > source.tokens[index + 1].line
-      guard isEnd, let number = Int(source.text(index + 1)) else { return nil }
-      numbers.append(number)
-    }
-    return numbers.isEmpty ? nil : numbers
   }
 
   /// The name of a function that is called at the index: `setUp(` or `[self setUp`.

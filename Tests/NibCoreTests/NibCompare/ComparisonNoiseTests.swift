@@ -157,6 +157,21 @@ import Testing
       try ComparedNibs.document(color("0.4000001")))
   }
 
+  @Test("Saved components of a color with a name are marks") func savedComponents() throws {
+    func color(_ name: String, _ rest: String) throws -> NibDocument {
+      try ComparedNibs.document(
+        "<view id=\"v\"><color key=\"backgroundColor\" \(name) \(rest) alpha=\"1\"/></view>")
+    }
+    let system = "systemColor=\"systemGroupedBackgroundColor\" colorSpace=\"custom\" customColorSpace=\"sRGB\""
+    expect(
+      "1 mark of Interface Builder", try color(system, "red=\"0.9\" green=\"0.9\" blue=\"0.9\""),
+      try color(system, "red=\"0.9\" green=\"0.2\" blue=\"0.9\""))
+    let white = "systemColor=\"systemBackgroundColor\""
+    expect(
+      "1 mark of Interface Builder", try color(white, "cocoaTouchSystemColor=\"whiteColor\""),
+      try color(white, "cocoaTouchSystemColor=\"blackColor\""))
+  }
+
   @Test("Reordered constraints and exchanged sides are noise") func constraints() throws {
     let label = ComparedNibs.label("A")
     func constraint(_ attribute: String, _ id: String) -> String {

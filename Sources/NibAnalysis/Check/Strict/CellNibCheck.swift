@@ -96,11 +96,13 @@ struct CellNibCheck {
       let other = context.topLevel.first(where: { $0 != cell })
     {
       let isTableCell = context.isKind(cell, of: "UITableViewCell")
-      reportInvalidNib(
-        isTableCell ? "UITableViewCell" : "UICollectionReusableView", cell["reuseIdentifier"], .warning,
-        at: other,
-        Diagnostic.Note(
-          "raised when the nib is registered for cells, as its single cell suggests", at: cell.location))
+      let expected = isTableCell ? "UITableViewCell" : "UICollectionReusableView"
+      let note = Diagnostic.Note("the only cell of the nib", at: cell.location)
+      diagnostics.append(
+        context.diagnostic(
+          "cell-nib", .warning,
+          "the nib cannot be registered for cells, because it has other top-level objects than its \(expected)",
+          at: other, notes: [note]))
     }
     if let outlet = ownerOutlets.first {
       diagnostics.append(

@@ -72,7 +72,9 @@ struct StaticContentCheck {
     func problem(of override: SourceMethod, _ rows: [Int]) -> String? {
       let total = rows.reduce(0, +)
       switch self {
-      case .cell: return "its cells are shown instead of the \(NibNumber.count(total, "static cell"))"
+      case .cell:
+        guard override.makesCells else { return nil }
+        return "its cells are shown instead of the \(NibNumber.count(total, "static cell"))"
       case .sections:
         return difference(override, [rows.count]).map {
           "it returns \($0), but there \(rows.count == 1 ? "is" : "are") \(NibNumber.count(rows.count, "static section"))"
@@ -84,14 +86,12 @@ struct StaticContentCheck {
       }
     }
 
-    /// The returned numbers if they are not those of the static content.
+    /// The returned number if it is not one of those of the static content.
     private func difference(_ override: SourceMethod, _ expected: Set<Int>) -> String? {
-      guard let numbers = override.returnedNumbers else {
+      guard let number = override.returnedNumber else {
         return override.usesCount ? "the number of other objects" : nil
       }
-      // Besides other numbers, 0 is a section that is hidden.
-      let others = numbers.filter { !expected.contains($0) && ($0 != 0 || numbers.count == 1) }
-      return others.isEmpty ? nil : others.map(String.init).joined(separator: " or ")
+      return expected.contains(number) ? nil : String(number)
     }
   }
 }

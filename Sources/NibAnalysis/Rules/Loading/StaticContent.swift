@@ -6,8 +6,8 @@ extension CheckRule {
     "The controller of a table with static content answers the data source itself, so that static cells are not shown.",
     details: """
       Reported if the class overrides `numberOfSections(in:)`, `tableView(_:numberOfRowsInSection:)` or \
-      `tableView(_:cellForRowAt:)` without calling `super`, and the numbers that it returns are not those of the static \
-      content.
+      `tableView(_:cellForRowAt:)` without calling `super`, and the number that it returns is not that of the static \
+      content. Methods with several results or conditions are not reported, because they may hide cells on purpose.
       """,
     advice: "Remove the methods, or make the content of the table dynamic.",
     wrong: settings(method: "override func numberOfSections(in tableView: UITableView) -> Int { 0 }"),

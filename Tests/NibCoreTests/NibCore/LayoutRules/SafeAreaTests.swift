@@ -80,6 +80,26 @@ import Testing
   @Test("I17: A root view without bars has the screen's safe area") func plainRoot() {
     check(Self.plain)
   }
+  @Test(
+    "A navigation bar in the view of a page sheet is as high as the sheet's own bar",
+    arguments: [(17_701, 647, 56.0), (23_727, 647, 56), (24_127, 647, 54), (23_727, 667, 44)])
+  func barsOfSheets(tools: Int, height: Int, expected: Double) throws {
+    let view = """
+      <view key="view" id="root"><rect key="frame" x="0" y="0" width="375" height="\(height)"/><subviews>
+      <navigationBar translatesAutoresizingMaskIntoConstraints="NO" id="bar">
+      <rect key="frame" x="0" y="0" width="375" height="56"/></navigationBar></subviews>
+      <constraints>
+      <constraint firstItem="bar" firstAttribute="top" secondItem="root" secondAttribute="top" id="t"/>
+      <constraint firstItem="bar" firstAttribute="leading" secondItem="root" secondAttribute="leading" id="l"/>
+      <constraint firstAttribute="trailing" secondItem="bar" secondAttribute="trailing" id="r"/>
+      </constraints></view>
+      """
+    let sample = CanvasSample(toolsVersion: tools, device: "retina4_7")
+    let canvas = sample.storyboard(sample.scene(view))
+    let bar = try #require(canvas.roots.flatMap(\.views).first { $0.nibOrigin?.id == "bar" })
+    #expect(Double(bar.frame.height) == expected)
+  }
+
   @Test("Simulated bars add their heights to the safe area") func simulatedBars() { check(Self.bars) }
   @Test("A root view has only the insets of the bars and screen edges that it overlaps")
   func shorterRoots() { check(Self.shorter) }

@@ -93,6 +93,10 @@ import Testing
         rows + " { items.count }",
         "it returns the number of other objects, but the static sections have 2 rows"
       ),
+      (
+        rows + " { return items?.count ?? 0 }",
+        "it returns the number of other objects, but the static sections have 2 rows"
+      ),
       (cells + " { return UITableViewCell() }", "its cells are shown instead of the 2 static cells"),
     ])
   func replaced(method: String, end: String) {
@@ -104,6 +108,11 @@ import Testing
     "Overrides that keep the static content are not reported",
     arguments: [
       sections + " { return 1 }", rows + " { return 2 }", rows + " { if isHidden { return 0 }; return 2 }",
+      sections + " { if isPlain { return 2 }; return 1 }", sections + " { if isPlain { return 3 }; return 2 }",
+      sections + " { guard isOpen else { return 3 }; return 2 }", sections + " { Section.allCases.count }",
+      sections + " { switch kind { case 0: return 3; default: return 2 } }",
+      rows + " { if section == 0 { return 2 }; return items.count }", rows + " { isOpen ? 2 : items.count }",
+      cells + " { return path.row == 0 ? nameCell : mailCell }", cells + " { allCells[path.row] }",
       sections + " { super.numberOfSections(in: tableView) }", rows + " { isOpen ? 2 : 1 }",
       cells + " { let cell = super.tableView(t, cellForRowAt: path); return cell }", "func other() {}",
     ])

@@ -125,8 +125,8 @@ import Testing
     #expect(StrictSample.xib(objects, source) == ["error \(Self.invalid) | registered here App/List.swift:1"])
     #expect(
       StrictSample.xib(objects) == [
-        "warning \(Self.invalid) | raised when the nib is registered for cells, as its single cell suggests "
-          + "App/Card.xib:2"
+        "warning cell-nib: the nib cannot be registered for cells, because it has other top-level objects than "
+          + "its UITableViewCell | the only cell of the nib App/Card.xib:2"
       ])
     #expect(StrictSample.xib(Self.cell, source) == [])
     #expect(StrictSample.xib(StrictSample.label, source).count == 1)
