@@ -27,9 +27,14 @@ package enum PNGWriter {
       let pixels = image.straightBytes
       var header = png_image()
       var count = nibpng_limit(&header, UInt32(image.width), UInt32(image.height))
-      var bytes = [UInt8](repeating: 0, count: count)
-      guard nibpng_write(&header, pixels, &bytes, &count) else { throw failure(of: header) }
-      return Array(bytes.prefix(count))
+      var isWritten = false
+      // The limit is as large as the pixels; memory that the file does not need is never touched.
+      let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, initialized in
+        isWritten = nibpng_write(&header, pixels, buffer.baseAddress, &count)
+        initialized = isWritten ? count : 0
+      }
+      guard isWritten else { throw failure(of: header) }
+      return bytes
     }
 
     private static func failure(of image: png_image) -> Failure {

@@ -44,6 +44,33 @@ struct PixelArea {
       }
     }
   }
+
+  /// Blends a color with all pixels. A row that is equal to the row above it is copied, because a blended area is mostly
+  /// of one color.
+  ///
+  /// - Parameter width: the number of pixels in a row of `bytes`.
+  func blend(_ bytes: inout [UInt8], width: Int, with blend: PixelBlend) {
+    var old: [UInt8] = []
+    var new: [UInt8] = []
+    bytes.withUnsafeMutableBufferPointer { buffer in
+      for number in rows {
+        let start = 4 * (number * width + columns.lowerBound)
+        let row = UnsafeMutableBufferPointer(rebasing: buffer[start..<start + 4 * columns.count])
+        if !PixelArea.isEqual(row, old) {
+          old = Array(row)
+          new = blend.pixels(on: old)
+        }
+        _ = row.update(fromContentsOf: new)
+      }
+    }
+  }
+
+  private static func isEqual(_ row: UnsafeMutableBufferPointer<UInt8>, _ other: [UInt8]) -> Bool {
+    guard row.count == other.count, let start = row.baseAddress else { return false }
+    return other.withUnsafeBytes { bytes in
+      bytes.baseAddress.map { memcmp(start, $0, row.count) == 0 } ?? false
+    }
+  }
 }
 
 extension PixelBuffer {

@@ -129,9 +129,8 @@ struct PixelBuffer {
       let parts = [color.red, color.green, color.blue, 1].map { UInt8(bounded: ($0 * 255).rounded()) }
       return area.fill(&bytes, width: width, with: parts)
     }
-    for row in area.rows {
-      for column in area.columns { blend(color, 1, at: 4 * (row * width + column)) }
-    }
+    guard color.alpha > 0 else { return }
+    area.blend(&bytes, width: width, with: PixelBlend(color))
   }
 
   private mutating func blend(_ color: ColorComponents, _ coverage: Double, at place: Int) {
@@ -144,7 +143,6 @@ struct PixelBuffer {
   }
 
   private mutating func mix(_ part: Double, _ alpha: Double, at place: Int) {
-    let old = Double(bytes[place])
-    bytes[place] = UInt8(bounded: (min(1, max(0, part)) * 255 * alpha + old * (1 - alpha)).rounded())
+    bytes[place] = PixelBlend.mixed(part, alpha, on: bytes[place])
   }
 }

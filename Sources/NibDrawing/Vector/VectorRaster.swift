@@ -132,18 +132,10 @@ package struct VectorRaster {
   private mutating func draw(
     _ lines: [VectorLetters.Stroke], width: Double, _ color: ColorComponents, _ mask: VectorMask
   ) {
-    guard let first = lines.first else { return }
-    var (left, top, right, bottom) = (first.start.x, first.start.y, first.start.x, first.start.y)
-    for line in lines {
-      left = min(left, line.start.x, line.end.x)
-      right = max(right, line.start.x, line.end.x)
-      top = min(top, line.start.y, line.end.y)
-      bottom = max(bottom, line.start.y, line.end.y)
-    }
-    let area = CGRect(x: left, y: top, width: right - left, height: bottom - top).insetBy(
-      dx: -width / 2 - 1, dy: -width / 2 - 1)
-    pixels.paint(area, color, mask) { x, y in
-      lines.reduce(0) { max($0, PixelCoverage.line($1.start, $1.end, width: width, x, y)) }
+    for part in LinePart.rows(of: lines, width: width, in: mask.bounds) {
+      pixels.paint(part.area, color, mask) { x, y in
+        part.lines.reduce(0) { max($0, PixelCoverage.line($1.start, $1.end, width: width, x, y)) }
+      }
     }
   }
 
