@@ -1,7 +1,8 @@
 /// A file that is being written beside the one that it will replace.
 ///
 /// If the system can, the file has no name until it is complete, so that nothing is left if the program is killed
-/// meanwhile. Otherwise it is a hidden file. Call `place(at:replaces:)` at the end; without it, the file is removed.
+/// meanwhile. Otherwise, and while a complete file replaces another one, it has a `HiddenName`. Call
+/// `place(at:replaces:)` at the end; without it, the file is removed.
 final class NewFile {
   private let file: Int32
   private let folder: String
@@ -13,14 +14,15 @@ final class NewFile {
   /// - Parameter path: the path at which the file will be placed.
   init(for path: String) throws(WritingFailure) {
     folder = Disk.folder(of: path)
+    HiddenName.removeAbandonedFiles(in: folder)
     if let unnamed = Self.unnamedFile(in: folder) {
       file = unnamed
-      return
+      HiddenName.lock(file)
+    } else {
+      let hidden = try Self.hiddenFile(in: folder)
+      file = hidden.file
+      name = hidden.name
     }
-    var template = Array(Disk.path(of: ".nibterm-XXXXXX", in: folder).utf8CString)
-    file = mkstemp(&template)
-    guard file >= 0 else { throw WritingFailure(number: errno) }
-    name = template.withUnsafeBufferPointer { $0.baseAddress.map { String(cString: $0) } }
   }
 
   deinit {
@@ -40,6 +42,28 @@ final class NewFile {
       return nil
     #endif
   }
+
+  /// Creates and locks a file with a hidden name.
+  private static func hiddenFile(in folder: String) throws(WritingFailure) -> (file: Int32, name: String) {
+    for _ in 0..<attempts {
+      let name = HiddenName.random(in: folder)
+      let file = open(name, O_CREAT | O_EXCL | O_RDWR | O_CLOEXEC, 0o600)
+      if file >= 0 {
+        HiddenName.lock(file)
+        // Before it was locked, another program may have taken it for an abandoned file.
+        if let status = try? FileStatus(ofOpen: file), status.nameCount == 0 {
+          close(file)
+          continue
+        }
+        return (file, name)
+      }
+      guard errno == EEXIST else { break }
+    }
+    throw WritingFailure(number: errno)
+  }
+
+  /// The number of names that are tried.
+  private static let attempts = 16
 
   // MARK: Content
 
@@ -74,26 +98,19 @@ final class NewFile {
   ///
   /// - Parameter replaces: whether a file at the path is replaced, in one step. If not, an existing file is an error.
   func place(at path: String, replaces: Bool) throws(WritingFailure) {
-    if let name {
-      guard rename(name, path) == 0 else { throw WritingFailure(number: errno) }
-      self.name = nil
-      return
+    if name == nil {
+      if !replaces, link(path) { return }
+      if !replaces, errno != EEXIST { throw WritingFailure(number: errno) }
+      // A file without a name cannot replace another one directly.
+      name = try linkHidden()
     }
-    if !replaces, link(path) { return }
-    if !replaces, errno != EEXIST { throw WritingFailure(number: errno) }
-    // A file without a name cannot replace another one directly.
-    let hidden = try linkHidden()
-    guard rename(hidden, path) == 0 else {
-      let number = errno
-      unlink(hidden)
-      throw WritingFailure(number: number)
-    }
+    guard let name, rename(name, path) == 0 else { throw WritingFailure(number: errno) }
+    self.name = nil
   }
 
   private func linkHidden() throws(WritingFailure) -> String {
-    for _ in 0..<16 {
-      let digits = String(UInt32.random(in: 0...UInt32.max), radix: 36)
-      let path = Disk.path(of: ".nibterm-\(digits)", in: folder)
+    for _ in 0..<Self.attempts {
+      let path = HiddenName.random(in: folder)
       if link(path) { return path }
       guard errno == EEXIST else { break }
     }

@@ -110,10 +110,13 @@ extension Tableau {
   /// Records that a row now contains the symbol.
   mutating func addRow(_ row: Int32, toColumnOf symbol: Symbol) {
     guard symbol != Simplex.one else { return }
-    if columns.isFull(symbol), columns[symbol].count >= 16, isOutdated[symbol] {
+    let size = columns[symbol].count
+    if columns.isFull(symbol), size >= 16, isOutdated[symbol] {
       cleanColumn(of: symbol)
       // The column may contain the row from an earlier time, so that it is now repeated.
       isOutdated[symbol] = rowStamps[row] == rowStamp
+      // A column that stays nearly full would otherwise be cleaned again after a few more rows.
+      if columns[symbol].count > size / 2 { columns.reserve(size + 1, in: symbol) }
     }
     columns.append(row, to: symbol)
   }

@@ -70,6 +70,18 @@ import Testing
     #expect(FolderWalk.names(in: folder.path).sorted() == ["dangling", "in", "link", "pipe"])
   }
 
+  @Test("A hidden file that a killed program left is removed, and no other file") func abandoned() throws {
+    let others = ["1x2y3z", ".tmp", "my notes.tmp", "+1.tmp", "zzzzzzz.tmp"].map { ".nibterm-" + $0 }
+    for name in others + [".nibterm-1x2y3z.tmp", ".nibterm-0.tmp"] { try folder.write("half", to: name) }
+    try folder.link(".nibterm-abc.tmp", to: ".nibterm-1x2y3z")
+    let locked = open(path(".nibterm-10ck3d.tmp"), O_CREAT | O_RDWR, 0o600)
+    HiddenName.lock(locked)
+    try FileWriting.replace(path("a"), with: Array("one".utf8))
+    close(locked)
+    let kept = others + [".nibterm-abc.tmp", ".nibterm-10ck3d.tmp", "a"]
+    #expect(FolderWalk.names(in: folder.path).sorted() == kept.sorted())
+  }
+
   @Test("All names of a file get the new bytes, also shorter ones") func names() throws {
     try folder.write("a long text", to: "a")
     link(path("a"), path("b"))
