@@ -4,13 +4,12 @@ import NibCore
 struct AmbiguityCheck {
   private(set) var diagnostics: [Diagnostic] = []
 
-  init(_ layouts: [CheckedLayout]) {
-    for layout in layouts { check(layout) }
+  init(_ freedoms: [LayoutFreedom]) {
+    for freedom in freedoms { check(freedom) }
   }
 
-  private mutating func check(_ layout: CheckedLayout) {
-    let freedom = LayoutFreedom(layout)
-    for view in layout.views {
+  private mutating func check(_ freedom: LayoutFreedom) {
+    for view in freedom.layout.views {
       let open = freedom.content(of: view)
       if !open.isEmpty {
         let length = open == .horizontal ? "width" : open == .vertical ? "height" : "size"

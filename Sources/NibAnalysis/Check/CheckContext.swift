@@ -61,6 +61,9 @@ package final class CheckContext {
   /// The solved layouts of the canvas.
   package private(set) lazy var layouts: [CheckedLayout] = CheckedLayout.all(in: canvas)
 
+  /// The positions and sizes that the constraints of each layout leave open.
+  private(set) lazy var freedoms: [LayoutFreedom] = layouts.map { LayoutFreedom($0) }
+
   /// All views of the canvas that come from the document, superviews first.
   package private(set) lazy var views: [UIView] = canvas.roots.flatMap(\.view.nibTree).filter {
     $0.nibOrigin != nil

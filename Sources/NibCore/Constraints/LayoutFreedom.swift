@@ -5,7 +5,8 @@
 /// follow an edge of the content. They are not faults of their own. So the open size is fixed, and the layout is solved
 /// again: what is still open then is open for another reason.
 package struct LayoutFreedom {
-  private let layout: CheckedLayout
+  /// The layout that was solved again.
+  package let layout: CheckedLayout
   private let builder: LayoutBuilder
   /// The open axes of each item, with the sizes of all contents fixed.
   private var ambiguous: [LayoutAxes] = []

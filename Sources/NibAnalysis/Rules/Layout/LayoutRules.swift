@@ -55,14 +55,15 @@ extension CheckRule {
     wrong: label(constraints: [pin("leading", 16)]),
     right: label(constraints: [pin("leading", 16), pin("top", 20)]),
     find: { context in
-      let found = AmbiguityCheck(context.layouts).diagnostics
+      let found = AmbiguityCheck(context.freedoms).diagnostics
       guard !found.isEmpty, !FontCheck(context.document, context.canvas.environment).diagnostics.isEmpty
       else {
         return found
       }
       // The sizes of texts in a font that is not at hand can leave a small space that one of several views must take up.
       // Such views must be ambiguous with the saved sizes too.
-      let replayed = AmbiguityCheck(CheckedLayout.all(in: context.replayed)).diagnostics
+      let freedoms = CheckedLayout.all(in: context.replayed).map { LayoutFreedom($0) }
+      let replayed = AmbiguityCheck(freedoms).diagnostics
       let ambiguous = Set(replayed.compactMap(\.location?.offset))
       return found.filter { finding in
         let hasContentSize = context.element(of: finding).map { contentNames.contains($0.name) } ?? false

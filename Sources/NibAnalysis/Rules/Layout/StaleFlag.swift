@@ -13,9 +13,8 @@ extension CheckRule {
     find: { context in
       let misplaced = Set(context.replayedViews.filter(\.nibIsMisplaced).map(ObjectIdentifier.init))
       let ambiguous = Set(
-        context.layouts.flatMap { layout in
-          let freedom = LayoutFreedom(layout)
-          return layout.views.filter { !freedom.place(of: $0).isEmpty || !freedom.content(of: $0).isEmpty }
+        context.freedoms.flatMap { freedom in
+          freedom.layout.views.filter { !freedom.place(of: $0).isEmpty || !freedom.content(of: $0).isEmpty }
             .map(ObjectIdentifier.init)
         })
       return stale("misplaced", context, context.replayedViews, misplaced)
