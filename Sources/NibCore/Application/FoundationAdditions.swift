@@ -38,6 +38,10 @@ extension UserDefaults {
   public func value(forKey key: String) -> Any? { object(forKey: key) }
   /// Stores a value for a key; the same as `set(_:forKey:)`.
   public func setValue(_ value: Any?, forKey key: String) { set(value, forKey: key) }
+
+  /// Writes all changes to the files of their domains. On iOS this happens without a call; Foundation on Linux keeps
+  /// the changes in memory until a program asks for it. Costs next to nothing if nothing has changed.
+  package static func nibSave() { _ = standard.synchronize() }
 }
 
 /// The number of nanoseconds in a second.

@@ -44,7 +44,7 @@ extension UICollectionView {
   /// The throwing form of `dequeueReusableCell(withReuseIdentifier:for:)`.
   /// - Throws: `NSInternalInconsistencyException` with UIKit's texts (docs/behaviours.md D22).
   package func nibDequeueCell(_ identifier: String, for indexPath: IndexPath) throws -> UICollectionViewCell {
-    let view = try nibDequeue(UICollectionView.nibCellKind, identifier)
+    let view = try nibDequeue(UICollectionView.nibCellKind, identifier, .item(indexPath))
     guard let cell = view as? UICollectionViewCell else { throw nibInvalidNib(identifier) }
     return cell
   }
@@ -53,7 +53,7 @@ extension UICollectionView {
   public func dequeueReusableSupplementaryView(
     ofKind kind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionReusableView {
-    NibException.raising { try nibDequeue(kind, identifier) }
+    NibException.raising { try nibDequeue(kind, identifier, .supplementary(kind, indexPath)) }
   }
 
   // MARK: Implementation for all kinds of views
@@ -78,7 +78,10 @@ extension UICollectionView {
     }
   }
 
-  private func nibDequeue(_ kind: String, _ identifier: String) throws -> UICollectionReusableView {
+  /// Returns a view that is not in use, or a new one with the frame of the part that it will show.
+  private func nibDequeue(
+    _ kind: String, _ identifier: String, _ part: CollectionArrangement.Part
+  ) throws -> UICollectionReusableView {
     let key = nibPoolKey(kind, identifier)
     if let view = nibPool.dequeue(key) {
       view.prepareForReuse()
@@ -89,7 +92,9 @@ extension UICollectionView {
         "could not dequeue a view of kind: \(kind) with identifier \(identifier) - must "
           + "register a nib or a class for the identifier or connect a prototype cell in a storyboard")
     }
-    let view = try NibEnvironment.$current.withValue(nibEnvironment) { try nibMake(source, identifier) }
+    let view = try NibEnvironment.$current.withValue(nibEnvironment) {
+      try nibMake(source, identifier, nibArrangement.frame(of: part) ?? .zero)
+    }
     if view.reuseIdentifier == nil { view.reuseIdentifier = identifier }
     return view
   }
@@ -114,14 +119,14 @@ extension UICollectionView {
   }
 
   private func nibMake(
-    _ source: ReusePool<UICollectionReusableView>.Source, _ identifier: String
+    _ source: ReusePool<UICollectionReusableView>.Source, _ identifier: String, _ frame: CGRect = .zero
   ) throws -> UICollectionReusableView {
     let made: AnyObject?
     switch source {
     case .nib(let nib):
       let objects = try nib.nibInstantiate(withOwner: nil)
       made = objects.count == 1 ? objects[0] as AnyObject : nil
-    case .type(let type): made = (type as? UICollectionReusableView.Type)?.nibMake(.zero)
+    case .type(let type): made = (type as? UICollectionReusableView.Type)?.nibMake(frame)
     case .prototype(let prototype): made = try prototype.instantiate()
     }
     guard let view = made as? UICollectionReusableView else { throw nibInvalidNib(identifier) }

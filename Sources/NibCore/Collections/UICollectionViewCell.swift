@@ -28,6 +28,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   /// Creates a cell without content.
   public override init(frame: CGRect) {
     super.init(frame: frame)
+    contentView.frame = bounds
     addSubview(contentView)
   }
 

@@ -36,10 +36,21 @@ extension UITableView {
   /// - Throws: `NSInternalInconsistencyException` with UIKit's text if nothing is registered (docs/behaviours.md D3),
   ///   and the errors of `nibDequeueCell(_:)`.
   package func nibDequeueCell(_ identifier: String, for indexPath: IndexPath) throws -> UITableViewCell {
-    if let cell = try nibDequeueCell(identifier) { return cell }
+    if let cell = try nibDequeueCell(identifier) {
+      nibSetRowSize(of: cell, at: indexPath)
+      return cell
+    }
     throw NibException.internalInconsistency(
       "unable to dequeue a cell with identifier \(identifier) - must register a nib or a class for the "
         + "identifier or connect a prototype cell in a storyboard")
+  }
+
+  /// Gives a cell the width and the assumed height of its row, so that the data source can place views in it.
+  private func nibSetRowSize(of cell: UITableViewCell, at path: IndexPath) {
+    guard bounds.width > 0, nibGeometry.contains(path) else { return }
+    cell.nibCopySettings(of: self)
+    cell.frame.size = nibRect(of: .row(path)).size
+    cell.nibPlaceContent()
   }
 
   /// The throwing form of `dequeueReusableCell(withIdentifier:)`.

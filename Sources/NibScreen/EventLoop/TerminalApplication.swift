@@ -87,6 +87,7 @@ public final class TerminalApplication: EventHandler {
     prepare(for: loop.screen.size)
     let ending = loop.run(self)
     withExtendedLifetime(host) { UIApplication.shared.nibWillTerminate() }
+    saveDefaults()
     host.writeLines()
     return ending
   }
@@ -143,13 +144,23 @@ public final class TerminalApplication: EventHandler {
     front.dismiss(animated: false)
   }
 
-  public func willSuspend(in loop: EventLoop) { UIApplication.shared.nibWillSuspend() }
+  public func willSuspend(in loop: EventLoop) {
+    UIApplication.shared.nibWillSuspend()
+    saveDefaults()
+  }
 
   public func didResume(in loop: EventLoop) { UIApplication.shared.nibDidResume() }
 
   public func turnDidEnd(in loop: EventLoop) {
     nibEndTurn()
+    saveDefaults()
     if window.nibTakeNeedsDisplay() { loop.setNeedsDisplay() }
+  }
+
+  /// Writes the changed values of `UserDefaults`. The programs in `nibterm` have none: Foundation would ask the system
+  /// for the user, which a statically linked program must not do.
+  private func saveDefaults() {
+    if !togglesStyle { UserDefaults.nibSave() }
   }
 
   // MARK: Drawing

@@ -100,6 +100,7 @@ open class UITableViewCell: UIView {
     super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
     self.reuseIdentifier = reuseIdentifier
     nibStyle = style
+    contentView.frame = bounds
     addSubview(contentView)
   }
 
