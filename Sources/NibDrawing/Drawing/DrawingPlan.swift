@@ -25,7 +25,7 @@ struct DrawingPlan {
     let isExact =
       root.nibEnvironment.rules.isTerminal && renderer.grid == .standard && renderer.style == .rendered
     let ordinary =
-      isExact ? TextPlacer.placeExactly(tree.texts) : TextPlacer.place(tree.texts, around: tree.obstacles)
+      isExact ? TextPlacer.placeExactly(tree.texts) : tree.placedTexts()
     placements =
       renderer.drawsLargeText
       ? LargeTextPlacer.enlarge(ordinary, of: tree, blocks: renderer.largeTextBlocks) : ordinary

@@ -4,8 +4,7 @@ import NibCore
 extension TextPlacer {
   /// Puts every text on one line that has one line in points, if enough cells beside it are free.
   mutating func unwrapLines() {
-    for index in blocks.indices where blocks[index].request.isOneLineInPoints && blocks[index].lines.count > 1
-    {
+    for index in visible where blocks[index].request.isOneLineInPoints && blocks[index].lines.count > 1 {
       guard let width = blocks[index].columnsOfOneLine else { continue }
       let free = freeColumns(for: index, gap: 1, isEitherSide: false)
       guard free.count >= width else { continue }
@@ -17,7 +16,7 @@ extension TextPlacer {
   /// Gives more columns and rows to every text that is complete in points but truncated in cells. A text of several
   /// lines keeps its beginning in place as long as there are free rows.
   mutating func useFreeCells() {
-    for index in blocks.indices where blocks[index].request.fitsInPoints && !blocks[index].isComplete {
+    for index in visible where blocks[index].request.fitsInPoints && !blocks[index].isComplete {
       if !widen(index, isEitherSide: false) { lengthen(index) }
       if blocks[index].isComplete || widen(index, isEitherSide: true) { continue }
       // A text that cannot be complete gets all free cells.

@@ -10,11 +10,17 @@ struct TextPlacer {
   var blocks: [TextBlock]
   let obstacles: [TextObstacle]
   var rows = TextRows()
+  /// The indices of the texts that no view covers. The others stay in their own cells.
+  let visible: [Int]
 
-  private init(_ requests: [TextRequest], _ obstacles: [TextObstacle]) {
-    blocks = requests.map { TextBlock($0) }
+  private init(
+    _ requests: [TextRequest], _ obstacles: [TextObstacle], isCovered: (TextBlock) -> Bool
+  ) {
+    let all = requests.map { TextBlock($0) }
+    blocks = all
+    visible = all.indices.filter { !isCovered(all[$0]) }
     self.obstacles = obstacles
-    for index in blocks.indices { rows.insert(text: index, rows: blocks[index].rows) }
+    for index in visible { rows.insert(text: index, rows: blocks[index].rows) }
     for (index, obstacle) in obstacles.enumerated() {
       rows.insert(obstacle: index, rows: obstacle.cells.rowRange)
     }
@@ -22,8 +28,13 @@ struct TextPlacer {
 
   /// The positions of the texts, in the order of the requests. Cost: about O(texts x objects in a row),
   /// where the objects are texts and obstacles.
-  static func place(_ requests: [TextRequest], around obstacles: [TextObstacle] = []) -> [TextPlacement] {
-    var placer = TextPlacer(requests, obstacles)
+  ///
+  /// - Parameter isCovered: whether a text is hidden in its own cells, so that the others need not avoid it.
+  static func place(
+    _ requests: [TextRequest], around obstacles: [TextObstacle] = [],
+    isCovered: (TextBlock) -> Bool = { _ in false }
+  ) -> [TextPlacement] {
+    var placer = TextPlacer(requests, obstacles, isCovered: isCovered)
     placer.unwrapLines()
     placer.separateRows()
     placer.useFreeCells()
@@ -110,7 +121,7 @@ extension TextPlacer {
 
   /// Visits the texts from top to bottom and separates each from those above it.
   mutating func separateRows() {
-    let order = blocks.indices.sorted { a, b in
+    let order = visible.sorted { a, b in
       let first = blocks[a].request
       let second = blocks[b].request
       return (first.glyphArea.midY, first.glyphArea.minX, Double(first.order))

@@ -30,6 +30,11 @@ import Testing
     Case("one of two in a row moves down, to the free one", ["One", "Two", ""]) {
       box(0, 0, 10, 3, text("One", 0, 0, 10, 0.5), text("Two", 0, 0.5, 10, 0.45))
     },
+    Case("one behind an opaque view does not move those in front", ["Two", "", ""]) {
+      let cover = box(0, 0, 10, 3)
+      cover.backgroundColor = .white
+      return box(0, 0, 10, 3, text("One", 0, 0, 10, 0.5), cover, text("Two", 0, 0.5, 10, 0.45))
+    },
     Case("the upper one moves up if only there is room", ["One", "Two", "Three"]) {
       box(0, 0, 10, 3, text("One", 0, 1, 10, 0.5), text("Two", 0, 1.5, 10, 0.45), text("Three", 0, 2, 10, 1))
     },
