@@ -77,15 +77,21 @@ public struct UICellAccessory {
     case view(UIView)
   }
 
+  /// The accessories with which the user edits an item.
+  enum Control { case delete, insert, multiselect }
+
   let content: Content
   let isLeading: Bool
   let displayed: DisplayedState
   let isHidden: Bool
+  /// The control that this accessory is; `nil` for other accessories.
+  let control: Control?
 
   private init(
-    _ content: Content, isLeading: Bool = false, _ displayed: DisplayedState, isHidden: Bool
+    _ content: Content, isLeading: Bool = false, _ displayed: DisplayedState, isHidden: Bool,
+    control: Control? = nil
   ) {
-    (self.content, self.isLeading) = (content, isLeading)
+    (self.content, self.isLeading, self.control) = (content, isLeading, control)
     (self.displayed, self.isHidden) = (displayed, isHidden)
   }
 
@@ -118,7 +124,7 @@ public struct UICellAccessory {
   ) -> UICellAccessory {
     UICellAccessory(
       button("⊖", options.tintColor ?? .systemRed, actionHandler), isLeading: true, displayed,
-      isHidden: options.nibIsHidden)
+      isHidden: options.nibIsHidden, control: .delete)
   }
 
   /// A button that inserts an item, while the list is edited.
@@ -128,7 +134,7 @@ public struct UICellAccessory {
   ) -> UICellAccessory {
     UICellAccessory(
       button("⊕", options.tintColor ?? .systemGreen, actionHandler), isLeading: true, displayed,
-      isHidden: options.nibIsHidden)
+      isHidden: options.nibIsHidden, control: .insert)
   }
 
   /// The mark of an item that can be moved, while the list is edited. A terminal does not move items.
@@ -160,7 +166,8 @@ public struct UICellAccessory {
     displayed: DisplayedState = .whenEditing, options: MultiselectOptions = .init()
   ) -> UICellAccessory {
     UICellAccessory(
-      .text("○", nil, options.tintColor), isLeading: true, displayed, isHidden: options.nibIsHidden)
+      .text("○", nil, options.tintColor), isLeading: true, displayed, isHidden: options.nibIsHidden,
+      control: .multiselect)
   }
 
   /// A text.
@@ -181,6 +188,13 @@ public struct UICellAccessory {
     case .trailing(let displayed):
       UICellAccessory(.view(configuration.customView), displayed, isHidden: configuration.isHidden)
     }
+  }
+
+  /// Calls the handler of the accessory's button. Returns `false` if it has none.
+  func perform() -> Bool {
+    guard case .button(_, _, let action) = content else { return false }
+    action()
+    return true
   }
 
   // MARK: Views

@@ -3,7 +3,7 @@
 extension UICollectionView {
   /// Whether there are items that a program provides and the user can select.
   var nibHasChoice: Bool {
-    allowsSelection && nibSource != nil && nibArrangement.sections.contains { !$0.items.isEmpty }
+    (allowsSelection || isEditing) && nibSource != nil && nibArrangement.sections.contains { !$0.items.isEmpty }
   }
 
   /// Whether key presses go to this collection view.
@@ -86,7 +86,7 @@ extension UICollectionView {
       guard let cursor = nibCursor else { return false }
       nibScrollByUser { nibMoveCursor(to: cursor) }
       if let cell = cellForItem(at: cursor), cell.nibRecognizeRowTap(cell.contentView) { return true }
-      nibSelectByUser(cursor)
+      if !nibUseEditingControl(of: cursor) { nibSelectByUser(cursor) }
       return true
     default: return nibStep(from: nibCursor, key, among: items)
     }

@@ -48,6 +48,10 @@ extension UICollectionView {
       }
       nibWillDisplay(view, part)
       nibInsert(view, part)
+      // A handler was already called when the program set it, but without the state of editing.
+      if let cell = view as? UICollectionViewCell, isEditing || cell.configurationUpdateHandler == nil {
+        cell.setNeedsUpdateConfiguration()
+      }
     }
     guard let view = nibShown[part] else { return false }
     view.frame = frame

@@ -4,7 +4,7 @@ extension UICollectionView {
 
   /// Selects an item without notifying the delegate; `nil` deselects all items.
   public func selectItem(at indexPath: IndexPath?, animated: Bool) {
-    if !allowsMultipleSelection || indexPath == nil {
+    if !nibSelectsMultiple || indexPath == nil {
       for path in nibSelectedItems where path != indexPath { deselectItem(at: path, animated: animated) }
     }
     guard let indexPath, nibArrangement.frame(of: .item(indexPath)) != nil else { return }
@@ -20,7 +20,7 @@ extension UICollectionView {
 
   /// Selects the item under a click when the mouse button is released. Returns `true` if the event was handled.
   func nibItemMouse(_ event: MouseEvent, at point: CGPoint) -> Bool {
-    guard event.button == .left, allowsSelection else { return false }
+    guard event.button == .left, allowsSelection || isEditing else { return false }
     let path = indexPathForItem(at: point)
     switch event.action {
     case .press:
@@ -39,7 +39,7 @@ extension UICollectionView {
         nibCollectionDelegate?.collectionView(self, didUnhighlightItemAt: pressed)
       }
       guard let path, path == nibPressedItem else { return false }
-      nibSelectByUser(path)
+      if !nibUseEditingControl(of: path, at: point) { nibSelectByUser(path) }
       return true
     default: return false
     }
@@ -48,8 +48,9 @@ extension UICollectionView {
   /// Selects an item, or deselects it if it is selected and multiple selection is allowed, and notifies the
   /// delegate.
   func nibSelectByUser(_ path: IndexPath) {
+    guard nibAllowsSelectionNow else { return }
     let delegate = nibCollectionDelegate
-    if allowsMultipleSelection, nibSelectedItems.contains(path) {
+    if nibSelectsMultiple, nibSelectedItems.contains(path) {
       guard delegate?.collectionView(self, shouldDeselectItemAt: path) ?? true else { return }
       deselectItem(at: path, animated: true)
       delegate?.collectionView(self, didDeselectItemAt: path)
@@ -58,7 +59,7 @@ extension UICollectionView {
     guard delegate?.collectionView(self, shouldHighlightItemAt: path) ?? true,
       delegate?.collectionView(self, shouldSelectItemAt: path) ?? true
     else { return }
-    if !allowsMultipleSelection {
+    if !nibSelectsMultiple {
       for other in nibSelectedItems where other != path {
         deselectItem(at: other, animated: true)
         delegate?.collectionView(self, didDeselectItemAt: other)

@@ -164,11 +164,11 @@ extension UICollectionView {
   }
 
   /// The actions that a list provides for swipes of an item.
-  private func nibSwipeActions(of path: IndexPath) -> [SheetChoice] {
+  func nibSwipeActions(of path: IndexPath, trailingOnly: Bool = false) -> [SheetChoice] {
     let list = (collectionViewLayout as? UICollectionViewCompositionalLayout)?.nibList(of: path.section)
-    let leading = list?.leadingSwipeActionsConfigurationProvider?(path)?.actions ?? []
-    let trailing = list?.trailingSwipeActionsConfigurationProvider?(path)?.actions ?? []
-    return (leading + trailing).map { action in
+    let leading = trailingOnly ? nil : list?.leadingSwipeActionsConfigurationProvider?(path)
+    let trailing = list?.trailingSwipeActionsConfigurationProvider?(path)
+    return ((leading?.actions ?? []) + (trailing?.actions ?? [])).map { action in
       action.nibChoice { [weak self] in self?.cellForItem(at: path) }
     }
   }

@@ -14,11 +14,11 @@ open class UICollectionView: UIScrollView {
   open var collectionViewLayout: UICollectionViewLayout { didSet { nibAdoptLayout() } }
   /// Whether clicks select items.
   open var allowsSelection = true
-  /// Whether the user edits items. Stored, but has no effect.
-  open var isEditing = false
-  /// Whether items can be selected while they are edited. Stored, but has no effect.
+  /// Whether the user edits items. The cells of a list then show the accessories for editing.
+  open var isEditing = false { didSet { nibEditingDidChange(from: oldValue) } }
+  /// Whether items can be selected while they are edited.
   open var allowsSelectionDuringEditing = false
-  /// Whether several items can be selected while they are edited. Stored, but has no effect.
+  /// Whether several items can be selected while they are edited.
   open var allowsMultipleSelectionDuringEditing = false
   /// Whether moving the cursor selects items. Stored, but has no effect.
   open var selectionFollowsFocus = false

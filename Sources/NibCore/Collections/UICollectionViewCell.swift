@@ -9,9 +9,9 @@ open class UICollectionViewCell: UICollectionReusableView {
     didSet { nibReplaceBackground(oldValue, with: selectedBackgroundView, above: backgroundView) }
   }
   /// Whether the cell is selected.
-  open var isSelected = false { didSet { nibStateDidChange() } }
+  open var isSelected = false { didSet { nibStateDidChange(isNew: isSelected != oldValue) } }
   /// Whether the cell is highlighted. A mouse press does not highlight it.
-  open var isHighlighted = false { didSet { nibStateDidChange() } }
+  open var isHighlighted = false { didSet { nibStateDidChange(isNew: isHighlighted != oldValue) } }
   /// Whether the collection view's cursor is on this item and is shown.
   package var nibIsUnderCursor: Bool {
     guard let collection = superview as? UICollectionView, let cursor = collection.nibCursor else {
@@ -36,7 +36,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     if contentView.superview !== self { insertSubview(contentView, at: 0) }
-    nibStateDidChange()
+    nibStateDidChange(isNew: false)
   }
 
   // MARK: Content configurations
@@ -62,9 +62,12 @@ open class UICollectionViewCell: UICollectionReusableView {
   /// The state of the cell.
   open var configurationState: UICellConfigurationState {
     var state = UICellConfigurationState(traitCollection: traitCollection)
-    (state.isSelected, state.isHighlighted) = (isSelected, isHighlighted)
+    (state.isSelected, state.isHighlighted, state.isEditing) = (isSelected, isHighlighted, nibIsEdited)
     return state
   }
+
+  /// Whether the collection view is being edited.
+  var nibIsEdited: Bool { (superview as? UICollectionView)?.isEditing ?? false }
 
   /// Updates the configuration at once.
   open func setNeedsUpdateConfiguration() { updateConfiguration(using: configurationState) }
@@ -120,9 +123,9 @@ open class UICollectionViewCell: UICollectionReusableView {
     (superview as? UICollectionView)?.nibFittingTarget
   }
 
-  private func nibStateDidChange() {
+  private func nibStateDidChange(isNew: Bool) {
     selectedBackgroundView?.isHidden = !isSelected && !isHighlighted
-    if configurationUpdateHandler != nil { setNeedsUpdateConfiguration() }
+    if isNew || configurationUpdateHandler != nil { setNeedsUpdateConfiguration() }
     setNeedsDisplay()
   }
 

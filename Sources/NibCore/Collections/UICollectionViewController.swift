@@ -69,6 +69,12 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     }
   }
 
+  /// Begins or ends the editing of the controller and of its collection view.
+  open override func setEditing(_ editing: Bool, animated: Bool) {
+    super.setEditing(editing, animated: animated)
+    (viewIfLoaded as? UICollectionView)?.isEditing = editing
+  }
+
   // MARK: Data source and delegate
 
   // These methods repeat the defaults of the protocols, so that subclasses can override them.

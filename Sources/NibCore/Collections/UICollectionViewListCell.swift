@@ -30,14 +30,8 @@ open class UICollectionViewListCell: UICollectionViewCell {
   /// The content of a cell with a text.
   open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
 
-  /// The state of the cell, with that of the list.
-  open override var configurationState: UICellConfigurationState {
-    var state = super.configurationState
-    state.isEditing = nibIsEdited
-    return state
-  }
-
-  private var nibIsEdited: Bool { (superview as? UICollectionView)?.isEditing ?? false }
+  /// Whether the cell is selected. The accessory for several selected items shows it.
+  open override var isSelected: Bool { didSet { if isSelected != oldValue { nibMarkSelection() } } }
 
   /// The space between the content and the edges: that of a table's row.
   private func nibSetMargins() {
@@ -54,7 +48,22 @@ open class UICollectionViewListCell: UICollectionViewCell {
     for entry in accessoryViews { entry.view.removeFromSuperview() }
     accessoryViews = accessories.map { ($0, $0.makeView()) }
     for entry in accessoryViews { addSubview(entry.view) }
+    nibMarkSelection()
     setNeedsLayout()
+  }
+
+  private func nibMarkSelection() {
+    for entry in accessoryViews where entry.accessory.control == .multiselect {
+      (entry.view as? UILabel)?.text = isSelected ? "◉" : "○"
+    }
+  }
+
+  /// The shown accessory that edits the item; with a point in the cell, only the one at this point.
+  func nibEditingAccessory(at point: CGPoint? = nil) -> UICellAccessory? {
+    accessoryViews.first { accessory, view in
+      accessory.control != nil && accessory.isShown(isEditing: nibIsEdited)
+        && (point.map(view.frame.contains) ?? true)
+    }?.accessory
   }
 
   /// The space between an accessory and what is beside it, in points: one column of a terminal.

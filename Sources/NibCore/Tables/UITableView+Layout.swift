@@ -126,6 +126,8 @@ extension UITableView {
     if cell.isEditing != (isEditing && cell.nibEditing.isActive) {
       cell.setEditing(isEditing && cell.nibEditing.isActive, animated: false)
     }
+    // A handler was already called when the program set it.
+    if cell.configurationUpdateHandler == nil { cell.setNeedsUpdateConfiguration() }
     nibApplyIndentation(to: cell, at: path)
     nibTableDelegate?.tableView(self, willDisplay: cell, forRowAt: path)
     guard nibStaticContent?.keepsSavedFrames != true else { return false }

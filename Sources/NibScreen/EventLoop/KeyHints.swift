@@ -84,7 +84,7 @@ package struct KeyHintLine {
         + editingKeys(of: table)
     case let collection as UICollectionView:
       return [.init("arrows", "move")] + (collection.nibOffersMenu ? [.init("m", "menu")] : []) + [
-        .init("Enter", "choose")
+        .init("Enter", collection.nibEnterVerb)
       ]
     case let text as UITextView: return text.isEditable ? [.init("Enter", "edit")] : scrolls
     case is UITextField, is UISearchBar: return [.init("Enter", "edit")]

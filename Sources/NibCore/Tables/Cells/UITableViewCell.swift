@@ -68,7 +68,12 @@ open class UITableViewCell: UIView {
   /// Whether the cell shows that it can be moved while the table is edited.
   open var showsReorderControl = false { didSet { nibAccessoryDidChange() } }
   /// Whether the cell shows its editing control and its editing accessory.
-  open var isEditing = false { didSet { nibAccessoryDidChange() } }
+  open var isEditing = false {
+    didSet {
+      nibAccessoryDidChange()
+      if isEditing != oldValue { setNeedsUpdateConfiguration() }
+    }
+  }
   /// The controls that the cell shows while the table is edited.
   var nibEditing = CellEditing() { didSet { if nibEditing != oldValue { nibAccessoryDidChange() } } }
   /// The control that the cell shows while the table is edited.
@@ -156,7 +161,7 @@ open class UITableViewCell: UIView {
     guard storedSelection != selected else { return }
     storedSelection = selected
     nibShowSelectedBackground()
-    if configurationUpdateHandler != nil { setNeedsUpdateConfiguration() }
+    setNeedsUpdateConfiguration()
     setNeedsDisplay()
   }
 
@@ -165,6 +170,7 @@ open class UITableViewCell: UIView {
     guard storedHighlight != highlighted else { return }
     storedHighlight = highlighted
     nibShowSelectedBackground()
+    setNeedsUpdateConfiguration()
     setNeedsDisplay()
   }
 

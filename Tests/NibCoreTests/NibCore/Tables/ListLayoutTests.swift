@@ -98,6 +98,49 @@ private final class ListController: UIViewController {
     #expect(first.subviews.compactMap { $0 as? UILabel }.filter { !$0.isHidden }.count == 3)
   }
 
+  @Test("While a list is edited, its cells show their controls, and Enter uses them instead of choosing")
+  func editing() throws {
+    let controller = ListController([.delete(), .disclosureIndicator(displayed: .whenNotEditing)])
+    let screen = ShownScreen(controller)
+    let path = IndexPath(item: 1, section: 0)
+    let collection = controller.collection
+    collection.nibMoveCursor(to: path)
+    let shown = { cell(screen, 1)?.subviews.compactMap { $0 as? UILabel }.filter { !$0.isHidden }.map(\.text) }
+    #expect(shown() == ["›"])
+    collection.isEditing = true
+    screen.window.layoutIfNeeded()
+    #expect(shown() == ["⊖"])
+    #expect(cell(screen, 1)?.configurationState.isEditing == true)
+    #expect(collection.nibEnterVerb == "delete")
+    screen.press(.enter)
+    #expect(screen.sheet?.actions.map(\.title) == ["Remove", "Cancel"])
+    #expect(collection.indexPathsForSelectedItems == [])
+    screen.press(.enter)
+    #expect(controller.deleted == [path])
+    collection.isEditing = false
+    screen.window.layoutIfNeeded()
+    #expect(shown() == ["›"])
+    screen.press(.enter)
+    #expect(collection.indexPathsForSelectedItems == [path])
+  }
+
+  @Test("Several items can be marked while a list is edited, and lose their marks afterwards") func marks() {
+    let controller = ListController([.multiselect()])
+    let screen = ShownScreen(controller)
+    let collection = controller.collection
+    collection.allowsMultipleSelectionDuringEditing = true
+    collection.isEditing = true
+    for item in [0, 1] {
+      collection.nibMoveCursor(to: IndexPath(item: item, section: 0))
+      screen.press(.enter)
+    }
+    #expect(collection.indexPathsForSelectedItems?.count == 2)
+    #expect(cell(screen, 0)?.subviews.compactMap { ($0 as? UILabel)?.text } == ["◉"])
+    collection.isEditing = false
+    #expect(collection.indexPathsForSelectedItems == [])
+    #expect(cell(screen, 0)?.subviews.compactMap { ($0 as? UILabel)?.text } == ["○"])
+  }
+
   @Test("The key m shows the swipe actions of an item") func swipes() {
     let controller = ListController()
     let screen = ShownScreen(controller)
