@@ -29,10 +29,10 @@ import Testing
         ["key", "link"]
       ),
     ])
-  func phoneNumbers(keys: String, names: Set<String>) throws {
+  func phoneNumbers(keys: String, names: [String]) throws {
     let text = ArchiveSamples.archive(view: keys, class: "IBUITextView")
     let view = try #require(try ArchiveSamples.read(text).object(id: "3"))
-    #expect(Set(view.child(key: "dataDetectorTypes")?.attributeNames ?? []) == names)
+    #expect(Set(view.child(key: "dataDetectorTypes")?.attributeNames ?? []) == Set(names))
     #expect(view.children.filter { $0.name == "archivedKey" }.isEmpty)
   }
 
