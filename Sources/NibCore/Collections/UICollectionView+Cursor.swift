@@ -3,7 +3,8 @@
 extension UICollectionView {
   /// Whether there are items that a program provides and the user can select.
   var nibHasChoice: Bool {
-    (allowsSelection || isEditing) && nibSource != nil && nibArrangement.sections.contains { !$0.items.isEmpty }
+    (allowsSelection || isEditing) && nibSource != nil
+      && nibArrangement.sections.contains { !$0.items.isEmpty }
   }
 
   /// Whether key presses go to this collection view.

@@ -105,7 +105,10 @@ private final class ListController: UIViewController {
     let path = IndexPath(item: 1, section: 0)
     let collection = controller.collection
     collection.nibMoveCursor(to: path)
-    let shown = { cell(screen, 1)?.subviews.compactMap { $0 as? UILabel }.filter { !$0.isHidden }.map(\.text) }
+    let shown = {
+      let labels = cell(screen, 1)?.subviews.compactMap { $0 as? UILabel } ?? []
+      return labels.filter { !$0.isHidden }.map(\.text)
+    }
     #expect(shown() == ["›"])
     collection.isEditing = true
     screen.window.layoutIfNeeded()
