@@ -26,7 +26,7 @@ struct NamedFontMetrics: Hashable {
   static func metrics(of name: String) -> NamedFontMetrics {
     if let metrics = NamedFontTable.metrics[name] { return metrics }
     let height = NamedFontTable.lineHeights.first { name.hasPrefix($0.stem) }?.em ?? 1.2
-    if ["Courier", "Menlo", "SFMono"].contains(where: name.hasPrefix) {
+    if FontFace.monospacedStems.contains(where: name.hasPrefix) {
       return NamedFontMetrics(base: .monospace, ratio: 0.601, lineHeight: height)
     }
     let style = name.drop { $0 != "-" }.dropFirst()
