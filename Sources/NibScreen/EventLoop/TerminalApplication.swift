@@ -136,12 +136,14 @@ public final class TerminalApplication: EventHandler {
     }
   }
 
+  /// Dismisses the controller in front, if it allows this and the focus is not in a view that covers it.
   private func dismissFront() {
-    guard let front = window.nibRootController?.nibFrontController, front.presentingViewController != nil
-    else {
+    let front = window.nibRootController?.nibFrontController
+    guard let presented = front?.presentingViewController?.presentedViewController else { return }
+    if let focused = window.nibFocusedView, let view = presented.viewIfLoaded, !focused.isDescendant(of: view) {
       return
     }
-    front.dismiss(animated: false)
+    presented.nibDismissByUser()
   }
 
   public func willSuspend(in loop: EventLoop) {

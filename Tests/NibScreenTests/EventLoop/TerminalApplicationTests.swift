@@ -35,6 +35,35 @@ import Testing
     #expect(screen(UIViewController(), help, togglesStyle: true).contains("draw boxes"))
   }
 
+  @Test("Escape does not dismiss a controller behind a view with the focus, or one that must stay") func overlays()
+  {
+    let root = UIViewController()
+    let presented = UIViewController()
+    let overlay = UIButton(frame: CGRect(x: 0, y: 0, width: 160, height: 32))
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 480, height: 384))
+    window.rootViewController = root
+    let application = TerminalApplication(window: window)
+    application.prepare(for: CellSize(columns: 60, rows: 24))
+    root.present(presented, animated: false)
+    window.addSubview(overlay)
+    window.nibFocusedView = overlay
+    func press() {
+      let loop = EventLoop(
+        screen: HeadlessScreen(size: CellSize(columns: 60, rows: 24)),
+        input: ScriptedInput([.key(KeyPress(.escape))]))
+      _ = application.run(on: loop)
+    }
+    press()
+    #expect(root.presentedViewController === presented)
+    overlay.removeFromSuperview()
+    presented.isModalInPresentation = true
+    press()
+    #expect(root.presentedViewController === presented)
+    presented.isModalInPresentation = false
+    press()
+    #expect(root.presentedViewController == nil)
+  }
+
   @Test("The key that refreshes is listed while there is something to refresh") func refresh() {
     let table = UITableViewController(style: .plain)
     #expect(!screen(table, [KeyPress(.character("?"))]).contains("Ctrl-R"))

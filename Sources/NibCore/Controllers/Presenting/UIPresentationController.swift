@@ -90,8 +90,9 @@ extension UIViewController {
     isModalInPresentation || nibVisibleChildren.contains(where: \.nibRefusesDismissal)
   }
 
-  /// Dismisses a presented controller because the user pressed Escape or clicked beside it, if it and its delegate allow this.
-  func nibDismissByUser() {
+  /// Dismisses a presented controller because the user pressed Escape or clicked beside it, if it and its delegate
+  /// allow this.
+  package func nibDismissByUser() {
     let delegate = nibDismissDelegate
     guard !nibRefusesDismissal else {
       delegate.map { $1.presentationControllerDidAttemptToDismiss($0) }
