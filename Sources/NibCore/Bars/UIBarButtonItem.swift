@@ -103,7 +103,8 @@ open class UIBarButtonItem: UIBarItem {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     guard let coder = coder as? NibCoder, coder.element["style"] == nil else { return }
-    if let nibSystemItem, nibSystemItem.isProminent { style = .done }
+    // Interface Builder does not write the style Bordered.
+    style = nibSystemItem?.isProminent == true ? .done : .bordered
   }
 
   private func adopt(_ style: Style, _ target: Any?, _ action: Selector?) {

@@ -66,9 +66,26 @@ struct RenderedDrawing {
 
   private func drawBackground(_ node: RenderNode) {
     if let color = node.background(plan.traits) ?? node.groupedBackground(plan.traits) {
-      if node.cells.isEmpty { drawHairline(node, color) } else { fill(node, color) }
+      if !node.cells.isEmpty {
+        fill(node, color)
+      } else if let text = node.text {
+        paint(behind: plan.placements[text], of: node, color)
+      } else {
+        drawHairline(node, color)
+      }
     }
     drawBorder(node)
+  }
+
+  /// Paints the background of a view that is too low for cells of its own behind its text, which could not be seen without
+  /// it if it has the color of the page.
+  private func paint(behind text: TextPlacement, of node: RenderNode, _ components: ColorComponents) {
+    guard components.alpha > 0.99, !isInvisible(components, at: node.shownCells.origin) else { return }
+    for line in text.lines {
+      let cells = CellRect(
+        column: line.columns.lowerBound, row: line.start.row, columns: line.columns.count, rows: 1)
+      canvas.restyle(cells.intersection(node.clip)) { $0.background = components.cellColor }
+    }
   }
 
   private func fill(_ node: RenderNode, _ components: ColorComponents) {

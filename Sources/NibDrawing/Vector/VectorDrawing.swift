@@ -108,7 +108,7 @@ package struct VectorDrawing {
     var pen = pen
     let isLast = table.style != .plain && !table.nibHasRow(below: cell)
     if isLast, table.style == .insetGrouped { return [] }
-    var insets = cell.separatorInset == .zero ? table.separatorInset : cell.separatorInset
+    var insets = cell.nibSeparatorInset ?? table.separatorInset
     if isLast { insets = .zero }
     var line = pen.frame.inset(by: UIEdgeInsets(top: 0, left: insets.left, bottom: 0, right: insets.right))
     line.origin.y = pen.frame.maxY - 0.5

@@ -157,6 +157,22 @@ import Testing
       try ComparedNibs.document(color("0.4000001")))
   }
 
+  @Test("Values that differ from what a missing attribute means are changes") func missingValues() throws {
+    func count(_ old: String, _ new: String) throws -> Int {
+      DocumentComparison(try ComparedNibs.document(old), try ComparedNibs.document(new)).difference.objects.count
+    }
+    func cell(_ inset: String) -> String { "<tableViewCell id=\"cell\">\(inset)</tableViewCell>" }
+    let zero = "<inset key=\"separatorInset\" minX=\"0\" minY=\"0\" maxX=\"0\" maxY=\"0\"/>"
+    #expect(try count(cell(""), cell(zero)) == 1)
+    func item(_ style: String) -> String {
+      "<navigationBar id=\"bar\"><items><navigationItem id=\"item\">"
+        + "<barButtonItem key=\"leftBarButtonItem\" \(style) title=\"A\" id=\"left\"/>"
+        + "</navigationItem></items></navigationBar>"
+    }
+    #expect(try count(item("style=\"plain\""), item("")) == 1)
+    #expect(try count(item("style=\"bordered\""), item("")) == 0)
+  }
+
   @Test("Saved components of a color with a name are marks") func savedComponents() throws {
     func color(_ name: String, _ rest: String) throws -> NibDocument {
       try ComparedNibs.document(

@@ -35,6 +35,17 @@ import Testing
       ])
   }
 
+  @Test("The background of a text that is too low for cells of its own is behind the text") func lowText() {
+    let label = text("Hot", 0, 0.6, 10, 0.3)
+    label.backgroundColor = .red
+    let root = box(0, 0, 10, 3, label)
+    root.nibAdopt(phone)
+    let canvas = TreeRenderer(style: .rendered).canvas(for: root)
+    #expect(canvas.cell(at: CellPoint(column: 0, row: 0)).text == "H")
+    #expect(canvas.background(at: CellPoint(column: 0, row: 0)) != .default)
+    #expect(canvas.background(at: CellPoint(column: 5, row: 0)) == .default)
+  }
+
   @Test("Outlines are visible through views without a background") func clearViews() {
     let root = box(0, 0, 14, 6, box(1, 1, 8, 3), box(5, 2, 8, 3))
     #expect(

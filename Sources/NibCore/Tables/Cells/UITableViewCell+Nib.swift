@@ -18,7 +18,9 @@ extension UITableViewCell {
     .object("accessoryView", \UITableViewCell.accessoryView),
     .object("backgroundView", \UITableViewCell.backgroundView),
     .object("selectedBackgroundView", \UITableViewCell.selectedBackgroundView),
-    .value("separatorInset", \UITableViewCell.separatorInset) { (insets: NibInsets) in UIEdgeInsets(insets) },
+    .value("separatorInset", \UITableViewCell.nibSeparatorInset) { (insets: NibInsets) in
+      UIEdgeInsets(insets)
+    },
     .handled("textLabel"), .handled("detailTextLabel"), .handled("imageView"),
     .ignored("hidesAccessoryWhenEditing", because: "rows cannot be edited in NibTerm"),
     .ignored("focusStyle", because: "the cursor's row is drawn in reverse video"),

@@ -57,8 +57,14 @@ open class UITableViewCell: UIView {
   }
   /// The appearance of the row while it is selected. All styles except `none` look the same: dim reverse video.
   open var selectionStyle: SelectionStyle = .default
-  /// Stored, but has no effect: separators are as wide as the row.
-  open var separatorInset = UIEdgeInsets.zero
+  /// The distances of the separator from the edges of the row in pictures. In a terminal, separators are as wide as the
+  /// row.
+  open var separatorInset: UIEdgeInsets {
+    get { nibSeparatorInset ?? .zero }
+    set { nibSeparatorInset = newValue }
+  }
+  /// The inset that a nib or program has set, which can be zero; `nil` for that of the table.
+  package var nibSeparatorInset: UIEdgeInsets?
   /// The number of steps by which a styled cell's content is indented.
   open var indentationLevel = 0 { didSet { setNeedsLayout() } }
   /// The width of one indentation step, in points.
