@@ -140,7 +140,8 @@ public final class TerminalApplication: EventHandler {
   private func dismissFront() {
     let front = window.nibRootController?.nibFrontController
     guard let presented = front?.presentingViewController?.presentedViewController else { return }
-    if let focused = window.nibFocusedView, let view = presented.viewIfLoaded, !focused.isDescendant(of: view) {
+    if let focused = window.nibFocusedView, let view = presented.viewIfLoaded, !focused.isDescendant(of: view)
+    {
       return
     }
     presented.nibDismissByUser()

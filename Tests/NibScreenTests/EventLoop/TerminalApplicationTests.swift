@@ -35,8 +35,8 @@ import Testing
     #expect(screen(UIViewController(), help, togglesStyle: true).contains("draw boxes"))
   }
 
-  @Test("Escape does not dismiss a controller behind a view with the focus, or one that must stay") func overlays()
-  {
+  @Test("Escape does not dismiss a controller behind another view, or one that must stay")
+  func overlays() {
     let root = UIViewController()
     let presented = UIViewController()
     let overlay = UIButton(frame: CGRect(x: 0, y: 0, width: 160, height: 32))
