@@ -69,7 +69,9 @@ open class UINavigationBar: NibBar {
   override var nibAppearance: UIBarAppearance? { nibTitleAppearance }
 
   private var nibTitleAppearance: UINavigationBarAppearance {
-    showsLargeTitle ? scrollEdgeAppearance ?? standardAppearance : standardAppearance
+    let standard = topItem?.standardAppearance ?? standardAppearance
+    guard showsLargeTitle else { return standard }
+    return topItem?.scrollEdgeAppearance ?? scrollEdgeAppearance ?? standard
   }
 
   // As on Apple's systems, the outlet accepts any object. An object that does not conform to the protocol is ignored.

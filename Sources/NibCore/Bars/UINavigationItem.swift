@@ -9,6 +9,14 @@ open class UINavigationItem: NibObject, BarItemOwner {
   open var prompt: String? { didSet { nibBarItemDidChange() } }
   /// The view that is shown in place of the title; `nil` for none.
   open var titleView: UIView? { didSet { nibBarItemDidChange() } }
+  /// The appearance of the bar while this item is on top; `nil` for that of the bar.
+  open var standardAppearance: UINavigationBarAppearance? { didSet { nibBarItemDidChange() } }
+  /// The appearance of the bar while the title of this item is large; `nil` for that of the bar.
+  open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { nibBarItemDidChange() } }
+  /// The appearance of a bar of reduced height (stored, but has no effect).
+  open var compactAppearance: UINavigationBarAppearance?
+  /// The appearance of a bar of reduced height without content behind it (stored, but has no effect).
+  open var compactScrollEdgeAppearance: UINavigationBarAppearance?
   /// The items at the left, from left to right; in right-to-left layout, at the right, from right to left. They replace
   /// the back button unless `leftItemsSupplementBackButton` is true.
   open var leftBarButtonItems: [UIBarButtonItem]? {

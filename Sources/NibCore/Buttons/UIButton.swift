@@ -21,6 +21,10 @@ open class UIButton: UIControl {
   /// The configuration; `nil` for none. The values that it contains have priority over the button's title, image and
   /// insets.
   open var configuration: Configuration? { didSet { invalidateIntrinsicContentSize() } }
+  /// Called with the button when it is set and after each change of the state, to change the configuration.
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
+  /// A closure that changes the configuration of a button for its state.
+  public typealias ConfigurationUpdateHandler = (UIButton) -> Void
   /// The space around title and image, in points. Zero on all sides selects the system's standard insets.
   open var contentEdgeInsets = UIEdgeInsets.zero { didSet { invalidateIntrinsicContentSize() } }
   /// The space around the title, in addition to the space around the content, in points. It moves the title, also
@@ -152,7 +156,14 @@ open class UIButton: UIControl {
   override func nibStateDidChange() {
     super.nibStateDidChange()
     if stateContents.count > 1 { invalidateIntrinsicContentSize() }
+    setNeedsUpdateConfiguration()
   }
+
+  /// Updates the configuration at once.
+  open func setNeedsUpdateConfiguration() { updateConfiguration() }
+
+  /// Updates the configuration for the state. The default calls `configurationUpdateHandler`.
+  open func updateConfiguration() { configurationUpdateHandler?(self) }
 
   /// The space that the title needs and gets.
   package override var nibTextFit: TextFit? { ButtonSizes(self).titleFit }

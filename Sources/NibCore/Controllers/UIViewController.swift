@@ -60,6 +60,8 @@ open class UIViewController: UIResponder, NibDecodable, NibReplaceable {
   }
   /// Updates the content that is shown while the view has nothing else to show. The default does nothing.
   open func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {}
+  /// The commands that the program added with `addKeyCommand(_:)`.
+  var nibAddedKeyCommands: [UIKeyCommand] = []
   /// The items of the navigation controller's toolbar.
   open var toolbarItems: [UIBarButtonItem]?
   /// Stored, but has no effect.
