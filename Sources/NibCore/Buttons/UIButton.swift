@@ -22,7 +22,9 @@ open class UIButton: UIControl {
   /// insets.
   open var configuration: Configuration? { didSet { invalidateIntrinsicContentSize() } }
   /// Called with the button when it is set and after each change of the state, to change the configuration.
-  open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
   /// A closure that changes the configuration of a button for its state.
   public typealias ConfigurationUpdateHandler = (UIButton) -> Void
   /// The space around title and image, in points. Zero on all sides selects the system's standard insets.
