@@ -118,6 +118,11 @@ struct PropertyComparison {
   /// Attributes that newer versions of Interface Builder write for all objects, and older ones did not.
   private static let writtenLater: Set<String> = ["focusRingType"]
 
+  /// Attributes whose absence is a setting of its own: heights are not estimated, rather than automatic.
+  private static let estimates: Set<String> = [
+    "estimatedRowHeight", "estimatedSectionHeaderHeight", "estimatedSectionFooterHeight",
+  ]
+
   /// Attributes that Interface Builder sets for its own use.
   private static let marks: Set<String> = [
     "misplaced", "ambiguous", "fixedFrame", "sceneMemberID", "propertyAccessControl",
@@ -132,6 +137,7 @@ struct PropertyComparison {
     let parts = property.path.split(separator: "/")
     guard parts.count == 1 else { return false }
     if PropertyComparison.writtenLater.contains(property.path) { return true }
+    if PropertyComparison.estimates.contains(property.path) { return false }
     // The version that does not set the value.
     let unset = after == nil ? matching.new.objects[other].element : matching.old.objects[number].element
     let name = property.element?.key ?? property.path

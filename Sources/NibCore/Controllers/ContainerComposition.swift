@@ -120,8 +120,28 @@ struct ContainerComposition {
     let (environment, options) = (canvas.environment, canvas.options)
     guard options.isLandscape == nil, options.device == nil,
       let isLandscape = container.nibOrigin?.element.isSimulatedInLandscape
-    else { return environment.screenSize }
+    else { return designedScreenSize(of: container) }
     return environment.device.screenSize(isLandscape: isLandscape)
+  }
+
+  /// The size of the screen for which the children of a container were designed. In documents of Xcode 6 and 7 without a
+  /// device, this is often a square that stands for all screens.
+  private func designedScreenSize(of container: UIViewController) -> CGSize {
+    let (environment, square) = (canvas.environment, CGSize(width: 600, height: 600))
+    guard environment.profile.isCanvas, environment.device == .canvasDefault,
+      savedSize(of: container)?.width == square.width
+    else { return environment.screenSize }
+    return square
+  }
+
+  /// The saved size of a controller's view, or of the first child's; `nil` if the document does not contain it.
+  private func savedSize(of controller: UIViewController) -> CGSize? {
+    if let frame = controller.nibOrigin?.element.child(key: "view")?.child(key: "frame"),
+      let width = frame.double("width"), let height = frame.double("height")
+    {
+      return CGSize(width: width, height: height)
+    }
+    return (controller as? NibContainerController)?.nibChildrenToShow.lazy.compactMap { savedSize(of: $0) }.first
   }
 
   private func archivedViews(in view: UIView) -> [UIView] {

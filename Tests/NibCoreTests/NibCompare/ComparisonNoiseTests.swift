@@ -164,6 +164,7 @@ import Testing
     func cell(_ inset: String) -> String { "<tableViewCell id=\"cell\">\(inset)</tableViewCell>" }
     let zero = "<inset key=\"separatorInset\" minX=\"0\" minY=\"0\" maxX=\"0\" maxY=\"0\"/>"
     #expect(try count(cell(""), cell(zero)) == 1)
+    #expect(try count("<tableView id=\"t\"/>", "<tableView estimatedRowHeight=\"-1\" id=\"t\"/>") == 1)
     func item(_ style: String) -> String {
       "<navigationBar id=\"bar\"><items><navigationItem id=\"item\">"
         + "<barButtonItem key=\"leftBarButtonItem\" \(style) title=\"A\" id=\"left\"/>"

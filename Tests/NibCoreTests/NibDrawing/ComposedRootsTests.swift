@@ -100,6 +100,17 @@ import Testing
     #expect(Self.text(roots[0]) == "Title|\(String(repeating: "─", count: 47))|Content")
   }
 
+  @Test("In a document without a device, a container is as large as the square of its child", arguments: [600, 536])
+  func square(height: Int) throws {
+    let text = Self.storyboard
+      .replacingOccurrences(of: "<device id=\"retina4_7\" orientation=\"portrait\"/>", with: "")
+      .replacingOccurrences(of: "21507", with: "10117")
+      .replacingOccurrences(
+        of: "width=\"375\" height=\"667\"", with: "width=\"600\" height=\"\(height)\"")
+    let picture = try Self.canvas(text).composedRoots.first { $0.id == "nav" }
+    #expect(picture?.view.frame.size == CGSize(width: 600, height: 600))
+  }
+
   @Test("A container whose child is missing is drawn as its bar only") func missingChild() throws {
     let text = Self.storyboard.replacingOccurrences(of: "destination=\"first\"", with: "destination=\"gone\"")
     #expect(try Self.canvas(text).composedRoots.map(\.id) == ["bar", "first-view", "alone-view"])
