@@ -182,7 +182,8 @@ public final class NibCanvas {
     applyRequestedSize(to: view, surroundings)
     view.givenSafeAreaInsets = safeArea(of: view, surroundings)
     view.nibSimulatesNavigationBar = surroundings.hasNavigationBar
-    view.nibIsSheetWithoutBar = !surroundings.hasNavigationBar && safeAreaRules(of: view, surroundings).isSheet
+    let isSheet = safeAreaRules(of: view, surroundings).isSheet
+    view.nibIsSheetWithoutBar = isSheet && !surroundings.hasNavigationBar
     view.nibFrameDidChange()
     view.layoutIfNeeded()
   }

@@ -141,7 +141,8 @@ struct ContainerComposition {
     {
       return CGSize(width: width, height: height)
     }
-    return (controller as? NibContainerController)?.nibChildrenToShow.lazy.compactMap { savedSize(of: $0) }.first
+    return (controller as? NibContainerController)?.nibChildrenToShow.lazy.compactMap { savedSize(of: $0) }
+      .first
   }
 
   private func archivedViews(in view: UIView) -> [UIView] {

@@ -159,7 +159,8 @@ import Testing
 
   @Test("Values that differ from what a missing attribute means are changes") func missingValues() throws {
     func count(_ old: String, _ new: String) throws -> Int {
-      DocumentComparison(try ComparedNibs.document(old), try ComparedNibs.document(new)).difference.objects.count
+      DocumentComparison(try ComparedNibs.document(old), try ComparedNibs.document(new)).difference.objects
+        .count
     }
     func cell(_ inset: String) -> String { "<tableViewCell id=\"cell\">\(inset)</tableViewCell>" }
     let zero = "<inset key=\"separatorInset\" minX=\"0\" minY=\"0\" maxX=\"0\" maxY=\"0\"/>"
@@ -179,7 +180,8 @@ import Testing
       try ComparedNibs.document(
         "<view id=\"v\"><color key=\"backgroundColor\" \(name) \(rest) alpha=\"1\"/></view>")
     }
-    let system = "systemColor=\"systemGroupedBackgroundColor\" colorSpace=\"custom\" customColorSpace=\"sRGB\""
+    let system =
+      "systemColor=\"systemGroupedBackgroundColor\" colorSpace=\"custom\" customColorSpace=\"sRGB\""
     expect(
       "1 mark of Interface Builder", try color(system, "red=\"0.9\" green=\"0.9\" blue=\"0.9\""),
       try color(system, "red=\"0.9\" green=\"0.2\" blue=\"0.9\""))

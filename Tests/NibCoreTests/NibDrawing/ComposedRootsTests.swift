@@ -100,7 +100,9 @@ import Testing
     #expect(Self.text(roots[0]) == "Title|\(String(repeating: "─", count: 47))|Content")
   }
 
-  @Test("In a document without a device, a container is as large as the square of its child", arguments: [600, 536])
+  @Test(
+    "In a document without a device, a container is as large as the square of its child",
+    arguments: [600, 536])
   func square(height: Int) throws {
     let text = Self.storyboard
       .replacingOccurrences(of: "<device id=\"retina4_7\" orientation=\"portrait\"/>", with: "")

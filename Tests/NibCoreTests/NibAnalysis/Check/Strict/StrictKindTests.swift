@@ -108,7 +108,8 @@ import Testing
     "Overrides that keep the static content are not reported",
     arguments: [
       sections + " { return 1 }", rows + " { return 2 }", rows + " { if isHidden { return 0 }; return 2 }",
-      sections + " { if isPlain { return 2 }; return 1 }", sections + " { if isPlain { return 3 }; return 2 }",
+      sections + " { if isPlain { return 2 }; return 1 }",
+      sections + " { if isPlain { return 3 }; return 2 }",
       sections + " { guard isOpen else { return 3 }; return 2 }", sections + " { Section.allCases.count }",
       sections + " { switch kind { case 0: return 3; default: return 2 } }",
       rows + " { if section == 0 { return 2 }; return items.count }", rows + " { isOpen ? 2 : items.count }",
