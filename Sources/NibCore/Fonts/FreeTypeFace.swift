@@ -34,6 +34,11 @@ final class FreeTypeFace {
     private var library: FT_Library?
     private var face: FT_Face?
     private lazy var composites = GlyfComposites { table($0) }
+    /// The number of times that FreeType could not read a glyph.
+    private var failures = 0
+    /// After this number of failures, no outlines are read: FreeType can need a long time to notice that a glyph is
+    /// damaged.
+    private static let maximumFailures = 8
 
     /// Opens a face.
     ///
@@ -65,12 +70,18 @@ final class FreeTypeFace {
       return FT_Get_Advance(face, UInt32(glyph), nibft_unscaled, &advance) == 0 ? advance : nil
     }
 
+    /// Loads a glyph, so that its outline can be read. Returns false if it cannot be read.
+    private func load(_ glyph: Int) -> Bool {
+      guard failures < FreeTypeFace.maximumFailures, composites.isSmall(glyph) else { return false }
+      if FT_Load_Glyph(face, UInt32(glyph), nibft_unscaled) == 0 { return true }
+      failures += 1
+      return false
+    }
+
     /// The outline of a glyph in units of the font; `nil` if it cannot be read, is a bitmap, or consists of too many
     /// other glyphs.
     func outline(ofGlyph glyph: Int) -> GlyphOutline? {
-      guard composites.isSmall(glyph), FT_Load_Glyph(face, UInt32(glyph), nibft_unscaled) == 0, let face,
-        let outline = nibft_loaded_outline(face)?.pointee
-      else { return nil }
+      guard load(glyph), let face, let outline = nibft_loaded_outline(face)?.pointee else { return nil }
       guard outline.contour_count > 0, outline.point_count > 0 else { return GlyphOutline() }
       guard let points = outline.points, let tags = outline.tags, let ends = outline.ends else { return nil }
       var result = GlyphOutline()

@@ -13,6 +13,8 @@ struct VectorFill {
 
   /// Larger glyphs are not drawn.
   private static let maximumPixels = 16_000_000
+  /// The greatest length of all edges in pixels. Only damaged fonts have glyphs with longer ones.
+  private static let maximumLength = 1_000_000.0
 
   /// - Parameter polygons: the corners in pixels; closed.
   init?(_ polygons: [[CGPoint]]) {
@@ -27,7 +29,9 @@ struct VectorFill {
     columns = Int(bounded: left.rounded(.down))..<Int(bounded: right.rounded(.down)) + 1
     rows = Int(bounded: top.rounded(.down))..<Int(bounded: bottom.rounded(.down)) + 1
     stride = columns.count + 2
-    guard stride * rows.count < VectorFill.maximumPixels else { return nil }
+    guard stride * rows.count < VectorFill.maximumPixels,
+      VectorFill.length(of: polygons) < VectorFill.maximumLength
+    else { return nil }
     changes = Array(repeating: 0, count: stride * rows.count)
     for polygon in polygons {
       for (index, point) in polygon.enumerated() {
@@ -42,6 +46,15 @@ struct VectorFill {
       for place in row * stride..<(row + 1) * stride {
         sum += changes[place]
         changes[place] = min(1, abs(sum))
+      }
+    }
+  }
+
+  /// The sum of the widths and heights of all edges, which is about the number of pixels that they cross.
+  private static func length(of polygons: [[CGPoint]]) -> Double {
+    polygons.reduce(0) { sum, polygon in
+      zip(polygon, polygon.dropFirst()).reduce(sum) {
+        $0 + Double(abs($1.1.x - $1.0.x)) + Double(abs($1.1.y - $1.0.y))
       }
     }
   }
