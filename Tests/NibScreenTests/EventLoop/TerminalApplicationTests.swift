@@ -50,7 +50,7 @@ import Testing
     func press() {
       let loop = EventLoop(
         screen: HeadlessScreen(size: CellSize(columns: 60, rows: 24)),
-        input: ScriptedInput([.key(KeyPress(.escape))]))
+        input: ScriptedInput([[.key(KeyPress(.escape))]]))
       _ = application.run(on: loop)
     }
     press()
