@@ -3,7 +3,8 @@
 # `Int(clamping:)`, because `Int(x)` traps if x is NaN or too large, and documents can contain such numbers.
 #
 # The types decide, not the text: a module NibSupport in which these initializers are deprecated replaces the real one,
-# and the compiler checks the types of all targets with it. Needs the modules of a debug build.
+# and the compiler checks the types of all files with it in which a conversion without a label is written. Needs the
+# modules of a debug build.
 set -eu
 cd "$(dirname "$0")/.."
 modules=.build/debug/Modules
@@ -33,15 +34,31 @@ options="-swift-version 6 -package-name $package -parse-as-library -D DEBUG -mod
 "${SWIFTC:-swiftc}" -emit-module -module-name NibSupport -emit-module-path "$folder/NibSupport.swiftmodule" $options \
   Sources/NibSupport/*.swift "$folder/Trapping.swift"
 
+# `Int(x)`, `UInt8(x)`, `size_t(x)`, `.init(x)`, `Self(x)`, and `map(Int.init)`, but not `Int(bounded: x)`. Checking the
+# types of the other files, five of six, would only take time.
+conversion='(Int(8|16|32|64)?|_t|[. ]init|Self)\(([^a-zA-Z)]|[a-zA-Z]+[^a-zA-Z:]|$)|(Int(8|16|32|64)?|Self)\.init|\.init[,)]'
+# The files of a target, those with a conversion as files to check.
+inputs() {
+  find "$@" -name '*.swift' | sort > "$folder/files"
+  tr '\n' '\0' < "$folder/files" | xargs -0 grep -lE "$conversion" | sort > "$folder/checked" || true
+  sed 's/^/-primary-file /' "$folder/checked"
+  comm -23 "$folder/files" "$folder/checked"
+}
+
+# What the compiler's driver would add.
+resources=$("${SWIFTC:-swiftc}" -print-target-info | sed -n 's/.*"runtimeResourcePath": "\(.*\)".*/\1/p')
+platform="-plugin-path $resources/host/plugins"
+[ "$(uname -s)" != Darwin ] || platform="$platform -sdk $(xcrun --show-sdk-path)"
 maps=$(find Sources .build/checkouts -name module.modulemap | sed 's/.*/-Xcc -fmodule-map-file=&/')
 for target in Sources/*/; do
   name=$(basename "$target")
-  files=$(find "$target" -name '*.swift')
-  [ -n "$files" ] && [ "$name" != NibSupport ] || continue
+  [ "$name" != NibSupport ] || continue
+  files=$(inputs "$target")
+  [ -s "$folder/checked" ] || continue
   # Files that plugins have written, such as the samples in NibTerm.
   generated=$(find .build/plugins/outputs -path "*/$name/*" -name '*.swift' 2> "$folder/null" || true)
-  "${SWIFTC:-swiftc}" -typecheck -module-name "$name" $options -I "$folder" -I "$modules" $maps $files $generated \
-    > "$folder/log" 2>&1 || true
+  "${SWIFTC:-swiftc}" -frontend -typecheck -module-name "$name" $options $platform -I "$folder" -I "$modules" $maps $files \
+    $generated > "$folder/log" 2>&1 || true
   # For CGFloat, the compiler cannot choose between Foundation's initializer and the deprecated one.
   grep -E "^[^ ]*\.swift:.*(TRAP|ambiguous use of 'init\(_:\)')" "$folder/log" >> "$folder/found" || true
   if grep -vE "TRAP|ambiguous use of 'init" "$folder/log" | grep -E "^[^ ]*: error: "; then
