@@ -146,7 +146,8 @@ struct PredicateParser {
     switch token {
     case .text(let text): return .value(text)
     case .number(let number, let isInteger):
-      return .value(isInteger ? NSNumber(value: Int(number)) : NSNumber(value: number))
+      let whole = isInteger ? Int(exactly: number) : nil
+      return .value(whole.map { NSNumber(value: $0) } ?? NSNumber(value: number))
     case .argument: return .value(try nextArgument())
     case .keyPath:
       guard let path = ComparedValues.text(try nextArgument()) else { throw Failure() }

@@ -51,6 +51,7 @@ private struct Author {
       ("NONE tags == 'new'", ["Émile", "Beta 2"]), ("ALL tags == 'old'", ["Émile", "Beta 2"]),
       ("tags.@count == 2", ["alpha"]), ("tags CONTAINS 'old'", ["Émile"]),
       ("NOT (pages == 10 OR pages == 20)", ["Émile"]), ("!(pages < 100) && TRUEPREDICATE", ["Émile"]),
+      ("pages > 9223372036854775807", []), ("pages < -9223372036854775807", []),
       ("pages == 10 || (pages == 20 && name != 'x')", ["alpha", "Beta 2"]),
       ("(pages) > (5 + 5)", ["Émile", "Beta 2"]),
       ("note == nil", ["Émile", "alpha", "Beta 2"]), ("pages == -10", []),
