@@ -136,6 +136,7 @@ extension UITableView {
     case .prototype, nil: view = nil
     }
     if view?.reuseIdentifier == nil { view?.reuseIdentifier = identifier }
+    view?.nibIsInPlainTable = style == .plain
     return view
   }
 }

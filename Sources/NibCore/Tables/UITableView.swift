@@ -99,6 +99,8 @@ open class UITableView: UIScrollView {
   open var dragInteractionEnabled = false
   /// The object that prepares data. Its methods are not called.
   open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
+  /// Whether the table asks for data before it needs it. Stored, but has no effect.
+  open var isPrefetchingEnabled = true
   /// Whether some rows were changed and the changes are not applied yet.
   open var hasUncommittedUpdates: Bool { nibUpdates != nil }
   /// The space of the separators is measured from the cell's edge or from its margin. Stored, but has no effect.

@@ -74,6 +74,8 @@ public final class TerminalApplication: EventHandler {
     NibException.uncaughtHandler = { exception in
       Terminal.terminate(message: exception.description)
     }
+    // For a program that calls `exit` itself and for an uncaught exception, which do not end the turn.
+    if !togglesStyle { atexit { UserDefaults.nibSave() } }
     let loop = EventLoop(terminal: terminal)
     return run(on: loop)
   }

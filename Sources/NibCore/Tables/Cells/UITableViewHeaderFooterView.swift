@@ -24,6 +24,26 @@ open class UITableViewHeaderFooterView: UIView {
     if contentView.superview !== self { insertSubview(contentView, at: 0) }
   }
 
+  // MARK: Content configurations
+
+  private var content = CellContent()
+  /// The content of the view as a value; `nil` for the title and the view's own views.
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    get { content.configuration }
+    set {
+      content.show(newValue, in: contentView)
+      setNeedsLayout()
+    }
+  }
+
+  /// Whether the table that made the view is plain.
+  var nibIsInPlainTable = false
+
+  /// The standard content of a header in a table of the same style. A view without a table has that of a grouped one.
+  open func defaultContentConfiguration() -> UIListContentConfiguration {
+    nibIsInPlainTable ? .plainHeader() : .groupedHeader()
+  }
+
   /// The attributes of a header or footer, in addition to those of every view.
   package override class var nibAttributes: [NibAttribute] {
     super.nibAttributes + [

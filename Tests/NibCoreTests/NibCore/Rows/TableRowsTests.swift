@@ -45,6 +45,23 @@ import Testing
     #expect((item as? FramedInitItem)?.isSetUp == true)
   }
 
+  @Test func showsContentConfigurationsInHeaders() throws {
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480), style: .plain)
+    table.register(UITableViewHeaderFooterView.self, forHeaderFooterViewReuseIdentifier: "h")
+    let header = try #require(table.dequeueReusableHeaderFooterView(withIdentifier: "h"))
+    var content = header.defaultContentConfiguration()
+    content.text = "Fruit"
+    header.contentConfiguration = content
+    header.frame = CGRect(x: 0, y: 0, width: 320, height: 44)
+    header.layoutIfNeeded()
+    #expect((header.contentConfiguration as? UIListContentConfiguration)?.text == "Fruit")
+    #expect(header.contentView.frame == header.bounds)
+    #expect(header.contentView.subviews.contains { $0 is UIListContentView })
+    header.contentConfiguration = nil
+    #expect(!header.contentView.subviews.contains { $0 is UIListContentView })
+    #expect(table.isPrefetchingEnabled)
+  }
+
   @Test("D10: The delegate's row height overrides rowHeight, and automatic height has two names")
   func heights() {
     NibEnvironment.$current.withValue(.phone) {
