@@ -118,10 +118,18 @@ struct PropertyComparison {
   /// Attributes that newer versions of Interface Builder write for all objects, and older ones did not.
   private static let writtenLater: Set<String> = ["focusRingType"]
 
-  /// Attributes whose absence is a setting of its own: heights are not estimated, rather than automatic.
-  private static let estimates: Set<String> = [
-    "estimatedRowHeight", "estimatedSectionHeaderHeight", "estimatedSectionFooterHeight",
+  /// Attributes whose absence is a setting of its own, which no value says: heights that are not estimated, heights and
+  /// insets that the system chooses.
+  private static let settingsOfTheirOwn: Set<String> = [
+    "estimatedRowHeight", "estimatedSectionHeaderHeight", "estimatedSectionFooterHeight", "rowHeight",
+    "sectionHeaderHeight", "sectionFooterHeight", "separatorInset",
   ]
+
+  /// Whether an attribute that an object does not set means something else than any value of it, or something that
+  /// depends on the object's other attributes, as the style of a bar button does on its system item.
+  private func isSettingOfItsOwn(_ name: String, of unset: NibElement) -> Bool {
+    PropertyComparison.settingsOfTheirOwn.contains(name) || (name == "style" && unset["systemItem"] != nil)
+  }
 
   /// Attributes that Interface Builder sets for its own use.
   private static let marks: Set<String> = [
@@ -137,10 +145,10 @@ struct PropertyComparison {
     let parts = property.path.split(separator: "/")
     guard parts.count == 1 else { return false }
     if PropertyComparison.writtenLater.contains(property.path) { return true }
-    if PropertyComparison.estimates.contains(property.path) { return false }
     // The version that does not set the value.
     let unset = after == nil ? matching.new.objects[other].element : matching.old.objects[number].element
     let name = property.element?.key ?? property.path
+    guard !isSettingOfItsOwn(name, of: unset) else { return false }
     return defaults.attributes(of: unset).contains {
       $0.name == name && ($0.value == property.text || NearValues.areNear($0.value, property.text))
     }

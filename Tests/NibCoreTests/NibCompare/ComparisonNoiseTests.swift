@@ -175,6 +175,33 @@ import Testing
     #expect(try count(item("style=\"bordered\""), item("")) == 0)
   }
 
+  @Test(
+    "An attribute whose absence is a setting of its own is a change, whether it is added or removed",
+    arguments: [
+      ("<tableView id=\"t\"/>", "<tableView rowHeight=\"44\" id=\"t\"/>"),
+      ("<tableView id=\"t\"/>", "<tableView estimatedRowHeight=\"-1\" id=\"t\"/>"),
+      ("<tableView id=\"t\"/>", "<tableView estimatedSectionHeaderHeight=\"-1\" id=\"t\"/>"),
+      ("<tableView id=\"t\"/>", "<tableView estimatedSectionFooterHeight=\"-1\" id=\"t\"/>"),
+      (
+        "<tableView id=\"t\"/>",
+        "<tableView id=\"t\"><inset key=\"separatorInset\" minX=\"15\" minY=\"0\" maxX=\"0\" maxY=\"0\"/></tableView>"
+      ),
+      (
+        "<toolbar id=\"t\"><items><barButtonItem systemItem=\"done\" id=\"i\"/></items></toolbar>",
+        "<toolbar id=\"t\"><items><barButtonItem style=\"plain\" systemItem=\"done\" id=\"i\"/></items></toolbar>"
+      ),
+      (
+        "<toolbar id=\"t\"><items><barButtonItem systemItem=\"done\" id=\"i\"/></items></toolbar>",
+        "<toolbar id=\"t\"><items><barButtonItem style=\"bordered\" systemItem=\"done\" id=\"i\"/></items></toolbar>"
+      ),
+    ])
+  func settingsOfTheirOwn(missing: String, present: String) throws {
+    let (old, new) = (try ComparedNibs.document(missing), try ComparedNibs.document(present))
+    #expect(ComparedNibs.changes(old, new).count == 1)
+    #expect(ComparedNibs.changes(new, old).count == 1)
+    #expect(ComparedNibs.noise(old, new).isEmpty)
+  }
+
   @Test("Saved components of a color with a name are marks") func savedComponents() throws {
     func color(_ name: String, _ rest: String) throws -> NibDocument {
       try ComparedNibs.document(
