@@ -89,7 +89,7 @@ struct SystemWriter {
 
   /// Whether the symbol is the root's width or height, which are the first two symbols of the engine.
   private func isSize(_ symbol: Simplex.Symbol) -> Bool {
-    symbol > Tableau.artificial && symbol < variables.lowerBound
+    symbol > Simplex.lastReservedSymbol && symbol < variables.lowerBound
   }
 
   func text(sizes: [(width: Double, height: Double)]) -> String {

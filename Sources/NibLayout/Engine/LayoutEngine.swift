@@ -211,7 +211,8 @@ package struct LayoutEngine {
   // MARK: Changes
   // Each method returns false if only a new engine can determine the result; this engine must then be discarded.
 
-  mutating func resize(width: Double, height: Double) -> Bool {
+  /// Gives the root another size.
+  package mutating func resize(width: Double, height: Double) -> Bool {
     guard LayoutProblem.isUsable(width), LayoutProblem.isUsable(height) else { return false }
     problem.resizeRoot(width: width, height: height)
     return simplex.suggest([(rootWidth, width), (rootHeight, height)])

@@ -10,7 +10,7 @@ package struct LayoutVariables {
   /// The variables of each item of the problem.
   package let items: [Item]
   /// One more than the largest symbol of any item.
-  let symbolLimit: Int
+  package let symbolLimit: Int
 
   init(_ problem: LayoutProblem, in simplex: inout Simplex) {
     items = problem.items.indices.map { index in

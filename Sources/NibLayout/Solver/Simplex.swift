@@ -75,13 +75,16 @@ package struct Simplex {
 
   #if RECORDING
     /// The accepted constraints. Benchmarks write them to files and solve them again; compiled only for benchmarks.
-    private(set) var recorded: [Recorded] = []
+    package private(set) var recorded: [Recorded] = []
 
-    struct Recorded {
-      var terms: [Term]
-      var constant: Double
-      var above, below: Penalty
+    package struct Recorded {
+      package var terms: [Term]
+      package var constant: Double
+      package var above, below: Penalty
     }
+
+    /// The last symbol that the solver itself uses.
+    package static var lastReservedSymbol: Symbol { Tableau.artificial }
   #endif
 
   /// A simplex with the given number of levels; 0 checks feasibility only.
@@ -149,7 +152,7 @@ package struct Simplex {
   }
 
   /// The value of a parameter.
-  func value(of parameter: Symbol) -> Double { storage.tableau.values[parameter] }
+  package func value(of parameter: Symbol) -> Double { storage.tableau.values[parameter] }
 
   /// The values of all symbols.
   package func solution() -> [Double] {
