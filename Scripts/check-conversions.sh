@@ -20,10 +20,10 @@ trap 'rm -rf "$folder"' EXIT
   for type in Int Int8 Int16 Int32 Int64 UInt UInt8 UInt16 UInt32 UInt64; do
     echo "extension $type {"
     for number in Double Float CGFloat; do
-      echo "  @available(*, deprecated, message: \"TRAP\") package init(_ value: $number) { self = 0 }"
+      echo "  @available(*, deprecated, message: \"TRAP\") public init(_ value: $number) { self = 0 }"
     done
     echo "  @available(*, deprecated, message: \"TRAP\")"
-    echo "  package init<Value: BinaryFloatingPoint>(_ value: Value) { self = 0 }"
+    echo "  public init<Value: BinaryFloatingPoint>(_ value: Value) { self = 0 }"
     echo "}"
   done
 } > "$folder/Trapping.swift"
