@@ -141,8 +141,11 @@ struct ContainerComposition {
     {
       return CGSize(width: width, height: height)
     }
-    return (controller as? NibContainerController)?.nibChildrenToShow.lazy.compactMap { savedSize(of: $0) }
-      .first
+    // A lazy sequence would search the first child twice, and with it each level of nested containers.
+    for child in (controller as? NibContainerController)?.nibChildrenToShow ?? [] {
+      if let size = savedSize(of: child) { return size }
+    }
+    return nil
   }
 
   private func archivedViews(in view: UIView) -> [UIView] {

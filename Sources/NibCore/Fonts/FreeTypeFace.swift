@@ -39,6 +39,8 @@ final class FreeTypeFace {
     /// After this number of failures, no outlines are read: FreeType can need a long time to notice that a glyph is
     /// damaged.
     private static let maximumFailures = 8
+    /// Outlines with more points, which only damaged fonts have, are not read.
+    private static let maximumPoints = 8_000
 
     /// Opens a face.
     ///
@@ -83,6 +85,7 @@ final class FreeTypeFace {
     func outline(ofGlyph glyph: Int) -> GlyphOutline? {
       guard load(glyph), let face, let outline = nibft_loaded_outline(face)?.pointee else { return nil }
       guard outline.contour_count > 0, outline.point_count > 0 else { return GlyphOutline() }
+      guard outline.point_count <= FreeTypeFace.maximumPoints else { return nil }
       guard let points = outline.points, let tags = outline.tags, let ends = outline.ends else { return nil }
       var result = GlyphOutline()
       var start = 0
