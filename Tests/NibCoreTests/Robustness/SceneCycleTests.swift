@@ -44,6 +44,19 @@ import Testing
     #expect(canvas.roots.count == last + 1)
   }
 
+  @Test("Nested containers are composed in a time proportional to their number", .timeLimit(.minutes(1)))
+  func nestedContainers() throws {
+    let last = 40
+    let scenes = (0...last).map { index in
+      index == last
+        ? Small.controller("t\(index)")
+        : Small.controller(
+          "t\(index)", element: "tabBarController", views: nil,
+          connections: Small.relation("viewControllers", to: "t\(index + 1)"))
+    }
+    #expect(!NibCanvas(try Small.document(scenes)).composedRoots.isEmpty)
+  }
+
   @Test("Containers that each contain the next one twice are limited in number")
   func doublingContainers() throws {
     let last = 30
