@@ -20,10 +20,10 @@ trap 'rm -rf "$folder"' EXIT
   for type in Int Int8 Int16 Int32 Int64 UInt UInt8 UInt16 UInt32 UInt64; do
     echo "extension $type {"
     for number in Double Float CGFloat; do
-      echo "  @available(*, deprecated, message: \"TRAP\") public init(_ value: $number) { self = 0 }"
+      echo "  @available(*, deprecated, message: \"TRAP\") package init(_ value: $number) { self = 0 }"
     done
     echo "  @available(*, deprecated, message: \"TRAP\")"
-    echo "  public init<Value: BinaryFloatingPoint>(_ value: Value) { self = 0 }"
+    echo "  package init<Value: BinaryFloatingPoint>(_ value: Value) { self = 0 }"
     echo "}"
   done
 } > "$folder/Trapping.swift"
@@ -31,8 +31,13 @@ trap 'rm -rf "$folder"' EXIT
 # SwiftPM makes the name of the package from that of the folder in which it was built.
 package=$(grep -F '"-module-name","NibSupport"' .build/debug.yaml | grep -o '"-package-name","[^"]*"' | head -n 1 | cut -d '"' -f 4)
 options="-swift-version 6 -package-name $package -parse-as-library -D DEBUG -module-cache-path $folder/cache"
+# Inlinable functions cannot use the initializers above, because these are not public.
+mkdir "$folder/support"
+for file in Sources/NibSupport/*.swift; do
+  sed 's/@inlinable//' "$file" > "$folder/support/$(basename "$file")"
+done
 "${SWIFTC:-swiftc}" -emit-module -module-name NibSupport -emit-module-path "$folder/NibSupport.swiftmodule" $options \
-  Sources/NibSupport/*.swift "$folder/Trapping.swift"
+  "$folder"/support/*.swift "$folder/Trapping.swift"
 
 # `Int(x)`, `UInt8(x)`, `size_t(x)`, `.init(x)`, `Self(x)`, and `map(Int.init)`, but not `Int(bounded: x)`. Checking the
 # types of the other files, five of six, would only take time.

@@ -232,7 +232,7 @@ import Testing
     let mac = SmallNibs.label("Mac").replacingOccurrences(of: "CocoaTouch", with: "Cocoa")
     let run = try CommandRun("show", "-", input: mac)
     #expect(run.status == 0)
-    #expect(run.output.hasPrefix("NSView"))
+    #expect(run.output.contains("NSView #root"))
     #expect(run.error.contains("warning: unsupported kind of document: macOS xib"))
   }
 
