@@ -21,7 +21,8 @@ private struct GitHubReporter: CheckReporter {
       properties += [("line", String(place.line)), ("col", String(place.column))]
     }
     properties.append(("title", finding.id))
-    let list = properties.map { "\($0)=\(GitHubReporter.property(VisibleText.line($1)))" }.joined(
+    // Escaped first, so that line breaks in names are kept.
+    let list = properties.map { "\($0)=\(VisibleText.line(GitHubReporter.property($1)))" }.joined(
       separator: ",")
     let message = ([finding.line] + finding.detailLines).joined(separator: "\n")
     return "::\(GitHubReporter.name(of: finding.severity)) \(list)::\(GitHubReporter.data(message))"
