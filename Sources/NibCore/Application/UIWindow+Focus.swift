@@ -33,7 +33,7 @@ extension UIWindow {
     nibFocusedView?.nibScrollIntoView()
   }
 
-  /// Gives the focus to the first responder. Returns false if there is none, or if it is no view.
+  /// Gives the focus to the first responder. Returns false if there is none, or if it is not a view.
   private func nibFocusFollowsFirstResponder() -> Bool {
     guard let responder = nibFirstResponder as? UIView else { return false }
     // The focus can be on a view inside a view that receives keys. A text has none.

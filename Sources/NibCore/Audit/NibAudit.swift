@@ -174,7 +174,7 @@ public final class LoadedNib {
   }
 
   /// A sentence for each action without a method that accepts the sender. No code of the app runs. An action for the first
-  /// responder is no mistake, because any screen can have its method.
+  /// responder is not a mistake, because any screen can have its method.
   public var unansweredActions: [String] { connections.compactMap(problem(of:)) }
 
   /// Sends every action of the nib once, with the object that sends it in the nib as the sender. The app's code runs.
