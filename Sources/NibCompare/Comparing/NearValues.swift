@@ -15,11 +15,14 @@ enum NearValues {
     return Double(text)
   }
 
-  /// The largest difference of numbers that are equal, relative to numbers above 1.
-  private static let tolerance = 1e-4
-
   private static func areNear(_ a: Double, _ b: Double) -> Bool {
-    abs(a - b) <= tolerance * max(1, abs(a), abs(b))
+    a == b || abs(a - b) <= tolerance(max(abs(a), abs(b)))
+  }
+
+  /// The largest difference of numbers that are equal: one ten-thousandth, and less for small numbers. Only numbers that
+  /// stand for infinity, which are written with few digits, can differ by more.
+  private static func tolerance(_ magnitude: Double) -> Double {
+    magnitude > 1e15 ? 1e-4 * magnitude : min(1e-4, max(1e-6, 1e-4 * magnitude))
   }
 
   /// Whether two elements are the same value: the same color, or equal apart from rounding and the order of attributes.
@@ -47,22 +50,26 @@ enum NearValues {
     else { return false }
     switch (a, b) {
     case (.system(let a, _), .system(let b, _)), (.named(let a, _), .named(let b, _)): return a == b
+    case (.catalog, .catalog): return a == b && isInCatalog(old) && isInCatalog(new)
     default: return false
     }
   }
+
+  /// Whether a color of macOS is one of a color list and nothing else: it has no components.
+  private static func isInCatalog(_ color: NibElement) -> Bool { color["colorSpace"] == "catalog" }
 
   /// Whether two colors look the same: the same name, or components that are equal in 8 bits.
   private static func areSameColor(_ old: NibElement, _ new: NibElement) -> Bool {
     guard old.key == new.key, let a = NibColor(old), let b = NibColor(new) else {
       return false
     }
+    if haveSameColorName(old, new) { return true }
     switch (a, b) {
-    case (.system(let a, _), .system(let b, _)), (.named(let a, _), .named(let b, _)): return a == b
     case (.components(let a), .components(let b)):
       return (a.space == .displayP3) == (b.space == .displayP3) && bytes(a) == bytes(b)
     case (.system(let name, _), .components(let other)), (.components(let other), .system(let name, _)):
       return fixedColors[name].map { bytes($0) == bytes(other) } ?? false
-    default: return a == b
+    default: return false
     }
   }
 

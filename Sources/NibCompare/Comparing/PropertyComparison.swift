@@ -7,14 +7,12 @@ struct PropertyComparison {
   private let old: ObjectProperties
   private let new: ObjectProperties
   private let frames: SavedFrame
-  private let defaults: NibDefaults
 
   init(_ matching: ObjectMatching) {
     self.matching = matching
     old = ObjectProperties(objects: matching.old) { matching.newID(of: $0) }
     new = ObjectProperties(objects: matching.new) { $0 }
     frames = SavedFrame(matching)
-    defaults = NibDefaults(NibEnvironment(canvasOf: matching.new.document, options: NibCanvas.Options()))
   }
 
   func add(to changes: inout ChangeList) {
@@ -86,11 +84,7 @@ struct PropertyComparison {
     if path.hasSuffix("/[canvasLocation]") || path.hasPrefix("/[simulated") { return .canvas }
     if path.hasPrefix("/[autoresizingMask]"), frames.hasNoMask(old: number, new: other) { return .defaults }
     if PropertyComparison.marks.contains(path) { return .marks }
-    // An older way to save a frame.
-    if path.hasPrefix("/[frameInset]") { return .frames }
-    if path.hasSuffix("/[frame]"),
-      frames.isNoise(old: number, new: other, (before?.element, after?.element))
-    {
+    if path == "/[frame]" || path.hasPrefix("/[frameInset]"), frames.isNoise(old: number, new: other) {
       return .frames
     }
     if let before, let after {
@@ -115,42 +109,25 @@ struct PropertyComparison {
   /// The old and the new name of a type of button.
   private static let systemButton: Set<String> = ["roundedRect", "system"]
 
-  /// Attributes that newer versions of Interface Builder write for all objects, and older ones did not.
-  private static let writtenLater: Set<String> = ["focusRingType"]
-
-  /// Attributes whose absence is a setting of its own, which no value says: heights that are not estimated, heights and
-  /// insets that the system chooses.
-  private static let settingsOfTheirOwn: Set<String> = [
-    "estimatedRowHeight", "estimatedSectionHeaderHeight", "estimatedSectionFooterHeight", "rowHeight",
-    "sectionHeaderHeight", "sectionFooterHeight", "separatorInset",
-  ]
-
-  /// Whether an attribute that an object does not set means something else than any value of it, or something that
-  /// depends on the object's other attributes, as the style of a bar button does on its system item.
-  private func isSettingOfItsOwn(_ name: String, of unset: NibElement) -> Bool {
-    PropertyComparison.settingsOfTheirOwn.contains(name) || (name == "style" && unset["systemItem"] != nil)
-  }
+  /// Attributes with a value that newer versions of Interface Builder write for all objects, and older ones did not.
+  private static let writtenLater = ["focusRingType": "none"]
 
   /// Attributes that Interface Builder sets for its own use.
   private static let marks: Set<String> = [
-    "misplaced", "ambiguous", "fixedFrame", "sceneMemberID", "propertyAccessControl",
+    "misplaced", "ambiguous", "sceneMemberID", "propertyAccessControl",
   ]
 
-  /// Whether a value that only one version writes is that of an object without it.
+  /// Whether a value that only one version writes is what an object without it has. Unknown defaults are none.
   private func isDefault(_ before: ObjectProperty?, _ after: ObjectProperty?, _ number: Int, _ other: Int)
     -> Bool
   {
     guard let property = after ?? before else { return false }
-    if property.element?.isNamed("nil") ?? false { return true }
-    let parts = property.path.split(separator: "/")
-    guard parts.count == 1 else { return false }
-    if PropertyComparison.writtenLater.contains(property.path) { return true }
+    if PropertyComparison.writtenLater[property.path] == property.value { return true }
     // The version that does not set the value.
     let unset = after == nil ? matching.new.objects[other].element : matching.old.objects[number].element
-    let name = property.element?.key ?? property.path
-    guard !isSettingOfItsOwn(name, of: unset) else { return false }
-    return defaults.attributes(of: unset).contains {
-      $0.name == name && ($0.value == property.text || NearValues.areNear($0.value, property.text))
+    guard let element = property.element else {
+      return property.isOwnAttribute && unset.isDefault(attribute: property.path, value: property.value)
     }
+    return property.path == "/[\(element.key ?? "")]" && unset.isDefault(child: element)
   }
 }

@@ -17,26 +17,36 @@ struct SavedFrame {
   }
 
   /// Whether the saved frames of an object in the two versions have the same meaning.
-  ///
-  /// - Parameters:
-  ///   - frames: the two `<rect key="frame">`; `nil` if a version has none.
-  func isNoise(old oldNumber: Int, new newNumber: Int, _ frames: (old: NibElement?, new: NibElement?)) -> Bool
-  {
+  func isNoise(old oldNumber: Int, new newNumber: Int) -> Bool {
     let (old, new) = (matching.old.objects[oldNumber], matching.new.objects[newNumber])
     guard let parent = new.parent else { return false }
     if new.list == "/objects" { return !hasSameDevice }
-    guard new.list.hasSuffix("subviews") else { return true }
-    let container = matching.new.objects[parent].element
-    if container.isNamed("stackView") || isPlacedByCell(new) || isPlacedByScrollView(new, in: container)
-      || hasNoMask(old: oldNumber, new: newNumber)
-    {
+    if new.list.hasSuffix("subviews") {
+      let container = matching.new.objects[parent].element
+      if container.isNamed("stackView") || isPlacedByCell(new) || isPlacedByScrollView(new, in: container) {
+        return true
+      }
+    } else if !SavedFrame.sized.contains(new.element.key ?? "") {
       return true
     }
-    guard let before = frames.old.flatMap({ NibRect($0) }),
-      let after = frames.new.flatMap({ NibRect($0) })
-    else { return false }
+    if hasNoMask(old: oldNumber, new: newNumber) { return true }
+    guard let before = old.element.savedFrame, let after = new.element.savedFrame else { return false }
+    if !new.list.hasSuffix("subviews") { return isSameSize(before, after, of: new) }
     if SavedFrame.distance(before, after) <= SavedFrame.tolerance { return true }
     return followsParent(old, new, before, after)
+  }
+
+  /// The properties whose views keep the sizes of their saved frames. Other containers give their views a frame.
+  private static let sized: Set<String> = [
+    "tableHeaderView", "tableFooterView", "titleView", "customView", "accessoryView", "editingAccessoryView",
+  ]
+
+  /// Whether the frames of a view that another view places have the same size. The headers and footers of tables are as
+  /// wide as the table.
+  private func isSameSize(_ before: NibRect, _ after: NibRect, of object: ComparedObjects.Object) -> Bool {
+    let isWide = ["tableHeaderView", "tableFooterView"].contains(object.element.key)
+    return abs(before.height - after.height) <= SavedFrame.tolerance
+      && (isWide || abs(before.width - after.width) <= SavedFrame.tolerance)
   }
 
   /// Whether the autoresizing masks of an object have no effect, because constraints place it in both versions.
@@ -49,8 +59,10 @@ struct SavedFrame {
   /// pixels per point, and a third for one with three.
   private static let tolerance = 0.34
 
+  /// A view with a fixed frame has no constraints but those that the compiler makes of the frame.
   private func isPlacedByConstraints(_ element: NibElement) -> Bool {
     usesConstraints && element["translatesAutoresizingMaskIntoConstraints"] == "NO"
+      && element["fixedFrame"] != "YES"
   }
 
   /// Whether the view is a text or a table in a scroll view of macOS, which are as large as their content.

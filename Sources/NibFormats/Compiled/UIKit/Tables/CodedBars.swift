@@ -75,7 +75,7 @@ enum CodedBars {
       .image("largeContentSizeImage", "_UIBarItemLargeContentSizeImageCodingKey"),
       .integer("tag", "UITag", default: 0),
       .flag("enabled", "UIEnabled", documentDefault: true, nibDefault: false),
-      .insets("imageInsets", "UIImageInsets"), .handledElsewhere(.attribute("catalog")),
+      .insetsFromZero("imageInsets", "UIImageInsets"), .handledElsewhere(.attribute("catalog")),
       .handledElsewhere(.keyed("accessibilityConfiguration")),
     ]
 
@@ -84,7 +84,8 @@ enum CodedBars {
     barItem + [
       .enumeration(
         "style", "UIStyle", ["plain": 0, "bordered": 1, "done": 2], documentDefault: "bordered",
-        nibDefault: "plain"),
+        nibDefault: "plain"
+      ).withoutDefault(ifSet: "systemItem"),
       .systemItem, .float("width", "UIWidth", default: 0), .color("tintColor", "UITintColor"),
       .object("customView", "UICustomView"), .image("landscapeImage", "UILandscapeImagePhone"),
       .flag("springLoaded", "UISpringLoaded"),

@@ -15,6 +15,8 @@ struct CodedClass: Sendable {
   let parts: Set<CodedProperty.Part>
   /// All keys of an object that the rows handle.
   let keys: Set<String>
+  /// The values that missing parts of an element mean. The rows of the class take precedence over those of superclasses.
+  let defaults: [CodedProperty.Part: CodedDefault]
 
   init(
     _ name: String, _ element: String, aliases: [String] = [], superclass: CodedClass? = nil,
@@ -27,6 +29,9 @@ struct CodedClass: Sendable {
     properties = (superclass?.properties ?? []) + ownProperties
     parts = Set(properties.flatMap(\.parts))
     keys = Set(properties.flatMap(\.keys))
+    defaults = properties.reduce(into: [:]) { known, row in
+      for part in row.parts { known[part] = row.defaults[part] }
+    }
   }
 
   /// The class that has the given name or alias in compiled nibs; nil if it has no table.

@@ -51,8 +51,10 @@ enum CodedControls {
       .font("fontDescription", "UIFont"), .buttonStates,
       .enumeration(
         "lineBreakMode", "UILineBreakMode", lineBreaks, default: "middleTruncation"),
-      .size("titleShadowOffset", "UITitleShadowOffset"), .insets("contentEdgeInsets", "UIContentEdgeInsets"),
-      .insets("titleEdgeInsets", "UITitleEdgeInsets"), .insets("imageEdgeInsets", "UIImageEdgeInsets"),
+      .size("titleShadowOffset", "UITitleShadowOffset"),
+      .insetsFromZero("contentEdgeInsets", "UIContentEdgeInsets"),
+      .insetsFromZero("titleEdgeInsets", "UITitleEdgeInsets"),
+      .insetsFromZero("imageEdgeInsets", "UIImageEdgeInsets"),
       .flag(
         "adjustsImageWhenHighlighted", "UIAdjustsImageWhenHighlighted", documentDefault: true,
         nibDefault: false),

@@ -5,6 +5,7 @@ extension CodedProperty {
   /// the attributed text.
   static let usesAttributedText = CodedProperty(
     parts: [.attribute("usesAttributedText")], keys: [],
+    defaults: [.attribute("usesAttributedText"): .scalar("NO", .flag)],
     translate: { object, draft in
       if object.value("UIAttributedText") != nil { draft["usesAttributedText"] = "YES" }
     },
@@ -13,6 +14,7 @@ extension CodedProperty {
   /// The offset of a label's shadow, in points. A nib contains it even if the label has no shadow.
   static let shadowOffset = CodedProperty(
     parts: [.keyed("shadowOffset")], keys: ["UIShadowOffset"],
+    defaults: [.keyed("shadowOffset"): .numbers(defaultShadowOffset, ["width", "height"])],
     translate: { object, draft in
       guard let value = object.value("UIShadowOffset"), let size = object.numbers(value, 2, "UIShadowOffset"),
         size != defaultShadowOffset
@@ -86,6 +88,7 @@ extension CodedProperty {
   static let indicatorStyle = CodedProperty(
     parts: [.attribute("style")],
     keys: ["UIActivityIndicatorViewStyle", "UIActivityIndicatorViewStyle-Modern"],
+    defaults: [.attribute("style"): .scalar(defaultIndicatorStyle, .enumeration(indicatorStyles))],
     translate: { object, draft in
       let value =
         object.value("UIActivityIndicatorViewStyle-Modern") ?? object.value("UIActivityIndicatorViewStyle")
@@ -93,13 +96,15 @@ extension CodedProperty {
       draft["style"] = indicatorStyles.first { $0.value == number }?.key
     },
     compile: { element, object in
-      let word = element["style"] ?? "whiteLarge"
+      let word = element["style"] ?? defaultIndicatorStyle
       guard let number = indicatorStyles.first(where: { $0.key == word })?.value else {
         return object.reportMalformed("style", word, element)
       }
       if number != 0 { object.set("UIActivityIndicatorViewStyle", .integer(min(number, 2))) }
       if number > 2 { object.set("UIActivityIndicatorViewStyle-Modern", .integer(number)) }
     })
+
+  private static let defaultIndicatorStyle = "whiteLarge"
 
   private static let indicatorStyles: KeyValuePairs<String, Int64> = [
     "whiteLarge": 0, "white": 1, "gray": 2, "medium": 100, "large": 101,

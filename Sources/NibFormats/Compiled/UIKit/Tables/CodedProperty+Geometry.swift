@@ -7,11 +7,14 @@ extension CodedProperty {
   ///   - element: the name of the child element.
   ///   - names: the attributes, in the order of the numbers.
   ///   - type: the attribute `type` of an element that has one: `<value type="size">`.
+  ///   - documentDefault: the numbers that a missing element means; nil if there is no default.
   static func numbers(
-    _ element: String, _ word: String, _ key: String, _ names: [String], type: String? = nil
+    _ element: String, _ word: String, _ key: String, _ names: [String], type: String? = nil,
+    default documentDefault: [Double]? = nil
   ) -> CodedProperty {
     CodedProperty(
       parts: [.keyed(word)], keys: [key],
+      defaults: documentDefault.map { [Part.keyed(word): CodedDefault.numbers($0, names)] } ?? [:],
       translate: { object, draft in
         guard let value = object.value(key) else { return }
         guard let numbers = object.numbers(value, names.count, key) else { return }
@@ -40,8 +43,17 @@ extension CodedProperty {
 
   /// Insets in points: an `<inset>`, as documents have for scroll views, buttons and cells. Coded as top,
   /// left, bottom, right.
-  static func insets(_ word: String, _ key: String) -> CodedProperty {
-    numbers("inset", word, key, ["minY", "minX", "maxY", "maxX"])
+  ///
+  /// - Parameter documentDefault: the numbers that a missing element means; nil if there is no default.
+  static func insets(
+    _ word: String, _ key: String, default documentDefault: [Double]? = nil
+  ) -> CodedProperty {
+    numbers("inset", word, key, ["minY", "minX", "maxY", "maxX"], default: documentDefault)
+  }
+
+  /// Insets that are zero unless a document sets them.
+  static func insetsFromZero(_ word: String, _ key: String) -> CodedProperty {
+    insets(word, key, default: [0, 0, 0, 0])
   }
 
   /// A view's position in its superview, in points: the frame in a document, the bounds and the center in a
@@ -129,7 +141,7 @@ extension CodedProperty {
 extension NibElement {
   /// The saved frame of a view in its superview, in points, from a `<rect>` or from a `<frameInset>`, which
   /// is relative to the frame of the superview. nil if there is neither.
-  var savedFrame: NibRect? {
+  package var savedFrame: NibRect? {
     if let rect = child(key: "frame").flatMap({ NibRect($0) }) { return rect }
     guard let inset = child(key: "frameInset").flatMap({ NibFrameInset($0) }) else { return nil }
     // The parent is the superview, or the list of subviews inside the superview.

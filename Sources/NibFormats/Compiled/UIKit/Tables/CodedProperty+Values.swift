@@ -143,6 +143,7 @@ extension CodedProperty {
   static func within(_ key: String, _ className: String, _ properties: [CodedProperty]) -> CodedProperty {
     CodedProperty(
       parts: properties.flatMap(\.parts), keys: [key],
+      defaults: properties.reduce(into: [:]) { $0.merge($1.defaults) { $1 } },
       translate: { object, draft in
         guard let inner = object.graph.object(object.value(key)) else { return }
         let subject = CodedTranslation.Subject(translation: object.translation, number: inner)

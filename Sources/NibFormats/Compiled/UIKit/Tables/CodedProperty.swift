@@ -18,6 +18,8 @@ struct CodedProperty: Sendable {
   let parts: [Part]
   /// The keys of an object that the row handles.
   let keys: [String]
+  /// The values that missing parts mean. A part that has no entry has no known default.
+  var defaults: [Part: CodedDefault] = [:]
   /// Translates the values of an object to its element.
   let translate: @Sendable (CodedTranslation.Subject, NibDraft) -> Void
   /// Compiles parts of an element to values of its object.
@@ -25,6 +27,16 @@ struct CodedProperty: Sendable {
 }
 
 extension CodedProperty {
+  /// Returns a copy of the row whose default is unknown for elements with another attribute, because the two depend on
+  /// each other.
+  func withoutDefault(ifSet attribute: String) -> CodedProperty {
+    var row = self
+    row.defaults = defaults.mapValues { known in
+      CodedDefault { value, unset in unset[attribute] == nil && known.isEqual(value, unset) }
+    }
+    return row
+  }
+
   // MARK: Rows that do nothing
 
   /// Keys that are ignored, because they have no equivalent in documents or follow from other keys.
@@ -63,6 +75,7 @@ extension CodedProperty {
   ) -> CodedProperty {
     CodedProperty(
       parts: [.attribute(word)], keys: [key],
+      defaults: documentDefault.map { [Part.attribute(word): CodedDefault.scalar($0, coding)] } ?? [:],
       translate: { object, draft in
         let text = object.value(key).map { object.text(of: $0, coding, key) } ?? nibDefault
         if let text, text != documentDefault { draft[word] = text }

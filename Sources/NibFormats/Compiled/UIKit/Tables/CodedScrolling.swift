@@ -22,7 +22,8 @@ enum CodedScrolling {
       .enumeration(
         "contentInsetAdjustmentBehavior", "UIScrollViewContentInsetAdjustmentBehavior",
         ["automatic", "scrollableAxes", "never", "always"]),
-      .insets("contentInset", "UIContentInset"), .insets("scrollIndicatorInsets", "UIScrollIndicatorInsets"),
+      .insetsFromZero("contentInset", "UIContentInset"),
+      .insetsFromZero("scrollIndicatorInsets", "UIScrollIndicatorInsets"),
       .ignoredKeys("UIContentSize", "UIContentOffset", "UIScrollViewIndicatorInsetAdjustmentBehavior"),
     ])
 
@@ -87,7 +88,8 @@ enum CodedScrolling {
       .enumeration("scrollDirection", "UIScrollDirection", ["vertical", "horizontal"]),
       .size("itemSize", "UIItemSize"), .size("estimatedItemSize", "UIEstimatedItemSize"),
       .size("headerReferenceSize", "UIHeaderReferenceSize"),
-      .size("footerReferenceSize", "UIFooterReferenceSize"), .insets("sectionInset", "UISectionInset"),
+      .size("footerReferenceSize", "UIFooterReferenceSize"),
+      .insetsFromZero("sectionInset", "UISectionInset"),
       .enumeration(
         "sectionInsetReference", "UISectionInsetReference", ["contentInset", "safeArea", "layoutMargins"]),
       .omitted(.attribute("automaticEstimatedItemSize")),

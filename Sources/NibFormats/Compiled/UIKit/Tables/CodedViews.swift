@@ -144,6 +144,9 @@ extension CodedProperty {
     let words = ["horizontal\(word)Priority", "vertical\(word)Priority"]
     return CodedProperty(
       parts: words.map { .attribute($0) }, keys: [key],
+      defaults: words.reduce(into: [:]) {
+        $0[.attribute($1)] = .scalar(NibNumber.exact(defaultValue), .double)
+      },
       translate: { object, draft in
         guard let value = object.value(key), let numbers = object.numbers(value, 2, key) else { return }
         for (word, number) in zip(words, numbers) where number != defaultValue {
@@ -163,6 +166,7 @@ extension CodedProperty {
   /// greatest finite single-precision number.
   static let stackSpacing = CodedProperty(
     parts: [.attribute("spacing"), .attribute("spacingType")], keys: ["UIStackViewSpacing"],
+    defaults: [.attribute("spacing"): .scalar("0", .double)],
     translate: { object, draft in
       guard let value = object.value("UIStackViewSpacing"), let number = object.graph.double(value) else {
         return
@@ -204,6 +208,7 @@ extension CodedProperty {
   /// stack view whose margins it saves.
   static let stackMargins = CodedProperty(
     parts: [.attribute("layoutMarginsRelativeArrangement")], keys: ["UIStackViewLayoutMarginsRelative"],
+    defaults: [.attribute("layoutMarginsRelativeArrangement"): .scalar("NO", .flag)],
     translate: { object, draft in
       let hasMargins = object.value("UIViewLayoutMargins") != nil
       let isRelative = object.bool("UIStackViewLayoutMarginsRelative") ?? false

@@ -1,0 +1,55 @@
+import NibSupport
+
+/// The value that a missing attribute or child of an element means in a document.
+struct CodedDefault: Sendable {
+  /// Whether a value is the default.
+  ///
+  /// The parameters are the value, and an element of the class that does not set it.
+  let isEqual: @Sendable (_ value: Value, _ unset: NibElement) -> Bool
+
+  /// A value in a document.
+  enum Value {
+    /// The text of an attribute.
+    case text(String)
+    /// A child element.
+    case element(NibElement)
+  }
+
+  /// The value of an attribute. A value that is written in another way, such as `0.0` for `0`, is equal to it.
+  static func scalar(_ text: String, _ coding: ScalarCoding) -> CodedDefault {
+    let value = coding.value(text)
+    return CodedDefault { other, _ in
+      guard case .text(let other) = other else { return false }
+      return other == text || value != nil && coding.value(other) == value
+    }
+  }
+
+  /// The numbers in the attributes of a child element.
+  static func numbers(_ numbers: [Double], _ names: [String]) -> CodedDefault {
+    CodedDefault { other, _ in
+      guard case .element(let element) = other else { return false }
+      return names.map { element.double($0) } == numbers
+    }
+  }
+}
+
+extension NibElement {
+  /// Whether an attribute with the given value means the same as this element without the attribute. False if the class
+  /// of the element is not known, or if its default is not.
+  package func isDefault(attribute name: String, value: String) -> Bool {
+    isDefault(.attribute(name), .text(value))
+  }
+
+  /// Whether a child with a key means the same as this element without the child: it is `<nil key="..."/>`, or the
+  /// value that the class has when a document does not set it.
+  package func isDefault(child: NibElement) -> Bool {
+    guard let key = child.key else { return false }
+    return isDefault(.keyed(key), .element(child))
+  }
+
+  private func isDefault(_ part: CodedProperty.Part, _ value: CodedDefault.Value) -> Bool {
+    guard document.kind.isSupported, let coded = CodedClass.ofElement(name) else { return false }
+    if case .element(let child) = value, child.isNamed("nil") { return coded.parts.contains(part) }
+    return coded.defaults[part]?.isEqual(value, self) ?? false
+  }
+}
