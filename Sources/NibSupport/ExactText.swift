@@ -16,3 +16,24 @@ package struct ExactText: Hashable, Comparable, Sendable {
     a.text.utf8.lexicographicallyPrecedes(b.text.utf8)
   }
 }
+
+/// Searches that compare bytes. A sign and a combining accent after it are one `Character`, which differs from the sign,
+/// although a shell, a compiler or a parser of XML that reads the text sees the sign. Use these functions for signs with
+/// a meaning: quotation marks, slashes, hyphens.
+extension StringProtocol {
+  /// Whether the text begins with the bytes of another one.
+  package func beginsExactly(with prefix: String) -> Bool { utf8.starts(with: prefix.utf8) }
+
+  /// Whether the text ends with the bytes of another one.
+  package func endsExactly(with suffix: String) -> Bool {
+    utf8.suffix(suffix.utf8.count).elementsEqual(suffix.utf8)
+  }
+
+  /// Whether the text contains the bytes of another one.
+  package func containsExactly(_ part: String) -> Bool { Array(utf8).firstRange(of: Array(part.utf8)) != nil }
+
+  /// The text with the bytes of one text replaced by those of another one.
+  package func replacingExactly(_ part: String, with replacement: String) -> String {
+    String(decoding: Array(utf8).replacing(Array(part.utf8), with: Array(replacement.utf8)), as: UTF8.self)
+  }
+}

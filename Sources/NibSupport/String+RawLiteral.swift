@@ -3,7 +3,7 @@ extension String {
   /// quotes and backslashes.
   package var rawLiteral: String {
     var marks = "#"
-    while contains("\"\"\"" + marks) || contains("\\" + marks) { marks += "#" }
+    while containsExactly("\"\"\"" + marks) || containsExactly("\\" + marks) { marks += "#" }
     return "\(marks)\"\"\"\n\(self)\n\"\"\"\(marks)"
   }
 

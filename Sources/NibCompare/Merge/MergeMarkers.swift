@@ -1,4 +1,5 @@
 import NibFormats
+import NibSupport
 
 /// The form of a conflict in a merged document: a comment with git's markers at the starts of its lines.
 ///
@@ -61,5 +62,5 @@ package struct MergeMarkers: Sendable {
   }
 
   /// The text before `escaped`.
-  static func unescaped(_ text: String) -> String { text.replacing("-&#45;", with: "--") }
+  static func unescaped(_ text: String) -> String { text.replacingExactly("-&#45;", with: "--") }
 }

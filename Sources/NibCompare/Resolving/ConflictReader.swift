@@ -149,8 +149,8 @@ private struct ConflictSections {
       let marker = String(repeating: mark, count: size)
       let range = index < lines.count ? lines[index...] : []
       return range.firstIndex {
-        let rest = $0.text.dropFirst(size)
-        return $0.text.hasPrefix(marker) && (rest.isEmpty || rest.hasPrefix(" "))
+        let rest = $0.text.utf8.dropFirst(size)
+        return $0.text.beginsExactly(with: marker) && (rest.isEmpty || rest.first == UInt8(ascii: " "))
       }
     }
     func required(_ mark: Character) throws(ConflictProblem) -> Int {
@@ -175,7 +175,7 @@ private struct ConflictSections {
     if let old { ranges[.base] = ConflictSections.inner(lines[old + 1..<middle]) }
     ranges[.theirs] = ConflictSections.inner(lines[middle + 1..<end])
     let label = { (line: Int?) in
-      line.map { MergeMarkers.unescaped(String(lines[$0].text.dropFirst(size + 1))) } ?? ""
+      line.map { MergeMarkers.unescaped(String(Substring(lines[$0].text.utf8.dropFirst(size + 1)))) } ?? ""
     }
     let names = (label(mine), label(old), label(end))
     labels = MergeLabels(

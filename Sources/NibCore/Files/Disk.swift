@@ -69,14 +69,7 @@ package enum Disk {
   package static func path(of name: String, in folder: String) -> String {
     if name.isEmpty { return folder }
     if folder.isEmpty || folder == "." { return name }
-    return folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
-  }
-
-  /// A path that other programs cannot mistake for an option or a command: `./` is added if it begins with a sign such as
-  /// `-`, `+`, `:` or `#`.
-  package static func unmistakable(_ path: String) -> String {
-    guard let first = path.utf8.first else { return path }
-    return "-+:#@".utf8.contains(first) ? "./" + path : path
+    return folder.endsExactly(with: "/") ? folder + name : "\(folder)/\(name)"
   }
 
   /// The separator of path components. Paths are split by bytes, because a slash and a combining accent after it are

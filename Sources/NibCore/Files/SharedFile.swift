@@ -14,7 +14,7 @@ package struct SharedFile {
     while let link = try Self.target(ofLink: path) {
       linksLeft -= 1
       guard linksLeft > 0 else { throw WritingFailure(number: ELOOP) }
-      path = link.hasPrefix("/") ? link : Disk.path(of: link, in: Disk.folder(of: path))
+      path = link.beginsExactly(with: "/") ? link : Disk.path(of: link, in: Disk.folder(of: path))
     }
     self.path = path
   }

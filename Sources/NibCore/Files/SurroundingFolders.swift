@@ -8,7 +8,7 @@ package struct SurroundingFolders: Sequence, IteratorProtocol {
   package init(of file: URL) { self.init(from: file.standardizedFileURL.deletingLastPathComponent()) }
 
   /// Creates a sequence that begins with the given folder itself.
-  package init(from folder: URL) { self.folder = folder.path.hasPrefix("/") ? folder : nil }
+  package init(from folder: URL) { self.folder = folder.path.beginsExactly(with: "/") ? folder : nil }
 
   package mutating func next() -> URL? {
     guard let folder else { return nil }

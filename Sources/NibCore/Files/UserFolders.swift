@@ -21,7 +21,7 @@ package struct UserFolders {
 
   private func folder(named name: String, orInHome path: String) -> String? {
     // The specification requires that relative paths are ignored.
-    if let folder = value(name), folder.hasPrefix("/") { return folder }
+    if let folder = value(name), folder.beginsExactly(with: "/") { return folder }
     return value("HOME").map { Disk.path(of: path, in: $0) }
   }
 

@@ -1,3 +1,5 @@
+import NibSupport
+
 /// Reports of the parts of UIKit and Foundation that NibCore has, but not completely.
 extension PortedSource {
   private static let noSections = "section snapshots do not exist; apply a snapshot of the whole list"
@@ -49,7 +51,7 @@ extension PortedSource {
   /// The kind of expression in a format string that NibCore cannot read; `nil` if there is none.
   private static func missingPart(ofPredicate format: String) -> String? {
     // An interpolation contains Swift code.
-    if format.contains("\\(") { return nil }
+    if format.containsExactly("\\(") { return nil }
     var previous: UInt8 = 0
     var word = ""
     var quote: UInt8?

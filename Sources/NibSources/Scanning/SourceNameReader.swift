@@ -1,3 +1,5 @@
+import NibSupport
+
 /// Reads the expressions of one file that stand for names.
 struct SourceNameReader: Sendable {
   private let source: SourceText
@@ -64,7 +66,7 @@ struct SourceNameReader: Sendable {
 
   /// The name in a literal. An interpolation of a class, such as `"\(Card.self)"`, is the name of the class.
   private func text(_ literal: String) -> SourceNameExpression? {
-    guard literal.contains("\\") else { return .named(literal) }
+    guard literal.containsExactly("\\") else { return .named(literal) }
     guard literal.hasPrefix("\\("), literal.hasSuffix(")") else { return nil }
     let inner = literal.dropFirst(2).dropLast()
     let name = inner.hasSuffix(".self") ? String(inner.dropLast(".self".count)) : "Self"

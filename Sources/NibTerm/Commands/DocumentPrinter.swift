@@ -155,7 +155,7 @@ struct LoadingSummary {
     if !counts.isEmpty {
       parts.append(counts.joined(separator: ", "))
       let pronoun = notes + warnings == 1 ? "it" : "them"
-      parts.append("'nibterm check --severity note \(file)' lists \(pronoun)")
+      parts.append("'nibterm check --severity note \(ShellText.path(file))' lists \(pronoun)")
     }
     if classes > 0 {
       let drawn =

@@ -40,7 +40,7 @@ enum InputFile {
     guard isFolder(path) else { return [path] }
     return FolderSearch(root: path, respectsIgnore: respectsIgnore).flatMap { folder in
       for problem in folder.problems { Output.error(problem.diagnostic(below: path)) }
-      return folder.documents.map { Disk.unmistakable(Disk.path(of: $0, in: path)) }
+      return folder.documents.map { ShellText.unmistakable(Disk.path(of: $0, in: path)) }
     }
   }
 

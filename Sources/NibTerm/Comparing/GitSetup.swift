@@ -104,7 +104,7 @@ struct GitSetup {
       }
       isUpdate = isUpdate || !values.isEmpty
       try set(setting.name, to: [setting.value])
-      report.append("git config \(configuration.option) \(setting.name) '\(setting.value)'")
+      report.append("git config \(configuration.option) \(setting.name) \(ShellText.word(setting.value))")
     }
     // Earlier versions did not remember what they had added.
     let added = isUpdate && before[0].isEmpty ? GitAttributesFile.lines : before[0] + missing

@@ -33,7 +33,7 @@ struct GitVersions {
 
   /// The commit or tree with a name; `nil` if git does not know it.
   func commit(_ name: String) throws(Failure) -> String? {
-    guard !name.hasPrefix("-") else { return nil }
+    guard !name.beginsExactly(with: "-") else { return nil }
     return try run { git throws(GitFailure) in
       try git.name("rev-parse", "--verify", "--quiet", "\(name)^{tree}")
     } == nil ? nil : name
@@ -91,7 +91,7 @@ struct GitVersions {
       pairs.append(pair)
     }
     let known = Set(pairs.map { ExactText($0.name) })
-    for path in untracked where GitVersions.isDocument(path) && !path.hasSuffix("/") {
+    for path in untracked where GitVersions.isDocument(path) && !path.endsExactly(with: "/") {
       guard !known.contains(ExactText(shown(path))) else { continue }
       let new = side(GitDifference.Side(path: path).inWorkTree)
       pairs.append(
@@ -130,7 +130,7 @@ struct GitVersions {
   }
 
   /// A path relative to the top of the work tree as one relative to the current folder, if it is below it.
-  private func shown(_ path: String) -> String { Disk.unmistakable(relative(path)) }
+  private func shown(_ path: String) -> String { ShellText.unmistakable(relative(path)) }
 
   private func relative(_ path: String) -> String {
     if place.isEmpty {

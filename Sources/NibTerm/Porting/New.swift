@@ -33,14 +33,15 @@ struct New: ParsableCommand {
       throw ExitCode(1)
     }
     let template = PackageTemplate(
-      name: Disk.name(of: name), nibTerm: try dependency.place(for: "new \(name)"))
+      name: Disk.name(of: name), nibTerm: try dependency.place(for: "new \(ShellText.path(name))"))
     do throws(WritingFailure) {
       for (path, text) in template.files { try write("\(name)/\(path)", text) }
     } catch {
       Output.error("\(name): error: \(error.reason)")
       throw ExitCode(1)
     }
-    Output.line("Wrote the package \(Disk.name(of: name)). Run it with: cd \(name) && swift run")
+    Output.line(
+      "Wrote the package \(Disk.name(of: name)). Run it with: cd \(ShellText.path(name)) && swift run")
   }
 
   private func write(_ path: String, _ text: String) throws(WritingFailure) {

@@ -77,7 +77,7 @@ struct Port: ParsableCommand {
     Output.line("Wrote \(project.name) to \(destination): \(files), \(project.resources.count) resources.")
     if !package.findings.isEmpty { Output.line("Not ported: \(package.findings.count), listed above.") }
     for other in project.otherProjects { Output.line("Left out another project: \(other)") }
-    Output.line("Run it with: cd \(destination) && swift run")
+    Output.line("Run it with: cd \(ShellText.path(destination)) && swift run")
   }
 
   private func fail(_ message: String) throws -> Never {

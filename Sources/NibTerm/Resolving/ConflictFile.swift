@@ -74,6 +74,6 @@ final class ConflictFile {
 
   /// The command that tells git that the conflicts are resolved; `nil` outside of git work trees.
   var nextStep: String? {
-    IndexVersions.isInWorkTree(path) ? "git add \(ShellText.word(Disk.unmistakable(path)))" : nil
+    IndexVersions.isInWorkTree(path) ? "git add \(ShellText.path(path))" : nil
   }
 }

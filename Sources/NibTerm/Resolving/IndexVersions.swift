@@ -38,8 +38,8 @@ struct TextMarkers {
     let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     for (index, line) in lines.enumerated() {
       let text = String(decoding: line, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
-      if text.contains(MergeMarkers.opening) { isInComment = true }
-      if text.hasSuffix("-->") { isInComment = false }
+      if text.containsExactly(MergeMarkers.opening) { isInComment = true }
+      if text.endsExactly(with: "-->") { isInComment = false }
       guard !isInComment else { continue }
       if line.starts(with: "<<<<<<<".utf8), first == 0 {
         (first, ours) = (index + 1, TextMarkers.label(text))

@@ -59,6 +59,17 @@ import Testing
     }
   }
 
+  @Test("Hyphens before a combining accent in a conflict are kept byte for byte") func accents() throws {
+    let versions = ["A", "Ours--\u{301}-", "--\u{301}"].map {
+      Self.document(Self.label($0, "aaa-aa-aaa") + "\n" + Self.label("B", "bbb-bb-bbb"))
+    }
+    let document = try ConflictedDocument(
+      try merged(versions[0], versions[1], versions[2]), file: "Merged.xib")
+    for (side, version) in zip(ConflictSide.allCases, versions) {
+      #expect(try document.resolved([ConflictChoice(side)]).bytes == Array(version.utf8))
+    }
+  }
+
   @Test("An object that ours deleted and theirs changed can be deleted or kept") func deleted() throws {
     let kept = Self.label("B", "bbb-bb-bbb")
     let base = Self.document(Self.label("A", "aaa-aa-aaa") + "\n" + kept)

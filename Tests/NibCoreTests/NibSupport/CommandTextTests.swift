@@ -22,7 +22,7 @@ import Testing
   @Test("Paths that begin with a sign get a prefix") func paths() {
     let names = ["-x.xib", "::x.xib", "+a", "#b", "a.xib", "é.xib", "/a", "./-a", "../a", "_a", "1", "in/-x"]
     #expect(
-      names.map(Disk.unmistakable) == [
+      names.map(ShellText.unmistakable) == [
         "./-x.xib", "./::x.xib", "./+a", "./#b", "a.xib", "é.xib", "/a", "./-a", "../a", "_a", "1", "in/-x",
       ])
   }

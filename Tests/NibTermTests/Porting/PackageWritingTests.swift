@@ -37,6 +37,13 @@ import Testing
     #expect(check.error.hasPrefix("1 document: no errors, no warnings"))
   }
 
+  @Test("The command that nibterm new shows is for a shell") func shellWords() throws {
+    try FileManager.default.createDirectory(
+      atPath: folder.path + "/my $(apps)", withIntermediateDirectories: true)
+    let run = try CommandRun("new", "my $(apps)/Hello", directory: folder.path)
+    #expect(run.output == "Wrote the package Hello. Run it with: cd 'my $(apps)/Hello' && swift run\n")
+  }
+
   @Test("nibterm new leaves an existing folder alone") func existing() throws {
     try folder.write("mine", to: "Hello/README.md")
     let run = try CommandRun("new", "Hello", directory: folder.path)

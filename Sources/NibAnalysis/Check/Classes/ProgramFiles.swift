@@ -60,7 +60,8 @@ final class ProgramFiles: Sendable {
       if path.hasSuffix(".pbxproj") {
         // Projects list all documents, so only the settings that name storyboards count.
         let text = String(decoding: FileBytes.ifReadable(path) ?? [], as: UTF8.self)
-        for line in text.split(separator: "\n") where line.contains("Storyboard") && line.contains("_KEY_") {
+        for line in text.split(whereSeparator: \.isNewline)
+        where line.contains("Storyboard") && line.contains("_KEY_") {
           words.addWords(in: line.utf8)
         }
       } else if let bytes = FileBytes.ifReadable(path, limit: ProgramFiles.largestSettings) {

@@ -247,7 +247,7 @@ struct SourcePlace: Sendable {
 
   /// The names in the absolute path of a file, without `.` and `..`.
   private static func parts(of file: String) -> [Substring] {
-    let path = file.hasPrefix("/") ? file : "\(Disk.currentFolder)/\(file)"
+    let path = file.beginsExactly(with: "/") ? file : "\(Disk.currentFolder)/\(file)"
     return path.split(separator: "/").reduce(into: []) { parts, part in
       if part == ".." { _ = parts.popLast() } else if part != "." { parts.append(part) }
     }

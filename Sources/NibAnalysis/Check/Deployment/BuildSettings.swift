@@ -90,6 +90,6 @@ enum XcodeConfigurationFile {
   }
 
   private static func included(_ name: String, by path: String) -> String {
-    name.hasPrefix("/") ? name : SourcePlace.path(Disk.path(of: name, in: Disk.folder(of: path)))
+    name.beginsExactly(with: "/") ? name : SourcePlace.path(Disk.path(of: name, in: Disk.folder(of: path)))
   }
 }

@@ -131,7 +131,7 @@ extension ProgramFiles {
 extension String {
   /// The text as Interface Builder writes it in the value of an attribute.
   var escapedForXML: String {
-    replacingOccurrences(of: "&", with: "&amp;").replacingOccurrences(of: "\"", with: "&quot;")
-      .replacingOccurrences(of: "<", with: "&lt;").replacingOccurrences(of: ">", with: "&gt;")
+    replacingExactly("&", with: "&amp;").replacingExactly("\"", with: "&quot;")
+      .replacingExactly("<", with: "&lt;").replacingExactly(">", with: "&gt;")
   }
 }

@@ -27,7 +27,7 @@ extension Browser {
     if let folder = setup.folder, setup.file == nil {
       guard let place = memory.current.place else { return }
       let root = Disk.resolved(folder)
-      let prefix = root.hasSuffix("/") ? root : root + "/"
+      let prefix = root.endsExactly(with: "/") ? root : root + "/"
       guard place.document.hasPrefix(prefix), Disk.exists(place.document) else { return }
       let name = String(place.document.dropFirst(prefix.count))
       work.expectedDocument = name
@@ -75,7 +75,7 @@ extension Browser {
     defer { restorePlace() }
     guard let folder = setup.folder else { return openDocument(path) }
     let root = Disk.resolved(folder)
-    let prefix = root.hasSuffix("/") ? root : root + "/"
+    let prefix = root.endsExactly(with: "/") ? root : root + "/"
     guard path.hasPrefix(prefix) else { return openDocument(path) }
     let name = String(path.dropFirst(prefix.count))
     panes.documents.list?.reveal(document: name)

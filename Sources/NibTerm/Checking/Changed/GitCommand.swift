@@ -12,7 +12,7 @@ struct GitCommand: Sendable {
   /// - Returns: `nil` if git does not know the commit.
   func base(of commit: String) throws(GitFailure) -> String? {
     // A name that begins with a hyphen would be an option.
-    guard !commit.hasPrefix("-") else { return nil }
+    guard !commit.beginsExactly(with: "-") else { return nil }
     guard let id = try name("rev-parse", "--verify", "--quiet", "\(commit)^{commit}") else {
       guard commit == ChangedDocuments.defaultCommit else { return nil }
       return try emptyTree()

@@ -142,7 +142,7 @@ private struct SARIFReporter: CheckReporter {
   /// A file in the current folder by its relative path, any other one by its absolute path.
   private func artifact(_ file: String) -> JSON {
     let path = folder.relative(file)
-    if path == ".." || path.hasPrefix("../") {
+    if path == ".." || path.beginsExactly(with: "../") {
       return .object([("uri", .string("file://" + SARIFReporter.escaped(folder.absolute(file))))])
     }
     return .object([

@@ -160,6 +160,6 @@ struct GitWorkTree {
 
   /// Resolves a path that was read from a file. It is absolute, or relative to the given folder.
   private static func path(_ path: String, from folder: String) -> String {
-    path.hasPrefix("/") ? path : "\(folder)/\(path)"
+    path.beginsExactly(with: "/") ? path : "\(folder)/\(path)"
   }
 }

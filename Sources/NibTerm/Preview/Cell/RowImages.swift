@@ -58,10 +58,11 @@ struct RowImages {
   /// The file at a path that is absolute or relative to one of the folders. The suffix can be omitted, and the file can
   /// have two or three pixels per point.
   private func file(at path: String) -> String? {
-    guard !path.hasSuffix("/"), !path.utf8.contains(0) else { return nil }
+    guard !path.endsExactly(with: "/"), !path.utf8.contains(0) else { return nil }
     // The paths of some web services begin with a slash and are meant to be relative.
     let relative = String(path.drop { $0 == "/" })
-    let paths = (path.hasPrefix("/") ? [path] : []) + folders.map { Disk.path(of: relative, in: $0) }
+    let paths =
+      (path.beginsExactly(with: "/") ? [path] : []) + folders.map { Disk.path(of: relative, in: $0) }
     let bare = paths.map { $0.lowercased().hasSuffix(".png") ? String($0.dropLast(4)) : $0 }
     let names = paths + ["@2x", "@3x", ""].flatMap { scale in bare.map { $0 + scale + ".png" } }
     return names.first { Disk.exists($0) && !Disk.isFolder($0) }

@@ -34,6 +34,13 @@ import Testing
     #expect(try findings(text) == ["\(place) \(message)"])
   }
 
+  @Test(
+    "The command in the message is for a shell",
+    arguments: [("My Card.xib", "'My Card.xib'"), ("-x.xib", "./-x.xib"), ("a$(b).xib", "'a$(b).xib'")])
+  func command(file: String, word: String) {
+    #expect(ConflictComment.command(for: file) == "nibterm merge --resolve \(word)")
+  }
+
   @Test("Every conflict is reported, in every encoding, and other comments are not") func all() throws {
     let two = "<document><objects>\(Self.comment)<view id=\"v\"/>\(Self.comment)</objects></document>"
     #expect(try findings(two).count == 2)

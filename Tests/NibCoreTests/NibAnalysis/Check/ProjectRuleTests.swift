@@ -112,6 +112,16 @@ import Testing
     #expect(Self.ids("<view id=\"v\"/>", source, only: "dead-nib") == (isDead ? ["dead-nib"] : []))
   }
 
+  @Test("A project mentions a document only in its settings, with all line breaks", arguments: ["\n", "\r\n"])
+  func projectSettings(lineBreak: String) throws {
+    let list = "/* Card.xib */\(lineBreak)INFOPLIST_KEY_UIMainStoryboardFile = Main;\(lineBreak)"
+    let example = RuleExample(
+      "<view id=\"v\"/>", name: "Card.xib",
+      files: ["App.xcodeproj/project.pbxproj": list, "App.swift": "let a = 1\n"])
+    let rule = try #require(CheckRule.named("dead-nib"))
+    #expect(try CheckRuleTests.findings(in: example, only: rule).map(\.id) == ["dead-nib"])
+  }
+
   /// The ids of the findings of one rule in `Card.xib`.
   private static func ids(_ objects: String, _ source: String, only rule: String) -> [String] {
     ids(objects, sources: [("App.swift", source)], only: rule)
