@@ -185,7 +185,13 @@ struct CheckChoiceOptions: ParsableArguments {
     let commit = changedPath.isEmpty ? changed : ChangedDocuments.defaultCommit
     do throws(ChangedDocuments.Failure) {
       var documents = try ChangedDocuments(since: commit, below: paths)
-      return try documents.filter(all)
+      let result = try documents.filter(all)
+      for top in documents.foreign {
+        Output.error(
+          "nibterm: note: \(GitTrust.reason(for: top)); all of its documents count as changed "
+            + "(to check only the changed ones, run nibterm in that folder)")
+      }
+      return result
     } catch {
       if Interrupt.isRequested { throw ExitCode(Interrupt.status) }
       throw ValidationError(error.message + ".")

@@ -17,8 +17,8 @@ struct DiffArguments {
       pairs = [DiffArguments.pair(arguments[0], arguments[1], name: path)]
       return
     }
-    let (commits, paths) = try DiffArguments.split(arguments)
-    let git = try GitVersions(around: paths.first)
+    let git = try GitVersions(around: arguments.first(where: Disk.existsOrIsLink))
+    let (commits, paths) = try DiffArguments.split(arguments, git)
     let old: String
     if let first = commits.first { old = first } else { old = try git.head() }
     pairs = try git.pairs(from: old, to: commits.count > 1 ? commits[1] : nil, below: paths)
@@ -58,12 +58,11 @@ struct DiffArguments {
 
   /// The commits at the beginning of the arguments, and the paths after them. An argument that is both is a path.
   private static func split(
-    _ arguments: [String]
+    _ arguments: [String], _ git: GitVersions
   ) throws(GitVersions.Failure) -> (commits: [String], paths: [String]) {
     var commits: [String] = []
     var paths = arguments[...]
     while let word = paths.first, commits.count < 2, !Disk.existsOrIsLink(word) {
-      let git = try GitVersions(around: nil)
       if let range = try range(word, git), commits.isEmpty {
         commits = range
       } else if let commit = try git.commit(word) {

@@ -55,7 +55,7 @@ struct GitConfiguration {
     // The status if there is none.
     if run.status == 1 { return [] }
     guard run.status == 0 else {
-      throw .failed("config", reason: String(decoding: run.errors, as: UTF8.self))
+      throw .failed("config", reason: run.errors)
     }
     let values = run.output.split(separator: 0, omittingEmptySubsequences: false).dropLast()
     return values.map { String(decoding: $0, as: UTF8.self) }

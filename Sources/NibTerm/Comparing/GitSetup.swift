@@ -25,13 +25,13 @@ struct GitSetup {
     self.scope = scope
     switch scope {
     case .local:
-      guard let top = GitWorkTree.place(of: ".")?.top else {
+      guard case .known(let workTree, _) = GitTrust.place(of: ".") else {
         throw GitVersions.Failure("this folder is not in a git work tree; use --global for all repositories")
       }
-      configuration = GitConfiguration(git: GitCommand(top: top), option: "--local")
-      attributesFile = Disk.path(of: ".gitattributes", in: top)
+      configuration = GitConfiguration(git: GitCommand(in: workTree), option: "--local")
+      attributesFile = Disk.path(of: ".gitattributes", in: workTree.top)
     case .global:
-      let git = GitCommand(top: ".")
+      let git = GitCommand.withoutRepository
       configuration = GitConfiguration(git: git, option: "--global")
       let named = try GitSetup.run { () throws(GitFailure) in
         try git.name("config", "--global", "--type=path", "--get", "core.attributesFile")

@@ -18,25 +18,27 @@ struct GitVersions {
   }
 
   private let git: GitCommand
-  /// The position of the current folder in the work tree; empty for the top.
-  private let place: String
+  /// The work tree in which git runs.
+  private let workTree: TrustedWorkTree
 
-  /// The work tree around the current folder, or around the first path if that is elsewhere.
+  /// The work tree around a path, or around the current folder.
+  ///
+  /// - Parameter path: a file or folder, which need not exist any more.
   init(around path: String?) throws(Failure) {
-    let folder = path.map { InputFile.isFolder($0) ? $0 : Disk.folder(of: $0) } ?? "."
-    guard let found = GitWorkTree.place(of: ".") ?? GitWorkTree.place(of: folder) else {
-      throw Failure("'\(folder)' is not in a git work tree; name two files to compare")
+    let folder = path.map { GitVersions.existingFolder(of: $0).folder } ?? "."
+    switch GitTrust.place(of: folder) {
+    case .none: throw Failure("'\(folder)' is not in a git work tree; name two files to compare")
+    case .foreign(let top):
+      throw Failure("\(GitTrust.reason(for: top)); run nibterm in that folder to compare its documents")
+    case .known(let workTree, _): self.workTree = workTree
     }
-    git = GitCommand(top: found.top)
-    place = found.place
+    git = GitCommand(in: workTree)
   }
 
   /// The commit or tree with a name; `nil` if git does not know it.
   func commit(_ name: String) throws(Failure) -> String? {
     guard !name.beginsExactly(with: "-") else { return nil }
-    return try run { git throws(GitFailure) in
-      try git.name("rev-parse", "--verify", "--quiet", "\(name)^{tree}")
-    } == nil ? nil : name
+    return try run { git throws(GitFailure) in try git.id(of: "\(name)^{tree}") } == nil ? nil : name
   }
 
   /// The common ancestor of two commits.
@@ -47,8 +49,7 @@ struct GitVersions {
   /// The commit with which the work tree is compared if none is named: HEAD, or an empty tree before the first commit.
   func head() throws(Failure) -> String {
     let name = try run { git throws(GitFailure) in
-      try git.name("rev-parse", "--verify", "--quiet", "HEAD") == nil
-        ? try git.emptyTree() : "HEAD"
+      try git.id(of: "HEAD") == nil ? try git.emptyTree() : "HEAD"
     }
     return name ?? "HEAD"
   }
@@ -70,7 +71,8 @@ struct GitVersions {
   ///   - new: the new commit; `nil` for the work tree.
   ///   - paths: files and folders, relative to the current folder. If empty, the whole work tree is compared.
   func pairs(from old: String, to new: String?, below paths: [String]) throws(Failure) -> [DiffPair] {
-    let below = paths.map(placeInWorkTree)
+    var below: [String] = []
+    for path in paths { below.append(try placeInWorkTree(path)) }
     let limits = below.isEmpty ? [] : ["--"] + below.map { ":(literal)\($0.isEmpty ? "." : $0)" }
     let words = try run { git throws(GitFailure) in
       try git.output(
@@ -109,7 +111,7 @@ struct GitVersions {
       switch side.content {
       case .missing: .missing
       case .blob(let id): .stored { () throws(GitFailure) in try git.output("cat-file", "blob", id) }
-      case .workTree where side.isUTF8: .file(Disk.path(of: side.path, in: git.top))
+      case .workTree where side.isUTF8: .file(Disk.path(of: side.path, in: workTree.top))
       case .workTree: .unreadable("the name of the file is not valid UTF-8")
       }
     return DiffPair.Side(name: shown(side.path), content: content)
@@ -123,20 +125,37 @@ struct GitVersions {
   // MARK: Paths
 
   /// A path relative to the current folder as one relative to the top of the work tree.
-  private func placeInWorkTree(_ path: String) -> String {
-    let folder = InputFile.isFolder(path) ? path : Disk.folder(of: path)
-    let found = GitWorkTree.place(of: folder)?.place ?? folder
-    return InputFile.isFolder(path) ? found : Disk.path(of: Disk.name(of: path), in: found)
+  private func placeInWorkTree(_ path: String) throws(Failure) -> String {
+    let (folder, rest) = GitVersions.existingFolder(of: path)
+    switch GitTrust.place(of: folder) {
+    case .known(workTree, let place): return Disk.path(of: rest, in: place)
+    case .foreign(let top):
+      throw Failure("\(GitTrust.reason(for: top)); run nibterm in that folder to compare its documents")
+    case .none, .known:
+      throw Failure(
+        "'\(path)' is not in the git work tree '\(workTree.top)'; compare its documents separately")
+    }
+  }
+
+  /// The nearest existing folder of a path, and the rest of the path.
+  private static func existingFolder(of path: String) -> (folder: String, rest: String) {
+    var (folder, rest) = (path, "")
+    while !InputFile.isFolder(folder) {
+      rest = Disk.path(of: rest, in: Disk.name(of: folder))
+      let next = Disk.folder(of: folder)
+      if next == folder { break }
+      folder = next
+    }
+    return (folder, rest)
   }
 
   /// A path relative to the top of the work tree as one relative to the current folder, if it is below it.
   private func shown(_ path: String) -> String { ShellText.unmistakable(relative(path)) }
 
   private func relative(_ path: String) -> String {
-    if place.isEmpty {
-      return GitWorkTree.place(of: ".")?.top == git.top ? path : Disk.path(of: path, in: git.top)
-    }
-    return path.hasPrefix(place + "/")
-      ? String(path.dropFirst(place.count + 1)) : Disk.path(of: path, in: git.top)
+    let full = Disk.path(of: path, in: workTree.top)
+    let current = Disk.currentFolder
+    let start = (current.hasSuffix("/") ? current : current + "/").utf8
+    return full.utf8.starts(with: start) ? String(Substring(full.utf8.dropFirst(start.count))) : full
   }
 }

@@ -18,14 +18,12 @@ struct TextMerge {
     guard files.count == 3 else { return nil }
     let words =
       [
-        "git", "merge-file", "-p", "--marker-size=\(markerSize)", "-L", labels.ours, "-L", labels.base, "-L",
-        labels.theirs, "--",
+        "-p", "--marker-size=\(markerSize)", "-L", labels.ours, "-L", labels.base, "-L", labels.theirs, "--",
       ] + files.map(\.path)
     // The files have to exist until git has read them.
     defer { withExtendedLifetime(files) {} }
     // git answers with the number of conflicts, at most 127; larger numbers are errors.
-    guard let run = ProgramOutput(of: words, environment: ProcessInfo.processInfo.environment),
-      run.ending == .ended,
+    guard let run = try? GitCommand.mergeFiles(words), run.ending == .ended,
       run.status < 127
         || (run.status == 127 && !run.output.isEmpty)
     else { return nil }

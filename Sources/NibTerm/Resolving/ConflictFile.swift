@@ -40,8 +40,8 @@ final class ConflictFile {
       throw NibReadError(
         Diagnostic(
           "text-conflict", .error,
-          "git merged this file as text, and git no longer has the three versions of it; "
-            + "name them: nibterm merge --resolve FILE BASE OURS THEIRS", at: place))
+          "git merged this file as text, and \(IndexVersions.missing(path)); "
+            + "name the three versions: nibterm merge --resolve FILE BASE OURS THEIRS", at: place))
     }
     let merge: DocumentMerge
     do throws(DocumentMerge.Failure) {

@@ -9,16 +9,24 @@ struct IndexVersions {
 
   /// Reads the versions of a file.
   ///
-  /// - Returns: `nil` if the file is not in a git work tree, git cannot be run, or the file is not in conflict.
+  /// - Returns: `nil` if the file is not in a work tree in which git is run, git fails, or the file is not in conflict.
   init?(of path: String) {
-    guard let tree = GitWorkTree.place(of: Disk.folder(of: path)) else { return nil }
-    let git = GitCommand(top: tree.top)
-    let name = Disk.path(of: Disk.name(of: path), in: tree.place)
+    guard case .known(let workTree, let place) = GitTrust.place(of: Disk.folder(of: path)) else { return nil }
+    let git = GitCommand(in: workTree)
+    let name = Disk.path(of: Disk.name(of: path), in: place)
     let version = { (stage: Int) in try? git.output("cat-file", "blob", ":\(stage):\(name)") }
     guard let ours = version(2), let theirs = version(3) else { return nil }
     // A file that both versions added has no base.
     base = version(1) ?? []
     (self.ours, self.theirs) = (ours, theirs)
+  }
+
+  /// The reason why git does not give the versions of a file.
+  static func missing(_ path: String) -> String {
+    guard case .foreign(let top) = GitTrust.place(of: Disk.folder(of: path)) else {
+      return "git no longer has the three versions of it"
+    }
+    return GitTrust.reason(for: top)
   }
 
   /// Whether a file is in a git work tree, so that `git add` is the next step.

@@ -24,14 +24,13 @@ struct ChangedDocuments {
   static let defaultCommit = "HEAD"
 
   private let commit: String
+  private var trust = GitTrust()
   /// The work trees of the paths on the command line, to which the commit belongs.
-  private var tops: Set<String> = []
+  private var named: Set<TrustedWorkTree> = []
   /// The changed files in each work tree, relative to its top.
-  private var changed: [String: Set<ExactText>] = [:]
-  /// The repositories inside each work tree that its index contains, relative to its top.
-  private var submodules: [String: Set<ExactText>] = [:]
-  /// The work tree of each folder, and the position of the folder in it; `nil` for a folder outside work trees.
-  private var places: [String: (top: String, place: String)?] = [:]
+  private var changed: [TrustedWorkTree: Set<ExactText>] = [:]
+  /// The tops of the work trees in which git is not run, so that all of their documents count as changed. Sorted.
+  private(set) var foreign: [String] = []
 
   /// - Parameters:
   ///   - commit: a commit, branch or tag. Documents that differ from its common ancestor with HEAD are changed.
@@ -39,11 +38,13 @@ struct ChangedDocuments {
   init(since commit: String, below paths: [String]) throws(Failure) {
     self.commit = commit
     for path in paths where path != "-" {
-      let folder = InputFile.isFolder(path) ? path : Disk.folder(of: path)
-      guard let place = place(of: folder) else { throw .noWorkTree(path) }
-      tops.insert(place.top)
+      switch trust.place(of: InputFile.isFolder(path) ? path : Disk.folder(of: path)) {
+      case .none: throw .noWorkTree(path)
+      case .foreign: break
+      case .known(let workTree, _): named.insert(workTree)
+      }
     }
-    for top in tops.sorted() { _ = try changes(in: top) }
+    for workTree in named.sorted(by: { $0.top < $1.top }) { _ = try changes(in: workTree) }
   }
 
   /// The documents that changed. Standard input always counts as changed.
@@ -57,50 +58,25 @@ struct ChangedDocuments {
 
   private mutating func contains(_ document: String) throws(Failure) -> Bool {
     if document == "-" { return true }
-    guard let place = place(of: Disk.folder(of: document)) else { return false }
-    // A document in a repository of which git at the top knows nothing is not tracked. git is not run in such a
-    // repository, because its configuration can contain commands.
-    guard try isKnown(place.top) else { return true }
-    let path = Disk.path(of: Disk.name(of: document), in: place.place)
-    return try changes(in: place.top).contains(ExactText(path))
-  }
-
-  /// Whether the work tree is one of those on the command line, or a submodule of a known work tree.
-  private mutating func isKnown(_ top: String) throws(Failure) -> Bool {
-    if tops.contains(top) { return true }
-    guard top != "/", let outer = place(of: Disk.folder(of: top)), try isKnown(outer.top) else {
-      return false
+    switch trust.place(of: Disk.folder(of: document)) {
+    case .none: return false
+    case .foreign(let top):
+      if !foreign.contains(top) { foreign = (foreign + [top]).sorted() }
+      return true
+    case .known(let workTree, let place):
+      let path = Disk.path(of: Disk.name(of: document), in: place)
+      return try changes(in: workTree).contains(ExactText(path))
     }
-    let path = Disk.path(of: Disk.name(of: top), in: outer.place)
-    return try submodules(of: outer.top).contains(ExactText(path))
-  }
-
-  private mutating func submodules(of top: String) throws(Failure) -> Set<ExactText> {
-    if let known = submodules[top] { return known }
-    do throws(GitFailure) {
-      let paths = Set(try GitCommand(top: top).submodules().map { ExactText($0) })
-      submodules[top] = paths
-      return paths
-    } catch {
-      throw .git(error)
-    }
-  }
-
-  private mutating func place(of folder: String) -> (top: String, place: String)? {
-    if let known = places[folder] { return known }
-    let found = GitWorkTree.place(of: folder)
-    places[folder] = .some(found)
-    return found
   }
 
   /// The changed files of a work tree, and the folders with the names of documents that contain them.
   ///
   /// A repository inside those on the command line, such as a submodule, may not have the commit, or another one with
   /// the same name. In it, files that differ from HEAD are changed.
-  private mutating func changes(in top: String) throws(Failure) -> Set<ExactText> {
-    if let known = changed[top] { return known }
-    let git = GitCommand(top: top)
-    let commit = tops.contains(top) ? commit : ChangedDocuments.defaultCommit
+  private mutating func changes(in workTree: TrustedWorkTree) throws(Failure) -> Set<ExactText> {
+    if let known = changed[workTree] { return known }
+    let git = GitCommand(in: workTree)
+    let commit = named.contains(workTree) ? commit : ChangedDocuments.defaultCommit
     let found: [String]?
     do throws(GitFailure) {
       if let base = try git.base(of: commit) {
@@ -113,7 +89,7 @@ struct ChangedDocuments {
     }
     guard let found else { throw .unknownCommit(commit) }
     let paths = Set((found + found.flatMap(ChangedDocuments.packages)).map { ExactText($0) })
-    changed[top] = paths
+    changed[workTree] = paths
     return paths
   }
 

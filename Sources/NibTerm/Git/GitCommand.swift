@@ -1,10 +1,18 @@
 import NibCore
 import NibScreen
 
-/// Runs git in a work tree.
+/// Runs git in a work tree. All uses of git are in this type, and `GitTrust` decides where it can be used.
 struct GitCommand: Sendable {
-  /// The path of the top of the work tree.
-  let top: String
+  /// The path of the top of the work tree; `nil` for commands that need no repository.
+  private let workTree: TrustedWorkTree?
+
+  /// git in a work tree.
+  init(in workTree: TrustedWorkTree) { self.workTree = workTree }
+
+  private init() { workTree = nil }
+
+  /// git outside of all work trees, for the settings of the user.
+  static let withoutRepository = GitCommand()
 
   /// The commit to compare the work tree with: the common ancestor of a commit and HEAD, or the commit itself if there
   /// is none, as in a shallow clone. In a repository without commits, HEAD stands for an empty tree.
@@ -13,7 +21,7 @@ struct GitCommand: Sendable {
   func base(of commit: String) throws(GitFailure) -> String? {
     // A name that begins with a hyphen would be an option.
     guard !commit.beginsExactly(with: "-") else { return nil }
-    guard let id = try name("rev-parse", "--verify", "--quiet", "\(commit)^{commit}") else {
+    guard let id = try id(of: "\(commit)^{commit}") else {
       guard commit == ChangedDocuments.defaultCommit else { return nil }
       return try emptyTree()
     }
@@ -43,17 +51,6 @@ struct GitCommand: Sendable {
     try words(of: ["ls-files", "--others", "--exclude-standard", "-z"] + limits)
   }
 
-  /// Whether git, which runs this program and shows its output in a pager, uses colors there.
-  static var usesColors: Bool {
-    let environment = ProcessInfo.processInfo.environment
-    guard environment["GIT_PAGER_IN_USE"] == "true", (environment["NO_COLOR"] ?? "").isEmpty,
-      environment["TERM"] != "dumb"
-    else { return false }
-    let run = ProgramOutput(
-      of: ["git", "config", "--get-colorbool", "color.diff", "true"], environment: environment)
-    return run?.output.starts(with: "true".utf8) ?? false
-  }
-
   /// The name of a tree without files.
   func emptyTree() throws(GitFailure) -> String? { try name("hash-object", "-t", "tree", "/dev/null") }
 
@@ -62,9 +59,24 @@ struct GitCommand: Sendable {
     try output(of: arguments).split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
   }
 
+  /// The id of a commit, tree or branch; `nil` if there is none with this name.
+  ///
+  /// - Throws: also if git cannot use the repository, for example because it belongs to another user.
+  func id(of name: String) throws(GitFailure) -> String? {
+    let run = try run(["rev-parse", "--verify", "--quiet", name])
+    if run.status == GitCommand.fatal, !run.errors.isEmpty {
+      throw .failed("rev-parse", reason: run.errors)
+    }
+    return firstLine(of: run)
+  }
+
+  /// The exit status of git if it gives up.
+  private static let fatal: Int32 = 128
+
   /// The first line of the output; `nil` if git fails.
-  func name(_ arguments: String...) throws(GitFailure) -> String? {
-    let run = try run(arguments)
+  func name(_ arguments: String...) throws(GitFailure) -> String? { firstLine(of: try run(arguments)) }
+
+  private func firstLine(of run: ProgramOutput) -> String? {
     guard run.status == 0 else { return nil }
     return String(decoding: run.output.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
   }
@@ -74,26 +86,72 @@ struct GitCommand: Sendable {
   /// The output of a command.
   func output(of arguments: [String]) throws(GitFailure) -> [UInt8] {
     let run = try run(arguments)
-    guard run.status == 0 else {
-      throw .failed(arguments[0], reason: String(decoding: run.errors, as: UTF8.self))
-    }
+    guard run.status == 0 else { throw .failed(arguments[0], reason: run.errors) }
     return run.output
   }
 
-  /// Runs git. Variables that git sets for hooks, and that would make it use another repository or index, are removed.
+  /// Runs git in the work tree, or outside of all work trees.
   ///
   /// - Throws: `GitFailure` if git cannot be run or exceeds a limit, but not if it ends with an error.
   func run(_ arguments: [String]) throws(GitFailure) -> ProgramOutput {
     var environment = ProcessInfo.processInfo.environment
-    for name in ["GIT_DIR", "GIT_WORK_TREE", "GIT_INDEX_FILE", "GIT_PREFIX"] { environment[name] = nil }
+    for name in GitCommand.otherRepositories { environment[name] = nil }
     // git must neither write the index nor wait for its lock.
     environment["GIT_OPTIONAL_LOCKS"] = "0"
-    // git must not write colors or quote paths, whatever the configuration of the user says.
-    let words = ["git", "-C", top, "-c", "color.ui=never"] + arguments
-    guard let run = ProgramOutput(of: words, environment: environment) else { throw .notInstalled }
+    let folder: String
+    if let top = workTree?.top {
+      folder = top
+      // If this is not a repository after all, git must not use one around it, which is another one.
+      environment["GIT_CEILING_DIRECTORIES"] = Disk.folder(of: top)
+    } else {
+      folder = "."
+      environment["GIT_DIR"] = "/dev/null"
+    }
+    // git must not write colors or quote paths, whatever the configuration of the user says, and a folder with the files
+    // of a repository is one only if it is called .git.
+    let options = ["-c", "color.ui=never", "-c", "safe.bareRepository=explicit"]
+    let run = try GitCommand.start(["-C", folder] + options + arguments, environment)
     guard run.ending == .ended else { throw .stopped(arguments[0], run.ending) }
     if run.status == 127 { throw .notInstalled }
     return run
+  }
+
+  /// The variables that git sets for hooks, and others that would make it use another repository or index, or read paths in
+  /// another way.
+  private static let otherRepositories = [
+    "GIT_DIR", "GIT_WORK_TREE", "GIT_IMPLICIT_WORK_TREE", "GIT_COMMON_DIR", "GIT_INDEX_FILE", "GIT_PREFIX",
+    "GIT_OBJECT_DIRECTORY", "GIT_ALTERNATE_OBJECT_DIRECTORIES", "GIT_NAMESPACE", "GIT_GRAFT_FILE",
+    "GIT_SHALLOW_FILE", "GIT_REPLACE_REF_BASE", "GIT_NO_REPLACE_OBJECTS", "GIT_LITERAL_PATHSPECS",
+    "GIT_GLOB_PATHSPECS", "GIT_NOGLOB_PATHSPECS", "GIT_ICASE_PATHSPECS",
+  ]
+
+  private static func start(
+    _ arguments: [String], _ environment: [String: String]
+  ) throws(GitFailure) -> ProgramOutput {
+    guard let run = ProgramOutput(of: ["git"] + arguments, environment: environment) else {
+      throw .notInstalled
+    }
+    return run
+  }
+
+  // MARK: Without programs
+
+  // These commands run in the current folder, with the variables of this program. They only read settings, and run no
+  // programs that the configuration names.
+
+  /// Whether git, which runs this program and shows its output in a pager, uses colors there.
+  static var usesColors: Bool {
+    let environment = ProcessInfo.processInfo.environment
+    guard environment["GIT_PAGER_IN_USE"] == "true", (environment["NO_COLOR"] ?? "").isEmpty,
+      environment["TERM"] != "dumb"
+    else { return false }
+    let run = try? start(["config", "--get-colorbool", "color.diff", "true"], environment)
+    return run?.output.starts(with: "true".utf8) ?? false
+  }
+
+  /// Runs `git merge-file`.
+  static func mergeFiles(_ arguments: [String]) throws(GitFailure) -> ProgramOutput {
+    try start(["merge-file"] + arguments, ProcessInfo.processInfo.environment)
   }
 }
 
@@ -101,7 +159,7 @@ struct GitCommand: Sendable {
 enum GitFailure: Error, Equatable {
   case notInstalled
   /// A command failed with this text on standard error.
-  case failed(String, reason: String)
+  case failed(String, reason: [UInt8])
   /// A command was stopped, because it exceeded a limit.
   case stopped(String, ProgramOutput.Ending)
 
@@ -111,7 +169,8 @@ enum GitFailure: Error, Equatable {
     case .notInstalled: "git cannot be run; install it, or check without --changed"
     case .failed(let command, let reason):
       "git \(command) failed: "
-        + (reason.split(whereSeparator: \.isNewline).first.map(String.init) ?? "it gave no reason")
+        + (String(decoding: reason, as: UTF8.self).split(whereSeparator: \.isNewline).first.map(String.init)
+          ?? "it gave no reason")
     case .stopped(let command, let ending):
       "git \(command) was stopped, because it \(GitFailure.words(ending))"
     }

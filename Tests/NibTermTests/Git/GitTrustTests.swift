@@ -1,0 +1,164 @@
+import Foundation
+import Testing
+
+/// The repositories in which git is run. Those of the tests have a configuration with a command, which leaves a proof.
+@Suite(.enabled(if: GitRun.isInstalled)) struct GitTrustTests {
+  /// The folder around the work tree.
+  private let around: TemporaryFolder
+  private let outer: String
+
+  /// Creates the work tree `outer` with a document and a repository `vendor/inner`, of which it knows nothing.
+  init() throws {
+    around = try TemporaryFolder()
+    outer = around.path + "/outer"
+    try repository("outer")
+    try repository("outer/vendor/inner")
+    try setTrap("outer/vendor/inner")
+  }
+
+  private var proof: String { around.path + "/proof" }
+
+  private func git(_ arguments: String..., in place: String) throws {
+    let options = [
+      "-c", "user.name=T", "-c", "user.email=t@example.com", "-c", "protocol.file.allow=always",
+    ]
+    try GitRun(options + arguments, in: "\(around.path)/\(place)")
+  }
+
+  /// Creates a repository with a committed document `B.xib`.
+  private func repository(_ place: String) throws {
+    try around.write(SmallNibs.label("A"), to: "\(place)/B.xib")
+    try git("init", "--quiet", "--initial-branch", "main", in: place)
+    try commit(place)
+  }
+
+  private func commit(_ place: String) throws {
+    try git("add", "B.xib", in: place)
+    try git("commit", "--quiet", "--message", "x", in: place)
+  }
+
+  /// Makes git run a command in a repository.
+  private func setTrap(_ place: String) throws {
+    try git("config", "core.fsmonitor", "touch '\(proof)'; false", in: place)
+  }
+
+  /// Runs the program, and expects that it has not run the command.
+  private func run(_ arguments: String..., in place: String = "outer") throws -> CommandRun {
+    let run = try CommandRun(arguments: arguments, directory: "\(around.path)/\(place)")
+    #expect(!FileManager.default.fileExists(atPath: proof), "\(arguments)")
+    return run
+  }
+
+  /// The number of documents that are checked, according to the summary.
+  private func count(_ run: CommandRun) -> Substring {
+    (run.error.split(separator: "\n").last ?? "").prefix { $0 != ":" }
+  }
+
+  private static let reason = """
+    nibterm: note: git is not run in 'vendor/inner', because it is a repository inside another one, but not its \
+    submodule; all of its documents count as changed (to check only the changed ones, run nibterm in that folder)
+
+    """
+
+  @Test(
+    "A repository of which the one around it knows nothing is not trusted because a path names it",
+    arguments: ["vendor/inner", "vendor/inner/B.xib", "vendor", "link", ".", "../outer/vendor/inner"])
+  func named(path: String) throws {
+    try FileManager.default.createSymbolicLink(
+      atPath: outer + "/link", withDestinationPath: "vendor/inner")
+    for words in [["--changed", "--", path], ["--changed", path], ["--changed", "main", path]] {
+      let run = try CommandRun(arguments: ["check"] + words, directory: outer)
+      #expect(!FileManager.default.fileExists(atPath: proof))
+      #expect(run.error.hasPrefix(Self.reason), "\(run.error)")
+      #expect(count(run) == "1 changed document")
+    }
+  }
+
+  @Test("The same is true from a folder outside both, or in another repository") func outside() throws {
+    try repository("other")
+    for place in ["other", "outer/vendor"] {
+      let path = place == "other" ? "../outer/vendor/inner" : "inner"
+      let run = try run("check", "--changed", "--", path, in: place)
+      #expect(run.error.hasPrefix("nibterm: note: git is not run in '\(path)'"))
+      #expect(count(run) == "1 changed document")
+    }
+    let named = try CommandRun(
+      arguments: ["check", "--changed", "--", outer, outer + "/vendor/inner"], directory: "/")
+    #expect(!FileManager.default.fileExists(atPath: proof))
+    #expect(count(named) == "2 changed documents" || count(named) == "1 changed document")
+  }
+
+  @Test("In the repository itself, git is run as the user would run it") func current() throws {
+    let run = try CommandRun("check", "--changed", ".", directory: outer + "/vendor/inner")
+    #expect(run.error == "0 changed documents: no errors, no warnings\n")
+    #expect(FileManager.default.fileExists(atPath: proof))
+  }
+
+  @Test(
+    "A file .git that names a repository elsewhere is not trusted either",
+    arguments: ["gitdir: ../inner/.git\n", "gitdir: ../../.git\n/x/.git", "gitdir: ../../.git/\u{FFFD}/.git"])
+  func fileWithPath(text: String) throws {
+    // Repositories at the paths that git reads, beside those that a careless reader would find.
+    for place in [".git\n/x", ".git/\u{FFFD}"] { try repository("outer/\(place)") }
+    for place in [".git\n/x", ".git/\u{FFFD}"] { try setTrap("outer/\(place)") }
+    try around.write(SmallNibs.label("A"), to: "outer/vendor/second/B.xib")
+    try around.write(text, to: "outer/vendor/second/.git")
+    let run = try run("check", "--changed", "--", "vendor/second")
+    #expect(count(run) == "1 changed document")
+  }
+
+  @Test("Documents in it are neither compared nor resolved with git") func otherCommands() throws {
+    let diff = try run("diff", "vendor/inner/B.xib")
+    #expect(diff.status == 2)
+    #expect(diff.error.hasPrefix("nibterm: error: git is not run in 'vendor/inner', because"))
+    #expect(try run("diff", "main", ".", "vendor/inner").status == 2)
+    #expect(try run("--diff", "--screen", "80x24", "vendor/inner").status == 2)
+    try around.write("<<<<<<< ours\n=======\n>>>>>>> theirs\n", to: "outer/vendor/inner/B.xib")
+    let resolve = try run("merge", "--resolve", "vendor/inner/B.xib")
+    #expect(resolve.status == 2)
+    #expect(resolve.error.contains("git merged this file as text, and git is not run in 'vendor/inner'"))
+  }
+
+  @Test("A folder called .git that is not a repository has no effect") func emptyMark() throws {
+    try FileManager.default.createDirectory(
+      atPath: outer + "/plain/.git", withIntermediateDirectories: true)
+    try around.write(SmallNibs.label("A"), to: "outer/plain/B.xib")
+    try git("add", "plain/B.xib", in: "outer")
+    try git("commit", "--quiet", "--message", "x", in: "outer")
+    #expect(try run("check", "--changed", "plain").error == "0 changed documents: no errors, no warnings\n")
+    #expect(try run("diff", "plain").output == "No document changed.\n")
+  }
+
+  @Test("Linked work trees and submodules of submodules are trusted") func known() throws {
+    try git("worktree", "add", "--quiet", "trees/linked", in: "outer")
+    #expect(count(try run("check", "--changed", "trees")) == "0 changed documents")
+    try repository("library")
+    try repository("part")
+    try git("submodule", "--quiet", "add", "../part", "inside", in: "library")
+    try git("commit", "--quiet", "--message", "x", in: "library")
+    try git("submodule", "--quiet", "add", "../library", "lib", in: "outer")
+    try git("submodule", "--quiet", "update", "--init", "--recursive", in: "outer")
+    #expect(count(try run("check", "--changed", "lib/inside/B.xib", "lib")) == "0 changed documents")
+    try around.write(SmallNibs.label("New"), to: "outer/lib/inside/B.xib")
+    #expect(count(try run("check", "--changed", "lib")) == "1 changed document")
+    #expect(try run("diff", "--summary", "lib/inside").output.hasPrefix("lib/inside/B.xib: 1 object changed"))
+  }
+
+  @Test("Paths of two work trees are not compared together") func twoWorkTrees() throws {
+    try repository("other")
+    let run = try run("diff", "B.xib", ".", "../other")
+    #expect(run.status == 2)
+    #expect(run.error.contains("'../other' is not in the git work tree"))
+    let missing = try self.run("diff", "Gone/Old.xib", "vendor")
+    #expect(missing.output == "No document changed.\n")
+  }
+
+  @Test("Variables of another repository have no effect") func variables() throws {
+    let run = try CommandRun(
+      arguments: ["diff", "."], directory: outer,
+      environment: [
+        "GIT_OBJECT_DIRECTORY": "/nowhere", "GIT_COMMON_DIR": "/nowhere", "GIT_LITERAL_PATHSPECS": "1",
+      ])
+    #expect(run.output == "No document changed.\n" && run.error == "")
+  }
+}
