@@ -2,26 +2,44 @@ import NibCore
 
 /// A kind of manifest that can name the version of iOS for which a library or an app is built.
 enum DeploymentManifest {
-  case package, podspec, xcodeGen
+  case package, podspec, xcodeGen, tuist
 
   /// The kind of the file with the given name; `nil` if it is not a manifest.
   init?(fileName: String) {
     switch fileName {
     case "Package.swift": self = .package
+    case "Project.swift": self = .tuist
     case "project.yml", "project.yaml": self = .xcodeGen
     default:
-      guard fileName.hasSuffix(".podspec") || fileName.hasSuffix(".podspec.json") else { return nil }
-      self = .podspec
+      if fileName.hasPrefix("Package@swift-"), fileName.hasSuffix(".swift") {
+        self = .package
+      } else if fileName.hasSuffix(".podspec") || fileName.hasSuffix(".podspec.json") {
+        self = .podspec
+      } else {
+        return nil
+      }
     }
   }
 
   /// The lowest version in the text of a manifest; `nil` if it names none.
   func deploymentTarget(in text: String) -> IOSVersion? {
     switch self {
-    case .package: Self.package(Self.lines(of: text, comment: "//").joined(separator: "\n"))
+    case .package: Self.package(Self.swift(text))
+    case .tuist: Self.tuist(Self.swift(text))
     case .podspec: Self.podspec(Self.lines(of: text, comment: "#").joined(separator: "\n"))
     case .xcodeGen: Self.xcodeGen(Self.lines(of: text, comment: "#"))
     }
+  }
+
+  /// A text in Swift without comments.
+  private static func swift(_ text: String) -> String {
+    var rest = Substring(lines(of: text, comment: "//").joined(separator: "\n"))
+    var result = ""
+    while let start = rest.range(of: "/*"), let end = rest[start.upperBound...].range(of: "*/") {
+      result += rest[..<start.lowerBound]
+      rest = rest[end.upperBound...]
+    }
+    return result + rest
   }
 
   /// The lines without comments.
@@ -30,54 +48,100 @@ enum DeploymentManifest {
       .map { $0.split(separator: comment, maxSplits: 1, omittingEmptySubsequences: false)[0] }
   }
 
-  /// `.iOS(.v15)`, `.iOS(.v12_4)` or `.iOS("15.0")`.
+  /// `.iOS(.v15)`, `.iOS(.v12_4)`, `.iOS("15.0")`, or the same with a constant.
   private static func package(_ text: String) -> IOSVersion? {
-    text.matches(of: /\.iOS\(\s*(?:\.v([0-9_]+)|"([0-9.]+)")\s*\)/).compactMap { match in
-      let version =
-        match.output.1.map { $0.replacingOccurrences(of: "_", with: ".") }
-        ?? match.output.2.map { String($0) }
-      return version.flatMap { IOSVersion($0) }
-    }.min()
+    lowest(
+      text.matches(of: /\.iOS\(\s*([\w.]*\.v[0-9_]+|"[0-9.]+"|\w+)\s*\)/).map(\.output.1), in: text)
   }
 
-  /// `ios.deployment_target = "15.0"`, `platform = :ios, "15.0"` or `platforms = { :ios => "15.0" }`, or the same in
-  /// JSON.
+  /// `.iOS("15.0")`, `.iOS(targetVersion: "15.0", devices: .iphone)`, `.multiplatform(iOS: "15.0", macOS: "12.0")` or the
+  /// build setting. Other files have this name too, so the module of the manifests must be imported.
+  private static func tuist(_ text: String) -> IOSVersion? {
+    guard text.contains(/import\s+ProjectDescription\b/) else { return nil }
+    return lowest(
+      text.matches(of: /\.iOS\(\s*(?:targetVersion:\s*)?("[0-9.]+"|\w+)\s*[,)]/).map(\.output.1)
+        + text.matches(of: /[^\w.]iOS:\s*("[0-9.]+"|\w+)\s*[,)]/).map(\.output.1)
+        + text.matches(of: /"IPHONEOS_DEPLOYMENT_TARGET"\s*:\s*(?:\.string\(\s*)?("[0-9.]+"|\w+)/).map(
+          \.output.1),
+      in: text)
+  }
+
+  /// `ios.deployment_target = "15.0"`, `platform = :ios, "15.0"` or `platforms = { :ios => "15.0" }`, the same with a
+  /// variable, or the same in JSON.
   private static func podspec(_ text: String) -> IOSVersion? {
-    let found =
-      text.matches(of: /\.ios\.deployment_target\s*=\s*["']([0-9.]+)["']/).map(\.output.1)
-      + text.matches(of: /\.platform\s*=\s*:ios\s*,\s*["']([0-9.]+)["']/).map(\.output.1)
-      + text.matches(of: /[^a-zA-Z_]ios["']?\s*(?:=>|:)\s*["']([0-9.]+)["']/).map(\.output.1)
-    return found.compactMap { IOSVersion(String($0)) }.min()
+    lowest(
+      text.matches(of: /\bios\.deployment_target\s*=\s*(["'][0-9.]+["']|[\w.]+)/).map(\.output.1)
+        + text.matches(of: /\.platform\s*=\s*:ios\s*,\s*(["'][0-9.]+["']|[\w.]+)/).map(\.output.1)
+        + text.matches(of: /[^a-zA-Z_]ios["']?\s*(?:=>|:)\s*(["'][0-9.]+["']|[\w.]+)/).map(\.output.1),
+      in: text)
   }
 
-  /// `deploymentTarget: "15.0"` in a file without other platforms, `deploymentTarget:` with a map that has the key
-  /// `iOS`, or the build setting.
+  /// The lowest of some versions in a manifest: texts in quotation marks, numbers, members such as `.v15`, or constants.
+  private static func lowest(_ values: [Substring], in text: String) -> IOSVersion? {
+    values.compactMap { version(String($0)) ?? constant(String($0), in: text) }.min()
+  }
+
+  /// A text in quotation marks, a number, or a member such as `.v12_4`.
+  private static func version(_ value: String) -> IOSVersion? {
+    if let member = value.wholeMatch(of: /[\w.]*\.v([0-9_]+)/) {
+      return IOSVersion(String(member.output.1.map { $0 == "_" ? "." : $0 }))
+    }
+    return IOSVersion(value.trimmingCharacters(in: ["\"", "'"]))
+  }
+
+  /// The value of a constant with the given name.
+  private static func constant(_ name: String, in text: String) -> IOSVersion? {
+    guard name.first?.isLetter ?? false else { return nil }
+    return text.matches(of: /\b(\w+)\s*(?::\s*[\w.]+\s*)?=\s*(["'][0-9.]+["']|[\w.]*\.v[0-9_]+)/)
+      .first { $0.output.1 == name }.flatMap { version(String($0.output.2)) }
+  }
+
+  /// `deploymentTarget: "15.0"` of a target for iOS or in a file without other platforms, `deploymentTarget:` with a map
+  /// that has the key `iOS`, or the build setting.
   private static func xcodeGen(_ lines: [Substring]) -> IOSVersion? {
+    let lines = lines.filter { $0.contains { !$0.isWhitespace } }
     let isOnlyForIOS = !lines.contains { line in
       ["macOS", "tvOS", "watchOS", "visionOS"].contains { line.contains($0) }
     }
     var found: [IOSVersion?] = []
     // The indentation of a map of deployment targets that the following lines belong to.
     var map: Int?
-    for line in lines where line.contains(where: { !$0.isWhitespace }) {
-      let indentation = line.prefix { $0 == " " }.count
+    for (index, line) in lines.enumerated() {
+      let indentation = indentation(of: line)
       if let start = map, indentation <= start { map = nil }
       if let value = value(of: "deploymentTarget", in: line) {
         if let key = value.range(of: "iOS:") {
           found.append(version(value[key.upperBound...]))
         } else if value.allSatisfy(\.isWhitespace) {
           map = indentation
-        } else if isOnlyForIOS {
+        } else if platform(besides: index, in: lines).map({ $0.contains("iOS") }) ?? isOnlyForIOS {
           found.append(version(value))
         }
       } else if let value = map == nil ? nil : value(of: "iOS", in: line) {
         found.append(version(value))
+      } else if let map = line.range(of: "deploymentTarget:"),
+        let key = line[map.upperBound...].range(of: "iOS:")
+      {
+        // A map in a line that begins with another key.
+        found.append(version(line[key.upperBound...]))
       } else if let value = value(of: "IPHONEOS_DEPLOYMENT_TARGET", in: line) {
         found.append(version(value))
       }
     }
     return found.compactMap(\.self).min()
   }
+
+  /// The value of the key `platform` in the map that contains a line; `nil` if there is none.
+  private static func platform(besides index: Int, in lines: [Substring]) -> Substring? {
+    let indentation = indentation(of: lines[index])
+    let isInMap = { (line: Substring) in self.indentation(of: line) >= indentation }
+    let before = Array(lines[..<index].reversed().prefix(while: isInMap))
+    let map = before + Array(lines[index...].prefix(while: isInMap))
+    return map.filter { self.indentation(of: $0) == indentation }
+      .compactMap { value(of: "platform", in: $0) }.first
+  }
+
+  private static func indentation(of line: Substring) -> Int { line.prefix { $0 == " " }.count }
 
   private static func value(of key: String, in line: Substring) -> Substring? {
     let text = line.drop { $0 == " " || $0 == "\"" }

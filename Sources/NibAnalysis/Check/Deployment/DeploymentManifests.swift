@@ -2,7 +2,7 @@ import NibCore
 import Synchronization
 
 /// Reads deployment targets from the manifests of tools other than Xcode: SwiftPM's `Package.swift`, the podspecs of
-/// CocoaPods, and XcodeGen's `project.yml`. Each folder is read once.
+/// CocoaPods, XcodeGen's `project.yml` and Tuist's `Project.swift`. Each folder is read once.
 final class DeploymentManifests: Sendable {
   /// The maximum size of a manifest in bytes.
   private static let maximumSize = 1 << 20

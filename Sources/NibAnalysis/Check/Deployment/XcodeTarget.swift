@@ -4,14 +4,29 @@ import NibCore
 struct XcodeTarget: Sendable {
   /// The paths of the files, as `XcodeProject` normalizes them.
   let files: Set<String>
-  /// The folders whose whole content belongs to the target.
+  /// The folders whose whole content belongs to the target, without the exceptions.
   let folders: [String]
+  /// The files and folders in folders of the project that are exceptions: they belong to the target only if their folder
+  /// does not. The paths leave out the folders of languages (`.lproj`).
+  let exceptions: Set<String>
   /// The settings of each build configuration, such as Debug and Release.
   let configurations: [BuildSettings]
 
   /// Whether the target contains a file.
   func contains(_ path: String) -> Bool {
-    files.contains(path) || folders.contains { path.hasPrefix($0 + "/") }
+    if files.contains(path) { return true }
+    return folders.contains { path.hasPrefix($0 + "/") } != isException(path)
+  }
+
+  /// Whether a file, or a folder around it, is an exception.
+  private func isException(_ path: String) -> Bool {
+    guard !exceptions.isEmpty else { return false }
+    var names = path.split(separator: "/").filter { !$0.hasSuffix(".lproj") }
+    while !names.isEmpty {
+      if exceptions.contains("/" + names.joined(separator: "/")) { return true }
+      names.removeLast()
+    }
+    return false
   }
 
   /// The lowest version of iOS for which one of the configurations is built; `nil` if it is not known. Reads
@@ -33,17 +48,42 @@ struct XcodeTargetReader {
   /// The targets, in the order of the project.
   var targets: [XcodeTarget] {
     let shared = layers(of: project)
-    return objects(in: project, "targets").map { target in
-      XcodeTarget(
-        files: Set(files(of: target)), folders: folders(of: target),
+    let exceptions = exceptions
+    return (project["targets"]?.items ?? []).compactMap(\.text).compactMap { id in
+      guard let target = objects[id] else { return nil }
+      return XcodeTarget(
+        files: Set(files(of: target)), folders: folders(of: target), exceptions: exceptions[id] ?? [],
         configurations: layers(of: target).map { name, layer in
-          BuildSettings(layers: [layer] + shared.filter { $0.name == name }.map(\.layer))
+          BuildSettings(name: name, layers: [layer] + shared.filter { $0.name == name }.map(\.layer))
         })
     }
   }
 
   /// The settings that all targets share, for each build configuration.
-  var configurations: [BuildSettings] { layers(of: project).map { BuildSettings(layers: [$0.layer]) } }
+  var configurations: [BuildSettings] {
+    layers(of: project).map { BuildSettings(name: $0.name, layers: [$0.layer]) }
+  }
+
+  /// The paths of the files that are exceptions in the folders of the project, by the ids of the targets.
+  private var exceptions: [String: Set<String>] {
+    let localized = "/Localized: "
+    var result: [String: Set<String>] = [:]
+    for (id, folder) in folders {
+      guard let group = objects[id] else { continue }
+      for set in objects(in: group, "exceptions") {
+        guard let target = set["target"]?.text else { continue }
+        for name in (set["membershipExceptions"]?.items ?? []).compactMap(\.text) {
+          let name = name.hasPrefix(localized) ? String(name.dropFirst(localized.count)) : name
+          // Without its last folder, the path of a language would be that of everything around it.
+          guard !name.hasSuffix(".lproj") else { continue }
+          let path = XcodeProject.normalized("\(folder)/\(name)")
+          let names = path.split(separator: "/").filter { !$0.hasSuffix(".lproj") }
+          result[target, default: []].insert("/" + names.joined(separator: "/"))
+        }
+      }
+    }
+    return result
+  }
 
   private func objects(in object: OldPropertyList.Value, _ key: String) -> [OldPropertyList.Value] {
     (object[key]?.items ?? []).compactMap { $0.text.flatMap { objects[$0] } }
@@ -63,7 +103,11 @@ struct XcodeTargetReader {
   private func layers(of owner: OldPropertyList.Value) -> [(name: String, layer: BuildSettings.Layer)] {
     guard let list = owner["buildConfigurationList"]?.text.flatMap({ objects[$0] }) else { return [] }
     return objects(in: list, "buildConfigurations").map { configuration in
-      let values = (configuration["buildSettings"]?.entries ?? [:]).compactMapValues(\.text)
+      // The entries of a dictionary have no order; that of their names makes the result the same each time.
+      let entries = (configuration["buildSettings"]?.entries ?? [:]).sorted { $0.key < $1.key }
+      let values = entries.reduce(into: SettingList()) { list, entry in
+        if let text = entry.value.text { list.add(entry.key, text) }
+      }
       return (
         configuration["name"]?.text ?? "", BuildSettings.Layer(values: values, file: file(of: configuration))
       )

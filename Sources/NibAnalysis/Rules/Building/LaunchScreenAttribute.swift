@@ -18,7 +18,8 @@ extension CheckRule {
     find: { context in
       guard context.isLaunchScreen else { return [] }
       return context.elements.compactMap { list in
-        guard list.isNamed("userDefinedRuntimeAttributes"), let object = list.parent else { return nil }
+        guard list.isNamed("userDefinedRuntimeAttributes"), !list.children.isEmpty, let object = list.parent
+        else { return nil }
         return context.finding(
           "\(ObjectName(object).phrase) of a launch screen cannot have runtime attributes: remove them",
           xcode: text,

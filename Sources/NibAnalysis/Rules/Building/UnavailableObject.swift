@@ -7,8 +7,8 @@ extension CheckRule {
     details: """
       Xcode does not compile the document. The deployment target is the version under *Builds for* in the file inspector, \
       or else that of the option `--deployment-target`, of the configuration (`deployment-target`) or of the project \
-      (project.pbxproj, `.xcconfig`, Package.swift, podspec, project.yml). Nothing is reported if it is not known. \
-      Reported once per document and feature.
+      (project.pbxproj, `.xcconfig`, Package.swift, podspec, project.yml, Project.swift). Nothing is reported if it is not \
+      known. Reported once per document and feature.
       """,
     advice: "Raise the deployment target, or do without the feature.",
     xcode: objects.map(\.text),

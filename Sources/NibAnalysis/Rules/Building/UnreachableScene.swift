@@ -10,7 +10,7 @@ extension CheckRule {
       identifier, too.
       """,
     advice: "Add a segue or a storyboard identifier, or delete the scene.",
-    xcode: [text("…")], wrong: scene(""), right: scene("storyboardIdentifier=\"Detail\" "),
+    xcode: [text("…"), older], wrong: scene(""), right: scene("storyboardIdentifier=\"Detail\" "),
     find: { context in
       guard context.document.kind.container == .storyboard else { return [] }
       let destinations = Set(
@@ -31,6 +31,11 @@ extension CheckRule {
     "“\(scene)“ is unreachable because it has no entry points, and no identifier for runtime access via "
       + "-[UIStoryboard instantiateViewControllerWithIdentifier:]."
   }
+
+  /// The text of Xcode 5 and 6.
+  private static let older =
+    "Scene is unreachable due to lack of entry points and does not have an identifier for runtime access via "
+    + "-instantiateViewControllerWithIdentifier:."
 
   private static func scene(_ attributes: String) -> RuleExample {
     RuleExample(

@@ -8,6 +8,7 @@ extension CheckRule {
       The document then has one of the two versions, and the other one would be lost without notice.
       """,
     advice: "Run `nibterm merge --resolve FILE`.",
+    xcode: ["The document \"…\" could not be opened. The operation couldn’t be completed."],
     wrong: """
       <view id="root">
       <<<<<<< HEAD

@@ -65,8 +65,27 @@ import Testing
       ("", "#include \"Base.xcconfig\"", "10.3"),
       ("", "#include \"Base.xcconfig\"\nIPHONEOS_DEPLOYMENT_TARGET = 10.4", "10.4"),
       ("", "#include \"App.xcconfig\"\n#include? \"Missing.xcconfig\"", "13.0"),
+      ("", "\u{FEFF}IPHONEOS_DEPLOYMENT_TARGET=11.0;\r\n", "11.0"),
+      ("", "  #include? \"../Config/Base.xcconfig\"", "10.3"),
+      // Conditions.
       ("", "IPHONEOS_DEPLOYMENT_TARGET[sdk=x*] = 8.0\nA = $(A)", "13.0"),
+      ("", "IPHONEOS_DEPLOYMENT_TARGET[sdk=*] = 9.0\nIPHONEOS_DEPLOYMENT_TARGET = 10.0", "9.0"),
+      ("", "IPHONEOS_DEPLOYMENT_TARGET[sdk=iphoneos*][arch=*] = 9.0", "9.0"),
+      ("", "IPHONEOS_DEPLOYMENT_TARGET[sdk=iphoneos26.0] = 9.0", "9.0"),
+      ("", "IPHONEOS_DEPLOYMENT_TARGET[sdk=iphonesimulator*] = 9.0", "9.0"),
+      ("", "IPHONEOS_DEPLOYMENT_TARGET[sdk=iphoneos*][arch=arm64] = 9.0", "13.0"),
+      ("", "IPHONEOS_DEPLOYMENT_TARGET[sdk=macosx*] = 9.0", "13.0"),
+      ("", "IPHONEOS_DEPLOYMENT_TARGET[config=Debug] = 9.0", "9.0"),
+      ("", "IPHONEOS_DEPLOYMENT_TARGET[config=Release] = 9.0", "13.0"),
+      ("", "IPHONEOS_DEPLOYMENT_TARGET = 9.0\nIPHONEOS_DEPLOYMENT_TARGET[sdk=iphone*] = $(inherited)", "9.0"),
+      // Variables in texts, with standard values, and in the names of variables.
+      ("$(MAJOR).${MINOR}", "MAJOR = 9\nMINOR = 3", "9.3"),
+      ("$(NONE:default=9.3)", "", "9.3"),
+      ("$(OLDEST:default=9.3)", "OLDEST = 9.0", "9.0"),
+      ("$(OLDEST_$(CONFIGURATION))", "OLDEST_Debug = 9.4", "9.4"),
+      ("$(OLDEST", "OLDEST = 9.0", nil),
       ("$(A)", "A = $(A)", nil),
+      ("$(A)", "A = $(B)$(B)$(B)\nB = $(A)$(A)$(A)", nil),
     ] as [(String, String, String?)])
   func configurationFiles(setting: String, text: String, expected: String?) throws {
     let project = Self.project(app: setting, widget: "14.0", shared: "13.0", appFile: Self.appFile)
@@ -76,6 +95,58 @@ import Testing
     ]
     #expect(try Self.targets(files)["A.xib"] == (expected ?? "14.0"))
   }
+
+  @Test(
+    "The SDK says whether a target is for iOS, by name, with a version, or as a list of platforms",
+    arguments: [
+      ("SDKROOT = iphoneos14.4;", "7.0"), ("SDKROOT = iphonesimulator;", "7.0"),
+      ("SDKROOT = \"/SDKs/iPhoneOS9.0.sdk\";", "7.0"), ("SDKROOT = auto;", "7.0"),
+      ("SDKROOT = auto; SUPPORTED_PLATFORMS = \"iphoneos iphonesimulator macosx\";", "7.0"),
+      ("SDKROOT = auto; SUPPORTED_PLATFORMS = macosx;", "13.0"), ("SDKROOT = appletvos;", "13.0"),
+    ])
+  func platforms(settings: String, expected: String) throws {
+    let project = Self.project(app: "", widget: "7.0", shared: "13.0", widgetSDK: settings)
+    #expect(try Self.targets(["App.xcodeproj/project.pbxproj": project])["A.xib"] == expected)
+  }
+
+  @Test("Conditions hold in projects too") func conditions() throws {
+    let project = Self.project(
+      app: "12.0", widget: "14.0", shared: "13.0",
+      widgetSDK: "\"IPHONEOS_DEPLOYMENT_TARGET[sdk=iphoneos*]\" = 9.2;")
+    #expect(try Self.targets(["App.xcodeproj/project.pbxproj": project])["B.xib"] == "9.2")
+  }
+
+  @Test(
+    "The exceptions of a folder do not belong to its target, and belong to others",
+    arguments: [
+      ("", "12.0"), ("EA = {\(exceptionSet) target = T1; membershipExceptions = (A.xib, );};", "9.0"),
+      ("EA = {\(exceptionSet) target = T2; membershipExceptions = (A.xib, );};", "11.0"),
+      ("EA = {\(exceptionSet) target = T2; membershipExceptions = (\"/Localized: A.xib\", );};", "11.0"),
+      ("EA = {\(exceptionSet) target = T2; membershipExceptions = (Base.lproj, );};", "12.0"),
+      ("EA = {\(exceptionSet) target = T2; membershipExceptions = (B.xib, );};", "12.0"),
+    ])
+  func exceptions(objects: String, expected: String) throws {
+    let project = """
+      {objects = {
+        P = {isa = PBXProject; mainGroup = G; buildConfigurationList = LP; targets = (T1, T2, );};
+        G = {isa = PBXGroup; children = (S, ); sourceTree = "<group>";};
+        S = {isa = PBXFileSystemSynchronizedRootGroup; exceptions = (EA, ); path = App; sourceTree = "<group>";};
+        \(objects)
+        T1 = {isa = PBXNativeTarget; fileSystemSynchronizedGroups = (S, ); buildConfigurationList = L1; name = App;};
+        T2 = {isa = PBXNativeTarget; buildConfigurationList = L2; name = Widget;};
+        LP = {isa = XCConfigurationList; buildConfigurations = (CP, );};
+        L1 = {isa = XCConfigurationList; buildConfigurations = (C1, );};
+        L2 = {isa = XCConfigurationList; buildConfigurations = (C2, );};
+        CP = {isa = XCBuildConfiguration; name = Debug; buildSettings = {\(Self.setting("9.0")) };};
+        C1 = {isa = XCBuildConfiguration; name = Debug; buildSettings = {\(Self.setting("12.0")) };};
+        C2 = {isa = XCBuildConfiguration; name = Debug; buildSettings = {\(Self.setting("11.0")) };};
+      }; rootObject = P;}
+      """
+    let name = "App/Base.lproj/A.xib"
+    #expect(try Self.targets(["App.xcodeproj/project.pbxproj": project], names: [name])[name] == expected)
+  }
+
+  private static let exceptionSet = "isa = PBXFileSystemSynchronizedBuildFileExceptionSet;"
 
   @Test("Without a target, the nearest manifest counts, and then the project") func manifests() throws {
     let package = "platforms: [.iOS(.v13)]"
@@ -110,8 +181,10 @@ import Testing
     }
   }
 
-  /// The versions of three documents in a folder with the given files.
-  private static func targets(_ files: [String: String]) throws -> [String: String] {
+  /// The versions of documents in a folder with the given files.
+  private static func targets(
+    _ files: [String: String], names: [String] = ["A.xib", "B.xib", "C.xib"]
+  ) throws -> [String: String] {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     defer { try? FileManager.default.removeItem(at: folder) }
     for (path, text) in files {
@@ -122,7 +195,7 @@ import Testing
     }
     let program = NibProgram(sourcesIn: [folder.path])
     var result: [String: String] = [:]
-    for name in ["A.xib", "B.xib", "C.xib"] {
+    for name in names {
       result[name] = program.deploymentTarget(for: folder.appendingPathComponent(name).path)?.description
     }
     return result

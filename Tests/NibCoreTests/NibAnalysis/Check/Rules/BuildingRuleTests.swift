@@ -160,6 +160,10 @@ import Testing
           """))),
   ]
 
+  private static let runtimeAttribute =
+    "<userDefinedRuntimeAttributes><userDefinedRuntimeAttribute type=\"number\" keyPath=\"x\">"
+    + "<integer key=\"value\" value=\"1\"/></userDefinedRuntimeAttribute></userDefinedRuntimeAttributes>"
+
   private static let launch = "launchScreen=\"YES\" initialViewController=\"a\""
 
   private static let launchScreens = [
@@ -173,7 +177,17 @@ import Testing
     Case(
       "launch-screen-class",
       storyboard(controller("a", "customClass=\"Home\""), attributes: "launchScreen=\"NO\"")),
-    Case("launch-screen-attribute", storyboard(controller("a", "", "<userDefinedRuntimeAttributes/>"))),
+    Case("launch-screen-attribute", storyboard(controller("a", "", runtimeAttribute))),
+    Case(
+      "launch-screen-attribute", storyboard(controller("a", "", runtimeAttribute), attributes: launch), "a"),
+    // A list without attributes sets nothing.
+    Case(
+      "launch-screen-attribute",
+      storyboard(
+        controller(
+          "a", "",
+          "<userDefinedRuntimeAttributes/><view key=\"view\" id=\"v\"><userDefinedRuntimeAttributes>\n"
+            + "</userDefinedRuntimeAttributes></view>"), attributes: launch)),
     Case(
       "launch-screen-action",
       xib("<button id=\"b\">\(connections("<action selector=\"go:\" id=\"x\"/>"))</button>")),
@@ -268,6 +282,19 @@ import Testing
     Case(
       "plain-bar-button",
       xib("<toolbar id=\"n\"><items>\(item("style=\"plain\"", key: "x"))</items></toolbar>")),
+    // A toolbar in a navigation bar, as its title and in a view of one of its items.
+    Case(
+      "plain-bar-button",
+      xib(
+        "<navigationItem id=\"n\"><toolbar key=\"titleView\" id=\"t\"><items>"
+          + item("style=\"plain\"", key: "x") + "</items></toolbar></navigationItem>")),
+    Case(
+      "plain-bar-button",
+      xib(
+        "<navigationItem id=\"n\"><barButtonItem key=\"rightBarButtonItem\" id=\"b\" style=\"plain\">"
+          + "<view key=\"customView\" id=\"v\"><subviews><toolbar id=\"t\"><items>"
+          + item("style=\"plain\"", key: "x")
+          + "</items></toolbar></subviews></view></barButtonItem></navigationItem>"), "b"),
     Case(
       "adjusts-font",
       xib(

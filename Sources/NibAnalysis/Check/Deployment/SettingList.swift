@@ -1,0 +1,148 @@
+import NibCore
+
+/// Build settings in the order in which one place lists them. A setting can have several values, under different
+/// conditions.
+struct SettingList: Sendable {
+  private struct Value {
+    let conditions: [Substring]
+    let text: String
+  }
+
+  private var values: [String: [Value]] = [:]
+
+  /// Adds a setting.
+  ///
+  /// - Parameter key: the name with its conditions, such as `SDKROOT[arch=arm64]`.
+  mutating func add(_ key: String, _ text: String) {
+    let parts = key.split(separator: "[", omittingEmptySubsequences: false)
+    let name = parts[0].trimmingCharacters(in: .whitespaces)
+    let conditions = parts.dropFirst().map { $0.prefix { $0 != "]" } }
+    values[name, default: []].append(Value(conditions: conditions, text: text))
+  }
+
+  /// The values of a setting, in the order of preference: later ones come before earlier ones, and those with conditions
+  /// before those without.
+  func values(of name: String, in build: SettingBuild) -> [String] {
+    let found = (values[name] ?? []).filter { $0.conditions.allSatisfy(build.fulfills) }.reversed()
+    return (found.filter { !$0.conditions.isEmpty } + found.filter(\.conditions.isEmpty)).map(\.text)
+  }
+}
+
+/// What is built. The conditions of settings depend on it.
+struct SettingBuild: Sendable {
+  /// The name of the build configuration, such as `Debug`.
+  let configuration: String
+  /// The SDK without its version: `iphoneos` or `iphonesimulator`.
+  let sdk: String
+
+  /// Whether a condition such as `sdk=iphoneos*` holds. Documents are compiled once for all architectures, so a
+  /// condition that names an architecture does not hold.
+  func fulfills(_ condition: Substring) -> Bool {
+    let parts = condition.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      .map { $0.trimmingCharacters(in: .whitespaces) }
+    guard parts.count == 2 else { return false }
+    let pattern = PathPattern(parts[1], in: "/")
+    return switch parts[0] {
+    // The name of an SDK ends with its version. Which one is used is not known.
+    case "sdk": ["\(sdk)", "\(sdk)26.0"].contains { pattern.matches("/\($0)") }
+    case "config": pattern.matches("/\(configuration)")
+    case "variant": pattern.matches("/normal")
+    default: parts[1] == "*"
+    }
+  }
+}
+
+/// Finds the values of settings, and replaces the variables in them.
+struct SettingResolver {
+  /// The settings, in the order of preference.
+  let lists: [SettingList]
+  let build: SettingBuild
+  /// The number of variables that can still be replaced.
+  private var remaining = 256
+
+  init(lists: [SettingList], build: SettingBuild) {
+    self.lists = lists
+    self.build = build
+  }
+
+  /// The version of iOS for which the build is made; `nil` if it is not known, or if the build is for another platform.
+  mutating func deploymentTarget() -> IOSVersion? {
+    guard isForIOS() else { return nil }
+    return value(of: "IPHONEOS_DEPLOYMENT_TARGET").flatMap { IOSVersion($0) }
+  }
+
+  /// Whether the build is for iOS. The SDK is a name, with or without a version, or a path such as
+  /// `.../iPhoneOS9.0.sdk`. With the name `auto`, the target supports several platforms.
+  private mutating func isForIOS() -> Bool {
+    guard let sdk = value(of: "SDKROOT")?.split(separator: "/").last?.lowercased() else { return true }
+    guard sdk == "auto" else { return sdk.hasPrefix("iphone") }
+    return value(of: "SUPPORTED_PLATFORMS")?.contains("iphone") ?? true
+  }
+
+  /// The value of a setting without variables; `nil` if it has none.
+  mutating func value(of name: String) -> String? { value(of: name, after: 0, depth: 0) }
+
+  private static let maximumDepth = 16
+  private static let maximumLength = 1_000
+
+  /// - Parameter count: the number of values that are left out, because they are the ones that refer to the value.
+  private mutating func value(of name: String, after count: Int, depth: Int) -> String? {
+    if name == "CONFIGURATION" { return build.configuration }
+    guard depth < Self.maximumDepth else { return nil }
+    let values = lists.lazy.flatMap { [build] in $0.values(of: name, in: build) }
+    guard let text = values.dropFirst(count).first else { return nil }
+    return expanded(text, of: name, after: count + 1, depth: depth)
+  }
+
+  /// A value in which `$(NAME)`, `${NAME}` and `$(NAME:default=VALUE)` are replaced; `nil` if it is too long. Variables
+  /// without a value are empty.
+  private mutating func expanded(_ text: String, of name: String, after count: Int, depth: Int) -> String? {
+    var result = ""
+    var rest = Substring(text)
+    while let start = rest.firstIndex(of: "$") {
+      result += rest[..<start]
+      rest = rest[start...].dropFirst()
+      guard let open = rest.first, open == "(" || open == "{" else {
+        result += "$"
+        continue
+      }
+      rest = rest.dropFirst()
+      guard remaining > 0, depth < Self.maximumDepth, let end = Self.end(of: rest, openedBy: open) else {
+        return nil
+      }
+      remaining -= 1
+      guard let inner = expanded(String(rest[..<end]), of: name, after: count, depth: depth + 1) else {
+        return nil
+      }
+      rest = rest[end...].dropFirst()
+      let parts = inner.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
+      let variable = String(parts.first ?? "")
+      let value =
+        variable == "inherited" || variable == name
+        ? self.value(of: name, after: count, depth: depth + 1)
+        : self.value(of: variable, after: 0, depth: depth + 1)
+      let isEmpty = value?.isEmpty ?? true
+      if isEmpty, parts.count > 1, parts[1].hasPrefix("default=") {
+        result += parts[1].dropFirst("default=".count)
+      } else {
+        result += value ?? ""
+      }
+      guard result.utf8.count < Self.maximumLength else { return nil }
+    }
+    return result + rest
+  }
+
+  /// The index of the bracket that closes a variable.
+  private static func end(of text: Substring, openedBy open: Character) -> Substring.Index? {
+    let close: Character = open == "(" ? ")" : "}"
+    var depth = 0
+    for index in text.indices {
+      if text[index] == open { depth += 1 }
+      if text[index] == close {
+        if depth == 0 { return index }
+        depth -= 1
+      }
+    }
+    return nil
+  }
+}
