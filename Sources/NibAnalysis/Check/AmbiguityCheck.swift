@@ -4,12 +4,13 @@ import NibCore
 struct AmbiguityCheck {
   private(set) var diagnostics: [Diagnostic] = []
 
-  init(_ freedoms: [LayoutFreedom]) {
-    for freedom in freedoms { check(freedom) }
+  /// - Parameter doubtful: the ids of objects that lack constraints because of another problem.
+  init(_ freedoms: [LayoutFreedom], doubtful: Set<String>) {
+    for freedom in freedoms { check(freedom, doubtful) }
   }
 
-  private mutating func check(_ freedom: LayoutFreedom) {
-    for view in freedom.layout.views {
+  private mutating func check(_ freedom: LayoutFreedom, _ doubtful: Set<String>) {
+    for view in freedom.layout.views where !(view.nibOrigin.map { doubtful.contains($0.id) } ?? false) {
       let open = freedom.content(of: view)
       if !open.isEmpty {
         let length = open == .horizontal ? "width" : open == .vertical ? "height" : "size"

@@ -64,6 +64,38 @@ package final class CheckContext {
   /// The positions and sizes that the constraints of each layout leave open.
   private(set) lazy var freedoms: [LayoutFreedom] = layouts.map { LayoutFreedom($0) }
 
+  /// The ids of objects that lack constraints because of a problem that has its own finding: several objects have the id,
+  /// so that all constraints mean the first of them, or a constraint of the object cannot be read.
+  private(set) lazy var doubtfulIDs: Set<String> = {
+    var seen: Set<String> = []
+    var ids = Set(elements.compactMap(\.id).filter { !seen.insert($0).inserted })
+    for finding in canvas.diagnostics + constraintProblems
+    where CheckContext.idsOfReading.contains(finding.id) {
+      guard let place = finding.location, place.file == document.file,
+        let constraint = places.last(upTo: place.offset), constraint.isNamed("constraint")
+      else { continue }
+      ids.formUnion(constraint.placedIDs)
+    }
+    return ids
+  }()
+
+  /// The findings about constraints that have no effect, or another one than they should.
+  private static let idsOfReading: Set<String> = [
+    "malformed-constraint", "dangling-reference", "constraint-outside-view",
+  ]
+
+  /// The views whose frames on the canvas only follow from other problems.
+  private(set) lazy var consequences = FrameConsequences(freedoms, on: canvas, doubtful: doubtfulIDs)
+
+  /// The views whose frames in `replayed` only follow from other problems.
+  private(set) lazy var replayedConsequences = FrameConsequences(
+    replayedFreedoms, on: replayed, doubtful: doubtfulIDs)
+
+  /// The positions and sizes that the constraints of each layout of `replayed` leave open.
+  private(set) lazy var replayedFreedoms: [LayoutFreedom] = CheckedLayout.all(in: replayed).map {
+    LayoutFreedom($0)
+  }
+
   /// All views of the canvas that come from the document, superviews first.
   package private(set) lazy var views: [UIView] = canvas.roots.flatMap(\.view.nibTree).filter {
     $0.nibOrigin != nil
@@ -178,5 +210,23 @@ package final class CheckContext {
   /// A finding of the rule that is running, at the element of a view.
   package func finding(_ message: String, at view: UIView, notes: [Diagnostic.Note] = []) -> Diagnostic {
     view.nibDiagnostic(rule?.id ?? "", rule?.severity ?? .note, message, notes: notes)
+  }
+}
+
+extension NibElement {
+  /// The ids of the objects that a constraint places: those of its items of which none contains the other one.
+  fileprivate var placedIDs: [String] {
+    let ids = [self["firstItem"] ?? parent?.parent?.id, self["secondItem"]].compactMap(\.self)
+    return ids.filter { id in
+      guard let item = document.object(id: id) else { return false }
+      return !ids.contains { other in
+        other != id
+          && document.object(id: other).map { $0.isContained(in: item) } ?? false
+      }
+    }
+  }
+
+  private func isContained(in container: NibElement) -> Bool {
+    sequence(first: self, next: \.parent).dropFirst().contains(container)
   }
 }

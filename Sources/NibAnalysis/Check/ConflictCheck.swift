@@ -32,13 +32,53 @@ struct ConflictCheck {
     if !errors.isEmpty, hasNoConflictInPortrait(layout) {
       let name = MessageNames([layout.root]).phraseWithSize(layout.root)
       let message = "the constraints of \(name) conflict only in landscape, the orientation of the canvas"
-      diagnostics.append(warning(layout, message, onCanvas))
+      diagnostics.append(warning(layout, message, conflicts, onCanvas))
       return
     }
-    diagnostics += ConflictGroup.all(of: errors).map { $0.diagnostic(in: layout.root, best) }
-    guard best !== onCanvas else { return }
-    diagnostics.append(roundedRow(layout, best) ?? warning(layout, best.explanation, onCanvas))
+    let groups = ConflictGroup.all(of: errors)
+    guard best !== onCanvas else {
+      diagnostics += groups.map { $0.diagnostic(in: layout.root, best) }
+      return
+    }
+    guard !errors.isEmpty else {
+      diagnostics.append(
+        roundedRow(layout, best) ?? warning(layout, best.explanation, conflicts, onCanvas))
+      return
+    }
+    let (removed, left) = withoutErrors(errors, layout, onCanvas)
+    let same = conflicts.filter { conflict in
+      !errors.contains { $0.brokenDescription == conflict.brokenDescription }
+        && !left.conflicts.contains { $0.brokenDescription == conflict.brokenDescription }
+    }
+    diagnostics += groups.map { $0.diagnostic(in: layout.root, best, onCanvas: same, onCanvas) }
+    guard !left.conflicts.isEmpty else { return }
+    let needed = LayoutAttempt(layout, best.relief.without(removed))
+    diagnostics.append(
+      roundedRow(layout, needed) ?? warning(layout, needed.explanation, left.conflicts, left))
   }
+
+  /// The solution on the canvas without one constraint of each error, in which only the conflicts are left that the canvas
+  /// alone causes. Any constraint of an error can be removed to correct it, so the one is chosen that also removes
+  /// conflicts on the canvas. Otherwise it is the broken one.
+  private func withoutErrors(
+    _ errors: [LayoutReport.Conflict], _ layout: CheckedLayout, _ onCanvas: LayoutAttempt
+  ) -> (removed: Set<String>, left: LayoutAttempt) {
+    var removed = errors.map(\.brokenDescription)
+    var left = LayoutAttempt(layout, onCanvas.relief.without(Set(removed)))
+    for (index, error) in errors.prefix(ConflictCheck.mostErrors).enumerated() {
+      for constraint in error.constraints.prefix(ConflictCheck.mostConstraints) where !left.conflicts.isEmpty
+      {
+        var others = removed
+        others[index] = constraint.description
+        let attempt = LayoutAttempt(layout, onCanvas.relief.without(Set(others)))
+        if attempt.conflicts.count < left.conflicts.count { (removed, left) = (others, attempt) }
+      }
+    }
+    return (Set(removed), left)
+  }
+
+  /// The number of errors for which, and the number of constraints with which, the layout is solved again.
+  private static let (mostErrors, mostConstraints) = (8, 12)
 
   /// A warning about a row whose content needs a fraction of a pixel, so that its constraints conflict in the program too,
   /// which rounds the height of the row; `nil` for other layouts.
@@ -63,9 +103,13 @@ struct ConflictCheck {
   }
 
   /// A warning at the root of a layout, with a note for each constraint that is broken on the canvas.
-  private func warning(_ layout: CheckedLayout, _ message: String, _ onCanvas: LayoutAttempt) -> Diagnostic {
+  ///
+  /// - Parameter conflicts: the conflicts on the canvas.
+  private func warning(
+    _ layout: CheckedLayout, _ message: String, _ conflicts: [LayoutReport.Conflict],
+    _ onCanvas: LayoutAttempt
+  ) -> Diagnostic {
     var seen: Set<Diagnostic.Note> = []
-    let conflicts = layout.report.conflicts.filter { !onCanvas.isRounding($0) }
     let names = MessageNames(conflicts.flatMap(\.namedViews) + [layout.root])
     let notes =
       conflicts.map { conflict in
@@ -142,9 +186,18 @@ private struct ConflictGroup {
 
   /// A diagnostic for the first conflict, with a note for each constraint that conflicts with the broken one, and for
   /// each other constraint that is broken.
-  func diagnostic(in root: UIView, _ attempt: LayoutAttempt) -> Diagnostic {
+  ///
+  /// - Parameters:
+  ///   - attempt: the solution with the conflicts.
+  ///   - consequences: conflicts that exist only on the canvas, and only because of errors. Those that have a constraint
+  ///     in common with this group get a note.
+  ///   - canvas: the solution on the canvas; `nil` without such conflicts.
+  func diagnostic(
+    in root: UIView, _ attempt: LayoutAttempt, onCanvas consequences: [LayoutReport.Conflict] = [],
+    _ canvas: LayoutAttempt? = nil
+  ) -> Diagnostic {
     let first = conflicts[0]
-    let names = MessageNames(conflicts.flatMap(\.namedViews) + [root])
+    let names = MessageNames((conflicts + consequences).flatMap(\.namedViews) + [root])
     let origin = first.namedOrigin ?? root.nibOrigin
     var notes = first.others(names)
     var seen = Set(notes)
@@ -153,12 +206,27 @@ private struct ConflictGroup {
         "'\(conflict.brokenName(names))' is broken too\(attempt.amount(of: conflict).inWords)",
         at: conflict.brokenOrigin?.element.location)
     }.filter { seen.insert($0).inserted }
+    let own = conflicts.reduce(into: Set<String>()) { $0.formUnion($1.commonNames) }
+    notes += consequences.filter { !$0.commonNames.isDisjoint(with: own) }.map { conflict in
+      Diagnostic.Note(
+        "'\(conflict.brokenName(names))' is broken too\(canvas?.amount(of: conflict).inWords ?? "") on the canvas",
+        at: conflict.brokenOrigin?.element.location)
+    }.filter { seen.insert($0).inserted }
     let broken = first.named == first.broken ? "" : "'\(first.brokenName(names))' "
     return Diagnostic(
       "constraint-conflict", .error,
       "'\(first.named(in: names))' conflicts with the constraints below in \(names.phraseWithSize(root)), and \(broken)is "
         + "broken\(attempt.amount(of: first).inWords): remove one of them, or lower its priority",
       at: origin?.element.location, path: origin?.element.nibObjectPath ?? ObjectPath(), notes: notes)
+  }
+}
+
+extension LayoutRelief {
+  /// The same change without the constraints of other findings, by description.
+  fileprivate func without(_ constraints: Set<String>) -> LayoutRelief {
+    var relief = self
+    relief.withoutConstraints.formUnion(constraints)
+    return relief
   }
 }
 

@@ -10,6 +10,16 @@ struct LayoutRelief {
   var withoutSafeArea = false
   /// Whether constraints that Interface Builder removes at build time are left out.
   var withoutPlaceholders = false
+  /// The constraints that are left out because they belong to another finding, by description.
+  var withoutConstraints: Set<String> = []
+}
+
+extension LayoutRelief {
+  /// Whether a constraint of a problem is left out.
+  fileprivate func leavesOut(_ identifier: Int, of builder: LayoutBuilder) -> Bool {
+    if withoutPlaceholders, builder.constraint(identifier)?.isPlaceholder ?? false { return true }
+    return !withoutConstraints.isEmpty && withoutConstraints.contains(builder.description(identifier))
+  }
 }
 
 /// A new solution of a layout, in which no view moves.
@@ -17,7 +27,8 @@ final class LayoutAttempt {
   /// The conflicts that the solution has, without those that the rounding of a multiplier causes.
   let conflicts: [LayoutReport.Conflict]
   private let root: UIView
-  private let relief: LayoutRelief
+  /// What the solution leaves out.
+  let relief: LayoutRelief
   /// The size of the root in this solution.
   let size: CGSize
   /// The distances in points by which broken constraints are violated, by description.
@@ -50,11 +61,9 @@ final class LayoutAttempt {
       relief.withoutSafeArea
       ? top.nibWithoutSafeArea { LayoutBuilder(root: root) } : LayoutBuilder(root: root)
     var problem = builder.problem
-    if relief.withoutPlaceholders {
-      for index in problem.constraints.indices.reversed()
-      where builder.constraint(problem.constraints[index].identifier)?.isPlaceholder ?? false {
-        problem.removeConstraint(at: index)
-      }
+    for index in problem.constraints.indices.reversed()
+    where relief.leavesOut(problem.constraints[index].identifier, of: builder) {
+      problem.removeConstraint(at: index)
     }
     func priority(_ axis: LayoutAxes) -> Float {
       relief.axes.contains(axis) ? LayoutAttempt.almostRequired : UILayoutPriority.required.rawValue

@@ -9,19 +9,12 @@ struct MisplacementCheck {
   private(set) var diagnostics: [Diagnostic] = []
   /// The views with the saved frame in one of the layouts, and those that have been reported, by their origin.
   private var settled: Set<NibElement> = []
-  /// The views whose frames can follow from a conflict, with the axes.
-  private var conflicted: [ObjectIdentifier: LayoutAxes] = [:]
+  private let context: CheckContext
 
-  /// - Parameter canvas: the document, laid out with the saved sizes of views without subviews.
-  init(_ canvas: NibCanvas) {
-    for layout in CheckedLayout.all(in: canvas) where !layout.report.conflicts.isEmpty {
-      let solved = ExplainedLayout(of: layout.root)
-      let size = CanvasSize(of: layout.root, in: canvas.document)
-      let reach = ConflictReach(
-        of: solved.solution.conflicts, in: solved.problem, solved.builder,
-        rootIsFreeOn: size?.freeAxes ?? [])
-      for view in layout.views { conflicted[ObjectIdentifier(view)] = reach.axes(of: view) }
-    }
+  /// - Parameter context: the document, whose canvas `replayed` is laid out with the saved sizes of views without subviews.
+  init(_ context: CheckContext) {
+    self.context = context
+    let canvas = context.replayed
     for root in canvas.roots {
       settled.formUnion(
         root.view.nibTree.filter { $0.superview != nil && !$0.nibIsMisplaced }.compactMap(
@@ -31,12 +24,13 @@ struct MisplacementCheck {
   }
 
   /// Checks the subviews of a view. Skips the contents of a misplaced view, because its own frame explains
-  /// theirs, and views that are misplaced because of a conflict.
+  /// theirs, and views that are misplaced because of another problem.
   private mutating func check(_ view: UIView) {
     let misplaced = view.subviews.filter(\.nibIsMisplaced)
-    let wrong = misplaced.filter { view in
-      !view.nibMisplacedAxes.subtracting(conflicted[ObjectIdentifier(view)] ?? []).isEmpty
-        && view.nibOrigin.map { settled.insert($0.element).inserted } ?? false
+    let wrong = misplaced.filter { subview in
+      let follows = context.replayedConsequences.frame(of: subview, in: view)
+      return !subview.nibMisplacedAxes.subtracting(follows).isEmpty
+        && subview.nibOrigin.map { settled.insert($0.element).inserted } ?? false
     }
     if let first = wrong.first {
       let names = MessageNames(wrong)

@@ -9,6 +9,8 @@ struct ShownView {
   let frame: CGRect
   /// The part of the frame that no superview cuts off, in the coordinates of the root view.
   let visibleFrame: CGRect
+  /// The part of the visible frame that receives touches, because it is inside all superviews.
+  let touchableFrame: CGRect
   /// The innermost scroll view that contains the view; `nil` if there is none.
   let scrollView: UIView?
   /// The opacity of all superviews together, from 0 to 1.
@@ -50,6 +52,8 @@ struct ShownTree {
   private struct Surroundings {
     /// The area outside which nothing is drawn; `nil` for none.
     var clip: CGRect?
+    /// The area outside which nothing receives touches; `nil` for none.
+    var touchable: CGRect?
     var scrollView: UIView?
     var alpha: CGFloat = 1
     var isInteractive = true
@@ -59,15 +63,18 @@ struct ShownTree {
   private mutating func add(_ view: UIView, at origin: CGPoint, _ surroundings: Surroundings) {
     let frame = CGRect(origin: origin, size: view.bounds.size)
     let visible = surroundings.clip.map { frame.intersection($0) } ?? frame
+    let touchable = surroundings.touchable.map { visible.intersection($0) } ?? visible
     let isInteractive = surroundings.isInteractive && view.isUserInteractionEnabled
     views.append(
       ShownView(
         view: view, element: view.nibOrigin?.element, frame: frame,
         visibleFrame: visible.isNull ? CGRect(origin: origin, size: .zero) : visible,
+        touchableFrame: touchable.isNull ? CGRect(origin: origin, size: .zero) : touchable,
         scrollView: surroundings.scrollView, superviewAlpha: surroundings.alpha, isInteractive: isInteractive,
         isInBar: surroundings.isInBar))
     var inner = surroundings
     if view.clipsToBounds || view.layer.masksToBounds { inner.clip = visible }
+    inner.touchable = touchable
     if view is UIScrollView { inner.scrollView = view }
     inner.alpha *= view.alpha
     inner.isInteractive = isInteractive

@@ -6,8 +6,11 @@ package struct SceneName: Hashable, Sendable {
   private let identity: String?
   /// The name of the element in words, such as `Table View Controller`.
   private let kind: String
-  /// The title of the scene that a container shows first, or the scene's name if the container has no name of its own.
+  /// The name of the scene that a container shows first, if it has one or the container has none of its own.
   private let shownName: String?
+  /// Whether the controller or a scene that it shows has a title, an identifier or a class. The name is only the kind
+  /// otherwise.
+  private let isNamed: Bool
   /// The container in one or two words, such as `navigation`; `nil` for a scene without others in it.
   private let container: String?
 
@@ -26,8 +29,9 @@ package struct SceneName: Hashable, Sendable {
           .joined(separator: ": ")
       ]) : SceneName.first([controller["storyboardIdentifier"], controller["customClass"]])
     kind = PlainName.words(controller.name)
-    let isNamed = title != nil || identity != nil
-    shownName = shown.flatMap { $0.innerTitle ?? (isNamed ? nil : $0.plain) }
+    let hasOwnName = title != nil || identity != nil
+    shownName = shown.flatMap { $0.isNamed || !hasOwnName ? $0.plain : nil }
+    isNamed = hasOwnName || shown?.isNamed ?? false
     container = shown == nil ? nil : SceneName.containers[controller.name]
   }
 
@@ -36,9 +40,6 @@ package struct SceneName: Hashable, Sendable {
 
   /// The name, with the kind of the container if there is one: `Menu (navigation)`.
   package var full: String { container.map { "\(plain) (\($0))" } ?? plain }
-
-  /// The title of the innermost scene that is shown; `nil` if it has none.
-  private var innerTitle: String? { container == nil ? title : shownName ?? title }
 
   private static let containers = [
     "navigationController": "navigation", "tabBarController": "tabs", "splitViewController": "split view",

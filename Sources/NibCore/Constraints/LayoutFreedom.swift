@@ -12,6 +12,8 @@ package struct LayoutFreedom {
   private var ambiguous: [LayoutAxes] = []
   /// The open axes of the contents of scroll views, by item.
   private var contents: [LayoutProblem.ItemID: LayoutAxes] = [:]
+  /// The open axes of each item and of its size, without fixed sizes of contents.
+  private var initial: (frames: [LayoutAxes], sizes: [LayoutAxes]) = ([], [])
   /// The items that can be open because of a conflict.
   private var conflicted: ConflictReach
 
@@ -31,6 +33,7 @@ package struct LayoutFreedom {
     while true {
       let solution = problem.solved()
       ambiguous = solution.ambiguous
+      if initial.frames.isEmpty { initial = (solution.ambiguous, solution.ambiguousSizes) }
       conflicted = ConflictReach(of: solution.conflicts, in: problem, builder)
       let found = openContents()
       if found.isEmpty { return }
@@ -68,12 +71,32 @@ package struct LayoutFreedom {
   }
 
   /// The axes on which the constraints leave a view's position or size in its superview open. Axes on which the
-  /// superview is ambiguous too are left out, and so are views that only follow an open content of a scroll view.
+  /// superview is ambiguous too are left out, and so are views that only follow an open content of a scroll view, and
+  /// hidden views in a stack view, which take up no place.
   package func place(of view: UIView) -> LayoutAxes {
-    guard view !== layout.root, let superview = view.superview, view.nibVerifiesAmbiguity != "off" else {
-      return []
-    }
+    guard view !== layout.root, let superview = view.superview, view.nibVerifiesAmbiguity != "off",
+      !(view.isHidden && superview is UIStackView)
+    else { return [] }
     return axes(view).subtracting(axes(superview))
+  }
+
+  /// The axes on which the constraints do not determine where a view is in another view around it: because the size of
+  /// one of them is open, or the position of the view. Views that follow an open content of a scroll view are included.
+  package func frame(of view: UIView, in container: UIView) -> LayoutAxes {
+    guard let item = builder.item(for: view) else { return [] }
+    var axes = initial.sizes[item].union(initial.frames[item])
+    if let outer = builder.item(for: container) {
+      // A container of known size that only moves takes its content along.
+      axes = initial.sizes[item].union(initial.sizes[outer]).union(
+        initial.frames[item].subtracting(initial.frames[outer]))
+    }
+    return axes.subtracting(conflicted.axes(of: item))
+  }
+
+  /// The axes on which the constraints do not determine the size of a view. Views that follow an open content of a scroll
+  /// view are included.
+  package func size(of view: UIView) -> LayoutAxes {
+    builder.item(for: view).map { initial.sizes[$0].subtracting(conflicted.axes(of: $0)) } ?? []
   }
 
   /// The nearest scroll view around a view whose content has an open size, with the open axes on which the place of the

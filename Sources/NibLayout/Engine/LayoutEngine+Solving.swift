@@ -11,8 +11,8 @@ extension LayoutEngine {
     if boundLengths(isAmbiguous) { isAmbiguous = ambiguousVariables() }
     let values = isAmbiguous.isEmpty ? self.values : simplexWithHints(isAmbiguous).solution()
     return LayoutSolution(
-      frames: frames(values), ambiguous: axes(isAmbiguous), conflicts: recovery.conflicts,
-      isConverged: !simplex.hasGivenUp)
+      frames: frames(values), ambiguous: axes(isAmbiguous), ambiguousSizes: axesOfSizes(isAmbiguous),
+      conflicts: recovery.conflicts, isConverged: !simplex.hasGivenUp)
   }
 
   /// Whether each symbol is ambiguous; empty if none is. Computed again only if the result may have changed.
@@ -170,6 +170,17 @@ extension LayoutEngine {
     }
   }
 
+  /// The axes on which the size of each item is ambiguous.
+  private func axesOfSizes(_ isAmbiguous: [Bool]) -> [LayoutAxes] {
+    if isAmbiguous.isEmpty { return [LayoutAxes](repeating: [], count: variables.items.count) }
+    return variables.items.map { symbols in
+      var axes: LayoutAxes = []
+      if isAmbiguous[Int(symbols.width)] { axes.insert(.horizontal) }
+      if isAmbiguous[Int(symbols.height)] { axes.insert(.vertical) }
+      return axes
+    }
+  }
+
   /// The ambiguous axes of each item.
   private func axes(_ isAmbiguous: [Bool]) -> [LayoutAxes] {
     if isAmbiguous.isEmpty { return [LayoutAxes](repeating: [], count: variables.items.count) }
@@ -189,7 +200,9 @@ extension LayoutProblem {
 
   /// Solves the problem. `measure` is called for the items whose height depends on their width.
   package func solved(measure: Measure = { _, _ in MeasuredContent(height: 0) }) -> LayoutSolution {
-    guard !items.isEmpty else { return LayoutSolution(frames: [], ambiguous: [], conflicts: []) }
+    guard !items.isEmpty else {
+      return LayoutSolution(frames: [], ambiguous: [], ambiguousSizes: [], conflicts: [])
+    }
     var engine = LayoutEngine(self)
     return engine.solve(measure)
   }

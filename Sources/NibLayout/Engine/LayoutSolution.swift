@@ -62,6 +62,8 @@ package struct LayoutSolution: Hashable, Sendable {
   package var frames: [LayoutRect]
   /// For each item, the axes on which the constraints do not determine its position or size.
   package var ambiguous: [LayoutAxes]
+  /// For each item, the axes on which the constraints do not determine its size.
+  package var ambiguousSizes: [LayoutAxes]
   /// The conflicts of required constraints, in the order in which one constraint of each was broken. After 100 conflicts,
   /// negative lengths are not reported (they are 0), and each further conflict contains only the broken constraint.
   package var conflicts: [LayoutConflict]
@@ -70,10 +72,12 @@ package struct LayoutSolution: Hashable, Sendable {
 
   /// Creates a solution from its parts.
   package init(
-    frames: [LayoutRect], ambiguous: [LayoutAxes], conflicts: [LayoutConflict], isConverged: Bool = true
+    frames: [LayoutRect], ambiguous: [LayoutAxes], ambiguousSizes: [LayoutAxes], conflicts: [LayoutConflict],
+    isConverged: Bool = true
   ) {
     self.frames = frames
     self.ambiguous = ambiguous
+    self.ambiguousSizes = ambiguousSizes
     self.conflicts = conflicts
     self.isConverged = isConverged
   }

@@ -24,13 +24,19 @@ struct ShownSubject {
   /// Returns all screens and other roots of a document.
   static func all(of canvas: NibCanvas) -> [ShownSubject] { canvas.composedRoots.map(ShownSubject.init) }
 
-  /// Returns the view, controller or scene with the given name; see `ObjectLookup`.
+  /// Returns the view, controller or scene with the given name; see `ObjectLookup`. The name of a picture, as headings
+  /// show it, is a name too if no object has it.
   ///
   /// - Throws: `ObjectLookupError` if no object on the canvas has the name, or several have it.
   static func named(_ name: String, in canvas: NibCanvas) throws(ObjectLookupError) -> ShownSubject {
     let elements = elements(of: canvas)
     let lookup = ObjectLookup(canvas.document) { elements.contains($0) }
     let kind = "view or scene"
+    if case .missing = lookup.object(named: name) {
+      // Headings and lists show names of pictures, which contain the kind of the container.
+      let pictures = all(of: canvas).filter { $0.name == name }
+      if pictures.count == 1 { return pictures[0] }
+    }
     let element = try lookup.element(named: name, kind: kind)
     guard let subject = ShownSubject(of: element, named: name, in: canvas) else {
       throw ObjectLookupError(diagnostic: lookup.missing(name, kind: kind))

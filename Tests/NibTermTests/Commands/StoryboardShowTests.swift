@@ -19,6 +19,7 @@ import Testing
     arguments: [
       ("tabs", ["List", "Push", "Sheet", "Afar", "[Stack]"]),
       ("scene-0", ["List", "Push", "Sheet", "Afar", "[Stack]"]),
+      ("List (tabs)", ["List", "Push", "Sheet", "Afar", "[Stack]"]),
       ("stack", ["List", "Push", "Sheet", "Afar"]), ("scene-1", ["List", "Push", "Sheet", "Afar"]),
       ("Stack", ["List", "Push", "Sheet", "Afar"]),
       ("list", ["Push", "Sheet", "Afar"]), ("TheList", ["Push", "Sheet", "Afar"]),

@@ -186,7 +186,7 @@ extension NibVocabulary {
     NibWord("mutableString", reads: ["base64-UTF8"]),
     NibWord(
       "fontDescription", reads: ["type", "style", "name", "family", "weight", "pointSize", "size"]),
-    NibWord("font", reads: ["name", "metaFont", "size"]),
+    NibWord("font", reads: ["name", "metaFont", "size", "usesAppearanceFont"]),
     NibWord("attributedString", readsChildren: ["fragment"]),
     NibWord("fragment", reads: ["content"], readsChildren: ["attributes"]),
     NibWord(

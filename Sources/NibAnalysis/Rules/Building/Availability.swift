@@ -20,16 +20,44 @@ struct Availability: Sendable {
 
 extension CheckContext {
   /// The findings about everything in a list that the document uses, but that is newer than its deployment target: one
-  /// for each entry, at its first use.
+  /// for each entry, at its first use. If "Builds for" names a version that Xcode no longer supports, what Xcode's oldest
+  /// version has is left out, because that finding removes it.
   func findings(about list: [Availability]) -> [Diagnostic] {
     guard let target = deploymentTarget else { return [] }
-    return list.filter { target < $0.version }.compactMap { entry in
+    return uses(of: list, above: max(target, outdatedBuildVersion == nil ? target : .oldestOfXcode))
+      .map { entry, uses in
+        finding(
+          "\(entry.name) need iOS \(entry.version), but the document is built for iOS \(target): raise the deployment "
+            + "target, or do without them", xcode: entry.text, at: uses[0],
+          notes: uses.dropFirst().prefix(20).map { Diagnostic.Note("this is another use", at: $0.location) })
+      }
+  }
+
+  /// The entries that need a newer version, with the elements that use them.
+  private func uses(
+    of list: [Availability], above target: IOSVersion
+  ) -> [(entry: Availability, uses: [NibElement])] {
+    list.filter { target < $0.version }.compactMap { entry in
       let uses = places.elements.filter(entry.isUsed)
-      guard let first = uses.first else { return nil }
-      return finding(
-        "\(entry.name) need iOS \(entry.version), but the document is built for iOS \(target): raise the deployment "
-          + "target, or do without them", xcode: entry.text, at: first,
-        notes: uses.dropFirst().prefix(20).map { Diagnostic.Note("this is another use", at: $0.location) })
+      return uses.isEmpty ? nil : (entry: entry, uses: uses)
     }
   }
+
+  /// The version under "Builds for", if Xcode no longer supports it.
+  var outdatedBuildVersion: IOSVersion? { document.buildsFor.flatMap { $0 < .oldestOfXcode ? $0 : nil } }
+
+  /// Notes about what the document uses although the version under "Builds for", which Xcode no longer supports, does not
+  /// have it.
+  func notesAboutOutdatedVersion(_ lists: [Availability]) -> [Diagnostic.Note] {
+    guard let version = outdatedBuildVersion else { return [] }
+    return uses(of: lists, above: version).filter { $0.entry.version <= .oldestOfXcode }.map { entry, uses in
+      Diagnostic.Note(
+        "\(entry.name) need iOS \(entry.version) (Xcode: \"\(entry.text)\")", at: uses[0].location)
+    }
+  }
+}
+
+extension IOSVersion {
+  /// The oldest version of iOS for which Xcode still compiles documents.
+  static let oldestOfXcode = IOSVersion(7)
 }

@@ -5,7 +5,8 @@ extension CheckRule {
     "build-version-below-target", .building, .warning,
     "\"Builds for\" of a document names an older version of iOS than the deployment target.",
     details: """
-      The document cannot use everything that the deployment target has. The deployment target is that of the project, of \
+      The document cannot use everything that the deployment target has. Versions before iOS 7 are reported as \
+      `outdated-build-version`. The deployment target is that of the project, of \
       the configuration (`deployment-target`) or of the option `--deployment-target`.
       """,
     advice: "Choose *Project Deployment Target* under *Builds for* in the file inspector.",
@@ -13,7 +14,7 @@ extension CheckRule {
     wrong: .builds(for: "2304", files: package), right: .builds(for: nil, files: package),
     find: { context in
       guard let element = context.document.buildsForElement, let version = context.document.buildsFor,
-        let target = context.projectDeploymentTarget, version < target
+        let target = context.projectDeploymentTarget, version < target, context.outdatedBuildVersion == nil
       else { return [] }
       return [
         context.finding(

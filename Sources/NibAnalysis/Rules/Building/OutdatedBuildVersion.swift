@@ -5,18 +5,20 @@ extension CheckRule {
     "outdated-build-version", .building, .error, "\"Builds for\" of a document names a version before iOS 7.",
     details: """
       Xcode does not compile the document, whatever the deployment target of the project. The version is the attribute \
-      `version` of `<deployment>`, a decimal number with the digits of the version in hexadecimal: 1536 is 0x0600, iOS 6.0.
+      `version` of `<deployment>`, a decimal number with the digits of the version in hexadecimal: 1536 is 0x0600, iOS 6.0. \
+      Notes name what the document uses that this version does not have.
       """,
     advice: "Choose *Project Deployment Target* under *Builds for* in the file inspector.",
     xcode: [text], wrong: .builds(for: "1536"), right: .builds(for: nil),
     find: { context in
-      guard let element = context.document.buildsForElement, let version = context.document.buildsFor,
-        version < IOSVersion(7)
-      else { return [] }
+      guard let element = context.document.buildsForElement, let version = context.outdatedBuildVersion else {
+        return []
+      }
       return [
         context.finding(
           "the document is built for iOS \(version), which Xcode no longer supports: use the project's deployment target",
-          xcode: text, at: element, attribute: "version")
+          xcode: text, at: element, attribute: "version",
+          notes: context.notesAboutOutdatedVersion(unavailableObjects))
       ]
     })
 

@@ -11,12 +11,13 @@ extension CheckRule {
       known. Reported once per document and feature.
       """,
     advice: "Raise the deployment target, or do without the feature.",
-    xcode: objects.map(\.text),
+    xcode: unavailableObjects.map(\.text),
     wrong: .builds(for: "2048", content: #"<stackView id="rows"/>"#),
     right: .builds(for: "2304", content: #"<stackView id="rows"/>"#),
-    find: { context in context.findings(about: objects) })
+    find: { context in context.findings(about: unavailableObjects) })
 
-  private static let objects = [
+  /// What Xcode compiles only for a version of iOS or later.
+  static let unavailableObjects = [
     Availability(IOSVersion(6), "documents with Auto Layout", "Auto Layout on iOS Versions prior to 6.0") {
       $0.parent == nil && $0["useAutolayout"] == "YES"
     },

@@ -15,7 +15,8 @@ extension CheckRule {
       The constraint that is broken is named first, the others in notes. Notes also name the views that would have to be \
       less than 0 wide or high. Conflicts with a constraint in common are one finding. The message says by how many points \
       the constraint is violated, where this is known. UIKit logs "Unable to simultaneously satisfy constraints" and breaks \
-      the same constraint. Views whose frames follow from the conflict are not reported as ambiguous or misplaced.
+      the same constraint. Views whose frames follow from the conflict are not reported as ambiguous, misplaced, truncated, \
+      overlapping or outside their superview.
       """,
     advice: "Remove one of the constraints, or lower its priority.",
     wrong: label(constraints: [pin("leading", 16), pin("leading", 20), pin("top", 20)]),
@@ -29,7 +30,8 @@ extension CheckRule {
       This is the height of a row that sizes itself, the size or safe area of a view that no controller owns, the \
       landscape orientation, or constraints that are removed at build time. The message says what the content needs; \
       notes list the constraints that are broken. A row is as high as its content unless its table has a `rowHeight` \
-      other than 44 (or the cell, if it is static).
+      other than 44 (or the cell, if it is static). Conflicts on the canvas that removing one constraint of a \
+      `constraint-conflict` removes too are notes of that finding.
       """,
     advice: "Correct the size on the canvas.",
     wrong: cell(height: 20), right: cell(height: 41),
@@ -43,8 +45,9 @@ extension CheckRule {
     "The constraints do not determine a position or size, or the size of the content of a scroll view.",
     details: """
       Only the outermost ambiguous view is reported. If the size of a scroll view's content is open, the views that only \
-      follow its edges are not reported. A row for which no height is set has the height of its content. *Verify \
-      Ambiguity* in Interface Builder turns the check off for a view and, if it is a scroll view, for its content.
+      follow its edges are not reported. Views whose frames follow from an ambiguous one are not reported as misplaced, \
+      truncated, overlapping or outside their superview. A row for which no height is set has the height of its content. \
+      *Verify Ambiguity* in Interface Builder turns the check off for a view and, if it is a scroll view, for its content.
       """,
     advice: "Add constraints, or change a content priority if two views compete.",
     xcode: [
@@ -55,15 +58,14 @@ extension CheckRule {
     wrong: label(constraints: [pin("leading", 16)]),
     right: label(constraints: [pin("leading", 16), pin("top", 20)]),
     find: { context in
-      let found = AmbiguityCheck(context.freedoms).diagnostics
+      let found = AmbiguityCheck(context.freedoms, doubtful: context.doubtfulIDs).diagnostics
       guard !found.isEmpty, !FontCheck(context.document, context.canvas.environment).diagnostics.isEmpty
       else {
         return found
       }
       // The sizes of texts in a font that is not at hand can leave a small space that one of several views must take up.
       // Such views must be ambiguous with the saved sizes too.
-      let freedoms = CheckedLayout.all(in: context.replayed).map { LayoutFreedom($0) }
-      let replayed = AmbiguityCheck(freedoms).diagnostics
+      let replayed = AmbiguityCheck(context.replayedFreedoms, doubtful: context.doubtfulIDs).diagnostics
       let ambiguous = Set(replayed.compactMap(\.location?.offset))
       return found.filter { finding in
         let hasContentSize = context.element(of: finding).map { contentNames.contains($0.name) } ?? false
@@ -82,7 +84,7 @@ extension CheckRule {
     xcode: ["Frame for \"…\" will be different at run time."],
     wrong: label(constraints: [pin("leading", 16), pin("top", 60)]),
     right: label(constraints: [pin("leading", 16), pin("top", 20)]),
-    find: { context in MisplacementCheck(context.replayed).diagnostics },
+    find: { context in MisplacementCheck(context).diagnostics },
     fix: LayoutFixes.updateFrames)
 
   private static let duplicateConstraint = CheckRule(

@@ -94,10 +94,13 @@ extension CheckRule {
 extension CheckContext {
   /// The visible views of the document that are outside a superview. Views inside such a view are left out.
   fileprivate var outsideViews: [(shown: ShownView, verdict: OutsideView)] {
-    shownTrees.flatMap { CheckContext.outsideViews(of: $0) }
+    shownTrees.flatMap { CheckContext.outsideViews(of: $0, consequences) }
   }
 
-  fileprivate static func outsideViews(of tree: ShownTree) -> [(shown: ShownView, verdict: OutsideView)] {
+  /// - Parameter consequences: the views whose places only follow from other problems; they are left out.
+  private static func outsideViews(
+    of tree: ShownTree, _ consequences: FrameConsequences
+  ) -> [(shown: ShownView, verdict: OutsideView)] {
     var reported: Set<ObjectIdentifier> = []
     return tree.views.compactMap { shown in
       if let superview = shown.view.superview, reported.contains(ObjectIdentifier(superview)) {
@@ -108,7 +111,8 @@ extension CheckContext {
         let verdict = OutsideView(shown.view)
       else { return nil }
       if verdict.isCompletelyOutside { reported.insert(ObjectIdentifier(shown.view)) }
-      return (shown, verdict)
+      let follows = consequences.frame(of: shown.view, in: verdict.container)
+      return verdict.axes.isSubset(of: follows) ? nil : (shown, verdict)
     }
   }
 
@@ -117,12 +121,16 @@ extension CheckContext {
   /// - Parameter device: the device to lay the document out for; `nil` for the canvas.
   fileprivate func offScreenViews(on device: Device?) -> [Diagnostic] {
     var trees = shownTrees
+    var consequences = self.consequences
     if let device {
       var other = options
       other.device = device
-      trees = NibCanvas(document, options: other).roots.map { ShownTree($0.view) }
+      let canvas = NibCanvas(document, options: other)
+      trees = canvas.roots.map { ShownTree($0.view) }
+      consequences = FrameConsequences(
+        CheckedLayout.all(in: canvas).map { LayoutFreedom($0) }, on: canvas, doubtful: doubtfulIDs)
     }
-    return trees.flatMap { CheckContext.outsideViews(of: $0) }.compactMap { shown, verdict in
+    return trees.flatMap { CheckContext.outsideViews(of: $0, consequences) }.compactMap { shown, verdict in
       guard verdict.isOffScreen, verdict.isCompletelyOutside else { return nil }
       let place = device.map { " of \($0.names.first ?? $0.id)" } ?? ""
       return finding(
@@ -133,6 +141,11 @@ extension CheckContext {
 }
 
 extension OutsideView {
+  /// The axes on which the view exceeds the container.
+  fileprivate var axes: LayoutAxes {
+    overhangs.reduce(into: []) { $0.formUnion($1.edge.axes) }
+  }
+
   /// The container, or the next superview that the document contains.
   fileprivate var namedContainer: UIView {
     var next: UIView? = container

@@ -7,8 +7,9 @@ extension CheckRule {
     details: """
       Only controls that are visible, enabled and accept touches are compared. Two controls of which one covers the \
       other, or most of it, are not reported: one of them is usually hidden by the program, or they form a larger control \
-      together, such as a text field with a button at its end. Controls whose position is ambiguous are not reported \
-      either, and neither are those of which only one scrolls.
+      together, such as a text field with a button at its end. Controls whose position is ambiguous, or follows from a \
+      conflict, are not reported either, and neither are those of which only one scrolls. Parts of a control outside its \
+      superview count as little as parts that are cut off, because they do not receive touches.
       """,
     advice:
       "Move the controls apart. If only one of them is shown at a time, hide the other one in the document.",
@@ -20,10 +21,7 @@ extension CheckRule {
         "largest-share", "The largest part of the smaller control that is covered, from 0 to 1.",
         standard: "0.5"),
     ],
-    find: { context in
-      let ambiguous = context.ambiguousViews
-      return context.shownTrees.flatMap { OverlapCheck($0, without: ambiguous, in: context).findings }
-    })
+    find: { context in context.shownTrees.flatMap { OverlapCheck($0, in: context).findings } })
 
   private static func buttons(left: Int) -> RuleExample {
     """
@@ -43,24 +41,15 @@ extension CheckRule {
   }
 }
 
-extension CheckContext {
-  /// The views whose position or size the constraints do not determine.
-  fileprivate var ambiguousViews: Set<ObjectIdentifier> {
-    Set(layouts.flatMap(\.report.ambiguous).map { ObjectIdentifier($0.view) })
-  }
-}
-
 /// Finds controls of one tree that overlap.
 private struct OverlapCheck {
   private let controls: [ShownView]
-  private let ambiguous: Set<ObjectIdentifier>
   private let tolerance: Double
   private let largestShare: Double
   private let context: CheckContext
 
-  init(_ shown: ShownTree, without ambiguous: Set<ObjectIdentifier>, in context: CheckContext) {
-    controls = shown.views.filter { $0.isTapTarget && !$0.visibleFrame.isEmpty }
-    self.ambiguous = ambiguous
+  init(_ shown: ShownTree, in context: CheckContext) {
+    controls = shown.views.filter { $0.isTapTarget && !$0.touchableFrame.isEmpty }
     tolerance = context.number("tolerance")
     largestShare = context.number("largest-share")
     self.context = context
@@ -68,13 +57,13 @@ private struct OverlapCheck {
 
   var findings: [Diagnostic] {
     let sorted = controls.enumerated().sorted {
-      ($0.element.visibleFrame.minY, $0.offset) < ($1.element.visibleFrame.minY, $1.offset)
+      ($0.element.touchableFrame.minY, $0.offset) < ($1.element.touchableFrame.minY, $1.offset)
     }
     var found: [Diagnostic] = []
     for index in sorted.indices {
       let upper = sorted[index]
       for lower in sorted[(index + 1)...] {
-        guard lower.element.visibleFrame.minY < upper.element.visibleFrame.maxY else { break }
+        guard lower.element.touchableFrame.minY < upper.element.touchableFrame.maxY else { break }
         let isInFront = upper.offset > lower.offset
         let (behind, front) =
           isInFront ? (lower.element, upper.element) : (upper.element, lower.element)
@@ -85,7 +74,7 @@ private struct OverlapCheck {
   }
 
   private func finding(_ behind: ShownView, _ front: ShownView) -> Diagnostic? {
-    let common = behind.visibleFrame.intersection(front.visibleFrame)
+    let common = behind.touchableFrame.intersection(front.touchableFrame)
     guard !common.isNull, common.width > tolerance, common.height > tolerance,
       common.area <= min(behind.frame.area, front.frame.area) * largestShare,
       !front.isInside(behind.view), !behind.isInside(front.view), front.scrollView === behind.scrollView,
@@ -100,16 +89,8 @@ private struct OverlapCheck {
       notes: [Diagnostic.Note("\(frontName) is here", at: front.element?.location)])
   }
 
-  /// Whether the position of a view and of all its superviews is determined.
-  private func isPlaced(_ shown: ShownView) -> Bool {
-    guard !ambiguous.isEmpty else { return true }
-    var next: UIView? = shown.view
-    while let view = next {
-      if ambiguous.contains(ObjectIdentifier(view)) { return false }
-      next = view.superview
-    }
-    return true
-  }
+  /// Whether the position of a control is not the consequence of another problem.
+  private func isPlaced(_ shown: ShownView) -> Bool { !context.consequences.moves(shown.view) }
 }
 
 extension CGRect {

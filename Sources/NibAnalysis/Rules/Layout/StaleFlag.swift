@@ -6,31 +6,33 @@ extension CheckRule {
     "A view is marked as misplaced or ambiguous, but its constraints give it the saved frame.",
     details: """
       Interface Builder saves the marks when it closes a document, and keeps them until the canvas is shown again. Other \
-      tools read them as problems.
+      tools read them as problems. Interface Builder marks views with conflicts as ambiguous, too.
       """,
     advice: "Open and save the document in Interface Builder, or run `nibterm check --fix`.",
     wrong: view(flag: #" misplaced="YES""#), right: view(flag: ""),
     find: { context in
-      let misplaced = Set(context.replayedViews.filter(\.nibIsMisplaced).map(ObjectIdentifier.init))
-      let ambiguous = Set(
-        context.freedoms.flatMap { freedom in
-          freedom.layout.views.filter { !freedom.place(of: $0).isEmpty || !freedom.content(of: $0).isEmpty }
-            .map(ObjectIdentifier.init)
-        })
+      let misplaced = context.replayedViews.filter(\.nibIsMisplaced)
+      let ambiguous = context.freedoms.flatMap { freedom in
+        freedom.layout.views.filter { !freedom.place(of: $0).isEmpty || !freedom.content(of: $0).isEmpty }
+      }
+      // Interface Builder also marks the views of a layout with conflicts as ambiguous.
+      let conflicted = context.layouts.filter { !$0.report.conflicts.isEmpty }.map(\.root)
       return stale("misplaced", context, context.replayedViews, misplaced)
-        + stale("ambiguous", context, context.views, ambiguous)
+        + stale("ambiguous", context, context.views, ambiguous + conflicted)
     },
     fix: LayoutFixes.removeFlags)
 
-  /// The views with a flag that neither they nor the views around and inside them deserve.
+  /// The views with a flag that neither they nor the views around and inside them deserve. The view of an embedded
+  /// controller can be laid out several times, so the objects of the document are compared.
   private static func stale(
-    _ flag: String, _ context: CheckContext, _ views: [UIView], _ found: Set<ObjectIdentifier>
+    _ flag: String, _ context: CheckContext, _ views: [UIView], _ found: [UIView]
   ) -> [Diagnostic] {
-    views.filter { $0.nibOrigin?.element[flag] == "YES" }.compactMap { view in
-      guard let element = view.nibOrigin?.element,
-        !view.nibTree.contains(where: { found.contains(ObjectIdentifier($0)) }),
-        !sequence(first: view, next: \.superview).contains(where: { found.contains(ObjectIdentifier($0)) })
-      else { return nil }
+    let marked = views.filter { $0.nibOrigin?.element[flag] == "YES" }
+    guard !marked.isEmpty else { return [] }
+    let deserving = found.flatMap { Array(sequence(first: $0, next: \.superview)) + $0.nibTree }
+    let kept = Set(deserving.compactMap { $0.nibOrigin?.element })
+    return marked.compactMap { view in
+      guard let element = view.nibOrigin?.element, !kept.contains(element) else { return nil }
       return context.finding(
         "\(view.nibShortName) is marked as \(flag), but it is not: remove the mark", at: element,
         attribute: flag)

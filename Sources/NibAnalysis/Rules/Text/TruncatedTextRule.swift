@@ -10,7 +10,8 @@ extension CheckRule {
       Labels with several lines, and labels that shrink their font (*Autoshrink*), are only reported if their text does \
       not fit even so. Texts that the program can replace because the object has an outlet are not reported by default. \
       Texts in fonts that were not found are only reported if they are far too long, because their widths are estimates. \
-      A text that fits into the saved frame is not reported either. `nibterm explain` says why the view is too small.
+      A text that fits into the saved frame is not reported either, nor a view whose size is ambiguous or follows from a \
+      conflict. `nibterm explain` says why the view is too small.
       """,
     advice:
       "Give the text more room, let it wrap (*Lines* is 0), let it shrink (*Autoshrink*), or shorten it.",
@@ -28,7 +29,8 @@ extension CheckRule {
         return tree.views.compactMap { shown -> Diagnostic? in
           guard let id = shown.element?.id, !connected.contains(id), !shown.isInBar,
             shown.view is UILabel || shown.view is UIButton, let verdict = TruncatedText(shown.view),
-            verdict.isCertain(freeAxes: free)
+            verdict.isCertain(freeAxes: free),
+            !context.consequences.size(of: shown.view).contains(verdict.axis)
           else { return nil }
           return context.finding(
             "the text of \(shown.name) does not fit: it \(verdict.detail ?? "is too long")", at: shown.view)
@@ -51,12 +53,14 @@ extension CheckRule {
 }
 
 extension TruncatedText {
+  /// The axis on which the view is too small.
+  fileprivate var axis: LayoutAxes { lack == .height ? .vertical : .horizontal }
+
   /// Whether the text is truncated in Interface Builder too, and is not only an example.
   ///
   /// - Parameter freeAxes: the axes on which the root view has another size in the program.
   fileprivate func isCertain(freeAxes: LayoutAxes) -> Bool {
     guard !isExample else { return false }
-    let axis: LayoutAxes = lack == .height ? .vertical : .horizontal
     let screen = view.nibEnvironment.screenSize
     let root = view.nibRoot.bounds.size
     let isRootSmall = lack == .height || root.width < screen.width

@@ -47,6 +47,7 @@ package struct NibFont: Hashable, Sendable, NibElementDecodable {
     if let style = element["style"] { return .textStyle(style) }
     if let name = element["name"] { return .named(name, family: element["family"]) }
     if let role = element["metaFont"] { return .meta(role) }
+    if isOfAppearance(element) { return .system(.regular) }
     switch element["type"] {
     case "system"?: return .system(try element.decodeChoice("weight", of: Weight.self) ?? .regular)
     case "boldSystem"?: return .system(.bold)
@@ -56,9 +57,17 @@ package struct NibFont: Hashable, Sendable, NibElementDecodable {
     }
   }
 
+  /// Whether the font is the one that AppKit chooses for the appearance, which pasting from other programs can leave in
+  /// texts. Interface Builder then uses the system font of 13 points.
+  private static func isOfAppearance(_ element: NibElement) -> Bool { element["usesAppearanceFont"] == "YES" }
+
+  private static let appearanceSize = 13.0
+
   private static func size(of element: NibElement) throws(NibValueError) -> Size {
     if let points = try element.decodeDouble("pointSize") { return .points(points) }
-    guard let size = element["size"] else { return .standard }
+    guard let size = element["size"] else {
+      return isOfAppearance(element) ? .points(appearanceSize) : .standard
+    }
     if let points = NibDecimal.parse(size) { return .points(points) }
     return .role(size)
   }

@@ -53,6 +53,25 @@ import Testing
     "warning 5: the content view needs a height of 62 points for its content, but is 69 points high on the "
     + "canvas: correct its size there"
 
+  @Test("A conflict on the canvas that an error explains is a note of the error") func sameCause() throws {
+    // The content view needs 62 points with a height of 54, and 69 with one of 61, which it has.
+    let found = cell(
+      table: #"dataMode="prototypes" rowHeight="-1""#,
+      others: "<constraint \(S.length("a", "height", 61)) id=\"c6\"/>")
+    #expect(found.count == 1)
+    #expect(found.allSatisfy { $0.hasPrefix("error ") })
+  }
+
+  @Test("A conflict on the canvas that is left without the error is a warning without its constraints")
+  func otherCause() {
+    let found = cell(
+      table: #"dataMode="prototypes" rowHeight="-1""#,
+      others: "<constraint \(S.length("a", "width", 20)) id=\"c6\"/>")
+    #expect(found.count == 2)
+    #expect(found.filter { $0.hasPrefix("warning ") } == [Self.needs62])
+    #expect(found.contains { $0.hasPrefix("error ") && $0.contains("a.width") })
+  }
+
   @Test(
     "A row whose height the document leaves open gives a warning with the height that it needs",
     arguments: [

@@ -38,7 +38,8 @@ import Testing
     """
   }
 
-  @Test("A container has the title of the scene that it shows") func containers() throws {
+  @Test("A container has the name of the scene that it shows, or its own name if the scene has none")
+  func containers() throws {
     func name(_ container: String, _ child: String) throws -> String? {
       try Self.names([container, child]).first
     }
@@ -48,14 +49,23 @@ import Testing
         == "Holidays (navigation)")
     #expect(
       try name(Self.navigation("userLabel=\"Stack\""), Self.child("customClass=\"List\""))
-        == "Stack (navigation)")
+        == "List (navigation)")
+    #expect(
+      try name(Self.navigation("title=\"Stack\""), Self.child("storyboardIdentifier=\"list\""))
+        == "list (navigation)")
+    #expect(try name(Self.navigation("userLabel=\"Stack\""), Self.child("")) == "Stack (navigation)")
     #expect(try name(Self.navigation(""), Self.child("customClass=\"List\"")) == "List (navigation)")
+    #expect(try name(Self.navigation(""), Self.child("")) == "View Controller (navigation)")
     let tabs = """
       <tabBarController id="tabs"><tabBar key="tabBar" id="tab-bar"/>
       <connections>\(Small.relation("viewControllers", to: "stack"))</connections></tabBarController>
       """
-    let all = try Self.names([tabs, Self.navigation(""), Self.child("", title: "Home")])
-    #expect(all == ["Home (tabs)"])
+    func tabbed(_ stack: String, _ child: String) throws -> [String] {
+      try Self.names([tabs, Self.navigation(stack), child])
+    }
+    #expect(try tabbed("", Self.child("", title: "Home")) == ["Home (tabs)"])
+    #expect(try tabbed("title=\"Stack\"", Self.child("customClass=\"List\"")) == ["List (tabs)"])
+    #expect(try tabbed("title=\"Stack\"", Self.child("")) == ["Stack (tabs)"])
   }
 
   @Test("The views beside a controller's view follow the picture of their scene") func looseViews() throws {

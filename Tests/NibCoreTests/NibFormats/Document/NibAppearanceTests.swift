@@ -88,6 +88,7 @@ import Testing
         "<fontDescription type='system' weight='semibold' pointSize='15'/>",
         NibFont(.system(.semibold), size: .points(15))
       ),
+      ("<font usesAppearanceFont='YES'/>", NibFont(.system(.regular), size: .points(13))),
       ("<fontDescription type='italicSystem' size='button'/>", NibFont(.italicSystem, size: .role("button"))),
       ("<fontDescription style='UICTFontTextStyleBody'/>", NibFont(.textStyle("UICTFontTextStyleBody"))),
       (

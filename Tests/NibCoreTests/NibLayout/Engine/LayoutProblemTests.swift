@@ -233,6 +233,8 @@ struct LayoutProblemTests {
   }
 
   @Test("A problem without items has an empty solution") func noItems() {
-    #expect(LayoutProblem().solved() == LayoutSolution(frames: [], ambiguous: [], conflicts: []))
+    #expect(
+      LayoutProblem().solved() == LayoutSolution(frames: [], ambiguous: [], ambiguousSizes: [], conflicts: [])
+    )
   }
 }

@@ -1,0 +1,65 @@
+import NibCore
+
+/// The views whose frames only follow from a problem that has its own finding: constraints that conflict, that are missing
+/// or that cannot be read, or an id that two objects have. Mending the cause changes these frames, so rules about frames do not report
+/// them.
+struct FrameConsequences {
+  private let freedoms: [LayoutFreedom]
+  /// The index of the layout that places each view.
+  private var layouts: [ObjectIdentifier: Int] = [:]
+  /// The axes on which the frames of views can follow from a conflict.
+  private var conflicted: [ObjectIdentifier: LayoutAxes] = [:]
+  private let doubtful: Set<String>
+
+  /// - Parameters:
+  ///   - freedoms: what the layouts of the canvas leave open.
+  ///   - doubtful: the ids of objects that lack constraints because of another problem.
+  init(_ freedoms: [LayoutFreedom], on canvas: NibCanvas, doubtful: Set<String>) {
+    self.freedoms = freedoms
+    self.doubtful = doubtful
+    for (index, freedom) in freedoms.enumerated() {
+      let layout = freedom.layout
+      // The root of a layout is placed by the layout around it.
+      for view in layout.views where layouts[ObjectIdentifier(view)] == nil {
+        layouts[ObjectIdentifier(view)] = index
+      }
+      guard !layout.report.conflicts.isEmpty else { continue }
+      let solved = ExplainedLayout(of: layout.root)
+      let size = CanvasSize(of: layout.root, in: canvas.document)
+      let reach = ConflictReach(
+        of: solved.solution.conflicts, in: solved.problem, solved.builder, rootIsFreeOn: size?.freeAxes ?? [])
+      for view in layout.views {
+        let axes = reach.axes(of: view)
+        if !axes.isEmpty { conflicted[ObjectIdentifier(view), default: []].formUnion(axes) }
+      }
+    }
+  }
+
+  /// The axes on which the frame of a view in a view around it is a consequence.
+  func frame(of view: UIView, in container: UIView) -> LayoutAxes {
+    let open = freedom(of: view)?.frame(of: view, in: container) ?? []
+    return open.union(conflict(view))
+  }
+
+  /// The axes on which the size of a view is a consequence.
+  func size(of view: UIView) -> LayoutAxes {
+    (freedom(of: view)?.size(of: view) ?? []).union(conflict(view))
+  }
+
+  /// Whether the place of a view in its root view is a consequence, on any axis.
+  func moves(_ view: UIView) -> Bool {
+    sequence(first: view, next: \.superview).contains { inner in
+      inner.superview.map { !frame(of: inner, in: $0).isEmpty } ?? false
+    }
+  }
+
+  private func freedom(of view: UIView) -> LayoutFreedom? {
+    layouts[ObjectIdentifier(view)].map { freedoms[$0] }
+  }
+
+  /// The axes on which a conflict or a lack of constraints affects a view.
+  private func conflict(_ view: UIView) -> LayoutAxes {
+    if let id = view.nibOrigin?.id, doubtful.contains(id) { return [.horizontal, .vertical] }
+    return conflicted[ObjectIdentifier(view)] ?? []
+  }
+}

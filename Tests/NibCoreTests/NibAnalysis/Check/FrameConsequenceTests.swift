@@ -1,0 +1,124 @@
+import Testing
+
+@testable import NibAnalysis
+@testable import NibCore
+
+/// Frames that only follow from another problem, which is the only finding.
+@Suite struct FrameConsequenceTests {
+  private typealias S = CheckSample
+
+  /// The ids of the findings in a xib.
+  private func ids(_ objects: String) -> [String] {
+    NibCheck(S.document("XIB", "<objects>\(objects)</objects>", file: "S.xib")).diagnostics.map(\.id)
+  }
+
+  /// A scroll view with a label at the top and at the trailing edge of its content, which is saved on its left.
+  private func scrolled(_ attributes: String, label constraints: [String]) -> String {
+    let content = """
+      <subviews><label text="Hello" translatesAutoresizingMaskIntoConstraints="NO" id="b">
+      <rect key="frame" x="-30" y="0" width="45" height="20"/></label></subviews>
+      <constraints>\(constraints.enumerated().map { "<constraint id=\"d\($0.offset)\" \($0.element)/>" }.joined())
+      </constraints>
+      """
+    return S.view(
+      element: "scrollView", attributes: attributes, content: content,
+      constraints: [
+        S.pin("a", "leading", 10), S.pin("a", "top", 10), S.length("a", "width", 40),
+        S.length("a", "height", 20),
+      ])
+  }
+
+  @Test("A label on the left of an open content is no finding of its own", arguments: ["", "off"])
+  func openContent(verifies: String) {
+    let attributes = verifies.isEmpty ? "" : "verifyAmbiguity=\"\(verifies)\""
+    let found = ids(
+      scrolled(attributes, label: [S.pin("b", "top", to: "a"), S.pin("b", "trailing", to: "a")]))
+    #expect(found == (verifies.isEmpty ? ["ambiguous-layout"] : []))
+  }
+
+  @Test("A label on the left of a determined content is outside") func determinedContent() {
+    let edges = ["top", "trailing", "bottom"].map { S.pin("b", $0, to: "a") }
+    let found = ids(scrolled("", label: edges + [S.pin("b", "leading", -30, to: "a")]))
+    #expect(found == ["outside-superview"])
+  }
+
+  /// A label that is too narrow for its text, because its width conflicts with its edges or is 20.
+  private func label(_ others: [String]) -> String {
+    let text =
+      #"text="Synchronize all folders" lineBreakMode="tailTruncation" misplaced="NO" ambiguous="YES""#
+    return S.view(
+      element: "label", attributes: text,
+      constraints: [S.pin("a", "leading", 10), S.pin("a", "top", 10), S.length("a", "width", 40)] + others)
+  }
+
+  @Test("A text that is truncated because of a conflict is no finding of its own") func truncation() {
+    #expect(ids(label([S.length("a", "width", 30)])) == ["constraint-conflict"])
+    #expect(ids(label([])) == ["stale-flag", "truncated-text"])
+  }
+
+  @Test("An object with the id of another one lacks constraints only because of that") func duplicateID() {
+    let twice = """
+      <view id="root"><rect key="frame" x="0" y="0" width="200" height="100"/><subviews>
+      <label text="One" translatesAutoresizingMaskIntoConstraints="NO" id="a">
+      <rect key="frame" x="10" y="10" width="40" height="20"/></label>
+      <label text="Two" translatesAutoresizingMaskIntoConstraints="NO" id="a">
+      <rect key="frame" x="10" y="60" width="40" height="20"/></label></subviews><constraints>
+      <constraint \(S.pin("a", "leading", 10)) id="c1"/><constraint \(S.pin("a", "top", 10)) id="c2"/>
+      </constraints></view>
+      """
+    #expect(Set(ids(twice)) == ["duplicate-id"])
+  }
+
+  @Test("A view of which a constraint cannot be read is not ambiguous, too", arguments: ["widht", "missing"])
+  func unreadConstraint(fault: String) {
+    let width = fault == "missing" ? S.pin("a", "trailing", -50, to: "missing") : S.length("a", fault, 40)
+    let constraints = [S.pin("a", "leading", 10), S.pin("a", "top", 10), S.length("a", "height", 20), width]
+    #expect(
+      ids(S.view(constraints: constraints)) == [
+        fault == "missing" ? "dangling-reference" : "malformed-constraint"
+      ])
+  }
+
+  @Test("A hidden view in a stack view is not ambiguous") func hiddenView() {
+    let arranged = ["One", "Two"].map {
+      """
+      <label text="\($0)" translatesAutoresizingMaskIntoConstraints="NO" id="\($0)">
+      <rect key="frame" x="0" y="0" width="40" height="20"/></label>
+      """
+    }
+    let hidden = """
+      <view hidden="YES" translatesAutoresizingMaskIntoConstraints="NO" id="hidden">
+      <rect key="frame" x="0" y="0" width="40" height="20"/></view>
+      """
+    let stack = S.view(
+      element: "stackView", attributes: #"axis="vertical""#,
+      content: "<subviews>\(arranged[0])\(hidden)\(arranged[1])</subviews>",
+      constraints: [
+        S.pin("a", "leading", 10), S.pin("a", "top", 10), S.length("a", "width", 80),
+        S.length("a", "height", 80),
+      ])
+    let found = NibCheck(S.document("XIB", "<objects>\(stack)</objects>", file: "S.xib")).diagnostics
+      .filter { $0.id == "ambiguous-layout" }
+    #expect(!found.contains { $0.path.steps.first?.id == "hidden" })
+  }
+
+  @Test("A control does not cover another one where it does not receive touches") func outsideSuperview() {
+    func button(_ title: String, _ frame: String) -> String {
+      """
+      <button opaque="NO" buttonType="system" fixedFrame="YES" id="\(title)"><rect key="frame" \(frame)/>
+      <state key="normal" title="\(title)"/></button>
+      """
+    }
+    func screen(box height: Int) -> String {
+      """
+      <view id="root"><rect key="frame" x="0" y="0" width="300" height="300"/><subviews>
+      \(button("Below", #"x="20" y="90" width="120" height="44""#))
+      <view fixedFrame="YES" id="box"><rect key="frame" x="0" y="0" width="300" height="\(height)"/><subviews>
+      \(button("Over", #"x="20" y="60" width="120" height="44""#))</subviews></view>
+      </subviews></view>
+      """
+    }
+    #expect(ids(screen(box: 80)) == ["outside-superview"])
+    #expect(ids(screen(box: 110)) == ["overlapping-controls"])
+  }
+}
