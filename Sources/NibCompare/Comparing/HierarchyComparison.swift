@@ -83,15 +83,14 @@ struct HierarchyComparison {
           old: oldNumber, new: newNumber, from: oldPlaces[oldNumber], to: newPlaces[newNumber]
         )
       }
+      let container = HierarchyComparison.name(of: matching.new.objects[number].element)
       // When others change their order, one between them can keep its place.
       let changed = places.filter { $0.from != $0.to }
       for (oldNumber, newNumber, from, to) in changed.isEmpty ? places : changed {
         changes.add(
           DocumentChange(
             .moved, .object, "order", old: from.map { "place \($0 + 1)" },
-            new: to.map {
-              "place \($0 + 1) in \(HierarchyComparison.name(of: matching.new.objects[number].element))"
-            },
+            new: to.map { "place \($0 + 1) in \(container)" },
             at: matching.old.objects[oldNumber].element.location,
             matching.new.objects[newNumber].element.location),
           to: .new(newNumber))

@@ -11,20 +11,21 @@ package struct MergeCheck {
   /// Problems that neither version has.
   package private(set) var findings: [Diagnostic] = []
 
-  /// Documents that are larger are not checked, so that a merge never takes long.
-  private static let maximumSize = 4 << 20
+  /// The maximum number of elements of a document that is checked, so that a merge never takes long. It is several times
+  /// that of the largest storyboards of apps.
+  private static let maximumCount = 10_000
 
   /// - Parameter file: the name of the document in findings.
   package init(_ merged: [UInt8], versions: [[UInt8]], file: String) {
     bytes = merged
-    guard merged.count <= MergeCheck.maximumSize, let document = try? NibReader.read(merged, file: file)
+    guard let document = try? NibReader.read(merged, file: file),
+      document.elementCount <= MergeCheck.maximumCount
     else { return }
-    let known = versions.map { MergeCheck.found(in: $0, file).map(FindingName.init) }
-      .reduce(into: Set<FindingName>()) { $0.formUnion($1) }
+    var known = KnownFindings(versions, file: file)
     var all = NibCheck(document).diagnostics
     // Frames are corrected only if they were right before, so that nothing else in the document changes.
     let rule = "misplaced-view"
-    if all.contains(where: { $0.id == rule }), !known.contains(where: { $0.rule == rule }) {
+    if all.contains(where: { $0.id == rule }), !known.contains(rule: rule) {
       let fix = DocumentFix(document, configuration: CheckConfiguration(only: [rule]))
       if fix.fixedCount > 0, let fixed = try? NibReader.read(fix.bytes, file: file) {
         correctedFrames = MergeCheck.changedFrames(document, fixed)
@@ -33,19 +34,42 @@ package struct MergeCheck {
       }
     }
     // The merge itself reports its conflicts.
-    findings = all.filter {
-      $0.severity > .note && $0.id != "merge-conflict" && !known.contains(FindingName($0))
+    findings = all.filter { finding in
+      finding.severity > .note && finding.id != "merge-conflict" && !known.contains(FindingName(finding))
     }
-  }
-
-  private static func found(in text: [UInt8], _ file: String) -> [Diagnostic] {
-    (try? NibReader.read(text, file: file)).map { NibCheck($0).diagnostics } ?? []
   }
 
   private static func changedFrames(_ before: NibDocument, _ after: NibDocument) -> Int {
     zip(before.root.descendants, after.root.descendants).count { old, new in
       old.isNamed("rect") && old.attributes.map(\.value) != new.attributes.map(\.value)
     }
+  }
+}
+
+/// The findings in versions of a document. Each version is checked when a finding is not known from those before it.
+private struct KnownFindings {
+  private var left: ArraySlice<[UInt8]>
+  private let file: String
+  private var names: Set<FindingName> = []
+
+  init(_ versions: [[UInt8]], file: String) {
+    left = versions[...]
+    self.file = file
+  }
+
+  mutating func contains(_ name: FindingName) -> Bool { isFound { $0.contains(name) } }
+
+  mutating func contains(rule: String) -> Bool {
+    isFound { names in names.contains { $0.rule == rule } }
+  }
+
+  private mutating func isFound(in condition: (Set<FindingName>) -> Bool) -> Bool {
+    while !condition(names) {
+      guard let version = left.popFirst() else { return false }
+      guard let document = try? NibReader.read(version, file: file) else { continue }
+      names.formUnion(NibCheck(document).diagnostics.map(FindingName.init))
+    }
+    return true
   }
 }
 

@@ -48,14 +48,15 @@ struct MergeConflictText {
   ///   - ours: the document whose elements are those of ours.
   ///   - result: the merged document.
   ///   - companions: what belongs to deleted objects, which is determined at the first use.
+  ///   - names: the names of objects that are known from other conflicts.
   init(
     _ conflict: MergeConflict, ours: NibDocument, labels: MergeLabels, result: MergeResult,
-    companions: inout MergeCompanions
+    companions: inout MergeCompanions, names: inout ConflictNames
   ) {
     let element = conflict.element
     let isPresent = { (element: MergeElement) in result.elements[element.key] != nil }
     let isOurs = element.document === ours
-    let name = MergeConflictText.name(of: element)
+    let name = names.name(of: element)
     let whole = { (element: MergeElement?) in element.map { Array($0.bytes) } ?? [] }
     let (mine, yours) = (labels.ours, labels.theirs)
     switch conflict.kind {
@@ -84,7 +85,7 @@ struct MergeConflictText {
       sections.theirs += companions.text(of: element, isPresent: isPresent)
     case .moved:
       let parents = [element, conflict.theirs].map { version in
-        version?.parent.map { MergeConflictText.name(of: $0) } ?? "another place"
+        version?.parent.map { names.name(of: $0) } ?? "another place"
       }
       sentence =
         "\(name) belongs to the \(parents[0]) in \(mine), to the \(parents[1]) in \(yours); it is where "
@@ -96,8 +97,8 @@ struct MergeConflictText {
       sections = MergeConflictText.outlines(conflict) { MergeOutline.order(of: $0, isPresent: isPresent) }
     case .reference(let id):
       let (keeper, other) = isOurs ? (mine, yours) : (yours, mine)
-      let needed = element.document.root.descendants.first { $0.id == id }
-      let neededName = needed.map { MergeConflictText.title(of: $0) } ?? "the object #\(id)"
+      let needed = element.document.object(id: id)
+      let neededName = needed.map { names.title(of: $0) } ?? "the object #\(id)"
       sentence = "\(name) is new or changed in \(keeper), but \(other) deleted \(neededName), which it needs"
       sections = ([], isOurs ? whole(element) : [], isOurs ? [] : whole(element))
     case .secondValue(let kept):
@@ -136,9 +137,17 @@ struct MergeConflictText {
     return (tag(conflict.base), tag(conflict.element), tag(conflict.theirs))
   }
 
+  private static func cut(_ text: String) -> String { text.count > 40 ? "\(text.prefix(39))…" : text }
+}
+
+/// Finds the names of elements for the sentences about conflicts. The name of an object can depend on everything in it, so
+/// each is found once.
+struct ConflictNames {
+  private var titles: [NibElement: String] = [:]
+
   /// The name of an element: that of an object, or its property or kind with the name of the object that it belongs
   /// to.
-  private static func name(of element: MergeElement) -> String {
+  mutating func name(of element: MergeElement) -> String {
     var owner: MergeElement? = element
     while let next = owner, next.id == nil, next.parent != nil { owner = next.parent }
     let object = owner.map { NibElement(document: $0.document, index: $0.index) }
@@ -149,11 +158,12 @@ struct MergeConflictText {
   }
 
   /// The name and the id of an object.
-  private static func title(of object: NibElement) -> String {
-    ObjectName(object).short + (object.id.map { " #\($0)" } ?? "")
+  mutating func title(of object: NibElement) -> String {
+    if let known = titles[object] { return known }
+    let title = ObjectName(object).short + (object.id.map { " #\($0)" } ?? "")
+    titles[object] = title
+    return title
   }
-
-  private static func cut(_ text: String) -> String { text.count > 40 ? "\(text.prefix(39))…" : text }
 }
 
 /// The names of the versions in messages and markers.

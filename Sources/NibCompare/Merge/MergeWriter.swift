@@ -9,6 +9,7 @@ struct MergeWriter {
   private let labels: MergeLabels
   private let markers: MergeMarkers
   private var companions = MergeCompanions()
+  private var names = ConflictNames()
   private(set) var bytes: [UInt8] = []
   /// The conflicts with the positions of their comments.
   private(set) var conflicts: [(text: MergeConflictText, offset: Int)] = []
@@ -30,7 +31,8 @@ struct MergeWriter {
     var lead = lead(of: key, depth)
     for conflict in result.conflicts(of: key) {
       let text = MergeConflictText(
-        conflict, ours: ours.document, labels: labels, result: result, companions: &companions)
+        conflict, ours: ours.document, labels: labels, result: result, companions: &companions,
+        names: &names)
       bytes += lead
       conflicts.append((text, bytes.count))
       bytes += markers.comment(text)
