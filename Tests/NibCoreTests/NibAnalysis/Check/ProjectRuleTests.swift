@@ -112,7 +112,8 @@ import Testing
     #expect(Self.ids("<view id=\"v\"/>", source, only: "dead-nib") == (isDead ? ["dead-nib"] : []))
   }
 
-  @Test("A project mentions a document only in its settings, with all line breaks", arguments: ["\n", "\r\n"])
+  @Test(
+    "A project mentions a document only in its settings, with all line breaks", arguments: ["\n", "\r\n"])
   func projectSettings(lineBreak: String) throws {
     let list = "/* Card.xib */\(lineBreak)INFOPLIST_KEY_UIMainStoryboardFile = Main;\(lineBreak)"
     let example = RuleExample(
