@@ -108,6 +108,15 @@ import Testing
       """#)
   }
 
+  @Test("Names in the github format are not commands in the log") func githubCommands() {
+    let finding = Diagnostic(
+      "some-rule", .note, "##[group]a", path: ObjectPath([ObjectPath.Step(className: "::error::A", id: "a")]),
+      notes: [Diagnostic.Note("::stop-commands::x")])
+    let report = Self.report(.github, [CheckedDocument(file: "A.xib", findings: [finding])])
+    #expect(report.hasPrefix("::notice file=A.xib,title=some-rule::#♯[group]a%0A"))
+    #expect(!report.dropFirst(2).contains("%0A::") && !report.contains("##["))
+  }
+
   @Test("The checkstyle format is well-formed") func checkstyle() {
     expect(
       .checkstyle,

@@ -24,7 +24,8 @@ private struct GitHubReporter: CheckReporter {
     // Escaped first, so that line breaks in names are kept.
     let list = properties.map { "\($0)=\(VisibleText.line(GitHubReporter.property($1)))" }.joined(
       separator: ",")
-    let message = ([finding.line] + finding.detailLines).joined(separator: "\n")
+    // GitHub writes the lines of the message to the log.
+    let message = VisibleText.withoutCommands(([finding.line] + finding.detailLines).joined(separator: "\n"))
     return "::\(GitHubReporter.name(of: finding.severity)) \(list)::\(GitHubReporter.data(message))"
   }
 
