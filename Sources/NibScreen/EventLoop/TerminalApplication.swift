@@ -30,7 +30,10 @@ public final class TerminalApplication: EventHandler {
   /// do not show them.
   public var showsKeyHints = false
   /// Whether the key `b` switches between the styles of drawing, for programs that show how nibs are drawn.
-  package var togglesStyle = false
+  package var offersStyles = false
+  /// Whether the changed values of `UserDefaults` are written. The programs in `nibterm` have none: Foundation would ask
+  /// the system for the user, which a statically linked program must not do.
+  package var savesDefaults = true
   private let grid = CellGrid.standard
   private var showsHelp = false
   /// Whether the terminal has enough colors for images.
@@ -75,7 +78,7 @@ public final class TerminalApplication: EventHandler {
       Terminal.terminate(message: exception.description)
     }
     // For a program that calls `exit` itself and for an uncaught exception, which do not end the turn.
-    if !togglesStyle { atexit { UserDefaults.nibSave() } }
+    if savesDefaults { atexit { UserDefaults.nibSave() } }
     let loop = EventLoop(terminal: terminal)
     return run(on: loop)
   }
@@ -132,7 +135,7 @@ public final class TerminalApplication: EventHandler {
     switch key.key {
     case .character("q"): loop.stop()
     case .character("?"): showsHelp = true
-    case .character("b") where togglesStyle: style = style == .boxes ? .rendered : .boxes
+    case .character("b") where offersStyles: style = style == .boxes ? .rendered : .boxes
     case .escape: dismissFront()
     default: break
     }
@@ -162,10 +165,9 @@ public final class TerminalApplication: EventHandler {
     if window.nibTakeNeedsDisplay() { loop.setNeedsDisplay() }
   }
 
-  /// Writes the changed values of `UserDefaults`. The programs in `nibterm` have none: Foundation would ask the system
-  /// for the user, which a statically linked program must not do.
+  /// Writes the changed values of `UserDefaults`, if the program has some.
   private func saveDefaults() {
-    if !togglesStyle { UserDefaults.nibSave() }
+    if savesDefaults { UserDefaults.nibSave() }
   }
 
   // MARK: Drawing
@@ -173,7 +175,7 @@ public final class TerminalApplication: EventHandler {
   /// The rows of the help screen: the keys of the screen in front, then those of the program.
   private var shownHelp: [KeyHelp] {
     let front = window.nibActiveController as? any KeyHinting
-    let style = togglesStyle ? [KeyHelp("b", "draw boxes or rendered views")] : []
+    let style = offersStyles ? [KeyHelp("b", "draw boxes or rendered views")] : []
     return (front?.keyHelp ?? []) + KeyHintLine.refreshKeys(of: window) + help + style
   }
 

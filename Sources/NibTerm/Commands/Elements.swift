@@ -19,7 +19,8 @@ struct Elements: ParsableCommand {
       rootViewController: try ElementsDemo.makeRootController(startsWithTable: table))
     guard isatty(STDOUT_FILENO) != 0 else { return Elements.drawOnce(application) }
     application.showsKeyHints = true
-    application.togglesStyle = true
+    application.offersStyles = true
+    application.savesDefaults = false
     do {
       try application.run().exitProcess()
     } catch {

@@ -98,7 +98,8 @@ struct Samples: ParsableCommand {
       let application = TerminalApplication(
         rootViewController: try controller(), style: style)
       application.showsKeyHints = true
-      application.togglesStyle = true
+      application.offersStyles = true
+      application.savesDefaults = false
       try application.run().exitProcess()
     } catch let exit as ExitCode {
       throw exit

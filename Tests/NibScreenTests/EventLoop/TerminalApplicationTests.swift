@@ -14,12 +14,12 @@ import Testing
   }
 
   /// The text of the screen after some keys.
-  private func screen(_ root: UIViewController, _ keys: [KeyPress], togglesStyle: Bool = false) -> String {
+  private func screen(_ root: UIViewController, _ keys: [KeyPress], offersStyles: Bool = false) -> String {
     let screen = HeadlessScreen(size: CellSize(columns: 60, rows: 24))
     let loop = EventLoop(screen: screen, input: ScriptedInput(keys.map { [.key($0)] }))
     let application = TerminalApplication(rootViewController: root)
     application.showsKeyHints = true
-    application.togglesStyle = togglesStyle
+    application.offersStyles = offersStyles
     _ = application.run(on: loop)
     let canvas = CellCanvas(size: screen.size)
     application.draw(on: canvas)
@@ -30,9 +30,9 @@ import Testing
     let keys = [KeyPress(.character("b"))]
     let help = [KeyPress(.character("?"))]
     #expect(!screen(UIViewController(), keys).contains("UIView"))
-    #expect(screen(UIViewController(), keys, togglesStyle: true).contains("UIView"))
+    #expect(screen(UIViewController(), keys, offersStyles: true).contains("UIView"))
     #expect(!screen(UIViewController(), help).contains("draw boxes"))
-    #expect(screen(UIViewController(), help, togglesStyle: true).contains("draw boxes"))
+    #expect(screen(UIViewController(), help, offersStyles: true).contains("draw boxes"))
   }
 
   @Test("Escape does not dismiss a controller behind another view, or one that must stay")
