@@ -53,7 +53,7 @@ extension PortedSource {
   }
 
   /// Whether the file itself declares a function or property with a name.
-  private func declares(_ name: String) -> Bool {
+  func declares(_ name: String) -> Bool {
     source.tokens.indices.contains { index in
       source.text(index) == name && ["func", "var", "let", "case"].contains(source.text(index - 1))
     }

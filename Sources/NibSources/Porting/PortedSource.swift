@@ -58,6 +58,7 @@ package struct PortedSource {
     }
     addNibCore()
     addImports()
+    reportOldSwift()
   }
 
   /// Applies the rules for the token at an index. Returns the index after the tokens that were edited.

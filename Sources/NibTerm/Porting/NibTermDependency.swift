@@ -16,14 +16,17 @@ struct NibTermDependency: ParsableArguments {
   /// - Throws: an exit status if there is no such folder, as for an installed program.
   func place(for command: String) throws -> String {
     if let nibterm { return try named(nibterm) }
-    var folder = Disk.folder(of: Disk.resolved(CommandLine.arguments[0]))
+    // A program that the shell found in PATH has only its name as the first argument.
+    let program = Bundle.main.executablePath ?? CommandLine.arguments[0]
+    var folder = Disk.folder(of: Disk.realPath(program) ?? Disk.resolved(program))
     while folder.count > 1 {
       if NibTermDependency.isPackage(folder) { return folder }
       folder = Disk.folder(of: folder)
     }
     Output.error(
       "error: this program is not in a clone of NibTerm, so it does not know the package on which the new one depends; "
-        + "name the folder or the address of a clone, for example: nibterm \(command) --nibterm ~/NibTerm")
+        + "name a folder with a clone, or the address of a repository from which the new package can clone it, for example: "
+        + "nibterm \(command) --nibterm ~/NibTerm")
     throw ExitCode(1)
   }
 

@@ -37,8 +37,13 @@ enum PackageManifest {
       """
   }
 
-  /// Whether a value is the address of a repository and not a path.
-  static func isAddress(_ place: String) -> Bool { place.contains("://") || place.hasPrefix("git@") }
+  /// Whether a value is the address of a repository and not a path: `https://host/folder`, or `user@host:folder`, which
+  /// Git uses for `ssh`.
+  static func isAddress(_ place: String) -> Bool {
+    if place.contains("://") { return true }
+    let host = place.prefix { $0 != ":" && $0 != "/" }
+    return host.count < place.count && place.dropFirst(host.count).first == ":" && host.contains("@")
+  }
 
   /// The name by which targets refer to the package: that of its repository, or `NibTerm` for a path.
   private static func identity(of place: String) -> String {
