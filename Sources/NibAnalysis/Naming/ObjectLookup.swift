@@ -106,8 +106,8 @@ package struct ObjectLookup: Sendable {
     var outlets: [String: [String]] = [:]
     for element in document.root.descendants
     where element.isNamed("outlet") || element.isNamed("outletCollection") {
-      // Each controller has an outlet `view`, which identifies nothing.
-      guard let id = element["destination"], let name = element["property"], name != "view" else { continue }
+      guard let id = element["destination"], let name = element["property"], NibDocument.isName(outlet: name)
+      else { continue }
       outlets[id, default: []].append(name)
     }
     return outlets

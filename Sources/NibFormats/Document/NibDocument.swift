@@ -84,12 +84,19 @@ public final class NibDocument: Sendable {
       var names: [String: String] = [:]
       for element in root.descendants where element.isNamed("outlet") || element.isNamed("outletCollection") {
         guard let id = element["destination"], names[id] == nil, let name = element["property"],
-          name != "view"
+          NibDocument.isName(outlet: name)
         else { continue }
         names[id] = name
       }
       return names
     }
+  }
+
+  /// Whether the name of an outlet says which object it is connected to. Each controller has an outlet `view`, and
+  /// `delegate` and `dataSource` say only what the object does for another one.
+  package static func isName(outlet: String) -> Bool {
+    let name = outlet.lowercased()
+    return name != "view" && !name.hasSuffix("delegate") && !name.hasSuffix("datasource")
   }
 
   /// Calls `body` with every element that has an `id`, in document order.
