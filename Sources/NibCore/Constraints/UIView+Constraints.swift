@@ -85,6 +85,15 @@ extension UIView {
   }
 }
 
+extension UIView {
+  /// Gives a new view the hugging priorities of UIKit's controls that usually have a fixed size on some axes. A nib stores
+  /// the priorities of its views itself.
+  func nibHug(_ axes: UIAxis) {
+    if axes.contains(.horizontal) { priorities.horizontalHugging = .defaultHigh }
+    if axes.contains(.vertical) { priorities.verticalHugging = .defaultHigh }
+  }
+}
+
 /// The priorities with which a view keeps its intrinsic size, with UIKit's defaults (docs/uikit-facts.md 4.2), and the
 /// placeholders for that size.
 package struct LayoutPriorities {

@@ -10,6 +10,18 @@ extension NibDrawingContext {
     return CellRect(column: margin, row: size.rows / 2, columns: size.columns - 2 * margin, rows: 1)
   }
 
+  /// The part of `controlLine` in which a control is drawn: all of it, unless the control is more than a column narrower
+  /// than its frame.
+  func controlLine(of control: UIControl) -> CellRect {
+    var line = controlLine
+    let part = control.nibControlBounds
+    guard part.width + CGFloat(grid.cellWidth) < bounds.width else { return line }
+    let columns = min(line.size.columns, max(1, grid.columns(Double(part.width))))
+    if control.nibIsRightToLeft { line.origin.column += line.size.columns - columns }
+    line.size.columns = columns
+    return line
+  }
+
   /// The style of a control's characters: the given color, dimmed if the control is disabled, and reversed while it
   /// has the focus. In boxes style, there is no color.
   func controlStyle(

@@ -8,7 +8,10 @@ open class UIColorWell: UIControl {
   open var supportsAlpha = true
 
   /// Creates a well without a color.
-  public override init(frame: CGRect) { super.init(frame: frame) }
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    nibHug(.both)
+  }
 
   /// Creates a well from a nib.
   public required init?(coder: NSCoder) { super.init(coder: coder) }

@@ -228,6 +228,26 @@ open class UIControl: UIView {
     Set(targetActions.compactMap { ($0.target as? NSObject).map { AnyHashable($0) } })
   }
 
+  // MARK: Size
+
+  /// The part of the bounds in which the control is drawn and touched.
+  package var nibControlBounds: CGRect { bounds }
+
+  /// The part of the bounds at the leading edge that is as wide as the control wants to be, for a control that does not grow
+  /// with its frame.
+  final var nibNaturalBounds: CGRect {
+    let insets = alignmentRectInsets
+    let width = min(bounds.width, max(0, intrinsicContentSize.width + insets.left + insets.right))
+    return CGRect(
+      x: nibIsRightToLeft ? bounds.maxX - width : bounds.minX, y: bounds.minY, width: width,
+      height: bounds.height)
+  }
+
+  /// Whether a point is in the part of the bounds in which the control is touched.
+  open override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    nibControlBounds.contains(point)
+  }
+
   // MARK: Keyboard and mouse
 
   /// Performs the control's primary action, which Enter, Space and a click trigger. Subclasses with a value change
@@ -256,7 +276,7 @@ open class UIControl: UIView {
       let wasHighlighted = isHighlighted
       isHighlighted = false
       guard wasHighlighted else { return false }
-      if bounds.contains(point) { nibActivate() } else { sendActions(for: .touchUpOutside) }
+      if nibControlBounds.contains(point) { nibActivate() } else { sendActions(for: .touchUpOutside) }
     default: return false
     }
     return true

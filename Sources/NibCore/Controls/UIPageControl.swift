@@ -27,7 +27,10 @@ open class UIPageControl: UIControl {
   open var currentPageIndicatorTintColor: UIColor? { didSet { setNeedsDisplay() } }
 
   /// Creates a control without pages.
-  public override init(frame: CGRect) { super.init(frame: frame) }
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    nibHug(.both)
+  }
 
   /// Creates a page control from a nib.
   public required init?(coder: NSCoder) {

@@ -62,11 +62,15 @@ open class UISegmentedControl: UIControl {
   // MARK: Creating
 
   /// Creates a control without segments.
-  public override init(frame: CGRect) { super.init(frame: frame) }
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    nibHug(.vertical)
+  }
 
   /// Creates a control with segments from strings and images. Other items are ignored.
   public init(items: [Any]?) {
     super.init(frame: .zero)
+    nibHug(.vertical)
     segments = (items ?? []).compactMap { item in
       switch item {
       case let title as String: Segment(title: title)

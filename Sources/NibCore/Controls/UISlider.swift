@@ -42,7 +42,10 @@ open class UISlider: UIControl {
   open private(set) var isTracking = false
 
   /// Creates a slider from 0 to 1.
-  public override init(frame: CGRect) { super.init(frame: frame) }
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    nibHug(.vertical)
+  }
 
   /// Creates a slider from a nib.
   public required init?(coder: NSCoder) {

@@ -37,6 +37,7 @@ open class UIStepper: UIControl {
   /// Creates a stepper from 0 to 100. Without a size, it gets that of all steppers.
   public override init(frame: CGRect) {
     super.init(frame: frame)
+    nibHug(.both)
     if frame.size == .zero { bounds.size = intrinsicContentSize }
   }
 
@@ -61,6 +62,9 @@ open class UIStepper: UIControl {
   /// The size in points according to the environment's rules.
   open override var intrinsicContentSize: CGSize { nibEnvironment.rules.stepperSize }
 
+  /// A stepper is never wider than it wants to be, even if a stack view stretches its frame.
+  package override var nibControlBounds: CGRect { nibNaturalBounds }
+
   // MARK: Keyboard and mouse
 
   /// Decreases the value with Left and `-`, and increases it with Right, `+`, Enter and Space.
@@ -80,7 +84,7 @@ open class UIStepper: UIControl {
   /// right-to-left layout.
   open override func nibMouse(_ event: MouseEvent, at point: CGPoint) -> Bool {
     guard isEnabled, event.button == .left, event.action == .press else { return false }
-    step(by: (point.x < bounds.midX) != nibIsRightToLeft ? -stepValue : stepValue)
+    step(by: (point.x < nibControlBounds.midX) != nibIsRightToLeft ? -stepValue : stepValue)
     return true
   }
 
@@ -111,7 +115,7 @@ open class UIStepper: UIControl {
 
   /// Draws `[ − │ + ]`, or `[ + │ − ]` in right-to-left layout. A half at its limit is dimmed.
   open override func nibDraw(in context: NibDrawingContext) {
-    let line = context.controlLine
+    let line = context.controlLine(of: self)
     guard line.size.columns >= 3 else { return }
     let middle = line.size.columns / 2
     let minus = (sign: "−", canStep: wraps || value > minimumValue)

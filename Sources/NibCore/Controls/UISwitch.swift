@@ -17,6 +17,7 @@ open class UISwitch: UIControl {
   /// Creates a switch that is off. Without a size, it gets that of all switches.
   public override init(frame: CGRect) {
     super.init(frame: frame)
+    nibHug(.both)
     if frame.size == .zero { bounds.size = intrinsicContentSize }
   }
 
@@ -50,6 +51,9 @@ open class UISwitch: UIControl {
     return UIEdgeInsets(top: 0, left: 0, bottom: 0, right: rules.isTerminal ? 0 : rules.isGlossy ? -12 : 2)
   }
 
+  /// A switch is never wider than it wants to be, even if a stack view stretches its frame.
+  package override var nibControlBounds: CGRect { nibNaturalBounds }
+
   // MARK: Behavior
 
   /// Toggles the switch and sends its events.
@@ -71,7 +75,7 @@ open class UISwitch: UIControl {
 
   /// Draws `(━━━●)` when on and `(○   )` when off, mirrored in right-to-left layout.
   open override func nibDraw(in context: NibDrawingContext) {
-    let line = context.controlLine
+    let line = context.controlLine(of: self)
     let knob = isOn ? "●" : "○"
     let style = context.controlStyle(isOn ? onTintColor ?? .systemGreen : nil, isEnabled: isEnabled)
     guard line.size.columns > 3 else { return context.canvas.put("(\(knob))", in: line, .left, style: style) }

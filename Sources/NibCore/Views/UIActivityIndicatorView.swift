@@ -32,6 +32,7 @@ open class UIActivityIndicatorView: UIView {
   /// Creates a wheel that is stopped and hidden.
   public override init(frame: CGRect) {
     super.init(frame: frame)
+    nibHug(.both)
     isHidden = true
   }
 

@@ -25,7 +25,10 @@ open class UIProgressView: UIView {
   open var trackImage: UIImage?
 
   /// Creates an empty bar.
-  public override init(frame: CGRect) { super.init(frame: frame) }
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    nibHug(.vertical)
+  }
 
   /// Creates an empty bar with a style, in its natural height.
   public convenience init(progressViewStyle style: Style) {

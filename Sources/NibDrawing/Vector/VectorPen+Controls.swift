@@ -39,9 +39,11 @@ extension UITableViewCell: VectorContent {
 /// The controls, with the proportions that they have in iOS.
 extension VectorPen {
   fileprivate mutating func draw(_ control: UISwitch) {
-    let size = CGSize(width: min(51, frame.width), height: min(31, frame.height))
+    let part = control.nibControlBounds
+    let size = CGSize(width: min(51, part.width), height: min(31, frame.height))
     let track = CGRect(
-      x: frame.minX, y: frame.midY - size.height / 2, width: size.width, height: size.height)
+      x: frame.minX + part.minX - control.bounds.minX, y: frame.midY - size.height / 2, width: size.width,
+      height: size.height)
     let fade = control.isEnabled ? 1 : 0.5
     fill(
       track, control.isOn ? control.onTintColor ?? .systemGreen : .systemGray4, radius: size.height / 2,
@@ -115,6 +117,11 @@ extension VectorPen {
   }
 
   fileprivate mutating func draw(_ stepper: UIStepper) {
+    let part = stepper.nibControlBounds
+    let height = min(frame.height, 32)
+    let frame = CGRect(
+      x: frame.minX + part.minX - stepper.bounds.minX, y: frame.midY - height / 2, width: part.width,
+      height: height)
     fill(frame, .tertiarySystemFill, radius: 8)
     let (middle, y) = (frame.midX, frame.midY)
     line([CGPoint(x: middle, y: y - 9), CGPoint(x: middle, y: y + 9)], .separator)
