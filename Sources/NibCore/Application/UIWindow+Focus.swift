@@ -191,7 +191,7 @@ extension UIWindow {
 
   /// Whether Tab moves the focus.
   package var nibTabMovesFocus: Bool {
-    (nibFocusedView as? NibBar)?.nibHasSeveralStops ?? false
+    (nibFocusedView as? any StopList)?.nibHasSeveralStops ?? false
       || nibFocusOrder.contains { $0.nibIsStop && $0 !== nibFocusedView }
   }
 
@@ -199,14 +199,14 @@ extension UIWindow {
   /// a stop. Returns false if there is no other view.
   private func nibStepFocus(isForward: Bool, _ continuesEditing: Bool) -> Bool {
     let focused = nibFocusedView
-    if let bar = focused as? NibBar, bar.nibStepSlot(isForward: isForward) { return true }
+    if let list = focused as? any StopList, list.nibStepSlot(isForward: isForward) { return true }
     // The search for controls in rows can remove the cell with the focused view.
     let table = focused?.nibRowTable ?? focused as? UITableView
     let inTable = focused.flatMap { nextInTable($0, table, isForward) }
     guard let next = inTable ?? nextStop(after: table ?? focused, table, isForward), nibFocus(on: next) else {
       return false
     }
-    (next as? NibBar)?.nibEnter(isForward: isForward)
+    (next as? any StopList)?.nibEnter(isForward: isForward)
     if continuesEditing, next is UITextField { next.becomeFirstResponder() }
     return true
   }

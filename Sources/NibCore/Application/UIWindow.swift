@@ -23,9 +23,12 @@ open class UIWindow: UIView {
   package weak var nibFocusedView: UIView? {
     didSet {
       setNeedsDisplay()
+      if nibAdjustedView !== nibFocusedView { nibAdjustedView = nil }
       nibRememberFocus()
     }
   }
+  /// The focused picker whose values the arrow keys change; `nil` if they move the focus.
+  weak var nibAdjustedView: UIView? { didSet { setNeedsDisplay() } }
   /// Whether the first responder must be scrolled into view.
   var nibRevealsFirstResponder = false
   /// The input views of the first responder; `nil` if it has none.

@@ -56,23 +56,33 @@ struct SearchBarDrawing {
         width: bar.bounds.width / CGFloat(titles.count))
       context.canvas.put(
         isChosen ? "[\(title)]" : title, in: cells, .center,
-        style: context.barStyle(context.tint, isChosen ? .bold : []))
+        style: isChosen ? style(of: .scopes, context.tint, .bold) : context.barStyle(context.tint))
     }
+  }
+
+  /// The style of a part, reversed while it has the focus.
+  private func style(
+    of part: SearchBarParts.Part, _ color: UIColor?, _ attributes: CellStyle.Attributes = []
+  ) -> CellStyle {
+    let isFocused = context.isFocused && bar.nibStop == part
+    return context.barStyle(color, isFocused ? attributes.union(.reverse) : attributes)
   }
 
   private func drawField(in line: CellRect) {
     let parts = SearchBarParts(bar, columns: line.size.columns)
     if let cancel = parts.cancel {
-      put(SearchBarParts.cancelTitle, parts.shown(cancel), line, context.barStyle(context.tint))
+      put(SearchBarParts.cancelTitle, parts.shown(cancel), line, style(of: .cancel, context.tint))
     }
     guard parts.field.count >= 5 else { return }
-    let frame = context.controlStyle(.secondaryLabel)
+    let frame = style(of: .field, .secondaryLabel)
     if context.style == .rendered {
       context.canvas.drawBox(cells(parts.shown(parts.field), line), lines: .rounded, style: frame)
     }
     put("/", parts.shown(1..<2), line, frame)
     for symbol in parts.symbols {
-      put(symbol.text, parts.shown(symbol.column..<symbol.column + 1), line, context.barStyle(context.tint))
+      put(
+        symbol.text, parts.shown(symbol.column..<symbol.column + 1), line,
+        style(of: symbol.part, context.tint))
     }
     drawText(in: cells(parts.shown(parts.text), line))
   }

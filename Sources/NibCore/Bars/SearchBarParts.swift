@@ -1,9 +1,9 @@
 /// The columns of the parts in a search bar's row: the field, the symbols at its end, and the Cancel button.
 ///
 /// Columns are counted for a left-to-right layout; `shown(_:)` converts them.
-struct SearchBarParts {
-  /// The parts that can be clicked.
-  enum Part: Hashable { case field, bookmarks, results, cancel }
+package struct SearchBarParts {
+  /// The parts that can be clicked, and at which Tab stops.
+  package enum Part: Hashable, Sendable { case field, bookmarks, results, cancel, scopes }
 
   static let cancelTitle = "[Cancel]"
 

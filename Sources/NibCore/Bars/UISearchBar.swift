@@ -49,6 +49,8 @@ open class UISearchBar: UIView {
   /// A text field for the settings of the field, such as its colors. Its text is that of the bar; the field itself is not
   /// shown.
   open private(set) lazy var searchTextField = UISearchTextField(of: self)
+  /// The part that Tab has focused; see `nibStop`.
+  private var storedStop = SearchBarParts.Part.field
   /// Whether the bar can be used.
   open var isEnabled: Bool {
     get { isUserInteractionEnabled }
@@ -160,9 +162,11 @@ open class UISearchBar: UIView {
     return true
   }
 
-  /// Handles a key press: characters are added at the end, Backspace removes the last one and Control-U all of them.
-  /// Enter starts editing or searches, Escape cancels, and Left and Right move between the scope buttons.
+  /// Handles a key press. While the field has the focus, characters are added at the end, Backspace removes the last one and
+  /// Control-U all of them, Enter starts editing or searches, and Escape cancels. Enter and Space press another part that
+  /// has the focus, and Left and Right change the scope while the scope buttons have it.
   open override func nibKeyDown(_ key: KeyPress) -> Bool {
+    if nibPartKey(key) { return true }
     switch key.key {
     case .character(let character) where key.modifiers.subtracting(.shift).isEmpty:
       change(to: storedText + String(character))
@@ -173,8 +177,6 @@ open class UISearchBar: UIView {
       if nibSearchController != nil { resignFirstResponder() }
       leave()
     case .enter: return becomeFirstResponder()
-    case .left where scopeHeight > 0: choose(scope: selectedScopeButtonIndex - (nibIsRightToLeft ? -1 : 1))
-    case .right where scopeHeight > 0: choose(scope: selectedScopeButtonIndex + (nibIsRightToLeft ? -1 : 1))
     case .escape where isFirstResponder: cancel()
     default: return super.nibKeyDown(key)
     }
@@ -195,14 +197,20 @@ open class UISearchBar: UIView {
     if scopeHeight > 0, Double(point.y) >= Double(bounds.height) - scopeHeight {
       choose(scopeAt: column, of: columns)
     } else {
-      switch SearchBarParts(self, columns: columns).part(at: column) {
-      case .cancel: cancel()
-      case .bookmarks: delegate?.searchBarBookmarkButtonClicked(self)
-      case .results: delegate?.searchBarResultsListButtonClicked(self)
-      case .field: becomeFirstResponder()
-      }
+      press(SearchBarParts(self, columns: columns).part(at: column))
     }
     return true
+  }
+
+  /// Presses a part of the bar.
+  private func press(_ part: SearchBarParts.Part) {
+    switch part {
+    case .cancel: cancel()
+    case .bookmarks: delegate?.searchBarBookmarkButtonClicked(self)
+    case .results: delegate?.searchBarResultsListButtonClicked(self)
+    case .field: becomeFirstResponder()
+    case .scopes: break
+    }
   }
 
   private func choose(scopeAt column: Int, of columns: Int) {
@@ -222,6 +230,7 @@ open class UISearchBar: UIView {
   }
 
   private func change(to text: String) {
+    storedStop = .field
     guard becomeFirstResponder(), allows(text) else { return }
     self.text = text
     delegate?.searchBar(self, textDidChange: text)
@@ -238,6 +247,7 @@ open class UISearchBar: UIView {
   }
 
   private func cancel() {
+    storedStop = .field
     resignFirstResponder()
     delegate?.searchBarCancelButtonClicked(self)
     nibSearchController?.isActive = false
@@ -279,6 +289,61 @@ open class UISearchBar: UIView {
 
   /// Draws `(/ Search        ◫) [Cancel]`, with the prompt above it and the scope buttons below it.
   open override func nibDraw(in context: NibDrawingContext) { SearchBarDrawing(self, context).draw() }
+}
+
+// The parts of the bar at which Tab stops: the field and the buttons in its row, and the scope buttons as one part.
+extension UISearchBar: StopList {
+  /// The part that keys act on.
+  package var nibStop: SearchBarParts.Part { nibStops.contains(storedStop) ? storedStop : .field }
+
+  /// The parts, in reading order.
+  private var nibStops: [SearchBarParts.Part] {
+    let parts = SearchBarParts(self, columns: CellGrid.standard.columns(Double(bounds.width)))
+    return [.field] + parts.symbols.reversed().map(\.part) + (parts.cancel == nil ? [] : [.cancel])
+      + (scopeHeight > 0 ? [.scopes] : [])
+  }
+
+  var nibHasSeveralStops: Bool { nibStops.count > 1 }
+
+  func nibStepSlot(isForward: Bool) -> Bool { nibStep(by: isForward ? 1 : -1, among: nibStops) }
+
+  func nibEnter(isForward: Bool) { nibMoveStop(to: isForward ? .field : nibStops.last ?? .field) }
+
+  private func nibMoveStop(to part: SearchBarParts.Part) {
+    storedStop = part
+    setNeedsDisplay()
+  }
+
+  private func nibStep(by distance: Int, among stops: [SearchBarParts.Part]) -> Bool {
+    guard let index = stops.firstIndex(of: nibStop), stops.indices.contains(index + distance) else {
+      return false
+    }
+    nibMoveStop(to: stops[index + distance])
+    return true
+  }
+
+  /// Handles the keys that move between the parts, and those of the buttons. Returns false for keys of the field.
+  private func nibPartKey(_ key: KeyPress) -> Bool {
+    guard key.modifiers.isEmpty else { return false }
+    let forward = nibIsRightToLeft ? -1 : 1
+    switch (key.key, nibStop) {
+    case (.left, .scopes): choose(scope: selectedScopeButtonIndex - forward)
+    case (.right, .scopes): choose(scope: selectedScopeButtonIndex + forward)
+    case (.up, .scopes): nibMoveStop(to: .field)
+    case (.character(" "), .scopes): break
+    case (_, .scopes): return false
+    case (.down, _):
+      guard scopeHeight > 0 else { return false }
+      nibMoveStop(to: .scopes)
+    case (.left, _) where !isFirstResponder: return nibStep(by: -forward, among: nibStops)
+    case (.right, _) where !isFirstResponder:
+      return nibStep(by: forward, among: nibStops.filter { $0 != .scopes })
+    case (_, .field): return false
+    case (.enter, let part), (.character(" "), let part): press(part)
+    default: return false
+    }
+    return true
+  }
 }
 
 extension MetricRules {

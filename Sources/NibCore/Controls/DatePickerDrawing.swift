@@ -48,11 +48,13 @@ struct DatePickerDrawing {
     return column
   }
 
-  /// The style of the field with the given index. The field that the Up and Down keys change is reversed while
-  /// the control has the focus.
+  /// The style of the field with the given index. While the control has the focus, all fields are reversed, or only the
+  /// one that the Up and Down keys change.
   private func style(of field: Int) -> CellStyle {
     var style = plain
-    if context.isFocused, field == picker.focusedField { style.attributes.insert(.reverse) }
+    if context.isFocused, !picker.nibIsAdjusted || field == picker.focusedField {
+      style.attributes.insert(.reverse)
+    }
     return style
   }
 

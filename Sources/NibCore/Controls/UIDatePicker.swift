@@ -1,5 +1,5 @@
-/// A control for choosing a date, a time, or both. The Left and Right keys select a field; Up and Down change
-/// its value.
+/// A control for choosing a date, a time, or both. After Enter, the Left and Right keys select a field, and Up and Down
+/// change its value.
 open class UIDatePicker: UIControl {
   /// The kind of value that a picker lets the user choose.
   public enum Mode: Int, Hashable, Sendable { case time, date, dateAndTime, countDownTimer }
@@ -140,33 +140,38 @@ open class UIDatePicker: UIControl {
 
   // MARK: Keyboard, mouse, drawing
 
-  /// Selects another field with Left and Right, and changes it with Up and Down.
+  /// Begins and ends the change of the date with Enter. Meanwhile, selects another field with Left and Right, and changes
+  /// it with Up and Down.
   open override func nibKeyDown(_ key: KeyPress) -> Bool {
     guard isEnabled, key.modifiers.isEmpty else { return super.nibKeyDown(key) }
-    switch key.key {
-    case .left where focusedField > 0: focusedField -= 1
-    case .right where focusedField + 1 < fields.count: focusedField += 1
+    if nibAdjustingKey(key) { return true }
+    guard nibIsAdjusted, let direction = KeyDirection(key.key) else { return super.nibKeyDown(key) }
+    switch direction {
+    case .left: focusedField = max(0, focusedField - 1)
+    case .right: focusedField = min(fields.count - 1, focusedField + 1)
     case .up: change(by: 1)
     case .down: change(by: -1)
-    default: return super.nibKeyDown(key)
     }
     setNeedsDisplay()
     return true
   }
 
-  /// Changes the focused field when the mouse wheel turns.
+  /// Changes the focused field when the mouse wheel turns. A press begins the change of the date with the arrow keys.
   open override func nibMouse(_ event: MouseEvent, at point: CGPoint) -> Bool {
     guard isEnabled else { return false }
     switch event.action {
     case .wheelUp: change(by: 1)
     case .wheelDown: change(by: -1)
+    case .press:
+      nibBeginAdjusting()
+      return super.nibMouse(event, at: point)
     default: return super.nibMouse(event, at: point)
     }
     return true
   }
 
-  /// Draws the wheels, the month, or a line such as `‹ 2014-08-01 08:55 ›`. While the control has the focus, the field
-  /// that the Up and Down keys change is drawn in reverse.
+  /// Draws the wheels, the month, or a line such as `‹ 2014-08-01 08:55 ›`. While the control has the focus, the fields
+  /// are drawn in reverse, or only the one that the Up and Down keys change.
   open override func nibDraw(in context: NibDrawingContext) { DatePickerDrawing(self, context).draw() }
 }
 

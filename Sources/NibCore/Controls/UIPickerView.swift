@@ -1,5 +1,5 @@
-/// A view with one or more wheels (components) side by side, each with one chosen row. The Left and Right keys select a
-/// wheel; Up and Down change its row.
+/// A view with one or more wheels (components) side by side, each with one chosen row. After Enter, the Left and Right keys
+/// select a wheel, and Up and Down change its row.
 open class UIPickerView: UIView {
   /// The object that supplies the number of wheels and rows.
   open weak var dataSource: (any UIPickerViewDataSource)? { didSet { reloadAllComponents() } }
@@ -101,21 +101,30 @@ open class UIPickerView: UIView {
     isUserInteractionEnabled && !isHidden && numberOfComponents > 0
   }
 
-  /// Selects another wheel with Left and Right. Turns the selected wheel by one row with Up and Down, and by five rows
-  /// with the page keys.
+  /// Begins and ends the change of the rows with Enter. Meanwhile, selects another wheel with Left and Right, and turns the
+  /// selected wheel by one row with Up and Down, and by five rows with the page keys.
   open override func nibKeyDown(_ key: KeyPress) -> Bool {
     guard key.modifiers.isEmpty, numberOfComponents > 0 else { return super.nibKeyDown(key) }
+    if nibAdjustingKey(key) { return true }
+    guard nibIsAdjusted else { return super.nibKeyDown(key) }
     switch key.key {
-    case .left where rows.indices.contains(focusedComponent - forward): focusedComponent -= forward
-    case .right where rows.indices.contains(focusedComponent + forward): focusedComponent += forward
-    case .up: turn(focusedComponent, by: -1)
-    case .down: turn(focusedComponent, by: 1)
     case .pageUp: turn(focusedComponent, by: -5)
     case .pageDown: turn(focusedComponent, by: 5)
-    default: return super.nibKeyDown(key)
+    default:
+      switch KeyDirection(key.key) {
+      case .left: selectWheel(focusedComponent - forward)
+      case .right: selectWheel(focusedComponent + forward)
+      case .up: turn(focusedComponent, by: -1)
+      case .down: turn(focusedComponent, by: 1)
+      case nil: return super.nibKeyDown(key)
+      }
     }
     setNeedsDisplay()
     return true
+  }
+
+  private func selectWheel(_ component: Int) {
+    if rows.indices.contains(component) { focusedComponent = component }
   }
 
   /// Turns the wheel under the pointer with the mouse wheel. A click selects the wheel that the Up and Down keys
@@ -129,6 +138,7 @@ open class UIPickerView: UIView {
     case .wheelDown: turn(component, by: 1)
     case .press:
       focusedComponent = component
+      nibBeginAdjusting()
       setNeedsDisplay()
     default: return false
     }
@@ -180,8 +190,15 @@ open class UIPickerView: UIView {
     let index = selectedRow(inComponent: component) + distance
     guard (0..<rows[component]).contains(index) else { return }
     var style = context.style(.label, distance == 0 ? .bold : .dim)
-    if distance == 0, context.isFocused, component == focusedComponent { style.attributes.insert(.reverse) }
-    let cells = CellRect(column: columns.lowerBound, row: row, columns: columns.count - 1, rows: 1)
+    let isAdjusted = context.isFocused && nibIsAdjusted
+    if distance == 0, context.isFocused, !isAdjusted || component == focusedComponent {
+      style.attributes.insert(.reverse)
+    }
+    var cells = CellRect(column: columns.lowerBound, row: row, columns: columns.count - 1, rows: 1)
+    if distance == 0, isAdjusted, component == focusedComponent, cells.size.columns > 4 {
+      context.canvas.put("↕", in: cells, .left, style: context.style(.label))
+      cells = CellRect(column: cells.minColumn + 2, row: row, columns: cells.size.columns - 2, rows: 1)
+    }
     let title = nibShortened(
       title(ofRow: index, component) ?? "?", columns: cells.size.columns, font: .systemFont(ofSize: 21),
       width: bounds.width / CGFloat(max(1, rows.count)))

@@ -46,7 +46,7 @@ package struct KeyHintLine {
     let isMoving = own.contains { ["move", "scroll"].contains($0.action) }
     // Left leads from a control in a row back to the row, unless it changes the control's value.
     let canLeaveRow = window.nibFocusedView.map { !($0 is UITableView) && isInRow($0) } ?? false
-    let usesLeft = own.contains { $0.action == "change" }
+    let usesLeft = own.contains { $0.action == "change" && $0.keys != "Enter" }
     let leaving = canLeaveRow && !usesLeft ? [TerminalApplication.KeyHelp("←", "row")] : []
     let moves = isMoving ? [] : [TerminalApplication.KeyHelp("arrows", "move")] + leaving
     return moves + searchKeys(of: window) + pageKeys(around: front)
@@ -87,10 +87,14 @@ package struct KeyHintLine {
         .init("Enter", collection.nibEnterVerb)
       ]
     case let text as UITextView: return text.isEditable ? [.init("Enter", "edit")] : scrolls
+    case let bar as UISearchBar where bar.nibStop == .scopes: return [.init("← →", "change")]
+    case let bar as UISearchBar where bar.nibStop != .field: return [.init("Enter", "press")]
     case is UITextField, is UISearchBar: return [.init("Enter", "edit")]
     case is UIScrollView: return scrolls
     case is UISlider, is UISegmentedControl, is UIStepper, is UIPageControl: return [.init("← →", "change")]
-    case is UIDatePicker, is UIPickerView: return [.init("arrows", "change")]
+    case let picker? where picker is UIDatePicker || picker is UIPickerView:
+      guard picker.nibIsAdjusted else { return [.init("Enter", "change")] }
+      return [.init("arrows", "change"), .init("Enter", "done")]
     case let button as UIButton:
       var parent: UIView? = button.superview
       while let current = parent {
