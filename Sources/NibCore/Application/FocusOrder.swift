@@ -145,7 +145,8 @@ extension UIView {
   /// - Parameter opacity: the product of its own and its ancestors' alpha.
   fileprivate func nibCovers(opacity: CGFloat) -> Bool {
     if nibHidesViewsBehind || self is UIVisualEffectView { return true }
-    let color = backgroundColor.map { CGFloat($0.nibComponents().alpha) * opacity } ?? 0
+    let background = backgroundColor ?? nibStandardBackground
+    let color = background.map { CGFloat($0.nibComponents().alpha) * opacity } ?? 0
     return color >= 0.5 || isUserInteractionEnabled && (color > 0.01 || nibAnswersTaps && !nibIsBackground)
   }
 }

@@ -103,6 +103,11 @@ open class UICollectionView: UIScrollView {
 
   package override class var nibKind: NibKind { .table }
 
+  /// The system's background, unless the view is from a nib, which says which background it has.
+  package override var nibStandardBackground: UIColor? {
+    nibOrigin == nil && backgroundView == nil ? .systemBackground : nil
+  }
+
   /// The visible cells, headers and footers.
   package override var nibStackedViews: [UIView] { Array(nibShown.values) }
 

@@ -1,5 +1,5 @@
 /// The view of one item in a collection view.
-open class UICollectionViewCell: UICollectionReusableView {
+open class UICollectionViewCell: UICollectionReusableView, ConfiguredCell {
   /// The view that contains the cell's content. It fills the cell.
   public private(set) var contentView = UIView(frame: .zero)
   /// The view behind the content, which fills the cell.
@@ -41,14 +41,11 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   // MARK: Content configurations
 
-  private var content = CellContent()
+  var nibContent = CellContent()
   /// The content of the cell as a value; `nil` for the cell's own views.
   open var contentConfiguration: (any UIContentConfiguration)? {
-    get { content.configuration }
-    set {
-      content.show(newValue, in: contentView)
-      setNeedsLayout()
-    }
+    get { nibConfiguration }
+    set { nibConfiguration = newValue }
   }
   /// The background of the cell as a value; `nil` for the cell's own background.
   open var backgroundConfiguration: UIBackgroundConfiguration? {

@@ -95,7 +95,6 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
   /// Places the accessories at the edges, and the content between them.
   open override func layoutSubviews() {
-    nibTakeListBackground()
     super.layoutSubviews()
     var leading = CGFloat(indentationLevel) * indentationWidth + Self.gap
     var trailing = Self.gap
@@ -121,15 +120,15 @@ open class UICollectionViewListCell: UICollectionViewCell {
       height: min(size.height, bounds.height))
   }
 
-  /// Gives the cell of a grouped list the background of a card, unless the program gave it another one.
-  private func nibTakeListBackground() {
+  /// The background of a card in a grouped list, unless the program gave the cell another one.
+  package override var nibStandardBackground: UIColor? {
     guard let collection = superview as? UICollectionView, backgroundConfiguration == nil,
-      backgroundColor == nil,
+      backgroundView == nil,
       let layout = collection.collectionViewLayout as? UICollectionViewCompositionalLayout,
       let section = collection.indexPath(for: self)?.section,
       layout.nibList(of: section)?.nibIsGrouped == true
-    else { return }
-    backgroundColor = .secondarySystemGroupedBackground
+    else { return nil }
+    return .secondarySystemGroupedBackground
   }
 
   /// The size of the content between the accessories, at the width of the cell. A row is at least as high as that of a

@@ -20,6 +20,13 @@ extension UIContentView {
   }
 }
 
+extension UIContentConfiguration {
+  /// Becomes another configuration of the same type. One of another type is ignored, as the views of UIKit do.
+  mutating func nibBecome(_ other: any UIContentConfiguration) {
+    if let other = other as? Self { self = other }
+  }
+}
+
 /// The state of a view that shows a configuration.
 public protocol UIConfigurationState {
   /// The traits of the view.

@@ -80,7 +80,7 @@ public struct UIContentUnavailableConfigurationState: UIConfigurationState {
 
 /// A view that shows the content of a screen that has nothing to show, in its middle.
 open class UIContentUnavailableView: UIView, UIContentView {
-  private var shown: UIContentUnavailableConfiguration
+  private var shown: UIContentUnavailableConfiguration { didSet { update() } }
   private let stack = UIStackView(frame: .zero)
 
   /// Creates a view that shows a configuration.
@@ -105,11 +105,7 @@ open class UIContentUnavailableView: UIView, UIContentView {
   /// The configuration. Only a `UIContentUnavailableConfiguration` can be set.
   open var configuration: any UIContentConfiguration {
     get { shown }
-    set {
-      guard let new = newValue as? UIContentUnavailableConfiguration else { return }
-      shown = new
-      update()
-    }
+    set { shown.nibBecome(newValue) }
   }
 
   private func update() {

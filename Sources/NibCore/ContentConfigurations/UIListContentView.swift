@@ -1,6 +1,6 @@
 /// A view that shows the standard content of a cell.
 open class UIListContentView: UIView, UIContentView {
-  private var listConfiguration: UIListContentConfiguration
+  private var shown: UIListContentConfiguration { didSet { update() } }
   private let image = UIImageView(frame: .zero)
   private let title = UILabel(frame: .zero)
   private let secondary = UILabel(frame: .zero)
@@ -9,7 +9,7 @@ open class UIListContentView: UIView, UIContentView {
 
   /// Creates a view that shows a configuration.
   public init(configuration: UIListContentConfiguration) {
-    listConfiguration = configuration
+    shown = configuration
     super.init(frame: .zero)
     isOpaque = false
     for view in [title, secondary] { texts.addArrangedSubview(view) }
@@ -31,17 +31,13 @@ open class UIListContentView: UIView, UIContentView {
 
   /// The configuration. Only a `UIListContentConfiguration` can be set.
   open var configuration: any UIContentConfiguration {
-    get { listConfiguration }
-    set {
-      guard let new = newValue as? UIListContentConfiguration else { return }
-      listConfiguration = new
-      update()
-    }
+    get { shown }
+    set { shown.nibBecome(newValue) }
   }
 
   /// Shows the configuration.
   private func update() {
-    let content = listConfiguration
+    let content = shown
     show(content.text, content.attributedText, content.textProperties, in: title)
     show(
       content.secondaryText, content.secondaryAttributedText, content.secondaryTextProperties, in: secondary)
@@ -80,39 +76,5 @@ open class UIListContentView: UIView, UIContentView {
       }
     }
     label.isHidden = text == nil && attributed == nil
-  }
-}
-
-/// The configuration that a cell shows, and its view.
-struct CellContent {
-  var configuration: (any UIContentConfiguration)?
-  private(set) var view: (any UIView & UIContentView)?
-
-  /// Shows a configuration in the content view of a cell, within its margins.
-  mutating func show(_ new: (any UIContentConfiguration)?, in contentView: UIView) {
-    configuration = new
-    guard let new else {
-      view?.removeFromSuperview()
-      view = nil
-      return
-    }
-    if let view, view.supports(new) {
-      view.configuration = new
-      return
-    }
-    view?.removeFromSuperview()
-    let made = new.makeContentView()
-    made.translatesAutoresizingMaskIntoConstraints = false
-    contentView.addSubview(made)
-    // The view of a program's own configuration fills the cell. UIKit's content stays within the margins.
-    let area: any NibAnchored = made is UIListContentView ? contentView.layoutMarginsGuide : contentView
-    let bottom = made.bottomAnchor.constraint(equalTo: area.bottomAnchor)
-    bottom.priority = UILayoutPriority(999)
-    NSLayoutConstraint.activate([
-      made.leadingAnchor.constraint(equalTo: area.leadingAnchor),
-      made.trailingAnchor.constraint(equalTo: area.trailingAnchor),
-      made.topAnchor.constraint(equalTo: area.topAnchor), bottom,
-    ])
-    view = made
   }
 }

@@ -158,9 +158,19 @@ open class UITableView: UIScrollView {
   public init(frame: CGRect, style: Style) {
     super.init(frame: frame)
     self.style = style
+    backgroundColor = nibStandardBackground
   }
 
-  public override init(frame: CGRect) { super.init(frame: frame) }
+  /// Creates a plain table.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    backgroundColor = nibStandardBackground
+  }
+
+  /// The system's background for the table's style. A program can set another one, or `clear`.
+  package override var nibStandardBackground: UIColor? {
+    style == .plain ? .systemBackground : .systemGroupedBackground
+  }
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)

@@ -64,6 +64,7 @@ open class UITextView: UIScrollView, NibTextInput {
   /// Creates an empty view whose text is laid out in a container; `nil` for a new container.
   public init(frame: CGRect, textContainer: NSTextContainer?) {
     super.init(frame: frame)
+    backgroundColor = .systemBackground
     guard let textContainer else { return }
     textContainer.nibTextView = self
     self.textContainer = textContainer

@@ -65,7 +65,7 @@ struct RenderedDrawing {
   }
 
   private func drawBackground(_ node: RenderNode) {
-    if let color = node.background(plan.traits) ?? node.groupedBackground(plan.traits) {
+    if let color = node.background(plan.traits) {
       if !node.cells.isEmpty {
         fill(node, color)
       } else if let text = node.text {

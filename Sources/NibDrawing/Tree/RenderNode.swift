@@ -45,19 +45,9 @@ struct RenderNode {
 extension RenderNode {
   /// The background color, made as transparent as the view; nil if there is none or it is invisible.
   func background(_ traits: UITraitCollection) -> ColorComponents? {
-    guard let color = view.backgroundColor ?? (view.nibHidesViewsBehind ? .systemBackground : nil) else {
-      return nil
-    }
+    let standard = view.nibStandardBackground ?? (view.nibHidesViewsBehind ? .systemBackground : nil)
+    guard let color = view.backgroundColor ?? standard else { return nil }
     var components = color.nibComponents(for: traits.userInterfaceStyle)
-    components.alpha *= opacity
-    return components.alpha > 0.01 ? components : nil
-  }
-
-  /// The color of a grouped table or of its rows if they have no background color of their own; nil for other views and
-  /// in a terminal layout.
-  func groupedBackground(_ traits: UITraitCollection) -> ColorComponents? {
-    guard !view.nibEnvironment.rules.isTerminal, let color = view.nibGroupedBackground else { return nil }
-    var components = color.nibComponents(for: view.traitCollection.userInterfaceStyle)
     components.alpha *= opacity
     return components.alpha > 0.01 ? components : nil
   }
@@ -67,15 +57,6 @@ extension RenderNode {
 }
 
 extension UIView {
-  /// The color of a grouped table or of its rows if they have no background color of their own; nil for other views.
-  var nibGroupedBackground: UIColor? {
-    let cell = self as? UITableViewCell
-    guard let table = self as? UITableView ?? cell?.superview as? UITableView, table.style != .plain,
-      table.backgroundView == nil, cell?.backgroundView == nil
-    else { return nil }
-    return cell == nil ? .systemGroupedBackground : .secondarySystemGroupedBackground
-  }
-
   /// Whether the view clips its subviews.
   ///
   /// A table and a collection view always do: on a device, they only have the views of rows that are visible.

@@ -74,7 +74,7 @@ package struct VectorDrawing {
     if let table = view.superview as? UITableView, view is UITableViewCell, table.style != .plain {
       return []
     }
-    if let color = view.backgroundColor ?? view.nibGroupedBackground {
+    if let color = view.backgroundColor ?? view.nibStandardBackground {
       pen.fill(pen.frame, color, radius: view.layer.cornerRadius)
     }
     return pen.items
@@ -150,7 +150,7 @@ private struct VectorRowGroups {
         let frame = row.frame.offsetBy(dx: origin.x, dy: origin.y)
         card = card.union(frame)
         var pen = VectorPen(row, at: frame, opacity: opacity * Double(row.alpha), images: images)
-        if let color = row.backgroundColor ?? row.nibGroupedBackground { pen.fill(frame, color) }
+        if let color = row.backgroundColor ?? row.nibStandardBackground { pen.fill(frame, color) }
         items += pen.items
       }
       if table.style == .insetGrouped {

@@ -77,16 +77,11 @@ struct PaintedTree {
     if let button = view as? UIButton, let configuration = button.configuration {
       colors += [configuration.nibBackground(tint: button.tintColor)].compactMap { $0 }
     }
-    if let color = view.backgroundColor ?? standardBackground(of: view) { colors.append(color) }
+    if let color = view.backgroundColor ?? view.nibStandardBackground { colors.append(color) }
     var result = ColorComponents(white: 0, alpha: 0)
     for color in colors { result = result.over(color.nibComponents(for: style)) }
     result.alpha *= Double(view.alpha * shown.superviewAlpha)
     return result.alpha < 0.01 ? nil : .color(result, isOfSystem: colors.allSatisfy(\.isOfSystem))
-  }
-
-  /// The color that UIKit gives a view without a background color.
-  private static func standardBackground(of view: UIView) -> UIColor? {
-    view is UITableViewCell ? .systemBackground : nil
   }
 
   /// Whether a view paints something other than its background color. A class of the program can paint anything, except

@@ -2,7 +2,7 @@
 ///
 /// Tables make cells of registered classes with `init(style:reuseIdentifier:)`, and cells of registered nibs with
 /// `init?(coder:)`.
-open class UITableViewCell: UIView {
+open class UITableViewCell: UIView, ConfiguredCell {
   /// The arrangement of a cell's labels.
   public enum CellStyle: Int, Hashable, Sendable { case `default`, value1, value2, subtitle }
   /// The appearance of a selected row. With `none`, a selected row looks like the others.
@@ -201,23 +201,25 @@ open class UITableViewCell: UIView {
     nibShowSelectedBackground()
   }
 
+  /// The background of a row of the table's style, unless the program gave the cell another one.
+  package override var nibStandardBackground: UIColor? {
+    guard backgroundView == nil, backgroundConfiguration == nil else { return nil }
+    let table = superview as? UITableView
+    return table.map { $0.style != .plain } ?? false ? .secondarySystemGroupedBackground : .systemBackground
+  }
+
   private func nibShowSelectedBackground() {
     selectedBackgroundView?.isHidden = !storedSelection && !storedHighlight
   }
 
   // MARK: Content configurations
 
-  private var content = CellContent()
+  var nibContent = CellContent()
   /// The content of the cell as a value; `nil` for the cell's own views.
   open var contentConfiguration: (any UIContentConfiguration)? {
-    get { content.configuration }
-    set {
-      content.show(newValue, in: contentView)
-      setNeedsLayout()
-    }
+    get { nibConfiguration }
+    set { nibConfiguration = newValue }
   }
-  /// Whether the cell shows a configuration.
-  var nibShowsConfiguration: Bool { content.configuration != nil }
   /// Whether the configuration changes with the cell's state. Stored, but has no effect.
   open var automaticallyUpdatesContentConfiguration = true
   /// The background of the cell as a value; `nil` for the cell's own background.

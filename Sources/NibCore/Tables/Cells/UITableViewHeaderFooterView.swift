@@ -1,5 +1,5 @@
 /// A section's header or footer: a title, or the views that a subclass adds to the content view.
-open class UITableViewHeaderFooterView: UIView {
+open class UITableViewHeaderFooterView: UIView, ConfiguredCell {
   /// The identifier under which a table finds the view for reuse; `nil` for a view that is not reused.
   public internal(set) var reuseIdentifier: String?
   /// The view for custom content. It fills the header or footer.
@@ -26,14 +26,11 @@ open class UITableViewHeaderFooterView: UIView {
 
   // MARK: Content configurations
 
-  private var content = CellContent()
+  var nibContent = CellContent()
   /// The content of the view as a value; `nil` for the title and the view's own views.
   open var contentConfiguration: (any UIContentConfiguration)? {
-    get { content.configuration }
-    set {
-      content.show(newValue, in: contentView)
-      setNeedsLayout()
-    }
+    get { nibConfiguration }
+    set { nibConfiguration = newValue }
   }
 
   /// Whether the table that made the view is plain.
