@@ -2,7 +2,7 @@
 ///
 /// The file must be a regular file, or /dev/null to discard the output. Other files are rejected, because writing to a
 /// pipe can block, and writing to a device can have any effect. A file with the name of an Interface Builder document
-/// is rejected too, because appending to a document would destroy it.
+/// is rejected too, and so is one with the content of a document, because appending to a document would destroy it.
 package final class AppendedFile: Sendable {
   private let descriptor: Int32
 
@@ -37,6 +37,7 @@ package final class AppendedFile: Sendable {
     case .regular:
       // A link with another name may refer to a document.
       if Disk.realPath(path).map(isDocument) == true { throw documentNameFailure }
+      if SourceText.isOfDocumentOrNib(FileBytes.beginning(of: path)) { throw .document }
     case .device where status.isNullDevice: return
     default: throw WritingFailure("it is \(status.kind.rawValue)")
     }

@@ -45,6 +45,15 @@ package enum Disk {
     realPath(path) ?? url(path, isDirectory: false).standardizedFileURL.path
   }
 
+  /// The path of the program that is run under a name; `nil` if there is none in the folders of PATH. Relative folders, which
+  /// depend on the current one, do not count.
+  package static func program(named name: String) -> String? {
+    let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").utf8.split(separator: UInt8(ascii: ":"))
+    return folders.lazy.map { path(of: name, in: String(Substring($0))) }.first {
+      $0.utf8.first == slash && status($0)?.kind == .regular && access($0, X_OK) == 0
+    }
+  }
+
   /// The last component of a path. Slashes at the end are ignored.
   package static func name(of path: String) -> String {
     path.utf8.split(separator: slash).last.map { String(Substring($0)) } ?? path

@@ -56,6 +56,15 @@ package enum FileBytes {
     try? read(path, limit: limit)
   }
 
+  /// The bytes at the beginning of a regular file; empty if it cannot be read.
+  package static func beginning(of path: String) -> [UInt8] {
+    guard let status = try? FileStatus(of: path), status.kind == .regular else { return [] }
+    let file = open(path, O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC)
+    guard file >= 0 else { return [] }
+    defer { close(file) }
+    return (try? FileReading(file, limit: .max).beginning()) ?? []
+  }
+
   /// Reads standard input to its end, however long that takes.
   package static func readStandardInput(limit: Int = largestDocument) throws(FileFailure) -> [UInt8] {
     try FileReading(STDIN_FILENO, limit: limit).bytesToEnd()

@@ -43,6 +43,9 @@ struct FileReading {
   /// The bytes up to the end, however long that takes.
   func bytesToEnd() throws(FileFailure) -> [UInt8] { try allBytes(expecting: 0, timeout: -1) }
 
+  /// The first bytes, enough to recognize the content of a file.
+  func beginning() throws(FileFailure) -> [UInt8] { try chunk(Self.minimumChunk, timeout: 0) }
+
   // MARK: Chunks
 
   /// Reads up to the end.

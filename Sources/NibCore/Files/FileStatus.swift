@@ -62,11 +62,22 @@ package struct FileStatus: Sendable {
       size: Int64(status.st_size), seconds: Int64(time.tv_sec), nanoseconds: Int64(time.tv_nsec))
   }
 
-  /// Returns true if both are the status of the same file, even if its paths differ.
-  package func isSame(as other: FileStatus?) -> Bool {
-    guard let other else { return false }
-    return status.st_dev == other.status.st_dev && status.st_ino == other.status.st_ino
+  /// The numbers that distinguish a file from all others that exist at the same time.
+  package struct Identity: Hashable, Sendable {
+    private let device: UInt64
+    private let number: UInt64
+
+    fileprivate init(_ status: stat) {
+      device = UInt64(truncatingIfNeeded: status.st_dev)
+      number = UInt64(truncatingIfNeeded: status.st_ino)
+    }
   }
+
+  /// The identity of the file, which is the same for all its names.
+  package var identity: Identity { Identity(status) }
+
+  /// Returns true if both are the status of the same file, even if its paths differ.
+  package func isSame(as other: FileStatus?) -> Bool { identity == other?.identity }
 
   /// The number of names of the file. A file with several names is the same file at each of them.
   var nameCount: Int { Int(status.st_nlink) }

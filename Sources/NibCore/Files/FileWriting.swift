@@ -24,6 +24,9 @@ package enum FileWriting {
   /// A link stays a link; the file that it leads to is replaced. Owner, permissions and extended attributes are kept. A
   /// file that has several names, or whose owner or attributes a new file cannot have, is overwritten instead of replaced.
   ///
+  /// A document of Interface Builder, whatever its name is, is only replaced by another one, or by a command that has read
+  /// it and passes its bytes: a hard link can be another name of a document.
+  ///
   /// - Parameters:
   ///   - path: the file. Anything but a regular file, and a link to nothing, is an error.
   ///   - expected: the bytes that the file had when it was read. If it has other bytes now, it is not written. `nil` to
@@ -38,6 +41,11 @@ package enum FileWriting {
     }
     // A file without write permission is not replaced, although renaming would be possible.
     guard access(target.path, W_OK) == 0 else { throw WritingFailure(number: errno) }
+    if expected == nil, !SourceText.isOfDocument(bytes),
+      SourceText.isOfDocument(FileBytes.beginning(of: target.path))
+    {
+      throw .document
+    }
     let file = try NewFile(for: target.path)
     try file.write(bytes)
     guard file.takeAccess(of: before, at: target.path), before.nameCount == 1 else {

@@ -99,12 +99,24 @@ final class NewFile {
   /// - Parameter replaces: whether a file at the path is replaced, in one step. If not, an existing file is an error.
   func place(at path: String, replaces: Bool) throws(WritingFailure) {
     if name == nil {
-      if !replaces, link(path) { return }
-      if !replaces, errno != EEXIST { throw WritingFailure(number: errno) }
+      guard replaces else {
+        if link(path) { return }
+        throw WritingFailure(number: errno)
+      }
       // A file without a name cannot replace another one directly.
       name = try linkHidden()
     }
-    guard let name, rename(name, path) == 0 else { throw WritingFailure(number: errno) }
+    guard let name else { throw WritingFailure(number: EINVAL) }
+    // Renaming would replace a file. On file systems without hard links, there is no other way.
+    if !replaces {
+      if Foundation.link(name, path) == 0 {
+        unlink(name)
+        self.name = nil
+        return
+      }
+      if errno == EEXIST { throw WritingFailure(number: errno) }
+    }
+    guard rename(name, path) == 0 else { throw WritingFailure(number: errno) }
     self.name = nil
   }
 
@@ -117,6 +129,7 @@ final class NewFile {
     throw WritingFailure(number: errno)
   }
 
+  /// Gives a file without a name a name.
   private func link(_ path: String) -> Bool {
     linkat(AT_FDCWD, "/proc/self/fd/\(file)", AT_FDCWD, path, AT_SYMLINK_FOLLOW) == 0
   }

@@ -1,5 +1,6 @@
 /// An existing file whose bytes are exchanged in place, so that all its names still refer to it. If writing fails, it gets
-/// its old bytes back. Only if the program is killed while it writes can the file be incomplete.
+/// its old bytes back. If the program is killed while it writes, the file can be incomplete, but a `BackupFile` with its
+/// old bytes is left.
 struct OverwrittenFile {
   private let path: String
   private let status: FileStatus
@@ -23,8 +24,14 @@ struct OverwrittenFile {
     guard status.isSame(as: try? FileStatus(ofOpen: file)) else { throw .changed }
     let old = try currentBytes(of: file)
     if let expected, old != expected { throw .changed }
-    guard let problem = exchange(bytes, in: file) else { return }
-    _ = exchange(old, in: file)
+    guard old != bytes else { return }
+    let backup = try BackupFile(of: path, status, old)
+    guard let problem = exchange(bytes, in: file) else { return backup.remove() }
+    guard exchange(old, in: file) == nil else {
+      let reason = WritingFailure(number: problem).reason
+      throw WritingFailure("\(reason); the previous content of the file is in '\(backup.path)'")
+    }
+    backup.remove()
     throw WritingFailure(number: problem)
   }
 

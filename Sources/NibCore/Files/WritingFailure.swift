@@ -25,5 +25,9 @@ package struct WritingFailure: LocalizedError, Hashable {
   package static let changed = WritingFailure(
     "another program changed the file since it was read; start again")
 
+  /// The failure for a file that must not be written, because it is a document.
+  static let document = WritingFailure(
+    "it contains a document of Interface Builder; name another file, or delete this one first")
+
   package var errorDescription: String? { reason }
 }

@@ -12,8 +12,8 @@ struct CheckRun {
   var isOfChanged = false
   /// Whether to check what would raise an exception, instead of the rules.
   let isStrict: Bool
-  /// Whether to correct findings in the documents.
-  let fixes: Bool
+  /// The documents in which findings are corrected; `nil` to correct nothing.
+  let fixes: FixTargets?
   /// The minimum severity of the findings that are reported.
   let severity: Diagnostic.Severity
   let canvas: NibCanvas.Options
@@ -58,7 +58,7 @@ struct CheckRun {
       isCancelled: {
         progress.show(summary.files)
         return Interrupt.isRequested
-      }, finishesStarted: fixes,
+      }, finishesStarted: fixes != nil,
       finish: { result in
         summary.files += 1
         if result.fixedCount > 0 { summary.countFixed(result.fixedCount) }
@@ -155,17 +155,10 @@ struct CheckRun {
       } else {
         let project = CheckProject(
           storyboards: storyboards.names(beside: file), program: programs.program(around: file))
-        if fixes, file != "-" {
+        if let fixes, file != "-" {
           let fix = DocumentFix(document, options: canvas, project: project, configuration: configuration)
           result.findings = fix.diagnostics
-          if fix.bytes != document.source {
-            if let problem = FixedFile.write(fix, of: document, to: file) {
-              result.findings.append(problem)
-            } else {
-              result.fixedCount = fix.fixedCount
-              result.text = fix.bytes
-            }
-          }
+          if fix.bytes != document.source { write(fix, of: document, project, fixes, &result) }
         } else {
           result.findings =
             NibCheck(document, options: canvas, project: project, configuration: configuration).diagnostics
@@ -180,5 +173,31 @@ struct CheckRun {
       }
     }
     return result
+  }
+
+  /// Writes a corrected document.
+  private func write(
+    _ fix: DocumentFix, of document: NibDocument, _ project: CheckProject, _ fixes: FixTargets,
+    _ result: inout CheckedDocument
+  ) {
+    let file = result.file
+    guard fixes.contains(file) else {
+      // A document that is written under another name is reported as it is then.
+      if fixes.containsUnderOtherName(file) {
+        result.text = fix.bytes
+      } else {
+        let check = NibCheck(
+          document, options: canvas, project: project,
+          configuration: configurations.configuration(for: file))
+        result.findings = check.diagnostics + [FixedFile.notFollowed(file)]
+      }
+      return
+    }
+    if let problem = FixedFile.write(fix, of: document, to: file) {
+      result.findings.append(problem)
+    } else {
+      result.fixedCount = fix.fixedCount
+      result.text = fix.bytes
+    }
   }
 }

@@ -3,6 +3,14 @@ import NibCore
 
 /// Writes documents that `check --fix` has changed.
 enum FixedFile {
+  /// The warning for a link to a document that could be corrected.
+  static func notFollowed(_ path: String) -> Diagnostic {
+    Diagnostic(
+      "unwritable", .warning,
+      "the document is not corrected, because this is a link to a file that was not searched; name the link to correct it",
+      at: SourceLocation(file: path, line: 1, column: 1))
+  }
+
   /// Replaces the text of a document, unless another program changed it since it was read.
   ///
   /// - Parameter document: the document before the correction.

@@ -93,7 +93,8 @@ struct Check: ParsableCommand {
     let ids = findings.onlyIDs
     return CheckRun(
       files: files, storyboards: CheckStoryboards(all), isOfChanged: choice.changed != nil,
-      isStrict: program.strict, fixes: fix, severity: findings.severity, canvas: canvas.canvas,
+      isStrict: program.strict, fixes: fix ? FixTargets(files, named: paths) : nil,
+      severity: findings.severity, canvas: canvas.canvas,
       configurations: CheckConfigurations(
         path: findings.config, only: ids.isEmpty ? nil : Set(ids), deploymentTarget: program.deploymentTarget),
       programs: CheckPrograms(folders: program.sources, checked: paths, module: program.module),

@@ -49,8 +49,10 @@ struct GitInstall: ParsableCommand {
   @OptionGroup var scope: GitScopeOptions
 
   func run() throws {
-    try scope.change(nothing: "Nothing to write.") { setup throws(GitVersions.Failure) in try setup.install()
+    try scope.change(nothing: "Nothing to write.") { setup throws(GitVersions.Failure) in
+      try setup.install()
     }
+    if let warning = GitSetup.warning { Output.error("nibterm: warning: \(warning)") }
   }
 }
 

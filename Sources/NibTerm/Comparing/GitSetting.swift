@@ -76,6 +76,66 @@ struct GitConfiguration {
     }
   }
 
+  // MARK: The file
+
+  /// The path of the file in which git stores the settings; `nil` if it cannot be determined.
+  private var path: String? {
+    if option == "--local" { return try? git.pathInRepository("config") }
+    let environment = ProcessInfo.processInfo.environment
+    if let named = environment["GIT_CONFIG_GLOBAL"], !named.isEmpty { return named }
+    let folders = UserFolders()
+    let usual = folders.home.map { Disk.path(of: ".gitconfig", in: $0) }
+    if let usual, Disk.exists(usual) { return usual }
+    let other = folders.configuration.map { Disk.path(of: "git/config", in: $0) }
+    return other.flatMap { Disk.exists($0) ? $0 : nil } ?? usual
+  }
+
+  /// What git changes in the file beside the settings: it creates the file, or ends its last line with a line break.
+  enum Ending {
+    /// The file does not exist.
+    case noFile
+    /// The last line has no line break; the file has this number of bytes.
+    case open(Int)
+
+    /// The value of the setting that remembers the ending.
+    var text: String {
+      switch self {
+      case .noFile: "no file"
+      case .open(let count): "\(count)"
+      }
+    }
+
+    init?(_ text: String) {
+      if text == "no file" {
+        self = .noFile
+      } else if let count = Int(text) {
+        self = .open(count)
+      } else {
+        return nil
+      }
+    }
+  }
+
+  /// The ending of the file; `nil` if git keeps it.
+  var ending: Ending? {
+    guard let path else { return nil }
+    guard Disk.existsOrIsLink(path) else { return .noFile }
+    guard let bytes = FileBytes.ifReadable(path), let last = bytes.last, last != .newline else { return nil }
+    return .open(bytes.count)
+  }
+
+  /// Gives the file an ending that it had before git changed it, unless somebody has changed the file meanwhile.
+  func restore(_ ending: Ending) {
+    guard let path, let bytes = FileBytes.ifReadable(path) else { return }
+    switch ending {
+    case .noFile:
+      if bytes.isEmpty { FileWriting.remove(path) }
+    case .open(let count):
+      guard bytes.count == count + 1, bytes.last == .newline else { return }
+      try? FileWriting.replace(path, with: Array(bytes.dropLast()), ifStill: bytes)
+    }
+  }
+
   /// The command that removes a setting.
   func removal(of name: String) -> String { "git config \(option) --unset-all \(name)" }
 }

@@ -20,6 +20,8 @@ struct GitSetup {
 
   /// The setting with the lines of attributes that were added.
   private static let record = "nibterm.attribute"
+  /// The setting with the ending that the file of the settings had before.
+  private static let endRecord = "nibterm.ending"
 
   init(_ scope: Scope) throws(GitVersions.Failure) {
     self.scope = scope
@@ -68,6 +70,14 @@ struct GitSetup {
 
   // MARK: Installing
 
+  /// The warning if git will not find the program that the settings name; `nil` if it will.
+  static var warning: String? {
+    guard Disk.program(named: "nibterm") == nil else { return nil }
+    let own = CommandLine.arguments.first.flatMap(Disk.realPath(_:)).map(Disk.folder(of:))
+    return "no program called 'nibterm' is on PATH, so git will show and merge documents as text; "
+      + "install it, or add " + (own.map { "'\($0)'" } ?? "its folder") + " to PATH"
+  }
+
   /// Writes the settings, and returns the lines that say what was written. If one of them cannot be written, none is.
   func install() throws(GitVersions.Failure) -> [String] {
     // Everything is read before anything is written.
@@ -75,12 +85,16 @@ struct GitSetup {
     var before: [(name: String, values: [String])] = [(GitSetup.record, try values(of: GitSetup.record))]
     for setting in GitSetting.all { before.append((setting.name, try values(of: setting.name))) }
     let missing = attributes.missing
+    let ending = configuration.ending
     try attributes.add(missing)
     do throws(GitVersions.Failure) {
-      return try writeSettings(before.map(\.values), missing)
-        + missing.map { "\(attributesFile): \($0)" }
+      let lines = try writeSettings(before.map(\.values), missing)
+      // git has ended the last line, or has created the file.
+      if let ending, configuration.ending == nil { try set(GitSetup.endRecord, to: [ending.text]) }
+      return lines + missing.map { "\(attributesFile): \($0)" }
     } catch {
       for (name, values) in before { try? set(name, to: values) }
+      if let ending { configuration.restore(ending) }
       if !missing.isEmpty { attributes.restore() }
       throw error
     }
@@ -136,6 +150,9 @@ struct GitSetup {
     let present = added.filter { !attributes.missing.contains($0) && GitAttributesFile.lines.contains($0) }
     try attributes.remove(present)
     if !record.isEmpty { try set(GitSetup.record, to: []) }
+    let endings = try values(of: GitSetup.endRecord)
+    if !endings.isEmpty { try set(GitSetup.endRecord, to: []) }
+    if let ending = endings.first.flatMap(GitConfiguration.Ending.init) { configuration.restore(ending) }
     return report + present.map { "removed from \(attributesFile): \($0)" }
   }
 }

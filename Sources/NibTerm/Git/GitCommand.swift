@@ -54,6 +54,12 @@ struct GitCommand: Sendable {
   /// The name of a tree without files.
   func emptyTree() throws(GitFailure) -> String? { try name("hash-object", "-t", "tree", "/dev/null") }
 
+  /// The path of a file of the repository, such as its configuration; `nil` without a repository.
+  func pathInRepository(_ name: String) throws(GitFailure) -> String? {
+    guard let workTree, let path = try self.name("rev-parse", "--git-path", name) else { return nil }
+    return path.beginsExactly(with: "/") ? path : Disk.path(of: path, in: workTree.top)
+  }
+
   /// The words of the output of a command with the option `-z`, which ends each with a zero byte.
   func words(of arguments: [String]) throws(GitFailure) -> [String] {
     try output(of: arguments).split(separator: 0).map { String(decoding: $0, as: UTF8.self) }

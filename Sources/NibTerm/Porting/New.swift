@@ -28,7 +28,7 @@ struct New: ParsableCommand {
   }
 
   func run() throws {
-    guard !Disk.exists(name) else {
+    guard !Disk.existsOrIsLink(name) else {
       Output.error("\(name): error: this file or folder exists; choose another name")
       throw ExitCode(1)
     }

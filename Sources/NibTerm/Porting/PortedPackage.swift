@@ -139,11 +139,16 @@ struct PortedPackage {
   private func write(_ place: String, _ bytes: [UInt8]) throws(WritingFailure) {
     let path = "\(folder)/\(place)"
     try checkPlace(place)
-    try FileWriting.makeFolder(Disk.folder(of: path))
-    try FileWriting.replace(path, with: bytes)
+    do throws(WritingFailure) {
+      try FileWriting.makeFolder(Disk.folder(of: path))
+      try FileWriting.replace(path, with: bytes)
+    } catch {
+      throw WritingFailure("\(path) cannot be written: \(error.reason)")
+    }
   }
 
-  /// Checks that no folder on the way to a place in the package is a link, through which files elsewhere would be replaced.
+  /// Checks that a place in the package and the folders on the way to it are no links, through which files elsewhere would
+  /// be replaced.
   private func checkPlace(_ place: String) throws(WritingFailure) {
     let root = Disk.resolved(folder)
     var path = ""
@@ -151,6 +156,10 @@ struct PortedPackage {
       path += "/\(part)"
       guard let found = Disk.realPath(folder + path), found != root + path else { continue }
       throw WritingFailure("\(folder)\(path) is a link; remove it, or name another folder with -o")
+    }
+    let isFolder = place.utf8.last == UInt8(ascii: "/")
+    if !isFolder, (try? FileStatus(of: "\(folder)/\(place)", followsLinks: false))?.kind == .link {
+      throw WritingFailure("\(folder)/\(place) is a link; remove it, or name another folder with -o")
     }
   }
 }

@@ -1,8 +1,11 @@
 import Foundation
+import NibCore
 import TestSupport
 import Testing
 
-/// Every command that writes a file the user names, with everything that can be at the path.
+@testable import NibTerm
+
+/// Every command that writes files, with everything that can be at the path.
 @Suite struct WritingCommandsTests {
   private let folder: TemporaryFolder
 
@@ -109,32 +112,193 @@ import Testing
     #expect(try attributes(path(writer))[.referenceCount] as? Int == 2)
   }
 
-  @Test("A folder, a pipe, a socket, a device and a link to nothing are refused and stay", arguments: writers)
-  func otherKinds(writer: Writer) throws {
-    let out = path(writer)
-    func expectRefusal(_ name: String) throws {
-      let before = kind(out)
-      let run = try run(writer)
-      #expect(run.status != 0 && run.error.contains("error"), "\(name): \(run.error)")
-      #expect(kind(out) == before && before != 0, "\(name)")
-      #expect(unlink(out) == 0 || rmdir(out) == 0)
+  /// Puts everything that is never written at a path, one after the other, and calls the body. Then it must still be
+  /// there.
+  private func forEachOtherKind(at path: String, _ body: (String) throws -> Void) throws {
+    func check(_ name: String) throws {
+      let before = kind(path)
+      #expect(before != 0, "\(name)")
+      try body(name)
+      #expect(kind(path) == before, "\(name)")
+      #expect(unlink(path) == 0 || rmdir(path) == 0, "\(name)")
     }
-    mkdir(out, 0o755)
-    try expectRefusal("folder")
-    #expect(mkfifo(out, 0o600) == 0)
-    try expectRefusal("pipe")
-    #expect(mknod(out, S_IFSOCK | 0o600, 0) == 0)
-    try expectRefusal("socket")
-    symlink("nowhere", out)
-    try expectRefusal("link to nothing")
+    mkdir(path, 0o755)
+    try check("folder")
+    #expect(mkfifo(path, 0o600) == 0)
+    try check("pipe")
+    #expect(mknod(path, S_IFSOCK | 0o600, 0) == 0)
+    try check("socket")
+    symlink("nowhere", path)
+    try check("link to nothing")
     #expect(text("nowhere") == nil)
     // A null device of the test's own, which only root can make.
-    guard mknod("\(folder.path)/null", S_IFCHR | 0o666, 0x103) == 0 else { return }
-    symlink("null", out)
-    try expectRefusal("device")
-    #expect(kind("\(folder.path)/null") == S_IFCHR)
-    link("\(folder.path)/null", out)
-    try expectRefusal("device")
+    let device = "\(folder.path)/null"
+    guard kind(device) != 0 || mknod(device, S_IFCHR | 0o666, 0x103) == 0 else { return }
+    symlink(device, path)
+    try check("link to device")
+    #expect(kind(device) == S_IFCHR)
+    link(device, path)
+    try check("device")
+  }
+
+  @Test("A folder, a pipe, a socket, a device and a link to nothing are refused and stay", arguments: writers)
+  func otherKinds(writer: Writer) throws {
+    try forEachOtherKind(at: path(writer)) { name in
+      let run = try run(writer)
+      #expect(run.status != 0 && run.error.contains("error"), "\(name): \(run.error)")
+    }
+  }
+
+  @Test("A file without write permission is refused", .enabled(if: geteuid() != 0), arguments: writers)
+  func readOnly(writer: Writer) throws {
+    try folder.write(writer.content(), to: "out\(writer.suffix)")
+    chmod(path(writer), 0o440)
+    #expect(try run(writer).error.contains("Permission denied"))
+    #expect(text("out\(writer.suffix)") == writer.content())
+  }
+
+  @Test("A document under another name is only replaced by a document")
+  func documentsUnderOtherNames() throws {
+    let document = SmallNibs.label("Precious")
+    for writer in Self.writers where writer.command.hasPrefix("compile") || writer.suffix == ".json" {
+      try folder.write(document, to: "Precious.xib")
+      #expect(link("\(folder.path)/Precious.xib", path(writer)) == 0)
+      let run = try run(writer)
+      #expect(run.status == 1 && run.error.contains("error"), "\(run.error)")
+      #expect(text("Precious.xib") == document)
+      unlink(path(writer))
+    }
+    // A compiled nib, which can be made again, is replaced under all its names.
+    _ = try CommandRun("compile", "Precious.xib", "-o", "a.nib", directory: folder.path)
+    link("\(folder.path)/a.nib", "\(folder.path)/b.nib")
+    try folder.write(SmallNibs.label("Other"), to: "Other.xib")
+    #expect(try CommandRun("compile", "Other.xib", "-o", "b.nib", directory: folder.path).status == 0)
+    let bytes = try ["a.nib", "b.nib"].map { name in
+      try Data(contentsOf: URL(fileURLWithPath: "\(folder.path)/\(name)"))
+    }
+    #expect(bytes[0] == bytes[1] && bytes[0].range(of: Data("Other".utf8)) != nil)
+  }
+
+  // MARK: Packages
+
+  private func port() throws -> CommandRun {
+    try folder.write("class Card {}\n", to: "App/Card.swift")
+    return try CommandRun("port", "App", "-o", "Out", "--force", directory: folder.path)
+  }
+
+  @Test("port replaces files of the package, but follows no links in it") func portedPackages() throws {
+    let manifest = folder.path + "/Out/Package.swift"
+    try folder.write("old", to: "Out/Package.swift")
+    chmod(manifest, 0o640)
+    #expect(try port().status == 0)
+    #expect(text("Out/Package.swift")?.contains("swift-tools-version") == true)
+    #expect(try attributes(manifest)[.posixPermissions] as? Int == 0o640)
+    unlink(manifest)
+    try forEachOtherKind(at: manifest) { name in
+      let run = try port()
+      #expect(run.status == 1, "\(name)")
+      #expect(run.error.contains("Out/Package.swift"), "\(run.error)")
+    }
+    try folder.write("mine", to: "mine.txt")
+    try folder.write("inside", to: "Out/inside.txt")
+    for target in ["../mine.txt", "inside.txt", folder.path + "/mine.txt"] {
+      symlink(target, manifest)
+      let run = try port()
+      #expect(run.status == 1)
+      #expect(run.error.contains("Out/Package.swift is a link; remove it, or name another folder"))
+      unlink(manifest)
+    }
+    #expect(text("mine.txt") == "mine" && text("Out/inside.txt") == "inside")
+    #expect(link("\(folder.path)/mine.txt", manifest) == 0)
+    #expect(try port().status == 0)
+    #expect(text("mine.txt") == text("Out/Package.swift"))
+    unlink(manifest)
+    let document = SmallNibs.label("Precious")
+    try folder.write(document, to: "Precious.xib")
+    #expect(link("\(folder.path)/Precious.xib", manifest) == 0)
+    #expect(try port().error.contains("it contains a document of Interface Builder"))
+    #expect(text("Precious.xib") == document)
+  }
+
+  @Test("new writes nothing where there is something already") func newPackages() throws {
+    func expectRefusal(_ name: String) throws {
+      let run = try CommandRun("new", "Hello", directory: folder.path)
+      #expect(run.status == 1 && run.error.contains("this file or folder exists"), "\(name): \(run.error)")
+    }
+    try forEachOtherKind(at: folder.path + "/Hello", expectRefusal)
+    mkdir(folder.path + "/elsewhere", 0o755)
+    symlink("elsewhere", folder.path + "/Hello")
+    try expectRefusal("link to a folder")
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path + "/elsewhere") == [])
+    unlink(folder.path + "/Hello")
+    try folder.write("mine", to: "Hello")
+    try expectRefusal("file")
+    #expect(text("Hello") == "mine")
+  }
+
+  // MARK: Files of the user
+
+  @Test("The browser's memory is only written to a file of its own") func memory() throws {
+    func save() throws {
+      let memory = try #require(
+        BrowserMemory(opened: folder.path, environment: ["XDG_STATE_HOME": folder.path + "/state"]))
+      memory.addRecent(ProjectMemory.Place(document: "/A.xib"), at: 1)
+      memory.save()
+    }
+    try save()
+    let projects = folder.path + "/state/nibterm/projects"
+    let name = try #require(try FileManager.default.contentsOfDirectory(atPath: projects).first)
+    let path = "\(projects)/\(name)"
+    let written = try #require(text("state/nibterm/projects/\(name)"))
+    #expect(written.contains("/A.xib"))
+    unlink(path)
+    try forEachOtherKind(at: path) { kind in
+      if kind != "link to nothing" { try save() }
+    }
+    // A link is followed, and a file with two names keeps them.
+    for isLink in [true, false] {
+      try folder.write("", to: "dotfiles/memory")
+      let target = folder.path + "/dotfiles/memory"
+      #expect((isLink ? symlink(target, path) : link(target, path)) == 0)
+      try save()
+      #expect(text("dotfiles/memory") == written)
+      unlink(path)
+    }
+    let document = SmallNibs.label("Precious")
+    try folder.write(document, to: "Precious.xib")
+    #expect(link("\(folder.path)/Precious.xib", path) == 0)
+    try save()
+    #expect(text("Precious.xib") == document)
+    unlink(path)
+    // A link to nothing is followed as well: the file is created where the user wants to have it.
+    symlink(folder.path + "/dotfiles/new", path)
+    try save()
+    #expect(text("dotfiles/new") == written)
+  }
+
+  @Test("A log is only appended to files that are no documents") func log() throws {
+    let path = folder.path + "/log"
+    try forEachOtherKind(at: path) { kind in
+      // /dev/null discards the log. A link to nothing is tested below.
+      guard !kind.contains("device"), kind != "link to nothing" else { return }
+      #expect(throws: WritingFailure.self, "\(kind)") { _ = try AppendedFile(path) }
+    }
+    symlink("created", path)
+    try AppendedFile(path).append(Array("1".utf8))
+    #expect(text("created") == "1")
+    unlink(path)
+    try folder.write("0", to: "other")
+    #expect(link("\(folder.path)/other", path) == 0)
+    try AppendedFile(path).append(Array("1".utf8))
+    #expect(text("other") == "01")
+    unlink(path)
+    for content in [SmallNibs.label("Precious"), "NIBArchive\u{1}"] {
+      try folder.write(content, to: "Precious.xib")
+      #expect(link("\(folder.path)/Precious.xib", path) == 0)
+      #expect(throws: WritingFailure.self) { _ = try AppendedFile(path) }
+      #expect(text("Precious.xib") == content)
+      unlink(path)
+    }
   }
 
   @Test("The user's file of attributes is never a device or a pipe") func globalAttributes() throws {

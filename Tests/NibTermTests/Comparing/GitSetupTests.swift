@@ -248,4 +248,52 @@ import Testing
     #expect(try String(contentsOfFile: home + "/attributes", encoding: .utf8) == "*.png binary")
     #expect(config.map { !String(decoding: $0, as: UTF8.self).contains("nibterm") } ?? false)
   }
+
+  @Test(
+    "The user's configuration is restored byte for byte, with and without a line break at its end, or a file",
+    arguments: [
+      nil, "", "[user]\n\tname = T", "[user]\n\tname = T\n", "[user]\r\n\tname = T", "# a comment",
+    ] as [String?], [true, false])
+  func userConfiguration(content: String?, isInConfigurationFolder: Bool) throws {
+    let name = isInConfigurationFolder ? "config/git/config" : ".gitconfig"
+    let path = "\(project.home.path)/\(name)"
+    try FileManager.default.removeItem(atPath: project.home.path + "/.gitconfig")
+    if let content { try project.home.write(content, to: name) }
+    for _ in 0..<2 { #expect(try project.nibterm("git", "install", "--global").status == 0) }
+    #expect(try project.git("config", "--global", "diff.nibterm.textconv").status == 0)
+    #expect(try project.nibterm("git", "uninstall", "--global").status == 0)
+    let after = try? String(contentsOfFile: path, encoding: .utf8)
+    #expect(after == content)
+    let isAtHome = FileManager.default.fileExists(atPath: project.home.path + "/.gitconfig")
+    #expect(!isAtHome || !isInConfigurationFolder)
+  }
+
+  @Test("A repository's configuration without a line break at its end is restored")
+  func openConfiguration() throws {
+    let before = try #require(config).dropLast()
+    #expect(try #require(config).last == 0x0A)
+    try project.write(Array(before), to: ".git/config")
+    #expect(try project.nibterm("git", "install").status == 0)
+    #expect(try project.nibterm("git", "uninstall").status == 0)
+    #expect(config == Array(before))
+    // Changes of others are kept.
+    #expect(try project.nibterm("git", "install").status == 0)
+    try project.git("config", "user.signingkey", "x")
+    #expect(try project.nibterm("git", "uninstall").status == 0)
+    let text = String(decoding: config ?? [], as: UTF8.self)
+    #expect(text.hasSuffix("signingkey = x\n"))
+  }
+
+  @Test("If nibterm is not on PATH, a warning says so") func warning() throws {
+    let environment = project.environment
+    for path in ["/usr/bin:/bin", ":bin:/usr/bin:/bin"] {
+      let run = try CommandRun(
+        arguments: ["git", "install"], directory: project.path,
+        environment: environment.merging(["PATH": path]) { $1 })
+      #expect(run.status == 0)
+      let words = "nibterm: warning: no program called 'nibterm' is on PATH, so git will show and merge"
+      #expect(run.error.hasPrefix(words))
+    }
+    #expect(try project.nibterm("git", "install").error == "")
+  }
 }

@@ -89,6 +89,53 @@ import Testing
     #expect(text("a") == "short" && text("b") == "short")
   }
 
+  @Test("While a file with two names is written, its old bytes are beside it") func backup() throws {
+    try folder.write("old", to: "a")
+    link(path("a"), path("b"))
+    let copy = path("a.nibterm-backup")
+    let status = try FileStatus(of: path("a"))
+    let backup = try BackupFile(of: path("a"), status, Array("old".utf8))
+    #expect(text("a.nibterm-backup") == "old")
+    let words = "another program is changing the file"
+    #expect(failure { try FileWriting.replace(path("a"), with: [1]) } == words)
+    backup.remove()
+    try FileWriting.replace(path("a"), with: Array("new".utf8))
+    #expect(text("a") == "new" && text("b") == "new" && !Disk.exists(copy))
+    // A program was killed.
+    try folder.write("old", to: "a.nibterm-backup")
+    let refusal = failure { try FileWriting.replace(path("a"), with: [1]) }
+    #expect(refusal?.hasPrefix("an earlier command was killed while it wrote the file") == true)
+    #expect(text("a") == "new" && text("a.nibterm-backup") == "old")
+    FileWriting.remove(copy)
+    let long = String(repeating: "n", count: 250)
+    try folder.write("old", to: long)
+    link(path(long), path("c"))
+    try FileWriting.replace(path(long), with: Array("new".utf8))
+    #expect(text("c") == "new")
+    #expect(FolderWalk.names(in: folder.path) == ["a", "b", "c", long])
+  }
+
+  @Test("A new file never replaces one that another program has created meanwhile")
+  func noReplacement() throws {
+    let file = try NewFile(for: path("a"))
+    try folder.write("theirs", to: "a")
+    #expect(failure { try file.place(at: path("a"), replaces: false) } == "File exists")
+    #expect(text("a") == "theirs")
+  }
+
+  @Test("Only a document replaces a document, in any encoding and whatever the names are")
+  func documentsReplaced() throws {
+    let xml = "<?xml version=\"1.0\"?>\n<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\"/>"
+    let utf16 = xml.utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }
+    for bytes in [Array(xml.utf8), [0xFF, 0xFE] + utf16] {
+      FileManager.default.createFile(atPath: path("a.nib"), contents: Data(bytes))
+      #expect(failure { try FileWriting.replace(path("a.nib"), with: [1]) }?.contains("a document") == true)
+      try FileWriting.replace(path("a.nib"), with: Array("<!-- --> \(xml)".utf8))
+      try FileWriting.replace(path("a.nib"), with: [1], ifStill: Array("<!-- --> \(xml)".utf8))
+      #expect(FileBytes.ifReadable(path("a.nib")) == [1])
+    }
+  }
+
   #if os(Linux)
     @Test(
       "Extended attributes are kept",
