@@ -63,10 +63,7 @@ enum UIKitNibCompiler {
   private static func setLists(
     _ topLevel: [CodedGraph.Value], _ windows: [CodedGraph.Value], _ compilation: CodedCompilation
   ) {
-    let proxies = topLevel.filter { value in
-      if case .object(let number) = value { !compilation.nibObjects.contains(number) } else { false }
-    }
-    let all = proxies + compilation.nibObjects.map { .object($0) }
+    let all = CodedObjectOrder(compilation).all(startingWith: topLevel)
     let lists: KeyValuePairs<String, [CodedGraph.Value]> = [
       "UINibTopLevelObjectsKey": topLevel, "UINibObjectsKey": all,
       "UINibConnectionsKey": CodedConnections.compile(compilation) + compilation.generatedConnections,

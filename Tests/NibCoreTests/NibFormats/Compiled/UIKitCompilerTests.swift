@@ -23,6 +23,19 @@ import Testing
       ("<label alpha=\"0.5\" id=\"a\"/>", "UIAlpha", .float(0.5)),
       ("<label userInteractionEnabled=\"NO\" id=\"a\"/>", "UIUserInteractionDisabled", .bool(true)),
       ("<label id=\"a\"/>", "UIOpaque", .bool(true)),
+      // Every view has these keys.
+      ("<label id=\"a\"/>", "UIViewSemanticContentAttribute", .integer(0)),
+      ("<label id=\"a\"/>", "UIViewLargeContentStoredProperties", .null),
+      // Whether the color of the text is one that the document sets.
+      ("<label id=\"a\"/>", "UIDisableUpdateTextColorOnTraitCollectionChange", .bool(false)),
+      (
+        "<label id=\"a\"><nil key=\"textColor\"/></label>",
+        "UIDisableUpdateTextColorOnTraitCollectionChange", .bool(false)
+      ),
+      (
+        "<label id=\"a\"><color key=\"textColor\" white=\"1\" alpha=\"1\"/></label>",
+        "UIDisableUpdateTextColorOnTraitCollectionChange", .bool(true)
+      ),
       ("<label id=\"a\"/>", "UIShadowOffset", CodedGeometry.value([0, -1])),
       (
         "<label id=\"a\"><rect key=\"frame\" x=\"1\" y=\"2\" width=\"4\" height=\"6\"/></label>", "UICenter",
@@ -42,6 +55,88 @@ import Testing
     let graph = try graph("<label textAlignment=\"left\" numberOfLines=\"1\" hidden=\"NO\" id=\"a\"/>")
     let keys = graph.objects[try object("UILabel", in: graph)].entries.map(\.key)
     #expect(keys.filter { ["UITextAlignment", "UINumberOfLines", "UIHidden"].contains($0) } == [])
+  }
+
+  @Test("J: A stack view stores its arrangement and margins of 0, also if they are the defaults")
+  func stackViews() throws {
+    let graph = try graph("<stackView id=\"a\"/>")
+    let stack = try object("UIStackView", in: graph)
+    for key in ["UIStackViewAxis", "UIStackViewDistribution", "UIStackViewAlignment"] {
+      #expect(graph.value(key, of: stack) == .integer(0))
+    }
+    #expect(graph.value("UIStackViewBaselineRelative", of: stack) == .bool(false))
+    #expect(graph.value("UIViewLayoutMargins", of: stack) == CodedGeometry.value([0, 0, 0, 0]))
+  }
+
+  @Test(
+    "J: A text style has no descriptor and no size, and other fonts have the size as an integer if it is one")
+  func fonts() throws {
+    let fonts = ["style=\"UICTFontTextStyleTitle1\"", "type=\"system\" pointSize=\"15\""]
+    let labels = fonts.enumerated().map {
+      "<label id=\"\($0.offset)\"><fontDescription key=\"fontDescription\" \($0.element)/></label>"
+    }
+    let graph = try graph(labels.joined())
+    let found = graph.objects.indices.filter { graph.objects[$0].className == "UIFont" }
+    #expect(found.map { graph.double(graph.value("UIFontPointSize", of: $0)) } == [0, 15])
+    #expect(found.map { graph.double(graph.value("NSSize", of: $0)) } == [17, 15])
+    #expect(found.map { graph.value("UIFontDescriptor", of: $0) == nil } == [true, false])
+    #expect(found.allSatisfy { graph.value("UIFontTextStyleForScaling", of: $0) == .null })
+    let number = try object("NSNumber", in: graph)
+    #expect(graph.value("NS.intval", of: number) == .integer(15))
+  }
+
+  @Test("J: A table cell lists its separator, which begins at the inset, and has no labels of a style")
+  func tableCells() throws {
+    let frame = "<rect key=\"frame\" x=\"0\" y=\"0\" width=\"320\" height=\"44\"/>"
+    let inset = "<inset key=\"separatorInset\" minX=\"20\" minY=\"0.0\" maxX=\"10\" maxY=\"0.0\"/>"
+    for (part, width, center) in [("", 305.0, 167.5), (inset, 290.0, 165.0)] {
+      let graph = try graph("<tableViewCell id=\"a\">\(frame)\(part)</tableViewCell>")
+      let cell = try object("UITableViewCell", in: graph)
+      let separator = try object("_UITableViewCellSeparatorView", in: graph)
+      #expect(graph.array(graph.value("UISubviews", of: cell))?.contains(.object(separator)) == true)
+      #expect(graph.value("UIBounds", of: separator) == CodedGeometry.value([0, 0, width, 1]))
+      #expect(graph.value("UICenter", of: separator) == CodedGeometry.value([center, 43.5]))
+      #expect(graph.value("UITextLabel", of: cell) == .null)
+      let all = graph.array(graph.value("UINibObjectsKey", of: graph.root)) ?? []
+      #expect(!all.contains(.object(separator)))
+    }
+  }
+
+  @Test(
+    "J: The list of objects begins with the top-level ones; constraints precede subviews, and follow them in cells"
+  )
+  func objectOrder() throws {
+    let pins = """
+      <constraints><constraint firstItem="l" firstAttribute="top" secondItem="i" secondAttribute="top" id="k"/>\
+      <constraint firstItem="l" firstAttribute="width" constant="9" id="w"/></constraints>
+      """
+    let inner = "<subviews><label id=\"l\"/></subviews>\(pins)"
+    let view = "<view id=\"i\">\(inner)</view><button id=\"z\"/>"
+    #expect(
+      try Self.order(graph(view)) == [
+        "UIView", "UIButton", "NSLayoutConstraint", "NSLayoutConstraint", "UILabel",
+      ])
+    let cell = """
+      <collectionViewCell id="c"><view key="contentView" id="i">\(inner)</view></collectionViewCell>
+      """
+    #expect(
+      try Self.order(graph(cell)) == [
+        "UICollectionViewCell", "UILabel", "NSLayoutConstraint", "NSLayoutConstraint",
+      ])
+    // The constraint with one item comes first.
+    let compiled = try graph(view)
+    let first = try object("NSLayoutConstraint", in: compiled)
+    let list =
+      compiled.array(compiled.value("UIViewAutolayoutConstraints", of: try object("UIView", in: compiled)))
+      ?? []
+    #expect(
+      list.map { compiled.object($0).map { compiled.value("NSSecondItem", of: $0) == nil } } == [true, false])
+    #expect(compiled.value("NSSecondItem", of: first) == nil)
+  }
+
+  /// The classes of the objects in the list of all objects.
+  private static func order(_ graph: CodedGraph) -> [String] {
+    (graph.array(graph.value("UINibObjectsKey", of: graph.root)) ?? []).compactMap { graph.className($0) }
   }
 
   @Test("J: A color stores components in single and double precision, and those of AppKit")

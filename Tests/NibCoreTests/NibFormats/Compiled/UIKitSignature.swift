@@ -78,7 +78,10 @@ struct UIKitSignature {
     of element: NibElement, _ path: String, _ body: (NibElement, String, inout UIKitSignature) -> Void
   ) {
     var counts: [String: Int] = [:]
-    for child in element.children where isKept(child) {
+    // A nib lists constraints with one item before the others.
+    let children = Array(element.children)
+    for child in element.isNamed("constraints") ? CodedObjectOrder.sorted(children) : children
+    where isKept(child) {
       let name = path + "/" + (child.key ?? Self.name(of: child))
       counts[name, default: 0] += 1
       body(child, name + "\(counts[name, default: 0])", &self)

@@ -6,6 +6,8 @@ final class CodedCompilation {
   private(set) var diagnostics: [Diagnostic] = []
   /// The number of each element's object.
   private var numbers: [NibElement: Int] = [:]
+  /// The element of each object that has one.
+  private(set) var elements: [Int: NibElement] = [:]
   /// The elements that have been compiled, so that their objects already have their values.
   private var compiled: Set<NibElement> = []
   /// The numbers of the objects that the nib's list of all objects contains, in the order in which they were
@@ -39,7 +41,13 @@ final class CodedCompilation {
     guard let object = object(for: element) else { return nil }
     let number = add(object)
     numbers[element] = number
+    elements[number] = element
     return number
+  }
+
+  /// The number of the object of an element; `nil` if the element has not been compiled.
+  func compiledNumber(of element: NibElement) -> Int? {
+    compiled.contains(element) ? numbers[element] : nil
   }
 
   /// The number of the object of the element with an id; nil if there is no such element, or no class for it.

@@ -38,7 +38,7 @@ enum CodedConstraints {
       // Constraints that are marked as placeholders exist only at design time.
       let values =
         CodedLayoutGuides.provisionalConstraints(in: element, object)
-        + constraints.filter { $0.bool("placeholder") != true }
+        + CodedObjectOrder.sorted(constraints.filter { $0.bool("placeholder") != true })
         .compactMap { object.compilation.value(of: $0) }
         + CodedFixedFrames.constraints(in: element, object)
       if !values.isEmpty {

@@ -12,8 +12,9 @@ enum CodedCells {
           "IBUITableViewCellStyleDefault": 0, "IBUITableViewCellStyleValue1": 1,
           "IBUITableViewCellStyleValue2": 2, "IBUITableViewCellStyleSubtitle": 3,
         ]),
-      .reference("textLabel", "UITextLabel"), .reference("detailTextLabel", "UIDetailTextLabel"),
-      .reference("imageView", "UIImageView"), .cellStyle,
+      .reference("textLabel", "UITextLabel", isCodedIfMissing: true),
+      .reference("detailTextLabel", "UIDetailTextLabel", isCodedIfMissing: true),
+      .reference("imageView", "UIImageView", isCodedIfMissing: true), .cellStyle,
       .enumeration(
         "selectionStyle", "UISelectionStyle", ["none": 0, "blue": 1, "gray": 2, "default": 3],
         default: "default"),
@@ -31,6 +32,24 @@ enum CodedCells {
       .enumeration("focusStyle", "UIFocusStyle", ["default", "custom"]),
       .omitted(.attribute("rowHeight")), .ignoredKeys("UITableCellBackgroundColorSet", "UISeparatorStyle"),
     ])
+
+  /// The line below a table cell, which a nib lists among the subviews of the cell; empty for other elements. It is 1
+  /// point high, and begins 15 points from the left if the cell has no inset for it.
+  static func separators(of element: NibElement, _ compilation: CodedCompilation) -> [CodedGraph.Value] {
+    guard element.isNamed("tableViewCell"), let cell = element.savedFrame else { return [] }
+    let inset = element.child(key: "separatorInset")
+    let left = inset?.double("minX") ?? 15
+    let width = cell.width - left - (inset?.double("maxX") ?? 0)
+    let entries = [
+      CodedGraph.Entry("UIBounds", CodedGeometry.value([0, 0, width, 1])),
+      CodedGraph.Entry("UICenter", CodedGeometry.value([left + width / 2, cell.height - 0.5])),
+      CodedGraph.Entry("UIDeepDrawRect", .bool(true)), CodedGraph.Entry("UIOpaque", .bool(true)),
+      CodedGraph.Entry("UIAutoresizeSubviews", .bool(true)),
+      CodedGraph.Entry("UIViewSemanticContentAttribute", .integer(0)),
+      CodedGraph.Entry("UIViewLargeContentStoredProperties", .null),
+    ]
+    return [.object(compilation.add(CodedGraph.Object("_UITableViewCellSeparatorView", entries: entries)))]
+  }
 
   private static let accessories = [
     "none", "disclosureIndicator", "detailDisclosureButton", "checkmark", "detailButton",

@@ -35,8 +35,16 @@ enum CodedControls {
       .flag("adjustsFontForContentSizeCategory", "UIAdjustsFontForContentSizeCategory"),
       .float("preferredMaxLayoutWidth", "UIPreferredMaxLayoutWidth"),
       .inverse("enabled", "UIDisabled"), .flag("highlighted", "UIHighlighted"),
-      .ignoredKeys("UIDisableUpdateTextColorOnTraitCollectionChange"),
+      keepsTextColor,
     ])
+
+  /// Whether the color of a label stays the same in the dark appearance, because the document sets it.
+  private static let keepsTextColor = CodedProperty(
+    parts: [], keys: ["UIDisableUpdateTextColorOnTraitCollectionChange"], translate: { _, _ in },
+    compile: { element, object in
+      let isSet = element.child(key: "textColor").map { !$0.isNamed("nil") } ?? false
+      object.set("UIDisableUpdateTextColorOnTraitCollectionChange", .bool(isSet))
+    })
 
   static let button = CodedClass(
     "UIButton", "button", aliases: ["UIRoundedRectButton", "UIThreePartButton", "UINavigationButton"],
@@ -86,7 +94,8 @@ enum CodedControls {
       .image("background", "UITextFieldBackground"),
       .image("disabledBackground", "UITextFieldDisabledBackground"), .textInputTraits,
       .constant("UIClearButtonOffset", CodedGeometry.value([3, 1])),
-      .ignoredKeys("UIDisableTextColorUpdateOnTraitCollectionChange", "UIMinimumScaleFactor"),
+      .constant("UIDisableTextColorUpdateOnTraitCollectionChange", .bool(true)),
+      .ignoredKeys("UIMinimumScaleFactor"),
     ])
 
   static let textView = CodedClass(

@@ -119,7 +119,10 @@ extension CodedProperty {
   }
 
   /// An attribute that contains the id of another object.
-  static func reference(_ word: String, _ key: String) -> CodedProperty {
+  ///
+  /// - Parameter isCodedIfMissing: whether a nib has the key, without an object, if the document does not have the
+  ///   attribute.
+  static func reference(_ word: String, _ key: String, isCodedIfMissing: Bool = false) -> CodedProperty {
     CodedProperty(
       parts: [.attribute(word)], keys: [key],
       translate: { object, draft in
@@ -127,7 +130,10 @@ extension CodedProperty {
         draft[word] = object.translation.id(of: number)
       },
       compile: { element, object in
-        guard let id = element[word] else { return }
+        guard let id = element[word] else {
+          if isCodedIfMissing { object.set(key, .null) }
+          return
+        }
         guard let number = object.compilation.number(id: id) else {
           return object.reportMalformed(word, id, element)
         }

@@ -39,11 +39,15 @@ enum CodedViews {
       .flag("preservesSuperviewLayoutMargins", "UIViewPreservesSuperviewMargins"),
       .flag("insetsLayoutMarginsFromSafeArea", "UIViewInsetsLayoutMarginsFromSafeArea", default: true),
       .flag("layoutMarginsFollowReadableWidth", "UIViewLayoutMarginsFollowReadableWidth"),
-      .layoutGuides, .enumeration("semanticContentAttribute", "UIViewSemanticContentAttribute", semantics),
+      .layoutGuides,
+      .enumeration(
+        "semanticContentAttribute", "UIViewSemanticContentAttribute",
+        ["unspecified": 0, "playback": 1, "spatial": 2, "forceLeftToRight": 3, "forceRightToLeft": 4],
+        documentDefault: "unspecified"),
       .text("restorationIdentifier", "UIRestorationIdentifier"),
       .numbers("rect", "contentStretch", "UIContentStretch", CodedProperty.rectNames),
-      .ignoredKeys(
-        "UIViewLargeContentStoredProperties", "UIViewPreservesSpecificSuperviewMargins", "UIDragDelegate"),
+      .constant("UIViewLargeContentStoredProperties", .null),
+      .ignoredKeys("UIViewPreservesSpecificSuperviewMargins", "UIDragDelegate"),
       .handledElsewhere(
         .keyed("accessibilityConfiguration"), .element("variation"), .element("gestureRecognizers"),
         .attribute("fixedFrame")),
@@ -67,13 +71,18 @@ enum CodedViews {
   static let stackView = CodedClass(
     "UIStackView", "stackView", superclass: view,
     [
-      .enumeration("axis", "UIStackViewAxis", ["horizontal", "vertical"]),
+      .enumeration(
+        "axis", "UIStackViewAxis", ["horizontal": 0, "vertical": 1], documentDefault: "horizontal",
+        nibDefault: nil),
       .enumeration(
         "distribution", "UIStackViewDistribution",
-        ["fill", "fillEqually", "fillProportionally", "equalSpacing", "equalCentering"]),
+        [
+          "fill": 0, "fillEqually": 1, "fillProportionally": 2, "equalSpacing": 3, "equalCentering": 4,
+        ], documentDefault: "fill", nibDefault: nil),
       .stackAlignment,
       .stackSpacing,
-      .flag("baselineRelativeArrangement", "UIStackViewBaselineRelative"),
+      .scalar(
+        "baselineRelativeArrangement", "UIStackViewBaselineRelative", .flag, documentDefault: "NO"),
       .stackMargins, .arrangedSubviews,
     ])
 
@@ -90,10 +99,6 @@ enum CodedViews {
   static let contentModes = [
     "scaleToFill", "scaleAspectFit", "scaleAspectFill", "redraw", "center", "top", "bottom", "left", "right",
     "topLeft", "topRight", "bottomLeft", "bottomRight",
-  ]
-
-  private static let semantics = [
-    "unspecified", "playback", "spatial", "forceLeftToRight", "forceRightToLeft",
   ]
 }
 
@@ -117,9 +122,10 @@ extension CodedProperty {
       let words = element.isNamed("visualEffectView") ? [] : keyedViews.filter(\.isSubview).map(\.word)
       let keyed = words.compactMap { element.child(key: $0) }
       let guides = CodedLayoutGuides.controllerGuides(of: element)
-      let views = (keyed + listed + guides).filter { !$0.isNamed("nil") }.compactMap {
-        object.compilation.value(of: $0)
-      }
+      let views =
+        (keyed + listed + guides).filter { !$0.isNamed("nil") }.compactMap {
+          object.compilation.value(of: $0)
+        } + CodedCells.separators(of: element, object.compilation)
       if !views.isEmpty { object.set("UISubviews", object.compilation.list(views, "NSMutableArray")) }
     })
 
@@ -202,7 +208,7 @@ extension CodedProperty {
     [
       "fill": 0, "top": 1, "leading": 1, "firstBaseline": 2, "center": 3, "bottom": 4, "trailing": 4,
       "lastBaseline": 5,
-    ], default: "fill")
+    ], documentDefault: "fill", nibDefault: nil)
 
   /// Whether a stack view arranges its subviews within its margins. Interface Builder turns this on for every
   /// stack view whose margins it saves.
@@ -222,6 +228,8 @@ extension CodedProperty {
         (element.child(key: "layoutMargins") ?? element.child(key: "directionalLayoutMargins")) != nil
       let isRelative = hasMargins || element.bool("layoutMarginsRelativeArrangement") == true
       object.set("UIStackViewLayoutMarginsRelative", .bool(isRelative))
+      // Without margins of its own, a stack view in a nib has margins of 0, which do not count.
+      if !isRelative { object.set("UIViewLayoutMargins", CodedGeometry.value([0, 0, 0, 0])) }
     })
 
   // MARK: Visual effects

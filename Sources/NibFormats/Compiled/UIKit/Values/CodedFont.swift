@@ -104,33 +104,23 @@ enum CodedFont {
 
   private static func value(of font: NibFont, _ compilation: CodedCompilation) -> CodedGraph.Value {
     let values = CodedValues(font)
-    var attributes: [(key: CodedGraph.Value, value: CodedGraph.Value)] = []
-    if let usage = values.usage {
-      attributes.append((compilation.string("NSCTFontUIUsageAttribute"), compilation.string(usage)))
-    } else {
-      attributes.append((compilation.string("NSFontNameAttribute"), compilation.string(values.name)))
-    }
-    attributes.append((compilation.string("NSFontSizeAttribute"), compilation.boxed(.double(values.size))))
-    let descriptor = compilation.add(
-      CodedGraph.Object(
-        "UIFontDescriptor",
-        entries: [
-          CodedGraph.Entry(
-            "UIFontDescriptorAttributes", compilation.dictionary(attributes, "NSMutableDictionary"))
-        ]))
+    let isStyle = values.style != nil
+    var entries = [CodedGraph.Entry("UIFontName", compilation.string(values.name))]
+    entries += values.descriptor(compilation)
+    entries += [
+      // The size of a text style depends on the user's choice.
+      CodedGraph.Entry("UIFontPointSize", .double(isStyle ? 0 : values.size)),
+      CodedGraph.Entry("UIFontTraits", .integer(values.traits)),
+      CodedGraph.Entry("UISystemFont", .bool(values.isSystem)),
+      CodedGraph.Entry("UIFontTextStyleForScaling", .null),
+      CodedGraph.Entry("UIFontPointSizeForScaling", .double(0)),
+      CodedGraph.Entry("UIFontMaximumPointSizeAfterScaling", .double(0)),
+      CodedGraph.Entry("NSName", compilation.string(values.name)),
+      CodedGraph.Entry("NSSize", .double(isStyle ? 17 : values.size)),
+    ]
+    entries += values.styleEntry(compilation)
     return .object(
-      compilation.add(
-        CodedGraph.Object(
-          "UIFont", fallbackClassNames: ["NSFont"],
-          entries: [
-            CodedGraph.Entry("UIFontName", compilation.string(values.name)),
-            CodedGraph.Entry("UIFontDescriptor", .object(descriptor)),
-            CodedGraph.Entry("UIFontPointSize", .double(values.size)),
-            CodedGraph.Entry("UIFontTraits", .integer(values.traits)),
-            CodedGraph.Entry("UISystemFont", .bool(values.isSystem)),
-            CodedGraph.Entry("NSName", compilation.string(values.name)),
-            CodedGraph.Entry("NSSize", .double(values.size)),
-          ] + values.styleEntry(compilation))))
+      compilation.add(CodedGraph.Object("UIFont", fallbackClassNames: ["NSFont"], entries: entries)))
   }
 
   /// The values by which a nib describes a font.
@@ -159,7 +149,6 @@ enum CodedFont {
       case .named(let named, _): (name, isSystem) = (named, false)
       case .textStyle(let named):
         (usage, style) = (named, named)
-        size = textStyleSizes.first { $0.key == named }?.value ?? size
       }
     }
 
@@ -178,17 +167,28 @@ enum CodedFont {
       }
     }
 
+    /// The entry for the descriptor; empty for a text style, whose name says everything.
+    func descriptor(_ compilation: CodedCompilation) -> [CodedGraph.Entry] {
+      guard style == nil else { return [] }
+      let request =
+        usage.map { ("NSCTFontUIUsageAttribute", $0) } ?? ("NSFontNameAttribute", name)
+      let number = Int64(exactly: size).map { CodedGraph.Value.integer($0) } ?? .double(size)
+      let attributes: [(key: CodedGraph.Value, value: CodedGraph.Value)] = [
+        (compilation.string(request.0), compilation.string(request.1)),
+        (compilation.string("NSFontSizeAttribute"), compilation.boxed(number)),
+      ]
+      let object = CodedGraph.Object(
+        "UIFontDescriptor",
+        entries: [
+          CodedGraph.Entry(
+            "UIFontDescriptorAttributes", compilation.dictionary(attributes, "NSMutableDictionary"))
+        ])
+      return [CodedGraph.Entry("UIFontDescriptor", .object(compilation.add(object)))]
+    }
+
     /// The entry for the text style; empty if the font has none.
     func styleEntry(_ compilation: CodedCompilation) -> [CodedGraph.Entry] {
       style.map { [CodedGraph.Entry("UIIBTextStyle", compilation.string($0))] } ?? []
     }
   }
-
-  /// The sizes of the text styles in points, at the default text size.
-  private static let textStyleSizes: KeyValuePairs<String, Double> = [
-    "UICTFontTextStyleTitle0": 34, "UICTFontTextStyleTitle1": 28, "UICTFontTextStyleTitle2": 22,
-    "UICTFontTextStyleTitle3": 20, "UICTFontTextStyleHeadline": 17, "UICTFontTextStyleBody": 17,
-    "UICTFontTextStyleCallout": 16, "UICTFontTextStyleSubhead": 15, "UICTFontTextStyleFootnote": 13,
-    "UICTFontTextStyleCaption1": 12, "UICTFontTextStyleCaption2": 11,
-  ]
 }
