@@ -150,6 +150,47 @@ import Testing
   }
 
   @Test(
+    "A file in Swift 2 is reported at its first old name",
+    arguments: [
+      ("let a = UIColor.redColor()", "1:17", "1 place", "UIColor.redColor()", "UIColor.red"),
+      (
+        "class A {\n  func tableView(tableView: UITableView, numberOfRowsInSection s: Int) -> Int { 1 }\n}",
+        "2:8",
+        "1 place", "tableView(tableView: UITableView", "tableView(_ tableView: UITableView"
+      ),
+      (
+        "let c = t.dequeueReusableCellWithIdentifier(\"a\")\nlet d = NSUserDefaults.standardUserDefaults()",
+        "1:11",
+        "3 places", "dequeueReusableCellWithIdentifier", "dequeueReusableCell(withIdentifier:for:)"
+      ),
+      (
+        "let p: NSIndexPath\nlet r = CGRectMake(0, 0, 1, 1)\nself.presentViewController(c, animated: true, completion: nil)",
+        "1:8", "3 places", "NSIndexPath", "IndexPath"
+      ),
+    ])
+  func swift2(text: String, place: String, count: String, old: String, new: String) {
+    #expect(
+      port(text).findings.map(\.rendered) == [
+        "A.swift:\(place): warning: this file is written in Swift 2 (\(count)): '\(old)' is now '\(new)'; convert it before "
+          + "porting: open it in Xcode 8 and choose Edit > Convert > To Current Swift Syntax, or change the names by hand "
+          + "[not-ported]"
+      ])
+  }
+
+  @Test(
+    "Current sources are not taken for Swift 2",
+    arguments: [
+      "let p = NSIndexPath(item: 0, section: 0)", "let r = CGRectMake(0, 0, 1, 1)\nlet p = NSIndexPath()",
+      "func CGRectMake(_ x: Int) {}\nlet a = CGRectMake(1), b = CGRectMake(2), c = CGRectMake(3)",
+      "let a = UIColor.brandColor(), b = UIColor.red", "let t = \"NSBundle\" // NSUserDefaults",
+      "func tableView(_ tableView: UITableView, numberOfRowsInSection s: Int) -> Int { 1 }",
+      "func label(label: Int) {}", "let a = Bundle.main, b = UIApplication.shared",
+    ])
+  func noSwift2(text: String) {
+    #expect(!port(text).findings.contains { $0.message.contains("Swift 2") })
+  }
+
+  @Test(
     "Names of older versions of Swift become the current ones",
     arguments: [
       ("let a = UITableViewCellSeparatorStyle.none", "let a = UITableViewCell.SeparatorStyle.none"),

@@ -220,6 +220,12 @@ import Testing
     #expect(first.contains(#".package(url: "https://example.org/forks/my-nibterm.git", branch: "main")"#))
     #expect(first.contains(#".plugin(name: "NibBindings", package: "my-nibterm")"#))
     #expect(try text("Hello1/Package.swift").contains(##"url: "https://example.org/a\"b\\(c)""##))
+    #expect(
+      try CommandRun("new", "Second", "--nibterm", "me@host:forks/terms.git", directory: folder.path).status
+        == 0)
+    #expect(
+      try text("Second/Package.swift").contains(#".package(url: "me@host:forks/terms.git", branch: "main")"#))
+    #expect(try text("Second/Package.swift").contains(#"package: "terms""#))
     let wrong = try CommandRun("new", "Third", "--nibterm", "nowhere", directory: folder.path)
     #expect(
       wrong.error

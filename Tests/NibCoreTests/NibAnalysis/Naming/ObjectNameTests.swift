@@ -88,4 +88,20 @@ import Testing
       Self.lookup.missing("phoot", kind: "view").rendered
         == "S.storyboard: error: no view named 'phoot'. Did you mean 'photo'? [no-object]")
   }
+
+  @Test("An outlet that says only what an object does for another one is not its name") func roles() throws {
+    let document = CheckSample.document(
+      "XIB",
+      """
+      <objects><tableView id="t"><connections><outlet property="dataSource" destination="a" id="o"/>
+      <outlet property="delegate" destination="a" id="p"/><outlet property="dragDelegate" destination="b" id="q"/>
+      <outlet property="header" destination="b" id="r"/></connections></tableView>
+      <view id="a"/><view id="b"/></objects>
+      """, file: "A.xib")
+    #expect(ObjectName(try #require(document.object(id: "a"))).brief == "view")
+    #expect(ObjectName(try #require(document.object(id: "b"))).brief == "view header")
+    let lookup = ObjectLookup(document) { _ in true }
+    #expect(lookup.elements(named: "dataSource") == [])
+    #expect(lookup.elements(named: "header").map(\.id) == ["b"])
+  }
 }
