@@ -30,7 +30,7 @@ struct GitDifference {
   /// The permissions of both versions in octal digits, if they differ; `nil` otherwise.
   let modes: (old: String, new: String)?
 
-  /// Whether the entry is about a document, and not a folder that is another repository.
+  /// Whether the entry is about a document, and not about a link or a folder that is another repository.
   var isDocument: Bool {
     guard GitVersions.isDocument(new.path) else { return false }
     return old.exists || new.exists
@@ -53,8 +53,8 @@ struct GitDifference {
     return entries
   }
 
-  /// The modes of a missing file and of a folder that is another repository.
-  private static let noFile: Set<String> = ["000000", "160000"]
+  /// The modes of a missing file, of a folder that is another repository, and of a link, whose content is a path.
+  private static let noFile: Set<String> = ["000000", "160000", "120000"]
 
   private static func side(_ path: ArraySlice<UInt8>, mode: String, id: String) -> Side {
     let text = String(decoding: path, as: UTF8.self)

@@ -90,6 +90,12 @@ struct GitConfiguration {
     return other.flatMap { Disk.exists($0) ? $0 : nil } ?? usual
   }
 
+  /// The reason why the file must not be written; `nil` if it can be. git would replace a device or a pipe by a file.
+  var problem: String? {
+    guard let path, let status = try? FileStatus(of: path), status.kind != .regular else { return nil }
+    return "\(path) is \(status.kind.rawValue)"
+  }
+
   /// What git changes in the file beside the settings: it creates the file, or ends its last line with a line break.
   enum Ending {
     /// The file does not exist.

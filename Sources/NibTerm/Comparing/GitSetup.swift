@@ -35,12 +35,19 @@ struct GitSetup {
     case .global:
       let git = GitCommand.withoutRepository
       configuration = GitConfiguration(git: git, option: "--global")
+      // git would wait for the writer of a pipe.
+      if let problem = configuration.problem { throw GitVersions.Failure(problem) }
       let named = try GitSetup.run { () throws(GitFailure) in
         try git.name("config", "--global", "--type=path", "--get", "core.attributesFile")
       }
       let standard = UserFolders().configuration.map { Disk.path(of: "git/attributes", in: $0) }
       guard let file = named ?? standard else {
         throw GitVersions.Failure("HOME is not set, so there is no configuration of the user")
+      }
+      guard !file.isEmpty else {
+        throw GitVersions.Failure(
+          "core.attributesFile is empty, so git has no attributes of the user; set it to a file, or remove it with "
+            + "'\(configuration.removal(of: "core.attributesFile"))'")
       }
       attributesFile = file
     }
@@ -64,8 +71,10 @@ struct GitSetup {
     try GitSetup.run { () throws(GitFailure) in try configuration.set(name, to: values) }
   }
 
+  /// Reads the file of attributes, and checks that the settings can be written.
   private func attributes() throws(GitVersions.Failure) -> GitAttributesFile {
-    try GitAttributesFile(attributesFile, followsLinks: scope == .global)
+    if let problem = configuration.problem { throw GitVersions.Failure(problem) }
+    return try GitAttributesFile(attributesFile, followsLinks: scope == .global)
   }
 
   // MARK: Installing

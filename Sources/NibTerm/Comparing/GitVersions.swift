@@ -73,14 +73,15 @@ struct GitVersions {
   func pairs(from old: String, to new: String?, below paths: [String]) throws(Failure) -> [DiffPair] {
     var below: [String] = []
     for path in paths { below.append(try placeInWorkTree(path)) }
-    let limits = below.isEmpty ? [] : ["--"] + below.map { ":(literal)\($0.isEmpty ? "." : $0)" }
+    // Without the hyphens, the name of a commit could be that of a file, too.
+    let limits = ["--"] + below.map { ":(literal)\($0.isEmpty ? "." : $0)" }
     let words = try run { git throws(GitFailure) in
       try git.output(
         of: ["diff", "--raw", "--no-abbrev", "-z", "-M", "--no-ext-diff", old] + [new].compactMap { $0 }
           + limits)
     }
-    let untracked =
-      new == nil ? try run { git throws(GitFailure) in try git.untrackedFiles(limits) } : []
+    let files = new == nil ? try run { git throws(GitFailure) in try git.untrackedFiles(limits) } : []
+    let untracked = files.filter(isUntrackedDocument)
     let others = Set(untracked.map { ExactText($0) })
     var pairs: [DiffPair] = []
     for entry in GitDifference.all(in: words) where entry.isDocument {
@@ -93,8 +94,7 @@ struct GitVersions {
       pairs.append(pair)
     }
     let known = Set(pairs.map { ExactText($0.name) })
-    for path in untracked where GitVersions.isDocument(path) && !path.endsExactly(with: "/") {
-      guard !known.contains(ExactText(shown(path))) else { continue }
+    for path in untracked where !known.contains(ExactText(shown(path))) {
       let new = side(GitDifference.Side(path: path).inWorkTree)
       pairs.append(
         DiffPair(
@@ -102,6 +102,13 @@ struct GitVersions {
           isInRepository: true))
     }
     return pairs
+  }
+
+  /// Whether a path that git does not track is that of a document. git stores a link as a text, which is no document.
+  private func isUntrackedDocument(_ path: String) -> Bool {
+    guard GitVersions.isDocument(path), !path.endsExactly(with: "/") else { return false }
+    let status = try? FileStatus(of: Disk.path(of: path, in: workTree.top), followsLinks: false)
+    return status?.kind != .link
   }
 
   /// One side of a difference. It is read later, so that a side that cannot be read affects only its own document.

@@ -73,7 +73,8 @@ struct GitCommand: Sendable {
     if run.status == GitCommand.fatal, !run.errors.isEmpty {
       throw .failed("rev-parse", reason: run.errors)
     }
-    return firstLine(of: run)
+    // With a hat in front, a name excludes commits.
+    return firstLine(of: run).flatMap { $0.beginsExactly(with: "^") ? nil : $0 }
   }
 
   /// The exit status of git if it gives up.

@@ -315,6 +315,13 @@ import Testing
     #expect(device.status == 1 && device.error.contains("this is a device"))
     #expect(kind(path) == S_IFCHR)
     #expect(try project.git("config", "--global", "--get-regexp", "nibterm").output == "")
+    // git itself would replace the device by a file.
+    let named = ["GIT_CONFIG_GLOBAL": path]
+    let setup = try CommandRun(
+      arguments: ["git", "install", "--global"], directory: project.path,
+      environment: project.environment.merging(named) { $1 })
+    #expect(setup.status == 1 && setup.error.contains("attributes is a device"), "\(setup.error)")
+    #expect(kind(path) == S_IFCHR)
   }
 
   @Test("A document that is saved while it is corrected or merged is not overwritten") func changedMeanwhile()

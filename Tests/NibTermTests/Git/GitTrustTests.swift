@@ -161,4 +161,29 @@ import Testing
       ])
     #expect(run.output == "No document changed.\n" && run.error == "")
   }
+
+  @Test("Files with the names of commits are no obstacle, and excluded commits are no commits")
+  func names() throws {
+    try around.write("x", to: "outer/HEAD")
+    try around.write("x", to: "outer/main")
+    try around.write("", to: "outer/sub/.keep")
+    #expect(try run("diff").output == "No document changed.\n")
+    #expect(try run("diff", "main", in: "outer/sub").output == "No document changed.\n")
+    #expect(try run("diff", "^main", in: "outer/sub").error.contains("'^main' is neither a commit"))
+    #expect(try run("check", "--changed=^main", ".").error.contains("'^main' is neither a commit"))
+  }
+
+  @Test("A link is not a document, because git stores its path") func links() throws {
+    try around.write(SmallNibs.label("Elsewhere"), to: "C.xib")
+    symlink("../C.xib", outer + "/Link.xib")
+    #expect(try run("diff").output == "No document changed.\n")
+    try git("add", "Link.xib", in: "outer")
+    try git("commit", "--quiet", "--message", "link", in: "outer")
+    try FileManager.default.removeItem(atPath: outer + "/Link.xib")
+    symlink("/dev/null", outer + "/Link.xib")
+    #expect(try run("diff").output == "No document changed.\n")
+    try FileManager.default.removeItem(atPath: outer + "/Link.xib")
+    try around.write(SmallNibs.label("File"), to: "outer/Link.xib")
+    #expect(try run("diff", "--summary").output.hasPrefix("Link.xib: new document"))
+  }
 }
