@@ -125,13 +125,13 @@ extension LayoutEngine {
     return isChanged
   }
 
-  /// A copy of the simplex in which ambiguous variables are as close to their items' hints as the constraints
-  /// allow. Hints are added on the last level, which is weaker than all priorities.
+  /// A simplex for the optimal solutions, in which ambiguous variables are as close to their items' hints as possible.
+  /// Hints are therefore weaker than all priorities.
   ///
   /// - Parameter isAmbiguous: whether each symbol is ambiguous.
   package func simplexWithHints(_ isAmbiguous: [Bool]) -> Simplex {
-    var result = simplex
-    let penalty = Simplex.Penalty.level(levels.count - 1)
+    var result = simplex.restrictedToOptimum()
+    let penalty = Simplex.Penalty.level(0)
     func addHint(_ symbol: Simplex.Symbol?, _ origin: Simplex.Symbol?, _ value: Double) {
       guard let symbol, isAmbiguous[Int(symbol)], LayoutProblem.isUsable(value) else { return }
       var expression = LayoutVariables.Expression(constant: -value)

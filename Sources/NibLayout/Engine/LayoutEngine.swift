@@ -64,8 +64,7 @@ package struct LayoutEngine {
     addRootSize(size)
     isComplete = addRequiredConstraints() && addKnownBounds()
     guard isComplete else { return }
-    addOptionalConstraints()
-    addContentSizes()
+    addOptionalDemands()
   }
 
   /// An item whose content is measured at the solved width, and the parameters for the size of its content.
@@ -131,8 +130,35 @@ package struct LayoutEngine {
     return simplex.add([term], constant: 0, above: .free, below: .forbidden) != .infeasible
   }
 
-  private mutating func addOptionalConstraints() {
-    for index in constraints(required: false) { add(index) }
+  /// Something that the layout satisfies as well as the required constraints allow.
+  private struct Demand {
+    enum Kind {
+      /// The constraint at an index.
+      case constraint(Int)
+      /// A length of an item's content, which is the value of a parameter if the content is measured at its solved width.
+      case content(LayoutLength, Double, parameter: Simplex.Symbol?)
+    }
+
+    /// The higher one if a content size has two priorities.
+    var priority: Float
+    var kind: Kind
+  }
+
+  /// Adds the optional constraints and the content sizes, those with the highest priorities first. One that is added later
+  /// then seldom changes how the earlier ones are satisfied. In the order of the problem, each content size could move all
+  /// views of an equally spaced row again.
+  private mutating func addOptionalDemands() {
+    var demands = constraints(required: false).map {
+      Demand(priority: problem.constraints[$0].priority, kind: .constraint($0))
+    }
+    demands += contentDemands()
+    // The sort is stable: demands of equal priority stay in the problem's order.
+    for demand in demands.sorted(by: { $0.priority > $1.priority }) {
+      switch demand.kind {
+      case .constraint(let index): add(index)
+      case .content(let length, let value, let parameter): addContent(length, value, parameter)
+      }
+    }
   }
 
   /// The conflicts found so far. Those about negative lengths are found when solving.
@@ -171,40 +197,56 @@ package struct LayoutEngine {
     return true
   }
 
-  /// Adds content sizes: one row per length. A length that is larger than the content is penalized on the level of
-  /// the hugging priority, one that is smaller on that of the compression priority.
-  private mutating func addContentSizes() {
+  /// The demands for the content sizes. Creates parameters for the sizes that are measured; the others never change, and
+  /// parameters for them would only make rows longer.
+  private mutating func contentDemands() -> [Demand] {
+    var demands: [Demand] = []
+    func append(
+      _ length: LayoutLength, _ value: Double, _ parameter: Simplex.Symbol?, _ hugging: Float,
+      _ compression: Float
+    ) {
+      demands.append(
+        Demand(priority: max(hugging, compression), kind: .content(length, value, parameter: parameter)))
+    }
     for (index, item) in problem.items.enumerated() {
-      let symbols = variables.items[index]
+      let isMeasured = item.heightDependsOnWidth && item.intrinsicHeight.map(LayoutProblem.isUsable) ?? false
       var width: Simplex.Symbol?
       if let length = item.intrinsicWidth, LayoutProblem.isUsable(length) {
-        let parameter = simplex.makeParameter(length)
-        width = parameter
-        add(symbols.width, content: parameter, item.hugging.width, item.compression.width)
+        width = isMeasured ? simplex.makeParameter(length) : nil
+        append(LayoutLength(index, .width), length, width, item.hugging.width, item.compression.width)
       }
       if let length = item.intrinsicHeight, LayoutProblem.isUsable(length) {
-        let parameter = simplex.makeParameter(length)
-        if item.heightDependsOnWidth {
+        let height = isMeasured ? simplex.makeParameter(length) : nil
+        if let height {
           measuredItems.append(
-            MeasuredItem(item: index, width: width, height: parameter, naturalWidth: item.intrinsicWidth))
+            MeasuredItem(item: index, width: width, height: height, naturalWidth: item.intrinsicWidth))
         }
-        add(symbols.height, content: parameter, item.hugging.height, item.compression.height)
+        append(LayoutLength(index, .height), length, height, item.hugging.height, item.compression.height)
       }
     }
+    return demands
   }
 
-  private mutating func add(
-    _ length: Simplex.Symbol, content: Simplex.Symbol, _ hugging: Float, _ compression: Float
-  ) {
-    let terms = [Simplex.Term(length, 1), Simplex.Term(content, -1)]
+  /// Adds a length of an item's content, as one row. A length that is larger than the content is penalized on the level of
+  /// the hugging priority, one that is smaller on that of the compression priority.
+  private mutating func addContent(_ length: LayoutLength, _ value: Double, _ parameter: Simplex.Symbol?) {
+    let item = problem.items[length.item]
+    let (hugging, compression) =
+      length.dimension == .width
+      ? (item.hugging.width, item.compression.width) : (item.hugging.height, item.compression.height)
     let above = levels.contentPenalty(hugging)
     let below = levels.contentPenalty(compression)
     if above == .forbidden || below == .forbidden { hasRequiredContent = true }
-    if simplex.add(terms, constant: 0, above: above, below: below) == .infeasible {
+    var expression = LayoutVariables.Expression(constant: parameter == nil ? -value : 0)
+    expression.add(variables.symbol(of: length), 1)
+    expression.add(parameter, -1)
+    let (terms, constant) = (expression.terms, expression.constant)
+    if simplex.add(terms, constant: constant, above: above, below: below) == .infeasible {
       // A required hugging or compression priority that contradicts the constraints is lowered to the strongest
       // optional level.
       _ = simplex.add(
-        terms, constant: 0, above: levels.strongestOptional(above), below: levels.strongestOptional(below))
+        terms, constant: constant, above: levels.strongestOptional(above),
+        below: levels.strongestOptional(below))
     }
   }
 

@@ -32,6 +32,22 @@ struct Definitions: ~Copyable {
 
   func copy() -> Definitions { Definitions(copying: self) }
 
+  /// The same definitions with symbols replaced by constants: those for which `constant` returns a value.
+  func copy(replacing constant: (Simplex.Symbol) -> Double?) -> Definitions {
+    var result = Definitions(copying: self)
+    result.terms.removeAll()
+    for index in 0..<count {
+      result.starts[index] = Int32(result.terms.count)
+      var sum = 0.0
+      for term in self[Int32(index)] {
+        if let value = constant(term.symbol) { sum += term.coefficient * value } else { result.append(term) }
+      }
+      if sum != 0 { result.append(Simplex.Term(Simplex.one, sum)) }
+    }
+    result.starts[count] = Int32(result.terms.count)
+    return result
+  }
+
   var count: Int { variables.count }
 
   /// The terms of a definition; valid until a term is added.

@@ -11,7 +11,7 @@ package struct OptimalFace: ~Copyable {
   private var canMove: [Bool]
 
   init(_ tableau: borrowing Tableau) {
-    self.tableau = tableau.copy()
+    self.tableau = tableau.optimalFace()
     canMove = [Bool](repeating: false, count: tableau.kinds.count)
   }
 
@@ -38,11 +38,7 @@ package struct OptimalFace: ~Copyable {
   /// columns can then all move at once and independently.
   private mutating func explore() {
     let symbols = 0..<Simplex.Symbol(tableau.kinds.count)
-    var hasColumns = false
-    for symbol in symbols where tableau.isNonbasicRestricted(symbol) {
-      if tableau.costs.sign(symbol) > 0 { fix(symbol) } else { hasColumns = true }
-    }
-    guard hasColumns else { return }
+    guard symbols.contains(where: { tableau.isNonbasicRestricted($0) }) else { return }
     for symbol in symbols where tableau.kinds[symbol] == .restricted && !canMove[Int(symbol)] {
       if !tableau.isBasic(symbol) || isZero(symbol) { raise(symbol) }
     }

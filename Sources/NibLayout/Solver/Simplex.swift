@@ -90,6 +90,8 @@ package struct Simplex {
   /// A simplex with the given number of levels; 0 checks feasibility only.
   init(levelCount: Int) { storage = Storage(Tableau(levelCount: levelCount)) }
 
+  private init(_ tableau: consuming Tableau) { storage = Storage(tableau) }
+
   /// Calls `body` with the tableau, after making sure that only this value uses it.
   private mutating func change<Result>(_ body: (inout Tableau) -> Result) -> Result {
     if !isKnownUniquelyReferenced(&storage) { storage = Storage(storage.tableau.copy()) }
@@ -160,6 +162,10 @@ package struct Simplex {
     storage.tableau.definitions.evaluate(values)
     return Array(UnsafeBufferPointer(start: values.pointer, count: values.count))
   }
+
+  /// A simplex whose feasible solutions are the optimal solutions of this one, with the same symbols. It has one level,
+  /// and its parameters have become constants.
+  func restrictedToOptimum() -> Simplex { Simplex(storage.tableau.optimalFace()) }
 
   /// The motion of each symbol on the face of all optimal solutions: see `OptimalFace`.
   package func motions() -> [Double] { OptimalFace(storage.tableau).motions() }

@@ -203,7 +203,7 @@ extension Tableau {
     moveCost(of: symbol, into: row)
   }
 
-  private mutating func makeRow(for symbol: Symbol) -> Int32 {
+  mutating func makeRow(for symbol: Symbol) -> Int32 {
     if let row = unusedRows.popLast() {
       basics[row] = symbol
       return row

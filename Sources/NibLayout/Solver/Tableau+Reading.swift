@@ -9,6 +9,42 @@ extension Tableau {
   /// A tableau with the same equations and values. Scratch space and the lists of followers are not copied.
   func copy() -> Tableau { Tableau(copying: self) }
 
+  /// A tableau whose feasible solutions are the optimal solutions of this one: nonbasic variables with a positive reduced
+  /// cost are zero in all of them. Those variables, parameters and markers become constants, so that rows and definitions
+  /// are much shorter. The costs, which are equal in all optimal solutions, are removed, and the result has one level.
+  func optimalFace() -> Tableau { Tableau(faceOf: self) }
+
+  private init(faceOf other: borrowing Tableau) {
+    self.init(levelCount: 1)
+    let first = Symbol(kinds.count)
+    for symbol in 0..<Symbol(other.kinds.count) {
+      if symbol >= first { _ = makeSymbol(.free) }
+      let isConstant = other.isNonbasicRestricted(symbol) && other.costs.sign(symbol) > 0
+      kinds[symbol] = isConstant || other.kinds[symbol] == .marker ? .parameter : other.kinds[symbol]
+      values[symbol] = other.values[symbol]
+      isMentioned[symbol] = other.isMentioned[symbol]
+      if other.kinds[symbol] == .free { places[symbol] = other.places[symbol] }
+    }
+    for row in 0..<Int32(other.basics.count) where other.basics[row] >= 0 {
+      addRow(of: other.basics[row], other.rows[row])
+    }
+    definitions = other.definitions.copy { kinds[$0] == .parameter ? values[$0] : nil }
+    version = other.version
+    zeroVersion = other.zeroVersion
+    isEvaluated = other.isEvaluated
+  }
+
+  /// Adds a row without its parameters, whose sum is the value of the basic variable.
+  private mutating func addRow(of basic: Symbol, _ terms: UnsafeMutableBufferPointer<Term>) {
+    let row = makeRow(for: basic)
+    places[basic] = row
+    rows.append(Term(Simplex.one, values[basic]), to: row)
+    for term in terms where kinds[term.symbol] != .parameter {
+      rows.append(term, to: row)
+      addRow(row, toColumnOf: term.symbol)
+    }
+  }
+
   private init(copying other: borrowing Tableau) {
     var slab = Slab(size: 2_000)
     kinds = other.kinds.copy()

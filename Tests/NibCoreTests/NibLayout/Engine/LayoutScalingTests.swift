@@ -23,6 +23,60 @@ struct LayoutScalingTests {
     #expect(deepest(nested(200)) <= 5)
   }
 
+  /// Without the right order of constraints, each content size would move all views that were placed before.
+  @Test(
+    "Pivots of a stack grow in proportion to its views, whatever its distribution",
+    arguments: [StackDistribution.equalCenters, .equalGaps, .equalSizesIfPossible])
+  func stackPivots(distribution: StackDistribution) {
+    let small = size(distribution.problem(20))
+    let large = size(distribution.problem(80))
+    #expect(large.pivots <= 5 * small.pivots)
+    #expect(large.pivots <= 80)
+  }
+
+  enum StackDistribution {
+    case equalCenters, equalGaps, equalSizesIfPossible
+
+    /// Labels below each other that fill the height of the root.
+    func problem(_ count: Int) -> LayoutProblem {
+      var problem = LayoutProblem(width: 400, height: 100 * Double(count))
+      let items = (0..<count).map { index in
+        var item = LayoutProblem.Item(parent: 0)
+        item.intrinsicHeight = Double(10 + index % 9)
+        return problem.addItem(item)
+      }
+      problem.addConstraint(.init(first: items[0], .top, .equal, second: 0, .top))
+      problem.addConstraint(.init(first: items[count - 1], .bottom, .equal, second: 0, .bottom))
+      for (before, after) in zip(items, items.dropFirst()) {
+        let isFilled = self == .equalSizesIfPossible
+        problem.addConstraint(
+          .init(first: after, .top, isFilled ? .equal : .greaterThanOrEqual, second: before, .bottom))
+        switch self {
+        case .equalSizesIfPossible:
+          problem.addConstraint(.init(first: after, .height, .equal, second: before, .height, priority: 149))
+        case .equalCenters where before != items[0]:
+          problem.addConstraint(equal(.centerY, .centerY, before, after, items, priority: 149))
+        case .equalGaps where before != items[0]:
+          problem.addConstraint(equal(.top, .bottom, before, after, items, priority: 1000))
+        default: break
+        }
+      }
+      return problem
+    }
+
+    /// The distance between two items is that between the first two.
+    private func equal(
+      _ start: LayoutProblem.Attribute, _ end: LayoutProblem.Attribute, _ before: Int, _ after: Int,
+      _ items: [Int], priority: Float
+    ) -> LayoutProblem.Constraint {
+      LayoutProblem.Constraint(
+        terms: [
+          .init(after, start, 1), .init(before, end, -1), .init(items[1], start, -1),
+          .init(items[0], end, 1),
+        ], relation: .equal, constant: 0, priority: priority)
+    }
+  }
+
   private func size(_ problem: LayoutProblem) -> (terms: Int, pivots: Int) {
     let simplex = LayoutEngine(problem).simplex
     return (simplex.termCount, simplex.pivotCount)
