@@ -218,6 +218,7 @@ struct CheckBaselineOptions: ParsableArguments {
   var writeBaseline = false
 
   func validate() throws {
+    if baseline == "-" || baseline == "" { throw ValidationError("Name a file with --baseline.") }
     guard let baseline, Disk.name(of: baseline, endsIn: [".xib", ".storyboard", ".nib", ".storyboardc"])
     else { return }
     throw ValidationError("'\(baseline)' is the name of a document; name another file with --baseline.")

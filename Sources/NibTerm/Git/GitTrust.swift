@@ -36,13 +36,15 @@ struct TrustedWorkTree: Hashable, Sendable {
 /// outer work tree, they are folders with files of which it knows nothing.
 struct GitTrust {
   /// The top of the work tree around the current folder; `nil` without one.
-  private let current = GitTrust.workTree(around: ".").map { ExactText($0.top) }
+  private let current: ExactText?
   /// Whether each work tree is trusted, by its top.
   private var answers: [ExactText: Bool] = [:]
   /// The repositories in the index of each work tree, relative to its top.
   private var submodules: [ExactText: Set<ExactText>] = [:]
   /// The work tree of each folder, and the position of the folder in it; `nil` for a folder outside work trees.
   private var workTrees: [ExactText: (top: String, place: String)?] = [:]
+
+  init() { current = GitTrust.findWorkTree(around: ".").map { ExactText($0.top) } }
 
   /// The place of a folder. Links in its path are resolved.
   static func place(of folder: String) -> GitPlace {
@@ -59,14 +61,14 @@ struct GitTrust {
 
   private mutating func workTree(around folder: String) -> (top: String, place: String)? {
     if let known = workTrees[ExactText(folder)] { return known }
-    let found = GitTrust.workTree(around: folder)
+    let found = GitTrust.findWorkTree(around: folder)
     workTrees[ExactText(folder)] = .some(found)
     return found
   }
 
   /// The work tree that git itself would find. Folders and files with the name `.git` that are not repositories do not
   /// count.
-  private static func workTree(around folder: String) -> (top: String, place: String)? {
+  private static func findWorkTree(around folder: String) -> (top: String, place: String)? {
     GitWorkTree.place(of: folder, isTop: GitWorkTree.isRepository(atTop:))
   }
 

@@ -36,11 +36,20 @@ struct Port: ParsableCommand {
       valueName: "folder"))
   var folder: String
 
+  func validate() throws {
+    if output == "" { throw ValidationError("Name a folder for the package with -o.") }
+  }
+
   func run() throws {
     if folder == "-" || folder.hasSuffix(".swift") { return try printFile() }
     let root = folder.hasSuffix(".xcodeproj") ? Disk.folder(of: folder) : folder
     guard Disk.isFolder(root) else { try fail("\(folder): error: there is no such folder") }
     let destination = output ?? Disk.resolved(root) + "-nibterm"
+    // Links are followed.
+    guard ExactText(Disk.resolved(destination)) != ExactText(Disk.resolved(root)) else {
+      try fail(
+        "\(destination): error: this is the folder of the app, which is not changed; name another one with -o")
+    }
     if !force, FolderWalk.hasName(in: destination, where: { _ in true }) {
       try fail("\(destination): error: the folder is not empty; name another one with -o, or use --force")
     }

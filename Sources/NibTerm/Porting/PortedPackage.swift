@@ -8,6 +8,8 @@ struct PortedPackage {
   private let folder: String
   /// The path or address of the NibTerm package.
   private let nibTerm: String
+  /// The files of the app, which must not be changed.
+  private let files: Set<FileStatus.Identity>
   /// The parts that were not ported.
   private(set) var findings: [Diagnostic] = []
 
@@ -18,6 +20,8 @@ struct PortedPackage {
     self.project = project
     self.folder = folder
     self.nibTerm = nibTerm
+    let paths = project.sources + project.resources + project.otherSources + [project.info].compactMap { $0 }
+    files = Set(paths.compactMap { (try? FileStatus(of: $0))?.identity })
     try writeSources()
     try copyResources()
     try write("Package.swift", PackageManifest.text(name: project.name, nibTerm: nibTerm))
@@ -139,6 +143,9 @@ struct PortedPackage {
   private func write(_ place: String, _ bytes: [UInt8]) throws(WritingFailure) {
     let path = "\(folder)/\(place)"
     try checkPlace(place)
+    if let file = try? FileStatus(of: path), files.contains(file.identity) {
+      throw WritingFailure("\(path) is a file of the app, which is not changed; name another folder with -o")
+    }
     do throws(WritingFailure) {
       try FileWriting.makeFolder(Disk.folder(of: path))
       try FileWriting.replace(path, with: bytes)

@@ -231,4 +231,23 @@ import Testing
       wrong.error
         == "nowhere: error: this is not a folder with the package of NibTerm; name a clone or its address\n")
   }
+
+  @Test("port never changes the files of the app, wherever the package is written") func ownFiles() throws {
+    let source = "class Card {}\n"
+    try folder.write(source, to: "Repo/Sources/Card/Card.swift")
+    try folder.write("mine", to: "Repo/Sources/Card/Package.swift")
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path + "/Link", withDestinationPath: "Repo/Sources/Card")
+    let place = "Repo/Sources/Card"
+    for output in [place, "./" + place, "Link", folder.path + "/Repo/./Sources/Card"] {
+      let run = try CommandRun("port", place, "-o", output, "--force", directory: folder.path)
+      #expect(run.status == 1)
+      #expect(run.error.contains("this is the folder of the app, which is not changed"), "\(run.error)")
+    }
+    let around = try CommandRun("port", place, "-o", "Repo", "--force", directory: folder.path)
+    #expect(around.status == 1 && around.error.contains("Repo/Sources/Card/Card.swift is a file of the app"))
+    #expect(try files("Repo") == ["Sources/Card/Card.swift", "Sources/Card/Package.swift"])
+    #expect(try text("Repo/Sources/Card/Card.swift") == source)
+    #expect(try CommandRun("port", place, "-o", "", directory: folder.path).status == 64)
+  }
 }
