@@ -141,7 +141,11 @@ enum ForeignContent: CaseIterable {
 
   private func isContent(of bytes: [UInt8]) -> Bool {
     switch self {
-    case .empty: bytes.allSatisfy { XMLCharacters.isSpace($0) }
+    case .empty:
+      // A file with nothing but the byte order mark of UTF-8 is empty, too.
+      (bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes.dropFirst(3) : bytes[...]).allSatisfy {
+        XMLCharacters.isSpace($0)
+      }
     case .typedStream: bytes.starts(with: [4, 11]) && bytes.dropFirst(2).starts(with: "streamtyped".utf8)
     case .lfsPointer: bytes.starts(with: "version https://git-lfs.github.com/spec/".utf8)
     case .notXML: !beginsLikeXML(bytes)

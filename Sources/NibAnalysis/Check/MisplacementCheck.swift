@@ -27,21 +27,21 @@ struct MisplacementCheck {
   /// theirs, and views that are misplaced because of another problem.
   private mutating func check(_ view: UIView) {
     let misplaced = view.subviews.filter(\.nibIsMisplaced)
-    let wrong = misplaced.filter { subview in
-      let follows = context.replayedConsequences.frame(of: subview, in: view)
-      return !subview.nibMisplacedAxes.subtracting(follows).isEmpty
-        && subview.nibOrigin.map { settled.insert($0.element).inserted } ?? false
+    let wrong = misplaced.compactMap { subview -> (view: UIView, axes: LayoutAxes)? in
+      // A frame on an axis on which it follows from another problem is not wrong itself.
+      let axes = subview.nibMisplacedAxes.subtracting(
+        context.replayedConsequences.frame(of: subview, in: view))
+      let isNew = !axes.isEmpty && subview.nibOrigin.map { settled.insert($0.element).inserted } ?? false
+      return isNew ? (subview, axes) : nil
     }
     if let first = wrong.first {
-      let names = MessageNames(wrong)
+      let names = MessageNames(wrong.map(\.view))
       diagnostics.append(
-        first.nibDiagnostic(
+        first.view.nibDiagnostic(
           "misplaced-view", .warning,
-          "\(first.nibFrameChange(names)): update its frame",
-          notes: wrong.dropFirst().map {
-            Diagnostic.Note(
-              $0.nibFrameChange(names), at: $0.nibOrigin?.element.location
-            )
+          "\(first.view.nibFrameChange(names, on: first.axes)): update its frame",
+          notes: wrong.dropFirst().map { view, axes in
+            Diagnostic.Note(view.nibFrameChange(names, on: axes), at: view.nibOrigin?.element.location)
           }))
     }
     for subview in view.subviews where !misplaced.contains(where: { $0 === subview }) { check(subview) }
@@ -63,14 +63,17 @@ extension UIView {
     return axes
   }
 
-  /// The saved lengths that differ, and those that the constraints give: `the saved width of the view is 40, but
-  /// its constraints give 45`.
-  fileprivate func nibFrameChange(_ names: MessageNames) -> String {
+  /// The saved lengths on some axes that differ, and those that the constraints give: `the saved width of the view is 40,
+  /// but its constraints give 45`.
+  fileprivate func nibFrameChange(_ names: MessageNames, on axes: LayoutAxes) -> String {
     let saved = nibOrigin?.savedFrame ?? .zero
-    let lengths = [
-      ("x", saved.minX, frame.minX), ("y", saved.minY, frame.minY), ("width", saved.width, frame.width),
-      ("height", saved.height, frame.height),
-    ].filter { NibNumber.text($0.1) != NibNumber.text($0.2) }
+    let all: [(String, CGFloat, CGFloat, LayoutAxes)] = [
+      ("x", saved.minX, frame.minX, .horizontal), ("y", saved.minY, frame.minY, .vertical),
+      ("width", saved.width, frame.width, .horizontal), ("height", saved.height, frame.height, .vertical),
+    ]
+    // Small differences on an axis without a problem are part of the new frame.
+    let shown: LayoutAxes = nibMisplacedAxes.isSubset(of: axes) ? [.horizontal, .vertical] : axes
+    let lengths = all.filter { NibNumber.text($0.1) != NibNumber.text($0.2) && shown.contains($0.3) }
     func list(_ words: [String]) -> String {
       (words.dropLast(2) + [words.suffix(2).joined(separator: " and ")]).joined(separator: ", ")
     }

@@ -35,7 +35,7 @@ package struct NibCheck {
     }
     // Diagnostics of a nib that a custom class loads belong to that other document.
     let own = found.filter { $0.location.map { $0.file == document.file } ?? true }
-    let visible = RepeatedFindings.removed(from: RuleDirectives(document).applied(to: own), configuration)
+    let visible = RepeatedFindings(in: context).removed(from: RuleDirectives(document).applied(to: own))
     diagnostics = configuration.applied(to: ofFontFiles + visible.sortedForCheck())
   }
 }

@@ -1,32 +1,77 @@
 import NibCore
 
-/// Findings that repeat another one about the same object: correcting that one removes them, too.
-enum RepeatedFindings {
-  /// The rules whose findings make a finding at the same object unnecessary, by the id of the latter.
-  private static let causes: [String: Set<String>] = [
+/// Findings of different rules about one fault: correcting the fault removes all of them, so one is reported.
+struct RepeatedFindings {
+  /// A rule whose finding makes one of another rule unnecessary.
+  private struct Pair {
+    let cause: String
+    let consequence: String
+    /// Whether both are about the same element, such as a color. Otherwise they are about the same object.
+    var isAboutElement = false
+    /// Whether the consequence becomes a note of the cause.
+    var isNoted = false
+  }
+
+  private static let pairs = [
     // Nothing of the program can be used in a launch screen, whether it exists or not.
-    "unknown-class": ["launch-screen-class"], "runtime-attribute": ["launch-screen-attribute"],
-    "runtime-attribute-value": ["launch-screen-attribute"],
+    Pair(cause: "launch-screen-class", consequence: "unknown-class"),
+    Pair(cause: "launch-screen-attribute", consequence: "runtime-attribute"),
+    Pair(cause: "launch-screen-attribute", consequence: "runtime-attribute-value"),
     // A further scene of a launch screen must be deleted.
-    "unreachable-scene": ["launch-screen-objects"],
+    Pair(cause: "launch-screen-objects", consequence: "unreachable-scene"),
+    // A value of another type cannot be set.
+    Pair(cause: "runtime-attribute-value", consequence: "runtime-attribute", isAboutElement: true),
+    // Only a cell has a reuse identifier.
+    Pair(cause: "not-a-cell", consequence: "prototype-identifier"),
+    // The name exists nowhere.
+    Pair(cause: "unlisted-color", consequence: "missing-color", isAboutElement: true, isNoted: true),
+    Pair(cause: "missing-image", consequence: "unlisted-image", isAboutElement: true, isNoted: true),
+    // An object of an unknown class has an element that is not known.
+    Pair(cause: "unknown-archived-class", consequence: "unsupported-element", isAboutElement: true),
   ]
 
-  /// Removes findings that repeat one of a rule that is on.
-  static func removed(from findings: [Diagnostic], _ configuration: CheckConfiguration) -> [Diagnostic] {
-    let all = Set(causes.values.joined())
-    var objects: [String: Set<String>] = [:]
-    for finding in findings where all.contains(finding.id) && configuration.isOn(anyOf: [finding.id]) {
-      if let id = finding.objectID { objects[finding.id, default: []].insert(id) }
-    }
-    if objects.isEmpty { return findings }
-    return findings.filter { finding in
-      guard let id = finding.objectID, let causes = causes[finding.id] else { return true }
-      return !causes.contains { objects[$0]?.contains(id) ?? false }
-    }
-  }
-}
+  private let context: CheckContext
 
-extension Diagnostic {
-  /// The id of the object that the finding is about.
-  fileprivate var objectID: String? { path.steps.first?.id }
+  /// - Parameter context: the document with the findings.
+  init(in context: CheckContext) { self.context = context }
+
+  /// Removes findings that repeat one of a rule that is on.
+  func removed(from findings: [Diagnostic]) -> [Diagnostic] {
+    var found: [String: [Int]] = [:]
+    for (index, finding) in findings.enumerated() { found[finding.id, default: []].append(index) }
+    var removed: Set<Int> = []
+    var result = findings
+    for pair in RepeatedFindings.pairs where context.configuration.isOn(anyOf: [pair.cause]) {
+      guard let causes = found[pair.cause], let consequences = found[pair.consequence] else { continue }
+      var causeOfPlace: [Place: Int] = [:]
+      for cause in causes {
+        for place in places(of: findings[cause], pair) { causeOfPlace[place] = cause }
+      }
+      for index in consequences where !removed.contains(index) {
+        guard let place = places(of: findings[index], pair).first, let cause = causeOfPlace[place] else {
+          continue
+        }
+        removed.insert(index)
+        if pair.isNoted {
+          result[cause].notes.append(Diagnostic.Note(findings[index].message, at: findings[index].location))
+        }
+      }
+    }
+    return removed.isEmpty ? findings : result.indices.filter { !removed.contains($0) }.map { result[$0] }
+  }
+
+  /// What a finding is about.
+  private enum Place: Hashable {
+    case object(String)
+    case element(NibElement)
+  }
+
+  /// What a finding is about. For an element, the one around it follows, which can be the element of the consequence.
+  private func places(of finding: Diagnostic, _ pair: Pair) -> [Place] {
+    guard pair.isAboutElement else { return finding.path.steps.first.map { [.object($0.id)] } ?? [] }
+    guard let place = finding.location, let element = context.places.last(upTo: place.offset) else {
+      return []
+    }
+    return [element, element.parent].compactMap { $0.map(Place.element) }
+  }
 }

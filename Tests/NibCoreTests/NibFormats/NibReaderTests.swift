@@ -8,7 +8,7 @@ import Testing
     "A file that is not a document gives an error that says what it is",
     arguments: [
       ("", "empty-file", "the file is empty"),
-      (" \r\n", "empty-file", "the file is empty"),
+      (" \r\n", "empty-file", "the file is empty"), ("\u{FEFF}", "empty-file", "the file is empty"),
       (
         "NIBArchive\u{1}", "damaged-nib",
         "the header continues past the end of the file (0xb) (byte 0xa)"

@@ -53,6 +53,29 @@ import Testing
     #expect(right.isEmpty, "\(right.map(\.rendered).joined(separator: "\n"))")
   }
 
+  /// The rules that report another fault of the same object in the wrong example of a rule.
+  private static let companions: [String: Set<String>] = [
+    "wrong-reference": ["segue-identifier"], "button-subviews": ["missing-accessibility-label"],
+    "not-a-child": ["unreachable-scene"], "missing-nib": ["unreachable-scene"],
+    "missing-accessibility-label": ["unlisted-image"],
+  ]
+
+  @Test(
+    "The fault of a wrong example is reported once",
+    arguments: CheckRule.all.filter { $0.wrong != nil && $0.stage != .strict && $0.isOnByDefault }.map(\.id))
+  func oneFinding(id: String) throws {
+    let rule = try #require(CheckRule.named(id))
+    let found = try Self.findings(in: #require(rule.wrong), only: rule, withOthers: true)
+    let objects = Set(found.filter { $0.id == id }.compactMap(\.path.steps.first?.id))
+    let others = found.filter { finding in
+      finding.id != id && finding.path.steps.first.map { objects.contains($0.id) } ?? false
+    }
+    // Nothing mentions the document of an example.
+    #expect(
+      Set(others.map(\.id)).subtracting(["dead-nib"]) == Self.companions[id] ?? [],
+      "\(others.map(\.rendered).joined(separator: "\n"))")
+  }
+
   @Test("The ids of rules are unique, and their texts are sentences") func texts() {
     var seen: Set<String> = []
     for rule in CheckRule.all {
@@ -77,7 +100,11 @@ import Testing
   }
 
   /// The findings of one rule in an example.
-  static func findings(in example: RuleExample, only rule: CheckRule) throws -> [Diagnostic] {
+  ///
+  /// - Parameter withOthers: whether all rules that are on by default are used.
+  static func findings(
+    in example: RuleExample, only rule: CheckRule, withOthers: Bool = false
+  ) throws -> [Diagnostic] {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     defer { try? FileManager.default.removeItem(at: folder) }
     var files = example.files
@@ -104,7 +131,8 @@ import Testing
     return NibCheck(
       document, project: CheckProject(storyboards: Set(storyboards), program: program),
       configuration: CheckConfiguration(
-        rules: [rule.id: CheckConfiguration.RuleSettings(options: example.options)], only: [rule.id],
+        rules: [rule.id: CheckConfiguration.RuleSettings(options: example.options)],
+        only: withOthers ? nil : [rule.id],
         folder: folder.path)
     ).diagnostics
   }
