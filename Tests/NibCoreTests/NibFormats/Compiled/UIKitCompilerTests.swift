@@ -284,6 +284,9 @@ import Testing
       <view id="b"><animations/><string key="userLabel">Two
       lines</string><simulatedOrientationMetrics key="simulatedOrientationMetrics" orientation="landscapeRight"/>
       </view>
+      <view id="d"><size key="freeformSize" width="9" height="9"/><freeformSimulatedSizeMetrics \
+      key="simulatedDestinationMetrics"/><constraints><constraint firstAttribute="width" constant="1" id="e">\
+      <string key="userComments">Why</string></constraint></constraints></view>
       <button hasAttributedTitle="YES" id="c"><inset key="insetFor6xAndEarlier" minY="1"/></button>
       """)
     #expect(try NibCompiler.compile(document).diagnostics.map(\.message) == [])

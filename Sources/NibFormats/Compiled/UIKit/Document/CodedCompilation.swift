@@ -261,6 +261,7 @@ struct UncompiledParts {
     if knownParts.contains(.element(child.name)) || child.isNamed("nil") { return true }
     if child.isEditorOnly { return true }
     guard let key = child.key else { return false }
+    if Self.editorKeys.contains(key) || key.hasPrefix("simulated") { return true }
     // A long text is stored in a child with the name of the attribute as its key.
     return knownParts.contains(.keyed(key)) || knownParts.contains(.attribute(key))
       || Self.common.contains(key)
@@ -271,5 +272,11 @@ struct UncompiledParts {
   private static let common: Set<String> = [
     "id", "key", "customClass", "customModule", "customModuleProvider", "userLabel", "reference",
     "sceneMemberID", "colorLabel",
+  ]
+
+  /// The keys of the children that only Interface Builder uses, in all elements. The names of the others begin with
+  /// `simulated`.
+  private static let editorKeys: Set<String> = [
+    "canvasLocation", "freeformSize", "intrinsicContentSize", "userComments",
   ]
 }
