@@ -15,7 +15,7 @@ final class ProgramFiles: Sendable {
   private let named = NibLazy<[String: [String]]>()
   private let quoted = NibLazy<SourceWords>()
   private let setWords = NibLazy<SourceWords>()
-  private let texts = Mutex<[String: [UInt8]]>([:])
+  private let scenes = Mutex<[String: StoryboardScenes?]>([:])
 
   /// - Parameters:
   ///   - documents: the paths of Interface Builder documents.
@@ -71,12 +71,29 @@ final class ProgramFiles: Sendable {
     return words
   }
 
-  /// Whether a storyboard contains a text. The bytes of storyboards to which others refer are kept.
-  func storyboard(_ path: String, contains text: String) -> Bool {
-    texts.withLock { texts in
-      let bytes = texts[path] ?? FileBytes.ifReadable(path) ?? []
-      texts[path] = bytes
-      return bytes.contains(text: text)
+  /// What a storyboard offers to others; `nil` if it cannot be read. It is read once.
+  func storyboard(_ path: String) -> StoryboardScenes? {
+    scenes.withLock { scenes in
+      if let known = scenes[path] { return known }
+      let document = FileBytes.ifReadable(path).flatMap { try? NibReader.read($0, file: path) }
+      let found = document.map { StoryboardScenes($0) }
+      scenes[path] = .some(found)
+      return found
     }
+  }
+}
+
+/// What one storyboard of a program offers to the others.
+struct StoryboardScenes: Sendable {
+  /// The storyboard identifiers of its controllers and of its references to other storyboards.
+  let identifiers: Set<String>
+  let hasInitialScene: Bool
+  let hasReferences: Bool
+
+  init(_ document: NibDocument) {
+    let objects = document.objectLists.flatMap(\.children)
+    identifiers = Set(objects.compactMap { $0["storyboardIdentifier"] })
+    hasInitialScene = !(document.root["initialViewController"] ?? "").isEmpty
+    hasReferences = objects.contains { $0.isNamed("viewControllerPlaceholder") }
   }
 }

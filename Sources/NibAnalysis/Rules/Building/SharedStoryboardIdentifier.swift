@@ -19,17 +19,16 @@ extension CheckRule {
       let objects = context.document.objectLists.flatMap(\.children).filter {
         !($0["storyboardIdentifier"] ?? "").isEmpty
       }
-      let isReferring = { (path: String) in files.storyboard(path, contains: "<viewControllerPlaceholder") }
       guard
         context.elements.contains(where: { $0.isNamed("viewControllerPlaceholder") })
-          || others.contains(where: isReferring)
+          || others.contains(where: { files.storyboard($0)?.hasReferences ?? false })
       else { return [] }
       return objects.compactMap { object in
         let identifier = object["storyboardIdentifier"] ?? ""
-        let attribute = "storyboardIdentifier=\"\(identifier.escapedForXML)\""
-        guard let other = others.first(where: { files.storyboard($0, contains: attribute) }) else {
-          return nil
+        let hasIdentifier = { (path: String) in
+          files.storyboard(path)?.identifiers.contains(identifier) ?? false
         }
+        guard let other = others.first(where: hasIdentifier) else { return nil }
         let names = [file, other].map { Disk.name(of: $0) }
         return context.finding(
           "the identifier '\(identifier)' also occurs in \(names[1]), which does not work before iOS 9: rename one of them",

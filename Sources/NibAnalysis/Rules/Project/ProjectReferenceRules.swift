@@ -100,11 +100,12 @@ extension CheckContext {
       return hasScene(identifier) ? nil : "this storyboard has \(missing)"
     }
     let paths = projectFiles?.documents(named: name).filter { $0.hasSuffix(".storyboard") } ?? []
-    let text =
-      identifier.map { "storyboardIdentifier=\"\($0.escapedForXML)\"" } ?? "initialViewController=\""
-    guard !paths.isEmpty, !paths.contains(where: { projectFiles?.storyboard($0, contains: text) ?? false })
-    else { return nil }
-    return "the storyboard '\(name)' has \(missing)"
+    // A storyboard that cannot be read may have the scene.
+    let hasScene = paths.contains { path in
+      guard let scenes = projectFiles?.storyboard(path) else { return true }
+      return identifier.map(scenes.identifiers.contains) ?? scenes.hasInitialScene
+    }
+    return paths.isEmpty || hasScene ? nil : "the storyboard '\(name)' has \(missing)"
   }
 
   /// Whether the document has a scene with a storyboard identifier; for `nil`, whether it has an initial one.
@@ -125,13 +126,5 @@ extension ProgramFiles {
     let name = name.split(separator: "/").last.map(String.init) ?? name
     return !documents(named: name).isEmpty
       || FolderWalk.hasName(in: Disk.folder(of: document)) { $0 == "\(name).nib" }
-  }
-}
-
-extension String {
-  /// The text as Interface Builder writes it in the value of an attribute.
-  var escapedForXML: String {
-    replacingExactly("&", with: "&amp;").replacingExactly("\"", with: "&quot;")
-      .replacingExactly("<", with: "&lt;").replacingExactly(">", with: "&gt;")
   }
 }

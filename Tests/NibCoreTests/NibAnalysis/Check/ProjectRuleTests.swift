@@ -123,6 +123,39 @@ import Testing
     #expect(try CheckRuleTests.findings(in: example, only: rule).map(\.id) == ["dead-nib"])
   }
 
+  /// Each case is the attribute of a scene of another storyboard, and whether it is the identifier `it's`.
+  @Test(
+    "The identifiers of other storyboards count, however they are written",
+    arguments: [
+      ("storyboardIdentifier=\"it's\"", true), ("storyboardIdentifier=\"it&apos;s\"", true),
+      ("storyboardIdentifier = \"it&#39;s\"", true), ("storyboardIdentifier='it&#x27;s'", true),
+      ("storyboardIdentifier=\"it\"", false), ("title=\"it's\"", false),
+      ("><!-- storyboardIdentifier=\"it's\" --></viewController><viewController", false),
+    ])
+  func identifiers(attribute: String, isKnown: Bool) throws {
+    let list = RuleExample(
+      """
+      <scene sceneID="s"><objects>
+        <viewController \(attribute) id="list" sceneMemberID="viewController"/>
+      </objects></scene>
+      """)
+    let reference = RuleExample(
+      """
+      <scene sceneID="s"><objects>
+        <viewControllerPlaceholder storyboardName="List" referencedIdentifier="it's" id="r"/>
+        <viewController storyboardIdentifier="it's" id="own" sceneMemberID="viewController"/>
+      </objects></scene>
+      """,
+      files: [
+        "List.storyboard": list.document,
+        "Package.swift": "let package = Package(name: \"App\", platforms: [.iOS(.v8)])\n",
+      ])
+    let missing = try #require(CheckRule.named("missing-scene"))
+    #expect(try CheckRuleTests.findings(in: reference, only: missing).isEmpty == isKnown)
+    let shared = try #require(CheckRule.named("shared-storyboard-identifier"))
+    #expect(try CheckRuleTests.findings(in: reference, only: shared).isEmpty != isKnown)
+  }
+
   /// The ids of the findings of one rule in `Card.xib`.
   private static func ids(_ objects: String, _ source: String, only rule: String) -> [String] {
     ids(objects, sources: [("App.swift", source)], only: rule)
