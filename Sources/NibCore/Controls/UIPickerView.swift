@@ -216,9 +216,13 @@ open class UIPickerView: UIView {
       .flatMap(UIPickerView.text)
   }
 
-  /// The texts of the labels in a view.
+  /// The texts of the labels in a view, and the characters or names of its images.
   private static func text(in view: UIView) -> String? {
-    let own = (view as? UILabel)?.text ?? (view as? UIButton)?.currentTitle
+    guard !view.isHidden else { return nil }
+    let button = view as? UIButton
+    let own =
+      (view as? UILabel)?.text ?? button?.currentTitle ?? button?.currentImage?.nibCellText
+      ?? (view as? UIImageView)?.image?.nibCellText
     let texts = [own].compactMap { $0 } + view.subviews.compactMap { text(in: $0) }
     return texts.isEmpty ? nil : texts.joined(separator: " ")
   }

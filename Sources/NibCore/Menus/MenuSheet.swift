@@ -53,7 +53,7 @@ extension UIResponder {
     let hasMarks = elements.contains { $0.nibAppearance.state != .off }
     let mark = state == .on ? "✓ " : state == .mixed ? "- " : hasMarks ? "  " : ""
     let detail = element.subtitle.map { " (\($0))" } ?? ""
-    let title = mark + element.title + detail + (element is UIMenu ? " ›" : "")
+    let title = mark + element.nibShownTitle + detail + (element is UIMenu ? " ›" : "")
     return SheetChoice(
       title: title, style: attributes.contains(.destructive) ? .destructive : .default,
       isEnabled: !attributes.contains(.disabled)

@@ -22,7 +22,7 @@ open class UIMenuElement: NSObject {
   open var title: String
   /// The text below the title. A terminal shows it after the title.
   open var subtitle: String?
-  /// The image of the element. A terminal does not show it in menus.
+  /// The image of the element. A terminal shows its character or name in menus if the element has no title.
   open var image: UIImage?
 
   init(title: String, subtitle: String? = nil, image: UIImage? = nil) {
@@ -31,6 +31,15 @@ open class UIMenuElement: NSObject {
     self.image = image
     super.init()
   }
+
+  /// The text that a terminal shows: the title, otherwise the longer title, otherwise the character or name of the image.
+  final var nibShownTitle: String {
+    if !title.isEmpty { return title }
+    return nibLongTitle ?? image?.nibCellText ?? ""
+  }
+
+  /// The longer title that explains the element; `nil` for none.
+  var nibLongTitle: String? { nil }
 
   /// Whether the element is shown, can be chosen and deletes something, and the mark before its title.
   var nibAppearance: (attributes: Attributes, state: State) { ([], .off) }
@@ -50,8 +59,9 @@ open class UIAction: UIMenuElement {
 
   /// The identifier. An action without one gets a unique identifier.
   public let identifier: Identifier
-  /// A longer title that explains the action. Stored, but has no effect.
+  /// A longer title that explains the action. A menu shows it if the action has no title.
   open var discoverabilityTitle: String?
+  override var nibLongTitle: String? { discoverabilityTitle }
   /// The appearance and behavior of the action.
   open var attributes: Attributes
   /// The mark before the title.
@@ -96,6 +106,7 @@ open class UICommand: UIMenuElement {
   public let propertyList: Any?
   /// A longer title that explains the command. Stored, but has no effect.
   open var discoverabilityTitle: String?
+  override var nibLongTitle: String? { discoverabilityTitle }
   /// The appearance and behavior of the command.
   open var attributes: Attributes
   /// The mark before the title.

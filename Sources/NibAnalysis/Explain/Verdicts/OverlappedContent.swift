@@ -214,7 +214,7 @@ extension UIImageView {
   /// Whether this is the image view of a cell with a UIKit style that has no image. It has no place then.
   fileprivate var nibIsUnusedStyleImage: Bool {
     nibShownImage == nil
-      && nibWithAncestors.lazy.compactMap { $0 as? UITableViewCell }.first?.imageView === self
+      && nibWithAncestors.lazy.compactMap { $0 as? UITableViewCell }.first?.nibStyleImageView === self
   }
 
   /// The area of the image in the bounds. It is the bounds if the size of the image is not known, and without an image,

@@ -10,9 +10,15 @@ final class StyledCellViews {
   /// The cell's `imageView`. A cell made in code has one unless its style is `value2`. It takes up space only
   /// while it has an image.
   let image: UIImageView?
+  /// Whether the views were added to custom content, whose constraints do not place them.
+  private let isAdded: Bool
 
   /// Stores the views of a cell from a nib. `style` is `nil` for a cell with custom content.
-  init(style: UITableViewCell.CellStyle?, text: UILabel?, detail: UILabel?, image: UIImageView?) {
+  init(
+    style: UITableViewCell.CellStyle?, text: UILabel?, detail: UILabel?, image: UIImageView?,
+    isAdded: Bool = false
+  ) {
+    self.isAdded = isAdded
     self.style = style
     self.text = text
     self.detail = detail
@@ -21,7 +27,7 @@ final class StyledCellViews {
 
   /// Makes the views of a cell that is created in code and adds them to its content view. Makes no views if
   /// `style` is `nil`.
-  convenience init(style: UITableViewCell.CellStyle?, contentView: UIView) {
+  convenience init(style: UITableViewCell.CellStyle?, contentView: UIView, isAdded: Bool = false) {
     guard let style else {
       self.init(style: nil, text: nil, detail: nil, image: nil)
       return
@@ -33,7 +39,7 @@ final class StyledCellViews {
     if style != .subtitle { detail?.textColor = .secondaryLabel }
     if style == .value2 { text.textColor = contentView.tintColor }
     for case let view? in [image, text, detail] as [UIView?] { contentView.addSubview(view) }
-    self.init(style: style, text: text, detail: detail, image: image)
+    self.init(style: style, text: text, detail: detail, image: image, isAdded: isAdded)
   }
 
   private static func fontSizes(_ style: UITableViewCell.CellStyle) -> (text: CGFloat, detail: CGFloat) {
@@ -55,7 +61,7 @@ final class StyledCellViews {
   /// Sets the frame of each view in the cell's content view. Has no effect on cells without a style and on cells
   /// whose content is laid out by constraints.
   func place(in cell: UITableViewCell) {
-    guard let style, let text, !cell.contentView.nibUsesConstraints else { return }
+    guard let style, let text, isAdded || !cell.contentView.nibUsesConstraints else { return }
     var area = self.area(of: cell)
     let row = Row(cell)
     if let image, let size = row.imageSize(image) {

@@ -25,13 +25,13 @@ open class UITableViewCell: UIView, ConfiguredCell {
   public private(set) var contentView: UIView = UITableViewCellContentView(frame: .zero)
   /// Whether the cell has the labels of a style and no other content.
   var nibHasStyle: Bool { nibStyle != nil && !nibShowsConfiguration }
-  /// The main label of a styled cell; `nil` for custom content.
-  public var textLabel: UILabel? { nibStyledViews.text }
+  /// The main label. A cell with custom content from a nib gets that of the default style when a program asks for it.
+  public var textLabel: UILabel? { nibRequestedViews.text }
   /// The second label of a styled cell; `nil` in the default style and for custom content.
   public var detailTextLabel: UILabel? { nibStyledViews.detail }
-  /// The image view before the labels; `nil` in the `value2` style and for custom content. It takes up space only
-  /// while it has an image.
-  public var imageView: UIImageView? { nibStyledViews.image }
+  /// The image view before the labels; `nil` in the `value2` style. It takes up space only while it has an image. A cell with
+  /// custom content from a nib gets that of the default style when a program asks for it.
+  public var imageView: UIImageView? { nibRequestedViews.image }
 
   /// The accessory at the trailing edge.
   open var accessoryType: AccessoryType = .none { didSet { nibAccessoryDidChange() } }
@@ -273,12 +273,26 @@ open class UITableViewCell: UIView, ConfiguredCell {
     hasTableSeparator ?? true ? CGFloat(nibEnvironment.rules.cellSeparatorHeight) : 0
   }
 
+  /// The image view of the cell's style; `nil` if the style has none, or if the cell has custom content.
+  package var nibStyleImageView: UIImageView? { nibStyledViews.image }
+
   /// The labels and the image view, made when a styled cell first needs them.
   var nibStyledViews: StyledCellViews {
     if let styledViews { return styledViews }
     let views = StyledCellViews(style: nibStyle, contentView: contentView)
     styledViews = views
     return views
+  }
+
+  /// The labels and the image view for a program. UIKit makes those of the default style when they are first needed, also for
+  /// a cell whose nib gives it no style, as Interface Builder's new prototypes are.
+  private var nibRequestedViews: StyledCellViews {
+    let views = nibStyledViews
+    guard views.text == nil, nibStyle == nil else { return views }
+    let made = StyledCellViews(style: .default, contentView: contentView, isAdded: true)
+    styledViews = made
+    setNeedsLayout()
+    return made
   }
 
   // MARK: Decoding
