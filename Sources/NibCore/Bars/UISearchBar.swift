@@ -142,7 +142,7 @@ open class UISearchBar: UIView {
       return false
     }
     delegate?.searchBarTextDidBeginEditing(self)
-    setNeedsDisplay()
+    nibMoveStop(to: .field)
     window?.nibPostKeyboard(isShown: true)
     nibSearchController?.isActive = true
     return true
