@@ -26,43 +26,45 @@ import Testing
     return label
   }
 
-  private static let ways: [Rows.Way] = [
-    ("plain", .default, { $0.textLabel?.text = "plain" }),
-    ("styled", .value1, { $0.textLabel?.attributedText = NSAttributedString(string: "styled") }),
-    ("second", .value1, { $0.detailTextLabel?.attributedText = NSAttributedString(string: "second") }),
-    ("under", .subtitle, { $0.detailTextLabel?.text = "under" }),
-    ("right", .value2, { $0.detailTextLabel?.text = "right" }),
-    ("★", .default, { $0.imageView?.image = UIImage(systemName: "star.fill") }),
-    ("on cell", .default, { $0.addSubview(label("on cell")) }),
-    ("in content", .default, { $0.contentView.addSubview(label("in content")) }),
-    ("beside", .default, { $0.accessoryView = label("beside") }),
-    (
-      "value", .default,
-      {
-        var content = UIListContentConfiguration.cell()
-        content.text = "value"
-        $0.contentConfiguration = content
-      }
-    ),
-    (
-      "rich", .default,
-      {
-        var content = UIListContentConfiguration.valueCell()
-        content.secondaryAttributedText = NSAttributedString(string: "rich")
-        $0.contentConfiguration = content
-      }
-    ),
-    (
-      "handler", .default,
-      {
-        $0.configurationUpdateHandler = { cell, _ in
-          var content = cell.defaultContentConfiguration()
-          content.text = "handler"
-          cell.contentConfiguration = content
+  private static var ways: [Rows.Way] {
+    [
+      ("plain", .default, { $0.textLabel?.text = "plain" }),
+      ("styled", .value1, { $0.textLabel?.attributedText = NSAttributedString(string: "styled") }),
+      ("second", .value1, { $0.detailTextLabel?.attributedText = NSAttributedString(string: "second") }),
+      ("under", .subtitle, { $0.detailTextLabel?.text = "under" }),
+      ("right", .value2, { $0.detailTextLabel?.text = "right" }),
+      ("★", .default, { $0.imageView?.image = UIImage(systemName: "star.fill") }),
+      ("on cell", .default, { $0.addSubview(label("on cell")) }),
+      ("in content", .default, { $0.contentView.addSubview(label("in content")) }),
+      ("beside", .default, { $0.accessoryView = label("beside") }),
+      (
+        "value", .default,
+        {
+          var content = UIListContentConfiguration.cell()
+          content.text = "value"
+          $0.contentConfiguration = content
         }
-      }
-    ),
-  ]
+      ),
+      (
+        "rich", .default,
+        {
+          var content = UIListContentConfiguration.valueCell()
+          content.secondaryAttributedText = NSAttributedString(string: "rich")
+          $0.contentConfiguration = content
+        }
+      ),
+      (
+        "handler", .default,
+        {
+          $0.configurationUpdateHandler = { cell, _ in
+            var content = cell.defaultContentConfiguration()
+            content.text = "handler"
+            cell.contentConfiguration = content
+          }
+        }
+      ),
+    ]
+  }
 
   private func shown(_ rows: Rows, after change: (UITableView) -> Void = { _ in }) -> String {
     let controller = UIViewController()
