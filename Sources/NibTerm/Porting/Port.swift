@@ -48,7 +48,8 @@ struct Port: ParsableCommand {
     // Links are followed.
     guard ExactText(Disk.resolved(destination)) != ExactText(Disk.resolved(root)) else {
       try fail(
-        "\(destination): error: this is the folder of the app, which is not changed; name another one with -o")
+        "\(destination): error: this is the folder of the app, which is not changed; name another one with -o"
+      )
     }
     if !force, FolderWalk.hasName(in: destination, where: { _ in true }) {
       try fail("\(destination): error: the folder is not empty; name another one with -o, or use --force")
