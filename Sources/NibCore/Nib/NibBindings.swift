@@ -31,6 +31,11 @@ open class NibBindings {
   /// `UISceneDelegateClassName` and `UISceneStoryboardFile`.
   open class var mainInfo: [String: String] { [:] }
 
+  /// The names of the module's classes with the method `tableView(_:commit:forRowAt:)`, without those of enclosing types.
+  /// UIKit lets users delete rows only if the data source has it, and Swift on Linux cannot find that out. `nil` if it is
+  /// not known; rows can be deleted then.
+  open class var rowEditors: [String]? { nil }
+
   /// Returns true if bindings list a property for the class or a superclass.
   package static func hasProperty(_ name: String, of type: AnyClass) -> Bool {
     BoundMembers.of(type).properties[name] != nil
@@ -115,6 +120,8 @@ final class BoundMembers {
   private(set) var actions: [String: NibAction] = [:]
   private(set) var properties: [String: NibProperty] = [:]
   private(set) var hasInit = true
+  /// False if the class is known to lack the method of table data sources that deletes rows.
+  private(set) var editsRows = true
 
   /// The members of a class. Members of derived classes take precedence.
   static func of(_ type: AnyClass) -> BoundMembers {
@@ -134,6 +141,7 @@ final class BoundMembers {
     }
     let modules = BoundMembers.modules(of: chain)
     guard !modules.isEmpty else { return }
+    editsRows = BoundMembers.editsRows(chain)
     let bindings = modules.flatMap(\.classes)
     for type in chain.reversed() {
       for binding in bindings where binding.type == type {
@@ -142,6 +150,29 @@ final class BoundMembers {
         if type == chain.first { hasInit = hasInit && binding.hasInit }
       }
     }
+  }
+
+  /// Whether one of the classes has the method that deletes rows, or may have it, because its module has no bindings that
+  /// say so.
+  private static func editsRows(_ chain: [AnyClass]) -> Bool {
+    var editors: Set<String> = []
+    var isKnown = false
+    for type in chain {
+      guard let module = NibClassRegistry.module(of: type), !frameworks.contains(module) else { continue }
+      guard let found = bindings(ofModule: module)?.rowEditors else { return true }
+      editors.formUnion(found)
+      isKnown = true
+    }
+    return !isKnown || chain.contains { editors.contains(shortName(of: $0)) }
+  }
+
+  /// The modules whose classes do not have the method, unless another module extends them.
+  private static let frameworks: Set<String> = ["NibCore", "Foundation", "Swift"]
+
+  /// The name of a class without its module, the types around it and its generic parameters.
+  private static func shortName(of type: AnyClass) -> String {
+    let name = ClassReflection.name(of: type).prefix { $0 != "<" }
+    return name.split(separator: ".").last.map(String.init) ?? String(name)
   }
 
   /// The bindings of the modules that declare the classes, and of the modules in which custom classes are searched:

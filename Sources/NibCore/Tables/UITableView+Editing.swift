@@ -54,6 +54,13 @@ extension UITableView {
     return source.tableView(self, canMoveRowAt: path)
   }
 
+  /// Whether the data source implements `tableView(_:commit:forRowAt:)`, without which rows cannot be deleted. True if that
+  /// is not known.
+  var nibCanCommit: Bool {
+    guard let source = nibSource, !nibEditing.cannotCommit else { return false }
+    return BoundMembers.of(type(of: source as AnyObject)).editsRows
+  }
+
   func nibEditingStyle(of path: IndexPath) -> UITableViewCell.EditingStyle {
     nibTableDelegate?.tableView(self, editingStyleForRowAt: path) ?? .delete
   }

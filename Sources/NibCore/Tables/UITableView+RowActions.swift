@@ -39,7 +39,7 @@ extension UITableView {
     let hasTrailing =
       nibTableDelegate?.tableView(self, trailingSwipeActionsConfigurationForRowAt: path) != nil
       || nibTableDelegate?.tableView(self, editActionsForRowAt: path) != nil
-    guard !hasTrailing, nibEditingStyle(of: path) == .delete, !nibEditing.cannotCommit else {
+    guard !hasTrailing, nibEditingStyle(of: path) == .delete, nibCanCommit else {
       return configured
     }
     return configured + [nibDeletion(of: path)]

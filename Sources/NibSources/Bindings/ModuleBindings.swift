@@ -200,7 +200,7 @@ package struct ModuleBindings {
 
       override class var mainInfo: [String: String] {
         [\(mainInfo.isEmpty ? ":" : list(mainInfo))]
-      }
+      }\(rowEditors)
 
       override class var documentNames: [String] {
         [\(documents.keys.sorted().map(literal).joined(separator: ", "))]
@@ -215,6 +215,29 @@ package struct ModuleBindings {
     }
 
     """
+  }
+
+  /// The property that lists the classes that delete rows of tables; empty if no class of the module has a table, or if they
+  /// are not known.
+  private var rowEditors: String {
+    let parts = classes.values.joined()
+    func declares(_ part: SourceClass, _ label: String) -> Bool {
+      part.methods.contains { $0.name == "tableView" && $0.labels.count > 1 && $0.labels[1] == label }
+    }
+    guard parts.contains(where: { declares($0, "cellForRowAt") }) else { return "" }
+    let editors = Set(parts.filter { declares($0, "commit") }.map(\.name))
+    // An extension of a protocol can give the method to any class.
+    let areKnown = editors.allSatisfy { name in
+      classes[name]?.contains(where: \.isDeclaration) == true || ModuleBindings.isClassOfUIKit(name)
+    }
+    guard areKnown else { return "" }
+    return """
+
+
+        override class var rowEditors: [String]? {
+          [\(editors.sorted().map(literal).joined(separator: ", "))]
+        }
+      """
   }
 
   private func list(_ values: [String: String]) -> String {

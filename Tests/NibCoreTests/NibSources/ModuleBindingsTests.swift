@@ -135,4 +135,24 @@ import Testing
     #expect(found.source(embedding: [:]).contains("Model.self,\n        hasInit: false") == isMissing)
     #expect(found.diagnostics.map(\.id) == (isMissing ? ["missing-init"] : []))
   }
+
+  @Test(
+    "The classes that delete rows of tables are listed, unless an extension of a protocol may do it for others",
+    arguments: [
+      ("class A: UIView {}", nil), ("class A { \(cells) }", "[]"),
+      ("class A { \(cells); \(commit) }", "[\"A\"]"),
+      ("enum E { private class B<T> { \(cells) } }; extension B { \(commit) }", "[\"B\"]"),
+      ("class A { \(cells) }; extension UIViewController { \(commit) }", "[\"UIViewController\"]"),
+      ("protocol P {}; class A: P { \(cells) }; extension P { \(commit) }", nil),
+    ] as [(String, String?)])
+  func rowEditors(source: String, list: String?) throws {
+    let text = try bindings(source).source(embedding: [:])
+    let expected = list.map { "\n\n  override class var rowEditors: [String]? {\n    \($0)\n  }\n" }
+    #expect(expected.map(text.contains) ?? !text.contains("rowEditors"), "\(text)")
+  }
+
+  private static let cells =
+    "func tableView(_ t: UITableView, cellForRowAt p: IndexPath) -> UITableViewCell { x }"
+  private static let commit =
+    "func tableView(_ t: UITableView, commit s: UITableViewCell.EditingStyle, forRowAt p: IndexPath) {}"
 }

@@ -101,6 +101,8 @@ final class NibTermBindings: NibBindings {
     ]
   }
 
+  override class var rowEditors: [String]? { ["EditedController"] }
+
   override class func document(named name: String) -> String? {
     name == "EmbeddedInBindings" ? TestNib.xib("<view id=\"V\" tag=\"42\"/>") : nil
   }

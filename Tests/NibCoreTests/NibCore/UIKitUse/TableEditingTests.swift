@@ -38,6 +38,19 @@ import Testing
     #expect(screen.sheet == nil)
   }
 
+  @Test("Rows cannot be deleted if the data source is known not to have the method for it")
+  func withoutCommit() {
+    for controller in [PlainController(style: .plain), EditableController(style: .plain)] {
+      let screen = ShownScreen(controller)
+      screen.press(.down)
+      #expect(!controller.tableView.nibOffersRowActions)
+      for key in [KeyPress.Key.delete, .character("m")] {
+        screen.press(key)
+        #expect(screen.sheet == nil)
+      }
+    }
+  }
+
   @Test("The edit button begins and ends editing of the controller and the table") func editButton() throws {
     let controller = EditedController()
     let screen = ShownScreen(controller)
@@ -241,7 +254,12 @@ private final class EditedController: UITableViewController {
 }
 
 /// A table whose data source implements no methods about editing.
-private final class PlainController: UITableViewController {
+/// A table whose rows can be edited, but whose controller has no method that deletes them.
+private final class EditableController: PlainController {
+  override func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
+}
+
+private class PlainController: UITableViewController {
   override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
   override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     UITableViewCell(style: .default, reuseIdentifier: nil)
