@@ -155,20 +155,20 @@ extension UITableView {
   }
 
   /// The height of a row for which the delegate gives none: the height that the nib saved with a static cell, or
-  /// the table's `rowHeight`. Negative if the cell's content determines the height.
+  /// the table's. Negative if the cell's content determines the height.
   func nibDefaultHeight(forRowAt path: IndexPath) -> CGFloat {
     if let height = nibStaticContent?.cell(at: path)?.nibRowHeight, height > 0 { return height }
-    return rowHeight
+    return nibGivenRowHeight ?? nibStandardRowHeight
   }
 
   /// The row's height, from the delegate, the table or the cell's content.
   private func nibHeight(of cell: UITableViewCell, at path: IndexPath) -> CGFloat {
     let requested =
       nibTableDelegate?.tableView(self, heightForRowAt: path) ?? nibDefaultHeight(forRowAt: path)
-    let standard = CGFloat(nibEnvironment.rules.standardRowHeight)
+    let standard = nibStandardRowHeight
     // The content of a configuration determines the height, as in UIKit, unless the program has set another one.
-    let isConfigured = cell.nibShowsConfiguration && requested == standard
-    guard requested < 0 || isConfigured else { return nibRounded(requested) }
+    let isFitted = cell.nibShowsConfiguration || nibFitsRows && cell.nibHasConstraints
+    guard requested < 0 || isFitted && requested == standard else { return nibRounded(requested) }
     let height = cell.nibFittingHeight(width: nibRect(of: .row(path)).width)
     if height <= cell.nibSeparatorHeight, cell.nibHasConstraints {
       nibWarnOfZeroHeight(cell)

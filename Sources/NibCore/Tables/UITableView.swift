@@ -22,9 +22,22 @@ open class UITableView: UIScrollView {
 
   /// The height of all rows for which the delegate gives none. With `automaticDimension`, the content of the cell
   /// determines the height.
-  open lazy var rowHeight: CGFloat = CGFloat(nibEnvironment.rules.standardRowHeight) {
-    didSet { nibInvalidateGeometry() }
+  ///
+  /// The default of a table that a program creates is `automaticDimension`: a row is as high as its constraints say, and has
+  /// the standard height if it has none. In a nib, tables without a height have the standard height.
+  open var rowHeight: CGFloat {
+    get { nibGivenRowHeight ?? (nibFitsRows ? UITableView.automaticDimension : nibStandardRowHeight) }
+    set {
+      nibGivenRowHeight = newValue
+      nibInvalidateGeometry()
+    }
   }
+  /// The height that the program or the nib has set; `nil` for the default.
+  private(set) var nibGivenRowHeight: CGFloat?
+  /// Whether rows with constraints have the height of their content because no other height was set.
+  var nibFitsRows: Bool { nibGivenRowHeight == nil && nibOrigin == nil }
+  /// The height of a row without constraints, in points.
+  var nibStandardRowHeight: CGFloat { CGFloat(nibEnvironment.rules.standardRowHeight) }
   /// The assumed height of a row until it is measured.
   open var estimatedRowHeight: CGFloat = automaticDimension { didSet { nibInvalidateGeometry() } }
   /// The height of section headers, in sections that have one. Has no effect in a terminal, where a header has a

@@ -125,6 +125,39 @@ import Testing
     #expect(text.contains("Title") && text.contains("own"))
   }
 
+  @Test(
+    "The default height of rows is automatic in a table that a program creates, and the standard height in a nib"
+  )
+  func heights() throws {
+    let constrained: (UITableViewCell) -> Void = { cell in
+      let label = Self.label("a")
+      label.translatesAutoresizingMaskIntoConstraints = false
+      cell.contentView.addSubview(label)
+      NSLayoutConstraint.activate([
+        label.topAnchor.constraint(equalTo: cell.contentView.topAnchor, constant: 32),
+        label.bottomAnchor.constraint(equalTo: cell.contentView.bottomAnchor, constant: -32),
+      ])
+    }
+    let rows = Rows([
+      ("", .default, constrained), ("", .default, { $0.textLabel?.text = "b" }),
+    ])
+    func heights(_ table: UITableView) -> [CGFloat] {
+      table.frame = CGRect(x: 0, y: 0, width: 320, height: 320)
+      table.separatorStyle = .none
+      table.dataSource = rows
+      table.layoutIfNeeded()
+      return table.visibleCells.map(\.frame.height)
+    }
+    let table = UITableView()
+    #expect(table.rowHeight == UITableView.automaticDimension)
+    #expect(heights(table) == [80, 32])
+    table.rowHeight = 48
+    table.reloadData()
+    #expect(heights(table) == [48, 48])
+    let loaded = try #require(try loadedObjects("<tableView id=\"a\"/>").first as? UITableView)
+    #expect(loaded.rowHeight == loaded.nibStandardRowHeight && loaded.rowHeight > 0)
+  }
+
   @Test("An element of a menu without a title shows its longer title, or its image") func menus() {
     let image = UIImage(systemName: "star.fill")
     let elements: [UIMenuElement] = [
