@@ -8,6 +8,7 @@
 #include <stddef.h>
 #include <stdint.h>
 #include <string.h>
+#include <zlib.h>
 
 /// Reads the header of a picture; its size is in `image` then. The bytes must stay until `nibpng_finish`.
 static inline bool nibpng_begin(png_image *image, const void *bytes, size_t count) {
@@ -24,6 +25,26 @@ static inline bool nibpng_finish(png_image *image, void *pixels) {
 
 /// Frees the reader of a picture that is not read to its end.
 static inline void nibpng_free(png_image *image) { png_image_free(image); }
+
+/// Whether compressed data expand to more than `limit` bytes. Stops there, and at damaged data.
+static inline bool nibpng_expands_beyond(const void *bytes, size_t count, size_t limit) {
+  z_stream stream;
+  memset(&stream, 0, sizeof stream);
+  if (inflateInit(&stream) != Z_OK) return false;
+  stream.next_in = (Bytef *)bytes;
+  stream.avail_in = (uInt)count;
+  unsigned char buffer[32768];
+  size_t total = 0;
+  int result;
+  do {
+    stream.next_out = buffer;
+    stream.avail_out = sizeof buffer;
+    result = inflate(&stream, Z_NO_FLUSH);
+    total += sizeof buffer - stream.avail_out;
+  } while (result == Z_OK && total <= limit);
+  inflateEnd(&stream);
+  return total > limit;
+}
 
 /// Prepares to write a picture of 4 bytes per pixel: red, green, blue and opacity, not multiplied. Returns the number of
 /// bytes that are enough for the file.

@@ -164,6 +164,23 @@ import Testing
     #expect(problems.first?.message.hasPrefix("the image cannot be read: ") == true)
   }
 
+  @Test("Data beyond the pixels, and chunks that they do not depend on, are not expanded")
+  func surplus() throws {
+    let plain = png(2, 1, [Self.red, Self.green])
+    // The header of an image of one pixel, which has 5 bytes, before the 9 bytes of two pixels.
+    let file = Array(png(1, 1, [Self.red]).prefix(33) + plain.dropFirst(33))
+    #expect(throws: PNGReader.Failure.surplus) { try PNGReader.read(file, maximumSurplus: 3) }
+    #expect(try PNGReader.read(file, maximumSurplus: 4).bytes == [255, 0, 0, 255])
+    let text: [UInt8] = [0, 0, 0, 1] + Array("tEXt".utf8) + [65, 0, 0, 0, 0]
+    let gamma: [UInt8] = [0, 0, 0, 0] + Array("gAMA".utf8) + [0, 0, 0, 0]
+    let decorated = plain.prefix(33) + text + text + gamma + gamma + plain.dropFirst(33) + text
+    #expect(PNGChunks(Array(decorated)).file == Array(plain.prefix(33) + gamma + plain.dropFirst(33)))
+    #expect(PNGChunks(plain).pixelByteCount == 9)
+    // A damaged part stays, so that it is reported.
+    let damaged = Array(plain.prefix(40))
+    #expect(PNGChunks(damaged).file == damaged)
+  }
+
   @Test("Truncated files and files with wrong sizes do not crash the program") func hostileFiles() throws {
     let whole = png(2, 2, [Self.red, Self.green, Self.blue, Self.clear])
     for count in 0..<whole.count / 2 {
