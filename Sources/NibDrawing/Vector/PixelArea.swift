@@ -17,6 +17,20 @@ struct PixelArea {
     self.init(columns: left..<right, rows: top..<bottom)
   }
 
+  /// The pixels of an image that a rectangle touches; `nil` if there are none.
+  ///
+  /// - Parameters:
+  ///   - width: the number of columns of the image.
+  ///   - height: the number of rows of the image.
+  init?(touchedBy frame: CGRect, width: Int, height: Int) {
+    guard !frame.isEmpty, frame.width.isFinite, frame.height.isFinite else { return nil }
+    let (left, top) = (Int(bounded: frame.minX.rounded(.down)), Int(bounded: frame.minY.rounded(.down)))
+    let right = min(width, Int(bounded: frame.maxX.rounded(.up)))
+    let bottom = min(height, Int(bounded: frame.maxY.rounded(.up)))
+    guard left < right, top < bottom else { return nil }
+    self.init(columns: left..<right, rows: top..<bottom)
+  }
+
   /// The four parts of a larger rectangle that are outside this one. They begin and end with whole pixels.
   func surroundings(in frame: CGRect) -> [CGRect] {
     let (left, top) = (CGFloat(columns.lowerBound), CGFloat(rows.lowerBound))

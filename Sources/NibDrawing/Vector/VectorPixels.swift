@@ -99,8 +99,32 @@ struct PixelBuffer {
   mutating func paint(
     _ area: CGRect, _ color: ColorComponents, _ mask: VectorMask, _ coverage: (Double, Double) -> Double
   ) {
-    guard color.alpha > 0 else { return }
-    paint(area, mask) { (color, coverage($0, $1)) }
+    let visible = area.intersection(mask.bounds)
+    guard color.alpha > 0, let area = PixelArea(touchedBy: visible, width: width, height: height) else {
+      return
+    }
+    // Most pixels of a shape are covered completely, and all of these get the same bytes.
+    let (red, green, blue) = (
+      PixelBlend.mixed(color.red, 1, on: 0), PixelBlend.mixed(color.green, 1, on: 0),
+      PixelBlend.mixed(color.blue, 1, on: 0)
+    )
+    for row in area.rows {
+      for column in area.columns {
+        let (x, y) = (Double(column) + 0.5, Double(row) + 0.5)
+        let covered = coverage(x, y)
+        guard covered > 0 else { continue }
+        let opacity = min(covered, 1) * mask.coverage(x, y)
+        let place = 4 * (row * width + column)
+        if color.alpha * opacity >= 1 {
+          bytes[place] = red
+          bytes[place + 1] = green
+          bytes[place + 2] = blue
+          bytes[place + 3] = 255
+        } else {
+          blend(color, opacity, at: place)
+        }
+      }
+    }
   }
 
   /// Paints a shape whose color depends on the pixel.
@@ -108,13 +132,9 @@ struct PixelBuffer {
     _ area: CGRect, _ mask: VectorMask, _ paint: (Double, Double) -> (ColorComponents, Double)
   ) {
     let visible = area.intersection(mask.bounds)
-    guard !visible.isEmpty, visible.width.isFinite, visible.height.isFinite else { return }
-    let columns =
-      Int(bounded: visible.minX.rounded(.down))..<min(width, Int(bounded: visible.maxX.rounded(.up)))
-    let rows =
-      Int(bounded: visible.minY.rounded(.down))..<min(height, Int(bounded: visible.maxY.rounded(.up)))
-    for row in rows {
-      for column in columns {
+    guard let area = PixelArea(touchedBy: visible, width: width, height: height) else { return }
+    for row in area.rows {
+      for column in area.columns {
         let (x, y) = (Double(column) + 0.5, Double(row) + 0.5)
         let (color, covered) = paint(x, y)
         guard covered > 0 else { continue }

@@ -10,7 +10,7 @@ struct MapPicture {
   private let metrics = TextMetrics(.device(scale: 2))
 
   /// The largest number of curves; more of them would cover the whole image.
-  static let maximumCurves = 2000
+  static let maximumCurves = 1000
 
   private static let ink = ColorComponents(rgba: 0x1F23_28FF)
   private static let paper = ColorComponents(rgba: 0xFFFF_FFFF)
