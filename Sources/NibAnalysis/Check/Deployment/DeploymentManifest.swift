@@ -57,7 +57,7 @@ enum DeploymentManifest {
   /// `.iOS("15.0")`, `.iOS(targetVersion: "15.0", devices: .iphone)`, `.multiplatform(iOS: "15.0", macOS: "12.0")` or the
   /// build setting. Other files have this name too, so the module of the manifests must be imported.
   private static func tuist(_ text: String) -> IOSVersion? {
-    guard text.contains(/import\s+ProjectDescription\b/) else { return nil }
+    guard text.contains(/import\s+ProjectDescription/) else { return nil }
     return lowest(
       text.matches(of: /\.iOS\(\s*(?:targetVersion:\s*)?("[0-9.]+"|\w+)\s*[,)]/).map(\.output.1)
         + text.matches(of: /[^\w.]iOS:\s*("[0-9.]+"|\w+)\s*[,)]/).map(\.output.1)
@@ -70,7 +70,7 @@ enum DeploymentManifest {
   /// variable, or the same in JSON.
   private static func podspec(_ text: String) -> IOSVersion? {
     lowest(
-      text.matches(of: /\bios\.deployment_target\s*=\s*(["'][0-9.]+["']|[\w.]+)/).map(\.output.1)
+      text.matches(of: /(?:^|[^a-zA-Z_])ios\.deployment_target\s*=\s*(["'][0-9.]+["']|[\w.]+)/).map(\.output.1)
         + text.matches(of: /\.platform\s*=\s*:ios\s*,\s*(["'][0-9.]+["']|[\w.]+)/).map(\.output.1)
         + text.matches(of: /[^a-zA-Z_]ios["']?\s*(?:=>|:)\s*(["'][0-9.]+["']|[\w.]+)/).map(\.output.1),
       in: text)
@@ -92,7 +92,7 @@ enum DeploymentManifest {
   /// The value of a constant with the given name.
   private static func constant(_ name: String, in text: String) -> IOSVersion? {
     guard name.first?.isLetter ?? false else { return nil }
-    return text.matches(of: /\b(\w+)\s*(?::\s*[\w.]+\s*)?=\s*(["'][0-9.]+["']|[\w.]*\.v[0-9_]+)/)
+    return text.matches(of: /(\w+)\s*(?::\s*[\w.]+\s*)?=\s*(["'][0-9.]+["']|[\w.]*\.v[0-9_]+)/)
       .first { $0.output.1 == name }.flatMap { version(String($0.output.2)) }
   }
 
