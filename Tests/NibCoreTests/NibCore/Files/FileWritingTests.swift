@@ -128,7 +128,7 @@ import Testing
     let xml = "<?xml version=\"1.0\"?>\n<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\"/>"
     let utf16 = xml.utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }
     for bytes in [Array(xml.utf8), [0xFF, 0xFE] + utf16] {
-      FileManager.default.createFile(atPath: path("a.nib"), contents: Data(bytes))
+      _ = FileManager.default.createFile(atPath: path("a.nib"), contents: Data(bytes))
       #expect(failure { try FileWriting.replace(path("a.nib"), with: [1]) }?.contains("a document") == true)
       try FileWriting.replace(path("a.nib"), with: Array("<!-- --> \(xml)".utf8))
       try FileWriting.replace(path("a.nib"), with: [1], ifStill: Array("<!-- --> \(xml)".utf8))
