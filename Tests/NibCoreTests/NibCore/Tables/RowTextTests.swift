@@ -26,7 +26,7 @@ import Testing
     return label
   }
 
-  private static var ways: [Rows.Way] {
+  private static var allWays: [Rows.Way] {
     [
       ("plain", .default, { $0.textLabel?.text = "plain" }),
       ("styled", .value1, { $0.textLabel?.attributedText = NSAttributedString(string: "styled") }),
@@ -79,9 +79,9 @@ import Testing
     return TextExport().text(of: canvas)
   }
 
-  @Test("Texts, attributed texts, images, own views and configurations are drawn", arguments: ways.indices)
+  @Test("Texts, attributed texts, images, own views and configurations are drawn", arguments: allWays.indices)
   func ways(index: Int) {
-    let way = Self.ways[index]
+    let way = Self.allWays[index]
     #expect(shown(Rows([way])).contains(way.text))
   }
 
