@@ -70,7 +70,8 @@ enum DeploymentManifest {
   /// variable, or the same in JSON.
   private static func podspec(_ text: String) -> IOSVersion? {
     lowest(
-      text.matches(of: /(?:^|[^a-zA-Z_])ios\.deployment_target\s*=\s*(["'][0-9.]+["']|[\w.]+)/).map(\.output.1)
+      text.matches(of: /(?:^|[^a-zA-Z_])ios\.deployment_target\s*=\s*(["'][0-9.]+["']|[\w.]+)/).map(
+        \.output.1)
         + text.matches(of: /\.platform\s*=\s*:ios\s*,\s*(["'][0-9.]+["']|[\w.]+)/).map(\.output.1)
         + text.matches(of: /[^a-zA-Z_]ios["']?\s*(?:=>|:)\s*(["'][0-9.]+["']|[\w.]+)/).map(\.output.1),
       in: text)

@@ -156,6 +156,26 @@ import Testing
     #expect(color.entries[6].value == .data(Array("0.1 0 1".utf8)))
   }
 
+  /// Each case is the white and alpha of a gray color, and the name that is stored with it.
+  @Test(
+    "J: White, black and clear colors have names in a nib, and none in documents",
+    arguments: [
+      ("1", "1", "whiteColor"), ("0", "1", "blackColor"), ("0.0", "0.0", "clearColor"), ("1", "0", nil),
+      ("0.5", "1", nil),
+    ] as [(String, String, String?)])
+  func plainColors(white: String, alpha: String, name: String?) throws {
+    let document = try DocumentSamples.xib(
+      """
+      <view id="a"><color key="backgroundColor" white="\(white)" alpha="\(alpha)" colorSpace="custom" \
+      customColorSpace="genericGamma22GrayColorSpace"/></view>
+      """)
+    let graph = try UIKitNibCompiler.graph(of: document)
+    let color = try object("UIColor", in: graph)
+    #expect(graph.string(graph.value("UISystemColorName", of: color)) == name)
+    let back = try UIKitRoundTripTests.compiled(document).root.descendants.first { $0.isNamed("color") }
+    #expect(back?["systemColor"] == nil && back?.double("white") == Double(white))
+  }
+
   @Test("J: An object of a custom class is stored as a class swapper with Swift's runtime name")
   func customClasses() throws {
     let graph = try graph("<view customClass=\"Card\" customModule=\"App\" id=\"a\"/>")

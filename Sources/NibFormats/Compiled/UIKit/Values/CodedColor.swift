@@ -13,10 +13,16 @@ enum CodedColor {
   static func draft(_ value: CodedGraph.Value, key: String, in graph: CodedGraph) -> NibDraft? {
     guard let object = graph.object(value), isColor(graph.objects[object]) else { return nil }
     let draft = NibDraft("color", key: key, at: graph.objects[object].offset)
-    draft["systemColor"] = graph.string(graph.value("UISystemColorName", of: object))
+    let name = graph.string(graph.value("UISystemColorName", of: object))
+    if !plainNames.contains(where: { $0.name == name }) { draft["systemColor"] = name }
     addComponents(of: object, graph, to: draft)
     return draft["colorSpace"] == nil && draft["systemColor"] == nil ? nil : draft
   }
+
+  /// The gray colors that have a name in nibs. Documents have only their numbers.
+  private static let plainNames: [(name: String, white: Double, alpha: Double)] = [
+    ("whiteColor", 1, 1), ("blackColor", 0, 1), ("clearColor", 0, 0),
+  ]
 
   private static func isColor(_ object: CodedGraph.Object) -> Bool {
     object.className == "UIColor" || object.fallbackClassNames.contains("UIColor")
@@ -71,6 +77,10 @@ enum CodedColor {
         at: element.location, in: element)
     }
     let components = color.savedComponents ?? NibColorComponents(white: 0)
+    let plain = plainNames.first { $0.white == components.red && $0.alpha == components.alpha }
+    if let plain, case .components = color, isGray(components) {
+      entries.append(CodedGraph.Entry("UISystemColorName", compilation.string(plain.name)))
+    }
     entries += isGray(components) ? gray(components) : rgb(components)
     return .object(
       compilation.add(CodedGraph.Object("UIColor", fallbackClassNames: ["NSColor"], entries: entries)))
