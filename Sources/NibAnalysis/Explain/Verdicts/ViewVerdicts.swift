@@ -31,13 +31,35 @@ package struct ViewVerdicts {
       verdicts.append(
         ExplainedVerdict(
           id: "constraint-conflict", finding: "In conflict", detail: conflict.text, cause: nil,
-          fix: "Remove one of the constraints below 'conflict', or lower its priority.",
+          fix: remedy(layout),
           culprit: view.nibOrigin))
     }
     if let ambiguity = NibAmbiguity(of: view, in: layout) {
       verdicts += ofFreedoms(ambiguity.freedoms, view, layout)
     }
     return verdicts
+  }
+
+  /// The advice for a conflict. If only the size of the root on the canvas causes it, the size is to be corrected, unless
+  /// UIKit rounds the height of the row so that the constraints conflict in the program too. `check` says the same.
+  private static func remedy(_ layout: ExplainedLayout) -> String {
+    let general = "Remove one of the constraints below 'conflict', or lower its priority."
+    guard let report = layout.root.nibLayoutReport, let origin = layout.root.nibOrigin,
+      let saved = origin.savedFrame?.size, saved.isNearly(layout.root.bounds.size),
+      let size = CanvasSize(of: layout.root, in: origin.element.document)
+    else { return general }
+    let choices: [LayoutAxes] = [.vertical, .horizontal, [.horizontal, .vertical]]
+    for axes in choices where size.freeAxes.isSuperset(of: axes) {
+      let needed = LayoutAttempt(
+        CheckedLayout(root: layout.root, report: report), LayoutRelief(axes: axes, widths: size.widths))
+      guard needed.conflicts.isEmpty else { continue }
+      if layout.root.superview is UITableViewCell, !(needed.withHeightInPixels?.conflicts.isEmpty ?? true) {
+        return
+          "Give one of the constraints below 'conflict' the priority 999, because UIKit rounds the height of rows."
+      }
+      return needed.explanation.prefix(1).uppercased() + needed.explanation.dropFirst() + "."
+    }
+    return general
   }
 
   /// The verdicts about missing constraints: those of the view, and those of the scroll view around it whose open content
@@ -104,5 +126,12 @@ package struct ViewVerdicts {
       : facts.joined(separator: " and ")
     let also = screens.isEmpty ? "" : ", also on \(screens.joined(separator: " and "))"
     return "Nothing is wrong: \(words)\(also)."
+  }
+}
+
+extension CGSize {
+  /// Whether both lengths differ by at most a point.
+  fileprivate func isNearly(_ size: CGSize) -> Bool {
+    abs(width - size.width) <= 1 && abs(height - size.height) <= 1
   }
 }

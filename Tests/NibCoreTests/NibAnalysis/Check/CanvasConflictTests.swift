@@ -53,6 +53,23 @@ import Testing
     "warning 5: the content view needs a height of 62 points for its content, but is 69 points high on the "
     + "canvas: correct its size there"
 
+  @Test(
+    "explain gives the same advice as check",
+    arguments: [
+      ("canvas-conflict", "correct its size there."), ("rounded-row", "UIKit rounds"),
+      ("constraint-conflict", "Remove one"),
+    ])
+  func explanation(id: String, words: String) throws {
+    let example = try #require(CheckRule.named(id)?.wrong)
+    let canvas = NibCanvas(try NibReader.read(Array(example.document.utf8), file: "E.xib"))
+    let fixes = canvas.roots.flatMap(\.view.nibTree).flatMap { view in
+      ViewVerdicts(view, in: ExplainedLayout(of: view)).verdicts.filter { $0.id == "constraint-conflict" }
+        .map(\.fix)
+    }
+    #expect(!fixes.isEmpty)
+    #expect(fixes.allSatisfy { $0.contains(words) }, "\(fixes)")
+  }
+
   @Test("A conflict on the canvas that an error explains is a note of the error") func sameCause() throws {
     // The content view needs 62 points with a height of 54, and 69 with one of 61, which it has.
     let found = cell(
