@@ -75,7 +75,9 @@ extension ImageSet {
 
     /// The file of this entry; `nil` if there is none that can be used.
     func file(in folder: String) -> File? {
-      guard let filename, filename.lowercased().hasSuffix(".png"), !filename.contains("/") else { return nil }
+      guard let filename, filename.lowercased().hasSuffix(".png"), !filename.containsExactly("/") else {
+        return nil
+      }
       let appearances = appearances ?? []
       // Files for other appearances, such as high contrast, are not used.
       guard appearances.allSatisfy({ $0.appearance == "luminosity" }) else { return nil }

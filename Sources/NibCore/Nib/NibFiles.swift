@@ -46,7 +46,7 @@ enum NibFiles {
 
   private static func find(_ name: String, in bundle: Bundle) -> URL? {
     let bare = bareName(name)
-    guard !bare.isEmpty, !bare.contains("/") else { return nil }
+    guard !bare.isEmpty, !bare.containsExactly("/") else { return nil }
     let names = candidates(bare)
     for folder in NibSearchPath.folders(of: bundle) {
       let path = folder.path

@@ -212,7 +212,7 @@ enum StoryboardFiles {
   /// - Throws: `NSInvalidArgumentException` with UIKit's text if there is none or it cannot be read.
   static func document(named name: String, bundle: Bundle) throws -> NibDocument {
     let bare = name.hasSuffix(suffix) ? String(name.dropLast(suffix.count)) : name
-    guard !bare.isEmpty, !bare.contains("/") else { throw missing(name, bundle) }
+    guard !bare.isEmpty, !bare.containsExactly("/") else { throw missing(name, bundle) }
     for folder in NibSearchPath.folders(of: bundle) {
       let url = folder.appendingPathComponent(bare + suffix)
       guard let bytes = FileBytes.ifReadable(url.path) else { continue }

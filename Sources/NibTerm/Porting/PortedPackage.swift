@@ -159,8 +159,8 @@ struct PortedPackage {
   private func checkPlace(_ place: String) throws(WritingFailure) {
     let root = Disk.resolved(folder)
     var path = ""
-    for part in place.split(separator: "/", omittingEmptySubsequences: false).dropLast() {
-      path += "/\(part)"
+    for part in place.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false).dropLast() {
+      path += "/\(Substring(part))"
       guard let found = Disk.realPath(folder + path), found != root + path else { continue }
       throw WritingFailure("\(folder)\(path) is a link; remove it, or name another folder with -o")
     }

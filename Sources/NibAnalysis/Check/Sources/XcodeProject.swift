@@ -75,7 +75,7 @@ package struct XcodeProject: Sendable {
       if let name = object["productName"]?.text { libraries.insert(name) }
     case "PBXFileReference"?:
       guard object["sourceTree"]?.text != "SDKROOT", let path = object["path"]?.text else { return }
-      let name = path.split(separator: "/").last.map(String.init) ?? path
+      let name = Disk.name(of: path)
       if name.hasPrefix("libPods") || name.hasSuffix("framework"), let end = name.lastIndex(of: ".") {
         libraries.insert(String(name[..<end]))
       }

@@ -28,7 +28,7 @@ struct StrictCheckContext {
 
   /// Returns, for example, `Card` for `Nibs/Card~ipad.xib`.
   static func nibName(of file: String) -> String {
-    let name = file.split(separator: "/").last.map(String.init) ?? file
+    let name = Disk.name(of: file)
     let bare = name.lastIndex(of: ".").map { String(name[..<$0]) } ?? name
     for idiom in ["~ipad", "~iphone"] where bare.hasSuffix(idiom) {
       return String(bare.dropLast(idiom.count))

@@ -123,7 +123,7 @@ extension NibElement {
 extension ProgramFiles {
   /// Whether the project has a nib of that name, or the document's folder has a compiled one.
   fileprivate func hasNib(named name: String, beside document: String) -> Bool {
-    let name = name.split(separator: "/").last.map(String.init) ?? name
+    let name = Disk.name(of: name)
     return !documents(named: name).isEmpty
       || FolderWalk.hasName(in: Disk.folder(of: document)) { $0 == "\(name).nib" }
   }

@@ -1,3 +1,5 @@
+import NibSupport
+
 /// A document that is a folder: `X.nib/` with a file for each system version, or `X.storyboardc/` with a nib
 /// for each controller.
 ///
@@ -89,7 +91,9 @@ extension NibPackage {
   /// The files of a folder that contain the nib, the most preferred first.
   private func members(in folder: String) -> [NibPackageMember] {
     let prefix = folder.isEmpty ? "" : folder + "/"
-    let inside = files.filter { $0.hasPrefix(prefix) && !$0.dropFirst(prefix.count).contains("/") }
+    let inside = files.filter {
+      $0.beginsExactly(with: prefix) && !$0.utf8.dropFirst(prefix.utf8.count).contains(UInt8(ascii: "/"))
+    }
     return inside.compactMap { NibPackageMember($0) }.sorted()
   }
 

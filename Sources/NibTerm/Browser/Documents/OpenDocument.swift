@@ -60,7 +60,7 @@ final class OpenDocument {
   }
 
   /// The file name without its folders.
-  var name: String { path.split(separator: "/").last.map(String.init) ?? path }
+  var name: String { Disk.name(of: path) }
 
   var document: NibDocument? { canvas?.document }
 

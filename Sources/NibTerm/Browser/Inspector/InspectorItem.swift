@@ -33,7 +33,7 @@ struct InspectorLine {
 enum PlaceText {
   /// `View.xib:41`: the file's name without its folders.
   static func short(_ location: SourceLocation) -> String {
-    let name = location.file.split(separator: "/").last.map(String.init) ?? location.file
+    let name = Disk.name(of: location.file)
     return location.line > 0 ? "\(name):\(location.line)" : name
   }
 

@@ -60,7 +60,7 @@ enum RowsFile {
 
   /// The path of a file of rows that has the same folder and name as a nib; `nil` if there is none.
   static func beside(nib path: String) -> String? {
-    let name = path.split(separator: "/").last ?? ""
+    let name = Disk.name(of: path)
     let ending = name.lastIndex(of: ".").map { name[$0...].count } ?? 0
     let base = path.dropLast(ending)
     return suffixes.map { base + $0 }.first(where: Disk.exists)

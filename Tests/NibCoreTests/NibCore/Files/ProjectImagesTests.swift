@@ -51,6 +51,17 @@ import Testing
     #expect(contains(names, around: document) == [true, true, true, true, true, true, true, false])
   }
 
+  @Test(
+    "The file of an image set is in its folder",
+    arguments: [
+      ("a.png", 1), ("../a.png", 0), ("../\u{301}a.png", 0), ("..\u{600}/a.png", 0), ("b/a.png", 0),
+    ])
+  func filesOfSets(name: String, count: Int) throws {
+    let set = ImageSet(
+      json: Data("{\"images\": [{\"filename\": \"\(name)\"}]}".utf8), folder: "/p/a.imageset")
+    #expect(try #require(set).files.count == count)
+  }
+
   @Test("The nearest of several images with one name is used") func nearest() throws {
     try around.write("", to: "p/.git/HEAD")
     try around.write("", to: "p/Z/far/away/in/here/icon.png")
