@@ -26,7 +26,7 @@ struct SavedFrame {
       if container.isNamed("stackView") || isPlacedByCell(new) || isPlacedByScrollView(new, in: container) {
         return true
       }
-    } else if !SavedFrame.sized.contains(new.element.key ?? "") {
+    } else if SavedFrame.sized[new.element.key ?? ""] == nil {
       return true
     }
     if hasNoMask(old: oldNumber, new: newNumber) { return true }
@@ -36,17 +36,19 @@ struct SavedFrame {
     return followsParent(old, new, before, after)
   }
 
-  /// The properties whose views keep the sizes of their saved frames. Other containers give their views a frame.
-  private static let sized: Set<String> = [
-    "tableHeaderView", "tableFooterView", "titleView", "customView", "accessoryView", "editingAccessoryView",
+  /// The properties whose views keep the sizes of their saved frames, with the attributes of the frame that are kept. The
+  /// headers and footers of tables are as wide as the table. Other containers give their views a frame.
+  static let sized: [String: Set<String>] = [
+    "tableHeaderView": ["height"], "tableFooterView": ["height"], "titleView": ["width", "height"],
+    "customView": ["width", "height"], "accessoryView": ["width", "height"],
+    "editingAccessoryView": ["width", "height"],
   ]
 
-  /// Whether the frames of a view that another view places have the same size. The headers and footers of tables are as
-  /// wide as the table.
+  /// Whether the frames of a view that is the value of a property have the same size.
   private func isSameSize(_ before: NibRect, _ after: NibRect, of object: ComparedObjects.Object) -> Bool {
-    let isWide = ["tableHeaderView", "tableFooterView"].contains(object.element.key)
-    return abs(before.height - after.height) <= SavedFrame.tolerance
-      && (isWide || abs(before.width - after.width) <= SavedFrame.tolerance)
+    let kept = object.element.key.flatMap { SavedFrame.sized[$0] } ?? []
+    return (!kept.contains("width") || abs(before.width - after.width) <= SavedFrame.tolerance)
+      && (!kept.contains("height") || abs(before.height - after.height) <= SavedFrame.tolerance)
   }
 
   /// Whether the autoresizing masks of an object have no effect, because constraints place it in both versions.

@@ -45,7 +45,8 @@ struct MergePolicy {
     case "color":
       return attribute == "cocoaTouchSystemColor" || element.parent?.parent?.name == "resources"
     case "size": return element.parent?.name == "designable"
-    default: return MergePolicy.isComputedFrame(element) || MergePolicy.isCanvasLocation(element)
+    default:
+      return MergePolicy.isComputedFrame(attribute, of: element) || MergePolicy.isCanvasLocation(element)
     }
   }
 
@@ -97,14 +98,15 @@ struct MergePolicy {
     element.string("key") == "canvasLocation"
   }
 
-  /// Whether an element is the frame of a view that constraints, a stack view, a table or a controller place.
-  private static func isComputedFrame(_ element: MergeElement) -> Bool {
+  /// Whether an attribute is part of the frame of a view that constraints, a stack view, a table or a controller place.
+  private static func isComputedFrame(_ attribute: String, of element: MergeElement) -> Bool {
     guard element.name == "rect", element.string("key") == "frame", let view = element.parent else {
       return false
     }
-    if view.string("translatesAutoresizingMaskIntoConstraints") == "NO" || view.value("key") != nil {
-      return true
-    }
+    // The compiler makes constraints of a fixed frame.
+    if view.string("fixedFrame") == "YES" { return false }
+    if view.string("translatesAutoresizingMaskIntoConstraints") == "NO" { return true }
+    if let key = view.string("key") { return SavedFrame.sized[key]?.contains(attribute) != true }
     if view.name.hasSuffix("Cell") || view.name.hasSuffix("ContentView") { return true }
     return view.parent?.parent?.name == "stackView" || isPlacedByCell(view)
   }

@@ -61,6 +61,17 @@ import Testing
     #expect(try merge(Self.base, other, comparesBytes: false).text == other)
   }
 
+  @Test("Two new places of a view with a fixed frame are a conflict, and two copies of a layout are none")
+  func frames() throws {
+    func moved(_ x: Int, isFixed: Bool) -> String {
+      edited(#"<rect key="frame" x="0.0" y="30""#, #"<rect key="frame" x="\#(x)" y="30""#)
+        .replacingOccurrences(
+          of: #"NO" id="bbb"#, with: isFixed ? #"NO" fixedFrame="YES" id="bbb"# : #"NO" id="bbb"#)
+    }
+    #expect(try merge(moved(7, isFixed: true), moved(9, isFixed: true)).merge.conflicts.count == 1)
+    #expect(try merge(moved(7, isFixed: false), moved(9, isFixed: false)).merge.conflicts.isEmpty)
+  }
+
   @Test("An attribute with two new values is a conflict in a comment, with the value of ours")
   func conflict() throws {
     let (text, merge) = try merge(edited(#"text="A""#, #"text="Ours""#), edited(#"text="A""#, #"text="--""#))
