@@ -90,6 +90,24 @@ struct GitConfiguration {
     return other.flatMap { Disk.exists($0) ? $0 : nil } ?? usual
   }
 
+  /// Removes the header of a section without settings, which git leaves if there is a comment above it.
+  ///
+  /// - Parameter section: the name as in those of settings, such as `diff.nibterm`.
+  func removeEmptySection(_ section: String) throws(GitFailure) {
+    let parts = section.split(separator: ".")
+    let header = parts.count == 2 ? "[\(parts[0]) \"\(parts[1])\"]" : "[\(section)]"
+    guard let path, let bytes = FileBytes.ifReadable(path) else { return }
+    let lines = bytes.split(separator: .newline, omittingEmptySubsequences: false)
+    let places = lines.indices.filter { lines[$0].elementsEqual(header.utf8) }
+    // A section with a comment or an empty line of the user is left alone.
+    let areEmpty = places.allSatisfy { place in
+      let next = lines[place + 1..<lines.count].first
+      return next.map { $0.first == UInt8(ascii: "[") || $0.isEmpty && place + 2 == lines.count } ?? true
+    }
+    guard !places.isEmpty, areEmpty else { return }
+    _ = try git.output("config", option, "--remove-section", section)
+  }
+
   /// The reason why the file must not be written; `nil` if it can be. git would replace a device or a pipe by a file.
   var problem: String? {
     guard let path, let status = try? FileStatus(of: path), status.kind != .regular else { return nil }

@@ -135,6 +135,11 @@ struct GitSetup {
     return report
   }
 
+  /// The name of the section with a setting.
+  private static func section(of name: String) -> String {
+    name.split(separator: ".").dropLast().joined(separator: ".")
+  }
+
   // MARK: Uninstalling
 
   /// Removes what `install` wrote, and returns the lines that say what was removed.
@@ -161,6 +166,12 @@ struct GitSetup {
     if !record.isEmpty { try set(GitSetup.record, to: []) }
     let endings = try values(of: GitSetup.endRecord)
     if !endings.isEmpty { try set(GitSetup.endRecord, to: []) }
+    if !report.isEmpty {
+      let sections = Set((GitSetting.all.map(\.name) + [GitSetup.record]).map(GitSetup.section(of:)))
+      for section in sections.sorted() {
+        try GitSetup.run { () throws(GitFailure) in try configuration.removeEmptySection(section) }
+      }
+    }
     if let ending = endings.first.flatMap(GitConfiguration.Ending.init) { configuration.restore(ending) }
     return report + present.map { "removed from \(attributesFile): \($0)" }
   }
