@@ -85,6 +85,20 @@ import Testing
     #expect(graph.value("NS.intval", of: number) == .integer(15))
   }
 
+  /// Each case is the version of Interface Builder that saved a document, and that as which its nib is read.
+  @Test(
+    "J: A nib has no keys that are newer than the version of Interface Builder that saved the document",
+    arguments: [("10117", 10116), ("14313.18", 13527), ("15505", 15504), ("21701", 15504)])
+  func toolsVersions(version: String, estimate: Int) throws {
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="\(version)"><objects>
+      <label id="a"><fontDescription key="fontDescription" type="system" pointSize="15"/></label>
+      </objects></document>
+      """
+    let document = try NibReader.read(Array(text.utf8), file: "S.xib")
+    #expect(CodedToolsVersion.estimate(of: try UIKitNibCompiler.graph(of: document)) == estimate)
+  }
+
   @Test("J: A table cell lists its separator, which begins at the inset, and has no labels of a style")
   func tableCells() throws {
     let frame = "<rect key=\"frame\" x=\"0\" y=\"0\" width=\"320\" height=\"44\"/>"

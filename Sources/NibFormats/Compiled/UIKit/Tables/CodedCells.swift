@@ -40,14 +40,16 @@ enum CodedCells {
     let inset = element.child(key: "separatorInset")
     let left = inset?.double("minX") ?? 15
     let width = cell.width - left - (inset?.double("maxX") ?? 0)
-    let entries = [
+    var entries = [
       CodedGraph.Entry("UIBounds", CodedGeometry.value([0, 0, width, 1])),
       CodedGraph.Entry("UICenter", CodedGeometry.value([left + width / 2, cell.height - 0.5])),
       CodedGraph.Entry("UIDeepDrawRect", .bool(true)), CodedGraph.Entry("UIOpaque", .bool(true)),
       CodedGraph.Entry("UIAutoresizeSubviews", .bool(true)),
       CodedGraph.Entry("UIViewSemanticContentAttribute", .integer(0)),
-      CodedGraph.Entry("UIViewLargeContentStoredProperties", .null),
     ]
+    if CodedToolsVersion.knows("UIViewLargeContentStoredProperties", in: element.document) {
+      entries.append(CodedGraph.Entry("UIViewLargeContentStoredProperties", .null))
+    }
     return [.object(compilation.add(CodedGraph.Object("_UITableViewCellSeparatorView", entries: entries)))]
   }
 

@@ -63,6 +63,16 @@ extension CodedProperty {
     CodedProperty(parts: [], keys: [key], translate: { _, _ in }, compile: { $1.set(key, value) })
   }
 
+  /// A value that is coded for every object of the class since some version of Interface Builder (`CodedToolsVersion`),
+  /// and that documents do not contain.
+  static func newerConstant(_ key: String, _ value: CodedGraph.Value) -> CodedProperty {
+    CodedProperty(
+      parts: [], keys: [key], translate: { _, _ in },
+      compile: { element, object in
+        if CodedToolsVersion.knows(key, in: element.document) { object.set(key, value) }
+      })
+  }
+
   /// An attribute whose default value is left out, in documents and in nibs.
   ///
   /// - Parameters:

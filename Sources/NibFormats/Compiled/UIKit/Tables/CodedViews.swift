@@ -46,7 +46,7 @@ enum CodedViews {
         documentDefault: "unspecified"),
       .text("restorationIdentifier", "UIRestorationIdentifier"),
       .numbers("rect", "contentStretch", "UIContentStretch", CodedProperty.rectNames),
-      .constant("UIViewLargeContentStoredProperties", .null),
+      .newerConstant("UIViewLargeContentStoredProperties", .null),
       .ignoredKeys("UIViewPreservesSpecificSuperviewMargins", "UIDragDelegate"),
       .handledElsewhere(
         .keyed("accessibilityConfiguration"), .element("variation"), .element("gestureRecognizers"),

@@ -112,9 +112,15 @@ enum CodedFont {
       CodedGraph.Entry("UIFontPointSize", .double(isStyle ? 0 : values.size)),
       CodedGraph.Entry("UIFontTraits", .integer(values.traits)),
       CodedGraph.Entry("UISystemFont", .bool(values.isSystem)),
-      CodedGraph.Entry("UIFontTextStyleForScaling", .null),
-      CodedGraph.Entry("UIFontPointSizeForScaling", .double(0)),
-      CodedGraph.Entry("UIFontMaximumPointSizeAfterScaling", .double(0)),
+    ]
+    if CodedToolsVersion.knows("UIFontPointSizeForScaling", in: compilation.document) {
+      entries += [
+        CodedGraph.Entry("UIFontTextStyleForScaling", .null),
+        CodedGraph.Entry("UIFontPointSizeForScaling", .double(0)),
+        CodedGraph.Entry("UIFontMaximumPointSizeAfterScaling", .double(0)),
+      ]
+    }
+    entries += [
       CodedGraph.Entry("NSName", compilation.string(values.name)),
       CodedGraph.Entry("NSSize", .double(isStyle ? 17 : values.size)),
     ]
