@@ -71,12 +71,11 @@ package struct LayoutFreedom {
   }
 
   /// The axes on which the constraints leave a view's position or size in its superview open. Axes on which the
-  /// superview is ambiguous too are left out, and so are views that only follow an open content of a scroll view, and
-  /// hidden views in a stack view, which take up no place.
+  /// superview is ambiguous too are left out, and so are views that only follow an open content of a scroll view.
   package func place(of view: UIView) -> LayoutAxes {
-    guard view !== layout.root, let superview = view.superview, view.nibVerifiesAmbiguity != "off",
-      !(view.isHidden && superview is UIStackView)
-    else { return [] }
+    guard view !== layout.root, let superview = view.superview, view.nibVerifiesAmbiguity != "off" else {
+      return []
+    }
     return axes(view).subtracting(axes(superview))
   }
 

@@ -7,7 +7,7 @@ extension CheckRule {
       Buttons, text fields and custom controls are measured as they are laid out on the canvas. Controls that are \
       disabled, hidden or do not accept touches are not reported. Controls whose size UIKit determines are not reported \
       either: switches, sliders, segmented controls, steppers, items of bars, info buttons, and text fields that are as \
-      high as UIKit makes them. Nor are controls whose size is ambiguous or follows from a conflict.
+      high as UIKit makes them.
       """,
     advice: "Make the control larger. The area around its image or title can stay empty.",
     wrong: button(width: 30, height: 24), right: button(width: 44, height: 44),
@@ -24,10 +24,10 @@ extension CheckRule {
         width: context.number("minimum-width"), height: context.number("minimum-height"))
       let reportsNatural = context.option("natural-sizes").boolean ?? true
       return context.shownTrees.flatMap(\.views).compactMap { shown in
-        guard shown.isSmallTarget(minimum), reportsNatural || !shown.hasNaturalSize,
-          context.consequences.size(of: shown.view).isEmpty
-        else { return nil }
-        let size = shown.frame.size
+        guard shown.isSmallTarget(minimum), reportsNatural || !shown.hasNaturalSize else { return nil }
+        // The size on the canvas says nothing if it follows from another problem.
+        let follows = !context.consequences.size(of: shown.view).isEmpty
+        let size = (follows ? shown.view.nibOrigin?.savedFrame?.size : nil) ?? shown.frame.size
         return context.finding(
           """
           \(shown.name) is \(NibNumber.text(size.width, decimals: 1)) x \

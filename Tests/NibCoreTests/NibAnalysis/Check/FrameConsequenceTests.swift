@@ -79,27 +79,19 @@ import Testing
       ])
   }
 
-  @Test("A hidden view in a stack view is not ambiguous") func hiddenView() {
-    let arranged = ["One", "Two"].map {
-      """
-      <label text="\($0)" translatesAutoresizingMaskIntoConstraints="NO" id="\($0)">
-      <rect key="frame" x="0" y="0" width="40" height="20"/></label>
-      """
-    }
-    let hidden = """
-      <view hidden="YES" translatesAutoresizingMaskIntoConstraints="NO" id="hidden">
-      <rect key="frame" x="0" y="0" width="40" height="20"/></view>
-      """
-    let stack = S.view(
-      element: "stackView", attributes: #"axis="vertical""#,
-      content: "<subviews>\(arranged[0])\(hidden)\(arranged[1])</subviews>",
+  @Test("A small control is reported with its saved size if a conflict determines the other one")
+  func smallControl() {
+    let button = S.view(
+      element: "button", attributes: #"opaque="NO" buttonType="system""#,
+      content: #"<state key="normal" title="OK"/>"#,
       constraints: [
-        S.pin("a", "leading", 10), S.pin("a", "top", 10), S.length("a", "width", 80),
-        S.length("a", "height", 80),
+        S.pin("a", "leading", 10), S.pin("a", "top", 10), S.length("a", "width", 12),
+        S.length("a", "width", 14), S.length("a", "height", 20),
       ])
-    let found = NibCheck(S.document("XIB", "<objects>\(stack)</objects>", file: "S.xib")).diagnostics
-      .filter { $0.id == "ambiguous-layout" }
-    #expect(!found.contains { $0.path.steps.first?.id == "hidden" })
+    let found = NibCheck(S.document("XIB", "<objects>\(button)</objects>", file: "S.xib")).diagnostics
+      .filter { $0.id == "touch-target" }
+    #expect(found.count == 1)
+    #expect(found.allSatisfy { $0.message.contains(" is 40 x 20 points") })
   }
 
   @Test("A control does not cover another one where it does not receive touches") func outsideSuperview() {
