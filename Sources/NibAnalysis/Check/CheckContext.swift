@@ -91,6 +91,12 @@ package final class CheckContext {
   private(set) lazy var replayedConsequences = FrameConsequences(
     replayedFreedoms, on: replayed, doubtful: doubtfulIDs)
 
+  /// The axes on which the frames of objects on the canvas only follow from other problems.
+  private(set) lazy var consequentAxes: [NibElement: LayoutAxes] = views.reduce(into: [:]) { axes, view in
+    guard let element = view.nibOrigin?.element, let superview = view.superview else { return }
+    axes[element, default: []].formUnion(consequences.frame(of: view, in: superview))
+  }
+
   /// The positions and sizes that the constraints of each layout of `replayed` leave open.
   private(set) lazy var replayedFreedoms: [LayoutFreedom] = CheckedLayout.all(in: replayed).map {
     LayoutFreedom($0)

@@ -29,10 +29,11 @@ struct MisplacementCheck {
     let misplaced = view.subviews.filter(\.nibIsMisplaced)
     let wrong = misplaced.compactMap { subview -> (view: UIView, axes: LayoutAxes)? in
       // A frame on an axis on which it follows from another problem is not wrong itself.
-      let axes = subview.nibMisplacedAxes.subtracting(
-        context.replayedConsequences.frame(of: subview, in: view))
-      let isNew = !axes.isEmpty && subview.nibOrigin.map { settled.insert($0.element).inserted } ?? false
-      return isNew ? (subview, axes) : nil
+      guard let element = subview.nibOrigin?.element else { return nil }
+      let follows = context.replayedConsequences.frame(of: subview, in: view).union(
+        context.consequentAxes[element] ?? [])
+      let axes = subview.nibMisplacedAxes.subtracting(follows)
+      return !axes.isEmpty && settled.insert(element).inserted ? (subview, axes) : nil
     }
     if let first = wrong.first {
       let names = MessageNames(wrong.map(\.view))
