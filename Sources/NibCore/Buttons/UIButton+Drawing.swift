@@ -6,7 +6,7 @@ extension UIButton {
     guard !runs.isEmpty else { return nil }
     let label = nibTitleLabel
     let allRuns = nibAddingImageGlyph(to: runs) + nibSubtitleRuns
-    let hasLineBreaks = allRuns.contains { $0.text.contains("\n") }
+    let hasLineBreaks = allRuns.contains { $0.text.contains(where: \.isNewline) }
     return NibText(
       runs: allRuns, alignment: nibHorizontalAlignment, lineBreak: label.lineBreakMode,
       numberOfLines: hasLineBreaks ? 0 : label.numberOfLines, vertical: nibVerticalPlace,

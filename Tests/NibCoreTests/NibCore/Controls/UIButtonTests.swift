@@ -154,6 +154,13 @@ import Testing
     #expect(!button.isSelected)
   }
 
+  @Test("A title with line breaks has any number of lines", arguments: ["A\nB", "A\r\nB", "A\u{2028}B"])
+  func lineBreaks(title: String) {
+    let button = UIButton(type: .system)
+    button.setTitle(title, for: .normal)
+    #expect(button.nibTitleText?.numberOfLines == 0)
+  }
+
   @Test("Changing the font of a button's title label redraws the button") func titleLabel() {
     let button = UIButton(type: .system)
     button.setTitle("Button", for: .normal)
