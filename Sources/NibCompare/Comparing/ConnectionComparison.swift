@@ -57,7 +57,8 @@ struct ConnectionComparison {
         let isID = ContentSignatures.isReference(attribute.name, attribute.value)
         return "\(attribute.name)=\(isID ? ids(attribute.value) : attribute.value)"
       }
-      let content = "\(owner) \(element.name) \(attributes.sorted().joined(separator: " "))"
+      let content =
+        "\(owner) \(element.name) \(attributes.sorted().joined(separator: " ")) \(options(of: element) ?? "")"
       return Connection(
         number: number, element: element, slot: slot(element, owner, ids) ?? content, content: content)
     }
@@ -70,6 +71,7 @@ struct ConnectionComparison {
     case "action":
       return "\(owner) action \(element["selector"] ?? "") \(element["target"].map(newID) ?? "")"
     case "segue": return element.id.map { "segue \(newID($0))" }
+    case "binding": return "\(owner) binding \(element["name"] ?? "")"
     default: return nil
     }
   }
@@ -85,9 +87,21 @@ struct ConnectionComparison {
       name += " \(values.new ?? "")"
       values = (attributes(a, unlike: b), attributes(b, unlike: a))
     }
+    if values.old == values.new {
+      let others = (attributes(a, unlike: b) ?? options(of: a), attributes(b, unlike: a) ?? options(of: b))
+      let excerpts = ValueExcerpts(old: others.0, new: others.1)
+      values = (excerpts.old, excerpts.new)
+    }
     changes.add(
       DocumentChange(
         .changed, subject(b), name, old: values.old, new: values.new, at: a.location, b.location), to: place)
+  }
+
+  /// The elements in a connection that are not objects, such as the options of a binding, on one line; `nil` if there are
+  /// none.
+  private func options(of element: NibElement) -> String? {
+    let texts = element.children.filter { $0.id == nil }.map { $0.dump() }
+    return texts.isEmpty ? nil : ObjectProperties.words(texts.joined())
   }
 
   /// The attributes that differ from those of another connection.

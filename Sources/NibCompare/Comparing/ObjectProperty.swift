@@ -47,6 +47,7 @@ struct ObjectProperties {
     let element = objects.objects[number].element
     var result: [ObjectProperty] = []
     addAttributes(of: element, path: "", title: "", to: &result)
+    addText(of: element, path: "", title: "", to: &result)
     addChildren(of: element, alignedWith: old, path: "", title: "", to: &result)
     return result
   }
@@ -62,9 +63,11 @@ struct ObjectProperties {
       var path = path.isEmpty ? name : "\(path)/@\(name)"
       if element.isNamed("userDefinedRuntimeAttribute") {
         // The title contains the key path, and a value of another type is another value.
-        guard name == "value" else { continue }
-        words = title
-        path += ":\(element["type"] ?? "")"
+        guard name == "value" || name == "type" && isWithoutValue(element) else { continue }
+        if name == "value" {
+          words = title
+          path += ObjectProperties.suffix(of: element)
+        }
       }
       result.append(
         ObjectProperty(
@@ -72,6 +75,28 @@ struct ObjectProperties {
           text: isID ? self.name(ofID: attribute.value) : ObjectProperties.words(attribute.value),
           value: isID ? newID(attribute.value) : attribute.value, element: nil, location: attribute.location))
     }
+  }
+
+  /// Whether a runtime attribute is only a key path with a type, such as `nil`.
+  private func isWithoutValue(_ attribute: NibElement) -> Bool {
+    attribute["value"] == nil && attribute.children.isEmpty
+  }
+
+  /// The type of a runtime attribute for the path of its value; empty for other elements.
+  private static func suffix(of element: NibElement) -> String {
+    element.isNamed("userDefinedRuntimeAttribute") ? ":\(element["type"] ?? "")" : ""
+  }
+
+  /// Adds the text of an element that has attributes or children too.
+  private func addText(
+    of element: NibElement, path: String, title: String, to result: inout [ObjectProperty]
+  ) {
+    let text = element.text
+    guard text.contains(where: { !$0.isWhitespace }) else { return }
+    result.append(
+      ObjectProperty(
+        path: "\(path)/content", title: title.isEmpty ? "content" : "\(title) content",
+        text: ObjectProperties.words(text), value: text, element: nil, location: element.location))
   }
 
   private func addChildren(
@@ -115,7 +140,10 @@ struct ObjectProperties {
             location: child.location))
       } else {
         addAttributes(of: child, path: inner, title: words, to: &result)
-        addChildren(of: child, alignedWith: known[identity], path: inner, title: words, to: &result)
+        addText(of: child, path: inner, title: words, to: &result)
+        addChildren(
+          of: child, alignedWith: known[identity], path: inner + ObjectProperties.suffix(of: child), title: words,
+          to: &result)
       }
     }
   }

@@ -174,4 +174,29 @@ import Testing
     #expect(try changes("white=\"0\" alpha=\"1\"", "white=\"1\" alpha=\"1\"") == 1)
     #expect(try changes("colorSpace=\"catalog\"", "alpha=\"1\" colorSpace=\"catalog\"") == 0)
   }
+
+  @Test(
+    "A change of an inner element is not hidden by another change",
+    arguments: [
+      (
+        """
+        <userDefinedRuntimeAttributes><userDefinedRuntimeAttribute type="number" keyPath="k">\
+        <integer key="value" value="1"/></userDefinedRuntimeAttribute></userDefinedRuntimeAttributes>
+        """, "type=\"number\"", "type=\"boolean\""
+      ),
+      (
+        """
+        <connections><binding destination="-1" name="value" keyPath="self.name" id="b"><dictionary key="options">\
+        <bool key="NSRaises" value="YES"/></dictionary></binding></connections>
+        """, "value=\"YES\"", "value=\"NO\""
+      ),
+      ("<inventedLater key=\"later\" size=\"1\">one</inventedLater>", ">one<", ">two<"),
+    ])
+  func innerElements(inside: String, old: String, new: String) throws {
+    let before = try ComparedNibs.document("<view id=\"v\">\(inside)</view><view id=\"w\"/>")
+    let after = try ComparedNibs.document(
+      "<view id=\"v\">\(inside.replacing(old, with: new))</view><view tag=\"7\" id=\"w\"/>")
+    let changes = ComparedNibs.changes(before, after)
+    #expect(changes.contains { $0.hasPrefix("v: ") }, "\(changes)")
+  }
 }
