@@ -141,9 +141,8 @@ struct ObjectProperties {
       } else {
         addAttributes(of: child, path: inner, title: words, to: &result)
         addText(of: child, path: inner, title: words, to: &result)
-        addChildren(
-          of: child, alignedWith: known[identity], path: inner + ObjectProperties.suffix(of: child), title: words,
-          to: &result)
+        let innerPath = inner + ObjectProperties.suffix(of: child)
+        addChildren(of: child, alignedWith: known[identity], path: innerPath, title: words, to: &result)
       }
     }
   }
