@@ -113,7 +113,9 @@ extension ShownSubject {
     guard !view.isHidden else { return nil }
     // The text of a table or collection on the canvas only says that the app provides its content.
     let hasOwnText = !(view is UIScrollView) || view is UITextView
-    if hasOwnText, let text = view.nibText?.string.split(whereSeparator: \.isNewline).first { return "“\(text)”" }
+    if hasOwnText, let text = view.nibText?.string.split(whereSeparator: \.isNewline).first {
+      return "“\(text)”"
+    }
     let isRightToLeft = view.nibIsRightToLeft
     return ReadingOrder(isRightToLeft: isRightToLeft).sorted(view.subviews, frame: \.frame).lazy
       .compactMap(firstText).first
