@@ -39,6 +39,8 @@ protocol StopList: UIView {
   func nibStepSlot(isForward: Bool) -> Bool
   /// Focuses the part at which Tab or Shift-Tab enters the view.
   func nibEnter(isForward: Bool)
+  /// Focuses the part at which an arrow key enters the view.
+  func nibEnter(_ direction: KeyDirection)
 }
 
 extension NibBar: StopList {}

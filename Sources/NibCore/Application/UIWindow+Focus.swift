@@ -176,7 +176,9 @@ extension UIWindow {
     guard
       let best = direction.nearest(to: from, among: candidates, frame: { $0.convert($0.bounds, to: self) })
     else { return false }
-    return nibFocus(on: best)
+    guard nibFocus(on: best) else { return false }
+    (best as? any StopList)?.nibEnter(direction)
+    return true
   }
 
   /// The frame of the focused view, or of the row under the cursor of a focused table, in the window's coordinates.

@@ -177,6 +177,9 @@ open class NibBar: UIView, BarItemOwner {
     setNeedsDisplay()
   }
 
+  /// Does nothing: an arrow key returns to the slot that had the focus last.
+  func nibEnter(_ direction: KeyDirection) {}
+
   /// Focuses the first slot for which `isWanted` returns true, if there is one.
   func nibFocusSlot(where isWanted: (BarSlot.Content) -> Bool) {
     if let index = sortedSlots.firstIndex(where: { isWanted($0.content) }) { focusedSlot = index }

@@ -309,6 +309,10 @@ extension UISearchBar: StopList {
 
   func nibEnter(isForward: Bool) { nibMoveStop(to: isForward ? .field : nibStops.last ?? .field) }
 
+  func nibEnter(_ direction: KeyDirection) {
+    nibMoveStop(to: direction == .up && scopeHeight > 0 ? .scopes : .field)
+  }
+
   private func nibMoveStop(to part: SearchBarParts.Part) {
     storedStop = part
     setNeedsDisplay()

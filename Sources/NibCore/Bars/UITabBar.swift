@@ -132,7 +132,12 @@ open class UITabBar: NibBar {
 
   override func nibStepSlot(isForward: Bool) -> Bool { false }
 
-  override func nibEnter(isForward: Bool) {
+  override func nibEnter(isForward: Bool) { nibFocusSelection() }
+
+  override func nibEnter(_ direction: KeyDirection) { nibFocusSelection() }
+
+  /// Focuses the selected tab, so that Enter does not change the tab by accident.
+  private func nibFocusSelection() {
     nibFocusSlot {
       if case .tab(let item) = $0 { item === selectedItem } else { false }
     }

@@ -131,6 +131,24 @@ import Testing
     #expect(Self.value(of: control) == before)
   }
 
+  @Test("An arrow key enters a tab bar at the selected tab") func tabs() {
+    let tabs = UITabBarController()
+    let pages = (0..<3).map { _ in UIViewController() }
+    let button = UIButton(type: .system)
+    button.frame = CGRect(x: 16, y: 64, width: 96, height: 16)
+    pages[1].view.addSubview(button)
+    tabs.viewControllers = pages
+    tabs.selectedIndex = 1
+    let screen = ShownScreen(tabs)
+    #expect(screen.window.nibFocusedView === button)
+    screen.press(.down)
+    #expect(screen.window.nibFocusedView === tabs.tabBar)
+    screen.press(.enter)
+    #expect(tabs.selectedIndex == 1)
+    screen.press(.right, .enter)
+    #expect(tabs.selectedIndex == 2)
+  }
+
   @Test("Left and Right change a control in one line", arguments: [1, 2, 3, 4])
   func oneLine(index: Int) {
     let control = Self.controls[index]
