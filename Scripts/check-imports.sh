@@ -1,6 +1,6 @@
 #!/bin/sh
 # Checks what the compiler cannot: which targets may import Foundation, ncurses, libpng, FreeType and Yams, and which files may
-# use the disk.
+# use the disk and run git.
 set -eu
 cd "$(dirname "$0")/.."
 status=0
@@ -34,6 +34,15 @@ found=$(grep -rnE --include='*.swift' "$foundation|(^|[^A-Za-z0-9_.])(($system)\
 if [ -n "$found" ]; then
   echo "$found" >&2
   echo "the lines above use the disk: only NibCore/Files may (and NibScreen, to open terminals)" >&2
+  status=1
+fi
+
+# GitTrust decides where git is run. Other programs with output are not run.
+found=$(grep -rn --include='*.swift' 'ProgramOutput(' Sources \
+  | grep -vE '^Sources/(NibTerm/Git/GitCommand|NibScreen/EventLoop/ProgramOutput)\.swift:' || true)
+if [ -n "$found" ]; then
+  echo "$found" >&2
+  echo "the lines above run a program: only GitCommand may, in work trees that GitTrust trusts" >&2
   status=1
 fi
 exit $status
