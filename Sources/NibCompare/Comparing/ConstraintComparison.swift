@@ -130,15 +130,16 @@ struct ConstraintEquation: Hashable {
   init(_ element: NibElement, owner: String, newID: (String) -> String) {
     let firstItem = newID(element["firstItem"] ?? owner)
     let attribute = element["firstAttribute"] ?? ""
-    let other = element["secondItem"].map(newID) ?? (element["secondAttribute"] == nil ? "" : firstItem)
+    let other = element["secondItem"].map(newID) ?? ""
     let first = "\(firstItem).\(attribute)"
-    let second = other.isEmpty ? "" : "\(other).\(element["secondAttribute"] ?? "")"
+    // Without a second item, a second attribute means nothing.
+    let second = (other.isEmpty ? "" : "\(other).") + (element["secondAttribute"] ?? "")
     let constant = element.double("constant") ?? 0
     let relation = element["relation"] ?? "equal"
     multiplier = element["multiplier"].flatMap { $0 == "1" || $0 == "1:1" ? nil : $0 } ?? ""
     priority = element.double("priority") ?? 1000
     // Without a factor, the sides can be exchanged.
-    let isExchanged = !second.isEmpty && multiplier.isEmpty && second < first
+    let isExchanged = !other.isEmpty && multiplier.isEmpty && second < first
     self.first = isExchanged ? second : first
     self.second = isExchanged ? first : second
     self.constant = isExchanged ? -constant : constant

@@ -131,6 +131,15 @@ import Testing
       ComparedNibs.changes(try document("view", " " + old), try document("view", " " + new)).count == count)
   }
 
+  @Test("A constraint that loses its second item is a change") func secondItems() throws {
+    func document(_ second: String) throws -> NibDocument {
+      try ComparedNibs.document(
+        "",
+        constraints: "<constraint firstAttribute=\"width\" \(second) secondAttribute=\"height\" id=\"c\"/>")
+    }
+    #expect(ComparedNibs.changes(try document("secondItem=\"root\""), try document("")).count == 1)
+  }
+
   @Test("A date that is one minute later is a change") func dates() throws {
     func picker(_ seconds: String) throws -> NibDocument {
       try ComparedNibs.document(
