@@ -79,6 +79,18 @@ import Testing
       "\(others.map(\.rendered).joined(separator: "\n"))")
   }
 
+  @Test(
+    "A name that exists nowhere is one finding, with a note",
+    arguments: [("missing-image", "missing-image"), ("missing-color", "unlisted-color")])
+  func unknownName(id: String, reported: String) throws {
+    let rule = try #require(CheckRule.named(id))
+    let ids = ["missing-image", "unlisted-image", "missing-color", "unlisted-color"]
+    let found = try Self.findings(in: #require(rule.wrong), only: rule, withOthers: true)
+      .filter { ids.contains($0.id) }
+    #expect(found.map(\.id) == [reported])
+    #expect(found.first?.notes.count == 1)
+  }
+
   @Test("The ids of rules are unique, and their texts are sentences") func texts() {
     var seen: Set<String> = []
     for rule in CheckRule.all {

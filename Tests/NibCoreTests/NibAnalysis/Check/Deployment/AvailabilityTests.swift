@@ -68,6 +68,23 @@ import Testing
     }
   }
 
+  @Test("What a version lacks that Xcode no longer supports is a note about the version") func outdated()
+    throws
+  {
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" useAutolayout="YES"><dependencies>
+      <deployment version="1280" identifier="iOS"/></dependencies><objects>
+      <stackView id="v"/></objects></document>
+      """
+    let document = try NibReader.read(Array(text.utf8), file: "S.xib")
+    let rules: Set<String> = ["outdated-build-version", "unavailable-object"]
+    let found = NibCheck(document, configuration: CheckConfiguration(only: rules)).diagnostics
+    #expect(found.map(\.id) == ["outdated-build-version", "unavailable-object"])
+    #expect(found.first?.notes.count == 1)
+    #expect(found.first?.notes.first?.message.contains("Auto Layout on iOS Versions prior to 6.0") ?? false)
+    #expect(found.last?.message.contains("UIStackView before iOS 9.0") ?? false)
+  }
+
   @Test("Push segues are deprecated since iOS 8") func push() throws {
     let segue =
       "<viewController id=\"a\"><connections><segue kind=\"push\" id=\"s\"/></connections></viewController>"
