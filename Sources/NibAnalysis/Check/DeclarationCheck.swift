@@ -69,7 +69,9 @@ enum DeclarationCheck {
     for element in context.document.root.descendants {
       guard let name = element["customClass"], !name.isEmpty else { continue }
       let module = element["customModule"]
-      guard context.table.origin(of: name, module: module) == nil else { continue }
+      guard
+        context.table.origin(of: name, module: module) == nil || context.misplacedClass(of: element) != nil
+      else { continue }
       let found = SwiftClassName(name: name, module: module)
       if elements[found] == nil { names.append(found) }
       elements[found, default: []].append(element)
@@ -82,6 +84,13 @@ enum DeclarationCheck {
   ) -> Diagnostic? {
     guard let first = elements.first else { return nil }
     let uses = elements.count == 1 ? "" : ", which \(elements.count) objects use"
+    if let misplaced = context.misplacedClass(of: first) {
+      let base = context.objectClass(of: first).map { ": UIKit creates a \($0.name) instead" } ?? ""
+      return context.diagnostic(
+        "unknown-class", .warning,
+        "UIKit does not find the class \(misplaced.name.displayName)\(uses), which is in another module\(base)",
+        at: first, attribute: "customClass", notes: [misplaced.hint])
+    }
     let isOwn = elements.contains { context.isMissing($0) }
     guard !context.table.isInSeparateProject(name.name) else {
       return context.diagnostic(

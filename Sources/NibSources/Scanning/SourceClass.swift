@@ -11,6 +11,10 @@ package struct SourceClass: Sendable {
   package var isGeneric = false
   /// The name of the class in Objective-C, if it is different.
   package var objectiveCName: String?
+  /// Whether the Objective-C runtime knows the class only together with its module: a Swift class without `@objc(Name)`.
+  /// False if the file imports nothing, because such a file is only part of a program, and in files for NibTerm, which
+  /// finds classes by their bare names.
+  package var hasModuleName = false
   /// The first name after the colon: a superclass, or a protocol if a Swift class has no superclass. Nil if there is
   /// none, and in extensions.
   package var superclass: String?
@@ -45,6 +49,8 @@ package struct SourceClass: Sendable {
 package struct SourceName: Hashable, Sendable {
   package let text: SourceNameExpression
   package let location: SourceLocation
+  /// Whether the code that uses the name always runs when the object is loaded or shown.
+  package var isUnconditional = false
 }
 
 /// A property, or another key of the class. Key-value coding can set it if it is visible to Objective-C.
@@ -52,7 +58,14 @@ package struct SourceProperty: Sendable {
   package let name: String
   /// The declared type, if it can be compared with a class.
   package var type: SourceType?
-  /// Whether the property is visible to Objective-C.
+  /// The form of the declared type; `nil` if there is none, or if it does not decide anything.
+  package var form: SourceTypeForm?
+  /// The declared type as it is written, if its form is known.
+  package var typeText: String?
+  /// Whether Objective-C does not have the declared type. The property is then not visible to Objective-C, whatever its
+  /// attributes are.
+  package var isUnrepresented = false
+  /// Whether the property has the attributes that make it visible to Objective-C.
   package var isExposed: Bool
   /// Whether only the file itself can use the property.
   package var isPrivate = false

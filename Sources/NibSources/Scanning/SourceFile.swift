@@ -5,9 +5,15 @@ package struct SourceFile: Sendable {
   package var classes: [SourceClass] = []
   /// The names of the declared protocols.
   package var protocols: [String] = []
+  /// The declared types that are no classes.
+  package var types: [(name: String, kind: SourceTypeKind)] = []
   /// Type aliases, each with the type that it refers to.
   package var aliases: [(name: String, type: String)] = []
   package var registrations: [SourceRegistration] = []
+  /// The identifiers of scenes and cells that code asks for.
+  package var identifierUses: [SourceIdentifierUse] = []
+  /// The identifiers for which code registers cells.
+  package var registeredIdentifiers: [SourceRegisteredIdentifier] = []
   /// The constants that hold names.
   package var constants: [SourceConstant] = []
   /// All string literals of a file that passes external objects to nibs, because the names of these objects are
@@ -30,6 +36,7 @@ package struct SourceFile: Sendable {
       self = scanner.run()
     }
     registrations = uses.registrations
+    (identifierUses, registeredIdentifiers) = uses.identifiers
     constants = uses.constants
     externalObjects = SourceUses.externalObjects(text)
     creations = SourceUses.creations(text)

@@ -21,6 +21,16 @@ package struct SourceText: Sendable {
     return String(decoding: bytes[tokens[index].range], as: UTF8.self)
   }
 
+  /// The text of some tokens, with what is between them.
+  package func text(in range: Range<Int>) -> String {
+    guard !range.isEmpty, tokens.indices.contains(range.lowerBound),
+      tokens.indices.contains(range.upperBound - 1)
+    else { return "" }
+    let start = tokens[range.lowerBound].range.lowerBound
+    return String(
+      decoding: bytes[start..<max(start, tokens[range.upperBound - 1].range.upperBound)], as: UTF8.self)
+  }
+
   /// Whether the token at an index is the given word.
   package func isWord(_ index: Int, _ word: StaticString) -> Bool {
     // The lengths are compared first, because most tokens differ in length.

@@ -32,7 +32,12 @@ struct SourceUses {
       if isComplete || source.isWord(index, "nibName") || source.isWord(index, "nibWithNibName") {
         loads += self.loads(after: index).map { ($0, isComplete) }
       }
-      owner.performedSegues += segues(at: index)
+      let isAlways = SourceUses.lifeCycle.contains(method.name)
+      owner.performedSegues += segues(at: index).map { segue in
+        var segue = segue
+        segue.isUnconditional = isAlways && isUnconditional(index, in: body)
+        return segue
+      }
     }
     method.loads += loads.filter { $0.isComplete || instantiates }.map(\.load)
     let results = SourceResults(source, body)
@@ -40,6 +45,27 @@ struct SourceUses {
     method.usesCount = results.areCounts
     method.makesCells = results.areNewCells
     method.hasBody = !body.isEmpty
+  }
+
+  /// The methods that UIKit calls on every controller.
+  private static let lifeCycle: Set<String> = [
+    "viewDidLoad", "viewWillAppear", "viewDidAppear", "awakeFromNib",
+  ]
+
+  /// Whether nothing in a body decides whether a token is reached: it is in no inner block, and no earlier statement
+  /// leaves the body.
+  private func isUnconditional(_ index: Int, in body: Range<Int>) -> Bool {
+    var depth = 0
+    for place in body.lowerBound..<index {
+      if source.isSymbol(place, "{") { depth += 1 }
+      if source.isSymbol(place, "}") { depth -= 1 }
+      if source.isWord(place, "return") || source.isWord(place, "throw") { return false }
+      // The body of `if` in C need not be in braces.
+      if depth == 1, source.isWord(place, "if") || source.isWord(place, "else"), !file.hasSuffix(".swift") {
+        return false
+      }
+    }
+    return depth == 1
   }
 
   /// The name of a function that is called at the index: `setUp(` or `[self setUp`.
@@ -160,6 +186,12 @@ struct SourceUses {
 
   /// The largest number of tokens between the nib's name and the identifier.
   private static let longestRegistration = 24
+
+  /// The identifiers with which the file asks for scenes and cells, and for which it registers cells.
+  var identifiers: (uses: [SourceIdentifierUse], registered: [SourceRegisteredIdentifier]) {
+    let finder = SourceIdentifierFinder(source, names) { location($0) }
+    return (finder.uses, finder.registered)
+  }
 
   /// The constants of the file that hold names and that other files can use.
   var constants: [SourceConstant] { names.members }

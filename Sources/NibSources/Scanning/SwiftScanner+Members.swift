@@ -8,6 +8,7 @@ extension SwiftScanner {
       let location = uses.location(index)
       index += 1
       var type: SourceType?
+      let typeStart = index + 1
       if source.isSymbol(index, ":") {
         index += 1
         type = scanSourceType()
@@ -18,6 +19,7 @@ extension SwiftScanner {
         } else if !modifiers.isStatic {
           var property = SourceProperty(
             name: name, type: type, isExposed: isExposed(modifiers, owner), location: location)
+          if index > typeStart { addForm(of: typeStart..<index, to: &property) }
           property.isPrivate = modifiers.isPrivate
           property.hasPrivateSetter = modifiers.hasPrivateSetter
           let accessors = accessorsAtIndex
@@ -30,6 +32,15 @@ extension SwiftScanner {
       guard source.isSymbol(index, ","), source.isWord(index + 1) else { return }
       index += 1
     }
+  }
+
+  /// Adds the form of the type in a range of tokens. Types of NibTerm's programs need not exist in Objective-C.
+  private func addForm(of type: Range<Int>, to property: inout SourceProperty) {
+    guard !importsNibCore else { return }
+    let form = SourceTypeForm(source, type)
+    guard form != .other else { return }
+    property.form = form
+    property.typeText = source.text(in: type)
   }
 
   /// Whether nibs can name a member with these modifiers.

@@ -9,6 +9,8 @@ struct SwiftScanner {
   /// Whether the file imports NibTerm's library in place of UIKit. Its members then need no attributes, because the build
   /// plugin lists those that nibs name.
   private(set) var importsNibCore = false
+  /// Whether the file imports any module.
+  private var importsModules = false
   /// The open scopes around the index, beginning with the file.
   private var scopes = [Scope()]
   /// The attributes and modifiers before the next declaration.
@@ -25,7 +27,19 @@ struct SwiftScanner {
   mutating func run() -> SourceFile {
     while index < source.tokens.count { step() }
     result.classes.removeAll { !$0.isDeclaration && $0.properties.isEmpty && $0.methods.isEmpty }
+    if importsModules, !importsNibCore { markModuleNames() }
     return result
+  }
+
+  /// Marks the classes that the runtime knows only with their module. Those in other types and generic ones have names
+  /// that documents do not contain.
+  private mutating func markModuleNames() {
+    for index in result.classes.indices {
+      let found = result.classes[index]
+      result.classes[index].hasModuleName =
+        found.isDeclaration && found.objectiveCName == nil && !found.isGeneric && !found.isPrivate
+        && found.qualifiedName == found.name && found.location.file.hasSuffix(".swift")
+    }
   }
 
   /// The class whose members are read: its index in the result, and whether all its members are visible to
@@ -123,6 +137,7 @@ struct SwiftScanner {
   }
 
   private mutating func scanImport() {
+    importsModules = true
     if source.isWord(index + 1, "NibCore") { importsNibCore = true }
     index += 2
   }
@@ -132,8 +147,9 @@ struct SwiftScanner {
   /// The declaration that each keyword begins.
   private static let declarations: [String: Declaration] = [
     "class": { $0.scanType($2, isClass: true) }, "actor": { $0.scanType($2) },
-    "struct": { $0.scanType($2) }, "enum": { $0.scanType($2) },
-    "protocol": { $0.scanType($2, isProtocol: true) },
+    "struct": { $0.scanType($2, as: { _ in .structure }) },
+    "enum": { $0.scanType($2, as: { .enumeration(isObjectiveC: $0) }) },
+    "protocol": { $0.scanType($2, isProtocol: true, as: { .protocol(isObjectiveC: $0) }) },
     "extension": { $0.scanType($2, isExtension: true) },
     "var": { $0.scanProperties($1, $2) }, "let": { scanner, owner, _ in scanner.scanConstant(owner) },
     "func": { $0.scanFunction($1, $2) }, "init": { $0.scanFunction($1, $2) },
@@ -158,7 +174,8 @@ struct SwiftScanner {
   // MARK: Types
 
   private mutating func scanType(
-    _ modifiers: SwiftModifiers, isClass: Bool = false, isProtocol: Bool = false, isExtension: Bool = false
+    _ modifiers: SwiftModifiers, isClass: Bool = false, isProtocol: Bool = false, isExtension: Bool = false,
+    as kind: ((_ isObjectiveC: Bool) -> SourceTypeKind)? = nil
   ) {
     let location = uses.location(index)
     index += 1
@@ -166,6 +183,7 @@ struct SwiftScanner {
     let start = index
     let name = scanPath()
     if isProtocol { result.protocols.append(name) }
+    if let kind { result.types.append((name, kind(modifiers.attributes.contains("objc")))) }
     var scope = Scope(owner: nil)
     let outer = scopes[scopes.count - 1]
     scope.name = (outer.name.isEmpty ? "" : outer.name + ".") + plainPath(start..<index)

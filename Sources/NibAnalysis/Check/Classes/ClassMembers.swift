@@ -14,7 +14,7 @@ final class ClassMembers {
     /// The class accepts every name, because it overrides a method such as `setValue(_:forUndefinedKey:)`.
     case acceptsAnyName
     /// The name is declared, but is not visible to Objective-C.
-    case hidden(SourceLocation)
+    case hidden(HiddenMember)
     /// The class does not declare the name.
     case absent
   }
@@ -41,6 +41,8 @@ final class ClassMembers {
   private var exposed: [String: Property] = [:]
   /// The properties that are not visible to Objective-C, by name. Each is the first one of its name.
   private var hidden: [String: Property] = [:]
+  /// The properties of types that Objective-C does not have, by name. Each is the first one of its name.
+  private var unrepresented: [String: Property] = [:]
   /// The instance methods, by selector.
   private var methods: [String: Method] = [:]
   /// The instance methods, by their names without labels.
@@ -66,6 +68,10 @@ final class ClassMembers {
     let name = property.name
     let entry = Property(part: part, order: propertyCount, property: property)
     propertyCount += 1
+    guard !property.isUnrepresented else {
+      if unrepresented[name] == nil { unrepresented[name] = entry }
+      return
+    }
     guard property.isExposed else {
       if hidden[name] == nil { hidden[name] = entry }
       return
@@ -136,7 +142,8 @@ final class ClassMembers {
     if let firstPartWithAnyKey, firstPartWithAnyKey <= part { return .acceptsAnyName }
     if let property, property.part == part { return .found(property.property.type) }
     if setter != .max { return .found(nil) }
-    return hiddenProperty.map { .hidden($0.property.location) } ?? .absent
+    let invisible = ClassMembers.first(key.properties.compactMap { hidden[$0] ?? unrepresented[$0] })
+    return invisible.map { .hidden(HiddenMember($0.property)) } ?? .absent
   }
 
   /// Looks for a selector as the runtime does for a message: as a method, or a property's getter or setter.
@@ -146,7 +153,7 @@ final class ClassMembers {
     let part = min(exposedPart ?? .max, accessors[selector] ?? .max)
     if let firstPartWithAnySelector, firstPartWithAnySelector <= part { return .acceptsAnyName }
     if part != .max { return .found(nil) }
-    return method.map { .hidden($0.location) } ?? .absent
+    return method.map { .hidden(HiddenMember(location: $0.location)) } ?? .absent
   }
 
   /// Whether the class itself declares the instance method, even if it is not visible to Objective-C.
@@ -157,5 +164,25 @@ final class ClassMembers {
 
   private static func first(_ properties: [Property]) -> Property? {
     properties.min { $0.order < $1.order }
+  }
+}
+
+/// A member that the sources declare, but that is not visible to Objective-C.
+struct HiddenMember: Hashable {
+  let location: SourceLocation
+  /// The type of a property, if it is the reason.
+  var type: String?
+
+  init(location: SourceLocation) { self.location = location }
+
+  init(_ property: SourceProperty) {
+    location = property.location
+    type = property.isUnrepresented ? property.typeText : nil
+  }
+
+  /// A note with the reason: the type, or the lack of an attribute.
+  func note(without attribute: String) -> Diagnostic.Note {
+    let reason = type.map { "with the type \($0), which Objective-C does not have" } ?? "without \(attribute)"
+    return Diagnostic.Note("declared here \(reason): it is not visible to Objective-C", at: location)
   }
 }

@@ -8,8 +8,8 @@ extension ClassTable {
   enum LookupResult {
     /// The key or method exists. Contains its type; nil if the type is not known.
     case found(SourceType?)
-    /// The name is declared at the given location, but is not visible to Objective-C.
-    case hidden(SourceLocation)
+    /// The name is declared, but is not visible to Objective-C.
+    case hidden(HiddenMember)
     /// Neither the class nor a superclass declares the name.
     case absent
     /// The sources do not decide whether the name exists, for example because a superclass is unknown or a
@@ -21,12 +21,12 @@ extension ClassTable {
   func key(_ key: String, in name: String) -> LookupResult {
     let chain = chain(of: name)
     let wanted = ClassMembers.Key(key)
-    var hidden: SourceLocation?
+    var hidden: HiddenMember?
     for name in chain.names {
       switch members(of: name).lookUp(wanted, infersObjectiveC: program.infersObjectiveC) {
       case .found(let type): return .found(type)
       case .acceptsAnyName: return .unknown(superclass: nil)
-      case .hidden(let location): hidden = hidden ?? location
+      case .hidden(let member): hidden = hidden ?? member
       case .absent: break
       }
       switch AppleKeys.contains(key, in: name) {
@@ -41,16 +41,27 @@ extension ClassTable {
     return hidden.map(LookupResult.hidden) ?? .absent
   }
 
+  /// Whether a class is known to have no key-value coding: it is a class of Swift without a superclass, or a subclass of
+  /// one.
+  func lacksKeyValueCoding(_ name: String) -> Bool {
+    let chain = chain(of: name)
+    guard chain.missing == nil, !chain.isTruncated, !chain.names.isEmpty else { return false }
+    return chain.names.allSatisfy { name in
+      let declarations = ownParts(of: name).filter(\.isDeclaration)
+      return !AppleClasses.contains(name) && !declarations.isEmpty && declarations.allSatisfy(\.hasModuleName)
+    }
+  }
+
   /// Looks for the method that a message would call.
   func method(_ selector: String, in name: String) -> LookupResult {
     let chain = chain(of: name)
-    var hidden: SourceLocation?
+    var hidden: HiddenMember?
     for name in chain.names {
       let members = members(of: name)
       switch members.lookUp(selector: selector, infersObjectiveC: program.infersObjectiveC) {
       case .found(let type): return .found(type)
       case .acceptsAnyName: return .unknown(superclass: nil)
-      case .hidden(let location): hidden = hidden ?? location
+      case .hidden(let member): hidden = hidden ?? member
       case .absent: break
       }
       if AppleClasses.contains(name), AppleKeys.contains("", in: name) == nil {

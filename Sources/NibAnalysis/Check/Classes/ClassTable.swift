@@ -14,12 +14,27 @@ final class ClassTable {
   /// The folder of the project around the document; `nil` if there is none, or if project files are not read.
   private let project: String?
   private var sources: SourceIndex { program.sources }
+  /// The modules in which the document looks for each class.
+  private let references: [String: Set<ModuleReference>]
+  private let modules: ClassModules
+  private var knownMisplaced: [MisplacedKey: MisplacedClass?] = [:]
 
-  /// - Parameter place: the folder and module of the document. If several classes have the same name, the nearest one
-  ///   is used.
-  /// - Parameter readsProjects: whether the files of Xcode projects decide which classes the document can use.
-  init(_ program: NibProgram, at place: SourcePlace, readsProjects: Bool = false) {
+  private struct MisplacedKey: Hashable {
+    let name: String
+    let reference: ModuleReference
+  }
+
+  /// - Parameters:
+  ///   - document: the document that uses the classes.
+  ///   - place: the folder and module of the document. If several classes have the same name, the nearest one is used.
+  ///   - readsProjects: whether the files of Xcode projects decide which classes the document can use.
+  init(_ program: NibProgram, for document: NibDocument, at place: SourcePlace, readsProjects: Bool = false) {
     self.program = program
+    modules = ClassModules(program, document: document.file)
+    references = document.root.descendants.reduce(into: [:]) { result, element in
+      guard let name = element["customClass"] else { return }
+      result[name, default: []].insert(ModuleReference(element))
+    }
     self.place = place
     project = readsProjects ? program.projects.folder(around: place) : nil
   }
@@ -35,6 +50,22 @@ final class ClassTable {
     if names.contains(where: isDeclared) { return .sources }
     if names.contains(where: AppleClasses.contains) { return .apple }
     return RunningClass(name, module: module) == nil ? nil : .running
+  }
+
+  /// The class that the sources declare under a name, if UIKit does not find it because it is in another module; `nil` if
+  /// UIKit finds it, or if this is not known.
+  func misplacedClass(_ name: String, _ reference: ModuleReference) -> MisplacedClass? {
+    let key = MisplacedKey(name: name, reference: reference)
+    if let known = knownMisplaced[key] { return known }
+    let declarations = ownParts(of: name).filter(\.isDeclaration)
+    var found: MisplacedClass?
+    if let first = declarations.first, !sources.isAlias(name),
+      !declarations.contains(where: { modules.contains($0, reference) })
+    {
+      found = modules.misplaced(name, reference, first)
+    }
+    knownMisplaced[key] = .some(found)
+    return found
   }
 
   /// The place where a class is declared; nil if no source file declares it.
@@ -55,7 +86,9 @@ final class ClassTable {
   func ownParts(of name: String) -> [SourceClass] {
     if let known = knownParts[name] { return known }
     var parts: [SourceClass]
-    if project == nil {
+    if let exact = partsInModule(of: name) {
+      parts = exact
+    } else if project == nil {
       parts = sources.parts(of: name, near: place)
     } else {
       parts = sources.parts(of: name, near: place) { !program.projects.isUnused($0.location.file) }
@@ -64,6 +97,19 @@ final class ClassTable {
     }
     knownParts[name] = parts
     return parts
+  }
+
+  /// The parts of the Swift classes in exactly the modules that the document names, if other classes have the same name;
+  /// otherwise `nil`.
+  private func partsInModule(of name: String) -> [SourceClass]? {
+    guard let references = references[name], references != [.none] else { return nil }
+    let declarations = sources.parts(of: name).filter(\.isDeclaration)
+    guard declarations.count > 1, declarations.contains(where: { modules.isExactly($0, in: references) }),
+      !declarations.allSatisfy({ modules.isExactly($0, in: references) })
+    else { return nil }
+    return sources.parts(of: name, near: place) { part in
+      part.isDeclaration ? modules.isExactly(part, in: references) : part.location.file.hasSuffix(".swift")
+    }
   }
 
   /// Whether a source file that the document's project can use declares the class.

@@ -27,6 +27,8 @@ package struct NibProgram: Sendable {
   let files: ProgramFiles
   /// The Xcode projects in the folders.
   let projects: SourceProjects
+  /// The modules of the files in the folders.
+  let modules: SourceModules
   private let manifests = DeploymentManifests()
   /// Whether there are sources in languages that are not read, such as C#.
   private let hasOtherSources: Bool
@@ -78,6 +80,7 @@ package struct NibProgram: Sendable {
     self.infersObjectiveC = infersObjectiveC
     self.module = module
     self.projects = projects
+    modules = SourceModules(projects: projects, folders: folders)
     self.files = ProgramFiles(documents: documents, settings: settings)
     self.hasOtherSources = hasOtherSources
     var words = SourceWords()

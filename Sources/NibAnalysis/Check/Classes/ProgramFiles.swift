@@ -15,7 +15,7 @@ final class ProgramFiles: Sendable {
   private let named = NibLazy<[String: [String]]>()
   private let quoted = NibLazy<SourceWords>()
   private let setWords = NibLazy<SourceWords>()
-  private let scenes = Mutex<[String: StoryboardScenes?]>([:])
+  private let summaries = Mutex<[String: DocumentSummary?]>([:])
 
   /// - Parameters:
   ///   - documents: the paths of Interface Builder documents.
@@ -23,6 +23,21 @@ final class ProgramFiles: Sendable {
   init(documents: [String], settings: [String]) {
     self.documents = documents
     self.settings = settings
+  }
+
+  /// The names in all documents that can be read, except for one of them. Each document is read once.
+  func summaries(besides document: String) -> [DocumentSummary] {
+    let own = SourcePlace.path(document)
+    return documents.filter { SourcePlace.path($0) != own }.compactMap(summary)
+  }
+
+  /// The names in a document; `nil` if it cannot be read.
+  func summary(of path: String) -> DocumentSummary? {
+    if let known = summaries.withLock({ $0[path] }) { return known }
+    let document = FileBytes.ifReadable(path).flatMap { try? NibReader.read($0, file: path) }
+    let found = document.map { DocumentSummary($0) }
+    summaries.withLock { $0[path] = .some(found) }
+    return found
   }
 
   /// The paths of the documents that the program loads under a name.
@@ -69,31 +84,5 @@ final class ProgramFiles: Sendable {
       }
     }
     return words
-  }
-
-  /// What a storyboard offers to others; `nil` if it cannot be read. It is read once.
-  func storyboard(_ path: String) -> StoryboardScenes? {
-    scenes.withLock { scenes in
-      if let known = scenes[path] { return known }
-      let document = FileBytes.ifReadable(path).flatMap { try? NibReader.read($0, file: path) }
-      let found = document.map { StoryboardScenes($0) }
-      scenes[path] = .some(found)
-      return found
-    }
-  }
-}
-
-/// What one storyboard of a program offers to the others.
-struct StoryboardScenes: Sendable {
-  /// The storyboard identifiers of its controllers and of its references to other storyboards.
-  let identifiers: Set<String>
-  let hasInitialScene: Bool
-  let hasReferences: Bool
-
-  init(_ document: NibDocument) {
-    let objects = document.objectLists.flatMap(\.children)
-    identifiers = Set(objects.compactMap { $0["storyboardIdentifier"] })
-    hasInitialScene = !(document.root["initialViewController"] ?? "").isEmpty
-    hasReferences = objects.contains { $0.isNamed("viewControllerPlaceholder") }
   }
 }

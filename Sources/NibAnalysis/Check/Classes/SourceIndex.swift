@@ -17,17 +17,39 @@ struct SourceIndex: Sendable {
   /// Strings that may be names of external objects: all literals of the files that pass any
   /// (`SourceFile.externalObjects`).
   private(set) var externalObjects: Set<String> = []
+  /// The identifiers of scenes and cells that code asks for, by the type with the code.
+  private(set) var identifierUses: [String: [SourceIdentifierUse]] = [:]
+  /// The identifiers for which code registers cells.
+  private(set) var registeredIdentifiers: [SourceRegisteredIdentifier] = []
   /// The classes of controllers that code creates without the name of a nib, and with one.
   private(set) var creations = SourceCreations()
 
   init(_ files: some Sequence<SourceFile>) {
     var registrations: [SourceRegistration] = []
+    var types: [(name: String, kind: SourceTypeKind)] = []
     for file in files {
       add(file)
       registrations += file.registrations
+      types += file.types
     }
+    markUnrepresented(types)
     namesakes = classes.compactMapValues(SourceNamesakes.init)
     for registration in registrations { add(registration) }
+  }
+
+  /// Marks the properties whose types Objective-C does not have.
+  private mutating func markUnrepresented(_ types: [(name: String, kind: SourceTypeKind)]) {
+    let represented = RepresentedTypes(types) { name in
+      aliases[name] != nil || isDeclared(name) || AppleClasses.contains(name)
+    }
+    for (name, parts) in classes {
+      for (part, found) in parts.enumerated() where !found.isGeneric {
+        for (place, property) in found.properties.enumerated() {
+          guard let form = property.form, !represented.contains(form) else { continue }
+          classes[name]?[part].properties[place].isUnrepresented = true
+        }
+      }
+    }
   }
 
   /// Adds a registration under the names of its nib. The names can be constants that other files declare.
@@ -63,6 +85,8 @@ struct SourceIndex: Sendable {
       aliases[alias.name, default: []].append(alias.type)
     }
     for constant in file.constants { constants[constant.name, default: NamedConstants()].add(constant) }
+    for use in file.identifierUses { identifierUses[use.owner ?? "", default: []].append(use) }
+    registeredIdentifiers += file.registeredIdentifiers
     externalObjects.formUnion(file.externalObjects)
     creations.formUnion(file.creations)
   }
@@ -83,6 +107,9 @@ struct SourceIndex: Sendable {
     guard used.contains(where: \.isDeclaration) else { return parts(of: name, near: place) }
     return SourceNamesakes(used)?.parts(near: place) ?? used
   }
+
+  /// Whether the name is that of an alias, or the name of a class in Objective-C that is different from that in Swift.
+  func isAlias(_ name: String) -> Bool { aliases[name] != nil }
 
   func isDeclared(_ name: String) -> Bool { parts(of: name).contains(where: \.isDeclaration) }
 

@@ -6,6 +6,7 @@ struct SourceProjects: Sendable {
     let file: String
     private let content = NibLazy<XcodeProject>()
     private let versions = NibLazy<[IOSVersion?]>()
+    private let modules = NibLazy<[Set<String>?]>()
 
     init(_ file: String) { self.file = file }
 
@@ -25,6 +26,31 @@ struct SourceProjects: Sendable {
       let versions = versions.get { targets.map(\.deploymentTarget) }
       return zip(targets, versions).filter { $0.0.contains(path) }
     }
+
+    /// Adds the modules of the targets that contain a file.
+    func addModules(ofTargetsWith path: String, to result: inout TargetModules) {
+      let targets = read().targets
+      let modules = modules.get { targets.map(\.modules) }
+      for (target, names) in zip(targets, modules) where target.contains(path) {
+        result.isInTarget = true
+        // The documents of a bundle are loaded by other modules, whose name the bundle's build does not show.
+        guard let names, target.productType != "com.apple.product-type.bundle" else {
+          result.isComplete = false
+          continue
+        }
+        result.names.formUnion(names)
+      }
+    }
+  }
+
+  /// The modules of a file's targets.
+  struct TargetModules {
+    /// The names of the modules.
+    var names: Set<String> = []
+    /// Whether a target contains the file.
+    var isInTarget = false
+    /// Whether all names are known.
+    var isComplete = true
   }
 
   /// The maximum number of projects that are searched for a document, besides the nearest ones.
@@ -127,6 +153,18 @@ struct SourceProjects: Sendable {
     let targets = targets(with: document).map(\.target)
     let path = XcodeProject.normalized(other)
     return targets.isEmpty || targets.contains { $0.contains(path) }
+  }
+
+  /// The modules of all targets, of any project, that contain a file.
+  func modules(of file: String) -> TargetModules {
+    let path = XcodeProject.normalized(file)
+    var result = TargetModules()
+    guard all.count <= SourceProjects.searchedProjects else {
+      result.isComplete = false
+      return result
+    }
+    for project in all { project.addModules(ofTargetsWith: path, to: &result) }
+    return result
   }
 
   private func targets(with document: String) -> [(target: XcodeTarget, version: IOSVersion?)] {

@@ -17,12 +17,27 @@ struct BuildSettings: Sendable {
   /// The lowest version of iOS that the configuration is built for, on devices and in the simulator; `nil` if it is not
   /// known, or if it is built for another platform. Reads the configuration files.
   var deploymentTarget: IOSVersion? {
-    let lists = layers.flatMap { layer in
-      [layer.values] + (layer.file.map { [XcodeConfigurationFile.settings(in: $0)] } ?? [])
-    }
+    let lists = lists
     return ["iphoneos", "iphonesimulator"].compactMap { sdk in
       var resolver = SettingResolver(lists: lists, build: SettingBuild(configuration: name, sdk: sdk))
       return resolver.deploymentTarget()
     }.min()
+  }
+
+  /// The name of the module that a target with these settings builds; `nil` if it depends on settings that are not known.
+  /// Reads the configuration files.
+  ///
+  /// - Parameter target: the name of the target.
+  func module(ofTarget target: String) -> String? {
+    var build = SettingBuild(configuration: name, sdk: "iphoneos")
+    build.target = target
+    var resolver = SettingResolver(lists: lists, build: build)
+    return resolver.module()
+  }
+
+  private var lists: [SettingList] {
+    layers.flatMap { layer in
+      [layer.values] + (layer.file.map { [XcodeConfigurationFile.settings(in: $0)] } ?? [])
+    }
   }
 }

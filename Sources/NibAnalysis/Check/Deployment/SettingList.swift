@@ -34,6 +34,8 @@ struct SettingBuild: Sendable {
   let configuration: String
   /// The SDK without its version: `iphoneos` or `iphonesimulator`.
   let sdk: String
+  /// The name of the target; `nil` if it makes no difference.
+  var target: String?
 
   /// Whether a condition such as `sdk=iphoneos*` holds. Documents are compiled once for all architectures, so a
   /// condition that names an architecture does not hold.
@@ -57,6 +59,8 @@ struct SettingResolver {
   /// The settings, in the order of preference.
   let lists: [SettingList]
   let build: SettingBuild
+  /// Whether a variable without a value was replaced, so that a result may be wrong.
+  private var meetsUnknown = false
   /// The number of variables that can still be replaced.
   private var remaining = 256
 
@@ -69,6 +73,16 @@ struct SettingResolver {
   mutating func deploymentTarget() -> IOSVersion? {
     guard isForIOS() else { return nil }
     return value(of: "IPHONEOS_DEPLOYMENT_TARGET").flatMap { IOSVersion($0) }
+  }
+
+  /// The name of the module: `PRODUCT_MODULE_NAME`, or else that of the product or target as an identifier; `nil` if it is
+  /// not known.
+  mutating func module() -> String? {
+    meetsUnknown = false
+    let name =
+      value(of: "PRODUCT_MODULE_NAME") ?? value(of: "PRODUCT_NAME")?.asIdentifier
+      ?? build.target?.asIdentifier
+    return meetsUnknown || name?.isEmpty ?? true ? nil : name
   }
 
   /// Whether the build is for iOS. The SDK is a name, with or without a version, or a path such as
@@ -88,10 +102,21 @@ struct SettingResolver {
   /// - Parameter count: the number of values that are left out, because they are the ones that refer to the value.
   private mutating func value(of name: String, after count: Int, depth: Int) -> String? {
     if name == "CONFIGURATION" { return build.configuration }
+    if name == "TARGET_NAME" || name == "TARGETNAME", let target = build.target { return target }
     guard depth < Self.maximumDepth else { return nil }
     let values = lists.lazy.flatMap { [build] in $0.values(of: name, in: build) }
     guard let text = values.dropFirst(count).first else { return nil }
     return expanded(text, of: name, after: count + 1, depth: depth)
+  }
+
+  /// The value of a variable, changed by an operator as in `$(NAME:c99extidentifier)`.
+  private static func changed(_ value: String, by operation: Substring?) -> String {
+    switch operation {
+    case "c99extidentifier"?, "identifier"?: value.asIdentifier
+    case "lower"?: value.lowercased()
+    case "upper"?: value.uppercased()
+    default: value
+    }
   }
 
   /// A value in which `$(NAME)`, `${NAME}` and `$(NAME:default=VALUE)` are replaced; `nil` if it is too long. Variables
@@ -125,7 +150,8 @@ struct SettingResolver {
       if isEmpty, parts.count > 1, parts[1].hasPrefix("default=") {
         result += parts[1].dropFirst("default=".count)
       } else {
-        result += value ?? ""
+        if value == nil, variable != "inherited" { meetsUnknown = true }
+        result += SettingResolver.changed(value ?? "", by: parts.dropFirst().first)
       }
       guard result.utf8.count < Self.maximumLength else { return nil }
     }
@@ -144,5 +170,13 @@ struct SettingResolver {
       }
     }
     return nil
+  }
+}
+
+extension String {
+  /// The name that Xcode makes of a product's name for its module: `My_App` for `My App`.
+  var asIdentifier: String {
+    let name = String(map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })
+    return name.first?.isNumber ?? false ? "_" + name.dropFirst() : name
   }
 }

@@ -2,6 +2,9 @@ import NibCore
 
 /// A target of an Xcode project: the files that it contains, and its build settings.
 struct XcodeTarget: Sendable {
+  let name: String
+  /// The kind of the product, such as `com.apple.product-type.application`; empty for a target without a product.
+  let productType: String
   /// The paths of the files, as `XcodeProject` normalizes them.
   let files: Set<String>
   /// The folders whose whole content belongs to the target, without the exceptions.
@@ -29,6 +32,14 @@ struct XcodeTarget: Sendable {
     return false
   }
 
+  /// The names of the module that the target builds in its configurations; `nil` if one of them is not known. Reads
+  /// configuration files.
+  var modules: Set<String>? {
+    guard !name.isEmpty, !configurations.isEmpty else { return nil }
+    let names = configurations.map { $0.module(ofTarget: name) }
+    return names.contains(nil) ? nil : Set(names.compactMap(\.self))
+  }
+
   /// The lowest version of iOS for which one of the configurations is built; `nil` if it is not known. Reads
   /// configuration files.
   var deploymentTarget: IOSVersion? { configurations.compactMap(\.deploymentTarget).min() }
@@ -52,6 +63,7 @@ struct XcodeTargetReader {
     return (project["targets"]?.items ?? []).compactMap(\.text).compactMap { id in
       guard let target = objects[id] else { return nil }
       return XcodeTarget(
+        name: target["name"]?.text ?? "", productType: target["productType"]?.text ?? "",
         files: Set(files(of: target)), folders: folders(of: target), exceptions: exceptions[id] ?? [],
         configurations: layers(of: target).map { name, layer in
           BuildSettings(name: name, layers: [layer] + shared.filter { $0.name == name }.map(\.layer))

@@ -35,9 +35,7 @@ struct ActionCheck {
     switch context.table.method(selector, in: found.name) {
     case .found, .unknown: return
     case .absent: break
-    case .hidden(let place):
-      notes.append(
-        Diagnostic.Note("declared here without @IBAction: it is not visible to Objective-C", at: place))
+    case .hidden(let member): notes.append(member.note(without: "@IBAction"))
     }
     var diagnostic = context.diagnostic(
       "unrecognized-selector", .warning,

@@ -43,9 +43,8 @@ struct AttributeCheck {
     _ found: StrictCheckContext.ObjectClass
   ) {
     var notes = context.notes(on: found)
-    if case .hidden(let place) = context.table.key(key, in: owner) {
-      notes.append(
-        Diagnostic.Note("declared here without @IBInspectable: it is not visible to Objective-C", at: place))
+    if case .hidden(let member) = context.table.key(key, in: owner) {
+      notes.append(member.note(without: "@IBInspectable"))
     }
     let call = isLast ? "setValue:forUndefinedKey:" : "valueForUndefinedKey:"
     diagnostics.append(

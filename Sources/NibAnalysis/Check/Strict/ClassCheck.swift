@@ -29,10 +29,13 @@ struct ClassCheck {
 
   private mutating func check(_ element: NibElement, _ name: String) {
     let module = element["customModule"]
-    guard context.table.origin(of: name, module: module) == nil, !isReportedAtOutlet(element) else { return }
-    let shown = SwiftClassName(name: name, module: module).displayName
+    let misplaced = context.misplacedClass(of: element)
+    guard misplaced != nil || context.table.origin(of: name, module: module) == nil,
+      !isReportedAtOutlet(element)
+    else { return }
+    let shown = (misplaced?.name ?? SwiftClassName(name: name, module: module)).displayName
     let message = "Unknown class \(shown) in Interface Builder file."
-    if let reason = context.library(of: element) {
+    if misplaced == nil, let reason = context.library(of: element) {
       // Reported once for each class.
       guard libraryClasses.insert(shown).inserted else { return }
       diagnostics.append(
@@ -44,7 +47,7 @@ struct ClassCheck {
     diagnostics.append(
       context.diagnostic(
         "unknown-class", .warning, message, at: element, attribute: "customClass",
-        notes: consequences(element) + hints(element)))
+        notes: consequences(element) + (misplaced.map { [$0.hint] } ?? hints(element))))
   }
 
   /// Whether `OutletCheck` reports that the object's class should be in the sources, because an outlet needs it.

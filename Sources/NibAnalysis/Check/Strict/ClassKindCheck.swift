@@ -10,7 +10,8 @@ struct ClassKindCheck {
     self.context = context
     for element in context.document.root.descendants {
       guard let custom = element["customClass"], !custom.isEmpty,
-        context.table.origin(of: custom, module: element["customModule"]) != nil
+        context.table.origin(of: custom, module: element["customModule"]) != nil,
+        context.misplacedClass(of: element) == nil
       else { continue }
       check(element, custom)
     }

@@ -38,6 +38,7 @@ package struct NibStrictCheck {
     found += ClassCheck(context).diagnostics + PlaceholderCheck(context).diagnostics
     found += OutletCheck(context).diagnostics + ActionCheck(context).diagnostics
     found += context.judged(AttributeCheck(context).diagnostics) + SegueCheck(context).diagnostics
+    found += IdentifierCheck(context).diagnostics
     found += ControllerCheck(context).diagnostics + CellNibCheck(context).diagnostics
     found += ClassKindCheck(context).diagnostics + StaticContentCheck(context).diagnostics
     return found + RecursionCheck(context).diagnostics

@@ -8,6 +8,8 @@ import NibSources
 struct OutletCheck {
   private(set) var diagnostics: [Diagnostic] = []
   private let context: StrictCheckContext
+  /// The owners without key-value coding that were already reported.
+  private var ownersWithoutKeys: Set<Int> = []
   /// Classes for which an unknown superclass was already reported.
   private var reported: Set<String> = []
 
@@ -20,6 +22,10 @@ struct OutletCheck {
         let found = context.objectClass(of: source),
         found.unknown == nil || found.isMissing && includesMissing
       else { continue }
+      if source.isNamed("placeholder"), context.table.lacksKeyValueCoding(found.name) {
+        reportOwner(outlet, source, found)
+        continue
+      }
       // A collection is set once, with all its objects.
       let isRepeated = !seen.insert("\(source.index).\(key)").inserted && outlet.isNamed("outletCollection")
       check(outlet, key, source, found, isRepeated: isRepeated)
@@ -51,9 +57,8 @@ struct OutletCheck {
       notes += outlets.dropFirst().map { outlet in
         Diagnostic.Note("the key \(outlet["property"] ?? "") needs \(unknown) too", at: outlet.location)
       }
-    } else if case .hidden(let place) = context.table.key(key, in: found.name) {
-      notes.append(
-        Diagnostic.Note("declared here without @IBOutlet: it is not visible to Objective-C", at: place))
+    } else if case .hidden(let member) = context.table.key(key, in: found.name) {
+      notes.append(member.note(without: "@IBOutlet"))
     }
     var diagnostic = context.diagnostic(
       "undefined-key", .error, NibException.undefinedKey(key, ofClass: found.name), at: outlet,
@@ -67,6 +72,23 @@ struct OutletCheck {
         .outlet, key, of: found.name, owner: source.index, isWithoutOutlets: isWithoutOutlets)
     }
     diagnostics.append(diagnostic)
+  }
+
+  /// Reports an owner whose class does not inherit from `NSObject`, at its first outlet.
+  private mutating func reportOwner(
+    _ outlet: NibElement, _ source: NibElement, _ found: StrictCheckContext.ObjectClass
+  ) {
+    guard ownersWithoutKeys.insert(source.index).inserted else { return }
+    diagnostics.append(
+      context.diagnostic(
+        "undefined-key", .error,
+        "-[\(found.name) setValue:forKey:]: unrecognized selector sent to instance 0x0", at: outlet,
+        attribute: "property",
+        notes: context.notes(on: found) + [
+          Diagnostic.Note(
+            "the class does not inherit from NSObject, so it has no key-value coding, with which outlets are set"
+          )
+        ]))
   }
 
   // MARK: Types

@@ -1,7 +1,7 @@
 import NibCore
 
-/// Finds custom segues whose class is not declared, and identifiers of performed segues that the scene does not
-/// contain. Both raise an exception when the segue is performed.
+/// Finds custom segues that cannot be performed, because their class is not declared or performs nothing, and identifiers
+/// of performed segues that the scene does not contain. Both raise an exception when the segue is performed.
 struct SegueCheck {
   private(set) var diagnostics: [Diagnostic] = []
   private let context: StrictCheckContext
@@ -14,21 +14,57 @@ struct SegueCheck {
     }
   }
 
+  // MARK: Classes
+
   private mutating func checkClass(_ segue: NibElement) {
-    guard let name = segue["customClass"],
-      context.table.origin(of: name, module: segue["customModule"]) == nil
-    else { return }
-    let shown = SwiftClassName(name: name, module: segue["customModule"]).displayName
-    let library = context.library(of: segue)
+    guard let name = segue["customClass"], !name.isEmpty else {
+      return reportUnperformable(segue, "UIStoryboardSegue", notes: [])
+    }
+    let misplaced = context.misplacedClass(of: segue)
+    if misplaced == nil, context.table.origin(of: name, module: segue["customModule"]) != nil {
+      if !performs(name) {
+        let found = StrictCheckContext.ObjectClass(name: name)
+        reportUnperformable(segue, name, notes: context.notes(on: found))
+      }
+      return
+    }
+    let shown = (misplaced?.name ?? SwiftClassName(name: name, module: segue["customModule"])).displayName
+    let library = misplaced == nil ? context.library(of: segue) : nil
     diagnostics.append(
       context.diagnostic(
         "unknown-segue-class", library == nil ? .warning : .note,
         "Could not find a segue class named '\(shown)'", at: segue, attribute: "customClass",
-        notes: library.map { [Diagnostic.Note($0)] } ?? []))
+        notes: library.map { [Diagnostic.Note($0)] } ?? misplaced.map { [$0.hint] } ?? []))
   }
 
-  /// Checks that the scene has the segues that its controller's code performs. Skips segues that another scene has,
-  /// because the code may perform them when an instance of the same class controls that scene.
+  /// Whether a class of segues, or a superclass, has the method that performs the segue. True if this is not known.
+  private func performs(_ name: String) -> Bool {
+    guard context.table.isKind(name, of: "UIStoryboardSegue") == true else { return true }
+    let chain = context.table.chain(of: name)
+    guard chain.missing == nil, !chain.isTruncated else { return true }
+    for name in chain.names {
+      if name == "UIStoryboardSegue" { return false }
+      if AppleClasses.contains(name) || context.table.members(of: name).hasMethod("perform") { return true }
+    }
+    return true
+  }
+
+  private mutating func reportUnperformable(_ segue: NibElement, _ name: String, notes: [Diagnostic.Note]) {
+    let identifier = segue["identifier"].map { "'\($0)'" } ?? "'(null)'"
+    diagnostics.append(
+      context.diagnostic(
+        "segue-without-perform", .warning,
+        "Could not perform segue with identifier \(identifier). A segue must either have a performHandler or it must "
+          + "override -perform. The class is \(name).", at: segue,
+        attribute: segue["customClass"] == nil ? nil : "customClass", notes: notes))
+  }
+
+  // MARK: Identifiers
+
+  /// Checks that the scene has the segues that its controller's code performs.
+  ///
+  /// If another scene with the same class, or a subclass of it, has the segue, the code may perform it only there. This is
+  /// a note, unless the code runs for every scene.
   private mutating func checkPerformed(_ scene: NibElement) {
     guard let controller = scene.nibController, let name = controller["customClass"] else { return }
     let identifiers = Set(scene.descendants.filter { $0.isNamed("segue") }.compactMap { $0["identifier"] })
@@ -36,21 +72,28 @@ struct SegueCheck {
     let classes = context.table.chain(of: name).names
     for performed in context.table.ownParts(of: name).flatMap(\.performedSegues) {
       for identifier in context.program.sources.names(performed.text, in: classes)
-      where !identifiers.contains(identifier) && seen.insert(identifier).inserted
-        && !isInOtherScene(identifier)
-      {
+      where !identifiers.contains(identifier) && seen.insert(identifier).inserted {
+        let others = isInOtherScene(identifier, of: name)
+        var notes = [Diagnostic.Note("performed here", at: performed.location)]
+        if others { notes.append(Diagnostic.Note("another scene of this class has the segue")) }
         diagnostics.append(
           context.diagnostic(
-            "unknown-segue", .warning,
+            "unknown-segue", others && !performed.isUnconditional ? .note : .warning,
             "Receiver (<\(name): 0x0>) has no segue with identifier '\(identifier)'",
-            at: controller, notes: [Diagnostic.Note("performed here", at: performed.location)]))
+            at: controller, notes: notes))
       }
     }
   }
 
-  /// Whether another scene, in this or another storyboard of the program, seems to have a segue with that identifier.
-  /// This is a text search, which also finds the same identifier of any other object.
-  private func isInOtherScene(_ identifier: String) -> Bool {
-    context.hasStoryboard(containing: "identifier=\"\(identifier)\"")
+  /// Whether a scene of a class, or of one of its subclasses, has a segue with the identifier, in this or another
+  /// storyboard of the program.
+  private func isInOtherScene(_ identifier: String, of name: String) -> Bool {
+    let others = context.program.files.summaries(besides: context.document.file)
+    return ([DocumentSummary(context.document)] + others).contains { document in
+      document.scenes.contains { scene in
+        scene.segues.contains(identifier)
+          && scene.className.map { $0 == name || context.table.isKind($0, of: name) == true } ?? false
+      }
+    }
   }
 }

@@ -19,7 +19,7 @@ struct StrictCheckContext {
     if !described.isEmpty { program.sources.add(described: described) }
     self.program = program
     table = ClassTable(
-      program,
+      program, for: document,
       at: SourcePlace(
         document.file, module: program.module, savedModule: StrictCheckContext.ownModule(of: document)),
       readsProjects: readsProjects)
@@ -66,7 +66,9 @@ struct StrictCheckContext {
     let name: String
     /// The unknown class that `name` replaces.
     var unknown: String?
-    /// Whether the unknown class should be in the sources.
+    /// The declaration of the unknown class in another module.
+    var misplaced: MisplacedClass?
+    /// Whether the unknown class should be in the sources, or is in the wrong module.
     var isMissing = false
   }
 
@@ -75,11 +77,24 @@ struct StrictCheckContext {
   func objectClass(of element: NibElement) -> ObjectClass? {
     guard let custom = element["customClass"], !custom.isEmpty else { return builtInClass(of: element) }
     let module = element["customModule"]
-    if table.origin(of: custom, module: module) != nil { return ObjectClass(name: custom) }
+    if table.origin(of: custom, module: module) != nil, misplacedClass(of: element) == nil {
+      return ObjectClass(name: custom)
+    }
     guard var base = builtInClass(of: element) else { return nil }
     base.unknown = custom
-    base.isMissing = isMissing(element) && !table.isInSeparateProject(custom)
+    base.misplaced = misplacedClass(of: element)
+    base.isMissing =
+      base.misplaced != nil || isMissing(element) && !table.isInSeparateProject(custom)
     return base
+  }
+
+  /// The custom class of an element, if the sources declare it in another module than the one in which UIKit looks for it.
+  /// UIKit does not look for the class of a placeholder.
+  func misplacedClass(of element: NibElement) -> MisplacedClass? {
+    guard let name = element["customClass"], !name.isEmpty, !element.isNamed("placeholder"),
+      document.kind.container != .nib, table.origin(of: name, module: element["customModule"]) == .sources
+    else { return nil }
+    return table.misplacedClass(name, ModuleReference(element))
   }
 
   /// Whether the class should be in the sources. If there are sources, they should declare all classes of the
@@ -189,6 +204,7 @@ struct StrictCheckContext {
   func notes(on found: ObjectClass) -> [Diagnostic.Note] {
     if let unknown = found.unknown {
       return [Diagnostic.Note("the class \(unknown) is unknown; \(found.name) is used instead")]
+        + (found.misplaced.map { [$0.hint] } ?? [])
     }
     guard let place = table.declaration(of: found.name) else { return [] }
     return [Diagnostic.Note("\(found.name) is declared here", at: place)]

@@ -21,12 +21,12 @@ extension CheckRule {
       }
       guard
         context.elements.contains(where: { $0.isNamed("viewControllerPlaceholder") })
-          || others.contains(where: { files.storyboard($0)?.hasReferences ?? false })
+          || others.contains(where: { files.summary(of: $0)?.hasReferences ?? false })
       else { return [] }
       return objects.compactMap { object in
         let identifier = object["storyboardIdentifier"] ?? ""
         let hasIdentifier = { (path: String) in
-          files.storyboard(path)?.identifiers.contains(identifier) ?? false
+          files.summary(of: path)?.sceneIdentifiers.contains(identifier) ?? false
         }
         guard let other = others.first(where: hasIdentifier) else { return nil }
         let names = [file, other].map { Disk.name(of: $0) }

@@ -6,6 +6,11 @@ extension CheckRule {
     CheckRule(
       "undefined-key", .loading, .error,
       "An outlet names a key that neither the class of its object nor a superclass has.",
+      details: """
+        Objective-C does not see properties without `@IBOutlet` or `@objc`, nor those of types that it does not have, such \
+        as `Int?`, structures, tuples, and enumerations and protocols without `@objc`. A File's Owner that does not inherit \
+        from `NSObject` has no keys at all.
+        """,
       advice: "Remove the connection, or declare the outlet. If it is declared, `@IBOutlet` is missing.",
       wrong: .card(outlet: "titel"), right: .card()),
     CheckRule(

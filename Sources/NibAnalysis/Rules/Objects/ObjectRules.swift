@@ -9,7 +9,8 @@ extension CheckRule {
         The base class is used instead, and problems that follow from this are not reported. This is a warning if the \
         document says that the class is in the program's own module, and there are sources. Other classes are often in \
         libraries that are not checked in. With `check --strict`, this is always a warning, because UIKit logs it and \
-        continues.
+        continues. A Swift class without `@objc(Name)` is only found in its module, so it is also a warning if the \
+        document names no module, or one that does not compile the class.
         """,
       advice:
         "Correct the name or the module of the class, or name the folder of its sources with `--sources`.",

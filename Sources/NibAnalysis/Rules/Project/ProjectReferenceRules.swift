@@ -102,8 +102,8 @@ extension CheckContext {
     let paths = projectFiles?.documents(named: name).filter { $0.hasSuffix(".storyboard") } ?? []
     // A storyboard that cannot be read may have the scene.
     let hasScene = paths.contains { path in
-      guard let scenes = projectFiles?.storyboard(path) else { return true }
-      return identifier.map(scenes.identifiers.contains) ?? scenes.hasInitialScene
+      guard let scenes = projectFiles?.summary(of: path) else { return true }
+      return identifier.map(scenes.sceneIdentifiers.contains) ?? scenes.hasInitialScene
     }
     return paths.isEmpty || hasScene ? nil : "the storyboard '\(name)' has \(missing)"
   }

@@ -1,0 +1,104 @@
+import NibCore
+import NibSources
+
+/// The module in which a document looks for a class.
+enum ModuleReference: Hashable {
+  /// The document names no module: the runtime looks for the bare name.
+  case none
+  /// The module of the target that compiles the document. Xcode inserts its name; the document contains the one that it
+  /// had when the document was saved.
+  case target(saved: String?)
+  /// The module with this name, which Xcode does not change.
+  case named(String)
+
+  /// The reference of an object with a custom class.
+  init(_ element: NibElement) {
+    let module = element["customModule"].flatMap { $0.isEmpty ? nil : $0 }
+    if element["customModuleProvider"] == "target" {
+      self = .target(saved: module)
+    } else {
+      self = module.map(ModuleReference.named) ?? .none
+    }
+  }
+}
+
+/// A class that the sources declare, but not in the module in which a document looks for it.
+struct MisplacedClass: Hashable {
+  /// The name under which UIKit looks for the class.
+  let name: SwiftClassName
+  let declaration: SourceLocation
+  /// The modules that have the class; empty if they are not known.
+  let modules: Set<String>
+
+  /// A note with the right module.
+  var hint: Diagnostic.Note {
+    let place = modules.isEmpty ? "in Swift" : "in the module \(modules.sorted().joined(separator: " or "))"
+    let reason =
+      name.module == nil ? "so its name at run time contains its module" : "not in \(name.module ?? "")"
+    let module = modules.count == 1 ? "this module" : "its module"
+    return Diagnostic.Note(
+      "\(name.name) is declared here \(place), \(reason): choose \(module) in Interface Builder's identity inspector",
+      at: declaration)
+  }
+}
+
+/// Compares the modules in which a document looks for Swift classes with those that compile them. The name of a Swift
+/// class at run time contains its module, unless the class has a name for Objective-C.
+struct ClassModules {
+  private let modules: SourceModules
+  private let words: SourceWords
+  /// Whether the program is written for NibTerm, which finds classes by their bare names.
+  private let isForNibTerm: Bool
+  /// The modules of the document's targets; `nil` if they are not known.
+  private let own: Set<String>?
+
+  init(_ program: NibProgram, document: String) {
+    (modules, words) = (program.modules, program.words)
+    isForNibTerm = words.count(ofWord: "NibCore") > 0
+    own = program.modules.modules(ofDocument: document)
+  }
+
+  /// Whether UIKit finds the class of a declaration through a reference. True if this is not known.
+  func contains(_ part: SourceClass, _ reference: ModuleReference) -> Bool {
+    // UIKit looks for classes of Objective-C without the module, too.
+    guard part.hasModuleName, !isForNibTerm else { return true }
+    let compiled = modules.modules(ofSource: part.location.file)
+    switch (reference, compiled) {
+    case (.none, _): return false
+    case (_, .unknown): return true
+    case (.target, .known(let names)): return own.map { !$0.isDisjoint(with: names) } ?? true
+    case (.target, .library): return own == nil
+    case (.named(let name), .known(let names)): return names.contains(name)
+    case (.named(let name), .library(let pod)):
+      let other = pod.asIdentifier
+      // The module of a pod can have another name, but one that nobody imports is misspelled.
+      return name == other || words.count(ofWord: name) > 0 || [other].nearest(to: name) == nil
+    }
+  }
+
+  /// Whether a declaration is known to be in the module of a reference, and not only in an unknown one.
+  func isExactly(_ part: SourceClass, in references: Set<ModuleReference>) -> Bool {
+    guard part.hasModuleName, case .known = modules.modules(ofSource: part.location.file) else {
+      return false
+    }
+    return references.contains { contains(part, $0) }
+  }
+
+  /// The class that a reference does not find.
+  func misplaced(_ name: String, _ reference: ModuleReference, _ part: SourceClass) -> MisplacedClass {
+    let found: Set<String> =
+      switch modules.modules(ofSource: part.location.file) {
+      case .known(let names): names
+      case .library(let pod): [pod.asIdentifier]
+      case .unknown: []
+      }
+    let module: String? =
+      switch reference {
+      case .none: nil
+      case .named(let name): name
+      case .target(let saved): own.flatMap { $0.count == 1 ? $0.first : nil } ?? saved
+      }
+    return MisplacedClass(
+      name: SwiftClassName(name: name, module: module), declaration: part.location, modules: found)
+  }
+}

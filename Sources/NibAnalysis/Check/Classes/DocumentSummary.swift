@@ -1,0 +1,43 @@
+import NibCore
+
+/// What a document offers to code and to other documents: the names by which they refer to its objects.
+struct DocumentSummary: Sendable {
+  struct Scene: Hashable, Sendable {
+    /// The custom class of the scene's controller.
+    let className: String?
+    /// The identifiers of the scene's segues.
+    let segues: Set<String>
+  }
+
+  /// The scenes of a storyboard.
+  let scenes: [Scene]
+  /// The storyboard identifiers of the controllers and of the references to other storyboards.
+  let sceneIdentifiers: Set<String>
+  /// The identifiers of the cells, headers and footers.
+  let reuseIdentifiers: Set<String>
+  /// Whether a storyboard has an initial view controller.
+  let hasInitialScene: Bool
+  /// Whether a storyboard has references to other storyboards.
+  let hasReferences: Bool
+  let platform: NibDocumentKind.Platform
+
+  init(_ document: NibDocument) {
+    var scenes: [Scene] = []
+    var identifiers: Set<String> = []
+    for scene in document.root.child(named: "scenes")?.children(named: "scene") ?? [] {
+      let segues = scene.descendants.filter { $0.isNamed("segue") }.compactMap { $0["identifier"] }
+      scenes.append(Scene(className: scene.nibController?["customClass"], segues: Set(segues)))
+    }
+    var cells: Set<String> = []
+    for element in document.root.descendants {
+      if let identifier = element["storyboardIdentifier"] { identifiers.insert(identifier) }
+      if let identifier = element["reuseIdentifier"] { cells.insert(identifier) }
+    }
+    self.scenes = scenes
+    sceneIdentifiers = identifiers
+    reuseIdentifiers = cells
+    hasInitialScene = !(document.root["initialViewController"] ?? "").isEmpty
+    hasReferences = document.objectLists.contains { $0.child(named: "viewControllerPlaceholder") != nil }
+    platform = document.kind.platform
+  }
+}

@@ -1,0 +1,173 @@
+import NibCore
+import NibSources
+
+/// Finds identifiers with which code asks for scenes and cells that do not exist. UIKit raises an exception when the code
+/// runs.
+///
+/// A use is compared with the document if the document has an object of the class with the code, or is the storyboard
+/// that the code names.
+struct IdentifierCheck {
+  private(set) var diagnostics: [Diagnostic] = []
+  private let context: StrictCheckContext
+  private let sources: SourceIndex
+  private let own: DocumentSummary
+
+  init(_ context: StrictCheckContext) {
+    self.context = context
+    sources = context.program.sources
+    own = DocumentSummary(context.document)
+    guard !context.program.isTruncated, !sources.identifierUses.isEmpty else { return }
+    if context.document.kind.container == .storyboard { checkNamedStoryboard() }
+    var seen: Set<String> = []
+    for element in context.document.root.descendants {
+      guard let name = element["customClass"], seen.insert(name).inserted else { continue }
+      for use in sources.identifierUses[name] ?? [] { check(use, at: element, name) }
+    }
+  }
+
+  /// The identifiers that a use may have.
+  private func identifiers(of use: SourceIdentifierUse) -> Set<String> {
+    let owners = use.owner.map { context.table.chain(of: $0).names } ?? []
+    return Set(use.names.flatMap { sources.names($0, in: owners) })
+  }
+
+  private var others: [DocumentSummary] { context.program.files.summaries(besides: context.document.file) }
+
+  private mutating func check(_ use: SourceIdentifierUse, at element: NibElement, _ name: String) {
+    let identifiers = identifiers(of: use)
+    guard use.raises, identifiers.count == 1, let identifier = identifiers.first, !identifier.isEmpty else {
+      return
+    }
+    switch use.kind {
+    case .scene(.own):
+      // Code for several storyboards may ask only one of them.
+      guard element.isController, context.document.kind.container == .storyboard,
+        !own.sceneIdentifiers.contains(identifier),
+        !others.contains(where: { $0.hasScene(of: name) && $0.sceneIdentifiers.contains(identifier) })
+      else { return }
+      reportScene(identifier, use, at: element)
+    case .scene(.unknown):
+      guard context.document.kind.container == .storyboard, element.isController,
+        !([own] + others).contains(where: { $0.sceneIdentifiers.contains(identifier) })
+      else { return }
+      reportScene(identifier, use, at: element)
+    case .scene(.named): return
+    case .cell, .supplementaryView: checkCell(identifier, use, at: element, name)
+    }
+  }
+
+  // MARK: Scenes
+
+  /// Checks the uses that name this storyboard. If several storyboards have the name, those that are nearest to the code
+  /// are meant, and one of them must have the scene.
+  private mutating func checkNamedStoryboard() {
+    let name = context.nibName
+    let namesakes = context.program.files.documents(named: name).filter {
+      $0.hasSuffix(".storyboard") && SourcePlace.path($0) != SourcePlace.path(context.document.file)
+    }
+    let places = ([context.document.file] + namesakes).map { SourcePlace($0) }
+    var seen: Set<String> = []
+    for uses in sources.identifierUses.sorted(by: { $0.key < $1.key }).map(\.value) {
+      for use in uses {
+        guard case .scene(.named(let storyboards)) = use.kind, storyboards.count == 1 else { continue }
+        let names = storyboards.flatMap { sources.names($0, in: [use.owner].compactMap(\.self)) }
+        let identifiers = identifiers(of: use)
+        guard names == [name], identifiers.count == 1, let identifier = identifiers.first,
+          !own.sceneIdentifiers.contains(identifier)
+        else { continue }
+        let nearest = SourcePlace(use.location.file).nearest(places)
+        let isElsewhere = nearest.contains { place in
+          place > 0
+            && context.program.files.summary(of: namesakes[place - 1])?.sceneIdentifiers.contains(identifier)
+              ?? true
+        }
+        guard nearest.contains(0), !isElsewhere, seen.insert(identifier).inserted else { continue }
+        reportScene(identifier, use, at: context.document.root)
+      }
+    }
+  }
+
+  private mutating func reportScene(
+    _ identifier: String, _ use: SourceIdentifierUse, at element: NibElement
+  ) {
+    report(
+      "unknown-scene",
+      "Storyboard (<UIStoryboard: 0x0>) doesn't contain a view controller with identifier '\(identifier)'",
+      identifier, own.sceneIdentifiers, use, at: element)
+  }
+
+  // MARK: Cells
+
+  private mutating func checkCell(
+    _ identifier: String, _ use: SourceIdentifierUse, at element: NibElement, _ name: String
+  ) {
+    guard !([own] + others).contains(where: { $0.reuseIdentifiers.contains(identifier) }),
+      !isRegistered(identifier, use, name)
+    else { return }
+    let isHeader = use.kind == .supplementaryView
+    let isCollection = context.isCollection(element) || isHeader
+    let message =
+      isCollection
+      ? "could not dequeue a view of kind: \(isHeader ? "a header or footer" : "UICollectionElementKindCell") with "
+        + "identifier \(identifier) - must register a nib or a class for the identifier or connect a prototype cell in "
+        + "a storyboard"
+      : "unable to dequeue a cell with identifier \(identifier) - must register a nib or a class for the identifier or "
+        + "connect a prototype cell in a storyboard"
+    report("unknown-cell", message, identifier, own.reuseIdentifiers, use, at: element)
+  }
+
+  /// Whether code may register a cell for an identifier.
+  private func isRegistered(_ identifier: String, _ use: SourceIdentifierUse, _ name: String) -> Bool {
+    let chain = context.table.chain(of: name)
+    // A superclass without sources may register cells, and generic code registers cells under the names of their classes.
+    guard chain.missing == nil, !sources.isDeclared(identifier),
+      chain.names.contains(where: AppleClasses.contains) || !chain.isTruncated
+    else { return true }
+    for registered in sources.registeredIdentifiers {
+      let owners = registered.owner.map { context.table.chain(of: $0).names } ?? []
+      let names = registered.names.flatMap { sources.names($0, in: owners) }
+      if names.contains(identifier) { return true }
+      // An expression that is not understood may be any identifier that the same code uses.
+      guard names.isEmpty else { continue }
+      if !registered.names.isEmpty || registered.owner == nil || chain.names.contains(registered.owner ?? "")
+      {
+        return true
+      }
+    }
+    // A literal that occurs elsewhere may be passed to code that registers the cell.
+    return use.isLiteral && context.program.words.count(ofLiteral: identifier) > literalUses(of: identifier)
+  }
+
+  /// The number of calls that make cells for a literal.
+  private func literalUses(of identifier: String) -> Int {
+    sources.identifierUses.values.joined().filter { $0.isLiteral && $0.names == [.named(identifier)] }.count
+  }
+
+  // MARK: Findings
+
+  private mutating func report(
+    _ id: String, _ message: String, _ identifier: String, _ known: Set<String>, _ use: SourceIdentifierUse,
+    at element: NibElement
+  ) {
+    var notes = [Diagnostic.Note("used here", at: use.location)]
+    if let question = Suggestion(for: identifier, from: known.sorted()).question {
+      notes.append(Diagnostic.Note(question))
+    }
+    diagnostics.append(context.diagnostic(id, .warning, message, at: element, notes: notes))
+  }
+}
+
+extension DocumentSummary {
+  /// Whether the controller of a scene has a custom class.
+  fileprivate func hasScene(of className: String) -> Bool {
+    scenes.contains { $0.className == className }
+  }
+}
+
+extension StrictCheckContext {
+  /// Whether an object with code for cells shows a collection view and no table.
+  fileprivate func isCollection(_ element: NibElement) -> Bool {
+    let names = element.descendants.map(\.name)
+    return names.contains("collectionView") && !names.contains("tableView")
+  }
+}
