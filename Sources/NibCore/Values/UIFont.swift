@@ -25,11 +25,15 @@ public final class UIFont: Hashable, Sendable {
   /// The standard size of the system font, in points. Fonts that are created with a size of 0 or less have it.
   public static var systemFontSize: CGFloat { 14 }
 
-  /// Creates a font from a face and a size in points. A size of 0 or less is replaced with `systemFontSize`.
+  /// The largest size of a font in points: one with which layout can compute.
+  private static let largestSize: CGFloat = 1e9
+
+  /// Creates a font from a face and a size in points. A size of 0 or less is replaced with `systemFontSize`, and one that is
+  /// too large to compute with, such as infinity, with `largestSize`.
   package init(nibFace: FontFace, size: CGFloat, following textStyle: TextStyle? = nil) {
     self.nibFace = nibFace
     nibTextStyle = textStyle
-    pointSize = size > 0 ? size : UIFont.systemFontSize
+    pointSize = size > 0 ? min(size, UIFont.largestSize) : UIFont.systemFontSize
   }
 
   /// Creates a font from its PostScript name, or the regular font of a family of iOS from the name of the family. Returns

@@ -73,6 +73,37 @@ import Testing
     _ = NibOutline(canvas.document).text()
   }
 
+  @Test("Letters of extreme sizes in the cells of a table give finite frames", arguments: numbers)
+  func letters(_ number: String) throws {
+    func label(_ id: String) -> String {
+      """
+      <label id="\(id)" text="text">\(RobustXib.rect)
+      <fontDescription key="fontDescription" type="system" pointSize="\(number)"/></label>
+      """
+    }
+    let cell = """
+      <tableViewCell style="IBUITableViewCellStyleSubtitle" textLabel="a" detailTextLabel="b" id="c">
+      \(RobustXib.rect)<tableViewCellContentView key="contentView" tableViewCell="c" id="v">\(RobustXib.rect)
+      <subviews>\(label("a"))\(label("b"))</subviews></tableViewCellContentView></tableViewCell>
+      """
+    let table = """
+      <tableView id="t">\(RobustXib.rect)<sections><tableViewSection id="s"><cells>\(cell)</cells></tableViewSection>
+      </sections></tableView>
+      """
+    let canvas = NibCanvas(try NibReader.read([UInt8](RobustXib.text(table).utf8), file: "Hostile.xib"))
+    for view in canvas.roots.flatMap(\.views) {
+      let frame = view.frame
+      #expect([frame.minX, frame.minY, frame.width, frame.height].allSatisfy { $0.isFinite })
+    }
+    _ = NibCheck(canvas.document).diagnostics
+  }
+
+  @Test("The size of a font is positive and finite", arguments: [CGFloat.infinity, 1e308, .nan, -1, 0, 17])
+  func fontSize(_ size: CGFloat) {
+    let font = UIFont.systemFont(ofSize: size)
+    #expect(font.pointSize > 0 && font.lineHeight.isFinite && font.withSize(size) == font)
+  }
+
   /// Runtime attributes can set properties to numbers that no other attribute can contain.
   @Test(
     "Extreme numbers in runtime attributes are set, and the view is drawn",
