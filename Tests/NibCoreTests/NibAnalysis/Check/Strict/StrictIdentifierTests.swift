@@ -1,0 +1,179 @@
+import Foundation
+import Testing
+
+@testable import NibAnalysis
+@testable import NibCore
+
+/// The identifiers of segues, scenes and cells that code uses.
+@Suite struct StrictIdentifierTests {
+  private static func document(_ scenes: String) -> String { RuleExample(scenes).document }
+
+  private static func scene(
+    _ className: String, identifier: String = "", segue: String? = nil, cell: String? = nil
+  ) -> String {
+    let table =
+      cell.map {
+        "<tableView id=\"t-\(className)\"><prototypes><tableViewCell reuseIdentifier=\"\($0)\" id=\"p-\(className)\"/>"
+          + "</prototypes></tableView>"
+      } ?? ""
+    let connection =
+      segue.map {
+        "<connections><segue kind=\"show\" identifier=\"\($0)\" destination=\"\(className)\" id=\"s\"/></connections>"
+      } ?? ""
+    return """
+      <scene sceneID="s-\(className)"><objects>
+      <viewController customClass="\(className)" storyboardIdentifier="\(identifier)" id="\(className)" \
+      sceneMemberID="viewController"><view key="view" id="v-\(className)"><subviews>\(table)</subviews></view>\
+      \(connection)</viewController></objects></scene>
+      """
+  }
+
+  /// The findings in `Main.storyboard` of a program.
+  private static func findings(
+    _ main: String, _ sources: [String: String], _ documents: [String: String] = [:]
+  ) throws -> [String] {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let files = sources.merging(documents) { first, _ in first }
+      .merging(["Main.storyboard": document(main)]) { first, _ in first }
+    for (path, text) in files {
+      try Data(text.utf8).write(to: folder.appendingPathComponent(path))
+    }
+    let file = folder.appendingPathComponent("Main.storyboard").path
+    let read = try NibReader.read(Array((files["Main.storyboard"] ?? "").utf8), file: file)
+    let ids = [
+      "unknown-segue", "unknown-scene", "unknown-cell", "segue-without-perform", "unknown-segue-class",
+    ]
+    return NibStrictCheck(read, program: NibProgram(sourcesIn: [folder.path])).diagnostics
+      .filter { ids.contains($0.id) }.map { "\($0.severity) \($0.id)" }
+  }
+
+  // MARK: Segues
+
+  @Test(
+    "A segue belongs to the scenes of the class that performs it",
+    arguments: [
+      ("Home", "func f()", "note unknown-segue"), ("Sub", "func f()", "note unknown-segue"),
+      ("Other", "func f()", "warning unknown-segue"),
+      ("Home", "override func viewDidLoad()", "warning unknown-segue"),
+      ("Home", "override func viewDidLoad() { if a { f() } }; func f()", "note unknown-segue"),
+    ])
+  func segues(className: String, method: String, finding: String) throws {
+    let source = """
+      class Home: UIViewController { \(method) { performSegue(withIdentifier: "detail", sender: nil) } }
+      class Sub: Home {}
+      class Other: UIViewController {}
+      """
+    let other = Self.document(Self.scene(className, segue: "detail"))
+    #expect(
+      try Self.findings(Self.scene("Home"), ["Home.swift": source], ["Pad.storyboard": other]) == [finding])
+    #expect(try Self.findings(Self.scene("Home", segue: "detail"), ["Home.swift": source]) == [])
+  }
+
+  @Test(
+    "A custom segue performs something",
+    arguments: [
+      ("customClass=\"Fade\"", "class Fade: UIStoryboardSegue {}", false), ("", "", false),
+      ("customClass=\"UIStoryboardSegue\"", "", false),
+      (
+        "customClass=\"Fade\"",
+        "class Fade: Base {}; class Base: UIStoryboardSegue { override func perform() {} }", true
+      ),
+      ("customClass=\"Fade\"", "class Fade: Library {}", true),
+      ("customClass=\"Fade\"", "class Fade: UIStoryboardSegue { override func perform() {} }", true),
+    ])
+  func customSegues(attribute: String, source: String, isRight: Bool) throws {
+    let scene = """
+      <scene sceneID="s"><objects><viewController id="c" sceneMemberID="viewController"><connections>
+      <segue kind="custom" \(attribute) identifier="fade" destination="c" id="g"/></connections></viewController>
+      </objects></scene>
+      """
+    #expect(
+      try Self.findings(scene, ["Fade.swift": source]) == (isRight ? [] : ["warning segue-without-perform"]))
+  }
+
+  // MARK: Scenes
+
+  @Test(
+    "A scene that code asks for is in the storyboard",
+    arguments: [
+      "storyboard?.instantiateViewController(withIdentifier: \"@\")",
+      "self.storyboard!.instantiateViewControllerWithIdentifier(\"@\")",
+      "UIStoryboard(name: \"Main\", bundle: nil).instantiateViewController(withIdentifier: \"@\")",
+      "UIStoryboard(name: \"Main\", bundle: nil).instantiateViewController(identifier: \"@\") { c in nil }",
+      "let board = UIStoryboard(name: \"Main\", bundle: nil)\nboard.instantiateViewController(withIdentifier: \"@\")",
+      "other.board.instantiateViewController(withIdentifier: \"@\")",
+    ])
+  func scenes(call: String) throws {
+    for (name, expected) in [("Detail", []), ("Detial", ["warning unknown-scene"])] {
+      let source = "class Home: UIViewController { func f() { \(call.replacing("@", with: name)) } }"
+      #expect(
+        try Self.findings(Self.scene("Home", identifier: "Detail"), ["Home.swift": source]) == expected)
+    }
+  }
+
+  @Test("Objective-C asks for scenes, too") func objectiveC() throws {
+    for call in [
+      "[self.storyboard instantiateViewControllerWithIdentifier:@\"Gone\"]",
+      "[[UIStoryboard storyboardWithName:@\"Main\" bundle:nil] instantiateViewControllerWithIdentifier:@\"Gone\"]",
+      "UIStoryboard *s = [UIStoryboard storyboardWithName:@\"Main\" bundle:nil]; [s instantiateViewControllerWithIdentifier:@\"Gone\"]",
+    ] {
+      let source = """
+        @interface Home : UIViewController
+        @end
+        @implementation Home
+        - (void)open { \(call); }
+        @end
+        """
+      #expect(
+        try Self.findings(Self.scene("Home"), ["Home.m": source]) == ["warning unknown-scene"])
+    }
+  }
+
+  @Test("A scene of another storyboard, or with a name that is made when the program runs, is not missing")
+  func otherScenes() throws {
+    let other = Self.document(Self.scene("Other", identifier: "Detail"))
+    for call in [
+      "UIStoryboard(name: \"Other\", bundle: nil).instantiateViewController(withIdentifier: \"Detail\")",
+      "board.instantiateViewController(withIdentifier: \"Detail\")",
+      "storyboard?.instantiateViewController(withIdentifier: \"Detail\" + suffix)",
+      "storyboard?.instantiateViewController(withIdentifier: name)",
+    ] {
+      let source = "class Home: UIViewController { func f(name: String) { \(call) } }"
+      #expect(
+        try Self.findings(Self.scene("Home"), ["Home.swift": source], ["Other.storyboard": other]) == [])
+    }
+  }
+
+  // MARK: Cells
+
+  @Test(
+    "A cell that code dequeues has a prototype or is registered",
+    arguments: [
+      ("t.dequeueReusableCell(withIdentifier: \"Cell\", for: p)", "", false),
+      ("t.dequeueReusableCell(withIdentifier: \"cell\", for: p)", "", true),
+      ("t.dequeueReusableCell(withIdentifier: \"Cell\")", "", true),
+      ("t.dequeueReusableCell(withIdentifier: \"Cell\")!", "", false),
+      ("t.dequeueReusableCell(withIdentifier: \"Cell\") as! Card", "", false),
+      ("t.dequeueReusableCellWithIdentifier(\"Cell\", forIndexPath: p)", "", false),
+      ("t.dequeueReusableCell(withReuseIdentifier: \"Cell\", for: p)", "", false),
+      ("t.dequeueReusableSupplementaryView(ofKind: k, withReuseIdentifier: \"Head\", for: p)", "", false),
+      ("t.dequeueReusableCell(withIdentifier: Home.id, for: p)", "static let id = \"Cell\"", false),
+      (
+        "t.dequeueReusableCell(withIdentifier: \"Cell\", for: p)",
+        "func r() { t.register(Card.self, forCellReuseIdentifier: \"Cell\") }", true
+      ),
+      (
+        "t.dequeueReusableCell(withIdentifier: \"Cell\", for: p)",
+        "func r() { t.register(Card.self, forCellReuseIdentifier: make()) }", true
+      ),
+      ("t.dequeueReusableCell(withIdentifier: \"Cell\", for: p)", "func r() { set(\"Cell\") }", true),
+    ])
+  func cells(call: String, code: String, isRight: Bool) throws {
+    let source = "class Home: UIViewController { func f() { \(call) }\n\(code) }"
+    #expect(
+      try Self.findings(Self.scene("Home", cell: "cell"), ["Home.swift": source])
+        == (isRight ? [] : ["warning unknown-cell"]))
+  }
+}
