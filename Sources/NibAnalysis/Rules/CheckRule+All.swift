@@ -7,7 +7,7 @@ extension CheckRule {
       layoutRules, constraintReadingRules, resourceRules, referenceRules, objectRules, strictRules,
       accessibilityRules, textRules, strictSourceRules, styleRules, vocabularyRules, fileRules, archiveRules,
       [duplicateReuseIdentifier, duplicateStoryboardIdentifier, controllerRootView, segueOutlet],
-      [classKind, staticContent, mergeConflict, wrongReference],
+      [classKind, staticContent, mergeConflict, wrongReference, firstResponderClass, mainStoryboard],
       projectReferenceRules, unusedRules, buildingErrors, buildingWarnings,
     ]
     let rules = lists.flatMap(\.self)

@@ -49,8 +49,12 @@ package struct NibProgram: Sendable {
     module: String? = nil
   ) {
     let found = folders.map { SourceFolder($0, leavesOutProjects: leavesOutProjects) }
+    let projects = SourceProjects(
+      found.flatMap(\.projects),
+      areSeparate: separatesProjects && !folders.contains(where: SourceRoot.isWorkspace))
+    let outside = separatesProjects ? projects.sources(outside: folders) : []
     var seen: Set<String> = []
-    let paths = found.flatMap(\.sources).filter { seen.insert($0).inserted }
+    let paths = (found.flatMap(\.sources) + outside).filter { seen.insert($0).inserted }
     self.init(
       files: paths.lazy.map { path in (path, FileBytes.ifReadable(path) ?? []) },
       folders: folders, documents: found.flatMap(\.documents),
@@ -61,9 +65,7 @@ package struct NibProgram: Sendable {
       infersObjectiveC: SwiftVersion.isOld(in: found.flatMap(\.projects)), module: module,
       settings: found.flatMap(\.settings) + found.flatMap(\.projects),
       hasOtherSources: found.contains(where: \.hasOtherSources),
-      projects: SourceProjects(
-        found.flatMap(\.projects),
-        areSeparate: separatesProjects && !folders.contains(where: SourceRoot.isWorkspace)))
+      projects: projects)
   }
 
   /// Creates a program with the given sources.

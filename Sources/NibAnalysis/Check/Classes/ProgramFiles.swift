@@ -15,6 +15,7 @@ final class ProgramFiles: Sendable {
   private let named = NibLazy<[String: [String]]>()
   private let quoted = NibLazy<SourceWords>()
   private let setWords = NibLazy<SourceWords>()
+  private let namedStoryboardsOnce = NibLazy<[NamedStoryboard]>()
   private let summaries = Mutex<[String: DocumentSummary?]>([:])
 
   /// - Parameters:
@@ -67,6 +68,17 @@ final class ProgramFiles: Sendable {
     let words = setWords.get(readSettings)
     let parts = name.split { !($0.isLetter || $0.isNumber || $0 == "_") }
     return !parts.isEmpty && parts.allSatisfy { words.count(ofWord: String($0)) > 0 }
+  }
+
+  /// The storyboards that property lists and projects name, in the order of the files.
+  var namedStoryboards: [NamedStoryboard] {
+    namedStoryboardsOnce.get {
+      settings.prefix(ProgramFiles.settingsLimit).flatMap { path in
+        path.hasSuffix(".plist") || path.hasSuffix(".pbxproj")
+          ? NamedStoryboard.all(
+            in: path, limit: path.hasSuffix(".plist") ? ProgramFiles.largestSettings : nil) : []
+      }
+    }
   }
 
   private func readSettings() -> SourceWords {

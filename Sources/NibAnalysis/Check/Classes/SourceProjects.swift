@@ -20,6 +20,9 @@ struct SourceProjects: Sendable {
       content.get { XcodeProject(FileBytes.ifReadable(file) ?? [], in: SourcePlace.path(folder)) }
     }
 
+    /// Whether the project's file contains the name of a parent folder.
+    var mentionsParentFolder: Bool { FileBytes.ifReadable(file)?.contains(text: "..") ?? false }
+
     /// The targets that contain a file, each with the version of iOS for which it is built.
     func targets(with path: String) -> [(target: XcodeTarget, version: IOSVersion?)] {
       let targets = read().targets
@@ -116,6 +119,27 @@ struct SourceProjects: Sendable {
     let isMember = nearest.contains { $0.read().contains(path) } || all.contains { $0.read().contains(path) }
     return isMember ? nil : nearest[0].path.split(separator: "/").last.map(String.init)
   }
+
+  /// The existing source files that the projects list outside of all folders around which they were searched, such as
+  /// `../Shared/Card.swift`.
+  ///
+  /// - Parameter folders: the folders that were searched for sources.
+  func sources(outside folders: [String]) -> [String] {
+    let roots = folders.map { SourcePlace.path($0) + "/" }
+    var seen: Set<String> = []
+    // Only a project with such a path leads out of its folder, so that others need not be read.
+    let leading = all.prefix(SourceProjects.searchedProjects).filter { $0.mentionsParentFolder }
+    let paths = leading.flatMap { $0.read().sources }.filter { path in
+      !roots.contains(where: path.hasPrefix) && seen.insert(path).inserted && Disk.exists(path)
+    }
+    let current = Disk.currentFolder + "/"
+    return paths.prefix(SourceProjects.outsideSources).map { path in
+      path.hasPrefix(current) ? String(path.dropFirst(current.count)) : path
+    }
+  }
+
+  /// The maximum number of source files outside of the folders of a program.
+  private static let outsideSources = 10_000
 
   // MARK: Libraries
 

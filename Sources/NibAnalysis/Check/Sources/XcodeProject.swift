@@ -1,4 +1,5 @@
 import NibCore
+import NibSources
 
 /// The files that an Xcode project file (`project.pbxproj`) refers to. All paths are absolute, normalized by
 /// `SourcePlace.path`, and in lowercase, because Xcode's file systems ignore case.
@@ -7,6 +8,8 @@ package struct XcodeProject: Sendable {
   package private(set) var files: Set<String> = []
   /// The files that a target compiles, copies or links.
   package private(set) var members: Set<String> = []
+  /// The paths of the source files in the project's list, as they are written.
+  private(set) var sources: [String] = []
   /// The folders whose whole content belongs to the project.
   package private(set) var folders: [String] = []
   /// The modules of the project's own targets.
@@ -53,6 +56,8 @@ package struct XcodeProject: Sendable {
     }
     for object in objects.values { addModule(of: object) }
     files = Set(paths.values.joined().map(XcodeProject.normalized))
+    sources = Set(paths.values.joined().filter { SourceLanguage(fileName: $0) != nil }.map(SourcePlace.path))
+      .sorted()
     folders = folders.map(XcodeProject.normalized)
     let built = objects.values.lazy.filter { $0["isa"]?.text == "PBXBuildFile" }
       .compactMap { $0["fileRef"]?.text }

@@ -27,8 +27,13 @@ struct IdentifierCheck {
 
   /// The identifiers that a use may have.
   private func identifiers(of use: SourceIdentifierUse) -> Set<String> {
-    let owners = use.owner.map { context.table.chain(of: $0).names } ?? []
-    return Set(use.names.flatMap { sources.names($0, in: owners) })
+    // The name of the code's own class may be that of a subclass, as in an extension of one of Apple's classes.
+    guard let owner = use.owner, !use.names.contains(.ownClass), !AppleClasses.contains(owner) else {
+      return Set(use.names.compactMap(\.literal))
+    }
+    let owners = context.table.chain(of: owner).names
+    let names = Set(use.names.flatMap { sources.names($0, in: owners) })
+    return use.isLiteral ? names : names.subtracting([owner])
   }
 
   private var others: [DocumentSummary] { context.program.files.summaries(besides: context.document.file) }

@@ -10,7 +10,13 @@ struct PlaceholderCheck {
       guard let identifier = element["placeholderIdentifier"] else { continue }
       switch identifier {
       case "IBFilesOwner": checkOwner(element, context)
-      case "IBFirstResponder", "IBExit": break
+      case "IBFirstResponder":
+        if let problem = FirstResponderClass.problem(of: element) {
+          diagnostics.append(
+            context.diagnostic(
+              "first-responder-class", .warning, problem, at: element, attribute: "customClass"))
+        }
+      case "IBExit": break
       default: checkExternal(element, identifier, context)
       }
     }

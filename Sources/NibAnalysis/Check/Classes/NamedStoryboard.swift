@@ -1,0 +1,35 @@
+import NibCore
+
+/// A storyboard that a property list, or the settings of a project, name as the one with which an app, a scene or an
+/// extension starts.
+struct NamedStoryboard: Hashable, Sendable {
+  /// The key, such as `UIMainStoryboardFile`.
+  let key: String
+  let name: String
+  /// The path of the property list or project.
+  let file: String
+
+  /// The storyboards that a file names. Names with variables are left out.
+  ///
+  /// - Parameter limit: the maximum size of the file in bytes; `nil` if there is none.
+  static func all(in path: String, limit: Int?) -> [NamedStoryboard] {
+    let bytes = limit.map { FileBytes.ifReadable(path, limit: $0) } ?? FileBytes.ifReadable(path)
+    guard let bytes, bytes.contains(text: "Storyboard") else { return [] }
+    let text = String(decoding: bytes, as: UTF8.self)
+    var found: [(key: Substring, name: Substring)] = []
+    if path.hasSuffix(".plist") {
+      let keys =
+        /<key>(UI\w*StoryboardFile|UILaunchStoryboardName|NSExtensionMainStoryboard)(?:~\w+)?<\/key>\s*<string>([^<]*)</
+      for match in text.matches(of: keys) { found.append((match.output.1, match.output.2)) }
+    } else {
+      let settings = /INFOPLIST_KEY_(UI\w*StoryboardFile|UILaunchStoryboardName)[\w~]*"?\s*=\s*"?([^";]*)"?;/
+      for match in text.matches(of: settings) { found.append((match.output.1, match.output.2)) }
+    }
+    return found.compactMap { key, name -> NamedStoryboard? in
+      let trimmed = name.trimmingCharacters(in: .whitespacesAndNewlines)
+      guard !trimmed.isEmpty, !trimmed.contains("$"), !trimmed.contains("___") else { return nil }
+      let bare = trimmed.hasSuffix(".storyboard") ? String(trimmed.dropLast(".storyboard".count)) : trimmed
+      return NamedStoryboard(key: String(key), name: bare, file: path)
+    }
+  }
+}

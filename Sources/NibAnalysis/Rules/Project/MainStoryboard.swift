@@ -1,0 +1,62 @@
+import NibCore
+
+extension CheckRule {
+  static let mainStoryboard = CheckRule(
+    "main-storyboard", .project, .warning,
+    "A property list names a storyboard with which the app starts, but it has no initial view controller.",
+    details: """
+      Examined are `UIMainStoryboardFile`, `UISceneStoryboardFile`, `UILaunchStoryboardName` and \
+      `NSExtensionMainStoryboard`, in property lists and in the settings of Xcode projects. An app with such a main \
+      storyboard shows a black screen. If several storyboards have the name, the one nearest to the property list is \
+      meant.
+      """,
+    advice: "Turn *Is Initial View Controller* on for one controller.",
+    wrong: app(""), right: app("initialViewController=\"first\""),
+    find: { context in
+      guard context.document.kind.container == .storyboard, let files = context.projectFiles,
+        (context.document.root["initialViewController"] ?? "").isEmpty
+      else { return [] }
+      let name = StrictCheckContext.nibName(of: context.document.file)
+      let own = SourcePlace.path(context.document.file)
+      let namesakes = files.documents(named: name).filter {
+        $0.hasSuffix(".storyboard") && SourcePlace.path($0) != own
+      }
+      let places = ([context.document.file] + namesakes).map { SourcePlace($0) }
+      let naming = files.namedStoryboards.first { named in
+        named.name == name && SourcePlace(named.file).nearest(places).contains(0)
+      }
+      guard let naming else { return [] }
+      let text =
+        naming.key == "UIMainStoryboardFile"
+        ? " (UIKit: \"Failed to instantiate the default view controller for UIMainStoryboardFile '\(name)' - perhaps the "
+          + "designated entry point is not set?\")" : ""
+      return [
+        context.finding(
+          "\(naming.key) names this storyboard, but it has no initial view controller: turn on 'Is Initial View "
+            + "Controller' for one\(text)", at: context.document.root,
+          notes: [Diagnostic.Note("named in \(naming.file)")])
+      ]
+    })
+
+  private static func app(_ attributes: String) -> RuleExample {
+    RuleExample(
+      """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="21701" \
+      targetRuntime="iOS.CocoaTouch" useAutolayout="YES" \(attributes)>
+      <scenes>
+      <scene sceneID="s"><objects>
+        <viewController storyboardIdentifier="first" id="first" sceneMemberID="viewController"/>
+      </objects></scene>
+      </scenes>
+      </document>
+      """, name: "Main.storyboard",
+      files: [
+        "Info.plist": """
+        <plist version="1.0"><dict>
+          <key>UIMainStoryboardFile</key><string>Main</string>
+        </dict></plist>
+
+        """
+      ])
+  }
+}
