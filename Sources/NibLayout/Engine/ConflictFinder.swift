@@ -55,18 +55,27 @@ struct ConflictFinder {
     var isInForce: [Bool]
     /// Whether each length may be negative.
     var isUnbounded: LengthFlags
+    /// The effort after which the search is abandoned.
+    var limit: Int
   }
 
-  /// The first conflict that is found when the constraint at `index` is added to those in force; nil if there is none.
-  func conflict(adding index: Int, to scope: Scope) -> Conflict? {
+  /// Finds a conflict that the constraint at `index` causes when it is added to those in force.
+  func conflict(adding index: Int, to scope: Scope) -> Outcome {
     var search = emptySearch
     search.add(index, self)
     return firstConflict(search, from: problem.constraints[index].mentionedItems, scope)
   }
 
-  /// The first conflict that is found near an item whose length the constraints in force make negative; nil if there is
-  /// none.
-  func conflict(near item: LayoutProblem.ItemID, in scope: Scope) -> Conflict? {
+  /// The result of a search.
+  struct Outcome {
+    /// The first conflict that was found; nil if there is none, or if the search was abandoned.
+    var conflict: Conflict?
+    /// The work that the search needed, in terms of rows that were written.
+    var effort: Int
+  }
+
+  /// Finds a conflict near an item whose length the constraints in force make negative.
+  func conflict(near item: LayoutProblem.ItemID, in scope: Scope) -> Outcome {
     firstConflict(emptySearch, from: [item], scope)
   }
 
@@ -126,7 +135,7 @@ struct ConflictFinder {
   /// through other constraints, are added. The nearest are added first, because most conflicts are between neighbors.
   private func firstConflict(
     _ search: Search, from start: [LayoutProblem.ItemID], _ scope: Scope
-  ) -> Conflict? {
+  ) -> Outcome {
     var search = search
     var isRemaining = scope.isInForce
     var isReached = [Bool](repeating: false, count: problem.items.count)
@@ -139,7 +148,7 @@ struct ConflictFinder {
     }
     start.forEach(reach)
     var next = 0
-    while next < queue.count, search.conflict == nil {
+    while next < queue.count, search.conflict == nil, search.simplex.writtenTermCount < scope.limit {
       addBounds(of: queue[next], to: &search, scope)
       for index in constraintsOfItem[queue[next]] where isRemaining[index] && search.conflict == nil {
         isRemaining[index] = false
@@ -148,7 +157,7 @@ struct ConflictFinder {
       }
       next += 1
     }
-    return search.conflict
+    return Outcome(conflict: search.conflict, effort: search.simplex.writtenTermCount)
   }
 
   private func addBounds(of item: LayoutProblem.ItemID, to search: inout Search, _ scope: Scope) {

@@ -20,6 +20,11 @@ struct ConflictRecovery {
   /// The maximum number of conflicts that are explained, because each explanation needs another small solver, and each
   /// broken constraint a new engine.
   static let explainedConflicts = 100
+  /// The maximum effort for all explanations: see `ConflictFinder.Outcome`. Only layouts of hundreds of views in which
+  /// nearly all lengths are negative need more.
+  private static let maximumEffort = 30_000_000
+  /// The effort for the explanations so far.
+  private var effort = 0
 
   init(_ problem: LayoutProblem) {
     isUnbounded = LengthFlags(itemCount: problem.items.count)
@@ -42,8 +47,7 @@ struct ConflictRecovery {
   mutating func recover(
     fromConstraint index: Int, isInForce: [Bool], _ problem: LayoutProblem
   ) -> Bool {
-    let scope = ConflictFinder.Scope(isInForce: isInForce, isUnbounded: isUnbounded)
-    let conflict = isExhausted ? nil : finder(problem).conflict(adding: index, to: scope)
+    let conflict = search(isInForce, problem) { $0.conflict(adding: index, to: $1) }
     if let conflict, let chosen = resolve(conflict, problem) { return chosen != index }
     let identifier = problem.constraints[index].identifier
     conflicts.append(LayoutConflict(constraints: [identifier], broken: identifier))
@@ -72,14 +76,27 @@ struct ConflictRecovery {
   mutating func breakConstraint(
     near item: LayoutProblem.ItemID, isInForce: [Bool], _ problem: LayoutProblem
   ) -> Bool {
-    guard !isExhausted else { return false }
-    let scope = ConflictFinder.Scope(isInForce: isInForce, isUnbounded: isUnbounded)
-    guard let conflict = finder(problem).conflict(near: item, in: scope) else { return false }
+    guard let conflict = search(isInForce, problem, { $0.conflict(near: item, in: $1) }) else { return false }
     return resolve(conflict, problem) != nil
   }
 
-  /// Whether so many conflicts were found that no more are explained.
-  var isExhausted: Bool { conflicts.count >= ConflictRecovery.explainedConflicts }
+  /// Whether no more conflicts are explained, because so many were found or their explanations took so long.
+  var isExhausted: Bool {
+    conflicts.count >= ConflictRecovery.explainedConflicts || effort >= ConflictRecovery.maximumEffort
+  }
+
+  /// The conflict that a search finds; nil if there is none, or if no more conflicts are explained.
+  private mutating func search(
+    _ isInForce: [Bool], _ problem: LayoutProblem,
+    _ body: (ConflictFinder, ConflictFinder.Scope) -> ConflictFinder.Outcome
+  ) -> ConflictFinder.Conflict? {
+    guard !isExhausted else { return nil }
+    let scope = ConflictFinder.Scope(
+      isInForce: isInForce, isUnbounded: isUnbounded, limit: ConflictRecovery.maximumEffort - effort)
+    let outcome = body(finder(problem), scope)
+    effort += outcome.effort
+    return outcome.conflict
+  }
 
   private mutating func finder(_ problem: LayoutProblem) -> ConflictFinder {
     let finder = finder ?? ConflictFinder(problem)

@@ -194,6 +194,9 @@ package struct Simplex {
   /// The number of rows that pivots have rewritten: a measure of their cost.
   var rewrittenRowCount: Int { storage.tableau.rewrittenRowCount }
 
+  /// The number of terms that were written into rows: a measure of the time that the solver needed.
+  var writtenTermCount: Int { storage.tableau.writtenTermCount }
+
   /// Whether an optimization was ever abandoned because it took too many pivots. Only large rounding errors cause
   /// that.
   var hasGivenUp: Bool { storage.tableau.hasGivenUp }

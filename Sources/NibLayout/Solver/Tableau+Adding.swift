@@ -188,6 +188,7 @@ extension Tableau {
     let row = makeRow(for: symbol)
     let factor = -1 / work[symbol]
     rows.reserve(work.terms.count, in: row)
+    writtenTermCount += work.terms.count
     var value = 0.0
     for index in 0..<work.terms.count {
       var term = work.terms[index]

@@ -70,6 +70,7 @@ extension Tableau {
     guard let position = terms.firstIndex(where: { $0.symbol == symbol }) else { return 0 }
     let factor = terms[position].coefficient
     let last = terms.count - 1
+    writtenTermCount += last + source.count
     terms[position] = terms[last]
     stamp += 1
     // First the symbols that both rows contain, then those that are new to this row.

@@ -78,6 +78,7 @@ extension Tableau {
     rowStamp = other.rowStamp
     pivotCount = other.pivotCount
     rewrittenRowCount = other.rewrittenRowCount
+    writtenTermCount = other.writtenTermCount
     hasGivenUp = other.hasGivenUp
     version = other.version
     zeroVersion = other.zeroVersion

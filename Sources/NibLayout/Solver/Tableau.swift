@@ -82,6 +82,8 @@ struct Tableau: ~Copyable {
   var pivotCount = 0
   /// The number of rows that pivots have rewritten.
   var rewrittenRowCount = 0
+  /// The number of terms that new rows and pivots have written so far.
+  var writtenTermCount = 0
   var hasGivenUp = false
   /// Increases whenever a row or a definition changes.
   var version = 0
