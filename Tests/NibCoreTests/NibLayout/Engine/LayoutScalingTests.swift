@@ -77,6 +77,64 @@ struct LayoutScalingTests {
     }
   }
 
+  /// Content sizes that are stronger than hundreds of other constraints must not undo them again and again: the solver
+  /// would need thousands of pivots, and give up because of their rounding errors.
+  @Test("Tangled optional constraints between many views take few pivots") func tangledConstraints() {
+    for seed in 1...10 {
+      let problem = tangle(60, seed: UInt64(seed))
+      let solution = problem.solved()
+      #expect(solution.isConverged, "seed \(seed)")
+      #expect(size(problem).pivots < 1_000, "seed \(seed)")
+      #expect(solution.frames.allSatisfy { abs($0.x) < 1e5 && abs($0.width) < 1e5 }, "seed \(seed)")
+    }
+  }
+
+  private func tangle(_ count: Int, seed: UInt64) -> LayoutProblem {
+    var random = CellRandom(seed: seed)
+    var problem = LayoutProblem(width: 400, height: 800)
+    for index in 0..<count {
+      var item = LayoutProblem.Item(parent: 0)
+      (item.intrinsicWidth, item.intrinsicHeight) = (Double(20 + index % 9 * 10), 20)
+      item.hint = LayoutRect(x: 0, y: 0, width: 10, height: 10)
+      problem.addItem(item)
+    }
+    let relations: [LayoutProblem.Relation] = [.lessThanOrEqual, .equal, .greaterThanOrEqual]
+    let attributes: [LayoutProblem.Attribute] = [.left, .right, .width, .centerX]
+    for _ in 0..<4 * count {
+      let attribute = attributes.randomElement(using: &random) ?? .left
+      problem.addConstraint(
+        .init(
+          first: .random(in: 1...count, using: &random), attribute,
+          relations.randomElement(using: &random) ?? .equal,
+          second: .random(in: 1...count, using: &random), attribute,
+          constant: .random(in: 0...50, using: &random).rounded(),
+          priority: Float(200 * Int.random(in: 0...4, using: &random) + 1)))
+    }
+    return problem
+  }
+
+  /// Views in each other, each of which is a third of the one around it less two points: all but the first few would have
+  /// negative lengths.
+  @Test("The effort to explain conflicts is limited, however many lengths are negative")
+  func negativeLengths() {
+    var problem = LayoutProblem(width: 800, height: 800)
+    var outer = 0
+    for _ in 0..<150 {
+      let parts = (0..<3).map { _ in problem.addItem(LayoutProblem.Item(parent: outer)) }
+      problem.addConstraint(.init(first: parts[0], .left, .equal, second: outer, .left))
+      for (before, after) in zip(parts, parts.dropFirst()) {
+        problem.addConstraint(.init(first: after, .left, .equal, second: before, .right, constant: 1))
+        problem.addConstraint(.init(first: after, .width, .equal, second: before, .width))
+      }
+      problem.addConstraint(.init(first: parts[2], .right, .equal, second: outer, .right))
+      outer = parts[0]
+    }
+    let solution = problem.solved()
+    #expect(!solution.conflicts.isEmpty)
+    #expect(solution.conflicts.count <= 150)
+    #expect(solution.frames.allSatisfy { $0.width >= 0 })
+  }
+
   private func size(_ problem: LayoutProblem) -> (terms: Int, pivots: Int) {
     let simplex = LayoutEngine(problem).simplex
     return (simplex.termCount, simplex.pivotCount)
