@@ -21,7 +21,7 @@ import Testing
       </constraints>
       """
     return S.view(
-      element: "scrollView", attributes: attributes, content: content,
+      element: "scrollView", attributes: "clipsSubviews=\"YES\" \(attributes)", content: content,
       constraints: [
         S.pin("a", "leading", 10), S.pin("a", "top", 10), S.length("a", "width", 40),
         S.length("a", "height", 20),
@@ -42,18 +42,19 @@ import Testing
     #expect(found == ["outside-superview"])
   }
 
-  /// A label that is too narrow for its text, because its width conflicts with its edges or is 20.
-  private func label(_ others: [String]) -> String {
-    let text =
-      #"text="Synchronize all folders" lineBreakMode="tailTruncation" misplaced="NO" ambiguous="YES""#
-    return S.view(
+  /// The ids of the findings about a label that is too narrow for its text, on a screen.
+  private func label(_ others: [String]) -> Set<String> {
+    let text = #"text="Synchronize all folders" lineBreakMode="tailTruncation" ambiguous="YES""#
+    let view = S.view(
       element: "label", attributes: text,
       constraints: [S.pin("a", "leading", 10), S.pin("a", "top", 10), S.length("a", "width", 40)] + others)
+    let screen = view.replacing("<view id=\"root\">", with: "<view key=\"view\" id=\"root\">")
+    return Set(ids("<viewController id=\"c\">\(screen)</viewController>"))
   }
 
   @Test("A text that is truncated because of a conflict is no finding of its own") func truncation() {
-    #expect(ids(label([S.length("a", "width", 30)])) == ["constraint-conflict"])
-    #expect(ids(label([])) == ["stale-flag", "truncated-text"])
+    #expect(label([S.length("a", "width", 30)]) == ["constraint-conflict"])
+    #expect(label([]) == ["stale-flag", "truncated-text"])
   }
 
   @Test("An object with the id of another one lacks constraints only because of that") func duplicateID() {
