@@ -75,8 +75,8 @@ extension UIView {
 
   // MARK: Size and direction
 
-  /// Changes the view's size to the one that best fits its content. The center stays in place.
-  public func sizeToFit() { bounds.size = sizeThatFits(bounds.size) }
+  /// Changes the view's size to the one that best fits its content. The origin of the frame stays in place.
+  public func sizeToFit() { frame.size = sizeThatFits(bounds.size) }
 
   /// Whether the view is laid out from right to left, according to its semantic content attribute or the environment.
   package var nibIsRightToLeft: Bool {

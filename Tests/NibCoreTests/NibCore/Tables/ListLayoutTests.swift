@@ -77,7 +77,7 @@ private final class ListController: UIViewController {
     #expect(arrangement.items.map(\.frame.height) == [32, 32])
     #expect(arrangement.items.map(\.frame.minY) == [header.maxY, header.maxY + 32])
     #expect(arrangement.items[0].frame.width == controller.collection.bounds.width - 16)
-    #expect(cell(screen, 0)?.backgroundColor == .secondarySystemGroupedBackground)
+    #expect(cell(screen, 0)?.nibStandardBackground == .secondarySystemGroupedBackground)
     #expect(controller.collection.backgroundColor == .systemGroupedBackground)
   }
 

@@ -158,6 +158,15 @@ import Testing
     #expect(loaded.rowHeight == loaded.nibStandardRowHeight && loaded.rowHeight > 0)
   }
 
+  @Test("A view that is made as large as its content keeps its origin") func sizeToFit() {
+    let label = Self.label("text")
+    #expect(label.frame == CGRect(origin: .zero, size: label.intrinsicContentSize))
+    label.frame.origin = CGPoint(x: 16, y: 32)
+    label.text = "a longer text"
+    label.sizeToFit()
+    #expect(label.frame == CGRect(origin: CGPoint(x: 16, y: 32), size: label.intrinsicContentSize))
+  }
+
   @Test("An element of a menu without a title shows its longer title, or its image") func menus() {
     let image = UIImage(systemName: "star.fill")
     let elements: [UIMenuElement] = [

@@ -45,7 +45,7 @@ import Testing
     #expect(bar.showsCancelButton)
     #expect(bar.showsScopeBar)
     let count = controller.texts.count
-    screen.press(.right)
+    screen.press(.down, .right)
     #expect(bar.selectedScopeButtonIndex == 1)
     #expect(controller.texts.count == count + 1)
     screen.press(.escape)

@@ -100,7 +100,7 @@ import Testing
     view.click(18, 2)
     view.click(18, 2)
     #expect(listener.heard == ["bookmarks", "results", "cancel", "scope 1"])
-    view.sendKeys(.left, .left)
+    view.sendKeys(.down, .left, .left)
     #expect(listener.heard.last == "scope 0")
     view.text = "text"
     #expect(Drawn(view, 24, 3).rows[1] == "(/ text      ▾) [Cancel]")

@@ -65,11 +65,12 @@ import Testing
   }
 
   /// A menu that slides in over a dimmed screen, as many apps make one.
+  private let rows = Rows()
+
   @Test("The texts of rows over a dark view can be read, unless the program makes the rows clear")
   func menu() throws {
     let controller = UIViewController()
     let screen = ShownScreen(controller)
-    let rows = Rows()
     let dim = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 320))
     dim.backgroundColor = UIColor.black.withAlphaComponent(0.9)
     let table = UITableView()
