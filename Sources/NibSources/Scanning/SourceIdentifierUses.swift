@@ -53,7 +53,12 @@ struct SourceIdentifierFinder {
     for index in source.tokens.indices where source.isWord(index) { scan(index) }
   }
 
+  /// The length of the shortest word that is looked for.
+  private static let shortestWord = "withReuseIdentifier".utf8.count
+
   private mutating func scan(_ index: Int) {
+    // Most words are shorter, and need not be compared.
+    guard source.tokens[index].range.count >= SourceIdentifierFinder.shortestWord else { return }
     if source.isWord(index, "instantiateViewController") {
       guard source.isSymbol(index + 1, "("), source.isSymbol(index + 3, ":"),
         source.isWord(index + 2, "withIdentifier") || source.isWord(index + 2, "identifier")

@@ -132,7 +132,7 @@ private struct ModuleManifest: Sendable {
       let name = String(match.output.1)
       let end = starts.first { $0 > match.range.lowerBound } ?? text.endIndex
       let isDependency = text[match.range].hasSuffix(")")
-      let path = isDependency ? nil : text[match.range.upperBound..<end].firstMatch(of: /\bpath:\s*"([^"]*)"/)
+      let path = isDependency ? nil : text[match.range.upperBound..<end].firstMatch(of: /[^A-Za-z_]path:\s*"([^"]*)"/)
       let folders =
         path.map { [String($0.output.1)] }
         ?? ["Sources", "Source", "src", "srcs", "Tests"].map { "\($0)/\(name)" }
@@ -144,8 +144,8 @@ private struct ModuleManifest: Sendable {
   /// The pod of a podspec: `s.name`, `s.module_name` and `s.source_files`.
   private static func podspec(_ text: String, _ folder: String) -> [Target] {
     let module =
-      text.firstMatch(of: /\bmodule_name["']?\s*[=:]\s*["']([^"']+)["']/)
-      ?? text.firstMatch(of: /\bname["']?\s*[=:]\s*["']([^"']+)["']/)
+      text.firstMatch(of: /[^A-Za-z_]module_name["']?\s*[=:]\s*["']([^"']+)["']/)
+      ?? text.firstMatch(of: /[^A-Za-z_]name["']?\s*[=:]\s*["']([^"']+)["']/)
     guard let module else { return [] }
     var folders: [String] = []
     for line in text.split(whereSeparator: \.isNewline) where line.contains("source_files") {

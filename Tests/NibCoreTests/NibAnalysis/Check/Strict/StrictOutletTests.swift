@@ -8,7 +8,7 @@ import Testing
   private let swift = (
     "App/Card.swift",
     """
-    import UIKit
+    // The classes of a program.
     class Base: UIView { @IBOutlet private weak var inherited: UILabel? }
     @IBDesignable final class Card: Base, Themed {
       @IBOutlet weak var title: UILabel!
