@@ -18,14 +18,14 @@ package struct LayoutEngine {
   var isInForce: [Bool]
   /// The id of each constraint in the simplex; nil for a constraint that was left out or refused.
   private var constraintIDs: [Simplex.ConstraintID?]
-  /// The conflicts found so far, and what was decided about them.
-  var recovery: ConflictRecovery
   /// False if a constraint that is in force was broken while the engine was built, so that another one is needed.
   private var isComplete = false
   /// Whether a content size is required: its hugging or compression resistance has the priority 1000.
   private(set) var hasRequiredContent = false
   /// Whether each length is constrained to be nonnegative, or need not be.
   var isBounded: LengthFlags
+  /// The conflicts found so far, and what was decided about them.
+  var recovery: ConflictRecovery
   /// The values of the items' variables when the simplex was last read.
   var values: [Double]
   /// The shape of the simplex when it was last found to have no ambiguity; nil if that has not happened yet.
