@@ -132,7 +132,8 @@ private struct ModuleManifest: Sendable {
       let name = String(match.output.1)
       let end = starts.first { $0 > match.range.lowerBound } ?? text.endIndex
       let isDependency = text[match.range].hasSuffix(")")
-      let path = isDependency ? nil : text[match.range.upperBound..<end].firstMatch(of: /[^A-Za-z_]path:\s*"([^"]*)"/)
+      let path =
+        isDependency ? nil : text[match.range.upperBound..<end].firstMatch(of: /[^A-Za-z_]path:\s*"([^"]*)"/)
       let folders =
         path.map { [String($0.output.1)] }
         ?? ["Sources", "Source", "src", "srcs", "Tests"].map { "\($0)/\(name)" }
