@@ -155,7 +155,9 @@ struct LoadingSummary {
     if !counts.isEmpty {
       parts.append(counts.joined(separator: ", "))
       let pronoun = notes + warnings == 1 ? "it" : "them"
-      parts.append("'nibterm check --severity note \(ShellText.path(file))' lists \(pronoun)")
+      // `-` is standard input, not a file of that name.
+      let path = file == "-" ? file : ShellText.path(file)
+      parts.append("'nibterm check --severity note \(path)' lists \(pronoun)")
     }
     if classes > 0 {
       let drawn =
