@@ -55,7 +55,7 @@ package struct ChangedObject: Sendable {
   package let oldLocation: SourceLocation?
   package let newLocation: SourceLocation?
   package var changes: [DocumentChange]
-  /// The number of other objects inside an added or removed one.
+  /// The number of other objects inside an added or removed one that were added or removed with it.
   package var countInside = 0
 
   /// Whether the object was added or removed.

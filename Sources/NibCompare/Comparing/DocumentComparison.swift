@@ -93,8 +93,13 @@ struct ChangeList {
     var result = ChangedObject(
       name: name, oldID: before?.id, newID: after?.id,
       oldLocation: before?.location, newLocation: after?.location, changes: changes[place] ?? [])
-    if old == nil, let new { result.countInside = matching.new.countOfObjects(inside: new) }
-    if new == nil, let old { result.countInside = matching.old.countOfObjects(inside: old) }
+    // Objects that the other version has too were moved in or out, and are listed as moved.
+    if old == nil, let new {
+      result.countInside = matching.new.countOfObjects(inside: new) { matching.oldNumbers[$0] != nil }
+    }
+    if new == nil, let old {
+      result.countInside = matching.old.countOfObjects(inside: old) { matching.newNumbers[$0] != nil }
+    }
     return result
   }
 

@@ -11,6 +11,9 @@ package struct LayoutConsequences {
   /// The device of both layouts.
   package let device: Device
   package let isLandscape: Bool
+  /// The size of the screen. On a canvas without a device, it is the saved size of the views that are laid out; `nil` if
+  /// they have different sizes.
+  package let screenSize: CGSize?
   /// The outermost views whose frames changed, in document order.
   package let changes: [FrameChange]
   /// The ids in the old and the new version of all views whose frames changed.
@@ -19,18 +22,14 @@ package struct LayoutConsequences {
   /// Lays both versions out.
   ///
   /// - Parameters:
-  ///   - options: the device; if it is `nil`, that of the new version's canvas, with its rules for devices, because the
-  ///     rules for canvases depend on the version of Interface Builder that saved a document.
+  ///   - options: the device; if it is `nil`, that of the new version's canvas (`CanvasStandard`).
   ///   - scenes: if given, only the scenes of storyboards that contain the objects with these ids are laid out.
   package init(
     _ matching: ObjectMatching, options: NibCanvas.Options,
     scenesOf ids: (old: Set<String>, new: Set<String>)?
   ) {
-    var options = options
     let document = matching.new.document
-    let own = NibEnvironment(canvasOf: document, options: options)
-    options.device = own.device
-    options.isLandscape = own.isLandscape
+    let options = options.on(CanvasStandard(canvasOf: document))
     self.init(
       matching, old: NibCanvas(matching.old.document, options: options, scenesOf: ids?.old),
       new: NibCanvas(document, options: options, scenesOf: ids?.new))
@@ -45,6 +44,10 @@ package struct LayoutConsequences {
     (self.old, self.new) = (old, new)
     device = new.environment.device
     isLandscape = new.environment.isLandscape
+    let sizes = Set(new.roots.map(\.view.bounds.size).map { [$0.width, $0.height] })
+    screenSize =
+      new.isStandardWithoutDevice
+      ? (sizes.count == 1 ? new.roots.first?.view.bounds.size : nil) : new.environment.screenSize
     let before = LayoutConsequences.views(in: old)
     var found: [FrameChange] = []
     // The index in `found` of the outermost changed view around each view.

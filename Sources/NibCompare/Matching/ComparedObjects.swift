@@ -78,10 +78,12 @@ package struct ComparedObjects {
     return false
   }
 
-  /// The number of views, controllers and other objects inside an object.
-  package func countOfObjects(inside number: Int) -> Int {
+  /// The number of views, controllers and other objects inside an object, without those for which `isLeftOut` returns
+  /// true. What is inside such an object is counted.
+  func countOfObjects(inside number: Int, without isLeftOut: (Int) -> Bool) -> Int {
     objects[number].children.reduce(0) { count, child in
-      objects[child].kind == .object ? count + 1 + countOfObjects(inside: child) : count
+      guard objects[child].kind == .object else { return count }
+      return count + (isLeftOut(child) ? 0 : 1) + countOfObjects(inside: child, without: isLeftOut)
     }
   }
 }

@@ -9,13 +9,16 @@ extension NibAttribute {
     ).copied(by: path())
   }
 
-  /// A row for a child that lists objects of one type, such as `<items>`.
+  /// A row for a child that lists objects of one type, such as `<items>`. Objects of another type are reported.
   static func objects<Object: AnyObject, Item>(
     _ name: String, _ path: @autoclosure @escaping Path<Object, [Item]?>
   ) -> NibAttribute {
     child(
       name,
-      decode: { list, coder in list.children.compactMap { coder.instantiation.object(for: $0, as: Item.self) }
+      decode: { list, coder in
+        coder.objects(in: list, as: Item.self, otherwise: "not-an-item") {
+          "<\($0.name)> is not allowed in <\(list.name)>"
+        }
       },
       assign: { (object: Object, items: [Item]) in object[keyPath: path()] = items }
     ).copied(by: path())

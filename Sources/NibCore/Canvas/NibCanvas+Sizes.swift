@@ -11,13 +11,16 @@ extension NibCanvas {
 
   /// The size for a root view; `nil` to keep its saved size.
   ///
-  /// This is the size in the options if there is one. Otherwise, if the options contain a device or orientation, a view
-  /// that fills a screen gets the size of the device's screen. A cell, header or footer of a table, and a view that is
-  /// as wide as the canvas, get only the width of the screen. A controller's view fills a screen unless it is embedded
-  /// or a popover and has its own size; another view does if it has the size of a device's screen.
+  /// This is the size in the options if there is one. Otherwise, if the options contain a device (other than that of a
+  /// canvas without a device) or an orientation, a view that fills a screen gets the size of the device's screen. A cell,
+  /// header or footer of a table, and a view that is as wide as the canvas, get only the width of the screen. A
+  /// controller's view fills a screen unless it is embedded or a popover and has its own size; another view does if it has
+  /// the size of a device's screen.
   private func size(for view: UIView, _ surroundings: StoryboardBars.Surroundings) -> CGSize? {
     if let size = options.size { return size }
-    guard options.device != nil || options.isLandscape != nil else { return nil }
+    guard options.device != nil || options.isLandscape != nil, !options.isCanvasWithoutDevice else {
+      return nil
+    }
     let size = view.frame.size
     let canvas = NibEnvironment(canvasOf: document, options: Options()).screenSize
     let hasOwnSize = (surroundings.isEmbedded || surroundings.isPopover) && size != canvas

@@ -19,6 +19,9 @@ public final class NibCanvas {
     package var replaysSavedSizes = false
     /// The size classes; `nil` to derive them from the device and the size.
     package var sizeClasses: SizeClasses?
+    /// If true, the device is that of a canvas without a device (see `CanvasStandard`): views keep their saved sizes, and
+    /// there are no size classes unless `size` is set.
+    var isCanvasWithoutDevice = false
 
     /// Creates the default options.
     public init() {}

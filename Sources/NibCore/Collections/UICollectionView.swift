@@ -152,7 +152,8 @@ open class UICollectionView: UIScrollView {
   /// D20). If the document is only previewed, they are also shown.
   private func nibDecodePrototypes(_ coder: NibCoder) {
     let element = coder.element
-    let cells = element.child(named: "cells")?.children.map { $0 } ?? []
+    let list = element.child(named: "cells")
+    let cells = list?.children.filter { $0.listMember == .object } ?? []
     let header = element.child(key: "sectionHeaderView")
     let footer = element.child(key: "sectionFooterView")
     nibRegister(cells, "cells", UICollectionView.nibCellKind, coder)
@@ -160,7 +161,11 @@ open class UICollectionView: UIScrollView {
     nibRegister([footer].compactMap { $0 }, "footers", UICollectionView.elementKindSectionFooter, coder)
     guard coder.instantiation.mode == .lenient else { return }
     let prototypes = CollectionPrototypes(
-      cells: cells.compactMap { coder.instantiation.object(for: $0) as? UICollectionViewCell },
+      cells: list.map { list in
+        coder.objects(in: list, as: UICollectionViewCell.self, otherwise: "not-a-cell") {
+          "<\($0.name)> is among the cells, but it is not a cell of a collection view"
+        }
+      } ?? [],
       header: header.flatMap { coder.instantiation.object(for: $0) as? UICollectionReusableView },
       footer: footer.flatMap { coder.instantiation.object(for: $0) as? UICollectionReusableView },
       isCanvas: nibIsOnCanvas)

@@ -118,7 +118,7 @@ struct ContainerComposition {
   /// The size of the screen around a container, in the orientation that the designer chose for it.
   private func screenSize(of container: UIViewController) -> CGSize {
     let (environment, options) = (canvas.environment, canvas.options)
-    guard options.isLandscape == nil, options.device == nil,
+    guard options.isLandscape == nil && options.device == nil || options.isCanvasWithoutDevice,
       let isLandscape = container.nibOrigin?.element.isSimulatedInLandscape
     else { return designedScreenSize(of: container) }
     return environment.device.screenSize(isLandscape: isLandscape)
@@ -128,7 +128,8 @@ struct ContainerComposition {
   /// device, this is often a square that stands for all screens.
   private func designedScreenSize(of container: UIViewController) -> CGSize {
     let (environment, square) = (canvas.environment, CGSize(width: 600, height: 600))
-    guard environment.profile.isCanvas, environment.device == .canvasDefault,
+    guard environment.profile.isCanvas || canvas.options.isCanvasWithoutDevice,
+      environment.device == .canvasDefault,
       savedSize(of: container)?.width == square.width
     else { return environment.screenSize }
     return square

@@ -87,10 +87,6 @@ extension NibCoder {
   /// its element name. Objects of another type are reported and left out.
   func nibObjects<Object>(in name: String) -> [Object] {
     guard let list = element.child(key: name) ?? element.child(named: name) else { return [] }
-    return list.children.compactMap { child in
-      if let object = instantiation.object(for: child, as: Object.self) { return object }
-      report("not-a-child", .warning, "<\(child.name)> is not allowed in \(name)", at: child.location)
-      return nil
-    }
+    return objects(in: list, otherwise: "not-a-child") { "<\($0.name)> is not allowed in \(name)" }
   }
 }

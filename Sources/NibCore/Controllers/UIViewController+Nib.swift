@@ -38,7 +38,9 @@ extension UIViewController {
     .child(
       "toolbarItems",
       decode: { element, coder in
-        element.children.compactMap { coder.instantiation.object(for: $0) as? UIBarButtonItem }
+        coder.objects(in: element, as: UIBarButtonItem.self, otherwise: "not-an-item") {
+          "<\($0.name)> is not allowed in <\(element.name)>"
+        }
       },
       assign: {
         (controller: UIViewController, items: [UIBarButtonItem]) in

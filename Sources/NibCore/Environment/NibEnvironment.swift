@@ -114,7 +114,8 @@ extension NibEnvironment {
       window: options.size,
       profile: options.device == nil ? .canvas(toolsVersion: document.canvasVersion) : .device,
       contentSize: options.contentSize, style: style, isRightToLeft: options.isRightToLeft,
-      replaysSavedSizes: options.replaysSavedSizes, hasTraits: element != nil || options.specifyScreen,
+      replaysSavedSizes: options.replaysSavedSizes,
+      hasTraits: options.specifyScreen || element != nil && !options.isCanvasWithoutDevice,
       catalogs: AssetCatalogs(around: document.file), fonts: ProjectFonts(of: document),
       sizeClasses: options.sizeClasses, document: document)
   }
@@ -144,7 +145,9 @@ extension NibDocument {
 extension NibCanvas.Options {
   /// True if the options specify a device, an orientation or a size. If they do not, a document without a `<device>`
   /// has no size classes.
-  fileprivate var specifyScreen: Bool { device != nil || isLandscape != nil || size != nil }
+  fileprivate var specifyScreen: Bool {
+    size != nil || (device != nil || isLandscape != nil) && !isCanvasWithoutDevice
+  }
 }
 
 extension Device {

@@ -118,7 +118,7 @@ package final class NibInstantiation {
   }
 
   private func makeTopLevelObjects() -> [AnyObject] {
-    objectsElement.children.compactMap { element in
+    members(of: objectsElement).compactMap { element in
       guard element.name != "placeholder", element.name != "exit", element.id != nil else { return nil }
       return object(for: element)
     }
@@ -262,10 +262,8 @@ package final class NibInstantiation {
   }
 
   private func fallbackClass(for element: NibElement) -> AnyClass? {
-    if element.isController { return UIViewController.self }
-    if element.name.hasSuffix("GestureRecognizer") { return UIGestureRecognizer.self }
-    if element.child(key: "frame") != nil || element.parent?.name == "subviews" { return UIView.self }
-    return nil
+    if let standIn: AnyClass = element.nibStandInClass { return standIn }
+    return element.parent?.name == "subviews" ? UIView.self : nil
   }
 
   // MARK: Constraints whose items are created later

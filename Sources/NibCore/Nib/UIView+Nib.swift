@@ -129,7 +129,7 @@ extension UIView {
 
   private func nibDecodeSubviews(_ element: NibElement, _ coder: NibCoder) {
     guard let list = element.child(named: "subviews") else { return }
-    for child in list.children {
+    for child in coder.instantiation.members(of: list) {
       if let id = child.id, coder.instantiation.disabledIDs.contains(id) { continue }
       guard let object = coder.instantiation.object(for: child) else { continue }
       guard let view = object as? UIView else {

@@ -67,39 +67,33 @@ extension StackArrangement {
     connect(item, cross.end, cross, inset: -cross.endInset, end, named: "UISV-spanning-boundary")
   }
 
-  /// Aligns the baselines of the views. On the side of the baseline (the top for first baselines), the stack ends
-  /// at the edge of the view that extends furthest.
-  ///
-  /// Controls after the first view are an exception: saved frames show that they can extend past that edge (with
-  /// their padding), but texts never do.
+  /// Aligns the baselines of the views. On the side of the baseline (the top for first baselines), the stack ends at
+  /// the edge of its first view, and views whose edges are further away from the baseline reach past the stack. On the
+  /// other side, the stack contains all views.
   private func addBaselines(_ baseline: NSLayoutConstraint.Attribute) {
     let isFirst = baseline == .firstBaseline
     let base = builder.baselineSide(of: visible[0].view, visible[0].item, baseline)
     for (index, arranged) in visible.enumerated() {
-      let isBounded = index == 0 || !(arranged.view is UIControl)
-      if isBounded || !isFirst {
+      if isFirst {
+        connect(
+          arranged.item, cross.end, cross, inset: -cross.endInset, .lessThanOrEqual,
+          named: "UISV-spanning-boundary")
+      } else {
         connect(
           arranged.item, cross.start, cross, inset: cross.startInset, .greaterThanOrEqual,
           named: "UISV-spanning-boundary")
       }
-      if isBounded || isFirst {
-        connect(
-          arranged.item, cross.end, cross, inset: -cross.endInset, .lessThanOrEqual,
-          named: "UISV-spanning-boundary")
-      }
-      if index > 0 {
-        let side = builder.baselineSide(of: arranged.view, arranged.item, baseline)
-        add(
-          LayoutProblem.Constraint(
-            first: side.item, side.attribute, .equal, second: base.item, base.attribute,
-            constant: Double(base.offset - side.offset)), named: "UISV-alignment")
-      }
-      guard isBounded else { continue }
-      connect(
-        arranged.item, isFirst ? cross.start : cross.end, cross,
-        inset: isFirst ? cross.startInset : -cross.endInset, priority: Priority.almostRequired,
-        named: "UISV-spanning-boundary")
+      guard index > 0 else { continue }
+      let side = builder.baselineSide(of: arranged.view, arranged.item, baseline)
+      add(
+        LayoutProblem.Constraint(
+          first: side.item, side.attribute, .equal, second: base.item, base.attribute,
+          constant: Double(base.offset - side.offset)), named: "UISV-alignment")
     }
+    connect(
+      visible[0].item, isFirst ? cross.start : cross.end, cross,
+      inset: isFirst ? cross.startInset : -cross.endInset, priority: Priority.almostRequired,
+      named: "UISV-spanning-boundary")
     addTextWidths()
   }
 

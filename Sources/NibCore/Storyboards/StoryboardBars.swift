@@ -190,7 +190,7 @@ extension NibElement {
 
   /// True for a view whose first subview is a table or a collection view.
   fileprivate var beginsWithTable: Bool {
-    let first = child(named: "subviews")?.children.first { _ in true }
+    let first = child(named: "subviews")?.children.first { $0.listMember == .object }
     return first.map { $0.isNamed("tableView") || $0.isNamed("collectionView") } ?? false
   }
 

@@ -63,12 +63,8 @@ extension UITableView {
 
   private func nibCells(in list: NibElement?, _ coder: NibCoder) -> [UITableViewCell] {
     guard let list else { return [] }
-    return list.children.compactMap { element in
-      if let cell = coder.instantiation.object(for: element) as? UITableViewCell { return cell }
-      coder.report(
-        "not-a-cell", .warning,
-        "<\(element.name)> is among the cells, but it is not a cell", at: element.location)
-      return nil
+    return coder.objects(in: list, otherwise: "not-a-cell") {
+      "<\($0.name)> is among the cells, but it is not a cell"
     }
   }
 
@@ -76,7 +72,7 @@ extension UITableView {
   /// (docs/behaviours.md D20). A table that is only previewed shows them as its rows in both kinds of document.
   private func nibDecodePrototypes(_ list: NibElement, _ coder: NibCoder) {
     if !coder.nibRefusesPrototypes(list.children.map { $0 }, "cells", at: list) {
-      for element in list.children {
+      for element in list.children where element.listMember == .object {
         guard let identifier = element["reuseIdentifier"] else { continue }
         nibPool.register(.prototype(PrototypeNib(element, of: coder.instantiation)), for: identifier)
       }

@@ -52,7 +52,7 @@ extension JSON {
 
   fileprivate init(_ layout: DiffReport.Layout) {
     self = .object([
-      ("device", .string(layout.deviceID)), ("size", .numbers(layout.size.width, layout.size.height)),
+      ("device", .string(layout.deviceID)), ("size", layout.size.map { .numbers($0.width, $0.height) }),
       ("views", .list(layout.views.map(JSON.init))),
     ])
   }

@@ -9,7 +9,8 @@ struct DiffReport: Sendable {
     /// The device with its size, such as `iPhone SE (375 x 667)`.
     let device: String
     let deviceID: String
-    let size: CGSize
+    /// The size of the screen; `nil` if views have different saved sizes on a canvas without a device.
+    let size: CGSize?
     let views: [FrameChange]
     /// The number of all views whose frames changed.
     var count: Int { views.reduce(0) { $0 + 1 + $1.countInside } }
@@ -117,10 +118,11 @@ extension DiffReport {
 
 extension DiffReport.Layout {
   init(_ layout: LayoutConsequences) {
-    size = layout.device.screenSize(isLandscape: layout.isLandscape)
+    size = layout.screenSize
     deviceID = layout.device.id
     let name = layout.device.names.first ?? layout.device.id
-    device = "\(name) (\(NibNumber.text(size.width)) x \(NibNumber.text(size.height)))"
+    let words = size.map { "\(NibNumber.text($0.width)) x \(NibNumber.text($0.height))" }
+    device = "\(name) (\(words ?? "saved sizes"))"
     views = layout.changes
   }
 }

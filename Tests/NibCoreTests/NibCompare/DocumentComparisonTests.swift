@@ -111,6 +111,18 @@ import Testing
     #expect(DocumentComparison(empty, full).difference.objects.first?.countInside == 1)
   }
 
+  @Test("An object that was moved is not among those inside an added or removed one") func movedOut() throws {
+    let other = "<view id=\"other\"><subviews><view id=\"inner\"/></subviews></view>"
+    let old = try ComparedNibs.document("<view id=\"box\"><subviews>\(Self.label)\(other)</subviews></view>")
+    let new = try ComparedNibs.document(Self.label)
+    #expect(
+      ComparedNibs.changes(old, new) == [
+        "label: moved object: view #box > view #root", "box: removed object: - > -",
+      ])
+    #expect(DocumentComparison(old, new).difference.objects.last?.countInside == 2)
+    #expect(DocumentComparison(new, old).difference.objects.first?.countInside == 2)
+  }
+
   @Test("An object in another parent has moved") func moved() throws {
     let old = try ComparedNibs.document("<view id=\"box\"/>" + Self.label)
     let new = try ComparedNibs.document("<view id=\"box\"><subviews>\(Self.label)</subviews></view>")

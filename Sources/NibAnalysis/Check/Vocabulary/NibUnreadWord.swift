@@ -9,6 +9,8 @@ package struct NibUnreadWord: Sendable {
   package let attribute: String?
   /// The reason why the word has no effect; nil if it is unknown.
   package let reason: String?
+  /// For an object of an unknown class: the name of the class that is used instead. nil if the word is left out.
+  package var standIn: String?
 
   /// The word in the notation of XML paths: `label/@opaque`, `label/color[@key='shadowColor']`.
   package var path: String {
@@ -45,7 +47,9 @@ private struct UnreadWordReader {
   /// Reads an element that its parent may contain.
   mutating func read(_ element: NibElement, in parent: NibVocabulary.Source?) {
     guard let source = vocabulary.source(of: element, in: parent) else {
-      return words.append(NibUnreadWord(element: element, attribute: nil, reason: nil))
+      let standIn = element.listMember == .object ? element.nibStandInClass.map { "\($0)" } : nil
+      return words.append(
+        NibUnreadWord(element: element, attribute: nil, reason: nil, standIn: standIn))
     }
     for name in element.attributeNames {
       add(element, name, source.meaning(ofAttribute: name))

@@ -53,7 +53,8 @@ extension NibVocabulary {
 
   private static let fullScreen = "every known document uses the full screen"
 
-  /// The elements that objects of every class may contain, and what NibTerm does with each.
+  /// The elements that many objects may contain in addition to those of their class, and what NibTerm does with each. See
+  /// `PartsOwner` for the objects that may contain them.
   static let parts: [String: NibMeaning] = {
     let ignored: [String: String] = [
       "userGuides": NibReason.editor,
@@ -105,19 +106,19 @@ extension NibVocabulary {
     NibWord("sections", readsChildren: ["tableViewSection"]),
     NibWord(
       "tableViewSection", reads: ["headerTitle", "footerTitle"],
-      ignores: ["colorLabel": NibReason.editor], readsChildren: ["cells"]),
-    NibWord("placeholder", reads: ["placeholderIdentifier"]),
-    NibWord("exit"),
-    NibWord("customObject"),
+      ignores: ["colorLabel": NibReason.editor], readsChildren: ["cells"], isObject: true),
+    NibWord("placeholder", reads: ["placeholderIdentifier"], isObject: true),
+    NibWord("exit", isObject: true),
+    NibWord("customObject", isObject: true),
     NibWord(
       "searchDisplayController",
-      ignores: ["searchResultsTitle": "the class shows nothing before a search begins"]),
+      ignores: ["searchResultsTitle": "the class shows nothing before a search begins"], isObject: true),
     NibWord(
       "viewLayoutGuide",
-      ignores: ["identifier": "the guide's name in compiled nibs; references use ids"]),
-    NibWord("keyboardLayoutGuide"),
+      ignores: ["identifier": "the guide's name in compiled nibs; references use ids"], isObject: true),
+    NibWord("keyboardLayoutGuide", isObject: true),
     NibWord("layoutGuides", readsChildren: ["viewControllerLayoutGuide"]),
-    NibWord("viewControllerLayoutGuide", reads: ["type"]),
+    NibWord("viewControllerLayoutGuide", reads: ["type"], isObject: true),
     NibWord("constraints", readsChildren: ["constraint"]),
     NibWord(
       "constraint",
@@ -129,7 +130,7 @@ extension NibVocabulary {
         "symbolic": "the distance itself is stored too",
         "symbolType": "the distance itself is stored too",
         "type": NibReason.editor,
-      ]),
+      ], isObject: true),
     NibWord("mask", readsChildren: ["exclude", "include"]),
     NibWord("exclude", reads: ["reference"]),
     NibWord("include", reads: ["reference"]),
@@ -257,7 +258,7 @@ extension NibVocabulary {
         "popoverArrowDirection": popover,
         "popoverPassthroughViews": "an open popover receives all keys and clicks",
         "commit": peek, "preview": peek, "action": "the action is always empty",
-      ]),
+      ], isObject: true),
     NibWord("gestureRecognizers", containsObjects: true),
     NibWord("userDefinedRuntimeAttributes", readsChildren: ["userDefinedRuntimeAttribute"]),
     NibWord(

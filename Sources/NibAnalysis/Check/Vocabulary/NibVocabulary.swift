@@ -6,7 +6,7 @@ struct NibVocabulary {
   /// A list of the attributes and children that elements of one name may have.
   enum Source {
     /// The attribute table of the object's class.
-    case table(NibAttributeTable)
+    case table(NibAttributeTable, PartsOwner)
     /// The entry for an element that does not describe an object.
     case word(NibWord)
   }
@@ -26,23 +26,56 @@ struct NibVocabulary {
     let name = element.name
     if name == "variation" { return parent }
     if let known = sources[name] { return known }
-    let source = NibVocabulary.words[name].map(Source.word) ?? NibVocabulary.table(of: name).map(Source.table)
+    let source = NibVocabulary.words[name].map(Source.word) ?? NibVocabulary.table(of: name)
     sources[name] = .some(source)
     return source
   }
 
-  private static func table(of element: String) -> NibAttributeTable? {
+  private static func table(of element: String) -> Source? {
     (NibClassRegistry.builtInClass(forElement: element) as? any NibDecodable.Type)
-      .map { NibAttributeTable.table(of: $0) }
+      .map { .table(NibAttributeTable.table(of: $0), PartsOwner($0)) }
+  }
+}
+
+/// The kinds of elements that may contain parts of objects (`NibVocabulary.parts`), such as lists of subviews or
+/// connections.
+enum PartsOwner {
+  case view, controller
+  /// An object that is neither a view nor a controller.
+  case object
+  /// A value or a list, which contains no parts of objects.
+  case none
+
+  init(_ type: any NibDecodable.Type) {
+    self = type is UIView.Type ? .view : type is UIViewController.Type ? .controller : .object
+  }
+
+  init(_ word: NibWord) { self = word.isObject ? .object : .none }
+
+  /// Whether an element of this kind may contain the part.
+  func mayContain(_ part: String) -> Bool {
+    switch part {
+    case "archivedKey", "codedKey": true
+    case "connections", "userDefinedRuntimeAttributes", "variation": self != .none
+    case "layoutGuides": self == .controller
+    default: self == .view
+    }
   }
 }
 
 extension NibVocabulary.Source {
+  private var partsOwner: PartsOwner {
+    switch self {
+    case .table(_, let owner): owner
+    case .word(let word): PartsOwner(word)
+    }
+  }
+
   /// The meaning of an attribute; nil if it is unknown.
   func meaning(ofAttribute name: String) -> NibMeaning? {
     if let meaning = NibVocabulary.commonAttributes[name] { return meaning }
     switch self {
-    case .table(let table): return table.attribute(name)?.meaning
+    case .table(let table, _): return table.attribute(name)?.meaning
     case .word(let word): return word.attributes[name]
     }
   }
@@ -50,15 +83,16 @@ extension NibVocabulary.Source {
   /// The meaning of a direct child of this element; nil if it is unknown.
   func meaning(ofChild child: NibElement) -> NibMeaning? {
     let name = child.name
-    if let meaning = NibVocabulary.parts[name] { return meaning }
+    if let meaning = NibVocabulary.parts[name], partsOwner.mayContain(name) { return meaning }
     let key = child.key
     if let key, let meaning = NibVocabulary.commonChildren[key] { return meaning }
     switch self {
-    case .table(let table):
+    case .table(let table, _):
       let row = key.flatMap { table.child($0) ?? table.attribute($0) } ?? table.child(name)
       return row?.meaning
     case .word(let word):
-      if word.containsObjects { return .understood }
+      // An unknown object is found when it is read.
+      if word.containsObjects { return child.listMember == .misplaced ? nil : .understood }
       return key.flatMap { word.children[$0] ?? word.attributes[$0] } ?? word.children[name]
     }
   }
@@ -150,16 +184,19 @@ struct NibWord: Sendable {
   let children: [String: NibMeaning]
   /// Whether the element may contain objects of any class.
   let containsObjects: Bool
+  /// Whether the element is an object, which may have connections and runtime attributes.
+  let isObject: Bool
 
   init(
     _ element: String, reads attributes: [String] = [], ignores: [String: String] = [:],
     readsChildren children: [String] = [], ignoresChildren: [String: String] = [:],
-    containsObjects: Bool = false
+    containsObjects: Bool = false, isObject: Bool = false
   ) {
     self.element = element
     self.attributes = NibWord.meanings(attributes, ignores)
     self.children = NibWord.meanings(children, ignoresChildren)
     self.containsObjects = containsObjects
+    self.isObject = isObject
   }
 
   private static func meanings(_ understood: [String], _ nothing: [String: String]) -> [String: NibMeaning] {

@@ -32,6 +32,19 @@ extension CheckRule {
       advice: "Check the key path.",
       wrong: attribute("layer.cornerRaduis"), right: attribute("layer.cornerRadius")),
     CheckRule(
+      "misplaced-element", .objects, .error,
+      "A value or another part of an object is in a list of objects, such as the subviews.",
+      details: """
+        The element is left out, with everything in it, so that for example constraints are lost. Interface Builder never \
+        saves such a document, and Xcode may not open it. Merging can move an element out of its object.
+        """,
+      advice: "Move it back into its object, or remove it.",
+      wrong: card(
+        subview: """
+          <rect key="frame" x="10" y="10" width="40" height="21"/>
+              <label text="New" id="new"/>
+          """), right: card(subview: label)),
+    CheckRule(
       "not-a-view", .objects, .warning, "An object in a list of views is not a view.",
       advice: "Remove it.",
       wrong: card(subview: "<tapGestureRecognizer id=\"tap\"/>"), right: card(subview: label)),
@@ -40,6 +53,11 @@ extension CheckRule {
       advice: "Remove it.",
       wrong: list("<view id=\"name\"/>"),
       right: list("<tableViewCell reuseIdentifier=\"name\" id=\"name\"/>")),
+    CheckRule(
+      "not-an-item", .objects, .warning, "An object in a list of items of a bar is not an item of that bar.",
+      details: "It is left out.", advice: "Remove it.",
+      wrong: toolbar("<navigationItem id=\"save\"/>"),
+      right: toolbar("<barButtonItem title=\"Save\" id=\"save\"/>")),
     CheckRule(
       "not-a-child", .objects, .warning, "A controller is in a place where it cannot be shown.",
       details: "An object in a list of controllers that is not a controller is also reported.",
@@ -155,6 +173,16 @@ extension CheckRule {
         </tableView>
       </tableViewController>
     </objects></scene>
+    """
+  }
+
+  private static func toolbar(_ item: String) -> RuleExample {
+    """
+    <toolbar id="bar"><rect key="frame" x="0" y="0" width="320" height="44"/>
+      <items>
+        \(item)
+      </items>
+    </toolbar>
     """
   }
 

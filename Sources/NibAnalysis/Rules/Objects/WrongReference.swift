@@ -60,7 +60,8 @@ private enum ReferencedKind: String {
   /// Whether the element is a view. Elements of unknown classes count as views if they have a frame.
   private func isView(_ element: NibElement) -> Bool {
     NibClassRegistry.builtInClass(forElement: element.name).map { $0 is UIView.Type }
-      ?? (element.child(key: "frame") != nil || element.parent?.isNamed("subviews") ?? false)
+      ?? (element.listMember == .object
+        && (element.nibStandInClass is UIView.Type || element.parent?.isNamed("subviews") ?? false))
   }
 
   /// The kinds of objects that the attributes of elements refer to.

@@ -54,11 +54,8 @@ final class OpenVersions {
 
   /// The device for both layouts: that of the new version's canvas, with its own metrics instead of those of an Interface
   /// Builder.
-  private static func device(of document: NibDocument?) -> OpenDocument.StandardDevice? {
-    document.map {
-      let environment = NibEnvironment(canvasOf: $0, options: NibCanvas.Options())
-      return OpenDocument.StandardDevice(device: environment.device, isLandscape: environment.isLandscape)
-    }
+  private static func device(of document: NibDocument?) -> CanvasStandard? {
+    document.map { CanvasStandard(canvasOf: $0) }
   }
 
   /// The version that the outline and the inspector show.

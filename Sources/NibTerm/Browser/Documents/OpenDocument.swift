@@ -3,18 +3,13 @@ import NibCore
 
 /// The document that the browser shows: its contents as last read, and its pictures, laid out for the current options.
 final class OpenDocument {
-  struct StandardDevice: Equatable {
-    let device: Device
-    let isLandscape: Bool
-  }
-
   let path: String
   /// The state of the file before it was last read. The file watcher compares later states with it.
   private(set) var state: FileState
   private(set) var options: NibCanvas.Options
   /// The device and orientation for options without a device; nil for the document's own. The two versions of a document
   /// that are compared have the same one.
-  var standardDevice: StandardDevice? {
+  var standardDevice: CanvasStandard? {
     didSet { if let document { show(document) } }
   }
   /// The version of a document that is read instead of the file at the path; nil if no versions are compared.
@@ -49,7 +44,7 @@ final class OpenDocument {
   ///   - standardDevice: the device for options without one; nil for the document's own.
   init(
     path: String, options: NibCanvas.Options, document: NibDocument? = nil,
-    version: DiffPair.Side? = nil, standardDevice: StandardDevice? = nil
+    version: DiffPair.Side? = nil, standardDevice: CanvasStandard? = nil
   ) {
     self.standardDevice = standardDevice
     self.path = path
@@ -80,13 +75,7 @@ final class OpenDocument {
   }
 
   /// The options with the standard device.
-  private var layoutOptions: NibCanvas.Options {
-    guard let standardDevice, options.device == nil else { return options }
-    var options = options
-    options.device = standardDevice.device
-    options.isLandscape = options.isLandscape ?? standardDevice.isLandscape
-    return options
-  }
+  private var layoutOptions: NibCanvas.Options { standardDevice.map(options.on) ?? options }
 
   /// Lays out the document for other options. Where possible, only the picture at `index` is laid out, so that it
   /// responds to every key even in a large document. The others are laid out when they are shown.

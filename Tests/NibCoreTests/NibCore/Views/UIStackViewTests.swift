@@ -41,11 +41,11 @@ import Testing
   ]
 
   /// The positions and lengths of the views in 100 points, for each alignment. Baselines are 4 points above
-  /// the bottom edges.
+  /// the bottom edges. The first view is at the top edge for first baselines, whatever extends above it.
   private static let across: KeyValuePairs<UIStackView.Alignment, [[CGFloat]]> = [
     .fill: [[0, 100], [0, 100], [0, 100]], .leading: [[0, 10], [0, 20], [0, 40]],
     .center: [[45, 10], [40, 20], [30, 40]], .trailing: [[90, 10], [80, 20], [60, 40]],
-    .firstBaseline: [[30, 10], [20, 20], [0, 40]], .lastBaseline: [[90, 10], [80, 20], [60, 40]],
+    .firstBaseline: [[0, 10], [-10, 20], [-30, 40]], .lastBaseline: [[90, 10], [80, 20], [60, 40]],
   ]
 
   @Test("Each distribution and alignment places the views of a row") func rows() {
@@ -90,6 +90,37 @@ import Testing
       let stack = stack(.horizontal, distribution, alignment)
       let size = stack.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
       #expect(abs(size.width - expected.width) < 1e-6 && size.height == expected.height, "\(alignment)")
+    }
+  }
+
+  @Test("A row with aligned baselines ends at the edge of its first view, whatever the other views are")
+  func baselineEdges() {
+    NibEnvironment.$current.withValue(ViewSamples.canvas) {
+      func label(_ size: CGFloat) -> UILabel {
+        let label = UILabel()
+        label.text = "Text"
+        label.font = UIFont.systemFont(ofSize: size)
+        return label
+      }
+      func button() -> UIView {
+        let button = UIButton(type: .system)
+        button.setTitle("Text", for: .normal)
+        return button
+      }
+      for isFirst in [true, false] {
+        // The order of the views decides which one is at the edge, not their classes.
+        for views in [
+          [label(15), label(40)], [label(40), label(15)], [label(15), button()], [button(), label(40)],
+        ] {
+          let stack = UIStackView(arrangedSubviews: views)
+          stack.alignment = isFirst ? .firstBaseline : .lastBaseline
+          stack.frame.size = stack.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+          let frames = frames(of: stack, stack.frame.width, stack.frame.height)
+          let other = frames.map { isFirst ? $0.maxY : -$0.minY }.max()
+          #expect((isFirst ? frames[0].minY : frames[0].maxY) == (isFirst ? 0 : stack.frame.height))
+          #expect(other == (isFirst ? stack.frame.height : 0))
+        }
+      }
     }
   }
 

@@ -1,0 +1,115 @@
+/// The meaning of an element in a list of objects, such as `<subviews>` or `<objects>`.
+package enum NibListMember: Hashable, Sendable {
+  /// An object. If NibTerm does not have its class, another class is used instead.
+  case object
+  /// A value, a connection or another part of an object. Interface Builder never writes these elements there, but a merge
+  /// can move them there.
+  case misplaced
+  /// An element that NibTerm does not know, and that does not look like a view or controller.
+  case unknown
+}
+
+extension NibElement {
+  /// The meaning that the element has in a list of objects.
+  package var listMember: NibListMember {
+    if NibObjectParts.names.contains(name) || NibObjectParts.valuesAndMembers.contains(name) {
+      return .misplaced
+    }
+    if self["reference"] != nil || !(self["customClass"] ?? "").isEmpty || isObjectWithoutClass {
+      return .object
+    }
+    let type: AnyClass? = NibClassRegistry.builtInClass(forElement: name)
+    return type is any NibDecodable.Type || nibStandInClass != nil ? .object : .unknown
+  }
+
+  /// Whether the element is a value or a part of an object, in a list whose elements must be objects. Loading reports such
+  /// an element.
+  package var isMisplacedInList: Bool {
+    guard let list = parent, NibObjectParts.objectLists.contains(list.name) else { return false }
+    return listMember == .misplaced
+  }
+
+  private var isObjectWithoutClass: Bool {
+    isNamed("placeholder") || isNamed("exit") || isNamed("customObject")
+  }
+
+  /// The class that is used for an element whose class NibTerm does not have: that of a controller or gesture recognizer
+  /// if the element is called so, or `UIView` if it has a frame. `nil` for other elements.
+  package var nibStandInClass: AnyClass? {
+    if isController { return UIViewController.self }
+    if name.hasSuffix("GestureRecognizer") { return UIGestureRecognizer.self }
+    return child(key: "frame") ?? child(key: "frameInset") == nil ? nil : UIView.self
+  }
+}
+
+extension NibObjectParts {
+  /// The lists whose elements are objects.
+  package static let objectLists: Set<String> = [
+    "objects", "subviews", "cells", "prototypes", "items", "toolbarItems", "leftBarButtonItems",
+    "rightBarButtonItems", "viewControllers",
+  ]
+
+  /// The names of known elements that are never objects, in addition to `names`: values, connections, lists, and the
+  /// elements of other lists.
+  package static let valuesAndMembers: Set<String> = objectLists.union([
+    // Values
+    "nil", "rect", "frame", "point", "size", "inset", "edgeInsets", "directionalEdgeInsets", "offsetWrapper",
+    "range", "value", "integer", "real", "float", "double", "bool", "boolean", "date", "timeZone", "locale",
+    "autoresizingMask", "extendedEdge", "color", "font", "fontDescription", "string", "mutableString",
+    "attributedString", "fragment", "attributes", "paragraphStyle", "textInputTraits", "textAttributes",
+    // Parts of some classes
+    "state", "buttonConfiguration", "backgroundConfiguration", "preferredSymbolConfiguration",
+    "imageReference", "scopeButtonTitles", "segments", "segment", "blurEffect", "vibrancyEffect",
+    "accessibility", "accessibilityTraits", "sections", "tableViewSection", "viewControllerLayoutGuide",
+    "simulatedNavigationBarMetrics", "simulatedToolbarMetrics", "simulatedTabBarMetrics",
+    "modalPageSheetSimulatedSizeMetrics", "simulatedStatusBarMetrics", "simulatedOrientationMetrics",
+    "simulatedScreenMetrics", "freeformSimulatedSizeMetrics", "fixedSimulatedSizeMetrics",
+    "splitViewMasterSimulatedSizeMetrics", "splitViewDetailSimulatedSizeMetrics",
+    // Connections and constraints
+    "outlet", "outletCollection", "action", "segue", "userDefinedRuntimeAttribute", "constraint", "exclude",
+    "include",
+    // Parts of the document
+    "document", "device", "scenes", "scene", "resources", "image", "namedColor", "systemColor", "designables",
+    "designable", "dependencies", "simulatedMetricsContainer", "inferredMetricsTieBreakers",
+    "accessibilityOverrides",
+  ])
+}
+
+extension NibInstantiation {
+  /// The elements of a list that are objects. The others are left out. Values and parts of objects are reported here, and
+  /// unknown elements by `check`.
+  func members(of list: NibElement) -> [NibElement] {
+    list.children.filter { child in
+      switch child.listMember {
+      case .object: return true
+      case .unknown: return false
+      case .misplaced:
+        report(
+          Diagnostic(
+            "misplaced-element", .error,
+            "<\(child.name)> is not an object, so it does not belong in <\(list.name)>; it is left out",
+            at: child.location, path: child.nibObjectPath))
+        return false
+      }
+    }
+  }
+}
+
+extension NibCoder {
+  /// The objects of a list. Elements that are not objects, and objects of another type, are reported and left out.
+  ///
+  /// - Parameters:
+  ///   - id: the id of the diagnostic for an object of another type.
+  ///   - message: the message of that diagnostic.
+  func objects<Object>(
+    in list: NibElement, as type: Object.Type = Object.self, otherwise id: String,
+    _ message: (NibElement) -> String
+  ) -> [Object] {
+    instantiation.members(of: list).compactMap { child in
+      guard let object = instantiation.object(for: child) else { return nil }
+      if let object = object as? Object { return object }
+      report(id, .warning, message(child), at: child.location)
+      return nil
+    }
+  }
+}
