@@ -45,23 +45,12 @@ package struct DocumentFix {
       newDiagnostics = NibCheck(newContext).diagnostics
     }
     // A corrected frame can reveal that other views are misplaced; those are findings of the same rule.
-    let known = Set(diagnostics.map(RuleAndObject.init))
-    let isSafe = newDiagnostics.allSatisfy { $0.id == rule.id || known.contains(RuleAndObject($0)) }
+    let known = Set(diagnostics.map(\.identity))
+    let isSafe = newDiagnostics.allSatisfy { $0.id == rule.id || known.contains($0.identity) }
     let count = { (all: [Diagnostic]) in all.count { $0.id == rule.id } }
     let fixed = count(diagnostics) - count(newDiagnostics)
     guard isSafe, fixed > 0 else { return }
     fixedCount += fixed
     (checked, diagnostics, bytes) = (newContext, newDiagnostics, newContext.document.source)
-  }
-}
-
-/// The rule and the object of a finding, which stay the same when lines and frames change.
-private struct RuleAndObject: Hashable {
-  private let rule: String
-  private let object: String?
-
-  init(_ diagnostic: Diagnostic) {
-    rule = diagnostic.id
-    object = diagnostic.path.steps.first?.id
   }
 }

@@ -25,20 +25,19 @@ package struct FindingConsequences: Sendable {
         $0.severity >= severity && !Diagnostic.idsOfClasses.contains($0.id)
       }.map { $0.named(in: document) }
     }
-    func key(_ finding: Diagnostic, isOld: Bool) -> String {
-      let id = finding.path.steps.first?.id ?? ""
-      return "\(finding.id) \(isOld ? matching.newID(of: id) : id)"
-    }
     var before = findings(matching.old.document)
     var after = findings(matching.new.document)
     for usesMessages in [true, false] {
-      var known: [String: ArraySlice<Int>] = [:]
+      var known: [Key: ArraySlice<Int>] = [:]
       for (index, finding) in before.enumerated() {
-        known[key(finding, isOld: true) + (usesMessages ? finding.message : ""), default: []].append(index)
+        let (rule, object) = (finding.id, matching.newID(of: finding.identity.object))
+        let key = Key(
+          finding: FindingIdentity(rule: rule, object: object), message: usesMessages ? finding.message : nil)
+        known[key, default: []].append(index)
       }
       var matched: Set<Int> = []
       after.removeAll { finding in
-        let key = key(finding, isOld: false) + (usesMessages ? finding.message : "")
+        let key = Key(finding: finding.identity, message: usesMessages ? finding.message : nil)
         guard let index = known[key]?.popFirst() else { return false }
         matched.insert(index)
         return true
@@ -46,5 +45,11 @@ package struct FindingConsequences: Sendable {
       before = before.enumerated().filter { !matched.contains($0.offset) }.map(\.element)
     }
     (new, gone) = (after, before)
+  }
+
+  /// What is compared first with and then without the message.
+  private struct Key: Hashable {
+    let finding: FindingIdentity
+    let message: String?
   }
 }

@@ -35,7 +35,7 @@ package struct MergeCheck {
     }
     // The merge itself reports its conflicts.
     findings = all.filter { finding in
-      finding.severity > .note && finding.id != "merge-conflict" && !known.contains(FindingName(finding))
+      finding.severity > .note && finding.id != "merge-conflict" && !known.contains(finding.identity)
     }
   }
 
@@ -50,36 +50,25 @@ package struct MergeCheck {
 private struct KnownFindings {
   private var left: ArraySlice<[UInt8]>
   private let file: String
-  private var names: Set<FindingName> = []
+  private var known: Set<FindingIdentity> = []
 
   init(_ versions: [[UInt8]], file: String) {
     left = versions[...]
     self.file = file
   }
 
-  mutating func contains(_ name: FindingName) -> Bool { isFound { $0.contains(name) } }
+  mutating func contains(_ finding: FindingIdentity) -> Bool { isFound { $0.contains(finding) } }
 
   mutating func contains(rule: String) -> Bool {
-    isFound { names in names.contains { $0.rule == rule } }
+    isFound { known in known.contains { $0.rule == rule } }
   }
 
-  private mutating func isFound(in condition: (Set<FindingName>) -> Bool) -> Bool {
-    while !condition(names) {
+  private mutating func isFound(in condition: (Set<FindingIdentity>) -> Bool) -> Bool {
+    while !condition(known) {
       guard let version = left.popFirst() else { return false }
       guard let document = try? NibReader.read(version, file: file) else { continue }
-      names.formUnion(NibCheck(document).diagnostics.map(FindingName.init))
+      known.formUnion(NibCheck(document).diagnostics.map(\.identity))
     }
     return true
-  }
-}
-
-/// The rule and the object of a finding, by which it is recognized in another version.
-private struct FindingName: Hashable {
-  let rule: String
-  private let object: String?
-
-  init(_ diagnostic: Diagnostic) {
-    rule = diagnostic.id
-    object = diagnostic.path.steps.first?.id
   }
 }

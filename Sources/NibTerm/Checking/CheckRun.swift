@@ -119,8 +119,8 @@ struct CheckRun {
     guard count > 0 else { return }
     if severity == .note {
       for entry in fixed {
-        let object = entry.key.object.isEmpty ? "the document" : "'\(entry.key.object)'"
-        let message = "'\(entry.key.rule)' in \(object) is fixed, but is still in the baseline"
+        let object = entry.key.finding.object.isEmpty ? "the document" : "'\(entry.key.finding.object)'"
+        let message = "'\(entry.key.finding.rule)' in \(object) is fixed, but is still in the baseline"
         let place = SourceLocation(file: baseline.path(of: entry.key), line: 0, column: 0)
         Output.error(Diagnostic("baseline", .note, message, at: place))
       }

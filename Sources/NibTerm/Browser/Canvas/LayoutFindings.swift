@@ -15,9 +15,9 @@ struct LayoutFindings: Sendable {
   let new: [Diagnostic]
 
   init(_ document: NibDocument, options: NibCanvas.Options, usual: NibCanvas.Options) {
-    let known = Set(LayoutFindings.all(in: document, options: usual).map(LayoutFindings.key))
+    let known = Set(LayoutFindings.all(in: document, options: usual).map(\.identity))
     new = LayoutFindings.all(in: document, options: options)
-      .filter { !known.contains(LayoutFindings.key($0)) }
+      .filter { !known.contains($0.identity) }
       .sorted { $0.severity > $1.severity }
   }
 
@@ -47,10 +47,6 @@ struct LayoutFindings: Sendable {
         }
       }
     }
-  }
-
-  private static func key(_ finding: Diagnostic) -> String {
-    "\(finding.id) \(finding.location?.line ?? 0):\(finding.location?.column ?? 0)"
   }
 
   /// One short sentence about the findings, which names the most severe one; nil if there are none.

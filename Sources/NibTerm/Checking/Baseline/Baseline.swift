@@ -14,7 +14,8 @@ struct Baseline: Equatable {
     do {
       let file = try JSONDecoder().decode(File.self, from: Data(json))
       for entry in file.findings {
-        let key = FindingKey(document: entry.document, rule: entry.rule, object: entry.object ?? "")
+        let finding = FindingIdentity(rule: entry.rule, object: entry.object ?? "")
+        let key = FindingKey(document: entry.document, finding: finding)
         counts[key, default: 0] += max(0, Int(boundedCount: entry.count ?? 1))
       }
       guard file.version == Baseline.version else { throw Problem("it has version \(file.version)") }
@@ -58,8 +59,8 @@ struct Baseline: Equatable {
   var json: String {
     let entries = counts.sorted { $0.key < $1.key }.filter { $0.value > 0 }.map { key, count in
       JSON.object([
-        ("document", .string(key.document)), ("rule", .string(key.rule)),
-        ("object", key.object.isEmpty ? nil : .string(key.object)),
+        ("document", .string(key.document.text)), ("rule", .string(key.finding.rule)),
+        ("object", key.finding.object.isEmpty ? nil : .string(key.finding.object)),
         ("count", count == 1 ? nil : .integer(count)),
       ])
     }
@@ -82,16 +83,15 @@ struct BaselineComparison {
 
   /// The parts of a finding that stay the same when its document is moved or renamed.
   private struct MovedFinding: Hashable {
-    let rule: String
-    let object: String
+    let finding: FindingIdentity
     /// The file name, if the object has the same id in every document; `nil` if the id is unique.
     let name: String?
 
     init(_ key: FindingKey) {
-      rule = key.rule
-      object = key.object
+      finding = key.finding
       // Placeholders such as File's Owner have the ids -1, -2 and so on.
-      name = key.object.isEmpty || key.object.hasPrefix("-") ? Disk.name(of: key.document) : nil
+      let isInEveryDocument = finding.object.isEmpty || finding.object.hasPrefix("-")
+      name = isInEveryDocument ? Disk.name(of: key.document.text) : nil
     }
   }
 
@@ -99,9 +99,9 @@ struct BaselineComparison {
   init(_ baseline: Baseline, in folder: ReportFolder) {
     self.folder = folder
     remaining = baseline.counts
-    let documents = Set(baseline.counts.keys.map { ExactText($0.document) })
+    let documents = Set(baseline.counts.keys.map(\.document))
     let missing = documents.filter { !Disk.exists(folder.path(of: $0.text)) }
-    for key in baseline.counts.keys.sorted() where missing.contains(ExactText(key.document)) {
+    for key in baseline.counts.keys.sorted() where missing.contains(key.document) {
       moved[MovedFinding(key), default: []].append(key)
     }
   }
@@ -136,7 +136,7 @@ struct BaselineComparison {
   func fixed(in documents: [String], isUsed: (_ rule: String) -> Bool) -> [(key: FindingKey, count: Int)] {
     let checked = Set(documents.map { ExactText(folder.relative($0)) })
     let fixed = remaining.filter { key, count in
-      count > 0 && checked.contains(ExactText(key.document)) && isUsed(key.rule)
+      count > 0 && checked.contains(key.document) && isUsed(key.finding.rule)
     }
     return fixed.map { (key: $0.key, count: $0.value) }.sorted { $0.key < $1.key }
   }

@@ -60,7 +60,9 @@ struct BaselineRun {
   }
 
   /// The path on the command line of a document in the baseline.
-  func path(of key: FindingKey) -> String { ReportFolder.current.relative(folder.path(of: key.document)) }
+  func path(of key: FindingKey) -> String {
+    ReportFolder.current.relative(folder.path(of: key.document.text))
+  }
 
   /// Writes the new baseline if that was requested. Entries for documents and rules that this run did not check are
   /// kept, unless the document no longer exists.
@@ -70,8 +72,8 @@ struct BaselineRun {
     guard isWriting else { return nil }
     let checked = Set(documents.map { ExactText(folder.relative($0)) })
     let kept = old.counts.filter { key, _ in
-      checked.contains(ExactText(key.document))
-        ? !isUsed(key.rule) : Disk.exists(folder.path(of: key.document))
+      checked.contains(key.document)
+        ? !isUsed(key.finding.rule) : Disk.exists(folder.path(of: key.document.text))
     }
     var new = collected
     new.counts.merge(kept) { collected, _ in collected }

@@ -1,37 +1,25 @@
 import NibCore
 
-/// The parts of a finding that stay the same when its document is reformatted: the document, the object and the rule, but
-/// not the position or the message.
+/// A finding of a project: its rule and object, in a document.
 struct FindingKey: Hashable, Comparable, Sendable {
   /// The path of the document from the folder of the report or baseline.
-  let document: String
-  /// The id of the rule.
-  let rule: String
-  /// The id of the object; empty for a finding about the whole document.
-  let object: String
+  let document: ExactText
+  let finding: FindingIdentity
 
-  init(document: String, rule: String, object: String) {
-    self.document = document
-    self.rule = rule
-    self.object = object
+  init(document: String, finding: FindingIdentity) {
+    self.document = ExactText(document)
+    self.finding = finding
   }
 
   /// - Parameters:
   ///   - file: the path of the checked document. A finding in another file, such as a font, belongs to that file.
   init(_ finding: Diagnostic, in file: String, relativeTo folder: ReportFolder) {
-    document = folder.relative(finding.location?.file ?? file)
-    rule = finding.id
-    object = finding.path.steps.first?.id ?? ""
+    self.init(document: folder.relative(finding.location?.file ?? file), finding: finding.identity)
   }
 
-  /// Paths that look the same can be those of different documents.
-  private var exact: [ExactText] { [document, rule, object].map { ExactText($0) } }
-
-  static func == (a: FindingKey, b: FindingKey) -> Bool { a.exact == b.exact }
-
-  func hash(into hasher: inout Hasher) { hasher.combine(exact) }
-
-  static func < (a: FindingKey, b: FindingKey) -> Bool { a.exact.lexicographicallyPrecedes(b.exact) }
+  static func < (a: FindingKey, b: FindingKey) -> Bool {
+    a.document == b.document ? a.finding < b.finding : a.document < b.document
+  }
 }
 
 /// Makes fingerprints of findings, by which servers recognize a finding in a later report. Reformatting a document does
@@ -44,7 +32,7 @@ struct Fingerprints {
   mutating func next(_ finding: Diagnostic, in file: String) -> String {
     let key = FindingKey(finding, in: file, relativeTo: folder)
     counts[key, default: 0] += 1
-    let words = [key.document, key.rule, key.object, String(counts[key] ?? 0)]
+    let words = [key.document.text, key.finding.rule, key.finding.object, String(counts[key] ?? 0)]
     let hash = Fingerprints.hash(words.joined(separator: "\0"))
     let digits = String(hash, radix: 16)
     return String(repeating: "0", count: 16 - digits.count) + digits
