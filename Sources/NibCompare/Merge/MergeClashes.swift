@@ -7,13 +7,14 @@ struct MergeClashes {
   /// The ids that changed in a version, with the new ones.
   private(set) var ours: [String: String] = [:]
   private(set) var theirs: [String: String] = [:]
-  private var taken: Set<String>
+  private var fresh: FreshIDs
 
   init(base: MergeElement, ours: MergeElement, theirs: MergeElement) {
+    MergeMeanings.apply(base: base, ours: ours, theirs: theirs)
     let known = Set(base.all.compactMap(\.id))
     let mine = MergeClashes.added(in: ours, known)
     let yours = MergeClashes.added(in: theirs, known)
-    taken = known.union(mine.map(\.id)).union(yours.map(\.id))
+    fresh = FreshIDs(taken: known.union(ours.all.compactMap(\.id)).union(theirs.all.compactMap(\.id)))
     tellApart(mine, yours)
     unite(mine, yours)
     MergeClashes.rename(self.ours, in: ours)
@@ -22,9 +23,10 @@ struct MergeClashes {
 
   private typealias Added = (id: String, element: MergeElement)
 
+  /// The elements that the base does not have, with their ids.
   private static func added(in root: MergeElement, _ known: Set<String>) -> [Added] {
     root.all.compactMap { element in
-      element.id.flatMap { known.contains($0) ? nil : ($0, element) }
+      element.id.flatMap { known.contains(element.alias ?? $0) ? nil : ($0, element) }
     }
   }
 
@@ -34,7 +36,7 @@ struct MergeClashes {
     let byID = Dictionary(yours.map { ($0.id, $0.element) }) { first, _ in first }
     for (id, element) in mine where ours[id] == nil && theirs[id] == nil {
       guard let other = byID[id], !isSame(element, other, id: id) else { continue }
-      let new = freshID(for: id)
+      let new = fresh.make(for: id)
       if element.bytes.lexicographicallyPrecedes(other.bytes) { theirs[id] = new } else { ours[id] = new }
     }
   }
@@ -44,24 +46,8 @@ struct MergeClashes {
   private func isSame(_ a: MergeElement, _ b: MergeElement, id: String) -> Bool {
     guard a.name == b.name else { return false }
     if a.bytes.elementsEqual(b.bytes) { return true }
-    return id.contains("-") && MergeClashes.owner(of: a) == MergeClashes.owner(of: b)
-  }
-
-  /// An id of the usual form that no version has, made from another id.
-  private mutating func freshID(for id: String) -> String {
-    let letters = Array("abcdefghijkmnopqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789")
-    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-    for byte in id.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
-    while true {
-      var state = hash
-      let text = (0..<8).map { _ -> Character in
-        state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-        return letters[Int((state >> 33) % UInt64(letters.count))]
-      }
-      let new = "\(String(text[0..<3]))-\(String(text[3..<5]))-\(String(text[5..<8]))"
-      if taken.insert(new).inserted { return new }
-      hash = hash &+ 1
-    }
+    if a.isLink, !a.connects(sameAs: b) { return false }
+    return id.contains("-") && a.owner == b.owner
   }
 
   // MARK: Equal additions with different ids
@@ -74,14 +60,21 @@ struct MergeClashes {
 
   /// Gives the same id to constraints and connections that both versions added alike.
   private mutating func unite(_ mine: [Added], _ yours: [Added]) {
-    var found: [Addition: [String]] = [:]
+    var found: [Addition: [Added]] = [:]
     for (id, element) in yours.reversed() where theirs[id] == nil {
-      if let addition = addition(element, theirs) { found[addition, default: []].append(id) }
+      if let addition = addition(element, theirs) { found[addition, default: []].append((id, element)) }
     }
     for (id, element) in mine where ours[id] == nil {
-      guard let addition = addition(element, ours), let other = found[addition]?.popLast(), other != id
+      guard let addition = addition(element, ours), let other = found[addition]?.popLast(), other.id != id
       else { continue }
-      if id < other { theirs[other] = id } else { ours[id] = other }
+      if let alias = element.alias ?? other.element.alias {
+        // One of the ids is that of something else in the base.
+        (element.alias, other.element.alias) = (alias, alias)
+      } else if id < other.id {
+        theirs[other.id] = id
+      } else {
+        ours[id] = other.id
+      }
     }
   }
 
@@ -94,17 +87,7 @@ struct MergeClashes {
       let value = String(decoding: attribute.value, as: UTF8.self)
       attributes[attribute.name] = renamed[value].map { Array($0.utf8) } ?? attribute.value
     }
-    return Addition(owner: MergeClashes.owner(of: element), name: element.name, attributes: attributes)
-  }
-
-  /// The id of the nearest object that contains an element.
-  private static func owner(of element: MergeElement) -> String? {
-    var next = element.parent
-    while let ancestor = next {
-      if let id = MergeKeys.globalID(ancestor) { return id }
-      next = ancestor.parent
-    }
-    return nil
+    return Addition(owner: element.owner, name: element.name, attributes: attributes)
   }
 
   private static func rename(_ ids: [String: String], in root: MergeElement) {
@@ -115,7 +98,7 @@ struct MergeClashes {
         guard attribute.name == "id" ? element.name != "device" : MergeReferences.isReference(attribute),
           let new = ids[String(decoding: attribute.value, as: UTF8.self)]
         else { continue }
-        element.attributes[index].value = Array(new.utf8)
+        element.setID(new, at: index)
       }
     }
   }

@@ -1,8 +1,11 @@
 /// The constraints and connections that belong to an object of a version but are not in the merged document, because
 /// the other version deleted them with the object.
 ///
-/// They are written with the object between the markers, so that the object gets them back if it is kept.
+/// They are written with the object between the markers, so that the object gets them back if it is kept. So are the
+/// deleted objects that it needs.
 struct MergeCompanions {
+  /// The objects by their ids, for each version that was looked into.
+  private var objects: [ObjectIdentifier: [String: MergeElement]] = [:]
   /// The elements that need an object, by its id, for each version that was looked into.
   private var dependents: [ObjectIdentifier: [String: [MergeElement]]] = [:]
 
@@ -27,6 +30,46 @@ struct MergeCompanions {
       }
     }
     return lists.flatMap { object.lineBreak + MergeOutline.whole($0.elements, in: $0.list) }
+      + needed(by: object, isPresent)
+  }
+
+  /// The deleted objects that the constraints and connections in an element need, as outlines of their places.
+  mutating func needed(by element: MergeElement, _ isPresent: (MergeElement) -> Bool) -> [UInt8] {
+    var known = Set(element.all.map(ObjectIdentifier.init))
+    var (open, index) = ([element], 0)
+    while index < open.count {
+      let needs = open[index].all.filter(\.isLink).flatMap { MergeReferences.needs(of: $0) }
+      index += 1
+      for id in needs {
+        guard var object = objects(in: element)[id], !isPresent(object),
+          !known.contains(ObjectIdentifier(object))
+        else { continue }
+        for outer in sequence(first: object, next: \.parent).dropFirst()
+        where MergeKeys.globalID(outer) != nil {
+          guard !isPresent(outer), !known.contains(ObjectIdentifier(outer)) else { break }
+          object = outer
+        }
+        known.formUnion(object.all.map(ObjectIdentifier.init))
+        open.append(object)
+      }
+    }
+    return open.dropFirst().flatMap { (object) -> [UInt8] in
+      guard let list = object.parent else { return [] }
+      let previous = list.children.prefix { $0 !== object }.last(where: isPresent)
+      return object.lineBreak + MergeOutline.whole([object], in: list, after: previous)
+    }
+  }
+
+  private mutating func objects(in version: MergeElement) -> [String: MergeElement] {
+    let key = ObjectIdentifier(version.document)
+    if let known = objects[key] { return known }
+    var root = version
+    while let parent = root.parent { root = parent }
+    let found = Dictionary(root.all.compactMap { element in element.id.map { ($0, element) } }) { first, _ in
+      first
+    }
+    objects[key] = found
+    return found
   }
 
   private mutating func dependents(in version: MergeElement) -> [String: [MergeElement]] {

@@ -57,7 +57,9 @@ struct MergeConflictText {
     let isPresent = { (element: MergeElement) in result.elements[element.key] != nil }
     let isOurs = element.document === ours
     let name = names.name(of: element)
-    let whole = { (element: MergeElement?) in element.map { Array($0.bytes) } ?? [] }
+    // A constraint or connection has the id of the merged document.
+    let id = result.elements[element.key]?.id
+    let whole = { (element: MergeElement?) in element.map { $0.text(withID: id) } ?? [] }
     let (mine, yours) = (labels.ours, labels.theirs)
     switch conflict.kind {
     case .attributes(let attributes):
@@ -72,11 +74,11 @@ struct MergeConflictText {
     case .value:
       sentence = "\(name) is different in \(mine) and \(yours)"
       let isTag = element.text == nil && conflict.theirs?.text == nil
-      let part = { (e: MergeElement?) in isTag ? e.map { MergedElement($0).startTag } ?? [] : whole(e) }
+      let part = { (e: MergeElement?) in isTag ? e.map { $0.startTag(withID: id) } ?? [] : whole(e) }
       sections = (part(conflict.base), part(element), part(conflict.theirs))
     case .deletedByTheirs:
       sentence = "\(name) was deleted in \(yours) and changed in \(mine)"
-      sections = (whole(conflict.base), whole(element), [])
+      sections = (whole(conflict.base), whole(element) + companions.needed(by: element, isPresent), [])
       if let base = conflict.base { sections.base += companions.text(of: base, isPresent: isPresent) }
     case .deletedByOurs:
       sentence = "\(name) was deleted in \(mine) and changed in \(yours)"
@@ -100,13 +102,16 @@ struct MergeConflictText {
       let needed = element.document.object(id: id)
       let neededName = needed.map { names.title(of: $0) } ?? "the object #\(id)"
       sentence = "\(name) is new or changed in \(keeper), but \(other) deleted \(neededName), which it needs"
-      sections = ([], isOurs ? whole(element) : [], isOurs ? [] : whole(element))
+      let text = whole(element) + companions.needed(by: element, isPresent)
+      sections = ([], isOurs ? text : [], isOurs ? [] : text)
     case .secondValue(let kept):
       let what =
         element.string("property").map { "the outlet \($0)" } ?? element.string("key").map { "the \($0)" }
         ?? name
       sentence = "\(what) has different values in \(mine) and \(yours)"
-      sections = (whole(conflict.base), whole(kept), whole(element))
+      let keptID = result.elements[kept.key]?.id
+      let old = conflict.base?.text(withID: keptID) ?? []
+      sections = (old, kept.text(withID: keptID), Array(element.bytes))
     }
   }
 
@@ -185,4 +190,19 @@ extension MergedElement {
 
   /// The start tag up to the last attribute.
   var openTag: [UInt8] { Array("<\(name)".utf8) + attributes.flatMap(\.bytes) }
+}
+
+extension MergeElement {
+  /// The start tag; that of a constraint or a connection with another id, if one is given.
+  fileprivate func startTag(withID id: String?) -> [UInt8] {
+    var element = MergedElement(self)
+    if let id, isLink { element.id = id }
+    return element.startTag
+  }
+
+  /// The bytes of the element; those of a constraint or a connection with another id, if one is given.
+  fileprivate func text(withID id: String?) -> [UInt8] {
+    guard let id, isLink, id != self.id else { return Array(bytes) }
+    return startTag(withID: id) + bytes.dropFirst(MergedElement(self).startTag.count)
+  }
 }

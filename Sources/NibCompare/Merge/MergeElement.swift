@@ -29,6 +29,8 @@ final class MergeElement {
   unowned let parent: MergeElement?
   /// The number of the element's identity, the same for the same element in all versions.
   var key = -1
+  /// What stands for the id in the element's identity, if the id is misleading (`MergeMeanings`).
+  var alias: String?
 
   init(
     document: NibDocument, name: String, index: Int, lead: Range<Int>, start: Int, parent: MergeElement?
@@ -71,8 +73,33 @@ final class MergeElement {
     return result
   }
 
-  /// The element from `<` to its end, as in the document.
-  var bytes: ArraySlice<UInt8> { source[start..<end] }
+  /// The element from `<` to its end, as in the document, with the ids that the merge changed in it.
+  var bytes: ArraySlice<UInt8> {
+    guard hasNewIDs else { return source[start..<end] }
+    var result = MergedElement(self).startTag
+    if let text { result += source[text] }
+    for child in children {
+      result += source[child.lead]
+      result += child.bytes
+    }
+    result += source[tail]
+    result += source[endTag]
+    return result[...]
+  }
+
+  /// Whether ids in the element are others than in the document.
+  private var hasNewIDs = false
+
+  /// Changes the value of an attribute to the new id of an object.
+  func setID(_ id: String, at index: Int) {
+    attributes[index].value = Array(id.utf8)
+    if attributes[index].name == "id" { alias = nil }
+    var next: MergeElement? = self
+    while let element = next, !element.hasNewIDs {
+      element.hasNewIDs = true
+      next = element.parent
+    }
+  }
 
   /// Whether the element has no attributes and nothing in it, such as `<animations/>`.
   var isBlank: Bool { attributes.isEmpty && children.isEmpty && text == nil }

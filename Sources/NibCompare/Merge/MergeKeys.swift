@@ -117,6 +117,7 @@ struct MergeKeys {
   }
 
   private func identity(of element: MergeElement, in parent: Int) -> Identity {
+    if let alias = element.alias { return Identity(parent: -1, own: ElementIdentity(object: alias)) }
     let own = ElementIdentity(element)
     guard own.isGlobal else { return Identity(parent: parent, own: own) }
     return ambiguous.contains(own.description)

@@ -26,8 +26,12 @@ enum MergeOutline {
   }
 
   /// Whole elements of one list inside the nearest object.
-  static func whole(_ elements: [MergeElement], in list: MergeElement) -> [UInt8] {
-    around(list, elements.map { Array($0.bytes) })
+  ///
+  /// - Parameter previous: the element that they follow.
+  static func whole(
+    _ elements: [MergeElement], in list: MergeElement, after previous: MergeElement? = nil
+  ) -> [UInt8] {
+    around(list, (previous.map { [tag(of: $0, isOpen: false)] } ?? []) + elements.map { Array($0.bytes) })
   }
 
   /// The children of an element in the order of its version.

@@ -13,6 +13,8 @@ struct MergePlan {
   var conflicts: [Int: [MergeConflict]] = [:]
   /// The elements whose only trace is a conflict.
   var ghosts: Set<Int> = []
+  /// The elements that have the values of ours as a whole, because those of theirs do not go with other elements.
+  private(set) var keepsOurs: Set<Int> = []
   let policy: MergePolicy
 
   init(_ keys: Int, base: MergeElement, ours: MergeElement, theirs: MergeElement) {
@@ -138,6 +140,7 @@ struct MergePlan {
     guard element.name == old.name, element.text == nil, old.text == nil else { return false }
     let (new, before) = (element.values, old.values)
     return Set(new.keys).union(before.keys).allSatisfy {
+      if $0 == "id" { return true }
       guard let a = new[$0], let b = before[$0], a != b else {
         return new[$0] == before[$0] || policy.isComputed($0, of: element)
       }
@@ -211,14 +214,20 @@ struct MergePlan {
   private mutating func removeSecondValues() {
     var first: [MergeSlot: Int] = [:]
     for key in parent.indices where isLive[key] {
-      guard let element = side(key), let slot = MergeSlot(element, in: parent[key]) else { continue }
+      guard let element = naming(key), let slot = MergeSlot(element, in: parent[key]) else { continue }
       guard let known = first[slot] else {
         first[slot] = key
         continue
       }
       let isOurs = ours[key] != nil && theirs[known] != nil && ours[known] == nil
       let isTheirs = theirs[key] != nil && ours[known] != nil && ours[key] == nil
-      guard isOurs || isTheirs else { continue }
+      guard isOurs || isTheirs else {
+        // Theirs gave an element the property for which ours has another one.
+        for both in [known, key] where theirs[both] != nil {
+          if let mine = ours[both], mine.slot != element.slot { keepsOurs.insert(both) }
+        }
+        continue
+      }
       let (kept, removed) = isOurs ? (key, known) : (known, key)
       guard base[removed] == nil else { continue }
       first[slot] = kept
@@ -228,6 +237,12 @@ struct MergePlan {
       conflicts[removed, default: []].append(
         MergeConflict(.secondValue(mine), yours, base: oldValue(of: mine), theirs: yours))
     }
+  }
+
+  /// The version of an element that has its merged property: theirs, if only theirs changed it.
+  private func naming(_ key: Int) -> MergeElement? {
+    guard let mine = ours[key], let yours = theirs[key], let old = base[key] else { return side(key) }
+    return mine.slot == old.slot ? yours : mine
   }
 
   /// The value that the property or outlet of an element has in the base.

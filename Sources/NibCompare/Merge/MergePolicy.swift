@@ -20,6 +20,10 @@ struct MergePolicy {
       let order = MergePolicy.compare(ours.string(attribute) ?? "", theirs.string(attribute) ?? "")
       return order < 0 ? .theirs : .ours
     }
+    // Both versions gave a constraint or a connection a new id.
+    if attribute == "id" {
+      return (ours.string(attribute) ?? "") < (theirs.string(attribute) ?? "") ? .ours : .theirs
+    }
     return isComputed(attribute, of: ours) ? computed : nil
   }
 

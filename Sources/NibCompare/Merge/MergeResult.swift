@@ -7,28 +7,56 @@ struct MergeResult {
   private(set) var children: [[Int]]
   /// The attributes that were removed because they refer to a deleted object.
   private(set) var removedReferences = 0
-  private let ids: [String: Int]
+  /// The keys of the elements that have an id in one of the versions.
+  private let keys: [String: [Int]]
 
   init(_ plan: MergePlan) {
     self.plan = plan
     let keys = plan.parent.count
     elements = Array(repeating: nil, count: keys)
     children = Array(repeating: [], count: keys)
-    var ids: [String: Int] = [:]
+    var known: [String: [Int]] = [:]
     for key in 0..<keys {
-      if let id = plan.side(key)?.id ?? plan.base[key]?.id, ids[id] == nil { ids[id] = key }
+      for id in Set([plan.base[key]?.id, plan.ours[key]?.id, plan.theirs[key]?.id].compactMap { $0 }) {
+        known[id, default: []].append(key)
+      }
     }
-    self.ids = ids
+    self.keys = known
     for key in 0..<keys where plan.isLive[key] { elements[key] = merged(key) }
     removeReferences()
     arrange()
+    tellIDsApart()
   }
 
   private func merged(_ key: Int) -> MergedElement? {
     guard let mine = plan.ours[key], let yours = plan.theirs[key] else {
       return plan.side(key).map(MergedElement.init)
     }
-    return MergedElement(base: plan.base[key], ours: mine, theirs: yours, plan.policy)
+    var element = MergedElement(base: plan.base[key], ours: mine, theirs: yours, plan.policy)
+    if plan.keepsOurs.contains(key) { element.keepMeaning(yours) }
+    return element
+  }
+
+  // MARK: Ids
+
+  /// Gives constraints and connections other ids if theirs were changed, exchanged or used again, so that elements of
+  /// different versions have the same one.
+  private mutating func tellIDsApart() {
+    let misleading = elements.indices.filter {
+      elements[$0] != nil && (plan.ours[$0]?.alias != nil || plan.theirs[$0]?.alias != nil)
+    }
+    guard !misleading.isEmpty else { return }
+    var fresh = FreshIDs(taken: Set(keys.keys))
+    for key in misleading {
+      guard let id = elements[key]?.id else { continue }
+      let others = (keys[id] ?? []).filter { $0 != key && elements[$0]?.id == id }
+      guard !others.isEmpty else { continue }
+      // An object keeps its id, because others refer to it.
+      for changed in elements[key]?.primary.isLink == true ? [key] : others {
+        guard elements[changed]?.primary.isLink == true else { continue }
+        elements[changed]?.id = fresh.make(for: id)
+      }
+    }
   }
 
   // MARK: References
@@ -42,7 +70,7 @@ struct MergeResult {
         guard let element = elements[key] else { continue }
         for attribute in element.attributes where MergeReferences.isReference(attribute) {
           let id = String(decoding: attribute.value, as: UTF8.self)
-          guard let target = ids[id], !present[target] else { continue }
+          guard let targets = keys[id], !targets.contains(where: { present[$0] }) else { continue }
           remove(attribute.name, of: key, target: id)
           changed = true
         }

@@ -29,6 +29,23 @@ struct MergedElement {
       mergeName(base, theirs)
       mergeAttributes(base, theirs, policy)
       mergeText(base, theirs)
+      if !disputed.isEmpty, ours.isLink { keepMeaning(theirs) }
+    }
+  }
+
+  /// Takes what a constraint or a connection connects from ours, and disputes what is different in theirs: its
+  /// attributes only together say what it connects.
+  mutating func keepMeaning(_ theirs: MergeElement) {
+    let (mine, yours) = (primary.values, theirs.values)
+    var previous: String?
+    for attribute in primary.attributes {
+      if LinkMeaning.attributes.contains(attribute.name) { set(attribute, after: previous) }
+      previous = attribute.name
+    }
+    attributes.removeAll { LinkMeaning.attributes.contains($0.name) && mine[$0.name] == nil }
+    let all = primary.attributes.map(\.name) + theirs.attributes.map(\.name).filter { mine[$0] == nil }
+    disputed = all.filter { name in
+      mine[name] != yours[name] && (disputed.contains(name) || LinkMeaning.attributes.contains(name))
     }
   }
 
@@ -120,5 +137,16 @@ extension MergeElement {
   func hasSameValue(as other: MergeElement) -> Bool {
     name == other.name && values == other.values
       && text.map { Array(source[$0]) } == other.text.map { Array(other.source[$0]) }
+  }
+}
+
+extension MergedElement {
+  /// The id of the merged element, which can differ from that of `primary`.
+  var id: String? {
+    get { attributes.first { $0.name == "id" }.map { String(decoding: $0.value, as: UTF8.self) } }
+    set {
+      guard let newValue, let index = attributes.firstIndex(where: { $0.name == "id" }) else { return }
+      attributes[index].value = Array(newValue.utf8)
+    }
   }
 }

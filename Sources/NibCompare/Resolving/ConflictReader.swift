@@ -103,7 +103,7 @@ struct ConflictReader {
     guard !fragments.isEmpty else { return next.map { .element($0) } }
     if fragments.values.contains(where: \.isOutline) { return next.map { .element($0) } }
     let ours = fragments[.ours]?.root
-    if let next, let ours, next.isSame(as: ours) { return .element(next) }
+    if let next, let ours, next.isCounterpart(of: ours) { return .element(next) }
     if let theirs = fragments[.theirs]?.root,
       ours.map({ $0.hasSameSlot(as: theirs) }) ?? (fragments[.base] == nil),
       let other = parent?.children.first(where: { $0.hasSameSlot(as: theirs) })

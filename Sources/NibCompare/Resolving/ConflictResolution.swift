@@ -171,12 +171,21 @@ struct ConflictResolution {
   /// Inserts the chosen elements, without objects that are elsewhere in the document.
   private mutating func insert() {
     var present: Set<String> = []
-    for element in source.root.all where !isRemoved(element.start) {
+    let all = source.root.all
+    for element in all where !isRemoved(element.start) {
       if let id = MergeKeys.globalID(element) { present.insert(id) }
+    }
+    let links = Dictionary(all.filter(\.isLink).map { ($0.id ?? "", $0) }) { first, _ in first }
+    var fresh = FreshIDs(taken: Set(all.compactMap(\.id)))
+    // The id that a constraint or connection gets because something else has its own.
+    func otherID(for element: MergeElement) -> String? {
+      guard element.isLink, let id = element.id, present.contains("#" + id) else { return nil }
+      return links[id].map { $0.connects(sameAs: element, ignoringOwner: true) } == true
+        ? nil : fresh.make(for: id)
     }
     for (index, range, fragment) in insertions {
       let root = fragment.root
-      if let id = MergeKeys.globalID(root), present.contains(id) {
+      if let id = MergeKeys.globalID(root), present.contains(id), otherID(for: root) == nil {
         states[index] = .unknown("the document has another object with the same id")
         continue
       }
@@ -184,7 +193,11 @@ struct ConflictResolution {
       var inserted: Set<String> = []
       for element in root.all {
         guard let id = MergeKeys.globalID(element) else { continue }
-        if !present.insert(id).inserted {
+        if let other = otherID(for: element) {
+          inner.replace(element.start..<element.tagEnd.lowerBound, with: element.openTag(withID: other))
+          present.insert("#" + other)
+          inserted.insert(other)
+        } else if !present.insert(id).inserted {
           inner.replace(element.rangeWithSpace)
         } else if let id = element.id {
           inserted.insert(id)
@@ -212,6 +225,11 @@ struct KeptObjects {
   let side: ConflictSide
   /// The constraints and connections that are between the markers with them, in outlines of their places.
   private(set) var companions: [MergeElement]
+
+  /// The object between the markers with an id. Outlines contain other objects only by name.
+  func companion(_ id: String) -> MergeElement? {
+    companions.filter { $0.id == id }.max { $0.bytes.count < $1.bytes.count }
+  }
 
   /// Adds objects of the same version.
   mutating func add(_ others: KeptObjects) {

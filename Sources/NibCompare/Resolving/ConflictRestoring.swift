@@ -131,7 +131,7 @@ struct ConflictRestoring {
     for element in all {
       guard let id = element.id, wanted.contains(id) else { continue }
       for missing in MergeReferences.needs(of: element) where !present.contains("#" + missing) {
-        guard var object = versions?.object(missing, kept.side) else { continue }
+        guard var object = versions?.object(missing, kept.side) ?? kept.companion(missing) else { continue }
         for outer in ancestors(of: object) {
           guard let name = MergeKeys.globalID(outer), !present.contains(name) else { break }
           object = outer
@@ -140,11 +140,12 @@ struct ConflictRestoring {
         if add(object) { return edits }
       }
     }
+    let meanings = Set(all.filter(\.isLink).map { LinkMeaning($0, isWhole: true) })
     for element in versions?.all(kept.side) ?? kept.companions {
       guard let id = element.id, !present.contains("#" + id) else { continue }
       let needs = MergeReferences.needs(of: element)
-      guard !needs.isEmpty, needs.contains(where: wanted.contains),
-        needs.allSatisfy({ present.contains("#" + $0) })
+      guard !needs.isEmpty, !meanings.contains(LinkMeaning(element, isWhole: true)),
+        needs.contains(where: wanted.contains), needs.allSatisfy({ present.contains("#" + $0) })
       else { continue }
       let isNewList = InsertionPlace(for: element, in: root)?.list != nil
       if isNewList, !edits.isEmpty { return edits }

@@ -160,4 +160,12 @@ extension MergeElement {
   /// Whether an element of another version is the same element: it has the same id, or is the same property or entry of
   /// its parent.
   func isSame(as other: MergeElement) -> Bool { ElementIdentity(self) == ElementIdentity(other) }
+
+  /// Whether an element is the one between the markers, possibly edited. An id that something else has does not make it
+  /// the same.
+  func isCounterpart(of other: MergeElement) -> Bool {
+    guard isSame(as: other) else { return isLink && other.isLink && hasSameSlot(as: other) }
+    guard isLink || other.isLink else { return true }
+    return name == other.name && (name != "outlet" || hasSameSlot(as: other))
+  }
 }

@@ -1,0 +1,191 @@
+/// Finds out which constraints and connections of a version are those of the base, where ids alone would mislead.
+///
+/// The id of such an element says nothing: what counts is the object that it belongs to and what it connects. If an id was
+/// changed, exchanged or used again for something else, the elements get an `alias`, which stands for the id in
+/// `MergeKeys`. Objects are recognized by their ids only, because others refer to them.
+struct MergeMeanings {
+  private let base: [MergeElement]
+  private let baseByID: [String: MergeElement]
+  private let ambiguous: Set<String>
+  /// The ids of constraints and connections that something refers to.
+  private let referenced: Set<String>
+
+  /// Gives the elements of two versions their aliases.
+  static func apply(base: MergeElement, ours: MergeElement, theirs: MergeElement) {
+    let meanings = MergeMeanings(base, ours, theirs)
+    for version in [ours, theirs] { meanings.compare(version.all) }
+  }
+
+  private init(_ base: MergeElement, _ ours: MergeElement, _ theirs: MergeElement) {
+    let trees = [base, ours, theirs].map(\.all)
+    ambiguous = trees.reduce(into: []) { $0.formUnion(MergeMeanings.repeated($1)) }
+    referenced = trees.reduce(into: []) { $0.formUnion(MergeMeanings.referenced($1)) }
+    self.base = trees[0]
+    baseByID = Dictionary(trees[0].compactMap { element in element.id.map { ($0, element) } }) { first, _ in
+      first
+    }
+  }
+
+  private static func repeated(_ elements: [MergeElement]) -> Set<String> {
+    var seen: Set<String> = []
+    return Set(elements.compactMap(\.id).filter { !seen.insert($0).inserted })
+  }
+
+  private static func referenced(_ elements: [MergeElement]) -> Set<String> {
+    let ids = Set(elements.filter(\.isLink).compactMap(\.id))
+    return elements.reduce(into: []) { found, element in
+      for attribute in element.attributes where MergeReferences.isReference(attribute) {
+        let id = String(decoding: attribute.value, as: UTF8.self)
+        if ids.contains(id) { found.insert(id) }
+      }
+    }
+  }
+
+  /// Whether an element can be another one than its id says.
+  private func isOpen(_ element: MergeElement) -> Bool {
+    guard element.isLink, let id = element.id else { return false }
+    return !ambiguous.contains(id) && !referenced.contains(id)
+  }
+
+  private func compare(_ version: [MergeElement]) {
+    var settled: Set<String> = []
+    var open: [MergeElement] = []
+    var strangers: [MergeElement] = []
+    for element in version {
+      guard let id = element.id, !ambiguous.contains(id) else { continue }
+      guard let old = baseByID[id] else {
+        if isOpen(element) { open.append(element) }
+        continue
+      }
+      if old.isLink != element.isLink || (old.isLink && old.name != element.name) {
+        strangers.append(element)
+        if isOpen(element) { open.append(element) }
+      } else if !isOpen(element) || element.connects(sameAs: old) {
+        settled.insert(id)
+      } else {
+        open.append(element)
+      }
+    }
+    guard !open.isEmpty || !strangers.isEmpty else { return }
+    let matched = match(base.filter { isOpen($0) && !settled.contains($0.id ?? "") }, open)
+    for element in open + strangers where element.alias == nil {
+      // Its id is that of another element of the base.
+      guard let id = element.id, let old = baseByID[id] else { continue }
+      if matched.contains(id) || old.isLink != element.isLink || old.name != element.name && old.isLink {
+        element.alias = MergeMeanings.stranger(id)
+      }
+    }
+  }
+
+  /// The alias of an element whose id is that of something else in the base.
+  private static func stranger(_ id: String) -> String { "\u{1}\(id)" }
+
+  /// Matches elements that mean the same.
+  ///
+  /// - Returns: the ids of the matched elements of the base.
+  private func match(_ old: [MergeElement], _ new: [MergeElement]) -> Set<String> {
+    var matched: Set<String> = []
+    var (left, right) = (old, new)
+    func pair(unique: Bool, _ meaning: (MergeElement) -> LinkMeaning) {
+      guard !left.isEmpty, !right.isEmpty else { return }
+      let known = Dictionary(grouping: left, by: meaning)
+      var used: Set<ObjectIdentifier> = []
+      for (key, elements) in Dictionary(grouping: right, by: meaning) {
+        guard let others = known[key], !unique || elements.count == 1 && others.count == 1 else { continue }
+        for (element, other) in zip(elements, others) {
+          guard let id = other.id else { continue }
+          element.alias = id
+          matched.insert(id)
+          used.formUnion([ObjectIdentifier(element), ObjectIdentifier(other)])
+        }
+      }
+      left.removeAll { used.contains(ObjectIdentifier($0)) }
+      right.removeAll { used.contains(ObjectIdentifier($0)) }
+    }
+    pair(unique: false) { LinkMeaning($0, isWhole: true) }
+    pair(unique: true) { LinkMeaning($0, isWhole: false) }
+    return matched
+  }
+}
+
+/// What a constraint or a connection says, without its id.
+struct LinkMeaning: Hashable {
+  private let owner: String?
+  private let name: String
+  private let attributes: [String: [UInt8]]
+
+  /// - Parameters:
+  ///   - isWhole: whether all attributes count, and not only those that say what is connected.
+  ///   - ignoresOwner: whether the object that the element belongs to does not count.
+  init(_ element: MergeElement, isWhole: Bool, ignoresOwner: Bool = false) {
+    owner = ignoresOwner ? nil : element.owner
+    name = element.name
+    let parts = LinkMeaning.parts[element.name] ?? []
+    attributes = element.values.filter { $0.key != "id" && (isWhole || parts.contains($0.key)) }
+  }
+
+  /// The attributes that say what an element connects, by its name.
+  private static let parts: [String: Set<String>] = [
+    "constraint": ["firstItem", "firstAttribute", "relation", "secondItem", "secondAttribute"],
+    "outlet": ["property"],
+    "outletCollection": ["property", "destination"],
+    "action": ["selector", "destination", "target", "eventType"],
+    "segue": ["destination", "kind", "relationship", "identifier"],
+  ]
+
+  /// The attributes that only together say what an element connects.
+  static let attributes: Set<String> = parts.values.reduce(into: ["destination"]) { $0.formUnion($1) }
+}
+
+extension MergeElement {
+  /// Whether the element is a constraint or a connection: it says something about objects and is none itself.
+  var isLink: Bool { id != nil && MergeReferences.needsReferences(self) }
+
+  /// Whether two constraints or connections belong to the same object and connect the same.
+  ///
+  /// - Parameter ignoringOwner: whether the objects that they belong to do not count.
+  func connects(sameAs other: MergeElement, ignoringOwner: Bool = false) -> Bool {
+    let meaning = { LinkMeaning($0, isWhole: false, ignoresOwner: ignoringOwner) }
+    return name == other.name && meaning(self) == meaning(other)
+  }
+
+  /// The start tag up to the last attribute, with another id.
+  func openTag(withID id: String) -> [UInt8] {
+    var element = MergedElement(self)
+    element.id = id
+    return element.openTag
+  }
+
+  /// The id of the nearest object that contains the element.
+  var owner: String? {
+    var next = parent
+    while let ancestor = next {
+      if let id = MergeKeys.globalID(ancestor) { return id }
+      next = ancestor.parent
+    }
+    return nil
+  }
+}
+
+/// Makes ids of the usual form.
+struct FreshIDs {
+  /// The ids that may not be used.
+  var taken: Set<String>
+
+  /// An id that is not taken, made from another id. The same ids give the same result.
+  mutating func make(for id: String) -> String {
+    let letters = Array("abcdefghijkmnopqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789")
+    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+    for byte in id.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+    while true {
+      var state = hash
+      let text = (0..<8).map { _ -> Character in
+        state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+        return letters[Int((state >> 33) % UInt64(letters.count))]
+      }
+      let new = "\(String(text[0..<3]))-\(String(text[3..<5]))-\(String(text[5..<8]))"
+      if taken.insert(new).inserted { return new }
+      hash = hash &+ 1
+    }
+  }
+}
