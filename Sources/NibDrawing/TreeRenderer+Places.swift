@@ -34,7 +34,20 @@ extension TreeRenderer {
   /// The smallest rectangle that contains everything drawn for a tree, in points from the root's top left
   /// corner: the root, views outside its bounds, and hidden and clipped views if the renderer shows those.
   package func extent(of root: UIView) -> CGRect {
-    PictureExtent(root, showsConcealed: showsConcealed, DrawnFrames(of: root, grid: grid)).rect
+    let page = CGRect(origin: .zero, size: root.bounds.size)
+    return page.union(extent(of: VisibleView(root, within: .infinite), DrawnFrames(of: root, grid: grid)))
+  }
+
+  /// The union of the visible parts of the frames in a tree; of the whole frames if hidden and clipped views are shown.
+  private func extent(of shown: VisibleView, _ frames: DrawnFrames) -> CGRect {
+    let (view, part) = (shown.view, shown.visibleFrame)
+    var extent = part.isLimited ? part : .null
+    for subview in view.subviews {
+      let inner = shown.subview(
+        subview, within: showsConcealed ? .infinite : nil, movedBy: frames.shift(of: subview, in: view))
+      if showsConcealed || !inner.isHidden { extent = extent.union(self.extent(of: inner, frames)) }
+    }
+    return extent
   }
 
   /// The views in a cell of the picture of `root`, front to back.
@@ -46,36 +59,9 @@ extension TreeRenderer {
   package func view(at point: CellPoint, in root: UIView) -> UIView? { views(at: point, in: root).first }
 }
 
-/// The union of the frames in a tree. Only the visible parts of clipped frames are included, unless hidden and clipped
-/// views are shown.
-struct PictureExtent {
-  /// The union, in points from the root's top left corner.
-  private(set) var rect: CGRect
-  private let showsConcealed: Bool
-  private let frames: DrawnFrames
-
-  init(_ root: UIView, showsConcealed: Bool, _ frames: DrawnFrames) {
-    self.showsConcealed = showsConcealed
-    self.frames = frames
-    rect = CGRect(origin: .zero, size: root.bounds.size)
-    addSubviews(of: root, at: rect, clip: root.nibClipsSubviews && !showsConcealed ? rect : nil)
+extension CGRect {
+  /// Whether the rectangle leaves space for others. An extremely large one would not.
+  fileprivate var isLimited: Bool {
+    !isNull && [minX, minY, maxX, maxY].allSatisfy { abs($0) < 100_000 }
   }
-
-  private mutating func addSubviews(of view: UIView, at frame: CGRect, clip: CGRect?) {
-    let origin = CGPoint(x: frame.minX - view.bounds.minX, y: frame.minY - view.bounds.minY)
-    for subview in view.subviews {
-      guard showsConcealed || !subview.isHidden && subview.alpha > 0.01 else { continue }
-      let place = subview.frame.offsetBy(dx: origin.x, dy: origin.y + frames.shift(of: subview, in: view))
-      let shown = clip.map { $0.intersection(place) } ?? place
-      // Extremely large frames would leave no space for anything else.
-      if !shown.isNull, [shown.minX, shown.minY, shown.maxX, shown.maxY].allSatisfy({ abs($0) < Self.limit })
-      {
-        rect = rect.union(shown)
-      }
-      let clips = subview.nibClipsSubviews && !showsConcealed
-      addSubviews(of: subview, at: place, clip: clips ? shown : clip)
-    }
-  }
-
-  private static let limit: CGFloat = 100_000
 }

@@ -119,7 +119,7 @@ package final class CheckContext {
   private(set) lazy var replayedViews: [UIView] = replayed.roots.flatMap(\.view.nibTree)
 
   /// The visible views of each root view.
-  private(set) lazy var shownTrees: [ShownTree] = canvas.roots.map { ShownTree($0.view) }
+  private(set) lazy var visibleTrees: [VisibleTree] = canvas.roots.map { VisibleTree(scene: $0.view) }
 
   /// The ids of all objects that are connected to outlets.
   private(set) lazy var outletDestinations: Set<String> = Set(

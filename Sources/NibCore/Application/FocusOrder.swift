@@ -12,34 +12,14 @@ struct FocusOrder {
   /// - Parameter floor: a subview of `root`. It and the subviews in front of it are searched; `nil` for all of them.
   init(in root: UIView, above floor: UIView? = nil) {
     var walk = FocusWalk()
-    let bounds = CGRect(origin: .zero, size: root.bounds.size)
     let first = floor.flatMap { root.subviews.firstIndex(of: $0) } ?? 0
     let parts = root.subviews[first...].filter { !($0 is InputHost) }
-    views = walk.group(of: root, parts, FocusWalk.Place(frame: bounds, clip: bounds)).views
+    views = walk.group(of: VisibleView(root), parts).views
   }
 }
 
 /// Visits views from front to back, so that the views that cover another one are known before it is visited.
 private struct FocusWalk {
-  /// A view's frame and the area in which it can be seen, in the coordinates of the root, and the product of its
-  /// ancestors' alpha.
-  struct Place {
-    var frame: CGRect
-    var clip: CGRect
-    var opacity: CGFloat = 1
-
-    /// The part of the frame that can be seen.
-    var seen: CGRect { frame.intersection(clip) }
-
-    /// Whether enough of the view can be seen: all of it, or half a cell.
-    var isSeen: Bool {
-      let seen = seen
-      guard !seen.isNull, frame.width > 0, frame.height > 0 else { return false }
-      return seen.width >= min(frame.width, TextMetrics.columnWidth / 2)
-        && seen.height >= min(frame.height, TextMetrics.rowHeight / 2)
-    }
-  }
-
   /// The views in a part of the tree that can have the focus.
   struct Group {
     var views: [UIView] = []
@@ -54,35 +34,30 @@ private struct FocusWalk {
   /// The maximum number of areas, so that the time for a screen of thousands of opaque views does not grow quadratically.
   private static let maximumCovers = 400
 
-  mutating func group(of view: UIView, _ subviews: [UIView], _ place: Place) -> Group {
-    guard !view.isHidden, view.alpha > 0.01 else { return Group() }
-    var place = place
-    place.opacity *= view.alpha
+  mutating func group(of shown: VisibleView, _ subviews: [UIView]) -> Group {
+    guard !shown.isHidden else { return Group() }
+    let view = shown.view
     let inFront = covers.count
-    var group = view.isUserInteractionEnabled ? content(of: view, subviews, place) : Group()
-    if view.nibTakesFocus(hasStops: !group.views.isEmpty), isVisible(place, behind: covers[..<inFront]) {
+    var group = view.isUserInteractionEnabled ? content(of: shown, subviews) : Group()
+    if view.nibTakesFocus(hasStops: !group.views.isEmpty), isUncovered(shown, by: covers[..<inFront]) {
       group.views.insert(view, at: 0)
-      group.frame = place.frame
+      group.frame = shown.frame
     }
-    if covers.count < FocusWalk.maximumCovers, view.nibCovers(opacity: place.opacity) {
-      covers.append(place.seen)
-    }
+    if covers.count < FocusWalk.maximumCovers, shown.covers { covers.append(shown.visibleFrame) }
     return group
   }
 
   /// The views in the subviews of a view, in reading order.
-  private mutating func content(of view: UIView, _ subviews: [UIView], _ place: Place) -> Group {
-    guard !subviews.isEmpty, let inner = innerClip(of: view, place) else { return Group() }
+  private mutating func content(of shown: VisibleView, _ subviews: [UIView]) -> Group {
+    guard !subviews.isEmpty, let clip = innerClip(of: shown) else { return Group() }
+    let view = shown.view
     // Scrolling brings each part of the content into view, so that what is in front of it now does not matter.
     let scrolls = view.nibHasRows || (view as? UIScrollView)?.nibCanScroll ?? false
     let outer = scrolls ? covers : []
     var groups: [Group] = []
     for subview in subviews.reversed() {
       if scrolls { covers = [] }
-      let frame = subview.frame.offsetBy(
-        dx: place.frame.minX - view.bounds.minX, dy: place.frame.minY - view.bounds.minY)
-      let own = Place(frame: frame, clip: inner, opacity: place.opacity)
-      groups.append(group(of: subview, subview.subviews, own))
+      groups.append(group(of: shown.subview(subview, within: clip), subview.subviews))
     }
     if scrolls { covers = outer }
     let order = ReadingOrder(isRightToLeft: view.nibIsRightToLeft)
@@ -91,19 +66,37 @@ private struct FocusWalk {
   }
 
   /// The area in which the subviews of a view can be seen; `nil` if none can.
-  private func innerClip(of view: UIView, _ place: Place) -> CGRect? {
-    let scroll = (view as? UIScrollView).flatMap { $0.nibCanScroll ? $0 : nil }
-    guard
-      scroll != nil || view.clipsToBounds || view.layer.masksToBounds || view.nibHasRows || view.nibIsRow
-    else { return place.clip }
-    guard isVisible(place, behind: covers[...]) else { return nil }
-    return scroll?.nibReachableContent(at: place.frame) ?? place.seen
+  private func innerClip(of shown: VisibleView) -> CGRect? {
+    let scroll = (shown.view as? UIScrollView).flatMap { $0.nibCanScroll ? $0 : nil }
+    guard scroll != nil || shown.view.nibClipsSubviews || shown.view.nibIsRow else { return shown.clip }
+    guard isUncovered(shown, by: covers[...]) else { return nil }
+    return scroll?.nibReachableContent(at: shown.frame) ?? shown.visibleFrame
   }
 
   /// Whether enough of a view can be seen, and none of the areas covers it.
-  private func isVisible(_ place: Place, behind areas: ArraySlice<CGRect>) -> Bool {
-    let seen = place.seen
-    return place.isSeen && !areas.contains { $0.contains(seen) }
+  private func isUncovered(_ shown: VisibleView, by areas: ArraySlice<CGRect>) -> Bool {
+    let seen = shown.visibleFrame
+    return shown.showsEnough && !areas.contains { $0.contains(seen) }
+  }
+}
+
+extension VisibleView {
+  /// Whether enough of the view can be seen: all of it, or half a cell.
+  fileprivate var showsEnough: Bool {
+    let seen = visibleFrame
+    guard !seen.isNull, frame.width > 0, frame.height > 0 else { return false }
+    return seen.width >= min(frame.width, TextMetrics.columnWidth / 2)
+      && seen.height >= min(frame.height, TextMetrics.rowHeight / 2)
+  }
+
+  /// Whether the view hides what is behind it, or receives the touches for it, as the dimmed background of a menu does.
+  fileprivate var covers: Bool {
+    if view.nibHidesViewsBehind || view is UIVisualEffectView { return true }
+    guard var color = (view.backgroundColor ?? view.nibStandardBackground)?.nibComponents() else {
+      return view.nibReceivesTouches
+    }
+    color.alpha *= opacity
+    return color.alpha >= 0.5 || view.isUserInteractionEnabled && color.isVisible || view.nibReceivesTouches
   }
 }
 
@@ -140,13 +133,6 @@ extension UIView {
     return screen === self || superview === screen && frame.contains(screen.bounds)
   }
 
-  /// Whether the view hides what is behind it, or receives the touches for it, as the dimmed background of a menu does.
-  ///
-  /// - Parameter opacity: the product of its own and its ancestors' alpha.
-  fileprivate func nibCovers(opacity: CGFloat) -> Bool {
-    if nibHidesViewsBehind || self is UIVisualEffectView { return true }
-    let background = backgroundColor ?? nibStandardBackground
-    let color = background.map { CGFloat($0.nibComponents().alpha) * opacity } ?? 0
-    return color >= 0.5 || isUserInteractionEnabled && (color > 0.01 || nibAnswersTaps && !nibIsBackground)
-  }
+  /// Whether touches on the view do not reach the views behind it.
+  fileprivate var nibReceivesTouches: Bool { isUserInteractionEnabled && nibAnswersTaps && !nibIsBackground }
 }

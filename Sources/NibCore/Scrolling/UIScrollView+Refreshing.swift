@@ -23,12 +23,7 @@ extension UIWindow {
       if let control = (view as? UIScrollView)?.nibRefreshControl { return control }
       current = view.superview
     }
-    return nibActiveController?.viewIfLoaded.flatMap(UIWindow.refreshControl(in:))
-  }
-
-  private static func refreshControl(in view: UIView) -> UIRefreshControl? {
-    guard !view.isHidden, view.alpha > 0.01 else { return nil }
-    if let control = (view as? UIScrollView)?.nibRefreshControl { return control }
-    return view.subviews.lazy.compactMap(refreshControl(in:)).first
+    let shown = nibActiveController?.viewIfLoaded.map { VisibleTree($0).views } ?? []
+    return shown.lazy.compactMap { ($0.view as? UIScrollView)?.nibRefreshControl }.first
   }
 }

@@ -64,7 +64,7 @@ public struct NibDrawingContext {
   public func color(_ color: UIColor?) -> CellColor? {
     guard let color else { return nil }
     let part = color.nibComponents(for: traits.userInterfaceStyle)
-    guard part.alpha > 0.01 else { return nil }
+    guard part.isVisible else { return nil }
     let solid = part.cellColor
     return part.alpha > 0.99 ? solid : solid.mixed(over: backdrop, opacity: part.alpha)
   }

@@ -279,7 +279,7 @@ open class UIView: UIResponder, NibDecodable, NibReplaceable {
 
   /// Returns the deepest visible view under the point that accepts events.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    guard !isHidden, isUserInteractionEnabled, alpha > 0.01, self.point(inside: point, with: event) else {
+    guard !nibIsConcealed, isUserInteractionEnabled, self.point(inside: point, with: event) else {
       return nil
     }
     for view in subviews.reversed() {

@@ -86,17 +86,17 @@ struct TextPainter {
   private func cellStyle(of run: NibText.Run?, at place: CellPoint, on canvas: CellCanvas) -> CellStyle? {
     var result = CellStyle(attributes: (run?.attributes ?? []).union(extraAttributes).union(lineAttributes))
     guard usesColors, let color = run?.color else { return result }
-    let components = color.nibComponents(for: style)
-    let alpha = components.alpha * opacity
-    if alpha <= 0.01 { return nil }
+    var components = color.nibComponents(for: style)
+    components.alpha *= opacity
+    guard components.isVisible else { return nil }
     let backdrop = canvas.background(at: place)
     let ground = backdrop.isDefault ? page ?? .default : backdrop
     guard !ground.isDefault else {
       result.foreground = components.cellColor
-      if alpha < 0.5 { result.attributes.insert(.dim) }
+      if components.alpha < 0.5 { result.attributes.insert(.dim) }
       return result
     }
-    let shown = components.cellColor.mixed(over: ground, opacity: alpha)
+    let shown = components.cellColor.mixed(over: ground, opacity: components.alpha)
     // In reverse, a text is visible in any color.
     if ReadableColors.looksSame(shown, ground), !result.attributes.contains(.reverse) { return nil }
     result.foreground = shown

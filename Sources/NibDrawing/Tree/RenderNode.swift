@@ -49,7 +49,7 @@ extension RenderNode {
     guard let color = view.backgroundColor ?? standard else { return nil }
     var components = color.nibComponents(for: traits.userInterfaceStyle)
     components.alpha *= opacity
-    return components.alpha > 0.01 ? components : nil
+    return components.isVisible ? components : nil
   }
 
   /// Whether the background hides the content behind the view.
@@ -57,13 +57,6 @@ extension RenderNode {
 }
 
 extension UIView {
-  /// Whether the view clips its subviews.
-  ///
-  /// A table and a collection view always do: on a device, they only have the views of rows that are visible.
-  var nibClipsSubviews: Bool {
-    clipsToBounds || layer.masksToBounds || self is UITableView || self is UICollectionView
-  }
-
   /// Whether the view draws its own content in its whole frame: a control, an image or a custom view. Texts
   /// and views that only contain other views do not.
   var nibFillsItsFrame: Bool {

@@ -30,8 +30,7 @@ struct RenderTree {
     self.style = style
     self.showsConcealed = showsConcealed
     self.findsContent = findsContent
-    let place = CGRect(origin: .zero, size: root.bounds.size)
-    add(root, at: place, InheritedState(clip: clip, reach: clip, opacity: 1, isSelected: false))
+    add(VisibleView(root), InheritedState(clip: clip, reach: clip))
   }
 
   /// The properties that a view inherits from its ancestors.
@@ -40,39 +39,24 @@ struct RenderTree {
     var clip: CellRect
     /// The area in which views are included: `clip`, or the whole picture if hidden and clipped views are included.
     var reach: CellRect
-    var opacity: Double
     /// The distance in points that rows of tables have moved the view down.
     var shift: CGFloat = 0
-    var isHidden = false
-    var isSelected: Bool
+    var isSelected = false
     var tableRow: CGRect?
-
-    /// The state for a view, with its own opacity and visibility included.
-    func including(_ view: UIView) -> InheritedState {
-      var own = self
-      own.opacity *= Double(view.alpha)
-      own.isHidden = isHidden || view.isHidden || own.opacity <= 0.01
-      if own.isHidden { own.clip.size = .zero }
-      return own
-    }
   }
 
   /// Adds a view and its subviews. Trees can be thousands of views deep, so each level uses little stack
   /// space: the work is done by functions that return before the next level begins.
-  private mutating func add(_ view: UIView, at frame: CGRect, _ outer: InheritedState) {
-    guard var inner = open(view, at: frame, outer) else { return }
+  private mutating func add(_ shown: VisibleView, _ outer: InheritedState) {
+    guard var inner = open(shown, outer) else { return }
     let index = nodes.count - 1
     let shift = inner.shift
-    for subview in view.subviews {
-      let own = self.shift(of: subview, in: view)
+    for subview in shown.view.subviews {
+      let own = self.shift(of: subview, in: shown.view)
       inner.shift = shift + own
-      add(subview, at: place(of: subview, in: view, at: frame, shift: own), inner)
+      add(shown.subview(subview, movedBy: own), inner)
     }
     close(index)
-  }
-
-  private func place(of subview: UIView, in view: UIView, at frame: CGRect, shift: CGFloat) -> CGRect {
-    subview.frame.offsetBy(dx: frame.minX - view.bounds.minX, dy: frame.minY - view.bounds.minY + shift)
   }
 
   /// The distance in points that a view moves down with the rows of its superview.
@@ -83,9 +67,11 @@ struct RenderTree {
 
   /// Adds a view's own node. Returns the properties that its subviews inherit; nil if neither the view nor
   /// its subviews can be visible.
-  private mutating func open(_ view: UIView, at frame: CGRect, _ outer: InheritedState) -> InheritedState? {
-    let own = outer.including(view)
-    guard showsConcealed || !own.isHidden, !own.reach.isEmpty else { return nil }
+  private mutating func open(_ shown: VisibleView, _ outer: InheritedState) -> InheritedState? {
+    guard showsConcealed || !shown.isHidden, !outer.reach.isEmpty else { return nil }
+    let (view, frame) = (shown.view, shown.frame)
+    var own = outer
+    if shown.isHidden { own.clip.size = .zero }
     let shownCells = grid.visibleCells(frame, within: own.reach)
     let clips = view.nibClipsSubviews
     let isOutOfSight = shownCells.intersection(own.reach).isEmpty
@@ -95,7 +81,7 @@ struct RenderTree {
     nodes.append(
       RenderNode(
         view: view, frame: frame, shift: own.shift, cells: grid.cells(frame), shownCells: shownCells,
-        clip: own.clip, reach: own.reach, isHidden: own.isHidden, opacity: own.opacity,
+        clip: own.clip, reach: own.reach, isHidden: shown.isHidden, opacity: shown.opacity,
         isSelected: isSelected, fillsItsFrame: findsContent && view.nibFillsItsFrame, tableRow: tableRow))
     var inner = own
     (inner.isSelected, inner.tableRow) = (isSelected, tableRow)

@@ -18,45 +18,28 @@ package struct VectorDrawing {
 
   /// The picture, in the size of the root view.
   package var picture: VectorPicture {
-    let frame = CGRect(origin: .zero, size: root.bounds.size)
     var items: [VectorItem] = []
-    add(root, at: frame, Inherited(opacity: 1, visible: frame, depth: 0), to: &items)
+    add(VisibleView(root), depth: 1, to: &items)
     let page = UIColor.systemBackground.nibComponents(for: root.traitCollection.userInterfaceStyle)
-    return VectorPicture(size: frame.size, items: VectorHints.readable(items, on: page))
-  }
-
-  /// The properties that a view inherits from its ancestors.
-  private struct Inherited {
-    /// The product of the ancestors' alpha.
-    var opacity: Double
-    /// The area that clipping ancestors leave visible.
-    var visible: CGRect
-    var depth: Int
+    return VectorPicture(size: root.bounds.size, items: VectorHints.readable(items, on: page))
   }
 
   /// Adds a view and its subviews. Hidden and transparent views are left out with their subviews.
-  private func add(_ view: UIView, at frame: CGRect, _ outer: Inherited, to items: inout [VectorItem]) {
-    var own = outer
-    own.opacity *= Double(view.alpha)
-    own.depth += 1
-    guard !view.isHidden, own.opacity > 0.01, own.depth < VectorDrawing.maximumDepth else { return }
+  private func add(_ shown: VisibleView, depth: Int, to items: inout [VectorItem]) {
+    guard !shown.isHidden, depth < VectorDrawing.maximumDepth else { return }
+    let (view, frame, isVisible) = (shown.view, shown.frame, shown.isVisible)
     let clips = view.nibClipsSubviews
-    if clips { own.visible = outer.visible.intersection(frame) }
-    let isVisible = !outer.visible.intersection(frame).isEmpty
     guard isVisible || !clips && !view.subviews.isEmpty else { return }
-    let pen = VectorPen(view, at: frame, opacity: own.opacity, images: images)
+    let pen = VectorPen(view, at: frame, opacity: shown.opacity, images: images)
     var inner: [VectorItem] = []
     if isVisible {
       items += background(of: view, pen)
       if let table = view as? UITableView, table.style != .plain {
-        inner = VectorRowGroups(table, at: frame).cards(opacity: own.opacity, images)
+        inner = VectorRowGroups(table, shown).cards(images)
       }
       inner += content(of: view, pen)
     }
-    for subview in view.subviews {
-      let place = subview.frame.offsetBy(dx: frame.minX - view.bounds.minX, dy: frame.minY - view.bounds.minY)
-      add(subview, at: place, own, to: &inner)
-    }
+    for subview in shown.subviews() { add(subview, depth: depth + 1, to: &inner) }
     if isVisible { inner += separator(below: view, pen) }
     if clips, !inner.isEmpty {
       items.append(.clip(VectorRectangle(frame, radius: view.layer.cornerRadius), inner))
@@ -121,16 +104,16 @@ package struct VectorDrawing {
 /// The groups of rows of a grouped table: the rows between which there is no space.
 private struct VectorRowGroups {
   private let table: UITableView
-  private let origin: CGPoint
-  private var groups: [[UITableViewCell]] = []
+  private let opacity: Double
+  private var groups: [[VisibleView]] = []
   /// The radius of the corners of inset groups, in points.
   private static let cornerRadius: CGFloat = 10
 
-  /// - Parameter frame: the frame of the table in the picture.
-  init(_ table: UITableView, at frame: CGRect) {
+  /// - Parameter shown: the table in the picture.
+  init(_ table: UITableView, _ shown: VisibleView) {
     self.table = table
-    origin = CGPoint(x: frame.minX - table.bounds.minX, y: frame.minY - table.bounds.minY)
-    let rows = table.subviews.compactMap { $0 as? UITableViewCell }.filter { !$0.isHidden }
+    opacity = shown.opacity
+    let rows = shown.subviews().filter { $0.view is UITableViewCell }
     for row in rows.sorted(by: { $0.frame.minY < $1.frame.minY }) {
       if let last = groups.last?.last, abs(row.frame.minY - last.frame.maxY) < 1 {
         groups[groups.count - 1].append(row)
@@ -142,15 +125,16 @@ private struct VectorRowGroups {
 
   /// The backgrounds of the rows, with round corners in an inset grouped table, and otherwise with a line above each
   /// group.
-  func cards(opacity: Double, _ images: ImageStore) -> [VectorItem] {
+  func cards(_ images: ImageStore) -> [VectorItem] {
     groups.map { rows in
       var items: [VectorItem] = []
       var card = CGRect.null
       for row in rows {
-        let frame = row.frame.offsetBy(dx: origin.x, dy: origin.y)
-        card = card.union(frame)
-        var pen = VectorPen(row, at: frame, opacity: opacity * Double(row.alpha), images: images)
-        if let color = row.backgroundColor ?? row.nibStandardBackground { pen.fill(frame, color) }
+        card = card.union(row.frame)
+        var pen = VectorPen(row.view, at: row.frame, opacity: row.opacity, images: images)
+        if let color = row.view.backgroundColor ?? row.view.nibStandardBackground {
+          pen.fill(row.frame, color)
+        }
         items += pen.items
       }
       if table.style == .insetGrouped {
@@ -170,7 +154,7 @@ extension UITableView {
   /// Whether another row begins where this one ends.
   fileprivate func nibHasRow(below cell: UITableViewCell) -> Bool {
     subviews.contains {
-      $0 !== cell && $0 is UITableViewCell && !$0.isHidden && abs($0.frame.minY - cell.frame.maxY) < 1
+      $0 !== cell && $0 is UITableViewCell && !$0.nibIsConcealed && abs($0.frame.minY - cell.frame.maxY) < 1
     }
   }
 }

@@ -33,7 +33,7 @@ struct VectorPen {
 
   mutating func fill(_ rectangle: CGRect, _ color: UIColor, radius: CGFloat = 0, opacity: Double = 1) {
     let fill = components(color, opacity: opacity)
-    guard rectangle.width > 0, rectangle.height > 0, fill.alpha > 0.001 else { return }
+    guard rectangle.width > 0, rectangle.height > 0, fill.isVisible else { return }
     let outline = VectorShape.Outline.rectangle(VectorRectangle(rectangle, radius: radius))
     items.append(.shape(VectorShape(outline: outline, fill: fill, stroke: nil)))
   }
@@ -42,7 +42,7 @@ struct VectorPen {
     _ rectangle: CGRect, _ color: UIColor, width: CGFloat = 1, radius: CGFloat = 0, isDashed: Bool = false
   ) {
     let color = components(color)
-    guard rectangle.width > 0, rectangle.height > 0, color.alpha > 0.001 else { return }
+    guard rectangle.width > 0, rectangle.height > 0, color.isVisible else { return }
     let stroke = VectorShape.Stroke(color: color, width: width, isDashed: isDashed)
     let outline = VectorShape.Outline.rectangle(VectorRectangle(rectangle, radius: radius))
     items.append(.shape(VectorShape(outline: outline, fill: nil, stroke: stroke)))

@@ -91,8 +91,7 @@ extension Browser {
     else {
       return nil
     }
-    let line = sequence(first: view) { $0.superview }
-    return line.contains { $0.isHidden || $0.alpha < 0.01 } ? "hidden" : "out of view"
+    return VisibleView(of: view).isHidden ? "hidden" : "out of view"
   }
 
   /// Selects the view that `next` returns for the selected view, or shows the message `otherwise` if it returns none.

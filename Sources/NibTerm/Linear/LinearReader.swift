@@ -13,44 +13,35 @@ struct LinearReader {
   init(_ root: UIView) { self.root = root }
 
   /// The stops and groups of the screen.
-  var nodes: [LinearNode] { sorted(nodes(of: root, clip: root.bounds)) }
+  var nodes: [LinearNode] { sorted(nodes(of: VisibleView(root))) }
 
   private func sorted(_ nodes: [LinearNode]) -> [LinearNode] {
     ReadingOrder(isRightToLeft: root.nibIsRightToLeft).sorted(nodes, frame: \.frame)
   }
 
   /// The stops and groups of a view and its subviews.
-  ///
-  /// - Parameter clip: the visible area in the coordinates of the root; nil inside a scroll view, where everything can
-  ///   be scrolled to.
-  private func nodes(of view: UIView, clip: CGRect?) -> [LinearNode] {
-    guard !view.isHidden, view.alpha > 0.01, !view.accessibilityElementsHidden else { return [] }
-    let frame = view.convert(view.bounds, to: root)
-    let isOnScreen = frame.width > 0 && frame.height > 0 && clip.map(frame.intersects) ?? true
-    if isOnScreen, let own = stops(of: view, frame) { return own }
-    var clip = clip
-    if view is UIScrollView {
-      clip = nil
-    } else if view.clipsToBounds {
-      clip = clip.map { $0.intersection(frame) } ?? frame
-    }
-    return contents(of: view, frame, clip: clip)
+  private func nodes(of shown: VisibleView) -> [LinearNode] {
+    guard !shown.isHidden, !shown.view.accessibilityElementsHidden else { return [] }
+    if shown.isVisible, let own = stops(of: shown) { return own }
+    return contents(of: shown)
   }
 
-  private func nodes(of views: [UIView]) -> [LinearNode] {
-    sorted(views.flatMap { nodes(of: $0, clip: nil) })
+  /// The stops and groups of everything in a view, in reading order.
+  private func nodes(in shown: VisibleView) -> [LinearNode] {
+    sorted(shown.subviews(within: .infinite).flatMap(nodes(of:)))
   }
 
   // MARK: Stops
 
   /// The stops that represent a view and everything in it; nil if the view is not a stop and its subviews must be read.
-  private func stops(of view: UIView, _ frame: CGRect) -> [LinearNode]? {
+  private func stops(of shown: VisibleView) -> [LinearNode]? {
+    let view = shown.view
     let isExcluded = view.nibAccessibilitySettings.isElement == false
     switch view.nibAccessibility?.content ?? .separate {
-    case .row: return isExcluded ? nil : row(view, frame)
-    case .joined: return isExcluded ? nil : texts(below: view).map { [node(view, frame, texts: $0)] } ?? []
-    case .separate: return isStop(view) ? [node(view, frame, texts: texts(below: view))] : nil
-    case .ignored: return isExcluded ? [] : stops(ofControl: view, frame)
+    case .row: return isExcluded ? nil : row(shown)
+    case .joined: return isExcluded ? nil : texts(in: shown).map { [node(shown, texts: $0)] } ?? []
+    case .separate: return isStop(view) ? [node(shown, texts: texts(in: shown))] : nil
+    case .ignored: return isExcluded ? [] : stops(ofControl: shown)
     }
   }
 
@@ -63,13 +54,14 @@ struct LinearReader {
 
   /// The stops of a control. If the nib or program gives the control a label, they become a group with this label. If
   /// the control's only element is not a view, it is a single stop, which gets the label instead.
-  private func stops(ofControl view: UIView, _ frame: CGRect) -> [LinearNode] {
+  private func stops(ofControl shown: VisibleView) -> [LinearNode] {
+    let (view, frame) = (shown.view, shown.frame)
     let elements = view.accessibilityElements ?? []
-    if elements.isEmpty { return isStop(view) ? [node(view, frame)] : [] }
+    if elements.isEmpty { return isStop(view) ? [node(shown)] : [] }
     if elements.count == 1, let element = elements[0] as? any NibAccessible, !(element is UIView) {
       return [LinearNode(LinearSpeech(element, of: view), frame)]
     }
-    let stops = nodes(ofElements: elements, in: view, frame)
+    let stops = nodes(ofElements: elements, in: shown)
     guard let label = view.nibAccessibilitySettings.label else { return stops }
     return [LinearNode(frame: frame, text: label, children: stops)]
   }
@@ -77,18 +69,21 @@ struct LinearReader {
   /// The stop for a view.
   ///
   /// - Parameter texts: the texts in the view, which are read if the view has no label.
-  private func node(_ view: UIView, _ frame: CGRect, texts: String? = nil) -> LinearNode {
-    var speech = LinearSpeech(view)
+  private func node(_ shown: VisibleView, texts: String? = nil) -> LinearNode {
+    var speech = LinearSpeech(shown.view)
     speech.label = speech.label ?? texts
-    return LinearNode(speech, frame)
+    return LinearNode(speech, shown.frame)
   }
 
   /// The stops for the accessibility elements of a view, in their order.
-  private func nodes(ofElements elements: [Any], in container: UIView, _ frame: CGRect) -> [LinearNode] {
+  private func nodes(ofElements elements: [Any], in container: VisibleView) -> [LinearNode] {
     elements.flatMap { element in
-      if let view = element as? UIView { return container.isDescendant(of: view) ? [] : nodes(of: [view]) }
+      if let view = element as? UIView {
+        let isAround = container.view.isDescendant(of: view)
+        return isAround ? [] : nodes(of: VisibleView(of: view, in: root, within: .infinite))
+      }
       guard let element = element as? any NibAccessible, element.isAccessibilityElement else { return [] }
-      return [LinearNode(LinearSpeech(element), frame)]
+      return [LinearNode(LinearSpeech(element), container.frame)]
     }
   }
 
@@ -96,21 +91,22 @@ struct LinearReader {
 
   /// The stop for a row: all its texts in one line, followed by its controls, the stops without a label, its groups,
   /// and its accessibility elements.
-  private func row(_ view: UIView, _ frame: CGRect) -> [LinearNode] {
-    let parts = nodes(of: view.subviews)
+  private func row(_ shown: VisibleView) -> [LinearNode] {
+    let view = shown.view
+    let parts = nodes(in: shown)
     let isOwnStop: (LinearNode) -> Bool = { $0.isControl || $0.isUnlabeled || !$0.children.isEmpty }
     var speech = LinearSpeech(view)
     if parts.isEmpty, (speech.label ?? "").isEmpty { speech.role = speech.role.map { "empty " + $0 } }
     speech.label = speech.label ?? parts.filter { !isOwnStop($0) }.map(\.text).joined(separator: ", ")
-    var row = LinearNode(speech, frame)
-    let elements = nodes(ofElements: view.accessibilityElements ?? [], in: view, frame)
+    var row = LinearNode(speech, shown.frame)
+    let elements = nodes(ofElements: view.accessibilityElements ?? [], in: shown)
     row.children = parts.filter(isOwnStop) + elements
     return [row]
   }
 
   /// The texts in a view that is a single stop, in reading order.
-  private func texts(below view: UIView) -> String? {
-    let parts = nodes(of: view.subviews)
+  private func texts(in shown: VisibleView) -> String? {
+    let parts = nodes(in: shown)
     return parts.isEmpty ? nil : parts.map(\.text).joined(separator: ", ")
   }
 
@@ -118,16 +114,18 @@ struct LinearReader {
 
   /// The stops in a view that is not a stop itself. They become a group if the view has an accessibility container type
   /// and a label.
-  private func contents(of view: UIView, _ frame: CGRect, clip: CGRect?) -> [LinearNode] {
+  private func contents(of shown: VisibleView) -> [LinearNode] {
+    let view = shown.view
     let name = view.accessibilityContainerType == .none ? nil : view.accessibilityLabel
     // The elements of a control outside the visible area are left out.
     let readsElements = (view.nibAccessibility?.content ?? .separate) == .separate
     if readsElements, let elements = view.accessibilityElements {
-      let inner = nodes(ofElements: elements, in: view, frame)
+      let inner = nodes(ofElements: elements, in: shown)
       guard let name, !inner.isEmpty else { return inner }
-      return [LinearNode(frame: frame, text: name, children: inner)]
+      return [LinearNode(frame: shown.frame, text: name, children: inner)]
     }
-    let inner = view.subviews.flatMap { nodes(of: $0, clip: clip) }
+    // Everything in a scroll view can be scrolled to.
+    let inner = shown.subviews(within: view is UIScrollView ? .infinite : nil).flatMap(nodes(of:))
     guard let name, let first = inner.first else { return inner }
     // The frame of a list can extend under bars, while its content does not.
     let content = inner.dropFirst().reduce(first.frame) { $0.union($1.frame) }

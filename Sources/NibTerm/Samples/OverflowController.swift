@@ -51,8 +51,8 @@ private final class OverflowView: UIScrollView {
 
   /// The smallest rectangle with all visible parts of a view, in the coordinates of its superview.
   private static func extent(of view: UIView) -> CGRect {
-    guard !view.clipsToBounds else { return view.frame }
-    return view.subviews.filter { !$0.isHidden && $0.alpha > 0 }.reduce(view.frame) {
+    guard !view.nibClipsSubviews else { return view.frame }
+    return view.subviews.filter { !$0.nibIsConcealed }.reduce(view.frame) {
       let part = extent(of: $1)
       return $0.union(part.offsetBy(dx: view.frame.minX, dy: view.frame.minY))
     }

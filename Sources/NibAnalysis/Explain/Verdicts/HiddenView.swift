@@ -4,14 +4,19 @@ import NibCore
 package struct HiddenView: LayoutVerdict {
   package static let id = "hidden-view"
   package let view: UIView
-  /// The view that is hidden: `view`, or one that contains it.
+  /// The view that is hidden: `view`, or one that contains it. If several views are only transparent together, it is the
+  /// innermost of them.
   package let hiddenView: UIView
 
   /// Returns `nil` if the view is drawn.
   package init?(_ view: UIView) {
-    guard let hidden = view.nibWithAncestors.last(where: \.nibIsInvisible) else { return nil }
+    guard VisibleView(of: view).isHidden else { return nil }
+    let ancestors = view.nibWithAncestors
     self.view = view
-    hiddenView = view.nibIsInvisible ? view : hidden
+    hiddenView =
+      view.nibIsConcealed
+      ? view
+      : ancestors.last(where: \.nibIsConcealed) ?? ancestors.last { VisibleView(of: $0).isHidden } ?? view
   }
 
   package var finding: String { "Hidden" }
@@ -20,10 +25,11 @@ package struct HiddenView: LayoutVerdict {
   package func reason(in layout: ExplainedLayout) -> VerdictReason {
     let isHidden = hiddenView.isHidden
     let subject = view === hiddenView ? "it" : "\(hiddenView.nibName), which contains it,"
+    let addition = hiddenView.nibIsConcealed ? "" : ", and the views around it are transparent too"
     return VerdictReason(
       isHidden
         ? "\(subject) has the attribute Hidden"
-        : "\(subject) has an alpha of \(NibNumber.text(hiddenView.alpha))",
+        : "\(subject) has an alpha of \(NibNumber.text(hiddenView.alpha))\(addition)",
       fix: isHidden
         ? "Clear Hidden in the inspector, or set isHidden to false in the program."
         : "Raise the alpha in the inspector or in the program.",
@@ -42,15 +48,14 @@ package struct CoveredView: LayoutVerdict {
   ///
   /// Cost: O(views that are drawn later).
   package init?(_ view: UIView) {
-    let area = view.convert(view.bounds, to: nil)
-    guard area.width >= 1, area.height >= 1 else { return nil }
+    guard view.bounds.width >= 1, view.bounds.height >= 1 else { return nil }
     for ancestor in view.nibWithAncestors {
       // A page of a scroll view can be scrolled away from what is in front of it.
       guard let superview = ancestor.superview, !(superview is UIScrollView),
         let index = superview.subviews.firstIndex(where: { $0 === ancestor })
       else { continue }
       for sibling in superview.subviews[(index + 1)...].reversed() {
-        guard let cover = sibling.nibCover(of: area) else { continue }
+        guard let cover = sibling.nibCover(of: view) else { continue }
         self.view = view
         self.cover = cover
         return
@@ -73,16 +78,12 @@ package struct CoveredView: LayoutVerdict {
 }
 
 extension UIView {
-  /// The view itself or the first view in it that is opaque and contains an area in the coordinates of the tree; `nil`
-  /// if there is none.
-  fileprivate func nibCover(of area: CGRect) -> UIView? {
-    guard !isHidden, alpha >= 0.99 else { return nil }
-    let own = convert(bounds, to: nil)
-    let covers = own.insetBy(dx: -0.5, dy: -0.5).contains(area)
-    if covers, nibIsOpaque { return self }
-    // A view that clips cannot cover more than its own area.
-    guard covers || !nibClipsContent else { return nil }
-    return subviews.lazy.compactMap { $0.nibCover(of: area) }.first
+  /// The view itself or the first view in it that is opaque and covers another view; `nil` if there is none.
+  fileprivate func nibCover(of other: UIView) -> UIView? {
+    let area = other.convert(other.bounds, to: self).offsetBy(dx: -bounds.minX, dy: -bounds.minY)
+    return VisibleTree(self, within: .infinite).views.first {
+      $0.opacity >= 0.99 && $0.visibleFrame.insetBy(dx: -0.5, dy: -0.5).contains(area) && $0.view.nibIsOpaque
+    }?.view
   }
 
   /// Whether nothing behind the view can be seen. Images are not opaque, because they can have transparent parts.

@@ -95,12 +95,6 @@ extension UIView {
     }
     return views
   }
-
-  /// Whether the view itself is hidden or transparent.
-  var nibIsInvisible: Bool { isHidden || alpha < 0.01 }
-
-  /// Whether the view clips its subviews.
-  var nibClipsContent: Bool { clipsToBounds || layer.masksToBounds }
 }
 
 extension CGFloat {

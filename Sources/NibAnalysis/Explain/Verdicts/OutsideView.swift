@@ -26,12 +26,12 @@ package struct OutsideView: LayoutVerdict {
         return nil
       }
       let isScreen = container.superview == nil
-      let decides = container === view.superview || container.nibClipsContent || isScreen
+      let decides = container === view.superview || container.nibClipsSubviews || isScreen
       if decides, let found = OutsideView.overhangs(of: view, in: container) {
         self.view = view
         self.container = container
         overhangs = found
-        isClipped = container.nibClipsContent || isScreen && container.nibFillsScreen
+        isClipped = container.nibClipsSubviews || isScreen && container.nibFillsScreen
         isCompletelyOutside =
           container.nibContentArea.intersection(view.nibFrame(in: container)).isThin
         return

@@ -93,38 +93,32 @@ private struct DrawnContent {
 
   private(set) var texts: [Text] = []
   private(set) var items: [Item] = []
-  private var count = 0
   /// The color behind all views.
   private let page: ColorComponents
 
   init(_ root: UIView) {
     page = UIColor.systemBackground.nibComponents(for: root.traitCollection.userInterfaceStyle)
-    add(root, clip: .infinite)
-  }
-
-  private mutating func add(_ view: UIView, clip: CGRect) {
-    guard !view.nibIsInvisible else { return }
-    let order = count
-    count += 1
-    let frame = view.convert(view.bounds, to: nil)
-    let clip = view.nibClipsContent ? clip.intersection(frame) : clip
-    addSurface(of: view, order, frame.intersection(clip))
-    addContent(of: view, order, frame, clip)
-    if let text = Text(view, order, clip: clip) { texts.append(text) }
     // The parts of bars and controls belong to them.
-    guard !(view is UIControl), !(view is NibBar) else { return }
-    for subview in view.subviews { add(subview, clip: clip) }
+    let tree = VisibleTree(root, within: .infinite) {
+      $0 === root || !($0.superview is UIControl || $0.superview is NibBar)
+    }
+    for (order, shown) in tree.views.enumerated() {
+      addSurface(of: shown, order)
+      addContent(of: shown, order)
+      if let text = Text(shown, order) { texts.append(text) }
+    }
   }
 
-  private mutating func addSurface(of view: UIView, _ order: Int, _ area: CGRect) {
-    guard !area.isNull, !area.isEmpty else { return }
+  private mutating func addSurface(of shown: VisibleView, _ order: Int) {
+    let (view, area) = (shown.view, shown.visibleFrame)
+    guard !area.isEmpty else { return }
     let style = view.traitCollection.userInterfaceStyle
     var color = view.backgroundColor?.nibComponents(for: style)
     if let button = view as? UIButton, let fill = button.configuration?.nibBackground(tint: button.tintColor)
     {
       color = fill.nibComponents(for: style)
     }
-    color?.alpha *= Double(view.alpha)
+    color?.alpha *= shown.opacity
     if let found = color {
       let back = backdrop(of: area)
       if !found.over(back).resembles(back) {
@@ -138,7 +132,8 @@ private struct DrawnContent {
     }
   }
 
-  private mutating func addContent(of view: UIView, _ order: Int, _ frame: CGRect, _ clip: CGRect) {
+  private mutating func addContent(of shown: VisibleView, _ order: Int) {
+    let view = shown.view
     var (kind, area): (Kind, CGRect?) = (.control, nil)
     switch view {
     case let view as UIImageView:
@@ -153,8 +148,8 @@ private struct DrawnContent {
     default: break
     }
     guard let area else { return }
-    let drawn = view.convert(area, to: nil).intersection(clip)
-    guard !drawn.isNull, drawn.width > 0, drawn.height > 0 else { return }
+    let drawn = shown.visiblePart(area)
+    guard !drawn.isEmpty else { return }
     items.append(Item(view: view, order: order, kind: kind, area: drawn))
   }
 
@@ -176,14 +171,15 @@ private struct DrawnContent {
 
 extension DrawnContent.Text {
   /// Returns `nil` for a view without text.
-  fileprivate init?(_ view: UIView, _ order: Int, clip: CGRect) {
+  fileprivate init?(_ shown: VisibleView, _ order: Int) {
+    let view = shown.view
     guard let fit = view.nibTextFit, let area = view.nibGlyphArea, area.width > 0, area.height > 0 else {
       return nil
     }
     let height = area.height / CGFloat(max(1, min(fit.neededLines, Int(bounded: area.height / 8))))
     // Above the letters is the space for accents, and below them that for descenders.
-    let ink = view.convert(area, to: nil).insetBy(dx: 0, dy: height * 0.16).intersection(clip)
-    guard !ink.isNull, ink.width > 0, ink.height > 0 else { return nil }
+    let ink = shown.visiblePart(area.insetBy(dx: 0, dy: height * 0.16))
+    guard !ink.isEmpty else { return nil }
     self.init(view: view, order: order, ink: ink, lineHeight: height * 0.68)
   }
 

@@ -72,10 +72,10 @@ private struct ShownText {
     self.area = view.convert(area, to: nil)
   }
 
-  /// The texts of a tree in drawing order, without those of hidden views.
+  /// The texts of a tree in drawing order, without those that can never be seen because they are hidden or cut off.
   static func all(in root: UIView) -> [ShownText] {
-    guard !root.nibIsInvisible else { return [] }
-    return [ShownText(root)].compactMap { $0 } + root.subviews.flatMap(all)
+    VisibleTree(root, within: .infinite).views.filter { $0.isVisible || $0.scrollView != nil }
+      .compactMap { ShownText($0.view) }
   }
 }
 

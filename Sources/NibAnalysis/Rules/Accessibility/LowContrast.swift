@@ -38,7 +38,7 @@ extension CheckRule {
         }
       }
       return styles.flatMap { style in
-        context.shownTrees.flatMap { ContrastCheck($0, style, in: context).findings }
+        context.visibleTrees.flatMap { ContrastCheck($0, style, in: context).findings }
       }
     })
 
@@ -65,7 +65,7 @@ private struct ContrastCheck {
   private let context: CheckContext
   private let reportsSystemColors: Bool
 
-  init(_ shown: ShownTree, _ style: UIUserInterfaceStyle, in context: CheckContext) {
+  init(_ shown: VisibleTree, _ style: UIUserInterfaceStyle, in context: CheckContext) {
     tree = PaintedTree(shown, style)
     self.style = style
     self.context = context
@@ -75,7 +75,7 @@ private struct ContrastCheck {
   var findings: [Diagnostic] {
     tree.shown.views.indices.compactMap { position in
       let shown = tree.shown.views[position]
-      guard shown.element != nil, shown.superviewAlpha > 0.99, !shown.isInBar else { return nil }
+      guard shown.element != nil, shown.superviewOpacity > 0.99, !shown.isInBar else { return nil }
       return finding(at: position, runs: shown.view.nibContrastRuns)
     }
   }
@@ -109,7 +109,7 @@ private struct ContrastCheck {
 
   /// The contrast of a part of a text, if it is too low.
   private func failure(
-    of run: NibText.Run, in shown: ShownView, on behind: PaintedTree.Background
+    of run: NibText.Run, in shown: VisibleView, on behind: PaintedTree.Background
   ) -> Failure? {
     guard let font = run.font, let color = run.color,
       reportsSystemColors || !(color.isOfSystem && behind.isOfSystem)

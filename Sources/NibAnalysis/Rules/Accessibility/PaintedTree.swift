@@ -19,11 +19,11 @@ struct PaintedTree {
     case unknown
   }
 
-  let shown: ShownTree
+  let shown: VisibleTree
   private let areas: [Area]
 
   /// - Parameter style: the appearance, light or dark.
-  init(_ shown: ShownTree, _ style: UIUserInterfaceStyle) {
+  init(_ shown: VisibleTree, _ style: UIUserInterfaceStyle) {
     self.shown = shown
     areas = shown.views.enumerated().compactMap { position, view in
       guard !view.visibleFrame.isEmpty, let paint = PaintedTree.paint(of: view, style) else { return nil }
@@ -70,7 +70,7 @@ struct PaintedTree {
   }
 
   /// The content that a view paints behind its subviews; `nil` for nothing.
-  private static func paint(of shown: ShownView, _ style: UIUserInterfaceStyle) -> Paint? {
+  private static func paint(of shown: VisibleView, _ style: UIUserInterfaceStyle) -> Paint? {
     let view = shown.view
     if hasUnknownContent(shown) { return .unknown }
     var colors: [UIColor] = []
@@ -80,13 +80,13 @@ struct PaintedTree {
     if let color = view.backgroundColor ?? view.nibStandardBackground { colors.append(color) }
     var result = ColorComponents(white: 0, alpha: 0)
     for color in colors { result = result.over(color.nibComponents(for: style)) }
-    result.alpha *= Double(view.alpha * shown.superviewAlpha)
-    return result.alpha < 0.01 ? nil : .color(result, isOfSystem: colors.allSatisfy(\.isOfSystem))
+    result.alpha *= shown.opacity
+    return !result.isVisible ? nil : .color(result, isOfSystem: colors.allSatisfy(\.isOfSystem))
   }
 
   /// Whether a view paints something other than its background color. A class of the program can paint anything, except
   /// in cells, which nearly always only have outlets to their subviews.
-  private static func hasUnknownContent(_ shown: ShownView) -> Bool {
+  private static func hasUnknownContent(_ shown: VisibleView) -> Bool {
     let view = shown.view
     switch view {
     case is UIImageView, is UIVisualEffectView, is NibPlaceholderView, is NibBar: return true
@@ -106,18 +106,6 @@ extension CGRect {
   func overlaps(_ other: CGRect) -> Bool {
     let common = intersection(other)
     return !common.isNull && common.width > 1 && common.height > 1
-  }
-}
-
-extension ShownView {
-  /// Whether the view is inside another one.
-  func isInside(_ other: UIView) -> Bool {
-    var next = view.superview
-    while let current = next {
-      if current === other { return true }
-      next = current.superview
-    }
-    return false
   }
 }
 

@@ -20,14 +20,14 @@ package struct TextContrast {
       $0.nibViewController != nil || $0.superview == nil
     }
     guard let root, let text = view.nibText, !(view is NibPlaceholderView) else { return nil }
-    let shown = ShownTree(root)
+    let shown = VisibleTree(scene: root)
     let style = view.traitCollection.userInterfaceStyle
     let page = UIColor.systemBackground.nibComponents(for: style)
     guard let position = shown.views.firstIndex(where: { $0.view === view }),
       let behind = PaintedTree(shown, style)
         .background(ofViewAt: position, in: shown.views[position].frame, page: page)
     else { return nil }
-    let opacity = Double(view.alpha * shown.views[position].superviewAlpha)
+    let opacity = shown.views[position].opacity
     let ratios = text.runs.filter { !$0.text.isEmpty }.compactMap { run -> ContrastRatio? in
       guard var color = run.color?.nibComponents(for: style) else { return nil }
       color.alpha *= opacity

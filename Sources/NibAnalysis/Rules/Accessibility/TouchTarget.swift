@@ -23,7 +23,7 @@ extension CheckRule {
       let minimum = CGSize(
         width: context.number("minimum-width"), height: context.number("minimum-height"))
       let reportsNatural = context.option("natural-sizes").boolean ?? true
-      return context.shownTrees.flatMap(\.views).compactMap { shown in
+      return context.visibleTrees.flatMap(\.views).compactMap { shown in
         guard shown.isSmallTarget(minimum), reportsNatural || !shown.hasNaturalSize else { return nil }
         // The size on the canvas says nothing if it follows from another problem.
         let follows = !context.consequences.size(of: shown.view).isEmpty
@@ -51,7 +51,7 @@ extension CheckRule {
   }
 }
 
-extension ShownView {
+extension VisibleView {
   /// Whether the view is a control that is smaller than a size, on the canvas and in the frame that was saved.
   ///
   /// A control that only one of the two makes small is not reported, because fonts and images that are not available

@@ -93,14 +93,14 @@ extension CheckRule {
 
 extension CheckContext {
   /// The visible views of the document that are outside a superview. Views inside such a view are left out.
-  fileprivate var outsideViews: [(shown: ShownView, verdict: OutsideView)] {
-    shownTrees.flatMap { CheckContext.outsideViews(of: $0, consequences) }
+  fileprivate var outsideViews: [(shown: VisibleView, verdict: OutsideView)] {
+    visibleTrees.flatMap { CheckContext.outsideViews(of: $0, consequences) }
   }
 
   /// - Parameter consequences: the views whose places only follow from other problems; they are left out.
   private static func outsideViews(
-    of tree: ShownTree, _ consequences: FrameConsequences
-  ) -> [(shown: ShownView, verdict: OutsideView)] {
+    of tree: VisibleTree, _ consequences: FrameConsequences
+  ) -> [(shown: VisibleView, verdict: OutsideView)] {
     var reported: Set<ObjectIdentifier> = []
     return tree.views.compactMap { shown in
       if let superview = shown.view.superview, reported.contains(ObjectIdentifier(superview)) {
@@ -120,13 +120,13 @@ extension CheckContext {
   ///
   /// - Parameter device: the device to lay the document out for; `nil` for the canvas.
   fileprivate func offScreenViews(on device: Device?) -> [Diagnostic] {
-    var trees = shownTrees
+    var trees = visibleTrees
     var consequences = self.consequences
     if let device {
       var other = options
       other.device = device
       let canvas = NibCanvas(document, options: other)
-      trees = canvas.roots.map { ShownTree($0.view) }
+      trees = canvas.roots.map { VisibleTree(scene: $0.view) }
       consequences = FrameConsequences(
         CheckedLayout.all(in: canvas).map { LayoutFreedom($0) }, on: canvas, doubtful: doubtfulIDs)
     }
@@ -161,7 +161,7 @@ extension OutsideView {
   }
 
   /// Whether users notice that the view is outside.
-  fileprivate func matters(_ shown: ShownView, tolerance: Double) -> Bool {
+  fileprivate func matters(_ shown: VisibleView, tolerance: Double) -> Bool {
     guard overhangs.contains(where: { $0.distance > tolerance }), !isContainerReusable else { return false }
     if shown.acceptsTaps { return true }
     guard isClipped else { return false }

@@ -21,7 +21,7 @@ extension CheckRule {
         "largest-share", "The largest part of the smaller control that is covered, from 0 to 1.",
         standard: "0.5"),
     ],
-    find: { context in context.shownTrees.flatMap { OverlapCheck($0, in: context).findings } })
+    find: { context in context.visibleTrees.flatMap { OverlapCheck($0, in: context).findings } })
 
   private static func buttons(left: Int) -> RuleExample {
     """
@@ -43,12 +43,12 @@ extension CheckRule {
 
 /// Finds controls of one tree that overlap.
 private struct OverlapCheck {
-  private let controls: [ShownView]
+  private let controls: [VisibleView]
   private let tolerance: Double
   private let largestShare: Double
   private let context: CheckContext
 
-  init(_ shown: ShownTree, in context: CheckContext) {
+  init(_ shown: VisibleTree, in context: CheckContext) {
     controls = shown.views.filter { $0.isTapTarget && !$0.touchableFrame.isEmpty }
     tolerance = context.number("tolerance")
     largestShare = context.number("largest-share")
@@ -73,7 +73,7 @@ private struct OverlapCheck {
     return found
   }
 
-  private func finding(_ behind: ShownView, _ front: ShownView) -> Diagnostic? {
+  private func finding(_ behind: VisibleView, _ front: VisibleView) -> Diagnostic? {
     let common = behind.touchableFrame.intersection(front.touchableFrame)
     guard !common.isNull, common.width > tolerance, common.height > tolerance,
       common.area <= min(behind.frame.area, front.frame.area) * largestShare,
@@ -90,7 +90,7 @@ private struct OverlapCheck {
   }
 
   /// Whether the position of a control is not the consequence of another problem.
-  private func isPlaced(_ shown: ShownView) -> Bool { !context.consequences.moves(shown.view) }
+  private func isPlaced(_ shown: VisibleView) -> Bool { !context.consequences.moves(shown.view) }
 }
 
 extension CGRect {

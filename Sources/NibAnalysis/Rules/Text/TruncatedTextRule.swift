@@ -24,7 +24,7 @@ extension CheckRule {
     find: { context in
       let reportsConnected = context.option("outlets").boolean ?? false
       let connected = reportsConnected ? [] : context.outletDestinations
-      return context.shownTrees.flatMap { tree in
+      return context.visibleTrees.flatMap { tree in
         let free = CanvasSize(of: tree.root, in: context.document)?.freeAxes ?? []
         return tree.views.compactMap { shown -> Diagnostic? in
           guard let id = shown.element?.id, !connected.contains(id), !shown.isInBar,

@@ -36,7 +36,7 @@ struct LayoutFindings: Sendable {
   private static func truncatedTexts(of canvas: NibCanvas) -> [Diagnostic] {
     NibEnvironment.$current.withValue(canvas.environment) {
       ShownSubject.all(of: canvas).flatMap { subject in
-        PictureViews(subject.view).compactMap { view -> Diagnostic? in
+        VisibleTree(subject.view).views.map(\.view).compactMap { view -> Diagnostic? in
           guard view is UILabel || view is UIButton, let element = view.nibOrigin?.element,
             let verdict = TruncatedText(view)
           else { return nil }
@@ -129,21 +129,5 @@ extension Browser {
     }
     showMessage(sentence, isProblem: findings.new.contains(where: \.isProblem))
     loop?.setNeedsDisplay()
-  }
-}
-
-/// The views of a picture that are not hidden, from the root down.
-private struct PictureViews: Sequence {
-  private let root: UIView
-
-  init(_ root: UIView) { self.root = root }
-
-  func makeIterator() -> AnyIterator<UIView> {
-    var open = [root]
-    return AnyIterator {
-      guard let view = open.popLast() else { return nil }
-      open += view.subviews.reversed().filter { !$0.isHidden && $0.alpha > 0.01 }
-      return view
-    }
   }
 }

@@ -41,23 +41,25 @@ enum SceneUse {
 
   /// Whether the view or a view inside it reacts to keys. Buttons only send actions, which need code.
   private static func reacts(_ view: UIView) -> Bool {
-    guard !view.isHidden, view.isUserInteractionEnabled else { return false }
-    switch view {
-    case is UIButton: return false
-    case let control as UIControl: return control.isEnabled
-    case is UITableViewCell, is UICollectionViewCell, is UITextView, is UISearchBar: return true
-    case let scroll as UIScrollView
-    where scroll.contentSize.height > scroll.bounds.height && scroll.bounds.height > 0: return true
-    default: return view.subviews.contains(where: reacts)
+    VisibleTree(view) { !($0.superview is UIControl) }.views.contains { shown in
+      guard shown.isInteractive else { return false }
+      switch shown.view {
+      case is UIButton: return false
+      case let control as UIControl: return control.isEnabled
+      case is UITableViewCell, is UICollectionViewCell, is UITextView, is UISearchBar: return true
+      case let scroll as UIScrollView:
+        return scroll.contentSize.height > scroll.bounds.height && scroll.bounds.height > 0
+      default: return false
+      }
     }
   }
 
   private static func showsSomething(_ view: UIView) -> Bool {
-    guard !view.isHidden, view.alpha > 0.01 else { return false }
-    if view is UINavigationBar || view is UITabBar { return false }
-    if view is UIControl || view.nibText?.string.isEmpty == false { return true }
-    if let image = view as? UIImageView { return image.image != nil }
-    return view.subviews.contains(where: showsSomething)
+    let content = VisibleTree(view) { !($0 is UINavigationBar || $0 is UITabBar) }
+    return content.views.contains { shown in
+      if let image = shown.view as? UIImageView { return image.image != nil }
+      return shown.view is UIControl || shown.view.nibText?.string.isEmpty == false
+    }
   }
 }
 
@@ -105,19 +107,20 @@ extension ShownSubject {
   /// otherwise its id.
   fileprivate var distinction: String {
     let identifier = controller?.nibOrigin?.element["storyboardIdentifier"]
-    let text = identifier ?? ShownSubject.firstText(in: view) ?? controller?.nibOrigin?.id ?? id
+    let text = identifier ?? ShownSubject.firstText(in: VisibleView(view)) ?? controller?.nibOrigin?.id ?? id
     return CellText.truncated(VisibleText.line(text), columns: ShownSubject.distinctionColumns)
   }
 
-  private static func firstText(in view: UIView) -> String? {
-    guard !view.isHidden else { return nil }
+  private static func firstText(in shown: VisibleView) -> String? {
+    guard !shown.isHidden else { return nil }
+    let view = shown.view
     // The text of a table or collection on the canvas only says that the app provides its content.
     let hasOwnText = !(view is UIScrollView) || view is UITextView
     if hasOwnText, let text = view.nibText?.string.split(whereSeparator: \.isNewline).first {
       return "“\(text)”"
     }
     let isRightToLeft = view.nibIsRightToLeft
-    return ReadingOrder(isRightToLeft: isRightToLeft).sorted(view.subviews, frame: \.frame).lazy
+    return ReadingOrder(isRightToLeft: isRightToLeft).sorted(shown.subviews(), frame: \.frame).lazy
       .compactMap(firstText).first
   }
 }

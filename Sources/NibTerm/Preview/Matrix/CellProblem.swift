@@ -40,7 +40,7 @@ struct CellProblem: Hashable {
           detail: verdict.detail, location: origin.element.location,
           edges: (verdict as? OutsideView)?.overhangs.map(\.edge.rawValue).joined(separator: " ") ?? ""))
     }
-    for view in cell.withDescendants where view !== cell && HiddenView(view) == nil {
+    for view in VisibleTree(cell).views.dropFirst().map(\.view) {
       let text = view.nibText?.string ?? ""
       if let empty = EmptyView(view) {
         if !text.isEmpty { add(empty, .warning, "has no room (\(empty.finding))") }

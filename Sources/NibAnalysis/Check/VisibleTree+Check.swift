@@ -1,0 +1,55 @@
+import NibCore
+
+extension VisibleTree {
+  /// The views of one root view of a document. Interface Builder shows the views outside its bounds too. A scene that is
+  /// embedded in a container view is left out, because it is also a root of its own.
+  init(scene root: UIView) {
+    self.init(root, within: .infinite) { $0 === root || $0.nibViewController == nil }
+  }
+}
+
+extension VisibleView {
+  /// The element of the document; `nil` for views that UIKit adds, such as the title of a bar.
+  var element: NibElement? { view.nibOrigin?.element }
+
+  /// Whether users can tap the view: it is an enabled control or an editable text, and accepts touches.
+  var acceptsTaps: Bool {
+    guard isInteractive else { return false }
+    if let text = view as? UITextView { return text.isEditable || text.isSelectable }
+    return (view as? UIControl)?.isEnabled ?? false
+  }
+
+  /// Whether users can tap the view at the place that the document gives it. UIKit places the items of bars.
+  var isTapTarget: Bool {
+    guard let element, acceptsTaps else { return false }
+    return !isInBar && !element.isInBar
+  }
+
+  /// The view's name in a sentence, such as `button "Cancel"` or `the image view`.
+  var name: String { view.nibShortName }
+}
+
+extension NibElement {
+  /// Whether the element is inside an item of a bar, or a bar itself.
+  var isInBar: Bool {
+    var next = parent
+    while let element = next {
+      if NibElement.bars.contains(element.name) { return true }
+      next = element.parent
+    }
+    return false
+  }
+
+  private static let bars: Set<String> = [
+    "navigationItem", "barButtonItem", "navigationBar", "toolbar", "tabBar", "searchBar", "items",
+  ]
+
+  /// Whether a runtime attribute of the object has one of the words in its key path, in lower case.
+  func hasRuntimeAttribute(containing words: [String]) -> Bool {
+    guard let list = child(named: "userDefinedRuntimeAttributes") else { return false }
+    return list.children.contains { attribute in
+      let path = (attribute["keyPath"] ?? "").lowercased()
+      return words.contains { path.contains($0) }
+    }
+  }
+}

@@ -1,0 +1,134 @@
+/// A view of a tree that has been laid out, with everything that the views around it decide about whether users see it and
+/// can touch it.
+///
+/// This is the only place that examines the alpha, `isHidden` and clipping of views. The pictures, `check`, `explain`,
+/// `show --linear` and the focus of running programs walk a tree with it, so that they agree on what is visible.
+package struct VisibleView {
+  package let view: UIView
+  /// The frame in points, from the root's top left corner.
+  package let frame: CGRect
+  /// The area in which the superviews let the view be seen; infinite if nothing limits it.
+  package let clip: CGRect
+  /// The area in which the superviews let the view receive touches.
+  private let touchClip: CGRect
+  /// The product of the alpha of all superviews.
+  package let superviewOpacity: Double
+  /// The product of its own alpha and that of all superviews.
+  package let opacity: Double
+  /// Whether the view or a superview is hidden, or the opacity is so low that nothing of the view is drawn.
+  package let isHidden: Bool
+  /// Whether the view and all its superviews accept touches.
+  package let isInteractive: Bool
+  /// The innermost scroll view that contains the view; `nil` if there is none.
+  package let scrollView: UIScrollView?
+  /// Whether the view is in a bar, which places and sizes its items.
+  package let isInBar: Bool
+
+  /// The opacity below which nothing is drawn. UIKit's hit testing ignores views with a lower alpha.
+  package static let leastOpacity = 0.01
+
+  /// The root of a tree.
+  ///
+  /// - Parameter clip: the area in which the tree can be seen; `nil` for the root's bounds, at which pictures end.
+  package init(_ root: UIView, within clip: CGRect? = nil) {
+    let frame = CGRect(origin: .zero, size: root.bounds.size)
+    let clip = clip ?? frame
+    self.init(
+      root, frame: frame, clip: clip, touchClip: clip, superviewOpacity: 1, isInHidden: false,
+      isInteractive: root.isUserInteractionEnabled, scrollView: nil, isInBar: false)
+  }
+
+  /// A view in the tree of `root`, or of the topmost view that contains it.
+  ///
+  /// - Parameter clip: the area in which the view can be seen; `nil` for the area that its superviews leave visible.
+  package init(of view: UIView, in root: UIView? = nil, within clip: CGRect? = nil) {
+    let line = Array(sequence(first: view) { $0 === root ? nil : $0.superview })
+    var shown = VisibleView(line[line.count - 1], within: line.count == 1 ? clip : nil)
+    for (index, view) in line.enumerated().reversed().dropFirst() {
+      shown = shown.subview(view, within: index == 0 ? clip : nil)
+    }
+    self = shown
+  }
+
+  private init(
+    _ view: UIView, frame: CGRect, clip: CGRect, touchClip: CGRect, superviewOpacity: Double,
+    isInHidden: Bool, isInteractive: Bool, scrollView: UIScrollView?, isInBar: Bool
+  ) {
+    (self.view, self.frame, self.clip, self.touchClip) = (view, frame, clip, touchClip)
+    (self.isInteractive, self.scrollView, self.isInBar) = (isInteractive, scrollView, isInBar)
+    self.superviewOpacity = superviewOpacity
+    opacity = superviewOpacity * Double(view.alpha)
+    isHidden = isInHidden || view.isHidden || opacity < VisibleView.leastOpacity
+  }
+
+  /// The part of the frame that the superviews leave visible; null if there is none.
+  package var visibleFrame: CGRect { frame.cut(to: clip) }
+
+  /// The part of the visible frame that receives touches, because it is inside all superviews; null if there is none.
+  package var touchableFrame: CGRect { visibleFrame.cut(to: touchClip) }
+
+  /// Whether users see the view, if it has any content.
+  package var isVisible: Bool { !isHidden && !visibleFrame.isEmpty }
+
+  /// The part of the view's own content that can be seen, in the coordinates of the root; null if there is none.
+  ///
+  /// - Parameter area: the area of the content in the bounds of the view.
+  package func visiblePart(_ area: CGRect) -> CGRect {
+    let place = area.offsetBy(dx: frame.minX - view.bounds.minX, dy: frame.minY - view.bounds.minY)
+    return place.cut(to: contentClip)
+  }
+
+  /// The area in which the view's content and its subviews can be seen.
+  private var contentClip: CGRect { view.nibClipsSubviews ? visibleFrame : clip }
+
+  // MARK: Subviews
+
+  /// A subview.
+  ///
+  /// - Parameters:
+  ///   - clip: the area in which the subview can be seen; `nil` for the area that its superviews leave visible.
+  ///   - distance: the distance in points by which the subview is drawn below its frame.
+  package func subview(
+    _ subview: UIView, within clip: CGRect? = nil, movedBy distance: CGFloat = 0
+  ) -> VisibleView {
+    let place = subview.frame.offsetBy(
+      dx: frame.minX - view.bounds.minX, dy: frame.minY - view.bounds.minY + distance)
+    return VisibleView(
+      subview, frame: place, clip: clip ?? contentClip,
+      touchClip: clip ?? touchableFrame, superviewOpacity: opacity, isInHidden: isHidden,
+      isInteractive: isInteractive && subview.isUserInteractionEnabled,
+      scrollView: view as? UIScrollView ?? scrollView, isInBar: isInBar || view is NibBar)
+  }
+
+  /// The subviews that are not hidden, in drawing order.
+  ///
+  /// - Parameter clip: the area in which they can be seen; `nil` for the area that their superviews leave visible.
+  package func subviews(within clip: CGRect? = nil) -> [VisibleView] {
+    view.subviews.map { subview($0, within: clip) }.filter { !$0.isHidden }
+  }
+
+  /// Whether the view is inside another one.
+  package func isInside(_ other: UIView) -> Bool { view !== other && view.isDescendant(of: other) }
+}
+
+extension UIView {
+  /// Whether the view itself is hidden, or so transparent that nothing of it is drawn and touches pass through it.
+  package var nibIsConcealed: Bool { isHidden || Double(alpha) < VisibleView.leastOpacity }
+
+  /// Whether the view clips its subviews. A scroll view does if its document says so.
+  ///
+  /// A table and a collection view always do: on a device, they only have the views of rows that are visible.
+  package var nibClipsSubviews: Bool {
+    clipsToBounds || layer.masksToBounds || self is UITableView || self is UICollectionView
+  }
+}
+
+extension ColorComponents {
+  /// Whether something that is drawn in the color can be seen.
+  package var isVisible: Bool { alpha >= VisibleView.leastOpacity }
+}
+
+extension CGRect {
+  /// The part inside a clip. Without a clip, the rectangle is returned unchanged, without rounding errors.
+  fileprivate func cut(to clip: CGRect) -> CGRect { clip == .infinite ? self : intersection(clip) }
+}
