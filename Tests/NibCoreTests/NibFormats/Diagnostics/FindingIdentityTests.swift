@@ -18,14 +18,19 @@ import Testing
   }
 
   @Test("Findings of other rules, about other objects and about the document differ") func otherFindings() {
-    let rules = [("off-screen", ["card"]), ("huge-view", ["card"]), ("off-screen", ["box"]), ("off-screen", [])]
+    let rules = [
+      ("off-screen", ["card"]), ("huge-view", ["card"]), ("off-screen", ["box"]), ("off-screen", []),
+    ]
     let all = rules.map { Self.finding($0.0, "", line: 1, objects: $0.1).identity }
     #expect(Set(all).count == 4)
     #expect(all[3].object.isEmpty)
   }
 
-  @Test("Ids that look the same but have different bytes are those of different objects") func equivalentIDs() {
-    let identities = ["\u{E9}", "e\u{301}"].map { Self.finding("off-screen", "", line: 1, objects: [$0]).identity }
+  @Test("Ids that look the same but have different bytes are those of different objects") func equivalentIDs()
+  {
+    let identities = ["\u{E9}", "e\u{301}"].map {
+      Self.finding("off-screen", "", line: 1, objects: [$0]).identity
+    }
     #expect(identities[0] != identities[1])
     #expect(identities.sorted().map(\.object.utf8.count) == [3, 2])
   }
