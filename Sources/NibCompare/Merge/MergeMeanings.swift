@@ -71,7 +71,9 @@ struct MergeMeanings {
     for element in open + strangers where element.alias == nil {
       // Its id is that of another element of the base.
       guard let id = element.id, let old = baseByID[id] else { continue }
-      if matched.contains(id) || old.isLink != element.isLink || old.name != element.name && old.isLink {
+      if matched.contains(id) || old.isLink != element.isLink
+        || old.isLink && (old.name != element.name || !element.hasPart(of: old))
+      {
         element.alias = MergeMeanings.stranger(id)
       }
     }
@@ -147,6 +149,13 @@ extension MergeElement {
   func connects(sameAs other: MergeElement, ignoringOwner: Bool = false) -> Bool {
     let meaning = { LinkMeaning($0, isWhole: false, ignoresOwner: ignoringOwner) }
     return name == other.name && meaning(self) == meaning(other)
+  }
+
+  /// Whether two constraints or connections have anything in common, so that one can be the changed other.
+  func hasPart(of other: MergeElement) -> Bool {
+    ["property", "selector", "destination", "identifier", "firstItem", "secondItem"].contains {
+      value($0) != nil && value($0) == other.value($0)
+    }
   }
 
   /// The start tag up to the last attribute, with another id.
