@@ -82,10 +82,6 @@ import Testing
   }
 }
 
-extension NibElement {
-  fileprivate var descendants: [NibElement] { children.flatMap { [$0] + $0.descendants } }
-}
-
 /// A document of labels with outlets to each other and constraints, as values that can be changed.
 private struct LinkedDocument {
   private struct Link {
