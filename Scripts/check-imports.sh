@@ -1,6 +1,6 @@
 #!/bin/sh
 # Checks what the compiler cannot: which targets may import Foundation, ncurses, libpng, FreeType and Yams, and which files may
-# use the disk and run git.
+# use the disk, run git and decide which views are visible.
 set -eu
 cd "$(dirname "$0")/.."
 status=0
@@ -35,6 +35,16 @@ found=$(grep -rnE --include='*.swift' "$foundation|(^|[^A-Za-z0-9_.])(($system)\
 if [ -n "$found" ]; then
   echo "$found" >&2
   echo "the lines above use the disk: only NibCore/Files may (and NibScreen, to open terminals)" >&2
+  status=1
+fi
+
+# VisibleView decides what is visible. Setting these properties, and their rows in tables, are not tests.
+found=$(grep -rnE --include='*.swift' 'alpha *[<>]=? *0\.01|clipsToBounds|masksToBounds' Sources \
+  | grep -vE '^[^:]+:[0-9]+: *//|(clipsToBounds|masksToBounds) = |\\(UIView|CALayer)\.' \
+  | grep -vE '^Sources/(NibCore/Visibility/|NibAnalysis/Check/Classes/AppleKeys\.swift:)' || true)
+if [ -n "$found" ]; then
+  echo "$found" >&2
+  echo "the lines above test whether views are transparent or clip: use VisibleView" >&2
   status=1
 fi
 
