@@ -48,6 +48,10 @@ package struct CheckRule: Sendable {
   /// Returns the findings in a document. The engine sets their id and severity to those of the rule.
   package typealias Finder = @Sendable (CheckContext) -> [Diagnostic]
 
+  /// Returns the findings of `check --strict` in a document. Those of other rules are ignored, so that rules can share a
+  /// function.
+  typealias StrictFinder = @Sendable (StrictCheckContext) -> [Diagnostic]
+
   /// Returns the edits that correct findings of this rule, as far as that is safe.
   package typealias Fixer = @Sendable (CheckContext, [Diagnostic], DocumentEditor) -> [SourceEdit]
 
@@ -74,6 +78,8 @@ package struct CheckRule: Sendable {
   package let options: [Option]
   /// `nil` if the stage as a whole reports the problem.
   package let find: Finder?
+  /// `nil` if `check --strict` has no findings of this rule besides those of loading.
+  let strict: StrictFinder?
   /// The part of a check that reports the problem if the rule has no function.
   package let stage: Stage
   /// `nil` if `check --fix` cannot correct the findings.
@@ -82,12 +88,12 @@ package struct CheckRule: Sendable {
   /// - Parameters:
   ///   - stage: by default reading for the topic `files`, and loading for all others except `loading`.
   ///   - xcode: the texts of Xcode for the same problem.
-  package init(
+  init(
     _ id: String, _ topic: Topic, _ severity: Diagnostic.Severity, isOnByDefault: Bool = true,
     in stage: Stage? = nil, _ summary: String,
     details: String = "", advice: String = "", xcode: [String] = [], wrong: RuleExample? = nil,
     right: RuleExample? = nil,
-    options: [Option] = [], find: Finder? = nil, fix: Fixer? = nil
+    options: [Option] = [], find: Finder? = nil, strict: StrictFinder? = nil, fix: Fixer? = nil
   ) {
     self.id = id
     self.topic = topic
@@ -101,6 +107,7 @@ package struct CheckRule: Sendable {
     self.right = right
     self.options = options
     self.find = find
+    self.strict = strict
     self.stage = stage ?? (topic == .files ? .reading : topic == .loading ? .strict : .loading)
     self.fix = fix
   }

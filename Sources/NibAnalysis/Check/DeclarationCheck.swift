@@ -56,7 +56,9 @@ enum DeclarationCheck {
   private static func findings(_ context: StrictCheckContext) -> [Diagnostic] {
     // An attribute of one of Apple's classes, whose finding has no note on a declaration, is often declared by an
     // extension in a library.
-    let outlets = OutletCheck(context, includesMissing: false).diagnostics.filter { $0.id == "undefined-key" }
+    let outlets = OutletCheck(context, includesMissing: false).diagnostics.filter {
+      $0.id == CheckRule.undefinedKey.id
+    }
     return undeclaredClasses(context) + outlets.map { $0.downgraded(to: .warning) }
       + AttributeCheck(context).diagnostics.map { $0.notes.isEmpty ? $0.downgraded(to: .note) : $0 }
   }
@@ -87,20 +89,20 @@ enum DeclarationCheck {
     if let misplaced = context.misplacedClass(of: first) {
       let base = context.objectClass(of: first).map { ": UIKit creates a \($0.name) instead" } ?? ""
       return context.diagnostic(
-        "unknown-class", .warning,
+        .unknownClass, severity: .warning,
         "UIKit does not find the class \(misplaced.name.displayName)\(uses), which is in another module\(base)",
         at: first, attribute: "customClass", notes: [misplaced.hint])
     }
     let isOwn = elements.contains { context.isMissing($0) }
     guard !context.table.isInSeparateProject(name.name) else {
       return context.diagnostic(
-        "unknown-class", .note,
+        .unknownClass,
         "only a separate project declares the class \(name.displayName)\(uses)", at: first,
         attribute: "customClass")
     }
     let base = isOwn ? context.objectClass(of: first).map { ": UIKit creates a \($0.name) instead" } : nil
     return context.diagnostic(
-      "unknown-class", isOwn && !context.program.isTruncated ? .warning : .note,
+      .unknownClass, severity: isOwn && !context.program.isTruncated ? .warning : .note,
       "no source file declares the class \(name.displayName)\(uses)\(base ?? "")", at: first,
       attribute: "customClass")
   }

@@ -4,10 +4,10 @@ extension CheckRule {
   /// All rules, in the order of the documentation: by topic, and in each topic in the order of these lists.
   package static let all: [CheckRule] = {
     let lists = [
-      layoutRules, constraintReadingRules, resourceRules, referenceRules, objectRules, strictRules,
-      accessibilityRules, textRules, strictSourceRules, styleRules, vocabularyRules, fileRules, archiveRules,
+      layoutRules, constraintReadingRules, resourceRules, referenceRules, objectRules, loadingRules,
+      accessibilityRules, textRules, styleRules, vocabularyRules, fileRules, archiveRules,
       [duplicateReuseIdentifier, duplicateStoryboardIdentifier, controllerRootView, segueOutlet],
-      [classKind, staticContent, mergeConflict, wrongReference, firstResponderClass, mainStoryboard],
+      [mergeConflict, wrongReference, firstResponderClass, mainStoryboard],
       projectReferenceRules, unusedRules, buildingErrors, buildingWarnings,
     ]
     let rules = lists.flatMap(\.self)

@@ -113,7 +113,11 @@ extension CheckRule {
       <view id="one"><rect key="frame" x="0" y="0" width="200" height="100"/></view>
       <view id="two"><rect key="frame" x="0" y="0" width="40" height="100"/></view>
       """,
-    find: { context in context.constraintProblems.filter { $0.id == "constraint-outside-view" } })
+    find: { context in context.constraintProblems.filter { $0.id == "constraint-outside-view" } },
+    strict: { context in
+      let environment = NibEnvironment(canvasOf: context.document, options: NibCanvas.Options())
+      return ConstraintCheck(context.document, environment).diagnostics
+    })
 
   // MARK: Parts of examples
 

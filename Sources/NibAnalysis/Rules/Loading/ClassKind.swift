@@ -11,12 +11,97 @@ extension CheckRule {
       have, and for the class of a header on a table cell, which has the same parts.
       """,
     advice: "Set a subclass of the object's own class, or replace the object.",
-    wrong: label(superclass: "UIButton"), right: label(superclass: "UILabel"))
+    wrong: label(superclass: "UIButton"), right: label(superclass: "UILabel"),
+    strict: { ClassKindCheck($0).diagnostics })
 
   private static func label(superclass: String) -> RuleExample {
     RuleExample(
       """
       <label text="Price" customClass="PriceTag" id="price"><rect key="frame" x="0" y="0" width="45" height="21"/></label>
       """, files: ["PriceTag.swift": "class PriceTag: \(superclass) {}\n"])
+  }
+}
+
+/// Finds custom classes of another kind than their element, such as the class of a button on a label. Interface Builder
+/// accepts every name in its inspector.
+struct ClassKindCheck {
+  private(set) var diagnostics: [Diagnostic] = []
+  private let context: StrictCheckContext
+
+  init(_ context: StrictCheckContext) {
+    self.context = context
+    for element in context.document.root.descendants {
+      guard let custom = element["customClass"], !custom.isEmpty,
+        context.table.origin(of: custom, module: element["customModule"]) != nil,
+        context.misplacedClass(of: element) == nil
+      else { continue }
+      check(element, custom)
+    }
+  }
+
+  private mutating func check(_ element: NibElement, _ custom: String) {
+    if element.isContentView, let cell = ClassKindCheck.cells.first(where: { isKind(custom, of: $0) == true })
+    {
+      return report(
+        element, custom, .warning,
+        "\(custom) is \(cell.withArticle), but the content view of a cell is a UIView: set the class on the cell only"
+      )
+    }
+    let expected = element.isContentView ? "UIView" : context.builtInClass(of: element)?.name
+    guard let expected, isKind(custom, of: expected) == false else { return }
+    let kind = context.table.chain(of: custom).names.first(where: AppleClasses.contains)
+    let found =
+      kind.map { $0 == custom ? "\(custom) is" : "\(custom) is \($0.withArticle)," } ?? "\(custom) is"
+    report(
+      element, custom, severity(of: custom, for: expected),
+      "\(found) not \(expected.withArticle): set a subclass of \(expected), or replace the object")
+  }
+
+  private func severity(of custom: String, for expected: String) -> Diagnostic.Severity {
+    let family = ClassKindCheck.families.first { isKind(expected, of: $0) == true }
+    guard let family, isKind(custom, of: family) != false else { return .error }
+    let isHeader = expected == "UITableViewCell" && isKind(custom, of: "UITableViewHeaderFooterView") == true
+    return isHeader || ClassKindCheck.replaceable.contains(expected) ? .note : .warning
+  }
+
+  private func isKind(_ name: String, of other: String) -> Bool? { context.table.isKind(name, of: other) }
+
+  private mutating func report(
+    _ element: NibElement, _ custom: String, _ severity: Diagnostic.Severity, _ message: String
+  ) {
+    diagnostics.append(
+      context.diagnostic(
+        .classKind, severity: severity, message, at: element, attribute: "customClass",
+        notes: context.notes(on: StrictCheckContext.ObjectClass(name: custom))))
+  }
+
+  /// The controllers that only have a view of a certain kind, which any other controller can have, too.
+  private static let replaceable: Set<String> = [
+    "UITableViewController", "UICollectionViewController", "UIPageViewController",
+  ]
+
+  private static let cells = ["UITableViewCell", "UICollectionReusableView"]
+
+  /// The classes whose subclasses can take each other's place: an object of another family does not have the methods with
+  /// which loading uses it.
+  private static let families = [
+    "UIView", "UIViewController", "UIGestureRecognizer", "UIBarItem", "UIStoryboardSegue",
+    "UICollectionViewLayout", "UINavigationItem",
+  ]
+}
+
+extension NibElement {
+  /// Whether the element is the content view of a table or collection view cell.
+  fileprivate var isContentView: Bool {
+    name.hasSuffix("CellContentView") || key == "contentView" && parent?.name.hasSuffix("ViewCell") ?? false
+  }
+}
+
+extension String {
+  /// The name of a class after `a` or `an`, as it is spoken: `a UILabel`, `an NSObject`.
+  fileprivate var withArticle: String {
+    let isSpelled = dropFirst().first?.isUppercase ?? false
+    let hasVowel = first.map { (isSpelled ? "AEFHILMNORSX" : "AEIO").contains($0) } ?? false
+    return (hasVowel ? "an " : "a ") + self
   }
 }

@@ -1,4 +1,5 @@
 import NibCore
+import NibSources
 
 extension CheckRule {
   static let staticContent = CheckRule(
@@ -11,7 +12,8 @@ extension CheckRule {
       """,
     advice: "Remove the methods, or make the content of the table dynamic.",
     wrong: settings(method: "override func numberOfSections(in tableView: UITableView) -> Int { 0 }"),
-    right: settings(method: "override func viewDidLoad() { super.viewDidLoad() }"))
+    right: settings(method: "override func viewDidLoad() { super.viewDidLoad() }"),
+    strict: { StaticContentCheck($0).diagnostics })
 
   private static func settings(method: String) -> RuleExample {
     RuleExample(
@@ -35,4 +37,104 @@ extension CheckRule {
       </objects></scene>
       """, files: ["Settings.swift": "class Settings: UITableViewController {\n  \(method)\n}\n"])
   }
+}
+
+/// Finds tables with static content whose controller answers the questions of the data source itself, so that the static
+/// cells are not shown.
+struct StaticContentCheck {
+  private(set) var diagnostics: [Diagnostic] = []
+  private let context: StrictCheckContext
+
+  init(_ context: StrictCheckContext) {
+    self.context = context
+    for table in context.document.root.descendants where table.isNamed("tableView") {
+      guard let sections = table.child(named: "sections"), table["dataMode"] != "prototypes",
+        let controller = table.parent, context.isKind(controller, of: "UITableViewController"),
+        let found = context.objectClass(of: controller), found.unknown == nil
+      else { continue }
+      check(table, Array(sections.children), found)
+    }
+  }
+
+  private mutating func check(
+    _ table: NibElement, _ sections: [NibElement], _ found: StrictCheckContext.ObjectClass
+  ) {
+    let classes = context.table.chain(of: found.name).names.prefix { !AppleClasses.contains($0) }
+    let methods = classes.flatMap { context.table.ownParts(of: $0).flatMap(\.methods) }
+    for question in Question.allCases {
+      // The nearest override is used.
+      let override = methods.first { $0.hasBody && !question.selectors.isDisjoint(with: $0.selectors) }
+      guard let override, !override.callsSuper,
+        let problem = question.problem(of: override, sections.map(\.rowCount))
+      else { continue }
+      diagnostics.append(
+        context.diagnostic(
+          .staticContent,
+          "\(found.name) overrides \(question.method) without calling super: \(problem)", at: table,
+          notes: [Diagnostic.Note("overridden here", at: override.location)]))
+    }
+  }
+
+  /// The numbers of rows of the sections in words: `2 rows`, `1, 3 and 2 rows`.
+  private static func rows(_ counts: [Int]) -> String {
+    guard let last = counts.last else { return "no rows" }
+    let others = counts.dropLast().map(String.init).joined(separator: ", ")
+    return (others.isEmpty ? "" : others + " and ") + NibNumber.count(last, "row")
+  }
+
+  /// The methods of the data source that static content answers.
+  private enum Question: CaseIterable {
+    case sections, rows, cell
+
+    /// The selector in Objective-C, and the one that the declaration in Swift seems to have.
+    var selectors: Set<String> {
+      switch self {
+      case .sections: ["numberOfSectionsInTableView:", "numberOfSectionsIn:"]
+      case .rows: ["tableView:numberOfRowsInSection:"]
+      case .cell: ["tableView:cellForRowAtIndexPath:", "tableView:cellForRowAt:"]
+      }
+    }
+
+    var method: String {
+      switch self {
+      case .sections: "numberOfSections(in:)"
+      case .rows: "tableView(_:numberOfRowsInSection:)"
+      case .cell: "tableView(_:cellForRowAt:)"
+      }
+    }
+
+    /// The consequence of an override; `nil` if it gives the numbers of the static content, or numbers that are only known
+    /// when the program runs.
+    ///
+    /// - Parameter rows: the number of static rows of each section.
+    func problem(of override: SourceMethod, _ rows: [Int]) -> String? {
+      let total = rows.reduce(0, +)
+      switch self {
+      case .cell:
+        guard override.makesCells else { return nil }
+        return "its cells are shown instead of the \(NibNumber.count(total, "static cell"))"
+      case .sections:
+        return difference(override, [rows.count]).map {
+          "it returns \($0), but there \(rows.count == 1 ? "is" : "are") \(NibNumber.count(rows.count, "static section"))"
+        }
+      case .rows:
+        return difference(override, Set(rows)).map {
+          "it returns \($0), but the static sections have \(StaticContentCheck.rows(rows))"
+        }
+      }
+    }
+
+    /// The returned number if it is not one of those of the static content.
+    private func difference(_ override: SourceMethod, _ expected: Set<Int>) -> String? {
+      guard let number = override.returnedNumber else {
+        return override.usesCount ? "the number of other objects" : nil
+      }
+      return expected.contains(number) ? nil : String(number)
+    }
+  }
+}
+
+extension NibElement {
+  /// The number of cells of a static section.
+  fileprivate var rowCount: Int { child(named: "cells").map { Array($0.children).count } ?? 0 }
 }

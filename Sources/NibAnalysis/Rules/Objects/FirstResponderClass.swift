@@ -12,13 +12,11 @@ extension CheckRule {
     wrong: card(responder: " customClass=\"Card\"", view: ""),
     right: card(responder: " customClass=\"UIResponder\"", view: " customClass=\"Card\""),
     find: { context in
-      context.document.objectLists.flatMap { $0.children(named: "placeholder") }
-        .compactMap { element in
-          FirstResponderClass.problem(of: element).map {
-            context.finding($0, at: element, attribute: "customClass")
-          }
-        }
-    })
+      FirstResponderClass.problems(in: context.document).map { element, problem in
+        context.finding(problem, at: element, attribute: "customClass")
+      }
+    },
+    strict: { FirstResponderClass.findings(in: $0) })
 
   private static func card(responder: String, view: String) -> RuleExample {
     RuleExample(
@@ -31,8 +29,22 @@ extension CheckRule {
 
 /// The class of First Responder, for which no object is created.
 enum FirstResponderClass {
+  /// The findings of `check --strict`.
+  static func findings(in context: StrictCheckContext) -> [Diagnostic] {
+    problems(in: context.document).map { element, problem in
+      context.diagnostic(.firstResponderClass, problem, at: element, attribute: "customClass")
+    }
+  }
+
+  /// The placeholders for First Responder that have a problem.
+  static func problems(in document: NibDocument) -> [(element: NibElement, problem: String)] {
+    document.objectLists.flatMap { $0.children(named: "placeholder") }.compactMap { element in
+      problem(of: element).map { (element, $0) }
+    }
+  }
+
   /// The problem of a placeholder; `nil` if it is not First Responder, or if its class may be meant.
-  static func problem(of element: NibElement) -> String? {
+  private static func problem(of element: NibElement) -> String? {
     guard element["placeholderIdentifier"] == "IBFirstResponder", let name = element["customClass"],
       !["", "UIResponder", "NSResponder", "NSObject"].contains(name)
     else { return nil }

@@ -3,18 +3,7 @@ import NibCore
 extension CheckRule {
   /// Problems with single objects, which loading reports.
   static let objectRules: [CheckRule] = [
-    CheckRule(
-      "unknown-class", .objects, .note, "No declaration of a custom class was found.",
-      details: """
-        The base class is used instead, and problems that follow from this are not reported. This is a warning if the \
-        document says that the class is in the program's own module, and there are sources. Other classes are often in \
-        libraries that are not checked in. With `check --strict`, this is always a warning, because UIKit logs it and \
-        continues. A Swift class without `@objc(Name)` is only found in its module, so it is also a warning if the \
-        document names no module, or one that does not compile the class.
-        """,
-      advice:
-        "Correct the name or the module of the class, or name the folder of its sources with `--sources`.",
-      wrong: custom("Crad"), right: custom("Card")),
+    unknownClass,
     CheckRule(
       "outlet", .objects, .note, "The class of an outlet's source is not known to have this property.",
       details: """
@@ -22,15 +11,7 @@ extension CheckRule {
         is reported instead.
         """, advice: "Check the name.",
       wrong: button(outlet: "tilteLabel"), right: button(outlet: nil)),
-    CheckRule(
-      "runtime-attribute", .objects, .note,
-      "The class is not known to have this property, which a runtime attribute sets.",
-      details: """
-        UIKit logs this and continues. If there are sources, their declarations decide, and this is a warning for a \
-        class that the sources declare. An extension in a library may add the property to one of Apple's classes.
-        """,
-      advice: "Check the key path.",
-      wrong: attribute("layer.cornerRaduis"), right: attribute("layer.cornerRadius")),
+    runtimeAttribute,
     CheckRule(
       "misplaced-element", .objects, .error,
       "A value or another part of an object is in a list of objects, such as the subviews.",
@@ -125,15 +106,6 @@ extension CheckRule {
     """
   }
 
-  private static func custom(_ name: String) -> RuleExample {
-    RuleExample(
-      """
-      <view customClass="\(name)" customModule="App" customModuleProvider="target" id="card">
-        <rect key="frame" x="0" y="0" width="200" height="100"/>
-      </view>
-      """, files: ["Card.swift": "class Card: UIView {}\n"])
-  }
-
   private static func button(outlet: String?) -> RuleExample {
     let connections =
       outlet.map {
@@ -148,18 +120,6 @@ extension CheckRule {
       <button id="save"><rect key="frame" x="0" y="0" width="100" height="44"/>\(connections)
       </button>
       """
-  }
-
-  private static func attribute(_ path: String) -> RuleExample {
-    """
-    <view id="card"><rect key="frame" x="0" y="0" width="200" height="100"/>
-      <userDefinedRuntimeAttributes>
-        <userDefinedRuntimeAttribute type="number" keyPath="\(path)">
-          <real key="value" value="8"/>
-        </userDefinedRuntimeAttribute>
-      </userDefinedRuntimeAttributes>
-    </view>
-    """
   }
 
   private static func list(_ prototype: String) -> RuleExample {

@@ -1,6 +1,36 @@
 import NibCore
 import NibSources
 
+extension CheckRule {
+  static let recursiveNib = CheckRule(
+    "recursive-nib", .loading, .error, "The class of a view loads the nib that the view is in.",
+    advice: "Set the class on File's Owner.",
+    wrong: loadingCard("<view customClass=\"Card\" id=\"card\"/>"),
+    right: loadingCard(
+      """
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Card"/>
+      <view id="card"/>
+      """),
+    strict: { RecursionCheck($0).diagnostics })
+
+  /// A nib for the class `Card`, which loads it.
+  private static func loadingCard(_ objects: String) -> RuleExample {
+    RuleExample(
+      objects, name: "Card.xib",
+      files: [
+        "Card.swift": """
+        class Card: UIView {
+          required init?(coder: NSCoder) {
+            super.init(coder: coder)
+            UINib(nibName: "Card", bundle: nil).instantiate(withOwner: self)
+          }
+        }
+
+        """
+      ])
+  }
+}
+
 /// Finds objects in the nib whose class loads the same nib again, in its initializer or in `awakeFromNib`, so that
 /// loading would never end (docs/behaviours.md A30).
 struct RecursionCheck {
@@ -18,7 +48,7 @@ struct RecursionCheck {
       guard loads else { continue }
       diagnostics.append(
         context.diagnostic(
-          "recursive-nib", .error,
+          .recursiveNib,
           "nib '\(context.nibName)' loads itself: the class \(name) loads it in its initializer and is set "
             + "on a view inside it. Set the class on File's Owner, not on the root view.", at: element,
           attribute: "customClass", notes: context.notes(on: StrictCheckContext.ObjectClass(name: name))))

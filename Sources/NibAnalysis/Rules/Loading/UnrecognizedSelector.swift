@@ -1,5 +1,32 @@
 import NibCore
 
+extension CheckRule {
+  static let unrecognizedSelector = CheckRule(
+    "unrecognized-selector", .loading, .warning, "The target of an action has no such method.",
+    details: """
+      The exception is raised when the action is sent. Actions to First Responder are not reported, because they are \
+      dropped if no responder has the method.
+      """,
+    advice: "Remove the connection, or write the method. If it exists, `@IBAction` is missing.",
+    wrong: action("saev:"), right: action("save:"),
+    strict: { ActionCheck($0).diagnostics })
+
+  private static func action(_ selector: String) -> RuleExample {
+    RuleExample(
+      """
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Form"/>
+      <button id="button"><rect key="frame" x="0" y="0" width="80" height="44"/>
+        <connections>
+          <action selector="\(selector)" destination="-1" eventType="touchUpInside" id="a"/>
+        </connections>
+      </button>
+      """,
+      files: [
+        "Form.swift": "class Form: NSObject {\n  @IBAction func save(_ sender: Any) {}\n}\n"
+      ])
+  }
+}
+
 /// Finds actions whose target does not have the method, and segues whose controller does not have the method that
 /// creates the destination. UIKit raises an exception when such an action is sent (docs/behaviours.md A10) or such
 /// a segue is performed.
@@ -38,7 +65,7 @@ struct ActionCheck {
     case .hidden(let member): notes.append(member.note(without: "@IBAction"))
     }
     var diagnostic = context.diagnostic(
-      "unrecognized-selector", .warning,
+      .unrecognizedSelector,
       "-[\(found.name) \(selector)]: unrecognized selector sent to instance 0x0", at: element,
       attribute: attribute, notes: notes)
     diagnostic.missingMember = MissingMember(.method, selector, of: found.name, owner: target.index)

@@ -27,33 +27,12 @@ package struct NibStrictCheck {
         found = found.map { $0.severity == .error ? $0.downgraded(to: .warning, reason) : $0 }
       }
     }
-    diagnostics = (found + [context.summary]).sortedForCheck()
+    diagnostics = found.sortedForCheck()
   }
 
   private static func findings(_ context: StrictCheckContext, _ loading: [Diagnostic]) -> [Diagnostic] {
-    var found = context.keptDiagnostics(of: loading) + ConflictCommentCheck(context.document).diagnostics
-    found += ConstraintCheck(
-      context.document, NibEnvironment(canvasOf: context.document, options: NibCanvas.Options())
-    ).diagnostics.filter { $0.severity == .error }
-    found += ClassCheck(context).diagnostics + PlaceholderCheck(context).diagnostics
-    found += OutletCheck(context).diagnostics + ActionCheck(context).diagnostics
-    found += context.judged(AttributeCheck(context).diagnostics) + SegueCheck(context).diagnostics
-    found += IdentifierCheck(context).diagnostics
-    found += ControllerCheck(context).diagnostics + CellNibCheck(context).diagnostics
-    found += ClassKindCheck(context).diagnostics + StaticContentCheck(context).diagnostics
-    return found + RecursionCheck(context).diagnostics
-  }
-}
-
-extension StrictCheckContext {
-  /// The findings about runtime attributes. An attribute of one of Apple's classes is probably declared by an extension
-  /// in a library if the program links libraries. Such findings, which have no note on a declaration, become notes.
-  fileprivate func judged(_ attributes: [Diagnostic]) -> [Diagnostic] {
-    guard attributes.contains(where: \.notes.isEmpty), program.projects.linkLibraries(for: document.file)
-    else {
-      return attributes
-    }
-    return attributes.map { $0.notes.isEmpty ? $0.downgraded(to: .note) : $0 }
+    context.keptDiagnostics(of: loading) + ConflictCommentCheck(context.document).diagnostics
+      + CheckRule.all.flatMap(context.findings)
   }
 }
 

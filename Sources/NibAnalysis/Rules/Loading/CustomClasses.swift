@@ -1,5 +1,35 @@
 import NibCore
 
+extension CheckRule {
+  static let unknownClass = CheckRule(
+    "unknown-class", .objects, .note, "No declaration of a custom class was found.",
+    details: """
+      The base class is used instead, and problems that follow from this are not reported. This is a warning if the \
+      document says that the class is in the program's own module, and there are sources. Other classes are often in \
+      libraries that are not checked in. With `check --strict`, this is always a warning, because UIKit logs it and \
+      continues. A Swift class without `@objc(Name)` is only found in its module, so it is also a warning if the \
+      document names no module, or one that does not compile the class.
+      """,
+    advice:
+      "Correct the name or the module of the class, or name the folder of its sources with `--sources`.",
+    wrong: custom("Crad"), right: custom("Card"),
+    strict: { $0.customClasses })
+
+  static let deepSuperclasses = CheckRule(
+    "deep-superclasses", .loading, .warning, "A class has more than 255 superclasses.",
+    details: "The ones above are not read, so it is not known which other keys and methods the class has.",
+    strict: { $0.customClasses })
+
+  private static func custom(_ name: String) -> RuleExample {
+    RuleExample(
+      """
+      <view customClass="\(name)" customModule="App" customModuleProvider="target" id="card">
+        <rect key="frame" x="0" y="0" width="200" height="100"/>
+      </view>
+      """, files: ["Card.swift": "class Card: UIView {}\n"])
+  }
+}
+
 /// Finds custom classes without a declaration (docs/behaviours.md A25), and classes with too many superclasses to
 /// read them all.
 struct ClassCheck {
@@ -21,7 +51,7 @@ struct ClassCheck {
   private mutating func reportDepth(_ element: NibElement, _ name: String) {
     diagnostics.append(
       context.diagnostic(
-        "deep-superclasses", .warning,
+        .deepSuperclasses,
         "\(name) has more than \(ClassTable.maximumChainLength - 1) superclasses; the ones above are not read",
         at: element, attribute: "customClass",
         notes: context.notes(on: StrictCheckContext.ObjectClass(name: name))))
@@ -40,13 +70,13 @@ struct ClassCheck {
       guard libraryClasses.insert(shown).inserted else { return }
       diagnostics.append(
         context.diagnostic(
-          "unknown-class", .note, message, at: element, attribute: "customClass",
+          .unknownClass, message, at: element, attribute: "customClass",
           notes: [Diagnostic.Note(reason)]))
       return
     }
     diagnostics.append(
       context.diagnostic(
-        "unknown-class", .warning, message, at: element, attribute: "customClass",
+        .unknownClass, severity: .warning, message, at: element, attribute: "customClass",
         notes: consequences(element) + (misplaced.map { [$0.hint] } ?? hints(element))))
   }
 

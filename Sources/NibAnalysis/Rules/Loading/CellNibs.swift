@@ -1,6 +1,41 @@
 import NibCore
 import NibSources
 
+extension CheckRule {
+  static let cellNib = CheckRule(
+    "cell-nib", .loading, .error,
+    "A nib that is registered for cells contains another top-level object besides the cell.",
+    details: "This is a warning if no source file registers the nib.",
+    advice: "Move the other object out, or into the cell.",
+    wrong: cellNib(identifier: "card", rest: "\n<view id=\"other\"/>"), right: cellNib(identifier: "card"),
+    strict: { $0.cells })
+
+  static let reuseIdentifier = CheckRule(
+    "reuse-identifier", .loading, .error,
+    "The reuse identifier of the cell is not the one that it is registered for.",
+    advice: "Use the same identifier in both places, or clear that of the cell.",
+    wrong: cellNib(identifier: "cart"), right: cellNib(identifier: "card"),
+    strict: { $0.cells })
+
+  private static func cellNib(identifier: String, rest: String = "") -> RuleExample {
+    RuleExample(
+      """
+      <tableViewCell reuseIdentifier="\(identifier)" id="cell"><rect key="frame" x="0" y="0" width="320" height="44"/>
+      </tableViewCell>\(rest)
+      """, name: "Card.xib",
+      files: [
+        "List.swift": """
+        class List: UITableViewController {
+          override func viewDidLoad() {
+            tableView.register(UINib(nibName: "Card", bundle: nil), forCellReuseIdentifier: "card")
+          }
+        }
+
+        """
+      ])
+  }
+}
+
 /// Finds nibs that raise an exception when a table or collection view makes a cell from them
 /// (docs/behaviours.md D5, D6, D8, D22).
 struct CellNibCheck {
@@ -62,7 +97,7 @@ struct CellNibCheck {
     else { return }
     diagnostics.append(
       context.diagnostic(
-        "reuse-identifier", .error,
+        .reuseIdentifier,
         "cell reuse indentifier in nib (\(own)) does not match the identifier used to register the nib "
           + "(\(identifier))", at: cell, attribute: "reuseIdentifier", notes: [note]))
   }
@@ -72,7 +107,7 @@ struct CellNibCheck {
     for outlet in ownerOutlets {
       diagnostics.append(
         context.diagnostic(
-          "undefined-key", .error,
+          .undefinedKey,
           NibException.undefinedKey(outlet["property"] ?? "", ofClass: "NSObject"), at: outlet,
           attribute: "property", notes: [note, Diagnostic.Note("the owner is nil")]))
     }
@@ -100,14 +135,14 @@ struct CellNibCheck {
       let note = Diagnostic.Note("the only cell of the nib", at: cell.location)
       diagnostics.append(
         context.diagnostic(
-          "cell-nib", .warning,
+          .cellNib, severity: .warning,
           "the nib cannot be registered for cells, because it has other top-level objects than its \(expected)",
           at: other, notes: [note]))
     }
     if let outlet = ownerOutlets.first {
       diagnostics.append(
         context.diagnostic(
-          "file-owner", .note,
+          .fileOwner,
           "cells of a registered nib are created without an owner: "
             + NibException.undefinedKey(outlet["property"] ?? "", ofClass: "NSObject"), at: outlet,
           attribute: "property"))
@@ -120,7 +155,7 @@ struct CellNibCheck {
   ) {
     diagnostics.append(
       context.diagnostic(
-        "cell-nib", severity,
+        .cellNib, severity: severity,
         "invalid nib registered for identifier (\(identifier ?? "")) - nib must contain exactly one top "
           + "level object which must be a \(expected) instance", at: element, notes: [note]))
   }

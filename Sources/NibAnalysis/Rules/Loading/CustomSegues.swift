@@ -1,5 +1,69 @@
 import NibCore
 
+extension CheckRule {
+  static let unknownSegueClass = CheckRule(
+    "unknown-segue-class", .loading, .warning, "No source file declares the class of a custom segue.",
+    details: "The exception is raised when the segue is performed.",
+    advice: "Correct the class or its module.",
+    wrong: customSegue("FadeSeuge"), right: customSegue("FadeSegue"),
+    strict: { $0.segues })
+
+  static let segueWithoutPerform = CheckRule(
+    "segue-without-perform", .loading, .warning,
+    "A custom segue has no class, or neither its class nor a superclass overrides `perform()`.",
+    details: "The exception is raised when the segue is performed.",
+    advice: "Override `perform()`, or choose another kind of segue.",
+    wrong: customSegue("FadeSegue", code: "var duration = 0.3"), right: customSegue("FadeSegue"),
+    strict: { $0.segues })
+
+  static let unknownSegue = CheckRule(
+    "unknown-segue", .loading, .warning,
+    "The class performs a segue with an identifier that its scene does not have.",
+    details: """
+      This is a note if another scene with the same class has the segue, because the code may perform it only there, \
+      unless the code always runs: in `viewDidLoad()` and other methods that UIKit calls, outside of conditions.
+      """,
+    advice: "Correct the identifier.", wrong: segue("detial"), right: segue("detail"),
+    strict: { $0.segues })
+
+  private static func customSegue(_ name: String, code: String = "override func perform() {}") -> RuleExample
+  {
+    RuleExample(
+      """
+      <scene sceneID="s"><objects>
+        <viewController id="list" sceneMemberID="viewController">
+          <view key="view" id="view"><rect key="frame" x="0" y="0" width="320" height="480"/></view>
+          <connections>
+            <segue destination="list" kind="custom" customClass="\(name)" id="segue"/>
+          </connections>
+        </viewController>
+      </objects></scene>
+      """, files: ["FadeSegue.swift": "class FadeSegue: UIStoryboardSegue {\n  \(code)\n}\n"])
+  }
+
+  private static func segue(_ identifier: String) -> RuleExample {
+    RuleExample(
+      """
+      <scene sceneID="s"><objects>
+        <viewController customClass="List" id="list" sceneMemberID="viewController">
+          <view key="view" id="view"><rect key="frame" x="0" y="0" width="320" height="480"/></view>
+          <connections>
+            <segue destination="list" kind="show" identifier="detail" id="segue"/>
+          </connections>
+        </viewController>
+      </objects></scene>
+      """,
+      files: [
+        "List.swift": """
+        class List: UIViewController {
+          func open() { performSegue(withIdentifier: "\(identifier)", sender: nil) }
+        }
+
+        """
+      ])
+  }
+}
+
 /// Finds custom segues that cannot be performed, because their class is not declared or performs nothing, and identifiers
 /// of performed segues that the scene does not contain. Both raise an exception when the segue is performed.
 struct SegueCheck {
@@ -32,7 +96,7 @@ struct SegueCheck {
     let library = misplaced == nil ? context.library(of: segue) : nil
     diagnostics.append(
       context.diagnostic(
-        "unknown-segue-class", library == nil ? .warning : .note,
+        .unknownSegueClass, severity: library == nil ? .warning : .note,
         "Could not find a segue class named '\(shown)'", at: segue, attribute: "customClass",
         notes: library.map { [Diagnostic.Note($0)] } ?? misplaced.map { [$0.hint] } ?? []))
   }
@@ -53,7 +117,7 @@ struct SegueCheck {
     let identifier = segue["identifier"].map { "'\($0)'" } ?? "'(null)'"
     diagnostics.append(
       context.diagnostic(
-        "segue-without-perform", .warning,
+        .segueWithoutPerform,
         "Could not perform segue with identifier \(identifier). A segue must either have a performHandler or it must "
           + "override -perform. The class is \(name).", at: segue,
         attribute: segue["customClass"] == nil ? nil : "customClass", notes: notes))
@@ -78,7 +142,7 @@ struct SegueCheck {
         if others { notes.append(Diagnostic.Note("another scene of this class has the segue")) }
         diagnostics.append(
           context.diagnostic(
-            "unknown-segue", others && !performed.isUnconditional ? .note : .warning,
+            .unknownSegue, severity: others && !performed.isUnconditional ? .note : .warning,
             "Receiver (<\(name): 0x0>) has no segue with identifier '\(identifier)'",
             at: controller, notes: notes))
       }

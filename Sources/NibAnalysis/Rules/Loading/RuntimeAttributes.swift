@@ -1,11 +1,46 @@
 import NibCore
 import NibSources
 
+extension CheckRule {
+  static let runtimeAttribute = CheckRule(
+    "runtime-attribute", .objects, .note,
+    "The class is not known to have this property, which a runtime attribute sets.",
+    details: """
+      UIKit logs this and continues. If there are sources, their declarations decide, and this is a warning for a \
+      class that the sources declare. An extension in a library may add the property to one of Apple's classes.
+      """,
+    advice: "Check the key path.",
+    wrong: attribute("layer.cornerRaduis"), right: attribute("layer.cornerRadius"),
+    strict: { AttributeCheck($0).judged })
+
+  private static func attribute(_ path: String) -> RuleExample {
+    """
+    <view id="card"><rect key="frame" x="0" y="0" width="200" height="100"/>
+      <userDefinedRuntimeAttributes>
+        <userDefinedRuntimeAttribute type="number" keyPath="\(path)">
+          <real key="value" value="8"/>
+        </userDefinedRuntimeAttribute>
+      </userDefinedRuntimeAttributes>
+    </view>
+    """
+  }
+}
+
 /// Finds user-defined runtime attributes that cannot be set. UIKit logs them and continues
 /// (docs/behaviours.md A24).
 struct AttributeCheck {
   private(set) var diagnostics: [Diagnostic] = []
   private let context: StrictCheckContext
+
+  /// The findings as `check --strict` reports them. An attribute of one of Apple's classes is probably declared by an
+  /// extension in a library if the program links libraries. Such findings, which have no note on a declaration, become
+  /// notes.
+  var judged: [Diagnostic] {
+    guard diagnostics.contains(where: \.notes.isEmpty),
+      context.program.projects.linkLibraries(for: context.document.file)
+    else { return diagnostics }
+    return diagnostics.map { $0.notes.isEmpty ? $0.downgraded(to: .note) : $0 }
+  }
 
   init(_ context: StrictCheckContext) {
     self.context = context
@@ -49,7 +84,7 @@ struct AttributeCheck {
     let call = isLast ? "setValue:forUndefinedKey:" : "valueForUndefinedKey:"
     diagnostics.append(
       context.diagnostic(
-        "runtime-attribute", .warning,
+        .runtimeAttribute, severity: .warning,
         "Failed to set (\(path)) user defined inspected property on (\(found.name)): "
           + "[<\(owner) 0x0> \(call)]: this class is not key value coding-compliant for the key \(key).",
         at: attribute, attribute: "keyPath", notes: notes))

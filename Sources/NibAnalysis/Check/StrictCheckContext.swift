@@ -1,8 +1,9 @@
 import NibCore
 import NibSources
 
-/// A document and the program that loads it, with look-ups that all parts of the strict check share.
-struct StrictCheckContext {
+/// A document and the program that loads it, with look-ups that the rules of `check --strict` share, and the findings of
+/// functions that search for several rules.
+final class StrictCheckContext {
   let document: NibDocument
   /// The program, with the classes that the document describes.
   let program: NibProgram
@@ -57,6 +58,21 @@ struct StrictCheckContext {
     return program.documents.contains { path in
       path.hasSuffix(".storyboard") && FileBytes.ifReadable(path)?.contains(text: text) ?? false
     }
+  }
+
+  // MARK: Findings
+
+  private(set) lazy var customClasses: [Diagnostic] = ClassCheck(self).diagnostics
+  private(set) lazy var outlets: [Diagnostic] = OutletCheck(self).diagnostics
+  private(set) lazy var placeholders: [Diagnostic] = PlaceholderCheck(self).diagnostics
+  private(set) lazy var controllers: [Diagnostic] = ControllerCheck(self).diagnostics
+  private(set) lazy var cells: [Diagnostic] = CellNibCheck(self).diagnostics
+  private(set) lazy var segues: [Diagnostic] = SegueCheck(self).diagnostics
+  private(set) lazy var identifiers: [Diagnostic] = IdentifierCheck(self).diagnostics
+
+  /// The findings of a rule.
+  func findings(of rule: CheckRule) -> [Diagnostic] {
+    rule.strict.map { strict in strict(self).filter { $0.id == rule.id } } ?? []
   }
 
   // MARK: Objects
@@ -190,13 +206,16 @@ struct StrictCheckContext {
 
   // MARK: Diagnostics
 
-  /// A diagnostic at an element, or at one of its attributes.
+  /// A finding of a rule at an element, or at one of its attributes.
+  ///
+  /// - Parameter severity: the severity; `nil` for that of the rule.
   func diagnostic(
-    _ id: String, _ severity: Diagnostic.Severity, _ message: String, at element: NibElement,
+    _ rule: CheckRule, severity: Diagnostic.Severity? = nil, _ message: String, at element: NibElement,
     attribute: String? = nil, notes: [Diagnostic.Note] = []
   ) -> Diagnostic {
     Diagnostic(
-      id, severity, message, at: attribute.flatMap(element.location(ofAttribute:)) ?? element.location,
+      rule.id, severity ?? rule.severity, message,
+      at: attribute.flatMap(element.location(ofAttribute:)) ?? element.location,
       path: element.nibObjectPath, notes: notes)
   }
 
@@ -208,15 +227,6 @@ struct StrictCheckContext {
     }
     guard let place = table.declaration(of: found.name) else { return [] }
     return [Diagnostic.Note("\(found.name) is declared here", at: place)]
-  }
-
-  /// A note on the sources that were read.
-  var summary: Diagnostic {
-    let count = program.sourceCount == 1 ? "1 source file was" : "\(program.sourceCount) source files were"
-    let place = program.folders.isEmpty ? "" : " in \(program.folders.joined(separator: ", "))"
-    let cut = program.isTruncated ? "; there are too many files to read all of them" : ""
-    return Diagnostic(
-      "program-sources", .note, "\(count) read\(place)\(cut)", at: document.root.location)
   }
 
   /// The diagnostics of loading that the result of the strict check contains, without those of other documents. If

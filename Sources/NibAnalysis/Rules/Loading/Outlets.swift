@@ -1,6 +1,37 @@
 import NibCore
 import NibSources
 
+extension CheckRule {
+  static let undefinedKey = CheckRule(
+    "undefined-key", .loading, .error,
+    "An outlet names a key that neither the class of its object nor a superclass has.",
+    details: """
+      Objective-C does not see properties without `@IBOutlet` or `@objc`, nor those of types that it does not have, such \
+      as `Int?`, structures, tuples, and enumerations and protocols without `@objc`. A File's Owner that does not inherit \
+      from `NSObject` has no keys at all.
+      """,
+    advice: "Remove the connection, or declare the outlet. If it is declared, `@IBOutlet` is missing.",
+    wrong: .card(outlet: "titel"), right: .card(),
+    strict: { $0.outlets + $0.cells })
+
+  static let mistypedOutlet = CheckRule(
+    "mistyped-outlet", .loading, .warning, "The object does not have the declared type of the outlet.",
+    details: """
+      Loading sets the outlet all the same, because setters do not check the class of the object. An exception is \
+      raised when the program uses the outlet as the declared type.
+      """,
+    advice: "Set the object's class, or correct the declaration.",
+    wrong: .card(type: "UIButton"), right: .card(),
+    strict: { $0.outlets })
+
+  static let unknownSuperclass = CheckRule(
+    "unknown-superclass", .loading, .note,
+    "A superclass has no source, so it is not known which keys the class has.",
+    advice: "Name the folder of the source with `--sources`.",
+    wrong: .card(outlet: "subtitle", superclass: "LibraryView"), right: .card(),
+    strict: { $0.outlets })
+}
+
 /// Finds outlets and outlet collections whose key does not exist in the source's class (docs/behaviours.md
 /// A6), and objects that are not of the declared type (A9, A21). The latter
 /// are warnings: Objective-C setters, also those of Swift properties, do not check the class of their argument. An
@@ -61,7 +92,7 @@ struct OutletCheck {
       notes.append(member.note(without: "@IBOutlet"))
     }
     var diagnostic = context.diagnostic(
-      "undefined-key", .error, NibException.undefinedKey(key, ofClass: found.name), at: outlet,
+      .undefinedKey, NibException.undefinedKey(key, ofClass: found.name), at: outlet,
       attribute: "property", notes: notes)
     if found.unknown == nil {
       let parts = context.table.ownParts(of: found.name)
@@ -81,7 +112,7 @@ struct OutletCheck {
     guard ownersWithoutKeys.insert(source.index).inserted else { return }
     diagnostics.append(
       context.diagnostic(
-        "undefined-key", .error,
+        .undefinedKey,
         "-[\(found.name) setValue:forKey:]: unrecognized selector sent to instance 0x0", at: outlet,
         attribute: "property",
         notes: context.notes(on: found) + [
@@ -111,7 +142,7 @@ struct OutletCheck {
     let value = isCollection ? "[\(other.name)]" : other.name
     diagnostics.append(
       context.diagnostic(
-        "mistyped-outlet", .warning,
+        .mistypedOutlet,
         "[<\(found.name) 0x0> setValue:forKey:]: the key \(key) has type \(type), but the value has type "
           + "\(value).",
         at: outlet, attribute: "property", notes: context.notes(on: found)))
@@ -127,7 +158,7 @@ struct OutletCheck {
     guard reported.insert(found.name).inserted else { return }
     diagnostics.append(
       context.diagnostic(
-        "unknown-superclass", .note,
+        .unknownSuperclass,
         "\(found.name) inherits from \(superclass), for which no source was found, so its inherited keys "
           + "are unknown", at: source, attribute: "customClass",
         notes: context.notes(on: found)))

@@ -1,6 +1,75 @@
 import NibCore
 import NibSources
 
+extension CheckRule {
+  static let unknownScene = CheckRule(
+    "unknown-scene", .loading, .warning,
+    "Code asks a storyboard for a scene with an identifier that it does not have.",
+    details: """
+      Reported in the storyboard that the code names, or, for `storyboard?.instantiateViewController(...)`, in that of the \
+      controller with the code. If it is not known which storyboard is meant, none of the project has the identifier.
+      """,
+    advice: "Correct the identifier, or set it in the identity inspector.",
+    wrong: scene("Detial"), right: scene("Detail"),
+    strict: { $0.identifiers })
+
+  static let unknownCell = CheckRule(
+    "unknown-cell", .loading, .warning,
+    "Code dequeues a cell, header or footer with an identifier that no document has and no code registers.",
+    details: """
+      Calls that return nil for an unknown identifier are not examined. Nothing is reported if an identifier is \
+      registered that is only known when the program runs.
+      """,
+    advice: "Correct the identifier, or register a class or nib for it.",
+    wrong: cell("Crad"), right: cell("Card"),
+    strict: { $0.identifiers })
+
+  private static func scene(_ identifier: String) -> RuleExample {
+    RuleExample(
+      """
+      <scene sceneID="s"><objects>
+        <viewController customClass="List" storyboardIdentifier="Detail" id="list" sceneMemberID="viewController">
+          <view key="view" id="view"><rect key="frame" x="0" y="0" width="320" height="480"/></view>
+        </viewController>
+      </objects></scene>
+      """,
+      files: [
+        "List.swift": """
+        class List: UIViewController {
+          func open() { storyboard?.instantiateViewController(withIdentifier: "\(identifier)") }
+        }
+
+        """
+      ])
+  }
+
+  private static func cell(_ identifier: String) -> RuleExample {
+    RuleExample(
+      """
+      <scene sceneID="s"><objects>
+        <tableViewController customClass="List" id="list" sceneMemberID="viewController">
+          <tableView key="view" id="table"><rect key="frame" x="0" y="0" width="320" height="480"/>
+            <prototypes>
+              <tableViewCell reuseIdentifier="Card" id="cell"><rect key="frame" x="0" y="0" width="320" height="44"/>
+              </tableViewCell>
+            </prototypes>
+          </tableView>
+        </tableViewController>
+      </objects></scene>
+      """,
+      files: [
+        "List.swift": """
+        class List: UITableViewController {
+          override func tableView(_ tableView: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+            tableView.dequeueReusableCell(withIdentifier: "\(identifier)", for: path)
+          }
+        }
+
+        """
+      ])
+  }
+}
+
 /// Finds identifiers with which code asks for scenes and cells that do not exist. UIKit raises an exception when the code
 /// runs.
 ///
@@ -96,7 +165,7 @@ struct IdentifierCheck {
     _ identifier: String, _ use: SourceIdentifierUse, at element: NibElement
   ) {
     report(
-      "unknown-scene",
+      .unknownScene,
       "Storyboard (<UIStoryboard: 0x0>) doesn't contain a view controller with identifier '\(identifier)'",
       identifier, own.sceneIdentifiers, use, at: element)
   }
@@ -118,7 +187,7 @@ struct IdentifierCheck {
         + "a storyboard"
       : "unable to dequeue a cell with identifier \(identifier) - must register a nib or a class for the identifier or "
         + "connect a prototype cell in a storyboard"
-    report("unknown-cell", message, identifier, own.reuseIdentifiers, use, at: element)
+    report(.unknownCell, message, identifier, own.reuseIdentifiers, use, at: element)
   }
 
   /// Whether code may register a cell for an identifier.
@@ -151,14 +220,15 @@ struct IdentifierCheck {
   // MARK: Findings
 
   private mutating func report(
-    _ id: String, _ message: String, _ identifier: String, _ known: Set<String>, _ use: SourceIdentifierUse,
+    _ rule: CheckRule, _ message: String, _ identifier: String, _ known: Set<String>,
+    _ use: SourceIdentifierUse,
     at element: NibElement
   ) {
     var notes = [Diagnostic.Note("used here", at: use.location)]
     if let question = Suggestion(for: identifier, from: known.sorted()).question {
       notes.append(Diagnostic.Note(question))
     }
-    diagnostics.append(context.diagnostic(id, .warning, message, at: element, notes: notes))
+    diagnostics.append(context.diagnostic(rule, message, at: element, notes: notes))
   }
 }
 
