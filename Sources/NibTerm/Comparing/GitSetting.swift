@@ -10,17 +10,34 @@ struct GitSetting {
   /// The settings in the order in which they are written.
   ///
   /// Names of files follow `--`, because they can begin with a hyphen. If NibTerm is missing or fails, or a file is not a
-  /// document, git shows and merges the file as text.
+  /// document, git shows and merges the file as text, with its own names and not with those of git's temporary files.
   static let all = [
     // git passes: path, old file, its id and mode, new file, its id and mode, and for a renamed file the new path and a
     // description; or only the path of a file in conflict.
     GitSetting(
       name: "diff.nibterm.command",
-      value: """
+      value: #"""
+        f() { if [ $# -lt 7 ]; then echo "* Unmerged path $1"; elif ! { command -v nibterm >/dev/null || \#
+        { echo "nibterm: not found" >&2; false; } && nibterm diff -- "$@"; }; then \#
+        [ $# -lt 9 ] || printf %s "$9"; [ "$4" = "$7" ] || [ "$4" = . ] || [ "$7" = . ] || \#
+        echo "mode $4 -> $7"; git diff --no-index --no-ext-diff --no-textconv -- "$2" "$5" | \#
+        P="$1" Q="${8:-$1}" M="$4" N="$7" awk '{c=$0; gsub(/\033\[[0-9;]*m/,"",c); e=ENVIRON["P"]; \#
+        n=ENVIRON["Q"]} h{print; next} c~/^diff --git /{print "diff --git a/" e " b/" n; next} \#
+        c~/^deleted file mode /{print "deleted file mode " ENVIRON["M"]; next} \#
+        c~/^new file mode /{print "new file mode " ENVIRON["N"]; next} c~/^(old|new) mode /{next} \#
+        c~/^--- /{print (c=="--- /dev/null" ? c : "--- a/" e); next} \#
+        c~/^\+\+\+ /{h=1; print (c=="+++ /dev/null" ? c : "+++ b/" n); next} \#
+        c~/^Binary files /{print "Binary files " (c~/^Binary files \/dev\/null / ? "/dev/null" : "a/" e) \#
+        " and " (c~/ and \/dev\/null differ$/ ? "/dev/null" : "b/" n) " differ"; next} {print}' || :; \#
+        fi; }; f
+        """#,
+      earlierValues: [
+        """
         f() { if [ $# -lt 7 ]; then echo "* Unmerged path $1"; elif ! nibterm diff -- "$@"; then \
         [ $# -lt 9 ] || printf %s "$9"; [ "$4" = "$7" ] || echo "mode $4 -> $7"; \
         git diff --no-index --no-ext-diff --no-textconv -- "$2" "$5" || :; fi; }; f
-        """),
+        """
+      ]),
     GitSetting(
       name: "diff.nibterm.textconv",
       value: #"f() { nibterm tree --full -- "$1" 2>/dev/null || cat -- "$1"; }; f"#,

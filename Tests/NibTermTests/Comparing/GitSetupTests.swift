@@ -78,11 +78,27 @@ import Testing
     #expect(run.status == 0)
     #expect(run.output.contains("+not a document") && run.output.contains("-  <objects>"))
     #expect(run.error.contains("A.xib:1:1: error"))
+    #expect(run.output.contains("diff --git a/A.xib b/A.xib\n"))
+    #expect(run.output.contains("\n--- a/A.xib\n+++ b/A.xib\n"))
     try project.folder.write(Self.document("cost", size: 16), to: "A.xib")
     let without = ["PATH": "/usr/bin:/bin"]
     #expect(try project.git("diff", environment: without).output.contains("+<outlet property=\"cost\""))
     try project.commit()
     #expect(try project.git("show", environment: without).output.contains("+<outlet property=\"cost\""))
+  }
+
+  @Test("The text of a deleted link and of a new file without nibterm has git's words and names") func links()
+    throws
+  {
+    try project.folder.write("not a document\n", to: "B.xib")
+    symlink("A.xib", project.path + "/L.xib")
+    try project.commit()
+    try project.git("rm", "--quiet", "L.xib", "B.xib")
+    let text = try project.git("diff", "--cached", environment: ["PATH": "/usr/bin:/bin"]).output
+    #expect(text.contains("diff --git a/L.xib b/L.xib\ndeleted file mode 120000\n"))
+    #expect(text.contains("\n--- a/B.xib\n+++ /dev/null\n") && !text.contains("->"))
+    let reverse = try project.git("diff", "--cached", "-R", environment: ["PATH": "/usr/bin:/bin"]).output
+    #expect(reverse.contains("\nnew file mode 120000\n") && reverse.contains("\n--- /dev/null\n"))
   }
 
   @Test("Without nibterm, documents are merged as text, with conflicts") func mergeWithoutProgram() throws {
