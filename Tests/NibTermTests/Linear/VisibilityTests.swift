@@ -52,18 +52,18 @@ import Testing
     var count = 0
     func box(depth: Int) -> Box {
       count += 1
-      var box = Box(name: "B\(count)", isButton: depth == 3 || depth > 1 && random.next(3) == 0)
+      var made = Box(name: "B\(count)", isButton: depth == 3 || depth > 1 && random.next(3) == 0)
       let origin = CGPoint(x: 5 * random.next(24) - 30, y: 5 * random.next(24) - 30)
       let size =
-        box.isButton
+        made.isButton
         ? CGSize(width: 40, height: 20)
         : CGSize(width: 20 + 5 * random.next(16), height: 20 + 5 * random.next(16))
-      box.frame = CGRect(origin: origin, size: size)
-      box.isHidden = random.next(8) == 0
-      box.alpha = [1, 1, 1, 0.5, 0.2, 0.05, 0][random.next(7)]
-      box.clips = random.next(3) == 0
-      if !box.isButton { box.subviews = (0..<random.next(4)).map { _ in box(depth: depth + 1) } }
-      return box
+      made.frame = CGRect(origin: origin, size: size)
+      made.isHidden = random.next(8) == 0
+      made.alpha = [1, 1, 1, 0.5, 0.2, 0.05, 0][random.next(7)]
+      made.clips = random.next(3) == 0
+      if !made.isButton { made.subviews = (0..<random.next(4)).map { _ in box(depth: depth + 1) } }
+      return made
     }
     let frame = CGRect(x: 0, y: 0, width: 120, height: 120)
     return Box(name: "root", frame: frame, subviews: (0..<5).map { _ in box(depth: 1) })
