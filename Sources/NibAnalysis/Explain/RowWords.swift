@@ -158,7 +158,7 @@ struct EngineRule {
   init?(_ name: String) {
     let row =
       EngineRule.ofStackViews.first { name.hasPrefix("'\($0.name)'") }
-      ?? EngineRule.ofGuides.first { name.hasSuffix(".\($0.name)") }
+      ?? EngineRule.ofGuides.first { name == $0.name || name.hasSuffix(".\($0.name)") }
     guard let row else { return nil }
     meaning = row.meaning
   }
@@ -181,8 +181,8 @@ struct EngineRule {
     ("safeArea", "the area that bars and the device's edges leave free"),
     ("margins", "its layout margins"),
     ("readable", "a width that is comfortable to read"),
-    ("top", "the guide below the bars at the top"),
-    ("bottom", "the guide above the bars at the bottom"),
+    ("Top Layout Guide", "the area of the bars at the top"),
+    ("Bottom Layout Guide", "the area of the bars at the bottom"),
     ("keyboard", "the guide above the keyboard"),
   ]
 }

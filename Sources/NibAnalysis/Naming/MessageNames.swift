@@ -40,8 +40,11 @@ struct MessageNames {
     "\(phrase(view)) (\(NibNumber.text(view.bounds.width))x\(NibNumber.text(view.bounds.height)))"
   }
 
-  /// The name of a guide in an equation, such as `view.safeArea`.
+  /// The name of a guide in an equation, such as `view.safeArea`. The guides of a controller have the names that Interface
+  /// Builder shows.
   func term(_ guide: UILayoutGuide) -> String {
+    if guide.role == .top { return "Top Layout Guide" }
+    if guide.role == .bottom { return "Bottom Layout Guide" }
     guard guide.role != .custom, let owner = guide.owningView else {
       return guide.identifier.isEmpty ? "layout guide" : guide.identifier
     }
@@ -81,12 +84,24 @@ struct MessageNames {
     MessageNames(LayoutBuilder.Origin.constraint(constraint).namedViews).equationWithoutPriority(constraint)
   }
 
-  /// A constraint of the document as an equation, or the name of one that NibTerm added: `'UISV-hiding' of stackView`.
+  /// A constraint of the document as an equation, or the name of one that NibTerm added: `'UISV-hiding' of stackView`. For
+  /// a layout guide of a controller, the equation is that of its height.
   func equation(_ origin: LayoutBuilder.Origin) -> String {
     switch origin {
     case .constraint(let constraint): equation(constraint)
+    case .engine(.guide(let guide)) where guide.role == .top || guide.role == .bottom: height(of: guide)
     case .engine(let source): name(of: source)
     }
+  }
+
+  /// The height of a controller's layout guide as an equation, such as `Top Layout Guide.height == 20`. On Interface
+  /// Builder's canvas, the guide at the top has no height, so the equation is that of its bottom edge.
+  private func height(of guide: UILayoutGuide) -> String {
+    let length = NibNumber.text(guide.length)
+    if guide.role == .top, let view = guide.owningView, view.nibIsOnCanvas {
+      return "\(term(guide)).bottom == \(term(view)).top" + (length == "0" ? "" : " + \(length)")
+    }
+    return "\(term(guide)).height == \(length)"
   }
 
   /// The name of a constraint that NibTerm added.

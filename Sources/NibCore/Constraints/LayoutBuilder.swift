@@ -209,18 +209,29 @@ package final class LayoutBuilder {
       return pin(item, to: content, insets: .zero, from: .guide(guide))
     }
     guard let insets = insets(of: view, guide.role) else { return }
-    pin(item, to: owner, insets: insets, from: .guide(guide))
+    switch guide.role {
+    case .top, .bottom, .keyboard:
+      // As in UIKit, these guides are at one edge and have a height, which does not depend on the view's.
+      pin(
+        item, to: owner, insets: insets, except: guide.role == .top ? .bottom : .top, from: .guide(guide))
+      add(
+        LayoutProblem.Constraint(
+          first: item, .height, .equal, constant: Double(view.bounds.height - insets.top - insets.bottom),
+          protection: .system),
+        from: .engine(.guide(guide)))
+    default: pin(item, to: owner, insets: insets, from: .guide(guide))
+    }
   }
 
-  /// Adds equations that place an item inside another one with the given insets.
+  /// Adds equations that place the edges of an item, except the given one, inside another item with the given insets.
   private func pin(
     _ item: LayoutProblem.ItemID, to owner: LayoutProblem.ItemID, insets: UIEdgeInsets,
-    from source: EngineSource
+    except free: LayoutProblem.Attribute? = nil, from source: EngineSource
   ) {
     let edges: [(LayoutProblem.Attribute, CGFloat)] = [
       (.left, insets.left), (.top, insets.top), (.right, -insets.right), (.bottom, -insets.bottom),
     ]
-    for (edge, constant) in edges {
+    for (edge, constant) in edges where edge != free {
       add(
         LayoutProblem.Constraint(
           first: item, edge, .equal, second: owner, edge, constant: Double(constant), protection: .system),

@@ -117,9 +117,9 @@ import Testing
     let new = try ComparedNibs.document(Self.label)
     #expect(
       ComparedNibs.changes(old, new) == [
-        "label: moved object: view #box > view #root", "box: removed object: - > -",
+        "box: removed object: - > -", "label: moved object: view #box > view #root",
       ])
-    #expect(DocumentComparison(old, new).difference.objects.last?.countInside == 2)
+    #expect(DocumentComparison(old, new).difference.objects.first?.countInside == 2)
     #expect(DocumentComparison(new, old).difference.objects.first?.countInside == 2)
   }
 
