@@ -48,6 +48,7 @@ struct ConflictResolution {
         } else if side != .ours {
           insertions.append((index, element.start..<element.end, fragment))
           remove(element.start..<element.end)
+          keepMoved(from: element, side)
         }
         removeComment(of: index, before: element)
         if conflict.fragments.count < 3, conflict.fragments[.theirs] == nil {
@@ -56,6 +57,7 @@ struct ConflictResolution {
         }
       } else {
         remove(element)
+        keepMoved(from: element, side)
       }
     case .absent:
       if let fragment {
@@ -76,6 +78,7 @@ struct ConflictResolution {
         remove(other.start..<other.end)
       } else {
         remove(other)
+        keepMoved(from: other, side)
       }
     }
   }
@@ -146,6 +149,12 @@ struct ConflictResolution {
   }
 
   private mutating func remove(_ range: Range<Int>) { removed.append(range) }
+
+  /// Remembers the objects in a removed element, because the chosen version can have some of them elsewhere.
+  private mutating func keepMoved(from element: MergeElement, _ side: ConflictSide) {
+    let ids = element.all.dropFirst().filter { !$0.isLink }.compactMap(\.id)
+    if !ids.isEmpty { kept.append(KeptObjects(ids: [], side: side, companions: [], moved: Set(ids))) }
+  }
 
   /// Marks the conflicts in elements that are removed or replaced.
   private mutating func markCovered() {
@@ -225,6 +234,12 @@ struct KeptObjects {
   let side: ConflictSide
   /// The constraints and connections that are between the markers with them, in outlines of their places.
   private(set) var companions: [MergeElement]
+  /// The ids of objects that were in a removed element, but that the version can have elsewhere.
+  private(set) var moved: Set<String> = []
+
+  init(ids: Set<String>, side: ConflictSide, companions: [MergeElement], moved: Set<String> = []) {
+    (self.ids, self.side, self.companions, self.moved) = (ids, side, companions, moved)
+  }
 
   /// The object between the markers with an id. Outlines contain other objects only by name.
   func companion(_ id: String) -> MergeElement? {
@@ -235,5 +250,6 @@ struct KeptObjects {
   mutating func add(_ others: KeptObjects) {
     ids.formUnion(others.ids)
     companions += others.companions
+    moved.formUnion(others.moved)
   }
 }

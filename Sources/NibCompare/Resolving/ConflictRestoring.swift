@@ -100,13 +100,23 @@ struct ConflictRestoring {
   private func complete(_ kept: KeptObjects, in bytes: [UInt8]) -> [UInt8] {
     var bytes = bytes
     var wanted = kept.ids
-    for _ in 0..<ConflictRestoring.maximumRounds + kept.ids.count {
+    for _ in 0..<ConflictRestoring.maximumRounds + kept.ids.count + kept.moved.count {
       guard let source = tree(bytes) else { return bytes }
       let edits = additions(to: source.root, &wanted, kept)
       if edits.isEmpty { return bytes }
       bytes = edits.applied(to: bytes)
     }
     return bytes
+  }
+
+  /// The outermost element around an object that is not in the document; the object itself, if all are.
+  private func outermost(_ object: MergeElement, _ present: Set<String>) -> MergeElement {
+    var result = object
+    for outer in ancestors(of: object) {
+      guard let name = MergeKeys.globalID(outer), !present.contains(name) else { break }
+      result = outer
+    }
+    return result
   }
 
   private func additions(
@@ -127,17 +137,17 @@ struct ConflictRestoring {
       wanted.formUnion(element.all.compactMap(\.id))
       return true
     }
+    // Objects that went with a removed one, although the chosen version has them elsewhere.
+    for id in kept.moved.sorted() where !present.contains("#" + id) {
+      if let object = versions?.object(id, kept.side), add(outermost(object, present)) { return edits }
+    }
     // Objects that the kept ones need, with everything in them.
     for element in all {
       guard let id = element.id, wanted.contains(id) else { continue }
       for missing in MergeReferences.needs(of: element) where !present.contains("#" + missing) {
-        guard var object = versions?.object(missing, kept.side) ?? kept.companion(missing) else { continue }
-        for outer in ancestors(of: object) {
-          guard let name = MergeKeys.globalID(outer), !present.contains(name) else { break }
-          object = outer
-        }
+        guard let object = versions?.object(missing, kept.side) ?? kept.companion(missing) else { continue }
         // One at a time, because several may need the same new list.
-        if add(object) { return edits }
+        if add(outermost(object, present)) { return edits }
       }
     }
     let meanings = Set(all.filter(\.isLink).map { LinkMeaning($0, isWhole: true) })

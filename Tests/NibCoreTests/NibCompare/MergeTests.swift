@@ -166,6 +166,33 @@ import Testing
     #expect(throws: DocumentMerge.Failure.self) { _ = try merge("<document", Self.base + " ") }
   }
 
+  @Test("An outlet with a new id whose old id another outlet has is the same outlet") func exchangedIDs() throws
+  {
+    func document(_ outlets: String, x: Int = 0) -> String {
+      edited(
+        #"y="0.0" width="50" height="20"/>"#,
+        "y=\"\(x)\" width=\"50\" height=\"20\"/><connections>\(outlets)</connections>")
+    }
+    func outlet(_ property: String, _ destination: String, _ id: String) -> String {
+      #"<outlet property="\#(property)" destination="\#(destination)" id="\#(id)-ou-tle"/>"#
+    }
+    let base = document(outlet("a", "root", "one"))
+    let theirs = document(outlet("a", "root", "two") + outlet("b", "bbb-bb-bbb", "one"))
+    func merged(_ ours: String, _ theirs: String) throws -> DocumentMerge {
+      try DocumentMerge(base: Array(base.utf8), ours: Array(ours.utf8), theirs: Array(theirs.utf8))
+    }
+    // Ours did not change the outlets, or only what theirs did not.
+    let moved = try merged(document(outlet("a", "root", "one"), x: 1), theirs)
+    #expect(moved.conflicts.isEmpty)
+    let both = theirs.replacing(#"y="0" width="50""#, with: #"y="1" width="50""#)
+    #expect(moved.bytes == Array(both.utf8))
+    let expected = document(outlet("a", "aaa-aa-aaa", "two") + outlet("b", "bbb-bb-bbb", "one"))
+    let ours = document(outlet("a", "aaa-aa-aaa", "one"))
+    for merge in [try merged(ours, theirs), try merged(theirs, ours)] {
+      #expect(merge.conflicts.isEmpty && merge.bytes == Array(expected.utf8))
+    }
+  }
+
   @Test("Elements that both versions added in one place keep their order, ours first") func order() {
     let merged = MergeOrder.merged(base: [1, 2, 3], ours: [1, 10, 2, 3], theirs: [3, 1, 20, 2])
     #expect(merged.order == [3, 1, 10, 20, 2] && !merged.isDisputed)

@@ -170,6 +170,106 @@ import Testing
     _ = try mergedWithOneConflict(versions)
   }
 
+  @Test("An object that ours moved into a box that theirs deleted is not lost if theirs is chosen")
+  func movedIntoDeleted() throws {
+    let (free, inside) = (Self.label("A", "aaa-aa-aaa"), "\n        " + Self.label("A", "aaa-aa-aaa"))
+    let base = Self.document([free, Self.box("hhh-hh-hhh", "")].joined(separator: "\n"))
+    let ours = Self.document(Self.box("hhh-hh-hhh", inside))
+    let theirs = Self.document(free)
+    let versions = try ConflictVersions(
+      base: Array(base.utf8), ours: Array(ours.utf8), theirs: Array(theirs.utf8))
+    let document = try ConflictedDocument(
+      try merged(base, ours, theirs), file: "Merged.xib", versions: versions)
+    #expect(document.conflicts.count == 1)
+    #expect(String(decoding: try document.resolved([.ours]).bytes, as: UTF8.self) == ours)
+    #expect(String(decoding: try document.resolved([.theirs]).bytes, as: UTF8.self) == theirs)
+  }
+
+  private static func storyboard(_ segue: String?, hasTarget: Bool) -> String {
+    let connections =
+      segue.map {
+        """
+
+                            <connections>
+                                <segue destination="bbb-bb-bbb" kind="show" identifier="\($0)" id="sss-ss-sss"/>
+                            </connections>
+        """
+      } ?? ""
+    let target = """
+
+              <scene sceneID="two-tw-two">
+                  <objects>
+                      <viewController id="bbb-bb-bbb"/>
+                  </objects>
+              </scene>
+      """
+    return """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0">
+          <scenes>
+              <scene sceneID="one-on-one">
+                  <objects>
+                      <viewController id="aaa-aa-aaa">
+                          <view key="view" id="vvv-vv-vvv"/>\(connections)
+                      </viewController>
+                  </objects>
+              </scene>\(hasTarget ? target : "")
+          </scenes>
+      </document>
+
+      """
+  }
+
+  @Test(
+    "A changed segue gets back the scene that the other version deleted, from the markers alone",
+    arguments: [true, false])
+  func segue(isOurs: Bool) throws {
+    let base = Self.storyboard("go", hasTarget: true)
+    let changed = Self.storyboard("went", hasTarget: true)
+    let gone = Self.storyboard(nil, hasTarget: false)
+    let (ours, theirs) = isOurs ? (changed, gone) : (gone, changed)
+    let document = try ConflictedDocument(try merged(base, ours, theirs), file: "Merged.xib")
+    #expect(document.conflicts.count == 1)
+    for (side, version) in zip(ConflictSide.allCases, [base, ours, theirs]) {
+      let result = try document.resolved([ConflictChoice(side)])
+      #expect(result.states == [.resolved(ConflictChoice(side))])
+      let said = { (bytes: [UInt8]) in
+        try NibReader.read(bytes, file: "A.storyboard").root.descendants.compactMap(\.id)
+      }
+      #expect(try said(result.bytes) == said(Array(version.utf8)))
+    }
+  }
+
+  @Test("A conflict about an outlet does not touch another outlet that has its id") func otherOutlet()
+    throws
+  {
+    func outlet(_ property: String, _ id: String) -> String {
+      #"<outlet property="\#(property)" destination="aaa-aa-aaa" id="\#(id)-ou-tle"/>"#
+    }
+    let text = Self.document(
+      """
+      <label id="aaa-aa-aaa"><connections>
+      <!-- nibterm conflict: the outlet a has different values
+      <<<<<<< ours
+      \(outlet("a", "one"))
+      =======
+      \(outlet("a", "two"))
+      >>>>>>> theirs
+      -->
+      \(outlet("b", "one"))
+      </connections></label>
+      """)
+    let document = try ConflictedDocument(Array(text.utf8), file: "Merged.xib")
+    for choice in [ConflictChoice.ours, .theirs] {
+      let result = try document.resolved([choice])
+      let outlets = try NibReader.read(result.bytes, file: "Merged.xib").root.descendants.filter {
+        $0.name == "outlet"
+      }
+      #expect(result.unresolvedCount == 0 && Set(outlets.compactMap { $0["property"] }) == ["a", "b"])
+      #expect(Set(outlets.compactMap(\.id)).count == 2)
+    }
+  }
+
   @Test("A conflict without one of its markers is an error with its line and column") func damaged() throws {
     let versions = ["A", "B", "C"].map { Self.document(Self.label($0, "aaa-aa-aaa")) }
     let bytes = try merged(versions[0], versions[1], versions[2])
