@@ -46,6 +46,11 @@ open class NibBar: UIView, BarItemOwner {
   /// The background color of the appearance, or `barTintColor` if it has none.
   package final var nibBackgroundColor: UIColor? { nibAppearance?.backgroundColor ?? barTintColor }
 
+  /// The color of the page, which hides the content behind the bar, unless the background color is transparent.
+  package override var nibStandardBackground: UIColor? {
+    nibBackgroundColor.map { $0.nibComponents().isVisible } ?? true ? .systemBackground : nil
+  }
+
   /// The slots in a row with the given number of columns. They do not overlap.
   func nibSlots(in columns: Int) -> [BarSlot] { [] }
 

@@ -35,7 +35,7 @@ extension UIBarAppearance {
   /// Uses the color of the screen's background.
   public func configureWithOpaqueBackground() { backgroundColor = .systemBackground }
   /// Uses no background.
-  public func configureWithTransparentBackground() { backgroundColor = nil }
+  public func configureWithTransparentBackground() { backgroundColor = .clear }
 }
 
 /// The appearance of the items of a bar in one state.

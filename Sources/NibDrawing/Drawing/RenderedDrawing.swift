@@ -99,7 +99,8 @@ struct RenderedDrawing {
       return
     }
     let isPage = !plan.renderer.paintsPage && ReadableColors.isPage(color, plan.traits.userInterfaceStyle)
-    let isOnPage = canvas.background(at: area.origin) == .default
+    // A bar has the color of the page, even where colored content is behind it.
+    let isOnPage = node.view is NibBar || canvas.background(at: area.origin) == .default
     canvas.fill(area, style: CellStyle(background: isPage && isOnPage ? .default : color))
   }
 

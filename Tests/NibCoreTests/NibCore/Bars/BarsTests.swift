@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import NibCore
+@testable import NibDrawing
 
 /// How bars are drawn and operated. E6 is a row of docs/behaviours.md.
 @Suite struct BarsTests {
@@ -13,6 +14,42 @@ import Testing
 
   private func button(_ title: String, _ target: ActionLog? = nil) -> UIBarButtonItem {
     UIBarButtonItem(title: title, style: .plain, target: target, action: Selector("changed:"))
+  }
+
+  // MARK: Background
+
+  /// The colors and texts of a row with a bar over its left half, after the content that is behind it.
+  private func drawnRow(_ bar: NibBar) -> (backgrounds: [CellColor], colors: [CellColor], text: String) {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 160, height: 32))
+    let content = UILabel(frame: CGRect(x: 0, y: 0, width: 80, height: 32))
+    content.backgroundColor = .red
+    content.text = "behind"
+    root.addSubview(content)
+    bar.frame = root.bounds
+    root.addSubview(bar)
+    let canvas = TreeRenderer().canvas(for: root)
+    let cells = (0..<20).map { canvas[row: 1, column: $0] }
+    let colors = cells.map { $0.style.foreground ?? .default }
+    return (cells.map(\.background), colors, cells.map(\.text).joined())
+  }
+
+  @Test("A bar hides the content behind it, and its texts have one color")
+  func opaque() {
+    let bar = UITabBar()
+    bar.items = [UITabBarItem(title: "Elements of all", image: nil, tag: 0)]
+    let row = drawnRow(bar)
+    #expect(Set(row.backgrounds) == [.default])
+    #expect(Set(row.colors).count == 1)
+    #expect(row.text.trimmingCharacters(in: .whitespaces) == "Elements of all")
+  }
+
+  @Test("A transparent bar shows the content behind it") func transparent() {
+    let bar = UITabBar()
+    bar.standardAppearance.configureWithTransparentBackground()
+    #expect(Set(drawnRow(bar).backgrounds).count == 2)
+    #expect(bar.nibStandardBackground == nil)
+    bar.standardAppearance.configureWithDefaultBackground()
+    #expect(bar.nibStandardBackground == .systemBackground)
   }
 
   // MARK: Navigation bar
