@@ -96,7 +96,8 @@ extension NibInstantiation {
 }
 
 extension NibCoder {
-  /// The objects of a list. Elements that are not objects, and objects of another type, are reported and left out.
+  /// The objects of a list. Elements that are not objects, and objects of another type, are reported and left out. Nothing
+  /// is reported here for a custom object, because the class that was not found may have the right type.
   ///
   /// - Parameters:
   ///   - id: the id of the diagnostic for an object of another type.
@@ -108,6 +109,8 @@ extension NibCoder {
     instantiation.members(of: list).compactMap { child in
       guard let object = instantiation.object(for: child) else { return nil }
       if let object = object as? Object { return object }
+      // In a compiled nib, a cell of a class that was not found is an object of which only the class is known.
+      if child.isNamed("customObject"), child["customClass"] != nil { return nil }
       report(id, .warning, message(child), at: child.location)
       return nil
     }

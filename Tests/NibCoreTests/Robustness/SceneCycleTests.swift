@@ -144,7 +144,7 @@ import Testing
   @Test(
     "An object that cannot be created is reported, and the others are loaded",
     arguments: [
-      "<blurEffect id=\"a\"/>", "<customObject id=\"a\" customClass=\"UITraitCollection\"/>",
+      "<customObject id=\"a\" customClass=\"UITraitCollection\"/>",
       "<customObject id=\"a\" customClass=\"UINib\"/>", "<customObject id=\"a\" customClass=\"UIImage\"/>",
       "<customObject id=\"a\" customClass=\"NSLayoutConstraint\"/>",
       "<customObject id=\"a\" customClass=\"UIStoryboardSegue\"/>",
