@@ -24,8 +24,9 @@ package struct VisibleView {
   /// Whether the view is in a bar, which places and sizes its items.
   package let isInBar: Bool
 
-  /// The opacity below which nothing is drawn. UIKit's hit testing ignores views with a lower alpha.
-  package static let leastOpacity = 0.01
+  /// The highest opacity at which nothing is drawn. UIKit's hit testing ignores such views: its limit is 0.01, and an
+  /// alpha of 0.01 is a little lower there, because layers store it in a `Float`.
+  package static let hiddenOpacity = 0.01
 
   /// The root of a tree.
   ///
@@ -58,7 +59,7 @@ package struct VisibleView {
     (self.isInteractive, self.scrollView, self.isInBar) = (isInteractive, scrollView, isInBar)
     self.superviewOpacity = superviewOpacity
     opacity = superviewOpacity * Double(view.alpha)
-    isHidden = isInHidden || view.isHidden || opacity < VisibleView.leastOpacity
+    isHidden = isInHidden || view.isHidden || opacity <= VisibleView.hiddenOpacity
   }
 
   /// The part of the frame that the superviews leave visible; null if there is none.
@@ -113,7 +114,7 @@ package struct VisibleView {
 
 extension UIView {
   /// Whether the view itself is hidden, or so transparent that nothing of it is drawn and touches pass through it.
-  package var nibIsConcealed: Bool { isHidden || Double(alpha) < VisibleView.leastOpacity }
+  package var nibIsConcealed: Bool { isHidden || Double(alpha) <= VisibleView.hiddenOpacity }
 
   /// Whether the view clips its subviews. A scroll view does if its document says so.
   ///
@@ -125,7 +126,7 @@ extension UIView {
 
 extension ColorComponents {
   /// Whether something that is drawn in the color can be seen.
-  package var isVisible: Bool { alpha >= VisibleView.leastOpacity }
+  package var isVisible: Bool { alpha > VisibleView.hiddenOpacity }
 }
 
 extension CGRect {
