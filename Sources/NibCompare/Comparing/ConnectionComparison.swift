@@ -83,13 +83,13 @@ struct ConnectionComparison {
     let place = ChangeList.Place.new(matching.new.objects[new.number].parent ?? 0)
     var values = (old: value(a), new: value(b))
     var name = self.name(b)
-    if b.isNamed("segue"), values.old == values.new {
-      name += " \(values.new ?? "")"
-      values = (attributes(a, unlike: b), attributes(b, unlike: a))
-    }
-    if values.old == values.new {
-      let others = (attributes(a, unlike: b) ?? options(of: a), attributes(b, unlike: a) ?? options(of: b))
-      let excerpts = ValueExcerpts(old: others.0, new: others.1)
+    let unsaid = (old: parts(a) { matching.newID(of: $0) }, new: parts(b) { $0 })
+    let details = (old: unsaid.old.text(unlike: unsaid.new), new: unsaid.new.text(unlike: unsaid.old))
+    if values.old != values.new {
+      values = (detailed(values.old, details.old), detailed(values.new, details.new))
+    } else {
+      if b.isNamed("segue") { name += " \(values.new ?? "")" }
+      let excerpts = ValueExcerpts(old: details.old, new: details.new)
       values = (excerpts.old, excerpts.new)
     }
     changes.add(
@@ -104,10 +104,22 @@ struct ConnectionComparison {
     return texts.isEmpty ? nil : ObjectProperties.words(texts.joined())
   }
 
-  /// The attributes that differ from those of another connection.
-  private func attributes(_ element: NibElement, unlike other: NibElement) -> String? {
-    let parts = element.attributes.filter { other[$0.name] != $0.value }.map { "\($0.name) \($0.value)" }
-    return parts.isEmpty ? nil : parts.joined(separator: ", ")
+  private func parts(_ element: NibElement, _ newID: (String) -> String) -> UnsaidParts {
+    let said: Set<String> =
+      element.isNamed("segue")
+      ? ["id", "kind", "relationship", "identifier", "destination"] : ["id", "destination", "target"]
+    return UnsaidParts(of: element, besides: said, newID: newID)
+  }
+
+  private func detailed(_ value: String?, _ details: String?) -> String? {
+    guard let details else { return value }
+    return value.map { "\($0) [\(details)]" } ?? details
+  }
+
+  /// What a connection that only one version has connects. A segue is followed by what its sentence does not say.
+  private func completeValue(_ element: NibElement) -> String? {
+    let details = element.isNamed("segue") ? parts(element) { $0 }.text : nil
+    return detailed(value(element), details)
   }
 
   private func addRemoved(_ connection: Connection, _ changes: inout ChangeList) {
@@ -118,7 +130,7 @@ struct ConnectionComparison {
     let element = connection.element
     changes.add(
       DocumentChange(
-        .removed, subject(element), name(element), old: value(element), at: element.location, nil),
+        .removed, subject(element), name(element), old: completeValue(element), at: element.location, nil),
       to: changes.place(ofOld: owner))
   }
 
@@ -135,7 +147,8 @@ struct ConnectionComparison {
       return
     }
     changes.add(
-      DocumentChange(.added, subject(element), name(element), new: value(element), at: nil, element.location),
+      DocumentChange(
+        .added, subject(element), name(element), new: completeValue(element), at: nil, element.location),
       to: .new(owner))
   }
 

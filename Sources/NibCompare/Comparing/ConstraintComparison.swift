@@ -34,15 +34,23 @@ struct ConstraintComparison {
       return
     }
     if before.isNear(after) { return changes.count(.rounding) }
-    var sentences = (old: sentence(a.element), new: sentence(b.element))
-    if sentences.old == sentences.new {
-      sentences = ("\(sentences.old) [\(before.rest)]", "\(sentences.new) [\(after.rest)]")
-    }
+    var sentences = self.sentences(a.element, b.element, besides: Self.said)
+    // They differ in how a number is written.
+    if sentences.old == sentences.new { sentences = self.sentences(a.element, b.element, besides: ["id"]) }
     changes.add(
       DocumentChange(
         .changed, .constraint, "", old: sentences.old, new: sentences.new, at: a.element.location,
         b.element.location),
       to: .new(subject(of: other, in: matching.new)))
+  }
+
+  /// What two versions of a constraint say, each with the details that the other one lacks.
+  private func sentences(_ old: NibElement, _ new: NibElement, besides said: Set<String>)
+    -> (old: String, new: String)
+  {
+    let before = UnsaidParts(of: old, besides: said) { matching.newID(of: $0) }
+    let after = UnsaidParts(of: new, besides: said) { $0 }
+    return (sentence(old, before.text(unlike: after)), sentence(new, after.text(unlike: before)))
   }
 
   /// The kind of noise if two constraints that say the same are written in different ways; `nil` if they are not.
@@ -66,7 +74,8 @@ struct ConstraintComparison {
     // The constraints between a removed object and what is inside it, or around it, are gone with it.
     guard items(of: number, in: matching.old).allSatisfy({ matching.newNumbers[$0] != nil }) else { return }
     changes.add(
-      DocumentChange(.removed, .constraint, sentence(object.element), at: object.element.location, nil),
+      DocumentChange(
+        .removed, .constraint, completeSentence(object.element), at: object.element.location, nil),
       to: changes.place(ofOld: subject(of: number, in: matching.old)))
   }
 
@@ -80,7 +89,8 @@ struct ConstraintComparison {
     guard !isInside || items.allSatisfy({ top.contains($0) }) || added.isEmpty else { return }
     let subject = top.first ?? subject(of: number, in: matching.new)
     changes.add(
-      DocumentChange(.added, .constraint, sentence(object.element), at: nil, object.element.location),
+      DocumentChange(
+        .added, .constraint, completeSentence(object.element), at: nil, object.element.location),
       to: .new(subject))
   }
 
@@ -91,10 +101,18 @@ struct ConstraintComparison {
     return top
   }
 
-  private func sentence(_ element: NibElement) -> String {
+  /// - Parameter details: what the sentence itself does not say.
+  private func sentence(_ element: NibElement, _ details: String?) -> String {
     let label = element["identifier"].map { " (\($0))" } ?? ""
-    return ConstraintSentence(element).text + label
+    return ConstraintSentence(element).text + label + (details.map { " [\($0)]" } ?? "")
   }
+
+  /// The sentence of a constraint that only one version has. Whether it is symbolic says only how its constant was chosen.
+  private func completeSentence(_ element: NibElement) -> String {
+    sentence(element, UnsaidParts(of: element, besides: Self.said.union(["symbolic"])) { $0 }.text)
+  }
+
+  private static let said = ConstraintEquation.compared.union(["identifier"])
 
   /// The numbers of the views and guides of a constraint. The view that it belongs to counts if it names no other.
   private func items(of number: Int, in objects: ComparedObjects) -> [Int] {
@@ -122,7 +140,7 @@ struct ConstraintEquation: Hashable {
   private let multiplier: String
   private let priority: Double
   /// The remaining attributes, such as `identifier` and `placeholder`, and the values of variations.
-  fileprivate let rest: String
+  private let rest: String
 
   /// - Parameters:
   ///   - owner: the id of the view that contains the constraint.
@@ -153,7 +171,7 @@ struct ConstraintEquation: Hashable {
       separator: " ")
   }
 
-  private static let compared: Set<String> = [
+  fileprivate static let compared: Set<String> = [
     "id", "firstItem", "firstAttribute", "secondItem", "secondAttribute", "relation", "constant",
     "multiplier",
     "priority", "symbolType",

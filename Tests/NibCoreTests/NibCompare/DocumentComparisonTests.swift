@@ -306,4 +306,74 @@ import Testing
         == ["v: added attribute customModuleProvider: - > target"])
     #expect(ComparedNibs.changes(old, try document(" version=\"2304\"", "", " symbolic=\"YES\"")).count == 1)
   }
+
+  /// Changes of a constraint, by what the new version has in place of an attribute, or inside.
+  private static let constraintChanges: [(old: String, new: String)] = [
+    ("constant=\"16\"", "constant=\"24\""), ("relation=\"equal\"", "relation=\"greaterThanOrEqual\""),
+    ("multiplier=\"2\"", "multiplier=\"3\""), ("priority=\"900\"", "priority=\"800\""),
+    (" id=", " placeholder=\"YES\" id="), (" id=", " symbolic=\"YES\" id="),
+    (" id=", " exportLabel=\"YES\" id="), (" id=", " unknown=\"1\" id="), (" id=", " identifier=\"gap\" id="),
+    ("</constraint>", "<variation key=\"widthClass=compact\" constant=\"8\"/></constraint>"),
+    ("secondAttribute=\"leading\"", "secondAttribute=\"trailing\""),
+  ]
+
+  private static let segueChanges: [(old: String, new: String)] = [
+    ("identifier=\"A\"", "identifier=\"B\""), ("kind=\"presentation\"", "kind=\"show\""),
+    ("destination=\"a\"", "destination=\"b\""), (" id=", " customClass=\"MySegue\" id="),
+    (" id=", " modalPresentationStyle=\"formSheet\" id="), (" id=", " animates=\"NO\" id="),
+    (" id=", " popoverAnchorView=\"a\" id="),
+    ("</segue>", "<popoverArrowDirection key=\"popoverArrowDirection\" up=\"YES\"/></segue>"),
+  ]
+
+  @Test("A change of a constraint or segue hides no other change of it")
+  func severalChanges() throws {
+    let constraint = """
+      <constraint firstItem="a" firstAttribute="leading" relation="equal" secondItem="root" \
+      secondAttribute="leading" multiplier="2" constant="16" priority="900" id="c"></constraint>
+      """
+    let segue = """
+      <segue destination="a" kind="presentation" identifier="A" id="s"></segue>
+      """
+    let labels = ComparedNibs.label("one", id: "a") + ComparedNibs.label("two", id: "b")
+    func expectAllVisible(
+      _ text: String, _ changes: [(old: String, new: String)], _ document: (String) throws -> NibDocument
+    ) throws {
+      let old = try document(text)
+      func lines(_ changes: [(old: String, new: String)]) throws -> [String] {
+        let changed = changes.reduce(text) { $0.replacingOccurrences(of: $1.old, with: $1.new) }
+        #expect(changed != text)
+        return ComparedNibs.changes(old, try document(changed))
+      }
+      for (index, first) in changes.enumerated() {
+        for second in changes[(index + 1)...] {
+          let both = try lines([first, second])
+          #expect(try both != lines([first]) && both != lines([second]), "\(first.new), \(second.new)")
+        }
+      }
+    }
+    try expectAllVisible(constraint, Self.constraintChanges) {
+      try ComparedNibs.document(labels, constraints: $0)
+    }
+    try expectAllVisible(segue, Self.segueChanges) { try ComparedNibs.document(labels, connections: $0) }
+  }
+
+  @Test("Added constraints and segues are followed by what their sentences do not say")
+  func addedDetails() throws {
+    let label = ComparedNibs.label("one", id: "a")
+    let old = try ComparedNibs.document(label)
+    let new = try ComparedNibs.document(
+      label,
+      constraints: """
+        <constraint firstItem="a" firstAttribute="width" constant="150" symbolic="YES" placeholder="YES" id="c">
+          <variation key="heightClass=regular" constant="80"/>
+        </constraint>
+        """,
+      connections: "<segue destination=\"a\" kind=\"show\" customClass=\"MySegue\" animates=\"NO\" id=\"s\"/>"
+    )
+    #expect(
+      ComparedNibs.changes(old, new) == [
+        "-1: added segue: - > Show segue to \"one\" [animates NO, customClass MySegue]",
+        "a: added constraint one.width = 150 [placeholder YES, variation heightClass=regular constant 80]: - > -",
+      ])
+  }
 }
