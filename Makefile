@@ -21,12 +21,18 @@ ifeq ($(shell uname -s),Linux)
 LINKED := -debug-info-format none -Xcc -fmacro-prefix-map=$(CURDIR)/= -Xswiftc -static-executable -Xswiftc -use-ld=lld -Xlinker --strip-debug
 endif
 
+# On macOS, ncurses.h is part of a module of the system, which does not see the macros of CNCurses.h. So the macro that
+# declares the functions for wide characters is given to the compiler.
+ifeq ($(shell uname -s),Darwin)
+WIDE := -Xcc -DNCURSES_WIDECHAR=1
+endif
+
 build: dependencies
-	$(SWIFT) build --configuration release --product nibterm $(LINKED)
+	$(SWIFT) build --configuration release --product nibterm $(LINKED) $(WIDE)
 
 test: dependencies
-	$(STRICT) $(SWIFT) build --build-tests
-	$(STRICT) $(SWIFT) test --skip-build --disable-xctest
+	$(STRICT) $(SWIFT) build --build-tests $(WIDE)
+	$(STRICT) $(SWIFT) test --skip-build --disable-xctest $(WIDE)
 
 # Runs the tests with the optimization of the release program, because bugs of the optimizer can break a program. Takes
 # minutes.

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import NibCells
 @testable import NibCore
 @testable import NibDrawing
 
