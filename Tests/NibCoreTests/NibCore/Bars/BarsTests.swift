@@ -31,7 +31,8 @@ import Testing
     let canvas = TreeRenderer().canvas(for: root)
     let cells = (0..<20).map { canvas[row: 1, column: $0] }
     let colors = cells.map { $0.style.foreground ?? .default }
-    return (cells.map(\.background), colors, cells.map(\.text).joined())
+    let backgrounds = cells.map { $0.style.background ?? .default }
+    return (backgrounds, colors, cells.map(\.text).joined())
   }
 
   @Test("A bar hides the content behind it, and its texts have one color")
