@@ -62,7 +62,7 @@ struct Browse: ParsableCommand {
       throw ExitCode(1)
     }
     let browser = Browser(setup(isFolder))
-    if script.isGiven { return try script.run(browser, of: path) }
+    if script.isGiven { return try script.run(browser, loop: \.loop) }
     try run(browser)
   }
 
@@ -84,7 +84,7 @@ struct Browse: ParsableCommand {
     var setup = usualSetup
     setup.changes = VersionPairs(pairs)
     let browser = Browser(setup)
-    if script.isGiven { return try script.run(browser, of: path) }
+    if script.isGiven { return try script.run(browser, loop: \.loop) }
     try run(browser)
   }
 
@@ -139,12 +139,14 @@ struct Browse: ParsableCommand {
     let files = InputFile.nibs(below: path, respectsIgnore: !noIgnore)
     for file in files { Output.name(file, endsWithZero: null) }
     if files.isEmpty {
-      Output.error("\(path): note: there are no .xib, .storyboard or .nib files in this folder [no-files]")
+      Output.error(
+        "\(path): note: there are no .xib, .storyboard or .nib files in this folder; name another folder, or a "
+          + "document [no-files]")
     }
   }
 }
 
-/// Options that run the browser on a screen in memory, for pictures and tests. The last screen is written to standard
+/// Options that run the browser or the screen of conflicts on a screen in memory, for pictures and tests. The last screen is written to standard
 /// output.
 struct ScriptOptions: ParsableArguments {
   @Option(
@@ -163,7 +165,7 @@ struct ScriptOptions: ParsableArguments {
   @Option(help: ArgumentHelp("Print the screen in this format.", visibility: .hidden))
   var format = OutputFormat.text
 
-  /// Whether the browser should run on a screen in memory, which `--screen` requests.
+  /// Whether to use a screen in memory, which `--screen` requests.
   var isGiven: Bool { screen != nil }
 
   /// The size that `--screen` requests; `nil` if it is not valid.
@@ -186,16 +188,20 @@ struct ScriptOptions: ParsableArguments {
     }
   }
 
-  /// Runs the browser with the script's keys and prints the last screen.
-  func run(_ browser: Browser, of path: String) throws {
+  /// Runs the browser or another handler with the script's keys and prints the last screen.
+  ///
+  /// - Parameter loopOfHandler: the property to which the event loop is assigned.
+  func run<Handler: EventHandler>(
+    _ handler: Handler, loop loopOfHandler: ReferenceWritableKeyPath<Handler, EventLoop?>
+  ) throws {
     guard let size else { return }
     let screen = HeadlessScreen(size: size)
     let loop = EventLoop(screen: screen, input: ScriptedInput(KeyScript.events(keys).batches))
-    browser.loop = loop
-    _ = loop.run(browser)
+    handler[keyPath: loopOfHandler] = loop
+    _ = loop.run(handler)
     guard let last = screen.frames.last else { return }
     let drawing = Drawing(last, name: "nibterm")
-    let page = DrawnPage(drawings: [drawing], file: path, title: "nibterm")
+    let page = DrawnPage(drawings: [drawing], file: "nibterm", title: "nibterm")
     Output.write(try format.output(for: page))
   }
 }

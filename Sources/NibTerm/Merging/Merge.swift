@@ -60,6 +60,7 @@ struct Merge: ParsableCommand {
   var noCheck = false
 
   @OptionGroup var screen: ScreenOptions
+  @OptionGroup var script: ScriptOptions
 
   @Argument(help: ArgumentHelp("The common ancestor.", valueName: "base"))
   var base: String?
@@ -90,7 +91,9 @@ struct Merge: ParsableCommand {
   func run() throws {
     let paths = [base, ours, theirs].compactMap { $0 }
     if let resolve {
-      return try ResolveRun(path: resolve, versions: paths, take: take, screen: screen).run()
+      return try ResolveRun(
+        path: resolve, versions: paths, take: take, screen: screen, script: script
+      ).run()
     }
     guard paths.count == 3 else { return }
     try merge(paths)

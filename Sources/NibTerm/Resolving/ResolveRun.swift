@@ -11,13 +11,14 @@ struct ResolveRun {
   /// The version for all conflicts; `nil` to ask.
   let take: ConflictChoice?
   let screen: ScreenOptions
+  let script: ScriptOptions
 
   private static let trouble: Int32 = 2
 
   func run() throws {
     let file = try readFile()
     if let take { return try resolve(file, take) }
-    guard Terminal.isInteractive, file.count > 0 || file.isMergedAgain else { return try list(file) }
+    guard script.isGiven || Terminal.isInteractive, file.count > 0 || file.isMergedAgain else { return try list(file) }
     try show(file)
   }
 
@@ -88,6 +89,7 @@ struct ResolveRun {
   private func show(_ file: ConflictFile) throws {
     do {
       let handler = try ResolveScreen(file, theme: .named(screen.theme), style: screen.style)
+      if script.isGiven { return try script.run(handler, loop: \.loop) }
       let loop = EventLoop(terminal: try screen.makeScreen())
       handler.loop = loop
       let ending = loop.run(handler)

@@ -97,6 +97,7 @@ import Testing
     let folder = try TemporaryFolder()
     let terminal = try PseudoTerminal(ElementsRun.program.path, [folder.path])
     #expect(terminal.wait(for: "No .xib, .storyboard or .nib files in this folder."))
+    #expect(terminal.wait(for: "nibterm elements"))
     terminal.send("j", Keys.enter, "q")
     #expect(terminal.waitForExit() == .exited(0))
   }

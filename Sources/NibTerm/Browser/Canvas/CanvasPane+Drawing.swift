@@ -146,15 +146,21 @@ extension CanvasPane {
     guard let shown = state.open?.canvas else {
       if !state.hasFolder { return [] }
       if let compared = state.compared { return CellText.lines(of: compared.words, columns: max(1, columns)) }
-      return [
-        state.isFindingDocuments
-          ? "Looking for documents…" : "No .xib, .storyboard or .nib files in this folder."
-      ]
+      return state.isFindingDocuments ? ["Looking for documents…"] : CanvasPane.linesForNoDocuments
     }
     let reason = "There is nothing to draw: \(ShownSubject.reasonForNone(in: shown))."
     let outline = NibOutline(shown.document).text().split(separator: "\n").map(String.init)
     return CellText.lines(of: reason, columns: max(1, columns)) + [""] + outline
   }
+
+  /// The lines to show for a folder without documents.
+  private static let linesForNoDocuments = [
+    "No .xib, .storyboard or .nib files in this folder.", "", "q quits. Then try one of these:",
+    "  nibterm PATH         another folder, or a document",
+    "  nibterm elements     an app made of nibs",
+    "  nibterm samples      smaller samples",
+    "  nibterm new NAME     a new program with a nib",
+  ]
 
   /// Draws the reason why the file cannot be read, over the drawing of the last readable version.
   private func drawFailure(
