@@ -94,7 +94,7 @@ private struct LinkedDocument {
     var isConstraint = false
   }
 
-  private var texts = (0..<5).map { "Text \($0)" }
+  private var texts = (0..<7).map { "Text \($0)" }
   private var links: [Link]
 
   init() {
@@ -131,7 +131,7 @@ private struct LinkedDocument {
     let (first, second) = (random.number(below: links.count), random.number(below: links.count))
     switch random.number(below: 8) {
     case 0: texts[label] = "Text of \(new)"
-    case 1: links[first].value = random.number(below: texts.count)
+    case 1: links[first].value = Self.target(&random, isNew: links[first].name.hasPrefix("name"))
     case 2: links.remove(at: first)
     case 3: links.append(added(&random, id: "new-\(new)", new))
     case 4: (links[first].id, links[second].id) = (links[second].id, links[first].id)
@@ -145,8 +145,7 @@ private struct LinkedDocument {
       // The link is gone, and another one has its id.
       let old = links[first]
       var link = added(&random, id: old.id, new)
-      if link.isConstraint || link.value == old.value { link.owner = (old.owner + 1) % texts.count }
-      if !link.isConstraint, link.value == old.value { link.value = (old.value + 1) % texts.count }
+      link.owner = (old.owner + 1) % texts.count
       links[first] = link
     }
   }
@@ -155,7 +154,12 @@ private struct LinkedDocument {
   private func added(_ random: inout SingleChanges, id: String, _ new: String) -> Link {
     Link(
       id: id, owner: random.number(below: texts.count), name: "name\(new)",
-      value: random.number(below: texts.count), isConstraint: random.number(below: 3) == 0)
+      value: Self.target(&random, isNew: true), isConstraint: random.number(below: 3) == 0)
+  }
+
+  /// Where an outlet leads. New ones lead elsewhere than old ones, so that none of them is an old one with a new name.
+  private static func target(_ random: inout SingleChanges, isNew: Bool) -> Int {
+    isNew ? 5 + random.number(below: 2) : random.number(below: 5)
   }
 
   /// The document as Interface Builder writes it.
