@@ -64,7 +64,7 @@ package struct DocumentMerge {
       position = conflict.offset
       return Conflict(sentence: conflict.text.sentence, line: line)
     }
-    let renamed = clashes.ours.merging(clashes.theirs) { first, _ in first }.sorted { $0.key < $1.key }
+    let renamed = clashes.toldApart.sorted { $0.key < $1.key }
     notes = renamed.map { "both versions have a new object \($0.key); one is \($0.value) now" }
   }
 

@@ -7,6 +7,8 @@ struct MergeClashes {
   /// The ids that changed in a version, with the new ones.
   private(set) var ours: [String: String] = [:]
   private(set) var theirs: [String: String] = [:]
+  /// The ids that both versions had for different new objects, with the new id of one of them.
+  private(set) var toldApart: [String: String] = [:]
   private var fresh: FreshIDs
 
   init(base: MergeElement, ours: MergeElement, theirs: MergeElement) {
@@ -37,6 +39,7 @@ struct MergeClashes {
     for (id, element) in mine where ours[id] == nil && theirs[id] == nil {
       guard let other = byID[id], !isSame(element, other, id: id) else { continue }
       let new = fresh.make(for: id)
+      toldApart[id] = new
       if element.bytes.lexicographicallyPrecedes(other.bytes) { theirs[id] = new } else { ours[id] = new }
     }
   }

@@ -108,7 +108,11 @@ struct MergeConflictText {
       let what =
         element.string("property").map { "the outlet \($0)" } ?? element.string("key").map { "the \($0)" }
         ?? name
-      sentence = "\(what) has different values in \(mine) and \(yours)"
+      let owner = kept.parent.map { " of \(names.owner(of: $0))" } ?? ""
+      let values = [kept, element].map { version in
+        version.string("destination").flatMap { version.document.object(id: $0) } ?? version.object
+      }.map { names.title(of: $0) }
+      sentence = "\(what)\(owner) is \(values[0]) in \(mine), \(values[1]) in \(yours)"
       let keptID = result.elements[kept.key]?.id
       let old = conflict.base?.text(withID: keptID) ?? []
       sections = (old, kept.text(withID: keptID), Array(element.bytes))
@@ -155,11 +159,18 @@ struct ConflictNames {
   mutating func name(of element: MergeElement) -> String {
     var owner: MergeElement? = element
     while let next = owner, next.id == nil, next.parent != nil { owner = next.parent }
-    let object = owner.map { NibElement(document: $0.document, index: $0.index) }
+    let object = owner?.object
     let own = element.id == nil ? element.string("key") ?? element.name : nil
     guard let object, object.parent != nil else { return own ?? "the document" }
     let title = title(of: object)
     return own.map { "\($0) of \(title)" } ?? title
+  }
+
+  /// The name of the nearest object that an element is in or is.
+  mutating func owner(of element: MergeElement) -> String {
+    var owner = element
+    while owner.id == nil, let outer = owner.parent { owner = outer }
+    return name(of: owner)
   }
 
   /// The name and the id of an object.
@@ -193,6 +204,9 @@ extension MergedElement {
 }
 
 extension MergeElement {
+  /// The element in its document.
+  fileprivate var object: NibElement { NibElement(document: document, index: index) }
+
   /// The start tag; that of a constraint or a connection with another id, if one is given.
   fileprivate func startTag(withID id: String?) -> [UInt8] {
     var element = MergedElement(self)
