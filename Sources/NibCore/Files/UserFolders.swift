@@ -16,6 +16,9 @@ package struct UserFolders {
   /// The folder for configuration files; `nil` if neither `XDG_CONFIG_HOME` nor `HOME` is set.
   package var configuration: String? { folder(named: "XDG_CONFIG_HOME", orInHome: ".config") }
 
+  /// The folder for the files of programs; `nil` if neither `XDG_DATA_HOME` nor `HOME` is set.
+  package var data: String? { folder(named: "XDG_DATA_HOME", orInHome: ".local/share") }
+
   /// The folder for data that a program keeps between runs; `nil` if neither `XDG_STATE_HOME` nor `HOME` is set.
   package var state: String? { folder(named: "XDG_STATE_HOME", orInHome: ".local/state") }
 

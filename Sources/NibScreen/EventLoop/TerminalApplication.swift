@@ -227,9 +227,11 @@ extension UIApplicationDelegate {
   /// `@main` starts here.
   ///
   /// Loads the main interface, calls the delegate's launch methods, then shows the window (see
-  /// `UIApplication.nibLaunch`). An exception during loading ends the process as on iOS.
+  /// `UIApplication.nibLaunch`). An exception during loading ends the process as on iOS. The files of the program are
+  /// in its container (`ProgramContainer`).
   public static func main() {
     ProgramLog.open()
+    ProgramContainer.enter()
     do {
       let window = try UIApplication.shared.nibLaunch(delegate: UIApplication.nibMakeDelegate(Self.self))
       let ending = try TerminalApplication(window: window).run()

@@ -12,6 +12,9 @@ extension PortedSource {
     "NSTextAttachment": "texts with images do not exist in NibCore; use an image view",
     "NSTextStorage": "NibCore does not lay out texts for programs; use a text view or a label",
     "NSLayoutManager": "NibCore does not lay out texts for programs; use a text view or a label",
+    "forSecurityApplicationGroupIdentifier":
+      "programs do not share folders in a terminal; use a folder of the program",
+    "forUbiquityContainerIdentifier": "iCloud does not exist on Linux; use a folder of the program",
     "UIHoverGestureRecognizer": "a terminal does not report where the pointer is",
   ]
 

@@ -11,6 +11,7 @@ extension PortedSource {
       portMember(name, at: index)
     }
     if name == "Timer" { portEmptyTimer(at: index) }
+    if name == "NSSearchPathForDirectoriesInDomains" { portFolder(at: index) }
     if name == "let" || name == "var" { portAttributes(at: index) }
   }
 
@@ -34,8 +35,35 @@ extension PortedSource {
     if name == "scheduledTimer", source.text(index + 2) == "withTimeInterval" {
       replace(index..<index + 1, with: "nibScheduledTimer")
     }
+    if name == "urls" || name == "url", source.text(index + 2) == "for" { portFolder(at: index) }
     portLabel(name, at: index)
   }
+
+  /// `urls(for: .libraryDirectory, in: .userDomainMask)` and the like. Foundation on Linux knows the other folders, so a
+  /// call is changed only if it names this one, or if its first argument is not the name of a folder.
+  private mutating func portFolder(at index: Int) {
+    guard source.isSymbol(index + 1, "(") else { return }
+    // Calls have fewer tokens than the limit; nested calls would otherwise be read once for each level.
+    let arguments = (index + 2..<source.end(ofGroupAt: index + 1)).prefix(60)
+    let hasDomain = arguments.contains { place in
+      ["userDomainMask", "allDomainsMask"].contains(source.text(place))
+    }
+    guard hasDomain, !arguments.contains(where: { PortedSource.knownFolders.contains(source.text($0)) })
+    else { return }
+    let names = [
+      "urls": "nibURLs", "url": "nibURL",
+      "NSSearchPathForDirectoriesInDomains": "nibSearchPathForDirectoriesInDomains",
+    ]
+    guard let name = names[source.text(index)] else { return }
+    replace(index..<index + 1, with: name)
+    if !importsNibCore { addedImports.insert("NibCore") }
+  }
+
+  private static let knownFolders: Set<String> = [
+    "documentDirectory", "applicationSupportDirectory", "cachesDirectory", "downloadsDirectory",
+    "desktopDirectory", "moviesDirectory", "musicDirectory", "picturesDirectory", "sharedPublicDirectory",
+    "trashDirectory", "itemReplacementDirectory",
+  ]
 
   /// Renames the label of a method's first argument.
   private mutating func portLabel(_ name: String, at index: Int) {

@@ -1,4 +1,4 @@
-/// Imports, and names that are different.
+/// Names that are different.
 extension PortedSource {
   mutating func portWord(at index: Int) -> Int {
     switch source.text(index) {
@@ -37,41 +37,6 @@ extension PortedSource {
     return source.isWord(keyword, "class") && nibClasses.contains(source.text(keyword + 1))
   }
 
-  // MARK: Imports
-
-  private mutating func portImport(at index: Int) -> Int {
-    // `import struct Foundation.Data` and `import os.log`.
-    let kinds: Set<String> = ["class", "struct", "enum", "protocol", "func", "var", "let", "typealias"]
-    let start = kinds.contains(source.text(index + 1)) ? index + 2 : index + 1
-    let module = source.text(start)
-    var end = start + 1
-    while source.isSymbol(end, "."), source.isWord(end + 1) { end += 2 }
-    if PortedSource.replacedModules.contains(module) {
-      replace(index..<end, with: "import NibCore")
-      importsNibCore = true
-    } else if PortedSource.missingModules.contains(module) {
-      report("the module \(module) does not exist on Linux, and NibTerm has no replacement", at: index)
-      remove(index..<end)
-    }
-    return end
-  }
-
-  /// Modules of Apple's systems whose types NibCore contains, as far as it has them.
-  private static let replacedModules: Set<String> = [
-    "UIKit", "CoreGraphics", "QuartzCore", "ObjectiveC", "Darwin", "os", "OSLog", "NibOwner",
-    "CoreFoundation", "CoreAnimation",
-  ]
-
-  private static let missingModules: Set<String> = [
-    "AudioToolbox", "AVFoundation", "AVKit", "ARKit", "CallKit", "CloudKit", "Combine", "Contacts",
-    "ContactsUI",
-    "CoreBluetooth",
-    "CoreData", "CoreImage", "CoreLocation", "CoreMotion", "CoreText", "EventKit", "GameKit", "GameplayKit",
-    "HealthKit", "LocalAuthentication", "MapKit", "MediaPlayer", "MessageUI", "Metal", "MobileCoreServices",
-    "MultipeerConnectivity", "PDFKit", "Photos", "PhotosUI", "SafariServices", "SceneKit", "Social", "Speech",
-    "SpriteKit", "StoreKit", "SwiftUI", "UserNotifications", "Vision", "WebKit", "WidgetKit",
-  ]
-
   /// Types that are in separate modules of Foundation on Linux.
   private static let modules: [String: String] = [
     "URLSession": "FoundationNetworking", "URLRequest": "FoundationNetworking",
@@ -95,20 +60,6 @@ extension PortedSource {
         && name.dropFirst(2).first?.isUppercase == true && name.dropFirst(3).first?.isLowercase == true
     }
     if isUsed { addedImports.insert("NibCore") }
-  }
-
-  /// Adds imports after the first import, or at the beginning of a file without one.
-  mutating func addImports() {
-    let imported = Set(
-      source.tokens.indices.filter { source.isWord($0, "import") }.map { source.text($0 + 1) })
-    let missing = addedImports.subtracting(imported).sorted()
-    guard !missing.isEmpty else { return }
-    let lines = missing.map { "import \($0)\n" }.joined()
-    let first = source.tokens.indices.first { source.isWord($0, "import") }
-    let position = first.map { source.tokens[$0].range.lowerBound } ?? 0
-    // Inserted before the line of the first import, so that `@testable` and the like stay with theirs.
-    let lineStart = source.bytes[..<position].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
-    edits.append(Edit(range: lineStart..<lineStart, text: lines))
   }
 
   // MARK: Protocols

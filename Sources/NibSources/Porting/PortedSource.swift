@@ -17,6 +17,10 @@ package struct PortedSource {
   var edits: [Edit] = []
   /// The classes that nibs of the app name.
   let nibClasses: Set<String>
+  /// The modules whose sources are in the package.
+  let ownModules: Set<String>
+  /// The conditions of `#if` around the current token.
+  var conditions: [Condition] = []
   /// The methods that protocols of the file declare as optional.
   var optionalNames: Set<String> = []
   /// Whether an import of the file became that of NibCore.
@@ -34,11 +38,15 @@ package struct PortedSource {
 
   /// Applies all rules to a file.
   ///
-  /// - Parameter nibClasses: the classes that nibs of the app name.
+  /// - Parameters:
+  ///   - nibClasses: the classes that nibs of the app name.
+  ///   - ownModules: the modules whose sources are in the package, which is one module.
   package init(
-    _ bytes: [UInt8], file: String, selectors: SelectorTexts, nibClasses: Set<String> = []
+    _ bytes: [UInt8], file: String, selectors: SelectorTexts, nibClasses: Set<String> = [],
+    ownModules: Set<String> = []
   ) {
     self.nibClasses = nibClasses
+    self.ownModules = ownModules
     source = SourceText(bytes, .swift)
     self.file = file
     self.selectors = selectors
@@ -67,7 +75,9 @@ package struct PortedSource {
     case .symbol(UInt8(ascii: "@")): return portAttribute(at: index)
     case .symbol(UInt8(ascii: "#")): return portMacro(at: index)
     case .word: return portWord(at: index)
-    default: return index + 1
+    default:
+      followCondition(at: index)
+      return index + 1
     }
   }
 

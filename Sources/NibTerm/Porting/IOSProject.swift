@@ -21,6 +21,9 @@ struct IOSProject {
   /// The name of the Xcode project, or of the folder.
   private(set) var name = ""
 
+  /// The modules that the sources were parts of. In the package, they are one module.
+  private(set) var modules: Set<String> = []
+
   /// The maximum number of files and folders that are visited.
   private static let limit = 60_000
   private static let depth = 20
@@ -66,6 +69,17 @@ struct IOSProject {
     leaveOut(foreign)
     leaveOutExtensions(infos.filter { path in !foreign.contains { path.hasPrefix($0) } })
     leaveOutOtherTargets(project)
+    addModules(in: root)
+  }
+
+  /// Adds the names of the package's module and of folders of Swift packages in the project (`Sources/Name`).
+  private mutating func addModules(in root: String) {
+    modules.insert(name)
+    for path in sources {
+      let folders = Disk.resolved(path).dropFirst(root.count).split(separator: "/").dropLast()
+      guard let index = folders.firstIndex(of: "Sources"), index + 1 < folders.endIndex else { continue }
+      modules.insert(String(folders[index + 1]))
+    }
   }
 
   /// The Xcode project with Swift files whose folder is the least deep; of several, the first in the order of their paths.
@@ -160,6 +174,7 @@ struct IOSProject {
     guard let project else { return }
     let read = XcodeProject(
       FileBytes.ifReadable(project + "/project.pbxproj") ?? [], in: Disk.resolved(Disk.folder(of: project)))
+    modules = read.modules
     guard !read.members.isEmpty || !read.folders.isEmpty else { return }
     let kept = sources.filter { read.contains(Disk.resolved($0).lowercased()) }
     if !kept.isEmpty { sources = kept }

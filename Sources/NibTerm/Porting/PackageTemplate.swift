@@ -53,6 +53,8 @@ struct PackageTemplate {
     import NibCore
     import NibScreen
 
+    // The documents of the program are in a folder of its own, as on iOS.
+    ProgramContainer.enter()
     try TerminalApplication(rootViewController: GreetingController()).run().exitProcess()
 
     """

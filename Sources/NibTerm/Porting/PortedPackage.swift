@@ -51,7 +51,8 @@ struct PortedPackage {
     let nibClasses = classesOfNibs()
     var names: Set<String> = []
     for (path, bytes) in files {
-      let ported = PortedSource(bytes, file: path, selectors: selectors, nibClasses: nibClasses)
+      let ported = PortedSource(
+        bytes, file: path, selectors: selectors, nibClasses: nibClasses, ownModules: project.modules)
       findings += ported.findings
       try write("\(target)/\(PortedPackage.unusedName(Disk.name(of: path), &names))", ported.text)
     }

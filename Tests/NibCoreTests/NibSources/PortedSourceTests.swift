@@ -149,6 +149,88 @@ import Testing
       ])
   }
 
+  @Test("An import of another library is reported with its place, and stays in the file")
+  func libraries() {
+    let text = """
+      import UIKit
+      import RealmSwift
+      @preconcurrency import class Alamofire.Session
+      import Foundation.NSString
+      import Dispatch
+
+      """
+    let ported = port(text)
+    #expect(ported.text == text.replacing("UIKit", with: "NibCore"))
+    let rest =
+      "belongs to another library, which the package does not contain; add it to Package.swift if it supports Linux, "
+      + "or replace what it is used for [not-ported]"
+    #expect(
+      ported.findings.map(\.rendered) == [
+        "A.swift:2:1: warning: the module RealmSwift \(rest)",
+        "A.swift:3:17: warning: the module Alamofire \(rest)",
+      ])
+  }
+
+  @Test("Attributes and modifiers of an import are removed with it") func modifiedImports() {
+    #expect(port("@preconcurrency import MapKit\nimport UIKit\n").text == "import NibCore\n")
+    #expect(port("private import MapKit\nimport UIKit\n").text == "import NibCore\n")
+  }
+
+  @Test("Modules of the app are one module in the package, so that their imports are removed")
+  func ownModules() {
+    let text = "import UIKit\nimport AppKitchen\n@testable import App\n"
+    let ported = PortedSource(
+      Array(text.utf8), file: "A.swift", selectors: SelectorTexts(), ownModules: ["App", "AppKitchen"])
+    #expect(ported.text == "import NibCore\n")
+    #expect(ported.findings.isEmpty)
+  }
+
+  @Test(
+    "An import that the compiler on Linux leaves out stays and is not reported",
+    arguments: [
+      ("#if canImport(Lottie)\nimport Lottie\n#endif\n", 0), ("#if os(macOS)\nimport AppKit\n#endif\n", 0),
+      ("#if os(Linux)\nimport Lottie\n#endif\n", 1), ("#if !os(macOS)\nimport Lottie\n#endif\n", 1),
+      ("#if canImport(Lottie)\n#else\nimport Lottie\n#endif\n", 1),
+      ("#if canImport(Lottie)\n#endif\nimport Lottie\n", 1),
+      ("#if DEBUG || canImport(Lottie)\nimport Lottie\n#endif\n", 1),
+      ("#if DEBUG\n#elseif canImport(Lottie)\nimport Lottie\n#endif\n", 0), ("#endif\nimport Lottie\n", 1),
+    ])
+  func conditionalImports(text: String, count: Int) {
+    let ported = port(text)
+    #expect(ported.text == text)
+    #expect(ported.findings.count == count)
+  }
+
+  @Test(
+    "Calls that ask for the Library folder become those of NibCore",
+    arguments: [
+      (
+        "m.urls(for: .libraryDirectory, in: .userDomainMask)",
+        "m.nibURLs(for: .libraryDirectory, in: .userDomainMask)"
+      ),
+      ("m.urls(for: kind, in: .userDomainMask)", "m.nibURLs(for: kind, in: .userDomainMask)"),
+      (
+        "m.url(for: .libraryDirectory, in: .userDomainMask, appropriateFor: nil, create: true)",
+        "m.nibURL(for: .libraryDirectory, in: .userDomainMask, appropriateFor: nil, create: true)"
+      ),
+      (
+        "NSSearchPathForDirectoriesInDomains(.libraryDirectory, .userDomainMask, true)",
+        "nibSearchPathForDirectoriesInDomains(.libraryDirectory, .userDomainMask, true)"
+      ),
+    ])
+  func libraryFolder(text: String, expected: String) {
+    #expect(port("import UIKit\n" + text).text == "import NibCore\n" + expected)
+    #expect(port("import Foundation\n" + text).text == "import NibCore\nimport Foundation\n" + expected)
+  }
+
+  @Test(
+    "Calls that ask for folders which Foundation on Linux knows stay as they are",
+    arguments: [
+      "m.urls(for: .documentDirectory, in: .userDomainMask)", "store.urls(for: query, in: folder)",
+      "NSSearchPathForDirectoriesInDomains(.documentDirectory, .userDomainMask, true)",
+    ])
+  func otherFolders(text: String) { #expect(port(text).text == text) }
+
   @Test(
     "A file in Swift 2 is reported at its first old name",
     arguments: [

@@ -3,11 +3,13 @@ import Testing
 /// An iOS app with a storyboard (`Tests/Porting/Books`), after `nibterm port`, in a terminal.
 @Suite struct PortedAppTests {
   @Test(
-    "A freshly ported storyboard app pushes, edits a text, asks in an alert, goes back, presents and dismisses",
+    "A freshly ported storyboard app pushes, edits a text, asks, goes back, presents, and keeps its documents",
     .enabled(if: PortedApp.isPossible, "compiling an app needs swiftc on Linux"))
   func browsing() throws {
     let app = try PortedApp("Books")
-    let terminal = try PseudoTerminal(app.program, columns: 60, rows: 16)
+    let data = try TemporaryFolder()
+    let environment = ["XDG_DATA_HOME": data.path]
+    let terminal = try PseudoTerminal(app.program, columns: 60, rows: 16, environment: environment)
     // The cells come from a nib. Their didSet and an inspectable property were called.
     #expect(terminal.wait(for: "Ulysses, a novel"))
     // An image of the asset catalog, 64 points wide.
@@ -36,6 +38,17 @@ import Testing
     terminal.send("q")
     #expect(terminal.waitForExit() == .exited(0))
     #expect(terminal.isRestored)
+
+    let container = data.path + "/Books"
+    let paths = try String(contentsOfFile: container + "/Library/paths.txt", encoding: .utf8)
+    #expect(
+      paths.split(separator: "\n").map(String.init) == [
+        container, container + "/tmp/", container + "/Library/Caches",
+      ])
+    let second = try PseudoTerminal(app.program, columns: 60, rows: 16, environment: environment)
+    #expect(second.wait(for: "Dracula II, a novel"), "the title was saved in the Documents folder")
+    second.send("q")
+    #expect(second.waitForExit() == .exited(0))
   }
 
   private func send(_ terminal: PseudoTerminal, _ keys: String...) {

@@ -13,7 +13,7 @@ package struct XcodeProject: Sendable {
   /// The folders whose whole content belongs to the project.
   package private(set) var folders: [String] = []
   /// The modules of the project's own targets.
-  private(set) var modules: Set<String> = []
+  package private(set) var modules: Set<String> = []
   /// The names of the packages and frameworks that the project links from elsewhere.
   private(set) var libraries: Set<String> = []
   /// The targets, with their files and settings.

@@ -227,4 +227,42 @@ import Testing
     #expect(folders.configuration == configuration)
     #expect(folders.state == state)
   }
+
+  @Test("A program's container is a folder with its name, with the folders of an app on iOS")
+  func container() throws {
+    let folders = UserFolders(environment: ["XDG_DATA_HOME": folder.path])
+    let container = try #require(ProgramContainer(of: "Books", in: folders))
+    #expect(container.folder == path("Books"))
+    try container.makeFolders()
+    try container.makeFolders()
+    for name in ["Books/Documents", "Books/Library/Caches", "Books/tmp"] {
+      #expect(Disk.isFolder(path(name)))
+    }
+    // As on iOS, a program makes it itself.
+    #expect(!Disk.exists(path("Books/Library/Application Support")))
+    #expect(
+      ProgramContainer(of: "Books", in: UserFolders(environment: ["HOME": "/h"]))?.folder
+        == "/h/.local/share/Books")
+    #expect(ProgramContainer(of: "Books", in: UserFolders(environment: [:])) == nil)
+    #expect(ProgramContainer(of: "..", in: folders) == nil)
+    _ = try folder.write("", to: "File")
+    let inFile = UserFolders(environment: ["XDG_DATA_HOME": path("File")])
+    let blocked = try #require(ProgramContainer(of: "Books", in: inFile))
+    #expect(failure { try blocked.makeFolders() } != nil)
+  }
+
+  @Test("The Library folder, which Foundation on Linux does not know, is in the home folder")
+  func library() {
+    let manager = FileManager.default
+    let library = manager.homeDirectoryForCurrentUser.path + "/Library"
+    #expect(manager.nibURLs(for: .libraryDirectory, in: .userDomainMask).map(\.path) == [library])
+    #expect(URL.libraryDirectory.path == library)
+    #expect(nibSearchPathForDirectoriesInDomains(.libraryDirectory, .userDomainMask, true) == [library])
+    let found = try? manager.nibURL(
+      for: .libraryDirectory, in: .userDomainMask, appropriateFor: nil, create: false)
+    #expect(found?.path == library)
+    let documents = manager.urls(for: .documentDirectory, in: .userDomainMask)
+    #expect(manager.nibURLs(for: .documentDirectory, in: .userDomainMask) == documents)
+    #expect([URL.documentsDirectory] == documents)
+  }
 }

@@ -11,4 +11,10 @@ class AppDelegate: UIResponder, UIApplicationDelegate {
   ) -> Bool {
     return true
   }
+
+  func applicationWillTerminate(_ application: UIApplication) {
+    let library = FileManager.default.urls(for: .libraryDirectory, in: .userDomainMask)[0]
+    let paths = [NSHomeDirectory(), NSTemporaryDirectory(), URL.cachesDirectory.path]
+    try? Data(paths.joined(separator: "\n").utf8).write(to: library.appendingPathComponent("paths.txt"))
+  }
 }

@@ -10,8 +10,18 @@ class BookListViewController: UIViewController, UITableViewDataSource, UITableVi
 
   private var books = [Book(title: "Emma"), Book(title: "Dracula"), Book(title: "Ulysses")]
 
+  private var file: URL {
+    let folder = FileManager.default.urls(for: .documentDirectory, in: .userDomainMask)[0]
+    return folder.appendingPathComponent("titles.json")
+  }
+
   override func viewDidLoad() {
     super.viewDidLoad()
+    if let data = try? Data(contentsOf: file),
+      let titles = try? JSONDecoder().decode([String].self, from: data)
+    {
+      books = titles.map(Book.init(title:))
+    }
     tableView.register(UINib(nibName: "BookCell", bundle: nil), forCellReuseIdentifier: "BookCell")
     let cover = UIImageView(image: UIImage(named: "cover"))
     cover.backgroundColor = UIColor(named: "Ink")!
@@ -25,6 +35,7 @@ class BookListViewController: UIViewController, UITableViewDataSource, UITableVi
       let title = notification.userInfo?["title"] as? String
     else { return }
     books[index].title = title
+    try? JSONEncoder().encode(books.map { $0.title }).write(to: file)
     tableView.reloadRows(at: [IndexPath(row: index, section: 0)], with: .automatic)
   }
 
