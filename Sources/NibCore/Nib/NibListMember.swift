@@ -110,7 +110,8 @@ extension NibCoder {
       guard let object = instantiation.object(for: child) else { return nil }
       if let object = object as? Object { return object }
       // In a compiled nib, a cell of a class that was not found is an object of which only the class is known.
-      if child.isNamed("customObject"), child["customClass"] != nil { return nil }
+      let described = child["reference"].flatMap { instantiation.document.object(id: $0) } ?? child
+      if described.isNamed("customObject"), described["customClass"] != nil { return nil }
       report(id, .warning, message(child), at: child.location)
       return nil
     }
