@@ -42,7 +42,7 @@ import Testing
     let row = drawnRow(bar)
     #expect(Set(row.backgrounds) == [.default])
     #expect(Set(row.colors).count == 1)
-    #expect(row.text.trimmingCharacters(in: .whitespaces) == "Elements of all")
+    #expect(row.text.trimmingCharacters(in: .whitespaces) == "1 Elements of all")
   }
 
   @Test("A transparent bar shows the content behind it") func transparent() {
