@@ -5,22 +5,28 @@
 #     Scripts/pictures.sh --check .build/debug/nibterm    fails if one is out of date
 set -eu
 
-# One row per picture: its name, then the arguments of nibterm; `--format svg` is added to them.
+# One row per picture: its name, then the arguments of nibterm; `--format svg` is added to them. The documents are in
+# the folder that `versions` fills. README.md shows all pictures.
 pictures() {
   cat <<'ROWS'
-lesson-boxes      show SampleNibs/Lesson/MyTableViewCell.xib --size 375x111 --style boxes --cells
-lesson-cell       show SampleNibs/Lesson/MyTableViewCell.xib --size 375x111 --cells
-lesson-tables     samples Lesson "Two Tables" --draw --size 480x320 --cells
-browser           docs/screens/Trip.storyboard --screen 132x46 --keys "2 End Up Up Up Up Up Up c"
-browser-boxes     SampleNibs/Lesson/MyTableViewCell.xib --screen 100x28 --keys "2 Down Down Down Down Down c b + \\"
-browser-explain   SampleNibs/Lesson/MyTableViewCell.xib --screen 100x28 --keys "2 Down Down Down Down Down E w"
-elements          samples Elements "The Elements" --draw --size 640x400 --cells
-elements-dark     samples Elements "The Elements" --draw --size 640x400 --dark --cells
-elements-rtl      samples Elements "Noble Gases" --draw --size 375x400 --rtl --cells
-nmview            samples NMView "Grid Layout" --draw --size 480x320 --cells
-storyboard        show SampleNibs/NibOwner/NibOwnerExample.storyboard --size 320x320 --cells
-storyboard-boxes  show SampleNibs/PragmaticNib/PragmaticNib.storyboard --size 375x400 --style boxes --cells
+browser   Trip.storyboard --screen 132x46 --keys "2 End Up Up Up Up Up Up c"
+finding   Wide.storyboard --screen 132x40 --keys "2 End Up Up Up Up Up Up c E"
+diff      diff Trip.storyboard Ours.storyboard
+merge     merge --resolve Merged.storyboard --screen 132x40
 ROWS
+}
+
+# Makes versions of docs/screens/Trip.storyboard in the current folder: with a constraint too many, with the changes of
+# two people, and with the conflict that is left when these are merged.
+versions() {
+  cp "$1" Trip.storyboard
+  wide='<constraint firstItem="btn-00-cal" firstAttribute="width" constant="320" id="c30-bt-wid"/>'
+  sed "s|\(.*id=\"c24-bt-led\"/>\)|\1 $wide|" Trip.storyboard >Wide.storyboard
+  sed -e 's/text="Lisbon"/text="Lisboa"/' -e 's/constant="44" id="c27-bt-hgt"/constant="60" id="c27-bt-hgt"/' \
+    Trip.storyboard >Ours.storyboard
+  sed -e 's/text="Lisbon"/text="Lissabon"/' -e 's/text="Offline map"/text="Offline-Karte"/' \
+    Trip.storyboard >Theirs.storyboard
+  "$program" merge -o Merged.storyboard Trip.storyboard Ours.storyboard Theirs.storyboard 2>/dev/null || [ $? -eq 1 ]
 }
 
 check=no
@@ -31,7 +37,8 @@ fi
 [ $# -eq 1 ] || { sed -n '2,5s/^# \{0,1\}//p' "$0" >&2; exit 64; }
 program=$(cd "$(dirname "$1")" && pwd)/$(basename "$1")
 cd "$(dirname "$0")/.."
-folder=docs/pictures
+folder=$PWD/docs/pictures
+trip=$PWD/docs/screens/Trip.storyboard
 made=$(mktemp -d)
 trap 'rm -rf "$made"' EXIT
 status=0
@@ -40,28 +47,34 @@ NIBTERM_CONFIG=/dev/null
 XDG_STATE_HOME=$made
 export NIBTERM_CONFIG XDG_STATE_HOME
 
+mkdir "$made/documents" "$made/pictures"
+cd "$made/documents"
+versions "$trip"
+
 while read -r name arguments; do
   # The rows are part of this script, and quoted for the shell.
   eval "set -- $arguments"
-  # Warnings about a nib are ignored; it is an error if nibterm fails.
-  if ! "$program" "$@" --format svg >"$made/$name.svg" 2>"$made/$name.error" </dev/null; then
-    cat "$made/$name.error" >&2
+  # Warnings about a nib are ignored; it is an error if nibterm fails. `diff` has the status 1 if there are changes.
+  result=0
+  "$program" "$@" --format svg >"$made/pictures/$name.svg" 2>"$made/error" </dev/null || result=$?
+  if [ "$1" = diff ] && [ $result -eq 1 ]; then result=0; fi
+  if [ $result -ne 0 ]; then
+    cat "$made/error" >&2
     echo "$name: 'nibterm $arguments --format svg' failed" >&2
     status=1
   fi
-  rm -f "$made/$name.error"
 done <<ROWS
 $(pictures)
 ROWS
 [ $status -eq 0 ] || exit $status
 
 if [ $check = yes ]; then
-  if ! diff -rq "$made" "$folder" >&2; then
-    echo "$folder is out of date; run 'make pictures' and look at the changes" >&2
+  if ! diff -rq "$made/pictures" "$folder" >&2; then
+    echo "docs/pictures is out of date; run 'make pictures' and look at the changes" >&2
     exit 1
   fi
 else
   mkdir -p "$folder"
   rm -f "$folder"/*.svg
-  cp "$made"/*.svg "$folder"
+  cp "$made"/pictures/*.svg "$folder"
 fi

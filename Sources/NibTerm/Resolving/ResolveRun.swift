@@ -18,7 +18,9 @@ struct ResolveRun {
   func run() throws {
     let file = try readFile()
     if let take { return try resolve(file, take) }
-    guard script.isGiven || Terminal.isInteractive, file.count > 0 || file.isMergedAgain else { return try list(file) }
+    guard script.isGiven || Terminal.isInteractive, file.count > 0 || file.isMergedAgain else {
+      return try list(file)
+    }
     try show(file)
   }
 
