@@ -146,16 +146,16 @@ package struct DocumentText {
 
   /// The bytes as text on one line. Backslashes, quotation marks and characters that a terminal would obey are escaped.
   private static func escaped(_ bytes: some Collection<UInt8>) -> String {
-    var result = String.UnicodeScalarView()
+    var result: [UInt8] = []
     for scalar in String(decoding: bytes, as: UTF8.self).unicodeScalars {
       switch scalar {
-      case "\\", "\"": result += "\\\(scalar)".unicodeScalars
-      case "\n": result += "\\n".unicodeScalars
-      case _ where VisibleText.isHarmless(scalar): result.append(scalar)
-      default: result += "\\u{\(String(scalar.value, radix: 16))}".unicodeScalars
+      case "\\", "\"": result += "\\\(scalar)".utf8
+      case "\n": result += "\\n".utf8
+      case _ where VisibleText.isHarmless(scalar): result += String(scalar).utf8
+      default: result += "\\u{\(String(scalar.value, radix: 16))}".utf8
       }
     }
-    return String(result)
+    return String(decoding: result, as: UTF8.self)
   }
 }
 
