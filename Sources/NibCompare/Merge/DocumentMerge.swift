@@ -26,19 +26,30 @@ package struct DocumentMerge {
 
   /// Merges three versions of a document.
   ///
-  /// - Parameters:
-  ///   - names: the names of the three files, for errors.
-  ///   - comparesBytes: whether a version that nobody changed gives way to the other without looking into it. Tests
-  ///     switch this off.
+  /// A version that nobody changed gives way to the other without looking into it.
+  ///
+  /// - Parameter names: the names of the three files, for errors.
   /// - Throws: an error if one of the texts is not a document of Interface Builder in UTF-8.
   package init(
     base: [UInt8], ours: [UInt8], theirs: [UInt8], names: MergeLabels = MergeLabels(),
-    markers: MergeMarkers = MergeMarkers(), comparesBytes: Bool = true
+    markers: MergeMarkers = MergeMarkers()
   ) throws(Failure) {
-    if comparesBytes, let known = DocumentMerge.unchanged(base, ours, theirs) {
-      (bytes, conflicts, notes) = (known, [], [])
-      return
+    if let known = DocumentMerge.unchanged(base, ours, theirs) {
+      self.init(unchanged: known)
+    } else {
+      try self.init(elementsOf: base, ours, theirs, names: names, markers: markers)
     }
+  }
+
+  private init(unchanged bytes: [UInt8]) {
+    (self.bytes, conflicts, notes) = (bytes, [], [])
+  }
+
+  /// Merges three versions by their elements.
+  init(
+    elementsOf base: [UInt8], _ ours: [UInt8], _ theirs: [UInt8], names: MergeLabels = MergeLabels(),
+    markers: MergeMarkers = MergeMarkers()
+  ) throws(Failure) {
     let usesCRLF = MergeLineBreaks.isCRLF(
       MergeLineBreaks.isCRLF(ours) == MergeLineBreaks.isCRLF(base) ? theirs : ours)
     // git passes an empty file if both versions added the document.

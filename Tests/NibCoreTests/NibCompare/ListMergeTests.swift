@@ -23,8 +23,7 @@ import Testing
   }
 
   private static func merge(_ base: String, _ ours: String, _ theirs: String) throws -> DocumentMerge {
-    try DocumentMerge(
-      base: Array(base.utf8), ours: Array(ours.utf8), theirs: Array(theirs.utf8), comparesBytes: false)
+    try DocumentMerge(elementsOf: Array(base.utf8), Array(ours.utf8), Array(theirs.utf8))
   }
 
   /// The titles of the merged document; nil if there is a conflict.

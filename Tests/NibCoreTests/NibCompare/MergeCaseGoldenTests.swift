@@ -34,7 +34,7 @@ import Testing
     guard !example.base.isEmpty else { return }
     for version in [example.ours, example.theirs] {
       for (ours, theirs) in [(version, example.base), (example.base, version)] {
-        let merge = try DocumentMerge(base: example.base, ours: ours, theirs: theirs, comparesBytes: false)
+        let merge = try DocumentMerge(elementsOf: example.base, ours, theirs)
         #expect(MergeCase.text(merge.bytes) == MergeCase.text(version))
         #expect(merge.conflicts.isEmpty && merge.notes.isEmpty)
       }

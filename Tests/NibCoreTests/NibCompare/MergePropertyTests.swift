@@ -26,7 +26,7 @@ import Testing
     for text in texts.dropFirst() {
       let pairs = [(text, texts[0]), (texts[0], text)]
       for (mine, yours) in pairs {
-        let merge = try DocumentMerge(base: texts[0], ours: mine, theirs: yours, comparesBytes: false)
+        let merge = try DocumentMerge(elementsOf: texts[0], mine, yours)
         #expect(merge.conflicts.isEmpty, words)
         #expect(String(decoding: merge.bytes, as: UTF8.self) == String(decoding: text, as: UTF8.self), words)
       }

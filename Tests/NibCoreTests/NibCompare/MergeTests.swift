@@ -29,12 +29,9 @@ import Testing
 
     """
 
-  private func merge(
-    _ ours: String, _ theirs: String, comparesBytes: Bool = true
-  ) throws -> (text: String, merge: DocumentMerge) {
+  private func merge(_ ours: String, _ theirs: String) throws -> (text: String, merge: DocumentMerge) {
     let merge = try DocumentMerge(
-      base: Array(Self.base.utf8), ours: Array(ours.utf8), theirs: Array(theirs.utf8),
-      comparesBytes: comparesBytes)
+      elementsOf: Array(Self.base.utf8), Array(ours.utf8), Array(theirs.utf8))
     return (String(decoding: merge.bytes, as: UTF8.self), merge)
   }
 
@@ -57,8 +54,8 @@ import Testing
   @Test("A merge with the base gives the other version byte for byte, also without comparing the bytes")
   func identity() throws {
     let other = edited(#"text="A""#, #"text='Ours'"#)
-    #expect(try merge(other, Self.base, comparesBytes: false).text == other)
-    #expect(try merge(Self.base, other, comparesBytes: false).text == other)
+    #expect(try merge(other, Self.base).text == other)
+    #expect(try merge(Self.base, other).text == other)
   }
 
   @Test("Two new places of a view with a fixed frame are a conflict, and two copies of a layout are none")
@@ -166,8 +163,8 @@ import Testing
     #expect(throws: DocumentMerge.Failure.self) { _ = try merge("<document", Self.base + " ") }
   }
 
-  @Test("An outlet with a new id whose old id another outlet has is the same outlet") func exchangedIDs() throws
-  {
+  @Test("An outlet with a new id whose old id another outlet has is the same outlet")
+  func exchangedIDs() throws {
     func document(_ outlets: String, x: Int = 0) -> String {
       edited(
         #"y="0.0" width="50" height="20"/>"#,
