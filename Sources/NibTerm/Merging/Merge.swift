@@ -141,8 +141,8 @@ struct Merge: ParsableCommand {
     try write(checked?.bytes ?? merge.bytes, texts)
     for note in merge.notes { Output.error("\(shownPath): note: \(note)") }
     if let count = checked?.correctedFrames, count > 0 {
-      Output.error(
-        "\(shownPath): note: the frames of \(count) views were computed from the merged constraints")
+      let frames = NibNumber.count(count, "frame") + (count == 1 ? " was" : " were")
+      Output.error("\(shownPath): note: \(frames) computed from the merged constraints")
     }
     for finding in checked?.findings ?? [] { Output.error(finding) }
     for conflict in merge.conflicts {

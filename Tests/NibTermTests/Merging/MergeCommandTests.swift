@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// `nibterm merge` as a command and as git's merge driver.
@@ -36,6 +37,15 @@ import Testing
     let text = try String(contentsOf: folder.url.appendingPathComponent("ours.xib"), encoding: .utf8)
     #expect(text.contains("\n<<<<<<< HEAD\n") && text.contains("\n>>>>>>> theirs\n"))
     #expect(try CommandRun("show", folder.path + "/ours.xib").output.contains("B"))
+  }
+
+  @Test("A note says how many frames were computed") func computedFrames() throws {
+    let versions = ["base", "ours", "theirs"].map { version in
+      Project.root.appendingPathComponent("Tests/MergeCases/frames-solved-again/\(version).xib").path
+    }
+    let merge = try CommandRun(arguments: ["merge", "--path", "Card.xib"] + versions, directory: folder.path)
+    #expect(merge.status == 0)
+    #expect(merge.error.contains("Card.xib: note: 1 frame was computed from the merged constraints"))
   }
 
   @Test("Texts that are not documents are merged as text, as git does") func text() throws {
