@@ -3,7 +3,8 @@ import NibCore
 /// The result of `check --fix` for one document: its text after the fixes of all rules, and what is left to report.
 ///
 /// The fixes of a rule are used only if the document has fewer findings of the rule afterwards, and no finding of another
-/// rule that it did not have before.
+/// rule that it did not have before. A new finding that its own rule can fix is fixed too: with a correct frame, the mark
+/// of a misplaced view is stale.
 package struct DocumentFix {
   /// The text of the document after the fixes.
   package private(set) var bytes: [UInt8]
@@ -25,32 +26,45 @@ package struct DocumentFix {
     var checked = CheckContext(document, options: options, project: project, configuration: configuration)
     bytes = document.source
     diagnostics = NibCheck(checked).diagnostics
-    for rule in CheckRule.all where configuration.isOn(rule) {
-      if let fix = rule.fix { apply(fix, of: rule, to: &checked) }
-    }
+    for rule in CheckRule.all where configuration.isOn(rule) && rule.fix != nil { apply(rule, to: &checked) }
   }
 
   /// - Parameter checked: the document as it is now, for which `diagnostics` were found.
-  private mutating func apply(_ fix: CheckRule.Fixer, of rule: CheckRule, to checked: inout CheckContext) {
-    var (newContext, newDiagnostics) = (checked, diagnostics)
-    for _ in 0..<DocumentFix.maximumRounds {
-      let findings = newDiagnostics.filter { $0.id == rule.id }
-      guard !findings.isEmpty, let editor = DocumentEditor(newContext.document) else { break }
-      let edits = fix(newContext, findings, editor)
-      guard !edits.isEmpty, let text = edits.applied(to: newContext.document.source),
-        let fixed = try? NibReader.read(text, file: checked.document.file)
-      else { break }
-      newContext = CheckContext(
-        fixed, options: checked.options, project: checked.project, configuration: checked.configuration)
-      newDiagnostics = NibCheck(newContext).diagnostics
+  private mutating func apply(_ rule: CheckRule, to checked: inout CheckContext) {
+    let known = Set(diagnostics.map(\.identity))
+    var trial = Trial(context: checked, diagnostics: diagnostics)
+    trial.fix(rule) { _ in true }
+    for other in CheckRule.all where other.id != rule.id {
+      trial.fix(other) { !known.contains($0.identity) }
     }
     // A corrected frame can reveal that other views are misplaced; those are findings of the same rule.
-    let known = Set(diagnostics.map(\.identity))
-    let isSafe = newDiagnostics.allSatisfy { $0.id == rule.id || known.contains($0.identity) }
+    let isSafe = trial.diagnostics.allSatisfy { $0.id == rule.id || known.contains($0.identity) }
     let count = { (all: [Diagnostic]) in all.count { $0.id == rule.id } }
-    let fixed = count(diagnostics) - count(newDiagnostics)
+    let fixed = count(diagnostics) - count(trial.diagnostics)
     guard isSafe, fixed > 0 else { return }
     fixedCount += fixed
-    (checked, diagnostics, bytes) = (newContext, newDiagnostics, newContext.document.source)
+    (checked, diagnostics, bytes) = (trial.context, trial.diagnostics, trial.context.document.source)
+  }
+
+  /// A changed document and its findings, before it is known whether the changes are safe.
+  private struct Trial {
+    var context: CheckContext
+    var diagnostics: [Diagnostic]
+
+    /// Fixes the findings of a rule that meet a condition, and those that the fix reveals.
+    mutating func fix(_ rule: CheckRule, where isMeant: (Diagnostic) -> Bool) {
+      guard let fix = rule.fix else { return }
+      for _ in 0..<DocumentFix.maximumRounds {
+        let findings = diagnostics.filter { $0.id == rule.id && isMeant($0) }
+        guard !findings.isEmpty, let editor = DocumentEditor(context.document) else { return }
+        let edits = fix(context, findings, editor)
+        guard !edits.isEmpty, let text = edits.applied(to: context.document.source),
+          let fixed = try? NibReader.read(text, file: context.document.file)
+        else { return }
+        context = CheckContext(
+          fixed, options: context.options, project: context.project, configuration: context.configuration)
+        diagnostics = NibCheck(context).diagnostics
+      }
+    }
   }
 }

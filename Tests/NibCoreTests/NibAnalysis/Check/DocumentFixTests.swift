@@ -31,6 +31,44 @@ import Testing
     #expect(try fix(text, only: "misplaced-view").text == expected)
   }
 
+  @Test(
+    "The frame of a view that is marked as misplaced and the mark are corrected together, and those of its siblings",
+    arguments: [#" misplaced="YES""#, #" ambiguous="YES""#, #" misplaced="YES" ambiguous="YES""#, ""],
+    ["", #" misplaced="YES""#])
+  func marks(mark: String, siblingMark: String) throws {
+    func document(y: Int, _ mark: String, _ siblingMark: String) -> String {
+      """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="21701" useAutolayout="YES">
+      <objects>
+        <view id="root"><rect key="frame" x="0" y="0" width="200" height="100"/>
+          <subviews>
+            <label text="Name"\(mark) translatesAutoresizingMaskIntoConstraints="NO" id="a">
+              <rect key="frame" x="16" y="\(y)" width="45" height="21"/>
+            </label>
+            <label text="Age"\(siblingMark) translatesAutoresizingMaskIntoConstraints="NO" id="b">
+              <rect key="frame" x="99" y="\(y)" width="45" height="21"/>
+            </label>
+          </subviews>
+          <constraints>
+            <constraint firstItem="a" firstAttribute="leading" secondItem="root" secondAttribute="leading" constant="16" id="c1"/>
+            <constraint firstItem="a" firstAttribute="top" secondItem="root" secondAttribute="top" constant="60" id="c2"/>
+            <constraint firstItem="b" firstAttribute="leading" secondItem="root" secondAttribute="leading" constant="99" id="c3"/>
+            <constraint firstItem="b" firstAttribute="top" secondItem="root" secondAttribute="top" constant="60" id="c4"/>
+          </constraints>
+        </view>
+      </objects>
+      </document>
+
+      """
+    }
+    let wrong = document(y: 20, mark, siblingMark)
+    let fix = try DocumentFix(NibReader.read(Array(wrong.utf8), file: "Example.xib"))
+    #expect(String(decoding: fix.bytes, as: UTF8.self) == document(y: 60, "", ""))
+    #expect(!fix.diagnostics.contains { ["misplaced-view", "stale-flag"].contains($0.id) })
+    let again = try DocumentFix(NibReader.read(fix.bytes, file: "Example.xib"))
+    #expect(again.bytes == fix.bytes && again.fixedCount == 0)
+  }
+
   @Test("A duplicate constraint is removed with its line") func duplicate() throws {
     let wrong = try #require(CheckRule.named("duplicate-constraint")?.wrong).document
     let lines = wrong.split(separator: "\n", omittingEmptySubsequences: false)
