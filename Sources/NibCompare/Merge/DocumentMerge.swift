@@ -76,7 +76,8 @@ package struct DocumentMerge {
       return Conflict(sentence: conflict.text.sentence, line: line)
     }
     let renamed = clashes.toldApart.sorted { $0.key < $1.key }
-    notes = renamed.map { "both versions have a new object \($0.key); one is \($0.value) now" }
+    notes =
+      renamed.map { "both versions have a new object \($0.key); one is \($0.value) now" } + result.leftOut
   }
 
   /// The version to use if at least two of the three are equal.

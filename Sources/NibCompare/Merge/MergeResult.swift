@@ -5,8 +5,9 @@ struct MergeResult {
   private(set) var elements: [MergedElement?]
   /// The children of each element in their merged order, with those that are only conflicts.
   private(set) var children: [[Int]]
-  /// The attributes that were removed because they refer to a deleted object.
-  private(set) var removedReferences = 0
+  /// What is not in the merged document because the object that it refers to is not there, as sentences. Conflicts are
+  /// not among it.
+  private(set) var leftOut: [String] = []
   /// The keys of the elements that have an id in one of the versions.
   private let keys: [String: [Int]]
 
@@ -61,7 +62,8 @@ struct MergeResult {
 
   // MARK: References
 
-  /// Removes references to objects that are not in the merged document, until there are none.
+  /// Removes references to objects that are not in the merged document, until there are none but those that a version
+  /// has to a missing object already.
   private mutating func removeReferences() {
     for _ in 0..<MergeResult.maximumRounds {
       let present = plan.reachable()
@@ -70,7 +72,9 @@ struct MergeResult {
         guard let element = elements[key] else { continue }
         for attribute in element.attributes where MergeReferences.isReference(attribute) {
           let id = String(decoding: attribute.value, as: UTF8.self)
-          guard let targets = keys[id], !targets.contains(where: { present[$0] }) else { continue }
+          guard let targets = keys[id], !targets.contains(where: { present[$0] }),
+            !isKnownToDangle(attribute.name, of: key, target: id)
+          else { continue }
           remove(attribute.name, of: key, target: id)
           changed = true
         }
@@ -82,11 +86,24 @@ struct MergeResult {
   /// Each round can remove objects that others refer to; in real documents, there are at most three rounds.
   private static let maximumRounds = 64
 
+  /// Whether all versions have a reference, and one of them does not have the object. A merge does not touch what
+  /// nobody changed.
+  private func isKnownToDangle(_ attribute: String, of key: Int, target: String) -> Bool {
+    let versions = [plan.base[key], plan.ours[key], plan.theirs[key]]
+    guard versions.allSatisfy({ $0?.string(attribute) == target }) else { return false }
+    let targets = keys[target] ?? []
+    return [plan.ours, plan.theirs].contains { version in
+      !targets.contains { version[$0]?.id == target }
+    }
+  }
+
   private mutating func remove(_ attribute: String, of key: Int, target: String) {
     guard let element = elements[key] else { return }
+    // What only one version still has belongs to a deleted object, about which there is a conflict.
+    let isShown = plan.base[key] != nil && (plan.ours[key] == nil || plan.theirs[key] == nil)
     guard MergeReferences.needsReferences(element.primary) else {
       elements[key]?.attributes.removeAll { $0.name == attribute }
-      removedReferences += 1
+      if !isShown { noteLeftOut("\(attribute) of ", element.primary, target) }
       return
     }
     plan.isLive[key] = false
@@ -100,11 +117,20 @@ struct MergeResult {
     guard isNew,
       let version = [plan.ours[key], plan.theirs[key]].first(where: { $0?.string(attribute) == target })
         ?? nil
-    else { return }
+    else {
+      if !isShown { noteLeftOut("", element.primary, target) }
+      return
+    }
     plan.ghosts.insert(key)
     plan.conflicts[key] = [
       MergeConflict(.reference(target), version, base: plan.base[key], theirs: plan.theirs[key])
     ]
+  }
+
+  private mutating func noteLeftOut(_ part: String, _ element: MergeElement, _ target: String) {
+    var names = ConflictNames()
+    leftOut.append(
+      "\(part)\(names.name(of: element)) is left out, because #\(target) is not in the merged document")
   }
 
   // MARK: Children
