@@ -46,10 +46,9 @@ struct ConflictCheck {
       return
     }
     let (removed, left) = withoutErrors(errors, layout, onCanvas)
-    let same = conflicts.filter { conflict in
-      !errors.contains { $0.brokenDescription == conflict.brokenDescription }
-        && !left.conflicts.contains { $0.brokenDescription == conflict.brokenDescription }
-    }
+    let others = Set((errors + left.conflicts).map(\.brokenDescription))
+    let same = conflicts.filter { !others.contains($0.brokenDescription) }
+      .map { (conflict: $0, names: $0.commonNames) }
     diagnostics += groups.map { $0.diagnostic(in: layout.root, best, onCanvas: same, onCanvas) }
     guard !left.conflicts.isEmpty else { return }
     let needed = LayoutAttempt(layout, best.relief.without(removed))
@@ -165,23 +164,15 @@ struct ConflictCheck {
 
 /// Conflicts with constraints in common, or with the alignment of the same stack view, which usually have one cause.
 private struct ConflictGroup {
-  private var conflicts: [LayoutReport.Conflict]
+  private let conflicts: [LayoutReport.Conflict]
+  /// The common names of all the conflicts.
+  private let names: Set<String>
 
   /// The groups, in the order of their first conflicts.
   static func all(of conflicts: [LayoutReport.Conflict]) -> [ConflictGroup] {
-    var groups: [ConflictGroup] = []
-    for conflict in conflicts {
-      let names = conflict.commonNames
-      let isRelated = { (group: ConflictGroup) in
-        group.conflicts.contains { !$0.commonNames.isDisjoint(with: names) }
-      }
-      if let index = groups.firstIndex(where: isRelated) {
-        groups[index].conflicts.append(conflict)
-      } else {
-        groups.append(ConflictGroup(conflicts: [conflict]))
-      }
+    NamedGroups(conflicts) { $0.commonNames }.groups.map {
+      ConflictGroup(conflicts: $0.elements, names: $0.names)
     }
-    return groups
   }
 
   /// A diagnostic for the first conflict, with a note for each constraint that conflicts with the broken one, and for
@@ -189,15 +180,16 @@ private struct ConflictGroup {
   ///
   /// - Parameters:
   ///   - attempt: the solution with the conflicts.
-  ///   - consequences: conflicts that exist only on the canvas, and only because of errors. Those that have a constraint
-  ///     in common with this group get a note.
+  ///   - consequences: conflicts that exist only on the canvas, and only because of errors, with their common names.
+  ///     Those that have a constraint in common with this group get a note.
   ///   - canvas: the solution on the canvas; `nil` without such conflicts.
   func diagnostic(
-    in root: UIView, _ attempt: LayoutAttempt, onCanvas consequences: [LayoutReport.Conflict] = [],
+    in root: UIView, _ attempt: LayoutAttempt,
+    onCanvas consequences: [(conflict: LayoutReport.Conflict, names: Set<String>)] = [],
     _ canvas: LayoutAttempt? = nil
   ) -> Diagnostic {
     let first = conflicts[0]
-    let names = MessageNames((conflicts + consequences).flatMap(\.namedViews) + [root])
+    let names = MessageNames((conflicts + consequences.map { $0.conflict }).flatMap(\.namedViews) + [root])
     let origin = first.namedOrigin ?? root.nibOrigin
     var notes = first.others(names)
     var seen = Set(notes)
@@ -206,8 +198,7 @@ private struct ConflictGroup {
         "'\(conflict.brokenName(names))' is broken too\(attempt.amount(of: conflict).inWords)",
         at: conflict.brokenOrigin?.element.location)
     }.filter { seen.insert($0).inserted }
-    let own = conflicts.reduce(into: Set<String>()) { $0.formUnion($1.commonNames) }
-    notes += consequences.filter { !$0.commonNames.isDisjoint(with: own) }.map { conflict in
+    notes += consequences.filter { !$0.names.isDisjoint(with: self.names) }.map { conflict, _ in
       Diagnostic.Note(
         "'\(conflict.brokenName(names))' is broken too\(canvas?.amount(of: conflict).inWords ?? "") on the canvas",
         at: conflict.brokenOrigin?.element.location)
@@ -218,6 +209,27 @@ private struct ConflictGroup {
       "'\(first.named(in: names))' conflicts with the constraints below in \(names.phraseWithSize(root)), and \(broken)is "
         + "broken\(attempt.amount(of: first).inWords): remove one of them, or lower its priority",
       at: origin?.element.location, path: origin?.element.nibObjectPath ?? ObjectPath(), notes: notes)
+  }
+}
+
+/// Elements in groups: each belongs to the first group that has one of its names, or else to a new one.
+///
+/// The names of an element are asked for once, and each name is looked up once for each element that has it, so that the
+/// effort is proportional to the number of names however many groups there are.
+struct NamedGroups<Element> {
+  /// The groups with the names of their elements, in the order of their first elements.
+  private(set) var groups: [(elements: [Element], names: Set<String>)] = []
+
+  init(_ elements: [Element], names: (Element) -> Set<String>) {
+    var firstGroups: [String: Int] = [:]
+    for element in elements {
+      let own = names(element)
+      let index = own.compactMap { firstGroups[$0] }.min() ?? groups.count
+      if index == groups.count { groups.append((elements: [], names: [])) }
+      groups[index].elements.append(element)
+      groups[index].names.formUnion(own)
+      for name in own { firstGroups[name] = index }
+    }
   }
 }
 
