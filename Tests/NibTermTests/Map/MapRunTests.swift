@@ -40,7 +40,7 @@ import Testing
   @Test("A click selects a scene, and Esc closes the map") func clicking() throws {
     let terminal = try run()
     terminal.send("O")
-    #expect(terminal.wait(for: "Settings"))
+    #expect(terminal.wait { $0.contains("6 scenes  7 segues") && $0.contains("Settings") })
     terminal.waitUntilQuiet()
     let place = try #require(terminal.screen.find("Settings"))
     terminal.send(Keys.click(column: place.column, row: place.row))
