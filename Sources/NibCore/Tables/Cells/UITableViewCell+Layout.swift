@@ -69,13 +69,16 @@ extension UITableViewCell {
     return (insets.left, insets.right)
   }
 
-  /// The content view's frame that Interface Builder saved; `nil` outside its canvas, and if the cell no longer
+  /// The content view's saved frame on Interface Builder's canvas; `nil` outside the canvas, and if the cell no longer
   /// has its saved size.
   private var nibSavedContentFrame: CGRect? {
     guard nibIsOnCanvas, nibOrigin?.savedFrame?.size == bounds.size,
       var frame = contentView.nibOrigin?.savedFrame
     else { return nil }
     if nibIsRightToLeft { frame.origin.x = bounds.width - frame.maxX }
+    // Xcode 6 saved the height in a row of 44 points for content views of higher cells, but laid out what is inside them
+    // in the whole height of the cell.
+    if abs(bounds.height - frame.maxY) > 1.01 { frame.size.height = bounds.height - frame.minY }
     return frame
   }
 

@@ -197,4 +197,37 @@ import Testing
     #expect(cell.separatorInset.left == 15)
     #expect(nib.nibDiagnostics == [])
   }
+
+  @Test("A content view that was saved in the height of a standard row fills a higher cell on the canvas")
+  func staleContentHeight() throws {
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="6254" \
+      targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
+        <objects>
+          <tableViewCell rowHeight="104" id="c">
+            <rect key="frame" x="0.0" y="0.0" width="320" height="104"/>
+            <tableViewCellContentView key="contentView" tableViewCell="c" id="v">
+              <rect key="frame" x="0.0" y="0.0" width="320" height="43"/>
+              <subviews>
+                <view translatesAutoresizingMaskIntoConstraints="NO" id="line">
+                  <rect key="frame" x="30" y="103" width="260" height="1"/>
+                </view>
+              </subviews>
+              <constraints>
+                <constraint firstItem="line" firstAttribute="leading" secondItem="v" secondAttribute="leading" \
+                constant="30" id="1"/>
+                <constraint firstItem="line" firstAttribute="width" constant="260" id="2"/>
+                <constraint firstItem="line" firstAttribute="height" constant="1" id="3"/>
+                <constraint firstItem="line" firstAttribute="bottom" secondItem="v" secondAttribute="bottom" id="4"/>
+              </constraints>
+            </tableViewCellContentView>
+          </tableViewCell>
+        </objects>
+      </document>
+      """
+    let canvas = NibCanvas(try NibReader.read(Array(text.utf8), file: "Cell.xib"))
+    let cell = try #require(canvas.roots.flatMap(\.views).first as? UITableViewCell)
+    #expect(cell.contentView.frame == CGRect(x: 0, y: 0, width: 320, height: 104))
+    #expect(cell.contentView.subviews.first?.frame == CGRect(x: 30, y: 103, width: 260, height: 1))
+  }
 }
