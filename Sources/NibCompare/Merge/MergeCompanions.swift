@@ -63,11 +63,7 @@ struct MergeCompanions {
   private mutating func objects(in version: MergeElement) -> [String: MergeElement] {
     let key = ObjectIdentifier(version.document)
     if let known = objects[key] { return known }
-    var root = version
-    while let parent = root.parent { root = parent }
-    let found = Dictionary(root.all.compactMap { element in element.id.map { ($0, element) } }) { first, _ in
-      first
-    }
+    let found = version.root.objects
     objects[key] = found
     return found
   }
@@ -76,9 +72,7 @@ struct MergeCompanions {
     let key = ObjectIdentifier(version.document)
     if let known = dependents[key] { return known }
     var found: [String: [MergeElement]] = [:]
-    var root = version
-    while let parent = root.parent { root = parent }
-    for element in root.all where element.id != nil {
+    for element in version.root.all where element.id != nil {
       for id in Set(MergeReferences.needs(of: element)) { found[id, default: []].append(element) }
     }
     dependents[key] = found

@@ -29,7 +29,7 @@ final class MergeElement {
   unowned let parent: MergeElement?
   /// The number of the element's identity, the same for the same element in all versions.
   var key = -1
-  /// What stands for the id in the element's identity, if the id is misleading (`MergeMeanings`).
+  /// The text that replaces the id in the element's identity, if the id is misleading (`MergeMeanings`).
   var alias: String?
 
   init(
@@ -62,6 +62,13 @@ final class MergeElement {
   /// The `id` of an object. The element `device` has an `id` too, but it is the name of a device and not of an object.
   var id: String? { name == "device" ? nil : string("id") }
 
+  /// The element that contains all elements of the document.
+  var root: MergeElement {
+    var root = self
+    while let parent = root.parent { root = parent }
+    return root
+  }
+
   /// The element and all elements in it, in document order.
   var all: [MergeElement] {
     var result: [MergeElement] = []
@@ -71,6 +78,11 @@ final class MergeElement {
       stack += next.children.reversed()
     }
     return result
+  }
+
+  /// The element and the elements in it that have ids, by their ids. The first one of those with one id counts.
+  var objects: [String: MergeElement] {
+    Dictionary(all.compactMap { element in element.id.map { ($0, element) } }) { first, _ in first }
   }
 
   /// The element from `<` to its end, as in the document, with the ids that the merge changed in it.

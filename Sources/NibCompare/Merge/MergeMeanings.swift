@@ -1,3 +1,5 @@
+import NibSupport
+
 /// Finds out which constraints and connections of a version are those of the base, where ids alone would mislead.
 ///
 /// The id of such an element says nothing: what counts is the object that it belongs to and what it connects. If an id was
@@ -21,9 +23,7 @@ struct MergeMeanings {
     ambiguous = trees.reduce(into: []) { $0.formUnion(MergeMeanings.repeated($1)) }
     referenced = trees.reduce(into: []) { $0.formUnion(MergeMeanings.referenced($1)) }
     self.base = trees[0]
-    baseByID = Dictionary(trees[0].compactMap { element in element.id.map { ($0, element) } }) { first, _ in
-      first
-    }
+    baseByID = base.objects
   }
 
   private static func repeated(_ elements: [MergeElement]) -> Set<String> {
@@ -110,7 +110,7 @@ struct MergeMeanings {
   }
 }
 
-/// What a constraint or a connection says, without its id.
+/// The content of a constraint or a connection, without its id.
 struct LinkMeaning: Hashable {
   private let owner: String?
   private let name: String
@@ -184,8 +184,7 @@ struct FreshIDs {
   /// An id that is not taken, made from another id. The same ids give the same result.
   mutating func make(for id: String) -> String {
     let letters = Array("abcdefghijkmnopqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789")
-    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-    for byte in id.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+    var hash = StableHash(id.utf8).value
     while true {
       var state = hash
       let text = (0..<8).map { _ -> Character in

@@ -161,7 +161,7 @@ package struct DocumentText {
 
 /// A number for the white space and punctuation of a file that differs from what Interface Builder writes.
 private struct FormattingNumber {
-  private var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+  private var hash = StableHash()
   private var isStandard = true
   /// The number of places with the usual bytes since the last unusual ones.
   private var skipped = 0
@@ -170,9 +170,10 @@ private struct FormattingNumber {
 
   mutating func add(_ bytes: some Sequence<UInt8>) {
     isStandard = false
-    for byte in Array(String(skipped).utf8) + [0] + Array(bytes) + [0] {
-      hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3
-    }
+    hash.add(String(skipped).utf8)
+    hash.add([0])
+    hash.add(bytes)
+    hash.add([0])
     skipped = 0
   }
 
@@ -185,5 +186,5 @@ private struct FormattingNumber {
   }
 
   /// The number in hexadecimal digits; `nil` if nothing was unusual.
-  var text: String? { isStandard ? nil : String(hash, radix: 16) }
+  var text: String? { isStandard ? nil : String(hash.value, radix: 16) }
 }

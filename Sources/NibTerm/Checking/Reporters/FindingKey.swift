@@ -33,13 +33,7 @@ struct Fingerprints {
     let key = FindingKey(finding, in: file, relativeTo: folder)
     counts[key, default: 0] += 1
     let words = [key.document.text, key.finding.rule, key.finding.object, String(counts[key] ?? 0)]
-    let hash = Fingerprints.hash(words.joined(separator: "\0"))
-    let digits = String(hash, radix: 16)
+    let digits = String(StableHash(words.joined(separator: "\0").utf8).value, radix: 16)
     return String(repeating: "0", count: 16 - digits.count) + digits
-  }
-
-  /// The FNV-1a hash of a text.
-  private static func hash(_ text: String) -> UInt64 {
-    text.utf8.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
   }
 }
