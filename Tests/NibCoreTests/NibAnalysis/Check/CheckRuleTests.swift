@@ -120,16 +120,11 @@ import Testing
   static func findings(
     in example: RuleExample, only rule: CheckRule, withOthers: Bool = false
   ) throws -> [Diagnostic] {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-    defer { try? FileManager.default.removeItem(at: folder) }
     var files = example.files
     files[example.name] = example.document
-    for (path, text) in files {
-      let file = folder.appendingPathComponent(path)
-      try FileManager.default.createDirectory(
-        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try Data(text.utf8).write(to: file)
-    }
+    let temporary = try TemporaryFolder(files)
+    defer { withExtendedLifetime(temporary) {} }
+    let folder = temporary.url
     let storyboards = files.keys.filter { $0.hasSuffix(".storyboard") }.map { String($0.dropLast(11)) }
     let program = NibProgram(sourcesIn: [folder.path])
     let document: NibDocument

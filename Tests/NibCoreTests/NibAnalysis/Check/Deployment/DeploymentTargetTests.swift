@@ -1,4 +1,4 @@
-import Foundation
+import TestSupport
 import Testing
 
 @testable import NibAnalysis
@@ -185,14 +185,9 @@ import Testing
   private static func targets(
     _ files: [String: String], names: [String] = ["A.xib", "B.xib", "C.xib"]
   ) throws -> [String: String] {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    for (path, text) in files {
-      let file = folder.appendingPathComponent(path)
-      try FileManager.default.createDirectory(
-        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try Data(text.utf8).write(to: file)
-    }
+    let temporary = try TemporaryFolder(files)
+    defer { withExtendedLifetime(temporary) {} }
+    let folder = temporary.url
     let program = NibProgram(sourcesIn: [folder.path])
     var result: [String: String] = [:]
     for name in names {

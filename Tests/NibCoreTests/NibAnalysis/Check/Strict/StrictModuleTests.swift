@@ -1,4 +1,4 @@
-import Foundation
+import TestSupport
 import Testing
 
 @testable import NibAnalysis
@@ -45,14 +45,9 @@ import Testing
 
   /// The findings about classes in `Main.storyboard`, with their notes.
   private static func findings(_ files: [String: String]) throws -> [String] {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    for (path, text) in files {
-      let file = folder.appendingPathComponent(path)
-      try FileManager.default.createDirectory(
-        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try Data(text.utf8).write(to: file)
-    }
+    let temporary = try TemporaryFolder(files)
+    defer { withExtendedLifetime(temporary) {} }
+    let folder = temporary.url
     let file = folder.appendingPathComponent("Main.storyboard").path
     let document = try NibReader.read(Array((files["Main.storyboard"] ?? "").utf8), file: file)
     let program = NibProgram(sourcesIn: [folder.path])

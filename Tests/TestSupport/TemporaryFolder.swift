@@ -1,21 +1,29 @@
 import Foundation
 
 /// A folder for one test, which is removed at its end.
-final class TemporaryFolder {
-  let url: URL
-  var path: String { url.path }
+public final class TemporaryFolder {
+  public let url: URL
+  public var path: String { url.path }
 
   /// - Parameter parent: the folder in which the new one is created.
-  init(in parent: URL = FileManager.default.temporaryDirectory) throws {
+  public init(in parent: URL = FileManager.default.temporaryDirectory) throws {
     url = parent.appendingPathComponent("nibterm-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+  }
+
+  /// Creates a folder with the given files.
+  ///
+  /// - Parameter files: their texts by their names, which can contain folders.
+  public convenience init(_ files: [String: String]) throws {
+    try self.init()
+    for (name, text) in files { try write(text, to: name) }
   }
 
   deinit { try? FileManager.default.removeItem(at: url) }
 
   /// Writes a file and creates the folders in its name. Returns the file's path.
   @discardableResult
-  func write(_ text: String, to name: String) throws -> String {
+  public func write(_ text: String, to name: String) throws -> String {
     let file = url.appendingPathComponent(name)
     try FileManager.default.createDirectory(
       at: file.deletingLastPathComponent(), withIntermediateDirectories: true)

@@ -1,0 +1,2 @@
+// Nearly all suites of this target need temporary folders.
+@_exported import TestSupport
