@@ -5,14 +5,19 @@ set -eu
 cd "$(dirname "$0")/.."
 status=0
 
+# Fails if anything was found. $1: what was found, $2: the rule that it breaks
+report() {
+  if [ -n "$1" ]; then
+    echo "$1" >&2
+    echo "$2" >&2
+    status=1
+  fi
+}
+
 # $1: a pattern of imports, $2: a pattern of the files that may have them, $3: the rule
 check() {
   found=$(grep -rlE "^ *(@[^ ]+ )?(public )?import $1" Sources | grep -vE "$2" || true)
-  if [ -n "$found" ]; then
-    echo "$found" >&2
-    echo "the files above import $1: $3" >&2
-    status=1
-  fi
+  report "$found" "the files above import $1: $3"
 }
 
 check CNCurses '^Sources/NibScreen/Screen/' 'only NibScreen/Screen may use ncurses'
@@ -32,28 +37,16 @@ found=$(grep -rnE --include='*.swift' "$foundation|(^|[^A-Za-z0-9_.])(($system)\
   | grep -vE '^[^:]+:[0-9]+: *//|^[^:]+:[0-9]+:.* func ' \
   | grep -vE ': *("[A-Za-z]+": "[A-Za-z]+",? *)+$' \
   | grep -vE '^Sources/(NibCore/Files/|NibScreen/EventLoop/(Terminal|Platform)\.swift:)' || true)
-if [ -n "$found" ]; then
-  echo "$found" >&2
-  echo "the lines above use the disk: only NibCore/Files may (and NibScreen, to open terminals)" >&2
-  status=1
-fi
+report "$found" "the lines above use the disk: only NibCore/Files may (and NibScreen, to open terminals)"
 
 # VisibleView decides what is visible. Setting these properties, and their rows in tables, are not tests.
 found=$(grep -rnE --include='*.swift' 'alpha *[<>]=? *0\.01|clipsToBounds|masksToBounds' Sources \
   | grep -vE '^[^:]+:[0-9]+: *//|(clipsToBounds|masksToBounds) = |\\(UIView|CALayer)\.' \
   | grep -vE '^Sources/(NibCore/Visibility/|NibAnalysis/Check/Classes/AppleKeys\.swift:)' || true)
-if [ -n "$found" ]; then
-  echo "$found" >&2
-  echo "the lines above test whether views are transparent or clip: use VisibleView" >&2
-  status=1
-fi
+report "$found" "the lines above test whether views are transparent or clip: use VisibleView"
 
 # GitTrust decides where git is run. Other programs with output are not run.
 found=$(grep -rn --include='*.swift' 'ProgramOutput(' Sources \
   | grep -vE '^Sources/(NibTerm/Git/GitCommand|NibScreen/EventLoop/ProgramOutput)\.swift:' || true)
-if [ -n "$found" ]; then
-  echo "$found" >&2
-  echo "the lines above run a program: only GitCommand may, in work trees that GitTrust trusts" >&2
-  status=1
-fi
+report "$found" "the lines above run a program: only GitCommand may, in work trees that GitTrust trusts"
 exit $status
