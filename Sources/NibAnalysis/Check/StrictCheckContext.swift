@@ -60,6 +60,11 @@ final class StrictCheckContext {
     }
   }
 
+  /// The names that the document offers to code and to other documents.
+  private(set) lazy var ownNames = DocumentSummary(document)
+  /// The names that the program's other documents offer.
+  private(set) lazy var otherNames = program.files.summaries(besides: document.file)
+
   // MARK: Findings
 
   private(set) lazy var customClasses: [Diagnostic] = ClassCheck(self).diagnostics

@@ -16,7 +16,7 @@ extension CheckRule {
     right: .builds(for: "2304", content: #"<stackView id="rows"/>"#),
     find: { context in context.findings(about: unavailableObjects) })
 
-  /// What Xcode compiles only for a version of iOS or later.
+  /// The features that Xcode compiles only for a version of iOS or later.
   static let unavailableObjects = [
     Availability(IOSVersion(6), "documents with Auto Layout", "Auto Layout on iOS Versions prior to 6.0") {
       $0.parent == nil && $0["useAutolayout"] == "YES"

@@ -28,31 +28,14 @@ extension CheckRule {
 
   private static func customSegue(_ name: String, code: String = "override func perform() {}") -> RuleExample
   {
-    RuleExample(
-      """
-      <scene sceneID="s"><objects>
-        <viewController id="list" sceneMemberID="viewController">
-          <view key="view" id="view"><rect key="frame" x="0" y="0" width="320" height="480"/></view>
-          <connections>
-            <segue destination="list" kind="custom" customClass="\(name)" id="segue"/>
-          </connections>
-        </viewController>
-      </objects></scene>
-      """, files: ["FadeSegue.swift": "class FadeSegue: UIStoryboardSegue {\n  \(code)\n}\n"])
+    .segue(
+      "kind=\"custom\" customClass=\"\(name)\"",
+      files: ["FadeSegue.swift": "class FadeSegue: UIStoryboardSegue {\n  \(code)\n}\n"])
   }
 
   private static func segue(_ identifier: String) -> RuleExample {
-    RuleExample(
-      """
-      <scene sceneID="s"><objects>
-        <viewController customClass="List" id="list" sceneMemberID="viewController">
-          <view key="view" id="view"><rect key="frame" x="0" y="0" width="320" height="480"/></view>
-          <connections>
-            <segue destination="list" kind="show" identifier="detail" id="segue"/>
-          </connections>
-        </viewController>
-      </objects></scene>
-      """,
+    .segue(
+      "kind=\"show\" identifier=\"detail\"", of: "List",
       files: [
         "List.swift": """
         class List: UIViewController {
@@ -152,8 +135,7 @@ struct SegueCheck {
   /// Whether a scene of a class, or of one of its subclasses, has a segue with the identifier, in this or another
   /// storyboard of the program.
   private func isInOtherScene(_ identifier: String, of name: String) -> Bool {
-    let others = context.program.files.summaries(besides: context.document.file)
-    return ([DocumentSummary(context.document)] + others).contains { document in
+    ([context.ownNames] + context.otherNames).contains { document in
       document.scenes.contains { scene in
         scene.segues.contains(identifier)
           && scene.className.map { $0 == name || context.table.isKind($0, of: name) == true } ?? false

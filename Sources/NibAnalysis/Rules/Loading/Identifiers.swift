@@ -44,19 +44,8 @@ extension CheckRule {
   }
 
   private static func cell(_ identifier: String) -> RuleExample {
-    RuleExample(
-      """
-      <scene sceneID="s"><objects>
-        <tableViewController customClass="List" id="list" sceneMemberID="viewController">
-          <tableView key="view" id="table"><rect key="frame" x="0" y="0" width="320" height="480"/>
-            <prototypes>
-              <tableViewCell reuseIdentifier="Card" id="cell"><rect key="frame" x="0" y="0" width="320" height="44"/>
-              </tableViewCell>
-            </prototypes>
-          </tableView>
-        </tableViewController>
-      </objects></scene>
-      """,
+    .prototypes(
+      of: "List",
       files: [
         "List.swift": """
         class List: UITableViewController {
@@ -79,12 +68,10 @@ struct IdentifierCheck {
   private(set) var diagnostics: [Diagnostic] = []
   private let context: StrictCheckContext
   private let sources: SourceIndex
-  private let own: DocumentSummary
 
   init(_ context: StrictCheckContext) {
     self.context = context
     sources = context.program.sources
-    own = DocumentSummary(context.document)
     guard !context.program.isTruncated, !sources.identifierUses.isEmpty else { return }
     if context.document.kind.container == .storyboard { checkNamedStoryboard() }
     var seen: Set<String> = []
@@ -105,7 +92,8 @@ struct IdentifierCheck {
     return use.isLiteral ? names : names.subtracting([owner])
   }
 
-  private var others: [DocumentSummary] { context.program.files.summaries(besides: context.document.file) }
+  private var own: DocumentSummary { context.ownNames }
+  private var others: [DocumentSummary] { context.otherNames }
 
   private mutating func check(_ use: SourceIdentifierUse, at element: NibElement, _ name: String) {
     let identifiers = identifiers(of: use)

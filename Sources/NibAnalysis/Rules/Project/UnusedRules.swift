@@ -111,19 +111,7 @@ extension CheckRule {
   // MARK: Examples
 
   private static func table(code: String) -> RuleExample {
-    RuleExample(
-      """
-      <scene sceneID="s"><objects>
-        <tableViewController id="list" sceneMemberID="viewController">
-          <tableView key="view" id="table"><rect key="frame" x="0" y="0" width="320" height="480"/>
-            <prototypes>
-              <tableViewCell reuseIdentifier="Card" id="cell"><rect key="frame" x="0" y="0" width="320" height="44"/>
-              </tableViewCell>
-            </prototypes>
-          </tableView>
-        </tableViewController>
-      </objects></scene>
-      """, files: ["List.swift": "let cell = table.dequeueReusableCell(withIdentifier: \(code))\n"])
+    .prototypes(files: ["List.swift": "let cell = table.dequeueReusableCell(withIdentifier: \(code))\n"])
   }
 
   private static func nib(loads name: String) -> RuleExample {

@@ -1,0 +1,44 @@
+import NibCore
+
+extension RuleExample {
+  /// A table view controller whose table has a prototype with the reuse identifier `Card`.
+  ///
+  /// - Parameter className: the custom class of the controller.
+  static func prototypes(of className: String? = nil, files: [String: String]) -> RuleExample {
+    RuleExample(
+      """
+      <scene sceneID="s"><objects>
+        <tableViewController \(customClass(className))id="list" sceneMemberID="viewController">
+          <tableView key="view" id="table"><rect key="frame" x="0" y="0" width="320" height="480"/>
+            <prototypes>
+              <tableViewCell reuseIdentifier="Card" id="cell"><rect key="frame" x="0" y="0" width="320" height="44"/>
+              </tableViewCell>
+            </prototypes>
+          </tableView>
+        </tableViewController>
+      </objects></scene>
+      """, files: files)
+  }
+
+  /// A controller with a segue to itself.
+  ///
+  /// - Parameters:
+  ///   - attributes: the attributes of the segue besides its destination and id.
+  ///   - className: the custom class of the controller.
+  static func segue(_ attributes: String, of className: String? = nil, files: [String: String]) -> RuleExample
+  {
+    RuleExample(
+      """
+      <scene sceneID="s"><objects>
+        <viewController \(customClass(className))id="list" sceneMemberID="viewController">
+          <view key="view" id="view"><rect key="frame" x="0" y="0" width="320" height="480"/></view>
+          <connections>
+            <segue destination="list" \(attributes) id="segue"/>
+          </connections>
+        </viewController>
+      </objects></scene>
+      """, files: files)
+  }
+
+  private static func customClass(_ name: String?) -> String { name.map { "customClass=\"\($0)\" " } ?? "" }
+}
