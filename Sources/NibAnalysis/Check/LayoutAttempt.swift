@@ -27,7 +27,7 @@ final class LayoutAttempt {
   /// The conflicts that the solution has, without those that the rounding of a multiplier causes.
   let conflicts: [LayoutReport.Conflict]
   private let root: UIView
-  /// What the solution leaves out.
+  /// The part of the document that the solution leaves out.
   let relief: LayoutRelief
   /// The size of the root in this solution.
   let size: CGSize

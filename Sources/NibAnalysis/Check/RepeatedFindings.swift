@@ -60,13 +60,14 @@ struct RepeatedFindings {
     return removed.isEmpty ? findings : result.indices.filter { !removed.contains($0) }.map { result[$0] }
   }
 
-  /// What a finding is about.
+  /// The object or element that a finding is about.
   private enum Place: Hashable {
     case object(String)
     case element(NibElement)
   }
 
-  /// What a finding is about. For an element, the one around it follows, which can be the element of the consequence.
+  /// The object or element that a finding is about. An element is followed by the one around it, because the
+  /// consequence can be about that one.
   private func places(of finding: Diagnostic, _ pair: Pair) -> [Place] {
     guard pair.isAboutElement else { return finding.path.steps.first.map { [.object($0.id)] } ?? [] }
     guard let place = finding.location, let element = context.places.last(upTo: place.offset) else {

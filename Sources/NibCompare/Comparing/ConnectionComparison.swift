@@ -53,12 +53,7 @@ struct ConnectionComparison {
       let owner =
         object.parent.flatMap { isOld ? matching.newNumbers[$0] : $0 }.map(String.init) ?? "removed \(number)"
       let ids = isOld ? { matching.newID(of: $0) } : { (id: String) in id }
-      let attributes = element.attributes.filter { $0.name != "id" }.map { attribute in
-        let isID = ContentSignatures.isReference(attribute.name, attribute.value)
-        return "\(attribute.name)=\(isID ? ids(attribute.value) : attribute.value)"
-      }
-      let content =
-        "\(owner) \(element.name) \(attributes.sorted().joined(separator: " ")) \(options(of: element) ?? "")"
+      let content = "\(owner) \(element.name) \(UnsaidParts(of: element, besides: ["id"], newID: ids).key)"
       return Connection(
         number: number, element: element, slot: slot(element, owner, ids) ?? content, content: content)
     }
@@ -97,13 +92,6 @@ struct ConnectionComparison {
         .changed, subject(b), name, old: values.old, new: values.new, at: a.location, b.location), to: place)
   }
 
-  /// The elements in a connection that are not objects, such as the options of a binding, on one line; `nil` if there are
-  /// none.
-  private func options(of element: NibElement) -> String? {
-    let texts = element.children.filter { $0.id == nil }.map { $0.dump() }
-    return texts.isEmpty ? nil : ObjectProperties.words(texts.joined())
-  }
-
   private func parts(_ element: NibElement, _ newID: (String) -> String) -> UnsaidParts {
     let said: Set<String> =
       element.isNamed("segue")
@@ -116,7 +104,8 @@ struct ConnectionComparison {
     return value.map { "\($0) [\(details)]" } ?? details
   }
 
-  /// What a connection that only one version has connects. A segue is followed by what its sentence does not say.
+  /// The value of a connection that only one version has. A segue is followed by the parts that its sentence does not
+  /// contain.
   private func completeValue(_ element: NibElement) -> String? {
     let details = element.isNamed("segue") ? parts(element) { $0 }.text : nil
     return detailed(value(element), details)

@@ -44,7 +44,7 @@ struct ConstraintComparison {
       to: .new(subject(of: other, in: matching.new)))
   }
 
-  /// What two versions of a constraint say, each with the details that the other one lacks.
+  /// The sentences of two versions of a constraint, each with the details that the other one lacks.
   private func sentences(_ old: NibElement, _ new: NibElement, besides said: Set<String>)
     -> (old: String, new: String)
   {

@@ -48,6 +48,9 @@ struct UnsaidParts {
     return texts.isEmpty ? nil : texts.joined(separator: ", ")
   }
 
+  /// A text that is the same for equal parts of two versions.
+  var key: String { parts.map(\.key).joined(separator: " ") }
+
   /// All parts; `nil` if there are none.
   var text: String? { parts.isEmpty ? nil : parts.map(\.text).joined(separator: ", ") }
 }

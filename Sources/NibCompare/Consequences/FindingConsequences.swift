@@ -47,7 +47,7 @@ package struct FindingConsequences: Sendable {
     (new, gone) = (after, before)
   }
 
-  /// What is compared first with and then without the message.
+  /// The key by which findings are compared, first with and then without the message.
   private struct Key: Hashable {
     let finding: FindingIdentity
     let message: String?

@@ -1,6 +1,6 @@
 import NibSupport
 
-/// What a finding is about: the rule and the object. It stays the same when lines, frames and messages change, so that a
+/// The rule and the object of a finding. It stays the same when lines, frames and messages change, so that a
 /// finding is recognized in another version or layout of its document.
 package struct FindingIdentity: Hashable, Comparable, Sendable {
   /// The id of the rule.

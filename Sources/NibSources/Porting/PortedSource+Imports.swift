@@ -101,7 +101,7 @@ extension PortedSource {
 
   // MARK: Conditions
 
-  /// What a condition of `#if` says about the lines after it.
+  /// The effect of a condition of `#if` on the lines after it.
   struct Condition {
     /// The modules without which the lines are left out.
     var modules: Set<String> = []

@@ -131,7 +131,7 @@ struct GitConfiguration {
     return "\(path) is \(status.kind.rawValue)"
   }
 
-  /// What git changes in the file beside the settings: it creates the file, or ends its last line with a line break.
+  /// A change that git makes in the file besides the settings: it creates the file, or ends its last line with a line break.
   enum Ending {
     /// The file does not exist.
     case noFile

@@ -1,6 +1,6 @@
 import NibCore
 
-/// What a document offers to code and to other documents: the names by which they refer to its objects.
+/// The names by which code and other documents refer to the objects of a document.
 struct DocumentSummary: Sendable {
   struct Scene: Hashable, Sendable {
     /// The custom class of the scene's controller.

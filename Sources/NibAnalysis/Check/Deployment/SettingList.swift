@@ -28,7 +28,7 @@ struct SettingList: Sendable {
   }
 }
 
-/// What is built. The conditions of settings depend on it.
+/// The build that settings are read for. Their conditions depend on it.
 struct SettingBuild: Sendable {
   /// The name of the build configuration, such as `Debug`.
   let configuration: String
