@@ -6,13 +6,33 @@ import NibCore
 /// This is a part of the Unicode bidirectional algorithm that suffices for single lines: runs of letters in one
 /// direction, with numbers and the signs between them, but without explicit embeddings.
 enum ShapedText {
+  /// The largest number of marks that are drawn above and below one letter. No language needs as many; it is also the
+  /// limit of Unicode's Stream-Safe Text Format.
+  static let maximumMarks = 30
+
   /// The scalars from left to right, without those that are invisible.
   static func scalars(of string: String) -> [Unicode.Scalar] {
-    let composed = Array(string.precomposedStringWithCanonicalMapping.unicodeScalars).filter {
-      !$0.properties.isDefaultIgnorableCodePoint
-    }
+    // ASCII has no characters to compose or to reorder.
+    if string.utf8.allSatisfy({ $0 < 0x80 }) { return string.unicodeScalars.filter { 32..<127 ~= $0.value } }
+    let composed = Array(visible(string).precomposedStringWithCanonicalMapping.unicodeScalars)
     guard composed.contains(where: isRightToLeft) else { return composed }
     return ordered(ArabicForms.joined(composed))
+  }
+
+  /// The string without control characters, which have no width, and without the marks of a letter after the first
+  /// `maximumMarks`.
+  private static func visible(_ string: String) -> String {
+    var shown = String.UnicodeScalarView()
+    var marks = 0
+    for scalar in string.unicodeScalars where !scalar.properties.isDefaultIgnorableCodePoint {
+      switch scalar.properties.generalCategory {
+      case .control: continue
+      case .nonspacingMark, .enclosingMark: marks += 1
+      default: marks = 0
+      }
+      if marks <= maximumMarks { shown.append(scalar) }
+    }
+    return String(shown)
   }
 
   private enum Direction { case left, right, number, neutral }
@@ -38,9 +58,13 @@ enum ShapedText {
     var directions = scalars.map(direction)
     let base = directions.first { $0 == .left || $0 == .right } ?? .left
     // A number after a word that runs from left to right belongs to this word.
-    for index in directions.indices where directions[index] == .number {
-      let strong = directions[..<index].last { $0 == .left || $0 == .right } ?? base
-      if strong == .left { directions[index] = .left }
+    var strong = base
+    for index in directions.indices {
+      switch directions[index] {
+      case .left, .right: strong = directions[index]
+      case .number where strong == .left: directions[index] = .left
+      case .number, .neutral: break
+      }
     }
     // Signs between two runs of the same direction belong to them, and others to the line.
     var start = 0
@@ -109,50 +133,55 @@ enum ArabicForms {
   static func joined(_ scalars: [Unicode.Scalar]) -> [Unicode.Scalar] {
     var letters: [String] = []
     for scalar in scalars {
-      if scalar.properties.isJoinedAlef, letters.last == "\u{644}" {
+      if scalar.isJoinedAlef, letters.last == "\u{644}" {
         letters[letters.count - 1].unicodeScalars.append(scalar)
       } else {
         letters.append(String(scalar))
       }
     }
-    return letters.indices.flatMap { index -> [Unicode.Scalar] in
-      let own = forms[letters[index]] ?? []
-      guard !own.isEmpty else { return Array(letters[index].unicodeScalars) }
-      let before = neighbor(of: index, by: -1, in: letters)
-      let after = neighbor(of: index, by: 1, in: letters)
-      let joinsBefore = own.count > 1 && before.map(joinsNext) == true
-      let joinsAfter = own.count > 2 && after.map(joinsPrevious) == true
-      let form = (joinsBefore ? 1 : 0) + (joinsAfter ? 2 : 0)
-      return [own[min(form, own.count - 1)]]
+    let shapes = letters.map(Shape.init)
+    var result: [Unicode.Scalar] = []
+    result.reserveCapacity(scalars.count)
+    var joinsBefore = false
+    // Marks above and below letters do not separate them: the next letter is the one after the marks.
+    var next = 0
+    for (index, shape) in shapes.enumerated() {
+      next = max(next, index + 1)
+      while next < shapes.count, shapes[next].isMark { next += 1 }
+      let joinsAfter = next < shapes.count && shapes[next].joinsPrevious
+      if shape.forms.isEmpty {
+        result += letters[index].unicodeScalars
+      } else {
+        let form =
+          (joinsBefore && shape.forms.count > 1 ? 1 : 0) + (joinsAfter && shape.forms.count > 2 ? 2 : 0)
+        result.append(shape.forms[min(form, shape.forms.count - 1)])
+      }
+      if !shape.isMark { joinsBefore = shape.joinsNext }
     }
+    return result
   }
 
-  /// The next letter in a direction, without marks above and below letters.
-  private static func neighbor(of index: Int, by step: Int, in letters: [String]) -> String? {
-    var place = index + step
-    while letters.indices.contains(place) {
-      let isMark = letters[place].unicodeScalars.first?.properties.generalCategory == .nonspacingMark
-      if !isMark { return letters[place] }
-      place += step
+  /// The part that a letter takes in the joining.
+  private struct Shape {
+    let forms: [Unicode.Scalar]
+    /// Whether it is a mark above or below a letter.
+    let isMark: Bool
+    /// Whether the letter after it can be connected with it.
+    let joinsNext: Bool
+    /// Whether the letter before it can be connected with it.
+    let joinsPrevious: Bool
+
+    init(_ letter: String) {
+      forms = ArabicForms.forms[letter] ?? []
+      isMark = letter.unicodeScalars.first?.properties.generalCategory == .nonspacingMark
+      let isTatweel = letter == "\u{640}"
+      joinsNext = forms.count > 2 || isTatweel
+      joinsPrevious = forms.count > 1 || isTatweel
     }
-    return nil
-  }
-
-  private static func joinsNext(_ letter: String) -> Bool {
-    (forms[letter]?.count ?? 0) > 2 || letter == "\u{640}"
-  }
-
-  private static func joinsPrevious(_ letter: String) -> Bool {
-    (forms[letter]?.count ?? 0) > 1 || letter == "\u{640}"
   }
 }
 
-extension Unicode.Scalar.Properties {
-  /// Whether the character is an alef, which forms one glyph with a lam before it.
-  fileprivate var isJoinedAlef: Bool {
-    [
-      "ARABIC LETTER ALEF", "ARABIC LETTER ALEF WITH MADDA ABOVE", "ARABIC LETTER ALEF WITH HAMZA ABOVE",
-      "ARABIC LETTER ALEF WITH HAMZA BELOW",
-    ].contains(name ?? "")
-  }
+extension Unicode.Scalar {
+  /// Whether the character is an alef, also with a madda or hamza, which forms one glyph with a lam before it.
+  fileprivate var isJoinedAlef: Bool { [0x622, 0x623, 0x625, 0x627].contains(value) }
 }

@@ -28,9 +28,88 @@ package struct VectorFonts: Sendable {
   ///
   /// Letters of a font that is wider than the one of the layout get narrower, and a little smaller. Letters of a narrower
   /// font get larger gaps.
-  func glyphs(of text: VectorText) -> [Glyph]? {
-    guard let machine else { return nil }
-    let shown = ShapedText.scalars(of: text.string)
+  ///
+  /// - Parameter visible: the part of the line whose glyphs are needed. Glyphs outside it are measured, but not
+  ///   returned.
+  func glyphs(of text: VectorText, in visible: VisibleLinePart = .all) -> [Glyph]? {
+    guard let machine, var forms = GlyphForms(text, machine) else { return nil }
+    let scalars = ShapedText.scalars(of: text.string)
+    var places: [Double] = []
+    places.reserveCapacity(scalars.count)
+    var x = 0.0
+    var last: (face: FontFileFace, scalar: Unicode.Scalar)?
+    for scalar in scalars {
+      let form = forms.form(of: scalar)
+      if let last, let face = form.face, last.face === face { x += face.kerning(last.scalar, scalar) }
+      places.append(x)
+      x += form.width
+      last = form.face.map { (face: $0, scalar: scalar) }
+    }
+    let fit = Fit(natural: x, count: scalars.count, text)
+    return scalars.indices.compactMap { number in
+      let (scalar, x) = (scalars[number], fit.x(places[number], number: number))
+      let form = forms.form(of: scalar)
+      let width = fit.width(form.width)
+      guard visible.contains(x, width: width) else { return nil }
+      let unit = form.face.map { fit.unit(1 / $0.outlineUnits) } ?? .zero
+      return Glyph(outline: form.face?.outline(of: scalar), scalar: scalar, x: x, width: width, unit: unit)
+    }
+  }
+
+  /// The factors that fit glyphs of the size 1 into the width of a text.
+  private struct Fit {
+    private var size = 1.0
+    private var across = 1.0
+    private var down = 1.0
+    private var gap = 0.0
+
+    /// - Parameters:
+    ///   - natural: the width of all glyphs.
+    ///   - count: the number of glyphs.
+    init(natural: Double, count: Int, _ text: VectorText) {
+      let natural = natural * text.size
+      guard natural > 0, text.width > 0 else { return }
+      size = text.size
+      across = min(1, text.width / natural)
+      down = text.isMonospaced ? 1 : across.squareRoot()
+      gap = max(0, text.width - natural) / Double(max(1, count))
+    }
+
+    func x(_ place: Double, number: Int) -> Double { place * size * across + gap * (Double(number) + 0.5) }
+    func width(_ width: Double) -> Double { width * (size * across) }
+    func unit(_ unit: Double) -> CGSize {
+      CGSize(width: unit * (size * across), height: unit * (size * down))
+    }
+  }
+}
+
+/// The part of a line of text that can be seen, in points from the left end of the line.
+struct VisibleLinePart {
+  var left: CGFloat
+  var right: CGFloat
+
+  static let all = VisibleLinePart(left: -.infinity, right: .infinity)
+
+  /// Whether a part of a character can be seen.
+  func contains(_ x: CGFloat, width: CGFloat) -> Bool { x + width >= left && x <= right }
+}
+
+/// The fonts and widths of the characters of a text. Each character is looked up once.
+private struct GlyphForms {
+  struct Form {
+    /// The font that draws the character; `nil` if no font can.
+    var face: FontFileFace?
+    /// The advance in em.
+    var width: Double
+  }
+
+  private let machine: MachineFonts
+  private let fonts: [FontFileFace]
+  private var known: [Unicode.Scalar: Form] = [:]
+
+  /// Returns nil if there is no font for the text.
+  init?(_ text: VectorText, _ machine: MachineFonts) {
+    self.machine = machine
     let weight: FontWeight
     switch text.face {
     case .system(let own, _): weight = own
@@ -38,45 +117,24 @@ package struct VectorFonts: Sendable {
     }
     let usual = machine.face(
       MachineFonts.Style(weight: weight, isItalic: text.face.isItalic, isMonospaced: text.isMonospaced))
-    guard text.fontFile != nil || usual != nil else { return nil }
-    var glyphs: [Glyph] = []
-    var x = 0.0
-    var last: (face: FontFileFace, scalar: Unicode.Scalar)?
-    for scalar in shown {
-      let own = [text.fontFile, usual].compactMap { $0 }.first { $0.draws(scalar) }
-      guard let face = own ?? machine.face(for: scalar), let outline = face.outline(of: scalar) else {
-        let isWide = CharacterWidth.columns(of: Character(scalar)) > 1 || scalar.circledLetter != nil
-        let width = isWide ? 1 : 0.6
-        glyphs.append(Glyph(outline: nil, scalar: scalar, x: x, width: width, unit: .zero))
-        x += width
-        last = nil
-        continue
-      }
-      if let last, last.face === face { x += face.kerning(last.scalar, scalar) }
-      let unit = 1 / face.outlineUnits
-      let width = face.advance(of: scalar) ?? 0
-      glyphs.append(
-        Glyph(outline: outline, scalar: scalar, x: x, width: width, unit: CGSize(width: unit, height: unit)))
-      x += width
-      last = (face, scalar)
-    }
-    return fitted(glyphs, width: x, text)
+    fonts = [text.fontFile, usual].compactMap { $0 }
+    if fonts.isEmpty { return nil }
   }
 
-  /// The glyphs in points, given with a size of 1.
-  private func fitted(_ glyphs: [Glyph], width: CGFloat, _ text: VectorText) -> [Glyph] {
-    let natural = width * text.size
-    guard natural > 0, text.width > 0 else { return glyphs }
-    let across = min(1, text.width / natural)
-    let down = text.isMonospaced ? 1 : across.squareRoot()
-    let gap = max(0, text.width - natural) / CGFloat(max(1, glyphs.count))
-    return glyphs.enumerated().map { number, glyph in
-      var glyph = glyph
-      glyph.x = glyph.x * text.size * across + gap * (CGFloat(number) + 0.5)
-      glyph.width *= text.size * across
-      glyph.unit.width *= text.size * across
-      glyph.unit.height *= text.size * down
-      return glyph
+  mutating func form(of scalar: Unicode.Scalar) -> Form {
+    if let form = known[scalar] { return form }
+    let form = search(scalar)
+    known[scalar] = form
+    return form
+  }
+
+  private func search(_ scalar: Unicode.Scalar) -> Form {
+    if let face = fonts.first(where: { $0.draws(scalar) }) ?? machine.face(for: scalar),
+      face.outline(of: scalar) != nil
+    {
+      return Form(face: face, width: face.advance(of: scalar) ?? 0)
     }
+    let isWide = CharacterWidth.columns(of: Character(scalar)) > 1 || scalar.circledLetter != nil
+    return Form(face: nil, width: isWide ? 1 : 0.6)
   }
 }

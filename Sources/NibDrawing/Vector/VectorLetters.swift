@@ -29,7 +29,8 @@ struct VectorLetters {
   /// The positions of the rows of lowercase letters between the top of capitals (0) and the baseline (1).
   private static let lowercaseRows = [0, 0.12, 0.26, 0.445, 0.63, 0.815, 1, 1.28]
 
-  init(_ text: VectorText) {
+  /// - Parameter visible: the part of the line whose letters are needed.
+  init(_ text: VectorText, in visible: VisibleLinePart = .all) {
     self.text = text
     thickness = text.size * CGFloat(VectorLetters.thickness(of: text.face))
     let shown = text.string.map { character in (character, LargeFace.tall.glyphs(for: character)) }
@@ -40,12 +41,13 @@ struct VectorLetters {
     unit = text.width / max(1, widths.reduce(0, +))
     var x = text.origin.x
     for ((character, glyphs), width) in zip(shown, widths) {
+      defer { x += width * unit }
+      guard visible.contains(x - text.origin.x, width: width * unit) else { continue }
       if let glyphs {
         letters += strokes(of: glyphs, at: x, isLowercase: character.isLowercase)
       } else if !character.isWhitespace {
         letters.append(box(at: x, width: width * unit))
       }
-      x += width * unit
     }
   }
 

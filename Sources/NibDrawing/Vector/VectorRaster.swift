@@ -144,7 +144,7 @@ package struct VectorRaster {
       CGRect(x: text.origin.x, y: text.origin.y - text.size, width: text.width, height: text.size * 1.4),
       at: origin)
     guard !area.insetBy(dx: -4, dy: -4).intersection(mask.bounds).isEmpty else { return }
-    if let glyphs = fonts.glyphs(of: text) {
+    if let glyphs = fonts.glyphs(of: text, in: visiblePart(of: text, at: origin, mask)) {
       for glyph in glyphs { draw(glyph, of: text, at: origin, mask) }
     } else {
       drawStrokes(of: text, at: origin, mask)
@@ -158,6 +158,17 @@ package struct VectorRaster {
         end: shown(CGPoint(x: end, y: height), at: origin))
       draw([line], width: width, text.color, mask)
     }
+  }
+
+  /// The part of a line of text that is inside the mask, and some space around it, because the ink of a glyph can be
+  /// outside its width.
+  private func visiblePart(
+    of text: VectorText, at origin: CGPoint, _ mask: VectorMask
+  ) -> VisibleLinePart {
+    let left = text.origin.x + origin.x
+    let margin = 2 * text.size + 4 / scale
+    return VisibleLinePart(
+      left: mask.bounds.minX / scale - left - margin, right: mask.bounds.maxX / scale - left + margin)
   }
 
   private mutating func draw(
@@ -189,7 +200,7 @@ package struct VectorRaster {
   }
 
   private mutating func drawStrokes(of text: VectorText, at origin: CGPoint, _ mask: VectorMask) {
-    let letters = VectorLetters(text)
+    let letters = VectorLetters(text, in: visiblePart(of: text, at: origin, mask))
     for strokes in letters.letters {
       let moved = strokes.map {
         VectorLetters.Stroke(start: shown($0.start, at: origin), end: shown($0.end, at: origin))

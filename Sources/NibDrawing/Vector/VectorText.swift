@@ -5,16 +5,17 @@ struct VectorTextLayout {
   private typealias Piece = (text: String, run: Int, width: CGFloat)
 
   private let text: NibText
+  private let string: String
   private let fonts: [UIFont]
   private let metrics: TextMetrics
   private let width: CGFloat
   /// The factor by which the font is smaller than the text asks for.
   private let scale: CGFloat
-  private var lines: [[Piece]] = []
+  private let layout: TextLayout
   /// The height of all lines.
-  private var height: CGFloat = 0
+  private let height: CGFloat
   /// The distance between the tops of two lines.
-  private var pitch: CGFloat = 0
+  private let pitch: CGFloat
 
   /// Lines that are more than this are not drawn.
   private static let maximumLines = 2_000
@@ -27,9 +28,9 @@ struct VectorTextLayout {
     self.metrics = metrics
     fonts = text.runs.map { $0.font ?? .systemFont(ofSize: UIFont.labelFontSize) }
     let styled = StyledText(runs: zip(text.runs, fonts).map { StyledText.Run($0.text, font: $1) })
-    let string = styled.string
+    string = styled.string
     let isOneLine = text.numberOfLines == 1
-    let layout = metrics.layout(
+    layout = metrics.layout(
       styled, width: isOneLine ? nil : max(1, width), numberOfLines: text.numberOfLines,
       lineBreakMode: text.lineBreak)
     let needed = layout.size.width
@@ -38,12 +39,6 @@ struct VectorTextLayout {
     height = layout.size.height * scale
     let first = metrics.lineHeight(of: fonts.first ?? .systemFont(ofSize: UIFont.labelFontSize))
     pitch = layout.lines.count > 1 ? (height - first) / CGFloat(layout.lines.count - 1) : first
-    let ends = runEnds
-    let shown = layout.lines.prefix(VectorTextLayout.maximumLines)
-    for (number, line) in shown.enumerated() {
-      let isCut = layout.isTruncated && number == layout.lines.count - 1
-      lines.append(pieces(of: line.range, in: string, ends, isCut: isCut))
-    }
   }
 
   /// The end of each run in the whole text, in bytes.
@@ -57,9 +52,21 @@ struct VectorTextLayout {
 
   // MARK: Lines
 
-  private func pieces(
-    of range: Range<String.Index>, in string: String, _ ends: [Int], isCut: Bool
-  ) -> [Piece] {
+  /// The lines that can be seen in an area, and lines outside it that are near enough to be seen around it.
+  ///
+  /// - Parameter top: the top of the first line.
+  private func shownLines(in area: CGRect, top: CGFloat) -> Range<Int> {
+    let above = Int(bounded: ((area.minY - top) / pitch).rounded(.down)) - VectorTextLayout.maximumLines / 2
+    let first = min(max(0, above), layout.lines.count)
+    return first..<min(layout.lines.count, first + VectorTextLayout.maximumLines)
+  }
+
+  /// The pieces of a line.
+  ///
+  /// - Parameter ends: the end of each run in the whole text, in bytes.
+  private func pieces(ofLine number: Int, _ ends: [Int]) -> [Piece] {
+    let range = layout.lines[number].range
+    let isCut = layout.isTruncated && number == layout.lines.count - 1
     var characters: [(Character, Int)] = []
     var place = string.utf8.distance(from: string.startIndex, to: range.lowerBound)
     var run = 0
@@ -92,11 +99,16 @@ struct VectorTextLayout {
   /// The characters with an ellipsis in place of as many as necessary, found with a binary search. An ellipsis at the
   /// end can follow all of them.
   private func truncated(_ characters: [(Character, Int)]) -> [Piece] {
+    func fits(_ count: Int) -> Bool { total(joined(kept(count, of: characters))) <= width + 0.5 }
     var fitting = 0
     var tooMany = characters.count + (text.lineBreak == .byTruncatingTail ? 1 : 0)
+    // Few characters of a long text fit, so the search begins with few.
+    var next = 64
+    while next < tooMany, fits(next) { (fitting, next) = (next, 2 * next) }
+    tooMany = min(tooMany, next)
     while tooMany - fitting > 1 {
       let middle = (fitting + tooMany) / 2
-      if total(joined(kept(middle, of: characters))) <= width + 0.5 {
+      if fits(middle) {
         fitting = middle
       } else {
         tooMany = middle
@@ -132,7 +144,10 @@ struct VectorTextLayout {
     case .center: top = area.midY - height / 2
     case .bottom: top = area.maxY - height
     }
-    for (number, line) in lines.enumerated() where !line.isEmpty {
+    let ends = runEnds
+    for number in shownLines(in: area, top: top) {
+      let line = pieces(ofLine: number, ends)
+      guard !line.isEmpty else { continue }
       let font = fonts[line[0].run]
       let baseline = top + CGFloat(number) * pitch + ascent(of: font)
       guard baseline - pitch < area.maxY + pitch else { break }

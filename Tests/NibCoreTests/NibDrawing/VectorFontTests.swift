@@ -36,6 +36,24 @@ import Testing
     #expect(ShapedText.scalars(of: "e\u{301}").map(\.value) == [0xE9])
   }
 
+  @Test("Marks do not separate Arabic letters, and of very many marks on a letter the first are drawn")
+  func marks() {
+    #expect(ShapedText.scalars(of: "ب\u{64E}ب").map(\.value) == [0xFE90, 0x64E, 0xFE91])
+    let many = "q" + String(repeating: "\u{323}", count: 5_000) + "q\u{323}"
+    #expect(ShapedText.scalars(of: many).count == 1 + ShapedText.maximumMarks + 2)
+  }
+
+  @Test("A long number in a right-to-left text is ordered in one pass") func longNumber() {
+    let number = String(repeating: "12", count: 100_000)
+    #expect(Self.shaped("א\(number)") == "\(number)א")
+    #expect(Self.shaped("אa\(number)") == "a\(number)א")
+  }
+
+  @Test("Control characters have no glyphs") func control() {
+    #expect(Self.shaped("a\tb\u{7F}") == "ab")
+    #expect(Self.shaped("ä\tb\u{85}") == "äb")
+  }
+
   @Test("A contour without points on the curve begins in the middle of two control points") func contour() {
     var outline = GlyphOutline()
     outline.add(
@@ -105,6 +123,22 @@ import Testing
         of: VectorText(
           string: "A", origin: .zero, width: 6, face: .system(.regular), size: 10,
           color: ColorComponents(white: 0))) == nil)
+  }
+
+  @Test("Only the visible glyphs of a long line are made, at the places that they have in the whole line")
+  func longLine() throws {
+    let fonts = VectorFonts(machine: try machine())
+    let text = VectorText(
+      string: String(repeating: "AB日☃", count: 5_000), origin: .zero, width: 50_000, face: .system(.regular),
+      size: 10, color: ColorComponents(white: 0))
+    let all = try #require(fonts.glyphs(of: text))
+    #expect(all.count == 20_000)
+    let shown = try #require(fonts.glyphs(of: text, in: VisibleLinePart(left: 1_000, right: 1_100)))
+    let expected = all.filter { $0.x + $0.width >= 1_000 && $0.x <= 1_100 }
+    #expect(shown.map(\.x) == expected.map(\.x))
+    #expect((30...60).contains(shown.count))
+    let strokes = VectorLetters(text, in: VisibleLinePart(left: 1_000, right: 1_100)).letters
+    #expect((30...60).contains(strokes.count))
   }
 
   @Test(

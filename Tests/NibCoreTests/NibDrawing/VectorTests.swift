@@ -134,6 +134,17 @@ import Testing
     #expect(texts.count == 2 && texts[1].origin.y - texts[0].origin.y > 15)
   }
 
+  @Test("Of a text with very many lines, the lines near the view are drawn") func manyLines() {
+    let label = UILabel(frame: CGRect(x: 0, y: 0, width: 80, height: 50))
+    label.text = (0..<9_999).map(String.init).joined(separator: "\n")
+    label.numberOfLines = 0
+    let texts = VectorDrawing(Self.root(label)).picture.items.compactMap { item -> VectorText? in
+      if case .text(let text) = item { text } else { nil }
+    }
+    #expect(texts.count < 2_000)
+    #expect(texts.contains { $0.string == "4999" && (20...50).contains($0.origin.y) })
+  }
+
   @Test("The wheels of a date picker show the chosen time in a band, and other times around it") func wheels()
   {
     let picker = UIDatePicker(frame: CGRect(x: 0, y: 0, width: 320, height: 216))
