@@ -92,7 +92,7 @@ extension VisibleView {
   /// Whether the view hides what is behind it, or receives the touches for it, as the dimmed background of a menu does.
   fileprivate var covers: Bool {
     if view.nibHidesViewsBehind || view is UIVisualEffectView { return true }
-    guard var color = (view.backgroundColor ?? view.nibStandardBackground)?.nibComponents() else {
+    guard var color = view.nibBackground?.nibComponents() else {
       return view.nibReceivesTouches
     }
     color.alpha *= opacity

@@ -10,6 +10,9 @@ struct NibAttributeDecoder {
   /// Decodes the coder's element into an object.
   func decode(into object: any NibDecodable) {
     let table = NibAttributeTable.table(of: type(of: object))
+    for missing in NibMissingAttribute.list(for: object, coder) where coder.element[missing.row.name] == nil {
+      _ = missing.row.set(object, missing.value)
+    }
     decode(coder.element, into: object, table)
     for variation in coder.element.variations(for: coder.instantiation.environment.nibTraits) {
       decode(variation, into: object, table)

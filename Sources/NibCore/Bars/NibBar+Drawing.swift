@@ -11,9 +11,11 @@ extension NibBar {
       if context.isFocused, slot.columns.lowerBound == focused { style.attributes.insert(.reverse) }
       let indent = context.style == .boxes ? slot.text.prefix { $0 == " " }.count : 0
       let text = context.style == .boxes ? slot.text.trimmingCharacters(in: .whitespaces) : slot.text
-      context.canvas.put(
-        text, at: CellPoint(column: line.minColumn + slot.columns.lowerBound + indent, row: line.minRow),
-        style: style, maxColumns: slot.columns.count - indent)
+      let start = CellPoint(column: line.minColumn + slot.columns.lowerBound + indent, row: line.minRow)
+      if context.style == .rendered {
+        context.canvas.nibLevel(CellRect(origin: start, size: CellSize(columns: slot.columns.count, rows: 1)))
+      }
+      context.canvas.put(text, at: start, style: style, maxColumns: slot.columns.count - indent)
     }
   }
 
@@ -26,6 +28,16 @@ extension NibBar {
     context.canvas.put(
       repeating: "─", columns: context.cells.columnRange, row: edgeRow, style: context.style(.separator, .dim)
     )
+  }
+}
+
+extension CellCanvas {
+  /// Gives all cells the background of the first one, so that a text over them has one color even if a bar is transparent.
+  fileprivate func nibLevel(_ cells: CellRect) {
+    var background: CellColor??
+    restyle(cells) { style in
+      if let background { style.background = background } else { background = style.background }
+    }
   }
 }
 

@@ -51,6 +51,16 @@ open class NibBar: UIView, BarItemOwner {
     nibBackgroundColor.map { $0.nibComponents().isVisible } ?? true ? .systemBackground : nil
   }
 
+  /// The background color of the view in front of the standard background: a clear color does not make a bar transparent,
+  /// because its own background is separate from that of the view.
+  package override var nibBackground: UIColor? {
+    guard let page = nibStandardBackground, let backgroundColor else { return super.nibBackground }
+    func color(_ style: UIUserInterfaceStyle) -> ColorComponents {
+      backgroundColor.nibComponents(for: style).over(page.nibComponents(for: style))
+    }
+    return UIColor(nibLight: color(.light), dark: color(.dark))
+  }
+
   /// The slots in a row with the given number of columns. They do not overlap.
   func nibSlots(in columns: Int) -> [BarSlot] { [] }
 

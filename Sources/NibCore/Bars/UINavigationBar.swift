@@ -15,7 +15,7 @@ open class UINavigationBar: NibBar {
   package var nibOnBack: (() -> Void)?
   /// Whether the title is shown in large type below the bar's row.
   open var prefersLargeTitles = false {
-    didSet { if prefersLargeTitles != oldValue { invalidateIntrinsicContentSize() } }
+    didSet { if prefersLargeTitles != oldValue { nibHeightDidChange() } }
   }
   /// The attributes of the title. A terminal uses only the color.
   open var titleTextAttributes: [NSAttributedString.Key: Any]? { didSet { setNeedsDisplay() } }
@@ -112,13 +112,29 @@ open class UINavigationBar: NibBar {
 
   // MARK: Size
 
-  /// The height of the bar's row and of a large title below it. There is no intrinsic width.
+  /// The height of the bar's row, a prompt above it and a large title below it. There is no intrinsic width.
   open override var intrinsicContentSize: CGSize {
     let rules = nibEnvironment.rules
     let large = showsLargeTitle ? rules.largeTitleHeight : 0
     let row = nibRoot.nibIsSheetWithoutBar ? rules.sheetNavigationBarHeight : rules.navigationBarHeight
-    return CGSize(width: UIView.noIntrinsicMetric, height: CGFloat(row + large))
+    let prompt = topItem?.prompt == nil ? 0 : rules.promptHeight
+    return CGSize(width: UIView.noIntrinsicMetric, height: CGFloat(prompt + row + large))
   }
+
+  /// Updates the bar, and lays it out again if its items need another height.
+  override func nibBarItemDidChange() {
+    super.nibBarItemDidChange()
+    if bounds.height != intrinsicContentSize.height { nibHeightDidChange() }
+  }
+
+  /// Lays out the bar and the container that places it and the content below it.
+  private func nibHeightDidChange() {
+    invalidateIntrinsicContentSize()
+    superview?.setNeedsLayout()
+  }
+
+  /// The second row if there is a prompt above it.
+  override var nibTerminalRow: Int { topItem?.prompt == nil || bounds.height < 48 ? 0 : 1 }
 
   /// Whether the top item's title is shown in large type. Always false in the terminal environment, which has one text
   /// size.
@@ -196,7 +212,7 @@ open class UINavigationBar: NibBar {
       line.origin.row = max(0, (context.grid.rows(Double(rowHeight)) - 1) / 2)
       drawLargeTitle(in: line, context)
     }
-    if let prompt = topItem?.prompt, line.minRow > 0, context.size.rows > 3 {
+    if let prompt = topItem?.prompt, line.minRow > 0, context.size.rows > 2 {
       let above = line.offset(by: CellPoint(column: 0, row: -1))
       let shown = nibShortened(
         prompt, columns: above.size.columns, font: .systemFont(ofSize: 13), width: bounds.width)

@@ -87,7 +87,8 @@ extension UICollectionView {
       guard let cursor = nibCursor else { return false }
       nibScrollByUser { nibMoveCursor(to: cursor) }
       if let cell = cellForItem(at: cursor), cell.nibRecognizeRowTap(cell.contentView) { return true }
-      if !nibUseEditingControl(of: cursor) { nibSelectByUser(cursor) }
+      if nibUseEditingControl(of: cursor) || nibSelectByUser(cursor) { return true }
+      if let cell = cellForItem(at: cursor) { FocusOrder(in: cell).views.nibOperate(with: key) }
       return true
     default: return nibStep(from: nibCursor, key, among: items)
     }

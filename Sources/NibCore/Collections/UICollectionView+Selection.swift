@@ -46,19 +46,20 @@ extension UICollectionView {
   }
 
   /// Selects an item, or deselects it if it is selected and multiple selection is allowed, and notifies the
-  /// delegate.
-  func nibSelectByUser(_ path: IndexPath) {
-    guard nibAllowsSelectionNow else { return }
+  /// delegate. Returns `false` if the item cannot be selected.
+  @discardableResult
+  func nibSelectByUser(_ path: IndexPath) -> Bool {
+    guard nibAllowsSelectionNow else { return false }
     let delegate = nibCollectionDelegate
     if nibSelectsMultiple, nibSelectedItems.contains(path) {
-      guard delegate?.collectionView(self, shouldDeselectItemAt: path) ?? true else { return }
+      guard delegate?.collectionView(self, shouldDeselectItemAt: path) ?? true else { return true }
       deselectItem(at: path, animated: true)
       delegate?.collectionView(self, didDeselectItemAt: path)
-      return
+      return true
     }
     guard delegate?.collectionView(self, shouldHighlightItemAt: path) ?? true,
       delegate?.collectionView(self, shouldSelectItemAt: path) ?? true
-    else { return }
+    else { return false }
     if !nibSelectsMultiple {
       for other in nibSelectedItems where other != path {
         deselectItem(at: other, animated: true)
@@ -69,6 +70,7 @@ extension UICollectionView {
     selectItem(at: path, animated: true)
     delegate?.collectionView(self, didSelectItemAt: path)
     cell?.nibPerformSegues()
+    return true
   }
 }
 

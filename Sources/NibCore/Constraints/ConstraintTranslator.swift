@@ -200,10 +200,12 @@ extension LayoutBuilder {
     let isFirst = attribute == .firstBaseline
     let textView = isFirst ? view.forFirstBaselineLayout : view.forLastBaselineLayout
     let item = textView === view ? item : self.item(for: textView) ?? item
+    var side = Side(item: item, attribute: isFirst ? .firstBaseline : .lastBaseline)
     if let distance = textView.nibBaselineBelowCenter {
-      return Side(item: item, attribute: .centerY, offset: distance)
+      side = Side(item: item, attribute: .centerY, offset: distance)
     }
-    return Side(item: item, attribute: isFirst ? .firstBaseline : .lastBaseline)
+    noteBaseline(of: textView, side)
+    return side
   }
 }
 

@@ -160,6 +160,14 @@ package final class LayoutBuilder {
       height: max(0, view.storedFrame.height - insets.top - insets.bottom))
   }
 
+  /// Remembers that the baseline of a view is used.
+  func noteBaseline(of view: UIView, _ side: Side) {
+    guard view.nibBaselines != nil, view is UILabel || view.nibBaselineBelowCenter != nil else { return }
+    let target = LayoutTargets.Target(object: view, item: side.item)
+    targets.baselines.append(
+      BaselineRows.Text(target: target, attribute: side.attribute, offset: side.offset))
+  }
+
   // MARK: Constraints
 
   private func addConstraints(of view: UIView, _ item: LayoutProblem.ItemID) {

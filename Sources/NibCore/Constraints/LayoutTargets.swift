@@ -15,6 +15,8 @@ struct LayoutTargets {
   var guides: [Target<UILayoutGuide>] = []
   /// The scroll views, each with the item of its content.
   var scrollViews: [Target<UIScrollView>] = []
+  /// The texts whose baselines are used.
+  var baselines: [BaselineRows.Text] = []
 
   /// The view that an item represents; `nil` for the items of guides, scroll view contents and spaces.
   func view(of item: LayoutProblem.ItemID) -> UIView? {
@@ -38,6 +40,7 @@ struct LayoutTargets {
     for target in views.dropFirst() {
       let view = target.object
       view.layoutState.solvedFrame = view.nibFrame(solved: solution.frames[target.item])
+      view.layoutState.textShift = 0
       view.layoutState.needsLayout = true
       view.layoutState.subtreeNeedsLayout = true
     }
@@ -49,6 +52,7 @@ struct LayoutTargets {
       let content = solution.frames[target.item]
       target.object.contentSize = CGSize(width: content.width, height: content.height)
     }
+    if baselines.count > 1 { BaselineRows(solution, views).align(baselines) }
   }
 }
 

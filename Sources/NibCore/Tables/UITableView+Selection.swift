@@ -24,24 +24,33 @@ extension UITableView {
   }
 
   /// Handles a click or Enter on a row. The delegate is notified, and can prevent the selection or choose another
-  /// row.
-  func nibSelectByUser(_ path: IndexPath) {
-    guard nibAllowsSelectionNow, nibGeometry.contains(path) else { return }
+  /// row. Returns `false` if that has no effect: the row cannot be selected, or it does not show its selection and nothing
+  /// happens when it is chosen.
+  @discardableResult
+  func nibSelectByUser(_ path: IndexPath) -> Bool {
+    guard nibAllowsSelectionNow, nibGeometry.contains(path) else { return false }
     let delegate = nibTableDelegate
-    guard delegate?.tableView(self, shouldHighlightRowAt: path) ?? true else { return }
-    if nibSelectsMultiple, nibSelectedRows.contains(path) { return nibDeselectByUser(path) }
+    guard delegate?.tableView(self, shouldHighlightRowAt: path) ?? true else { return false }
+    if nibSelectsMultiple, nibSelectedRows.contains(path) {
+      nibDeselectByUser(path)
+      return true
+    }
     let chosen = delegate.map { $0.tableView(self, willSelectRowAt: path) } ?? path
-    guard let chosen, nibGeometry.contains(chosen) else { return }
+    guard let chosen, nibGeometry.contains(chosen) else { return false }
     if !nibSelectsMultiple {
       for other in nibSelectedRows where other != chosen { nibDeselectByUser(other) }
     }
     let cell = nibShown[chosen]
     selectRow(at: chosen, animated: true, scrollPosition: .none)
+    nibIgnoresSelection = delegate == nil
     delegate?.tableView(self, didSelectRowAt: chosen)
+    let isVisible = cell.map { $0.selectionStyle != .none || !$0.nibSegues.isEmpty } ?? true
+    let hasEffect = isVisible || !nibIgnoresSelection
     if delegate?.tableView(self, canPerformPrimaryActionForRowAt: chosen) ?? false {
       delegate?.tableView(self, performPrimaryActionForRowAt: chosen)
     }
     cell?.nibPerformSegues()
+    return hasEffect
   }
 
   /// Whether the user can select rows now.

@@ -162,6 +162,8 @@ open class UITableView: UIScrollView {
   var nibMeasuredWidth: CGFloat = -1
   /// Whether the delegate has a method of its own for estimated heights; known after each call of it.
   var nibDelegateEstimates = false
+  /// Whether the delegate has no method of its own that is called for a selected row; known after each call of it.
+  var nibIgnoresSelection = false
   /// The section index at the trailing edge; `nil` while it is not shown.
   var nibIndexStrip: SectionIndexStrip?
   /// Problems with the table's rows, such as a cell without height; each kind is reported once.

@@ -98,12 +98,7 @@ open class UILabel: UIView {
   }
 
   /// Creates a label from a nib.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    guard let coder = coder as? NibCoder else { return }
-    // Documents omit `left`, which was the default before natural alignment existed.
-    if coder.element["textAlignment"] == nil, case .plain = content { textAlignment = .left }
-  }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   package override class var nibKind: NibKind { .label }
 

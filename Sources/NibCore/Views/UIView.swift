@@ -69,6 +69,8 @@ open class UIView: UIResponder, NibDecodable, NibReplaceable {
   /// The color behind the content while `backgroundColor` is `nil`; `nil` if views behind this one can be seen. On iOS,
   /// tables and their cells always have a background.
   package var nibStandardBackground: UIColor? { nil }
+  /// The color that is drawn behind the content; `nil` for none.
+  package var nibBackground: UIColor? { backgroundColor ?? nibStandardBackground }
   /// The accent color: the one that was set, otherwise the superview's, otherwise the system's blue.
   open var tintColor: UIColor! {
     get { storedTintColor ?? superview?.tintColor ?? .systemBlue }

@@ -304,15 +304,16 @@ struct RenderedDrawing {
 
   // MARK: Selection
 
-  /// Draws a row that is selected or under the cursor in reverse, and in a single pair of colors. In reverse, colored
-  /// parts of the row would become dark patches. Images keep their colors.
+  /// Marks a row that is selected or under the cursor. A reversed row has a single pair of colors, because its colored parts
+  /// would become dark patches. Images keep their colors.
   private func mark(_ node: RenderNode) {
     if node.view.nibShowsFocusAsBox, node.cells.size.columns > 2, node.cells.size.rows > 2 {
       return outline(node.view)
     }
     guard let mark = node.view.nibRowMark ?? (node.view.nibShowsFocusAsBox ? .reverse : nil) else { return }
     let area = node.cells.intersection(node.clip)
-    let background = node.view is UITableViewCell ? canvas.background(at: area.origin) : nil
+    let hasOnePair = node.view is UITableViewCell && mark.contains(.reverse)
+    let background = hasOnePair ? canvas.background(at: area.origin) : nil
     for row in area.rowRange {
       for column in area.columnRange {
         let place = CellPoint(column: column, row: row)

@@ -112,13 +112,14 @@ extension TextRequest {
     let cells =
       style == .boxes
       ? TextRequest.interior(of: node.shownCells) : grid.visibleCells(place, within: node.clip)
-    let line = grid.line(top: Double(place.minY), height: Double(place.height))
+    let shift = style == .boxes ? 0 : node.view.layoutState.textShift
+    let line = grid.line(top: Double(place.minY + shift), height: Double(place.height))
     let middle = style == .boxes ? node.shownCells.minRow + node.shownCells.size.rows / 2 : line
     self.init(
       order: order, end: node.end, text: text.string, cells: cells,
-      middleRow: cells.size.rows == 1 ? cells.minRow : middle, glyphArea: place, clip: node.clip,
-      alignment: text.alignment, lineBreak: text.lineBreak, lineLimit: max(0, text.numberOfLines),
-      vertical: text.vertical)
+      middleRow: cells.size.rows == 1 && shift == 0 ? cells.minRow : middle, glyphArea: place,
+      clip: node.clip, alignment: text.alignment, lineBreak: text.lineBreak,
+      lineLimit: max(0, text.numberOfLines), vertical: text.vertical)
     tableRow = node.tableRow
     measure(node.view, text, place)
   }

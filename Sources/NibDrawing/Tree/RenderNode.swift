@@ -45,8 +45,8 @@ struct RenderNode {
 extension RenderNode {
   /// The background color, made as transparent as the view; nil if there is none or it is invisible.
   func background(_ traits: UITraitCollection) -> ColorComponents? {
-    let standard = view.nibStandardBackground ?? (view.nibHidesViewsBehind ? .systemBackground : nil)
-    guard let color = view.backgroundColor ?? standard else { return nil }
+    let standard: UIColor? = view.nibHidesViewsBehind ? .systemBackground : nil
+    guard let color = view.nibBackground ?? standard else { return nil }
     var components = color.nibComponents(for: traits.userInterfaceStyle)
     components.alpha *= opacity
     return components.isVisible ? components : nil
@@ -82,15 +82,19 @@ extension UIView {
   }
 
   /// The attributes that mark a row of a table or an item of a collection view: the row or item under the cursor is
-  /// reversed, and other selected rows are reversed and dim. Nil for all other views.
+  /// reversed while its list has the focus, so that the screen never seems to have two cursors. Other selected rows are bold
+  /// and underlined. Nil for all other views.
   var nibRowMark: CellStyle.Attributes? {
-    if let item = self as? UICollectionViewCell { return item.nibIsUnderCursor ? [.reverse, .bold] : nil }
-    guard let cell = self as? UITableViewCell else { return nil }
-    if cell.nibIsUnderCursor {
-      // A control in the row is marked instead of the row while it has the focus.
-      return cell.window?.nibFocusedView.map { $0 !== cell && $0.isDescendant(of: cell) } ?? false
-        ? nil : .reverse
+    if let item = self as? UICollectionViewCell {
+      return item.nibIsUnderCursor && nibIsInFocusedList ? [.reverse, .bold] : nil
     }
-    return cell.isSelected && cell.selectionStyle != .none ? [.reverse, .dim] : nil
+    guard let cell = self as? UITableViewCell else { return nil }
+    if cell.nibIsUnderCursor, nibIsInFocusedList { return .reverse }
+    return cell.isSelected && cell.selectionStyle != .none ? [.bold, .underline] : nil
+  }
+
+  /// Whether the list of a row or item has the focus, or nothing in its window has it.
+  private var nibIsInFocusedList: Bool {
+    window?.nibFocusedView.map { $0 === superview || $0 === self } ?? true
   }
 }

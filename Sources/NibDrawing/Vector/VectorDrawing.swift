@@ -57,7 +57,7 @@ package struct VectorDrawing {
     if let table = view.superview as? UITableView, view is UITableViewCell, table.style != .plain {
       return []
     }
-    if let color = view.backgroundColor ?? view.nibStandardBackground {
+    if let color = view.nibBackground {
       pen.fill(pen.frame, color, radius: view.layer.cornerRadius)
     }
     return pen.items
@@ -132,7 +132,7 @@ private struct VectorRowGroups {
       for row in rows {
         card = card.union(row.frame)
         var pen = VectorPen(row.view, at: row.frame, opacity: row.opacity, images: images)
-        if let color = row.view.backgroundColor ?? row.view.nibStandardBackground {
+        if let color = row.view.nibBackground {
           pen.fill(row.frame, color)
         }
         items += pen.items

@@ -77,7 +77,7 @@ struct PaintedTree {
     if let button = view as? UIButton, let configuration = button.configuration {
       colors += [configuration.nibBackground(tint: button.tintColor)].compactMap { $0 }
     }
-    if let color = view.backgroundColor ?? view.nibStandardBackground { colors.append(color) }
+    if let color = view.nibBackground { colors.append(color) }
     var result = ColorComponents(white: 0, alpha: 0)
     for color in colors { result = result.over(color.nibComponents(for: style)) }
     result.alpha *= shown.opacity

@@ -55,7 +55,7 @@ open class UITableViewCell: UIView, ConfiguredCell {
       nibShowSelectedBackground()
     }
   }
-  /// The appearance of the row while it is selected. All styles except `none` look the same: dim reverse video.
+  /// The appearance of the row while it is selected. All styles except `none` look the same: bold and underlined.
   open var selectionStyle: SelectionStyle = .default
   /// The distances of the separator from the edges of the row in pictures. In a terminal, separators are as wide as the
   /// row.

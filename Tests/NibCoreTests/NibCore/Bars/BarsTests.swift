@@ -54,7 +54,59 @@ import Testing
     #expect(bar.nibStandardBackground == .systemBackground)
   }
 
+  @Test("A clear background color does not make a bar transparent") func clearBackground() {
+    for color in [UIColor.clear, .white.withAlphaComponent(0.3), .white] {
+      let bar = UITabBar()
+      bar.backgroundColor = color
+      bar.items = [UITabBarItem(title: "Elements of all", image: nil, tag: 0)]
+      let row = drawnRow(bar)
+      #expect(Set(row.backgrounds) == [.default])
+      #expect(Set(row.colors).count == 1)
+    }
+  }
+
+  @Test("A word of a transparent bar has one color in front of different ones") func transparentWords() {
+    let bar = UITabBar()
+    bar.standardAppearance.configureWithTransparentBackground()
+    bar.items = [UITabBarItem(title: "Elements of all", image: nil, tag: 0)]
+    let row = drawnRow(bar)
+    let word = row.text.indices.filter { row.text[$0] != " " }
+    #expect(word.count > 10)
+    let columns = word.map { row.text.distance(from: row.text.startIndex, to: $0) }
+    #expect(Set(columns.map { row.backgrounds[$0] }).count == 1)
+    #expect(Set(columns.map { row.colors[$0] }).count == 1)
+  }
+
   // MARK: Navigation bar
+
+  @Test("A prompt of the shown controller enlarges the bar and moves the content") func shownPrompt() {
+    let content = UIViewController()
+    content.title = "Title"
+    let navigation = UINavigationController(rootViewController: content)
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 160, height: 160))
+    window.rootViewController = navigation
+    window.makeKeyAndVisible()
+    defer { window.nibClose() }
+    func rows() -> [String] {
+      window.layoutIfNeeded()
+      return TextExport().rows(of: TreeRenderer().canvas(for: window)).map {
+        $0.trimmingCharacters(in: .whitespaces)
+      }
+    }
+    let line = String(repeating: "─", count: 20)
+    #expect(rows().prefix(3) == ["Title", line, ""])
+    #expect(content.view.frame.minY == 32)
+    content.navigationItem.prompt = "Please wait"
+    #expect(rows().prefix(4) == ["Please wait", "Title", line, ""])
+    #expect(content.view.frame.minY == 48 && content.view.frame.height == 112)
+    let custom = UISwitch()
+    content.navigationItem.rightBarButtonItem = UIBarButtonItem(customView: custom)
+    #expect(rows()[1].hasPrefix("Title"))
+    #expect(custom.frame.minY == 16)
+    content.navigationItem.prompt = nil
+    #expect(rows()[1] == line)
+    #expect(content.view.frame.minY == 32 && custom.frame.minY == 0)
+  }
 
   @Test("A navigation bar with a single item has no back button and cannot be focused") func rootItem() {
     #expect(

@@ -28,6 +28,17 @@ import Testing
     }
   }
 
+  @Test(
+    "System items that confirm are bold unless the document says otherwise",
+    arguments: [
+      (" systemItem=\"done\"", UIBarButtonItem.Style.done), (" systemItem=\"save\"", .done),
+      (" systemItem=\"done\" style=\"plain\"", .plain), (" systemItem=\"cancel\"", .bordered),
+      (" title=\"A\"", .bordered),
+    ])
+  func barButtonStyles(attributes: String, style: UIBarButtonItem.Style) throws {
+    #expect((try Self.object("barButtonItem", attributes) as? UIBarButtonItem)?.style == style)
+  }
+
   @Test("A missing attribute has the value that compiled nibs have for it") func allClasses() throws {
     var count = 0
     for implemented in try ImplementedClass.all() {

@@ -2,6 +2,8 @@ import NibSupport
 
 /// The value that a missing attribute or child of an element means in a document.
 struct CodedDefault: Sendable {
+  /// The value in the form of an attribute; nil for a child element, and if it depends on other attributes.
+  var text: String?
   /// Whether a value is the default.
   ///
   /// The parameters are the value, and an element of the class that does not set it.
@@ -18,7 +20,7 @@ struct CodedDefault: Sendable {
   /// The value of an attribute. A value that is written in another way, such as `0.0` for `0`, is equal to it.
   static func scalar(_ text: String, _ coding: ScalarCoding) -> CodedDefault {
     let value = coding.value(text)
-    return CodedDefault { other, _ in
+    return CodedDefault(text: text) { other, _ in
       guard case .text(let other) = other else { return false }
       return other == text || value != nil && coding.value(other) == value
     }
@@ -45,6 +47,15 @@ extension NibElement {
   package func isDefault(child: NibElement) -> Bool {
     guard let key = child.key else { return false }
     return isDefault(.keyed(key), .element(child))
+  }
+
+  /// The values that missing attributes of this element mean, by the names of the attributes. Attributes are left out if
+  /// their default is not known, or depends on other attributes.
+  package var defaultTexts: [String: String] {
+    guard let coded = CodedClass.ofElement(name) else { return [:] }
+    return coded.defaults.reduce(into: [:]) { texts, known in
+      if case .attribute(let name) = known.key { texts[name] = known.value.text }
+    }
   }
 
   private func isDefault(_ part: CodedProperty.Part, _ value: CodedDefault.Value) -> Bool {

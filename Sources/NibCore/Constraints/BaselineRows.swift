@@ -1,0 +1,103 @@
+/// Puts texts with the same baseline on the same row of cells.
+///
+/// A constraint or a stack view aligns baselines in points. Labels of another height than the text beside them then have
+/// another middle, and rounding can put it on another row. A button or text field stays where it is, and labels follow it.
+struct BaselineRows {
+  /// A text whose baseline is used by a constraint or a stack view.
+  struct Text {
+    let target: LayoutTargets.Target<UIView>
+    /// The attribute and the offset that give the baseline; see `LayoutBuilder.Side`.
+    let attribute: LayoutProblem.Attribute
+    let offset: CGFloat
+  }
+
+  private let solution: LayoutSolution
+  /// The items of the layout's views.
+  private let items: [ObjectIdentifier: LayoutProblem.ItemID]
+
+  init(_ solution: LayoutSolution, _ views: [LayoutTargets.Target<UIView>]) {
+    self.solution = solution
+    items = Dictionary(views.map { (ObjectIdentifier($0.object), $0.item) }) { first, _ in first }
+  }
+
+  /// Aligns the labels among the texts. The solved frames must have been stored in the views.
+  func align(_ texts: [Text]) {
+    let sorted = texts.map { (text: $0, baseline: baseline(of: $0)) }.sorted { $0.baseline < $1.baseline }
+    var group: [Text] = []
+    for (index, entry) in sorted.enumerated() {
+      if index > 0, entry.baseline - sorted[index - 1].baseline > 0.5 {
+        alignGroup(group)
+        group = []
+      }
+      group.append(entry.text)
+    }
+    alignGroup(group)
+  }
+
+  /// Moves the labels of a group to the middle of its first text that is not a label, or else of its highest label.
+  private func alignGroup(_ group: [Text]) {
+    func height(_ text: Text) -> Double { solution.frames[text.target.item].height }
+    guard group.count > 1, let highest = group.max(by: { height($0) < height($1) }) else { return }
+    let anchor = group.first { !($0.target.object is UILabel) } ?? highest
+    for text in group where text.target.object !== anchor.target.object {
+      guard let label = text.target.object as? UILabel else { continue }
+      if label.nibEnvironment.rules.isTerminal {
+        let rows = row(of: anchor) - row(of: text)
+        // More rows are not the result of rounding.
+        if abs(rows) == 1 { label.layoutState.solvedFrame?.origin.y += CGFloat(rows) * TextMetrics.rowHeight }
+      } else {
+        label.layoutState.textShift = middle(of: anchor) - middle(of: text)
+      }
+    }
+  }
+
+  // MARK: Positions in points
+
+  /// The top of a view from that of the layout's root, before rounding.
+  private func top(of view: UIView) -> CGFloat {
+    var (top, current) = (CGFloat(0), Optional(view))
+    while let view = current, let item = items[ObjectIdentifier(view)] {
+      top += CGFloat(solution.frames[item].y)
+      current = view.superview
+    }
+    return top
+  }
+
+  private func baseline(of text: Text) -> CGFloat {
+    let (view, height) = (text.target.object, CGFloat(solution.frames[text.target.item].height))
+    let baselines = view.nibBaselines ?? (0, 0)
+    return switch text.attribute {
+    case .firstBaseline: top(of: view) + baselines.first
+    case .lastBaseline: top(of: view) + height - baselines.last
+    default: top(of: view) + height / 2 + text.offset
+    }
+  }
+
+  /// The middle of the line that has the baseline.
+  private func middle(of text: Text) -> CGFloat {
+    let (view, height) = (text.target.object, CGFloat(solution.frames[text.target.item].height))
+    guard let label = view as? UILabel, label.numberOfLines != 1, let baselines = label.nibBaselines else {
+      return top(of: view) + height / 2
+    }
+    // A line extends from its ascent above the baseline to its descent below it.
+    return baseline(of: text) + (baselines.last - baselines.first) / 2
+  }
+
+  // MARK: Rows of a terminal
+
+  /// The row of the line that has the baseline, counted from the top of the layout's root.
+  private func row(of text: Text) -> Int {
+    var (top, current) = (CGFloat(0), Optional(text.target.object))
+    while let view = current, items[ObjectIdentifier(view)] != nil {
+      top += view.layoutState.solvedFrame?.minY ?? 0
+      current = view.superview
+    }
+    func rows(_ height: CGFloat) -> Int { Int(bounded: (height / TextMetrics.rowHeight).rounded()) }
+    let view = text.target.object
+    let size = view.layoutState.solvedFrame?.size ?? .zero
+    let wrapped = (view as? UILabel)?.nibContentHeight(forWidth: size.width)
+    let lines = min(max(1, rows(wrapped ?? TextMetrics.rowHeight)), max(1, rows(size.height)))
+    let first = lines == 1 ? rows(size.height) / 2 : (rows(size.height) - lines) / 2
+    return rows(top) + first + (text.attribute == .lastBaseline ? lines - 1 : 0)
+  }
+}
