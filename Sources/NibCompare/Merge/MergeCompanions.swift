@@ -19,10 +19,19 @@ struct MergeCompanions {
     let known = dependents(in: object)
     var seen: Set<ObjectIdentifier> = []
     var lists: [(list: MergeElement, elements: [MergeElement])] = []
-    for element in ids.flatMap({ known[$0] ?? [] }).sorted(by: { $0.start < $1.start }) {
-      guard let list = element.parent, !own.contains(ObjectIdentifier(element)), !isPresent(element),
-        seen.insert(ObjectIdentifier(element)).inserted
-      else { continue }
+    var (found, next) = ([MergeElement](), ids)
+    // An outlet can lead to a constraint of the object.
+    while let id = next.popLast() {
+      for element in known[id] ?? []
+      where !own.contains(ObjectIdentifier(element)) && !isPresent(element)
+        && seen.insert(ObjectIdentifier(element)).inserted
+      {
+        found.append(element)
+        next += [element.id].compactMap { $0 }
+      }
+    }
+    for element in found.sorted(by: { $0.start < $1.start }) {
+      guard let list = element.parent else { continue }
       if let last = lists.indices.last, lists[last].list === list {
         lists[last].elements.append(element)
       } else {

@@ -11,10 +11,8 @@ struct MergeConflict {
     case attributes([String])
     /// Both changed the whole element.
     case value
-    /// Theirs deleted what ours changed.
-    case deletedByTheirs
-    /// Ours deleted what theirs changed.
-    case deletedByOurs
+    /// One version deleted what the other one changed, or needs for another element.
+    case deleted(by: Side, neededFor: MergeElement?)
     /// Both moved the element to different places.
     case moved
     /// Both changed the order of the elements in this one.
@@ -76,15 +74,18 @@ struct MergeConflictText {
       let isTag = element.text == nil && conflict.theirs?.text == nil
       let part = { (e: MergeElement?) in isTag ? e.map { $0.startTag(withID: id) } ?? [] : whole(e) }
       sections = (part(conflict.base), part(element), part(conflict.theirs))
-    case .deletedByTheirs:
-      sentence = "\(name) was deleted in \(yours) and changed in \(mine)"
-      sections = (whole(conflict.base), whole(element) + companions.needed(by: element, isPresent), [])
+    case .deleted(let deleter, let user):
+      let (keeper, other) = deleter == .theirs ? (mine, yours) : (yours, mine)
+      sentence =
+        "\(name) was deleted in \(other)"
+        + (user.map { ", but \(keeper) needs it for \(names.name(of: $0))" } ?? " and changed in \(keeper)")
+      sections = (whole(conflict.base), [], [])
       if let base = conflict.base { sections.base += companions.text(of: base, isPresent: isPresent) }
-    case .deletedByOurs:
-      sentence = "\(name) was deleted in \(mine) and changed in \(yours)"
-      sections = (whole(conflict.base), [], whole(element))
-      if let base = conflict.base { sections.base += companions.text(of: base, isPresent: isPresent) }
-      sections.theirs += companions.text(of: element, isPresent: isPresent)
+      if deleter == .theirs {
+        sections.ours = whole(element) + companions.needed(by: element, isPresent)
+      } else {
+        sections.theirs = whole(element) + companions.text(of: element, isPresent: isPresent)
+      }
     case .moved:
       let parents = [element, conflict.theirs].map { version in
         version?.parent.map { names.name(of: $0) } ?? "another place"

@@ -80,6 +80,9 @@ final class MergeElement {
     return result
   }
 
+  /// The ids of the element and of the elements in it.
+  var ids: Set<String> { Set(all.compactMap(\.id)) }
+
   /// The element and the elements in it that have ids, by their ids. The first one of those with one id counts.
   var objects: [String: MergeElement] {
     Dictionary(all.compactMap { element in element.id.map { ($0, element) } }) { first, _ in first }

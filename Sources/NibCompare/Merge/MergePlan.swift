@@ -16,6 +16,7 @@ struct MergePlan {
   /// The elements that have the values of ours as a whole, because those of theirs do not go with other elements.
   private(set) var keepsOurs: Set<Int> = []
   let policy: MergePolicy
+  private(set) var deletions = MergeDeletions()
 
   init(_ keys: Int, base: MergeElement, ours: MergeElement, theirs: MergeElement) {
     self.base = MergePlan.table(keys, base)
@@ -25,8 +26,8 @@ struct MergePlan {
     isLive = Array(repeating: false, count: keys)
     parent = Array(repeating: -1, count: keys)
     for key in 0..<keys { decide(key) }
-    decideDeleted(in: ours, keptBy: .ours)
-    decideDeleted(in: theirs, keptBy: .theirs)
+    deletions = MergeDeletions(self, ours: ours, theirs: theirs)
+    decideDeleted()
     keepCompanions(in: ours)
     breakCycles()
     attachUnreachable()
@@ -37,6 +38,11 @@ struct MergePlan {
     var table = [MergeElement?](repeating: nil, count: count)
     for element in root.all { table[element.key] = element }
     return table
+  }
+
+  /// The element of a version.
+  func version(_ side: MergeConflict.Side, _ key: Int) -> MergeElement? {
+    side == .ours ? ours[key] : theirs[key]
   }
 
   /// The version with an element, ours first.
@@ -51,73 +57,52 @@ struct MergePlan {
     case (nil, nil): return
     case (_?, nil): (isLive[key], parent[key]) = (base[key] == nil, parents[1] ?? -1)
     case (nil, _?): (isLive[key], parent[key]) = (base[key] == nil, parents[2] ?? -1)
-    case (let mine?, _?):
+    case (_?, _?):
       isLive[key] = true
       parent[key] = (parents[1] == parents[0] ? parents[2] : parents[1]) ?? -1
       if base[key] != nil, parents[1] != parents[0], parents[2] != parents[0], parents[1] != parents[2] {
-        conflicts[key, default: []].append(MergeConflict(.moved, mine, base: base[key], theirs: theirs[key]))
+        addMove(of: key)
       }
     }
   }
 
   // MARK: Deleted elements
 
-  /// Decides about the elements of one version that the other one deleted. They are deleted unless the version that
-  /// still has them changed them; elements that the other version moved elsewhere are not deleted.
-  private mutating func decideDeleted(in root: MergeElement, keptBy keeper: MergeConflict.Side) {
-    var stack = [root]
-    while let element = stack.popLast() {
-      for child in element.children {
-        let isDeleted = base[child.key] != nil && other(keeper, child.key) == nil
-        guard isDeleted else {
-          stack.append(child)
-          continue
-        }
-        if child.isContainer {
-          isLive[child.key] = true
-          stack.append(child)
-        } else {
-          stack += decideRegion(child, keeper)
-        }
-      }
-    }
-  }
-
-  private func other(_ keeper: MergeConflict.Side, _ key: Int) -> MergeElement? {
-    keeper == .ours ? theirs[key] : ours[key]
-  }
-
-  /// Decides about a deleted element with everything in it.
-  ///
-  /// - Returns: the elements in it that were not deleted.
-  private mutating func decideRegion(_ root: MergeElement, _ keeper: MergeConflict.Side) -> [MergeElement] {
-    var members: [MergeElement] = []
-    var survivors: [MergeElement] = []
-    var isChanged = false
-    var stack = [root]
-    while let element = stack.popLast() {
-      let old = base[element.key]
-      if other(keeper, element.key) != nil {
-        survivors.append(element)
-        if let old, old.parent?.key != element.parent?.key { isChanged = true }
-        continue
-      }
-      members.append(element)
-      if let old {
-        if !MergePolicy.isDerived(element), !isUnchanged(element, old) { isChanged = true }
-      } else if !element.isContainer, !element.isBlank, !MergePolicy.isDerived(element) {
-        isChanged = true
-      }
-      stack += element.children
-    }
-    for member in members { isLive[member.key] = isChanged && keeper == .ours }
-    if isChanged {
-      let kind = keeper == .ours ? MergeConflict.Kind.deletedByTheirs : .deletedByOurs
+  /// Decides about the elements that one version deleted. They are deleted unless they are in dispute; elements that the
+  /// other version moved elsewhere are not deleted.
+  private mutating func decideDeleted() {
+    for container in deletions.containers { isLive[container.key] = true }
+    for region in deletions.regions {
+      let isOurs = region.keeper == .ours
+      for member in region.members { isLive[member.key] = region.isDisputed && isOurs }
+      guard region.isDisputed else { continue }
+      let root = region.root
       conflicts[root.key, default: []].append(
-        MergeConflict(kind, root, base: base[root.key], theirs: theirs[root.key]))
-      if keeper == .theirs { ghosts.insert(root.key) }
+        MergeConflict(
+          .deleted(by: region.keeper.other, neededFor: region.user), root, base: base[root.key],
+          theirs: theirs[root.key]))
+      if !isOurs { ghosts.insert(root.key) }
+      keepPlaces(of: region.survivors)
     }
-    return survivors
+  }
+
+  /// Leaves elements that were moved into a deleted one where ours has them.
+  private mutating func keepPlaces(of survivors: [MergeElement]) {
+    for key in survivors.map(\.key) {
+      guard let old = base[key], let mine = ours[key], let yours = theirs[key],
+        [mine, yours].contains(where: { $0.parent?.key != old.parent?.key })
+      else { continue }
+      parent[key] = mine.parent?.key ?? -1
+      addMove(of: key)
+    }
+  }
+
+  /// Adds the conflict of an element that the versions have in different places.
+  private mutating func addMove(of key: Int) {
+    guard let mine = ours[key], let yours = theirs[key], mine.parent?.key != yours.parent?.key else { return }
+    let isKnown = conflicts[key]?.contains { if case .moved = $0.kind { true } else { false } } ?? false
+    guard !isKnown else { return }
+    conflicts[key, default: []].append(MergeConflict(.moved, mine, base: base[key], theirs: yours))
   }
 
   /// Keeps the constraints and connections that ours has for objects that stay although theirs deleted them.
@@ -126,25 +111,20 @@ struct MergePlan {
     let kept = Set(
       all.filter { base[$0.key] != nil && theirs[$0.key] == nil && isLive[$0.key] }.compactMap(\.id))
     guard !kept.isEmpty else { return }
-    let present = Set(all.filter { isLive[$0.key] }.compactMap(\.id))
-    for element in all where !isLive[element.key] && element.id != nil {
-      let needs = MergeReferences.needs(of: element)
-      if needs.contains(where: kept.contains), needs.allSatisfy(present.contains) {
-        isLive[element.key] = true
+    var present = Set(all.filter { isLive[$0.key] }.compactMap(\.id))
+    var wanted = kept
+    var left = all.filter { !isLive[$0.key] && $0.isLink }
+    // An outlet can lead to a constraint of such an object.
+    while true {
+      let found = left.filter { element in
+        let needs = MergeReferences.needs(of: element)
+        return needs.contains(where: wanted.contains) && needs.allSatisfy(present.contains)
       }
-    }
-  }
-
-  private func isUnchanged(_ element: MergeElement, _ old: MergeElement) -> Bool {
-    if element.hasSameValue(as: old) { return true }
-    guard element.name == old.name, element.text == nil, old.text == nil else { return false }
-    let (new, before) = (element.values, old.values)
-    return Set(new.keys).union(before.keys).allSatisfy {
-      if $0 == "id" { return true }
-      guard let a = new[$0], let b = before[$0], a != b else {
-        return new[$0] == before[$0] || policy.isComputed($0, of: element)
-      }
-      return policy.isComputed($0, of: element) || policy.isRounded(a, b, of: element)
+      guard !found.isEmpty else { return }
+      for element in found { isLive[element.key] = true }
+      wanted.formUnion(found.compactMap(\.id))
+      present.formUnion(found.compactMap(\.id))
+      left.removeAll { isLive[$0.key] }
     }
   }
 
@@ -152,6 +132,19 @@ struct MergePlan {
 
   /// Undoes moves of theirs that would put an element into itself, because ours moved it the other way.
   private mutating func breakCycles() {
+    while let cycle = firstCycle() {
+      var isUndone = false
+      for member in cycle {
+        guard let mine = ours[member], let place = mine.parent?.key else { continue }
+        if place != parent[member] { (parent[member], isUndone) = (place, true) }
+        addMove(of: member)
+      }
+      guard isUndone else { return }
+    }
+  }
+
+  /// The keys of elements each of which is in the next one and the last in the first; `nil` if there are none.
+  private func firstCycle() -> ArraySlice<Int>? {
     var state = [UInt8](repeating: 0, count: parent.count)
     for start in parent.indices where isLive[start] && state[start] == 0 {
       var path: [Int] = []
@@ -161,18 +154,10 @@ struct MergePlan {
         path.append(key)
         key = parent[key]
       }
-      if key >= 0, state[key] == 1, let first = path.firstIndex(of: key) {
-        for member in path[first...] {
-          guard let mine = ours[member], let place = mine.parent?.key, place != parent[member] else {
-            continue
-          }
-          parent[member] = place
-          conflicts[member, default: []].append(
-            MergeConflict(.moved, mine, base: base[member], theirs: theirs[member]))
-        }
-      }
+      if key >= 0, state[key] == 1, let first = path.firstIndex(of: key) { return path[first...] }
       for member in path { state[member] = 2 }
     }
+    return nil
   }
 
   /// The live elements that are in the tree below the root.
@@ -248,29 +233,5 @@ struct MergePlan {
   /// The value that the property or outlet of an element has in the base.
   private func oldValue(of element: MergeElement) -> MergeElement? {
     element.parent.flatMap { base[$0.key] }?.children.first { $0.hasSameSlot(as: element) }
-  }
-}
-
-extension MergeElement {
-  /// The name of the outlet or property that the element is the value of, of which its parent can have only one;
-  /// `nil` for other elements.
-  fileprivate var slot: String? {
-    if name == "outlet" { return string("property").map { "outlet \($0)" } }
-    return name == "variation" ? nil : string("key").map { "key \($0)" }
-  }
-
-  /// Whether two elements of the same parent are values of the same property or outlet.
-  func hasSameSlot(as other: MergeElement) -> Bool { slot.map { $0 == other.slot } ?? false }
-}
-
-/// A property or outlet that has one value only.
-private struct MergeSlot: Hashable {
-  private let parent: Int
-  private let name: String
-
-  init?(_ element: MergeElement, in parent: Int) {
-    // Two values without ids are the same element already.
-    guard element.name == "outlet" || element.id != nil, let slot = element.slot else { return nil }
-    (self.parent, name) = (parent, slot)
   }
 }

@@ -85,6 +85,20 @@ struct MergePolicy {
     return abs(x - y) < 0.000_1
   }
 
+  /// Whether a version of an element says the same as the base, but for values that Interface Builder computes.
+  func isUnchanged(_ element: MergeElement, _ old: MergeElement) -> Bool {
+    if element.hasSameValue(as: old) { return true }
+    guard element.name == old.name, element.text == nil, old.text == nil else { return false }
+    let (new, before) = (element.values, old.values)
+    return Set(new.keys).union(before.keys).allSatisfy {
+      if $0 == "id" { return true }
+      guard let a = new[$0], let b = before[$0], a != b else {
+        return new[$0] == before[$0] || isComputed($0, of: element)
+      }
+      return isComputed($0, of: element) || isRounded(a, b, of: element)
+    }
+  }
+
   /// The elements whose attributes are numbers.
   private static let numbers: Set<String> = ["rect", "point", "size", "color"]
 

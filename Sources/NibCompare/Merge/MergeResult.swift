@@ -35,7 +35,23 @@ struct MergeResult {
     }
     var element = MergedElement(base: plan.base[key], ours: mine, theirs: yours, plan.policy)
     if plan.keepsOurs.contains(key) { element.keepMeaning(yours) }
+    for attribute in element.attributes where needsDeleted(attribute, mine, yours) {
+      if mine.isLink {
+        element.keepMeaning(yours)
+      } else {
+        element.dispute(attribute.name)
+      }
+    }
     return element
+  }
+
+  /// Whether only one version refers to an object, and the other one deleted it.
+  private func needsDeleted(_ attribute: MergeAttribute, _ mine: MergeElement, _ yours: MergeElement) -> Bool
+  {
+    guard MergeReferences.isReference(attribute), mine.value(attribute.name) != yours.value(attribute.name)
+    else { return false }
+    let side: MergeConflict.Side = mine.value(attribute.name) == attribute.value ? .ours : .theirs
+    return plan.deletions.isKept(String(decoding: attribute.value, as: UTF8.self), by: side)
   }
 
   // MARK: Ids
@@ -108,6 +124,8 @@ struct MergeResult {
     }
     plan.isLive[key] = false
     elements[key] = nil
+    // It is between the markers of the conflict about the object.
+    if plan.base[key] == nil, plan.deletions.isLeftToTheirs(target) { return }
     guard plan.conflicts[key] == nil else {
       plan.ghosts.insert(key)
       return

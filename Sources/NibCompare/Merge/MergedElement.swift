@@ -49,6 +49,15 @@ struct MergedElement {
     }
   }
 
+  /// Takes an attribute from ours and disputes it.
+  mutating func dispute(_ attribute: String) {
+    guard !disputed.contains(attribute) else { return }
+    disputed.append(attribute)
+    attributes.removeAll { $0.name == attribute }
+    guard let index = primary.attributes.firstIndex(where: { $0.name == attribute }) else { return }
+    set(primary.attributes[index], after: index > 0 ? primary.attributes[index - 1].name : nil)
+  }
+
   /// Whether the attributes of an element are the parts of one value, which cannot be mixed: the value of a property, if
   /// its form changed, for example from a named color to one with components.
   private static func isOneValue(_ base: MergeElement?, _ ours: MergeElement, _ theirs: MergeElement) -> Bool

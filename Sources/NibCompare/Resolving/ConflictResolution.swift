@@ -15,10 +15,10 @@ struct ConflictResolution {
   /// The ids of objects that were removed because that was chosen.
   private(set) var removedIDs: Set<String> = []
   /// The elements whose place or order is to be that of an outline.
-  private(set) var placed: [(conflict: Int, element: MergeElement, outline: MergeElement)] = []
+  private(set) var placed: [PlacedElement] = []
   private var edits = TextEdits()
   /// The parts of the original text that are removed or replaced.
-  private var removed: [Range<Int>] = []
+  private var removed: [(range: Range<Int>, side: ConflictSide)] = []
   private var insertions: [(conflict: Int, range: Range<Int>, fragment: ConflictFragment)] = []
 
   init(_ document: ConflictedDocument, _ choices: [ConflictChoice?]) {
@@ -30,8 +30,10 @@ struct ConflictResolution {
       guard let choice = choices[index] else { continue }
       if let side = choice.side { decide(index, side) } else { keepBoth(index) }
     }
+    saveMoved()
     markCovered()
     insert()
+    for index in placed.indices where placed[index].isSaved { placed[index].save(edits) }
     bytes = edits.applied(to: source.document.source)
   }
 
@@ -47,16 +49,16 @@ struct ConflictResolution {
           replaceTag(of: element, with: fragment)
         } else if side != .ours {
           insertions.append((index, element.start..<element.end, fragment))
-          remove(element.start..<element.end)
+          remove(element.start..<element.end, side)
           keepMoved(from: element, side)
         }
         removeComment(of: index, before: element)
         if conflict.fragments.count < 3, conflict.fragments[.theirs] == nil {
           let object = side == .ours ? element : fragment.root
-          kept.append(KeptObjects(ids: ids(of: object), side: side, companions: fragment.companions))
+          kept.append(KeptObjects(ids: object.ids, side: side, companions: fragment.companions))
         }
       } else {
-        remove(element)
+        remove(element, side)
         keepMoved(from: element, side)
       }
     case .absent:
@@ -75,9 +77,9 @@ struct ConflictResolution {
       guard side != .ours else { return }
       if let fragment {
         insertions.append((index, other.start..<other.end, fragment))
-        remove(other.start..<other.end)
+        remove(other.start..<other.end, side)
       } else {
-        remove(other)
+        remove(other, side)
         keepMoved(from: other, side)
       }
     }
@@ -91,7 +93,7 @@ struct ConflictResolution {
           "the document does not say where \(conflict.label(side)) has it; move it in Xcode")
         return
       }
-      placed.append((index, element, outline))
+      placed.append(PlacedElement(conflict: index, element: element, outline: outline))
     }
     removeComment(of: index, before: element)
   }
@@ -108,10 +110,7 @@ struct ConflictResolution {
     guard case .element(let element) = conflict.place, let theirs = conflict.fragments[.theirs] else {
       return
     }
-    var copy = element.source[element.spaceStart(before: element.start)..<element.start] + theirs.bytes
-    // Between the markers is only a start tag if what is in the element is the same in both.
-    if theirs.isTag, !element.isEmptyTag { copy += element.source[element.tagEnd.upperBound..<element.end] }
-    edits.replace(element.end..<element.end, with: Array(copy))
+    edits.replace(element.end..<element.end, with: theirs.copy(after: element))
     removeComment(of: index, before: element)
   }
 
@@ -133,10 +132,10 @@ struct ConflictResolution {
   }
 
   /// Removes an element with all comments of conflicts about it.
-  private mutating func remove(_ element: MergeElement) {
-    remove(element.rangeWithSpace)
+  private mutating func remove(_ element: MergeElement, _ side: ConflictSide) {
+    remove(element.rangeWithSpace, side)
     edits.replace(element.rangeWithSpace)
-    removedIDs.formUnion(ids(of: element))
+    removedIDs.formUnion(element.ids)
     for (index, conflict) in conflicts.enumerated() {
       guard case .element(let other) = conflict.place, other === element else { continue }
       removeAbsent(index)
@@ -148,7 +147,7 @@ struct ConflictResolution {
     }
   }
 
-  private mutating func remove(_ range: Range<Int>) { removed.append(range) }
+  private mutating func remove(_ range: Range<Int>, _ side: ConflictSide) { removed.append((range, side)) }
 
   /// Remembers the objects in a removed element, because the chosen version can have some of them elsewhere.
   private mutating func keepMoved(from element: MergeElement, _ side: ConflictSide) {
@@ -156,11 +155,35 @@ struct ConflictResolution {
     if !ids.isEmpty { kept.append(KeptObjects(ids: [], side: side, companions: [], moved: Set(ids))) }
   }
 
+  /// Saves the elements inside removed ones that are to be somewhere else. One whose place was not decided, or is in the
+  /// removed element, gets the place that it has in the version without the removed element.
+  private mutating func saveMoved() {
+    for (index, conflict) in conflicts.enumerated() {
+      guard conflict.isAboutPlace, case .element(let element) = conflict.place, element.id != nil,
+        let side = removed.first(where: { $0.range.contains(element.start) })?.side
+      else { continue }
+      if let known = placed.firstIndex(where: { $0.conflict == index }) {
+        placed[known].isSaved = true
+      } else if let outline = conflict.fragments[side]?.root, outline.name == MergeOutline.place {
+        placed.append(PlacedElement(conflict: index, element: element, outline: outline, isSaved: true))
+        removeComment(of: index, before: element)
+        states[index] = .gone
+      }
+    }
+  }
+
+  /// Whether an element inside a removed one is put somewhere else.
+  private func isSaved(_ offset: Int) -> Bool {
+    placed.contains { $0.isSaved && $0.element.start <= offset && offset < $0.element.end }
+  }
+
   /// Marks the conflicts in elements that are removed or replaced.
   private mutating func markCovered() {
     for (index, conflict) in conflicts.enumerated() {
       let place = conflict.range.lowerBound
-      if removed.contains(where: { $0.lowerBound < place && place < $0.upperBound }) { states[index] = .gone }
+      let isCovered = removed.contains { $0.range.lowerBound < place && place < $0.range.upperBound }
+      guard isCovered, !isSaved(place), !placed.contains(where: { $0.conflict == index }) else { continue }
+      states[index] = .gone
     }
     insertions.removeAll { insertion in states[insertion.conflict] == .gone }
   }
@@ -222,34 +245,7 @@ struct ConflictResolution {
     }
   }
 
-  private func isRemoved(_ offset: Int) -> Bool { removed.contains { $0.contains(offset) } }
-
-  private func ids(of element: MergeElement) -> Set<String> { Set(element.all.compactMap(\.id)) }
-}
-
-/// Objects that a decision kept although one version deleted them.
-struct KeptObjects {
-  private(set) var ids: Set<String>
-  /// The version that they come from.
-  let side: ConflictSide
-  /// The constraints and connections that are between the markers with them, in outlines of their places.
-  private(set) var companions: [MergeElement]
-  /// The ids of objects that were in a removed element, but that the version can have elsewhere.
-  private(set) var moved: Set<String> = []
-
-  init(ids: Set<String>, side: ConflictSide, companions: [MergeElement], moved: Set<String> = []) {
-    (self.ids, self.side, self.companions, self.moved) = (ids, side, companions, moved)
-  }
-
-  /// The object between the markers with an id. Outlines contain other objects only by name.
-  func companion(_ id: String) -> MergeElement? {
-    companions.filter { $0.id == id }.max { $0.bytes.count < $1.bytes.count }
-  }
-
-  /// Adds objects of the same version.
-  mutating func add(_ others: KeptObjects) {
-    ids.formUnion(others.ids)
-    companions += others.companions
-    moved.formUnion(others.moved)
+  private func isRemoved(_ offset: Int) -> Bool {
+    removed.contains { $0.range.contains(offset) } && !isSaved(offset)
   }
 }

@@ -17,15 +17,27 @@ struct ConflictRestoring {
   /// Returns the document with everything in its place.
   mutating func restored(_ bytes: [UInt8]) -> [UInt8] {
     var bytes = bytes
-    for (index, element, outline) in resolution.placed where states[index] != .gone {
-      if let placed = place(element, outline, in: bytes) {
-        bytes = placed
-      } else {
-        states[index] = .unknown("the document no longer has that place")
-      }
-    }
+    var left = resolution.placed
+    placeAll(&left, in: &bytes)
     for kept in keptObjects { bytes = complete(kept, in: bytes) }
+    placeAll(&left, in: &bytes)
+    for placed in left where states[placed.conflict] != .gone {
+      states[placed.conflict] = .unknown("the document no longer has that place")
+    }
     return bytes
+  }
+
+  /// Puts elements into their places. An element can be put into another one only when that is in its place.
+  private func placeAll(_ left: inout [PlacedElement], in bytes: inout [UInt8]) {
+    var count: Int
+    repeat {
+      count = left.count
+      left.removeAll { placed in
+        guard let new = place(placed, in: bytes) else { return false }
+        bytes = new
+        return true
+      }
+    } while left.count < count
   }
 
   /// The kept objects, those of each version together, so that they are completed in a few rounds.
@@ -48,25 +60,30 @@ struct ConflictRestoring {
 
   // MARK: Places
 
-  private func place(_ element: MergeElement, _ outline: MergeElement, in bytes: [UInt8]) -> [UInt8]? {
-    guard let source = tree(bytes),
-      let current = InsertionPlace.counterpart(of: element, in: source.root)
-    else { return nil }
+  private func place(_ placed: PlacedElement, in bytes: [UInt8]) -> [UInt8]? {
+    let (element, outline) = (placed.element, placed.outline)
+    guard let source = tree(bytes) else { return nil }
+    let current = InsertionPlace.counterpart(of: element, in: source.root)
     var edits = TextEdits()
     if outline.name == MergeOutline.order {
+      guard let current else { return nil }
       reorder(current, as: outline, &edits)
       return edits.applied(to: bytes)
     }
     guard let wanted = outline.all.first(where: { $0.isSame(as: element) }),
       let place = InsertionPlace(for: wanted, in: source.root),
-      !sequence(first: place.parent, next: \.parent).contains(where: { $0 === current })
+      !sequence(first: place.parent, next: \.parent).contains(where: { $0 === current }),
+      current != nil || placed.isSaved
     else { return nil }
-    let range = current.rangeWithConflicts
-    edits.replace(range)
-    var text = Array(source.document.source[range])
+    var (text, depth) = (placed.text, element.depth)
+    if let current {
+      let range = current.rangeWithConflicts
+      edits.replace(range)
+      (text, depth) = (Array(source.document.source[range]), current.depth)
+    }
     // The markers of conflicts in the element stay at the beginning of their lines.
     if !String(decoding: text, as: UTF8.self).contains(MergeMarkers.opening) {
-      text = MergeWriter.indented(text[...], by: place.depth - current.depth)
+      text = MergeWriter.indented(text[...], by: place.depth - depth)
     }
     place.insert(text, &edits)
     return edits.applied(to: bytes)
@@ -162,69 +179,6 @@ struct ConflictRestoring {
       if add(element), isNewList { return edits }
     }
     return edits
-  }
-}
-
-/// The place in a document at which an element of another version belongs: after the element that it follows there.
-private struct InsertionPlace {
-  /// The element into which it is inserted.
-  let parent: MergeElement
-  /// The list, such as `constraints`, that must be created around it; `nil` if the document has the list.
-  let list: MergeElement?
-  private let previous: MergeElement?
-
-  /// - Returns: `nil` if the document has no place for the element.
-  init?(for element: MergeElement, in root: MergeElement) {
-    guard let wanted = element.parent else { return nil }
-    if let found = InsertionPlace.counterpart(of: wanted, in: root) {
-      (parent, list) = (found, nil)
-      previous = InsertionPlace.previous(of: element, in: found)
-    } else if wanted.isContainer, let outer = wanted.parent,
-      let found = InsertionPlace.counterpart(of: outer, in: root)
-    {
-      (parent, list) = (found, wanted)
-      // An outline does not say what is before the list.
-      previous = InsertionPlace.previous(of: wanted, in: found) ?? found.children.last
-    } else {
-      return nil
-    }
-  }
-
-  /// The element of the document that is the same as one of another version or of an outline.
-  static func counterpart(of element: MergeElement, in root: MergeElement) -> MergeElement? {
-    if MergeKeys.globalID(element) != nil { return root.all.first { $0.isSame(as: element) } }
-    guard let outer = element.parent, element.name != MergeOutline.place else { return root }
-    return counterpart(of: outer, in: root)?.children.first { $0.isSame(as: element) }
-  }
-
-  private static func previous(of element: MergeElement, in parent: MergeElement) -> MergeElement? {
-    let before = element.parent?.children.prefix { $0 !== element } ?? []
-    return before.reversed().lazy.compactMap { sibling in
-      parent.children.first { $0.isSame(as: sibling) }
-    }.first
-  }
-
-  /// The number of elements that contain an element at this place.
-  var depth: Int { parent.depth + (list == nil ? 1 : 2) }
-
-  /// A line break and the indentation of an element at this place.
-  var space: [UInt8] { parent.lineBreak + [UInt8](repeating: UInt8(ascii: " "), count: 4 * depth) }
-
-  /// Inserts the text of the element, which begins with white space.
-  func insert(_ text: [UInt8], _ edits: inout TextEdits) {
-    var text = text
-    let outer = Array(parent.source[parent.spaceStart(before: parent.start)..<parent.start])
-    if let list {
-      let space = outer + [UInt8](repeating: UInt8(ascii: " "), count: 4)
-      text = space + MergedElement(list).startTag + text + space + Array("</\(list.name)>".utf8)
-    }
-    if let previous {
-      edits.replace(previous.end..<previous.end, with: text)
-    } else if parent.isEmptyTag {
-      edits.replace(parent.tagEnd, with: Array(">".utf8) + text + outer + Array("</\(parent.name)>".utf8))
-    } else {
-      edits.replace(parent.tagEnd.upperBound..<parent.tagEnd.upperBound, with: text)
-    }
   }
 }
 

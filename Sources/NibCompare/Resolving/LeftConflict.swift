@@ -137,6 +137,14 @@ struct ConflictFragment {
     isTag = element.tagEnd.upperBound - open == bytes.count
   }
 
+  /// The text as a second entry of a list, with the white space before it.
+  func copy(after element: MergeElement) -> [UInt8] {
+    let text = element.source[element.spaceStart(before: element.start)..<element.start] + bytes
+    // Between the markers is only a start tag if what is in the element is the same in both.
+    guard isTag, !element.isEmptyTag else { return Array(text) }
+    return Array(text + element.source[element.tagEnd.upperBound..<element.end])
+  }
+
   private static let opening = Array("<document>\n".utf8)
 
   private static func parsed(_ bytes: [UInt8], closing name: [UInt8]?) -> MergeSource? {

@@ -10,7 +10,13 @@ struct TextEdits {
   mutating func replace(_ range: Range<Int>, with bytes: [UInt8] = []) { edits.append((range, bytes)) }
 
   /// Applies all changes. A change inside a range that another one replaces has no effect.
-  func applied(to text: [UInt8]) -> [UInt8] {
+  func applied(to text: [UInt8]) -> [UInt8] { applied(to: text, in: text.indices) }
+
+  /// Returns a part of the text with the changes inside it.
+  func applied(to text: [UInt8], in part: Range<Int>) -> [UInt8] {
+    let edits = edits.filter {
+      part.lowerBound <= $0.range.lowerBound && $0.range.upperBound <= part.upperBound
+    }
     // An insertion comes before a replacement at the same place, and the longest replacement before those inside it.
     let ordered = edits.enumerated().sorted { a, b in
       let (x, y) = (a.element.range, b.element.range)
@@ -19,15 +25,15 @@ struct TextEdits {
       return x.upperBound != y.upperBound ? x.upperBound > y.upperBound : a.offset < b.offset
     }
     var result: [UInt8] = []
-    result.reserveCapacity(text.count)
-    var position = 0
+    result.reserveCapacity(part.count)
+    var position = part.lowerBound
     for (_, edit) in ordered {
       guard edit.range.lowerBound >= position else { continue }
       result += text[position..<edit.range.lowerBound]
       result += edit.bytes
       position = edit.range.upperBound
     }
-    return result + text[position...]
+    return result + text[position..<part.upperBound]
   }
 }
 

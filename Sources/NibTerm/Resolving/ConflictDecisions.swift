@@ -36,6 +36,17 @@ struct ConflictDecisions {
       if let reason = choose(side, for: index) { refusals.append((index, reason)) }
     }
     refusals.sort { $0.conflict < $1.conflict }
+    if side == .ours || side == .theirs { leaveOutImpossible(side) }
+  }
+
+  /// Takes a version for the conflicts that it cannot resolve because it needs an object that is gone. The element is
+  /// gone then, too.
+  private mutating func leaveOutImpossible(_ side: ConflictChoice) {
+    var all = choices
+    for (index, _) in refusals { all[index] = side }
+    guard !refusals.isEmpty, let whole = try? document.resolved(all), whole.unresolvedCount == 0
+    else { return }
+    (choices, result, refusals) = (all, whole, [])
   }
 
   /// Chooses a version for a conflict; `nil` takes a decision back.

@@ -1,0 +1,62 @@
+/// The place in a document at which an element of another version belongs: after the element that it follows there.
+struct InsertionPlace {
+  /// The element into which it is inserted.
+  let parent: MergeElement
+  /// The list, such as `constraints`, that must be created around it; `nil` if the document has the list.
+  let list: MergeElement?
+  private let previous: MergeElement?
+
+  /// - Returns: `nil` if the document has no place for the element.
+  init?(for element: MergeElement, in root: MergeElement) {
+    guard let wanted = element.parent else { return nil }
+    if let found = InsertionPlace.counterpart(of: wanted, in: root) {
+      (parent, list) = (found, nil)
+      previous = InsertionPlace.previous(of: element, in: found)
+    } else if wanted.isContainer, let outer = wanted.parent,
+      let found = InsertionPlace.counterpart(of: outer, in: root)
+    {
+      (parent, list) = (found, wanted)
+      // An outline does not say what is before the list.
+      previous = InsertionPlace.previous(of: wanted, in: found) ?? found.children.last
+    } else {
+      return nil
+    }
+  }
+
+  /// The element of the document that is the same as one of another version or of an outline.
+  static func counterpart(of element: MergeElement, in root: MergeElement) -> MergeElement? {
+    if MergeKeys.globalID(element) != nil { return root.all.first { $0.isSame(as: element) } }
+    guard let outer = element.parent, element.name != MergeOutline.place else { return root }
+    return counterpart(of: outer, in: root)?.children.first { $0.isSame(as: element) }
+  }
+
+  private static func previous(of element: MergeElement, in parent: MergeElement) -> MergeElement? {
+    let before = element.parent?.children.prefix { $0 !== element } ?? []
+    return before.reversed().lazy.compactMap { sibling in
+      parent.children.first { $0.isSame(as: sibling) }
+    }.first
+  }
+
+  /// The number of elements that contain an element at this place.
+  var depth: Int { parent.depth + (list == nil ? 1 : 2) }
+
+  /// A line break and the indentation of an element at this place.
+  var space: [UInt8] { parent.lineBreak + [UInt8](repeating: UInt8(ascii: " "), count: 4 * depth) }
+
+  /// Inserts the text of the element, which begins with white space.
+  func insert(_ text: [UInt8], _ edits: inout TextEdits) {
+    var text = text
+    let outer = Array(parent.source[parent.spaceStart(before: parent.start)..<parent.start])
+    if let list {
+      let space = outer + [UInt8](repeating: UInt8(ascii: " "), count: 4)
+      text = space + MergedElement(list).startTag + text + space + Array("</\(list.name)>".utf8)
+    }
+    if let previous {
+      edits.replace(previous.end..<previous.end, with: text)
+    } else if parent.isEmptyTag {
+      edits.replace(parent.tagEnd, with: Array(">".utf8) + text + outer + Array("</\(parent.name)>".utf8))
+    } else {
+      edits.replace(parent.tagEnd.upperBound..<parent.tagEnd.upperBound, with: text)
+    }
+  }
+}

@@ -1,0 +1,46 @@
+/// Objects that a decision kept although one version deleted them.
+struct KeptObjects {
+  private(set) var ids: Set<String>
+  /// The version that they come from.
+  let side: ConflictSide
+  /// The constraints and connections that are between the markers with them, in outlines of their places.
+  private(set) var companions: [MergeElement]
+  /// The ids of objects that were in a removed element, but that the version can have elsewhere.
+  private(set) var moved: Set<String> = []
+
+  init(ids: Set<String>, side: ConflictSide, companions: [MergeElement], moved: Set<String> = []) {
+    (self.ids, self.side, self.companions, self.moved) = (ids, side, companions, moved)
+  }
+
+  /// The object between the markers with an id. Outlines contain other objects only by name.
+  func companion(_ id: String) -> MergeElement? {
+    companions.filter { $0.id == id }.max { $0.bytes.count < $1.bytes.count }
+  }
+
+  /// Adds objects of the same version.
+  mutating func add(_ others: KeptObjects) {
+    ids.formUnion(others.ids)
+    companions += others.companions
+    moved.formUnion(others.moved)
+  }
+}
+
+/// An element whose place or order is to be that of an outline.
+struct PlacedElement {
+  let conflict: Int
+  let element: MergeElement
+  let outline: MergeElement
+  /// Whether the element is inside one that was removed.
+  var isSaved = false
+  /// The saved element with the decisions in it, and the white space before it.
+  private(set) var text: [UInt8] = []
+
+  init(conflict: Int, element: MergeElement, outline: MergeElement, isSaved: Bool = false) {
+    (self.conflict, self.element, self.outline, self.isSaved) = (conflict, element, outline, isSaved)
+  }
+
+  /// Saves the element with the decisions about what is in it.
+  mutating func save(_ edits: TextEdits) {
+    text = edits.applied(to: element.source, in: element.rangeWithSpace)
+  }
+}
