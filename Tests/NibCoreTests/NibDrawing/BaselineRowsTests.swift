@@ -23,9 +23,9 @@ import Testing
       return stack
     }
     let row = UIView()
+    for text in texts { row.addSubview(text) }
     for (index, text) in texts.enumerated() {
       text.translatesAutoresizingMaskIntoConstraints = false
-      row.addSubview(text)
       text.leadingAnchor.constraint(equalTo: row.leadingAnchor, constant: CGFloat(80 * index)).isActive = true
       if index == 1 {
         text.topAnchor.constraint(equalTo: row.topAnchor).isActive = true
