@@ -54,13 +54,17 @@ extension UIView {
   var nibIsMisplaced: Bool { !nibMisplacedAxes.isEmpty }
 
   /// The axes on which constraints or a stack view produce a frame that differs from the saved one by more than a point.
-  fileprivate var nibMisplacedAxes: LayoutAxes {
+  var nibMisplacedAxes: LayoutAxes {
     guard let saved = nibOrigin?.savedFrame, let superview, !superview.nibPlacesSubviews,
       !translatesAutoresizingMaskIntoConstraints, !isHidden
     else { return [] }
     var axes: LayoutAxes = []
     if abs(saved.minX - frame.minX) > 1 || abs(saved.width - frame.width) > 1 { axes.insert(.horizontal) }
-    if abs(saved.minY - frame.minY) > 1 || abs(saved.height - frame.height) > 1 { axes.insert(.vertical) }
+    // A symbol's alignment insets are estimated. They can be wrong by this number of points at the top and bottom.
+    let tolerance = nibSymbolTolerance
+    if abs(saved.minY - frame.minY) > 1 + tolerance || abs(saved.height - frame.height) > 1 + 2 * tolerance {
+      axes.insert(.vertical)
+    }
     return axes
   }
 
@@ -73,7 +77,8 @@ extension UIView {
       ("width", saved.width, frame.width, .horizontal), ("height", saved.height, frame.height, .vertical),
     ]
     // Small differences on an axis without a problem are part of the new frame.
-    let shown: LayoutAxes = nibMisplacedAxes.isSubset(of: axes) ? [.horizontal, .vertical] : axes
+    let showsBoth = nibMisplacedAxes.isSubset(of: axes) && nibSymbolTolerance == 0
+    let shown: LayoutAxes = showsBoth ? [.horizontal, .vertical] : axes
     let lengths = all.filter { NibNumber.text($0.1) != NibNumber.text($0.2) && shown.contains($0.3) }
     func list(_ words: [String]) -> String {
       (words.dropLast(2) + [words.suffix(2).joined(separator: " and ")]).joined(separator: ", ")

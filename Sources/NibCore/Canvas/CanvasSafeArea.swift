@@ -38,12 +38,15 @@ struct CanvasSafeArea {
 
   private var isCanvas: Bool { environment.profile.isCanvas }
 
-  /// The number of points by which the root view is shorter than the screen; 0 for a view that has a different width or
-  /// a freeform size.
+  /// The number of points by which the root view is shorter than the screen or than its freeform size; 0 for a view that
+  /// is as wide as neither.
   private var missingHeight: CGFloat {
     let screen = screenSize
-    guard size.width == screen.width, !surroundings.isFreeform || size == screen else { return 0 }
-    return max(0, screen.height - size.height)
+    var wholes = !surroundings.isFreeform || size == screen ? [screen] : []
+    if hasSavedSize, let own = surroundings.freeformSize { wholes.append(own) }
+    // The lower one, because Interface Builder also saves the freeform size of a view that has the screen's size again.
+    let whole = wholes.filter { $0.width == size.width && $0.height >= size.height }.map(\.height).min()
+    return (whole ?? size.height) - size.height
   }
 
   /// The size of the screen. A canvas without a device has no screen of its own; there the width of the view
@@ -147,9 +150,9 @@ struct CanvasSafeArea {
   private func fitToSavedHeight(_ insets: inout UIEdgeInsets, screenBottom: CGFloat) {
     let missing = missingHeight
     let screen = screenSize
-    let above = size.width == screen.width ? max(0, screen.height - size.height) : 0
-    let endsAboveScreen = missing > 0 || surroundings.isFreeform && above >= insets.top
-    if surroundings.beginsBelowNavigationBar, endsAboveScreen {
+    let isBelowScreenSize = surroundings.isFreeform && size.width == screen.width
+    let above = missing == 0 && isBelowScreenSize ? max(0, screen.height - size.height) : missing
+    if surroundings.beginsBelowNavigationBar, missing > 0 || isBelowScreenSize && above >= insets.top {
       // A sheet also ends above the screen's own bottom inset.
       if above < insets.top { insets.bottom -= screenBottom }
       if above > insets.top, bottomBarHeight > 0 { insets.bottom = 0 }
@@ -157,12 +160,14 @@ struct CanvasSafeArea {
       return
     }
     let isEmbedded = surroundings.isEmbedded && size != screen
-    if surroundings.isFreeform || isEmbedded || !hasController && hasSavedSize {
+    let keepsSize = hasSavedSize && (!hasController || surroundings.freeformSize == size)
+    let hasOwnSize = surroundings.isFreeform || isEmbedded || keepsSize
+    let isShortened = surroundings.isFreeform ? missing <= insets.top + insets.bottom : !hasOwnSize
+    if missing > 0, !isSheet, isShortened { removeOpaqueBars(&insets, missing) }
+    if hasOwnSize {
       removeBottomInset(&insets, screenBottom: screenBottom)
       let container = surroundings.containerHeight ?? 0
       if size.height + insets.top <= container { insets.top = 0 }
-    } else if missing > 0, !isSheet {
-      removeOpaqueBars(&insets, missing)
     }
     guard surroundings.hasOpaqueNavigationBar else { return }
     // The bar moves the view down. A view that is as high as the screen then ends below it by the same distance.
@@ -176,7 +181,7 @@ struct CanvasSafeArea {
     if keepsBottomInset && environment.rules.freeformViewsKeepBottomInset { return }
     if !hasController && environment.rules.xibRootsKeepBottomInset { return }
     let screen = screenSize
-    guard size.width <= screen.width, size.height <= screen.height else { return }
+    guard size.width <= screen.width, size.height <= screen.height, insets.bottom > 0 else { return }
     // Where the inset is doubled, only the part of an embedded view that belongs to the device is removed.
     let keepsHalf = surroundings.isEmbedded && environment.rules.hasDoubledInsets
     insets.bottom -= min(keepsHalf ? screenBottom / 2 : screenBottom, screen.height - size.height)

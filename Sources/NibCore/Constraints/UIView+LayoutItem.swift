@@ -92,6 +92,9 @@ struct PixelGrid {
     return ((value / step + 0.5 + 1e-6).rounded(.down)) * step
   }
 
+  /// The largest whole pixel that is not above the value, in points.
+  func floor(_ value: CGFloat) -> CGFloat { ((value / step + 1e-6).rounded(.down)) * step }
+
   /// The smallest whole pixel that is not below the value, in points.
   func ceil(_ value: CGFloat) -> CGFloat { ((value / step - 1e-6).rounded(.up)) * step }
 }

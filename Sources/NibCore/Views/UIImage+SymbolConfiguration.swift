@@ -140,12 +140,20 @@ extension UIImage {
     return CGSize(width: metrics.ceilToPixel(side * stretch), height: metrics.ceilToPixel(side / stretch))
   }
 
-  /// The square root of the symbol's area divided by the text size. It is smaller for chevrons, and slightly
-  /// smaller for symbols that are enclosed in a circle or square.
+  /// The square root of the symbol's area divided by the text size. It is smaller for arrows, chevrons and signs, and
+  /// slightly smaller for symbols that are enclosed in a circle or square.
   private var nibSymbolSide: CGFloat {
     let parts = (nibName ?? "").split(separator: ".")
-    if parts.first == "chevron" { return 0.83 }
-    return parts.dropFirst().contains { $0 == "circle" || $0 == "square" } ? 1.12 : 1.144
+    if parts.dropFirst().contains(where: { $0 == "circle" || $0 == "square" }) { return 1.12 }
+    let directions: Set<Substring> = ["up", "down", "left", "right"]
+    switch parts.first {
+    case "chevron": return 0.83
+    case "plus", "minus": return 1
+    case "checkmark" where parts.count == 1, "xmark" where parts.count == 1: return 1.03
+    case "arrow" where parts.count == 2 && directions.isSuperset(of: parts.dropFirst()): return 1
+    case "arrow" where parts.count == 3 && directions.isSuperset(of: parts.dropFirst()): return 0.91
+    default: return 1.144
+    }
   }
 }
 

@@ -78,6 +78,11 @@ open class UIImageView: UIView {
     nibImageSize ?? CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
 
+  /// The distances by which the image of a symbol exceeds its alignment rectangle.
+  open override var alignmentRectInsets: UIEdgeInsets {
+    nibShownImage?.nibAlignmentInsets(preferredSymbolConfiguration, in: nibEnvironment) ?? .zero
+  }
+
   /// The baseline of the text that a symbol matches: the symbol is centered on the height of the text's capital
   /// letters (0.705 of the system font's size). `nil` for other images.
   package override var nibBaselines: (first: CGFloat, last: CGFloat)? {
@@ -85,8 +90,10 @@ open class UIImageView: UIView {
       return nil
     }
     let size = preferredSymbolConfiguration?.nibPointSize ?? UIFont.labelFontSize
-    let below = max(0, (height - 0.705 * size) / 2)
-    return (height - below, below)
+    let insets = alignmentRectInsets
+    let aligned = height - insets.top - insets.bottom
+    let below = max(0, (aligned - 0.705 * size) / 2)
+    return (aligned - below, below)
   }
 
   /// The size of the image; zero if there is no image or its size is unknown.

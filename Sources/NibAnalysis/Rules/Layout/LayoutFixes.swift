@@ -54,7 +54,7 @@ enum LayoutFixes {
       let rectangle = origin.element.child(key: "frame"), let superview = view.superview,
       !superview.nibPlacesSubviews, !view.isHidden
     else { return [] }
-    let frame = view.frame
+    let frame = correctFrame(of: view, saved: saved)
     let lengths = [
       ("x", saved.minX, frame.minX), ("y", saved.minY, frame.minY),
       ("width", saved.width, frame.width), ("height", saved.height, frame.height),
@@ -63,6 +63,21 @@ enum LayoutFixes {
       abs(old - new) < smallestChange
         ? nil : editor.set(name, of: rectangle, to: new == 0 ? "0.0" : NibNumber.exact(Double(new)))
     }
+  }
+
+  /// The frame that the constraints produce. Those of a view with a symbol produce its height only approximately, so it
+  /// keeps its saved height, and also its saved y, where these differ by no more than that.
+  private static func correctFrame(of view: UIView, saved: CGRect) -> CGRect {
+    var frame = view.frame
+    let tolerance = view.nibSymbolTolerance
+    guard tolerance > 0, abs(frame.height - saved.height) <= 1 + 2 * tolerance else { return frame }
+    if view.nibMisplacedAxes.contains(.vertical) {
+      frame.origin.y = frame.midY - saved.height / 2
+    } else {
+      frame.origin.y = saved.minY
+    }
+    frame.size.height = saved.height
+    return frame
   }
 
   /// The difference in points below which a saved length is not changed.

@@ -68,6 +68,36 @@ import Testing
     Row(tools: 17_701, device: "retina6_1", size: (414, 267), metrics: freeform, insets: [44, 0, 0, 0]),
   ]
 
+  private static func freeformSize(_ width: Int, _ height: Int) -> String {
+    "<size key=\"freeformSize\" width=\"\(width)\" height=\"\(height)\"/>"
+  }
+
+  /// Roots that are lower than their freeform sizes, because they begin below bars or are sheets.
+  private static let shorterThanFreeform: [Row] = [
+    Row(
+      tools: 24_127, device: "retina6_12", size: (393, 1328),
+      metrics: navigationBar + tabBar + freeformSize(393, 1500), insets: [0, 0, 117, 0]),
+    Row(
+      tools: 24_127, device: "retina6_12", size: (393, 1500),
+      metrics: navigationBar + tabBar + freeformSize(393, 1500), insets: [172, 0, 117, 0]),
+    Row(
+      tools: 12_118, device: "retina4_7", size: (375, 887),
+      metrics: navigationBar + tabBar + freeform + freeformSize(375, 1000), insets: [0, 0, 0, 0]),
+    Row(
+      tools: 14_868, device: "retina4_7", size: (375, 623),
+      metrics: navigationBar + freeform + freeformSize(375, 667), insets: [0, 0, 0, 0]),
+    Row(
+      tools: 14_868, device: "retina5_9", size: (414, 1246), metrics: freeformSize(414, 1300),
+      insets: [0, 0, 34, 0]),
+    // A freeform size from before the view had the screen's size again.
+    Row(
+      tools: 14_460, device: "retina4_7", size: (375, 603), metrics: navigationBar + freeformSize(375, 1000),
+      insets: [0, 0, 0, 0]),
+    Row(
+      tools: 17_701, device: "retina6_1", size: (414, 700), metrics: navigationBar + freeformSize(414, 700),
+      insets: [88, 0, 0, 0]),
+  ]
+
   private func check(_ rows: [Row]) {
     for row in rows {
       let sample = CanvasSample(toolsVersion: row.tools, device: row.device)
@@ -103,6 +133,8 @@ import Testing
   @Test("Simulated bars add their heights to the safe area") func simulatedBars() { check(Self.bars) }
   @Test("A root view has only the insets of the bars and screen edges that it overlaps")
   func shorterRoots() { check(Self.shorter) }
+  @Test("A root view that is lower than its freeform size has only the insets of what it overlaps")
+  func shorterFreeformRoots() { check(Self.shorterThanFreeform) }
   @Test("A root view of another size has a safe area only if its size is simulated as freeform")
   func customSizes() { check(Self.ownSizes) }
 

@@ -56,6 +56,38 @@ import Testing
     #expect(view.intrinsicContentSize == expected)
   }
 
+  /// Saved image views of 100 points, whose constraints make their alignment rectangles that high.
+  @Test(
+    "The alignment rectangle of a symbol is as high as a line of text, whatever the symbol's own height is",
+    arguments: [
+      ("info.circle", 128.0, 121.0, "", -1.0), ("chevron.right", 96, 128, "", -3.5),
+      ("chevron.right.circle.fill", 128, 121, "", -1), ("checkmark", 128, 114, "", -3.5),
+      ("plus", 128, 113, "", -4), ("bell.badge", 117, 128, "", 0.5),
+      ("exclamationmark.triangle.fill", 128, 109, "scale=\"small\"", -5.5),
+    ])
+  func alignment(name: String, width: Double, height: Double, configuration: String, change: Double) throws {
+    let symbol = """
+      <imageView image="\(name)" catalog="system" id="i">\
+      <preferredSymbolConfiguration key="preferredSymbolConfiguration" \(configuration)/></imageView>
+      """
+    let (view, problems) = try ViewSamples.load(
+      symbol, as: UIImageView.self,
+      resources: "<image name=\"\(name)\" catalog=\"system\" width=\"\(width)\" height=\"\(height)\"/>")
+    #expect(problems == [])
+    let insets = view.alignmentRectInsets
+    #expect(insets.top == insets.bottom && insets.left == 0 && insets.right == 0)
+    #expect(abs(Double(insets.top + insets.bottom) - change) <= 0.5)
+    #expect(view.nibSymbolTolerance == 5)
+  }
+
+  @Test("The alignment rectangle of other images, and of symbols in a terminal, is the frame") func noInsets()
+  {
+    let image = UIImageView(image: UIImage(named: "cat"))
+    #expect(image.alignmentRectInsets == .zero && image.nibSymbolTolerance == 0)
+    let symbol = UIImageView(image: UIImage(systemName: "plus"))
+    #expect(symbol.alignmentRectInsets == .zero && symbol.nibSymbolTolerance == 0)
+  }
+
   @Test("An image is drawn as its name in a frame, and a symbol as a glyph") func drawing() {
     let named = UIImageView(image: UIImage(named: "cat"))
     #expect(ViewSamples.drawing(of: named, columns: 7, rows: 3) == ["┌┄┄┄┄┄┐", "┆ cat ┆", "└┄┄┄┄┄┘"])

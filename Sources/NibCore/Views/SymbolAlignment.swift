@@ -1,0 +1,42 @@
+extension UIImage {
+  /// The distances by which the image of a symbol exceeds its alignment rectangle; zero for other images.
+  ///
+  /// The alignment rectangle is as wide as the image and as high as a line of the text that the symbol matches: 20
+  /// points for text of 17 points. Most symbols are lower, so their insets are negative. They are estimates, because
+  /// the height of the image is one (docs/interface-builder.md 4.2).
+  func nibAlignmentInsets(_ configuration: SymbolConfiguration?, in environment: NibEnvironment)
+    -> UIEdgeInsets
+  {
+    guard let line = nibSymbolLine(configuration, in: environment),
+      let height = nibSize(with: configuration, in: environment)?.height
+    else { return .zero }
+    let inset = (height - line) / 2
+    return UIEdgeInsets(top: inset, left: 0, bottom: inset, right: 0)
+  }
+
+  /// The height of a line of the text that a symbol matches, rounded down to whole pixels; `nil` for other images and in
+  /// a terminal, where the image of a symbol is its alignment rectangle.
+  fileprivate func nibSymbolLine(_ configuration: SymbolConfiguration?, in environment: NibEnvironment)
+    -> CGFloat?
+  {
+    guard isSymbolImage, !environment.rules.isTerminal else { return nil }
+    let size = nibConfiguration.applying(configuration ?? .unspecified).nibPointSize
+    return PixelGrid(step: CGFloat(environment.rules.pixelHeight)).floor(size * 1.1934)
+  }
+}
+
+extension UIView {
+  /// The number of points by which the top and bottom of the frame may be wrong because the view shows a symbol whose
+  /// alignment insets are not known exactly; 0 for other views.
+  package var nibSymbolTolerance: CGFloat {
+    let line: CGFloat? =
+      switch self {
+      case let view as UIImageView:
+        view.nibShownImage?.nibSymbolLine(view.preferredSymbolConfiguration, in: nibEnvironment)
+      case let button as UIButton:
+        button.currentBackgroundImage?.nibSymbolLine(nil, in: nibEnvironment)
+      default: nil
+      }
+    return (line ?? 0) / 4
+  }
+}
