@@ -24,7 +24,10 @@ package struct NibStrictCheck {
       found = NibStrictCheck.findings(StrictCheckContext(document, program, readsProjects: true), loading)
       if let project = program.projects.projectWithoutTarget(for: document.file) {
         let reason = Diagnostic.Note("no target of \(project) contains this document")
-        found = found.map { $0.severity == .error ? $0.downgraded(to: .warning, reason) : $0 }
+        found = found.map {
+          $0.severity == .error && $0.location?.file == document.file
+            ? $0.downgraded(to: .warning, reason) : $0
+        }
       }
     }
     diagnostics = found.sortedForCheck()

@@ -52,6 +52,13 @@ final class StrictCheckContext {
     }
   }
 
+  /// Whether code at a place means this nib by its name. If several nibs have the name, the nearest one is meant.
+  func isMeant(by code: SourceLocation) -> Bool {
+    let namesakes = program.documents.filter { StrictCheckContext.nibName(of: $0) == nibName }
+    let places = ([document.file] + namesakes).map { SourcePlace($0) }
+    return SourcePlace(code.file).nearest(places).contains(0)
+  }
+
   /// Whether this storyboard or another one of the program contains the text.
   func hasStoryboard(containing text: String) -> Bool {
     if document.kind.container == .storyboard, document.source.contains(text: text) { return true }

@@ -7,6 +7,7 @@ extension CheckRule {
       layoutRules, constraintReadingRules, resourceRules, referenceRules, objectRules, loadingRules,
       accessibilityRules, textRules, styleRules, vocabularyRules, fileRules, archiveRules,
       [duplicateReuseIdentifier, duplicateStoryboardIdentifier, controllerRootView, segueOutlet],
+      [effectViewSubviews],
       [mergeConflict, wrongReference, firstResponderClass, mainStoryboard],
       projectReferenceRules, unusedRules, buildingErrors, buildingWarnings,
     ]

@@ -26,6 +26,8 @@ package struct SourceClass: Sendable {
   package var methods: [SourceMethod] = []
   /// The identifiers of segues that its methods perform.
   package var performedSegues: [SourceName] = []
+  /// The properties to whose views its methods add subviews.
+  package var viewsWithNewSubviews: [SourceName] = []
   package let location: SourceLocation
 
   /// Describes a class without members.

@@ -14,6 +14,10 @@ package struct SourceFile: Sendable {
   package var identifierUses: [SourceIdentifierUse] = []
   /// The identifiers for which code registers cells.
   package var registeredIdentifiers: [SourceRegisteredIdentifier] = []
+  /// The documents that code loads by their names.
+  package var documentUses: [SourceDocumentUse] = []
+  /// The conversions of the objects of nibs.
+  package var objectCasts: [SourceObjectCast] = []
   /// The constants that hold names.
   package var constants: [SourceConstant] = []
   /// All string literals of a file that passes external objects to nibs, because the names of these objects are
@@ -37,6 +41,7 @@ package struct SourceFile: Sendable {
     }
     registrations = uses.registrations
     (identifierUses, registeredIdentifiers) = uses.identifiers
+    (documentUses, objectCasts) = uses.documents
     constants = uses.constants
     externalObjects = SourceUses.externalObjects(text)
     creations = SourceUses.creations(text)

@@ -32,6 +32,7 @@ struct SourceUses {
       if isComplete || source.isWord(index, "nibName") || source.isWord(index, "nibWithNibName") {
         loads += self.loads(after: index).map { ($0, isComplete) }
       }
+      if let view = viewWithNewSubview(at: index, in: body) { owner.viewsWithNewSubviews.append(view) }
       let isAlways = SourceUses.lifeCycle.contains(method.name)
       owner.performedSegues += segues(at: index).map { segue in
         var segue = segue
@@ -191,6 +192,12 @@ struct SourceUses {
   var identifiers: (uses: [SourceIdentifierUse], registered: [SourceRegisteredIdentifier]) {
     let finder = SourceIdentifierFinder(source, names) { location($0) }
     return (finder.uses, finder.registered)
+  }
+
+  /// The documents that the file loads by their names, and the conversions of their objects.
+  var documents: (uses: [SourceDocumentUse], casts: [SourceObjectCast]) {
+    let finder = SourceDocumentFinder(source, names) { location($0) }
+    return (finder.uses, finder.casts)
   }
 
   /// The constants of the file that hold names and that other files can use.

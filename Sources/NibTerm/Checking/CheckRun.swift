@@ -139,7 +139,9 @@ struct CheckRun {
   // MARK: Documents
 
   /// The ids of diagnostics about files that several documents use.
-  private static let sharedIDs: Set<String> = ["unreadable-font", "deep-source"]
+  private static let sharedIDs: Set<String> = [
+    "unreadable-font", "deep-source", "unknown-storyboard", "unknown-nib", "start-storyboard",
+  ]
 
   private func result(of file: String) -> CheckedDocument {
     var result = CheckedDocument(file: file)

@@ -6,8 +6,10 @@ struct NamedStoryboard: Hashable, Sendable {
   /// The key, such as `UIMainStoryboardFile`.
   let key: String
   let name: String
+  /// The place of the name in the property list or project.
+  let location: SourceLocation
   /// The path of the property list or project.
-  let file: String
+  var file: String { location.file }
 
   /// The storyboards that a file names. Names with variables are left out.
   ///
@@ -29,7 +31,20 @@ struct NamedStoryboard: Hashable, Sendable {
       let trimmed = name.trimmingCharacters(in: .whitespacesAndNewlines)
       guard !trimmed.isEmpty, !trimmed.contains("$"), !trimmed.contains("___") else { return nil }
       let bare = trimmed.hasSuffix(".storyboard") ? String(trimmed.dropLast(".storyboard".count)) : trimmed
-      return NamedStoryboard(key: String(key), name: bare, file: path)
+      return NamedStoryboard(
+        key: String(key), name: bare,
+        location: SourceLocation(of: name.startIndex, in: text, file: path))
     }
+  }
+}
+
+extension SourceLocation {
+  /// The location of a place in the text of a file.
+  fileprivate init(of index: String.Index, in text: String, file: String) {
+    let before = text.utf8[..<index]
+    let line = before.reduce(1) { $1 == UInt8(ascii: "\n") ? $0 + 1 : $0 }
+    let start = before.lastIndex(of: UInt8(ascii: "\n")).map { text.utf8.index(after: $0) } ?? text.startIndex
+    self.init(
+      file: file, line: line, column: text.utf8.distance(from: start, to: index) + 1, offset: before.count)
   }
 }

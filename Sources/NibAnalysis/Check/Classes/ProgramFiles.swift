@@ -16,6 +16,8 @@ final class ProgramFiles: Sendable {
   private let quoted = NibLazy<SourceWords>()
   private let setWords = NibLazy<SourceWords>()
   private let namedStoryboardsOnce = NibLazy<[NamedStoryboard]>()
+  /// The names in code and settings that match no document, as `NibProgram` reports them.
+  let unknownNames = NibLazy<[Diagnostic]>()
   private let summaries = Mutex<[String: DocumentSummary?]>([:])
 
   /// - Parameters:

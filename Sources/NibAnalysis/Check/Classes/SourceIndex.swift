@@ -21,20 +21,27 @@ struct SourceIndex: Sendable {
   private(set) var identifierUses: [String: [SourceIdentifierUse]] = [:]
   /// The identifiers for which code registers cells.
   private(set) var registeredIdentifiers: [SourceRegisteredIdentifier] = []
+  /// The documents that code loads by their names.
+  private(set) var documentUses: [SourceDocumentUse] = []
+  /// The conversions of the objects of nibs, by the nib's name.
+  private(set) var objectCasts: [String: [SourceObjectCast]] = [:]
   /// The classes of controllers that code creates without the name of a nib, and with one.
   private(set) var creations = SourceCreations()
 
   init(_ files: some Sequence<SourceFile>) {
     var registrations: [SourceRegistration] = []
+    var casts: [SourceObjectCast] = []
     var types: [(name: String, kind: SourceTypeKind)] = []
     for file in files {
       add(file)
       registrations += file.registrations
+      casts += file.objectCasts
       types += file.types
     }
     markUnrepresented(types)
     namesakes = classes.compactMapValues(SourceNamesakes.init)
     for registration in registrations { add(registration) }
+    for cast in casts { add(cast) }
   }
 
   /// Marks the properties whose types Objective-C does not have.
@@ -57,6 +64,13 @@ struct SourceIndex: Sendable {
     for nib in names(registration.nib, in: [registration.owner].compactMap { $0 }) {
       registrations[nib, default: []].append(registration)
     }
+  }
+
+  /// Adds the conversion of an object under the name of its nib, if the code always means the same nib.
+  private mutating func add(_ cast: SourceObjectCast) {
+    guard cast.nibs.count == 1, let nib = cast.nibs.first, nib != .ownClass else { return }
+    let found = Set(names(nib, in: [cast.owner].compactMap(\.self)))
+    if found.count == 1, let name = found.first { objectCasts[name, default: []].append(cast) }
   }
 
   /// Adds the classes that a document describes, except Apple's classes and those that a source file declares.
@@ -87,6 +101,7 @@ struct SourceIndex: Sendable {
     for constant in file.constants { constants[constant.name, default: NamedConstants()].add(constant) }
     for use in file.identifierUses { identifierUses[use.owner ?? "", default: []].append(use) }
     registeredIdentifiers += file.registeredIdentifiers
+    documentUses += file.documentUses
     externalObjects.formUnion(file.externalObjects)
     creations.formUnion(file.creations)
   }
@@ -110,6 +125,12 @@ struct SourceIndex: Sendable {
 
   /// Whether the name is that of an alias, or the name of a class in Objective-C that is different from that in Swift.
   func isAlias(_ name: String) -> Bool { aliases[name] != nil }
+
+  /// The methods of all classes that may have a selector, whether or not Objective-C can call them.
+  func methods(withSelector selector: String) -> [SourceMethod] {
+    classes.values.joined().flatMap { $0.methods.filter { $0.selectors.contains(selector) } }
+      .sorted { ($0.location.file, $0.location.offset) < ($1.location.file, $1.location.offset) }
+  }
 
   func isDeclared(_ name: String) -> Bool { parts(of: name).contains(where: \.isDeclaration) }
 
@@ -164,7 +185,7 @@ extension SourceIndex {
   private static let longestChain = 16
 
   /// A class and its superclasses in the sources.
-  private func superclasses(of name: String) -> [String] {
+  func superclasses(of name: String) -> [String] {
     let chain = sequence(first: name) { name in
       parts(of: name).first(where: \.isDeclaration)?.superclass.flatMap { $0 == name ? nil : $0 }
     }

@@ -30,6 +30,17 @@ struct SourceProjects: Sendable {
       return zip(targets, versions).filter { $0.0.contains(path) }
     }
 
+    /// The apps and extensions for which a setting has a value that fulfills a condition.
+    func products(where setting: String, _ fulfills: (String) -> Bool) -> [XcodeTarget] {
+      let folder = SourcePlace.path(folder)
+      return read().targets.filter { target in
+        target.isProduct
+          && target.configurations.contains { configuration in
+            configuration.value(of: setting, ofTarget: target.name, in: folder).map(fulfills) ?? false
+          }
+      }
+    }
+
     /// Adds the modules of the targets that contain a file.
     func addModules(ofTargetsWith path: String, to result: inout TargetModules) {
       let targets = read().targets
@@ -159,6 +170,29 @@ struct SourceProjects: Sendable {
   }
 
   // MARK: Targets
+
+  /// The apps and extensions to which a property list, or a project's own setting for one, gives the name of a storyboard.
+  func products(naming storyboard: NamedStoryboard) -> [XcodeTarget] {
+    let file = SourcePlace.path(storyboard.file)
+    return all.prefix(SourceProjects.searchedProjects).flatMap { project -> [XcodeTarget] in
+      if file.hasSuffix(".pbxproj") {
+        guard SourcePlace.path(project.file) == file else { return [] }
+        return project.products(where: "INFOPLIST_KEY_" + storyboard.key) { $0 == storyboard.name }
+      }
+      let folder = Disk.folder(of: project.path)
+      return project.products(where: "INFOPLIST_FILE") { path in
+        SourcePlace.path(path.hasPrefix("/") ? path : Disk.path(of: path, in: folder)) == file
+      }
+    }
+  }
+
+  /// Whether a project lists a file with a name, ignoring case.
+  func list(fileNamed name: String) -> Bool {
+    let ending = "/" + name.lowercased()
+    return all.prefix(SourceProjects.searchedProjects).contains { project in
+      project.read().files.contains { $0.hasSuffix(ending) }
+    }
+  }
 
   /// The lowest version of iOS for which a target that contains a document is built; `nil` if no target contains the
   /// document, or if the version is not known.

@@ -35,6 +35,21 @@ struct BuildSettings: Sendable {
     return resolver.module()
   }
 
+  /// The value of a setting of a target; `nil` if it has none, or if it depends on settings that are not known. Reads the
+  /// configuration files.
+  ///
+  /// - Parameters:
+  ///   - target: the name of the target.
+  ///   - folder: the folder that contains the project.
+  func value(of setting: String, ofTarget target: String, in folder: String) -> String? {
+    var build = SettingBuild(configuration: name, sdk: "iphoneos")
+    build.target = target
+    var places = SettingList()
+    for variable in ["SRCROOT", "SOURCE_ROOT", "PROJECT_DIR"] { places.add(variable, folder) }
+    var resolver = SettingResolver(lists: lists + [places], build: build)
+    return resolver.knownValue(of: setting)
+  }
+
   private var lists: [SettingList] {
     layers.flatMap { layer in
       [layer.values] + (layer.file.map { [XcodeConfigurationFile.settings(in: $0)] } ?? [])

@@ -85,6 +85,13 @@ struct SettingResolver {
     return meetsUnknown || name?.isEmpty ?? true ? nil : name
   }
 
+  /// The value of a setting; `nil` if it has none, or if it depends on settings that are not known.
+  mutating func knownValue(of name: String) -> String? {
+    meetsUnknown = false
+    let value = value(of: name)
+    return meetsUnknown ? nil : value
+  }
+
   /// Whether the build is for iOS. The SDK is a name, with or without a version, or a path such as
   /// `.../iPhoneOS9.0.sdk`. With the name `auto`, the target supports several platforms.
   private mutating func isForIOS() -> Bool {

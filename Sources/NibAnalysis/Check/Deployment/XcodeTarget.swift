@@ -15,6 +15,9 @@ struct XcodeTarget: Sendable {
   /// The settings of each build configuration, such as Debug and Release.
   let configurations: [BuildSettings]
 
+  /// Whether the target builds an app or an extension, which have property lists that the system reads.
+  var isProduct: Bool { productType.contains("application") || productType.contains("extension") }
+
   /// Whether the target contains a file.
   func contains(_ path: String) -> Bool {
     if files.contains(path) { return true }

@@ -45,20 +45,14 @@ struct CellNibCheck {
   init(_ context: StrictCheckContext) {
     self.context = context
     guard context.document.kind.container != .storyboard else { return }
-    let registrations = matching(context.program.sources.registrations[context.nibName] ?? [])
+    let registrations = (context.program.sources.registrations[context.nibName] ?? []).filter {
+      context.isMeant(by: $0.location)
+    }
     for registration in registrations { check(registration) }
     if registrations.isEmpty { checkUnregistered() }
   }
 
   // MARK: Registered nibs
-
-  /// Returns the registrations of this nib. If several nibs have its name, a registration refers to the nearest.
-  private func matching(_ registrations: [SourceRegistration]) -> [SourceRegistration] {
-    guard !registrations.isEmpty else { return [] }
-    let namesakes = context.program.documents.filter { StrictCheckContext.nibName(of: $0) == context.nibName }
-    let places = ([context.document.file] + namesakes).map { SourcePlace($0) }
-    return registrations.filter { SourcePlace($0.location.file).nearest(places).contains(0) }
-  }
 
   private mutating func check(_ registration: SourceRegistration) {
     let note = Diagnostic.Note("registered here", at: registration.location)

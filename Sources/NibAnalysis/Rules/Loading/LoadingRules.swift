@@ -7,5 +7,6 @@ extension CheckRule {
     unknownSegueClass, segueWithoutPerform, unknownSegue, unknownScene, unknownCell, unknownSuperclass,
     deepSource, deepSuperclasses, programSources,
     classKind, staticContent,
+    unknownStoryboard, unknownNib, startStoryboard, topLevelClass, unwindAction, effectViewCode,
   ]
 }

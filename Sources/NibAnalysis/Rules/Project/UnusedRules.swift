@@ -76,7 +76,7 @@ extension CheckRule {
     find: { context in
       let file = context.document.file
       guard let program = context.project.program, program.showsUses, let classes = context.classes,
-        context.document.root["launchScreen"] != "YES", !isOfLibrary(file)
+        context.document.root["launchScreen"] != "YES", !LibraryFolders.contain(file)
       else { return [] }
       let name = classes.nibName
       let shorter = suffixes.first(where: name.hasSuffix).map { String(name.dropLast($0.count)) }
@@ -98,15 +98,6 @@ extension CheckRule {
   private static let suffixes = [
     "_iPad", "-iPad", "iPad", "_iPhone", "-iPhone", "iPhone",
   ]
-
-  /// Whether the document belongs to a library that is checked in, or to a template for new files.
-  private static func isOfLibrary(_ file: String) -> Bool {
-    file.split(separator: "/").contains { folder in
-      ["Pods", "Carthage", "Vendor", "vendor", "ThirdParty", "External", "node_modules"].contains(folder)
-        || folder.hasSuffix(".framework") || folder.hasSuffix(".bundle") || folder.hasSuffix(".xctemplate")
-        || folder.contains("___")
-    }
-  }
 
   // MARK: Examples
 

@@ -20,6 +20,11 @@ import Testing
     "program-sources": "it is reported for every program",
   ]
 
+  /// The rules about files that several documents share.
+  private static let ofProgram: Set<String> = [
+    "deep-source", "unknown-storyboard", "unknown-nib", "start-storyboard",
+  ]
+
   private static let noDocument = "it is not about the text of a document"
   private static let tooLarge = "the example would be too large"
   private static let binary = "it is about compiled nibs, which are not texts"
@@ -46,7 +51,8 @@ import Testing
       #expect(place.line > 0 && place.column > 0, "\(finding.rendered)")
       // Findings about the document as a whole, which are above its objects, have no object.
       let isAboutDocument =
-        try rule.stage == .reading || id == "deep-source" || #require(rule.wrong).isAboveObjects(place.line)
+        try rule.stage == .reading || Self.ofProgram.contains(id)
+        || #require(rule.wrong).isAboveObjects(place.line)
       #expect(isAboutDocument || !finding.path.steps.isEmpty, "\(finding.rendered)")
     }
     let right = try Self.findings(in: #require(rule.right), only: rule)

@@ -1,0 +1,137 @@
+import NibCore
+import NibSources
+
+extension CheckRule {
+  static let unknownStoryboard = CheckRule(
+    "unknown-storyboard", .loading, .warning, "Code loads a storyboard that is not in the project.",
+    details: """
+      Examined are `UIStoryboard(name:bundle:)` and `storyboardWithName:bundle:` with a literal, a constant or a raw value \
+      in a bundle of the program itself. The exception is raised when the code runs. Names are compared with upper and \
+      lower case, as on devices. Reported once for each call, at the name in the code.
+      """,
+    advice: "Correct the name, or add the storyboard.",
+    wrong: code("UIStoryboard(name: \"Exmaple\", bundle: nil)"),
+    right: code("UIStoryboard(name: \"Example\", bundle: nil)"),
+    strict: { $0.program.unknownNames })
+
+  static let unknownNib = CheckRule(
+    "unknown-nib", .loading, .warning, "Code loads a nib that is not in the project.",
+    details: """
+      Examined are `UINib(nibName:bundle:)`, `loadNibNamed(_:owner:options:)`, `init(nibName:bundle:)` of controllers and \
+      their messages in Objective-C, with a literal, a constant, a raw value or the name of a class, in a bundle of the \
+      program itself. Controllers with their own `loadView()` load no nib. The exception is raised when the code runs. \
+      Names are compared with upper and lower case, as on devices. Reported once for each call, at the name in the code.
+      """,
+    advice: "Correct the name, or add the nib.",
+    wrong: nib("Crad"), right: nib("Card"),
+    strict: { $0.program.unknownNames })
+
+  private static func code(_ expression: String) -> RuleExample {
+    RuleExample(
+      """
+      <scene sceneID="s"><objects>
+        <viewController id="list" sceneMemberID="viewController"/>
+      </objects></scene>
+      """, files: ["List.swift": "let storyboard = \(expression)\n"])
+  }
+
+  private static func nib(_ name: String) -> RuleExample {
+    RuleExample(
+      "<view id=\"card\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"200\" height=\"100\"/></view>",
+      name: "Card.xib", files: ["List.swift": "let nib = UINib(nibName: \"\(name)\", bundle: nil)\n"])
+  }
+}
+
+/// Finds the names with which code loads storyboards and nibs that the program does not have. UIKit raises an exception
+/// when the code runs (docs/behaviours.md B1).
+struct DocumentNameCheck {
+  private(set) var diagnostics: [Diagnostic] = []
+  private let program: NibProgram
+
+  init(_ program: NibProgram) {
+    self.program = program
+    guard !program.isTruncated, !program.documents.isEmpty else { return }
+    for use in program.sources.documentUses where !LibraryFolders.contain(use.location.file) { check(use) }
+  }
+
+  private mutating func check(_ use: SourceDocumentUse) {
+    guard loads(use), let name = name(of: use), !hasDocument(named: name, use.isStoryboard) else { return }
+    let kind = use.isStoryboard ? "storyboard" : "nib"
+    let file = use.isStoryboard ? "\(name).storyboard" : "\(name).xib"
+    let others = program.documents.map { StrictCheckContext.nibName(of: $0) }
+    let isOtherwiseCased = others.contains { $0 != name && $0.lowercased() == name.lowercased() }
+    // A document that the project lists, but that is not there, may be in a repository inside this one.
+    guard isOtherwiseCased || !program.projects.list(fileNamed: file),
+      !program.projects.isUnused(use.location.file)
+    else { return }
+    let text =
+      use.isStoryboard
+      ? "Could not find a storyboard named '\(name)' in bundle"
+      : "Could not load NIB in bundle with name '\(name)'"
+    diagnostics.append(
+      Diagnostic(
+        use.isStoryboard ? CheckRule.unknownStoryboard.id : CheckRule.unknownNib.id, .warning,
+        "\(text): correct the name, or add the \(kind)", at: use.location,
+        notes: notes(on: name, use.isStoryboard)))
+  }
+
+  /// Whether the call loads a document of the program: its bundle is the program's own, and a controller does not create
+  /// its view itself.
+  private func loads(_ use: SourceDocumentUse) -> Bool {
+    if case .of(let type) = use.bundle, !program.sources.isDeclared(type) { return false }
+    guard case .controllerNib(let controller) = use.kind else { return true }
+    let classes = program.sources.superclasses(of: controller)
+    guard let last = classes.last, classes.count > 1, AppleClasses.contains(last) else { return false }
+    return !classes.contains { name in
+      program.sources.parts(of: name).contains { part in part.methods.contains { $0.name == "loadView" } }
+    }
+  }
+
+  /// The only name that the call can have; `nil` if it is not known.
+  private func name(of use: SourceDocumentUse) -> String? {
+    guard use.names.count == 1, let expression = use.names.first, expression != .ownClass else { return nil }
+    let names = Set(program.sources.names(expression, in: [use.owner].compactMap(\.self)))
+    guard names.count == 1, let name = names.first, !name.isEmpty, !name.contains("/"), !name.contains("%"),
+      isCertain(name, expression, use)
+    else { return nil }
+    return name
+  }
+
+  /// Whether a name is a literal, a raw value or the name of a class, rather than that of a generic parameter or of a
+  /// class with subclasses.
+  private func isCertain(_ name: String, _ expression: SourceNameExpression, _ use: SourceDocumentUse) -> Bool
+  {
+    if program.words.count(ofLiteral: name) > 0 { return true }
+    if case .constant(let type?, let constant) = expression {
+      return constant == name || type == name && program.sources.isDeclared(name)
+    }
+    return expression == .named(name) && program.sources.isDeclared(name)
+  }
+
+  private func hasDocument(named name: String, _ isStoryboard: Bool) -> Bool {
+    let suffix = isStoryboard ? ".storyboard" : ".xib"
+    let bare = StrictCheckContext.nibName(of: name + suffix)
+    return program.files.documents(named: bare).contains { $0.hasSuffix(suffix) }
+      || name.hasSuffix(suffix) && hasDocument(named: String(name.dropLast(suffix.count)), isStoryboard)
+  }
+
+  private func notes(on name: String, _ isStoryboard: Bool) -> [Diagnostic.Note] {
+    if let other = program.files.documents(named: name).first {
+      let kind = isStoryboard ? "nib, not a storyboard" : "storyboard, not a nib"
+      return [Diagnostic.Note("\(Disk.name(of: other)) is a \(kind)")]
+    }
+    let suffix = isStoryboard ? ".storyboard" : ".xib"
+    let known = Set(
+      program.documents.filter { $0.hasSuffix(suffix) }.map { StrictCheckContext.nibName(of: $0) })
+    if let other = known.first(where: { $0.lowercased() == name.lowercased() }) {
+      return [
+        Diagnostic.Note("the file is named '\(other)': devices distinguish between upper and lower case")
+      ]
+    }
+    return Suggestion(for: name, from: known.sorted()).question.map { [Diagnostic.Note($0)] } ?? []
+  }
+}
+
+extension SourceDocumentUse {
+  fileprivate var isStoryboard: Bool { kind == .storyboard }
+}

@@ -1,0 +1,71 @@
+import NibCore
+import NibSources
+
+extension CheckRule {
+  static let effectViewCode = CheckRule(
+    "effect-view-code", .loading, .warning,
+    "Code adds a subview to a visual effect view itself, rather than to its content view.",
+    details: """
+      Examined are `addSubview` and `insertSubview` for outlets of the class that are connected to a visual effect view. \
+      The exception is raised when the code runs.
+      """,
+    advice: "Add the subview to `contentView`.",
+    wrong: blur("blur"), right: blur("blur.contentView"),
+    strict: { context in
+      var seen: Set<SourceLocation> = []
+      return context.connections("outlet").flatMap { outlet, source in
+        context.subviewsOfEffectView(outlet, of: source).filter { seen.insert($0).inserted }.map { place in
+          context.diagnostic(
+            .effectViewCode,
+            "code adds a subview to this visual effect view: \"Do not add subviews directly to the visual effect view "
+              + "itself, instead add them to the -contentView\"",
+            at: outlet["destination"].flatMap(context.document.object(id:)) ?? outlet,
+            notes: [Diagnostic.Note("added here", at: place)])
+        }
+      }
+    })
+
+  private static func blur(_ receiver: String) -> RuleExample {
+    RuleExample(
+      """
+      <view customClass="Card" id="card"><rect key="frame" x="0" y="0" width="200" height="100"/>
+        <subviews>
+          <visualEffectView id="blur"><rect key="frame" x="0" y="0" width="200" height="100"/></visualEffectView>
+        </subviews>
+        <connections>
+          <outlet property="blur" destination="blur" id="o"/>
+        </connections>
+      </view>
+      """,
+      files: [
+        "Card.swift": """
+        class Card: UIView {
+          @IBOutlet var blur: UIVisualEffectView!
+          func add(_ label: UILabel) { \(receiver).addSubview(label) }
+        }
+
+        """
+      ])
+  }
+}
+
+extension StrictCheckContext {
+  /// The places at which code of an outlet's class adds subviews to a visual effect view that the outlet contains.
+  fileprivate func subviewsOfEffectView(_ outlet: NibElement, of source: NibElement) -> [SourceLocation] {
+    guard let property = outlet["property"], let found = objectClass(of: source), found.unknown == nil,
+      let view = outlet["destination"].flatMap(document.object(id:)), view.isNamed("visualEffectView"),
+      let viewClass = objectClass(of: view), viewClass.unknown == nil, addsToItself(viewClass.name)
+    else { return [] }
+    return table.chain(of: found.name).names.filter { !AppleClasses.contains($0) }.flatMap { name in
+      table.ownParts(of: name).flatMap(\.viewsWithNewSubviews)
+    }.filter { $0.text == .named(property) }.map(\.location)
+  }
+
+  /// Whether subviews that are added to a view of a class become its own subviews: the class does not override
+  /// `addSubview`.
+  private func addsToItself(_ name: String) -> Bool {
+    table.chain(of: name).names.allSatisfy { name in
+      AppleClasses.contains(name) || !table.members(of: name).hasMethod("addSubview:")
+    }
+  }
+}

@@ -1,0 +1,103 @@
+import NibCore
+
+extension CheckRule {
+  static let startStoryboard = CheckRule(
+    "start-storyboard", .loading, .error,
+    "A property list names a storyboard with which the app starts, but the app does not contain it.",
+    details: """
+      Examined are the same keys as by `main-storyboard`, in property lists and in the settings of Xcode projects. The \
+      storyboard is not in the project, is one for macOS, or belongs only to other targets than the app or extension. \
+      This is a warning for `UILaunchStoryboardName`, because the app starts without a launch screen, and for a property \
+      list that no target is known to use. Reported once for each key, at the name in the property list.
+      """,
+    advice: "Correct the name, or add the storyboard to the target.",
+    wrong: app("Mian"), right: app("Main"),
+    strict: { $0.program.unknownNames })
+
+  private static func app(_ name: String) -> RuleExample {
+    RuleExample(
+      """
+      <scene sceneID="s"><objects>
+        <viewController storyboardIdentifier="first" id="first" sceneMemberID="viewController"/>
+      </objects></scene>
+      """, name: "Main.storyboard",
+      files: [
+        "Info.plist": """
+        <plist version="1.0"><dict>
+          <key>UIMainStoryboardFile</key><string>\(name)</string>
+        </dict></plist>
+
+        """
+      ])
+  }
+}
+
+/// Finds the storyboards that property lists and settings name, but that their apps do not contain. UIKit raises an
+/// exception when the app, scene or extension starts.
+struct StartStoryboardCheck {
+  private(set) var diagnostics: [Diagnostic] = []
+  private let program: NibProgram
+
+  init(_ program: NibProgram) {
+    self.program = program
+    guard !program.isTruncated else { return }
+    var seen: Set<SourceLocation> = []
+    for named in program.files.namedStoryboards
+    where !LibraryFolders.contain(named.file) && seen.insert(named.location).inserted {
+      check(named)
+    }
+  }
+
+  private mutating func check(_ named: NamedStoryboard) {
+    let documents = program.files.documents(named: named.name).filter {
+      // The launch screen may be a nib.
+      $0.hasSuffix(".storyboard") || named.isLaunchScreen
+    }
+    let targets = program.projects.products(naming: named)
+    guard let problem = problem(of: named, documents, targets) else { return }
+    let severity: Diagnostic.Severity =
+      named.isLaunchScreen || targets.isEmpty ? .warning : CheckRule.startStoryboard.severity
+    let message = "\(named.key) names the storyboard '\(named.name)', \(problem)"
+    diagnostics.append(
+      Diagnostic(
+        CheckRule.startStoryboard.id, severity, message, at: named.location,
+        notes: notes(on: named, documents)))
+  }
+
+  /// The end of the sentence about a storyboard; `nil` if the app contains it, or if that is not known.
+  private func problem(
+    of named: NamedStoryboard, _ documents: [String], _ targets: [XcodeTarget]
+  ) -> String? {
+    guard !documents.isEmpty else {
+      return program.projects.list(fileNamed: "\(named.name).storyboard")
+        ? nil : "which is not in the project: correct the name, or add the storyboard"
+    }
+    for target in targets where !target.files.isEmpty || !target.folders.isEmpty {
+      let own = documents.filter { target.contains(XcodeProject.normalized($0)) }
+      if own.isEmpty {
+        return "which is not in the target '\(target.name)': add the storyboard to the target, or correct "
+          + "the name"
+      }
+      if isForMac(own) { return StartStoryboardCheck.macOS }
+    }
+    return isForMac(documents) ? StartStoryboardCheck.macOS : nil
+  }
+
+  private static let macOS = "which is a storyboard for macOS: name one for iOS"
+
+  private func isForMac(_ documents: [String]) -> Bool {
+    documents.allSatisfy { program.files.summary(of: $0)?.platform == .macOS }
+  }
+
+  private func notes(on named: NamedStoryboard, _ documents: [String]) -> [Diagnostic.Note] {
+    if let other = documents.first { return [Diagnostic.Note("the storyboard is \(other)")] }
+    let known = program.documents.filter { $0.hasSuffix(".storyboard") }.map {
+      StrictCheckContext.nibName(of: $0)
+    }
+    return Suggestion(for: named.name, from: Set(known).sorted()).question.map { [Diagnostic.Note($0)] } ?? []
+  }
+}
+
+extension NamedStoryboard {
+  fileprivate var isLaunchScreen: Bool { key == "UILaunchStoryboardName" }
+}

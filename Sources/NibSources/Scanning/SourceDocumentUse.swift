@@ -1,0 +1,43 @@
+import NibFormats
+
+/// A storyboard or nib that code loads by its name.
+package struct SourceDocumentUse: Hashable, Sendable {
+  package enum Kind: Hashable, Sendable {
+    case storyboard
+    case nib
+    /// The nib with the view of a controller of a class.
+    case controllerNib(String)
+  }
+
+  package let kind: Kind
+  /// The possible names.
+  package let names: [SourceNameExpression]
+  package let bundle: SourceBundle
+  /// The type whose code contains the call.
+  package let owner: String?
+  /// The place of the name.
+  package let location: SourceLocation
+}
+
+/// The bundle from which code loads a document.
+package enum SourceBundle: Hashable, Sendable {
+  /// The bundle of the code itself, such as the main bundle.
+  case own
+  /// The bundle of a class.
+  case of(String)
+  case unknown
+}
+
+/// A conversion of a top-level object to the class that code expects, as in `loadNibNamed(...)?.first as! Card`.
+package struct SourceObjectCast: Hashable, Sendable {
+  /// The possible names of the nib.
+  package let nibs: [SourceNameExpression]
+  /// The index of the object among the top-level objects; `nil` for the last one.
+  package let index: Int?
+  /// The expected class.
+  package let type: String
+  /// Whether another class stops the program (`as!`) instead of giving nil (`as?`).
+  package let isForced: Bool
+  package let owner: String?
+  package let location: SourceLocation
+}
