@@ -11,19 +11,7 @@ extension CheckRule {
       """,
     advice: "Add the subview to `contentView`.",
     wrong: blur("blur"), right: blur("blur.contentView"),
-    strict: { context in
-      var seen: Set<SourceLocation> = []
-      return context.connections("outlet").flatMap { outlet, source in
-        context.subviewsOfEffectView(outlet, of: source).filter { seen.insert($0).inserted }.map { place in
-          context.diagnostic(
-            .effectViewCode,
-            "code adds a subview to this visual effect view: \"Do not add subviews directly to the visual effect view "
-              + "itself, instead add them to the -contentView\"",
-            at: outlet["destination"].flatMap(context.document.object(id:)) ?? outlet,
-            notes: [Diagnostic.Note("added here", at: place)])
-        }
-      }
-    })
+    strict: { $0.effectViewsWithSubviews })
 
   private static func blur(_ receiver: String) -> RuleExample {
     RuleExample(
@@ -50,8 +38,23 @@ extension CheckRule {
 }
 
 extension StrictCheckContext {
+  /// The findings about visual effect views to which code adds subviews.
+  fileprivate var effectViewsWithSubviews: [Diagnostic] {
+    var seen: Set<SourceLocation> = []
+    return connections("outlet").flatMap { outlet, source in
+      subviewsOfEffectView(outlet, of: source).filter { seen.insert($0).inserted }.map { place in
+        diagnostic(
+          .effectViewCode,
+          "code adds a subview to this visual effect view: \"Do not add subviews directly to the visual effect view "
+            + "itself, instead add them to the -contentView\"",
+          at: outlet["destination"].flatMap(document.object(id:)) ?? outlet,
+          notes: [Diagnostic.Note("added here", at: place)])
+      }
+    }
+  }
+
   /// The places at which code of an outlet's class adds subviews to a visual effect view that the outlet contains.
-  fileprivate func subviewsOfEffectView(_ outlet: NibElement, of source: NibElement) -> [SourceLocation] {
+  private func subviewsOfEffectView(_ outlet: NibElement, of source: NibElement) -> [SourceLocation] {
     guard let property = outlet["property"], let found = objectClass(of: source), found.unknown == nil,
       let view = outlet["destination"].flatMap(document.object(id:)), view.isNamed("visualEffectView"),
       let viewClass = objectClass(of: view), viewClass.unknown == nil, addsToItself(viewClass.name)
