@@ -1,7 +1,8 @@
 /// Puts texts with the same baseline on the same row of cells.
 ///
 /// A constraint or a stack view aligns baselines in points. Labels of another height than the text beside them then have
-/// another middle, and rounding can put it on another row. A button or text field stays where it is, and labels follow it.
+/// another middle, and rounding can put it on another row. A text field, which draws its border, stays where it is, and
+/// labels and the titles of buttons follow it.
 struct BaselineRows {
   /// A text whose baseline is used by a constraint or a stack view.
   struct Text {
@@ -20,7 +21,7 @@ struct BaselineRows {
     items = Dictionary(views.map { (ObjectIdentifier($0.object), $0.item) }) { first, _ in first }
   }
 
-  /// Aligns the labels among the texts. The solved frames must have been stored in the views.
+  /// Aligns the texts. The solved frames must have been stored in the views.
   func align(_ texts: [Text]) {
     let sorted = texts.map { (text: $0, baseline: baseline(of: $0)) }.sorted { $0.baseline < $1.baseline }
     var group: [Text] = []
@@ -34,20 +35,20 @@ struct BaselineRows {
     alignGroup(group)
   }
 
-  /// Moves the labels of a group to the middle of its first text that is not a label, or else of its highest label.
+  /// Moves the texts of a group to the middle of its first text field, or else of its highest view.
   private func alignGroup(_ group: [Text]) {
     func height(_ text: Text) -> Double { solution.frames[text.target.item].height }
     guard group.count > 1, let highest = group.max(by: { height($0) < height($1) }) else { return }
-    let anchor = group.first { !($0.target.object is UILabel) } ?? highest
+    let anchor = group.first { $0.target.object is UITextField } ?? highest
     for text in group where text.target.object !== anchor.target.object {
-      guard let label = text.target.object as? UILabel else { continue }
-      if label.nibEnvironment.rules.isTerminal {
-        let rows = row(of: anchor) - row(of: text)
-        // More rows are not the result of rounding.
-        if abs(rows) == 1 { label.layoutState.solvedFrame?.origin.y += CGFloat(rows) * TextMetrics.rowHeight }
-      } else {
-        label.layoutState.textShift = middle(of: anchor) - middle(of: text)
+      let view = text.target.object
+      guard view.nibEnvironment.rules.isTerminal else {
+        if !(view is UITextField) { view.layoutState.textShift = middle(of: anchor) - middle(of: text) }
+        continue
       }
+      let rows = row(of: anchor) - row(of: text)
+      // More rows are not the result of rounding.
+      if abs(rows) == 1 { view.layoutState.solvedFrame?.origin.y += CGFloat(rows) * TextMetrics.rowHeight }
     }
   }
 

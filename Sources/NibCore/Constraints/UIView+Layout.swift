@@ -11,8 +11,8 @@ package struct LayoutState {
   var usesOnlyAutoresizingMasks = false
   /// The frame from the last solution; `nil` if no solution has placed the view.
   package var solvedFrame: CGRect?
-  /// The distance in points from the middle of a label down to the middle of a text with the same baseline. It is drawn on
-  /// the row of that text. 0 in a terminal, where the frame of the label is moved instead.
+  /// The distance in points from the middle of a text down to the middle of a text with the same baseline. It is drawn on
+  /// the row of that text. 0 in a terminal, where the frame is moved instead.
   package var textShift: CGFloat = 0
   /// The results of the last layout whose root is this view.
   var report: LayoutReport?

@@ -82,15 +82,16 @@ extension UIView {
   }
 
   /// The attributes that mark a row of a table or an item of a collection view: the row or item under the cursor is
-  /// reversed while its list has the focus, so that the screen never seems to have two cursors. Other selected rows are bold
-  /// and underlined. Nil for all other views.
+  /// reversed while its list has the focus, so that the screen never seems to have two cursors. For the same reason, other
+  /// selected rows are bold and underlined if anything in the window has the focus. Nil for all other views.
   var nibRowMark: CellStyle.Attributes? {
     if let item = self as? UICollectionViewCell {
       return item.nibIsUnderCursor && nibIsInFocusedList ? [.reverse, .bold] : nil
     }
     guard let cell = self as? UITableViewCell else { return nil }
     if cell.nibIsUnderCursor, nibIsInFocusedList { return .reverse }
-    return cell.isSelected && cell.selectionStyle != .none ? [.bold, .underline] : nil
+    guard cell.isSelected, cell.selectionStyle != .none else { return nil }
+    return cell.window?.nibFocusedView == nil ? [.reverse, .dim] : [.bold, .underline]
   }
 
   /// Whether the list of a row or item has the focus, or nothing in its window has it.

@@ -42,7 +42,7 @@ extension CheckRule {
     """
     <view id="root"><rect key="frame" x="0" y="0" width="393" height="852"/>
       <subviews>
-        <label text="Synchronize all folders" fixedFrame="YES" id="sync">
+        <label text="Synchronize all folders" adjustsFontSizeToFit="NO" fixedFrame="YES" id="sync">
           <rect key="frame" x="20" y="20" width="\(width)" height="21"/>
           <fontDescription key="fontDescription" type="system" pointSize="17"/>
         </label>

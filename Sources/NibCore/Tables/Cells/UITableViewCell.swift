@@ -55,7 +55,8 @@ open class UITableViewCell: UIView, ConfiguredCell {
       nibShowSelectedBackground()
     }
   }
-  /// The appearance of the row while it is selected. All styles except `none` look the same: bold and underlined.
+  /// The appearance of the row while it is selected. All styles except `none` look the same: the row is reversed if it
+  /// is under the cursor or nothing has the focus, and otherwise bold and underlined.
   open var selectionStyle: SelectionStyle = .default
   /// The distances of the separator from the edges of the row in pictures. In a terminal, separators are as wide as the
   /// row.

@@ -12,8 +12,9 @@ import Testing
   private static func label(_ attributes: String, width: Double = 60, height: Double = 21, font: String = "")
     -> String
   {
-    S.element(
-      "label", "l", (10, 10, width, height), attributes,
+    let shrinking = attributes.contains("adjustsFontSizeToFit") ? "" : " adjustsFontSizeToFit=\"NO\""
+    return S.element(
+      "label", "l", (10, 10, width, height), attributes + shrinking,
       "<fontDescription key=\"fontDescription\" \(font.isEmpty ? "type=\"system\"" : font) pointSize=\"17\"/>"
     )
   }
