@@ -199,7 +199,7 @@ import Testing
       ("extension UIViewController { @objc func back(_ segue: UIStoryboardSegue) {} }", true),
       ("@objcMembers class Other: UIViewController { func back(_ segue: UIStoryboardSegue) {} }", true),
       ("class Other: UIViewController { func back(_ segue: UIStoryboardSegue) {} }", false),
-      ("class Other: UIViewController { @IBAction func back(segue: UIStoryboardSegue) {} }", false),
+      ("class Other: UIViewController { @IBAction func backHome(_ segue: UIStoryboardSegue) {} }", false),
       ("class Other: UIViewController {}", false),
     ])
   func unwind(source: String, isRight: Bool) throws {
