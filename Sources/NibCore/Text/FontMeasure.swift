@@ -192,6 +192,6 @@ extension FontMeasure {
   /// composed scalars.
   private static func composed(_ text: String) -> String {
     let hasMarks = text.unicodeScalars.contains { (0x300...0x36F).contains($0.value) }
-    return hasMarks ? text.precomposedStringWithCanonicalMapping : text
+    return hasMarks ? text.nibComposed : text
   }
 }

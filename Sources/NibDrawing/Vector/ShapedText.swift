@@ -14,7 +14,7 @@ enum ShapedText {
   static func scalars(of string: String) -> [Unicode.Scalar] {
     // ASCII has no characters to compose or to reorder.
     if string.utf8.allSatisfy({ $0 < 0x80 }) { return string.unicodeScalars.filter { 32..<127 ~= $0.value } }
-    let composed = Array(visible(string).precomposedStringWithCanonicalMapping.unicodeScalars)
+    let composed = Array(visible(string).nibComposed.unicodeScalars)
     guard composed.contains(where: isRightToLeft) else { return composed }
     return ordered(ArabicForms.joined(composed))
   }

@@ -46,20 +46,20 @@ package struct CoveredView: LayoutVerdict {
 
   /// Returns `nil` if a part of the view can be seen. Several views that cover it only together are not found.
   ///
-  /// Cost: O(views that are drawn later).
-  package init?(_ view: UIView) {
+  /// Cost: O(views in the superviews), the first time that `opaque` is asked about them; then O(opaque views that are
+  /// drawn later).
+  ///
+  /// - Parameter opaque: the opaque views of the tree.
+  package init?(_ view: UIView, behind opaque: OpaqueAreas = OpaqueAreas()) {
     guard view.bounds.width >= 1, view.bounds.height >= 1 else { return nil }
     for ancestor in view.nibWithAncestors {
       // A page of a scroll view can be scrolled away from what is in front of it.
       guard let superview = ancestor.superview, !(superview is UIScrollView),
-        let index = superview.subviews.firstIndex(where: { $0 === ancestor })
+        let cover = opaque.cover(of: view, after: ancestor, in: superview)
       else { continue }
-      for sibling in superview.subviews[(index + 1)...].reversed() {
-        guard let cover = sibling.nibCover(of: view) else { continue }
-        self.view = view
-        self.cover = cover
-        return
-      }
+      self.view = view
+      self.cover = cover
+      return
     }
     return nil
   }
@@ -74,25 +74,5 @@ package struct CoveredView: LayoutVerdict {
         "Move it below \(cover.nibShortName) in the outline, because later views are drawn in front, or make the other view "
         + "smaller or transparent.",
       culprit: cover.nibOrigin)
-  }
-}
-
-extension UIView {
-  /// The view itself or the first view in it that is opaque and covers another view; `nil` if there is none.
-  fileprivate func nibCover(of other: UIView) -> UIView? {
-    let area = other.convert(other.bounds, to: self).offsetBy(dx: -bounds.minX, dy: -bounds.minY)
-    return VisibleTree(self, within: .infinite).views.first {
-      $0.opacity >= 0.99 && $0.visibleFrame.insetBy(dx: -0.5, dy: -0.5).contains(area) && $0.view.nibIsOpaque
-    }?.view
-  }
-
-  /// Whether nothing behind the view can be seen. Images are not opaque, because they can have transparent parts.
-  private var nibIsOpaque: Bool {
-    guard layer.cornerRadius <= 0 else { return false }
-    if let element = nibOrigin?.element, ["mapView", "wkWebView", "webView"].contains(element.name) {
-      return true
-    }
-    let style = traitCollection.userInterfaceStyle
-    return (backgroundColor?.nibComponents(for: style).alpha ?? 0) >= 0.99
   }
 }

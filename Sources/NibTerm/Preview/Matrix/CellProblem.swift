@@ -31,6 +31,7 @@ struct CellProblem: Hashable {
   static func all(in cell: UIView, names: [String: String]) -> [CellProblem] {
     var found: [CellProblem] = []
     var outside: Set<ObjectIdentifier> = []
+    let opaque = OpaqueAreas()
     func add(_ verdict: any LayoutVerdict, _ severity: Diagnostic.Severity, _ words: String) {
       guard let origin = verdict.view.nibOrigin, !origin.id.isEmpty else { return }
       let name = CellProblem.name(of: verdict.view, names)
@@ -58,7 +59,7 @@ struct CellProblem: Hashable {
           verdict, matters ? .warning : .note,
           verdict.isCompletelyOutside ? "outside \(place)" : "leaves \(place)")
       }
-      if !text.isEmpty, let covered = CoveredView(view) {
+      if !text.isEmpty, let covered = CoveredView(view, behind: opaque) {
         add(covered, .note, "hidden behind \(CellProblem.name(of: covered.cover, names))")
       }
       if let truncated = TruncatedText(view) { add(truncated, .note, truncated.finding.lowercased()) }
