@@ -45,11 +45,20 @@ struct ObjectProperties {
   /// - Parameter old: the same object in the old version. Entries of lists that are the same have the same path.
   func properties(of number: Int, alignedWith old: NibElement? = nil) -> [ObjectProperty] {
     let element = objects.objects[number].element
-    var result: [ObjectProperty] = []
+    var result = place(of: number).map { [$0] } ?? []
     addAttributes(of: element, path: "", title: "", to: &result)
     addText(of: element, path: "", title: "", to: &result)
     addChildren(of: element, alignedWith: old, path: "", title: "", to: &result)
     return result
+  }
+
+  /// The property or list of its parent in which an object is, such as the right bar button item of a navigation item.
+  private func place(of number: Int) -> ObjectProperty? {
+    let object = objects.objects[number]
+    guard let place = object.element.key ?? object.listName else { return nil }
+    return ObjectProperty(
+      path: "key", title: "place", text: ObjectTitle.words(place).lowercased(), value: place, element: nil,
+      location: object.element.location)
   }
 
   private func addAttributes(
@@ -57,10 +66,11 @@ struct ObjectProperties {
   ) {
     for attribute in element.attributes {
       let name = attribute.name
-      if name == "id" || name == "sceneID" || name == "key" && !path.isEmpty { continue }
+      if name == "id" || name == "sceneID" || name == "key" { continue }
       let isID = ContentSignatures.isReference(name, attribute.value)
       var words = title.isEmpty ? name : "\(title) \(name)"
       var path = path.isEmpty ? name : "\(path)/@\(name)"
+      if name == "reference", isInstallation(element) { words = title }
       if element.isNamed("userDefinedRuntimeAttribute") {
         // The title contains the key path, and a value of another type is another value.
         guard name == "value" || name == "type" && isWithoutValue(element) else { continue }
@@ -75,6 +85,11 @@ struct ObjectProperties {
           text: isID ? self.name(ofID: attribute.value) : ObjectProperties.words(attribute.value),
           value: isID ? newID(attribute.value) : attribute.value, element: nil, location: attribute.location))
     }
+  }
+
+  /// Whether an element of a variation says that an object is installed or not.
+  private func isInstallation(_ element: NibElement) -> Bool {
+    element.isNamed("exclude") || element.isNamed("include")
   }
 
   /// Whether a runtime attribute is only a key path with a type, such as `nil`.
@@ -173,8 +188,9 @@ struct ObjectProperties {
     case "variation": return "[\(element.key ?? "default")]"
     case "state": return "\(element.key ?? "") state"
     case "userDefinedRuntimeAttribute": return "runtime attribute \(element["keyPath"] ?? "")"
-    case "exclude", "include":
-      return "\(element.name)d \(element["reference"].map { name(ofID: $0) } ?? "")"
+    case "mask": return ""
+    case "exclude": return "not installed"
+    case "include": return "installed"
     default: return element.key ?? element["name"] ?? element.name
     }
   }
@@ -187,56 +203,6 @@ struct ObjectProperties {
   /// A text on one line.
   static func words(_ text: String) -> String {
     text.split(whereSeparator: \.isNewline).joined(separator: "⏎")
-  }
-}
-
-/// The parts of two values that a line has room for. If the values are long, they are those around the first difference.
-struct ValueExcerpts {
-  let old: String?
-  let new: String?
-
-  /// The largest number of characters of an excerpt.
-  private static let length = 60
-  /// The number of characters before the first difference.
-  private static let lead = 20
-
-  init(old: String?, new: String?) {
-    guard let old, let new else {
-      self.old = old.map { Self.part(of: Array($0), from: 0) }
-      self.new = new.map { Self.part(of: Array($0), from: 0) }
-      return
-    }
-    let (a, b) = (Self.characters(of: old, besides: new), Self.characters(of: new, besides: old))
-    let common = zip(a, b).prefix { $0 == $1 }.count
-    let start = max(0, min(common - Self.lead, max(a.count, b.count) - Self.length + 1))
-    self.old = Self.part(of: a, from: start)
-    // Words cannot say how two texts in several styles differ.
-    self.new = Self.part(of: b, from: start) + (a == b ? " (other details)" : "")
-  }
-
-  /// The characters of a value. Spaces at its ends are visible if they are all that distinguishes it from the other one.
-  private static func characters(of text: String, besides other: String) -> [Character] {
-    let characters = Array(text)
-    let inner = characters.trimming(while: { $0 == " " })
-    guard inner.count < characters.count, inner == Array(other).trimming(while: { $0 == " " }) else {
-      return characters
-    }
-    return characters.enumerated().map { inner.indices.contains($0.offset) ? $0.element : "␣" }
-  }
-
-  private static func part(of characters: [Character], from start: Int) -> String {
-    let lead = start > 0 ? "…" : ""
-    let rest = characters.dropFirst(start)
-    let room = length - lead.count
-    return rest.count > room ? "\(lead)\(String(rest.prefix(room - 1)))…" : "\(lead)\(String(rest))"
-  }
-}
-
-extension Array {
-  /// The part without the elements at both ends that satisfy a condition.
-  fileprivate func trimming(while isTrimmed: (Element) -> Bool) -> ArraySlice<Element> {
-    let rest = drop(while: isTrimmed)
-    return rest[..<((rest.lastIndex { !isTrimmed($0) }).map { $0 + 1 } ?? rest.startIndex)]
   }
 }
 

@@ -25,6 +25,13 @@ package struct ComparedObjects {
     package let list: String
     /// The objects inside this one that are not inside another, in document order.
     package var children: [Int] = []
+
+    /// The property or the name of the list that contains the object; `nil` if it is in the parent directly.
+    var listName: String? {
+      guard let last = list.split(separator: "/").last else { return nil }
+      let parts = last.split(separator: "[")
+      return parts.last.map { String($0.prefix { $0 != "]" }) }
+    }
   }
 
   package let document: NibDocument

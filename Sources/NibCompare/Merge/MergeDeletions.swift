@@ -1,7 +1,7 @@
 /// The elements that one version deleted and the other one still has, and the decision about each of them.
 ///
 /// A deleted element is in dispute if the version that still has it changed it, moved something into it, or needs it for a
-/// new or changed constraint, connection or other reference. Which elements are in dispute does not depend on which version
+/// new or changed constraint or connection. Which elements are in dispute does not depend on which version
 /// is called ours.
 struct MergeDeletions {
   /// A deleted element with everything in it that was deleted with it.
@@ -36,11 +36,10 @@ struct MergeDeletions {
         + MergeDeletions.newReferences(in: theirs, .theirs, plan))
   }
 
-  /// Whether an object is in dispute that is not in the merged document, because only theirs still has it.
-  func isLeftToTheirs(_ id: String) -> Bool { regionsOfTheirs[id].map { regions[$0].isDisputed } ?? false }
-
-  /// Whether only one version still has the object with an id.
-  func isKept(_ id: String, by keeper: MergeConflict.Side) -> Bool { region(id, keeper) != nil }
+  /// Whether an object is in dispute that only one version still has.
+  func isDisputed(_ id: String, keptBy keeper: MergeConflict.Side) -> Bool {
+    region(id, keeper).map { regions[$0].isDisputed } ?? false
+  }
 
   private func region(_ id: String, _ keeper: MergeConflict.Side) -> Int? {
     keeper == .ours ? regionsOfOurs[id] : regionsOfTheirs[id]
@@ -106,11 +105,11 @@ struct MergeDeletions {
   /// A reference from an element of a version to the object with an id.
   private typealias Need = (id: String, user: MergeElement, side: MergeConflict.Side)
 
-  /// The references that a version added or changed.
+  /// The references of constraints and connections that a version added or changed.
   private static func newReferences(
     in root: MergeElement, _ side: MergeConflict.Side, _ plan: MergePlan
   ) -> [Need] {
-    root.all.flatMap { element in
+    root.all.filter(MergeReferences.needsReferences).flatMap { element in
       element.attributes.filter { attribute in
         MergeReferences.isReference(attribute)
           && plan.base[element.key]?.value(attribute.name) != attribute.value

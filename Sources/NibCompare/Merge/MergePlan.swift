@@ -121,7 +121,7 @@ struct MergePlan {
         return needs.contains(where: wanted.contains) && needs.allSatisfy(present.contains)
       }
       guard !found.isEmpty else { return }
-      for element in found { isLive[element.key] = true }
+      for element in found.flatMap(\.all) { isLive[element.key] = true }
       wanted.formUnion(found.compactMap(\.id))
       present.formUnion(found.compactMap(\.id))
       left.removeAll { isLive[$0.key] }

@@ -45,13 +45,13 @@ struct MergeResult {
     return element
   }
 
-  /// Whether only one version refers to an object, and the other one deleted it.
+  /// Whether only one version refers to an object in dispute, because the other one deleted it.
   private func needsDeleted(_ attribute: MergeAttribute, _ mine: MergeElement, _ yours: MergeElement) -> Bool
   {
     guard MergeReferences.isReference(attribute), mine.value(attribute.name) != yours.value(attribute.name)
     else { return false }
     let side: MergeConflict.Side = mine.value(attribute.name) == attribute.value ? .ours : .theirs
-    return plan.deletions.isKept(String(decoding: attribute.value, as: UTF8.self), by: side)
+    return plan.deletions.isDisputed(String(decoding: attribute.value, as: UTF8.self), keptBy: side)
   }
 
   // MARK: Ids
@@ -125,7 +125,7 @@ struct MergeResult {
     plan.isLive[key] = false
     elements[key] = nil
     // It is between the markers of the conflict about the object.
-    if plan.base[key] == nil, plan.deletions.isLeftToTheirs(target) { return }
+    if plan.base[key] == nil, plan.deletions.isDisputed(target, keptBy: .theirs) { return }
     guard plan.conflicts[key] == nil else {
       plan.ghosts.insert(key)
       return

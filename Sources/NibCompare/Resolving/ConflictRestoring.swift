@@ -75,15 +75,19 @@ struct ConflictRestoring {
       !sequence(first: place.parent, next: \.parent).contains(where: { $0 === current }),
       current != nil || placed.isSaved
     else { return nil }
-    var (text, depth) = (placed.text, element.depth)
+    var text = placed.text
     if let current {
       let range = current.rangeWithConflicts
       edits.replace(range)
-      (text, depth) = (Array(source.document.source[range]), current.depth)
+      text = Array(source.document.source[range])
     }
     // The markers of conflicts in the element stay at the beginning of their lines.
     if !String(decoding: text, as: UTF8.self).contains(MergeMarkers.opening) {
-      text = MergeWriter.indented(text[...], by: place.depth - depth)
+      let levels = place.depth - (current ?? element).depth
+      let space = text.prefix { XMLCharacters.isSpace($0) }
+      let root = current ?? ConflictFragment(Array(text.dropFirst(space.count)))?.root
+      let content = root.map { $0.content(movedBy: levels) } ?? Array(text.dropFirst(space.count))
+      text = MergeWriter.indented(space, by: levels) + content
     }
     place.insert(text, &edits)
     return edits.applied(to: bytes)
@@ -189,13 +193,17 @@ extension MergeElement {
     Array(source[spaceStart(before: start)..<start]) + content(without: present)
   }
 
-  private func content(without present: Set<String>) -> [UInt8] {
+  /// The element without the white space before it.
+  ///
+  /// - Parameter levels: the number of levels by which the lines in it are moved to the right. Texts stay as they are.
+  fileprivate func content(without present: Set<String> = [], movedBy levels: Int = 0) -> [UInt8] {
     var result = MergedElement(self).startTag
     if let text { return result + source[text] + source[endTag] }
     for child in children {
       if let id = MergeKeys.globalID(child), present.contains(id) { continue }
-      result += source[child.lead] + child.content(without: present)
+      result += MergeWriter.indented(source[child.lead], by: levels)
+      result += child.content(without: present, movedBy: levels)
     }
-    return result + source[tail] + source[endTag]
+    return result + MergeWriter.indented(source[tail], by: levels) + source[endTag]
   }
 }

@@ -76,9 +76,14 @@ import Testing
     let ours = Self.document(kept)
     let theirs = Self.document(Self.label("New", "aaa-aa-aaa") + "\n" + kept)
     let document = try ConflictedDocument(try merged(base, ours, theirs), file: "Merged.xib")
-    #expect(document.conflicts.count == 1)
-    #expect(String(decoding: try document.resolved([.ours]).bytes, as: UTF8.self) == ours)
-    #expect(String(decoding: try document.resolved([.theirs]).bytes, as: UTF8.self) == theirs)
+    // One about the box, and one about the place of the label.
+    #expect(document.conflicts.count == 2)
+    let alone = try ConflictedDocument(document.bytes, file: "Merged.xib")
+    for document in [document, alone] {
+      #expect(String(decoding: try document.resolved([.ours, .ours]).bytes, as: UTF8.self) == ours)
+      #expect(String(decoding: try document.resolved([.theirs, .theirs]).bytes, as: UTF8.self) == theirs)
+      #expect(String(decoding: try document.resolved([.theirs, nil]).bytes, as: UTF8.self) == theirs)
+    }
   }
 
   private static func box(_ id: String, _ label: String) -> String {
@@ -180,9 +185,14 @@ import Testing
       base: Array(base.utf8), ours: Array(ours.utf8), theirs: Array(theirs.utf8))
     let document = try ConflictedDocument(
       try merged(base, ours, theirs), file: "Merged.xib", versions: versions)
-    #expect(document.conflicts.count == 1)
-    #expect(String(decoding: try document.resolved([.ours]).bytes, as: UTF8.self) == ours)
-    #expect(String(decoding: try document.resolved([.theirs]).bytes, as: UTF8.self) == theirs)
+    // One about the box, and one about the place of the label.
+    #expect(document.conflicts.count == 2)
+    let alone = try ConflictedDocument(document.bytes, file: "Merged.xib")
+    for document in [document, alone] {
+      #expect(String(decoding: try document.resolved([.ours, .ours]).bytes, as: UTF8.self) == ours)
+      #expect(String(decoding: try document.resolved([.theirs, .theirs]).bytes, as: UTF8.self) == theirs)
+      #expect(String(decoding: try document.resolved([.theirs, nil]).bytes, as: UTF8.self) == theirs)
+    }
   }
 
   private static func storyboard(_ segue: String?, hasTarget: Bool) -> String {
