@@ -128,7 +128,7 @@ extension UIWindow {
   }
 
   /// Moves the focus from a search bar or a field for searches to the list of results, after the user has ended the search or
-  /// the typing.
+  /// the typing. It stays on the bar of a search without results, so that the user sees where it is.
   func nibFocusResults(of view: UIView) {
     guard !nibEditsText, nibFocusedView === view else { return }
     layoutIfNeeded()
@@ -138,7 +138,7 @@ extension UIWindow {
     }
     if let list {
       nibFocus(on: list)
-    } else if (view as? UISearchBar)?.nibSearchController != nil {
+    } else if let search = (view as? UISearchBar)?.nibSearchController, !search.isActive {
       nibFocusedView = nil
     }
   }

@@ -205,6 +205,7 @@ extension UIWindow {
         nibRootController?.presentedViewController == nil
       else { return false }
       search.isActive = false
+      nibFocusResults(of: search.searchBar)
       return true
     case .character("/"): return nibFrontSearchBar?.becomeFirstResponder() ?? false
     default: return false

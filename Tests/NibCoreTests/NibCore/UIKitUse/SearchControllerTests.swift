@@ -36,6 +36,18 @@ import Testing
     #expect(controller.calls == ["will present", "did present", "will dismiss", "did dismiss"])
   }
 
+  @Test("Without results, the focus stays on the search bar until Escape ends the search") func noResults() {
+    let (screen, controller) = shown()
+    screen.press(.character("/"))
+    screen.type("zz")
+    screen.press(.enter)
+    #expect(controller.tableView.numberOfRows(inSection: 0) == 0)
+    #expect(screen.window.nibFocusedView === controller.search.searchBar)
+    screen.press(.escape)
+    #expect(!controller.search.isActive && controller.tableView.numberOfRows(inSection: 0) == 3)
+    #expect(screen.window.nibFocusedView === controller.tableView)
+  }
+
   @Test("The Cancel button and the scope buttons are shown while the search is active") func parts() {
     let (screen, controller) = shown()
     let bar = controller.search.searchBar
@@ -143,6 +155,7 @@ private final class SearchedController: UITableViewController, UISearchResultsUp
 
   func updateSearchResults(for searchController: UISearchController) {
     texts.append(searchController.searchBar.text ?? "nil")
+    tableView.reloadData()
   }
 
   func willPresentSearchController(_ searchController: UISearchController) { calls.append("will present") }
@@ -150,7 +163,9 @@ private final class SearchedController: UITableViewController, UISearchResultsUp
   func willDismissSearchController(_ searchController: UISearchController) { calls.append("will dismiss") }
   func didDismissSearchController(_ searchController: UISearchController) { calls.append("did dismiss") }
 
-  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    texts.last == "zz" ? 0 : 3
+  }
   override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     UITableViewCell(style: .default, reuseIdentifier: nil)
   }
