@@ -62,7 +62,7 @@ enum PreviewNibs {
         <view id="root">
           <rect key="frame" x="0" y="0" width="160" height="32"/>
           <subviews>
-            <label fixedFrame="YES" text="Name" id="name">
+            <label adjustsFontSizeToFit="NO" fixedFrame="YES" text="Name" id="name">
               <rect key="frame" x="8" y="0" width="80" height="32"/>
             </label>
             <switch fixedFrame="YES" userLabel="Is Open" id="open">
@@ -98,7 +98,7 @@ enum PreviewNibs {
       <view key="contentView" id="content">
         <rect key="frame" x="0" y="0" width="80" height="32"/>
         <subviews>
-          <label fixedFrame="YES" text="Name" id="name">
+          <label adjustsFontSizeToFit="NO" fixedFrame="YES" text="Name" id="name">
             <rect key="frame" x="0" y="0" width="80" height="16"/>
           </label>
         </subviews>
@@ -137,7 +137,7 @@ enum PreviewNibs {
           <imageView fixedFrame="YES" id="photo">
             <rect key="frame" x="16" y="8" width="48" height="48"/>
           </imageView>
-          <label fixedFrame="YES" text="Title" id="title">
+          <label adjustsFontSizeToFit="NO" fixedFrame="YES" text="Title" id="title">
             <rect key="frame" x="80" y="22" width="220" height="20"/>
           </label>
           <switch fixedFrame="YES" id="switch">
@@ -159,7 +159,7 @@ enum PreviewNibs {
       <tableViewCellContentView key="contentView" id="\(name)-content" tableViewCell="\(name)-cell">
         <rect key="frame" x="0" y="0" width="375" height="48"/>
         <subviews>
-          <label fixedFrame="YES" text="\(name) text" id="\(name)-label">
+          <label adjustsFontSizeToFit="NO" fixedFrame="YES" text="\(name) text" id="\(name)-label">
             <rect key="frame" x="16" y="16" width="240" height="16"/>
           </label>
         </subviews>
@@ -170,7 +170,8 @@ enum PreviewNibs {
 
   private static func label(_ id: String, text: String, top: Int, lines: Int = 1) -> String {
     """
-    <label text="\(text)" numberOfLines="\(lines)" translatesAutoresizingMaskIntoConstraints="NO" id="\(id)">
+    <label text="\(text)" numberOfLines="\(lines)" adjustsFontSizeToFit="NO" \
+    translatesAutoresizingMaskIntoConstraints="NO" id="\(id)">
       <rect key="frame" x="16" y="\(top)" width="288" height="20"/>
     </label>
     """
