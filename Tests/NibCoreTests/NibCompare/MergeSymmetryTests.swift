@@ -81,7 +81,9 @@ import Testing
 
   private func sorted(_ element: NibElement) -> String {
     let attributes = element.attributes.map { "\($0.name)=\($0.value)" }.sorted().joined(separator: " ")
-    return "(\(element.name) \(attributes) \(element.text)\(element.children.map(sorted).sorted().joined()))"
+    let isBlank = element.text.allSatisfy(\.isWhitespace)
+    let children = element.children.map(sorted).sorted().joined()
+    return "(\(element.name) \(attributes) \(isBlank ? "" : element.text)\(children))"
   }
 }
 
