@@ -9,7 +9,8 @@ import Testing
 
   /// A label with a text of about 350 points that constraints place.
   private static func label(_ attributes: String = "", text: String = long) -> String {
-    ExplainSample.view("a", element: "label", attributes: "text=\"\(text)\" \(attributes)")
+    let shrinking = attributes.contains("adjustsFontSizeToFit") ? "" : " adjustsFontSizeToFit=\"NO\""
+    return ExplainSample.view("a", element: "label", attributes: "text=\"\(text)\" \(attributes)\(shrinking)")
   }
 
   /// Constraints for the left and top edge of a view.
