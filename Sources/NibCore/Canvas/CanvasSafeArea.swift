@@ -160,7 +160,8 @@ struct CanvasSafeArea {
       return
     }
     let isEmbedded = surroundings.isEmbedded && size != screen
-    let keepsSize = hasSavedSize && (!hasController || surroundings.freeformSize == size)
+    let hasFreeHeight = surroundings.freeformSize == size && size.width == screen.width
+    let keepsSize = hasSavedSize && (!hasController || hasFreeHeight)
     let hasOwnSize = surroundings.isFreeform || isEmbedded || keepsSize
     let isShortened = surroundings.isFreeform ? missing <= insets.top + insets.bottom : !hasOwnSize
     if missing > 0, !isSheet, isShortened { removeOpaqueBars(&insets, missing) }

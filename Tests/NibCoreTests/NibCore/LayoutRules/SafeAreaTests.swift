@@ -96,6 +96,10 @@ import Testing
     Row(
       tools: 17_701, device: "retina6_1", size: (414, 700), metrics: navigationBar + freeformSize(414, 700),
       insets: [88, 0, 0, 0]),
+    // A narrower view keeps the whole bottom inset.
+    Row(
+      tools: 22_505, device: "retina6_1", size: (375, 778), metrics: freeformSize(375, 778),
+      insets: [48, 0, 34, 0]),
   ]
 
   private func check(_ rows: [Row]) {
