@@ -81,14 +81,16 @@ struct XcodeTargetReader {
 
   /// The paths of the files that are exceptions in the folders of the project, by the ids of the targets.
   private var exceptions: [String: Set<String>] {
-    let localized = "/Localized: "
+    // Versions of Xcode differ in the text before a localized file.
+    let localized = ["/Localized: ", "/Localized/"]
     var result: [String: Set<String>] = [:]
     for (id, folder) in folders {
       guard let group = objects[id] else { continue }
       for set in objects(in: group, "exceptions") {
         guard let target = set["target"]?.text else { continue }
         for name in (set["membershipExceptions"]?.items ?? []).compactMap(\.text) {
-          let name = name.hasPrefix(localized) ? String(name.dropFirst(localized.count)) : name
+          let prefix = localized.first(where: name.hasPrefix) ?? ""
+          let name = String(name.dropFirst(prefix.count))
           // Without its last folder, the path of a language would be that of everything around it.
           guard !name.hasSuffix(".lproj") else { continue }
           let path = XcodeProject.normalized("\(folder)/\(name)")

@@ -122,6 +122,7 @@ import Testing
       ("", "12.0"), ("EA = {\(exceptionSet) target = T1; membershipExceptions = (A.xib, );};", "9.0"),
       ("EA = {\(exceptionSet) target = T2; membershipExceptions = (A.xib, );};", "11.0"),
       ("EA = {\(exceptionSet) target = T2; membershipExceptions = (\"/Localized: A.xib\", );};", "11.0"),
+      ("EA = {\(exceptionSet) target = T2; membershipExceptions = (\"/Localized/A.xib\", );};", "11.0"),
       ("EA = {\(exceptionSet) target = T2; membershipExceptions = (Base.lproj, );};", "12.0"),
       ("EA = {\(exceptionSet) target = T2; membershipExceptions = (B.xib, );};", "12.0"),
     ])
