@@ -53,6 +53,7 @@ struct NibTerm: ParsableCommand {
       let settings = SettingsFile.standard
       // Viewing commands tolerate broken documents; commands that run programs choose the strict mode themselves.
       NibLoadingMode.standard = .lenient
+      NibClassRegistry.searchOnlyRegisteredModules()
       var command = try settings.command(for: arguments)
       // In a terminal, the browser shows these diagnostics in its status line.
       let isShown = command is Browse && Terminal.isInteractive

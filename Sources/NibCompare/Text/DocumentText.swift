@@ -109,17 +109,21 @@ package struct DocumentText {
         return text.isEmpty ? nil : indent + text
       }
     }
-    let isUsual = depth > 0 && bytes.elementsEqual(usual(bytes, depth)) && !bytes.isEmpty
+    let isUsual = depth > 0 && usual(bytes, depth).map { bytes.elementsEqual($0) } ?? false
     isUsual ? formatting.skip() : formatting.add(bytes)
   }
 
-  /// White space and comments with the usual indentation.
-  private func usual(_ bytes: ArraySlice<UInt8>, _ depth: Int) -> [UInt8] {
+  /// Comments with the usual indentation, followed by that of an element; `nil` if a line has no text, because such a line
+  /// is not part of the text of the document.
+  private func usual(_ bytes: ArraySlice<UInt8>, _ depth: Int) -> [UInt8]? {
     let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).dropFirst()
-    return lines.flatMap { line in
-      lineBreak + Self.spaces(depth)
-        + line.drop { $0 == UInt8(ascii: " ") }.filter { $0 != UInt8(ascii: "\r") }
+    let texts = lines.map { line in
+      line.drop { $0 == UInt8(ascii: " ") }.filter { $0 != UInt8(ascii: "\r") }
     }
+    guard texts.last?.isEmpty == true, texts.count > 1, !texts.dropLast().contains(where: \.isEmpty) else {
+      return nil
+    }
+    return texts.flatMap { lineBreak + Self.spaces(depth) + $0 }
   }
 
   private mutating func addFormatting(_ range: Range<Int>, expected: [UInt8]) {

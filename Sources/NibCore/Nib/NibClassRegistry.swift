@@ -9,8 +9,8 @@ public enum NibClassRegistry {
     var modules: [String] = []
     /// Modules registered for the documents in a folder.
     var folders: [(path: String, module: String)] = []
-    /// The module to ignore where a document names it, by the document's path.
-    var hiddenModules: [String: String] = [:]
+    /// Whether only registered modules are searched, and not those that documents name.
+    var isTool = false
     /// The results of earlier look-ups; the value is `nil` if no class was found.
     var lookups: [String: AnyClass?] = [:]
   }
@@ -40,44 +40,45 @@ public enum NibClassRegistry {
   /// The modules in which custom classes of all documents are searched, without NibCore.
   static var searchedModules: [String] { [mainModule] + state.withLock { $0.modules } }
 
-  /// Registers the module of `type` for documents in a folder and its subfolders. Only these documents find
-  /// the module's custom classes by their bare name.
-  package static func registerModule(of type: AnyClass, forDocumentsIn folder: URL) {
+  /// Registers the module of `type` for one document, or for the documents in a folder and its subfolders. Only these
+  /// documents find the module's custom classes by their bare name.
+  package static func registerModule(of type: AnyClass, forDocumentsAt place: URL) {
     guard let module = module(of: type) else { return }
-    let path = Disk.resolved(folder.path) + "/"
+    let path = Disk.resolved(place.path) + "/"
     state.withLock { state in
       if !state.folders.contains(where: { $0 == (path, module) }) { state.folders.append((path, module)) }
     }
   }
 
-  /// Makes look-ups for a document ignore the module of `type`, even if the document names it. (A module that is
-  /// registered for all documents or for the document's folder is still searched.) Use it for a document that was
-  /// copied to a place where the resources that these classes need are missing.
-  package static func hideModule(of type: AnyClass, fromDocument file: String) {
-    guard let module = module(of: type) else { return }
-    state.withLock { $0.hiddenModules[file] = module }
+  /// Makes look-ups search only NibCore and registered modules, even if a document names another one. A tool that shows
+  /// documents of other people calls it first, so that no document can run code of the tool.
+  package static func searchOnlyRegisteredModules() {
+    state.withLock { state in
+      state.isTool = true
+      state.lookups.removeAll()
+    }
   }
 
-  /// The modules registered for the folders that contain a document.
+  /// The modules registered for the folders that contain a document, and for the document itself.
   private static func modules(ofDocument file: String) -> [String] {
     let folders = state.withLock { $0.folders }
     guard !folders.isEmpty else { return [] }
     let path = Disk.resolved(file)
-    return folders.filter { path.hasPrefix($0.path) }.map(\.module)
+    return folders.filter { (path + "/").hasPrefix($0.path) }.map(\.module)
   }
 
   /// The class with the given name (docs/behaviours.md A27). Looks among the registered classes first, then
   /// in the module that the document names, then in every known module.
   ///
-  /// - Parameter file: the document's path, because modules can be registered for some documents only, or
-  ///   hidden from a document.
+  /// - Parameter file: the document's path, because modules can be registered for some documents only.
   package static func customClass(_ name: String, module: String?, file: String = "") -> AnyClass? {
     let own = modules(ofDocument: file)
     return state.withLock { state in
-      let module = module == state.hiddenModules[file] ? nil : module
+      let module = state.isTool ? nil : module
       let key = "\((own + [module ?? ""]).joined(separator: ",")).\(name)"
       if let known = state.lookups[key] { return known }
-      var candidates = [module].compactMap { $0 } + own + state.modules + [mainModule]
+      var candidates = [module].compactMap { $0 } + own + state.modules
+      if !state.isTool { candidates.append(mainModule) }
       candidates.append("NibCore")
       let found: AnyClass? =
         state.classes[name] ?? candidates.lazy.compactMap { runtimeClass(name, in: $0) }.first

@@ -11,51 +11,29 @@ enum SampleNibs {
   static func register() {
     registerNibs()
     if let folder {
-      registerClasses(forDocumentsIn: folder)
+      registerClasses(forDocumentsAt: folder)
     } else {
-      for type in classesWithoutModule { NibClassRegistry.register(type) }
+      // The embedded nibs are in no folder.
+      NibClassRegistry.registerModule(of: ElementView.self)
     }
   }
 
-  /// Prepares for showing a document. If it is in a samples folder, registers the samples' classes and nibs. Otherwise
-  /// hides the samples' classes from it.
+  /// Prepares for showing a document. If it is in the program's samples folder, or is an exact copy of a sample's
+  /// document, it finds the samples' classes. Other documents do not find them, so that they cannot run them.
   static func register(forDocument path: String) {
     let file = Disk.url(Disk.resolved(path), isDirectory: false)
-    if let samples = SurroundingFolders(of: file).first(where: isSamples) {
-      return registerClasses(forSamplesIn: samples)
-    }
-    NibClassRegistry.hideModule(of: ElementView.self, fromDocument: path)
+    if let folder, file.path.hasPrefix(folder.path + "/") { return register() }
+    guard let own = EmbeddedSamples.nibs[file.deletingPathExtension().lastPathComponent],
+      FileBytes.ifReadable(file.path).map({ $0.elementsEqual(own.utf8) }) ?? false
+    else { return }
+    register()
+    registerClasses(forDocumentsAt: file)
   }
 
-  /// Registers classes and nibs for the documents in a samples folder, which can be the program's own folder or a copy.
-  ///
-  /// The nibs of the classes are loaded from the program's own folder, so the classes are registered for that folder
-  /// too. A program without a samples folder loads these nibs from the document's folder, because classes cannot be
-  /// registered for nibs without a folder.
-  private static func registerClasses(forSamplesIn samples: URL) {
-    registerNibs()
-    registerClasses(forDocumentsIn: samples)
-    if let folder { return registerClasses(forDocumentsIn: folder) }
-    guard searchedFolders.withLock({ $0.insert(samples.path).inserted }) else { return }
-    for folder in subfolders(of: samples) { NibSearchPath.add(folder: folder) }
+  /// Registers the samples' classes for a document or for those in a folder, regardless of the module that they name.
+  private static func registerClasses(forDocumentsAt place: URL) {
+    NibClassRegistry.registerModule(of: ElementView.self, forDocumentsAt: place)
   }
-
-  /// The paths of the samples folders that were added to the search path because the program has no samples folder.
-  private static let searchedFolders = Mutex<Set<String>>([])
-
-  /// Registers the samples' classes for the documents in a folder, regardless of the module that the documents name.
-  private static func registerClasses(forDocumentsIn folder: URL) {
-    NibClassRegistry.registerModule(of: ElementView.self, forDocumentsIn: folder)
-  }
-
-  /// The classes that nibs name without a module. They are registered by name for embedded nibs, which are not in a
-  /// folder.
-  private static let classesWithoutModule: [AnyClass] = [
-    CustomObjCView.self, NMViewAppDelegate.self, LoadFromNIBController.self, LoadFromNIBView.self,
-    LoadFromCodeController.self, LoadFromCodeView.self, LayoutSupportController.self, TestLayoutsView.self,
-    AutomaticLayoutChangesController.self, AutomaticLayoutChangesView.self, GridLayoutController.self,
-    GridLayoutView.self, ViewTemplatesController.self, ViewTemplatesView.self,
-  ]
 
   /// Adds the samples' nibs to the search path. A second call has no effect.
   private static func registerNibs() { _ = nibRegistration }
@@ -76,7 +54,7 @@ enum SampleNibs {
   static func prefer(_ folder: URL) {
     let folders = subfolders(of: folder)
     for folder in folders { NibSearchPath.add(folder: folder) }
-    registerClasses(forDocumentsIn: folder)
+    registerClasses(forDocumentsAt: folder)
     preferred.withLock { $0 += folders }
   }
 

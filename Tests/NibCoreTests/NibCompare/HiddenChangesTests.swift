@@ -43,6 +43,39 @@ import Testing
     #expect(ignored < 700)
   }
 
+  @Test("White space anywhere changes the lines", arguments: ["\t", "\t\t", " ", "\n", "    \n", "\r"])
+  func whiteSpace(added: String) throws {
+    let text = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
+          <objects>
+              <!-- a note -->
+              <view id="a">
+                  <rect key="frame" x="0.0" y="1" width="2" height="3"/>
+                  <!-- two -->
+                  <!-- notes -->
+                  <subviews>
+                      <label id="b"/>
+                  </subviews>
+              </view>
+          </objects>
+      </document>
+
+      """
+    let usual = DocumentText.text(of: try #require(Self.document(text)))
+    #expect(!usual.contains("formatting"))
+    let lineStarts = text.indices.filter { $0 > text.startIndex && text[text.index(before: $0)] == "\n" }
+    for line in lineStarts {
+      let indented = text[line...].firstIndex { $0 != " " } ?? line
+      for place in [line, indented] {
+        var changed = text
+        changed.insert(contentsOf: added, at: place)
+        let new = try #require(Self.document(changed))
+        #expect(DocumentText.text(of: new) != usual, "\(text[line...].prefix { $0 != "\n" })")
+      }
+    }
+  }
+
   @Test("The lines contain everything, with values as they are written") func wholeText() throws {
     let text = """
       <?xml version="1.0" encoding="UTF-8"?>

@@ -50,6 +50,45 @@ import Testing
     #expect(!checked.output.contains("MyTableViewCell in Interface Builder file."))
   }
 
+  @Test("A document that names a class and the module of the samples cannot run the class")
+  func namedClasses() throws {
+    let folder = try TemporaryFolder()
+    for name in ["CompoundCustomView", "NestedCustomView"] {
+      let files = try [320, 330].map { width in
+        try folder.write(Self.naming(name, width: width), to: "\(name)-\(width).xib")
+      }
+      let comparison = try CommandRun("diff", files[0], files[1])
+      #expect(comparison.status == 1)
+      #expect(comparison.output.contains("320 → 330"))
+      let named = Self.naming(name, width: 320).replacingOccurrences(of: " id=", with: " userLabel=\"A\" id=")
+      let other = try folder.write(named, to: "\(name)-other.xib")
+      #expect(try CommandRun("merge", files[0], files[1], other).status == 0)
+      let checked = try CommandRun("check", files[0])
+      #expect(checked.output.contains("Unknown class NibTerm.\(name) in Interface Builder file."))
+    }
+  }
+
+  private static func naming(_ name: String, width: Int) -> String {
+    """
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="21507">
+    <objects>
+      <view id="root" customClass="\(name)" customModule="NibTerm">
+        <rect key="frame" x="0.0" y="0.0" width="\(width)" height="50"/>
+      </view>
+    </objects>
+    </document>
+    """
+  }
+
+  @Test("A changed copy of a sample's document does not find the samples' classes")
+  func changedCopy() throws {
+    let folder = try TemporaryFolder()
+    let own = try String(contentsOf: Project.sampleNib("Lesson/MyTableViewCell.xib"), encoding: .utf8)
+    let file = try folder.write(own + "\n", to: "SampleNibs/Lesson/MyTableViewCell.xib")
+    _ = try folder.write("", to: "SampleNibs/Elements/ElementsTabs.xib")
+    #expect(try CommandRun("check", file).output.contains("MyTableViewCell in Interface Builder file."))
+  }
+
   @Test("A copy of a single document of a sample can be shown")
   func singleCopies() throws {
     let samples = Project.sampleNibs

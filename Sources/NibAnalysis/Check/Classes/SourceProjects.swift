@@ -30,14 +30,12 @@ struct SourceProjects: Sendable {
       return zip(targets, versions).filter { $0.0.contains(path) }
     }
 
-    /// The apps and extensions for which a setting has a value that fulfills a condition.
-    func products(where setting: String, _ fulfills: (String) -> Bool) -> [XcodeTarget] {
+    /// The apps and extensions, each with the values that a setting has in its build configurations.
+    func products(with setting: String) -> [(target: XcodeTarget, values: [String])] {
       let folder = SourcePlace.path(folder)
-      return read().targets.filter { target in
-        target.isProduct
-          && target.configurations.contains { configuration in
-            configuration.value(of: setting, ofTarget: target.name, in: folder).map(fulfills) ?? false
-          }
+      return read().targets.filter(\.isProduct).map { target in
+        let values = target.configurations.map { $0.value(of: setting, ofTarget: target.name, in: folder) }
+        return (target, values.compactMap { $0 })
       }
     }
 
@@ -174,16 +172,22 @@ struct SourceProjects: Sendable {
   /// The apps and extensions to which a property list, or a project's own setting for one, gives the name of a storyboard.
   func products(naming storyboard: NamedStoryboard) -> [XcodeTarget] {
     let file = SourcePlace.path(storyboard.file)
-    return all.prefix(SourceProjects.searchedProjects).flatMap { project -> [XcodeTarget] in
-      if file.hasSuffix(".pbxproj") {
-        guard SourcePlace.path(project.file) == file else { return [] }
-        return project.products(where: "INFOPLIST_KEY_" + storyboard.key) { $0 == storyboard.name }
-      }
-      let folder = Disk.folder(of: project.path)
-      return project.products(where: "INFOPLIST_FILE") { path in
-        SourcePlace.path(path.hasPrefix("/") ? path : Disk.path(of: path, in: folder)) == file
+    var found: [XcodeTarget] = []
+    for project in all.prefix(SourceProjects.searchedProjects) {
+      if !file.hasSuffix(".pbxproj") {
+        let folder = Disk.folder(of: project.path)
+        for (target, values) in project.products(with: "INFOPLIST_FILE") {
+          let paths = values.map { $0.hasPrefix("/") ? $0 : Disk.path(of: $0, in: folder) }
+          if paths.contains(where: { SourcePlace.path($0) == file }) { found.append(target) }
+        }
+      } else if SourcePlace.path(project.file) == file {
+        for (target, values) in project.products(with: "INFOPLIST_KEY_" + storyboard.key)
+        where values.contains(storyboard.name) {
+          found.append(target)
+        }
       }
     }
+    return found
   }
 
   /// Whether a project lists a file with a name, ignoring case.
