@@ -53,18 +53,19 @@ private struct CheckedConstraint: Hashable {
       attribute: element["firstAttribute"] ?? "")
     let second = Side(item: element["secondItem"] ?? "", attribute: element["secondAttribute"] ?? "")
     let constant = element["constant"] ?? "0"
-    let multiplier = element["multiplier"] ?? "1"
+    let written = element["multiplier"] ?? "1"
+    let factor = NibMultiplier.parse(written)
     let relation = element["relation"] ?? "equal"
     let variations = element.children(named: "variation").map { "\($0.key ?? "") \($0["constant"] ?? "")" }
     // `a = b + 8` is the same as `b = a - 8`.
     let isReversible =
-      element["secondItem"] != nil && Double(multiplier) == 1 && Double(constant) != nil && variations.isEmpty
+      element["secondItem"] != nil && factor == 1 && Double(constant) != nil && variations.isEmpty
     let isReversed = isReversible && (second.item, second.attribute) < (first.item, first.attribute)
     sides = isReversed ? [second, first] : [first, second]
     self.relation = isReversed ? Self.reversed[relation] ?? relation : relation
     // Adding zero turns a negative zero into zero.
     let number = Double(constant).map { "\(0 + (isReversed ? 0 - $0 : $0))" } ?? constant
-    numbers = [number, multiplier, element["priority"] ?? "1000"] + variations
+    numbers = [number, factor.map { "\($0)" } ?? written, element["priority"] ?? "1000"] + variations
   }
 
   /// The relations after the sides have been exchanged.

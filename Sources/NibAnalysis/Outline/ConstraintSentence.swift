@@ -56,7 +56,7 @@ package struct ConstraintSentence {
   }
 
   private var factor: String {
-    guard let multiplier = element["multiplier"], multiplier != "1" else { return "" }
+    guard let multiplier = element["multiplier"], NibMultiplier.parse(multiplier) != 1 else { return "" }
     return "\(multiplier) × "
   }
 

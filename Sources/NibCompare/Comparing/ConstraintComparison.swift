@@ -137,6 +137,7 @@ struct ConstraintEquation: Hashable {
   private let second: String
   private let relation: String
   private let constant: Double
+  /// The factor as a number, in text; the text of the document if it is not valid.
   private let multiplier: String
   private let priority: Double
   /// The remaining attributes, such as `identifier` and `placeholder`, and the values of variations.
@@ -154,10 +155,11 @@ struct ConstraintEquation: Hashable {
     let second = (other.isEmpty ? "" : "\(other).") + (element["secondAttribute"] ?? "")
     let constant = element.double("constant") ?? 0
     let relation = element["relation"] ?? "equal"
-    multiplier = element["multiplier"].flatMap { $0 == "1" || $0 == "1:1" ? nil : $0 } ?? ""
+    // The factor as a number: `50%`, `1:2` and `0.5` are equal.
+    multiplier = element["multiplier"].map { NibMultiplier.parse($0).map { "\($0)" } ?? $0 } ?? "1.0"
     priority = element.double("priority") ?? 1000
     // Without a factor, the sides can be exchanged.
-    let isExchanged = !other.isEmpty && multiplier.isEmpty && second < first
+    let isExchanged = !other.isEmpty && multiplier == "1.0" && second < first
     self.first = isExchanged ? second : first
     self.second = isExchanged ? first : second
     self.constant = isExchanged ? -constant : constant

@@ -10,6 +10,22 @@ import Testing
     #expect(ComparedNibs.noise(old, new) == noise)
   }
 
+  @Test(
+    "A multiplier that is written in another form is not a change", arguments: ["50%", "1:2", "1/2", "0.5"])
+  func multiplier(form: String) throws {
+    func document(_ multiplier: String) throws -> NibDocument {
+      try ComparedNibs.read(
+        """
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="1" \
+        targetRuntime="iOS.CocoaTouch"><objects><view id="root"><subviews><view id="inner"/></subviews>\
+        <constraints><constraint firstItem="inner" firstAttribute="width" secondItem="root" \
+        secondAttribute="width" multiplier="\(multiplier)" id="c"/></constraints></view></objects></document>
+        """)
+    }
+    #expect(ComparedNibs.changes(try document("0.5"), try document(form)) == [])
+    #expect(ComparedNibs.changes(try document("51%"), try document(form)) != [])
+  }
+
   @Test("Versions of tools and the device of the canvas are noise") func tools() throws {
     let text = """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="1" \

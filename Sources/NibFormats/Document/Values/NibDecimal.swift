@@ -64,11 +64,14 @@ enum NibDecimal {
   }
 }
 
-/// A constraint's multiplier as text: a decimal (`0.8`) or a ratio (`a:b` or `a/b`, both meaning a divided by
-/// b).
+/// A constraint's multiplier as text: a decimal (`0.8`), a percentage (`80%`) or a ratio (`a:b` or `a/b`, both
+/// meaning a divided by b).
 package enum NibMultiplier {
   /// The factor; nil if the text is malformed or divides by zero.
   package static func parse(_ text: String) -> Double? {
+    if text.utf8.last == UInt8(ascii: "%") {
+      return NibDecimal.parse(String(text.dropLast())).map { $0 / 100 }
+    }
     guard let separator = text.firstIndex(where: { $0 == ":" || $0 == "/" }) else {
       return NibDecimal.parse(text)
     }

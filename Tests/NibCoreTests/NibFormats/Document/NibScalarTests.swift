@@ -28,16 +28,20 @@ import Testing
   }
 
   @Test(
-    "A multiplier is a number or a ratio",
+    "A multiplier is a number, a percentage or a ratio",
     arguments: [
       ("0.8", 0.8), ("1:1", 1), ("141:83", 141.0 / 83), ("1/3", 1.0 / 3), ("4:3", 4.0 / 3), ("0:5", 0),
-      ("1.5:0.5", 3), ("-1", -1),
+      ("1.5:0.5", 3), ("-1", -1), ("35%", 0.35), ("12.5%", 0.125), ("100%", 1),
     ] as [(String, Double)])
   func multipliers(text: String, factor: Double) {
     #expect(NibMultiplier.parse(text) == factor)
   }
 
-  @Test("Malformed multipliers give nil", arguments: ["", "1:0", "0:0", ":", "1:", ":2", "1:2:3", "a:b"])
+  @Test(
+    "Malformed multipliers give nil",
+    arguments: [
+      "", "1:0", "0:0", ":", "1:", ":2", "1:2:3", "a:b", "%", "35%%", "1:2%", "%35", "0,5",
+    ])
   func invalidMultipliers(text: String) {
     #expect(NibMultiplier.parse(text) == nil)
   }
