@@ -47,7 +47,9 @@ struct ActionCheck {
     }
     for (segue, source) in context.connections("segue") {
       guard let selector = segue["destinationCreationSelector"],
-        let controller = source.nibScene?.nibController
+        let controller = source.nibScene?.nibController,
+        // The method for the first controller of a container may be that of the controller that shows the container.
+        segue["kind"] != "relationship" || context.program.sources.methods(withSelector: selector).isEmpty
       else { continue }
       check(selector, of: controller, at: segue, "destinationCreationSelector")
     }

@@ -93,6 +93,23 @@ import Testing
       try Self.findings(scene, ["Fade.swift": source]) == (isRight ? [] : ["warning segue-without-perform"]))
   }
 
+  @Test(
+    "The method that creates the first controller of a container may be that of the controller that shows it",
+    arguments: [("relationship", true), ("show", false)])
+  func creation(kind: String, isRight: Bool) {
+    let container = """
+      <navigationController id="n" sceneMemberID="viewController"><connections>
+      <segue kind="\(kind)" relationship="rootViewController" destination="n" destinationCreationSelector="make:" \
+      id="s"/></connections></navigationController>
+      """
+    let source =
+      "class Home: UIViewController { @IBSegueAction func make(_ coder: NSCoder) -> Home? { nil } }"
+    let found = StrictSample.storyboard(container, [("Home.swift", source)])
+    #expect(found.contains { $0.contains("unrecognized-selector") } == !isRight)
+    // No controller has the method.
+    #expect(StrictSample.storyboard(container, []).contains { $0.contains("unrecognized-selector") })
+  }
+
   // MARK: Scenes
 
   @Test(
