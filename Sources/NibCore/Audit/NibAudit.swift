@@ -48,8 +48,8 @@ public struct NibAudit: Sendable {
     }
   }
 
-  /// Makes the objects of a nib or a scene, connects them, and sends `awakeFromNib`. The views of controllers are not
-  /// loaded, so that `viewDidLoad` does not run and a controller needs no data. Nothing is laid out.
+  /// Makes the objects of a nib or a scene, connects them, and sends `awakeFromNib`. The view of a scene's controller is
+  /// made as well, but neither `loadView` nor `viewDidLoad` runs, so that a controller needs no data. Nothing is laid out.
   ///
   /// - Throws: `NibException` if loading would end the app, with UIKit's text.
   public func connect(_ subject: Subject) throws -> LoadedNib {
@@ -84,7 +84,11 @@ public struct NibAudit: Sendable {
       let storyboard = UIStoryboard(nibDocument: document)
       storyboard.nibMode = .strict
       guard let controller = try storyboard.nibController(id: id) else { return [] }
-      return [storyboard, controller] + (showsScreen ? [try show(controller)] : [])
+      guard showsScreen else {
+        try controller.nibLoadArchivedView()
+        return [storyboard, controller]
+      }
+      return [storyboard, controller, try show(controller)]
     }
     let owner = try owner(of: document)
     if showsScreen, let controller = owner as? UIViewController, isNibOfOwner(document) {

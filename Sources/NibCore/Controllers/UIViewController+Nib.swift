@@ -8,10 +8,8 @@ extension UIViewController {
     .bool("automaticallyAdjustsScrollViewInsets", \UIViewController.automaticallyAdjustsScrollViewInsets),
     .bool("definesPresentationContext", \UIViewController.definesPresentationContext),
     .child(
-      "view", decode: { $1.instantiation.object(for: $0) as? UIView },
-      assign: {
-        (controller: UIViewController, view: UIView) in controller.nibArchivedView = view
-      }),
+      "view", decode: { ArchivedView($0, $1.instantiation) },
+      assign: { (controller: UIViewController, view: ArchivedView) in view.assign(to: controller) }),
     .child(
       "navigationItem", decode: { $1.instantiation.object(for: $0) as? UINavigationItem },
       assign: {
@@ -80,10 +78,11 @@ extension UIViewController {
     coder.instantiation.register(self, for: coder.element)
     nibOrigin = NibOrigin(coder.element)
     nibMode = coder.instantiation.mode
+    nibStoryboard = coder.instantiation.storyboard
     nibDecodeLayoutGuides(coder)
     NibAttributeDecoder(coder).decode(into: self)
     nibAdoptLayoutGuides()
-    if nibName == nil, nibArchivedView == nil { nibName = coder.element["nibName"] }
+    if nibName == nil, nibArchivedView == nil, nibSceneView == nil { nibName = coder.element["nibName"] }
   }
 
   /// Reads elements such as `<viewControllerLayoutGuide type="top"/>`. These guides belong to the view but
@@ -98,7 +97,7 @@ extension UIViewController {
   }
 
   /// Adds the decoded layout guides to the archived view.
-  private func nibAdoptLayoutGuides() {
+  func nibAdoptLayoutGuides() {
     guard let view = nibArchivedView else { return }
     for guide in nibLayoutGuides { view.addLayoutGuide(guide) }
   }
@@ -158,6 +157,27 @@ extension UIViewController {
       "\(nibClassName(of: self)) has no nibName, so UIKit looks for \(name).xib first. If that nib is "
       + "not this controller's, rename one of them or pass the controller's own nibName."
     return exception
+  }
+}
+
+/// The view in a controller's element: the view itself, or in a storyboard its element, which is loaded later.
+private struct ArchivedView {
+  private let element: NibElement
+  private let instantiation: NibInstantiation
+  private var view: UIView?
+
+  /// `nil` for an element that does not become a view.
+  init?(_ element: NibElement, _ instantiation: NibInstantiation) {
+    self.element = element
+    self.instantiation = instantiation
+    guard !instantiation.isLoadedLater(element) else { return }
+    guard let view = instantiation.object(for: element) as? UIView else { return nil }
+    self.view = view
+  }
+
+  func assign(to controller: UIViewController) {
+    controller.nibArchivedView = view
+    if view == nil { controller.nibSceneView = SceneView(element, of: controller, in: instantiation) }
   }
 }
 

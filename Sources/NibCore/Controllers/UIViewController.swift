@@ -8,6 +8,10 @@ open class UIViewController: UIResponder, NibDecodable, NibReplaceable {
   package let nibBundle: Bundle?
   /// A view that was archived with the controller.
   var nibArchivedView: UIView?
+  /// The view of the scene, which `loadView()` loads; `nil` once it is loaded, and if there is none.
+  var nibSceneView: SceneView?
+  /// The other top-level objects of the scene, such as gesture recognizers. As in UIKit, the controller retains them.
+  var nibSceneObjects: [AnyObject] = []
   private(set) var nibLoadedView: UIView?
   private var isLoadingView = false
 
@@ -178,7 +182,7 @@ open class UIViewController: UIResponder, NibDecodable, NibReplaceable {
   /// Override this method to create the view in code; no nib is loaded then.
   open func loadView() {
     do {
-      nibLoadedView = try nibArchivedView ?? nibViewFromNib() ?? nibMakeDefaultView()
+      nibLoadedView = try nibLoadArchivedView() ?? nibViewFromNib() ?? nibMakeDefaultView()
     } catch let exception as NibException {
       pendingFailure = exception
     } catch {
@@ -197,7 +201,7 @@ open class UIViewController: UIResponder, NibDecodable, NibReplaceable {
 
   /// The `view` outlet, which is connected by a nib whose File's Owner is this controller.
   var nibViewForCoding: UIView? {
-    get { nibLoadedView ?? nibArchivedView }
+    get { nibLoadedView ?? nibArchivedView ?? (nibSceneView == nil ? nil : view) }
     set { if isLoadingView { nibLoadedView = newValue } else { nibArchivedView = newValue } }
   }
 

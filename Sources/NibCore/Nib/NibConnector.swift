@@ -19,6 +19,7 @@ struct NibConnector {
   private func connect(_ list: NibElement, _ kind: String, source: AnyObject) throws {
     if kind == "outletCollection" { return try connectCollections(list, source: source) }
     for element in list.children where element.isNamed(kind) {
+      guard instantiation.contains(connectionFrom: list.parent, to: element["destination"]) else { continue }
       switch kind {
       case "outlet": try connectOutlet(element, source: source)
       case "action": connectAction(element, source: source)
@@ -55,7 +56,7 @@ struct NibConnector {
       guard let id = element["destination"], let object = instantiation.object(id: id) else { continue }
       members[key, default: []].append(object)
     }
-    for key in keys {
+    for key in keys where belongs(list, key) {
       guard let element = firsts[key] else { continue }
       let objects = members[key] ?? []
       if key == "gestureRecognizers", let view = source as? UIView {
@@ -64,6 +65,15 @@ struct NibConnector {
         try set(objects, key, source, element)
       }
     }
+  }
+
+  /// Whether a collection belongs to the part of the objects that is loaded. A collection with members in a controller's
+  /// view belongs to the view, with all its members.
+  private func belongs(_ list: NibElement, _ key: String) -> Bool {
+    let members = list.children.filter { $0.isNamed("outletCollection") && $0["property"] == key }
+    let contained = members.map { instantiation.contains(connectionFrom: list.parent, to: $0["destination"]) }
+    if case .withoutViews = instantiation.part { return !contained.contains(false) }
+    return contained.contains(true)
   }
 
   private func set(_ value: Any?, _ key: String, _ source: AnyObject, _ element: NibElement) throws {

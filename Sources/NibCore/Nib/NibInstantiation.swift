@@ -19,13 +19,17 @@ package final class NibInstantiation {
   let environment: NibEnvironment
   /// Creates the controller with an id in place of `init(coder:)`; `nil` for the ordinary way.
   var creator: (id: String, make: (NSCoder) -> UIViewController?)?
+  /// The part of the objects that is loaded.
+  var part = Part.whole
+  /// The storyboard that is loaded; `nil` for a nib.
+  var storyboard: UIStoryboard?
   private let owner: AnyObject?
   private let externalObjects: [String: Any]
 
   private(set) var diagnostics: [Diagnostic] = []
   /// Objects by the id of their element. If two elements have the same id, the object of the first one in the
   /// document is used.
-  private var objects: [String: AnyObject] = [:]
+  private(set) var objects: [String: AnyObject] = [:]
   /// Objects by the number of their element in the document.
   private var objectsByElement: [Int: AnyObject] = [:]
   /// Elements whose object is being created, outermost first. Used to detect a view that contains itself by
@@ -118,10 +122,17 @@ package final class NibInstantiation {
   }
 
   private func makeTopLevelObjects() -> [AnyObject] {
-    members(of: objectsElement).compactMap { element in
+    if case .view(_, let view) = part { return [object(for: view)].compactMap { $0 } }
+    return members(of: objectsElement).compactMap { element in
       guard element.name != "placeholder", element.name != "exit", element.id != nil else { return nil }
       return object(for: element)
     }
+  }
+
+  /// Creates the top-level object with the given id, if there is one.
+  func makeTopLevelObject(id: String) -> AnyObject? {
+    let element = objectsElement.children.first { $0.id == id }
+    return element.flatMap { $0.isNamed("placeholder") || $0.isNamed("exit") ? nil : object(for: $0) }
   }
 
   /// The object of an element, created on first use; `nil` if its initializer returned `nil`.
@@ -161,11 +172,15 @@ package final class NibInstantiation {
   }
 
   /// The object with the given id; `nil` if the document has no such object, or if it could not be created.
-  package func object(id: String) -> AnyObject? { objects[id] }
+  package func object(id: String) -> AnyObject? {
+    if let object = objects[id] { return object }
+    guard case .view(let view, _) = part else { return nil }
+    return view.object(id: id)
+  }
 
   /// The object that was created from an element, or that a placeholder element represents.
   func knownObject(for element: NibElement) -> AnyObject? {
-    objectsByElement[element.index] ?? element.id.flatMap { objects[$0] }
+    objectsByElement[element.index] ?? element.id.flatMap { object(id: $0) }
   }
 
   private func make(_ element: NibElement) -> AnyObject? {

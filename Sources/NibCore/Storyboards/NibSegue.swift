@@ -43,14 +43,20 @@ package final class NibSegue: NSObject {
     in instantiation: NibInstantiation? = nil
   ) {
     self.element = element
-    let anchor = element["popoverAnchorView"] ?? element["popoverAnchorBarButtonItem"]
-    popoverAnchor = anchor.flatMap { instantiation?.object(id: $0) }
     self.source = source
     self.trigger = trigger
     identifier = element["identifier"]
     kind = element["kind"].flatMap { Kind(rawValue: $0) } ?? .custom
     relationship = element["relationship"]
     destinationID = element["destination"]
+    super.init()
+    if let instantiation { findAnchor(in: instantiation) }
+  }
+
+  /// Sets the view or bar item to which a popover points, if it is among the objects of the instantiation.
+  func findAnchor(in instantiation: NibInstantiation) {
+    let anchor = element["popoverAnchorView"] ?? element["popoverAnchorBarButtonItem"]
+    popoverAnchor = popoverAnchor ?? anchor.flatMap { instantiation.object(id: $0) }
   }
 
   /// The action of an unwind segue, which is a method of the controller to return to; `nil` for other segues.

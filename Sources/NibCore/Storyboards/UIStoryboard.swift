@@ -134,15 +134,24 @@ public final class UIStoryboard: NSObject {
       document: document, objects: scene, name: "\(name)#\(id)", owner: nil, mode: nibMode, bundle: bundle,
       environment: NibEnvironment.current)
     loading.creator = creator.map { (id, $0) }
-    defer { nibDiagnostics += loading.diagnostics }
-    _ = try loading.run()
-    for case let controller as UIViewController in loading.createdObjects { controller.nibStoryboard = self }
+    loading.storyboard = self
+    // Tools, which load in lenient mode, show the views of controllers without loading them.
+    if nibMode == .strict { loading.part = .withoutViews }
+    defer { nibAdd(loading.diagnostics) }
+    let topLevel = try loading.run()
+    for case let controller as UIViewController in loading.createdObjects {
+      controller.nibStoryboard = self
+      controller.nibSceneView?.keep(loading.objects)
+      controller.nibSceneObjects = topLevel.map(nibObject).filter { $0 !== controller }
+    }
     guard let controller = loading.object(id: id) as? UIViewController else { return nil }
     try StoryboardRelations(self).resolve(controller)
     return controller
   }
 
   // MARK: Reporting
+
+  func nibAdd(_ diagnostics: [Diagnostic]) { nibDiagnostics += diagnostics }
 
   func nibReport(_ diagnostic: Diagnostic) {
     nibDiagnostics.append(diagnostic)
