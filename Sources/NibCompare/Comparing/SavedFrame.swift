@@ -61,10 +61,10 @@ struct SavedFrame {
   /// pixels per point, and a third for one with three.
   private static let tolerance = 0.34
 
-  /// A view with a fixed frame has no constraints but those that the compiler makes of the frame.
+  /// Whether constraints place a view. A view with a fixed frame has none.
   private func isPlacedByConstraints(_ element: NibElement) -> Bool {
     usesConstraints && element["translatesAutoresizingMaskIntoConstraints"] == "NO"
-      && element["fixedFrame"] != "YES"
+      && element.fixedFrame == nil
   }
 
   /// Whether the view is a text or a table in a scroll view of macOS, which are as large as their content.

@@ -121,7 +121,7 @@ struct MergePolicy {
     guard element.name == "rect", element.string("key") == "frame", let view = element.parent else {
       return false
     }
-    // The compiler makes constraints of a fixed frame.
+    // The frame of a view without constraints places it.
     if view.string("fixedFrame") == "YES" { return false }
     if view.string("translatesAutoresizingMaskIntoConstraints") == "NO" { return true }
     if let key = view.string("key") { return SavedFrame.sized[key]?.contains(attribute) != true }

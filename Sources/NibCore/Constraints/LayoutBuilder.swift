@@ -10,8 +10,6 @@ package final class LayoutBuilder {
   private var contentItems: [ObjectIdentifier: LayoutProblem.ItemID] = [:]
   /// The views, guides and scroll views of the problem.
   private(set) var targets = LayoutTargets()
-  /// The views and guides that constraints of this layout refer to.
-  private var constrained: Set<ObjectIdentifier> = []
   /// The origins of the problem's constraints. The identifier of a constraint is its index in this array.
   package private(set) var origins: [Origin] = []
   /// The frames, margins and safe areas that the problem depends on. Each margin and safe area appears once.
@@ -56,11 +54,6 @@ package final class LayoutBuilder {
     self.root = root
     collect(root, parent: nil)
     let cell = cellAroundRoot
-    for constraint in targets.views.flatMap(\.object.constraints) + (cell?.constraints ?? []) {
-      for item in [constraint.firstItem, constraint.secondItem] {
-        item.map { _ = constrained.insert(ObjectIdentifier($0)) }
-      }
-    }
     for target in targets.views { addConstraints(of: target.object, target.item) }
     if let cell { addConstraints(of: cell) }
     for target in targets.guides { place(target.object, target.item) }
@@ -171,16 +164,11 @@ package final class LayoutBuilder {
   // MARK: Constraints
 
   private func addConstraints(of view: UIView, _ item: LayoutProblem.ItemID) {
-    if view !== root, followsMask(view), view.nibIsPlacedByMask { addMaskConstraints(of: view, item) }
+    if view !== root, view.translatesAutoresizingMaskIntoConstraints, view.nibIsPlacedByMask {
+      addMaskConstraints(of: view, item)
+    }
     view.nibContribute(to: self)
     for constraint in view.constraints { add(constraint) }
-  }
-
-  /// Returns true if the autoresizing mask places the view. This is also the case for a view without constraints that
-  /// Interface Builder marks with `fixedFrame`, so that it stays where the designer put it.
-  private func followsMask(_ view: UIView) -> Bool {
-    if view.translatesAutoresizingMaskIntoConstraints { return true }
-    return view.nibOrigin?.element["fixedFrame"] == "YES" && !constrained.contains(ObjectIdentifier(view))
   }
 
   /// Adds linear equations for the autoresizing mask. They express the frame in terms of the superview's size: for its

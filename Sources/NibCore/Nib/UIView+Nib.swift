@@ -90,6 +90,7 @@ extension UIView {
     nibOrigin = NibOrigin(element)
     nibDecodeFrame(element)
     NibAttributeDecoder(coder).decode(into: self)
+    nibDecodeFixedFrame(element)
     nibDecodeGuides(element, coder)
     nibDecodeSubviews(element, coder)
     nibDecodeConstraints(element, coder)
@@ -102,6 +103,14 @@ extension UIView {
       let parent = nibSavedParentSize(element)
       storedFrame = CGRect(inset.rect(in: parent)).standardized
     }
+  }
+
+  /// Lets a view with a fixed frame follow its autoresizing mask. Documents of Xcode 7 and older fix its left and top
+  /// edges, width and height, as a mask without flexible parts does.
+  private func nibDecodeFixedFrame(_ element: NibElement) {
+    guard let placing = element.fixedFrame else { return }
+    translatesAutoresizingMaskIntoConstraints = true
+    if placing == .constraints { autoresizingMask = [] }
   }
 
   /// The saved size of the superview; zero if the superview has no saved frame.

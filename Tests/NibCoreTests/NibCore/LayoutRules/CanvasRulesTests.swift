@@ -28,6 +28,33 @@ import Testing
     #expect(canvas.frame("fixed") == CGRect(x: 12, y: 34, width: 56, height: 78))
   }
 
+  @Test(
+    "A view with a fixed frame follows its mask, but not in documents of Xcode 7 and older",
+    arguments: [
+      (23_504, "widthSizable=\"YES\" heightSizable=\"YES\"", [12.0, 34, 210, 282]),
+      (23_504, "flexibleMinX=\"YES\" flexibleMinY=\"YES\"", [166, 238, 56, 78]),
+      (11_134, "widthSizable=\"YES\" flexibleMaxY=\"YES\"", [12, 34, 210, 78]),
+      (23_504, "", [12, 34, 56, 78]),
+      (9_532, "widthSizable=\"YES\" heightSizable=\"YES\"", [12, 34, 56, 78]),
+    ])
+  func resizedFixedFrame(version: Int, mask: String, frame: [CGFloat]) {
+    var options = NibCanvas.Options()
+    options.size = CGSize(width: 568, height: 1100)
+    let content = view(
+      "fixed", (12, 34, 56, 78), "fixedFrame=\"YES\"", "<autoresizingMask key=\"autoresizingMask\" \(mask)/>")
+    // Another view with constraints, so that the whole tree is solved.
+    for neighbor in ["", view("other", (0, 0, 10, 10))] {
+      let canvas = CanvasSample(toolsVersion: version, options: options).xib(
+        """
+        <view id="root"><rect key="frame" x="0" y="0" width="414" height="896"/>
+        <subviews>\(content)\(neighbor)</subviews>
+        <constraints>\(neighbor.isEmpty ? "" : CanvasSample.pins("other", "root"))</constraints></view>
+        """)
+      #expect(
+        canvas.frame("fixed") == CGRect(x: frame[0], y: frame[1], width: frame[2], height: frame[3]))
+    }
+  }
+
   @Test("Constraints take precedence over a fixed frame") func constrainedFixedFrame() {
     let canvas = xib(
       view("fixed", (12, 34, 56, 78), "fixedFrame=\"YES\""), CanvasSample.pins("fixed", "root"))

@@ -6,6 +6,7 @@ struct CanvasSample {
   /// A device's id, or nil for a document that names no device.
   var device: String? = "retina6_1"
   var hasSafeAreas = true
+  var options = NibCanvas.Options()
 
   /// A scene of one view controller with the given view. `metrics` are its simulated metrics.
   func scene(_ view: String, metrics: String = "", attributes: String = "") -> String {
@@ -36,7 +37,7 @@ struct CanvasSample {
       </document>
       """
     do {
-      return NibCanvas(try NibReader.read(Array(text.utf8), file: "Sample.\(suffix)"))
+      return NibCanvas(try NibReader.read(Array(text.utf8), file: "Sample.\(suffix)"), options: options)
     } catch {
       preconditionFailure("the sample is not a document: \(error)")
     }

@@ -91,18 +91,34 @@ import Testing
     #expect(element["firstItem"] == nil)
   }
 
-  @Test("J: Views with fixed frames are recovered from the constraints that the compiler adds")
-  func fixedFrames() throws {
-    let document = try DocumentSamples.xib(
+  private func fixedFrame(_ version: Int) throws -> NibDocument {
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="\(version)" \
+      useAutolayout="YES"><objects><view id="a"><rect key="frame" x="0" y="0" width="90" height="90"/><subviews>
+      <view fixedFrame="YES" translatesAutoresizingMaskIntoConstraints="NO" id="b">
+      <rect key="frame" x="3" y="4" width="5" height="6"/></view></subviews></view></objects></document>
       """
-      <view id="a"><rect key="frame" x="0" y="0" width="90" height="90"/><subviews>
-      <view fixedFrame="YES" id="b"><rect key="frame" x="3" y="4" width="5" height="6"/></view></subviews></view>
-      """)
-    let graph = try UIKitNibCompiler.graph(of: document)
+    return try NibReader.read(Array(text.utf8), file: "Sample.xib")
+  }
+
+  @Test("J: Views with fixed frames are recovered from the constraints that the compilers of Xcode 7 add")
+  func fixedFrames() throws {
+    let graph = try UIKitNibCompiler.graph(of: fixedFrame(9060))
     #expect(graph.objects.filter { $0.className == "NSIBPrototypingLayoutConstraint" }.count == 4)
     let back = try UIKitNibTranslator.document(of: graph, file: "Sample.nib", source: [])
-    #expect(back.root.descendants.first { $0["fixedFrame"] == "YES" }?.child(key: "frame")?["x"] == "3")
+    let view = try #require(back.root.descendants.first { $0["fixedFrame"] == "YES" })
+    #expect(view.child(key: "frame")?["x"] == "3")
+    #expect(view.fixedFrame == .constraints)
     #expect(!back.root.descendants.contains { $0.isNamed("constraint") })
+  }
+
+  @Test("J: Since Xcode 8, views with fixed frames translate their autoresizing masks")
+  func fixedFramesWithMasks() throws {
+    let graph = try UIKitNibCompiler.graph(of: fixedFrame(23_504))
+    #expect(!graph.objects.contains { $0.className == "NSIBPrototypingLayoutConstraint" })
+    let keys = graph.objects.flatMap(\.entries).map(\.key)
+    #expect(!keys.contains("UIViewDoesNotTranslateAutoresizingMaskIntoConstraints"))
+    #expect(keys.filter { $0 == "UIAutoresizingMask" }.count == 2)
   }
 
   @Test("J: A root for any screen gets the size for which its constraints were written")

@@ -1,5 +1,6 @@
-/// Translates views with fixed frames. If a view has no constraints in a document that uses Auto Layout,
-/// Interface Builder's compiler makes constraints that fix its position and size.
+/// Translates views with fixed frames. If a view has no constraints in a document that uses Auto Layout, the compilers
+/// of Xcode 7 and older make constraints that fix its position and size. Newer ones code it as a view that follows its
+/// autoresizing mask.
 enum CodedFixedFrames {
   /// The identifier of the constraints that fix a frame.
   private static let identifier = "IB auto generated at build time for view with fixed frame"
@@ -26,7 +27,7 @@ enum CodedFixedFrames {
     else {
       return []
     }
-    return views.children.filter { $0.bool("fixedFrame") == true }.flatMap { view in
+    return views.children.filter { $0.fixedFrame == .constraints }.flatMap { view in
       constraints(of: view, superview, object)
     }
   }

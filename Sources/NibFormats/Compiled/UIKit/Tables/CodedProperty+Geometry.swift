@@ -101,6 +101,17 @@ extension CodedProperty {
       if bits != 0 { object.set("UIAutoresizingMask", .integer(bits)) }
     })
 
+  /// Whether the mask becomes constraints. Documents say that it does not, also of views with fixed frames.
+  static let translatesMask: CodedProperty = {
+    let row = inverse(
+      "translatesAutoresizingMaskIntoConstraints", "UIViewDoesNotTranslateAutoresizingMaskIntoConstraints")
+    return CodedProperty(
+      parts: row.parts, keys: row.keys, defaults: row.defaults, translate: row.translate,
+      compile: { element, object in
+        if element.fixedFrame != .autoresizingMask { row.compile(element, object) }
+      })
+  }()
+
   /// The attributes of a mask, in the order of UIKit's bits, from the lowest bit.
   private static let maskWords = [
     "flexibleMinX", "widthSizable", "flexibleMaxX", "flexibleMinY", "heightSizable", "flexibleMaxY",

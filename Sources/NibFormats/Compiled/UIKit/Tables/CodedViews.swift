@@ -30,8 +30,7 @@ enum CodedViews {
       .enumeration("contentMode", "UIContentMode", contentModes),
       .flag("clipsSubviews", "UIClipsToBounds"),
       .inverse("userInteractionEnabled", "UIUserInteractionDisabled"),
-      .inverse(
-        "translatesAutoresizingMaskIntoConstraints", "UIViewDoesNotTranslateAutoresizingMaskIntoConstraints"),
+      .translatesMask,
       .constraints,
       .priorities("Hugging", "UIViewContentHuggingPriority", default: 250),
       .priorities("CompressionResistance", "UIViewContentCompressionResistancePriority", default: 750),
