@@ -24,11 +24,17 @@ package final class AssetCatalogs: Sendable {
   /// The catalogs in the resources of the running program.
   static let ofProgram = AssetCatalogs(.program)
 
+  /// A color for a kind of device.
+  private struct ColorKey: Hashable {
+    var name: String
+    var idiom: UIUserInterfaceIdiom
+  }
+
   private struct State {
     /// The index of the place; `nil` until it has been searched.
     var index: AssetIndex?
-    /// Colors requested so far; `nil` for names without a color.
-    var colors: [String: UIColor?] = [:]
+    /// Colors requested so far; `nil` for names without a color set.
+    var colors: [ColorKey: Result<UIColor, ColorSet.Problem>?] = [:]
     /// Images requested so far; `nil` for names without an image.
     var images: [String: ImageSet?] = [:]
     /// Sizes of image files requested so far, by path; `nil` for files without a size.
@@ -47,13 +53,16 @@ package final class AssetCatalogs: Sendable {
 
   private init(_ place: Place) { self.place = place }
 
-  /// The color with the given name; `nil` if no catalog has a usable color with that name.
-  package func color(named name: String) -> UIColor? {
+  /// The color with the given name for a kind of device, or the reason why its color set cannot be used; `nil` if no
+  /// catalog has a color set with that name.
+  func color(named name: String, for idiom: UIUserInterfaceIdiom) -> Result<UIColor, ColorSet.Problem>? {
     state.withLock { state in
-      if let known = state.colors[name] { return known }
-      let color = state.index(of: place).colors[name].flatMap(Self.contents)
-        .flatMap { ColorSet(json: $0)?.color }
-      state.colors[name] = color
+      let key = ColorKey(name: name, idiom: idiom)
+      if let known = state.colors[key] { return known }
+      let color = state.index(of: place).colors[name].map { folder in
+        Result { () throws(ColorSet.Problem) in try ColorSet.color(inFolder: folder, for: idiom) }
+      }
+      state.colors[key] = color
       return color
     }
   }
@@ -102,7 +111,7 @@ package final class AssetCatalogs: Sendable {
     return set.files.isEmpty ? nil : set
   }
 
-  /// The `Contents.json` in the folder of a color set or image set; `nil` if it cannot be read.
+  /// The `Contents.json` in the folder of an image set; `nil` if it cannot be read.
   private static func contents(of set: String) -> Data? {
     FileBytes.ifReadable(set + "/Contents.json").map { Data($0) }
   }

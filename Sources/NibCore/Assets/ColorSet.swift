@@ -1,92 +1,167 @@
 import Foundation
 
-/// A `.colorset` folder of an asset catalog: one color, or one color for each appearance.
+/// A `.colorset` folder of an asset catalog: one color, or one color for each appearance and kind of device.
 struct ColorSet: Decodable {
   /// A color for some devices and appearances.
-  fileprivate struct Entry: Decodable {
+  private struct Entry: Decodable {
     /// A condition, such as `luminosity` with the value `dark`.
     struct Appearance: Decodable {
       var appearance: String
       var value: String
     }
 
-    /// The color: components as text, and their color space.
-    struct Value: Decodable {
-      var components: [String: String]
-      var space: String?
-
-      enum CodingKeys: String, CodingKey {
-        case components
-        case space = "color-space"
-      }
-    }
-
     var idiom: String?
     var appearances: [Appearance]?
+    var gamut: String?
     /// The value; `nil` for an entry that was left empty in Xcode.
-    var color: Value?
+    var color: ColorSetValue?
+
+    enum CodingKeys: String, CodingKey {
+      case idiom, appearances, color
+      case gamut = "display-gamut"
+    }
+
+    /// Whether the entry is for every contrast, which is the only condition besides light and dark.
+    var isForAnyContrast: Bool { appearances?.allSatisfy { $0.appearance == "luminosity" } ?? true }
   }
 
-  private var colors: [Entry]
+  /// An entry, or `nil` if it is malformed. The others can still be used.
+  private struct PossibleEntry: Decodable {
+    let entry: Entry?
+    init(from decoder: any Decoder) { entry = try? Entry(from: decoder) }
+  }
 
-  /// Reads the color set with the given name from a bundle; `nil` if the bundle has none. A name with slashes contains
-  /// folders of the catalog.
+  /// The reason why a color set gives no color.
+  enum Problem: Error, Hashable {
+    /// The file `Contents.json` is missing or not valid.
+    case malformed
+    /// There is no value for the kind of device, or not for both appearances.
+    case noValue
+    /// The set refers to a color of the system that is not known.
+    case unknownSystemColor(String)
+
+    /// The reason, as the end of a sentence.
+    var text: String {
+      switch self {
+      case .malformed: "its Contents.json cannot be read"
+      case .noValue: "it has no value for this device and both appearances"
+      case .unknownSystemColor(let name): "'\(name)' is not a color of iOS"
+      }
+    }
+  }
+
+  private let colors: [PossibleEntry]
+
+  /// Reads the color with the given name from a bundle; `nil` if the bundle has none. A name with slashes contains folders
+  /// of the catalog.
   ///
   /// Without Xcode, bundles do not contain compiled asset catalogs. The color set must be a folder in `Assets.xcassets`
   /// or directly among the resources.
-  init?(named name: String, in bundle: Bundle) {
+  static func color(named name: String, in bundle: Bundle, for idiom: UIUserInterfaceIdiom) -> UIColor? {
     guard !name.isEmpty, let resources = bundle.resourceURL else { return nil }
     for folder in ["Assets.xcassets/", ""] {
-      let file = resources.appending(path: "\(folder)\(name).colorset/Contents.json")
-      guard let bytes = FileBytes.ifReadable(file.path) else { continue }
-      self.init(json: Data(bytes))
-      return
+      let set = resources.appending(path: "\(folder)\(name).colorset").path
+      guard FileBytes.ifReadable(set + "/Contents.json") != nil else { continue }
+      return try? color(inFolder: set, for: idiom)
     }
     return nil
   }
 
-  /// Reads the `Contents.json` of a color set; `nil` if it is not valid. The reason is not reported, because UIKit
-  /// reports none for a color that it cannot find.
-  init?(json: Data) {
-    guard let set = try? JSONDecoder().decode(ColorSet.self, from: json) else { return nil }
+  /// Reads the color for a kind of device from the folder of a color set.
+  static func color(inFolder folder: String, for idiom: UIUserInterfaceIdiom) throws(Problem) -> UIColor {
+    guard let bytes = FileBytes.ifReadable(folder + "/Contents.json") else { throw .malformed }
+    return try ColorSet(json: Data(bytes)).color(for: idiom)
+  }
+
+  /// Reads the `Contents.json` of a color set.
+  init(json: Data) throws(Problem) {
+    guard let set = try? JSONDecoder().decode(ColorSet.self, from: json) else { throw .malformed }
     self = set
   }
 
-  /// The color with its values for light and dark appearance; `nil` if one of them is missing.
-  var color: UIColor? {
-    guard let light = components(for: .light), let dark = components(for: .dark) else { return nil }
-    return UIColor(nibLight: light, dark: dark)
+  /// The color for a kind of device, with its values for light and dark appearance.
+  func color(for idiom: UIUserInterfaceIdiom) throws(Problem) -> UIColor {
+    let light = try components(for: .light, idiom)
+    return UIColor(nibLight: light, dark: try components(for: .dark, idiom))
   }
 
   /// The components for an appearance: those of an entry for that appearance, otherwise those of the entry for any
-  /// appearance; `nil` if there is neither. Entries for a kind of device are not used.
-  func components(for style: UIUserInterfaceStyle) -> ColorComponents? {
-    let usable = colors.filter { $0.color != nil && ($0.idiom ?? "universal") == "universal" }
+  /// appearance.
+  func components(
+    for style: UIUserInterfaceStyle, _ idiom: UIUserInterfaceIdiom
+  ) throws(Problem) -> ColorComponents {
+    let usable = entries(for: idiom)
     let appearance = style == .dark ? "dark" : "light"
-    let exact = usable.first {
-      $0.appearances?.contains { $0.appearance == "luminosity" && $0.value == appearance } == true
+    let exact = usable.first { $0.appearances?.first?.value == appearance }
+    guard let value = (exact ?? usable.first { $0.appearances?.isEmpty ?? true })?.color else {
+      throw .noValue
     }
-    return (exact ?? usable.first { $0.appearances == nil })?.color?.numbers
+    return try value.components(for: style)
+  }
+
+  /// The entries for a kind of device, if there are any, otherwise those for every kind. Entries for high contrast are
+  /// not used, and those for the gamut of sRGB are preferred, because pictures have no other.
+  private func entries(for idiom: UIUserInterfaceIdiom) -> [Entry] {
+    let all = colors.compactMap(\.entry).filter { $0.color != nil && $0.isForAnyContrast }
+    let own = all.filter { $0.idiom == (idiom == .pad ? "ipad" : "iphone") }
+    let usable = own.isEmpty ? all.filter { ($0.idiom ?? "universal") == "universal" } : own
+    let standard = usable.filter { $0.gamut != "display-P3" }
+    return standard.isEmpty ? usable : standard
   }
 }
 
-extension ColorSet.Entry.Value {
-  /// The components in extended sRGB. A missing color component is 0, a missing alpha is 1.
-  fileprivate var numbers: ColorComponents {
-    let alpha = number("alpha") ?? 1
-    if let white = number("white") { return ColorComponents(white: white, alpha: alpha) }
-    let (red, green, blue) = (number("red") ?? 0, number("green") ?? 0, number("blue") ?? 0)
-    guard space == "display-p3" else {
-      return ColorComponents(red: red, green: green, blue: blue, alpha: alpha)
+/// A color in a color set: components as text with their color space, or the name of a color of the system.
+struct ColorSetValue: Decodable {
+  /// A component. Xcode writes texts, and some other programs write numbers.
+  private struct Component: Decodable {
+    let text: String
+    init(from decoder: any Decoder) throws {
+      let value = try decoder.singleValueContainer()
+      if let text = try? value.decode(String.self) {
+        self.text = text
+        return
+      }
+      // Numbers are fractions of 1, or from 0 to 255.
+      let number = try value.decode(Double.self)
+      text = String(number > 1 ? number / 255 : number)
     }
-    return ColorComponents(displayP3Red: red, green: green, blue: blue, alpha: alpha)
   }
 
-  /// A component from 0 to 1, which Xcode writes as `0.500`, `128` or `0x80`; `nil` if it is missing or malformed.
-  private func number(_ key: String) -> Double? {
-    guard let text = components[key] else { return nil }
-    if text.hasPrefix("0x") { return Int(text.dropFirst(2), radix: 16).map { Double($0) / 255 } }
-    guard let value = Double(text) else { return nil }
-    return text.contains(".") ? value : value / 255
+  private let components: [String: Component]?
+  private let space: String?
+  private let reference: String?
+
+  private enum CodingKeys: String, CodingKey {
+    case components, reference
+    case space = "color-space"
+  }
+
+  /// The components in extended sRGB. A missing color component is 0, a missing alpha is 1.
+  fileprivate func components(for style: UIUserInterfaceStyle) throws(ColorSet.Problem) -> ColorComponents {
+    if let reference {
+      guard let color = UIColor(nibSystemColor: reference) else { throw .unknownSystemColor(reference) }
+      return color.nibComponents(for: style)
+    }
+    guard let components else { throw .noValue }
+    let alpha = try number("alpha", default: 1)
+    if components["white"] != nil { return ColorComponents(white: try number("white"), alpha: alpha) }
+    let (red, green, blue) = (try number("red"), try number("green"), try number("blue"))
+    return switch space {
+    case "display-p3": ColorComponents(displayP3Red: red, green: green, blue: blue, alpha: alpha)
+    case "extended-linear-srgb": ColorComponents(linearRed: red, green: green, blue: blue, alpha: alpha)
+    default: ColorComponents(red: red, green: green, blue: blue, alpha: alpha)
+    }
+  }
+
+  /// A component from 0 to 1, which Xcode writes as `0.500`, `128` or `0x80`. An alpha of `1` is opaque.
+  private func number(_ key: String, default standard: Double = 0) throws(ColorSet.Problem) -> Double {
+    guard let text = components?[key]?.text else { return standard }
+    if text.lowercased().hasPrefix("0x") {
+      guard let value = Int(text.dropFirst(2), radix: 16) else { throw .malformed }
+      return Double(value) / 255
+    }
+    guard let value = Double(text), value.isFinite else { throw .malformed }
+    let isFraction = text.contains(".") || text.contains("e") || key == "alpha" && value <= 1
+    return isFraction ? value : value / 255
   }
 }

@@ -1,22 +1,21 @@
 extension UIColor {
-  /// Creates the color of a `<color>` element. A named color is looked up in the project's asset catalogs first. `nil`
-  /// for `<nil>` and for a malformed element.
+  /// Creates the color of a `<color>` element. `nil` for `<nil>` and for a malformed element.
   convenience init?(nib element: NibElement, in document: NibDocument) {
     guard !element.isNamed("nil"), let color = NibColor(element) else { return nil }
-    if case .named(let name, _) = color, let found = NibEnvironment.current.catalogs?.color(named: name) {
-      self.init(nibNamed: name, fallback: found)
-    } else {
-      self.init(nib: color)
-    }
+    self.init(nib: color, of: element)
   }
 
-  /// Creates a color without looking it up in asset catalogs. A named color uses the components that the document saves
-  /// as its fallback, or black if there are none. `nil` for an unknown system color without saved components.
-  convenience init?(nib color: NibColor) {
+  /// Creates a color of a document. A named color is looked up in the project's asset catalogs first. If they do not have
+  /// it, it uses the components that the document saves, or black if there are none. `nil` for an unknown system color
+  /// without saved components.
+  ///
+  /// - Parameter element: the element of the color, about which a color set that cannot be used is reported.
+  convenience init?(nib color: NibColor, of element: NibElement? = nil) {
     let saved = color.savedComponents.map { UIColor(nibComponents: ColorComponents($0)) }
     switch color {
     case .components(let components): self.init(nibComponents: ColorComponents(components))
-    case .named(let name, _): self.init(nibNamed: name, fallback: saved ?? .black)
+    case .named(let name, _):
+      self.init(nibNamed: name, fallback: Self.nibCatalogColor(name, of: element) ?? saved ?? .black)
     case .catalog(_, let name): self.init(nibNamed: name, fallback: UIColor(nibSystemColor: name) ?? .black)
     case .system(let name, _):
       if SystemColor(rawValue: name) != nil || PlainColor(rawValue: name) != nil || saved == nil {
@@ -24,6 +23,26 @@ extension UIColor {
       } else {
         self.init(nibNamed: name, fallback: saved ?? .black)
       }
+    }
+  }
+}
+
+extension UIColor {
+  /// The color in the project's asset catalogs with the given name; `nil` if there is none or its color set cannot be
+  /// used, which is reported.
+  private static func nibCatalogColor(_ name: String, of element: NibElement?) -> UIColor? {
+    let environment = NibEnvironment.current
+    switch environment.catalogs?.color(named: name, for: environment.traits.userInterfaceIdiom) {
+    case nil: return nil
+    case .success(let color)?: return color
+    case .failure(let problem)?:
+      guard let element, let loading = NibInstantiation.current else { return nil }
+      let message = "the color set '\(name)' cannot be used, because \(problem.text)"
+      if !loading.diagnostics.contains(where: { $0.message == message }) {
+        loading.report(
+          Diagnostic("unreadable-color", .note, message, at: element.location, path: element.nibObjectPath))
+      }
+      return nil
     }
   }
 }

@@ -70,6 +70,11 @@ extension ColorComponents {
       blue: Self.encoded(-0.019638 * r - 0.078636 * g + 1.098274 * b), alpha: alpha)
   }
 
+  /// Creates a color from linear sRGB components.
+  package init(linearRed red: Double, green: Double, blue: Double, alpha: Double = 1) {
+    self.init(red: Self.encoded(red), green: Self.encoded(green), blue: Self.encoded(blue), alpha: alpha)
+  }
+
   /// Creates a color from Adobe RGB (1998) components, which are converted to extended sRGB.
   ///
   /// Both color spaces have the same white point (D65). The transfer function of Adobe RGB is a power of 563/256.

@@ -102,8 +102,12 @@ public final class UIColor: Hashable, Sendable {
     named name: String, in bundle: Bundle? = nil, compatibleWith traits: UITraitCollection? = nil
   ) {
     let isOfProgram = bundle == nil || bundle == .main
-    let found = isOfProgram ? NibEnvironment.current.catalogs?.color(named: name) : nil
-    guard let color = found ?? ColorSet(named: name, in: bundle ?? .main)?.color else { return nil }
+    let idiom = UITraitCollection.current.userInterfaceIdiom
+    let catalogs = isOfProgram ? NibEnvironment.current.catalogs : nil
+    let found = try? catalogs?.color(named: name, for: idiom)?.get()
+    guard let color = found ?? ColorSet.color(named: name, in: bundle ?? .main, for: idiom) else {
+      return nil
+    }
     self.init(nibNamed: name, fallback: traits.map(color.resolvedColor) ?? color)
   }
 

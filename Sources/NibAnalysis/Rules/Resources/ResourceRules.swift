@@ -2,7 +2,9 @@ import NibCore
 
 extension CheckRule {
   /// The rules about what a document names: fonts, images, colors, storyboards and nibs.
-  static let resourceRules: [CheckRule] = [missingFont, missingStoryboard, missingImage, missingColor]
+  static let resourceRules: [CheckRule] = [
+    missingFont, missingStoryboard, missingImage, missingColor, unreadableColor,
+  ]
 
   private static let missingFont = CheckRule(
     "missing-font", .resources, .note, "A font is neither part of iOS nor in a font file of the project.",

@@ -109,4 +109,21 @@ import Testing
       try Self.findings(
         "missing-color", "<view id=\"v\"><color key=\"c\" name=\"gone\"/></view>", files: files) == [])
   }
+
+  @Test("A color set that cannot be used is reported once, with the reason") func unreadableColors() throws {
+    let content = """
+      <view id="v"><color key="tintColor" name="A"/><color key="backgroundColor" name="A"/></view>
+      <view id="w"><color key="tintColor" name="B"/></view>
+      """
+    let files = [
+      "Assets.xcassets/A.colorset/Contents.json": "{",
+      "Assets.xcassets/B.colorset/Contents.json":
+        #"{"colors": [{"color": {"platform": "osx", "reference": "controlAccentColor"}}]}"#,
+    ]
+    #expect(
+      try Self.findings("unreadable-color", content, files: files) == [
+        "the color set 'A' cannot be used, because its Contents.json cannot be read",
+        "the color set 'B' cannot be used, because 'controlAccentColor' is not a color of iOS",
+      ])
+  }
 }
