@@ -127,7 +127,7 @@ extension UIButton {
     guard let image = currentImage, let name = image.nibName, currentTitle?.isEmpty == false else {
       return nil
     }
-    return image.isSymbolImage ? SymbolGlyphs.glyph(of: name) : "▣"
+    return image.isSymbolImage ? SymbolGlyphs.glyph(of: name, isRightToLeft: nibIsRightToLeft) : "▣"
   }
 
   /// The character that a type such as `contactAdd` shows in place of a title; `nil` for other types, and if the button
@@ -176,7 +176,7 @@ extension UIButton {
     }
     guard !hasTitle, let image = currentImage ?? currentBackgroundImage else { return }
     if nibIsMissing(image, in: context) { return MissingImage.draw(image, in: context) }
-    ImageDrawing(image, contentMode: nibImageMode).draw(
+    ImageDrawing(image, contentMode: nibImageMode, isRightToLeft: nibIsRightToLeft).draw(
       in: context.cells, of: context.canvas,
       style: context.style(
         nibImageColor(context.tint), nibStateAttributes.union(nibSymbolWeight.nibAttributes)),

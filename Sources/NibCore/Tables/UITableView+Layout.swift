@@ -74,7 +74,10 @@ extension UITableView {
     for part in nibShown.parts where !needed.contains(part) { nibRecycleSectionView(part) }
     for part in needed where nibShown[part] == nil {
       nibShown[part] = NibEnvironment.$current.withValue(nibEnvironment) { nibMakeSectionView(part) }
-      if let view = nibShown[part] { nibWillDisplay(view, part) }
+      guard let view = nibShown[part] else { continue }
+      let isHeader = if case .header = part { true } else { false }
+      (view as? UITableViewHeaderFooterView)?.nibIsGroupedHeader = isHeader && style != .plain
+      nibWillDisplay(view, part)
     }
     // In the drawing order, section views are above the cells and follow each other from top to bottom.
     for part in nibShown.parts { nibShown[part].map { addSubview($0) } }

@@ -94,9 +94,12 @@ extension MetricRules {
   /// groups.
   func groupedHeaderHeight(isFirst: Bool, hasTitle: Bool) -> Double {
     if isTerminal { return (isFirst ? 0 : 16) + (hasTitle ? 16 : 0) }
-    if hasTitle { return isFirst ? 55.5 : 38 }
+    if hasTitle { return isFirst ? 55.5 : Self.groupedTitleHeight }
     return isFirst ? 35 : 18
   }
+
+  /// The height of a grouped table's header with a title, except that of the first section, in points.
+  static let groupedTitleHeight = 38.0
 
   /// The height of a grouped table's footer, in points.
   func groupedFooterHeight(hasTitle: Bool) -> Double {

@@ -3,11 +3,15 @@
 struct ImageDrawing {
   private let image: UIImage
   private let contentMode: UIView.ContentMode
+  private let isRightToLeft: Bool
 
-  /// - Parameter contentMode: decides where in its view the glyph or name is placed.
-  init(_ image: UIImage, contentMode: UIView.ContentMode = .scaleToFill) {
+  /// - Parameters:
+  ///   - contentMode: decides where in its view the glyph or name is placed.
+  ///   - isRightToLeft: whether the view is read from right to left.
+  init(_ image: UIImage, contentMode: UIView.ContentMode, isRightToLeft: Bool) {
     self.image = image
     self.contentMode = contentMode
+    self.isRightToLeft = isRightToLeft
   }
 
   /// Draws the image into `cells`: a symbol as its glyph, or the name of an image or of a symbol without a glyph.
@@ -16,7 +20,7 @@ struct ImageDrawing {
   ///   view.
   func draw(in cells: CellRect, of canvas: CellCanvas, style: CellStyle, isFramed: Bool) {
     guard let name = image.nibName, !cells.isEmpty else { return }
-    if image.isSymbolImage, let glyph = SymbolGlyphs.glyph(of: name) {
+    if image.isSymbolImage, let glyph = SymbolGlyphs.glyph(of: name, isRightToLeft: isRightToLeft) {
       canvas.put(glyph, at: place(columns: CellText.columns(of: glyph), in: cells), style: style)
       return
     }

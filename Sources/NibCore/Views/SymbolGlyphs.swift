@@ -2,14 +2,23 @@
 package enum SymbolGlyphs {
   /// The character for the symbol with the given name. If the table does not contain the whole name, its last
   /// components are dropped one by one: `star.circle` has the character of `star`. `nil` if nothing matches.
-  package static func glyph(of name: String) -> String? {
+  ///
+  /// Symbols that are named by a reading direction, such as `chevron.forward`, are mirrored if that is right to left.
+  package static func glyph(of name: String, isRightToLeft: Bool = false) -> String? {
     var parts = name.split(separator: ".")
     while !parts.isEmpty {
-      if let glyph = glyphs[parts.joined(separator: ".")] { return glyph }
+      let known = parts.joined(separator: ".")
+      if let glyph = glyphs[isRightToLeft ? mirrored[known] ?? known : known] { return glyph }
       parts.removeLast()
     }
     return nil
   }
+
+  /// The symbols that change places in a right-to-left layout.
+  private static let mirrored = [
+    "chevron.backward": "chevron.forward", "chevron.forward": "chevron.backward",
+    "arrow.backward": "arrow.forward", "arrow.forward": "arrow.backward",
+  ]
 
   static let glyphs: [String: String] = [
     // Marks.

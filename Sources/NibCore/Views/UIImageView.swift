@@ -104,7 +104,7 @@ open class UIImageView: UIView {
   open override func nibDraw(in context: NibDrawingContext) {
     guard let image = nibConfiguredImage else { return nibDrawEmptyFrame(in: context) }
     if nibIsMissing(image, in: context) { return MissingImage.draw(image, in: context) }
-    ImageDrawing(image, contentMode: contentMode).draw(
+    ImageDrawing(image, contentMode: contentMode, isRightToLeft: nibIsRightToLeft).draw(
       in: context.cells, of: context.canvas,
       style: context.style(
         image.nibColor(tint: context.tint) ?? context.tint, image.nibConfiguration.nibWeight.nibAttributes),

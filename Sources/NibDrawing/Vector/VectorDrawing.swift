@@ -93,6 +93,8 @@ package struct VectorDrawing {
     if isLast, table.style == .insetGrouped { return [] }
     var insets = cell.nibSeparatorInset ?? table.separatorInset
     if isLast { insets = .zero }
+    // UIKit's left inset is at the leading side.
+    if cell.nibIsRightToLeft { swap(&insets.left, &insets.right) }
     var line = pen.frame.inset(by: UIEdgeInsets(top: 0, left: insets.left, bottom: 0, right: insets.right))
     line.origin.y = pen.frame.maxY - 0.5
     line.size.height = 0.5

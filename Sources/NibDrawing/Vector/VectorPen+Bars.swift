@@ -161,8 +161,10 @@ extension VectorPen {
         item.nibCellText, .systemFont(ofSize: 10, weight: .medium), color,
         in: CGRect(x: cell.minX, y: cell.maxY - 16, width: width, height: 14))
       if let badge = item.badgeValue {
+        let width = CGFloat(max(1, badge.count)) * 7 + 9
         let pill = CGRect(
-          x: icon.midX + 6, y: icon.minY - 3, width: CGFloat(max(1, badge.count)) * 7 + 9, height: 16)
+          x: isRightToLeft ? icon.midX - 6 - width : icon.midX + 6, y: icon.minY - 3, width: width, height: 16
+        )
         fill(pill, .systemRed, radius: 8)
         draw(badge, .systemFont(ofSize: 12), .white, in: pill)
       }

@@ -165,7 +165,7 @@ extension VectorPen {
   /// Draws a character that resembles a symbol, or a box with round corners if there is none.
   mutating func draw(symbol image: UIImage, in area: CGRect, size: CGFloat, _ color: UIColor) {
     guard let name = image.nibName else { return }
-    if let glyph = SymbolGlyphs.glyph(of: name) {
+    if let glyph = SymbolGlyphs.glyph(of: name, isRightToLeft: isRightToLeft) {
       draw(glyph, .systemFont(ofSize: max(4, size * 0.9)), color, in: area.insetBy(dx: -size, dy: 0))
     } else {
       let side = max(2, size * 0.7)

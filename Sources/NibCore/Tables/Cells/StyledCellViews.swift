@@ -129,7 +129,7 @@ final class StyledCellViews {
     }
     if style == .value2 {
       let column = min(area.width, row.isTerminal ? 96 : 97)
-      text.textAlignment = .right
+      text.textAlignment = row.isRightToLeft ? .left : .right
       text.frame = row.rect(x: area.minX, width: column, height: fitting(text, column).height)
       let rest = max(0, area.width - column - gap)
       detail.frame = row.rect(x: area.minX + column + gap, width: rest, height: fitting(detail, rest).height)

@@ -35,6 +35,8 @@ open class UITableViewHeaderFooterView: UIView, ConfiguredCell {
 
   /// Whether the table that made the view is plain.
   var nibIsInPlainTable = false
+  /// Whether the view is the header of a section in a grouped table.
+  var nibIsGroupedHeader = false
 
   /// The standard content of a header in a table of the same style. A view without a table has that of a grouped one.
   open func defaultContentConfiguration() -> UIListContentConfiguration {
@@ -119,7 +121,8 @@ open class UITableViewHeaderFooterView: UIView, ConfiguredCell {
     return space + (label.nibContentHeight(forWidth: titleWidth) ?? label.intrinsicContentSize.height)
   }
 
-  /// Centers the title vertically. In the terminal, places it at the bottom, so that the blank line above it
+  /// Centers the title vertically. The title of a higher header in a grouped table is at its bottom, at the same distance
+  /// from the rows as in other headers. In the terminal, all titles are at the bottom, so that the blank line above them
   /// separates grouped sections.
   private func nibPlaceTitle() {
     guard let label = textLabel, label.text?.isEmpty == false else { return }
@@ -127,9 +130,13 @@ open class UITableViewHeaderFooterView: UIView, ConfiguredCell {
     let width = max(0, bounds.width - 2 * nibTitleMargin)
     let needed = label.nibContentHeight(forWidth: max(1, width)) ?? label.intrinsicContentSize.height
     let height = min(needed, max(label.intrinsicContentSize.height, bounds.height))
-    let y = isTerminal ? bounds.height - height : (bounds.height - height) / 2
+    let room = nibIsGroupedHeader ? min(bounds.height, Self.groupedHeight) : bounds.height
+    let y = bounds.height - height - (isTerminal ? 0 : (room - height) / 2)
     label.frame = CGRect(x: nibTitleMargin, y: max(0, y), width: width, height: height)
   }
+
+  /// The height of the headers of a grouped table, except that of the first section, in points.
+  private static let groupedHeight = CGFloat(MetricRules.groupedTitleHeight)
 
   private func nibMakeLabel(size: CGFloat) -> UILabel {
     let label = UILabel(frame: .zero)

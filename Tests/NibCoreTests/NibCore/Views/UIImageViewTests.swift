@@ -108,6 +108,16 @@ import Testing
     ])
   func glyphs(name: String, glyph: String?) { #expect(SymbolGlyphs.glyph(of: name) == glyph) }
 
+  @Test(
+    "Only symbols that are named by the reading direction are mirrored",
+    arguments: [
+      ("chevron.forward", "‹"), ("chevron.backward.circle", "›"), ("arrow.forward", "←"),
+      ("chevron.right", "›"),
+    ])
+  func mirroredGlyphs(name: String, glyph: String) {
+    #expect(SymbolGlyphs.glyph(of: name, isRightToLeft: true) == glyph)
+  }
+
   @Test("Every glyph of a symbol is one column wide") func glyphWidths() {
     #expect(SymbolGlyphs.glyphs.values.filter { CellText.columns(of: $0) != 1 } == [])
   }
