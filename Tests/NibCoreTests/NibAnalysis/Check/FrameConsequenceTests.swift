@@ -44,7 +44,9 @@ import Testing
 
   /// The ids of the findings about a label that is too narrow for its text, on a screen.
   private func label(_ others: [String]) -> Set<String> {
-    let text = #"text="Synchronize all folders" lineBreakMode="tailTruncation" ambiguous="YES""#
+    let text = """
+      text="Synchronize all folders" lineBreakMode="tailTruncation" adjustsFontSizeToFit="NO" ambiguous="YES"
+      """
     let view = S.view(
       element: "label", attributes: text,
       constraints: [S.pin("a", "leading", 10), S.pin("a", "top", 10), S.length("a", "width", 40)] + others)

@@ -203,7 +203,7 @@ import Testing
     let views = objects.compactMap { $0 as? UIActivityIndicatorView }
     #expect(views.map(\.isAnimating) == [true, false, false])
     #expect(views.map(\.isHidden) == [false, false, true])
-    #expect(views.map(\.intrinsicContentSize.width) == [37, 20, 20])
+    #expect(views.map(\.intrinsicContentSize.width) == [37, 20, 37])
   }
 
   @Test("Views of other frameworks are drawn as placeholders with their class names")
