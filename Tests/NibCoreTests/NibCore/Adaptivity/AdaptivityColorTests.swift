@@ -118,7 +118,7 @@ import Testing
       try reds([above: Self.colorSet("30", "40")]) == [30, 40],
       "without a project, the folder of the app's files is searched")
     #expect(try reds(project.merging([above: "no JSON"]) { own, _ in own }) == saved)
-    let label = #"{"colors": [{"idiom": "universal", "color": {"platform": "ios", "reference": "labelColor"}}]}"#
+    let label = #"{"colors": [{"color": {"platform": "ios", "reference": "labelColor"}}]}"#
     #expect(try reds([near: label]) == [0, 255], "a color set can refer to a color of the system")
   }
 

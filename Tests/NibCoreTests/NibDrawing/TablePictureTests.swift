@@ -4,7 +4,7 @@ import Testing
 @testable import NibDrawing
 
 /// Pictures of tables.
-@Suite struct VectorTableTests {
+@Suite struct TablePictureTests {
   /// The table of a storyboard with two sections, each with a title and two rows.
   private static func table(_ style: String, isRightToLeft: Bool = false) throws -> UIView {
     var options = NibCanvas.Options()
