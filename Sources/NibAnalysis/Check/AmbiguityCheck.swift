@@ -10,32 +10,53 @@ struct AmbiguityCheck {
   }
 
   private mutating func check(_ freedom: LayoutFreedom, _ doubtful: Set<String>) {
+    // Solving the layout again is only necessary for the causes of findings.
+    lazy var layout = ExplainedLayout(root: freedom.layout.root)
     for view in freedom.layout.views where !(view.nibOrigin.map { doubtful.contains($0.id) } ?? false) {
       let open = freedom.content(of: view)
-      if !open.isEmpty {
-        let length = open == .horizontal ? "width" : open == .vertical ? "height" : "size"
-        diagnostics.append(view.nibAmbiguity(of: "\(length) of the content of"))
-      }
+      if !open.isEmpty { report(view, isOfContent: true, open, layout) }
       let own = freedom.place(of: view)
-      if !own.isEmpty {
-        let frame =
-          own == .horizontal
-          ? "horizontal position or width"
-          : own == .vertical ? "vertical position or height" : "position or size"
-        diagnostics.append(view.nibAmbiguity(of: "\(frame) of"))
-      }
+      if !own.isEmpty { report(view, isOfContent: false, own, layout) }
     }
+  }
+
+  /// Reports the open axes of a view or its content: those on which constraints are missing together, and each one on
+  /// which demands of equal priority compete.
+  private mutating func report(
+    _ view: UIView, isOfContent: Bool, _ open: LayoutAxes, _ layout: ExplainedLayout
+  ) {
+    let item = isOfContent ? layout.builder.contentItem(of: view) : layout.item(for: view)
+    var missing = open
+    for axis in [LayoutAxes.horizontal, .vertical] where open.contains(axis) {
+      guard let tie = item.flatMap({ layout.ties.tie(of: $0, on: axis, in: layout) }) else { continue }
+      missing.remove(axis)
+      let property = AmbiguityCheck.property(of: view, isOfContent: isOfContent, axis)
+      diagnostics.append(
+        view.nibAmbiguity(of: property, ", because \(tie.words(in: layout)): \(PriorityTie.advice)"))
+    }
+    guard !missing.isEmpty else { return }
+    let property = AmbiguityCheck.property(of: view, isOfContent: isOfContent, missing)
+    diagnostics.append(view.nibAmbiguity(of: property, ": add constraints"))
+  }
+
+  /// The open property of a view, such as `position or size of label "Name"`.
+  private static func property(of view: UIView, isOfContent: Bool, _ axes: LayoutAxes) -> String {
+    if isOfContent {
+      let length = axes == .horizontal ? "width" : axes == .vertical ? "height" : "size"
+      return "\(length) of the content of \(view.nibShortName)"
+    }
+    let frame =
+      axes == .horizontal
+      ? "horizontal position or width"
+      : axes == .vertical ? "vertical position or height" : "position or size"
+    return "\(frame) of \(view.nibShortName)"
   }
 }
 
 extension UIView {
-  /// Creates the diagnostic about an undetermined property.
-  ///
-  /// - Parameter property: the property with its preposition, such as `position or size of`. The view's name
-  ///   follows it in the message.
-  fileprivate func nibAmbiguity(of property: String) -> Diagnostic {
+  /// Creates the diagnostic about an undetermined property, with its cause and the advice.
+  fileprivate func nibAmbiguity(of property: String, _ advice: String) -> Diagnostic {
     nibDiagnostic(
-      "ambiguous-layout", .warning,
-      "the constraints do not determine the \(property) \(nibShortName): add constraints")
+      "ambiguous-layout", .warning, "the constraints do not determine the \(property)\(advice)")
   }
 }

@@ -21,13 +21,18 @@ package final class ExplainedLayout {
   private(set) lazy var chains = ChainFinder(self)
   /// The variables that the constraints leave undetermined.
   private(set) lazy var undetermined = UndeterminedVariables(self)
+  /// The demands of equal priority that leave variables undetermined.
+  private(set) lazy var ties = PriorityTies(self)
   /// The names of the views for all explanations of this layout.
   private(set) lazy var names = MessageNames([root.superview].compactMap { $0 } + builder.views.map(\.view))
 
   /// Solves the layout that determines a view's frame. For a view without a superview, this is the layout of its
   /// contents.
-  package init(of view: UIView) {
-    root = view.nibLayoutRoot
+  package convenience init(of view: UIView) { self.init(root: view.nibLayoutRoot) }
+
+  /// Solves the layout of the contents of a view.
+  init(root: UIView) {
+    self.root = root
     builder = LayoutBuilder(root: root)
     var problem = builder.problem
     let size = root.bounds.size
@@ -119,8 +124,10 @@ extension LayoutVariables {
 /// possible values.
 struct UndeterminedVariables {
   private let problem: LayoutProblem
-  private let engine: LayoutEngine
+  let engine: LayoutEngine
   private let isAmbiguous: [Bool]
+  /// The undetermined variables.
+  let openSymbols: Set<Simplex.Symbol>
   private let conflicted: ConflictReach
 
   /// A position beyond every real layout, in points. A sum is optimized towards it to find its limits.
@@ -131,7 +138,9 @@ struct UndeterminedVariables {
     problem = AmbiguityProblem(checked, layout.builder).problem
     var engine = LayoutEngine(problem)
     _ = engine.solve(layout.builder.measure)
-    isAmbiguous = engine.simplex.ambiguousVariables()
+    let isAmbiguous = engine.simplex.ambiguousVariables()
+    self.isAmbiguous = isAmbiguous
+    openSymbols = Set(isAmbiguous.indices.filter { isAmbiguous[$0] }.map { Simplex.Symbol($0) })
     conflicted = ConflictReach(of: engine.conflicts, in: problem, layout.builder)
     self.engine = engine
   }

@@ -12,6 +12,8 @@ package struct NibAmbiguity {
     package let maximum: CGFloat?
     /// Whether this is the size of the view's scrollable content.
     package let isOfContent: Bool
+    /// The demands of equal priority that leave the value open, as a clause; nil if a constraint is missing.
+    package let tie: String?
   }
 
   /// One of the two example layouts.
@@ -97,7 +99,10 @@ package struct NibAmbiguity {
 
   /// The undetermined values in words.
   var sentences: [NibExplanation.Sentence] {
-    freedoms.map { .init(.ambiguity, $0.words(names.phrase(view)), view.nibOrigin) }
+    let ties = freedoms.compactMap(\.tie)
+    let clauses = ties.indices.filter { ties.firstIndex(of: ties[$0]) == $0 }.map { ties[$0] }
+    return freedoms.map { .init(.ambiguity, $0.words(names.phrase(view)), view.nibOrigin) }
+      + clauses.map { .init(.ambiguity, "\($0); \(PriorityTie.advice)", view.nibOrigin) }
   }
 }
 

@@ -45,7 +45,8 @@ struct UndeterminedValue {
         sum: sum,
         freedom: NibAmbiguity.Freedom(
           edge: edge, minimum: minimum.map { CGFloat($0) }, maximum: maximum.map { CGFloat($0) },
-          isOfContent: isOfContent),
+          isOfContent: isOfContent,
+          tie: layout.ties.tie(of: item, on: edge.axes, in: layout)?.words(in: layout)),
         view: view)
     }
   }

@@ -145,7 +145,7 @@ package struct AmbiguousViews {
   package struct Entry {
     /// The view.
     package let view: UIView
-    /// The axes on which constraints are missing.
+    /// The axes on which its position or size is open.
     package let axes: LayoutAxes
   }
 

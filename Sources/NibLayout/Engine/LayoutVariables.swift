@@ -26,6 +26,11 @@ package struct LayoutVariables {
     package var terms: [Simplex.Term] = []
     package var constant: Double
 
+    package init(terms: [Simplex.Term] = [], constant: Double) {
+      self.terms = terms
+      self.constant = constant
+    }
+
     mutating func add(_ symbol: Simplex.Symbol?, _ coefficient: Double) {
       if let symbol, coefficient != 0 { terms.append(Simplex.Term(symbol, coefficient)) }
     }

@@ -47,9 +47,10 @@ extension CheckRule {
       Only the outermost ambiguous view is reported. If the size of a scroll view's content is open, the views that only \
       follow its edges are not reported. Views whose frames follow from an ambiguous one are not reported as misplaced, \
       truncated, overlapping or outside their superview. A row for which no height is set has the height of its content. \
+      If no constraint is missing, the message names the content priorities or constraints of equal priority that compete. \
       *Verify Ambiguity* in Interface Builder turns the check off for a view and, if it is a scroll view, for its content.
       """,
-    advice: "Add constraints, or change a content priority if two views compete.",
+    advice: "Add constraints, or change a priority if two views compete.",
     xcode: [
       "… are ambiguous for \"…\".", "Scrollable content size is ambiguous for \"…\".",
       "Need constraints for: …",

@@ -56,7 +56,8 @@ struct SizeSection {
     if !axes.isEmpty {
       rows.append(
         InspectorRow(
-          label: "ambiguous", value: axes, note: "constraints are missing", kind: .diagnostic(.warning)))
+          label: "ambiguous", value: axes, note: "the constraints leave it open", kind: .diagnostic(.warning))
+      )
     }
     return rows
   }

@@ -50,8 +50,8 @@ import Testing
       ])
     #expect(
       sample.lines("a", .width, .ambiguity) == [
-        "the width of view #a is not determined: any value from "
-          + "60 to 295"
+        "the width of view #a is not determined: any value from 60 to 295",
+        "view #a and view #b have the same horizontal hugging priority (250); change the priority of one of them",
       ])
     let ambiguity = try #require(NibAmbiguity(of: sample.view("b")))
     #expect(ambiguity.freedoms.map(\.edge) == [.left, .width])

@@ -1,0 +1,194 @@
+import NibCore
+
+/// Demands of equal priority that cannot all be satisfied, so that the layout leaves open which of them yields: the
+/// compression resistance of two texts in a space that is too small for both, for example.
+///
+/// No constraint is missing. The layout is determined if one of the demands gets another priority.
+struct PriorityTie: Hashable {
+  /// A demand with a priority that the document can change.
+  enum Demand: Hashable {
+    /// The hugging of an item's content.
+    case hugging(LayoutProblem.ItemID, LayoutRow.Dimension)
+    /// The compression resistance of an item's content.
+    case compression(LayoutProblem.ItemID, LayoutRow.Dimension)
+    /// The constraint at the given index of the problem.
+    case constraint(Int)
+  }
+
+  let priority: Float
+  /// At least two demands, in the order of the problem.
+  let demands: [Demand]
+
+  /// The advice for all ties.
+  static let advice = "change the priority of one of them"
+
+  /// The tie as a clause: `label "A" and label "B" have the same vertical hugging priority (250)`.
+  func words(in layout: ExplainedLayout) -> String {
+    let kinds = Set(demands.map(\.kind))
+    let priority = NibNumber.text(priority)
+    guard let kind = kinds.first, kinds.count == 1, !kind.isEmpty else {
+      let names = demands.map { demand in
+        let owner = demand.owner(in: layout)
+        return demand.kind.isEmpty ? owner : "the \(demand.kind) of \(owner)"
+      }
+      return "\(PriorityTie.list(names)) have the same priority (\(priority))"
+    }
+    return
+      "\(PriorityTie.list(demands.map { $0.owner(in: layout) })) have the same \(kind) priority (\(priority))"
+  }
+
+  /// The first names of a list with `and`.
+  private static func list(_ names: [String]) -> String {
+    let shown = names.count > maximumNames ? Array(names.prefix(maximumNames - 1)) : names
+    let last = shown.count < names.count ? "\(names.count - shown.count) more" : shown.last ?? ""
+    let first = shown.count < names.count ? shown[...] : shown.dropLast()
+    return first.isEmpty ? last : "\(first.joined(separator: ", ")) and \(last)"
+  }
+
+  private static let maximumNames = 4
+}
+
+extension PriorityTie.Demand {
+  /// The kind of priority, such as `vertical hugging`; empty for a constraint.
+  fileprivate var kind: String {
+    switch self {
+    case .hugging(_, let dimension): "\(dimension == .width ? "horizontal" : "vertical") hugging"
+    case .compression(_, let dimension):
+      "\(dimension == .width ? "horizontal" : "vertical") compression resistance"
+    case .constraint: ""
+    }
+  }
+
+  /// The name of the view or constraint that has the priority.
+  fileprivate func owner(in layout: ExplainedLayout) -> String {
+    switch self {
+    case .hugging(let item, _), .compression(let item, _):
+      return layout.view(of: item).map(layout.names.phrase) ?? RowWords(layout).itemName(item)
+    case .constraint(let index):
+      guard let constraint = layout.constraint(at: index) else { return "a constraint" }
+      return "\(constraint.nibShortName) (\(layout.names.equationWithoutPriority(constraint)))"
+    }
+  }
+}
+
+/// Finds the undetermined variables of a layout that would be determined if no two demands had the same priority.
+///
+/// Each demand is added once more, weaker than every priority, with a weight of its own. What is still undetermined then
+/// lacks a constraint. The optimal layouts agree on the sum of the violations of each priority, so the demands whose
+/// violations differ between them share a priority with others: they compete.
+struct PriorityTies {
+  /// The ties by the variables that they leave undetermined.
+  private var ties: [Simplex.Symbol: PriorityTie] = [:]
+  private let variables: LayoutVariables
+
+  init(_ layout: ExplainedLayout) {
+    let undetermined = layout.undetermined
+    variables = undetermined.engine.variables
+    let open = undetermined.openSymbols
+    guard !open.isEmpty else { return }
+    let rows = LayoutRows(undetermined.engine.problem, variables).all
+    let motions = undetermined.engine.simplex.motions()
+    let candidates = rows.filter {
+      $0.isChangeable(in: layout) && OptimalFace.isMotion($0.terms.value(motions))
+    }
+    let decided = open.subtracting(PriorityTies.openSymbols(undetermined.engine, deciding: candidates))
+    guard !decided.isEmpty else { return }
+    for group in PriorityTies.groups(of: open, connectedBy: rows) where !group.isDisjoint(with: decided) {
+      let own = candidates.filter { row in row.terms.contains { group.contains($0.symbol) } }
+      guard let tie = PriorityTies.tie(of: own, undetermined) else { continue }
+      for symbol in group where decided.contains(symbol) { ties[symbol] = tie }
+    }
+  }
+
+  /// The tie that leaves the position or size of an item open on one axis; `nil` if a constraint is missing there.
+  ///
+  /// - Parameter open: the variables of the item on this axis that are open.
+  func tie(of item: LayoutProblem.ItemID, on axis: LayoutAxes, in layout: ExplainedLayout) -> PriorityTie? {
+    let own = variables.items[item]
+    let symbols = axis == .horizontal ? [own.left, own.width] : [own.top, own.height]
+    let open = symbols.compactMap(\.self).filter(layout.undetermined.openSymbols.contains)
+    let found = open.compactMap { ties[$0] }
+    return found.count == open.count ? found.first : nil
+  }
+
+  /// The variables that are still undetermined after the demands have been decided between.
+  private static func openSymbols(_ engine: LayoutEngine, deciding rows: [LayoutRow]) -> Set<Simplex.Symbol> {
+    var simplex = engine.simplex
+    let weakest = Simplex.Penalty.level(engine.levels.count - 1)
+    for (number, row) in rows.enumerated() {
+      // Multiples of an irrational number never give two sums of weights that are equal by chance.
+      let weight = 1 + (Double(number + 1) * 0.618_033_988_749_895).truncatingRemainder(dividingBy: 1)
+      let terms = row.terms.map { Simplex.Term($0.symbol, $0.coefficient * weight) }
+      _ = simplex.add(
+        terms, constant: row.constant * weight, above: row.above == nil ? .free : weakest,
+        below: row.below == nil ? .free : weakest)
+    }
+    let isOpen = simplex.ambiguousVariables()
+    return Set(isOpen.indices.filter { isOpen[$0] }.map { Simplex.Symbol($0) })
+  }
+
+  /// The variables in groups that rows connect. Variables with one value connect nothing.
+  private static func groups(
+    of symbols: Set<Simplex.Symbol>, connectedBy rows: [LayoutRow]
+  ) -> [Set<Simplex.Symbol>] {
+    let members = rows.map { row in row.terms.map(\.symbol).filter(symbols.contains) }
+    var rowsOfSymbol: [Simplex.Symbol: [Int]] = [:]
+    for (row, symbols) in members.enumerated() {
+      for symbol in symbols { rowsOfSymbol[symbol, default: []].append(row) }
+    }
+    var seen: Set<Simplex.Symbol> = []
+    return symbols.sorted().compactMap { first in
+      guard seen.insert(first).inserted else { return nil }
+      var group: Set<Simplex.Symbol> = [first]
+      var queue = [first]
+      while let symbol = queue.popLast() {
+        for next in (rowsOfSymbol[symbol] ?? []).flatMap({ members[$0] }) where seen.insert(next).inserted {
+          group.insert(next)
+          queue.append(next)
+        }
+      }
+      return group
+    }
+  }
+
+  /// The tie of the highest priority among rows that are connected; `nil` if no two of them compete.
+  private static func tie(of rows: [LayoutRow], _ undetermined: UndeterminedVariables) -> PriorityTie? {
+    var demands: [Float: [PriorityTie.Demand]] = [:]
+    for row in rows {
+      let range = undetermined.range(of: LayoutVariables.Expression(terms: row.terms, constant: row.constant))
+      let isAbove = (range.maximum ?? .infinity) > LayoutRow.tolerance
+      let isBelow = (range.minimum ?? -.infinity) < -LayoutRow.tolerance
+      let sides = [isAbove ? row.above : nil, isBelow ? row.below : nil]
+      for (side, priority) in sides.enumerated() {
+        guard let priority, let demand = row.demand(isAbove: side == 0),
+          demands[priority]?.last != demand
+        else { continue }
+        demands[priority, default: []].append(demand)
+      }
+    }
+    return demands.filter { $0.value.count > 1 }.max { $0.key < $1.key }.map {
+      PriorityTie(priority: $0.key, demands: $0.value)
+    }
+  }
+}
+
+extension LayoutRow {
+  /// Whether the document states the demand with a priority: as a constraint, or as the content priority of a view.
+  fileprivate func isChangeable(in layout: ExplainedLayout) -> Bool {
+    switch source {
+    case .content(let item, _): layout.view(of: item) != nil
+    case .constraint(let index): priority < 1000 && layout.constraint(at: index) != nil
+    case .rootSize, .positive: false
+    }
+  }
+
+  /// The demand that the row is not more, or not less, than zero.
+  fileprivate func demand(isAbove: Bool) -> PriorityTie.Demand? {
+    switch source {
+    case .content(let item, let dimension):
+      isAbove ? .hugging(item, dimension) : .compression(item, dimension)
+    case .constraint(let index): .constraint(index)
+    case .rootSize, .positive: nil
+    }
+  }
+}

@@ -1,0 +1,129 @@
+import Testing
+
+@testable import NibAnalysis
+@testable import NibCore
+
+/// Layouts that are open because demands have equal priorities, in contrast to those without enough constraints.
+@Suite struct PriorityTieTests {
+  private typealias S = ExplainSample
+
+  /// The findings of `ambiguous-layout`, without their places.
+  private func findings(_ sample: ExplainSample) -> [String] {
+    NibCheck(sample.canvas.document).diagnostics.filter { $0.id == "ambiguous-layout" }.map {
+      $0.message.replacing("the constraints do not determine the ", with: "")
+    }
+  }
+
+  /// The verdicts of `explain` about a view that is not determined, each followed by its fix.
+  private func verdicts(_ sample: ExplainSample, _ id: String) -> [String] {
+    let view = sample.view(id)
+    return ViewVerdicts(view, in: ExplainedLayout(of: view)).verdicts.filter { $0.id == "ambiguous-layout" }
+      .flatMap { [$0.sentence, $0.fix] }
+  }
+
+  /// A column of views between the top and the bottom of the root.
+  private func column(_ views: [String], gap: Int = 10) -> [String] {
+    let links = zip(views, views.dropFirst()).map { S.pin($1, "top", gap, to: $0, "bottom") }
+    return [S.pin(views[0], "top", gap)] + links + [S.pin(views[views.count - 1], "bottom", -gap)]
+      + views.map { S.pin($0, "leading", 10) }
+  }
+
+  @Test("Two contents that are too high for their space compete with their compression resistance")
+  func compression() {
+    let sample = ExplainSample([S.content("a", 60, 100), S.content("b", 60, 120)], column(["a", "b"]))
+    let reason =
+      "because view #a and view #b have the same vertical compression resistance priority (750)"
+    let finding = "vertical position or height of the view, \(reason): change the priority of one of them"
+    #expect(findings(sample) == [finding, finding])
+    #expect(
+      verdicts(sample, "b") == [
+        "Not determined: its top and height can vary, \(reason).", "Change the priority of one of them.",
+      ])
+    #expect(
+      sample.lines("a", .height, .ambiguity) == [
+        "the height of view #a is not determined: any value from 50 to 100",
+        "view #a and view #b have the same vertical compression resistance priority (750); "
+          + "change the priority of one of them",
+      ])
+  }
+
+  @Test("Three contents that are too small compete with their hugging, and a fourth one does not")
+  func hugging() {
+    let views = ["a", "b", "c"].map { S.content($0, 60, 20) }
+    let strong = S.content("d", 60, 20, attributes: "verticalHuggingPriority=\"251\"")
+    let sample = ExplainSample(views + [strong], column(["a", "b", "c", "d"]))
+    #expect(
+      verdicts(sample, "a").first
+        == "Not determined: its height can vary, because view #a, view #b and view #c have the same vertical hugging "
+        + "priority (250).")
+    #expect(verdicts(sample, "d").first?.contains("its top can vary, because view #a, view #b") == true)
+  }
+
+  @Test("Contents with different priorities determine the layout") func differentPriorities() {
+    let weak = S.content("b", 60, 120, attributes: "verticalCompressionResistancePriority=\"749\"")
+    let sample = ExplainSample([S.content("a", 60, 100), weak], column(["a", "b"]))
+    #expect(findings(sample) == [])
+  }
+
+  @Test("Constraints of equal priority compete, too") func constraints() {
+    let sample = ExplainSample(
+      [S.view("a")],
+      [
+        S.pin("a", "leading"), S.pin("a", "top"), S.length("a", "height", 20),
+        S.length("a", "width", 100, more: "priority=\"700\""),
+        S.length("a", "width", 200, more: "priority=\"700\""),
+      ])
+    #expect(
+      findings(sample) == [
+        "horizontal position or width of the view, because constraint k4 (view#a.width == 100) and constraint k5 "
+          + "(view#a.width == 200) have the same priority (700): change the priority of one of them"
+      ])
+  }
+
+  @Test("A content and a constraint of equal priority compete") func contentAndConstraint() {
+    let sample = ExplainSample(
+      [S.content("a", 60)],
+      [
+        S.pin("a", "leading"), S.pin("a", "top"), S.length("a", "width", 100, more: "priority=\"250\""),
+      ])
+    #expect(
+      verdicts(sample, "a").first?.hasSuffix(
+        "because constraint k3 (view#a.width == 100) and the horizontal hugging of view #a have the same priority "
+          + "(250).") == true)
+  }
+
+  @Test("In a stack view, contents compete, and views without content lack a constraint")
+  func stackViews() {
+    func sample(_ views: [String]) -> ExplainSample {
+      let stack = S.view(
+        "s", element: "stackView", content: "<subviews>\(views.joined())</subviews>")
+      let size = [S.length("s", "width", 300), S.length("s", "height", 20)]
+      return ExplainSample([stack], [S.pin("s", "leading"), S.pin("s", "top")] + size)
+    }
+    let contents = findings(sample([S.content("a", 60), S.content("b", 60)]))
+    #expect(contents.count == 2)
+    #expect(contents.allSatisfy { $0.contains("have the same horizontal hugging priority (250)") })
+    let views = findings(sample([S.view("a"), S.view("b")]))
+    #expect(!views.isEmpty)
+    #expect(views.allSatisfy { $0.hasSuffix(": add constraints") })
+  }
+
+  @Test("A tie on one axis and a missing constraint on the other are two findings") func bothAxes() {
+    let sample = ExplainSample(
+      [S.content("a", 60), S.content("b", 80)],
+      [
+        S.pin("a", "leading"), S.pin("b", "leading", to: "a", "trailing"), S.pin("b", "trailing"),
+        S.pin("b", "top"),
+      ])
+    #expect(
+      findings(sample).filter { $0.hasPrefix("vertical") }.map { $0.hasSuffix("add constraints") } == [true])
+    #expect(findings(sample).count { $0.hasPrefix("horizontal") } == 2)
+    #expect(verdicts(sample, "a").count == 4)
+  }
+
+  @Test("A view without constraints in a layout with a tie still lacks constraints") func unrelated() {
+    let views = [S.content("a", 60, 100), S.content("b", 60, 120), S.content("c", 60)]
+    let sample = ExplainSample(views, column(["a", "b"]))
+    #expect(verdicts(sample, "c").last == "Add constraints for its left and top.")
+  }
+}
