@@ -47,6 +47,16 @@ public struct Device: Hashable, Sendable {
     }.joined(separator: ", ")
   }
 
+  /// The name by which everything that names one device calls this screen: that of the newest device with it.
+  package var shownName: String { names.last ?? id }
+
+  /// A short form of a device's name, for places with little room: `iPhone SE 3` for `iPhone SE (3rd generation)`.
+  package static func briefName(_ name: String) -> String {
+    guard let start = name.firstIndex(of: "("), name.hasSuffix(" generation)") else { return name }
+    let generation = name[start...].dropFirst().prefix { $0.isNumber }
+    return generation.isEmpty ? name : "\(name[..<start])\(generation)"
+  }
+
   /// The screen's size in points for the given orientation.
   package func screenSize(isLandscape: Bool) -> CGSize {
     isLandscape ? CGSize(width: height, height: width) : CGSize(width: width, height: height)

@@ -120,7 +120,7 @@ extension DiffReport.Layout {
   init(_ layout: LayoutConsequences) {
     size = layout.screenSize
     deviceID = layout.device.id
-    let name = layout.device.names.first ?? layout.device.id
+    let name = Device.briefName(layout.device.shownName)
     let words = size.map { "\(NibNumber.text($0.width)) x \(NibNumber.text($0.height))" }
     device = "\(name) (\(words ?? "saved sizes"))"
     views = layout.changes

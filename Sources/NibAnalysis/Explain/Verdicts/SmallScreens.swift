@@ -21,11 +21,11 @@ package final class SmallScreens {
   }
 
   /// The names of the smaller screens, the largest first.
-  package var names: [String] { devices.map(\.nibShortName) }
+  package var names: [String] { devices.map(\.shownName) }
 
   /// The names of the smaller screens on which the view's root view has another size.
   package func names(resizing view: UIView) -> [String] {
-    small.filter { self.view(like: view, on: $0.views) != nil }.map(\.device.nibShortName)
+    small.filter { self.view(like: view, on: $0.views) != nil }.map(\.device.shownName)
   }
 
   /// The view with the same id on a screen; nil if its root view has the same size there.
@@ -50,7 +50,7 @@ package final class SmallScreens {
         for verdict in LayoutVerdicts.all(of: there)
         where !((verdict as? EmptyView)?.lacksText ?? false) && kinds.insert(type(of: verdict).id).inserted {
           var explained = verdict.explained()
-          explained.device = screen.device.nibShortName
+          explained.device = screen.device.shownName
           found.append(explained)
           // A view that is too wide extends beyond an edge, too.
           if verdict is WideView { kinds.insert(OutsideView.id) }
@@ -76,9 +76,4 @@ package final class SmallScreens {
       return (device, Dictionary(views) { first, _ in first }, canvas)
     }
   }
-}
-
-extension Device {
-  /// The name of the newest device with this screen that people call small, such as `iPhone SE (3rd generation)`.
-  fileprivate var nibShortName: String { names.last { $0.contains("SE") } ?? names.last ?? id }
 }

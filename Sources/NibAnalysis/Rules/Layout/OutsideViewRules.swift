@@ -132,7 +132,7 @@ extension CheckContext {
     }
     return trees.flatMap { CheckContext.outsideViews(of: $0, consequences) }.compactMap { shown, verdict in
       guard verdict.isOffScreen, verdict.isCompletelyOutside else { return nil }
-      let place = device.map { " of \($0.names.first ?? $0.id)" } ?? ""
+      let place = device.map { " of \($0.shownName)" } ?? ""
       return finding(
         "\(shown.name) is off the screen\(place) (it ends \(verdict.overhangText(unit: "points"))): move it onto the screen, or hide it",
         at: shown.view)

@@ -75,7 +75,7 @@ extension CheckRule {
 
   /// The name of a device for messages: `iPhone 8 (retina4_7)`.
   private static func deviceTitle(_ id: String) -> String {
-    Device.named(id)?.names.last.map { "\($0) (\(id))" } ?? "'\(id)'"
+    Device.named(id).map { "\($0.shownName) (\(id))" } ?? "'\(id)'"
   }
 
   /// A document without objects whose root has the given attributes.

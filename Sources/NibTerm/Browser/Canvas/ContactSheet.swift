@@ -217,15 +217,3 @@ final class ContactSheet {
     }
   }
 }
-
-extension Device {
-  /// The newest of the device's names.
-  var shownName: String { names.last ?? id }
-
-  /// A short form of a device's name, for places with little room: `iPhone SE 3` for `iPhone SE (3rd generation)`.
-  static func briefName(_ name: String) -> String {
-    guard let start = name.range(of: " ("), name.hasSuffix(" generation)") else { return name }
-    let generation = name[start.upperBound...].prefix { $0.isNumber }
-    return generation.isEmpty ? name : "\(name[..<start.lowerBound]) \(generation)"
-  }
-}

@@ -170,4 +170,11 @@ import Testing
     #expect(try #require(Device.named("13 mini")).name == "iPhone 12 mini, 13 mini")
     #expect(Device.terminal.name == "the terminal itself")
   }
+
+  @Test("Each device has one short name that no other device has") func shownNames() {
+    let names = Device.all.map { Device.briefName($0.shownName) }
+    #expect(Set(names).count == names.count)
+    #expect(Device.named("retina6_0")?.shownName == "iPhone 16e")
+    #expect(Device.briefName("iPhone SE (3rd generation)") == "iPhone SE 3")
+  }
 }
