@@ -138,23 +138,18 @@ extension ResolveScreen {
       let common = ConflictSide.allCases.filter { conflict.text($0) != nil }
         .reduce(words[side] ?? []) { $0.intersection(words[$1] ?? []) }
       let lines = text.split(whereSeparator: \.isNewline).flatMap { line in
-        SoftBreaks.lines(of: VisibleText.line(String(line)), columns: max(1, inside.size.columns))
+        MarkedText.lines(of: line, common: common, columns: max(1, inside.size.columns))
       }
       screen.withClip(inside) {
         for (row, line) in lines.dropFirst(min(first, max(0, lines.count - 1))).prefix(inside.size.rows)
           .enumerated()
         {
-          draw(line, at: inside.origin + CellPoint(column: 0, row: row), common, on: screen)
+          var point = inside.origin + CellPoint(column: 0, row: row)
+          for run in line {
+            point.column += screen.put(run.text, at: point, style: run.isMarked ? theme.match : .plain)
+          }
         }
       }
-    }
-  }
-
-  private func draw(_ line: String, at point: CellPoint, _ common: Set<String>, on screen: CellCanvas) {
-    var point = point
-    for word in line.split(separator: " ", omittingEmptySubsequences: false) {
-      let style = word.isEmpty || common.contains(String(word)) ? CellStyle.plain : theme.match
-      point.column += screen.put(String(word), at: point, style: style) + 1
     }
   }
 
