@@ -6,16 +6,17 @@ extension CheckRule {
 
   private static let unsupportedAttribute = CheckRule(
     "unsupported-attribute", .vocabulary, .warning, "NibTerm does not know an attribute.",
+    details: "Each attribute of an element is reported once for a document; a note lists the other lines.",
     advice:
       "This is a typing error, or a new attribute of Interface Builder. If it is new, please report it.",
     wrong: "<label text=\"Name\" textAligment=\"center\" id=\"name\"/>",
     right: "<label text=\"Name\" textAlignment=\"center\" id=\"name\"/>",
     find: { context in
-      context.unknownWords.compactMap { word in
-        guard let attribute = word.attribute else { return nil }
+      groups(of: context.unknownWords.filter { $0.attribute != nil }).map { words in
+        let (element, attribute) = (words[0].element, words[0].attribute ?? "")
         return context.finding(
-          "'\(attribute)' of <\(word.element.name)> is not supported; the default is used", at: word.element,
-          attribute: attribute)
+          "'\(attribute)' of <\(element.name)> is not supported; the default is used", at: element,
+          attribute: attribute, notes: notes(about: words))
       }
     })
 
@@ -24,19 +25,56 @@ extension CheckRule {
     "NibTerm does not know an element, or does not expect it there.",
     details: """
       The element is left out, with everything in it. Only an object with a frame, or one that is called a controller or \
-      gesture recognizer, is loaded with a class of UIKit's instead, which the message names.
+      gesture recognizer, is loaded with a class of UIKit's instead, which the message names. Each kind of element is \
+      reported once for a document; a note lists the other lines.
       """,
     advice: "This is a typing error, or a new element of Interface Builder. If it is new, please report it.",
     wrong: "<view id=\"v\"><rects key=\"frame\" x=\"0\" y=\"0\" width=\"10\" height=\"10\"/></view>",
     right: "<view id=\"v\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"10\" height=\"10\"/></view>",
     find: { context in
       // Loading reports known elements in lists of objects (`misplaced-element`).
-      context.unknownWords.filter { $0.attribute == nil && !$0.element.isMisplacedInList }.map { word in
+      let words = context.unknownWords.filter { $0.attribute == nil && !$0.element.isMisplacedInList }
+      return groups(of: words).map { words in
+        let word = words[0]
         let result = word.standIn.map { "\($0) is used instead" } ?? "it is left out"
         return context.finding(
-          "<\(word.element.name)> is not supported here (\(word.path)); \(result)", at: word.element)
+          "<\(word.element.name)> is not supported here (\(word.path)); \(result)", at: word.element,
+          notes: notes(about: words))
       }
     })
+
+  /// The words that mean the same, in the order of their first occurrences. One that NibTerm does not know is usually
+  /// repeated in all objects of a kind, and is one finding.
+  private static func groups(of words: [NibUnreadWord]) -> [[NibUnreadWord]] {
+    var places: [[String]: Int] = [:]
+    var groups: [[NibUnreadWord]] = []
+    for word in words {
+      let place = places[[word.path, word.standIn ?? ""], default: groups.count]
+      places[[word.path, word.standIn ?? ""]] = place
+      if place == groups.count { groups.append([]) }
+      groups[place].append(word)
+    }
+    return groups
+  }
+
+  /// The note that counts the further occurrences of a word.
+  private static func notes(about words: [NibUnreadWord]) -> [Diagnostic.Note] {
+    let lines = words.dropFirst().map(\.location.line)
+    guard let first = lines.first else { return [] }
+    let shown = lines.prefix(maximumLines).map { "\($0)" }
+    let more = lines.count - shown.count
+    let list =
+      more > 0
+      ? "\(shown.joined(separator: ", ")) and \(more) more"
+      : [shown.dropLast().joined(separator: ", "), shown.last ?? ""].filter { !$0.isEmpty }
+        .joined(separator: " and ")
+    let times = "\(words.count) times in this document"
+    return [
+      Diagnostic.Note(first > 0 ? "\(times), also in line\(lines.count == 1 ? "" : "s") \(list)" : times)
+    ]
+  }
+
+  private static let maximumLines = 6
 
   private static let malformedValue = CheckRule(
     "malformed-value", .vocabulary, .warning, "A value cannot be read. The default is used.",

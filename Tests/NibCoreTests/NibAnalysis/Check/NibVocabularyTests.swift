@@ -23,6 +23,16 @@ import Testing
       ])
   }
 
+  @Test("Each unread word is one finding for a document, with the other lines in a note") func findings() {
+    let labels = (1...9).map { "<label sparkle=\"YES\" id=\"l\($0)\"><glow key=\"aura\"/></label>" }
+    let found = NibCheck(
+      CheckSample.document("XIB", "<objects>\n\(labels.joined(separator: "\n"))\n</objects>", file: "S.xib")
+    ).diagnostics.filter { $0.id.hasPrefix("unsupported-") }
+    #expect(found.map(\.id) == ["unsupported-attribute", "unsupported-element"])
+    let note = "9 times in this document, also in lines 4, 5, 6, 7, 8, 9 and 2 more"
+    #expect(found.map { $0.notes.map(\.message) } == [[note], [note]])
+  }
+
   @Test("The report counts each unread word and begins with the most frequent one") func report() {
     var report = VocabularyReport()
     report.add(CheckSample.document("XIB", Self.content, file: "S.xib"))
