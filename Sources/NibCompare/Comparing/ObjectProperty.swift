@@ -5,8 +5,8 @@ import NibCore
 struct ObjectProperty {
   /// The elements from the object to the value, which are the same in both versions.
   let path: String
-  /// The name of the property in words, such as `text` or `normal state title`.
-  let title: String
+  /// The name of the property in words.
+  let title: PropertyTitle
   /// The value in words, on one line.
   let text: String
   /// The value for comparisons. The id of an object is that in the new version.
@@ -17,6 +17,26 @@ struct ObjectProperty {
 
   /// Whether the value is an attribute of the object itself, and not of an element inside it.
   var isOwnAttribute: Bool { element == nil && !path.contains("/") }
+}
+
+/// The name of a property in words, such as `text` or `normal state title`.
+struct PropertyTitle {
+  /// The words, with the place of each entry that only its place distinguishes: `runtime attribute size 2`.
+  private(set) var text = ""
+  /// The words without places: `runtime attribute size`.
+  private(set) var plain = ""
+  /// The place of the innermost such entry, counted from 1; `nil` if there is none.
+  private(set) var place: Int?
+
+  /// The title followed by words and a place.
+  func adding(_ words: String, place: Int? = nil) -> PropertyTitle {
+    func joined(_ parts: [String?]) -> String {
+      parts.compactMap(\.self).filter { !$0.isEmpty }.joined(separator: " ")
+    }
+    return PropertyTitle(
+      text: joined([text, words, place.map { "\($0)" }]), plain: joined([plain, words]),
+      place: place ?? self.place)
+  }
 }
 
 /// Collects the properties of objects.
@@ -46,9 +66,9 @@ struct ObjectProperties {
   func properties(of number: Int, alignedWith old: NibElement? = nil) -> [ObjectProperty] {
     let element = objects.objects[number].element
     var result = place(of: number).map { [$0] } ?? []
-    addAttributes(of: element, path: "", title: "", to: &result)
-    addText(of: element, path: "", title: "", to: &result)
-    addChildren(of: element, alignedWith: old, path: "", title: "", to: &result)
+    addAttributes(of: element, path: "", title: PropertyTitle(), to: &result)
+    addText(of: element, path: "", title: PropertyTitle(), to: &result)
+    addChildren(of: element, alignedWith: old, path: "", title: PropertyTitle(), to: &result)
     return result
   }
 
@@ -57,18 +77,19 @@ struct ObjectProperties {
     let object = objects.objects[number]
     guard let place = object.element.key ?? object.listName else { return nil }
     return ObjectProperty(
-      path: "key", title: "place", text: ObjectTitle.words(place).lowercased(), value: place, element: nil,
+      path: "key", title: PropertyTitle().adding("place"), text: ObjectTitle.words(place).lowercased(),
+      value: place, element: nil,
       location: object.element.location)
   }
 
   private func addAttributes(
-    of element: NibElement, path: String, title: String, to result: inout [ObjectProperty]
+    of element: NibElement, path: String, title: PropertyTitle, to result: inout [ObjectProperty]
   ) {
     for attribute in element.attributes {
       let name = attribute.name
       if name == "id" || name == "sceneID" || name == "key" { continue }
       let isID = ContentSignatures.isReference(name, attribute.value)
-      var words = title.isEmpty ? name : "\(title) \(name)"
+      var words = title.adding(name)
       var path = path.isEmpty ? name : "\(path)/@\(name)"
       if name == "reference", isInstallation(element) { words = title }
       if element.isNamed("userDefinedRuntimeAttribute") {
@@ -104,18 +125,18 @@ struct ObjectProperties {
 
   /// Adds the text of an element that has attributes or children too.
   private func addText(
-    of element: NibElement, path: String, title: String, to result: inout [ObjectProperty]
+    of element: NibElement, path: String, title: PropertyTitle, to result: inout [ObjectProperty]
   ) {
     let text = element.text
     guard text.contains(where: { !$0.isWhitespace }) else { return }
     result.append(
       ObjectProperty(
-        path: "\(path)/content", title: title.isEmpty ? "content" : "\(title) content",
+        path: "\(path)/content", title: title.adding("content"),
         text: ObjectProperties.words(text), value: text, element: nil, location: element.location))
   }
 
   private func addChildren(
-    of element: NibElement, alignedWith old: NibElement?, path: String, title: String,
+    of element: NibElement, alignedWith old: NibElement?, path: String, title: PropertyTitle,
     to result: inout [ObjectProperty]
   ) {
     guard !element.children.isEmpty else { return }
@@ -134,8 +155,7 @@ struct ObjectProperties {
       // A list without entries is the same as no list.
       if child.children.isEmpty, child.attributeNames.isEmpty, child.text.isEmpty { continue }
       let identity = identities[index]
-      let words = [title, self.words(for: child), places[index] ?? ""].filter { !$0.isEmpty }
-        .joined(separator: " ")
+      let words = title.adding(self.words(for: child), place: places[index])
       if let text = child.textOfProperty {
         // Interface Builder writes a text with line breaks as an element, and others as an attribute.
         result.append(
@@ -163,14 +183,14 @@ struct ObjectProperties {
   }
 
   /// The numbers from 1 of entries that only their places distinguish, such as segments; `nil` for other elements.
-  private static func places(of elements: [NibElement]) -> [String?] {
+  private static func places(of elements: [NibElement]) -> [Int?] {
     let identities = elements.map { ElementIdentity($0) }
     let totals = Dictionary(identities.map { ($0, 1) }, uniquingKeysWith: +)
     var counts: [ElementIdentity: Int] = [:]
     return identities.map { identity in
       guard totals[identity] ?? 0 > 1 else { return nil }
       counts[identity, default: 0] += 1
-      return counts[identity].map { "\($0)" }
+      return counts[identity]
     }
   }
 

@@ -38,11 +38,29 @@ struct PropertyComparison {
     guard !isEqual(before, after) else { return }
     let known = Dictionary(before.map { ($0.path, $0) }) { first, _ in first }
     let paths = Set(after.map(\.path))
-    for property in after { compare(known[property.path], property, number, other, &changes) }
-    for property in before where !paths.contains(property.path) {
-      compare(property, nil, number, other, &changes)
+    var removed = before.filter { !paths.contains($0.path) }
+    for property in after {
+      if known[property.path] == nil, let index = removed.firstIndex(where: { property.isMoved(from: $0) }) {
+        addMove(removed.remove(at: index), property, other, &changes)
+      } else {
+        compare(known[property.path], property, number, other, &changes)
+      }
     }
+    for property in removed { compare(property, nil, number, other, &changes) }
     countOrder(before, after, &changes)
+  }
+
+  /// Adds the change that an entry of a list is at another place. The order matters for runtime attributes with the same
+  /// key path, of which the last one is in effect, and for segments.
+  private func addMove(
+    _ before: ObjectProperty, _ after: ObjectProperty, _ other: Int, _ changes: inout ChangeList
+  ) {
+    func place(_ property: ObjectProperty) -> String { property.title.place.map { "place \($0)" } ?? "" }
+    changes.add(
+      DocumentChange(
+        .changed, .attribute, "\(after.title.plain) \(after.text)", old: place(before), new: place(after),
+        at: before.location, after.location),
+      to: .new(other))
   }
 
   private func isEqual(_ a: [ObjectProperty], _ b: [ObjectProperty]) -> Bool {
@@ -67,7 +85,7 @@ struct PropertyComparison {
     changes.add(
       DocumentChange(
         before == nil ? .added : after == nil ? .removed : .changed, .attribute,
-        (after ?? before)?.title ?? "",
+        (after ?? before)?.title.text ?? "",
         old: values.old, new: values.new, at: before?.location, after?.location),
       to: .new(other))
   }
@@ -129,5 +147,13 @@ struct PropertyComparison {
       return property.isOwnAttribute && unset.isDefault(attribute: property.path, value: property.value)
     }
     return property.path == "/[\(element.key ?? "")]" && unset.isDefault(child: element)
+  }
+}
+
+extension ObjectProperty {
+  /// Whether this is a property of an entry that another version has at another place in the same list.
+  fileprivate func isMoved(from old: ObjectProperty) -> Bool {
+    guard let place = title.place, let oldPlace = old.title.place, place != oldPlace else { return false }
+    return title.plain == old.title.plain && value == old.value
   }
 }

@@ -186,6 +186,21 @@ import Testing
       ])
   }
 
+  @Test("Entries of a list that only change their order are changes of the place") func order() throws {
+    func document(_ values: [Int]) throws -> NibDocument {
+      let entries = values.map {
+        "<userDefinedRuntimeAttribute type=\"number\" keyPath=\"x\"><integer key=\"value\" value=\"\($0)\"/>"
+          + "</userDefinedRuntimeAttribute>"
+      }
+      let list = "<userDefinedRuntimeAttributes>\(entries.joined())</userDefinedRuntimeAttributes>"
+      return try ComparedNibs.document(ComparedNibs.label("A", inside: list))
+    }
+    let swapped = ComparedNibs.changes(try document([1, 2]), try document([2, 1]))
+    #expect(swapped == ["label: changed attribute runtime attribute x 1: place 1 > place 2"])
+    let changed = ComparedNibs.changes(try document([1, 2]), try document([1, 3]))
+    #expect(changed.allSatisfy { !$0.contains("place") } && !changed.isEmpty)
+  }
+
   @Test("Runtime attributes are named by their key paths") func runtimeAttributes() throws {
     func document(_ value: String) throws -> NibDocument {
       try ComparedNibs.document(
