@@ -117,6 +117,10 @@ import Testing
         "1:20: warning: 'deployment-target' must be a version of iOS such as 15.0, not 'iOS 15'; it is ignored"
       ),
       ("rules: off", "1:8: warning: 'rules' must be a map, not 'off'; it is ignored"),
+      (
+        "included: []",
+        "1:1: warning: 'included' names no documents, so all are checked; name some, or remove the key"
+      ),
       ("excluded: {a: b}", "1:11: warning: 'excluded' must be a list of texts, not a map; it is ignored"),
       ("excluded: [[a]]", "1:12: warning: 'an entry of excluded' must be a text, not a list; it is ignored"),
       ("- App", "1:1: error: a map such as 'rules:' is expected, not a list"),

@@ -9,7 +9,13 @@ extension ConfigurationFile {
   mutating func readNibTerm(_ reader: inout ConfigurationReader) {
     for entry in reader.entries() {
       switch entry.key {
-      case "included": included = patterns(entry, &reader)
+      case "included":
+        included = patterns(entry, &reader)
+        if entry.value.sequence?.isEmpty ?? false {
+          reader.report(
+            "'included' names no documents, so all are checked; name some, or remove the key",
+            at: entry.keyNode)
+        }
       case "excluded": excluded = patterns(entry, &reader)
       case "deployment-target": deploymentTarget = version(entry, &reader)
       case "rules":
