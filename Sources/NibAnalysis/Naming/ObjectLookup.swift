@@ -55,11 +55,14 @@ package struct ObjectLookup: Sendable {
     }
   }
 
-  /// A controller and its view are the same for every command, so the controller is chosen if both have the name.
+  /// A controller has precedence, because a scene has its name in every list, and a label in the scene often shows the
+  /// same text. A controller and its view are the same for every command.
   private static func result(_ found: [NibElement]) -> Result {
     let elements = found.filter { element in
       !(element.key == "view" && element.parent.map(found.contains) ?? false)
     }
+    let controllers = elements.filter(\.isController)
+    if controllers.count == 1 { return .found(controllers[0]) }
     guard let first = elements.first else { return .missing }
     return elements.count == 1 ? .found(first) : .ambiguous(elements)
   }

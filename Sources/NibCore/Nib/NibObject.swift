@@ -69,7 +69,8 @@ package struct NibOrigin {
   /// The frame that Interface Builder saved, in points; `nil` if the element has none.
   package let savedFrame: CGRect?
 
-  init(_ element: NibElement) {
+  /// Creates the origin of the object that an element describes.
+  package init(_ element: NibElement) {
     id = element.id ?? ""
     self.element = element
     userLabel = element["userLabel"]

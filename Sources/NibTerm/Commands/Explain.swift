@@ -55,6 +55,7 @@ struct Explain: ParsableCommand {
           "'\(object)' is a constraint, which has no edges; leave out '\(edge?.rawValue ?? "")'.")
       }
       report.explanation = NibExplanation(of: constraint)
+      report.verdicts = ExplainedVerdict.all(of: findings(in: canvas), about: [element])
       return report
     }
     guard let subject = ShownSubject(of: element, named: object, in: canvas) else {
@@ -66,11 +67,26 @@ struct Explain: ParsableCommand {
     } else {
       report.explanation = NibExplanation(of: subject.view, in: layout)
       let ids = Set([subject.id, element.id ?? ""])
-      report.verdicts = ViewVerdicts(
+      let answers = ViewVerdicts(
         subject.view, in: layout,
-        smallScreens: SmallScreens(than: canvas, options: self.canvas.canvas, scenesOf: ids))
+        smallScreens: SmallScreens(than: canvas, options: self.canvas.canvas, scenesOf: ids),
+        findings: findings(in: canvas))
+      (report.verdicts, report.allClear) = (answers.verdicts, answers.allClear)
     }
     return report
+  }
+
+  /// The findings of `check` in the document.
+  private func findings(in canvas: NibCanvas) -> [Diagnostic] {
+    let file = file
+    let programs = CheckPrograms(folders: [], checked: [], module: nil)
+    let project = CheckProject(
+      storyboards: CheckStoryboards([]).names(beside: file), program: programs.program(around: file))
+    return NibCheck(
+      CheckContext(
+        canvas.document, options: self.canvas.canvas, project: project,
+        configuration: CheckConfigurations().configuration(for: file), canvas: canvas)
+    ).diagnostics
   }
 
   /// Finds the element of the view, controller or constraint.
@@ -80,10 +96,9 @@ struct Explain: ParsableCommand {
       if isExplained || ShownSubject(of: element, named: object, in: canvas) != nil { return element }
       throw ObjectLookupError(diagnostic: notShown(element))
     }
-    let elements = ShownSubject.elements(of: canvas)
     let constraints = Set(canvas.constraints.compactMap { $0.nibOrigin?.element })
-    let lookup = ObjectLookup(canvas.document) { elements.contains($0) || constraints.contains($0) }
-    return try lookup.element(named: object, kind: "view or constraint")
+    return try ShownSubject.element(
+      named: object, in: canvas, kind: "view or constraint", others: constraints)
   }
 
   /// The error that an object of the document cannot be explained.
@@ -117,8 +132,10 @@ private struct ExplainReport: CommandReport {
   let object: String
   let edge: NibExplanation.Edge?
   let name: ObjectName
-  /// Nil for a constraint, and if an edge is explained.
-  var verdicts: ViewVerdicts?
+  /// Nil if an edge is explained.
+  var verdicts: [ExplainedVerdict]?
+  /// The statement that nothing is wrong with a view.
+  var allClear: String?
   /// Nil for a view that is not part of a layout.
   var explanation: NibExplanation?
 
@@ -128,17 +145,17 @@ private struct ExplainReport: CommandReport {
 
   private func text(name: String) -> String {
     let details = VisibleText.lines(explanation?.rendered ?? "")
-    guard let verdicts else { return details }
-    let answers = verdicts.verdicts.map {
+    let answers = (verdicts ?? []).map {
       "\(VisibleText.line($0.sentence))\n  \(VisibleText.line($0.fix))\n"
     }
-    let clear = verdicts.allClear.map { "\($0)\n" } ?? ""
+    if answers.isEmpty, allClear == nil { return details }
+    let clear = allClear.map { "\($0)\n" } ?? ""
     return "\(name)\n\(answers.joined())\(clear)\n\(details)"
   }
 
   var json: [JSON] {
     let sentences = (explanation?.sentences ?? []).map { ExplainReport.json(of: $0) }
-    let answers = verdicts.map { JSON.lines(.list($0.verdicts.map { ExplainReport.json(of: $0) })) }
+    let answers = verdicts.map { JSON.lines(.list($0.map { ExplainReport.json(of: $0) })) }
     let members: [(name: String, value: JSON?)] = [
       ("file", .string(file)), ("object", .string(object)), ("id", name.id.map { .string($0) }),
       ("name", .string(name.plain)), ("class", name.customClass.map { .string($0) }),

@@ -99,13 +99,12 @@ struct Layout: ParsableCommand {
   /// - Throws: `ObjectLookupError` if no view or controller has the name, or several have it.
   private static func view(named name: String, in canvas: NibCanvas) throws(ObjectLookupError) -> UIView {
     let kind = "view or scene"
-    let elements = ShownSubject.elements(of: canvas)
-    let lookup = ObjectLookup(canvas.document) { elements.contains($0) }
-    let element = try lookup.element(named: name, kind: kind)
+    let element = try ShownSubject.element(named: name, in: canvas, kind: kind)
     let root = canvas.roots.first { $0.controller?.nibOrigin?.element == element }
     let views = canvas.roots.lazy.flatMap(\.views)
     guard let view = root?.view ?? views.first(where: { $0.nibOrigin?.element == element }) else {
-      throw ObjectLookupError(diagnostic: lookup.missing(name, kind: kind))
+      throw ObjectLookupError(
+        diagnostic: ObjectLookup(canvas.document) { _ in true }.missing(name, kind: kind))
     }
     return view
   }

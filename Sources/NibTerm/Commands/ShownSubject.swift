@@ -24,24 +24,36 @@ struct ShownSubject {
   /// Returns all screens and other roots of a document.
   static func all(of canvas: NibCanvas) -> [ShownSubject] { canvas.composedRoots.map(ShownSubject.init) }
 
-  /// Returns the view, controller or scene with the given name; see `ObjectLookup`. The name of a picture, as headings
-  /// show it, is a name too if no object has it.
+  /// Returns the view, controller or scene with the given name; see `element(named:in:kind:)`.
   ///
   /// - Throws: `ObjectLookupError` if no object on the canvas has the name, or several have it.
   static func named(_ name: String, in canvas: NibCanvas) throws(ObjectLookupError) -> ShownSubject {
-    let elements = elements(of: canvas)
-    let lookup = ObjectLookup(canvas.document) { elements.contains($0) }
     let kind = "view or scene"
-    if case .missing = lookup.object(named: name) {
-      // Headings and lists show names of pictures, which contain the kind of the container.
-      let pictures = all(of: canvas).filter { $0.name == name }
-      if pictures.count == 1 { return pictures[0] }
-    }
-    let element = try lookup.element(named: name, kind: kind)
+    let element = try element(named: name, in: canvas, kind: kind)
     guard let subject = ShownSubject(of: element, named: name, in: canvas) else {
-      throw ObjectLookupError(diagnostic: lookup.missing(name, kind: kind))
+      throw ObjectLookupError(
+        diagnostic: ObjectLookup(canvas.document) { _ in true }.missing(name, kind: kind))
     }
     return subject
+  }
+
+  /// Returns the element of the view, controller or other object with the given name; see `ObjectLookup`. The name of a
+  /// picture, as headings and lists show it, has precedence over all names but ids.
+  ///
+  /// - Parameters:
+  ///   - kind: the objects in question, for the message.
+  ///   - others: further elements that can be the result.
+  /// - Throws: `ObjectLookupError` if no object on the canvas has the name, or several have it.
+  static func element(
+    named name: String, in canvas: NibCanvas, kind: String, others: Set<NibElement> = []
+  ) throws(ObjectLookupError) -> NibElement {
+    let elements = elements(of: canvas).union(others)
+    if canvas.document.object(id: name) == nil {
+      let pictures = all(of: canvas).filter { $0.name == name }
+      let origin = pictures.first.flatMap { $0.controller?.nibOrigin ?? $0.view.nibOrigin }
+      if pictures.count == 1, let element = origin?.element, elements.contains(element) { return element }
+    }
+    return try ObjectLookup(canvas.document) { elements.contains($0) }.element(named: name, kind: kind)
   }
 
   /// The elements of the controllers and views on a canvas.

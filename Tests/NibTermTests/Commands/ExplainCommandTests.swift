@@ -69,6 +69,65 @@ import Testing
     #expect(object["name"] as? String == "view \"Badge\"")
   }
 
+  @Test("A tie of priorities is named, and the advice is to change one of them, in text and JSON")
+  func tie() throws {
+    let labels = ["a", "b"].map { id in
+      """
+      <label text="Word" translatesAutoresizingMaskIntoConstraints="NO" id="\(id)">
+      <rect key="frame" x="0" y="0" width="40" height="20"/></label>
+      """
+    }
+    func pin(_ first: String, _ edge: String, _ second: String, _ other: String, _ id: String) -> String {
+      """
+      <constraint firstItem="\(first)" firstAttribute="\(edge)" secondItem="\(second)" secondAttribute="\(other)" \
+      id="\(id)"/>
+      """
+    }
+    let links = [
+      pin("a", "leading", "root", "leading", "c1"), pin("b", "leading", "a", "trailing", "c2"),
+      pin("b", "trailing", "root", "trailing", "c3"), pin("a", "top", "root", "top", "c4"),
+      pin("b", "top", "root", "top", "c5"),
+    ]
+    let view = """
+      <view id="root"><rect key="frame" x="0" y="0" width="160" height="64"/>
+      <subviews>\(labels.joined())</subviews><constraints>\(links.joined())</constraints></view>
+      """
+    _ = try folder.write(SmallNibs.document(view), to: "Tie.xib")
+    let tie = "label \"Word\" #a and label \"Word\" #b have the same horizontal hugging priority (250)"
+    let text = try explain("Tie.xib", "a").lines
+    #expect(text.contains("Not determined: its width can vary, because \(tie)."))
+    #expect(text.contains("  Change the priority of one of them."))
+    let json = try explain("--format", "json", "Tie.xib", "a").output
+    #expect(json.contains("\"fix\": \"Change the priority of one of them.\""))
+    let check = try CommandRun("check", "Tie.xib", directory: folder.path).output
+    #expect(check.contains(", because \(tie): change the priority of one of them [ambiguous-layout]"))
+  }
+
+  @Test("The problems that check reports about a view or constraint are verdicts") func findings() throws {
+    let view = """
+      <view id="root"><rect key="frame" x="0" y="0" width="160" height="64"/>
+      <subviews><switch translatesAutoresizingMaskIntoConstraints="NO" id="s">
+      <rect key="frame" x="30" y="8" width="51" height="31"/></switch>
+      <switch translatesAutoresizingMaskIntoConstraints="NO" id="t">
+      <rect key="frame" x="30" y="8" width="51" height="31"/></switch></subviews>
+      <constraints>
+      <constraint firstItem="s" firstAttribute="leading" secondItem="root" secondAttribute="leading" id="c1"/>
+      <constraint firstItem="s" firstAttribute="top" secondItem="root" secondAttribute="top" id="c2"/>
+      <constraint firstItem="t" firstAttribute="trailing" secondItem="root" secondAttribute="trailing" id="c3"/>
+      <constraint firstItem="t" firstAttribute="top" secondItem="root" secondAttribute="top" id="c4"/>
+      <constraint firstItem="t" firstAttribute="top" secondItem="root" secondAttribute="top" id="c5"/>
+      </constraints></view>
+      """
+    _ = try folder.write(SmallNibs.document(view), to: "Old.xib")
+    let found = try explain("Old.xib", "s").lines
+    #expect(found[1].hasPrefix("The saved x and y of switch #s are 30 and 8, but its constraints give "))
+    #expect(found[2] == "  Choose Update Frames in Interface Builder, or run 'nibterm check --fix'.")
+    #expect(try explain("Old.xib", "t").lines[1].hasPrefix("The saved x and y of switch #t are 30 and 8"))
+    let constraint = try explain("Old.xib", "c5")
+    #expect(constraint.lines.contains("  Remove one."))
+    #expect(try explain("--format", "json", "Old.xib", "s").output.contains("\"kind\": \"misplaced-view\""))
+  }
+
   @Test("explain says whether a constraint holds and what removing it would change") func constraint() throws
   {
     let run = try explain("A.xib", "c-2")

@@ -42,6 +42,30 @@ import Testing
     #expect(run.status == 0)
   }
 
+  @Test(
+    "A scene has precedence over other objects with its name",
+    arguments: [
+      ["show", "--format", "svg"], ["layout"], ["explain"], ["tree"],
+    ])
+  func scene(command: [String]) throws {
+    let storyboard = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="21507" \
+      targetRuntime="iOS.CocoaTouch" useAutolayout="YES" initialViewController="vc">
+      <device id="retina4_7" orientation="portrait" appearance="light"/>
+      <scenes><scene sceneID="s"><objects>
+      <viewController title="Bid" id="vc" sceneMemberID="viewController">
+      <view key="view" id="root"><rect key="frame" x="0" y="0" width="375" height="667"/>
+      <subviews><label text="Bid" fixedFrame="YES" id="l"><rect key="frame" x="0" y="0" width="90" height="20"/>
+      </label></subviews></view></viewController>
+      </objects></scene></scenes></document>
+      """
+    _ = try folder.write(storyboard, to: "S.storyboard")
+    let run = try CommandRun(arguments: command + ["S.storyboard", "Bid"], directory: folder.path)
+    #expect(run.status == 0, "\(run.error)")
+    let other = try CommandRun(arguments: command + ["S.storyboard", "vc"], directory: folder.path)
+    #expect(run.output.replacing("\"object\": \"Bid\"", with: "") == other.output)
+  }
+
   @Test("Several objects with a name are listed with their lines", arguments: ["tree", "layout"])
   func several(command: String) throws {
     let run = try CommandRun(arguments: [command, "A.xib", "UILabel"], directory: folder.path)

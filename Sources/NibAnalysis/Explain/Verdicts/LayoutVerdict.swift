@@ -62,10 +62,13 @@ package struct ExplainedVerdict {
   /// The device on which the verdict applies; `nil` for the canvas that was examined.
   package var device: String?
 
-  /// The finding with its details and its cause, as a sentence with a full stop.
+  /// The finding with its details and its cause, as a sentence with a full stop, or a question mark if it ends with a
+  /// question.
   package var sentence: String {
-    finding + (device.map { " on \($0)" } ?? "") + (detail.map { ": \($0)" } ?? "")
-      + (cause.map { ", because \($0)" } ?? "") + "."
+    let text =
+      finding + (device.map { " on \($0)" } ?? "") + (detail.map { ": \($0)" } ?? "")
+      + (cause.map { ", because \($0)" } ?? "")
+    return text.hasSuffix("?") ? text : text + "."
   }
 }
 

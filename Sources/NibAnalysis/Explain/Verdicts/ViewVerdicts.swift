@@ -13,12 +13,19 @@ package struct ViewVerdicts {
   /// - Parameters:
   ///   - layout: the layout of the view.
   ///   - smallScreens: the smaller screens on which the view is examined, too; `nil` for none.
-  package init(_ view: UIView, in layout: ExplainedLayout, smallScreens: SmallScreens? = nil) {
+  ///   - findings: the findings of `check` in the document. Problems of the view and its controller are verdicts, too.
+  package init(
+    _ view: UIView, in layout: ExplainedLayout, smallScreens: SmallScreens? = nil,
+    findings: [Diagnostic] = []
+  ) {
     let own = LayoutVerdicts.all(of: view)
     let isShown = !own.contains { $0 is HiddenView }
-    verdicts =
+    let ofLayout =
       own.map { $0.explained(in: layout) } + (isShown ? ViewVerdicts.ofConstraints(view, layout) : [])
-      + (smallScreens?.verdicts(about: view, except: own) ?? [])
+    let kinds = Set(ofLayout.map(\.id))
+    let objects = [view.nibOrigin, view.nibViewController?.nibOrigin].compactMap { $0?.element }
+    let found = ExplainedVerdict.all(of: findings, about: objects).filter { !kinds.contains($0.id) }
+    verdicts = ofLayout + found + (smallScreens?.verdicts(about: view, except: own) ?? [])
     allClear =
       verdicts.isEmpty ? ViewVerdicts.clear(view, on: smallScreens?.names(resizing: view) ?? []) : nil
   }
@@ -71,10 +78,19 @@ package struct ViewVerdicts {
       LayoutFreedom(CheckedLayout(root: layout.root, report: $0)).openContent(around: view)
     }
     let followed = freedoms.filter {
-      !$0.isOfContent && !$0.edge.axes.intersection(around?.axes ?? []).isEmpty
+      !$0.isOfContent && $0.tie == nil && !$0.edge.axes.intersection(around?.axes ?? []).isEmpty
     }
-    let own = freedoms.filter { !followed.contains($0) }
     var verdicts: [ExplainedVerdict] = []
+    let tied = freedoms.filter { $0.tie != nil }
+    for axis in [LayoutAxes.horizontal, .vertical] {
+      let own = tied.filter { $0.edge.axes == axis }
+      guard let tie = own.first?.tie else { continue }
+      verdicts.append(
+        notDetermined(
+          "\(names(of: own)) can vary, because \(tie)",
+          fix: "\(PriorityTie.advice.prefix(1).uppercased())\(PriorityTie.advice.dropFirst()).", view))
+    }
+    let own = freedoms.filter { !followed.contains($0) && $0.tie == nil }
     if !own.isEmpty {
       let names = names(of: own)
       verdicts.append(

@@ -104,6 +104,7 @@ extension Browser {
   /// Explains an edge of a view; nil for the whole frame.
   func explain(_ view: UIView, _ edge: NibExplanation.Edge?) {
     guard let open = state.open, let canvas = open.canvas else { return }
+    check(waits: false)
     NibEnvironment.$current.withValue(canvas.environment) {
       let layout = ExplainedLayout(of: view)
       let explanation =
@@ -113,7 +114,9 @@ extension Browser {
       }
       let ids = Set([view, view.nibRoot].compactMap { $0.nibOrigin?.id })
       let screens = SmallScreens(than: canvas, options: open.options, scenesOf: ids)
-      let verdicts = edge == nil ? ViewVerdicts(view, in: layout, smallScreens: screens) : nil
+      let findings = open.allDiagnostics
+      let verdicts =
+        edge == nil ? ViewVerdicts(view, in: layout, smallScreens: screens, findings: findings) : nil
       panel = ExplanationPanel.panel(
         explanation, of: view, edge: edge, verdicts: verdicts, theme: state.theme)
     }

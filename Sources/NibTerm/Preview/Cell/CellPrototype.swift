@@ -59,7 +59,8 @@ struct CellPrototype {
   ) -> [NibElement] {
     let cells = ObjectLookup(document) { candidates.contains($0) }.elements(named: name)
     guard cells.isEmpty else { return cells }
-    let inside = ObjectLookup(document) { _ in true }.elements(named: name)
+    let inside = ObjectLookup(document) { object in candidates.contains { object.isInside($0) } }
+      .elements(named: name)
     return candidates.filter { cell in inside.contains { $0.isInside(cell) } }
   }
 

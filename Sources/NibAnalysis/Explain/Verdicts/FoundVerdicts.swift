@@ -1,0 +1,36 @@
+import NibCore
+
+extension ExplainedVerdict {
+  /// The problems that `check` reports about some objects, as verdicts; notes are left out.
+  ///
+  /// - Parameter findings: the findings in the document of the objects.
+  package static func all(of findings: [Diagnostic], about objects: [NibElement]) -> [ExplainedVerdict] {
+    findings.filter { $0.severity >= .warning }.flatMap { finding in
+      objects.compactMap { object in
+        finding.message(about: object).map { ExplainedVerdict(finding, message: $0, about: object) }
+      }
+    }
+  }
+
+  private init(_ finding: Diagnostic, message: String, about object: NibElement) {
+    let advice = CheckRule.named(finding.id)?.advice ?? ""
+    self.init(
+      id: finding.id, finding: message.prefix(1).uppercased() + message.dropFirst(), detail: nil, cause: nil,
+      fix: advice.isEmpty
+        ? "'nibterm check --explain \(finding.id)' says more."
+        : advice.replacing("`", with: "'").replacing("*", with: ""),
+      culprit: NibOrigin(object))
+  }
+}
+
+extension Diagnostic {
+  /// The rules that list further objects with the same fault in notes.
+  private static let idsOfLists: Set<String> = ["misplaced-view"]
+
+  /// The message about an object; `nil` if the diagnostic is about others.
+  fileprivate func message(about object: NibElement) -> String? {
+    if let step = path.steps.first, step.id == object.id { return message }
+    guard Diagnostic.idsOfLists.contains(id) else { return nil }
+    return notes.first { $0.location != nil && $0.location == object.location }?.message
+  }
+}
