@@ -3,10 +3,13 @@ import NibCore
 import NibScreen
 
 /// A program that fills the screen and ends at the first key press, in the way that its argument names.
-/// `EndingFailureTests` runs it; it is not installed.
+/// `EndingFailureTests` runs it; it is not installed. With the argument `later`, it shows what happens without a key.
 @main
 struct EndingProgram {
   static func main() throws {
+    if CommandLine.arguments.dropFirst() == ["later"] {
+      try TerminalApplication(rootViewController: LaterController()).run().exitProcess()
+    }
     guard let ending = CommandLine.arguments.dropFirst().first.flatMap(ProgramEnding.init(rawValue:)) else {
       Terminal.terminate(
         message: "usage: EndingProgram \(ProgramEnding.allCases.map(\.rawValue).joined(separator: "|"))")

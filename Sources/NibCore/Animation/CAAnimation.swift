@@ -92,24 +92,18 @@ extension CAAnimationDelegate {
   public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}
 }
 
-/// A later call on the run loop of the current thread.
+/// A later call on the run loop of the current thread. In a program, the event loop runs it; in a test, the test runs it,
+/// for example with `RunLoop.current.run(until:)`.
 enum LaterCall {
   private struct Body: @unchecked Sendable { let run: () -> Void }
 
-  /// Ends the wait of the event loop, so that the changes of a timer are drawn. Timers alone do not end it, but blocks of
-  /// the main queue do.
-  static func wakeEventLoop() {
-    if Thread.isMainThread { DispatchQueue.main.async {} }
-  }
-
-  /// Calls `body` after a number of seconds, in a later turn of the run loop.
-  static func run(after delay: TimeInterval, _ body: @escaping () -> Void) {
+  /// Calls `body` after a number of seconds, in a later turn of the run loop. Invalidating the timer cancels the call.
+  @discardableResult
+  static func run(after delay: TimeInterval = 0, _ body: @escaping () -> Void) -> Timer {
     let body = Body(run: body)
-    RunLoop.current.add(
-      Timer(timeInterval: delay, repeats: false) { _ in
-        body.run()
-        wakeEventLoop()
-      }, forMode: .default)
+    let timer = Timer(timeInterval: delay, repeats: false) { _ in body.run() }
+    RunLoop.current.add(timer, forMode: .default)
+    return timer
   }
 }
 

@@ -20,6 +20,6 @@ open class CATransaction: NSObject {
   open class func setDisableActions(_ flag: Bool) {}
   /// Calls `block` in the next turn of the run loop, because the animations of a transaction end at once.
   open class func setCompletionBlock(_ block: (() -> Void)?) {
-    if let block { LaterCall.run(after: 0, block) }
+    if let block { LaterCall.run(block) }
   }
 }

@@ -3,7 +3,8 @@ extension UIView {
   /// The course of an animation's speed.
   public enum AnimationCurve: Int, Hashable, Sendable { case easeInOut, easeIn, easeOut, linear }
 
-  /// Options of animations with key frames, with UIKit's raw values. They are accepted, but have no effect.
+  /// Options of animations with key frames, with UIKit's raw values. Only those that determine the end of an animation have
+  /// an effect.
   public struct KeyframeAnimationOptions: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -22,11 +23,17 @@ extension UIView {
     public static let calculationModeCubicPaced = KeyframeAnimationOptions(rawValue: 4 << 10)
   }
 
-  /// Makes the changes of all key frames immediately, then calls the completion handler.
+  /// Makes the changes of all key frames immediately, and calls the completion handler after the delay and the duration.
   public class func animateKeyframes(
     withDuration duration: TimeInterval, delay: TimeInterval, options: KeyframeAnimationOptions = [],
     animations: () -> Void, completion: ((Bool) -> Void)? = nil
-  ) { animate(withDuration: duration, animations: animations, completion: completion) }
+  ) {
+    ViewAnimation(
+      duration: duration, delay: delay, repeats: options.contains(.repeat),
+      autoreverses: options.contains(.autoreverse)
+    )
+    .run(animations, completion: completion)
+  }
 
   /// Makes the changes of a key frame immediately.
   public class func addKeyframe(
@@ -34,10 +41,13 @@ extension UIView {
     animations: () -> Void
   ) { animations() }
 
-  /// Makes the changes immediately, then calls the completion handler.
+  /// Makes the changes immediately. The animation around the call ends after the given number of runs.
   public class func modifyAnimations(
     withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void
-  ) { animations() }
+  ) {
+    ViewAnimation.setRepeatCount(count, autoreverses: autoreverses)
+    animations()
+  }
 
   /// Has no effect: changes take effect immediately.
   public class func beginAnimations(_ animationID: String?, context: UnsafeMutableRawPointer?) {}
@@ -53,10 +63,6 @@ extension UIView {
   public class func setAnimationRepeatCount(_ repeatCount: Float) {}
   /// Has no effect: changes take effect immediately.
   public class func setAnimationRepeatAutoreverses(_ repeatAutoreverses: Bool) {}
-  /// Has no effect: nothing is animated.
-  public class func setAnimationsEnabled(_ enabled: Bool) {}
-  /// Always true.
-  public class var areAnimationsEnabled: Bool { true }
   /// Always zero: nothing is animated.
   public class var inheritedAnimationDuration: TimeInterval { 0 }
 }

@@ -28,18 +28,18 @@ public protocol UIViewImplicitlyAnimating: UIViewAnimating {
     withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat)
 }
 
-/// An animator of views. In a terminal it makes all changes when it is started, and has ended then.
+/// An animator of views. In a terminal it makes all changes when it is started. It ends after its delay and duration.
 open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
-  /// The duration, in seconds. Animations end at once.
+  /// The duration, in seconds.
   public let duration: TimeInterval
-  /// The delay, in seconds. Animations start at once.
+  /// The delay, in seconds. It delays the end; changes are made at once.
   public private(set) var delay: TimeInterval = 0
   /// The course of speed.
   public let timingParameters: (any UITimingCurveProvider)?
-  /// The state of the animator: inactive before and after an animation.
+  /// The state of the animator: inactive before an animation and after it.
   public private(set) var state = UIViewAnimatingState.inactive
-  /// Always false: an animation has ended as soon as it is started.
-  public var isRunning: Bool { false }
+  /// Whether the animation has started, is not paused, and has not ended.
+  public var isRunning: Bool { end != nil }
   /// Stored, but has no effect.
   open var isReversed = false
   /// Stored, but has no effect.
@@ -54,6 +54,10 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     didSet { if fractionComplete > 0 { makeChanges() } }
   }
   private var animations: [() -> Void] = []
+  /// Calls the completion handlers; nil while the animation does not run.
+  private var end: Timer?
+  /// The time that is left while the animation is paused, in seconds.
+  private var rest: TimeInterval?
   private var completions: [(UIViewAnimatingPosition) -> Void] = []
 
   /// Creates an animator.
@@ -90,7 +94,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     if let animations { addAnimations(animations) }
   }
 
-  /// Makes changes at once, and then calls the completion handler.
+  /// Makes changes at once, and calls the completion handler after the delay and the duration.
   @discardableResult
   open class func runningPropertyAnimator(
     withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
@@ -98,7 +102,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   ) -> UIViewPropertyAnimator {
     let animator = UIViewPropertyAnimator(duration: duration, curve: .easeInOut, animations: animations)
     if let completion { animator.addCompletion(completion) }
-    animator.startAnimation()
+    animator.startAnimation(afterDelay: delay)
     return animator
   }
 
@@ -113,28 +117,37 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     completions.append(completion)
   }
 
-  /// Makes the changes, and calls the completion handlers.
+  /// Makes the changes, and calls the completion handlers after the delay and the duration.
   open func startAnimation() {
+    guard state != .stopped, !isRunning else { return }
     makeChanges()
-    complete(at: .end)
+    run(for: rest ?? (max(0, delay) + max(0, duration)))
   }
 
-  /// Makes the changes, and calls the completion handlers.
+  /// Makes the changes, and calls the completion handlers after the delay and the duration.
   open func startAnimation(afterDelay delay: TimeInterval) {
     self.delay = delay
     startAnimation()
   }
 
   /// Makes the changes. The animation can then be continued.
-  open func pauseAnimation() { makeChanges() }
-  /// Calls the completion handlers of a paused animation.
+  open func pauseAnimation() {
+    makeChanges()
+    if let end { rest = max(0, end.fireDate.timeIntervalSinceNow) }
+    cancelEnd()
+  }
+  /// Continues a paused animation for the rest of its time, or for a part of its duration if the factor is not zero.
   open func continueAnimation(
     withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
-  ) { startAnimation() }
+  ) {
+    if durationFactor > 0 { rest = duration * durationFactor }
+    startAnimation()
+  }
 
-  /// Stops an animation that was paused. With `true`, the completion handlers are not called.
+  /// Stops an animation. With `true`, the completion handlers are not called.
   open func stopAnimation(_ withoutFinishing: Bool) {
     guard state == .active else { return }
+    cancelEnd()
     state = withoutFinishing ? .inactive : .stopped
     if withoutFinishing { completions = [] }
   }
@@ -150,8 +163,20 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     for change in changes { change() }
   }
 
+  /// Ends the animation after a number of seconds, at once if there are none.
+  private func run(for time: TimeInterval) {
+    guard time > 0, UIView.areAnimationsEnabled else { return complete(at: .end) }
+    end = LaterCall.run(after: min(time, 1e9)) { self.complete(at: .end) }
+  }
+
+  private func cancelEnd() {
+    end?.invalidate()
+    end = nil
+  }
+
   private func complete(at position: UIViewAnimatingPosition) {
-    state = .inactive
+    cancelEnd()
+    (state, rest) = (.inactive, nil)
     let handlers = completions
     completions = []
     for handler in handlers { handler(position) }

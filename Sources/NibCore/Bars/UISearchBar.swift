@@ -177,7 +177,7 @@ open class UISearchBar: UIView {
       if nibSearchController != nil { resignFirstResponder() }
       leave()
     case .enter: return becomeFirstResponder()
-    case .escape where isFirstResponder: cancel()
+    case .escape where isFirstResponder: nibCancel()
     default: return super.nibKeyDown(key)
     }
     return true
@@ -205,7 +205,7 @@ open class UISearchBar: UIView {
   /// Presses a part of the bar.
   private func press(_ part: SearchBarParts.Part) {
     switch part {
-    case .cancel: cancel()
+    case .cancel: nibCancel()
     case .bookmarks: delegate?.searchBarBookmarkButtonClicked(self)
     case .results: delegate?.searchBarResultsListButtonClicked(self)
     case .field: becomeFirstResponder()
@@ -246,7 +246,8 @@ open class UISearchBar: UIView {
     return delegate?.searchBar(self, shouldChangeTextIn: range, replacementText: added) ?? true
   }
 
-  private func cancel() {
+  /// Ends the search, as the Cancel button does.
+  func nibCancel() {
     storedStop = .field
     resignFirstResponder()
     delegate?.searchBarCancelButtonClicked(self)

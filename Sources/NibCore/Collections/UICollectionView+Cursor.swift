@@ -160,9 +160,9 @@ public final class UICollectionViewFocusUpdateContext {
 
 /// Runs the animations that accompany a move of the cursor. The terminal does not animate.
 public final class UIFocusAnimationCoordinator {
-  /// Runs both closures at once.
+  /// Runs the animations at once, and `completion` in the next turn of the run loop.
   public func addCoordinatedAnimations(_ animations: (() -> Void)?, completion: (() -> Void)? = nil) {
     animations?()
-    completion?()
+    if let completion { LaterCall.run(completion) }
   }
 }

@@ -24,7 +24,8 @@ extension UICollectionView {
     nibUpdate { $0.movedSections[section] = newSection }
   }
 
-  /// Applies the changes that a closure makes together, and then calls `completion` with `true`.
+  /// Applies the changes that a closure makes together, and calls `completion` with `true`
+  /// in the next turn of the run loop.
   public func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
     let isOutermost = nibUpdates == nil
     if isOutermost { nibUpdates = TableUpdates() }
@@ -33,7 +34,7 @@ extension UICollectionView {
       nibUpdates = nil
       nibApply(all)
     }
-    completion?(true)
+    if let completion { LaterCall.run { completion(true) } }
   }
 
   private func nibUpdate(_ change: (inout TableUpdates) -> Void) {
@@ -51,12 +52,12 @@ extension UICollectionView {
     collectionViewLayout = layout
   }
 
-  /// Replaces the layout, and then calls `completion` with `true`. The change is not animated.
+  /// Replaces the layout, and calls `completion` with `true` in the next turn of the run loop.
   public func setCollectionViewLayout(
     _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)?
   ) {
     collectionViewLayout = layout
-    completion?(true)
+    if let completion { LaterCall.run { completion(true) } }
   }
 
   /// The position of an item after scrolling to it.

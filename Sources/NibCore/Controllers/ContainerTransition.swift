@@ -2,6 +2,8 @@
 /// UIKit's order (docs/behaviours.md E3).
 struct ContainerTransition {
   let container: UIViewController
+  /// Whether the program asked for an animation. A container that is not on screen yet does not animate.
+  let isAnimated: Bool
 
   /// Removes the views of the old children and adds those of the new ones below the container's bars.
   ///
@@ -13,8 +15,9 @@ struct ContainerTransition {
     let entering = new.filter { !old.contains($0) }
     for child in entering { child.loadViewIfNeeded() }
     if isVisible {
-      for child in leaving { child.beginAppearanceTransition(false, animated: false) }
-      for child in entering { child.beginAppearanceTransition(true, animated: false) }
+      let animated = isAnimated && container.nibAppearance == .appeared
+      for child in leaving { child.beginAppearanceTransition(false, animated: animated) }
+      for child in entering { child.beginAppearanceTransition(true, animated: animated) }
     }
     for child in leaving { child.viewIfLoaded?.removeFromSuperview() }
     for (index, child) in new.enumerated() where !old.contains(child) {

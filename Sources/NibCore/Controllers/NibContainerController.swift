@@ -48,14 +48,14 @@ open class NibContainerController: UIViewController {
 
   /// Shows the views of these children and removes those of all others. Has no effect before the view is
   /// loaded.
-  func nibShow(_ new: [UIViewController]) {
+  func nibShow(_ new: [UIViewController], animated: Bool = false) {
     viewIfLoaded?.setNeedsLayout()
     guard isViewLoaded else { return }
     defer { nibFinishMoves() }
     guard nibShown != new else { return }
     let old = nibShown
     nibShown = new
-    ContainerTransition(container: self).run(from: old, to: new)
+    ContainerTransition(container: self, isAnimated: animated).run(from: old, to: new)
     for child in new where !old.contains(child) { child.didMove(toParent: self) }
   }
 

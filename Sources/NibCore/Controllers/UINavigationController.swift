@@ -103,37 +103,39 @@ open class UINavigationController: NibContainerController {
   /// Pushes a controller onto the stack. Raises an exception for a controller that cannot be pushed
   /// (docs/behaviours.md E4).
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
-    NibException.raising { try nibPush(viewController) }
+    NibException.raising { try nibPush(viewController, animated: animated) }
   }
 
   /// The throwing form of `pushViewController`.
   /// - Throws: `NSInvalidArgumentException` for a navigation controller, a tab bar controller (unless the stack
   ///   is empty), or a controller that is already in the stack.
-  package func nibPush(_ controller: UIViewController) throws { try nibSetStack(children + [controller]) }
+  package func nibPush(_ controller: UIViewController, animated: Bool = false) throws {
+    try nibSetStack(children + [controller], animated: animated)
+  }
 
   /// Pops the top controller and returns it; `nil` if it is the root.
   @discardableResult
   open func popViewController(animated: Bool) -> UIViewController? {
     guard children.count > 1 else { return nil }
-    return nibPop(to: children.count - 1).last
+    return nibPop(to: children.count - 1, animated: animated).last
   }
 
   /// Pops all controllers above a controller of the stack, and returns them; `nil` if it is not in the stack.
   @discardableResult
   open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
     guard let index = children.firstIndex(where: { $0 === viewController }) else { return nil }
-    return nibPop(to: index + 1)
+    return nibPop(to: index + 1, animated: animated)
   }
 
   /// Pops all controllers except the root, and returns them; `nil` if the stack is empty.
   @discardableResult
   open func popToRootViewController(animated: Bool) -> [UIViewController]? {
-    children.isEmpty ? nil : nibPop(to: 1)
+    children.isEmpty ? nil : nibPop(to: 1, animated: animated)
   }
 
   /// Replaces the stack. Raises an exception if a controller cannot be pushed.
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
-    NibException.raising { try nibSetStack(viewControllers) }
+    NibException.raising { try nibSetStack(viewControllers, animated: animated) }
   }
 
   /// Hides or shows the navigation bar. The change is not animated.
@@ -141,17 +143,17 @@ open class UINavigationController: NibContainerController {
   /// Hides or shows the toolbar. The change is not animated.
   open func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
 
-  private func nibPop(to count: Int) -> [UIViewController] {
+  private func nibPop(to count: Int, animated: Bool) -> [UIViewController] {
     let popped = Array(children[count...])
-    nibChange(to: Array(children[..<count]))
+    nibChange(to: Array(children[..<count]), animated: animated)
     return popped
   }
 
   /// Replaces the stack, if all controllers can be pushed.
   /// - Throws: `NSInvalidArgumentException`, as `nibPush` does.
-  func nibSetStack(_ stack: [UIViewController]) throws {
+  func nibSetStack(_ stack: [UIViewController], animated: Bool = false) throws {
     for (index, controller) in stack.enumerated() { try nibCheck(controller, above: stack[..<index]) }
-    nibChange(to: stack)
+    nibChange(to: stack, animated: animated)
   }
 
   /// Checks that a controller can be pushed above the controllers `below`.
@@ -171,9 +173,11 @@ open class UINavigationController: NibContainerController {
     }
   }
 
-  private func nibChange(to stack: [UIViewController]) {
+  private func nibChange(to stack: [UIViewController], animated: Bool = false) {
+    // The first controller of a stack appears without an animation.
+    let animated = animated && !children.isEmpty
     nibSetChildren(stack)
-    nibShowTop()
+    nibShowTop(animated: animated)
   }
 
   // MARK: Showing
@@ -206,17 +210,17 @@ open class UINavigationController: NibContainerController {
   override var nibChildrenToShow: [UIViewController] { topViewController.map { [$0] } ?? [] }
 
   /// Shows the top controller's view and notifies the delegate.
-  private func nibShowTop() {
+  private func nibShowTop(animated: Bool = false) {
     let new = nibChildrenToShow
     guard isViewLoaded, nibShown != new else { return nibShow(new) }
-    if let top = topViewController { delegate?.navigationController(self, willShow: top, animated: false) }
+    if let top = topViewController { delegate?.navigationController(self, willShow: top, animated: animated) }
     nibUpdateBar()
     // A surrounding tab bar may have to be hidden.
     nibNavigationDidChange()
-    nibShow(new)
+    nibShow(new, animated: animated)
     // The focus begins in the new screen, even if a button of the bar led to it.
     if let window = nibWindow, window.nibFocusedView === navigationBar { window.nibFocusedView = nil }
-    if let top = topViewController { delegate?.navigationController(self, didShow: top, animated: false) }
+    if let top = topViewController { delegate?.navigationController(self, didShow: top, animated: animated) }
   }
 
   // MARK: Keyboard

@@ -79,14 +79,15 @@ open class UIPageViewController: NibPaneController {
 
   // MARK: Pages
 
-  /// Shows the first of the given pages at once, and calls `completion` with `true`. The direction has no effect.
+  /// Shows the first of the given pages at once, and calls `completion` with `true` in the next turn of the run loop.
+  /// The direction has no effect.
   open func setViewControllers(
     _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
     completion: ((Bool) -> Void)? = nil
   ) {
     self.viewControllers = viewControllers ?? []
     nibUpdateDots()
-    completion?(true)
+    if let completion { LaterCall.run { completion(true) } }
   }
 
   /// Turns to the next or previous page, and notifies the delegate as of a gesture. Returns false if there is no such

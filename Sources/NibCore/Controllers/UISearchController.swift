@@ -204,8 +204,7 @@ extension UIWindow {
       guard let search = nibActiveSearch, search.isActive, search.searchBar.window === self,
         nibRootController?.presentedViewController == nil
       else { return false }
-      search.isActive = false
-      nibFocusResults(of: search.searchBar)
+      search.searchBar.nibCancel()
       return true
     case .character("/"): return nibFrontSearchBar?.becomeFirstResponder() ?? false
     default: return false

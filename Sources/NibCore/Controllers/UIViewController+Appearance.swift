@@ -12,6 +12,7 @@ extension UIViewController {
     let reached: [AppearanceState] = isAppearing ? [.appearing, .appeared] : [.disappearing, .disappeared]
     guard !reached.contains(nibAppearance) else { return }
     nibAppearance = isAppearing ? .appearing : .disappearing
+    nibAppearanceIsAnimated = animated
     if isAppearing { viewWillAppear(animated) } else { viewWillDisappear(animated) }
     for child in nibVisibleChildren { child.beginAppearanceTransition(isAppearing, animated: animated) }
   }
@@ -21,10 +22,10 @@ extension UIViewController {
     switch nibAppearance {
     case .appearing:
       nibAppearance = .appeared
-      viewDidAppear(false)
+      viewDidAppear(nibAppearanceIsAnimated)
     case .disappearing:
       nibAppearance = .disappeared
-      viewDidDisappear(false)
+      viewDidDisappear(nibAppearanceIsAnimated)
     case .appeared, .disappeared: return
     }
     for child in nibVisibleChildren { child.endAppearanceTransition() }

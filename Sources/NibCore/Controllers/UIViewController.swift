@@ -102,6 +102,8 @@ open class UIViewController: UIResponder, NibDecodable, NibReplaceable {
   /// The container views of the scene whose embedded controllers are not created yet.
   var nibEmbeddings: [SceneEmbedding] = []
   var nibAppearance = AppearanceState.disappeared
+  /// Whether the program asked for an animation when the current change of `nibAppearance` began.
+  var nibAppearanceIsAnimated = false
   /// The presentation of the controller that this one presents.
   var nibPresentation: Presentation?
   /// The controller that presents this one.
@@ -388,18 +390,18 @@ open class UIViewController: UIResponder, NibDecodable, NibReplaceable {
   }
 
   /// Presents a controller over the others until it is dismissed. Its presentation style decides how much of
-  /// them it covers.
+  /// them it covers. `completion` is called in the next turn of the run loop.
   ///
   /// Has no effect, and does not call `completion`, while this controller is not on screen or already presents
   /// another one.
   open func present(_ controller: UIViewController, animated: Bool, completion: (() -> Void)? = nil) {
-    if nibPresent(controller) { completion?() }
+    if nibPresent(controller, animated: animated), let completion { LaterCall.run(completion) }
   }
 
   /// Dismisses the controller that this one or an ancestor presents. If there is none, dismisses this controller
-  /// itself if it is presented.
+  /// itself if it is presented. `completion` is called in the next turn of the run loop.
   open func dismiss(animated: Bool, completion: (() -> Void)? = nil) {
-    if nibDismiss() { completion?() }
+    if nibDismiss(animated: animated), let completion { LaterCall.run(completion) }
   }
 
   /// Whether a search controller shows the controller's view over others now.

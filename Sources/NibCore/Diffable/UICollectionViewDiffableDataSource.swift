@@ -28,21 +28,21 @@ open class UICollectionViewDiffableDataSource<
   /// A copy of the current snapshot.
   open func snapshot() -> Snapshot { current }
 
-  /// Shows the items of a snapshot, and then calls `completion`.
+  /// Shows the items of a snapshot, and calls `completion` in the next turn of the run loop.
   open func apply(
     _ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {
     let old = current
     current = snapshot
     collectionView?.nibReload(keeping: { snapshot.path(ofItemAt: $0, in: old) })
-    completion?()
+    if let completion { LaterCall.run(completion) }
   }
 
   /// Shows the items of a snapshot. The selection is cleared.
   open func applySnapshotUsingReloadData(_ snapshot: Snapshot, completion: (() -> Void)? = nil) {
     current = snapshot
     collectionView?.reloadData()
-    completion?()
+    if let completion { LaterCall.run(completion) }
   }
 
   /// The item at a position.

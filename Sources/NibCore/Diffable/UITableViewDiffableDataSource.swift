@@ -25,21 +25,21 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
   /// A copy of the current snapshot.
   open func snapshot() -> Snapshot { current }
 
-  /// Shows the rows of a snapshot, and then calls `completion`.
+  /// Shows the rows of a snapshot, and calls `completion` in the next turn of the run loop.
   open func apply(
     _ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {
     let old = current
     current = snapshot
     tableView?.nibReload(keeping: { snapshot.path(ofItemAt: $0, in: old) })
-    completion?()
+    if let completion { LaterCall.run(completion) }
   }
 
   /// Shows the rows of a snapshot. The selection is cleared.
   open func applySnapshotUsingReloadData(_ snapshot: Snapshot, completion: (() -> Void)? = nil) {
     current = snapshot
     tableView?.reloadData()
-    completion?()
+    if let completion { LaterCall.run(completion) }
   }
 
   /// The item of a row.

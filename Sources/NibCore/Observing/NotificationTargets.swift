@@ -101,19 +101,6 @@ extension Timer {
     let call = UncheckedCall(target: nibObject(in: target), argument: nil)
     self.init(timeInterval: timeInterval, repeats: repeats) { timer in
       SelectorCall.perform(selector, on: call.target, with: timer)
-      LaterCall.wakeEventLoop()
-    }
-  }
-
-  /// Calls a block after an interval, once or repeatedly. In contrast to Foundation's `scheduledTimer`, the changes that the
-  /// block makes are drawn without waiting for a key.
-  @discardableResult
-  public static func nibScheduledTimer(
-    withTimeInterval interval: TimeInterval, repeats: Bool, block: @escaping @Sendable (Timer) -> Void
-  ) -> Timer {
-    scheduledTimer(withTimeInterval: interval, repeats: repeats) { timer in
-      block(timer)
-      LaterCall.wakeEventLoop()
     }
   }
 }
@@ -137,7 +124,6 @@ extension NSObject {
     let call = UncheckedCall(target: self, argument: argument)
     let timer = Timer(timeInterval: delay, repeats: false) { _ in
       SelectorCall.perform(selector, on: call.target, with: call.argument)
-      LaterCall.wakeEventLoop()
     }
     RunLoop.current.add(timer, forMode: .default)
   }

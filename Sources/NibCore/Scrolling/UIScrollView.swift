@@ -107,12 +107,19 @@ open class UIScrollView: UIView {
     }
   }
 
-  /// Sets the point of the content at the view's top left corner. The terminal does not animate, so that the delegate is
-  /// notified of the end of the animation at once.
+  /// Sets the point of the content at the view's top left corner at once. With `animated`, the delegate is notified of the
+  /// end of the animation after the time that it takes in UIKit.
   open func setContentOffset(_ offset: CGPoint, animated: Bool) {
     guard offset != contentOffset else { return }
     contentOffset = offset
-    if animated { delegate?.scrollViewDidEndScrollingAnimation(self) }
+    if animated { nibEndScrollingAnimation() }
+  }
+
+  /// Notifies the delegate of the end of scrolling, from the run loop.
+  final func nibEndScrollingAnimation() {
+    LaterCall.run(after: 0.3) { [weak self] in
+      if let self { delegate?.scrollViewDidEndScrollingAnimation(self) }
+    }
   }
 
   /// The step of scrolling by the user that is in progress.

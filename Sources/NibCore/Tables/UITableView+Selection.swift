@@ -77,7 +77,7 @@ extension UITableView {
     nibReloadIfNeeded()
     guard nibGeometry.contains(indexPath) else { return }
     let start = contentOffset
-    defer { if animated, contentOffset != start { delegate?.scrollViewDidEndScrollingAnimation(self) } }
+    defer { if animated, contentOffset != start { nibEndScrollingAnimation() } }
     // Rows that come into view are measured, which can move the target row. If it moved, scrolling is repeated.
     for _ in 0..<6 {
       let target = nibOffset(showing: indexPath, position)

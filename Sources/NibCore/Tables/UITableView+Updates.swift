@@ -60,12 +60,13 @@ extension UITableView {
     if updates.depth == 0 { nibApply(updates) }
   }
 
-  /// Applies the changes that a closure makes together, and then calls `completion` with `true`.
+  /// Applies the changes that a closure makes together, and calls `completion` with `true`
+  /// in the next turn of the run loop.
   public func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
     beginUpdates()
     updates?()
     endUpdates()
-    completion?(true)
+    if let completion { LaterCall.run { completion(true) } }
   }
 
   /// Makes a change, at once or with those that `endUpdates()` applies.

@@ -79,10 +79,13 @@ extension UITextField {
         self, shouldChangeCharactersIn: editor.utf16Range(of: range), replacementString: string)
       guard allows ?? true else { return }
     }
-    let old = editor.characters
+    let old = editor
     editor.apply(edit)
     setNeedsDisplay()
-    guard editor.characters != old else { return }
+    guard editor.characters != old.characters else {
+      if editor.cursor != old.cursor { nibSelectionDidChange() }
+      return
+    }
     invalidateIntrinsicContentSize()
     nibSendChange()
   }
@@ -119,8 +122,11 @@ extension UITextField {
   private func nibSendChange() {
     sendActions(for: .editingChanged)
     nibPost(UITextField.textDidChangeNotification)
-    delegate?.textFieldDidChangeSelection(self)
+    nibSelectionDidChange()
   }
+
+  /// Notifies the delegate that the insertion point has moved.
+  func nibSelectionDidChange() { delegate?.textFieldDidChangeSelection(self) }
 
   private func nibPost(_ name: Notification.Name) {
     NotificationCenter.default.post(name: name, object: self)

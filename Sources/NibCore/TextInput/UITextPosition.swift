@@ -57,6 +57,8 @@ protocol NibTextInput: UITextInput {
   func nibReplace(_ range: Range<Int>, with text: String)
   /// Shows the insertion point at its place.
   func nibInsertionPointDidMove()
+  /// Notifies the delegate that the insertion point has moved.
+  func nibSelectionDidChange()
 }
 
 extension TextEditor {
@@ -140,8 +142,10 @@ extension UITextInput {
   /// Moves the insertion point behind a number of UTF-16 units.
   func nibMoveInsertionPoint(toUTF16 units: Int) {
     guard let input else { return }
+    let old = input.editor.cursor
     input.editor.apply(.move(input.editor.offset(ofUTF16: units)))
     input.nibInsertionPointDidMove()
+    if input.editor.cursor != old { input.nibSelectionDidChange() }
   }
 }
 

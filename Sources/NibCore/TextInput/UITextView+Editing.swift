@@ -73,9 +73,10 @@ extension UITextView {
         self, shouldChangeTextIn: editor.utf16Range(of: range), replacementText: string)
       guard allows ?? true else { return }
     }
-    let old = editor.characters
+    let old = editor
     editor.apply(edit)
-    if editor.characters != old {
+    if editor.cursor != old.cursor || editor.characters != old.characters { nibSelectionDidChange() }
+    if editor.characters != old.characters {
       attributed = nil
       nibTextDidChange()
       textDelegate?.textViewDidChange(self)
@@ -102,6 +103,9 @@ extension UITextView {
     let top = CGFloat(nibWrapped.position(ofOffset: editor.cursor).line) * nibLineHeight + nibInsets.top
     scrollRectToVisible(CGRect(x: 0, y: top, width: 1, height: nibLineHeight), animated: false)
   }
+
+  /// Notifies the delegate that the insertion point has moved.
+  func nibSelectionDidChange() { textDelegate?.textViewDidChangeSelection(self) }
 
   private func nibPost(_ name: Notification.Name) {
     NotificationCenter.default.post(name: name, object: self)

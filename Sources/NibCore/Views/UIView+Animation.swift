@@ -1,6 +1,9 @@
-// There are no animations in a terminal: changes take effect immediately, and then completion handlers are called.
+import Synchronization
+
+// There are no animations in a terminal: changes take effect immediately. Completion handlers are called when the time of
+// the animation is over, from the run loop, as in UIKit.
 extension UIView {
-  /// Animation options, with UIKit's raw values. They are accepted, but have no effect.
+  /// Animation options, with UIKit's raw values. Only those that determine the end of an animation have an effect.
   public struct AnimationOptions: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -29,45 +32,74 @@ extension UIView {
     public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
   }
 
-  /// Makes the changes immediately, then calls the completion handler.
+  /// Makes the changes immediately, and calls the completion handler after the duration.
   public class func animate(
     withDuration duration: TimeInterval, animations: () -> Void, completion: ((Bool) -> Void)? = nil
-  ) {
-    animations()
-    completion?(true)
-  }
+  ) { ViewAnimation(duration: duration).run(animations, completion: completion) }
 
-  /// Makes the changes immediately, then calls the completion handler.
+  /// Makes the changes immediately, and calls the completion handler after the delay and the duration. An animation that
+  /// repeats does not end.
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
     animations: () -> Void, completion: ((Bool) -> Void)? = nil
-  ) { animate(withDuration: duration, animations: animations, completion: completion) }
+  ) {
+    ViewAnimation(
+      duration: duration, delay: delay, repeats: options.contains(.repeat),
+      autoreverses: options.contains(.autoreverse)
+    )
+    .run(animations, completion: completion)
+  }
 
-  /// Makes the changes immediately, then calls the completion handler.
+  /// Makes the changes immediately, and calls the completion handler after the delay and the duration.
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat,
     initialSpringVelocity velocity: CGFloat, options: AnimationOptions = [], animations: () -> Void,
     completion: ((Bool) -> Void)? = nil
-  ) { animate(withDuration: duration, animations: animations, completion: completion) }
+  ) {
+    animate(
+      withDuration: duration, delay: delay, options: options, animations: animations, completion: completion)
+  }
 
-  /// Makes the changes immediately, then calls the completion handler.
+  /// Makes the changes immediately, and calls the completion handler after the duration.
   public class func transition(
     with view: UIView, duration: TimeInterval, options: AnimationOptions = [], animations: (() -> Void)?,
     completion: ((Bool) -> Void)? = nil
-  ) { animate(withDuration: duration, animations: animations ?? {}, completion: completion) }
+  ) {
+    animate(
+      withDuration: duration, delay: 0, options: options, animations: animations ?? {},
+      completion: completion)
+  }
 
-  /// Replaces one view with another immediately.
+  /// Replaces one view with another immediately, or hides it and shows the other, and calls the completion handler after
+  /// the duration.
   public class func transition(
     from fromView: UIView, to toView: UIView, duration: TimeInterval, options: AnimationOptions = [],
     completion: ((Bool) -> Void)? = nil
   ) {
-    fromView.superview?.insertSubview(toView, aboveSubview: fromView)
-    fromView.removeFromSuperview()
-    completion?(true)
+    animate(withDuration: duration, delay: 0, options: options) {
+      if options.contains(.showHideTransitionViews) {
+        (fromView.isHidden, toView.isHidden) = (true, false)
+      } else {
+        fromView.superview?.insertSubview(toView, aboveSubview: fromView)
+        fromView.removeFromSuperview()
+      }
+    } completion: {
+      completion?($0)
+    }
   }
 
-  /// Runs the closure.
+  /// Runs the closure. Animations in it have no duration.
   public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
-    actionsWithoutAnimation()
+    ViewAnimation.$isSuppressed.withValue(true, operation: actionsWithoutAnimation)
   }
+
+  /// Sets whether animations have a duration. Without one, their completion handlers are called at once.
+  public class func setAnimationsEnabled(_ enabled: Bool) {
+    animationsEnabled.store(enabled, ordering: .relaxed)
+  }
+  /// Whether animations have a duration.
+  public class var areAnimationsEnabled: Bool {
+    animationsEnabled.load(ordering: .relaxed) && !ViewAnimation.isSuppressed
+  }
+  private static let animationsEnabled = Atomic(true)
 }

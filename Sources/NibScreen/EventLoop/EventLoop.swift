@@ -141,7 +141,7 @@ extension EventLoop {
 
 extension EventLoop {
   private func turn(_ handler: some EventHandler) {
-    let ready = wait()
+    let ready = wait(handler)
     handleSignals(handler)
     handleInput(ready, handler)
     fireTimers()
@@ -150,15 +150,18 @@ extension EventLoop {
     drawIfNeeded(handler)
   }
 
-  /// Waits until there is work. Returns the readable descriptors.
-  private func wait() -> Set<Int32> {
+  /// Calls the timers and blocks of the main run loop that are due, and then waits until there is work. Does not wait
+  /// if they changed what the screen shows. Returns the readable descriptors.
+  private func wait(_ handler: some EventHandler) -> Set<Int32> {
+    let next = mainQueue.runDue()
+    if next != nil { handler.turnDidEnd(in: self) }
     let descriptors = [input.descriptor, signals?.descriptor].compactMap { $0 }
-    return mainQueue.wait(for: descriptors, timeout: timeToWait)
+    return mainQueue.wait(for: descriptors, timeout: timeToWait, before: next ?? .distantFuture)
   }
 
   /// The time until there is work even if no descriptor becomes readable; `nil` if there is no such time.
   private var timeToWait: Duration? {
-    if needsDisplay || !waiting.isEmpty || input.descriptor == nil { return .zero }
+    if ending != nil || needsDisplay || !waiting.isEmpty || input.descriptor == nil { return .zero }
     let now = clock.now
     let times = [timers.next, inputDeadline].compactMap { $0 }.map { max(.zero, $0 - now) }
     return times.min()

@@ -42,7 +42,9 @@ public protocol EventHandler: AnyObject {
   /// Draws everything on a blank canvas of the screen's size.
   func draw(on canvas: CellCanvas)
 
-  /// Called at the end of each turn of the loop, before drawing. Autoreleased objects can be released here.
+  /// Called before drawing and before waiting: after events are handled, and after timers and blocks of the main run loop
+  /// were called. If these changed the screen's contents, call `loop.setNeedsDisplay()`. Autoreleased objects can be
+  /// released here.
   func turnDidEnd(in loop: EventLoop)
 
   /// Called before the process is suspended, such as with Control-Z.

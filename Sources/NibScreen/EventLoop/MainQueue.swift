@@ -6,7 +6,10 @@ import Synchronization
 ///
 /// Only the main thread may run these blocks, and only its run loop runs them. So the main thread waits in its run
 /// loop, and a dispatch source for each descriptor wakes it. On another thread, or inside a block of the main queue,
-/// waiting is a plain `poll`, and no blocks are run. Timers of the run loop fire, but do not end a wait.
+/// waiting is a plain `poll`, and no blocks are run.
+///
+/// Timers of the run loop do not end a wait in it. So the event loop first calls those that are due, with `runDue()`,
+/// and then waits at most until the next one.
 ///
 /// The alternative is a `poll` that includes the descriptor of the main queue, but only private functions of
 /// libdispatch provide that descriptor. Compared with it, the run loop responds to a key 20 microseconds later and
@@ -15,17 +18,27 @@ import Synchronization
 final class MainQueue {
   private var wakers: [Int32: RunLoopWaker] = [:]
 
-  /// Waits until one of the descriptors is readable or closed, until blocks of the main queue have run, or until
-  /// `timeout` has passed (`nil`: forever). May also return earlier for no reason.
+  /// Calls the timers and runs the blocks that are due, without waiting.
+  ///
+  /// - Returns: the time of the next timer, in the distant future if there is none; `nil` on another thread, where
+  ///   nothing is called.
+  func runDue() -> Date? {
+    guard Thread.isMainThread else { return nil }
+    return RunLoop.main.limitDate(forMode: .default) ?? .distantFuture
+  }
+
+  /// Waits until one of the descriptors is readable or closed, until blocks of the main queue have run, until
+  /// `timeout` has passed (`nil`: forever), or until the time of the next timer. May also return earlier for no reason.
   ///
   /// - Returns: the readable and closed descriptors.
-  func wait(for descriptors: [Int32], timeout: Duration?) -> Set<Int32> {
+  func wait(for descriptors: [Int32], timeout: Duration?, before nextTimer: Date) -> Set<Int32> {
     guard Thread.isMainThread else { return Platform.wait(for: descriptors, timeout: timeout) }
     let ready = Platform.wait(for: descriptors, timeout: .zero)
-    if ready.isEmpty { descriptors.forEach(watch) }
-    let isServed = RunLoop.main.run(mode: .default, before: Self.date(after: ready.isEmpty ? timeout : .zero))
+    guard ready.isEmpty, timeout != .zero else { return ready }
+    descriptors.forEach(watch)
+    let isServed = RunLoop.main.run(mode: .default, before: min(nextTimer, Self.date(after: timeout)))
     // Inside a block of the main queue, the run loop returns immediately.
-    return Platform.wait(for: descriptors, timeout: isServed || !ready.isEmpty ? .zero : timeout)
+    return Platform.wait(for: descriptors, timeout: isServed ? .zero : timeout)
   }
 
   /// Stops watching descriptors.

@@ -31,10 +31,6 @@ extension PortedSource {
       replace(index..<index + 1, with: member.name)
       remove(index + 2..<index + 4)
     }
-    // Foundation's timers do not end the wait of the event loop, so that their changes would not be drawn.
-    if name == "scheduledTimer", source.text(index + 2) == "withTimeInterval" {
-      replace(index..<index + 1, with: "nibScheduledTimer")
-    }
     if name == "urls" || name == "url", source.text(index + 2) == "for" { portFolder(at: index) }
     portLabel(name, at: index)
   }

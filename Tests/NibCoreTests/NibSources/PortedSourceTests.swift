@@ -303,7 +303,7 @@ import Testing
       ("view.bringSubview(a)", "view.bringSubview(a)"),
       (
         "Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in }",
-        "Timer.nibScheduledTimer(withTimeInterval: 1, repeats: true) { _ in }"
+        "Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in }"
       ),
     ])
   func olderNames(text: String, expected: String) { #expect(port(text).text == expected) }

@@ -69,6 +69,19 @@ import Testing
     #expect(terminal.isRestored)
   }
 
+  @Test("Timers, blocks, tasks and the ends of animations are drawn without a key")
+  func drawnWithoutKey() throws {
+    let terminal = try PseudoTerminal(Self.program, ["later"])
+    for text in [
+      "scheduled timer", "added timer", "dispatched", "operation", "task", "notified", "performed", "pulses",
+      "Alert of a timer",
+    ] {
+      #expect(terminal.wait(for: text), "\(text):\n\(terminal.screen)")
+    }
+    terminal.send(Keys.interrupt)
+    #expect(terminal.waitForExit() == .exited(130))
+  }
+
   /// The first interrupt asks the program to end, and the second one ends it immediately.
   @Test("A second interrupt ends a program that hangs") func hangingProgram() throws {
     let terminal = try PseudoTerminal(Self.program, ["hang"])

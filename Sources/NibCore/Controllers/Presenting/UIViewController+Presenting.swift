@@ -20,7 +20,7 @@ extension UIViewController {
   // MARK: Presenting
 
   /// Presents a controller. Returns `false` if nothing was presented.
-  func nibPresent(_ controller: UIViewController) -> Bool {
+  func nibPresent(_ controller: UIViewController, animated: Bool) -> Bool {
     let style = controller.modalPresentationStyle
     let presenter = nibPresenter(for: style)
     guard presenter.nibPresentation == nil, controller.nibPresenter == nil,
@@ -37,8 +37,8 @@ extension UIViewController {
     controller.loadViewIfNeeded()
     controller.isBeingPresented = true
     defer { controller.isBeingPresented = false }
-    if style.coversPresenter { presenter.beginAppearanceTransition(false, animated: false) }
-    controller.beginAppearanceTransition(true, animated: false)
+    if style.coversPresenter { presenter.beginAppearanceTransition(false, animated: animated) }
+    controller.beginAppearanceTransition(true, animated: animated)
     presenter.nibPut(controller, over: window)
     if style.coversPresenter { presenter.nibLeaveWindow() }
     controller.viewIfLoaded?.layoutIfNeeded()
@@ -86,24 +86,24 @@ extension UIViewController {
 
   /// Dismisses the controller that this controller or an ancestor presents, or, if there is none, this
   /// controller itself. Returns `false` if there was nothing to dismiss.
-  func nibDismiss() -> Bool {
+  func nibDismiss(animated: Bool) -> Bool {
     if let presenter = nibLineage.first(where: { $0.nibPresentation != nil }) {
-      presenter.nibDismissPresented()
+      presenter.nibDismissPresented(animated: animated)
       return true
     }
-    return presentingViewController?.nibDismiss() ?? false
+    return presentingViewController?.nibDismiss(animated: animated) ?? false
   }
 
   /// Dismisses the presented controller and everything presented over it, topmost first.
-  private func nibDismissPresented() {
+  private func nibDismissPresented(animated: Bool) {
     guard let presentation = nibPresentation else { return }
     let shown = presentation.controller
-    shown.nibDismissPresented()
+    shown.nibDismissPresented(animated: animated)
     shown.viewIfLoaded?.endEditing(true)
     shown.isBeingDismissed = true
     defer { shown.isBeingDismissed = false }
-    shown.beginAppearanceTransition(false, animated: false)
-    if presentation.covered != nil { beginAppearanceTransition(true, animated: false) }
+    shown.beginAppearanceTransition(false, animated: animated)
+    if presentation.covered != nil { beginAppearanceTransition(true, animated: animated) }
     let container = shown.nibPresentationContainer
     shown.viewIfLoaded?.removeFromSuperview()
     container?.removeFromSuperview()

@@ -46,6 +46,45 @@ private final class LoggedController: UIViewController {
     }
   }
 
+  @Test("The calls say whether the program asked for an animation") func animated() {
+    final class Noting: UIViewController {
+      nonisolated(unsafe) static var lines: [String] = []
+      override func loadView() { view = UIView(frame: .zero) }
+      override func viewWillAppear(_ animated: Bool) { note("will appear", animated) }
+      override func viewDidAppear(_ animated: Bool) { note("did appear", animated) }
+      override func viewWillDisappear(_ animated: Bool) { note("will disappear", animated) }
+      override func viewDidDisappear(_ animated: Bool) { note("did disappear", animated) }
+      private func note(_ call: String, _ animated: Bool) { Noting.lines.append("\(call) \(animated)") }
+    }
+    func calls(_ body: () -> Void) -> [String] {
+      Noting.lines = []
+      body()
+      return Noting.lines
+    }
+    let (root, pushed) = (UIViewController(nibName: nil, bundle: nil), Noting(nibName: nil, bundle: nil))
+    let navigation = UINavigationController(rootViewController: root)
+    let window = window(navigation)
+    for animated in [true, false] {
+      #expect(
+        calls { navigation.pushViewController(pushed, animated: animated) }
+          == ["will appear \(animated)", "did appear \(animated)"])
+      #expect(
+        calls { navigation.popViewController(animated: animated) }
+          == ["will disappear \(animated)", "did disappear \(animated)"])
+      var ends = 0
+      #expect(
+        calls { root.present(pushed, animated: animated) { ends += 1 } }
+          == ["will appear \(animated)", "did appear \(animated)"])
+      #expect(
+        calls { root.dismiss(animated: animated) { ends += 1 } }
+          == ["will disappear \(animated)", "did disappear \(animated)"])
+      #expect(ends == 0)
+      runTimers { ends == 2 }
+      #expect(ends == 2)
+    }
+    withExtendedLifetime(window) {}
+  }
+
   @Test("E3: Push and pop call the controllers' methods in UIKit's order") func callOrder() {
     let a = LoggedController("a", log)
     let b = LoggedController("b", log)

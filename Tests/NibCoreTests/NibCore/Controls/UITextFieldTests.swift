@@ -130,6 +130,33 @@ import Testing
     #expect(window.nibFirstResponder == nil)
   }
 
+  @Test("The delegate is notified when the insertion point moves") func selection() {
+    final class Listener: UITextFieldDelegate, UITextViewDelegate {
+      var moves = 0
+      func textFieldDidChangeSelection(_ textField: UITextField) { moves += 1 }
+      func textViewDidChangeSelection(_ textView: UITextView) { moves += 1 }
+    }
+    let (field, view, listener) = (UITextField(), UITextView(frame: .zero), Listener())
+    (field.delegate, view.delegate) = (listener, listener)
+    for input: UIView in [field, view] {
+      let window = ViewSamples.window(with: input)
+      input.becomeFirstResponder()
+      listener.moves = 0
+      for (key, moves) in [
+        (KeyPress(.character("a")), 1), (KeyPress(.left), 2), (KeyPress(.left), 2), (KeyPress(.end), 3),
+        (KeyPress(.home), 4), (KeyPress(.backspace), 4), (KeyPress(.right), 5),
+      ] {
+        _ = input.nibKeyDown(key)
+        #expect(listener.moves == moves, "\(key)")
+      }
+      window.endEditing(true)
+    }
+    field.becomeFirstResponder()
+    listener.moves = 0
+    field.selectedTextRange = field.textRange(from: field.beginningOfDocument, to: field.beginningOfDocument)
+    #expect(listener.moves == 1)
+  }
+
   @Test("A click sets the insertion point, and a click on the clear button removes the text") func clicks() {
     let (field, window) = editedField("hello")
     func click(column: Int) {

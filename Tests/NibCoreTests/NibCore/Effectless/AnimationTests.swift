@@ -3,18 +3,12 @@ import Testing
 
 @testable import NibCore
 
-/// Animations end at once, and programs are notified as if they had run.
+/// Animations change everything at once, and programs are notified as if they had run.
 @Suite struct AnimationTests {
   private final class Listener: CAAnimationDelegate {
     var events: [String] = []
     func animationDidStart(_ anim: CAAnimation) { events.append("start") }
     func animationDidStop(_ anim: CAAnimation, finished flag: Bool) { events.append("stop \(flag)") }
-  }
-
-  /// Runs the timers of the thread until a condition is true, for at most 2 seconds.
-  private func run(until condition: () -> Bool) {
-    let end = Date() + 2
-    while !condition(), Date() < end { RunLoop.current.run(until: Date() + 0.01) }
   }
 
   @Test("The delegate of an animation is called at the start and after the duration") func delegate() {
@@ -25,7 +19,7 @@ import Testing
     let found = remarks { layer.add(animation, forKey: "fade") }
     #expect(listener.events == ["start"])
     #expect(layer.animationKeys() == ["fade"])
-    run { listener.events.count == 2 }
+    runTimers { listener.events.count == 2 }
     #expect(listener.events == ["start", "stop true"])
     #expect(layer.animation(forKey: "fade") == nil)
     #expect(found == [EffectlessFeature.animations.rawValue])
@@ -38,25 +32,98 @@ import Testing
     CATransaction.setAnimationDuration(1)
     CATransaction.setCompletionBlock { isComplete = true }
     CATransaction.commit()
-    run { isComplete }
+    runTimers { isComplete }
     #expect(isComplete)
   }
 
-  @Test("An animator makes its changes when it is started, and then calls its completion handlers")
+  @Test("The end of an animation is reported after its duration, from the run loop") func ends() {
+    let view = UIView(frame: .zero)
+    var calls: [String] = []
+    let start = Date()
+    UIView.animate(withDuration: 0.05, delay: 0.05) {
+      view.alpha = 0
+      calls.append("changes")
+    } completion: {
+      calls.append("finished \($0)")
+    }
+    calls.append("after")
+    #expect(view.alpha == 0)
+    runTimers { calls.count == 3 }
+    #expect(calls == ["changes", "after", "finished true"])
+    #expect(Date().timeIntervalSince(start) >= 0.1)
+  }
+
+  @Test("An animation in the completion of an animation does not nest") func chain() {
+    var (depth, deepest, count) = (0, 0, 0)
+    func pulse() {
+      UIView.animate(withDuration: 0.001) {
+      } completion: { _ in
+        (depth, count) = (depth + 1, count + 1)
+        deepest = max(deepest, depth)
+        if count < 20 { pulse() }
+        depth -= 1
+      }
+    }
+    pulse()
+    #expect(count == 0)
+    runTimers { count == 20 }
+    #expect((count, deepest) == (20, 1))
+  }
+
+  @Test("An animation without a duration ends at once, and one that repeats never ends") func durations() {
+    var ended: [String] = []
+    func end(_ name: String) -> (Bool) -> Void { { _ in ended.append(name) } }
+    UIView.animate(withDuration: 0, animations: {}, completion: end("none"))
+    UIView.performWithoutAnimation {
+      #expect(!UIView.areAnimationsEnabled)
+      UIView.animate(withDuration: 9, animations: {}, completion: end("suppressed"))
+    }
+    #expect(UIView.areAnimationsEnabled)
+    #expect(ended == ["none", "suppressed"])
+    UIView.animate(
+      withDuration: 0.001, delay: 0, options: .repeat, animations: {}, completion: end("repeats"))
+    let modified = { UIView.modifyAnimations(withRepeatCount: 3, autoreverses: true) {} }
+    UIView.animate(withDuration: 0.01, animations: modified, completion: end("six times"))
+    UIView.animate(withDuration: 0.02, animations: {}, completion: end("two times"))
+    runTimers { ended.count == 4 }
+    #expect(ended == ["none", "suppressed", "two times", "six times"])
+  }
+
+  @Test("A transition between views replaces or hides the first, and ends later") func transitions() {
+    let (parent, first, second) = (UIView(frame: .zero), UIView(frame: .zero), UIView(frame: .zero))
+    parent.addSubview(first)
+    var ends = 0
+    UIView.transition(from: first, to: second, duration: 0.01) { _ in ends += 1 }
+    #expect(parent.subviews == [second])
+    UIView.transition(from: second, to: first, duration: 0.01, options: .showHideTransitionViews) { _ in
+      ends += 1
+    }
+    #expect(second.isHidden && parent.subviews == [second] && ends == 0)
+    runTimers { ends == 2 }
+    #expect(ends == 2)
+  }
+
+  @Test("An animator makes its changes when it is started, and calls its completion handlers at its end")
   func animator() {
     let view = UIView(frame: .zero)
     var positions: [UIViewAnimatingPosition] = []
-    let animator = UIViewPropertyAnimator(duration: 1, dampingRatio: 0.5) { view.alpha = 0 }
+    let animator = UIViewPropertyAnimator(duration: 0.02, dampingRatio: 0.5) { view.alpha = 0 }
     animator.addAnimations { view.isHidden = true }
     animator.addAnimations({ view.tag = 3 }, delayFactor: 0.5)
     animator.addCompletion { positions.append($0) }
     #expect(view.alpha == 1)
     animator.startAnimation()
     #expect(view.alpha == 0 && view.isHidden && view.tag == 3)
+    #expect(positions == [])
+    #expect(animator.state == .active && animator.isRunning)
+    animator.pauseAnimation()
+    #expect(animator.state == .active && !animator.isRunning)
+    animator.continueAnimation(withTimingParameters: nil, durationFactor: 0)
+    runTimers { !positions.isEmpty }
     #expect(positions == [.end])
     #expect(animator.state == .inactive && !animator.isRunning)
     UIViewPropertyAnimator.runningPropertyAnimator(
-      withDuration: 1, delay: 0, options: [.allowAnimatedContent], animations: { view.alpha = 1 },
+      withDuration: 0, delay: 0, options: [.allowAnimatedContent], animations: { view.alpha = 1 },
       completion: { positions.append($0) })
     #expect(view.alpha == 1)
     #expect(positions == [.end, .end])
@@ -67,9 +134,10 @@ import Testing
     let animator = UIViewPropertyAnimator(
       duration: 1, timingParameters: UISpringTimingParameters(dampingRatio: 1))
     animator.addCompletion { positions.append($0) }
-    animator.pauseAnimation()
-    #expect(animator.state == .active)
+    animator.startAnimation(afterDelay: 1)
+    #expect(animator.state == .active && animator.isRunning)
     animator.stopAnimation(false)
+    #expect(animator.state == .stopped && !animator.isRunning && positions == [])
     animator.finishAnimation(at: .current)
     #expect(positions == [.current])
     _ = UICubicTimingParameters(animationCurve: .linear)
@@ -79,12 +147,14 @@ import Testing
   @Test("Key frames take effect immediately") func keyframes() {
     let view = UIView(frame: .zero)
     var isComplete = false
-    UIView.animateKeyframes(withDuration: 1, delay: 0, options: [.calculationModeCubic]) {
+    UIView.animateKeyframes(withDuration: 0.01, delay: 0, options: [.calculationModeCubic]) {
       UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 1) { view.alpha = 0 }
     } completion: {
       isComplete = $0
     }
-    #expect(view.alpha == 0 && isComplete)
+    #expect(view.alpha == 0 && !isComplete)
+    runTimers { isComplete }
+    #expect(isComplete)
   }
 
   @Test("The kinds of animations have their properties") func kinds() {

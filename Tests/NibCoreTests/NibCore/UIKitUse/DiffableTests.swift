@@ -51,6 +51,8 @@ import Testing
     var isComplete = false
     source.apply(snapshot(["a": [3, 4, 2]])) { isComplete = true }
     table.layoutIfNeeded()
+    #expect(!isComplete)
+    runTimers { isComplete }
     #expect(isComplete)
     #expect(table.visibleCells.map { $0.textLabel?.text } == ["3", "4", "2"])
     #expect(table.indexPathForSelectedRow?.row == 2)

@@ -40,9 +40,12 @@ import Testing
   @Test("A program that scrolls with an animation is notified of its end") func program() {
     let (view, log) = scrollView()
     view.setContentOffset(CGPoint(x: 0, y: 16), animated: true)
+    #expect(log.calls == ["did scroll"])
+    runTimers { log.calls.count == 2 }
     #expect(log.calls == ["did scroll", "animated"])
     log.calls = []
     view.scrollRectToVisible(CGRect(x: 0, y: 96, width: 80, height: 16), animated: true)
+    runTimers { log.calls.count == 2 }
     #expect(log.calls == ["did scroll", "animated"])
     log.calls = []
     view.setContentOffset(view.contentOffset, animated: true)
@@ -65,6 +68,8 @@ import Testing
     table.scrollToRow(at: IndexPath(row: 30, section: 0), at: .top, animated: true)
     table.scrollToRow(at: IndexPath(row: 30, section: 0), at: .top, animated: true)
     table.scrollToRow(at: IndexPath(row: 0, section: 0), at: .top, animated: false)
+    #expect(rows.animations == 0)
+    runTimers { rows.animations > 0 }
     #expect(rows.animations == 1)
   }
 

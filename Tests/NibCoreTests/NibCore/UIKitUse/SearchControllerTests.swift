@@ -34,6 +34,9 @@ import Testing
     #expect(controller.search.searchBar.text == "")
     #expect(controller.texts.last == "")
     #expect(controller.calls == ["will present", "did present", "will dismiss", "did dismiss"])
+    #expect(controller.cancels == 1)
+    screen.press(.character("/"), .escape)
+    #expect(controller.cancels == 2)
   }
 
   @Test("Without results, the focus stays on the search bar until Escape ends the search") func noResults() {
@@ -140,14 +143,16 @@ import Testing
 }
 
 private final class SearchedController: UITableViewController, UISearchResultsUpdating,
-  UISearchControllerDelegate
+  UISearchControllerDelegate, UISearchBarDelegate
 {
   let search = UISearchController(searchResultsController: nil)
   var texts: [String] = []
   var calls: [String] = []
+  var cancels = 0
 
   override func viewDidLoad() {
     super.viewDidLoad()
+    search.searchBar.delegate = self
     search.searchResultsUpdater = self
     search.delegate = self
     navigationItem.searchController = search
@@ -158,6 +163,7 @@ private final class SearchedController: UITableViewController, UISearchResultsUp
     tableView.reloadData()
   }
 
+  func searchBarCancelButtonClicked(_ searchBar: UISearchBar) { cancels += 1 }
   func willPresentSearchController(_ searchController: UISearchController) { calls.append("will present") }
   func didPresentSearchController(_ searchController: UISearchController) { calls.append("did present") }
   func willDismissSearchController(_ searchController: UISearchController) { calls.append("will dismiss") }

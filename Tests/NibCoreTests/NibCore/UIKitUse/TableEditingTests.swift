@@ -175,6 +175,8 @@ import Testing
       completed = $0
     }
     table.layoutIfNeeded()
+    #expect(!completed)
+    runTimers { completed }
     #expect(completed)
     #expect(table.indexPathForSelectedRow == IndexPath(row: 1, section: 0))
   }
