@@ -19,7 +19,7 @@ package struct NibAttribute: @unchecked Sendable {
   private(set) var copy: Copying?
   /// Reads the property of an object. For a `choice`, the result is the word that documents use. `nil` for a row whose
   /// property cannot be read.
-  package private(set) var read: ((AnyObject) -> Any?)?
+  package var read: ((AnyObject) -> Any?)?
   /// The reason why the value has no effect on the screen or on loading; `nil` if it has an effect.
   package let ignoredBecause: String?
 
@@ -190,7 +190,9 @@ extension NibAttribute {
   package static func property<Object: AnyObject, Value>(
     _ name: String, _ path: @autoclosure @escaping Path<Object, Value>
   ) -> NibAttribute {
-    NibAttribute(name, .none, decode: { _ in nil }, assign: setter(path))
+    var row = NibAttribute(name, .none, decode: { _ in nil }, assign: setter(path))
+    row.read = { ($0 as? Object).map { $0[keyPath: path()] } }
+    return row
   }
 
   /// A row for a property that is only copied, because other rows or code set it.

@@ -7,6 +7,7 @@ package protocol NibKeyValueCoding: AnyObject {
 
 /// The default implementation of `setValue(_:forKey:)`: calls the setter of a property that `NibBindings` lists,
 /// otherwise sets the `@Outlet` or `@Inspectable` property with that name, otherwise the property of a UIKit class.
+/// Has no effect for a property of UIKit that NibTerm does not implement.
 ///
 /// - Throws: `NSUnknownKeyException` with UIKit's text if there is no such key (docs/behaviours.md A6).
 ///   `NSInvalidArgumentException` with the class, the key, and the actual and declared types if the type is wrong
@@ -32,23 +33,42 @@ package func nibSetValue(_ value: Any?, forKey key: String, of object: AnyObject
       throw NibException.invalidArgument(
         "[\(nibDescription(of: object)) setValue:forKey:]: the \(key) would contain itself.")
     }
-    guard nibAssign(value, as: builtIn.declaredType, { builtIn.set(object, $0) }) else {
+    guard
+      builtIn.ignoredBecause != nil
+        || nibAssign(value, as: builtIn.declaredType, { builtIn.set(object, $0) })
+    else {
       throw NibException.mistyped(value, forKey: key, declared: builtIn.declaredType, of: object)
     }
     return
   }
-  throw NibException.undefinedKey(key, of: object)
+  if !UIKitKeys.contains(key, in: type(of: object)) { throw NibException.undefinedKey(key, of: object) }
 }
 
 /// Passes a value to `assign`. If `assign` does not accept a number, the number is converted to the declared type and
-/// passed again, as key-value coding converts an `NSNumber` to a scalar.
+/// passed again, as key-value coding converts an `NSNumber` to a scalar or to the value of an enumeration. A rectangle is
+/// converted to insets: its origin is the top and the left, and its size the bottom and the right.
 ///
 /// - Returns: true if `assign` accepted the value, converted or not.
 func nibAssign(_ value: Any?, as declaredType: Any.Type, _ assign: (Any?) -> Bool) -> Bool {
   if assign(value) { return true }
+  if let rect = value as? CGRect {
+    return assign(UIEdgeInsets(top: rect.minX, left: rect.minY, bottom: rect.width, right: rect.height))
+  }
   guard let value, let number = nibNumber(value) else { return false }
-  guard let type = declaredType as? any NibScalar.Type else { return assign(number) }
-  return assign(type.init(nibNumber: number))
+  if let type = declaredType as? any NibScalar.Type { return assign(type.init(nibNumber: number)) }
+  if let type = declaredType as? any RawRepresentable.Type, let choice = nibChoice(type, number) {
+    return assign(choice)
+  }
+  return assign(number)
+}
+
+/// The value of an enumeration or option set whose raw value is the number; `nil` if there is none.
+private func nibChoice(_ type: any RawRepresentable.Type, _ number: NSNumber) -> Any? {
+  func make<Choice: RawRepresentable>(_ type: Choice.Type) -> Any? {
+    guard let scalar = Choice.RawValue.self as? any NibScalar.Type else { return nil }
+    return (scalar.init(nibNumber: number) as? Choice.RawValue).flatMap { Choice(rawValue: $0) }
+  }
+  return make(type)
 }
 
 /// Sets a value with the object's `setValue(_:forKey:)` if it has one, otherwise with `nibSetValue(_:forKey:of:)`.

@@ -25,20 +25,17 @@ struct RuntimeAttribute {
     }
   }
 
-  /// Follows the key path through stored properties and sets the last key. The key `layer` of a view is its `CALayer`.
+  /// Follows the key path and sets the last key. Has no effect if the value of another key is `nil`.
   private func set(_ value: Any?, _ keyPath: String, _ object: AnyObject) throws {
     let parts = keyPath.split(separator: ".", maxSplits: 1).map(String.init)
     guard parts.count == 2 else {
       LoadRecorder.current?.expectSetter(keyPath, of: object)
       return try nibSend(value, forKey: keyPath, to: object)
     }
-    guard parts[0] == "layer", let view = object as? UIView else {
-      guard let inner = KeyPathValues.stored(parts[0], in: object) ?? nil else {
-        throw NibException.undefinedKey(parts[0], of: object)
-      }
-      return try set(value, parts[1], inner as AnyObject)
+    guard let inner = nibReadValue(forKey: parts[0], of: object) else {
+      throw NibException.undefinedKey(parts[0], of: object)
     }
-    try set(value, parts[1], view.layer)
+    if let inner { try set(value, parts[1], inner) }
   }
 
   /// The value, converted according to the attribute's type; `nil` for the type `nil` and for a malformed value,

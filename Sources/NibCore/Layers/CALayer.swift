@@ -138,6 +138,18 @@ open class CALayer: NSObject, NibKeyValueCoding {
 
   // MARK: Key-value coding
 
+  /// The properties that documents set but that are not copied, because they belong to the layer's view or have no effect.
+  private static let otherRows: [NibAttribute] = [
+    .property("opacity", \CALayer.opacity), .property("hidden", \CALayer.isHidden),
+    .property("opaque", \CALayer.isOpaque), .property("doubleSided", \CALayer.isDoubleSided),
+    .property("shouldRasterize", \CALayer.shouldRasterize),
+    .property("contentsScale", \CALayer.contentsScale),
+    .property("rasterizationScale", \CALayer.rasterizationScale), .property("name", \CALayer.name),
+    .property("anchorPoint", \CALayer.anchorPoint), .property("position", \CALayer.position),
+    .property("bounds", \CALayer.bounds), .property("frame", \CALayer.frame),
+    .property("backgroundColor", \CALayer.backgroundColor),
+  ]
+
   private static let table: [NibAttribute] = [
     .number("cornerRadius", \CALayer.cornerRadius), .number("borderWidth", \CALayer.borderWidth),
     .bool("masksToBounds", \CALayer.masksToBounds), .float("shadowOpacity", \CALayer.shadowOpacity),
@@ -152,10 +164,14 @@ open class CALayer: NSObject, NibKeyValueCoding {
     for row in CALayer.table { row.copy?(other, self, copier) }
   }
 
-  /// Sets a property by its name.
-  /// - Throws: `NibException` when the key is unknown or the value is of the wrong type.
+  /// Sets a property by its name. As in UIKit, a layer accepts every key; a key without a property has no effect. Tools,
+  /// which load in lenient mode, report such keys.
+  /// - Throws: `NibException` when the value is of the wrong type.
   public func setValue(_ value: Any?, forKey key: String) throws {
-    guard let row = CALayer.table.first(where: { $0.name == key }) else {
+    let bare = KeyRows.bare(key)
+    let rows = CALayer.table + CALayer.otherRows
+    guard let row = rows.first(where: { $0.name == key || $0.name == bare }) else {
+      guard NibInstantiation.current?.mode == .lenient else { return }
       throw NibException.undefinedKey(key, of: self)
     }
     guard nibAssign(value, as: row.declaredType, { row.set(self, $0) }) else {

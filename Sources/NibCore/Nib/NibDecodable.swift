@@ -23,10 +23,13 @@ package final class NibAttributeTable: Sendable {
   private let attributes: [String: NibAttribute]
   private let children: [String: NibAttribute]
   private let properties: [String: NibAttribute]
+  /// The properties that documents do not contain.
+  private let keys: [String: NibAttribute]
   /// The rows whose values are copied when an object is copied, in table order.
   let copying: [NibAttribute]
 
-  private init(_ rows: [NibAttribute]) {
+  private init(_ rows: [NibAttribute], keys: [String: NibAttribute]) {
+    self.keys = keys
     // Later rows belong to more derived classes, so they take precedence.
     func rowsByName(_ source: NibAttribute.Source) -> [String: NibAttribute] {
       Dictionary(rows.lazy.filter { $0.source == source }.map { ($0.name, $0) }) { $1 }
@@ -45,7 +48,11 @@ package final class NibAttributeTable: Sendable {
 
   /// The row that key-value coding uses for the given key.
   package func property(_ key: String) -> NibAttribute? {
-    properties[key] ?? attributes[key] ?? children[key]
+    row(key) ?? row(KeyRows.bare(key))
+  }
+
+  private func row(_ key: String) -> NibAttribute? {
+    properties[key] ?? attributes[key] ?? children[key] ?? keys[key]
   }
 
   private static let cache = Mutex<[ObjectIdentifier: NibAttributeTable]>([:])
@@ -54,7 +61,7 @@ package final class NibAttributeTable: Sendable {
   package static func table(of type: any NibDecodable.Type) -> NibAttributeTable {
     let id = ObjectIdentifier(type)
     if let table = cache.withLock({ $0[id] }) { return table }
-    let table = NibAttributeTable(type.nibAttributes)
+    let table = NibAttributeTable(type.nibAttributes, keys: KeyRows.of(type))
     cache.withLock { $0[id] = table }
     return table
   }
@@ -62,5 +69,10 @@ package final class NibAttributeTable: Sendable {
 
 /// The built-in property that key-value coding finds under `key`.
 func nibBuiltInProperty(_ key: String, of object: AnyObject) -> NibAttribute? {
-  (object as? any NibDecodable).flatMap { NibAttributeTable.table(of: type(of: $0)).property(key) }
+  if let object = object as? any NibDecodable {
+    return NibAttributeTable.table(of: type(of: object)).property(key)
+  }
+  // Constraints and layout guides are created by the code that decodes their views.
+  let rows = KeyRows.of(type(of: object))
+  return rows[key] ?? rows[KeyRows.bare(key)]
 }

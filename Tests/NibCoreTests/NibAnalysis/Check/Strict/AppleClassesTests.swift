@@ -28,12 +28,12 @@ import Testing
     }
   }
 
-  @Test("AppleKeys lists no key that a class in NibTerm declares") func redundantKeys() {
-    for row in AppleKeys.rows {
+  @Test("UIKitKeys lists no key that a class in NibTerm declares") func redundantKeys() {
+    for row in UIKitKeys.rows {
       guard let type = AppleClasses.implementation(of: row.name) else { continue }
       let table = NibAttributeTable.table(of: type)
       let declared = row.keys.split(separator: " ").map(String.init).filter { table.property($0) != nil }
-      #expect(declared.isEmpty, "\(row.name) declares these keys: remove them from AppleKeys.rows")
+      #expect(declared.isEmpty, "\(row.name) declares these keys: remove them from UIKitKeys.rows")
     }
   }
 

@@ -1,0 +1,123 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import NibAnalysis
+@testable import NibCore
+
+/// The properties of UIKit's classes that key-value coding sets.
+@Suite struct KeyRowsTests {
+  /// A property that NibCore's sources declare.
+  private struct Declaration: Hashable {
+    let type: String
+    let name: String
+  }
+
+  /// The public properties of classes that can be set.
+  private func declarations() throws -> [Declaration] {
+    let root = Project.root.appendingPathComponent("Sources/NibCore")
+    let files = FileManager.default.enumerator(at: root, includingPropertiesForKeys: nil)
+    var found: [Declaration] = []
+    while let file = files?.nextObject() as? URL {
+      guard file.pathExtension == "swift" else { continue }
+      let text = try String(contentsOf: file, encoding: .utf8)
+      var type = ""
+      let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+      for (number, line) in lines.enumerated() {
+        if let match = line.prefixMatch(of: /(?:open |public |package |final )*(?:class|extension) (\w+)/) {
+          type = String(match.1)
+        } else if line == "}" {
+          type = ""
+        }
+        guard let match = line.prefixMatch(of: /  (?:open |public )(?:weak |lazy |override )*var (\w+)(.*)/),
+          !type.isEmpty, isSettable(match.2, lines[(number + 1)...]), !match.2.contains("->")
+        else { continue }
+        found.append(Declaration(type: type, name: String(match.1)))
+      }
+    }
+    return found
+  }
+
+  private func isSettable(_ rest: Substring, _ following: ArraySlice<Substring>) -> Bool {
+    if rest.hasSuffix("}") { return rest.contains(" set ") || rest.contains("didSet") || rest.contains("= {") }
+    guard rest.hasSuffix("{") else { return true }
+    let body = following.prefix { !$0.hasPrefix("  }") }
+    return body.contains { $0.contains(/^\s+(?:set|didSet|willSet)\b/) }
+  }
+
+  /// Properties whose values are closures.
+  private static let closures: Set<String> = ["configurationUpdateHandler"]
+
+  @Test("Key-value coding knows every public property of every class that nibs contain")
+  func everyProperty() throws {
+    let declarations = try declarations()
+    #expect(declarations.count > 400)
+    var missing: [String] = []
+    for one in try ImplementedClass.all() {
+      let table = NibAttributeTable.table(of: one.type)
+      let own = declarations.filter { $0.type == one.name && !$0.name.hasPrefix("nib") }
+      missing += own.filter { table.property($0.name) == nil && !KeyRowsTests.closures.contains($0.name) }
+        .map { "\(one.name).\($0.name)" }
+    }
+    #expect(missing == [], "add these properties to ViewKeys or ObjectKeys")
+  }
+
+  @Test("Loading and check --strict accept the same keys") func agreement() throws {
+    for row in UIKitKeys.rows {
+      guard let type = AppleClasses.implementation(of: row.name) else { continue }
+      for key in row.keys.split(separator: " ").map(String.init) {
+        #expect(UIKitKeys.contains(key, in: type), "\(row.name).\(key)")
+        #expect(AppleKeys.contains(key, in: row.name) == true)
+      }
+    }
+  }
+
+  /// Loads an element with a runtime attribute and returns its object, and the diagnostics.
+  private func load(_ element: String, _ attribute: String) throws -> (object: AnyObject?, problems: [String]) {
+    let text = """
+      <\(element) id="x"><userDefinedRuntimeAttributes><userDefinedRuntimeAttribute \(attribute)
+      </userDefinedRuntimeAttribute></userDefinedRuntimeAttributes></\(element)>
+      """
+    let nib = makeNib(text)
+    let object = try nib.nibInstantiate(withOwner: nil).first as AnyObject?
+    return (object, nib.nibDiagnostics.map(\.message))
+  }
+
+  @Test(
+    "Views clip their bounds by a runtime attribute", arguments: ["view", "label", "button", "imageView", "slider"])
+  func clipsToBounds(element: String) throws {
+    let loaded = try load(element, "type=\"boolean\" keyPath=\"clipsToBounds\" value=\"YES\">")
+    #expect((loaded.object as? UIView)?.clipsToBounds == true && loaded.problems == [])
+  }
+
+  @Test("A key path leads through computed properties") func computedProperties() throws {
+    let shrinking = try load(
+      "button", "type=\"boolean\" keyPath=\"titleLabel.adjustsFontSizeToFitWidth\" value=\"YES\">")
+    #expect((shrinking.object as? UIButton)?.titleLabel?.adjustsFontSizeToFitWidth == true)
+    let aligned = try load(
+      "button", "type=\"number\" keyPath=\"titleLabel.textAlignment\"><integer key=\"value\" value=\"2\"/>")
+    #expect((aligned.object as? UIButton)?.titleLabel?.textAlignment == .right)
+    #expect(shrinking.problems == [] && aligned.problems == [])
+  }
+
+  @Test("A number sets an enumeration, and a rectangle sets insets") func conversions() throws {
+    let mode = try load(
+      "imageView", "type=\"number\" keyPath=\"contentMode\"><integer key=\"value\" value=\"2\"/>")
+    #expect((mode.object as? UIView)?.contentMode == .scaleAspectFill && mode.problems == [])
+    let margins = try load(
+      "view",
+      "type=\"rect\" keyPath=\"layoutMargins\"><rect key=\"value\" x=\"1\" y=\"2\" width=\"3\" height=\"4\"/>")
+    let expected = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+    #expect((margins.object as? UIView)?.layoutMargins == expected && margins.problems == [])
+  }
+
+  @Test("Properties of UIKit that NibTerm does not have are accepted, and other keys are reported")
+  func otherKeys() throws {
+    let known = try load("button", "type=\"string\" keyPath=\"toolTip\" value=\"t\">")
+    let layer = try load("button", "type=\"number\" keyPath=\"layer.glow\"><real key=\"value\" value=\"1\"/>")
+    #expect(known.problems == [] && layer.problems == [])
+    let unknown = try load("button", "type=\"string\" keyPath=\"toolTipp\" value=\"t\">")
+    #expect(unknown.problems.count == 1)
+    #expect(unknown.problems.first?.contains("key value coding-compliant for the key toolTipp.") == true)
+  }
+}
