@@ -52,7 +52,7 @@ package final class NibAttributeTable: Sendable {
   }
 
   private func row(_ key: String) -> NibAttribute? {
-    properties[key] ?? attributes[key] ?? children[key] ?? keys[key]
+    properties[key] ?? keys[key] ?? attributes[key] ?? children[key]
   }
 
   private static let cache = Mutex<[ObjectIdentifier: NibAttributeTable]>([:])

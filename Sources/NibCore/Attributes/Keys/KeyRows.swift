@@ -2,7 +2,7 @@
 /// runtime attributes can name every property that a class declares publicly. Each row has a key and a property.
 ///
 /// The key of a Boolean property does not contain the `is` of its name: that of `isEditing` is `editing`.
-package package enum KeyRows {
+package enum KeyRows {
   private static let rows: [ObjectIdentifier: [NibAttribute]] = Dictionary(
     (ViewKeys.rows + ObjectKeys.rows).map { (ObjectIdentifier($0.type), $0.rows) }
   ) { $0 + $1 }

@@ -8,7 +8,7 @@ package enum UIKitKeys {
   static func contains(_ key: String, in type: AnyClass) -> Bool {
     var current: AnyClass? = type
     while let next = current {
-      let keys = keys[nibBareName(next)] ?? []
+      let keys = keys[nibBareName(of: next)] ?? []
       if keys.contains(key) || keys.contains(KeyRows.bare(key)) { return true }
       current = ClassReflection.superclass(of: next)
     }

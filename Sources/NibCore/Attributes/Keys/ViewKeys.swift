@@ -22,6 +22,7 @@ enum ViewKeys {
       (UISearchBar.self, searchBar),
       (UIVisualEffectView.self, visualEffectView),
       (UIInputView.self, inputView),
+      (UIActivityIndicatorView.self, activityIndicatorView),
       (UIListContentView.self, listContentView),
       (UIContentUnavailableView.self, contentUnavailableView),
     ]
@@ -50,6 +51,7 @@ enum ViewKeys {
   private static let view: [NibAttribute] = [
     .property("frame", \UIView.frame),
     .property("bounds", \UIView.bounds),
+    .property("layoutMargins", \UIView.layoutMargins),
     .property("center", \UIView.center),
     .property("transform", \UIView.transform),
     .property("clipsToBounds", \UIView.clipsToBounds),
@@ -201,5 +203,9 @@ enum ViewKeys {
 
   private static let contentUnavailableView: [NibAttribute] = [
     .property("configuration", \UIContentUnavailableView.configuration)
+  ]
+
+  private static let activityIndicatorView: [NibAttribute] = [
+    .property("hidesWhenStopped", \UIActivityIndicatorView.hidesWhenStopped)
   ]
 }

@@ -29,7 +29,8 @@ import Testing
         } else if line == "}" {
           type = ""
         }
-        guard let match = line.prefixMatch(of: /  (?:open |public )(?:weak |lazy |override )*var (\w+)(.*)/),
+        let property = /\s\s(?:open |public )(?:weak |lazy |override )*var (\w+)(.*)/
+        guard let match = line.prefixMatch(of: property),
           !type.isEmpty, isSettable(match.2, lines[(number + 1)...]), !match.2.contains("->")
         else { continue }
         found.append(Declaration(type: type, name: String(match.1)))
@@ -39,10 +40,18 @@ import Testing
   }
 
   private func isSettable(_ rest: Substring, _ following: ArraySlice<Substring>) -> Bool {
-    if rest.hasSuffix("}") { return rest.contains(" set ") || rest.contains("didSet") || rest.contains("= {") }
+    if rest.hasSuffix("}") {
+      return rest.contains(" set ") || rest.contains("didSet") || rest.contains("= {")
+    }
     guard rest.hasSuffix("{") else { return true }
     let body = following.prefix { !$0.hasPrefix("  }") }
     return body.contains { $0.contains(/^\s+(?:set|didSet|willSet)\b/) }
+  }
+
+  /// Whether a table has a row for a key that sets the property itself. Other rows have a type of documents.
+  private func sets(_ key: String, _ table: NibAttributeTable) -> Bool {
+    guard let type = table.property(key)?.declaredType else { return false }
+    return !"\(type)".hasPrefix("Nib")
   }
 
   /// Properties whose values are closures.
@@ -56,7 +65,7 @@ import Testing
     for one in try ImplementedClass.all() {
       let table = NibAttributeTable.table(of: one.type)
       let own = declarations.filter { $0.type == one.name && !$0.name.hasPrefix("nib") }
-      missing += own.filter { table.property($0.name) == nil && !KeyRowsTests.closures.contains($0.name) }
+      missing += own.filter { !KeyRowsTests.closures.contains($0.name) && !sets($0.name, table) }
         .map { "\(one.name).\($0.name)" }
     }
     #expect(missing == [], "add these properties to ViewKeys or ObjectKeys")
@@ -73,7 +82,8 @@ import Testing
   }
 
   /// Loads an element with a runtime attribute and returns its object, and the diagnostics.
-  private func load(_ element: String, _ attribute: String) throws -> (object: AnyObject?, problems: [String]) {
+  private func load(_ element: String, _ attribute: String) throws -> (object: AnyObject?, problems: [String])
+  {
     let text = """
       <\(element) id="x"><userDefinedRuntimeAttributes><userDefinedRuntimeAttribute \(attribute)
       </userDefinedRuntimeAttribute></userDefinedRuntimeAttributes></\(element)>
@@ -84,7 +94,8 @@ import Testing
   }
 
   @Test(
-    "Views clip their bounds by a runtime attribute", arguments: ["view", "label", "button", "imageView", "slider"])
+    "Views clip their bounds by a runtime attribute",
+    arguments: ["view", "label", "button", "imageView", "slider"])
   func clipsToBounds(element: String) throws {
     let loaded = try load(element, "type=\"boolean\" keyPath=\"clipsToBounds\" value=\"YES\">")
     #expect((loaded.object as? UIView)?.clipsToBounds == true && loaded.problems == [])
@@ -106,7 +117,8 @@ import Testing
     #expect((mode.object as? UIView)?.contentMode == .scaleAspectFill && mode.problems == [])
     let margins = try load(
       "view",
-      "type=\"rect\" keyPath=\"layoutMargins\"><rect key=\"value\" x=\"1\" y=\"2\" width=\"3\" height=\"4\"/>")
+      "type=\"rect\" keyPath=\"layoutMargins\"><rect key=\"value\" x=\"1\" y=\"2\" width=\"3\" height=\"4\"/>"
+    )
     let expected = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
     #expect((margins.object as? UIView)?.layoutMargins == expected && margins.problems == [])
   }
