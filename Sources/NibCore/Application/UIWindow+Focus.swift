@@ -47,7 +47,7 @@ extension UIWindow {
   }
 
   /// Whether the first responder is a text that is being edited.
-  var nibEditsText: Bool {
+  package var nibEditsText: Bool {
     nibFirstResponder is UITextField || nibFirstResponder is UITextView || nibFirstResponder is UISearchBar
   }
 

@@ -307,10 +307,8 @@ struct RenderedDrawing {
   /// Marks a row that is selected or under the cursor. A reversed row has a single pair of colors, because its colored parts
   /// would become dark patches. Images keep their colors.
   private func mark(_ node: RenderNode) {
-    if node.view.nibShowsFocusAsBox, node.cells.size.columns > 2, node.cells.size.rows > 2 {
-      return outline(node.view)
-    }
-    guard let mark = node.view.nibRowMark ?? (node.view.nibShowsFocusAsBox ? .reverse : nil) else { return }
+    if node.view.nibShowsFocusAsBox || hidesFocus(node) { return markFocus(of: node) }
+    guard let mark = node.view.nibRowMark else { return }
     let area = node.cells.intersection(node.clip)
     let hasOnePair = node.view is UITableViewCell && mark.contains(.reverse)
     let background = hasOnePair ? canvas.background(at: area.origin) : nil
@@ -328,6 +326,30 @@ struct RenderedDrawing {
         }
       }
     }
+  }
+
+  /// Whether the view has the focus, and nothing that was drawn in its cells is reversed to show it, as in a button that
+  /// has only an image, an empty button, or a control of the program.
+  private func hidesFocus(_ node: RenderNode) -> Bool {
+    guard node.view.nibNeedsFocusMark else { return false }
+    let area = node.shownCells.intersection(node.clip)
+    return !area.rowRange.contains { row in
+      area.columnRange.contains { column in
+        canvas.cell(at: CellPoint(column: column, row: row)).style.attributes.contains(.reverse)
+      }
+    }
+  }
+
+  /// Shows the focus without colors: as a box around a view, in reversed cells of a small one, and at the edge of a text,
+  /// which a box would cover.
+  private func markFocus(of node: RenderNode) {
+    var area = node.shownCells
+    if node.view is UITextView {
+      area = CellRect(origin: area.origin, size: CellSize(columns: 1, rows: area.size.rows))
+    } else if area.size.columns > 2, area.size.rows > 2 {
+      return outline(node.view)
+    }
+    canvas.restyle(area.intersection(node.clip)) { $0.attributes.insert(.reverse) }
   }
 
   /// Draws a heavy box around the highlighted view.

@@ -81,6 +81,13 @@ extension UIView {
     window?.nibFocusedView === self && nibAnswersTaps && !(self is UIControl) && nibText == nil
   }
 
+  /// Whether the view has the focus, and its drawing may not show it. Lists show a cursor, texts that are edited an insertion
+  /// point, and other scroll views only scroll.
+  var nibNeedsFocusMark: Bool {
+    guard let window, window.nibFocusedView === self, !window.nibEditsText else { return false }
+    return (self as? UITextView)?.isEditable ?? !(self is UIScrollView)
+  }
+
   /// The attributes that mark a row of a table or an item of a collection view: the row or item under the cursor is
   /// reversed while its list has the focus, so that the screen never seems to have two cursors. For the same reason, other
   /// selected rows are bold and underlined if anything in the window has the focus. Nil for all other views.

@@ -183,6 +183,34 @@ import Testing
     #expect(canvas[row: 0, column: 6].style.attributes == [])
   }
 
+  @Test("The focus is visible on buttons without text, on controls of the program and on texts, without colors")
+  func focusWithoutText() {
+    final class Own: UIControl {}
+    let area = CGRect(x: 8, y: 16, width: 48, height: 48)
+    let blank = UIButton(type: .custom)
+    blank.setTitle(" ", for: .normal)
+    let image = UIButton(type: .custom)
+    image.setImage(UIImage(named: "no such image"), for: .normal)
+    let own = Own(frame: area)
+    own.addTarget(nil, action: Selector("tap:"), for: .touchUpInside)
+    let text = UITextView(frame: area)
+    for view: UIView in [UIButton(type: .custom), blank, image, own, text] {
+      let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 80, height: 80))
+      view.frame = area
+      window.addSubview(view)
+      let plain = TreeRenderer().canvas(for: window)
+      window.nibFocusedView = view
+      let marked = TreeRenderer().canvas(for: window)
+      let differs = (0..<5).contains { row in
+        (0..<10).contains { column in
+          let (old, new) = (plain[row: row, column: column], marked[row: row, column: column])
+          return old.text != new.text || old.style.attributes != new.style.attributes
+        }
+      }
+      #expect(differs, "\(type(of: view))")
+    }
+  }
+
   @Test("Only visible views are visited for drawing") func visibleViews() {
     let content = box(0, 0, 10, 10_000)
     for row in 0..<10_000 { content.addSubview(box(0, Double(row), 10, 1, text("Row", 0, 0, 10, 1))) }
