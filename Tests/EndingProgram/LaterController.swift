@@ -27,10 +27,10 @@ final class LaterController: UIViewController {
 
   private func startTimers() {
     let (scheduled, added) = (changes(0, "scheduled timer"), changes(1, "added timer"))
-    Timer.scheduledTimer(withTimeInterval: 0.1, repeats: true) { _ in scheduled() }
+    _ = Timer.scheduledTimer(withTimeInterval: 0.1, repeats: true) { _ in scheduled() }
     RunLoop.main.add(Timer(timeInterval: 0.15, repeats: false) { _ in added() }, forMode: .common)
     let alert = Unchecked(controller: self)
-    Timer.scheduledTimer(withTimeInterval: 0.6, repeats: false) { _ in
+    _ = Timer.scheduledTimer(withTimeInterval: 0.6, repeats: false) { _ in
       alert.controller.present(
         UIAlertController(title: "Alert of a timer", message: nil, preferredStyle: .alert), animated: true)
     }
