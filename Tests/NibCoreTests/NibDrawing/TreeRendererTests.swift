@@ -183,7 +183,7 @@ import Testing
     #expect(canvas[row: 0, column: 6].style.attributes == [])
   }
 
-  @Test("The focus is visible on buttons without text, on controls of the program and on texts, without colors")
+  @Test("The focus is visible without colors on buttons without text, own controls and texts")
   func focusWithoutText() {
     final class Own: UIControl {}
     let area = CGRect(x: 8, y: 16, width: 48, height: 48)
