@@ -108,7 +108,7 @@ import Testing
       <view contentMode="scaleToFill" id="v"><rect key="frame" x="0" y="0" width="320" height="400"/>
       <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/><subviews>
       <label opaque="NO" contentMode="left" text="A long text that does not fit into it" \
-      lineBreakMode="tailTruncation" id="l" translatesAutoresizingMaskIntoConstraints="NO">
+      lineBreakMode="tailTruncation" adjustsFontSizeToFit="NO" id="l" translatesAutoresizingMaskIntoConstraints="NO">
       <rect key="frame" x="20" y="20" width="280" height="21"/>
       <fontDescription key="fontDescription" type="system" pointSize="17"/></label></subviews><constraints>
       \(constraint("a", "l", "leading", "v"))\(constraint("b", "v", "trailing", "l"))
