@@ -58,7 +58,7 @@ extension UITableView {
     case .enter, .character(" "):
       nibRevealCursor(cursor)
       if let cell = nibShown[cursor], cell.nibRecognizeRowTap(cell.contentView) { return true }
-      if !nibSelectByUser(cursor) { nibControls(inRow: cursor).nibOperate(with: key) }
+      if !nibSelectByUser(cursor) { nibTabStops(inRow: cursor).nibOperate(with: key) }
       return true
     default: return false
     }

@@ -1,5 +1,6 @@
 // The controls in the rows of a table. The table has the focus while keys act on its rows. The arrow keys move it into
-// the row under the cursor and back, and Tab visits the controls of all rows.
+// the row under the cursor, to its controls and its detail button, and back. Tab visits the controls of all rows, as in a
+// form, but not their detail buttons.
 extension UITableView {
   /// Whether keys move a cursor from row to row. If not, only the controls in the rows can have the focus.
   var nibHasRowCursor: Bool { (allowsSelection || isEditing) && nibGeometry.firstRow != nil }
@@ -7,6 +8,11 @@ extension UITableView {
   /// The controls in a row that is in view, in reading order.
   package func nibControls(inRow path: IndexPath) -> [UIView] {
     nibShown[path].map { FocusOrder(in: $0).views.filter(\.nibIsStop) } ?? []
+  }
+
+  /// The controls at which Tab stops in a row that is in view, and which Enter operates: all except the detail button.
+  func nibTabStops(inRow path: IndexPath) -> [UIView] {
+    nibControls(inRow: path).filter { !($0 is DetailButton) }
   }
 
   // MARK: New cells
@@ -96,9 +102,8 @@ extension UITableView {
       isDown ? self.nibGeometry.row(after: path) : self.nibGeometry.row(before: path)
     }
     guard let neighbor = step(path) else { return false }
-    guard let row = nibHasRowCursor ? neighbor : nibSearchRows(from: neighbor, next: step) else {
-      return false
-    }
+    let row = nibHasRowCursor ? neighbor : nibSearchRows(from: neighbor, for: nibControls, next: step)
+    guard let row else { return false }
     if nibHasRowCursor { nibMoveCursor(to: row) }
     layoutIfNeeded()
     let nearest = nibControls(inRow: row).min {
@@ -113,7 +118,7 @@ extension UITableView {
   /// The control after or before another one in the rows; `nil` if there is none.
   func nibControl(nextTo control: UIView, isForward: Bool) -> UIView? {
     guard let path = control.nibRow else { return nil }
-    let controls = nibControls(inRow: path)
+    let controls = nibTabStops(inRow: path)
     if let index = controls.firstIndex(where: { $0 === control }) {
       let next = index + (isForward ? 1 : -1)
       if controls.indices.contains(next) { return controls[next] }
@@ -128,15 +133,19 @@ extension UITableView {
   ///   - skipping: whether the row itself is left out.
   func nibControl(after path: IndexPath?, skipping: Bool = false) -> UIView? {
     let start = path ?? nibGeometry.firstRow
-    return nibSearchRows(from: skipping ? start.flatMap(nibGeometry.row(after:)) : start) {
+    return nibSearchRows(
+      from: skipping ? start.flatMap(nibGeometry.row(after:)) : start, for: nibTabStops
+    ) {
       nibGeometry.row(after: $0)
-    }.flatMap { nibControls(inRow: $0).first }
+    }.flatMap { nibTabStops(inRow: $0).first }
   }
 
   /// The last control in the rows above a row, or in the whole table; `nil` if there is none.
   func nibControl(before path: IndexPath?) -> UIView? {
     let start = path.map(nibGeometry.row(before:)) ?? nibGeometry.lastRow
-    return nibSearchRows(from: start) { nibGeometry.row(before: $0) }.flatMap { nibControls(inRow: $0).last }
+    return nibSearchRows(from: start, for: nibTabStops) {
+      nibGeometry.row(before: $0)
+    }.flatMap { nibTabStops(inRow: $0).last }
   }
 
   /// The maximum number of rows that one key press searches for a control. A long table without controls must not
@@ -144,7 +153,9 @@ extension UITableView {
   private static let searchedRows = 200
 
   /// Scrolls from row to row until one has a control, and returns it. Otherwise, the table keeps its place.
-  private func nibSearchRows(from start: IndexPath?, next: (IndexPath) -> IndexPath?) -> IndexPath? {
+  private func nibSearchRows(
+    from start: IndexPath?, for controls: (IndexPath) -> [UIView], next: (IndexPath) -> IndexPath?
+  ) -> IndexPath? {
     let offset = contentOffset
     var path = start
     for _ in 0..<UITableView.searchedRows {
@@ -153,7 +164,7 @@ extension UITableView {
         scrollToRow(at: row, at: .none, animated: false)
         layoutIfNeeded()
       }
-      if !nibControls(inRow: row).isEmpty { return row }
+      if !controls(row).isEmpty { return row }
       path = next(row)
     }
     contentOffset = offset

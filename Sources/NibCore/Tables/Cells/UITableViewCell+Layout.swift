@@ -48,6 +48,7 @@ extension UITableViewCell {
         x: sides.left + (nibIsRightToLeft ? accessory : 0), y: 0,
         width: max(0, bounds.width - sides.left - sides.right - accessory), height: height)
     placeAccessoryView(width: accessory, height: height)
+    nibPlaceDetailButton()
   }
 
   private func placeAccessoryView(width: CGFloat, height: CGFloat) {
@@ -166,12 +167,16 @@ extension UITableViewCell {
   /// The row of cells in which the accessory is drawn. In a terminal, this is the upper one if there are two middle
   /// rows.
   func nibAccessoryRow(in context: NibDrawingContext) -> Int {
-    guard nibEnvironment.rules.isTerminal else { return context.middleRow }
+    nibEnvironment.rules.isTerminal ? nibAccessoryRow(rows: context.size.rows) : context.middleRow
+  }
+
+  /// The row of cells in which a terminal shows the accessory of a cell that is some rows high.
+  func nibAccessoryRow(rows: Int) -> Int {
     // The text of a styled cell is centered in its frame.
     if nibHasStyle, let text = textLabel, !text.frame.isEmpty {
       let row = Int(bounded: (text.frame.midY / TextMetrics.rowHeight).rounded(.down))
-      return min(max(0, row), context.size.rows - 1)
+      return max(0, min(row, rows - 1))
     }
-    return (context.size.rows - 1) / 2
+    return max(0, rows - 1) / 2
   }
 }
