@@ -32,6 +32,8 @@ public final class UIDevice: NSObject, @unchecked Sendable {
   public var isGeneratingDeviceOrientationNotifications: Bool { false }
   /// Has no effect: the orientation of a terminal changes only with its size.
   public func beginGeneratingDeviceOrientationNotifications() {}
+  /// Has no effect. Programs turn an iPhone by setting the key `orientation`.
+  public func setValue(_ value: Any?, forKey key: String) {}
   /// Has no effect.
   public func endGeneratingDeviceOrientationNotifications() {}
 

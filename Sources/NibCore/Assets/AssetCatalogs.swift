@@ -79,6 +79,12 @@ package final class AssetCatalogs: Sendable {
     }
   }
 
+  /// The path and the type of the file in the data set with the given name; `nil` if there is none.
+  func dataFile(named name: String, for idiom: UIUserInterfaceIdiom) -> (path: String, type: String)? {
+    let folder = state.withLock { $0.index(of: place).data[name] }
+    return folder.flatMap { DataSet.file(inFolder: $0, for: idiom) }
+  }
+
   /// The file of the image with the given name that suits an environment; `nil` if there is none.
   package func imageFile(named name: String, for environment: NibEnvironment) -> ImageSet.File? {
     image(named: name)?.file(for: environment.traits, scale: 2)

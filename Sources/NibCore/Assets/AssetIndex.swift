@@ -1,6 +1,6 @@
 import Synchronization
 
-/// The paths of a project's color sets, image sets and loose image files, by name.
+/// The paths of a project's color sets, image sets, data sets and loose image files, by name.
 ///
 /// Compiled asset catalogs exist only inside apps that Xcode has built, so the `.xcassets` folders near the document
 /// are searched instead.
@@ -9,6 +9,8 @@ struct AssetIndex: Sendable {
   private(set) var colors: [String: String] = [:]
   /// The path of each image set, by name.
   private(set) var images: [String: String] = [:]
+  /// The path of each data set, by name.
+  private(set) var data: [String: String] = [:]
   /// The loose files of each image, by name.
   private(set) var loose: [String: [ImageSet.File]] = [:]
 
@@ -91,6 +93,8 @@ struct AssetIndex: Sendable {
         Self.add(inside.dropLast(".colorset".count), at: item.path, to: &colors)
       } else if item.name.hasSuffix(".imageset") {
         Self.add(inside.dropLast(".imageset".count), at: item.path, to: &images)
+      } else if item.name.hasSuffix(".dataset") {
+        Self.add(inside.dropLast(".dataset".count), at: item.path, to: &data)
       } else {
         return true
       }

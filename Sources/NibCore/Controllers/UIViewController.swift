@@ -372,6 +372,8 @@ open class UIViewController: UIResponder, NibDecodable, NibReplaceable {
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
   /// Whether the interface rotates with the device. Not used.
   open var shouldAutorotate: Bool { true }
+  /// Has no effect: the user chooses the orientation.
+  open class func attemptRotationToDeviceOrientation() {}
   /// The orientation in which the controller is presented. Not used.
   open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
 

@@ -1,4 +1,7 @@
 extension UITextField {
+  /// Whether there is text.
+  public var hasText: Bool { text?.isEmpty == false }
+
   /// Begins editing: asks the delegate, calls `become`, which makes the field the first responder, and notifies the
   /// delegate.
   func nibBeginEditing(_ become: () -> Bool) -> Bool {

@@ -1,4 +1,7 @@
 extension UITextView {
+  /// Whether there is text.
+  public var hasText: Bool { text?.isEmpty == false }
+
   private var textDelegate: (any UITextViewDelegate)? { delegate as? any UITextViewDelegate }
 
   /// Begins editing: asks the delegate, calls `become`, which makes the view the first responder, and notifies the

@@ -5,7 +5,7 @@ extension PortedSource {
   private static let noSections = "section snapshots do not exist; apply a snapshot of the whole list"
 
   /// Names that NibCore does not have, with the reason or a replacement.
-  private static let absentNames = [
+  static let absentNames = [
     "NSDiffableDataSourceSectionSnapshot": noSections,
     "sectionSnapshotHandlers": noSections,
     "visibleItemsInvalidationHandler": "the handler is not called in a terminal",

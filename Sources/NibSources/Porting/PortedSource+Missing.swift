@@ -73,10 +73,35 @@ extension PortedSource {
     if let need = PortedSource.absentClasses[name], reported.insert(name).inserted {
       return report("\(name) needs \(need), which a terminal does not have", at: index)
     }
-    guard let found = prefixes.first(where: { PortedSource.isName(name, of: $0.prefix) }),
+    guard let found = prefixes.first(where: { PortedSource.isName(name, of: $0.prefix) }) else {
+      return reportUnknown(name, at: index)
+    }
+    guard reported.insert(name).inserted else { return }
+    report("\(name) belongs to \(found.module) (\(found.use)), which a terminal does not have", at: index)
+  }
+
+  /// Reports the first use of a name of UIKit that NibCore does not declare, unless another rule replaces or reports it.
+  private mutating func reportUnknown(_ name: String, at index: Int) {
+    guard UIKitNames.isAbsent(name), !declaredNames.contains(name), PortedNames.global[name] == nil,
+      PortedSource.absentNames[name] == nil, !source.isSymbol(index - 1, "."),
+      !source.isSymbol(index - 1, "@"), !source.isWord(index - 1, "import"),
       reported.insert(name).inserted
     else { return }
-    report("\(name) belongs to \(found.module) (\(found.use)), which a terminal does not have", at: index)
+    report("\(name) does not exist in NibCore", at: index)
+  }
+
+  /// The names of the types that a file declares.
+  package static func declaredNames(in bytes: [UInt8]) -> Set<String> {
+    declaredNames(in: SourceText(bytes, .swift))
+  }
+
+  static func declaredNames(in source: SourceText) -> Set<String> {
+    let words: Set<String> = [
+      "class", "struct", "enum", "protocol", "typealias", "actor", "associatedtype", "func",
+    ]
+    return Set(
+      source.tokens.indices.filter { $0 > 0 && source.isWord($0) && words.contains(source.text($0 - 1)) }
+        .map { source.text($0) })
   }
 
   /// Whether a name belongs to a module: it begins with the module's prefix, and is not a word in capitals.

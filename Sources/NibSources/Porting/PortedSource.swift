@@ -19,6 +19,8 @@ package struct PortedSource {
   let nibClasses: Set<String>
   /// The modules whose sources are in the package.
   let ownModules: Set<String>
+  /// The names of the types that the package declares.
+  let declaredNames: Set<String>
   /// The conditions of `#if` around the current token.
   var conditions: [Condition] = []
   /// The methods that protocols of the file declare as optional.
@@ -41,14 +43,16 @@ package struct PortedSource {
   /// - Parameters:
   ///   - nibClasses: the classes that nibs of the app name.
   ///   - ownModules: the modules whose sources are in the package, which is one module.
+  ///   - declaredNames: the names of the types that other files of the package declare.
   package init(
     _ bytes: [UInt8], file: String, selectors: SelectorTexts, nibClasses: Set<String> = [],
-    ownModules: Set<String> = []
+    ownModules: Set<String> = [], declaredNames: Set<String> = []
   ) {
     self.nibClasses = nibClasses
     self.ownModules = ownModules
     source = SourceText(bytes, .swift)
     self.file = file
+    self.declaredNames = declaredNames.union(PortedSource.declaredNames(in: source))
     self.selectors = selectors
     var scanner = SwiftScanner(SourceUses(source, file: file))
     classes = scanner.run().classes

@@ -18,6 +18,8 @@ struct IOSProject {
   private(set) var foreignLinks: [String] = []
   /// Other Xcode projects in the folder, which are not ported.
   private(set) var otherProjects: [String] = []
+  /// The targets of the Xcode project that are not ported, because they are no part of the app.
+  private(set) var otherTargets: [String] = []
   /// The name of the Xcode project, or of the folder.
   private(set) var name = ""
 
@@ -29,7 +31,7 @@ struct IOSProject {
   private static let depth = 20
 
   /// Finds the files in a folder. Tests, libraries of other people, app extensions and ported packages are left out. If
-  /// there is an Xcode project, so are Swift files and resources that none of its targets contains.
+  /// there is an Xcode project, so are Swift files and resources that are no part of its app.
   ///
   /// - Parameter output: the folder for the package, which can be in the project.
   init(in folder: String, leavingOut output: String) {
@@ -168,17 +170,27 @@ struct IOSProject {
     otherSources.removeAll(where: isInside)
   }
 
-  /// Leaves out Swift files and resources that no target of the project contains. Of several nibs with one name, only that
-  /// of a target is in the app.
+  /// Leaves out Swift files and resources that neither the project's app nor one of its frameworks contains. Of several
+  /// nibs with one name, only that of a target is in the app.
   private mutating func leaveOutOtherTargets(_ project: String?) {
     guard let project else { return }
     let read = XcodeProject(
       FileBytes.ifReadable(project + "/project.pbxproj") ?? [], in: Disk.resolved(Disk.folder(of: project)))
     modules = read.modules
     guard !read.members.isEmpty || !read.folders.isEmpty else { return }
-    let kept = sources.filter { read.contains(Disk.resolved($0).lowercased()) }
-    if !kept.isEmpty { sources = kept }
-    let copied = resources.filter { read.contains(Disk.resolved($0).lowercased()) }
+    let app = read.app(preferring: Disk.name(of: project).split(separator: ".").first.map(String.init) ?? "")
+    let keeps = { (path: String) in
+      let path = Disk.resolved(path).lowercased()
+      return app?.contains(path) ?? read.contains(path)
+    }
+    let kept = sources.filter(keeps)
+    guard !kept.isEmpty else { return }
+    sources = kept
+    let copied = resources.filter(keeps)
     if !copied.isEmpty { resources = copied }
+    otherTargets = app?.others ?? []
+    if let app, otherTargets.contains(where: { ModuleName.module(for: $0) == name }) {
+      name = ModuleName.module(for: app.name)
+    }
   }
 }

@@ -86,6 +86,7 @@ struct Port: ParsableCommand {
     let files = NibNumber.count(project.sources.count, "Swift file")
     Output.line("Wrote \(project.name) to \(destination): \(files), \(project.resources.count) resources.")
     if !package.findings.isEmpty { Output.line("Not ported: \(package.findings.count), listed above.") }
+    for other in project.otherTargets { Output.line("Left out another target: \(other)") }
     for other in project.otherProjects { Output.line("Left out another project: \(other)") }
     Output.line("Run it with: cd \(ShellText.path(destination)) && swift run")
   }

@@ -30,6 +30,23 @@ import Testing
     #expect(contains(["logo", "logo.png", "deep", "none"], around: document) == [true, true, true, false])
   }
 
+  @Test("The file of a data set is found by the name of the set") func dataSets() throws {
+    try around.write("", to: "p/.git/HEAD")
+    let set = "p/App/Assets.xcassets/Group/items.dataset/"
+    try around.write("[1]", to: set + "list.json")
+    try around.write(
+      """
+      {"data": [{"filename": "list.json", "idiom": "universal", "universal-type-identifier": "public.json"}]}
+      """, to: set + "Contents.json")
+    let document = try around.write("", to: "p/App/View.xib")
+    let environment = NibEnvironment(device: .terminal, catalogs: AssetCatalogs(around: document))
+    NibEnvironment.$current.withValue(environment) {
+      let asset = NSDataAsset(name: "items")
+      #expect(asset.map { String(decoding: $0.data, as: UTF8.self) } == "[1]")
+      #expect(asset?.typeIdentifier == "public.json" && NSDataAsset(name: "list") == nil)
+    }
+  }
+
   @Test("Images in bundles and in the folders of other projects are not those of the app") func foreign()
     throws
   {
