@@ -186,7 +186,8 @@ import Testing
       ])
   }
 
-  @Test("Entries of a list that only change their order are changes of the place") func order() throws {
+  @Test("Entries of a list that only change their order are changes of the place") func movedEntries() throws
+  {
     func document(_ values: [Int]) throws -> NibDocument {
       let entries = values.map {
         "<userDefinedRuntimeAttribute type=\"number\" keyPath=\"x\"><integer key=\"value\" value=\"\($0)\"/>"
