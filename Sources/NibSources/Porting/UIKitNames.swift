@@ -99,5 +99,7 @@ enum UIKitNames {
     NSUbiquitousKeyValueStore NSUserActivity
     """)
 
-  private static func words(_ text: String) -> Set<String> { Set(text.split(separator: " ").map(String.init)) }
+  private static func words(_ text: String) -> Set<String> {
+    Set(text.split(separator: " ").map(String.init))
+  }
 }
