@@ -139,7 +139,8 @@ struct UIKitSignature {
     if element.isNamed("color") { return lines.append("\(path) \(color(element))") }
     if ["font", "fontDescription"].contains(element.name) { return lines.append("\(path) \(font(element))") }
     lines.append(path)
-    for attribute in element.attributes where Self.lostAttributes[attribute.name] == nil {
+    for attribute in element.attributes
+    where Self.lostAttributes[attribute.name] == nil && !isFixedFrame(attribute.name, element) {
       guard !isSystemDistance(attribute.name, element) else { continue }
       write(attribute.name, attribute.value, of: element, path)
     }
@@ -152,6 +153,12 @@ struct UIKitSignature {
     }
     if element.text.contains(where: { !$0.isWhitespace }) { lines.append("\(path) \(element.text)") }
     forEachChild(of: element, path) { child, place, signature in signature.write(child, place) }
+  }
+
+  /// Whether the attribute belongs to a fixed frame that a nib codes as an autoresizing mask.
+  private func isFixedFrame(_ name: String, _ element: NibElement) -> Bool {
+    guard name == "fixedFrame" || name == "translatesAutoresizingMaskIntoConstraints" else { return false }
+    return element.fixedFrame == .autoresizingMask
   }
 
   /// Whether the attribute is the standard distance to a safe area, which differs between versions of the system.
