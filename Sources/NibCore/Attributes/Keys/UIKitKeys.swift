@@ -23,7 +23,7 @@ package enum UIKitKeys {
   private static let textInput = """
     autocapitalizationType autocorrectionType spellCheckingType smartQuotesType smartDashesType \
     smartInsertDeleteType keyboardType keyboardAppearance returnKeyType enablesReturnKeyAutomatically \
-    textContentType passwordRules inputView inputAccessoryView inputDelegate
+    textContentType passwordRules inputDelegate
     """
 
   /// The properties that each class declares and that NibTerm does not implement, from Apple's documentation.
@@ -106,7 +106,7 @@ package enum UIKitKeys {
     ("UIPageControl", "allowsContinuousInteraction backgroundStyle preferredIndicatorImage direction"),
     ("UIDatePicker", "roundsToMinuteInterval"),
     ("UINavigationBar", "preferredBehavioralStyle"),
-    ("UISearchBar", "searchResultsButtonSelected secureTextEntry \(textInput)"),
+    ("UISearchBar", "searchResultsButtonSelected secureTextEntry inputView inputAccessoryView \(textInput)"),
     ("UIVisualEffectView", ""),
     ("UIInputView", ""),
     ("UIWebView", "paginationMode paginationBreakingMode pageLength gapBetweenPages scrollView"),
