@@ -24,11 +24,15 @@ import Testing
       var type = ""
       let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
       for (number, line) in lines.enumerated() {
-        if let match = line.prefixMatch(of: /(?:open |public |package |final )*(?:class|extension) (\w+)/) {
-          type = String(match.1)
-        } else if line == "}" {
-          type = ""
+        // Most lines begin with more spaces. Matching them would take minutes.
+        let indent = line.utf8.prefix { $0 == UInt8(ascii: " ") }.count
+        if line.isEmpty || indent != 0 && indent != 2 { continue }
+        if indent == 0 {
+          let match = line.prefixMatch(of: /(?:open |public |package |final )*(?:class|extension) (\w+)/)
+          type = match.map { String($0.1) } ?? (line == "}" ? "" : type)
+          continue
         }
+        guard line.hasPrefix("  open ") || line.hasPrefix("  public ") else { continue }
         let property = /\s\s(?:open |public )(?:weak |lazy |override )*var (\w+)(.*)/
         guard let match = line.prefixMatch(of: property),
           !type.isEmpty, isSettable(match.2, lines[(number + 1)...]), !match.2.contains("->")
