@@ -113,7 +113,7 @@ open class CADisplayLink: NSObject {
   /// Starts the timer.
   open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
     let link = LinkReference(link: self)
-    let timer = Timer(timeInterval: duration, repeats: true) { _ in link.link.fire() }
+    let timer = Timer(fire: Date() + duration, interval: duration, repeats: true) { _ in link.link.fire() }
     self.timer = timer
     runloop.add(timer, forMode: .default)
   }

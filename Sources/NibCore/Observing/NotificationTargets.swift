@@ -99,7 +99,7 @@ extension Timer {
     timeInterval: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool
   ) {
     let call = UncheckedCall(target: nibObject(in: target), argument: nil)
-    self.init(timeInterval: timeInterval, repeats: repeats) { timer in
+    self.init(fire: Date() + timeInterval, interval: timeInterval, repeats: repeats) { timer in
       SelectorCall.perform(selector, on: call.target, with: timer)
     }
   }
@@ -122,7 +122,7 @@ extension NSObject {
   /// Calls a method after a delay.
   public func perform(_ selector: Selector, with argument: Any?, afterDelay delay: TimeInterval) {
     let call = UncheckedCall(target: self, argument: argument)
-    let timer = Timer(timeInterval: delay, repeats: false) { _ in
+    let timer = Timer(fire: Date() + delay, interval: 0, repeats: false) { _ in
       SelectorCall.perform(selector, on: call.target, with: call.argument)
     }
     RunLoop.current.add(timer, forMode: .default)

@@ -36,7 +36,9 @@ final class MainQueue {
     let ready = Platform.wait(for: descriptors, timeout: .zero)
     guard ready.isEmpty, timeout != .zero else { return ready }
     descriptors.forEach(watch)
-    let isServed = RunLoop.main.run(mode: .default, before: min(nextTimer, Self.date(after: timeout)))
+    // The wait ends just after the timer, which would otherwise always come before the blocks of the main queue.
+    let limit = min(nextTimer + 0.0005, Self.date(after: timeout))
+    let isServed = RunLoop.main.run(mode: .default, before: limit)
     // Inside a block of the main queue, the run loop returns immediately.
     return Platform.wait(for: descriptors, timeout: isServed ? .zero : timeout)
   }

@@ -79,7 +79,8 @@ import Testing
       #expect(terminal.wait(for: text), "\(text):\n\(terminal.screen)")
     }
     terminal.send(Keys.interrupt)
-    #expect(terminal.waitForExit() == .exited(130))
+    #expect(terminal.waitForExit() != nil)
+    #expect(terminal.isRestored)
   }
 
   /// The first interrupt asks the program to end, and the second one ends it immediately.
