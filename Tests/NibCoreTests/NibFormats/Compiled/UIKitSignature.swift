@@ -155,10 +155,14 @@ struct UIKitSignature {
     forEachChild(of: element, path) { child, place, signature in signature.write(child, place) }
   }
 
-  /// Whether the attribute belongs to a fixed frame that a nib codes as an autoresizing mask.
+  /// Whether the attribute belongs to a fixed frame that a nib codes as an autoresizing mask, or marks a view that has
+  /// constraints in spite of it.
   private func isFixedFrame(_ name: String, _ element: NibElement) -> Bool {
-    guard name == "fixedFrame" || name == "translatesAutoresizingMaskIntoConstraints" else { return false }
-    return element.fixedFrame == .autoresizingMask
+    switch name {
+    case "fixedFrame": element.fixedFrame != .constraints
+    case "translatesAutoresizingMaskIntoConstraints": element.fixedFrame == .autoresizingMask
+    default: false
+    }
   }
 
   /// Whether the attribute is the standard distance to a safe area, which differs between versions of the system.
