@@ -170,7 +170,8 @@ extension UITableView {
       nibTableDelegate?.tableView(self, heightForRowAt: path) ?? nibDefaultHeight(forRowAt: path)
     let standard = nibStandardRowHeight
     // The content of a configuration determines the height, as in UIKit, unless the program has set another one.
-    let isFitted = cell.nibShowsConfiguration || nibFitsRows && cell.nibHasConstraints
+    let isFitted =
+      cell.nibShowsConfiguration || nibFitsRows && (cell.nibHasConstraints || cell.nibStyledViews.wrapsText)
     guard requested < 0 || isFitted && requested == standard else { return nibRounded(requested) }
     let height = cell.nibFittingHeight(width: nibRect(of: .row(path)).width)
     if height <= cell.nibSeparatorHeight, cell.nibHasConstraints {

@@ -34,7 +34,8 @@ open class UITableView: UIScrollView {
   }
   /// The height that the program or the nib has set; `nil` for the default.
   private(set) var nibGivenRowHeight: CGFloat?
-  /// Whether rows with constraints have the height of their content because no other height was set.
+  /// Whether rows with constraints, or with labels that wrap, have the height of their content because no other height was
+  /// set.
   var nibFitsRows: Bool { nibGivenRowHeight == nil && nibOrigin == nil }
   /// The height of a row without constraints, in points.
   var nibStandardRowHeight: CGFloat { CGFloat(nibEnvironment.rules.standardRowHeight) }

@@ -62,37 +62,48 @@ final class StyledCellViews {
   /// whose content is laid out by constraints.
   func place(in cell: UITableViewCell) {
     guard let style, let text, isAdded || !cell.contentView.nibUsesConstraints else { return }
-    var area = self.area(of: cell)
     let row = Row(cell)
+    let area = self.area(of: cell, row)
     if let image, let size = row.imageSize(image) {
-      // A symbol is centered in a column of fixed width, however narrow the symbol is.
-      let column = image.image?.isSymbolImage == true ? max(size.width, row.symbolWidth) : size.width
-      image.frame = row.rect(x: area.minX + (column - size.width) / 2, width: size.width, height: size.height)
-      area.origin.x += column + row.imageGap
-      area.size.width = max(0, area.width - column - row.imageGap)
+      let left = area.minX - row.imageGap - imageColumn(row)
+      image.frame = row.rect(
+        x: left + (imageColumn(row) - size.width) / 2, width: size.width, height: size.height)
     }
+    let sizes = self.sizes(style, text, area.width, row)
     switch style {
     case .default:
       text.frame = CGRect(x: area.minX, y: 0, width: area.width, height: row.height)
-    case .subtitle: placeStacked(text, detail, area, row)
-    case .value1, .value2: placeBeside(style, text, area, row)
+    case .subtitle: placeStacked(text, sizes, area, row)
+    case .value1, .value2: placeBeside(style, text, sizes, area, row)
     }
     if row.isRightToLeft { for case let view? in [image, text, detail] as [UIView?] { row.mirror(view) } }
   }
 
-  /// The height in points that the labels need, including the margins above and below them; `nil` for a cell
-  /// without a style.
+  /// The height in points that the labels need at the cell's width, including the margins above and below them; `nil` for
+  /// a cell without a style.
   func height(in cell: UITableViewCell) -> CGFloat? {
     guard let style, let text else { return nil }
+    var row = Row(cell)
+    row.height = cell.nibMinimumHeight - cell.nibSeparatorHeight
     let margins = cell.contentView.layoutMargins
-    let lines = [text, detail].compactMap { $0 }.map { $0.intrinsicContentSize.height }
-    let inner = style == .subtitle ? lines.reduce(0, +) : lines.max() ?? 0
-    return inner + margins.top + margins.bottom
+    func needed() -> CGFloat {
+      let sizes = self.sizes(style, text, area(of: cell, row).width, row)
+      let (title, value) = (sizes.title.height, sizes.detail.height)
+      return (style == .subtitle ? title + value : max(title, value)) + margins.top + margins.bottom
+    }
+    let height = needed()
+    guard wrapsText, image?.image != nil, height > row.height else { return height }
+    // In the higher row, the image can be wider, so that less width is left for the texts.
+    row.height = height
+    return needed()
   }
 
-  /// The part of the content view between the margins at the sides, after the indentation. The result is for a
-  /// left-to-right layout; `place(in:)` mirrors the frames that are computed from it.
-  private func area(of cell: UITableViewCell) -> CGRect {
+  /// Whether the height of a label depends on its width.
+  var wrapsText: Bool { [text, detail].contains { $0.map { $0.numberOfLines != 1 } ?? false } }
+
+  /// The part of the content view between the margins at the sides, after the indentation and the image. The result is for
+  /// a left-to-right layout; `place(in:)` mirrors the frames that are computed from it.
+  private func area(of cell: UITableViewCell, _ row: Row) -> CGRect {
     var margins = cell.contentView.layoutMargins
     let rules = cell.nibEnvironment.rules
     // Before iOS 11, styled cells used the separator's inset instead of the margins.
@@ -100,50 +111,76 @@ final class StyledCellViews {
     if rules.follows(.styledTextsReachAccessory), cell.nibHasAccessory { margins.right = 1 }
     let bounds = cell.contentView.bounds
     let indent = CGFloat(max(0, cell.indentationLevel)) * cell.indentationWidth
-    let left = (cell.nibIsRightToLeft ? margins.right : margins.left) + indent
+    let column = imageColumn(row)
+    let left =
+      (cell.nibIsRightToLeft ? margins.right : margins.left) + indent
+      + (column > 0 ? column + row.imageGap : 0)
     let right = cell.nibIsRightToLeft ? margins.left : margins.right
     return CGRect(x: left, y: 0, width: max(0, bounds.width - left - right), height: bounds.height)
   }
 
+  /// The width of the column that contains the image; 0 without an image. A symbol is centered in a column of fixed width,
+  /// however narrow the symbol is.
+  private func imageColumn(_ row: Row) -> CGFloat {
+    guard let image, let size = row.imageSize(image) else { return 0 }
+    return image.image?.isSymbolImage == true ? max(size.width, row.symbolWidth) : size.width
+  }
+
+  /// The sizes of the labels in the available width.
+  private func sizes(
+    _ style: UITableViewCell.CellStyle, _ text: UILabel, _ width: CGFloat, _ row: Row
+  ) -> Sizes {
+    let title = fitting(text, width)
+    guard let detail, style != .default else { return Sizes(title: title, detail: .zero) }
+    switch style {
+    case .default, .subtitle: return Sizes(title: title, detail: fitting(detail, width))
+    case .value2:
+      let column = min(width, row.titleWidth)
+      let rest = max(0, width - column - row.textGap)
+      return Sizes(
+        title: CGSize(width: column, height: fitting(text, column).height),
+        detail: CGSize(width: rest, height: fitting(detail, rest).height))
+    case .value1:
+      // A title of one line is not shortened for the detail text. One that wraps leaves up to half of the width.
+      let wish = min(fitting(detail, width).width + row.textGap, width / 2)
+      let first = text.numberOfLines == 1 ? title : fitting(text, width - wish)
+      return Sizes(title: first, detail: fitting(detail, max(0, width - first.width - row.textGap)))
+    }
+  }
+
+  private struct Sizes {
+    let title: CGSize
+    let detail: CGSize
+  }
+
   /// Places the title above the detail text and centers both together.
-  private func placeStacked(_ text: UILabel, _ detail: UILabel?, _ area: CGRect, _ row: Row) {
-    let title = fitting(text, area.width)
-    let below = detail.map { fitting($0, area.width) } ?? .zero
-    let gap = below.height == 0 ? 0 : row.lineGap
-    let top = row.top(ofHeight: title.height + gap + below.height, isStacked: true)
-    text.frame = CGRect(x: area.minX, y: top, width: title.width, height: title.height)
+  private func placeStacked(_ text: UILabel, _ sizes: Sizes, _ area: CGRect, _ row: Row) {
+    let gap = sizes.detail.height == 0 ? 0 : row.lineGap
+    let top = row.top(ofHeight: sizes.title.height + gap + sizes.detail.height, isStacked: true)
+    text.frame = CGRect(origin: CGPoint(x: area.minX, y: top), size: sizes.title)
     detail?.frame = CGRect(
-      x: area.minX, y: top + title.height + gap, width: below.width, height: below.height)
+      origin: CGPoint(x: area.minX, y: top + sizes.title.height + gap), size: sizes.detail)
   }
 
   /// Places title and detail text side by side. In `value1` the detail text is at the right edge; in `value2` it
   /// follows the title, whose width is fixed.
   private func placeBeside(
-    _ style: UITableViewCell.CellStyle, _ text: UILabel, _ area: CGRect, _ row: Row
+    _ style: UITableViewCell.CellStyle, _ text: UILabel, _ sizes: Sizes, _ area: CGRect, _ row: Row
   ) {
-    let gap: CGFloat = row.isTerminal ? 8 : 6
-    let title = fitting(text, area.width)
-    guard let detail else {
-      text.frame = row.rect(x: area.minX, width: title.width, height: title.height)
-      return
-    }
-    if style == .value2 {
-      let column = min(area.width, row.isTerminal ? 96 : 97)
-      text.textAlignment = row.isRightToLeft ? .left : .right
-      text.frame = row.rect(x: area.minX, width: column, height: fitting(text, column).height)
-      let rest = max(0, area.width - column - gap)
-      detail.frame = row.rect(x: area.minX + column + gap, width: rest, height: fitting(detail, rest).height)
-      return
-    }
-    let value = fitting(detail, max(0, area.width - title.width - gap))
+    let (title, value) = (sizes.title, sizes.detail)
     text.frame = row.rect(x: area.minX, width: title.width, height: title.height)
-    detail.frame = row.rect(x: area.maxX - value.width, width: value.width, height: value.height)
+    guard let detail else { return }
+    if style == .value2 { text.textAlignment = row.isRightToLeft ? .left : .right }
+    let x = style == .value2 ? text.frame.maxX + row.textGap : area.maxX - value.width
+    detail.frame = row.rect(x: x, width: value.width, height: value.height)
   }
 
-  /// A label's intrinsic size, limited to the available width. On the canvas, a label without text has its saved
-  /// size, because Interface Builder shows a sample text in it.
+  /// A label's size in the available width. Text that can wrap is as high as its lines need. On the canvas, a label without
+  /// text has its saved size, because Interface Builder shows a sample text in it.
   private func fitting(_ label: UILabel, _ width: CGFloat) -> CGSize {
+    guard label.numberOfLines == 1 || width > 0 else { return .zero }
     var size = label.intrinsicContentSize
+    if label.numberOfLines != 1 { size = label.sizeThatFits(CGSize(width: width, height: 0)) }
     if label.nibIsOnCanvas, (label.text ?? "").isEmpty {
       size = label.nibOrigin?.savedFrame?.size ?? size
     }
@@ -152,7 +189,7 @@ final class StyledCellViews {
 
   /// Computes positions in the cell's content view. All lengths are in points.
   private struct Row {
-    let height: CGFloat
+    var height: CGFloat
     let width: CGFloat
     let isRightToLeft: Bool
     let isTerminal: Bool
@@ -175,6 +212,10 @@ final class StyledCellViews {
     }
 
     var imageGap: CGFloat { isTerminal ? 8 : 15 }
+    /// The distance between a title and the detail text beside it.
+    var textGap: CGFloat { isTerminal ? 8 : 6 }
+    /// The width of the title in `value2`.
+    var titleWidth: CGFloat { isTerminal ? 96 : 97 }
     var symbolWidth: CGFloat { isTerminal ? 16 : 24 }
 
     func round(_ value: CGFloat) -> CGFloat { grid.round(value) }

@@ -1,0 +1,93 @@
+import Testing
+
+@testable import NibCore
+
+/// Rows with a standard style whose labels wrap.
+@Suite struct StyledCellTests {
+  private static let long = "one two three four five six"
+
+  /// The first row of a table with the given width, whose labels can have any number of lines.
+  private func row(
+    _ style: UITableViewCell.CellStyle, _ title: String, _ detail: String, width: CGFloat,
+    setsHeight: Bool = true
+  ) -> UITableViewCell {
+    let source = ListSource(1)
+    source.makeCell = { _, _ in
+      let cell = UITableViewCell(style: style, reuseIdentifier: nil)
+      for (label, text) in [(cell.textLabel, title), (cell.detailTextLabel, detail)] {
+        label?.numberOfLines = 0
+        label?.text = text
+      }
+      return cell
+    }
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: width, height: 400), style: .plain)
+    if setsHeight { table.rowHeight = UITableView.automaticDimension }
+    table.dataSource = source
+    table.layoutIfNeeded()
+    let cell = table.visibleCells[0]
+    cell.layoutIfNeeded()
+    return cell
+  }
+
+  /// A style with texts, and the height of their row in a terminal of 20 columns.
+  struct Example: Sendable {
+    let style: UITableViewCell.CellStyle
+    let title: String
+    let detail: String
+    let height: CGFloat
+  }
+
+  static let examples = [
+    Example(style: .default, title: long, detail: "", height: 32),
+    Example(style: .subtitle, title: long, detail: "short", height: 48),
+    Example(style: .subtitle, title: "short", detail: long, height: 48),
+    Example(style: .subtitle, title: long, detail: long, height: 64),
+    Example(style: .value1, title: "Name", detail: long, height: 32),
+    Example(style: .value2, title: "Name", detail: long, height: 96),
+  ]
+
+  @Test(
+    "A row is as high as its labels that wrap, also if the program sets no height", arguments: examples,
+    [true, false])
+  func heights(_ example: Example, setsHeight: Bool) {
+    NibEnvironment.$current.withValue(NibEnvironment(device: .terminal)) {
+      let cell = row(example.style, example.title, example.detail, width: 160, setsHeight: setsHeight)
+      #expect(cell.frame.height == example.height)
+      for label in [cell.textLabel, cell.detailTextLabel].compactMap(\.self) {
+        #expect(label.frame.minY >= 0 && label.frame.maxY <= cell.contentView.bounds.height)
+        #expect(label.frame.height == label.sizeThatFits(label.frame.size).height)
+      }
+    }
+  }
+
+  @Test("The labels of a subtitle row wrap between its margins on a phone") func phone() throws {
+    try NibEnvironment.$current.withValue(.phone) {
+      let text = Array(repeating: Self.long, count: 4).joined(separator: " ")
+      let cell = row(.subtitle, text, text, width: 320)
+      let (title, detail) = (try #require(cell.textLabel), try #require(cell.detailTextLabel))
+      #expect(title.frame.height > 60 && detail.frame.height > 28)
+      #expect(abs(cell.frame.height - (title.frame.height + detail.frame.height + 22.5)) < 1)
+      #expect(title.frame.minX == 16 && title.frame.maxX <= 304)
+      #expect(title.frame.maxY <= detail.frame.minY && detail.frame.maxY <= cell.contentView.bounds.height)
+    }
+  }
+
+  @Test("A long title leaves a part of the row for the text beside it") func sharedWidth() throws {
+    try NibEnvironment.$current.withValue(NibEnvironment(device: .terminal)) {
+      let cell = row(.value1, Self.long, "Value", width: 160)
+      let (title, detail) = (try #require(cell.textLabel), try #require(cell.detailTextLabel))
+      #expect(detail.frame.width == 40 && detail.frame.maxX == 152)
+      #expect(title.frame.maxX <= detail.frame.minX && title.frame.height == 48)
+      #expect(cell.frame.height == 48)
+    }
+  }
+
+  @Test("A row with labels of one line keeps its height") func oneLine() {
+    NibEnvironment.$current.withValue(.phone) {
+      let cell = UITableViewCell(style: .subtitle, reuseIdentifier: nil)
+      cell.textLabel?.text = Self.long
+      cell.detailTextLabel?.text = Self.long
+      #expect(cell.nibFittingHeight(width: 100) == cell.nibFittingHeight(width: 400))
+    }
+  }
+}
