@@ -33,7 +33,8 @@ struct CanvasSize {
     }
   }
 
-  private static func isReusable(_ view: UIView) -> Bool {
+  /// Whether a view is a cell, header or footer, whose content is laid out in a size that is given from outside.
+  static func isReusable(_ view: UIView) -> Bool {
     view is UITableViewCell || view is UICollectionReusableView || view is UITableViewHeaderFooterView
   }
 

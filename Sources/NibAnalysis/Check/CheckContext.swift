@@ -97,6 +97,13 @@ package final class CheckContext {
     axes[element, default: []].formUnion(consequences.frame(of: view, in: superview))
   }
 
+  /// The axes on which the frame of a view of `replayed` only follows from another problem.
+  func consequentAxes(ofReplayed view: UIView) -> LayoutAxes {
+    guard let superview = view.superview else { return [] }
+    let onCanvas = view.nibOrigin.flatMap { consequentAxes[$0.element] } ?? []
+    return replayedConsequences.frame(of: view, in: superview).union(onCanvas)
+  }
+
   /// The positions and sizes that the constraints of each layout of `replayed` leave open.
   private(set) lazy var replayedFreedoms: [LayoutFreedom] = CheckedLayout.all(in: replayed).map {
     LayoutFreedom($0)

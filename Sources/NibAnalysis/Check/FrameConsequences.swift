@@ -25,14 +25,22 @@ struct FrameConsequences {
       }
       guard !layout.report.conflicts.isEmpty else { continue }
       let solved = ExplainedLayout(of: layout.root)
-      let size = CanvasSize(of: layout.root, in: canvas.document)
       let reach = ConflictReach(
-        of: solved.solution.conflicts, in: solved.problem, solved.builder, rootIsFreeOn: size?.freeAxes ?? [])
+        of: solved.solution.conflicts, in: solved.problem, solved.builder,
+        rootIsFreeOn: FrameConsequences.freeAxes(of: layout.root, in: canvas.document))
       for view in layout.views {
         let axes = reach.axes(of: view)
         if !axes.isEmpty { conflicted[ObjectIdentifier(view), default: []].formUnion(axes) }
       }
     }
+  }
+
+  /// The axes on which Interface Builder can give a root another size than the canvas if its size takes part in a conflict.
+  /// In a cell, it breaks the size of the content rather than a constraint, even if the document determines the height of
+  /// the row.
+  private static func freeAxes(of root: UIView, in document: NibDocument) -> LayoutAxes {
+    if let holder = root.superview, CanvasSize.isReusable(holder) { return [.horizontal, .vertical] }
+    return CanvasSize(of: root, in: document)?.freeAxes ?? []
   }
 
   /// The axes on which the frame of a view in a view around it is a consequence.

@@ -30,9 +30,7 @@ struct MisplacementCheck {
     let wrong = misplaced.compactMap { subview -> (view: UIView, axes: LayoutAxes)? in
       // A frame on an axis on which it follows from another problem is not wrong itself.
       guard let element = subview.nibOrigin?.element else { return nil }
-      let follows = context.replayedConsequences.frame(of: subview, in: view).union(
-        context.consequentAxes[element] ?? [])
-      let axes = subview.nibMisplacedAxes.subtracting(follows)
+      let axes = subview.nibMisplacedAxes.subtracting(context.consequentAxes(ofReplayed: subview))
       return !axes.isEmpty && settled.insert(element).inserted ? (subview, axes) : nil
     }
     if let first = wrong.first {

@@ -35,7 +35,8 @@ enum LayoutFixes {
 
   // MARK: Frames
 
-  /// Gives misplaced views, their siblings and their contents the frames that the constraints produce.
+  /// Gives misplaced views, their siblings and their contents the frames that the constraints produce, except on axes on
+  /// which a frame follows from another problem.
   @Sendable static func updateFrames(
     _ context: CheckContext, _ findings: [Diagnostic], _ editor: DocumentEditor
   ) -> [SourceEdit] {
@@ -44,23 +45,26 @@ enum LayoutFixes {
     var seen: Set<ObjectIdentifier> = []
     let parents = found.compactMap(\.superview).filter { seen.insert(ObjectIdentifier($0)).inserted }
     return parents.flatMap { parent in
-      parent.nibTree.dropFirst().flatMap { view in frameEdits(view, editor) }
+      parent.nibTree.dropFirst().flatMap { view in frameEdits(view, context, editor) }
     }
   }
 
   /// The edits of a saved frame. Lengths that are right already keep their text.
-  private static func frameEdits(_ view: UIView, _ editor: DocumentEditor) -> [SourceEdit] {
+  private static func frameEdits(
+    _ view: UIView, _ context: CheckContext, _ editor: DocumentEditor
+  ) -> [SourceEdit] {
     guard let origin = view.nibOrigin, let saved = origin.savedFrame,
       let rectangle = origin.element.child(key: "frame"), let superview = view.superview,
       !superview.nibPlacesSubviews, !view.isHidden
     else { return [] }
     let frame = correctFrame(of: view, saved: saved)
-    let lengths = [
-      ("x", saved.minX, frame.minX), ("y", saved.minY, frame.minY),
-      ("width", saved.width, frame.width), ("height", saved.height, frame.height),
+    let lengths: [(String, CGFloat, CGFloat, LayoutAxes)] = [
+      ("x", saved.minX, frame.minX, .horizontal), ("y", saved.minY, frame.minY, .vertical),
+      ("width", saved.width, frame.width, .horizontal), ("height", saved.height, frame.height, .vertical),
     ]
-    return lengths.compactMap { name, old, new in
-      abs(old - new) < smallestChange
+    let consequent = context.consequentAxes(ofReplayed: view)
+    return lengths.compactMap { name, old, new, axis in
+      abs(old - new) < smallestChange || consequent.contains(axis)
         ? nil : editor.set(name, of: rectangle, to: new == 0 ? "0.0" : NibNumber.exact(Double(new)))
     }
   }

@@ -11,7 +11,12 @@ extension CheckRule {
     advice: "Open and save the document in Interface Builder, or run `nibterm check --fix`.",
     wrong: view(flag: #" misplaced="YES""#), right: view(flag: ""),
     find: { context in
-      let misplaced = context.replayedViews.filter(\.nibIsMisplaced)
+      // Interface Builder can give a view another frame if the frame follows from another problem.
+      let misplaced = context.replayedViews.filter { view in
+        view.nibIsMisplaced
+          || view.nibOrigin?.element["misplaced"] == "YES"
+            && !context.consequentAxes(ofReplayed: view).isEmpty
+      }
       let ambiguous = context.freedoms.flatMap { freedom in
         freedom.layout.views.filter { !freedom.place(of: $0).isEmpty || !freedom.content(of: $0).isEmpty }
       }

@@ -69,6 +69,22 @@ import Testing
     #expect(again.bytes == fix.bytes && again.fixedCount == 0)
   }
 
+  @Test("A length of a frame that follows from a conflict is not changed") func conflict() throws {
+    typealias S = CheckSample
+    func document(y: Int) -> String {
+      let view = S.view(constraints: [
+        S.pin("a", "leading", 10), S.pin("a", "top", 50), S.length("a", "height", 20),
+        S.length("a", "width", 44), S.length("a", "width", 48),
+      ]).replacing(#"x="10" y="10""#, with: #"x="10" y="\(y)""#)
+      return """
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="17701">
+        <objects>\(view)</objects></document>
+        """
+    }
+    let (text, fix) = try fix(document(y: 10), only: "misplaced-view")
+    #expect(text == document(y: 50) && fix.fixedCount == 1)
+  }
+
   @Test("A duplicate constraint is removed with its line") func duplicate() throws {
     let wrong = try #require(CheckRule.named("duplicate-constraint")?.wrong).document
     let lines = wrong.split(separator: "\n", omittingEmptySubsequences: false)

@@ -59,6 +59,44 @@ import Testing
     #expect(label([]) == ["stale-flag", "truncated-text"])
   }
 
+  /// The ids of the findings about a cell with the given height and a view of 80 points between its margins, which are 8
+  /// points, and about the saved y of a view in its middle.
+  private func cell(height: Int, contentHeight: Int, y: Int) -> Set<String> {
+    func square(_ id: String, _ frame: String, _ size: Int) -> String {
+      """
+      <view translatesAutoresizingMaskIntoConstraints="NO" id="\(id)"><rect key="frame" \(frame)/><constraints>
+      <constraint firstAttribute="height" constant="\(size)" id="\(id)1"/>
+      <constraint firstAttribute="width" constant="\(size)" id="\(id)2"/></constraints></view>
+      """
+    }
+    let constraints = [
+      S.pin("a", "top", 8, to: "content"), S.pin("content", "bottom", 8, to: "a"),
+      S.pin("a", "leading", 16, to: "content"), S.pin("b", "leading", 104, to: "content"),
+      S.pin("b", "centerY", to: "content"),
+    ].enumerated().map { "<constraint id=\"c\($0.offset)\" \($0.element)/>" }.joined()
+    let found = ids(
+      """
+      <tableViewController id="t"><tableView key="view" dataMode="prototypes" rowHeight="\(height)" id="table">
+      <rect key="frame" x="0" y="0" width="375" height="667"/><prototypes>
+      <tableViewCell reuseIdentifier="c" rowHeight="\(height)" id="cell">
+      <rect key="frame" x="0" y="28" width="375" height="\(height)"/>
+      <tableViewCellContentView key="contentView" tableViewCell="cell" id="content">
+      <rect key="frame" x="0" y="0" width="375" height="\(contentHeight)"/><subviews>
+      \(square("a", "x=\"16\" y=\"8\" width=\"80\" height=\"80\"", 80))
+      \(square("b", "x=\"104\" y=\"\(y)\" width=\"20\" height=\"20\"", 20))
+      </subviews><constraints>\(constraints)</constraints></tableViewCellContentView></tableViewCell>
+      </prototypes></tableView></tableViewController>
+      """)
+    return Set(found).intersection(["constraint-conflict", "misplaced-view"])
+  }
+
+  @Test("The middle of a cell whose given height conflicts with its content is not known") func givenHeight()
+  {
+    #expect(cell(height: 124, contentHeight: 124, y: 38) == ["constraint-conflict"])
+    #expect(cell(height: 96, contentHeight: 96, y: 38) == [])
+    #expect(cell(height: 96, contentHeight: 96, y: 58) == ["misplaced-view"])
+  }
+
   @Test("An object with the id of another one lacks constraints only because of that") func duplicateID() {
     let twice = """
       <view id="root"><rect key="frame" x="0" y="0" width="200" height="100"/><subviews>
