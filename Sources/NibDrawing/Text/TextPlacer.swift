@@ -117,6 +117,10 @@ extension TextPlacer {
   /// The maximum number of rows that a text may be moved.
   private static let farthestMove = 3
 
+  /// The maximum number of texts that are moved together. Where more are in the way, there is no order to keep, and a
+  /// search through all of them takes a time that is quadratic in their number.
+  private static let mostMoved = 40
+
   private enum Direction { case up, down }
 
   /// Visits the texts from top to bottom and separates each from those above it.
@@ -179,7 +183,7 @@ extension TextPlacer {
     while let current = waiting.popLast() {
       guard let top = plan[current] else { continue }
       let rows = top..<top + blocks[current].lines.count
-      guard canMove(current, to: rows) else { return nil }
+      guard plan.count <= TextPlacer.mostMoved, canMove(current, to: rows) else { return nil }
       for other in self.rows.texts(in: rows) where other != current && collide(current, other) {
         let pushed = direction == .down ? rows.upperBound : top - blocks[other].lines.count
         if let planned = plan[other], direction == .down ? planned >= pushed : planned <= pushed { continue }

@@ -36,9 +36,10 @@ package struct OverlappedContent: LayoutVerdict {
 
   private static func all(of text: DrawnContent.Text, in drawn: DrawnContent) -> [OverlappedContent] {
     var found: [OverlappedContent] = []
-    for item in drawn.items where !item.view.nibIsRelated(to: text.view) {
+    for item in drawn.items {
       let common = text.ink.intersection(item.area)
-      guard text.isDisturbed(by: item, in: common), !drawn.isHidden(item, behind: text, in: common),
+      guard !common.isEmpty, !item.view.nibIsRelated(to: text.view), text.isDisturbed(by: item, in: common),
+        !drawn.isHidden(item, behind: text, in: common),
         !found.contains(where: { item.view.nibIsRelated(to: $0.other) })
       else { continue }
       found.append(OverlappedContent(text, item, common))
