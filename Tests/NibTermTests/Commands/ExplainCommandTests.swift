@@ -122,7 +122,8 @@ import Testing
     let found = try explain("Old.xib", "s").lines
     #expect(found[1].hasPrefix("The saved x and y of switch #s are 30 and 8, but its constraints give "))
     #expect(found[2] == "  Choose Update Frames in Interface Builder, or run 'nibterm check --fix'.")
-    #expect(try explain("Old.xib", "t").lines[1].hasPrefix("The saved x and y of switch #t are 30 and 8"))
+    let sibling = try explain("Old.xib", "t").lines
+    #expect(sibling.contains { $0.hasPrefix("The saved x and y of switch #t are 30 and 8") })
     let constraint = try explain("Old.xib", "c5")
     #expect(constraint.lines.contains("  Remove one."))
     #expect(try explain("--format", "json", "Old.xib", "s").output.contains("\"kind\": \"misplaced-view\""))

@@ -16,11 +16,11 @@ import Testing
     let rest: Set = ["<label", "adjustsFontForContentSizeCategory=\"YES\""]
     #expect(
       rows(line, common: rest, columns: 24) == [
-        "<label adjustsFontFor", "ContentSizeCategory=", "\"YES\" [text=\"B\">]",
+        "<label adjustsFontFor", "ContentSize", "Category=\"YES\" [text=\"B\">]",
       ])
     #expect(
       rows(line, common: ["<label", "text=\"B\">"], columns: 24) == [
-        "<label [adjustsFontFor]", "[ContentSizeCategory=]", "[\"YES\"] text=\"B\">",
+        "<label [adjustsFontFor]", "[ContentSize]", "[Category=\"YES\"] text=\"B\">",
       ])
   }
 

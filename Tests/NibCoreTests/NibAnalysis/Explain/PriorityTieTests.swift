@@ -56,7 +56,7 @@ import Testing
       verdicts(sample, "a").first
         == "Not determined: its height can vary, because view #a, view #b and view #c have the same vertical hugging "
         + "priority (250).")
-    #expect(verdicts(sample, "d").first?.contains("its top can vary, because view #a, view #b") == true)
+    #expect(verdicts(sample, "d") == [])
   }
 
   @Test("Contents with different priorities determine the layout") func differentPriorities() {
