@@ -113,8 +113,7 @@ package struct ObjectMatching {
   /// A text that two objects without counterparts have in common if they are the same: their list, their class, and the
   /// property that they are the value of, or else their text and names. `nil` if an object has none of these.
   private static func role(of object: ComparedObjects.Object) -> String? {
-    // A scene has the names of its controller.
-    let element = ChangeList.named(object.element)
+    let element = object.element.named
     let words = element.key.map { [$0] } ?? names.compactMap { element[$0] }
     return words.isEmpty ? nil : "\(object.list) \(element.name) \(words.joined(separator: "\u{1}"))"
   }
@@ -127,5 +126,13 @@ package struct ObjectMatching {
   /// The id in the new version of the object with an id in the old one. The id itself if there is no such object.
   package func newID(of id: String) -> String {
     old.numbers[id].flatMap { newNumbers[$0] }.flatMap { new.id(of: $0) } ?? id
+  }
+}
+
+extension NibElement {
+  /// The element that has the names of this one: a scene has those of its controller.
+  var named: NibElement {
+    guard isNamed("scene") else { return self }
+    return child(named: "objects")?.children.first { $0.isController } ?? self
   }
 }

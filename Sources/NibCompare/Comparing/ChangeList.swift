@@ -1,0 +1,81 @@
+import NibAnalysis
+import NibCore
+
+/// Collects changes by object.
+struct ChangeList {
+  /// An object of one of the versions.
+  enum Place: Hashable {
+    /// The number of an object of the new version.
+    case new(Int)
+    /// The number of a removed object.
+    case old(Int)
+  }
+
+  private let matching: ObjectMatching
+  private var changes: [Place: [DocumentChange]] = [:]
+  private var noise: [ComparisonNoise: Int] = [:]
+
+  init(_ matching: ObjectMatching) { self.matching = matching }
+
+  /// Whether neither a change nor noise has been found.
+  var isEmpty: Bool { changes.isEmpty && noise.isEmpty }
+
+  mutating func add(_ change: DocumentChange, to place: Place) { changes[place, default: []].append(change) }
+
+  mutating func count(_ kind: ComparisonNoise, _ number: Int = 1) {
+    if number > 0 { noise[kind, default: 0] += number }
+  }
+
+  /// The place of an object of the old version.
+  func place(ofOld number: Int) -> Place { matching.newNumbers[number].map { .new($0) } ?? .old(number) }
+
+  /// All changes, in the order of the new version. A removed object follows the object that contained it.
+  var difference: DocumentDifference {
+    let sorted = changes.keys.map { (key: order(of: $0), place: $0) }.sorted { a, b in
+      (a.key.0, a.key.1, a.key.2) < (b.key.0, b.key.1, b.key.2)
+    }
+    let objects = sorted.map { _, place in object(at: place) }
+    return DocumentDifference(objects: objects, noise: noise)
+  }
+
+  private func order(of place: Place) -> (Int, Int, Int) {
+    switch place {
+    case .new(let number): return (number, 0, 0)
+    case .old(let number):
+      var next = matching.old.objects[number].parent
+      while let parent = next {
+        if let new = matching.newNumbers[parent] { return (new, 1, number) }
+        next = matching.old.objects[parent].parent
+      }
+      return (0, 1, number)
+    }
+  }
+
+  private func object(at place: Place) -> ChangedObject {
+    let (old, new): (Int?, Int?) =
+      switch place {
+      case .new(let number): (matching.oldNumbers[number], number)
+      case .old(let number): (number, nil)
+      }
+    let before = old.map { matching.old.objects[$0].element.named }
+    let after = new.map { matching.new.objects[$0].element.named }
+    let isRoot = new == 0
+    var name: ObjectName?
+    if let after, !isRoot {
+      name = ObjectName(after)
+    } else if let before, !isRoot {
+      name = ObjectName(before)
+    }
+    var result = ChangedObject(
+      name: name, oldID: before?.id, newID: after?.id,
+      oldLocation: before?.location, newLocation: after?.location, changes: changes[place] ?? [])
+    // Objects that the other version has too were moved in or out, and are listed as moved.
+    if old == nil, let new {
+      result.countInside = matching.new.countOfObjects(inside: new) { matching.oldNumbers[$0] != nil }
+    }
+    if new == nil, let old {
+      result.countInside = matching.old.countOfObjects(inside: old) { matching.newNumbers[$0] != nil }
+    }
+    return result
+  }
+}

@@ -1,0 +1,56 @@
+import NibCore
+
+/// A constraint in a form that is equal for equal constraints: an equation between two items has one order of its sides.
+struct ConstraintEquation: Hashable {
+  private let first: String
+  private let second: String
+  private let relation: String
+  private let constant: Double
+  /// The factor as a number, in text; the text of the document if it is not valid.
+  private let multiplier: String
+  private let priority: Double
+  /// The remaining attributes, such as `identifier` and `placeholder`, and the values of variations.
+  private let rest: String
+
+  /// - Parameters:
+  ///   - owner: the id of the view that contains the constraint.
+  ///   - newID: returns the id in the new version.
+  init(_ element: NibElement, owner: String, newID: (String) -> String) {
+    let firstItem = newID(element["firstItem"] ?? owner)
+    let attribute = element["firstAttribute"] ?? ""
+    let other = element["secondItem"].map(newID) ?? ""
+    let first = "\(firstItem).\(attribute)"
+    // Without a second item, a second attribute means nothing.
+    let second = (other.isEmpty ? "" : "\(other).") + (element["secondAttribute"] ?? "")
+    let constant = element.double("constant") ?? 0
+    let relation = element["relation"] ?? "equal"
+    // The factor as a number: `50%`, `1:2` and `0.5` are equal.
+    multiplier = element["multiplier"].map { NibMultiplier.parse($0).map { "\($0)" } ?? $0 } ?? "1.0"
+    priority = element.double("priority") ?? 1000
+    // Without a factor, the sides can be exchanged.
+    let isExchanged = !other.isEmpty && multiplier == "1.0" && second < first
+    self.first = isExchanged ? second : first
+    self.second = isExchanged ? first : second
+    self.constant = isExchanged ? -constant : constant
+    let opposite = ["lessThanOrEqual": "greaterThanOrEqual", "greaterThanOrEqual": "lessThanOrEqual"]
+    self.relation = isExchanged ? opposite[relation] ?? relation : relation
+    let attributes = element.attributes.filter { attribute in
+      // A constraint without this attribute is not symbolic.
+      attribute.name == "symbolic" ? attribute.value == "YES" : !Self.compared.contains(attribute.name)
+    }.map { "\($0.name)=\($0.value)" }
+    rest = (attributes.sorted() + element.children.map { $0.dump() }).joined(separator: " ")
+  }
+
+  /// The attributes that the equation has as values of its own.
+  static let compared: Set<String> = [
+    "id", "firstItem", "firstAttribute", "secondItem", "secondAttribute", "relation", "constant",
+    "multiplier", "priority", "symbolType",
+  ]
+
+  /// Whether the two differ only in rounding.
+  func isNear(_ other: ConstraintEquation) -> Bool {
+    first == other.first && second == other.second && relation == other.relation && rest == other.rest
+      && abs(constant - other.constant) < 0.001 && abs(priority - other.priority) < 0.001
+      && (multiplier == other.multiplier || NearValues.areNear(multiplier, other.multiplier))
+  }
+}
