@@ -16,7 +16,8 @@ extension NibDocument {
     }
   }
 
-  /// A warning for each attribute that should contain the id of an object but does not.
+  /// A warning for each attribute that should contain the id of an object but does not. This is an error in a list of
+  /// tie breakers.
   func danglingReferenceDiagnostics() -> [Diagnostic] {
     let index = idIndex
     let references = referenceAttributes()
@@ -25,7 +26,7 @@ extension NibDocument {
       for reference in references where reference.element == tree.elements[element].name {
         for attribute in tree.attributeIndices(of: element)
         where tree.attributes[attribute].name == reference.attribute
-          && index[tree.value(ofAttribute: attribute)] == nil && !isTieBreaker(element)
+          && index[tree.value(ofAttribute: attribute)] == nil
         {
           found.append((element, attribute))
         }
@@ -34,12 +35,6 @@ extension NibDocument {
     return limited(found, id: "dangling-reference", .warning) { reference in
       .danglingReference(NibElement(document: self, index: reference.element), attribute: reference.attribute)
     }
-  }
-
-  /// Whether the element names a segue from which Interface Builder takes the bars of a scene on its canvas. Apps do not
-  /// use it, and Interface Builder replaces it when the segue is removed.
-  private func isTieBreaker(_ element: Int) -> Bool {
-    NibElement(document: self, index: element).parent?.isNamed("inferredMetricsTieBreakers") == true
   }
 
   /// The references in `NibReference.all` whose names occur in this document, as ids in its table of names.
@@ -87,9 +82,14 @@ extension Diagnostic {
     let record = tree.attributes[attribute]
     let name = tree.names.string(record.name, in: tree.bytes)
     let value = tree.value(ofAttribute: attribute)
+    // Interface Builder saves here the segue from which it takes the bars of a scene. It raises an exception when it reads a
+    // document without this segue.
+    let isTieBreaker = element.parent?.isNamed("inferredMetricsTieBreakers") == true
+    let consequence =
+      isTieBreaker ? ": Xcode neither opens nor compiles the document; remove <\(element.name)>" : ""
     return Diagnostic(
-      "dangling-reference", .warning,
-      "\(name)=\"\(value)\" of <\(element.name)> refers to an object that is not in this document",
+      "dangling-reference", isTieBreaker ? .error : .warning,
+      "\(name)=\"\(value)\" of <\(element.name)> refers to an object that is not in this document\(consequence)",
       at: element.document.location(of: record.location), path: element.objectPath())
   }
 }

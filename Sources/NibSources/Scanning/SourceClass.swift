@@ -51,8 +51,10 @@ package struct SourceClass: Sendable {
 package struct SourceName: Hashable, Sendable {
   package let text: SourceNameExpression
   package let location: SourceLocation
+  /// The method that uses the name whenever it is called; `nil` if a condition decides it.
+  package var method: String?
   /// Whether the code that uses the name always runs when the object is loaded or shown.
-  package var isUnconditional = false
+  package var isUnconditional: Bool { method.map(SourceMethod.lifeCycle.contains) ?? false }
 }
 
 /// A property, or another key of the class. Key-value coding can set it if it is visible to Objective-C.
@@ -115,7 +117,7 @@ package struct SourceType: Hashable, Sendable, CustomStringConvertible {
 package struct SourceMethod: Sendable {
   /// The method's name without labels.
   package let name: String
-  /// The selectors that the method may have. There are several if versions of Swift differ.
+  /// The selectors that the method may have. If versions of Swift differ, the first is that since Swift 3.
   package var selectors: [String]
   /// Whether the method is visible to Objective-C.
   package var isExposed: Bool
@@ -153,6 +155,10 @@ package struct SourceMethod: Sendable {
     self.location = location
   }
 
+  /// The methods that UIKit calls on every controller.
+  package static let lifeCycle: Set<String> = [
+    "viewDidLoad", "viewWillAppear", "viewDidAppear", "awakeFromNib",
+  ]
   /// The element of `calls` for a call of the superclass's `init(coder:)`.
   package static let superDecoding = "super.init(coder:)"
   /// The element of `calls` for a call of `init(nibName:bundle:)`, or of `init` with other labels that begin with
@@ -165,8 +171,12 @@ package struct SourceMethod: Sendable {
 /// A nib registered for reuse: `register(UINib(nibName: "A", bundle: nil), forCellReuseIdentifier: "B")`.
 package struct SourceRegistration: Hashable, Sendable {
   package let nib: SourceNameExpression
-  /// The label before the identifier, which distinguishes table cells from collection view cells.
+  /// The label before the identifier. It distinguishes table cells from collection view cells if the method is UIKit's.
   package let label: String
+  /// Whether the call is that of UIKit's method. Others are methods of the program, with any labels.
+  package let isUIKitMethod: Bool
+  /// The property or variable that the call is sent to; `self` if there is none, and `nil` for another expression.
+  package let receiver: String?
   /// The identifier; `nil` if the expression for it is not understood.
   package let identifier: SourceNameExpression?
   /// Whether the identifier is a literal in the call itself, and not the value of a constant.
@@ -175,7 +185,8 @@ package struct SourceRegistration: Hashable, Sendable {
   package let owner: String?
   package let location: SourceLocation
 
-  package var isTableCell: Bool { label == "forCellReuseIdentifier" }
+  /// Whether UIKit's method registers the nib for a table; `nil` if this is another method.
+  package var isForTable: Bool? { isUIKitMethod ? label == "forCellReuseIdentifier" : nil }
 }
 
 /// The classes of controllers that code creates.

@@ -24,6 +24,8 @@ package struct SourceFile: Sendable {
   /// among them. Empty for other files.
   package var externalObjects: [String] = []
   package var creations = SourceCreations()
+  /// Whether the file contains something that no version before Swift 3 compiles.
+  package var isInSwift3 = false
   /// Diagnostics about parts of the file that were skipped.
   package var diagnostics: [Diagnostic] = []
 
@@ -35,6 +37,7 @@ package struct SourceFile: Sendable {
     case .swift:
       var scanner = SwiftScanner(uses)
       self = scanner.run()
+      isInSwift3 = text.isInSwift3
     case .objectiveC:
       var scanner = ObjectiveCScanner(uses)
       self = scanner.run()

@@ -21,6 +21,10 @@ package struct SourceIdentifierUse: Hashable, Sendable {
   /// The type whose code contains the call.
   package let owner: String?
   package let location: SourceLocation
+  /// The method that asks for it whenever it is called; `nil` if a condition decides it.
+  package let method: String?
+  /// Whether the code always runs when the object is loaded or shown.
+  package var isUnconditional: Bool { method.map(SourceMethod.lifeCycle.contains) ?? false }
 }
 
 /// The storyboard from which code creates a scene.
@@ -43,13 +47,12 @@ package struct SourceRegisteredIdentifier: Hashable, Sendable {
 struct SourceIdentifierFinder {
   private let source: SourceText
   private let names: SourceNameReader
-  private let location: (Int) -> SourceLocation
+  private let file: SourceUses
   private(set) var uses: [SourceIdentifierUse] = []
   private(set) var registered: [SourceRegisteredIdentifier] = []
 
-  /// - Parameter location: the location of a token.
-  init(_ source: SourceText, _ names: SourceNameReader, location: @escaping (Int) -> SourceLocation) {
-    (self.source, self.names, self.location) = (source, names, location)
+  init(_ file: SourceUses) {
+    (source, names, self.file) = (file.source, file.names, file)
     for index in source.tokens.indices where source.isWord(index) { scan(index) }
   }
 
@@ -91,7 +94,8 @@ struct SourceIdentifierFinder {
     uses.append(
       SourceIdentifierUse(
         kind: kind, names: names.values(at: value), isLiteral: source.isString(literal), raises: raises,
-        owner: names.constants.type(at: index), location: location(index)))
+        owner: names.constants.type(at: index), location: file.location(index),
+        method: file.method(alwaysReaching: index)))
   }
 
   // MARK: Cells

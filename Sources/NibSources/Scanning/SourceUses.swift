@@ -4,8 +4,8 @@ import NibFormats
 /// performed.
 struct SourceUses {
   let source: SourceText
-  private let file: String
-  private let names: SourceNameReader
+  let file: String
+  let names: SourceNameReader
 
   init(_ source: SourceText, file: String) {
     self.source = source
@@ -33,12 +33,7 @@ struct SourceUses {
         loads += self.loads(after: index).map { ($0, isComplete) }
       }
       if let view = viewWithNewSubview(at: index, in: body) { owner.viewsWithNewSubviews.append(view) }
-      let isAlways = SourceUses.lifeCycle.contains(method.name)
-      owner.performedSegues += segues(at: index).map { segue in
-        var segue = segue
-        segue.isUnconditional = isAlways && isUnconditional(index, in: body)
-        return segue
-      }
+      owner.performedSegues += segues(at: index)
     }
     method.loads += loads.filter { $0.isComplete || instantiates }.map(\.load)
     let results = SourceResults(source, body)
@@ -46,27 +41,6 @@ struct SourceUses {
     method.usesCount = results.areCounts
     method.makesCells = results.areNewCells
     method.hasBody = !body.isEmpty
-  }
-
-  /// The methods that UIKit calls on every controller.
-  private static let lifeCycle: Set<String> = [
-    "viewDidLoad", "viewWillAppear", "viewDidAppear", "awakeFromNib",
-  ]
-
-  /// Whether nothing in a body decides whether a token is reached: it is in no inner block, and no earlier statement
-  /// leaves the body.
-  private func isUnconditional(_ index: Int, in body: Range<Int>) -> Bool {
-    var depth = 0
-    for place in body.lowerBound..<index {
-      if source.isSymbol(place, "{") { depth += 1 }
-      if source.isSymbol(place, "}") { depth -= 1 }
-      if source.isWord(place, "return") || source.isWord(place, "throw") { return false }
-      // The body of `if` in C need not be in braces.
-      if depth == 1, source.isWord(place, "if") || source.isWord(place, "else"), !file.hasSuffix(".swift") {
-        return false
-      }
-    }
-    return depth == 1
   }
 
   /// The name of a function that is called at the index: `setUp(` or `[self setUp`.
@@ -105,7 +79,7 @@ struct SourceUses {
   }
 
   /// The possible names in the argument after `loadNibNamed` or `nibName`.
-  private func loads(after index: Int) -> [SourceNameExpression] {
+  func loads(after index: Int) -> [SourceNameExpression] {
     guard source.isSymbol(index + 1, "(") || source.isSymbol(index + 1, ":") else { return [] }
     return names.values(at: index + 2)
   }
@@ -121,7 +95,10 @@ struct SourceUses {
       return []
     }
     guard isSentToSelf(index) else { return [] }
-    return names.values(at: start).map { SourceName(text: $0, location: location(index)) }
+    let method = method(alwaysReaching: index)
+    return names.values(at: start).map {
+      SourceName(text: $0, location: location(index), method: method)
+    }
   }
 
   /// Whether the call is `self.name`, `self?.name`, `[self name`, or has no receiver.
@@ -145,52 +122,9 @@ struct SourceUses {
 
   // MARK: Uses in a file
 
-  /// The nibs that are registered with a reuse identifier: in the same expression that names them, or as a constant with a
-  /// nib.
-  var registrations: [SourceRegistration] {
-    var found: [SourceRegistration] = []
-    var labels: Set<Int> = []
-    for index in source.tokens.indices
-    where source.isWord(index, "nibName") || source.isWord(index, "nibWithNibName") {
-      guard let label = registrationLabel(from: index) else { continue }
-      labels.insert(label)
-      found += registrations(of: loads(after: index), label, at: index)
-    }
-    for label in source.tokens.indices where source.isWord(label) && !labels.contains(label) {
-      guard SourceUses.labels.contains(source.text(label)), source.isSymbol(label - 1, ",") else { continue }
-      found += registrations(of: names.nibs(before: label - 1), label, at: label)
-    }
-    return found
-  }
-
-  private func registrations(of nibs: [SourceNameExpression], _ label: Int, at index: Int)
-    -> [SourceRegistration]
-  {
-    let identifiers = names.values(at: label + 2)
-    let literal = source.isSymbol(label + 2, "@") ? label + 3 : label + 2
-    let hasLiteral = source.isString(literal)
-    return nibs.map { nib in
-      // A loop over names often registers each nib with its own name.
-      let identifier = identifiers.count == 1 ? identifiers.first : identifiers.contains(nib) ? nib : nil
-      return SourceRegistration(
-        nib: nib, label: source.text(label), identifier: identifier, hasLiteral: hasLiteral,
-        owner: names.constants.type(at: index), location: location(index))
-    }
-  }
-
-  /// The label of the identifier, within a short distance after the nib's name.
-  private func registrationLabel(from start: Int) -> Int? {
-    (start..<min(start + SourceUses.longestRegistration, source.tokens.count)).first { index in
-      source.isSymbol(index + 1, ":") && SourceUses.labels.contains(source.text(index))
-    }
-  }
-
-  /// The largest number of tokens between the nib's name and the identifier.
-  private static let longestRegistration = 24
-
   /// The identifiers with which the file asks for scenes and cells, and for which it registers cells.
   var identifiers: (uses: [SourceIdentifierUse], registered: [SourceRegisteredIdentifier]) {
-    let finder = SourceIdentifierFinder(source, names) { location($0) }
+    let finder = SourceIdentifierFinder(self)
     return (finder.uses, finder.registered)
   }
 
@@ -202,8 +136,6 @@ struct SourceUses {
 
   /// The constants of the file that hold names and that other files can use.
   var constants: [SourceConstant] { names.members }
-
-  private static let labels: Set<String> = ["forCellReuseIdentifier", "forCellWithReuseIdentifier"]
 
   /// All string literals of a file that passes external objects to a nib; empty for any other file. The names
   /// of the external objects are among them.

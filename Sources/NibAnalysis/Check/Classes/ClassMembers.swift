@@ -33,6 +33,15 @@ final class ClassMembers {
     let location: SourceLocation
     /// The first part in which the method is visible to Objective-C.
     var exposedPart: Int?
+
+    init(_ part: Int, _ method: SourceMethod) {
+      self.part = part
+      location = method.location
+    }
+
+    mutating func add(_ part: Int, _ method: SourceMethod) {
+      if method.isExposed { exposedPart = min(exposedPart ?? .max, part) }
+    }
   }
 
   /// Whether no source file declares or extends the class.
@@ -45,6 +54,9 @@ final class ClassMembers {
   private var unrepresented: [String: Property] = [:]
   /// The instance methods, by selector.
   private var methods: [String: Method] = [:]
+  /// The instance methods whose selector was another one in Swift 2, by that selector.
+  private var oldMethods: [String: [(part: Int, method: SourceMethod)]] = [:]
+  private let versions: SwiftVersions
   /// The instance methods, by their names without labels.
   private var methodsByName: [String: [SourceMethod]] = [:]
   /// For each selector of a property's getter or setter, the first part that declares such a property.
@@ -56,7 +68,9 @@ final class ClassMembers {
   /// The number of properties that have been added.
   private var propertyCount = 0
 
-  init(_ parts: [SourceClass]) {
+  /// - Parameter versions: the versions of Swift in which the parts are written.
+  init(_ parts: [SourceClass], _ versions: SwiftVersions) {
+    self.versions = versions
     isEmpty = parts.isEmpty
     for (index, part) in parts.enumerated() {
       for property in part.properties { add(property, index) }
@@ -91,9 +105,11 @@ final class ClassMembers {
         firstPartWithAnySelector = part
       }
       guard !method.isStatic else { continue }
-      var known = methods[selector] ?? Method(part: part, location: method.location)
-      if method.isExposed, known.exposedPart == nil { known.exposedPart = part }
-      methods[selector] = known
+      if selector == method.selectors.first {
+        methods[selector, default: Method(part, method)].add(part, method)
+      } else {
+        oldMethods[selector, default: []].append((part, method))
+      }
     }
     if !method.isStatic { methodsByName[method.name, default: []].append(method) }
   }
@@ -136,7 +152,7 @@ final class ClassMembers {
     if infersObjectiveC, let hiddenProperty, hiddenProperty.part < property?.part ?? .max {
       property = hiddenProperty
     }
-    let setters = key.setters.compactMap { methods[$0] }
+    let setters = key.setters.compactMap(method)
     let setter = setters.compactMap { infersObjectiveC ? $0.part : $0.exposedPart }.min() ?? .max
     let part = min(property?.part ?? .max, setter)
     if let firstPartWithAnyKey, firstPartWithAnyKey <= part { return .acceptsAnyName }
@@ -148,16 +164,33 @@ final class ClassMembers {
 
   /// Looks for a selector as the runtime does for a message: as a method, or a property's getter or setter.
   func lookUp(selector: String, infersObjectiveC: Bool) -> LookupResult {
-    let method = methods[selector]
+    let method = method(selector)
     let exposedPart = infersObjectiveC ? method?.part : method?.exposedPart
     let part = min(exposedPart ?? .max, accessors[selector] ?? .max)
     if let firstPartWithAnySelector, firstPartWithAnySelector <= part { return .acceptsAnyName }
     if part != .max { return .found(nil) }
-    return method.map { .hidden(HiddenMember(location: $0.location)) } ?? .absent
+    return method.map { .hidden(HiddenMember(location: $0.location)) }
+      ?? oldMethods[selector]?.first.map { .hidden(HiddenMember(renamed: $0.method)) } ?? .absent
+  }
+
+  /// The method with a selector. Methods that have it only in Swift 2 count if their files may be in Swift 2.
+  private func method(_ selector: String) -> Method? {
+    var found = methods[selector]
+    for (part, method) in oldMethods[selector] ?? [] where versions.canHave(selector, method) {
+      var merged = found ?? Method(part, method)
+      if part < merged.part {
+        let exposedPart = merged.exposedPart
+        merged = Method(part, method)
+        merged.exposedPart = exposedPart
+      }
+      merged.add(part, method)
+      found = merged
+    }
+    return found
   }
 
   /// Whether the class itself declares the instance method, even if it is not visible to Objective-C.
-  func hasMethod(_ selector: String) -> Bool { methods[selector] != nil }
+  func hasMethod(_ selector: String) -> Bool { method(selector) != nil }
 
   /// The methods with the given name, without labels.
   func methods(named name: String) -> [SourceMethod] { methodsByName[name] ?? [] }
@@ -172,8 +205,16 @@ struct HiddenMember: Hashable {
   let location: SourceLocation
   /// The type of a property, if it is the reason.
   var type: String?
+  /// The selector of a method, if it is another one than that in Swift 2.
+  var selector: String?
 
   init(location: SourceLocation) { self.location = location }
+
+  /// A method whose selector since Swift 3 is not that in Swift 2.
+  init(renamed method: SourceMethod) {
+    location = method.location
+    selector = method.selectors.first
+  }
 
   init(_ property: SourceProperty) {
     location = property.location
@@ -182,6 +223,11 @@ struct HiddenMember: Hashable {
 
   /// A note with the reason: the type, or the lack of an attribute.
   func note(without attribute: String) -> Diagnostic.Note {
+    if let selector {
+      return Diagnostic.Note(
+        "declared here with a label for its first parameter, so that its selector is \(selector) since Swift 3: use _ as "
+          + "the label, or connect the action again", at: location)
+    }
     let reason = type.map { "with the type \($0), which Objective-C does not have" } ?? "without \(attribute)"
     return Diagnostic.Note("declared here \(reason): it is not visible to Objective-C", at: location)
   }

@@ -29,9 +29,16 @@ struct MisplacedClass: Hashable {
   let declaration: SourceLocation
   /// The modules that have the class; empty if they are not known.
   let modules: Set<String>
+  /// Whether it is a class of Objective-C, whose name at run time contains no module.
+  let isInObjectiveC: Bool
 
   /// A note with the right module.
   var hint: Diagnostic.Note {
+    if isInObjectiveC {
+      return Diagnostic.Note(
+        "\(name.name) is declared here in Objective-C, so its name at run time contains no module: clear the module in "
+          + "Interface Builder's identity inspector", at: declaration)
+    }
     let place = modules.isEmpty ? "in Swift" : "in the module \(modules.sorted().joined(separator: " or "))"
     let reason =
       name.module == nil ? "so its name at run time contains its module" : "not in \(name.module ?? "")"
@@ -61,7 +68,11 @@ struct ClassModules {
   /// Whether UIKit finds the class of a declaration through a reference. True if this is not known.
   func contains(_ part: SourceClass, _ reference: ModuleReference) -> Bool {
     // UIKit looks for classes of Objective-C without the module, too.
-    guard part.hasModuleName, !isForNibTerm else { return true }
+    guard !isForNibTerm else { return true }
+    // A name with a module is that of a Swift class. Classes of Objective-C have no such names. Nothing is known about the
+    // module of the target, which versions of Xcode may leave out.
+    if case .named = reference, part.isInObjectiveC { return false }
+    guard part.hasModuleName else { return true }
     let compiled = modules.modules(ofSource: part.location.file)
     switch (reference, compiled) {
     case (.none, _): return false
@@ -99,6 +110,12 @@ struct ClassModules {
       case .target(let saved): own.flatMap { $0.count == 1 ? $0.first : nil } ?? saved
       }
     return MisplacedClass(
-      name: SwiftClassName(name: name, module: module), declaration: part.location, modules: found)
+      name: SwiftClassName(name: name, module: module), declaration: part.location, modules: found,
+      isInObjectiveC: part.isInObjectiveC)
   }
+}
+
+extension SourceClass {
+  /// Whether the class is declared in Objective-C.
+  fileprivate var isInObjectiveC: Bool { SourceLanguage(fileName: location.file) == .objectiveC }
 }

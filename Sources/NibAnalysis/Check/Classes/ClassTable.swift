@@ -129,7 +129,7 @@ final class ClassTable {
   /// An index of the members in the class's own parts.
   func members(of name: String) -> ClassMembers {
     if let known = knownMembers[name] { return known }
-    let members = ClassMembers(ownParts(of: name))
+    let members = ClassMembers(ownParts(of: name), program.swiftVersions)
     knownMembers[name] = members
     return members
   }

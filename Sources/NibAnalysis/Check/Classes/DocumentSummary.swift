@@ -9,6 +9,8 @@ struct DocumentSummary: Sendable {
     let segues: Set<String>
   }
 
+  /// The path of the document.
+  let file: String
   /// The scenes of a storyboard.
   let scenes: [Scene]
   /// The storyboard identifiers of the controllers and of the references to other storyboards.
@@ -39,5 +41,6 @@ struct DocumentSummary: Sendable {
     hasInitialScene = !(document.root["initialViewController"] ?? "").isEmpty
     hasReferences = document.objectLists.contains { $0.child(named: "viewControllerPlaceholder") != nil }
     platform = document.kind.platform
+    file = document.file
   }
 }

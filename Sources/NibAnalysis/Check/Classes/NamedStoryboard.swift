@@ -6,6 +6,8 @@ struct NamedStoryboard: Hashable, Sendable {
   /// The key, such as `UIMainStoryboardFile`.
   let key: String
   let name: String
+  /// The kind of device that the key is for, such as `ipad`; `nil` for all others.
+  let device: String?
   /// The place of the name in the property list or project.
   let location: SourceLocation
   /// The path of the property list or project.
@@ -18,21 +20,23 @@ struct NamedStoryboard: Hashable, Sendable {
     let bytes = limit.map { FileBytes.ifReadable(path, limit: $0) } ?? FileBytes.ifReadable(path)
     guard let bytes, bytes.contains(text: "Storyboard") else { return [] }
     let text = String(decoding: bytes, as: UTF8.self)
-    var found: [(key: Substring, name: Substring)] = []
+    var found: [(key: Substring, device: Substring?, name: Substring)] = []
     if path.hasSuffix(".plist") {
       let keys =
-        /<key>(UI\w*StoryboardFile|UILaunchStoryboardName|NSExtensionMainStoryboard)(?:~\w+)?<\/key>\s*<string>([^<]*)</
-      for match in text.matches(of: keys) { found.append((match.output.1, match.output.2)) }
+        /<key>(UI\w*StoryboardFile|UILaunchStoryboardName|NSExtensionMainStoryboard)(?:~(\w+))?<\/key>\s*<string>([^<]*)</
+      for match in text.matches(of: keys) {
+        found.append((match.output.1, match.output.2, match.output.3))
+      }
     } else {
       let settings = /INFOPLIST_KEY_(UI\w*StoryboardFile|UILaunchStoryboardName)[\w~]*"?\s*=\s*"?([^";]*)"?;/
-      for match in text.matches(of: settings) { found.append((match.output.1, match.output.2)) }
+      for match in text.matches(of: settings) { found.append((match.output.1, nil, match.output.2)) }
     }
-    return found.compactMap { key, name -> NamedStoryboard? in
+    return found.compactMap { key, device, name -> NamedStoryboard? in
       let trimmed = name.trimmingCharacters(in: .whitespacesAndNewlines)
       guard !trimmed.isEmpty, !trimmed.contains("$"), !trimmed.contains("___") else { return nil }
       let bare = trimmed.hasSuffix(".storyboard") ? String(trimmed.dropLast(".storyboard".count)) : trimmed
       return NamedStoryboard(
-        key: String(key), name: bare,
+        key: String(key), name: bare, device: device.map(String.init),
         location: SourceLocation(of: name.startIndex, in: text, file: path))
     }
   }

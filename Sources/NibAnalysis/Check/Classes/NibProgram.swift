@@ -29,6 +29,8 @@ package struct NibProgram: Sendable {
   let projects: SourceProjects
   /// The modules of the files in the folders.
   let modules: SourceModules
+  /// The versions of Swift of the sources.
+  let swiftVersions: SwiftVersions
   private let manifests = DeploymentManifests()
   /// The names in code and settings that match no document, as diagnostics of the rules `unknown-storyboard`, `unknown-nib`
   /// and `start-storyboard`.
@@ -93,6 +95,7 @@ package struct NibProgram: Sendable {
     var words = SourceWords()
     var count = 0
     var diagnostics: [Diagnostic] = []
+    var newFolders: Set<String> = []
     sources = SourceIndex(
       files.lazy.map { path, bytes in
         count += 1
@@ -100,8 +103,10 @@ package struct NibProgram: Sendable {
           SourceLanguage(fileName: path).map { SourceFile(bytes, file: path, $0, words: &words) }
           ?? SourceFile()
         diagnostics += file.diagnostics
+        if file.isInSwift3 { newFolders.insert(Disk.folder(of: path)) }
         return file
       })
+    swiftVersions = SwiftVersions(projects: projects, folders: folders, newFolders: newFolders)
     sourceCount = count
     self.words = words
     self.diagnostics = diagnostics
@@ -118,23 +123,5 @@ package struct NibProgram: Sendable {
   /// The folder of the project that a document belongs to; nil if there is none.
   package static func project(around document: String) -> String? {
     SourceRoot.folder(around: Disk.url(document))?.path
-  }
-}
-
-/// Reads the Swift version from Xcode's project files.
-enum SwiftVersion {
-  /// Whether these project files state a Swift version, and every stated version is older than Swift 4.
-  static func isOld(in projects: [String]) -> Bool {
-    let versions = projects.flatMap { path in
-      FileBytes.ifReadable(path).map { SwiftVersion.all(in: $0) } ?? []
-    }
-    return !versions.isEmpty && versions.allSatisfy { $0 < 4 }
-  }
-
-  /// The numbers that follow `SWIFT_VERSION = `.
-  static func all(in bytes: [UInt8]) -> [Int] {
-    let text = String(decoding: bytes, as: UTF8.self)
-    let parts = text.split(separator: "SWIFT_VERSION = ", omittingEmptySubsequences: false)
-    return parts.dropFirst().compactMap { Int($0.prefix { $0.isNumber }) }
   }
 }

@@ -39,6 +39,17 @@ struct SourceProjects: Sendable {
       }
     }
 
+    /// The versions of Swift in the configurations of the targets that contain a file; `nil` for one that is not known.
+    func swiftVersions(ofTargetsWith path: String) -> [Int?] {
+      let folder = SourcePlace.path(folder)
+      return read().targets.filter { $0.contains(path) }.flatMap { target in
+        target.configurations.map { configuration in
+          configuration.value(of: "SWIFT_VERSION", ofTarget: target.name, in: folder)
+            .flatMap { Int($0.prefix(while: \.isNumber)) }
+        }
+      }
+    }
+
     /// Adds the modules of the targets that contain a file.
     func addModules(ofTargetsWith path: String, to result: inout TargetModules) {
       let targets = read().targets
@@ -227,6 +238,23 @@ struct SourceProjects: Sendable {
     }
     for project in all { project.addModules(ofTargetsWith: path, to: &result) }
     return result
+  }
+
+  /// The versions of Swift with which targets compile a file.
+  enum TargetVersions {
+    /// The main versions, one for each configuration of each target that contains the file.
+    case known([Int])
+    case noTarget, unknown
+  }
+
+  /// The versions of Swift with which the targets of all projects compile a file.
+  func swiftVersions(of file: String) -> TargetVersions {
+    guard all.count <= SourceProjects.searchedProjects else { return .unknown }
+    let path = XcodeProject.normalized(file)
+    let versions = all.flatMap { $0.swiftVersions(ofTargetsWith: path) }
+    if versions.isEmpty { return .noTarget }
+    let known = versions.compactMap(\.self)
+    return known.count == versions.count ? .known(known) : .unknown
   }
 
   private func targets(with document: String) -> [(target: XcodeTarget, version: IOSVersion?)] {

@@ -46,7 +46,7 @@ struct CellNibCheck {
     self.context = context
     guard context.document.kind.container != .storyboard else { return }
     let registrations = (context.program.sources.registrations[context.nibName] ?? []).filter {
-      context.isMeant(by: $0.location)
+      context.isMeant(by: $0.location) && isForTable($0) != nil
     }
     for registration in registrations { check(registration) }
     if registrations.isEmpty { checkUnregistered() }
@@ -56,7 +56,7 @@ struct CellNibCheck {
 
   private mutating func check(_ registration: SourceRegistration) {
     let note = Diagnostic.Note("registered here", at: registration.location)
-    let expected = registration.isTableCell ? "UITableViewCell" : "UICollectionReusableView"
+    let expected = isForTable(registration) == true ? "UITableViewCell" : "UICollectionReusableView"
     checkOwner(note)
     guard let cell = onlyObject(ofClass: expected) else {
       let surplus =
@@ -67,6 +67,29 @@ struct CellNibCheck {
       return
     }
     checkIdentifier(of: cell, registration, note)
+  }
+
+  /// Whether a nib is registered for a table (true) or a collection view (false); `nil` if this is not known. The type of
+  /// the receiver decides, then UIKit's method. Methods of the program can have any labels.
+  private func isForTable(_ registration: SourceRegistration) -> Bool? {
+    let types = receiverTypes(of: registration)
+    for (name, isTable) in [("UITableView", true), ("UICollectionView", false)]
+    where types.contains(where: { context.table.isKind($0, of: name) == true }) {
+      return isTable
+    }
+    return registration.isForTable
+  }
+
+  /// The possible classes of the object that a registration is sent to.
+  private func receiverTypes(of registration: SourceRegistration) -> [String] {
+    guard let receiver = registration.receiver else { return [] }
+    if receiver == "self" { return [registration.owner].compactMap(\.self) }
+    if let owner = registration.owner, case .found(let type?) = context.table.key(receiver, in: owner) {
+      return type.names
+    }
+    let name = receiver.lowercased()
+    return name.hasSuffix("tableview")
+      ? ["UITableView"] : name.hasSuffix("collectionview") ? ["UICollectionView"] : []
   }
 
   /// The identifier of a registration, if it is known.
@@ -86,7 +109,7 @@ struct CellNibCheck {
   private mutating func checkIdentifier(
     of cell: NibElement, _ registration: SourceRegistration, _ note: Diagnostic.Note
   ) {
-    guard registration.isTableCell, let identifier = identifier(of: registration),
+    guard isForTable(registration) == true, let identifier = identifier(of: registration),
       let own = cell["reuseIdentifier"], !own.isEmpty, own != identifier
     else { return }
     diagnostics.append(

@@ -21,7 +21,9 @@ extension CheckRule {
     "The class performs a segue with an identifier that its scene does not have.",
     details: """
       This is a note if another scene with the same class has the segue, because the code may perform it only there, \
-      unless the code always runs: in `viewDidLoad()` and other methods that UIKit calls, outside of conditions.
+      unless the code always runs: in `viewDidLoad()` and other methods that UIKit calls, outside of conditions. It is a \
+      warning too if a property list names the two storyboards for different devices, and an action in this one runs the \
+      code.
       """,
     advice: "Correct the identifier.", wrong: segue("detial"), right: segue("detail"),
     strict: { $0.segues })
@@ -120,26 +122,26 @@ struct SegueCheck {
     for performed in context.table.ownParts(of: name).flatMap(\.performedSegues) {
       for identifier in context.program.sources.names(performed.text, in: classes)
       where !identifiers.contains(identifier) && seen.insert(identifier).inserted {
-        let others = isInOtherScene(identifier, of: name)
+        let others = storyboards(with: identifier, of: name)
         var notes = [Diagnostic.Note("performed here", at: performed.location)]
-        if others { notes.append(Diagnostic.Note("another scene of this class has the segue")) }
+        if !others.isEmpty { notes.append(Diagnostic.Note("another scene of this class has the segue")) }
+        let isCertain =
+          others.isEmpty || performed.isUnconditional
+          || context.runs(performed.method, of: controller, whateverIsIn: others)
         diagnostics.append(
           context.diagnostic(
-            .unknownSegue, severity: others && !performed.isUnconditional ? .note : .warning,
+            .unknownSegue, severity: isCertain ? .warning : .note,
             "Receiver (<\(name): 0x0>) has no segue with identifier '\(identifier)'",
             at: controller, notes: notes))
       }
     }
   }
 
-  /// Whether a scene of a class, or of one of its subclasses, has a segue with the identifier, in this or another
-  /// storyboard of the program.
-  private func isInOtherScene(_ identifier: String, of name: String) -> Bool {
-    ([context.ownNames] + context.otherNames).contains { document in
-      document.scenes.contains { scene in
-        scene.segues.contains(identifier)
-          && scene.className.map { $0 == name || context.table.isKind($0, of: name) == true } ?? false
-      }
+  /// This and the other storyboards in which a scene of a class, or of one of its subclasses, has a segue with the
+  /// identifier.
+  private func storyboards(with identifier: String, of name: String) -> [DocumentSummary] {
+    ([context.ownNames] + context.otherNames).filter { document in
+      document.scenes.contains { $0.segues.contains(identifier) && context.isScene($0, of: name) }
     }
   }
 }

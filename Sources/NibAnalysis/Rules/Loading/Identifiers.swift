@@ -7,7 +7,9 @@ extension CheckRule {
     "Code asks a storyboard for a scene with an identifier that it does not have.",
     details: """
       Reported in the storyboard that the code names, or, for `storyboard?.instantiateViewController(...)`, in that of the \
-      controller with the code. If it is not known which storyboard is meant, none of the project has the identifier.
+      controller with the code. That is a note if another storyboard with a scene of this class has the identifier, unless \
+      the code always runs, as for `unknown-segue`. If it is not known which storyboard is meant, none of the project has the \
+      identifier.
       """,
     advice: "Correct the identifier, or set it in the identity inspector.",
     wrong: scene("Detial"), right: scene("Detail"),
@@ -102,12 +104,20 @@ struct IdentifierCheck {
     }
     switch use.kind {
     case .scene(.own):
-      // Code for several storyboards may ask only one of them.
       guard element.isController, context.document.kind.container == .storyboard,
-        !own.sceneIdentifiers.contains(identifier),
-        !others.contains(where: { $0.hasScene(of: name) && $0.sceneIdentifiers.contains(identifier) })
+        !own.sceneIdentifiers.contains(identifier)
       else { return }
-      reportScene(identifier, use, at: element)
+      // Code for several storyboards may ask only one of them, unless it always runs.
+      let holders = others.filter { document in
+        document.sceneIdentifiers.contains(identifier)
+          && document.scenes.contains { context.isScene($0, of: name) }
+      }
+      let isCertain =
+        holders.isEmpty || use.isUnconditional
+        || context.runs(use.method, of: element, whateverIsIn: holders)
+      let note = Diagnostic.Note("another storyboard with a scene of this class has it")
+      reportScene(
+        identifier, use, at: element, severity: isCertain ? .warning : .note, holders.isEmpty ? [] : [note])
     case .scene(.unknown):
       guard context.document.kind.container == .storyboard, element.isController,
         !([own] + others).contains(where: { $0.sceneIdentifiers.contains(identifier) })
@@ -150,10 +160,11 @@ struct IdentifierCheck {
   }
 
   private mutating func reportScene(
-    _ identifier: String, _ use: SourceIdentifierUse, at element: NibElement
+    _ identifier: String, _ use: SourceIdentifierUse, at element: NibElement,
+    severity: Diagnostic.Severity = .warning, _ notes: [Diagnostic.Note] = []
   ) {
     report(
-      .unknownScene,
+      .unknownScene, severity: severity, notes,
       "Storyboard (<UIStoryboard: 0x0>) doesn't contain a view controller with identifier '\(identifier)'",
       identifier, own.sceneIdentifiers, use, at: element)
   }
@@ -208,22 +219,15 @@ struct IdentifierCheck {
   // MARK: Findings
 
   private mutating func report(
-    _ rule: CheckRule, _ message: String, _ identifier: String, _ known: Set<String>,
-    _ use: SourceIdentifierUse,
+    _ rule: CheckRule, severity: Diagnostic.Severity = .warning, _ others: [Diagnostic.Note] = [],
+    _ message: String, _ identifier: String, _ known: Set<String>, _ use: SourceIdentifierUse,
     at element: NibElement
   ) {
-    var notes = [Diagnostic.Note("used here", at: use.location)]
+    var notes = [Diagnostic.Note("used here", at: use.location)] + others
     if let question = Suggestion(for: identifier, from: known.sorted()).question {
       notes.append(Diagnostic.Note(question))
     }
-    diagnostics.append(context.diagnostic(rule, message, at: element, notes: notes))
-  }
-}
-
-extension DocumentSummary {
-  /// Whether the controller of a scene has a custom class.
-  fileprivate func hasScene(of className: String) -> Bool {
-    scenes.contains { $0.className == className }
+    diagnostics.append(context.diagnostic(rule, severity: severity, message, at: element, notes: notes))
   }
 }
 

@@ -5,7 +5,9 @@ extension CheckRule {
     "unrecognized-selector", .loading, .warning, "The target of an action has no such method.",
     details: """
       The exception is raised when the action is sent. Actions to First Responder are not reported, because they are \
-      dropped if no responder has the method.
+      dropped if no responder has the method. Since Swift 3, the label of the first parameter is part of the selector: \
+      `save(sender:)` is `saveWithSender:`, and only `save(_ sender:)` is `save:`. Both are accepted if the version of \
+      Swift is not known.
       """,
     advice: "Remove the connection, or write the method. If it exists, `@IBAction` is missing.",
     wrong: action("saev:"), right: action("save:"),

@@ -13,6 +13,10 @@ extension CheckRule {
     CheckRule(
       "dangling-reference", .objects, .warning,
       "An outlet, action, segue, constraint or reference names an object that does not exist.",
+      details: """
+        This is an error for a segue in `inferredMetricsTieBreakers`, which is often left over after a merge: Xcode raises an \
+        exception when it opens or compiles the document.
+        """,
       advice: "Remove it, or connect it again.",
       wrong: owner(outlet: #"<outlet property="nameLabel" destination="gone" id="o"/>"#),
       right: owner(outlet: #"<outlet property="nameLabel" destination="name" id="o"/>"#)),

@@ -80,6 +80,30 @@ import Testing
       ])
   }
 
+  @Test("A tie breaker for a segue that does not exist is an error, because Xcode cannot read the document")
+  func tieBreaker() throws {
+    func found(_ segue: String) throws -> [String] {
+      let text = RuleExample(
+        """
+        <scene sceneID="s"><objects><viewController id="list" sceneMemberID="viewController">
+        <view key="view" id="view"/><connections><segue destination="list" kind="show" id="segue"/></connections>
+        </viewController></objects></scene>
+        """
+      ).document.replacing(
+        "</scenes>",
+        with:
+          "</scenes><inferredMetricsTieBreakers><segue reference=\"\(segue)\"/></inferredMetricsTieBreakers>")
+      return try NibReader.read(Array(text.utf8), file: "S.storyboard").diagnostics
+        .filter { $0.id == "dangling-reference" }.map { "\($0.severity): \($0.message)" }
+    }
+    #expect(try found("segue") == [])
+    #expect(
+      try found("gone") == [
+        "error: reference=\"gone\" of <segue> refers to an object that is not in this document: Xcode neither opens nor "
+          + "compiles the document; remove <segue>"
+      ])
+  }
+
   @Test("An id that an earlier object has is reported") func duplicateID() {
     let inner = "<subviews><view id=\"root\"/></subviews>"
     #expect(

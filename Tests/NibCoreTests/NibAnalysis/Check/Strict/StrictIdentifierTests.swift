@@ -72,6 +72,69 @@ import Testing
   }
 
   @Test(
+    "A segue or scene of the storyboard for another device is missing in code that runs in this one",
+    arguments: [
+      ("open", "warning"), ("Pad", "note"), ("viewDidAppear", "warning"), ("ask", "note"),
+    ])
+  func devices(method: String, severity: String) throws {
+    let list = """
+      <plist><dict><key>UIMainStoryboardFile</key><string>Main</string>
+      <key>UIMainStoryboardFile~ipad</key><string>Pad</string></dict></plist>
+      """
+    let action = """
+      <scene sceneID="b"><objects><placeholder placeholderIdentifier="IBFirstResponder" id="r"/>
+      <barButtonItem id="i"><connections><action selector="open:" destination="Home" id="a"/></connections>
+      </barButtonItem></objects></scene>
+      """
+    for (code, id) in [
+      ("performSegue(withIdentifier: \"detail\", sender: nil)", "unknown-segue"),
+      ("storyboard?.instantiateViewController(withIdentifier: \"Home\")", "unknown-scene"),
+    ] {
+      // A program that asks for the device may run the code only there.
+      let run = method == "ask" ? "func open() { if UIDevice.current.userInterfaceIdiom == .pad {} }" : ""
+      let name = method == "ask" ? "show" : method == "open" ? "show" : method
+      let source = """
+        class Home: UIViewController { @IBAction func open(_ sender: Any) { load { self.show() } }
+        \(run)
+        func \(name)() { \(code) } }
+        """
+      let files = [
+        "Info.plist": list,
+        "Pad.storyboard": Self.document(Self.scene("Home", identifier: "Home", segue: "detail")),
+      ]
+      #expect(
+        try Self.findings(Self.scene("Home") + action, ["Home.swift": source], files) == ["\(severity) \(id)"]
+      )
+      // Without the list, the storyboards may be for any device.
+      let other = ["Pad.storyboard": files["Pad.storyboard"] ?? ""]
+      #expect(
+        try Self.findings(Self.scene("Home") + action, ["Home.swift": source], other)
+          == ["\(method == "viewDidAppear" ? "warning" : "note") \(id)"])
+    }
+  }
+
+  @Test(
+    "A scene that only another storyboard of the class has is missing where the code always runs",
+    arguments: [
+      ("- (void)viewDidLoad { @; }", "warning"), ("- (void)viewWillAppear:(BOOL)animated { @; }", "warning"),
+      ("- (void)viewDidLoad { if (self.isPad) { @; } }", "note"), ("- (void)open:(id)sender { @; }", "note"),
+    ])
+  func sceneOfOtherStoryboard(method: String, severity: String) throws {
+    let call = "[self.storyboard instantiateViewControllerWithIdentifier:@\"Item\"]"
+    let source = """
+      @interface Home : UIViewController
+      @end
+      @implementation Home
+      \(method.replacing("@", with: call))
+      @end
+      """
+    let pad = Self.document(Self.scene("Home", identifier: "Item"))
+    #expect(
+      try Self.findings(Self.scene("Home"), ["Home.m": source], ["Pad.storyboard": pad])
+        == ["\(severity) unknown-scene"])
+  }
+
+  @Test(
     "A custom segue performs something",
     arguments: [
       ("customClass=\"Fade\"", "class Fade: UIStoryboardSegue {}", false), ("", "", false),

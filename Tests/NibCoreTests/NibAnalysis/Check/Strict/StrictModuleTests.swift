@@ -90,7 +90,7 @@ import Testing
   }
 
   @Test(
-    "A class with a name for Objective-C, or of Objective-C, is found in any module",
+    "A class with a name for Objective-C is found in any module, and a class of Objective-C in that of the target",
     arguments: [
       "import UIKit\n@objc(Home) class Home: UIViewController {}",
       "import UIKit\n@objc(Home) class Other: UIViewController {}",
@@ -99,9 +99,11 @@ import Testing
     for attributes in ["", "customModule=\"Gone\"", Self.target] {
       let object = Self.controller("Home", attributes)
       #expect(try Self.findings(Self.files(object, ["Home.swift": source])) == [])
+      // The name with a module is that of a Swift class.
       #expect(
-        try Self.findings(
-          Self.files(object, ["Home.h": "@interface Home : UIViewController\n@end"])) == [])
+        try Self.findings(Self.files(object, ["Home.h": "@interface Home : UIViewController\n@end"]))
+          == (attributes.contains("Gone")
+            ? ["unknown-class: Unknown class Gone.Home in Interface Builder file."] : []))
     }
   }
 

@@ -174,6 +174,30 @@ import Testing
       ])
   }
 
+  @Test(
+    "The type of the receiver or UIKit's method decides whether a nib is registered for a table",
+    arguments: [
+      ("list.add(nibName: \"Card\", forCellReuseIdentifier: \"card\")", "UITableView", true),
+      ("self.list.add(nibName: \"Card\", forCellReuseIdentifier: \"card\")", "UICollectionView", false),
+      ("tableView.add(nibName: \"Card\", forCellReuseIdentifier: \"card\")", "Int", true),
+      ("collectionView?.add(nibName: \"Card\", forCellReuseIdentifier: \"card\")", "Int", false),
+      ("other.add(nibName: \"Card\", forCellReuseIdentifier: \"card\")", "Int", false),
+      (
+        "other.register(UINib(nibName: \"Card\", bundle: nil), forCellReuseIdentifier: \"card\")", "Int", true
+      ),
+      (
+        "other.registerNib(UINib(nibName: \"Card\", bundle: nil), forCellReuseIdentifier: \"card\")", "Int",
+        true
+      ),
+    ])
+  func receivers(call: String, type: String, isForTable: Bool) {
+    let source =
+      "class List: UIViewController { var list: \(type)!\noverride func viewDidLoad() { \(call) } }"
+    let found = StrictSample.xib(
+      "<collectionViewCell id=\"c\" reuseIdentifier=\"card\"/>", [("App/List.swift", source)])
+    #expect(found.contains { $0.hasPrefix("error cell-nib") } == isForTable)
+  }
+
   @Test("D20, M4: Diagnostics of loading are reported too") func loadingDiagnostics() {
     let objects = """
       <button id="b"><rect key="frame" x="0" y="0" width="9" height="9"/>\

@@ -1,0 +1,80 @@
+import NibCore
+import NibSources
+import Synchronization
+
+/// The versions of Swift in which the sources of a program are written, as far as its settings and the sources say it.
+final class SwiftVersions: Sendable {
+  private let projects: SourceProjects
+  /// The folders of the program, above which nothing is read.
+  private let roots: [String]
+  /// The folders with sources that no version before Swift 3 compiles.
+  private let newFolders: Set<String>
+  private let files = Mutex<[String: Bool]>([:])
+
+  init(projects: SourceProjects, folders: [String], newFolders: Set<String>) {
+    self.projects = projects
+    roots = folders.map(SourcePlace.path)
+    self.newFolders = newFolders
+  }
+
+  /// Whether a source file is certainly compiled as Swift 3 or later. The targets that contain it decide, then the files
+  /// `.swift-version` and `Package.swift` around it, then the sources in its folder.
+  func isAtLeast3(_ file: String) -> Bool {
+    if let known = files.withLock({ $0[file] }) { return known }
+    let found = find(file)
+    files.withLock { $0[file] = found }
+    return found
+  }
+
+  /// Whether a method can have a selector. The selectors of Swift 2 count only if its file may be in Swift 2.
+  func canHave(_ selector: String, _ method: SourceMethod) -> Bool {
+    method.selectors.first == selector
+      || method.selectors.contains(selector) && !isAtLeast3(method.location.file)
+  }
+
+  private func find(_ file: String) -> Bool {
+    switch projects.swiftVersions(of: file) {
+    case .known(let versions): return versions.allSatisfy { $0 >= 3 }
+    case .noTarget: if let version = version(around: SourcePlace(file)) { return version >= 3 }
+    case .unknown: break
+    }
+    return newFolders.contains(Disk.folder(of: file))
+  }
+
+  /// The version in the nearest folder around a file that names one.
+  private func version(around file: SourcePlace) -> Int? {
+    let folders = file.folderPaths.lazy.map { "/\($0)" }.prefix { [roots] folder in
+      roots.contains { folder == $0 || folder.hasPrefix($0 == "/" ? "/" : $0 + "/") }
+    }
+    return folders.compactMap { SwiftVersions.version(in: $0) }.first
+  }
+
+  private static func version(in folder: String) -> Int? {
+    let read = { (name: String) in
+      FileBytes.ifReadable(Disk.path(of: name, in: folder), limit: 1 << 20).map {
+        String(decoding: $0, as: UTF8.self)
+      }
+    }
+    if let version = read(".swift-version").flatMap({ Int($0.prefix(while: \.isNumber)) }) { return version }
+    let tools = read("Package.swift")?.firstMatch(of: /swift-tools-version:\s*([0-9]+)/)
+    return tools.flatMap { Int($0.output.1) }
+  }
+}
+
+/// Reads the Swift version from Xcode's project files.
+enum SwiftVersion {
+  /// Whether these project files state a Swift version, and every stated version is older than Swift 4.
+  static func isOld(in projects: [String]) -> Bool {
+    let versions = projects.flatMap { path in
+      FileBytes.ifReadable(path).map { SwiftVersion.all(in: $0) } ?? []
+    }
+    return !versions.isEmpty && versions.allSatisfy { $0 < 4 }
+  }
+
+  /// The numbers that follow `SWIFT_VERSION = `.
+  static func all(in bytes: [UInt8]) -> [Int] {
+    let text = String(decoding: bytes, as: UTF8.self)
+    let parts = text.split(separator: "SWIFT_VERSION = ", omittingEmptySubsequences: false)
+    return parts.dropFirst().compactMap { Int($0.prefix { $0.isNumber }) }
+  }
+}

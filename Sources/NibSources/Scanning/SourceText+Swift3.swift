@@ -1,0 +1,38 @@
+extension SourceText {
+  /// Whether Swift code contains something that no version before Swift 3 compiles. False for code that also considers
+  /// other versions, as in `#if swift(>=3.0)`.
+  var isInSwift3: Bool {
+    var found = false
+    for index in tokens.indices where isWord(index) {
+      if isWord(index, "swift"), isSymbol(index + 1, "("),
+        isSymbol(index + 2, ">") || isSymbol(index + 2, "<")
+      {
+        return false
+      }
+      found = found || isKeywordOfSwift3(index) || isCallOfSwift3(index)
+    }
+    return found
+  }
+
+  /// Whether a word is a keyword or attribute since Swift 3, or could not be used as a name before.
+  private func isKeywordOfSwift3(_ index: Int) -> Bool {
+    if isSymbol(index - 1, ".") { return isWord(index, "default") }
+    if isSymbol(index - 1, "@") {
+      return isWord(index, "escaping") || isWord(index, "discardableResult") || isWord(index, "objcMembers")
+    }
+    return isWord(index, "fileprivate") || isWord(index, "open") && isWord(index + 1, "class")
+  }
+
+  /// Whether there is a call or an override of one of UIKit's methods whose names changed in Swift 3.
+  private func isCallOfSwift3(_ index: Int) -> Bool {
+    guard isSymbol(index + 1, "(") else { return false }
+    if isWord(index, "prepare") {
+      return isWord(index - 1, "func") && isWord(index + 2, "for") && isWord(index + 3, "segue")
+    }
+    guard isWord(index + 2, "withIdentifier") || isWord(index + 2, "withReuseIdentifier") else {
+      return false
+    }
+    return isWord(index, "performSegue") || isWord(index, "instantiateViewController")
+      || isWord(index, "dequeueReusableCell")
+  }
+}

@@ -1,0 +1,50 @@
+extension SourceUses {
+  /// The name of the method, without labels, that reaches a token whenever it is called; `nil` if something in the method
+  /// decides it.
+  func method(alwaysReaching index: Int) -> String? {
+    guard let open = openBrace(before: index), isUnconditional(index, after: open) else { return nil }
+    return methodName(before: open)
+  }
+
+  /// The brace of the innermost block around a token.
+  private func openBrace(before index: Int) -> Int? {
+    var depth = 0
+    for place in stride(from: index - 1, through: max(0, index - SourceUses.longestMethod), by: -1) {
+      if source.isSymbol(place, "}") { depth += 1 }
+      guard source.isSymbol(place, "{") else { continue }
+      if depth == 0 { return place }
+      depth -= 1
+    }
+    return nil
+  }
+
+  /// The largest number of tokens of a method that is examined.
+  private static let longestMethod = 4096
+  /// The largest number of tokens of a method's head.
+  private static let longestHead = 64
+
+  /// Whether no statement between the beginning of a method and a token leaves the method.
+  private func isUnconditional(_ index: Int, after open: Int) -> Bool {
+    (open..<index).allSatisfy { place in
+      if source.isWord(place, "return") || source.isWord(place, "throw") { return false }
+      // The body of `if` in C need not be in braces.
+      return file.hasSuffix(".swift") || !source.isWord(place, "if") && !source.isWord(place, "else")
+    }
+  }
+
+  /// The name of the method whose body begins at a brace; `nil` for another block.
+  private func methodName(before open: Int) -> String? {
+    var place = open - 1
+    while place >= max(0, open - SourceUses.longestHead), !source.isSymbol(place, "{"),
+      !source.isSymbol(place, "}"), !source.isSymbol(place, ";")
+    {
+      if source.isWord(place, "func") { return source.text(place + 1) }
+      if source.isSymbol(place, "-"), source.isSymbol(place + 1, "("), !file.hasSuffix(".swift") {
+        let name = source.end(ofGroupAt: place + 1)
+        return name < open && source.isWord(name) ? source.text(name) : nil
+      }
+      place -= 1
+    }
+    return nil
+  }
+}
