@@ -75,7 +75,7 @@ import Testing
       let view = S.view(constraints: [
         S.pin("a", "leading", 10), S.pin("a", "top", 50), S.length("a", "height", 20),
         S.length("a", "width", 44), S.length("a", "width", 48),
-      ]).replacing(#"x="10" y="10""#, with: #"x="10" y="\(y)""#)
+      ]).replacing(#"x="10" y="10""#, with: "x=\"10\" y=\"\(y)\"")
       return """
         <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="17701">
         <objects>\(view)</objects></document>
