@@ -164,9 +164,9 @@ struct IdentifierCheck {
     severity: Diagnostic.Severity = .warning, _ notes: [Diagnostic.Note] = []
   ) {
     report(
-      .unknownScene, severity: severity, notes,
+      .unknownScene, severity: severity,
       "Storyboard (<UIStoryboard: 0x0>) doesn't contain a view controller with identifier '\(identifier)'",
-      identifier, own.sceneIdentifiers, use, at: element)
+      identifier, own.sceneIdentifiers, use, at: element, notes: notes)
   }
 
   // MARK: Cells
@@ -219,9 +219,9 @@ struct IdentifierCheck {
   // MARK: Findings
 
   private mutating func report(
-    _ rule: CheckRule, severity: Diagnostic.Severity = .warning, _ others: [Diagnostic.Note] = [],
-    _ message: String, _ identifier: String, _ known: Set<String>, _ use: SourceIdentifierUse,
-    at element: NibElement
+    _ rule: CheckRule, severity: Diagnostic.Severity = .warning, _ message: String, _ identifier: String,
+    _ known: Set<String>, _ use: SourceIdentifierUse, at element: NibElement,
+    notes others: [Diagnostic.Note] = []
   ) {
     var notes = [Diagnostic.Note("used here", at: use.location)] + others
     if let question = Suggestion(for: identifier, from: known.sorted()).question {
