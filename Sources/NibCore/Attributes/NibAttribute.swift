@@ -36,6 +36,8 @@ package struct NibAttribute: @unchecked Sendable {
     case none
     /// Nowhere: the property is only copied.
     case state
+    /// Nowhere: the property is only read.
+    case readOnly
   }
 
   /// A closure that returns the key path of a property.

@@ -52,7 +52,10 @@ package final class NibAttributeTable: Sendable {
   }
 
   private func row(_ key: String) -> NibAttribute? {
-    properties[key] ?? keys[key] ?? attributes[key] ?? children[key]
+    if let row = properties[key] { return row }
+    let own = keys[key]
+    if let own, own.source != .readOnly { return own }
+    return attributes[key] ?? children[key] ?? own
   }
 
   private static let cache = Mutex<[ObjectIdentifier: NibAttributeTable]>([:])

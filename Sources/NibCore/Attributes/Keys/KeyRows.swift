@@ -32,7 +32,7 @@ extension NibAttribute {
   static func readable<Object: AnyObject>(
     _ name: String, _ read: @escaping (Object) -> AnyObject?
   ) -> NibAttribute {
-    var row = NibAttribute(name, .none, decode: { _ in nil }, assign: { (_: Object, _: Any) in })
+    var row = NibAttribute(name, .readOnly, decode: { _ in nil }, assign: { (_: Object, _: Any) in })
     row.read = { ($0 as? Object).flatMap(read) }
     return row
   }
