@@ -2,16 +2,17 @@ extension SourceText {
   /// Whether Swift code contains something that no version before Swift 3 compiles. False for code that also considers
   /// other versions, as in `#if swift(>=3.0)`.
   var isInSwift3: Bool {
-    var found = false
-    for index in tokens.indices where isWord(index) {
-      if isWord(index, "swift"), isSymbol(index + 1, "("),
-        isSymbol(index + 2, ">") || isSymbol(index + 2, "<")
-      {
-        return false
-      }
-      found = found || isKeywordOfSwift3(index) || isCallOfSwift3(index)
+    let hasNewWords = tokens.indices.contains { index in
+      isWord(index) && (isKeywordOfSwift3(index) || isCallOfSwift3(index))
     }
-    return found
+    return hasNewWords && !tokens.contains(where: asksForVersion)
+  }
+
+  /// Whether a directive of conditional compilation depends on the version of Swift.
+  private func asksForVersion(_ token: SourceToken) -> Bool {
+    guard token.kind == .conditional || token.kind == .alternative else { return false }
+    let line = bytes[token.range.lowerBound...].prefix { $0 != UInt8(ascii: "\n") }
+    return String(decoding: line, as: UTF8.self).contains("swift(")
   }
 
   /// Whether a word is a keyword or attribute since Swift 3, or could not be used as a name before.

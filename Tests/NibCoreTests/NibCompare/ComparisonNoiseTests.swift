@@ -64,7 +64,7 @@ import Testing
       ),
       ("<accessibilityOverrides dynamicTypePreference=\"3\"/>", "1 setting of the canvas"),
       (
-        "<inferredMetricsTieBreakers><segue reference=\"gone\"/></inferredMetricsTieBreakers>",
+        "<inferredMetricsTieBreakers><segue reference=\"root\"/></inferredMetricsTieBreakers>",
         "1 mark of Interface Builder"
       ),
     ])

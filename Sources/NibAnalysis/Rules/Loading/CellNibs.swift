@@ -84,9 +84,9 @@ struct CellNibCheck {
   private func receiverTypes(of registration: SourceRegistration) -> [String] {
     guard let receiver = registration.receiver else { return [] }
     if receiver == "self" { return [registration.owner].compactMap(\.self) }
-    if let owner = registration.owner, case .found(let type?) = context.table.key(receiver, in: owner) {
-      return type.names
-    }
+    let owners = registration.owner.map { context.table.chain(of: $0).names } ?? []
+    let properties = owners.lazy.flatMap { context.table.ownParts(of: $0) }.flatMap(\.properties)
+    if let type = properties.first(where: { $0.name == receiver })?.type { return type.names }
     let name = receiver.lowercased()
     return name.hasSuffix("tableview")
       ? ["UITableView"] : name.hasSuffix("collectionview") ? ["UICollectionView"] : []
