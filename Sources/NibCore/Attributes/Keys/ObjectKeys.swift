@@ -5,12 +5,15 @@ enum ObjectKeys {
     [
       (NSLayoutConstraint.self, layoutConstraint),
       (UIAccessibilityElement.self, accessibilityElement),
+      (UIActivityViewController.self, activityViewController),
+      (UIAlertController.self, alertController),
       (UIApplication.self, application),
       (UIBarButtonItem.self, barButtonItem),
       (UIBarItem.self, barItem),
       (UICollectionViewCompositionalLayout.self, collectionViewCompositionalLayout),
       (UICollectionViewFlowLayout.self, collectionViewFlowLayout),
       (UIGestureRecognizer.self, gestureRecognizer),
+      (UIImagePickerController.self, imagePickerController),
       (UILayoutGuide.self, layoutGuide),
       (UINavigationBarAppearance.self, navigationBarAppearance),
       (UINavigationController.self, navigationController),
@@ -19,6 +22,7 @@ enum ObjectKeys {
       (UISplitViewController.self, splitViewController),
       (UITabBarAppearance.self, tabBarAppearance),
       (UITabBarController.self, tabBarController),
+      (UITabBarItem.self, tabBarItem),
       (UIViewController.self, viewController),
       (UITableViewController.self, tableViewController),
       (UICollectionViewController.self, collectionViewController),
@@ -39,6 +43,23 @@ enum ObjectKeys {
       "accessibilityFrameInContainerSpace", \UIAccessibilityElement.accessibilityFrameInContainerSpace),
   ]
 
+  private static let activityViewController: [NibAttribute] = [
+    .property("excludedActivityTypes", \UIActivityViewController.excludedActivityTypes)
+  ]
+
+  private static let alertController: [NibAttribute] = [
+    .property("message", \UIAlertController.message),
+    .property("preferredAction", \UIAlertController.preferredAction),
+  ]
+
+  private static let imagePickerController: [NibAttribute] = [
+    .property("mediaTypes", \UIImagePickerController.mediaTypes)
+  ]
+
+  private static let tabBarItem: [NibAttribute] = [
+    .property("titlePositionAdjustment", \UITabBarItem.titlePositionAdjustment)
+  ]
+
   private static let application: [NibAttribute] = [
     .property("delegate", \UIApplication.delegate),
     .property("idleTimerDisabled", \UIApplication.isIdleTimerDisabled),
@@ -56,6 +77,7 @@ enum ObjectKeys {
   ]
 
   private static let barItem: [NibAttribute] = [
+    .property("imageInsets", \UIBarItem.imageInsets),
     .property("landscapeImagePhone", \UIBarItem.landscapeImagePhone),
     .property("isAccessibilityElement", \UIBarItem.isAccessibilityElement),
     .property("accessibilityLabel", \UIBarItem.accessibilityLabel),
@@ -70,6 +92,7 @@ enum ObjectKeys {
   ]
 
   private static let collectionViewFlowLayout: [NibAttribute] = [
+    .property("sectionInset", \UICollectionViewFlowLayout.sectionInset),
     .property("itemSize", \UICollectionViewFlowLayout.itemSize),
     .property("estimatedItemSize", \UICollectionViewFlowLayout.estimatedItemSize),
     .property("headerReferenceSize", \UICollectionViewFlowLayout.headerReferenceSize),

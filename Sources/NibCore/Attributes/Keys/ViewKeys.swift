@@ -49,6 +49,8 @@ enum ViewKeys {
   ]
 
   private static let view: [NibAttribute] = [
+    .property("directionalLayoutMargins", \UIView.directionalLayoutMargins),
+    .property("contentStretch", \UIView.contentStretch),
     .property("frame", \UIView.frame),
     .property("bounds", \UIView.bounds),
     .property("layoutMargins", \UIView.layoutMargins),
@@ -69,6 +71,7 @@ enum ViewKeys {
   ]
 
   private static let label: [NibAttribute] = [
+    .property("shadowOffset", \UILabel.shadowOffset),
     .property("font", \UILabel.font),
     .property("highlightedTextColor", \UILabel.highlightedTextColor),
     .property("adjustsFontSizeToFitWidth", \UILabel.adjustsFontSizeToFitWidth),
@@ -76,6 +79,11 @@ enum ViewKeys {
   ]
 
   private static let button: [NibAttribute] = [
+    .property("contentEdgeInsets", \UIButton.contentEdgeInsets),
+    .property("titleEdgeInsets", \UIButton.titleEdgeInsets),
+    .property("imageEdgeInsets", \UIButton.imageEdgeInsets),
+    .property("menu", \UIButton.menu),
+    .property("titleShadowOffset", \UIButton.titleShadowOffset),
     .readable("titleLabel") { (object: UIButton) in object.titleLabel },
     .readable("imageView") { (object: UIButton) in object.imageView },
   ]
@@ -93,6 +101,7 @@ enum ViewKeys {
   ]
 
   private static let textView: [NibAttribute] = [
+    .property("textContainerInset", \UITextView.textContainerInset),
     .property("font", \UITextView.font),
     .property("selectedTextRange", \UITextView.selectedTextRange),
     .property("selectedRange", \UITextView.selectedRange),
@@ -109,6 +118,9 @@ enum ViewKeys {
   ]
 
   private static let scrollView: [NibAttribute] = [
+    .property("contentSize", \UIScrollView.contentSize),
+    .property("contentInset", \UIScrollView.contentInset),
+    .property("scrollIndicatorInsets", \UIScrollView.scrollIndicatorInsets),
     .property("verticalScrollIndicatorInsets", \UIScrollView.verticalScrollIndicatorInsets),
     .property("horizontalScrollIndicatorInsets", \UIScrollView.horizontalScrollIndicatorInsets),
     .property("zoomScale", \UIScrollView.zoomScale),
@@ -117,6 +129,7 @@ enum ViewKeys {
   ]
 
   private static let tableView: [NibAttribute] = [
+    .property("separatorInset", \UITableView.separatorInset),
     .property("sectionHeaderTopPadding", \UITableView.sectionHeaderTopPadding),
     .property("cellLayoutMarginsFollowReadableWidth", \UITableView.cellLayoutMarginsFollowReadableWidth),
     .property("insetsContentViewsToSafeArea", \UITableView.insetsContentViewsToSafeArea),
@@ -130,6 +143,7 @@ enum ViewKeys {
   ]
 
   private static let tableViewCell: [NibAttribute] = [
+    .property("separatorInset", \UITableViewCell.separatorInset),
     .property("editing", \UITableViewCell.isEditing),
     .property("selected", \UITableViewCell.isSelected),
     .property("highlighted", \UITableViewCell.isHighlighted),
@@ -178,6 +192,9 @@ enum ViewKeys {
   ]
 
   private static let datePicker: [NibAttribute] = [
+    .property("date", \UIDatePicker.date),
+    .property("minimumDate", \UIDatePicker.minimumDate),
+    .property("maximumDate", \UIDatePicker.maximumDate),
     .property("preferredDatePickerStyle", \UIDatePicker.preferredDatePickerStyle),
     .property("calendar", \UIDatePicker.calendar),
   ]

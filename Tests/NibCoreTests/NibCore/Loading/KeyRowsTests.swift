@@ -59,7 +59,7 @@ import Testing
   }
 
   /// Properties whose values are closures.
-  private static let closures: Set<String> = ["configurationUpdateHandler"]
+  private static let closures: Set<String> = ["configurationUpdateHandler", "completionWithItemsHandler"]
 
   @Test("Key-value coding knows every public property of every class that nibs contain")
   func everyProperty() throws {
