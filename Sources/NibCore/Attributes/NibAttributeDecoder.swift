@@ -11,7 +11,8 @@ struct NibAttributeDecoder {
   func decode(into object: any NibDecodable) {
     let table = NibAttributeTable.table(of: type(of: object))
     for missing in NibMissingAttribute.list(for: object, coder) where coder.element[missing.row.name] == nil {
-      _ = missing.row.set(object, missing.value)
+      let input = NibAttributeInput(text: missing.text, element: nil, coder: coder)
+      if let value = missing.row.decode(input) { _ = missing.row.set(object, value) }
     }
     decode(coder.element, into: object, table)
     for variation in coder.element.variations(for: coder.instantiation.environment.nibTraits) {

@@ -7,8 +7,8 @@ import Synchronization
 struct NibMissingAttribute: @unchecked Sendable {
   /// The row of the attribute.
   let row: NibAttribute
-  /// The value that a missing attribute means, as the row decodes it.
-  let value: Any
+  /// The text of the value that a missing attribute means.
+  let text: String
 
   private struct Key: Hashable {
     let type: ObjectIdentifier
@@ -30,7 +30,8 @@ struct NibMissingAttribute: @unchecked Sendable {
       guard let value = row.decode(input), let own = read(object) else { return nil }
       // A row for a choice reads the word and decodes the value.
       let isEqual = ["\(value)", text].contains("\(own)")
-      return isEqual ? nil : NibMissingAttribute(row: row, value: value)
+      // The value is not kept, because it can refer to the document that it was decoded for.
+      return isEqual ? nil : NibMissingAttribute(row: row, text: text)
     }
     cache.withLock { $0[key] = list }
     return list
