@@ -4,7 +4,7 @@ import Synchronization
 /// `textAlignment` is aligned to the left, and one that a program creates has natural alignment.
 ///
 /// The tables for compiled nibs say what a missing attribute means. This type finds the rows for which that differs.
-struct NibMissingAttribute: @unchecked Sendable {
+struct NibMissingAttribute: Sendable {
   /// The row of the attribute.
   let row: NibAttribute
   /// The text of the value that a missing attribute means.
