@@ -122,7 +122,11 @@ package final class NibInstantiation {
   }
 
   private func makeTopLevelObjects() -> [AnyObject] {
-    if case .view(_, let view) = part { return [object(for: view)].compactMap { $0 } }
+    switch part {
+    case .view(_, let view): return [object(for: view)].compactMap { $0 }
+    case .object: return [object(for: objectsElement)].compactMap { $0 }
+    case .whole, .withoutViews: break
+    }
     return members(of: objectsElement).compactMap { element in
       guard element.name != "placeholder", element.name != "exit", element.id != nil else { return nil }
       return object(for: element)

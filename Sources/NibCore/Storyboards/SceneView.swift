@@ -59,6 +59,8 @@ extension NibInstantiation {
   enum Part {
     /// All objects.
     case whole
+    /// The element that the load was given, which is an object and not a list: a prototype.
+    case object
     /// The objects of a scene without the views of its controllers.
     case withoutViews
     /// The view of a scene's controller.

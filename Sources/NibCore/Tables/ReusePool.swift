@@ -49,8 +49,8 @@ final class PrototypeNib {
     let loading = NibInstantiation(
       document: element.document, objects: element, name: "\(element.document.file)#\(element.id ?? "")",
       owner: nil, mode: mode, bundle: bundle, environment: environment)
-    // The element is the only top-level object. `run` uses the object that is made here and does not make it
-    // again.
+    loading.part = .object
+    // `run` uses the object that is made here and does not make it again.
     let object = loading.object(for: element)
     _ = try loading.run()
     return object

@@ -39,6 +39,27 @@ import Testing
       ])
   }
 
+  @Test("The parts of a prototype are not taken for misplaced objects") func prototypes() throws {
+    let cell = """
+      <tableViewCell reuseIdentifier="a" id="c"><rect key="frame" x="0" y="0" width="320" height="44"/>
+      <tableViewCellContentView key="contentView" tableViewCell="c" id="v"/>
+      <color key="backgroundColor" white="1" alpha="1"/><connections/></tableViewCell>
+      """
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="21507">
+      <scenes><scene sceneID="s"><objects><tableViewController storyboardIdentifier="list" id="list">
+      <tableView key="view" dataMode="prototypes" id="t"><rect key="frame" x="0" y="0" width="320" height="480"/>
+      <prototypes>\(cell)</prototypes></tableView></tableViewController></objects></scene></scenes></document>
+      """
+    let document = try NibReader.read([UInt8](text.utf8), file: "Main.storyboard")
+    let found = reports {
+      let list = UIStoryboard(nibDocument: document).instantiateViewController(withIdentifier: "list")
+      let table = (list as? UITableViewController)?.tableView
+      #expect(table?.dequeueReusableCell(withIdentifier: "a")?.backgroundColor != nil)
+    }
+    #expect(found == [])
+  }
+
   @Test("A25: An unknown class is reported before the exception for its outlet is raised")
   func unknownClass() throws {
     let objects = """
