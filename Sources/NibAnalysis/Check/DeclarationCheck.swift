@@ -69,12 +69,10 @@ enum DeclarationCheck {
     var elements: [SwiftClassName: [NibElement]] = [:]
     var names: [SwiftClassName] = []
     for element in context.document.root.descendants {
-      guard let name = element["customClass"], !name.isEmpty else { continue }
-      let module = element["customModule"]
-      guard
-        context.table.origin(of: name, module: module) == nil || context.misplacedClass(of: element) != nil
-      else { continue }
-      let found = SwiftClassName(name: name, module: module)
+      guard let name = element["customClass"], !name.isEmpty, !context.findsClass(of: element) else {
+        continue
+      }
+      let found = SwiftClassName(name: name, module: element["customModule"])
       if elements[found] == nil { names.append(found) }
       elements[found, default: []].append(element)
     }

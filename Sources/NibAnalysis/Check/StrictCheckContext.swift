@@ -104,49 +104,13 @@ final class StrictCheckContext {
   /// element does not describe an object.
   func objectClass(of element: NibElement) -> ObjectClass? {
     guard let custom = element["customClass"], !custom.isEmpty else { return builtInClass(of: element) }
-    let module = element["customModule"]
-    if table.origin(of: custom, module: module) != nil, misplacedClass(of: element) == nil {
-      return ObjectClass(name: custom)
-    }
+    if findsClass(of: element) { return ObjectClass(name: custom) }
     guard var base = builtInClass(of: element) else { return nil }
     base.unknown = custom
     base.misplaced = misplacedClass(of: element)
     base.isMissing =
       base.misplaced != nil || isMissing(element) && !table.isInSeparateProject(custom)
     return base
-  }
-
-  /// The custom class of an element, if the sources declare it in another module than the one in which UIKit looks for it.
-  /// UIKit does not look for the class of a placeholder.
-  func misplacedClass(of element: NibElement) -> MisplacedClass? {
-    guard let name = element["customClass"], !name.isEmpty, !element.isNamed("placeholder"),
-      document.kind.container != .nib, table.origin(of: name, module: element["customModule"]) == .sources
-    else { return nil }
-    return table.misplacedClass(name, ModuleReference(element))
-  }
-
-  /// Whether the class should be in the sources. If there are sources, they should declare all classes of the
-  /// program's own module.
-  func isMissing(_ element: NibElement) -> Bool {
-    program.sourceCount > 0 && element["customModuleProvider"] == "target"
-  }
-
-  /// The reason to believe that a class without a declaration is in a library that is not checked in; `nil` if there is
-  /// none. The program uses its name, or the document names a module that the program imports or links.
-  func library(of element: NibElement) -> String? {
-    guard let name = element["customClass"], !isMissing(element) else { return nil }
-    // A word in lower case is probably a variable.
-    if name.first?.isLowercase == false, program.words.count(ofWord: name) > 0,
-      !program.sources.isDeclared(name)
-    {
-      let module = element["customModule"].map { "the module \($0)" } ?? "a library"
-      return "the sources use it, so it is in \(module), which is not checked in"
-    }
-    guard let module = element["customModule"], !module.isEmpty, !program.projects.build(module: module),
-      !program.sources.isInFolder(named: module),
-      program.words.count(ofWord: module) > 0 || program.projects.link(module, for: document.file)
-    else { return nil }
-    return "the program uses the module \(module), which is not checked in"
   }
 
   /// The class of an element's object without its custom class; `nil` if it is not known.

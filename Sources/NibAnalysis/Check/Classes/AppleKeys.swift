@@ -1,18 +1,20 @@
 import NibCore
 
 /// The properties of Apple's classes that connections and runtime attributes can set: those that NibTerm's classes
-/// implement, and those of `UIKitKeys`.
+/// implement, and those of `KeyRows` and `UIKitKeys`.
 enum AppleKeys {
   /// Whether one of Apple's classes declares the property, not counting its superclasses; nil if the class's
   /// properties are not known.
   static func contains(_ key: String, in name: String) -> Bool? {
+    // The key of a Boolean property does not contain the `is` of its getter, but both spellings are accepted.
+    let spellings = [key, KeyRows.bare(key)]
+    if spellings.contains(where: KeyRows.keys(of: name).contains) { return true }
     let own = AppleClasses.implementation(of: name)
     let others = UIKitKeys.keys(of: name)
     // All properties of UIKit's classes are known. Other frameworks' classes have more than NibTerm implements.
     guard others != nil || own != nil && name.hasPrefix("UI") && !isPartial.contains(name) else { return nil }
-    // The key of a Boolean property does not contain the `is` of its getter, but both spellings are accepted.
     let table = own.map { NibAttributeTable.table(of: $0) }
-    return [key, KeyRows.bare(key)].contains { others?.contains($0) ?? false || table?.property($0) != nil }
+    return spellings.contains { others?.contains($0) ?? false || table?.property($0) != nil }
   }
 
   /// Classes of UIKit that have more properties than NibTerm implements and this table lists.

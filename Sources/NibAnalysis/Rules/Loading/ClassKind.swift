@@ -31,10 +31,7 @@ struct ClassKindCheck {
   init(_ context: StrictCheckContext) {
     self.context = context
     for element in context.document.root.descendants {
-      guard let custom = element["customClass"], !custom.isEmpty,
-        context.table.origin(of: custom, module: element["customModule"]) != nil,
-        context.misplacedClass(of: element) == nil
-      else { continue }
+      guard let custom = element["customClass"], context.findsClass(of: element) else { continue }
       check(element, custom)
     }
   }

@@ -58,12 +58,9 @@ struct ClassCheck {
   }
 
   private mutating func check(_ element: NibElement, _ name: String) {
-    let module = element["customModule"]
+    guard !context.findsClass(of: element), !isReportedAtOutlet(element) else { return }
     let misplaced = context.misplacedClass(of: element)
-    guard misplaced != nil || context.table.origin(of: name, module: module) == nil,
-      !isReportedAtOutlet(element)
-    else { return }
-    let shown = (misplaced?.name ?? SwiftClassName(name: name, module: module)).displayName
+    let shown = (misplaced?.name ?? SwiftClassName(name: name, module: element["customModule"])).displayName
     let message = "Unknown class \(shown) in Interface Builder file."
     if misplaced == nil, let reason = context.library(of: element) {
       // Reported once for each class.

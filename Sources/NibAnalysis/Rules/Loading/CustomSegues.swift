@@ -69,14 +69,14 @@ struct SegueCheck {
     guard let name = segue["customClass"], !name.isEmpty else {
       return reportUnperformable(segue, "UIStoryboardSegue", notes: [])
     }
-    let misplaced = context.misplacedClass(of: segue)
-    if misplaced == nil, context.table.origin(of: name, module: segue["customModule"]) != nil {
+    if context.findsClass(of: segue) {
       if !performs(name) {
         let found = StrictCheckContext.ObjectClass(name: name)
         reportUnperformable(segue, name, notes: context.notes(on: found))
       }
       return
     }
+    let misplaced = context.misplacedClass(of: segue)
     let shown = (misplaced?.name ?? SwiftClassName(name: name, module: segue["customModule"])).displayName
     let library = misplaced == nil ? context.library(of: segue) : nil
     diagnostics.append(

@@ -7,6 +7,13 @@ package enum KeyRows {
     (ViewKeys.rows + ObjectKeys.rows).map { (ObjectIdentifier($0.type), $0.rows) }
   ) { $0 + $1 }
 
+  private static let keys: [String: Set<String>] = (ViewKeys.rows + ObjectKeys.rows).reduce(into: [:]) {
+    $0[nibBareName(of: $1.type), default: []].formUnion($1.rows.map(\.name))
+  }
+
+  /// The keys of a class's rows, not counting its superclasses.
+  package static func keys(of name: String) -> Set<String> { keys[name] ?? [] }
+
   /// The rows of a class and its superclasses, by key.
   static func of(_ type: AnyClass) -> [String: NibAttribute] {
     var found: [String: NibAttribute] = [:]

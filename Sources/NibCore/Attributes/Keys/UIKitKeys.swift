@@ -154,6 +154,12 @@ package enum UIKitKeys {
     ("UICollectionViewFlowLayout", "sectionFootersPinToVisibleBounds"),
     ("UIStoryboardSegue", ""),
     ("UISearchDisplayController", "active displaysSearchBarInNavigationBar"),
-    ("UIApplication", ""),
+    (
+      "UIApplication",
+      """
+      statusBarStyle statusBarHidden statusBarOrientation applicationSupportsShakeToEdit \
+      proximitySensingEnabled shortcutItems scheduledLocalNotifications
+      """
+    ),
   ]
 }

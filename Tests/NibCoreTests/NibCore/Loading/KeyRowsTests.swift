@@ -83,6 +83,13 @@ import Testing
         #expect(AppleKeys.contains(key, in: row.name) == true)
       }
     }
+    // Nibs contain no objects of some of these classes, such as UIApplication, but can connect their outlets.
+    for (type, rows) in ViewKeys.rows + ObjectKeys.rows {
+      for row in rows {
+        let name = nibBareName(of: type)
+        #expect(AppleKeys.contains(row.name, in: name) == true, "\(name).\(row.name)")
+      }
+    }
   }
 
   /// Loads an element with a runtime attribute and returns its object, and the diagnostics.

@@ -118,6 +118,26 @@ import Testing
         == true)
   }
 
+  @Test(
+    "Outlets of the application are known, also those of a subclass",
+    arguments: [
+      ("UIApplication", "delegate", true), ("Program", "delegate", true), ("UIApplication", "delegat", false),
+      ("Program", "delegat", false),
+    ])
+  func application(owner: String, key: String, exists: Bool) {
+    let nib =
+      StrictSample.owner(owner, connections: StrictSample.outlet(key, to: "d"))
+      + "<customObject id=\"d\" customClass=\"Delegate\"/>"
+    let sources = [
+      (
+        "App/Program.swift",
+        "class Program: UIApplication {}\nclass Delegate: NSObject, UIApplicationDelegate {}"
+      )
+    ]
+    let found = StrictSample.xib(nib, sources).filter { $0.contains("undefined-key") }
+    #expect(found.isEmpty == exists, "\(found)")
+  }
+
   @Test("A running class has its own and its inherited attributes, outlets and actions")
   func members() throws {
     NibClassRegistry.registerModule(of: StrictLoadingCard.self)

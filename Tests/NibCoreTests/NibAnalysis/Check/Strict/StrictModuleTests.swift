@@ -149,6 +149,31 @@ import Testing
   }
 
   @Test(
+    "A module that the program links or imports, but does not contain, may declare a class of the same name",
+    arguments: [
+      ("import UIKit", false, true), ("import UIKit\nimport GameKitUI", false, false),
+      ("import UIKit", true, false), ("import UIKit\nclass GameKitUI {}", false, true),
+    ])
+  func libraries(imports: String, isLinked: Bool, isReported: Bool) throws {
+    let framework =
+      "f = { isa = PBXFileReference; path = GameKitUI.framework; sourceTree = BUILT_PRODUCTS_DIR; };"
+    let linking = Self.project.replacing("objects = {", with: "objects = { \(framework)")
+    let object = """
+      <viewController customClass="Home" customModule="GameKitUI" id="c" sceneMemberID="viewController">
+      <view key="view" id="v"><subviews><label id="l"/></subviews></view>
+      <connections><outlet property="name" destination="l" id="o"/></connections></viewController>
+      """
+    let found = try Self.findings(
+      Self.files(
+        object,
+        [
+          "App.xcodeproj/project.pbxproj": isLinked ? linking : Self.project,
+          "Home.swift": "\(imports)\nclass Home: UIViewController {}",
+        ]))
+    #expect(!found.isEmpty == isReported)
+  }
+
+  @Test(
     "Packages and podspecs name modules",
     arguments: [
       ("Package.swift", ".target(name: \"Card-Kit\", path: \"Lib\")", "Card_Kit"),
