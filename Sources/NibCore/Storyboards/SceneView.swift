@@ -11,7 +11,7 @@ final class SceneView {
   private weak var first: NibInstantiation?
   private let bundle: Bundle
   private let name: String
-  /// The objects of the first part without the controller, by id, once that part is loaded.
+  /// The objects of the first part without controllers, by id, once that part is loaded.
   private var others: [String: AnyObject] = [:]
 
   /// - Parameter first: the load that creates the controller.
@@ -25,7 +25,7 @@ final class SceneView {
 
   /// Retains the objects of the first part, which is loaded now.
   func keep(_ objects: [String: AnyObject]) {
-    others = objects.filter { $0.value !== controller }
+    others = objects.filter { !($0.value is UIViewController) }
     first = nil
   }
 
@@ -75,7 +75,10 @@ extension NibInstantiation {
 
   /// Whether a connection from an object to an object with an id belongs to the part that is loaded.
   func contains(connectionFrom source: NibElement?, to id: String?) -> Bool {
-    if case .whole = part { return true }
+    switch part {
+    case .whole, .object: return true
+    case .withoutViews, .view: break
+    }
     let ends = [source, id.flatMap { document.object(id: $0) }].compactMap { $0 }
     guard case .view(_, let view) = part else { return !ends.contains { $0.isInside(isSceneView) } }
     return ends.contains { end in end.isInside { $0 == view } }

@@ -142,7 +142,8 @@ public final class UIStoryboard: NSObject {
     for case let controller as UIViewController in loading.createdObjects {
       controller.nibStoryboard = self
       controller.nibSceneView?.keep(loading.objects)
-      controller.nibSceneObjects = topLevel.map(nibObject).filter { $0 !== controller }
+      // Controllers retain each other only as parents and children.
+      controller.nibSceneObjects = topLevel.map(nibObject).filter { !($0 is UIViewController) }
     }
     guard let controller = loading.object(id: id) as? UIViewController else { return nil }
     try StoryboardRelations(self).resolve(controller)
