@@ -68,6 +68,13 @@ package struct VisibleView {
   /// The part of the visible frame that receives touches, because it is inside all superviews; null if there is none.
   package var touchableFrame: CGRect { visibleFrame.cut(to: touchClip) }
 
+  /// Whether a picture shows nothing of the view, hidden or not, because superviews cut it off or it has to be scrolled
+  /// into view.
+  package var isOutOfView: Bool {
+    let part = visibleFrame
+    return part.isNull || part.isEmpty && !frame.isEmpty
+  }
+
   /// Whether users see the view, if it has any content.
   package var isVisible: Bool { !isHidden && !visibleFrame.isEmpty }
 

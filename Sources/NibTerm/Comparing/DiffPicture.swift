@@ -6,8 +6,17 @@ import NibDrawing
 struct DiffPicture {
   let heading: String
   /// `nil` if the version does not have the root.
-  let old: VectorPicture?
-  let new: VectorPicture?
+  let old: Side?
+  let new: Side?
+
+  /// One of the versions.
+  struct Side {
+    fileprivate(set) var picture: VectorPicture
+    /// Whether a view changed.
+    fileprivate(set) var isMarked = false
+    /// The number of changed views that have no outline, because the picture does not show their place.
+    fileprivate(set) var outOfView = 0
+  }
 
   /// The colors of the outlines.
   private enum Mark {
@@ -46,31 +55,31 @@ struct DiffPicture {
       let left = counterpart.map { outlined($0, marks.old) }
       let right = outlined(root, marks.new)
       guard right.isMarked || left?.isMarked ?? true else { continue }
-      pictures.append(
-        DiffPicture(heading: "\(pair.name): \(root.name)", old: left?.picture, new: right.picture))
+      pictures.append(DiffPicture(heading: "\(pair.name): \(root.name)", old: left, new: right))
     }
     for root in layout.old.roots where !known.contains(root.id) {
       pictures.append(
-        DiffPicture(heading: "\(pair.name): \(root.name)", old: outlined(root, marks.old).picture, new: nil))
+        DiffPicture(heading: "\(pair.name): \(root.name)", old: outlined(root, marks.old), new: nil))
     }
     return (pictures, true)
   }
 
   /// The picture of a root with outlines around its marked views.
-  private static func outlined(
-    _ root: NibCanvas.Root, _ marks: [String: ColorComponents]
-  ) -> (picture: VectorPicture, isMarked: Bool) {
-    var picture = VectorDrawing(root.view).picture
+  private static func outlined(_ root: NibCanvas.Root, _ marks: [String: ColorComponents]) -> Side {
+    var side = Side(picture: VectorDrawing(root.view).picture)
     let paper = UIColor.systemBackground.nibComponents(for: root.view.traitCollection.userInterfaceStyle)
-    picture.items.insert(.rectangle(CGRect(origin: .zero, size: picture.size), paper), at: 0)
-    var isMarked = false
+    side.picture.items.insert(.rectangle(CGRect(origin: .zero, size: side.picture.size), paper), at: 0)
     for view in root.views {
       guard let id = view.nibOrigin?.element.id, let color = marks[id] else { continue }
-      isMarked = true
-      let frame = view.convert(view.bounds, to: root.view).insetBy(dx: -1, dy: -1)
-      picture.items.append(.outline(frame, color, width: 2))
+      side.isMarked = true
+      let shown = VisibleView(of: view, in: root.view)
+      if shown.isOutOfView {
+        side.outOfView += 1
+      } else {
+        side.picture.items.append(.outline(shown.visibleFrame.insetBy(dx: -1, dy: -1), color, width: 2))
+      }
     }
-    return (picture, isMarked)
+    return side
   }
 }
 
@@ -104,14 +113,17 @@ struct DiffPage {
     var width = 0.0
     var y = DiffPage.gap
     for entry in pictures {
-      let column = max(entry.old?.size.width ?? 0, entry.new?.size.width ?? 0, 160)
+      let words = [DiffPage.words("before", entry.old), DiffPage.words("after", entry.new)]
+      let sizes = [entry.old, entry.new].compactMap { $0?.picture.size }
+      let column =
+        (sizes.map(\.width) + words.map { metrics.width(of: $0, font: .systemFont(ofSize: 11)) })
+        .reduce(160, max)
       items.append(
         .text(entry.heading, at: CGPoint(x: DiffPage.gap, y: y + 10), size: 13, gray, metrics: metrics))
-      for (index, side) in [(entry.old, "before"), (entry.new, "after")].enumerated() {
+      for (index, side) in [entry.old, entry.new].enumerated() {
         let x = DiffPage.gap + Double(index) * (column + DiffPage.gap)
-        let words = side.0 == nil ? "\(side.1): none" : side.1
-        items.append(.text(words, at: CGPoint(x: x, y: y + 28), size: 11, gray, metrics: metrics))
-        guard let picture = side.0 else { continue }
+        items.append(.text(words[index], at: CGPoint(x: x, y: y + 28), size: 11, gray, metrics: metrics))
+        guard let picture = side?.picture else { continue }
         let frame = CGRect(origin: .zero, size: picture.size)
         items.append(
           .moved(
@@ -119,11 +131,18 @@ struct DiffPage {
             [.clip(VectorRectangle(frame.insetBy(dx: -2, dy: -2)), picture.items)]))
       }
       width = max(width, 2 * column + 3 * DiffPage.gap)
-      y += DiffPage.heading + max(entry.old?.size.height ?? 0, entry.new?.size.height ?? 0) + DiffPage.gap
+      y += DiffPage.heading + (sizes.map(\.height).max() ?? 0) + DiffPage.gap
     }
     let size = CGSize(width: width, height: y)
     return VectorPicture(
       size: size,
       items: [.rectangle(CGRect(origin: .zero, size: size), ColorComponents(rgba: 0xE5E5_EAFF))] + items)
+  }
+
+  /// The words above one of the pictures.
+  private static func words(_ name: String, _ side: DiffPicture.Side?) -> String {
+    guard let side else { return "\(name): none" }
+    guard side.outOfView > 0 else { return name }
+    return "\(name) (\(side.outOfView) changed \(side.outOfView == 1 ? "view is" : "views are") out of view)"
   }
 }

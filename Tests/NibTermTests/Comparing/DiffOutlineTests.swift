@@ -1,0 +1,62 @@
+import Testing
+
+/// The outlines in the pictures of `nibterm diff`, for a table below a navigation bar: the origin of its bounds is not
+/// zero.
+@Suite struct DiffOutlineTests {
+  /// The picture of a table in which the texts of some rows changed, as SVG.
+  private static func picture(changed rows: Set<Int>) throws -> String {
+    let folder = try TemporaryFolder()
+    try folder.write(storyboard { "Old \($0)" }, to: "A.storyboard")
+    try folder.write(storyboard { rows.contains($0) ? "New \($0)" : "Old \($0)" }, to: "B.storyboard")
+    let run = try CommandRun(
+      arguments: ["diff", "A.storyboard", "B.storyboard", "--format", "svg"], directory: folder.path)
+    #expect(run.error == "")
+    return run.output
+  }
+
+  /// A table with 30 rows in a navigation controller.
+  private static func storyboard(_ text: (Int) -> String) -> String {
+    let cells = (0..<30).map { row in
+      """
+      <tableViewCell rowHeight="44" id="cell-\(row)">
+      <rect key="frame" x="0" y="\(row * 44)" width="390" height="44"/>
+      <tableViewCellContentView key="contentView" tableViewCell="cell-\(row)" id="content-\(row)">
+      <rect key="frame" x="0" y="0" width="390" height="44"/><subviews>
+      <label fixedFrame="YES" text="\(text(row))" id="label-\(row)">
+      <rect key="frame" x="16" y="11" width="200" height="22"/></label></subviews></tableViewCellContentView>
+      </tableViewCell>
+      """
+    }
+    return SmallNibs.storyboard(
+      """
+      <scene sceneID="n"><objects><navigationController id="navigation">
+      <navigationBar key="navigationBar" id="bar"/>
+      <connections>
+      <segue destination="vc" kind="relationship" relationship="rootViewController" id="segue"/></connections>
+      </navigationController></objects></scene>
+      <scene sceneID="s"><objects><tableViewController id="vc">
+      <navigationItem key="navigationItem" title="T" id="item"/>
+      <tableView key="view" dataMode="static" style="plain" rowHeight="44" id="table">
+      <rect key="frame" x="0" y="0" width="390" height="844"/>
+      <sections><tableViewSection id="section"><cells>\(cells.joined())</cells></tableViewSection></sections>
+      </tableView></tableViewController></objects></scene>
+      """)
+  }
+
+  @Test("The outline is around the text that changed") func outline() throws {
+    let picture = try Self.picture(changed: [2])
+    let outlines = picture.matches(of: /<rect x="15" y="([\d.]+)" width="202" height="24".*?stroke="#ff9500"/)
+    let texts = picture.matches(of: /<text x="16" y="([\d.]+)"[^>]*>(Old|New) 2</)
+    #expect(outlines.map(\.output.1) == ["162", "162"])
+    #expect(texts.map(\.output.1) == ["179.75", "179.75"])
+    #expect(!picture.contains("out of view"))
+  }
+
+  @Test("Changes that the picture does not show are counted") func outOfView() throws {
+    let picture = try Self.picture(changed: [28, 29])
+    #expect(picture.contains(">before (2 changed views are out of view)</text>"))
+    #expect(picture.contains(">after (2 changed views are out of view)</text>"))
+    #expect(!picture.contains("#ff9500"))
+    #expect(try Self.picture(changed: [29]).contains(">after (1 changed view is out of view)</text>"))
+  }
+}
