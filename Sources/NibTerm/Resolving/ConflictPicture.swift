@@ -4,7 +4,7 @@ import NibDrawing
 
 /// The picture of one version of a conflict: the screen or view that contains its object, with the object outlined.
 final class ConflictPicture {
-  /// The reason why there is no picture, or why nothing is outlined; `nil` if there is none.
+  /// The reason why there is no picture, or why it does not show the object; `nil` if it does.
   let remark: String?
   private let subject: ShownSubject?
   private let object: UIView?
@@ -32,8 +32,15 @@ final class ConflictPicture {
     if subject == nil {
       remark = ShownSubject.reasonForNone(in: canvas)
     } else {
-      remark = own.isEmpty ? "not in this version" : nil
+      let reason = found.flatMap { ConflictPicture.reason($0.view, in: $0.subject) }
+      remark = own.isEmpty ? "not in this version" : reason
     }
+  }
+
+  /// The reason why a picture does not show one of its views; `nil` if it does.
+  private static func reason(_ view: UIView, in subject: ShownSubject) -> String? {
+    let shown = VisibleView(of: view, in: subject.view)
+    return shown.isHidden ? "hidden" : shown.isOutOfView ? "out of view" : nil
   }
 
   /// The first view with one of the ids, and the picture that it is in.
