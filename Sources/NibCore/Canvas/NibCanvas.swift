@@ -101,13 +101,24 @@ public final class NibCanvas {
     storyboard.nibMode = .lenient
     storyboard.nibFollowsReferences = false
     guard document.kind.isSupported else { return }
-    SceneMaking.together {
-      for objects in document.objectLists where ids.map({ objects.containsAny(of: $0) }) ?? true {
-        load(objects)
-      }
+    let scenes = document.objectLists.filter { objects in
+      ids.map { objects.containsAny(of: $0) } ?? true
     }
+    SceneMaking.together { scenes.forEach(load) }
+    reportCycles(of: scenes)
     diagnostics += storyboard.nibSceneDiagnostics.map(\.withoutAddresses)
     diagnostics += environment.textMetrics.fonts?.diagnostics ?? []
+  }
+
+  /// Reports scenes that contain themselves by relationship segues, unless loading embedded scenes has reported it.
+  private func reportCycles(of scenes: [NibElement]) {
+    guard document.kind.container == .storyboard else { return }
+    let reported = Set(
+      storyboard.nibSceneDiagnostics.filter { $0.id == "recursive-scene" }.compactMap { $0.location?.offset })
+    for segue in RelationshipCycles(document, from: scenes).closingSegues
+    where !reported.contains(segue.location.offset) {
+      storyboard.nibReport(.insideItself, at: segue)
+    }
   }
 
   /// Loads one list of objects: that of a xib, or of one scene of a storyboard.

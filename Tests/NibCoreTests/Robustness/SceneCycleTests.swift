@@ -87,6 +87,48 @@ import Testing
     #expect(storyboard.nibDiagnostics.filter { $0.id == "recursive-scene" }.count == 1)
   }
 
+  /// The ids of the segues that are reported as recursive, in the order of the document.
+  private func recursiveSegues(_ scenes: [String], initial: String? = nil) throws -> [String] {
+    let document = try Small.document(scenes, initial: initial)
+    let found = NibCheck(document).diagnostics.filter { $0.id == "recursive-scene" }
+    #expect(found.allSatisfy { $0.severity == .error })
+    return found.compactMap { $0.path.steps.first?.id }
+  }
+
+  private static let containers = [
+    ("navigationController", "rootViewController"), ("tabBarController", "viewControllers"),
+    ("splitViewController", "masterViewController"), ("splitViewController", "detailViewController"),
+  ]
+
+  @Test("check reports containers that contain themselves or each other", arguments: containers)
+  func containersInThemselves(_ element: String, _ relationship: String) throws {
+    func scene(_ id: String, _ child: String) -> String {
+      Small.controller(
+        id, element: element, views: nil, connections: Small.relation(relationship, to: child))
+    }
+    #expect(try recursiveSegues([scene("a", "a")]) == ["relationship-a-segue"])
+    let circle = [scene("a", "b"), scene("b", "c"), scene("c", "a"), scene("d", "a"), scene("e", "f")]
+    #expect(try recursiveSegues(circle + [Small.controller("f")]) == ["relationship-a-segue"])
+    #expect(try recursiveSegues(circle, initial: "b") == ["relationship-b-segue"])
+    let strict = NibStrictCheck(try Small.document(circle)).diagnostics
+    #expect(strict.contains { $0.id == "recursive-scene" })
+  }
+
+  @Test("A scene in several containers that do not contain each other is not a problem")
+  func sharedScene() throws {
+    let tabs = Small.controller(
+      "t", element: "tabBarController", views: nil,
+      connections: ["n", "m"].map { Small.relation("viewControllers", to: $0) }.joined())
+    let scenes = [tabs, Small.navigation("n", root: "v"), Small.navigation("m", root: "v")]
+    let view = Small.controller("v", connections: Small.segue("show", to: "t"))
+    #expect(try recursiveSegues(scenes + [view], initial: "t") == [])
+  }
+
+  @Test("A cycle through an embedded scene is reported once for each segue") func mixedCycle() throws {
+    let scenes = [Small.controller("a", views: Self.box("n", in: "a")), Small.navigation("n", root: "n")]
+    #expect(try recursiveSegues(scenes) == ["relationship-n-segue"])
+  }
+
   @Test("Segues that form a circle are not a problem") func circularSegues() throws {
     let scenes = (0..<40).map { index in
       Small.controller("c\(index)", connections: Small.segue("show", to: "c\((index + 1) % 40)"))

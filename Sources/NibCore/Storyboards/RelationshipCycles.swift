@@ -1,0 +1,49 @@
+/// The relationship segues with which container controllers contain themselves, directly or through others: a navigation
+/// controller that is its own root, or tab bar controllers that contain each other.
+///
+/// The canvas of a document loads each scene by itself and does not follow these segues, so they are found in the document.
+struct RelationshipCycles {
+  /// The segue that closes each cycle, in the order of the search.
+  private(set) var closingSegues: [NibElement] = []
+  /// The relationship segues of each controller, by its id.
+  private var segues: [String: [NibElement]] = [:]
+  /// Whether the search of a controller has ended, by its id; `nil` for controllers that it has not reached.
+  private var isFinished: [String: Bool] = [:]
+
+  /// Searches from the initial controller, and then from the other ones, in document order.
+  ///
+  /// - Parameter scenes: the object lists of the scenes from which the search starts.
+  init(_ document: NibDocument, from scenes: [NibElement]) {
+    for segue in document.objectLists.flatMap(\.descendants) where segue["kind"] == "relationship" {
+      guard segue.isNamed("segue"), let id = segue.parent?.parent?.id else { continue }
+      segues[id, default: []].append(segue)
+    }
+    guard !segues.isEmpty else { return }
+    let ids = scenes.flatMap { $0.children.compactMap(\.id) }
+    let initial = document.root["initialViewController"]
+    for id in ids.filter({ $0 == initial }) + ids { search(from: id) }
+  }
+
+  /// Follows the segues from a controller, depth first. The path is a list, because it can be very long.
+  private mutating func search(from start: String) {
+    guard isFinished[start] == nil else { return }
+    isFinished[start] = false
+    var path = [(id: start, next: 0)]
+    while let last = path.last {
+      guard let segue = segues[last.id]?.dropFirst(last.next).first else {
+        isFinished[last.id] = true
+        path.removeLast()
+        continue
+      }
+      path[path.count - 1].next += 1
+      guard let id = segue["destination"] else { continue }
+      switch isFinished[id] {
+      case nil:
+        isFinished[id] = false
+        path.append((id: id, next: 0))
+      case false?: closingSegues.append(segue)
+      case true?: break
+      }
+    }
+  }
+}
