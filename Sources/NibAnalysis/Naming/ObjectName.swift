@@ -9,8 +9,8 @@ import NibCore
 package struct ObjectName: Hashable, Sendable {
   /// The kind in lowercase words, such as `label` or `image view`; the class for views that are not from UIKit.
   package let kind: String
-  /// The text that the object shows. Without one, its label in Interface Builder, its accessibility label, or the name
-  /// of its image; `nil` if it has none of these.
+  /// The text that the object shows. Without one, its label in Interface Builder, its accessibility label, the name of
+  /// its image, or the first text in a cell without an outlet; `nil` if it has none of these.
   package let text: String?
   /// The label in Interface Builder, if `text` is something else.
   package let label: String?
@@ -42,9 +42,10 @@ package struct ObjectName: Hashable, Sendable {
       shown = nil
     }
     let limit = words.isSentence ? ObjectName.longestSentence : ObjectName.longestText
-    text = (shown ?? own ?? words.otherText).map { ObjectName.cut($0, limit) }
+    let named = shown ?? own ?? words.otherText
+    outlet = named == nil && words.usesOutlet ? findOutlet() : nil
+    text = (named ?? (outlet == nil ? words.textOfCell : nil)).map { ObjectName.cut($0, limit) }
     label = shown != nil && own != shown ? own.map { ObjectName.cut($0, limit) } : nil
-    outlet = text == nil && words.usesOutlet ? findOutlet() : nil
     self.place = place
     customClass = element["customClass"]
     id = element.id ?? element["sceneID"]
@@ -174,6 +175,13 @@ private struct ObjectWords {
     return [label, ObjectTitle.substitute(of: element), connection, identifier].compactMap { $0 }.first {
       !$0.isEmpty
     }
+  }
+
+  /// The first text in a cell that somebody has changed; `nil` for other objects.
+  var textOfCell: String? {
+    guard element.isNamed("tableViewCell") || element.isNamed("collectionViewCell") else { return nil }
+    let texts = element.descendants.lazy.filter { $0.id != nil }.flatMap(ObjectTitle.shownTexts)
+    return texts.first { !$0.isEmpty && !ObjectWords.isUnchanged($0) }
   }
 
   /// Whether the name contains a sentence about the object.

@@ -45,6 +45,25 @@ import Testing
     #expect(ObjectName(try #require(Self.document.object(id: id))).full == name)
   }
 
+  @Test(
+    "A cell without a name of its own has that of the first text in it",
+    arguments: [
+      ("", "cell \"Activity Log\""), ("userLabel=\"Log\"", "cell \"Log\""),
+      ("reuseIdentifier=\"log\"", "cell \"log\""),
+    ])
+  func cells(attributes: String, name: String) throws {
+    for kind in ["tableViewCell", "collectionViewCell"] {
+      let document = CheckSample.document(
+        "XIB",
+        """
+        <objects><\(kind) \(attributes) id="cell"><view key="contentView" id="content"><subviews>
+        <label text="Label" id="a"/><label text="Activity Log" id="b"/><label text="Other" id="c"/>
+        </subviews></view></\(kind)></objects>
+        """, file: "S.xib")
+      #expect(ObjectName(try #require(document.object(id: "cell"))).short == name)
+    }
+  }
+
   private static let lookup = ObjectLookup(document) {
     !$0.isNamed("navigationItem") && !$0.isNamed("outlet")
   }
