@@ -132,6 +132,23 @@ import Testing
     #expect(error?.diagnostic.message == "the text is UTF-16, but rows must be UTF-8; save it as UTF-8")
   }
 
+  @Test(
+    "Rows in ISO-8859-1 are an error that names a way to convert them",
+    arguments: [
+      ("data.csv", "a\nK", "ln\n"), ("data.json", "[{\"a\": \"K", "ln\"}]"),
+      ("data.jsonl", "{\"a\": \"K", "ln\"}\n"), ("data", "[{\"a\": \"K", "ln\"}]"),
+    ])
+  func latinRows(file: String, start: String, end: String) {
+    let bytes = Array(start.utf8) + [0xF6] + Array(end.utf8)
+    let error = #expect(throws: RowsError.self) {
+      try RowsFile.rows(in: RowsSource(file: file, bytes: bytes))
+    }
+    #expect(
+      error?.diagnostic.message
+        == "the text is not UTF-8; convert it, for example with 'iconv -f ISO-8859-1 -t UTF-8'")
+    #expect(error?.diagnostic.location?.offset == start.utf8.count)
+  }
+
   @Test("The rows of a nib are in a JSON or CSV file with its name") func defaultFile() throws {
     let folder = try TemporaryFolder()
     let nib = try folder.write("", to: "Cell.xib")

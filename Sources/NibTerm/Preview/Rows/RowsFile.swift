@@ -29,17 +29,17 @@ enum RowsFile {
         malformed: "this is binary data; rows must be JSON, JSON Lines, CSV or TSV",
         at: source.location(of: zero))
     }
+    if let offset = offsetOfInvalidText(in: source.bytes) {
+      throw RowsError(
+        malformed: "the text is not UTF-8; convert it, for example with 'iconv -f ISO-8859-1 -t UTF-8'",
+        at: source.location(of: offset))
+    }
     if isJSON(source) {
       let isLines = suffixesOfLines.contains(where: source.file.hasSuffix)
       return try JSONRows(source, path: path, isLines: isLines)
     }
     guard path.isEmpty else {
       throw RowsError(malformed: "--path needs JSON, but this is CSV", at: source.location(of: 0))
-    }
-    if let offset = offsetOfInvalidText(in: source.bytes) {
-      throw RowsError(
-        malformed: "the text is not UTF-8; convert it, for example with 'iconv -f ISO-8859-1 -t UTF-8'",
-        at: source.location(of: offset))
     }
     return try CSVRows(source)
   }
