@@ -33,7 +33,8 @@ package struct DocumentEditor {
   ///   not UTF-8.
   package init?(_ document: NibDocument) {
     source = document.source
-    guard document.root.location.line > 0, starts(document.root, with: "<") else { return nil }
+    guard document.root.location.line > 0, document.lineText == source, starts(document.root, with: "<")
+    else { return nil }
   }
 
   private func starts(_ element: NibElement, with text: String) -> Bool {

@@ -159,7 +159,8 @@ struct CheckRun {
           storyboards: storyboards.names(beside: file), program: programs.program(around: file))
         if let fixes, file != "-" {
           let fix = DocumentFix(document, options: canvas, project: project, configuration: configuration)
-          result.findings = fix.diagnostics
+          result.findings =
+            fix.diagnostics + [FixedFile.notInUTF8(document, fix.diagnostics)].compactMap(\.self)
           if fix.bytes != document.source { write(fix, of: document, project, fixes, &result) }
         } else {
           result.findings =

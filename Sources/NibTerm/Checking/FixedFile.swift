@@ -11,6 +11,19 @@ enum FixedFile {
       at: SourceLocation(file: path, line: 1, column: 1))
   }
 
+  /// The warning for a document in another encoding with findings that could be corrected; `nil` for other documents.
+  ///
+  /// - Parameter findings: the findings that are left.
+  static func notInUTF8(_ document: NibDocument, _ findings: [Diagnostic]) -> Diagnostic? {
+    guard !document.lineText.isEmpty, document.lineText != document.source,
+      findings.contains(where: { CheckRule.named($0.id)?.fix != nil })
+    else { return nil }
+    return Diagnostic(
+      "unwritable", .warning,
+      "the document is not corrected, because its encoding is not UTF-8; save it as UTF-8 to correct it",
+      at: SourceLocation(file: document.file, line: 1, column: 1))
+  }
+
   /// Replaces the text of a document, unless another program changed it since it was read.
   ///
   /// - Parameter document: the document before the correction.

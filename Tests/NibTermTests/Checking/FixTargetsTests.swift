@@ -41,6 +41,24 @@ import Testing
     #expect(text("Outside.xib") == Self.corrected)
   }
 
+  @Test(
+    "A document in another encoding stays as it is, with a warning that says why",
+    arguments: [String.Encoding.utf16, .utf16LittleEndian, .isoLatin1])
+  func otherEncodings(_ encoding: String.Encoding) throws {
+    let text = Self.misplaced.replacing(
+      "encoding=\"UTF-8\"", with: "encoding=\"\(encoding == .isoLatin1 ? "ISO-8859-1" : "UTF-16")\""
+    ).replacing("text=\"A\"", with: "text=\"Ä\"")
+    let url = URL(fileURLWithPath: folder.path + "/App/A.xib")
+    let bytes = try #require(text.data(using: encoding))
+    try bytes.write(to: url)
+    let run = try fix("A.xib")
+    let words = "A.xib:1:1: warning: the document is not corrected, because its encoding is not UTF-8"
+    #expect(run.output.contains(words), "\(run.output)")
+    #expect(run.status == 0 && !run.error.contains("fixed"), "\(run.error)")
+    #expect(try Data(contentsOf: url) == bytes)
+    #expect(try !fix("--only", "duplicate-id", "A.xib").output.contains("not corrected"))
+  }
+
   @Test("A file with several names is corrected once", arguments: ["link", "hard link", "both names"])
   func severalNames(kind: String) throws {
     let other = folder.path + "/App/B.xib"
