@@ -153,7 +153,7 @@ struct ObjectProperties {
       if child.id != nil && !isDeclaration(child) || child["sceneID"] != nil { continue }
       if ObjectProperties.leftOut.contains(child.name) || isRoot && isDeclaration(child) { continue }
       // A list without entries is the same as no list.
-      if child.children.isEmpty, child.attributeNames.isEmpty, child.text.isEmpty { continue }
+      if child.children.isEmpty, child.attributeNames.isEmpty, !hasText(child) { continue }
       let identity = identities[index]
       let words = title.adding(self.words(for: child), place: places[index])
       if let text = child.textOfProperty {
@@ -180,6 +180,13 @@ struct ObjectProperties {
         addChildren(of: child, alignedWith: known[identity], path: innerPath, title: words, to: &result)
       }
     }
+  }
+
+  /// Whether an element has a text of its own. White space is formatting, except in a value.
+  private func hasText(_ element: NibElement) -> Bool {
+    let text = element.text
+    return ObjectProperties.values.contains(element.name)
+      ? !text.isEmpty : text.contains { !$0.isWhitespace }
   }
 
   /// The numbers from 1 of entries that only their places distinguish, such as segments; `nil` for other elements.

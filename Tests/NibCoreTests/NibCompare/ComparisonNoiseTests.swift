@@ -262,6 +262,24 @@ import Testing
     expect("4 new ids", try document("1"), try document("2"))
   }
 
+  @Test("White space in a list without entries is noise") func spaceInLists() throws {
+    let lists = ["", "<subviews/>", "<subviews>\n    </subviews>"]
+    for old in lists {
+      for new in lists {
+        let (old, new) = ("<view id=\"v\">\(old)</view>", "<view id=\"v\">\(new)</view>")
+        #expect(
+          ComparedNibs.changes(try ComparedNibs.document(old), try ComparedNibs.document(new)) == [])
+      }
+    }
+    func value(_ text: String) -> String {
+      "<view id=\"v\"><userDefinedRuntimeAttributes><userDefinedRuntimeAttribute type=\"string\" keyPath=\"a\">"
+        + "<string key=\"value\">\(text)</string></userDefinedRuntimeAttribute></userDefinedRuntimeAttributes></view>"
+    }
+    #expect(
+      ComparedNibs.changes(try ComparedNibs.document(value("")), try ComparedNibs.document(value("  "))).count
+        == 1)
+  }
+
   @Test("A default value that is written out is noise") func defaults() throws {
     expect(
       "1 default value", try ComparedNibs.document("<view id=\"v\"/>"),
