@@ -84,9 +84,9 @@ import Testing
       }
     }
     // Nibs contain no objects of some of these classes, such as UIApplication, but can connect their outlets.
-    for (type, rows) in ViewKeys.rows + ObjectKeys.rows {
-      for row in rows {
-        let name = nibBareName(of: type)
+    for list in ViewKeys.rows + ObjectKeys.rows {
+      let name = nibBareName(of: list.type)
+      for row in list.rows {
         #expect(AppleKeys.contains(row.name, in: name) == true, "\(name).\(row.name)")
       }
     }
