@@ -19,21 +19,26 @@ struct OverridingMembers {
 
   private mutating func findClasses() {
     for index in source.tokens.indices where source.isWord(index, "class") && source.isWord(index + 1) {
-      guard let open = body(after: index), source.text(index + 1) != "func", source.text(index + 1) != "var"
+      guard let open = body(after: index), source.text(index + 1) != "func", source.text(index + 1) != "var",
+        let end = source.inside(groupAt: open)?.upperBound
       else { continue }
-      let end = source.end(ofGroupAt: open) - 1
-      if source.isSymbol(end, "}") { classEnds[source.text(index + 1)] = source.tokens[end].range.lowerBound }
+      classEnds[source.text(index + 1)] = source.tokens[end].range.lowerBound
     }
   }
 
   private mutating func findMembers() {
-    for index in source.tokens.indices where source.isWord(index, "extension") {
-      guard let open = body(after: index), let target = classEnds[source.text(index + 1)],
-        !(index..<open).contains(where: { source.isWord($0, "where") || source.isSymbol($0, ".") })
+    var index = 0
+    while index < source.tokens.count {
+      index += 1
+      guard source.isWord(index - 1, "extension"), let open = body(after: index - 1),
+        let target = classEnds[source.text(index)],
+        !(index..<open).contains(where: { source.isWord($0, "where") || source.isSymbol($0, ".") }),
+        let members = source.inside(groupAt: open)
       else { continue }
-      let end = source.end(ofGroupAt: open) - 1
-      var member = open + 1
+      let end = members.upperBound
+      var member = members.lowerBound
       while member < end { member = readMember(at: member, before: end, target) }
+      index = end
     }
   }
 
@@ -59,7 +64,7 @@ struct OverridingMembers {
       case "func", "var", "init", "subscript":
         guard let open = body(after: place), open < end else { return end }
         let next = source.end(ofGroupAt: open)
-        if isOverride { move(start..<next, target) }
+        if isOverride, next <= end { move(start..<next, target) }
         return next
       case "struct", "enum", "class":
         guard source.text(place) != "class" || isTypeDeclaration(place) else { break }
@@ -81,7 +86,7 @@ struct OverridingMembers {
     let range =
       source.tokens[tokens.lowerBound].range
       .lowerBound..<source.tokens[tokens.upperBound - 1].range.upperBound
-    moves.append((range, target))
+    if !range.contains(target) { moves.append((range, target)) }
   }
 
   private var result: [UInt8] {

@@ -2,15 +2,17 @@
 extension PortedSource {
   mutating func portMacro(at index: Int) -> Int {
     let name = source.text(index + 1)
-    guard source.isSymbol(index + 2, "(") || source.isSymbol(index + 2, "{") else { return index + 1 }
-    let end = source.end(ofGroupAt: index + 2)
+    guard source.isSymbol(index + 2, "(") || source.isSymbol(index + 2, "{"),
+      let argument = source.inside(groupAt: index + 2)
+    else { return index + 1 }
+    let end = argument.upperBound + 1
     switch name {
-    case "selector": replace(index..<end, with: "Selector(\"\(selectorText(index + 3..<end - 1))\")")
-    case "keyPath": replace(index..<end, with: "\"\(keyPathText(index + 3..<end - 1))\"")
+    case "selector": replace(index..<end, with: "Selector(\"\(selectorText(argument))\")")
+    case "keyPath": replace(index..<end, with: "\"\(keyPathText(argument))\"")
     case "colorLiteral": replace(index..<index + 2, with: "UIColor")
-    case "imageLiteral":
-      replace(index..<index + 5, with: "UIImage(named:")
-      edits.append(Edit(range: source.tokens[end - 1].range, text: ")!"))
+    case "imageLiteral" where argument.count > 1 && source.isSymbol(argument.lowerBound + 1, ":"):
+      replace(index..<argument.lowerBound + 2, with: "UIImage(named:")
+      replace(argument.upperBound..<end, with: ")!")
     case "Preview": removePreview(from: index, end)
     default: return index + 1
     }

@@ -73,7 +73,7 @@ extension PortedSource {
   /// The beginning of `NSNotification.Name.UIKeyboardWillShow` or `.UIKeyboardWillShow`, whose last word is at the index.
   private func notificationStart(_ index: Int) -> Int {
     guard source.isWord(index - 2, "Name"), source.isSymbol(index - 3, ".") else { return index - 1 }
-    return index - 4
+    return source.isWord(index - 4) ? index - 4 : index - 3
   }
 
   /// Whether the file itself declares a function or property with a name.

@@ -12,8 +12,10 @@ extension PortedSource {
   ///
   /// - Parameter index: the index of `func`.
   mutating func portOptionalRequirement(at index: Int) {
-    guard let name = enclosingProtocol(of: index), source.isSymbol(index + 2, "(") else { return }
-    var end = source.end(ofGroupAt: index + 2)
+    guard let name = enclosingProtocol(of: index), source.isSymbol(index + 2, "("),
+      let parameters = source.inside(groupAt: index + 2)
+    else { return }
+    var end = parameters.upperBound + 1
     var body = "{}"
     if source.isSymbol(end, "-") {
       let line = source.tokens[end].line

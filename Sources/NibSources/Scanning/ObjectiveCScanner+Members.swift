@@ -35,10 +35,10 @@ extension ObjectiveCScanner {
         break
       }
     }
-    guard source.isWord(place) else { return nil }
+    guard place < end, source.isWord(place) else { return nil }
     let name = source.text(place)
     place += 1
-    if source.isSymbol(place, "<") { place = source.end(ofGroupAt: place, before: end) }
+    if place < end, source.isSymbol(place, "<") { place = source.end(ofGroupAt: place, before: end) }
     if let element {
       return SourceType(names: element == "id" ? [] : [element], isCollection: true)
     }

@@ -89,7 +89,7 @@ struct ObjectiveCScanner {
   }
 
   private mutating func scanVariables(of owner: inout SourceClass) {
-    let end = source.end(ofGroupAt: index) - 1
+    let end = source.inside(groupAt: index)?.upperBound ?? source.tokens.count
     index += 1
     while index < end {
       if source.isSymbol(index, "@") {

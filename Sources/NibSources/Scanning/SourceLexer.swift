@@ -4,9 +4,9 @@ struct SourceLexer {
   let bytes: [UInt8]
   let language: SourceLanguage
   var position = 0
-  private var line = 1
+  private(set) var line = 1
   private var lineStart = 0
-  private var tokens: [SourceToken] = []
+  private(set) var tokens: [SourceToken] = []
   /// The ranges of Objective-C's `#define` lines.
   private(set) var macros: [Range<Int>] = []
 
@@ -34,6 +34,8 @@ struct SourceLexer {
     case UInt8(ascii: "`"): advance()
     case UInt8(ascii: "#"): readHash()
     case _ where SourceLexer.isWord(byte): readWord()
+    case UInt8(ascii: "/") where language == .swift:
+      if let end = endOfRegularExpression { readRegularExpression(to: end) } else { readSymbol(byte) }
     default: readSymbol(byte)
     }
   }
@@ -115,7 +117,7 @@ struct SourceLexer {
 
   // MARK: Conditional compilation
 
-  /// Reads a directive, a Swift string that begins with `#`, or the symbol `#`. Directives of Objective-C other than
+  /// Reads a directive, a literal of Swift that begins with `#`, or the symbol `#`. Directives of Objective-C other than
   /// those of conditional compilation are skipped.
   private mutating func readHash() {
     let start = position
@@ -124,6 +126,9 @@ struct SourceLexer {
     if language == .swift, end < bytes.count, bytes[end] == UInt8(ascii: "\"") {
       position = end
       return readString(hashes: end - start)
+    }
+    if language == .swift, end < bytes.count, bytes[end] == UInt8(ascii: "/") {
+      return readRegularExpression(to: endOfRegularExpression(hashes: end - start))
     }
     while language == .objectiveC, end < bytes.count, bytes[end] == UInt8(ascii: " ") { end += 1 }
     let nameStart = end

@@ -68,9 +68,13 @@ package struct SourceText: Sendable {
     }
     return min(limit, groupEnds[index] ?? limit)
   }
+
+  /// The tokens between the opening bracket at `index` and the one that closes it; `nil` if there is no opening bracket, or
+  /// if it is not closed.
+  package func inside(groupAt index: Int) -> Range<Int>? { groupEnds[index].map { index + 1..<$0 - 1 } }
 }
 
-/// A piece of source text: a word, a string, a symbol, or a directive of conditional compilation. Comments are
+/// A piece of source text: a word, a literal, a symbol, or a directive of conditional compilation. Comments are
 /// not tokens.
 package struct SourceToken: Hashable, Sendable {
   package enum Kind: Hashable, Sendable {
@@ -78,6 +82,8 @@ package struct SourceToken: Hashable, Sendable {
     case word
     /// The text between the quotes of a string.
     case string
+    /// A regular expression of Swift.
+    case regularExpression
     /// One ASCII character. The arrow `->` is one token, the symbol `-`.
     case symbol(UInt8)
     /// `#if`, `#ifdef` or `#ifndef`.

@@ -61,6 +61,7 @@ package struct SourceWords: Sendable {
           counts.add(SourceWords.hash(text) ^ SourceWords.literal)
           addWords(in: text)
           addPattern(text, at: index, in: source)
+        case .regularExpression: addWords(in: bytes[token.range])
         default: break
         }
       }

@@ -81,7 +81,7 @@ struct SwiftScanner {
     case .conditionalEnd:
       scopes[scopes.count - 1].conditionals = max(0, scopes[scopes.count - 1].conditionals - 1)
       index += 1
-    case .symbol, .string, .alternative:
+    case .symbol, .string, .regularExpression, .alternative:
       index += 1
       modifiers = SwiftModifiers()
     }
@@ -163,8 +163,8 @@ struct SwiftScanner {
     index += 2
     guard source.isSymbol(index, "(") else { return }
     let end = source.end(ofGroupAt: index)
-    if name == "objc" {
-      modifiers.objectiveCName = (index + 1..<max(index + 1, end - 1)).map { index in
+    if name == "objc", let argument = source.inside(groupAt: index) {
+      modifiers.objectiveCName = argument.map { index in
         source.isSymbol(index, ":") ? ":" : source.text(index)
       }.joined()
     }

@@ -56,6 +56,14 @@ import Testing
     ])
   func attributes(text: String, expected: String) { #expect(port(text).text == expected) }
 
+  @Test(
+    "Expressions that are not closed stay as they are",
+    arguments: [
+      "#selector(", "#selector(\n", "a = #selector(//x", "#selector(getter:", "#selector(b", "#keyPath(\n",
+      "#imageLiteral( ", "#imageLiteral(a", "a = #imageLiteral(b)", "#colorLiteral(", "#Preview {",
+    ])
+  func openExpressions(text: String) { #expect(port(text).text == text) }
+
   @Test("A selector without labels is that of the method of the class around it, or of its superclass")
   func selectorsOfClasses() {
     let source = """

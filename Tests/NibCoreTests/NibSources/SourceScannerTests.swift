@@ -55,6 +55,49 @@ import Testing
   }
 
   @Test(
+    "Quotes and brackets in regular expressions of Swift are text",
+    arguments: [
+      "if s.contains(/\"/) {}", "if s.contains(#/\"/#) {}", "let a = /[{]/", "let a = [/\\{/, /[}]/]",
+      "if let m = s.firstMatch(of: /(?<k>\\w+)=\"(?<v>[^\"]*)\"/) {}", "let a = ##/a/#}\"/##",
+      "let a = #/\n  \" # a quote\n  {2\n/#", "let a = #/\\/#{/#", "return /[}/]/",
+      "return s.isA ? /{/ : /\"/",
+      "use(!/}/)", "_ = s\n/{/.use()", "case: /{/", "let a = #//#",
+    ])
+  func regularExpressions(statement: String) {
+    let text = "class A {\n func f() {\n\(statement)\n }\n @objc var b: Int }"
+    #expect(swift(text) == ["A: - [b:Int] (<f>)"])
+  }
+
+  @Test(
+    "A slash that divides, or that begins a comment, begins no regular expression",
+    arguments: [
+      "a / b { c } / d", "a/b { c }/d", "f(a) / 2 { c } / 2", "l[0]/2 { c }/2", "a! / b { c } / d",
+      "a!/b { c }/d",
+      "x.in / 2 { c } / 2", "l.reduce(1, /) { c } + m.reduce(1, /)", "a\n / b { c } / d", "a = b // { /",
+      "a = /* { */ b", "a /= b { c } / d", "a = / b { c } /", "a = /b { c } /", "a </> b { c } </> d",
+    ])
+  func divisions(statement: String) {
+    let source = SourceText(Array(statement.utf8), .swift)
+    #expect(!source.tokens.contains { $0.kind == .regularExpression })
+  }
+
+  @Test("A slash of Objective-C divides") func objectiveCSlash() {
+    let source = SourceText(Array("a = (/b/ #/c/#)".utf8), .objectiveC)
+    #expect(!source.tokens.contains { $0.kind == .regularExpression })
+  }
+
+  @Test("A regular expression that is not closed ends with its line") func openRegularExpressions() {
+    #expect(swift("class A { let a = #/b\n @objc var c: Int }") == ["A: - [c:Int] ()"])
+    #expect(swift("class A { let a = /b\n @objc var c: Int }") == ["A: - [c:Int] ()"])
+  }
+
+  @Test("The lines of a regular expression are counted") func linesOfRegularExpressions() {
+    let source = SourceText(Array("a = #/\n  b\n/#\nc".utf8), .swift)
+    #expect(source.tokens.map(\.line) == [1, 1, 1, 4])
+    #expect(source.text(2) == "#/\n  b\n/#")
+  }
+
+  @Test(
     "The scanner finds the properties of a Swift class and their types",
     arguments: [
       ("@IBOutlet weak var a: UILabel!", "a:UILabel"),
