@@ -10,13 +10,14 @@ struct ConstraintCheck {
   init(_ document: NibDocument, _ environment: NibEnvironment) {
     self.document = document
     disabledIDs = document.disabledIDs(for: environment.nibTraits)
+    lazy var choice = DuplicateChoice(document)
     var seen: [CheckedConstraint: NibElement] = [:]
     for element in document.root.descendants where element.isNamed("constraint") {
       guard let owner = element.parent?.parent, isInstalled(element) else { continue }
       checkItems(of: element, owner)
       let constraint = CheckedConstraint(element, owner)
       if let first = seen[constraint] {
-        diagnostics.append(.duplicateConstraint(element, first))
+        diagnostics.append(.duplicateConstraint(element, first, choice))
       } else {
         seen[constraint] = element
       }
@@ -36,7 +37,8 @@ struct ConstraintCheck {
 }
 
 /// The meaning of a constraint. Two values are equal if the constraints have the same effect, even if they name
-/// their items in a different order.
+/// their items in a different order. A placeholder, which Xcode removes at build time, does not have the effect of a real
+/// constraint.
 private struct CheckedConstraint: Hashable {
   struct Side: Hashable {
     let item: String
@@ -46,8 +48,10 @@ private struct CheckedConstraint: Hashable {
   private let sides: [Side]
   private let relation: String
   private let numbers: [String]
+  private let isPlaceholder: Bool
 
   init(_ element: NibElement, _ owner: NibElement) {
+    isPlaceholder = element["placeholder"] == "YES"
     let first = Side(
       item: element["firstItem"] ?? owner.id ?? "<\(owner.index)>",
       attribute: element["firstAttribute"] ?? "")
@@ -95,12 +99,15 @@ extension NibElement {
 }
 
 extension Diagnostic {
-  fileprivate static func duplicateConstraint(_ element: NibElement, _ first: NibElement) -> Diagnostic {
-    Diagnostic(
+  fileprivate static func duplicateConstraint(
+    _ element: NibElement, _ first: NibElement, _ choice: DuplicateChoice
+  ) -> Diagnostic {
+    let notes = [Note("the earlier constraint is here", at: first.location)]
+    return Diagnostic(
       "duplicate-constraint", .warning,
       "the constraint '\(ConstraintSentence(element).text)' repeats an earlier one: remove one of them",
-      at: element.location,
-      path: element.nibObjectPath, notes: [Note("the earlier constraint is here", at: first.location)])
+      at: element.location, path: element.nibObjectPath,
+      notes: notes + [choice.refusal(element, first)].compactMap { $0.map { Note($0) } })
   }
 
   fileprivate static func constraintOutside(

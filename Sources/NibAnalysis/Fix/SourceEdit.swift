@@ -77,6 +77,12 @@ package struct DocumentEditor {
     return SourceEdit(range: start..<end, replacement: [])
   }
 
+  /// Whether there is a comment inside an element.
+  package func hasComment(_ element: NibElement) -> Bool {
+    guard let end = end(of: element) else { return false }
+    return (element.location.offset..<end).contains { source[$0...].starts(with: "<!--".utf8) }
+  }
+
   /// The ranges of an attribute's name, and of its value without quotation marks.
   private func range(ofAttribute attribute: String, _ element: NibElement)
     -> (name: Range<Int>, value: Range<Int>)?

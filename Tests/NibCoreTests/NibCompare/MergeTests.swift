@@ -132,6 +132,29 @@ import Testing
     #expect(merge.conflicts.isEmpty && text == constraint("one-on-one"))
   }
 
+  @Test(
+    "Constraints that both versions added with a difference are two constraints",
+    arguments: [
+      (#" placeholder="YES""#, ""), (#" customClass="Keyboard""#, ""), (#" identifier="wide""#, ""),
+      (#" userLabel="Width""#, ""),
+      (
+        "",
+        "<userDefinedRuntimeAttributes><userDefinedRuntimeAttribute type=\"string\" keyPath=\"k\" value=\"7\"/>"
+          + "</userDefinedRuntimeAttributes>"
+      ),
+      ("", #"<connections><outlet property="p" destination="aaa-aa-aaa" id="out-ou-out"/></connections>"#),
+    ])
+  func different(attributes: String, content: String) throws {
+    let plain = #"<constraint firstAttribute="width" constant="9" id="one-on-one"/>"#
+    let special =
+      #"<constraint firstAttribute="width" constant="9"\#(attributes) id="two-tw-two">\#(content)</constraint>"#
+    let added = { (constraint: String) in self.edited("<constraints>", "<constraints>" + constraint) }
+    for versions in [(plain, special), (special, plain)] {
+      let (text, merge) = try merge(added(versions.0), added(versions.1))
+      #expect(merge.conflicts.isEmpty && text.contains(plain) && text.contains(special))
+    }
+  }
+
   @Test("The newer tools version and the computed frame need no decision") func computed() throws {
     let ours = edited("21507", "22000").replacingOccurrences(of: #"y="30""#, with: #"y="31""#)
     let theirs = edited("21507", "21701").replacingOccurrences(of: #"y="30""#, with: #"y="32""#)

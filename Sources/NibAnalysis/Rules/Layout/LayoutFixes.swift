@@ -4,19 +4,18 @@ import NibCore
 enum LayoutFixes {
   // MARK: Constraints
 
-  /// Removes duplicate constraints. If an outlet or a mask refers to the later one, the earlier one is removed, and
-  /// neither if both are referred to.
+  /// Removes duplicate constraints: of two, the one that has nothing that the other lacks, and neither if each has
+  /// something of its own.
   @Sendable static func removeDuplicates(
     _ context: CheckContext, _ findings: [Diagnostic], _ editor: DocumentEditor
   ) -> [SourceEdit] {
+    let choice = DuplicateChoice(context.document)
     var removed: Set<NibElement> = []
     for finding in findings {
-      let later = context.element(of: finding)
-      let earlier = finding.notes.first?.location.flatMap(context.element(at:))
-      let candidates = [later, earlier].compactMap(\.self)
       // The earlier one may be gone already if there are three.
-      guard candidates.count == 2, removed.isDisjoint(with: candidates),
-        let element = candidates.first(where: { !isReferred($0, in: context) })
+      guard let later = context.element(of: finding),
+        let earlier = finding.notes.first?.location.flatMap(context.element(at:)),
+        removed.isDisjoint(with: [later, earlier]), let element = choice.superfluous(later, earlier)
       else { continue }
       removed.insert(element)
     }
@@ -25,12 +24,6 @@ enum LayoutFixes {
     }
     let alone = removed.filter { !($0.parent.map(emptied.contains) ?? false) }
     return (Array(emptied) + Array(alone)).compactMap(editor.remove)
-  }
-
-  /// Whether another element refers to a constraint by its id.
-  private static func isReferred(_ constraint: NibElement, in context: CheckContext) -> Bool {
-    guard let id = constraint.id else { return false }
-    return context.elements.contains { $0["destination"] == id || $0["reference"] == id || $0["ref"] == id }
   }
 
   // MARK: Frames

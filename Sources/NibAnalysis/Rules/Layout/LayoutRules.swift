@@ -91,6 +91,11 @@ extension CheckRule {
   private static let duplicateConstraint = CheckRule(
     "duplicate-constraint", .layout, .warning,
     "Two constraints mean the same, even if they name their items in a different order.",
+    details: """
+      A placeholder (*Remove at build time*) does not repeat a constraint that stays in the app. Of two constraints, \
+      `nibterm check --fix` removes the one that has nothing that the other lacks, such as a custom class, an \
+      identifier, or an outlet that leads to it. If each has something of its own, both stay, and a note says why.
+      """,
     advice: "Remove one.",
     wrong: label(constraints: [pin("leading", 16), pin("top", 20), pin("top", 20)]),
     right: label(constraints: [pin("leading", 16), pin("top", 20)]),
