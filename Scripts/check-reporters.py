@@ -32,7 +32,7 @@ targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
       <rect key="frame" x="0" y="0" width="320" height="64"/>
       <subviews>
         <label text="é😀" sparkle="{TEXT}" alpha="{TEXT}" id="i{TEXT}" userLabel="{TEXT}"/>
-        <label text="1" sparkle="YES" sparkler="YES" translatesAutoresizingMaskIntoConstraints="NO" id="a"/>
+        <label text="1" sparkle="YES" sparkler="YES" glitter="YES" translatesAutoresizingMaskIntoConstraints="NO" id="a"/>
         <button title="2" id="a"><connections>
           <action selector="tap:" destination="nowhere" eventType="touchUpInside" id="c"/>
         </connections></button>
