@@ -127,6 +127,11 @@ package struct ObjectMatching {
   package func newID(of id: String) -> String {
     old.numbers[id].flatMap { newNumbers[$0] }.flatMap { new.id(of: $0) } ?? id
   }
+
+  /// The id in the old version of the object with an id in the new one; `nil` if there is no such object.
+  package func oldID(of id: String) -> String? {
+    new.numbers[id].flatMap { oldNumbers[$0] }.flatMap { old.id(of: $0) }
+  }
 }
 
 extension NibElement {

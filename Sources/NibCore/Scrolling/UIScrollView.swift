@@ -157,16 +157,7 @@ open class UIScrollView: UIView {
 
   /// Scrolls as little as needed to show a rectangle of the content.
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
-    let inset = adjustedContentInset
-    let area = CGRect(
-      x: contentOffset.x + inset.left, y: contentOffset.y + inset.top,
-      width: bounds.width - inset.left - inset.right, height: bounds.height - inset.top - inset.bottom)
-    var offset = contentOffset
-    if rect.maxX > area.maxX { offset.x += rect.maxX - area.maxX }
-    if rect.minX < offset.x + inset.left { offset.x = rect.minX - inset.left }
-    if rect.maxY > area.maxY { offset.y += rect.maxY - area.maxY }
-    if rect.minY < offset.y + inset.top { offset.y = rect.minY - inset.top }
-    setContentOffset(nibClampedOffset(offset), animated: animated)
+    setContentOffset(nibClampedOffset(nibOffset(showing: rect)), animated: animated)
   }
 
   /// `contentInset` plus the top and bottom of the safe area, unless the adjustment behavior is `never`.
@@ -231,7 +222,7 @@ open class UIScrollView: UIView {
   }
 
   /// The offset within `nibOffsetLimits` that is nearest to the given one.
-  func nibClampedOffset(_ offset: CGPoint) -> CGPoint {
+  package func nibClampedOffset(_ offset: CGPoint) -> CGPoint {
     let limits = nibOffsetLimits
     return CGPoint(
       x: min(max(offset.x, limits.minimum.x), limits.maximum.x),

@@ -234,6 +234,7 @@ extension Browser {
 
   private func pictureWasLaidOut() {
     panes.canvas.overlay = nil
+    scrollToSelection()
     if panes.canvas.sheet != nil { showSheet() }
     refreshInspector()
   }

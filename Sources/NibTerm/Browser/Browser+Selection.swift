@@ -26,8 +26,16 @@ extension Browser {
     refreshInspector()
   }
 
-  /// Pans the canvas so that the selected view is visible.
+  /// Scrolls the picture's scroll views so that they show the selected view.
+  func scrollToSelection() {
+    guard let view = state.selectedView, let root = state.currentPicture?.view else { return }
+    view.nibReveal(in: root)
+    if let versions = state.versions, versions.shown == .both { versions.scrollBefore(to: view, state.picture) }
+  }
+
+  /// Scrolls the picture and pans the canvas so that the selected view is visible.
   private func revealSelection() {
+    scrollToSelection()
     guard let view = state.selectedView, let place = pictureMap?.place(of: view) else { return }
     panes.canvas.viewport.reveal(place.cells.isEmpty ? place.visible : place.cells)
   }

@@ -2,24 +2,25 @@ import NibCompare
 import NibCore
 import NibDrawing
 
-/// A root view before and after, with the changed views outlined.
+/// A root view before and after, with the changed views outlined. Changed views to which the user has to scroll are in
+/// further pictures of the same root.
 struct DiffPicture {
   let heading: String
+  /// Whether the content is scrolled, so that changed views are visible.
+  let isScrolled: Bool
   /// `nil` if the version does not have the root.
-  let old: Side?
-  let new: Side?
+  private(set) var old: Side?
+  private(set) var new: Side?
 
   /// One of the versions.
   struct Side {
-    fileprivate(set) var picture: VectorPicture
-    /// Whether a view changed.
-    fileprivate(set) var isMarked = false
-    /// The number of changed views that have no outline, because the picture does not show their place.
+    let picture: VectorPicture
+    /// The number of changed views that no picture of the root shows.
     fileprivate(set) var outOfView = 0
   }
 
   /// The colors of the outlines.
-  private enum Mark {
+  fileprivate enum Mark {
     static let removed = ColorComponents(rgba: 0xFF3B_30FF)
     static let added = ColorComponents(rgba: 0x34C7_59FF)
     static let changed = ColorComponents(rgba: 0xFF95_00FF)
@@ -49,37 +50,117 @@ struct DiffPicture {
     var known: Set<String> = []
     var pictures: [DiffPicture] = []
     for root in layout.new.roots {
-      let oldID = matching.new.numbers[root.id].flatMap { matching.oldNumbers[$0] }.flatMap(matching.old.id)
-      let counterpart = oldID.flatMap { before[$0] }
+      let oldID = matching.oldID(of: root.id)
       if let oldID { known.insert(oldID) }
-      let left = counterpart.map { outlined($0, marks.old) }
-      let right = outlined(root, marks.new)
-      guard right.isMarked || left?.isMarked ?? true else { continue }
-      pictures.append(DiffPicture(heading: "\(pair.name): \(root.name)", old: left, new: right))
+      let old = oldID.flatMap { before[$0] }.map { MarkedRoot($0, marks.old) }
+      let new = MarkedRoot(root, marks.new)
+      guard new.isMarked || old?.isMarked ?? true else { continue }
+      pictures += screens("\(pair.name): \(root.name)", old, new, matching)
     }
     for root in layout.old.roots where !known.contains(root.id) {
-      pictures.append(
-        DiffPicture(heading: "\(pair.name): \(root.name)", old: outlined(root, marks.old), new: nil))
+      pictures += screens("\(pair.name): \(root.name)", MarkedRoot(root, marks.old), nil, matching)
     }
     return (pictures, true)
   }
 
-  /// The picture of a root with outlines around its marked views.
-  private static func outlined(_ root: NibCanvas.Root, _ marks: [String: ColorComponents]) -> Side {
-    var side = Side(picture: VectorDrawing(root.view).picture)
-    let paper = UIColor.systemBackground.nibComponents(for: root.view.traitCollection.userInterfaceStyle)
-    side.picture.items.insert(.rectangle(CGRect(origin: .zero, size: side.picture.size), paper), at: 0)
-    for view in root.views {
-      guard let id = view.nibOrigin?.element.id, let color = marks[id] else { continue }
-      side.isMarked = true
-      let shown = VisibleView(of: view, in: root.view)
-      if shown.isOutOfView {
-        side.outOfView += 1
-      } else {
-        side.picture.items.append(.outline(shown.visibleFrame.insetBy(dx: -1, dy: -1), color, width: 2))
-      }
+  /// The number of further pictures of a root that are scrolled to changed views. More would be unreadable.
+  private static let maximumScrolls = 12
+
+  /// The pictures of a root: as it appears, and then scrolled to the changed views that are not visible then.
+  private static func screens(
+    _ heading: String, _ old: MarkedRoot?, _ new: MarkedRoot?, _ matching: ObjectMatching
+  ) -> [DiffPicture] {
+    func picture(isScrolled: Bool) -> DiffPicture {
+      DiffPicture(
+        heading: heading, isScrolled: isScrolled, old: old.map { Side(picture: $0.picture()) },
+        new: new.map { Side(picture: $0.picture()) })
     }
-    return side
+    var pictures = [picture(isScrolled: false)]
+    while pictures.count <= maximumScrolls, let next = new?.nextOutOfView ?? old?.nextOutOfView {
+      let isOld = new.map { !$0.isWaiting(next) } ?? true
+      let (root, other) = isOld ? (old, new) : (new, old)
+      let counterpart = { (id: String) in isOld ? matching.newID(of: id) : matching.oldID(of: id) }
+      let isScrolled = root?.reveal(next) ?? false
+      if other?.reveal(next, counterpart) ?? false || isScrolled { pictures.append(picture(isScrolled: true)) }
+    }
+    pictures[0].old?.outOfView = old?.countOutOfView ?? 0
+    pictures[0].new?.outOfView = new?.countOutOfView ?? 0
+    return pictures
+  }
+}
+
+/// A root view, and which of its changed views have not been drawn yet.
+private final class MarkedRoot {
+  private let root: NibCanvas.Root
+  /// The changed views with the colors of their outlines, in drawing order.
+  private let marked: [(view: UIView, color: ColorComponents)]
+  /// The changed views that are not drawn completely yet, and to which the root has not been scrolled. Those that are only
+  /// laid out differently are not among them.
+  private var waiting: Set<ObjectIdentifier>
+  /// The changed views of which nothing is drawn yet.
+  private var unseen: Set<ObjectIdentifier>
+
+  init(_ root: NibCanvas.Root, _ marks: [String: ColorComponents]) {
+    self.root = root
+    marked = root.views.compactMap { view in
+      (view.nibOrigin?.element.id).flatMap { marks[$0] }.map { (view, $0) }
+    }
+    unseen = Set(marked.map { ObjectIdentifier($0.view) })
+    let changed = marked.filter { $0.color != DiffPicture.Mark.moved }
+    waiting = Set(changed.map { ObjectIdentifier($0.view) })
+  }
+
+  /// Whether a view changed.
+  var isMarked: Bool { !marked.isEmpty }
+  /// The number of changed views of which nothing was drawn.
+  var countOutOfView: Int { unseen.count }
+
+  /// The next changed view to which the root can be scrolled.
+  var nextOutOfView: UIView? { marked.first { waiting.contains(ObjectIdentifier($0.view)) }?.view }
+
+  /// Whether a view is one of the changed views to which the root can be scrolled.
+  func isWaiting(_ view: UIView) -> Bool { waiting.contains(ObjectIdentifier(view)) }
+
+  /// Scrolls to a view. Returns whether that was necessary.
+  func reveal(_ view: UIView) -> Bool {
+    waiting.remove(ObjectIdentifier(view))
+    return view.nibReveal(in: root.view)
+  }
+
+  /// Scrolls to the counterpart of a view of the other version, or to the same place if there is none. Returns whether that
+  /// was necessary.
+  ///
+  /// - Parameter counterpart: returns the id in this version of an object of the other one.
+  func reveal(_ view: UIView, _ counterpart: (String) -> String?) -> Bool {
+    func own(_ view: UIView) -> UIView? {
+      guard let id = (view.nibOrigin?.element.id).flatMap(counterpart) else { return nil }
+      return root.views.first { $0.nibOrigin?.element.id == id }
+    }
+    if let own = own(view) { return reveal(own) }
+    var isScrolled = false
+    for case let other as UIScrollView in sequence(first: view, next: \.superview) {
+      guard let own = own(other) as? UIScrollView else { continue }
+      let before = own.contentOffset
+      own.contentOffset = own.nibClampedOffset(other.contentOffset)
+      isScrolled = isScrolled || own.contentOffset != before
+    }
+    if isScrolled { root.view.layoutIfNeeded() }
+    return isScrolled
+  }
+
+  /// The picture with outlines around the changed views that it shows.
+  func picture() -> VectorPicture {
+    var picture = VectorDrawing(root.view).picture
+    let paper = UIColor.systemBackground.nibComponents(for: root.view.traitCollection.userInterfaceStyle)
+    picture.items.insert(.rectangle(CGRect(origin: .zero, size: picture.size), paper), at: 0)
+    for (view, color) in marked {
+      let shown = VisibleView(of: view, in: root.view)
+      if view.nibIsRevealed(in: root.view) { waiting.remove(ObjectIdentifier(view)) }
+      guard !shown.isOutOfView else { continue }
+      unseen.remove(ObjectIdentifier(view))
+      picture.items.append(.outline(shown.visibleFrame.insetBy(dx: -1, dy: -1), color, width: 2))
+    }
+    return picture
   }
 }
 
@@ -94,7 +175,7 @@ struct DiffPage {
   func bytes(_ format: DiffFormat, scale: Int) throws(OutputFailure) -> [UInt8] {
     do {
       if format == .svg {
-        let title = pictures.map(\.heading).joined(separator: ", ")
+        let title = pictures.filter { !$0.isScrolled }.map(\.heading).joined(separator: ", ")
         return Array(
           VisibleText.lines(try VectorSVG.document(of: picture, title: "Changes of \(title)")).utf8)
       }
@@ -113,7 +194,7 @@ struct DiffPage {
     var width = 0.0
     var y = DiffPage.gap
     for entry in pictures {
-      let words = [DiffPage.words("before", entry.old), DiffPage.words("after", entry.new)]
+      let words = [DiffPage.words("before", entry.old, entry), DiffPage.words("after", entry.new, entry)]
       let sizes = [entry.old, entry.new].compactMap { $0?.picture.size }
       let column =
         (sizes.map(\.width) + words.map { metrics.width(of: $0, font: .systemFont(ofSize: 11)) })
@@ -140,8 +221,9 @@ struct DiffPage {
   }
 
   /// The words above one of the pictures.
-  private static func words(_ name: String, _ side: DiffPicture.Side?) -> String {
+  private static func words(_ name: String, _ side: DiffPicture.Side?, _ entry: DiffPicture) -> String {
     guard let side else { return "\(name): none" }
+    if entry.isScrolled { return "\(name), scrolled" }
     guard side.outOfView > 0 else { return name }
     return "\(name) (\(side.outOfView) changed \(side.outOfView == 1 ? "view is" : "views are") out of view)"
   }

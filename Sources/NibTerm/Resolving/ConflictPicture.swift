@@ -11,6 +11,8 @@ final class ConflictPicture {
   private let constraintID: String?
   /// Stored because views do not retain the canvas that made them.
   private let canvas: NibCanvas?
+  /// The scroll view that the user has scrolled, with its offset before that.
+  private var scrolled: (view: UIScrollView, start: CGPoint)?
 
   /// Lays out the document in which a version is chosen for one conflict.
   init(_ conflict: LeftConflict, in result: ResolvedDocument, file: String) {
@@ -29,6 +31,7 @@ final class ConflictPicture {
     object = found?.view
     constraintID = own.first
     self.canvas = canvas
+    if let nearest { nearest.view.nibReveal(in: nearest.subject.view) }
     if subject == nil {
       remark = ShownSubject.reasonForNone(in: canvas)
     } else {
@@ -59,7 +62,7 @@ final class ConflictPicture {
   /// The width of the picture in points; 0 without one.
   var width: CGFloat { subject?.view.bounds.width ?? 0 }
 
-  /// Draws the part of the picture around the object.
+  /// Draws the part of the picture around the object. Scrolling past the edge of the picture scrolls its content.
   ///
   /// - Parameters:
   ///   - zoom: the scale; at 1, a cell is 8 x 16 points.
@@ -76,28 +79,40 @@ final class ConflictPicture {
     var renderer = template
     renderer.grid = CellGrid(cellWidth: 8 / zoom, cellHeight: 16 / zoom)
     let size = renderer.canvasSize(for: root)
-    let places = renderer.places(in: root)
-    let target = places.first { $0.view === object }?.cells
-    let origin = CellPoint(
-      column: ConflictPicture.offset(
-        of: target?.columnRange, in: size.columns, length: area.size.columns, scroll: 0),
-      row: ConflictPicture.offset(of: target?.rowRange, in: size.rows, length: area.size.rows, scroll: scroll)
-    )
+    scrollContent(of: root, by: 0)
+    let target = renderer.places(in: root).first { $0.view === object }?.cells
+    let column = ConflictPicture.offset(of: target?.columnRange, in: size.columns, length: area.size.columns)
+    let start = ConflictPicture.offset(of: target?.rowRange, in: size.rows, length: area.size.rows)
+    let row = max(0, min(start + scroll, max(0, size.rows - area.size.rows)))
+    scrollContent(of: root, by: Double(start + scroll - row) * renderer.grid.cellHeight)
     screen.withClip(area) {
-      screen.translated(by: area.origin - origin) {
+      screen.translated(by: area.origin - CellPoint(column: column, row: row)) {
         renderer.draw(root, on: screen)
         Overlay(
           of: root, selection: object, constraintID: constraintID, parts: [.box], renderer: renderer,
-          places: places, colors: theme.overlay
+          places: renderer.places(in: root), colors: theme.overlay
         ).draw(on: screen)
       }
     }
   }
 
+  /// Scrolls the content down by a distance in points from where the object is visible.
+  private func scrollContent(of root: UIView, by distance: CGFloat) {
+    if let scrolled {
+      scrolled.view.contentOffset = scrolled.start
+      self.scrolled = nil
+    }
+    if let found = root.nibContentScroll(by: CGSize(width: 0, height: distance), around: object) {
+      scrolled = (found.view, found.view.contentOffset)
+      found.view.contentOffset = found.offset
+    }
+    root.layoutIfNeeded()
+  }
+
   /// The first row or column to show, so that a range is in the middle. A picture that fits begins at 0.
-  private static func offset(of range: Range<Int>?, in count: Int, length: Int, scroll: Int) -> Int {
+  private static func offset(of range: Range<Int>?, in count: Int, length: Int) -> Int {
     guard count > length else { return 0 }
     let middle = range.map { ($0.lowerBound + $0.upperBound) / 2 } ?? 0
-    return max(0, min(middle - length / 2 + scroll, count - length))
+    return max(0, min(middle - length / 2, count - length))
   }
 }

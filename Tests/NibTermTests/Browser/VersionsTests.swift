@@ -79,6 +79,58 @@ import Testing
     #expect(run.contains("Second") && !run.contains("First"))
   }
 
+  /// A table that fills a small screen, with 12 rows of which the given one has another text.
+  private static func table(changed row: Int? = nil) -> String {
+    let cells = (0..<12).map { index in
+      """
+      <tableViewCell rowHeight="48" id="cell\(index)"><rect key="frame" x="0" y="\(index * 48)" width="160" height="48"/>
+      <tableViewCellContentView key="contentView" id="content\(index)">
+      <rect key="frame" x="0" y="0" width="160" height="48"/><subviews>
+      <label fixedFrame="YES" text="\(index == row ? "Changed" : "Row \(index)")" id="label\(index)">
+      <rect key="frame" x="16" y="16" width="96" height="16"/></label></subviews></tableViewCellContentView>
+      </tableViewCell>
+      """
+    }
+    return SmallNibs.storyboard(
+      """
+      <scene sceneID="s"><objects><tableViewController id="vc"><freeformSimulatedSizeMetrics key="simulatedDestinationMetrics"/>
+      <size key="freeformSize" width="160" height="192"/>
+      <tableView key="view" dataMode="static" style="plain" rowHeight="48" id="table">
+      <rect key="frame" x="0" y="0" width="160" height="192"/>
+      <sections><tableViewSection id="section"><cells>\(cells.joined())</cells></tableViewSection></sections>
+      </tableView></tableViewController></objects></scene>
+      """)
+  }
+
+  @Test("The table scrolls to a changed row below the end of the screen, in both versions") func scrolling() {
+    let pair = Self.pair("Table.storyboard", Self.table(), Self.table(changed: 10))
+    let run = run([pair], CellSize(columns: 90, rows: 24))
+    #expect(run.contains("Row 1") && !run.contains("Row 9"))
+    run.type(")")
+    #expect(run.browser.state.selected == "label10")
+    #expect(run.contains("Changed") && !run.contains("Row 1 "))
+    #expect(!run.status.contains("out of view"))
+    run.type("V")
+    #expect(run.contains("Row 10"))
+    run.type("V")
+    #expect(run.contains("Row 10") && run.contains("Changed"))
+    let tables = [run.browser.state.versions?.before, run.browser.state.versions?.after].map {
+      $0?.shown?.view("table") as? UITableView
+    }
+    #expect(tables[0]?.contentOffset.y ?? 0 > 0)
+    #expect(tables[0]?.contentOffset == tables[1]?.contentOffset)
+  }
+
+  @Test("Panning past the end of the picture scrolls its table") func contentPanning() {
+    let run = run(
+      [Self.pair("Table.storyboard", Self.table(), Self.table(changed: 10))], CellSize(columns: 90, rows: 24),
+      keys: "Tab Tab")
+    run.type("J J J J J J J J J J J J J J J J J J")
+    #expect(run.contains("Row 11") && run.contains("Changed"))
+    run.type("K K K K K K K K K K K K K K K K K K")
+    #expect(run.contains("Row 1") && !run.contains("Row 9"))
+  }
+
   @Test("The inspector shows both values of the selected object") func values() {
     let run = run(keys: ") )")
     #expect(run.browser.state.selected == "label")

@@ -52,11 +52,42 @@ import Testing
     #expect(!picture.contains("out of view"))
   }
 
-  @Test("Changes that the picture does not show are counted") func outOfView() throws {
-    let picture = try Self.picture(changed: [28, 29])
-    #expect(picture.contains(">before (2 changed views are out of view)</text>"))
-    #expect(picture.contains(">after (2 changed views are out of view)</text>"))
-    #expect(!picture.contains("#ff9500"))
-    #expect(try Self.picture(changed: [29]).contains(">after (1 changed view is out of view)</text>"))
+  @Test("Changes below the end of the screen have a picture that is scrolled to them") func scrolled() throws {
+    let picture = try Self.picture(changed: [2, 28, 29])
+    #expect(picture.matches(of: />(before|after), scrolled<\/text>/).count == 2)
+    #expect(!picture.contains("out of view"))
+    let texts = picture.matches(of: /<text x="16" [^>]*>((?:Old|New) (?:2|28|29))</).map(\.output.1)
+    #expect(texts == ["Old 2", "New 2", "Old 28", "Old 29", "New 28", "New 29"])
+    #expect(picture.matches(of: /stroke="#ff9500"/).count == 6)
+    #expect(!(try Self.picture(changed: [2]).contains("scrolled")))
+  }
+
+  @Test("A row that only one version has is shown beside the same place of the other") func added() throws {
+    let folder = try TemporaryFolder()
+    let all = Self.storyboard { "Old \($0)" }
+    let last = try #require(all.firstMatch(of: /<tableViewCell rowHeight="44" id="cell-29">(?:.|\n)*?<\/tableViewCell>/))
+    try folder.write(all.replacing(last.output, with: ""), to: "A.storyboard")
+    try folder.write(all, to: "B.storyboard")
+    let run = try CommandRun(
+      arguments: ["diff", "A.storyboard", "B.storyboard", "--format", "svg"], directory: folder.path)
+    #expect(run.output.matches(of: />Old 28</).count == 2)
+    #expect(run.output.matches(of: />Old 29</).count == 1)
+  }
+
+  @Test("Changed views that no scrolling shows are counted") func outOfView() throws {
+    let folder = try TemporaryFolder()
+    for text in ["Old", "New"] {
+      try folder.write(
+        SmallNibs.document(
+          """
+          <view id="root"><rect key="frame" x="0" y="0" width="320" height="200"/><subviews>
+          <label fixedFrame="YES" text="\(text)" id="label"><rect key="frame" x="16" y="300" width="96" height="16"/>
+          </label></subviews></view>
+          """), to: "\(text).xib")
+    }
+    let run = try CommandRun(
+      arguments: ["diff", "Old.xib", "New.xib", "--format", "svg"], directory: folder.path)
+    #expect(run.output.contains(">before (1 changed view is out of view)</text>"))
+    #expect(run.output.contains(">after (1 changed view is out of view)</text>"))
   }
 }

@@ -114,7 +114,7 @@ extension CommandGroup {
     Command(
       "pan \(direction)", keys: keys, synonyms: "scroll move", needs: .picture,
       unless: { $0.reasonForNoPan(columns: columns, rows: rows) },
-      action: { $0.panes.canvas.pan(columns: columns, rows: rows) })
+      action: { $0.panes.canvas.pan(columns: columns, rows: rows, $0.state) })
   }
 }
 
@@ -166,8 +166,7 @@ extension Browser {
 
   /// The reason why the canvas cannot be scrolled; nil if it can.
   fileprivate func reasonForNoPan(columns: Int, rows: Int) -> String? {
-    if panes.canvas.sheet != nil || panes.canvas.program != nil { return nil }
-    return panes.canvas.viewport.canPan(columns: columns, rows: rows)
+    panes.canvas.canPan(columns: columns, rows: rows, state)
       ? nil : "The picture does not continue in this direction."
   }
 

@@ -34,11 +34,9 @@ extension CanvasPane {
       case .end: viewport.pictureRows
       case .up, .down, .left, .right, .open: 0
       }
-    guard viewport.canPan(columns: 0, rows: rows) else {
-      return { $0.showMessage("The picture does not continue in this direction.") }
+    return {
+      if let reason = $0.panes.canvas.pan(columns: 0, rows: rows, $0.state) { $0.showMessage(reason) }
     }
-    pan(columns: 0, rows: rows)
-    return nil
   }
 
   mutating func press(_ mouse: MouseEvent, _ state: BrowserState) -> BrowserAction? {
@@ -87,20 +85,51 @@ extension CanvasPane {
   }
 
   /// Scrolls vertically, or horizontally with Shift. With Control, zooms.
-  mutating func wheel(by rows: Int, _ mouse: MouseEvent) {
+  mutating func wheel(by rows: Int, _ mouse: MouseEvent, _ state: BrowserState) {
     if let program, program.handle(.mouse(mouse)) { return }
     if mouse.modifiers.contains(.control) {
       if rows < 0 { viewport.zoomIn() } else { viewport.zoomOut() }
     } else if mouse.modifiers.contains(.shift) {
-      pan(columns: rows * 2, rows: 0)
+      pan(columns: rows * 2, rows: 0, state)
     } else {
-      pan(columns: 0, rows: rows)
+      pan(columns: 0, rows: rows, state)
     }
   }
 
-  /// Scrolls the picture, or the contact sheet if it is shown.
-  mutating func pan(columns: Int, rows: Int) {
-    if let sheet { sheet.scroll(by: rows) } else { viewport.pan(columns: columns, rows: rows) }
+  /// Scrolls the picture, or the contact sheet if it is shown. At the edge of the picture, scrolls the content of a scroll
+  /// view in it.
+  ///
+  /// - Returns: the reason why nothing was scrolled; nil if something was.
+  @discardableResult
+  mutating func pan(columns: Int, rows: Int, _ state: BrowserState) -> String? {
+    if let sheet {
+      sheet.scroll(by: rows)
+    } else if program != nil || viewport.canPan(columns: columns, rows: rows) {
+      viewport.pan(columns: columns, rows: rows)
+    } else if let scrolled = contentScroll(columns: columns, rows: rows, state) {
+      scrolled.view.contentOffset = scrolled.offset
+      state.currentPicture?.view.layoutIfNeeded()
+      if state.versions?.shown == .both { state.versions?.scrollBefore(around: scrolled.view, state.picture) }
+    } else {
+      return "The picture does not continue in this direction."
+    }
+    return nil
+  }
+
+  /// Whether `pan` has an effect.
+  func canPan(columns: Int, rows: Int, _ state: BrowserState) -> Bool {
+    sheet != nil || program != nil || viewport.canPan(columns: columns, rows: rows)
+      || contentScroll(columns: columns, rows: rows, state) != nil
+  }
+
+  /// The scroll view to scroll at the edge of the picture, and its new offset; nil if there is none.
+  private func contentScroll(
+    columns: Int, rows: Int, _ state: BrowserState
+  ) -> (view: UIScrollView, offset: CGPoint)? {
+    guard let root = state.currentPicture?.view else { return nil }
+    let distance = CGSize(
+      width: Double(columns) * viewport.grid.cellWidth, height: Double(rows) * viewport.grid.cellHeight)
+    return root.nibContentScroll(by: distance, around: state.selectedView)
   }
 
   /// The resize handles on the picture's edges, in the picture's coordinates.

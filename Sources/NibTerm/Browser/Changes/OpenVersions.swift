@@ -118,7 +118,7 @@ final class OpenVersions {
   func counterpart(ofID id: String, in open: OpenDocument) -> String? {
     guard let matching = comparison?.matching else { return nil }
     if open === after {
-      return matching.new.numbers[id].flatMap { matching.oldNumbers[$0] }.flatMap(matching.old.id)
+      return matching.oldID(of: id)
     }
     return matching.old.numbers[id].flatMap { matching.newNumbers[$0] }.flatMap(matching.new.id)
   }
@@ -140,6 +140,31 @@ final class OpenVersions {
   func pictureBefore(_ picture: Int) -> UIView? {
     guard let before, let after, let index = counterpart(of: picture, in: after) else { return nil }
     return before.pictures[index].view
+  }
+
+  /// The old version of a view in a picture of the new one; nil if it has none.
+  private func viewBefore(_ view: UIView, _ picture: Int) -> UIView? {
+    guard let before, let after, let id = view.nibOrigin?.id, let old = counterpart(ofID: id, in: after)
+    else { return nil }
+    return before.shown?.view(old, in: counterpart(of: picture, in: after))
+  }
+
+  /// Scrolls the old version of a picture so that it shows the counterpart of a view, or the same place if it has none.
+  func scrollBefore(to view: UIView, _ picture: Int) {
+    if let old = viewBefore(view, picture), let root = pictureBefore(picture), old.isDescendant(of: root) {
+      old.nibReveal(in: root)
+    } else {
+      scrollBefore(around: view, picture)
+    }
+  }
+
+  /// Scrolls the counterparts of a view and of the scroll views around it to the same place.
+  func scrollBefore(around view: UIView, _ picture: Int) {
+    for case let view as UIScrollView in sequence(first: view, next: \.superview) {
+      guard let old = viewBefore(view, picture) as? UIScrollView else { continue }
+      old.contentOffset = old.nibClampedOffset(view.contentOffset)
+    }
+    pictureBefore(picture)?.layoutIfNeeded()
   }
 
   /// The index of the first picture of the shown version with a changed object; nil if there is none.

@@ -15,8 +15,8 @@ struct ChangeFlash {
     if ids.isEmpty { return nil }
   }
 
-  /// The properties of a view that are compared: its frame in the picture (in points), whether it is hidden, its text,
-  /// and the attributes that the document sets.
+  /// The properties of a view that are compared: its frame in the picture (in points) if nothing is scrolled, whether it is
+  /// hidden, its text, and the attributes that the document sets.
   struct Snapshot: Hashable {
     let frame: CGRect
     let isHidden: Bool
@@ -29,16 +29,20 @@ extension OpenDocument {
   /// The current properties of all views that have an id.
   var snapshots: [String: ChangeFlash.Snapshot] {
     var snapshots: [String: ChangeFlash.Snapshot] = [:]
-    for picture in pictures { add(picture.view, in: picture.view, &snapshots) }
+    for picture in pictures {
+      add(picture.view, at: CGRect(origin: .zero, size: picture.view.bounds.size), &snapshots)
+    }
     return snapshots
   }
 
-  private func add(_ view: UIView, in root: UIView, _ snapshots: inout [String: ChangeFlash.Snapshot]) {
+  private func add(_ view: UIView, at frame: CGRect, _ snapshots: inout [String: ChangeFlash.Snapshot]) {
     if let origin = view.nibOrigin, !origin.id.isEmpty {
       snapshots[origin.id] = ChangeFlash.Snapshot(
-        frame: view.convert(view.bounds, to: root), isHidden: view.isHidden, text: view.nibText?.string ?? "",
+        frame: frame, isHidden: view.isHidden, text: view.nibText?.string ?? "",
         attributes: origin.element.attributes.map { "\($0.name)=\($0.value)" })
     }
-    for subview in view.subviews { add(subview, in: root, &snapshots) }
+    for subview in view.subviews {
+      add(subview, at: subview.frame.offsetBy(dx: frame.minX, dy: frame.minY), &snapshots)
+    }
   }
 }

@@ -94,7 +94,9 @@ struct DocumentsPane: BrowserPane {
     return { $0.showChosenDocument() }
   }
 
-  mutating func wheel(by rows: Int, _ mouse: MouseEvent) { list?.scroll(by: rows, height: height) }
+  mutating func wheel(by rows: Int, _ mouse: MouseEvent, _ state: BrowserState) {
+    list?.scroll(by: rows, height: height)
+  }
 
   // MARK: Drawing
 

@@ -167,7 +167,7 @@ struct InspectorPane: BrowserPane {
     return cursor == before || isOnHeading ? move(.open) : nil
   }
 
-  mutating func wheel(by rows: Int, _ mouse: MouseEvent) { scroll(by: rows) }
+  mutating func wheel(by rows: Int, _ mouse: MouseEvent, _ state: BrowserState) { scroll(by: rows) }
 
   mutating func draw(on screen: CellCanvas, in area: CellRect, _ state: BrowserState, hasFocus: Bool) {
     if theme != state.theme { theme = state.theme }

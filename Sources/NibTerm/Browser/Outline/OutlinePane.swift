@@ -71,7 +71,7 @@ struct OutlinePane: BrowserPane {
     return isRow ? selectAction : nil
   }
 
-  mutating func wheel(by rows: Int, _ mouse: MouseEvent) { scroll(by: rows) }
+  mutating func wheel(by rows: Int, _ mouse: MouseEvent, _ state: BrowserState) { scroll(by: rows) }
 
   /// The action that selects the object of the chosen row.
   private var selectAction: BrowserAction? {

@@ -26,7 +26,7 @@ protocol BrowserPane {
   /// Handles the release of the mouse button after a press in the pane.
   mutating func release(_ mouse: MouseEvent)
   /// Scrolls down by the given number of rows, or up if it is negative, without moving the cursor.
-  mutating func wheel(by rows: Int, _ mouse: MouseEvent)
+  mutating func wheel(by rows: Int, _ mouse: MouseEvent, _ state: BrowserState)
 }
 
 extension BrowserPane {
@@ -87,7 +87,7 @@ extension BrowserPane {
     case .press(let mouse): return press(mouse, state)
     case .drag(let mouse): drag(mouse, state)
     case .release(let mouse): release(mouse)
-    case .wheel(let rows, let mouse): wheel(by: rows, mouse)
+    case .wheel(let rows, let mouse): wheel(by: rows, mouse, state)
     }
     return nil
   }
