@@ -11,7 +11,7 @@ struct RuntimeAttribute {
 
   /// Sets the value on an object. A failure is reported as a diagnostic with UIKit's text, and loading continues.
   func set(on object: AnyObject) {
-    guard let keyPath = element["keyPath"], !keyPath.isEmpty else { return }
+    guard let keyPath = element["keyPath"] else { return }
     do {
       try set(value, keyPath, object)
     } catch let exception as NibException {
@@ -27,7 +27,7 @@ struct RuntimeAttribute {
 
   /// Follows the key path and sets the last key. Has no effect if the value of another key is `nil`.
   private func set(_ value: Any?, _ keyPath: String, _ object: AnyObject) throws {
-    let parts = keyPath.split(separator: ".", maxSplits: 1).map(String.init)
+    let parts = keyPath.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
     guard parts.count == 2 else {
       LoadRecorder.current?.expectSetter(keyPath, of: object)
       return try nibSend(value, forKey: keyPath, to: object)

@@ -47,8 +47,7 @@ struct AttributeCheck {
     for attribute in context.document.root.descendants
     where attribute.isNamed("userDefinedRuntimeAttribute") {
       guard let source = attribute.parent?.parent, !context.isRunning(source),
-        let path = attribute["keyPath"], !path.isEmpty, let found = context.objectClass(of: source),
-        found.unknown == nil
+        let path = attribute["keyPath"], let found = context.objectClass(of: source), found.unknown == nil
       else { continue }
       check(path, attribute, found)
     }
@@ -57,7 +56,7 @@ struct AttributeCheck {
   private mutating func check(
     _ path: String, _ attribute: NibElement, _ found: StrictCheckContext.ObjectClass
   ) {
-    let keys = path.split(separator: ".").map(String.init)
+    let keys = path.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
     var owner = found.name
     for (index, key) in keys.enumerated() {
       // Layers store values for any key.

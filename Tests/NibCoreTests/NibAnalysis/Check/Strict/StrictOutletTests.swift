@@ -258,6 +258,21 @@ import Testing
     #expect(found("gone").count == 1)
   }
 
+  @Test("A runtime attribute with an empty key path, or an empty key in its path, cannot be set", arguments: ["", ".title", "title."])
+  func emptyKeys(_ path: String) {
+    let found = StrictSample.xib(
+      StrictSample.view(
+        "Card",
+        content: """
+          <userDefinedRuntimeAttributes>
+            <userDefinedRuntimeAttribute type="string" keyPath="\(path)" value="1"/>
+          </userDefinedRuntimeAttributes>
+          """), [swift])
+    #expect(found.count == 1)
+    #expect(found.first?.contains("Failed to set (\(path)) user defined inspected property") == true)
+    #expect(found.first?.contains("is not key value coding-compliant for the key .") == true)
+  }
+
   @Test("A22, A24: Runtime attributes that cannot be set are reported, except those of layers")
   func runtimeAttributes() {
     let paths = ["corner", "shadow", "layer.anything", "plain", "alpha", "title.text", "nothing.text"]
