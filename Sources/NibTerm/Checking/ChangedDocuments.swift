@@ -6,6 +6,8 @@ struct ChangedDocuments {
   enum Failure: Error, Equatable {
     case noWorkTree(String)
     case unknownCommit(String)
+    /// A word that could be either a commit or a path.
+    case ambiguous(String)
     case git(GitFailure)
 
     /// The message, without a full stop.
@@ -15,6 +17,9 @@ struct ChangedDocuments {
       case .unknownCommit(let name):
         "'\(name)' is neither a commit that git knows nor an existing file or folder. A shallow clone may not contain "
           + "the commit; fetch it first"
+      case .ambiguous(let name):
+        "'\(name)' is both a commit and a file or folder; write '--changed=\(name)' for the commit, or './\(name)' for "
+          + "the path"
       case .git(let failure): failure.message
       }
     }
@@ -45,6 +50,18 @@ struct ChangedDocuments {
       }
     }
     for workTree in named.sorted(by: { $0.top < $1.top }) { _ = try changes(in: workTree) }
+  }
+
+  /// - Throws: if a path on the command line is also the name of a commit.
+  func expectNoCommit(_ path: String) throws(Failure) {
+    for workTree in named {
+      do throws(GitFailure) {
+        guard try GitCommand(in: workTree).base(of: path) != nil else { continue }
+      } catch {
+        throw .git(error)
+      }
+      throw .ambiguous(path)
+    }
   }
 
   /// The documents that changed. Standard input always counts as changed.

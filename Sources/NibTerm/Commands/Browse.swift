@@ -75,7 +75,7 @@ struct Browse: ParsableCommand {
     }
     let pairs: [DiffPair]
     do throws(GitVersions.Failure) {
-      pairs = try DiffArguments(paths, path: nil).pairs
+      pairs = try DiffArguments(paths, name: nil).pairs
     } catch {
       Output.error("nibterm: error: \(error.message)")
       throw ExitCode(2)

@@ -170,9 +170,11 @@ struct CheckChoiceOptions: ParsableArguments {
   @Flag(help: "Also check documents that git ignores.")
   var noIgnore = false
 
-  /// The value of `--changed` if it is a path, and not a commit.
+  /// The value of `--changed` if it is a path, and not a commit. After an equals sign, it is always a commit.
   var changedPath: [String] {
-    guard let changed, changed != ChangedDocuments.defaultCommit else { return [] }
+    guard let changed, changed != ChangedDocuments.defaultCommit,
+      !CommandLine.arguments.contains("--changed=\(changed)")
+    else { return [] }
     return changed == "-" || Disk.existsOrIsLink(changed) ? [changed] : []
   }
 
@@ -186,6 +188,7 @@ struct CheckChoiceOptions: ParsableArguments {
     let commit = changedPath.isEmpty ? changed : ChangedDocuments.defaultCommit
     do throws(ChangedDocuments.Failure) {
       var documents = try ChangedDocuments(since: commit, below: paths)
+      if let path = changedPath.first { try documents.expectNoCommit(path) }
       let result = try documents.filter(all)
       for top in documents.foreign {
         Output.error(

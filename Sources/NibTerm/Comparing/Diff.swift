@@ -39,7 +39,10 @@ struct Diff: ParsableCommand {
 
   @Argument(
     help: ArgumentHelp(
-      "Two files, or commits and paths. Default: the changes that are not committed.", valueName: "path"))
+      """
+      Two files, or commits and paths, with '--' between them if a name could be either. Default: the changes that are \
+      not committed.
+      """, valueName: "path"))
   var arguments: [String] = []
 
   func validate() throws {
@@ -55,7 +58,7 @@ struct Diff: ParsableCommand {
   func run() throws {
     let compared: DiffArguments
     do throws(GitVersions.Failure) {
-      compared = try DiffArguments(arguments, path: path)
+      compared = try DiffArguments(arguments, name: path)
     } catch {
       Output.error("nibterm: error: \(error.message)")
       throw ExitCode(Diff.trouble)

@@ -6,22 +6,33 @@ struct DiffArguments {
   /// Whether git calls the program for one file, and takes any exit status but 0 as a failure.
   var isExternalDiff = false
 
-  /// - Parameter path: the name to show for two files; `nil` for their own names.
-  init(_ arguments: [String], path: String?) throws(GitVersions.Failure) {
-    if let pair = DiffArguments.externalPair(arguments) {
+  /// - Parameters:
+  ///   - words: two files, or commits and paths.
+  ///   - pathCount: the number of words after `--`, none of which is a commit; `nil` without `--`.
+  ///   - name: the name to show for two files; `nil` for their own names.
+  init(
+    _ words: [String], pathCount: Int? = DiffArguments.pathCount, name: String?
+  ) throws(GitVersions.Failure) {
+    if let pair = DiffArguments.externalPair(words) {
       pairs = [pair]
       isExternalDiff = true
       return
     }
-    if arguments.count == 2, arguments.allSatisfy(DiffArguments.isFile) {
-      pairs = [DiffArguments.pair(arguments[0], arguments[1], name: path)]
+    if words.count == 2, pathCount != 1, words.allSatisfy(DiffArguments.isFile) {
+      pairs = [DiffArguments.pair(words[0], words[1], name: name)]
       return
     }
-    let git = try GitVersions(around: arguments.first(where: Disk.existsOrIsLink))
-    let (commits, paths) = try DiffArguments.split(arguments, git)
+    let git = try GitVersions(around: words.first(where: Disk.existsOrIsLink))
+    let (commits, paths) = try DiffArguments.split(words, pathCount, git)
     let old: String
     if let first = commits.first { old = first } else { old = try git.head() }
     pairs = try git.pairs(from: old, to: commits.count > 1 ? commits[1] : nil, below: paths)
+  }
+
+  /// The number of arguments of this program after `--`; `nil` without `--`, which is not among the parsed arguments.
+  private static var pathCount: Int? {
+    let all = CommandLine.arguments
+    return all.firstIndex(of: "--").map { all.count - $0 - 1 }
   }
 
   /// The file that git passes to external diff programs: path, old file, its id and mode, new file, its id and mode, and
@@ -56,19 +67,23 @@ struct DiffArguments {
 
   private static func isMissing(_ path: String) -> Bool { path == "/dev/null" }
 
-  /// The commits at the beginning of the arguments, and the paths after them. An argument that is both is a path.
+  /// The commits at the beginning of the arguments, and the paths after them.
+  ///
+  /// - Throws: also if a word is both a commit and a path, and no `--` says which one is meant.
   private static func split(
-    _ arguments: [String], _ git: GitVersions
+    _ words: [String], _ pathCount: Int?, _ git: GitVersions
   ) throws(GitVersions.Failure) -> (commits: [String], paths: [String]) {
     var commits: [String] = []
-    var paths = arguments[...]
-    while let word = paths.first, commits.count < 2, !Disk.existsOrIsLink(word) {
+    var paths = words[...]
+    while let word = paths.first, commits.count < 2, paths.count > pathCount ?? 0 {
+      let isPath = Disk.existsOrIsLink(word)
       if let range = try range(word, git), commits.isEmpty {
         commits = range
       } else if let commit = try git.commit(word) {
+        guard !isPath || pathCount != nil else { throw ambiguous(word) }
         commits.append(commit)
-      } else if GitVersions.isDocument(word) {
-        // A document that only the old version has.
+      } else if isPath || GitVersions.isDocument(word) {
+        // Only the old version may have the document.
         break
       } else {
         throw GitVersions.Failure("'\(word)' is neither a commit that git knows nor a file or folder")
@@ -76,6 +91,12 @@ struct DiffArguments {
       paths.removeFirst()
     }
     return (commits, Array(paths))
+  }
+
+  private static func ambiguous(_ word: String) -> GitVersions.Failure {
+    GitVersions.Failure(
+      "'\(word)' is both a commit and a file or folder; write '\(word) --' for the commit, or '-- \(word)' for the "
+        + "path")
   }
 
   /// The two commits of `A..B`, or the common ancestor and the second commit of `A...B`.

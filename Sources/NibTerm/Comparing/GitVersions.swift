@@ -72,7 +72,11 @@ struct GitVersions {
   ///   - paths: files and folders, relative to the current folder. If empty, the whole work tree is compared.
   func pairs(from old: String, to new: String?, below paths: [String]) throws(Failure) -> [DiffPair] {
     var below: [String] = []
-    for path in paths { below.append(try placeInWorkTree(path)) }
+    for path in paths {
+      let place = try placeInWorkTree(path)
+      if !Disk.existsOrIsLink(path) { try expect(place, in: [old, new ?? index], named: path) }
+      below.append(place)
+    }
     // Without the hyphens, the name of a commit could be that of a file, too.
     let limits = ["--"] + below.map { ":(literal)\($0.isEmpty ? "." : $0)" }
     let words = try run { git throws(GitFailure) in
@@ -102,6 +106,18 @@ struct GitVersions {
           isInRepository: true))
     }
     return pairs
+  }
+
+  /// Stands for the index in `COMMIT:PATH`.
+  private let index = ""
+
+  /// - Throws: unless one of the versions has a file or folder that is not in the work tree.
+  private func expect(_ place: String, in versions: [String], named path: String) throws(Failure) {
+    for version in versions {
+      let id = try run { git throws(GitFailure) in try git.id(of: "\(version):\(place)") }
+      if id != nil { return }
+    }
+    throw Failure("'\(path)' is not a file or folder, neither here nor in the versions that are compared")
   }
 
   /// Whether a path that git does not track is that of a document. git stores a link as a text, which is no document.

@@ -131,6 +131,18 @@ import Testing
     #expect(found.map { Array($0.utf8) } == [Array("\u{E9}.xib".utf8)])
   }
 
+  @Test("A word that is both a commit and a path is a usage error without an equals sign") func ambiguous() throws {
+    try write("Main/a.xib", "1")
+    try commit()
+    try git("branch", "Main")
+    try write("Main/a.xib", "2")
+    let run = try CommandRun(arguments: ["check", "--changed", "Main"], directory: folder.path)
+    #expect(run.status == 64)
+    #expect(run.error.hasPrefix("Error: 'Main' is both a commit and a file or folder; write '--changed=Main'"))
+    #expect(try checked("--changed=Main", ".") == ["Main/a.xib"])
+    #expect(try checked("--changed", "./Main") == ["Main/a.xib"])
+  }
+
   @Test("A problem with git is a usage error") func failures() throws {
     func error(_ arguments: String..., environment: [String: String] = [:]) throws -> Substring {
       let run = try CommandRun(

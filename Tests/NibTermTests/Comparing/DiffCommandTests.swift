@@ -114,6 +114,30 @@ import Testing
     #expect(unknown.status == 2)
   }
 
+  @Test("A name that is both a commit and a path is an error without --") func ambiguousName() throws {
+    try git("branch", "In", "HEAD~1")
+    let unclear = try diff("In")
+    #expect(
+      unclear.error
+        == "nibterm: error: 'In' is both a commit and a file or folder; write 'In --' for the commit, or '-- In' for the "
+        + "path\n")
+    #expect(unclear.status == 2)
+    #expect(try diff("In", "--").output == "A.xib: 1 object changed\n")
+    #expect(try diff("In", "--", "A.xib").output == "A.xib: 1 object changed\n")
+    #expect(try diff("In", "--", "In").output == "No document changed.\n")
+    #expect(try diff("--", "In").output == "No document changed.\n")
+  }
+
+  @Test("A path that no version has is an error") func missingPath() throws {
+    let missing = try diff("Mistyped.xib")
+    #expect(
+      missing.error
+        == "nibterm: error: 'Mistyped.xib' is not a file or folder, neither here nor in the versions that are compared\n")
+    #expect(missing.status == 2)
+    try git("rm", "--quiet", "A.xib")
+    #expect(try diff("A.xib").status == 1)
+  }
+
   @Test("A renamed document is compared with its old version") func renamed() throws {
     try git("mv", "In/B.xib", "In/C.xib")
     #expect(try diff().output == "In/C.xib: renamed from In/B.xib, no changes\n")
