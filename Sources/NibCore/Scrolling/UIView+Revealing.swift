@@ -38,7 +38,8 @@ extension UIView {
       guard let view = view as? UIScrollView else { return nil }
       return view.nibOffset(after: distance).map { (view, $0) }
     }
-    if let found = view?.nibWithAncestors.lazy.compactMap(scrolled).first { return found }
+    let around = view.map { Array(sequence(first: $0, next: \.superview)) } ?? []
+    if let found = around.lazy.compactMap(scrolled).first { return found }
     func area(_ size: CGSize) -> CGFloat { size.width * size.height }
     return VisibleTree(self).views.filter(\.isVisible).compactMap { scrolled($0.view) }
       .max { area($0.view.bounds.size) < area($1.view.bounds.size) }
@@ -64,7 +65,8 @@ extension UIScrollView {
   fileprivate func nibOffset(toReveal view: UIView) -> CGPoint? {
     let offset = nibOffset(showing: view.convert(view.bounds, to: self))
     let isNear = max(abs(offset.x), abs(offset.y)) < 100_000
-    return isNear && offset != contentOffset ? offset : nil
+    let distance = max(abs(offset.x - contentOffset.x), abs(offset.y - contentOffset.y))
+    return isNear && distance > 0.5 ? offset : nil
   }
 
   /// The offset after scrolling by a distance in points, but not past the ends of the content; `nil` if the content does not
