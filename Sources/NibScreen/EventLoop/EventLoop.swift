@@ -184,7 +184,9 @@ extension EventLoop {
     if waiting.isEmpty { readInput(ready) }
     let start = clock.now
     while ending == nil,
-      let event = waiting.takeNext(mayContinue: { clock.now - start < EventLoop.maximumHandlingTime })
+      let event = waiting.takeNext(
+        keepsRepeats: { handler.keepsRepeatedKeys },
+        mayContinue: { clock.now - start < EventLoop.maximumHandlingTime })
     {
       handler.handle(event, in: self)
     }

@@ -5,31 +5,60 @@ struct EventQueue {
   /// The number of events that are handled in one turn even if that takes longer than the time for a turn. Users
   /// rarely type more keys than that without looking at the screen.
   private static let minimumPerTurn = 16
+  /// The number of equal key presses that users can cause by holding a key down while the program is busy. If more wait, they
+  /// come from a paste or another program.
+  private static let maximumRepeats = 64
 
   private var events: [InputEvent] = []
   /// The number of `events` that have been returned, in total and in this turn.
   private var returned = 0
   private var returnedInTurn = 0
+  /// The event that was last returned.
+  private var last: InputEvent?
+  /// The end of the equal events that begin at `returned` or before it.
+  private var endOfRepeats = 0
+  /// Whether presses of the last returned key were discarded.
+  private var isFlooded = false
 
   var isEmpty: Bool { returned == events.count }
 
   mutating func append(_ more: [InputEvent]) {
     if isEmpty { removeAll() }
     events += more
+    endOfRepeats = returned
   }
 
   /// Discards all waiting events.
-  mutating func removeAll() { (events, returned) = ([], 0) }
+  mutating func removeAll() { (events, returned, endOfRepeats) = ([], 0, 0) }
 
   /// Removes and returns the next event. Returns `nil` at the end of a turn: if there are no more events, or if
   /// `mayContinue` returns false after the first `minimumPerTurn` events.
-  mutating func takeNext(mayContinue: () -> Bool) -> InputEvent? {
+  ///
+  /// - Parameter keepsRepeats: whether all events are returned even if very many equal key presses wait. Called only then.
+  ///   If it returns false, the first `maximumRepeats` are returned, and of those that arrive directly after them one at a
+  ///   time.
+  mutating func takeNext(keepsRepeats: () -> Bool = { true }, mayContinue: () -> Bool) -> InputEvent? {
     guard !isEmpty, returnedInTurn < EventQueue.minimumPerTurn || mayContinue() else {
       returnedInTurn = 0
       return nil
     }
+    discardRepeats(keepsRepeats)
     defer { (returned, returnedInTurn) = (returned + 1, returnedInTurn + 1) }
-    return events[returned]
+    last = events[returned]
+    return last
+  }
+
+  /// Discards presses of one key if very many of them wait.
+  private mutating func discardRepeats(_ keepsRepeats: () -> Bool) {
+    let next = events[returned]
+    if next != last { isFlooded = false }
+    guard case .key = next, returned >= endOfRepeats else { return }
+    endOfRepeats = events[returned...].firstIndex { $0 != next } ?? events.count
+    let count = endOfRepeats - returned
+    guard count > EventQueue.maximumRepeats, !keepsRepeats() else { return isFlooded = false }
+    events.removeSubrange(returned..<(endOfRepeats - (isFlooded ? 1 : EventQueue.maximumRepeats)))
+    endOfRepeats = returned + (isFlooded ? 1 : EventQueue.maximumRepeats)
+    isFlooded = true
   }
 }
 
@@ -41,6 +70,10 @@ public protocol EventHandler: AnyObject {
 
   /// Draws everything on a blank canvas of the screen's size.
   func draw(on canvas: CellCanvas)
+
+  /// Whether each press of a key counts, however many equal ones arrive together, as it does while text is typed. If not,
+  /// those that no user can type are ignored. The default implementation returns true.
+  var keepsRepeatedKeys: Bool { get }
 
   /// Called before drawing and before waiting: after events are handled, and after timers and blocks of the main run loop
   /// were called. If these changed the screen's contents, call `loop.setNeedsDisplay()`. Autoreleased objects can be
@@ -55,6 +88,7 @@ public protocol EventHandler: AnyObject {
 }
 
 extension EventHandler {
+  public var keepsRepeatedKeys: Bool { true }
   public func turnDidEnd(in loop: EventLoop) {}
   public func willSuspend(in loop: EventLoop) {}
   public func didResume(in loop: EventLoop) {}

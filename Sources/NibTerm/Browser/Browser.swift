@@ -99,6 +99,9 @@ final class Browser: EventHandler {
     }
   }
 
+  /// Panels, searches and running programs can contain fields of text.
+  var keepsRepeatedKeys: Bool { panel != nil || state.search != nil || panes.canvas.program != nil }
+
   func turnDidEnd(in loop: EventLoop) {
     nibEndTurn()
     rememberSoon()

@@ -83,6 +83,8 @@ final class ResolveScreen: EventHandler {
     command.action(self)
   }
 
+  var keepsRepeatedKeys: Bool { false }
+
   func turnDidEnd(in loop: EventLoop) { nibEndTurn() }
 
   /// The exit status: 0 if no conflicts are left in the file.

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import NibTerm
@@ -99,15 +100,17 @@ import Testing
     (0...chance.next(5)).map { _ in pieces[chance.next(pieces.count)] }.joined()
   }
 
-  @Test("Many patterns with many asterisks are fast", .timeLimit(.minutes(1)))
-  func manyHostilePatterns() {
+  @Test("Many patterns with many asterisks are fast") func manyHostilePatterns() {
     var ignore = GitIgnore.none
     let stars = String(repeating: "*a", count: 40)
     let isWhole = ignore.add(Array((0..<1000).map { "\(stars)\($0)\n" }.joined().utf8), in: "")
     #expect(isWhole)
     let name = String(repeating: "a", count: 60)
-    let ignored = (0..<100).filter { ignore.ignores("\(name)_\($0).xib", isFolder: false) }
-    #expect(ignored.isEmpty)
+    let seconds = ProcessorTime.seconds {
+      let ignored = (0..<100).filter { ignore.ignores("\(name)_\($0).xib", isFolder: false) }
+      #expect(ignored.isEmpty)
+    }
+    #expect(seconds < 60)
     #expect(ignore.ignores("\(name)7", isFolder: false))
   }
 

@@ -87,12 +87,16 @@ import Testing
   func simultaneousPrograms(order: String) throws {
     let folder = try TemporaryFolder()
     let script = """
-      exec 3<&0; "$0" elements <&3 & a=$!; until stty -a <&3 | grep -q -- -icanon; do :; done
+      exec 3<&0; "$0" elements <&3 & a=$!; until [ -e next ]; do sleep 0.05; done
       "$0" samples <&3 & b=$!; until [ -e go ]; do sleep 0.05; done
       for each in \(order); do kill -TERM $each; wait $each; done; echo "status $?"
       """
     let terminal = try PseudoTerminal(
       "/bin/sh", ["-c", script, ElementsRun.program.path], directory: folder.path)
+    // The second program begins when the first one has drawn, which would otherwise draw over the second one.
+    #expect(terminal.wait(for: "Hydrogen"))
+    terminal.waitUntilQuiet()
+    try folder.write("", to: "next")
     #expect(terminal.wait(for: "Lesson"))
     terminal.waitUntilQuiet()
     try folder.write("", to: "go")

@@ -72,6 +72,14 @@ import Testing
     end(run.terminal)
   }
 
+  @Test("The browser still draws after a large paste of one key that lays the document out again")
+  func repeatedKey() throws {
+    let run = try BrowserRun()
+    #expect(run.terminal.send(bytes: Array(repeating: UInt8(ascii: "d"), count: 1 << 18)))
+    #expect(stillDraws(run.terminal))
+    end(run.terminal)
+  }
+
   @Test(
     "Unrequested responses and endless sequences do not stop the program",
     arguments: [
