@@ -48,7 +48,7 @@ package final class NibAttributeTable: Sendable {
 
   /// The row that key-value coding uses for the given key.
   package func property(_ key: String) -> NibAttribute? {
-    row(key) ?? row(KeyRows.bare(key))
+    KeyRows.find(key, row)
   }
 
   private func row(_ key: String) -> NibAttribute? {
@@ -76,6 +76,5 @@ func nibBuiltInProperty(_ key: String, of object: AnyObject) -> NibAttribute? {
     return NibAttributeTable.table(of: type(of: object)).property(key)
   }
   // Constraints and layout guides are created by the code that decodes their views.
-  let rows = KeyRows.of(type(of: object))
-  return rows[key] ?? rows[KeyRows.bare(key)]
+  return KeyRows.row(key, of: type(of: object))
 }

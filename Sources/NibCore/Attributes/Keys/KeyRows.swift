@@ -1,3 +1,5 @@
+import Synchronization
+
 /// The properties of UIKit's classes that key-value coding uses, in addition to those that documents contain. Outlets and
 /// runtime attributes can name every property that a class declares publicly. Each row has a key and a property.
 ///
@@ -14,15 +16,32 @@ package enum KeyRows {
   /// The keys of a class's rows, not counting its superclasses.
   package static func keys(of name: String) -> Set<String> { keys[name] ?? [] }
 
-  /// The rows of a class and its superclasses, by key.
+  private static let cache = Mutex<[ObjectIdentifier: [String: NibAttribute]]>([:])
+
+  /// The rows of a class and its superclasses, by key. They are collected on first use and then cached.
   static func of(_ type: AnyClass) -> [String: NibAttribute] {
+    let id = ObjectIdentifier(type)
+    if let rows = cache.withLock({ $0[id] }) { return rows }
     var found: [String: NibAttribute] = [:]
     var current: AnyClass? = type
     while let next = current {
       for row in rows[ObjectIdentifier(next)] ?? [] where found[row.name] == nil { found[row.name] = row }
       current = ClassReflection.superclass(of: next)
     }
-    return found
+    let rows = found
+    cache.withLock { $0[id] = rows }
+    return rows
+  }
+
+  /// The row of a class or one of its superclasses for a key.
+  static func row(_ key: String, of type: AnyClass) -> NibAttribute? {
+    let rows = of(type)
+    return find(key) { rows[$0] }
+  }
+
+  /// Looks for a key, and then for the key without `is`.
+  static func find(_ key: String, _ lookUp: (String) -> NibAttribute?) -> NibAttribute? {
+    lookUp(key) ?? lookUp(bare(key))
   }
 
   /// A key without `is`: `editing` for `isEditing`. Other keys are returned unchanged.
@@ -48,8 +67,7 @@ extension NibAttribute {
 /// The value of a key of an object, as `value(forKey:)` returns it; `nil` if the key cannot be read. The inner value is
 /// `nil` if the property is.
 func nibReadValue(forKey key: String, of object: AnyObject) -> AnyObject?? {
-  let rows = KeyRows.of(type(of: object))
-  let row = rows[key] ?? rows[KeyRows.bare(key)] ?? nibBuiltInProperty(key, of: object)
+  let row = KeyRows.row(key, of: type(of: object)) ?? nibBuiltInProperty(key, of: object)
   guard
     let value = row?.read.map({ $0(object).flatMap(KeyPathValues.unwrapped) })
       ?? KeyPathValues.stored(key, in: object)
