@@ -46,6 +46,36 @@ static inline bool nibpng_expands_beyond(const void *bytes, size_t count, size_t
   return total > limit;
 }
 
+/// Computes zlib's checksum of the expanded form of data that are compressed without a zlib header. False if the data are
+/// damaged, or expand to more than `limit` bytes.
+static inline bool nibpng_checksum_of_expanded(const void *bytes, size_t count, size_t limit, uint32_t *checksum) {
+  z_stream stream;
+  memset(&stream, 0, sizeof stream);
+  if (inflateInit2(&stream, -MAX_WBITS) != Z_OK) return false;
+  stream.next_in = (Bytef *)bytes;
+  stream.avail_in = (uInt)count;
+  unsigned char buffer[32768];
+  size_t total = 0;
+  uLong sum = adler32(0, Z_NULL, 0);
+  int result;
+  do {
+    stream.next_out = buffer;
+    stream.avail_out = sizeof buffer;
+    result = inflate(&stream, Z_NO_FLUSH);
+    size_t length = sizeof buffer - stream.avail_out;
+    sum = adler32(sum, buffer, (uInt)length);
+    total += length;
+  } while (result == Z_OK && total <= limit);
+  inflateEnd(&stream);
+  *checksum = (uint32_t)sum;
+  return result == Z_STREAM_END && total <= limit;
+}
+
+/// The checksum of a chunk: that of its name and content.
+static inline uint32_t nibpng_crc(const void *bytes, size_t count) {
+  return (uint32_t)crc32(crc32(0, Z_NULL, 0), (const Bytef *)bytes, (uInt)count);
+}
+
 /// Prepares to write a picture of 4 bytes per pixel: red, green, blue and opacity, not multiplied. Returns the number of
 /// bytes that are enough for the file.
 static inline size_t nibpng_limit(png_image *image, unsigned width, unsigned height) {

@@ -205,7 +205,7 @@ private struct ImageFileHeader {
   let size: CGSize?
 
   init?(_ data: Data) {
-    let bytes = [UInt8](data.prefix(26))
+    let bytes = [UInt8](data.prefix(40))
     func number(_ offset: Int, _ count: Int, bigEndian: Bool) -> CGFloat? {
       guard bytes.count >= offset + count else { return nil }
       let part = bytes[offset..<offset + count]
@@ -218,7 +218,9 @@ private struct ImageFileHeader {
       return CGSize(width: width, height: height)
     }
     if bytes.starts(with: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]) {
-      (format, self.size) = ("PNG", size(16, 4, bigEndian: true))
+      // Files that Xcode has optimized for devices have a chunk of 16 bytes before the one with the size.
+      let isOptimized = bytes.dropFirst(12).starts(with: "CgBI".utf8)
+      (format, self.size) = ("PNG", size(isOptimized ? 32 : 16, 4, bigEndian: true))
     } else if bytes.starts(with: "GIF8".utf8) {
       (format, self.size) = ("GIF", size(6, 2, bigEndian: false))
     } else if bytes.starts(with: "BM".utf8) {

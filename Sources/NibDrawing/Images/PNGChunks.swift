@@ -11,9 +11,6 @@ struct PNGChunks {
   /// The chunks that are not critical, but change colors or opacity.
   private static let colorChunks: Set<String> = ["tRNS", "gAMA", "cHRM", "sRGB", "iCCP", "cICP"]
   private static let signatureLength = 8
-  /// The bytes of a chunk before and after its contents: length and name, and a checksum.
-  private static let frontLength = 8
-  private static let backLength = 4
 
   /// Reads the chunks up to the end of the image. A damaged part of the file is kept with all that follows, so that
   /// libpng reports it.
@@ -22,22 +19,16 @@ struct PNGChunks {
     pixelByteCount = PNGHeader(bytes)?.byteCount
     var start = PNGChunks.signatureLength
     var seen: Set<String> = []
-    while start < bytes.count {
-      guard start + PNGChunks.frontLength <= bytes.count else { break }
-      let length = bytes[start..<start + 4].reduce(0) { $0 << 8 | Int($1) }
-      let end = start + PNGChunks.frontLength + length + PNGChunks.backLength
-      guard end <= bytes.count else { break }
-      let name = bytes[start + 4..<start + 8]
-      let isData = name.elementsEqual("IDAT".utf8)
-      if isData {
-        compressed += bytes[start + PNGChunks.frontLength..<end - PNGChunks.backLength]
+    while let chunk = PNGChunk(bytes, at: start) {
+      if chunk.name == "IDAT" {
+        compressed += bytes[chunk.content]
         // An empty chunk has no effect.
-        if length > 0 { file += bytes[start..<end] }
-      } else if PNGChunks.isNeeded(String(decoding: name, as: UTF8.self), &seen) {
-        file += bytes[start..<end]
+        if !chunk.content.isEmpty { file += bytes[chunk.range] }
+      } else if PNGChunks.isNeeded(chunk.name, &seen) {
+        file += bytes[chunk.range]
       }
-      start = end
-      if name.elementsEqual("IEND".utf8) { return }
+      start = chunk.range.upperBound
+      if chunk.name == "IEND" { return }
     }
     file += bytes.dropFirst(start)
   }
@@ -50,10 +41,34 @@ struct PNGChunks {
   }
 }
 
+/// The place of one chunk in a PNG file.
+struct PNGChunk {
+  let name: String
+  /// The whole chunk: length, name, content and a checksum.
+  let range: Range<Int>
+  let content: Range<Int>
+
+  /// The bytes of a chunk before and after its content.
+  private static let frontLength = 8
+  private static let backLength = 4
+
+  /// nil if the file ends before the chunk does.
+  init?(_ bytes: [UInt8], at start: Int) {
+    guard start + PNGChunk.frontLength <= bytes.count else { return nil }
+    let length = bytes[start..<start + 4].reduce(0) { $0 << 8 | Int($1) }
+    content = start + PNGChunk.frontLength..<start + PNGChunk.frontLength + length
+    range = start..<content.upperBound + PNGChunk.backLength
+    guard range.upperBound <= bytes.count else { return nil }
+    name = String(decoding: bytes[start + 4..<start + 8], as: UTF8.self)
+  }
+}
+
 /// The part of a PNG file's header that determines how many bytes its pixels have.
-private struct PNGHeader {
+struct PNGHeader {
   private var width, height, bitsPerPixel: Int
   private var isInterlaced: Bool
+  /// Whether each pixel has its own red, green and blue.
+  let hasColorComponents: Bool
 
   /// The column and row at which each pass of an interlaced image begins, and the distances to the next ones.
   private static let passes = [
@@ -70,6 +85,7 @@ private struct PNGHeader {
     height = number(20)
     bitsPerPixel = Int(bytes[24]) * components
     isInterlaced = bytes[28] != 0
+    hasColorComponents = components >= 3
     guard width > 0, height > 0, width <= PNGReader.maximumPixels / height else { return nil }
   }
 

@@ -38,6 +38,30 @@ enum PNGReader {
   #if canImport(CPNG)
     /// Reads the image from the bytes of a file.
     static func read(_ bytes: [UInt8], maximumSurplus: Int = maximumSurplus) throws(Failure) -> PixelImage {
+      guard XcodePNG.isXcodePNG(bytes) else {
+        let image = try decode(bytes, maximumSurplus)
+        return try result(PixelImage(width: image.width, height: image.height, straight: image.pixels))
+      }
+      guard let converted = XcodePNG(bytes, maximumSurplus: maximumSurplus) else {
+        throw .broken("it is a file that Xcode has optimized for devices, and it is damaged")
+      }
+      var image = try decode(converted.file, maximumSurplus)
+      guard converted.hasSwappedColors else {
+        return try result(PixelImage(width: image.width, height: image.height, straight: image.pixels))
+      }
+      XcodePNG.swapColors(&image.pixels)
+      return try result(PixelImage(width: image.width, height: image.height, multiplied: image.pixels))
+    }
+
+    private static func result(_ image: PixelImage?) throws(Failure) -> PixelImage {
+      guard let image else { throw .broken("it has no pixels") }
+      return image
+    }
+
+    /// Lets libpng read the pixels, as they are in the file: 4 bytes each.
+    private static func decode(
+      _ bytes: [UInt8], _ maximumSurplus: Int
+    ) throws(Failure) -> (width: Int, height: Int, pixels: [UInt8]) {
       let chunks = PNGChunks(bytes)
       guard !hasSurplus(chunks, maximumSurplus) else { throw .surplus }
       var image = png_image()
@@ -54,10 +78,7 @@ enum PNGReader {
         guard nibpng_finish(&image, &pixels) else { return .failure(failure(of: image)) }
         return .success(pixels)
       }
-      let pixels = try result.get()
-      guard let decoded = PixelImage(width: Int(image.width), height: Int(image.height), straight: pixels)
-      else { throw .broken("it has no pixels") }
-      return decoded
+      return (Int(image.width), Int(image.height), try result.get())
     }
 
     /// Whether the compressed pixels expand to far more bytes than the image has. Small files are not expanded to find out.
@@ -67,6 +88,16 @@ enum PNGReader {
       guard chunks.compressed.count > limit / maximumExpansion else { return false }
       return chunks.compressed.withUnsafeBytes { nibpng_expands_beyond($0.baseAddress, $0.count, limit) }
     }
+
+    /// zlib's checksum of the expanded form of data without a zlib header; nil if they are damaged, or expand to more
+    /// bytes than the limit.
+    static func checksum(ofExpanded compressed: [UInt8], limit: Int) -> UInt32? {
+      var checksum: UInt32 = 0
+      return nibpng_checksum_of_expanded(compressed, compressed.count, limit, &checksum) ? checksum : nil
+    }
+
+    /// The checksum of a chunk's name and content.
+    static func checksum(ofChunk bytes: [UInt8]) -> UInt32 { nibpng_crc(bytes, bytes.count) }
 
     private static func failure(of image: png_image) -> Failure {
       withUnsafeBytes(of: image.message) { .broken(String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self)) }

@@ -69,6 +69,17 @@ extension PixelImage {
     self.init(width: width, height: height, bytes: multiplied)
   }
 
+  /// An image from pixels whose colors are multiplied by the opacity; nil if the number of bytes does not match the size. A
+  /// color that is brighter than the opacity allows is as bright as possible.
+  init?(width: Int, height: Int, multiplied bytes: [UInt8]) {
+    guard width > 0, height > 0, bytes.count == 4 * width * height else { return nil }
+    var bounded = bytes
+    for place in stride(from: 0, to: bytes.count, by: 4) where bytes[place + 3] < 255 {
+      for part in place..<place + 3 { bounded[part] = min(bytes[part], bytes[place + 3]) }
+    }
+    self.init(width: width, height: height, bytes: bounded)
+  }
+
   /// Whether any pixel of the image is less than half opaque.
   var hasTransparentPixels: Bool { stride(from: 3, to: bytes.count, by: 4).contains { bytes[$0] < 128 } }
 

@@ -52,6 +52,16 @@ func png(_ width: Int, _ height: Int, _ pixels: [UInt32]) -> [UInt8] {
     + chunk("IDAT", stored(rows)) + chunk("IEND", [])
 }
 
+/// The same in the form that Xcode gives the files of apps for devices. The colors must be multiplied by the opacity.
+func xcodePNG(_ width: Int, _ height: Int, _ pixels: [UInt32]) -> [UInt8] {
+  let swapped = pixels.map { $0 & 0x00FF_00FF | $0 >> 16 & 0xFF00 | ($0 & 0xFF00) << 16 }
+  let plain = png(width, height, swapped)
+  // The signature and the header are in the first 33 bytes, followed by the length and name of the pixels.
+  let data = plain[41...].dropLast(4 + 12)
+  return Array(plain[..<8]) + chunk("CgBI", [0x50, 0, 0x20, 6]) + Array(plain[8..<33])
+    + chunk("IDAT", Array(data.dropFirst(2).dropLast(4))) + chunk("IEND", [])
+}
+
 private func chunk(_ kind: String, _ data: [UInt8]) -> [UInt8] {
   let body = Array(kind.utf8) + data
   return bigEndian(UInt32(data.count)) + body + bigEndian(crc(body))

@@ -164,6 +164,30 @@ import Testing
     #expect(problems.first?.message.hasPrefix("the image cannot be read: ") == true)
   }
 
+  @Test("A file that Xcode has optimized for devices has the same pixels") func optimized() throws {
+    // Half opaque: the colors in the file are multiplied by the opacity.
+    let pixels: [UInt32] = [Self.red, 0x1020_30FF, Self.clear, 0x0000_4080]
+    let file = xcodePNG(2, 2, pixels)
+    let expected: [UInt8] = [255, 0, 0, 255, 16, 32, 48, 255, 0, 0, 0, 0, 0, 0, 64, 128]
+    #expect(try PNGReader.read(file).bytes == expected)
+    let project = try Self.project(xcodePNG(1, 1, [Self.blue]))
+    #expect(Self.cells(Self.canvas(Self.view(1, 1), project)) == ["█ 0000FF 0000FF"])
+    #expect(UIImage(data: Data(file))?.size == CGSize(width: 2, height: 2))
+  }
+
+  @Test("Damaged files that Xcode has optimized are reported") func damagedOptimized() throws {
+    let whole = xcodePNG(2, 2, [Self.red, Self.green, Self.blue, Self.clear])
+    for count in 0..<whole.count - 16 {
+      #expect(throws: PNGReader.Failure.self) { try PNGReader.read(Array(whole.prefix(count))) }
+    }
+    for index in whole.indices {
+      var bytes = whole
+      bytes[index] ^= 0xFF
+      _ = try? PNGReader.read(bytes)
+    }
+    #expect(throws: PNGReader.Failure.self) { try PNGReader.read(whole, maximumSurplus: -1) }
+  }
+
   @Test("Data beyond the pixels, and chunks that they do not depend on, are not expanded")
   func surplus() throws {
     let plain = png(2, 1, [Self.red, Self.green])
