@@ -9,6 +9,21 @@ struct SourceLexer {
   private(set) var tokens: [SourceToken] = []
   /// The ranges of Objective-C's `#define` lines.
   private(set) var macros: [Range<Int>] = []
+  /// The open `#if`s around the current position.
+  private var conditionals: [Conditional] = []
+
+  /// An open `#if` with its branches.
+  private struct Conditional {
+    /// Whether the current branch is never compiled, or everything around the `#if`.
+    var isOff: Bool
+    /// Whether no other branch can be compiled: one is certain, or everything around the `#if` is left out.
+    var isDecided: Bool
+    /// Whether a token for the `#if` was added. Conditions that the text decides have none.
+    var hasToken: Bool
+  }
+
+  /// Whether the code at the current position is never compiled.
+  private var isOff: Bool { conditionals.last?.isOff ?? false }
 
   init(_ bytes: [UInt8], _ language: SourceLanguage) {
     self.bytes = bytes
@@ -99,7 +114,10 @@ struct SourceLexer {
   }
 
   /// Adds a token that begins on the current line.
+  ///
+  /// Code that is never compiled has no tokens.
   mutating func add(_ kind: SourceToken.Kind, _ range: Range<Int>) {
+    guard !isOff else { return }
     tokens.append(
       SourceToken(kind: kind, range: range, line: line, column: range.lowerBound - lineStart + 1))
   }
@@ -134,12 +152,14 @@ struct SourceLexer {
     let nameStart = end
     while end < bytes.count, SourceLexer.isWord(bytes[end]) { end += 1 }
     switch String(decoding: bytes[nameStart..<end], as: UTF8.self) {
-    case "if", "ifdef", "ifndef": addDirective(.conditional, end)
-    case "else", "elseif", "elif": addDirective(.alternative, end)
-    case "endif": addDirective(.conditionalEnd, end)
+    case "if": openConditional(end, condition(from: end))
+    case "ifdef", "ifndef": openConditional(end, nil)
+    case "elseif", "elif": openBranch(end, condition(from: end))
+    case "else": openBranch(end, true)
+    case "endif": closeConditional(end)
     case let name where language == .objectiveC:
       skipLine()
-      if name == "define" { macros.append(end..<position) }
+      if name == "define", !isOff { macros.append(end..<position) }
     default:
       // Several `#` in a row are one symbol.
       add(.symbol(UInt8(ascii: "#")), start..<start + 1)
@@ -147,10 +167,37 @@ struct SourceLexer {
     }
   }
 
-  /// Adds a token for a directive of conditional compilation. The rest of its line is skipped, because all branches are
-  /// read, whatever their conditions.
-  private mutating func addDirective(_ kind: SourceToken.Kind, _ end: Int) {
-    add(kind, position..<end)
+  /// What the text says about the condition of a directive.
+  private func condition(from start: Int) -> Bool? {
+    CompilationCondition.value(Array(bytes[start...].prefix { $0 != UInt8(ascii: "\n") }), language)
+  }
+
+  private mutating func openConditional(_ end: Int, _ condition: Bool?) {
+    if !isOff, condition == nil { add(.conditional, position..<end) }
+    conditionals.append(
+      Conditional(
+        isOff: isOff || condition == false, isDecided: isOff || condition == true,
+        hasToken: !isOff && condition == nil))
+    skipLine()
+  }
+
+  /// Begins the next branch of the innermost `#if`.
+  private mutating func openBranch(_ end: Int, _ condition: Bool?) {
+    defer { skipLine() }
+    guard var conditional = conditionals.popLast() else { return add(.alternative, position..<end) }
+    conditional.isOff = conditional.isDecided || condition == false
+    let begins = !conditional.hasToken && condition == nil
+    if !conditional.isOff, conditional.hasToken || begins {
+      add(begins ? .conditional : .alternative, position..<end)
+      conditional.hasToken = true
+    }
+    conditional.isDecided = conditional.isDecided || condition == true
+    conditionals.append(conditional)
+  }
+
+  private mutating func closeConditional(_ end: Int) {
+    let conditional = conditionals.popLast()
+    if conditional?.hasToken ?? true { add(.conditionalEnd, position..<end) }
     skipLine()
   }
 }

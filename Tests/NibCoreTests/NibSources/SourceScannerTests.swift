@@ -195,6 +195,39 @@ import Testing
     #expect(classes.map(\.location.line) == [4])
   }
 
+  @Test(
+    "Code that is never compiled is not read",
+    arguments: [
+      ("#if COND\nX\n#endif", "X"), ("#if 0\nX\n#endif\nY", "Y"),
+      ("#if false // not yet\nX\n#else\nY\n#endif", "Y"),
+      ("#if 1\nX\n#else\nY\n#endif", "X"), ("#if !(0 || false)\nX\n#else\nY\n#endif", "X"),
+      ("#if 0 && COND >= 2\nX\n#endif\nY", "Y"), ("#if COND || 1\nX\n#else\nY\n#endif", "X"),
+      ("#if COND && 1\nX\n#else\nY\n#endif", "XY"), ("#if 0 != COND\nX\n#else\nY\n#endif", "XY"),
+      ("#if 0\n#if COND\nX\n#else\nY\n#endif\n#endif\nZ", "Z"),
+      ("#if COND\n#if 0\nX\n#endif\nY\n#endif\nZ", "YZ"),
+      ("#if 0\nX /*\n#endif\n*/\n#endif\nY", "Y"), ("#endif\nX\n#else\nY", "XY"),
+    ])
+  func certainConditions(text: String, expected: String) {
+    for language in [SourceLanguage.swift, .objectiveC] {
+      let source = SourceText(Array(text.utf8), language)
+      #expect(source.tokens.indices.filter { source.isWord($0) }.map(source.text).joined() == expected)
+    }
+  }
+
+  @Test("The first branch that can be compiled takes the place of the branches that cannot")
+  func certainBranches() {
+    #expect(
+      swift(
+        "class A {\n#if false\n func f() {\n#elseif X\n func g() {\n#else\n func h() {\n#endif\n }\n var b = 1 }"
+      )
+        == ["A: - [<b>] (<g>)"])
+    #expect(
+      objectiveC(
+        "@implementation A\n#if 0\n- (void)f { isn't\n#elif X\n- (void)g {\n#else\n- (void)h {\n#endif\n}\n@end"
+      )
+      .first?.contains("f") == false)
+  }
+
   @Test("The scanners accept every prefix of a file") func truncated() {
     let texts: [(String, SourceLanguage)] = [
       (

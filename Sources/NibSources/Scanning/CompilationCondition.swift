@@ -1,0 +1,73 @@
+/// The condition of `#if`, `#elif` or `#elseif`, as far as the text itself decides it: `0`, `false`, `!1`, `1 || DEBUG`.
+struct CompilationCondition {
+  private let text: SourceText
+  private var index = 0
+
+  /// Whether the lines after a directive are compiled; `nil` if that depends on anything else than the text.
+  ///
+  /// - Parameter text: the rest of the directive's line.
+  static func value(_ text: [UInt8], _ language: SourceLanguage) -> Bool? {
+    // Longer conditions are never constant.
+    guard text.count <= 200 else { return nil }
+    var condition = CompilationCondition(text: SourceText(text, language))
+    let value = condition.disjunction()
+    return condition.index == condition.text.tokens.count ? value : nil
+  }
+
+  private init(text: SourceText) { self.text = text }
+
+  private mutating func disjunction() -> Bool? {
+    var value = conjunction()
+    while skip("|") {
+      let other = conjunction()
+      value = value == true || other == true ? true : value == nil || other == nil ? nil : false
+    }
+    return value
+  }
+
+  private mutating func conjunction() -> Bool? {
+    var value = operand()
+    while skip("&") {
+      let other = operand()
+      value = value == false || other == false ? false : value == nil || other == nil ? nil : true
+    }
+    return value
+  }
+
+  /// Skips an operator that consists of two equal characters.
+  private mutating func skip(_ character: Unicode.Scalar) -> Bool {
+    guard text.isSymbol(index, character), text.isSymbol(index + 1, character) else { return false }
+    index += 2
+    return true
+  }
+
+  private mutating func operand() -> Bool? {
+    if text.isSymbol(index, "!"), !text.isSymbol(index + 1, "=") {
+      index += 1
+      return operand().map { !$0 }
+    }
+    let start = index
+    var value: Bool?
+    if text.isSymbol(index, "(") {
+      index += 1
+      value = disjunction()
+      if text.isSymbol(index, ")") { index += 1 } else { value = nil }
+    } else {
+      value = CompilationCondition.literals[text.text(index)]
+      index += 1
+    }
+    // A comparison, a calculation or a call is not decided.
+    let end = index
+    while index < text.tokens.count, !isEnd(index) {
+      index = text.isSymbol(index, "(") ? text.end(ofGroupAt: index) : index + 1
+    }
+    return index == end && index > start ? value : nil
+  }
+
+  private func isEnd(_ index: Int) -> Bool {
+    text.isSymbol(index, ")") || text.isSymbol(index, "|") && text.isSymbol(index + 1, "|")
+      || text.isSymbol(index, "&") && text.isSymbol(index + 1, "&")
+  }
+
+  private static let literals = ["0": false, "false": false, "1": true, "true": true]
+}
