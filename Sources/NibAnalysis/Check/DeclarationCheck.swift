@@ -88,8 +88,7 @@ enum DeclarationCheck {
       let base = context.objectClass(of: first).map { ": UIKit creates a \($0.name) instead" } ?? ""
       return context.diagnostic(
         .unknownClass, severity: .warning,
-        "UIKit does not find the class \(misplaced.name.displayName)\(uses), which is in "
-          + "\(misplaced.isInObjectiveC ? "no module" : "another module")\(base)",
+        "UIKit does not find the class \(misplaced.name.displayName)\(uses), which \(misplaced.difference)\(base)",
         at: first, attribute: "customClass", notes: [misplaced.hint])
     }
     let isOwn = elements.contains { context.isMissing($0) }

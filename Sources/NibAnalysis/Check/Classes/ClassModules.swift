@@ -22,30 +22,53 @@ enum ModuleReference: Hashable {
   }
 }
 
-/// A class that the sources declare, but not in the module in which a document looks for it.
+/// A class that the sources declare, but not under the name and in the module with which a document looks for it.
 struct MisplacedClass: Hashable {
+  /// What the class has instead.
+  enum Reason: Hashable {
+    /// Another module: one of these, or an unknown one if there are none.
+    case modules(Set<String>)
+    /// No module, because it is a class of Objective-C.
+    case objectiveC
+    /// No module, because `@objc` gives the class a name for Objective-C, which the document uses.
+    case objectiveCName
+    /// Another name, which `@objc` gives the class.
+    case otherName(String)
+  }
+
   /// The name under which UIKit looks for the class.
   let name: SwiftClassName
   let declaration: SourceLocation
-  /// The modules that have the class; empty if they are not known.
-  let modules: Set<String>
-  /// Whether it is a class of Objective-C, whose name at run time contains no module.
-  let isInObjectiveC: Bool
+  let reason: Reason
 
-  /// A note with the right module.
-  var hint: Diagnostic.Note {
-    if isInObjectiveC {
-      return Diagnostic.Note(
-        "\(name.name) is declared here in Objective-C, so its name at run time contains no module: clear the module in "
-          + "Interface Builder's identity inspector", at: declaration)
+  /// The difference in a sentence about the class.
+  var difference: String {
+    switch reason {
+    case .modules: "is in another module"
+    case .objectiveC, .objectiveCName: "is in no module"
+    case .otherName(let other): "has the name \(other) at run time"
     }
-    let place = modules.isEmpty ? "in Swift" : "in the module \(modules.sorted().joined(separator: " or "))"
-    let reason =
-      name.module == nil ? "so its name at run time contains its module" : "not in \(name.module ?? "")"
-    let module = modules.count == 1 ? "this module" : "its module"
-    return Diagnostic.Note(
-      "\(name.name) is declared here \(place), \(reason): choose \(module) in Interface Builder's identity inspector",
-      at: declaration)
+  }
+
+  /// A note with the right module or name.
+  var hint: Diagnostic.Note {
+    let inspector = "in Interface Builder's identity inspector"
+    let noModule = "so its name at run time contains no module: clear the module \(inspector)"
+    let text: String
+    switch reason {
+    case .objectiveC: text = "in Objective-C, \(noModule)"
+    case .objectiveCName: text = "with a name for Objective-C, \(noModule)"
+    case .otherName(let other):
+      text =
+        "with the name \(other) for Objective-C, which is its name at run time: enter \(other) \(inspector)"
+    case .modules(let modules):
+      let place = modules.isEmpty ? "in Swift" : "in the module \(modules.sorted().joined(separator: " or "))"
+      let consequence =
+        name.module == nil ? "so its name at run time contains its module" : "not in \(name.module ?? "")"
+      let module = modules.count == 1 ? "this module" : "its module"
+      text = "\(place), \(consequence): choose \(module) \(inspector)"
+    }
+    return Diagnostic.Note("\(name.name) is declared here \(text)", at: declaration)
   }
 }
 
@@ -65,13 +88,9 @@ struct ClassModules {
     own = program.modules.modules(ofDocument: document)
   }
 
-  /// Whether UIKit finds the class of a declaration through a reference. True if this is not known.
-  func contains(_ part: SourceClass, _ reference: ModuleReference) -> Bool {
-    // UIKit looks for classes of Objective-C without the module, too.
-    guard !isForNibTerm else { return true }
-    // A name with a module is that of a Swift class. Classes of Objective-C have no such names. Nothing is known about the
-    // module of the target, which versions of Xcode may leave out.
-    if case .named = reference, part.isInObjectiveC { return false }
+  /// Whether UIKit finds the class of a declaration under a name through a reference. True if this is not known.
+  func contains(_ part: SourceClass, as name: String, _ reference: ModuleReference) -> Bool {
+    guard !isForNibTerm, bareNameReason(part, as: name, reference) == nil else { return isForNibTerm }
     guard part.hasModuleName else { return true }
     let compiled = modules.modules(ofSource: part.location.file)
     switch (reference, compiled) {
@@ -87,12 +106,35 @@ struct ClassModules {
     }
   }
 
+  /// The reason why UIKit does not find a class whose name at run time contains no module; `nil` if it finds it, if this is
+  /// not known, or if the name contains a module.
+  private func bareNameReason(
+    _ part: SourceClass, as name: String, _ reference: ModuleReference
+  ) -> MisplacedClass.Reason? {
+    switch reference {
+    // Nothing is known about the module of the target, which versions of Xcode may leave out.
+    case .target: return nil
+    case .none:
+      guard let other = part.objectiveCName, other != name else { return nil }
+      return .otherName(other)
+    case .named(let module):
+      // A name with a module is that of a Swift class.
+      if part.isInObjectiveC { return .objectiveC }
+      guard part.objectiveCName == name else { return nil }
+      // The runtime of Swift also finds a class under its name in Swift, which contains its module.
+      if part.name == name, case .known(let names) = modules.modules(ofSource: part.location.file) {
+        return names.contains(module) ? nil : .objectiveCName
+      }
+      return part.name == name ? nil : .objectiveCName
+    }
+  }
+
   /// Whether a declaration is known to be in the module of a reference, and not only in an unknown one.
   func isExactly(_ part: SourceClass, in references: Set<ModuleReference>) -> Bool {
     guard part.hasModuleName, case .known = modules.modules(ofSource: part.location.file) else {
       return false
     }
-    return references.contains { contains(part, $0) }
+    return references.contains { contains(part, as: part.name, $0) }
   }
 
   /// The class that a reference does not find.
@@ -110,8 +152,8 @@ struct ClassModules {
       case .target(let saved): own.flatMap { $0.count == 1 ? $0.first : nil } ?? saved
       }
     return MisplacedClass(
-      name: SwiftClassName(name: name, module: module), declaration: part.location, modules: found,
-      isInObjectiveC: part.isInObjectiveC)
+      name: SwiftClassName(name: name, module: module), declaration: part.location,
+      reason: bareNameReason(part, as: name, reference) ?? .modules(found))
   }
 }
 

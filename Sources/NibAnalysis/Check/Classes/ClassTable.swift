@@ -57,10 +57,12 @@ final class ClassTable {
   func misplacedClass(_ name: String, _ reference: ModuleReference) -> MisplacedClass? {
     let key = MisplacedKey(name: name, reference: reference)
     if let known = knownMisplaced[key] { return known }
-    let declarations = ownParts(of: name).filter(\.isDeclaration)
+    let declarations = resolved(name).flatMap(ownParts).filter(\.isDeclaration)
     var found: MisplacedClass?
-    if let first = declarations.first, !sources.isAlias(name),
-      !declarations.contains(where: { modules.contains($0, reference) })
+    // Other aliases than names for Objective-C are not known at run time.
+    if let first = declarations.first,
+      !sources.isAlias(name) || declarations.allSatisfy({ $0.objectiveCName == name }),
+      !declarations.contains(where: { modules.contains($0, as: name, reference) })
     {
       found = modules.misplaced(name, reference, first)
     }

@@ -90,21 +90,43 @@ import Testing
   }
 
   @Test(
-    "A class with a name for Objective-C is found in any module, and a class of Objective-C in that of the target",
+    "A class of Objective-C, and the name that a Swift class has for Objective-C, are in no module",
     arguments: [
-      "import UIKit\n@objc(Home) class Home: UIViewController {}",
-      "import UIKit\n@objc(Home) class Other: UIViewController {}",
+      ("Home.h", "@interface Home : UIViewController\n@end"),
+      ("Home.swift", "import UIKit\n@objc(Home) class Other: UIViewController {}"),
     ])
-  func objectiveC(source: String) throws {
+  func objectiveC(file: String, source: String) throws {
     for attributes in ["", "customModule=\"Gone\"", Self.target] {
       let object = Self.controller("Home", attributes)
-      #expect(try Self.findings(Self.files(object, ["Home.swift": source])) == [])
       // The name with a module is that of a Swift class.
       #expect(
-        try Self.findings(Self.files(object, ["Home.h": "@interface Home : UIViewController\n@end"]))
+        try Self.findings(Self.files(object, [file: source]))
           == (attributes.contains("Gone")
             ? ["unknown-class: Unknown class Gone.Home in Interface Builder file."] : []))
     }
+  }
+
+  @Test(
+    "A Swift class with a name for Objective-C is found under this name, and under its own name in its module",
+    arguments: [
+      ("@objc(Home) class Home", "Home", "", nil), ("@objc(Home) class Home", "Home", target, nil),
+      ("@objc(Home) class Home", "Home", "customModule=\"My_App\"", nil),
+      ("@objc(Home) class Home", "Home", "customModule=\"Core\"", "Core.Home"),
+      ("@objc(ABHome) class Home", "ABHome", "", nil), ("@objc(ABHome) class Home", "ABHome", target, nil),
+      ("@objc(ABHome) class Home", "ABHome", "customModule=\"My_App\"", "My_App.ABHome"),
+      ("@objc(ABHome) class Home", "Home", "customModule=\"My_App\"", nil),
+      ("@objc(ABHome) class Home", "Home", "", "Home"),
+    ])
+  func namesForObjectiveC(source: String, name: String, attributes: String, unknown: String?) throws {
+    let found = try Self.findings(
+      Self.files(
+        Self.controller(name, attributes),
+        [
+          "App.xcodeproj/project.pbxproj": Self.project,
+          "Home.swift": "import UIKit\n\(source): UIViewController {}",
+        ]))
+    #expect(
+      found == (unknown.map { ["unknown-class: Unknown class \($0) in Interface Builder file."] } ?? []))
   }
 
   @Test("A Swift class is not found without a module, and the outlets of its object raise") func bare() throws
