@@ -2,7 +2,7 @@
 ///
 /// UTF-16 is read with or without a byte order mark, ISO-8859-1 only if it is declared. Any other encoding is an
 /// error that names the encoding. If the declaration contradicts the first bytes, the bytes decide, and the document
-/// gets a warning.
+/// gets a warning; an error if Xcode, which reads XML with libxml2, does not open such a document.
 ///
 /// Lines and columns are those of the text as UTF-8, whatever the encoding of the file.
 struct DecodedText {
@@ -15,26 +15,24 @@ struct DecodedText {
     guard bytes.count <= XMLLimits.inputSize else {
       throw NibReadError(XMLError(.tooLarge(bytes.count), at: 0).diagnostic(file: file, text: []))
     }
-    let (found, markLength) = TextEncoding.found(in: bytes)
-    switch found {
+    switch TextEncoding.used(in: bytes) {
     case .other(let name):
       throw NibReadError(XMLError(.encoding(name), at: 0).diagnostic(file: file, text: []))
     case .utf16(let bigEndian):
+      let markLength = TextEncoding.found(in: bytes).markLength
       utf8 = try Self.utf8(of: UTF16Bytes(bytes, from: markLength, bigEndian: bigEndian), file: file)
-      diagnostics = Self.encodingMismatch(in: utf8, found, file: file)
-    case .utf8, .latin1:
-      let isLatin1 = markLength == 0 && Self.declaresLatin1(bytes)
-      utf8 = isLatin1 ? Self.utf8(ofLatin1: bytes) : bytes
-      if !isLatin1 { try Self.checkDeclaration(of: bytes, file: file) }
-      diagnostics = isLatin1 ? [] : Self.encodingMismatch(in: bytes, .utf8, file: file)
+      diagnostics = Self.encodingMismatch(in: utf8, .utf16(bigEndian: bigEndian), file: file)
+    case .utf8:
+      utf8 = bytes
+      try Self.checkDeclaration(of: bytes, file: file)
+      diagnostics = Self.encodingMismatch(in: bytes, .utf8, file: file)
+    case .latin1:
+      utf8 = Self.utf8(ofLatin1: bytes)
+      diagnostics = Self.misreadUTF8(bytes, file: file)
     }
   }
 
   // MARK: Declarations
-
-  private static func declaresLatin1(_ bytes: [UInt8]) -> Bool {
-    EncodingDeclaration(bytes).map { TextEncoding.named($0.name, found: .utf8) } == .latin1
-  }
 
   /// - Throws: an error if the text must be UTF-8 but declares an encoding that is not supported.
   private static func checkDeclaration(of text: [UInt8], file: String) throws(NibReadError) {
@@ -44,20 +42,42 @@ struct DecodedText {
     throw NibReadError(XMLError(.encoding(name), at: declaration.offset).diagnostic(file: file, text: text))
   }
 
-  /// A warning if the declaration names an encoding other than the one in which the text was read; empty
-  /// otherwise.
-  private static func encodingMismatch(
-    in text: [UInt8], _ found: TextEncoding, file: String
-  ) -> [Diagnostic] {
-    guard let declaration = EncodingDeclaration(text),
-      TextEncoding.named(declaration.name, found: found) != found
+  /// A warning if a text declares ISO-8859-1 and all its characters beyond ASCII would also be characters of UTF-8, as
+  /// happens if a program saves the document as UTF-8 and leaves the declaration as it is; empty otherwise.
+  private static func misreadUTF8(_ text: [UInt8], file: String) -> [Diagnostic] {
+    guard let declaration = EncodingDeclaration(text), text.contains(where: { $0 >= 0x80 }),
+      UTF8Validator.firstInvalidOffset(in: text) == nil
     else { return [] }
-    let place = NibLineTable.location(of: declaration.offset, in: text, file: file)
     return [
       Diagnostic(
         "encoding-mismatch", .warning,
-        "the declaration says \(declaration.name), but the text is \(found.name); it is read as "
-          + "\(found.name)",
+        "the declaration says \(declaration.name), but the text looks like UTF-8; it is read as "
+          + "\(TextEncoding.latin1.name), as in Xcode",
+        at: NibLineTable.location(of: declaration.offset, in: text, file: file))
+    ]
+  }
+
+  /// A diagnostic if the declaration names an encoding other than the one in which the text was read; empty otherwise. An
+  /// error for UTF-16 in a text of single bytes, which libxml2 refuses to read.
+  private static func encodingMismatch(
+    in text: [UInt8], _ found: TextEncoding, file: String
+  ) -> [Diagnostic] {
+    guard let declaration = EncodingDeclaration(text) else { return [] }
+    let declared = TextEncoding.named(declaration.name, found: found)
+    guard declared != found else { return [] }
+    let place = NibLineTable.location(of: declaration.offset, in: text, file: file)
+    var name = found.name
+    var isError = false
+    if case .utf16 = declared {
+      isError = found == .utf8
+      // Both are UTF-16, with different orders of bytes.
+      if case .utf16(let bigEndian) = found { name += bigEndian ? "BE" : "LE" }
+    }
+    return [
+      Diagnostic(
+        "encoding-mismatch", isError ? .error : .warning,
+        "the declaration says \(declaration.name), but the text is \(name); it is read as \(name)"
+          + (isError ? ", but Xcode does not open it" : ""),
         at: place)
     ]
   }

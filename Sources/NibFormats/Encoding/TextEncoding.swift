@@ -13,6 +13,14 @@ enum TextEncoding: Equatable {
     return signature.map { ($0.encoding, $0.isMark ? $0.bytes.count : 0) } ?? (.utf8, 0)
   }
 
+  /// The encoding in which a text is read: the one that its first bytes indicate, or ISO-8859-1 if they indicate none and
+  /// the text declares it.
+  static func used(in bytes: [UInt8]) -> TextEncoding {
+    let (found, markLength) = found(in: bytes)
+    guard found == .utf8, markLength == 0, let declaration = EncodingDeclaration(bytes) else { return found }
+    return named(declaration.name, found: .utf8) == .latin1 ? .latin1 : found
+  }
+
   /// The supported encoding with a given name, or `other`.
   ///
   /// - Parameter found: the encoding that was detected from the first bytes. It determines the byte order if the
@@ -61,4 +69,14 @@ enum TextEncoding: Equatable {
     Signature(bytes: [0xEF, 0xBB, 0xBF], encoding: .utf8, isMark: true),
     Signature(bytes: [0x4C, 0x6F, 0xA7, 0x94], encoding: .other("EBCDIC"), isMark: false),
   ]
+}
+
+extension NibReader {
+  /// Whether texts are in different encodings, so that the bytes of one can mean something else in another. Empty texts
+  /// have no encoding, and those with ASCII characters only mean the same in UTF-8 and ISO-8859-1.
+  package static func differInEncoding(_ texts: [[UInt8]]) -> Bool {
+    let encodings = texts.filter { !$0.isEmpty }.map(TextEncoding.used)
+    guard let first = encodings.first, encodings.contains(where: { $0 != first }) else { return false }
+    return !texts.allSatisfy { $0.allSatisfy { $0 < 0x80 && $0 != 0 } }
+  }
 }

@@ -158,6 +158,12 @@ struct Merge: ParsableCommand {
 
   /// Merges the files as text, as git does without a merge driver.
   private func mergeText(_ texts: [[UInt8]], _ labels: MergeLabels, reason: String) throws {
+    if NibReader.differInEncoding(texts) {
+      Output.error(
+        "\(shownPath): error: \(reason), and the versions have different encodings; save them in the same one and "
+          + "merge again")
+      throw ExitCode(Merge.trouble)
+    }
     guard let text = TextMerge(base: texts[0], ours: texts[1], theirs: texts[2], labels, markerSize) else {
       Output.error(
         "\(shownPath): error: \(reason), and git could not merge it as text; keep OURS and merge by hand")

@@ -71,10 +71,9 @@ import Testing
   @Test(
     "A declaration that contradicts the bytes gives a warning",
     arguments: [
-      ("UTF-16", Array(xml("UTF-16").utf8), "UTF-8"), ("UTF-16LE", Array(xml("UTF-16LE").utf8), "UTF-8"),
       ("ISO-8859-1", Array(("\u{FEFF}" + xml("ISO-8859-1")).utf8), "UTF-8"),
       ("UTF-8", utf16(xml("UTF-8"), bigEndian: true, mark: true), "UTF-16"),
-      ("UTF-16LE", utf16(xml("UTF-16LE"), bigEndian: true, mark: true), "UTF-16"),
+      ("UTF-16LE", utf16(xml("UTF-16LE"), bigEndian: true, mark: true), "UTF-16BE"),
       ("Shift_JIS", utf16(xml("Shift_JIS"), bigEndian: false, mark: true), "UTF-16"),
     ])
   func contradictions(declared: String, bytes: [UInt8], found: String) throws {
@@ -86,6 +85,43 @@ import Testing
           + "\(found) "
           + "[encoding-mismatch]"
       ])
+  }
+
+  @Test(
+    "UTF-8 that declares UTF-16 is read, with an error because Xcode does not open it",
+    arguments: ["UTF-16", "UTF-16LE"])
+  func declaredUTF16(name: String) throws {
+    let document = try NibReader.read(Array(Self.xml(name).utf8), file: "a.xib")
+    #expect(document.object(id: "a")?["text"] == "Ümläut 元 😀")
+    #expect(
+      document.diagnostics.map(\.rendered) == [
+        "a.xib:1:31: error: the declaration says \(name), but the text is UTF-8; it is read as UTF-8, but Xcode does "
+          + "not open it [encoding-mismatch]"
+      ])
+  }
+
+  @Test("UTF-8 that declares ISO-8859-1 is read as declared, with a warning") func declaredLatin1() throws {
+    let document = try NibReader.read(Array(Self.xml("ISO-8859-1", "é").utf8), file: "a.xib")
+    #expect(document.object(id: "a")?["text"] == "Ã©")
+    #expect(
+      document.diagnostics.map(\.rendered) == [
+        "a.xib:1:31: warning: the declaration says ISO-8859-1, but the text looks like UTF-8; it is read as "
+          + "ISO-8859-1, as in Xcode [encoding-mismatch]"
+      ])
+    #expect(try NibReader.read(Array(Self.xml("ISO-8859-1", "e").utf8), file: "a.xib").diagnostics == [])
+  }
+
+  @Test("Versions in different encodings are known to be, unless their bytes mean the same")
+  func differentEncodings() {
+    let (utf8, latin1) = (Array(Self.xml("UTF-8", "é").utf8), Self.latin1(Self.xml("ISO-8859-1", "é")))
+    #expect(NibReader.differInEncoding([utf8, latin1, utf8]))
+    #expect(
+      NibReader.differInEncoding([utf8, utf8, Self.utf16(Self.xml("UTF-16"), bigEndian: true, mark: true)]))
+    #expect(!NibReader.differInEncoding([[], latin1, latin1]))
+    #expect(
+      !NibReader.differInEncoding([
+        Array(Self.xml("UTF-8", "e").utf8), Self.latin1(Self.xml("ISO-8859-1", "e")),
+      ]))
   }
 
   @Test(

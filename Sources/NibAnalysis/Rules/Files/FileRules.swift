@@ -28,7 +28,10 @@ extension CheckRule {
       wrong: declared("encoding=\"Shift_JIS\""), right: declared("encoding=\"UTF-8\"")),
     CheckRule(
       "encoding-mismatch", .files, .warning, "The XML declaration names another encoding than the text has.",
-      details: "The encoding of the text is used.", advice: "Correct the declaration.",
+      details: """
+        The encoding of the text is used, except that a text that declares ISO-8859-1 and looks like UTF-8 is read as \
+        ISO-8859-1, as in Xcode. An error for UTF-8 that declares UTF-16, because Xcode does not open such a document.
+        """, advice: "Correct the declaration.",
       wrong: declared("encoding=\"UTF-16\""), right: declared("encoding=\"UTF-8\"")),
     CheckRule(
       "unsupported-platform", .files, .note, "The document is for macOS, tvOS or watchOS.",
