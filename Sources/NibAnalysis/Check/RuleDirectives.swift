@@ -63,15 +63,8 @@ package struct RuleDirectives {
 
   /// The comments of a document, each with the offset of its end.
   private static func comments(in source: [UInt8]) -> [(end: Int, text: String)] {
-    var found: [(Int, String)] = []
-    let (opening, closing) = (Array("<!--".utf8), Array("-->".utf8))
-    var position = 0
-    while let start = source.firstIndex(of: opening, from: position),
-      let end = source.firstIndex(of: closing, from: start + opening.count)
-    {
-      found.append((end, String(decoding: source[start + opening.count..<end], as: UTF8.self)))
-      position = end + closing.count
+    XMLComments.ranges(in: source).map { range in
+      (range.upperBound, String(decoding: source[range].dropFirst(4).dropLast(3), as: UTF8.self))
     }
-    return found
   }
 }

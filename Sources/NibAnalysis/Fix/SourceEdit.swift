@@ -80,7 +80,7 @@ package struct DocumentEditor {
   /// Whether there is a comment inside an element.
   package func hasComment(_ element: NibElement) -> Bool {
     guard let end = end(of: element) else { return false }
-    return (element.location.offset..<end).contains { source[$0...].starts(with: "<!--".utf8) }
+    return !XMLComments.ranges(in: source, element.location.offset..<end).isEmpty
   }
 
   /// The ranges of an attribute's name, and of its value without quotation marks.

@@ -19,7 +19,7 @@ package enum ComparisonNoise: String, Sendable, CaseIterable {
   case defaults
   /// Marks of Interface Builder, such as `misplaced`, and saved values of system colors and images.
   case marks
-  /// Comments, white space, and other ways to write the same XML.
+  /// White space, and other ways to write the same XML.
   case formatting
 
   /// The noun for a number of such differences.
@@ -39,7 +39,7 @@ package enum ComparisonNoise: String, Sendable, CaseIterable {
     case .ids: ("new id", "new ids")
     case .defaults: ("default value", "default values")
     case .marks: ("mark of Interface Builder", "marks of Interface Builder")
-    case .formatting: ("change of comments or spacing", "changes of comments or spacing")
+    case .formatting: ("change of spacing", "changes of spacing")
     }
   }
 }

@@ -19,6 +19,7 @@ package struct DocumentComparison {
     ConstraintComparison(matching).add(to: &changes)
     ConnectionComparison(matching).add(to: &changes)
     DeclarationComparison(matching).add(to: &changes)
+    CommentComparison(matching).add(to: &changes)
     changes.count(.ids, matching.regenerated)
     if changes.isEmpty { RemainingDifference(old, new).add(to: &changes) }
     difference = changes.difference

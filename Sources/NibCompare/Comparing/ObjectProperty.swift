@@ -152,8 +152,7 @@ struct ObjectProperties {
     for (index, child) in children.enumerated() {
       if child.id != nil && !isDeclaration(child) || child["sceneID"] != nil { continue }
       if ObjectProperties.leftOut.contains(child.name) || isRoot && isDeclaration(child) { continue }
-      // A list without entries is the same as no list.
-      if child.children.isEmpty, child.attributeNames.isEmpty, !hasText(child) { continue }
+      if ObjectProperties.isEmptyList(child) { continue }
       let identity = identities[index]
       let words = title.adding(self.words(for: child), place: places[index])
       if let text = child.textOfProperty {
@@ -182,8 +181,13 @@ struct ObjectProperties {
     }
   }
 
+  /// Whether an element is a list without entries, which is the same as no list.
+  static func isEmptyList(_ element: NibElement) -> Bool {
+    element.children.isEmpty && element.attributeNames.isEmpty && !hasText(element)
+  }
+
   /// Whether an element has a text of its own. White space is formatting, except in a value.
-  private func hasText(_ element: NibElement) -> Bool {
+  private static func hasText(_ element: NibElement) -> Bool {
     let text = element.text
     return ObjectProperties.values.contains(element.name)
       ? !text.isEmpty : text.contains { !$0.isWhitespace }

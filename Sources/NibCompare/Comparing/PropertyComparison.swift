@@ -128,10 +128,10 @@ struct PropertyComparison {
   private static let systemButton: Set<String> = ["roundedRect", "system"]
 
   /// Attributes with a value that newer versions of Interface Builder write for all objects, and older ones did not.
-  private static let writtenLater = ["focusRingType": "none"]
+  static let writtenLater = ["focusRingType": "none"]
 
   /// Attributes that Interface Builder sets for its own use.
-  private static let marks: Set<String> = [
+  static let marks: Set<String> = [
     "misplaced", "ambiguous", "sceneMemberID", "propertyAccessControl",
   ]
 

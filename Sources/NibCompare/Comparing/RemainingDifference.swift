@@ -17,38 +17,42 @@ struct RemainingDifference {
 
   func add(to changes: inout ChangeList) {
     guard old.source != new.source else { return }
-    let (before, after) = (old.dump(), new.dump())
+    let (before, after) = (Self.lines(old), Self.lines(new))
     if before == after {
       if isReadCompletely {
         changes.count(.formatting)
       } else {
-        add(old.lineText, new.lineText, to: &changes)
+        add(Self.lines(old.lineText), Self.lines(new.lineText), to: &changes)
       }
     } else if Self.sorted(old.root) == Self.sorted(new.root) {
       changes.count(.order)
     } else {
-      add(Array(before.utf8), Array(after.utf8), to: &changes)
+      add(before, after, to: &changes)
     }
   }
 
   /// Whether the elements of the documents are all that their files contain. Older files are archives with objects of
   /// Interface Builder that are not translated.
   private var isReadCompletely: Bool {
-    old.lineText.isEmpty || new.lineText.isEmpty || old.lineText == new.lineText
-      || MergeSource(old) != nil && MergeSource(new) != nil
+    old.lineText == new.lineText || Self.isReadCompletely(old) && Self.isReadCompletely(new)
+  }
+
+  private static func isReadCompletely(_ document: NibDocument) -> Bool {
+    document.lineText.isEmpty
+      || document.lineText.dropFirst(document.root.location.offset).starts(with: "<document".utf8)
   }
 
   /// An element with everything inside it as a text that does not depend on the order of elements.
   private static func sorted(_ element: NibElement) -> String {
     let attributes = element.attributes.map { "\($0.name)=\($0.value.debugDescription)" }.sorted()
-    let children = element.children.map(sorted).sorted()
+    let children = element.children.filter { !ObjectProperties.isEmptyList($0) }.map(sorted).sorted()
     return "(\(element.name) \(attributes.joined(separator: " ")) \(element.text.debugDescription) "
       + children.joined(separator: " ") + ")"
   }
 
-  /// Adds the lines that only one of two texts has as changes of the document.
-  private func add(_ old: [UInt8], _ new: [UInt8], to changes: inout ChangeList) {
-    let (before, after) = (Self.lines(old), Self.lines(new))
+  /// Adds the lines that only one of two texts has, without their indentation, as changes of the document.
+  private func add(_ before: [String], _ after: [String], to changes: inout ChangeList) {
+    let (before, after) = (before.map(Self.words), after.map(Self.words))
     let (removed, added) = (Self.subtract(after, from: before), Self.subtract(before, from: after))
     let count = min(max(removed.count, added.count), Self.maximumLines)
     for index in 0..<max(1, count) {
@@ -65,10 +69,24 @@ struct RemainingDifference {
     }
   }
 
-  private static func lines(_ text: [UInt8]) -> [String] {
-    text.split(separator: UInt8(ascii: "\n")).map { line in
-      ObjectProperties.words(String(decoding: line.drop { $0 == UInt8(ascii: " ") }, as: UTF8.self))
+  private static func words(_ line: String) -> String {
+    ObjectProperties.words(String(line.drop { $0 == " " }))
+  }
+
+  /// The elements of a document, one line each, without lists that have no entries.
+  private static func lines(_ document: NibDocument) -> [String] {
+    var lines: [String] = []
+    var stack = [(element: document.root, indentation: "")]
+    while let (element, indentation) = stack.popLast() {
+      lines.append(indentation + element.dumpLine)
+      let children = element.children.filter { !ObjectProperties.isEmptyList($0) }
+      stack += children.reversed().map { ($0, indentation + " ") }
     }
+    return lines
+  }
+
+  private static func lines(_ text: [UInt8]) -> [String] {
+    text.split(separator: UInt8(ascii: "\n")).map { String(decoding: $0, as: UTF8.self) }
   }
 
   /// The lines of the second list that the first one does not have, each as often as it has more of them.

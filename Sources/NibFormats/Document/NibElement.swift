@@ -174,12 +174,17 @@ extension NibElement {
   }
 
   private func appendDump(to result: inout String, indentation: Int) {
-    result += String(repeating: "  ", count: indentation) + name
+    result += String(repeating: "  ", count: indentation) + dumpLine + "\n"
+  }
+
+  /// The element without its children in one line: name, attributes sorted by name, text.
+  package var dumpLine: String {
+    var result = name
     for attribute in attributes.sorted(by: { $0.name < $1.name }) {
       result += " \(attribute.name)=\(attribute.value.debugDescription)"
     }
     let text = text
     if !text.isEmpty { result += " \(text.debugDescription)" }
-    result += "\n"
+    return result
   }
 }

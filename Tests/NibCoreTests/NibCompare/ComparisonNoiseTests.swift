@@ -154,6 +154,30 @@ import Testing
       "1 setting of the canvas, 1 saved frame, 1 rounding, 4 default values", old, new)
   }
 
+  @Test("A list without entries is the same as no list, and a comment in it is a change of its own")
+  func emptyLists() throws {
+    func document(_ list: String, text: String = "A") throws -> NibDocument {
+      try ComparedNibs.document("<label text=\"\(text)\" id=\"l\"/><view id=\"v\">\(list)</view>")
+    }
+    let none = try document("")
+    for list in ["<subviews/>", "<subviews>\n  </subviews>", "<subviews> </subviews>"] {
+      expect("1 change of spacing", none, try document(list))
+      expect("1 change of spacing", try document(list), none)
+      #expect(
+        ComparedNibs.changes(none, try document(list, text: "B")) == ["l: changed attribute text: A > B"])
+    }
+    let comment = "<subviews><!-- made by\n  hand --></subviews>"
+    let added = "v: added attribute comment: - > made by hand"
+    #expect(ComparedNibs.changes(none, try document(comment)) == [added])
+    #expect(
+      ComparedNibs.changes(try document(comment), none) == ["v: removed attribute comment: made by hand > -"])
+    #expect(
+      ComparedNibs.changes(none, try document(comment, text: "B")) == [
+        "l: changed attribute text: A > B", added,
+      ])
+    #expect(ComparedNibs.changes(try document(comment), try document("\(comment)\n")) == [])
+  }
+
   @Test("The order of attributes is noise") func attributeOrder() throws {
     expect(
       "1 order of attributes", try ComparedNibs.document("<view tag=\"1\" hidden=\"YES\" id=\"v\"/>"),

@@ -1,0 +1,71 @@
+import NibAnalysis
+import NibCore
+
+/// Compares the comments of the documents. Xcode writes none, so that a comment is something that a person or a tool has
+/// said about the document.
+struct CommentComparison {
+  private let matching: ObjectMatching
+
+  init(_ matching: ObjectMatching) { self.matching = matching }
+
+  private struct Comment {
+    /// The words of the comment on one line.
+    let text: String
+    let offset: Int
+  }
+
+  func add(to changes: inout ChangeList) {
+    let (old, new) = (matching.old.document, matching.new.document)
+    guard old.lineText != new.lineText else { return }
+    let (before, after) = (Self.comments(of: old), Self.comments(of: new))
+    for comment in Self.subtract(after, from: before) {
+      let number = Self.owner(of: comment, in: matching.old)
+      changes.add(change(.removed, comment, in: old), to: changes.place(ofOld: number))
+    }
+    for comment in Self.subtract(before, from: after) {
+      let number = Self.owner(of: comment, in: matching.new)
+      changes.add(change(.added, comment, in: new), to: .new(number))
+    }
+  }
+
+  private func change(_ action: DocumentChange.Action, _ comment: Comment, in document: NibDocument)
+    -> DocumentChange
+  {
+    let isOld = action == .removed
+    let values = ValueExcerpts(old: isOld ? comment.text : nil, new: isOld ? nil : comment.text)
+    let place = document.location(of: UInt32(clamping: comment.offset))
+    return DocumentChange(
+      action, .attribute, "comment", old: values.old, new: values.new, at: isOld ? place : nil,
+      isOld ? nil : place)
+  }
+
+  private static func comments(of document: NibDocument) -> [Comment] {
+    let text = document.lineText
+    return XMLComments.ranges(in: text).map { range in
+      let words = String(decoding: text[range].dropFirst(4).dropLast(3), as: UTF8.self)
+      return Comment(
+        text: words.split(whereSeparator: \.isWhitespace).joined(separator: " "), offset: range.lowerBound)
+    }
+  }
+
+  /// The comments of the second list that the first one does not have, each as often as it has more of them.
+  private static func subtract(_ comments: [Comment], from others: [Comment]) -> [Comment] {
+    var counts = Dictionary(comments.map { ($0.text, 1) }, uniquingKeysWith: +)
+    return others.filter { comment in
+      guard let count = counts[comment.text], count > 0 else { return true }
+      counts[comment.text] = count - 1
+      return false
+    }
+  }
+
+  /// The number of the innermost object that contains a comment.
+  private static func owner(of comment: Comment, in objects: ComparedObjects) -> Int {
+    let document = objects.document
+    var next = ElementPlaces(document).element(aroundComment: comment.offset, in: document.lineText)
+    while let element = next {
+      if let number = (element.id ?? element["sceneID"]).flatMap({ objects.numbers[$0] }) { return number }
+      next = element.parent
+    }
+    return 0
+  }
+}
