@@ -111,6 +111,10 @@ package struct DocumentMerge {
     } catch {
       throw Failure(reason: "the merged document cannot be read", diagnostic: error.diagnostic)
     }
+    guard merged.lineText == merged.source else {
+      throw Failure(
+        reason: "the merged document would declare another encoding than its texts have", diagnostic: nil)
+    }
     let known = sources.reduce(into: Set<String>()) { $0.formUnion(problems($1.document)) }
     guard let new = problems(merged).subtracting(known).sorted().first else { return }
     throw Failure(reason: "the merged document is not consistent: \(new)", diagnostic: nil)

@@ -206,7 +206,7 @@ extension MergedElement {
 
 extension MergeElement {
   /// The element in its document.
-  fileprivate var object: NibElement { NibElement(document: document, index: index) }
+  var object: NibElement { NibElement(document: document, index: index) }
 
   /// The start tag; that of a constraint or a connection with another id, if one is given.
   fileprivate func startTag(withID id: String?) -> [UInt8] {

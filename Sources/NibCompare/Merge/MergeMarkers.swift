@@ -10,7 +10,7 @@ package struct MergeMarkers: Sendable {
   package let size: Int
   /// Whether the text of the base is between the markers too.
   package let showsBase: Bool
-  private let lineBreak: String
+  let lineBreak: String
 
   package init(
     labels: MergeLabels = MergeLabels(), size: Int = 7, showsBase: Bool = true, lineBreak: String = "\n"

@@ -27,6 +27,14 @@ struct MergePolicy {
     return isComputed(attribute, of: ours) ? computed : nil
   }
 
+  /// Whether an attribute says nothing that an element without it does not say.
+  func isSame(_ attribute: MergeAttribute, asNoneIn element: MergeElement) -> Bool {
+    let (name, value) = (attribute.name, String(decoding: attribute.value, as: UTF8.self))
+    return choice(name, element, element) != nil || PropertyComparison.marks.contains(name)
+      || PropertyComparison.writtenLater[name] == value
+      || element.object.isDefault(attribute: name, value: value)
+  }
+
   /// The version that computed values come from.
   var computed: Choice { prefersOurs ? .ours : .theirs }
 

@@ -1,3 +1,5 @@
+import NibFormats
+
 /// The merged elements with their children: the plan of a merge, with attributes merged and references checked.
 struct MergeResult {
   private(set) var plan: MergePlan
@@ -10,9 +12,15 @@ struct MergeResult {
   private(set) var leftOut: [String] = []
   /// The keys of the elements that have an id in one of the versions.
   private let keys: [String: [Int]]
+  /// Whether a version has any comment.
+  private let hasComments: Bool
 
   init(_ plan: MergePlan) {
     self.plan = plan
+    // The roots have the first key.
+    hasComments = [plan.ours.first, plan.theirs.first].contains { root in
+      root?.map { !XMLComments.ranges(in: $0.source).isEmpty } ?? false
+    }
     let keys = plan.parent.count
     elements = Array(repeating: nil, count: keys)
     children = Array(repeating: [], count: keys)
@@ -33,7 +41,8 @@ struct MergeResult {
     guard let mine = plan.ours[key], let yours = plan.theirs[key] else {
       return plan.side(key).map(MergedElement.init)
     }
-    var element = MergedElement(base: plan.base[key], ours: mine, theirs: yours, plan.policy)
+    var element = MergedElement(
+      base: plan.base[key], ours: mine, theirs: yours, isNew: isNew(mine), plan.policy)
     if plan.keepsOurs.contains(key) { element.keepMeaning(yours) }
     for attribute in element.attributes where needsDeleted(attribute, mine, yours) {
       if mine.isLink {
@@ -43,6 +52,16 @@ struct MergeResult {
       }
     }
     return element
+  }
+
+  /// Whether the base has neither an element nor the object whose values it groups. A group that both versions added to an
+  /// old object has values that the object did not have before.
+  private func isNew(_ element: MergeElement) -> Bool {
+    var owner = element
+    while plan.base[owner.key] == nil, owner.id == nil, MergedElement.groups.contains(owner.name),
+      let parent = owner.parent
+    { owner = parent }
+    return plan.base[owner.key] == nil
   }
 
   /// Whether only one version refers to an object in dispute, because the other one deleted it.
@@ -227,8 +246,22 @@ struct MergeResult {
       children[key].removeAll { elements[$0] == nil && !plan.ghosts.contains($0) }
       guard children[key].isEmpty, elements[key] != nil else { continue }
       let versions = [plan.base[key], plan.ours[key], plan.theirs[key]]
-      if versions.contains(where: { $0?.isContainer ?? false }) { elements[key] = nil }
+      guard versions.contains(where: { $0?.isContainer ?? false }), comments(inside: key).isEmpty else {
+        continue
+      }
+      elements[key] = nil
     }
+  }
+
+  /// The comments that belong between the children of an element, whatever happened to the children: those of both
+  /// versions, and those that one of them added.
+  func comments(inside key: Int) -> [MergeComment] {
+    guard hasComments else { return [] }
+    let old = plan.base[key]?.comments ?? []
+    let (mine, yours) = (plan.ours[key]?.comments ?? [], plan.theirs[key]?.comments ?? [])
+    let common = MergeComment.subtract(MergeComment.subtract(yours, from: mine), from: mine)
+    let added = MergeComment.subtract(old, from: MergeComment.subtract(common, from: mine))
+    return common + added + MergeComment.subtract(old, from: MergeComment.subtract(common, from: yours))
   }
 
   /// All conflicts of an element: those of the plan, and those of its attributes.

@@ -77,9 +77,9 @@ private struct MergeScanner {
     return (element.children.map(\.lead) + [element.tail]).contains { !isTrivia($0) }
   }
 
-  /// Whether a run of white space is indentation, and not the text of a string.
+  /// Whether a run of white space and comments is between elements, and not the text of a string.
   private func isBlankWithLineBreak(_ range: Range<Int>) -> Bool {
-    isTrivia(range) && text[range].contains(UInt8(ascii: "\n"))
+    isTrivia(range) && text[range].contains { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "<") }
   }
 
   /// Whether a range contains only white space, comments and processing instructions.

@@ -37,24 +37,27 @@ struct MergeWriter {
       conflicts.append((text, bytes.count))
       bytes += markers.comment(text)
       // Comments and the XML declaration are not repeated after the conflict.
-      lead = Array(lead.reversed().prefix(while: XMLCharacters.isSpace).reversed())
+      lead = MergeWriter.space(endOf: lead)
       if depth == 0 { lead = [UInt8(ascii: "\n")] }
     }
     guard let element = result.elements[key] else { return }
     bytes += lead
     bytes += element.openTag
     let children = result.children[key]
+    let comments = result.comments(inside: key)
     let versions = [element.primary, result.plan.theirs[key], result.plan.ours[key]].compactMap { $0 }
     if let text = element.text {
       let version = versions.first { $0.text != nil } ?? element.primary
       bytes += version.source[version.tagEnd] + text + endTag(element.name, version)
-    } else if children.isEmpty {
-      writeEmpty(element, versions)
+    } else if children.isEmpty, !loses(comments, versions) {
+      writeEmpty(element, versions.filter { comments.isEmpty || $0.comments == comments })
     } else {
       let version = versions.first { !$0.isEmptyTag }
       bytes += version.map { Array($0.source[$0.tagEnd]) } ?? [UInt8(ascii: ">")]
       for child in children { write(child, depth: depth + 1) }
-      bytes += tail(of: key, depth) ?? lead
+      let tail = tail(of: key, depth) ?? MergeWriter.space(endOf: lead)
+      writeLeft(comments, of: key, tail, depth)
+      bytes += tail
       bytes += version.map { endTag(element.name, $0) } ?? Array("</\(element.name)>".utf8)
     }
   }
@@ -69,12 +72,35 @@ struct MergeWriter {
     if !version.isEmptyTag { bytes += version.source[version.tail] + endTag(element.name, version) }
   }
 
+  /// Whether no version without children has exactly these comments.
+  private func loses(_ comments: [MergeComment], _ versions: [MergeElement]) -> Bool {
+    !comments.isEmpty
+      && !versions.contains { $0.children.isEmpty && $0.text == nil && $0.comments == comments }
+  }
+
+  /// Writes the comments that would be lost with the removed children before which they were.
+  private mutating func writeLeft(_ wanted: [MergeComment], of key: Int, _ tail: [UInt8], _ depth: Int) {
+    guard !wanted.isEmpty else { return }
+    let written = (result.children[key].map { lead(of: $0, depth + 1) } + [tail]).flatMap {
+      MergeComment.all(in: $0, 0..<$0.count)
+    }
+    for comment in MergeComment.subtract(written, from: wanted) {
+      bytes += Array(markers.lineBreak.utf8) + [UInt8](repeating: UInt8(ascii: " "), count: 4 * (depth + 1))
+      bytes += comment.bytes
+    }
+  }
+
   private func endTag(_ name: String, _ version: MergeElement) -> [UInt8] {
     if version.endTag.isEmpty { return Array("</\(name)>".utf8) }
     return name == version.name ? Array(version.source[version.endTag]) : Array("</\(name)>".utf8)
   }
 
   // MARK: White space
+
+  /// The white space after the last comment of a lead.
+  private static func space(endOf lead: [UInt8]) -> [UInt8] {
+    Array(lead.reversed().prefix(while: XMLCharacters.isSpace).reversed())
+  }
 
   /// The white space and comments before an element.
   private func lead(of key: Int, _ depth: Int) -> [UInt8] { space(key, depth, \.lead) ?? [] }

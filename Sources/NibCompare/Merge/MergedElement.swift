@@ -21,13 +21,19 @@ struct MergedElement {
   }
 
   /// Merges the attributes and texts of two versions of an element.
-  init(base: MergeElement?, ours: MergeElement, theirs: MergeElement, _ policy: MergePolicy) {
+  ///
+  /// - Parameter isNew: whether both versions added the object, so that a value that one of them leaves out is a value too:
+  ///   nobody knows which version is the older one.
+  init(
+    base: MergeElement?, ours: MergeElement, theirs: MergeElement, isNew: Bool = false, _ policy: MergePolicy
+  ) {
     self.init(ours)
     if MergedElement.isOneValue(base, ours, theirs) {
       mergeAsOne(base, theirs, policy)
     } else {
       mergeName(base, theirs)
       mergeAttributes(base, theirs, policy)
+      if isNew { disputeLeftOut(theirs, policy) }
       mergeText(base, theirs)
       if !disputed.isEmpty, ours.isLink { keepMeaning(theirs) }
     }
@@ -70,7 +76,7 @@ struct MergedElement {
   }
 
   /// The elements with a `key` whose attributes are values of their own.
-  private static let groups: Set<String> = [
+  static let groups: Set<String> = [
     "rect", "variation", "state", "accessibility", "textInputTraits", "buttonConfiguration",
   ]
 
@@ -122,6 +128,17 @@ struct MergedElement {
           ?? policy.choice(attribute.name, ours, theirs)
       if choice == .theirs { set(attribute, after: previous) }
       if choice == nil { disputed.append(attribute.name) }
+    }
+  }
+
+  /// Disputes the attributes that only one version writes, unless leaving them out means the same.
+  private mutating func disputeLeftOut(_ theirs: MergeElement, _ policy: MergePolicy) {
+    let ours = primary
+    let (mine, yours) = (ours.values, theirs.values)
+    for attribute in ours.attributes + theirs.attributes
+    where mine[attribute.name] == nil || yours[attribute.name] == nil {
+      let unset = mine[attribute.name] == nil ? ours : theirs
+      if !policy.isSame(attribute, asNoneIn: unset) { dispute(attribute.name) }
     }
   }
 

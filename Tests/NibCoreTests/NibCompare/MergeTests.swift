@@ -121,6 +121,87 @@ import Testing
     #expect(try self.merge(theirs, ours).merge.notes == merge.notes)
   }
 
+  @Test(
+    "A value that one version leaves out of an object that both added is a conflict, and ours is kept",
+    arguments: [
+      (#"<constraint firstAttribute="width" constant="9" id="new-ne-new"/>"#, #"placeholder="YES""#),
+      (#"<constraint firstAttribute="width" constant="9" id="new-ne-new"/>"#, #"priority="750""#),
+      (#"<label text="N" id="new-ne-new"/>"#, #"enabled="NO""#),
+      (#"<label text="N" id="new-ne-new"/>"#, #"hidden="YES""#),
+    ])
+  func leftOut(element: String, attribute: String) throws {
+    let list = element.hasPrefix("<label") ? "<subviews>" : "<constraints>"
+    let plain = edited(list, list + element)
+    let special = edited(list, list + element.replacingOccurrences(of: "/>", with: " \(attribute)/>"))
+    for (ours, theirs) in [(plain, special), (special, plain)] {
+      let (text, merge) = try merge(ours, theirs)
+      #expect(merge.conflicts.count == 1)
+      let comment = text.firstRange(of: /<!-- nibterm conflict[\s\S]*?-->/)
+      var kept = text
+      if let comment { kept.removeSubrange(comment) }
+      #expect(kept.contains(attribute) == (ours == special))
+    }
+  }
+
+  @Test(
+    "A value that one version leaves out of a new object is no conflict if it means nothing",
+    arguments: [#"misplaced="YES""#, #"focusRingType="none""#, #"sceneMemberID="view""#])
+  func leftOutDefaults(attribute: String) throws {
+    let plain = edited("<subviews>", #"<subviews><label text="N" id="new-ne-new"/>"#)
+    let special = edited("<subviews>", #"<subviews><label text="N" \#(attribute) id="new-ne-new"/>"#)
+    for (ours, theirs) in [(plain, special), (special, plain)] {
+      #expect(try merge(ours, theirs).merge.conflicts.isEmpty)
+    }
+  }
+
+  @Test("Values that each version adds to a new group of an old object are all in the merged document")
+  func newGroup() throws {
+    func version(_ attribute: String) -> String {
+      edited(
+        #"height="20"/>"#, #"height="20"/><variation key="widthClass=compact" \#(attribute)/>"#)
+    }
+    let (text, merge) = try merge(version(#"hidden="YES""#), version(#"alpha="0.5""#))
+    #expect(merge.conflicts.isEmpty)
+    #expect(text.contains(#"hidden="YES""#) && text.contains(#"alpha="0.5""#))
+  }
+
+  @Test("Comments are in the merged document, although the elements around them are not") func comments()
+    throws
+  {
+    let constraint = try #require(Self.base.split(separator: "\n").first { $0.contains("<constraint ") })
+    let note = "                <!-- note -->"
+    let commented = edited("\(constraint)", "\(note)\n\(constraint)")
+    let emptied = edited("\(constraint)", note)
+    // The list stays with its comment.
+    for (ours, theirs) in [(emptied, Self.base), (Self.base, emptied)] {
+      #expect(try merge(ours, theirs).text == emptied)
+    }
+    let short = edited("\(constraint)", "").replacing(
+      /<constraints>\s*</, with: "<constraints><!-- note --><")
+    for (ours, theirs) in [(short, Self.base), (Self.base, short)] {
+      #expect(try merge(ours, theirs).text.contains("<constraints><!-- note --></constraints>"))
+    }
+    // Each version deletes the element before which the other one has the comment.
+    let second = constraint.replacingOccurrences(of: "ccc-cc-ccc", with: "ddd-dd-ddd")
+      .replacingOccurrences(of: "top", with: "left")
+    let both = commented.replacingOccurrences(of: constraint, with: "\(constraint)\n\(second)")
+    let versions = [constraint[...], second[...]].map { gone in
+      both.replacingOccurrences(of: "\(gone)\n", with: "")
+    }
+    let merged = try DocumentMerge(
+      elementsOf: Array(both.utf8), Array(versions[0].utf8), Array(versions[1].utf8))
+    #expect(merged.conflicts.isEmpty)
+    let text = String(decoding: merged.bytes, as: UTF8.self)
+    #expect(text.components(separatedBy: "<!-- note -->").count == 2)
+    #expect(!text.contains("<constraint "))
+    // A version that deletes the comment with the list deletes it.
+    let plain = edited("\(constraint)\n", "").replacing(/\s*<constraints>\s*<\/constraints>/, with: "")
+    let deleted = try DocumentMerge(
+      elementsOf: Array(commented.utf8), Array(plain.utf8),
+      Array(commented.replacing("\"A\"", with: "\"N\"").utf8))
+    #expect(!String(decoding: deleted.bytes, as: UTF8.self).contains("note"))
+  }
+
   @Test("Constraints that both versions added alike with different ids are one constraint") func alike()
     throws
   {

@@ -19,8 +19,9 @@ enum LayoutFixes {
       else { continue }
       removed.insert(element)
     }
+    // A list with a comment stays, because the comment is about more than the removed constraints.
     let emptied = Set(removed.compactMap(\.parent)).filter { list in
-      list.children.allSatisfy(removed.contains)
+      list.children.allSatisfy(removed.contains) && !editor.hasComment(list)
     }
     let alone = removed.filter { !($0.parent.map(emptied.contains) ?? false) }
     return (Array(emptied) + Array(alone)).compactMap(editor.remove)

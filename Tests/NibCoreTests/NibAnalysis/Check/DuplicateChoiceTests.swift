@@ -105,4 +105,37 @@ import Testing
     #expect(try fix([.placeholder, .placeholder]).left == ["c1"])
     #expect(try fix([Own(attributes: #"placeholder="NO""#), .nothing]).left == ["c1"])
   }
+
+  @Test("A list whose entries are removed stays if there is a comment in it") func commentedList() throws {
+    func text(_ list: String) -> String {
+      """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="21701">
+      <objects>
+        <view id="a"><rect key="frame" x="0" y="0" width="9" height="9"/>
+          <subviews><view id="b"><rect key="frame" x="0" y="0" width="9" height="9"/>
+            <constraints>
+              <constraint firstAttribute="width" constant="9" id="c1"/>
+            </constraints>
+          </view></subviews>
+          \(list)
+        </view>
+      </objects>
+      </document>
+      """
+    }
+    let second = #"<constraint firstItem="b" firstAttribute="width" constant="9" id="c2"/>"#
+    func fixed(_ list: String) throws -> String {
+      let document = try NibReader.read(Array(text(list).utf8), file: "Example.xib")
+      let fix = DocumentFix(document, configuration: CheckConfiguration(only: ["duplicate-constraint"]))
+      return String(decoding: fix.bytes, as: UTF8.self)
+    }
+    let comment = "<!-- the width of b -->"
+    #expect(
+      try fixed("<constraints>\n\(comment)\n\(second)\n</constraints>")
+        == text("<constraints>\n\(comment)\n</constraints>"))
+    #expect(try !fixed("<constraints>\n\(second)\n</constraints>").contains("c2"))
+    #expect(
+      try fixed("<constraints>\n\(second)\n</constraints>").components(separatedBy: "<constraints>").count
+        == 2)
+  }
 }
