@@ -58,8 +58,9 @@ package struct DocumentFix {
         let findings = diagnostics.filter { $0.id == rule.id && isMeant($0) }
         guard !findings.isEmpty, let editor = DocumentEditor(context.document) else { return }
         let edits = fix(context, findings, editor)
-        guard !edits.isEmpty, let text = edits.applied(to: context.document.source),
-          let fixed = try? NibReader.read(text, file: context.document.file)
+        guard !edits.isEmpty,
+          let fixed = try? NibReader.read(
+            edits.applied(to: context.document.source), file: context.document.file)
         else { return }
         context = CheckContext(
           fixed, options: context.options, project: context.project, configuration: context.configuration)

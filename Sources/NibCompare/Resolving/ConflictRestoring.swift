@@ -64,7 +64,7 @@ struct ConflictRestoring {
     let (element, outline) = (placed.element, placed.outline)
     guard let source = tree(bytes) else { return nil }
     let current = InsertionPlace.counterpart(of: element, in: source.root)
-    var edits = TextEdits()
+    var edits : [SourceEdit] = []
     if outline.name == MergeOutline.order {
       guard let current else { return nil }
       reorder(current, as: outline, &edits)
@@ -99,7 +99,7 @@ struct ConflictRestoring {
   }
 
   /// Puts the children that both versions have into the order of the other version.
-  private func reorder(_ current: MergeElement, as wanted: MergeElement, _ edits: inout TextEdits) {
+  private func reorder(_ current: MergeElement, as wanted: MergeElement, _ edits: inout [SourceEdit]) {
     let places = Dictionary(wanted.children.enumerated().map { (ElementIdentity($1), $0) }) { first, _ in
       first
     }
@@ -142,8 +142,8 @@ struct ConflictRestoring {
 
   private func additions(
     to root: MergeElement, _ wanted: inout Set<String>, _ kept: KeptObjects
-  ) -> TextEdits {
-    var edits = TextEdits()
+  ) -> [SourceEdit] {
+    var edits : [SourceEdit] = []
     let all = root.all
     let present = Set(all.compactMap(MergeKeys.globalID))
     var added: Set<String> = []

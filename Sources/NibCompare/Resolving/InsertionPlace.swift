@@ -44,7 +44,7 @@ struct InsertionPlace {
   var space: [UInt8] { parent.lineBreak + [UInt8](repeating: UInt8(ascii: " "), count: 4 * depth) }
 
   /// Inserts the text of the element, which begins with white space.
-  func insert(_ text: [UInt8], _ edits: inout TextEdits) {
+  func insert(_ text: [UInt8], _ edits: inout [SourceEdit]) {
     var text = text
     let outer = Array(parent.source[parent.spaceStart(before: parent.start)..<parent.start])
     if let list {

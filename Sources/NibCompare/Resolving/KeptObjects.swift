@@ -40,7 +40,7 @@ struct PlacedElement {
   }
 
   /// Saves the element with the decisions about what is in it.
-  mutating func save(_ edits: TextEdits) {
+  mutating func save(_ edits: [SourceEdit]) {
     text = edits.applied(to: element.source, in: element.rangeWithSpace)
   }
 }

@@ -40,8 +40,8 @@ struct ReferenceCleaning {
   /// Each round can remove objects that others refer to.
   private static let maximumRounds = 64
 
-  private mutating func edits(in root: MergeElement) -> TextEdits {
-    var edits = TextEdits()
+  private mutating func edits(in root: MergeElement) -> [SourceEdit] {
+    var edits : [SourceEdit] = []
     let all = root.all
     let ids = Set(all.compactMap(\.id))
     for element in all {

@@ -6,17 +6,20 @@ extension XMLScanner {
     let element = tree.current
     var count = 0
     while true {
+      let start = position
       let hadSpace = skipSpace()
       guard position < text.count else { throw unterminatedTag(element) }
       switch text[position] {
       case UInt8(ascii: ">"):
         position += 1
+        places?.addTag(endingWith: start..<position)
         return false
       case UInt8(ascii: "/"):
         guard position + 1 < text.count, text[position + 1] == UInt8(ascii: ">") else {
           throw XMLError(.badTagEnd(tree.name(of: Int(element))), at: position)
         }
         position += 2
+        places?.addTag(endingWith: start..<position)
         return true
       default:
         guard hadSpace else { throw XMLError(.missingSpace, at: position) }

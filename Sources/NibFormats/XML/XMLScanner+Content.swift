@@ -34,7 +34,9 @@ extension XMLScanner {
   /// Reads a construct that begins with `<!`.
   mutating func scanDeclaration() throws(XMLError) {
     if text[position...].starts(with: "<!--".utf8) {
-      try skip(.comment, from: position + 4, until: "-->")
+      let start = position
+      try skip(.comment, from: start + 4, until: "-->")
+      places?.comments.append(start..<position)
     } else if text[position...].starts(with: "<![CDATA[".utf8) {
       try scanCDATASection()
     } else if text[position...].starts(with: "<!DOCTYPE".utf8) {

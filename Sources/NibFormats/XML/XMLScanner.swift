@@ -13,19 +13,33 @@ struct XMLScanner {
   /// For each name, by its number: the index of the last element so far with an attribute of that name; -1 if there
   /// is none. Used to find duplicate attributes.
   var lastElementWithName: [Int32] = []
+  /// The places of tags and comments, if they are wanted.
+  var places: XMLPlaces?
   private var depth = 0
 
   /// Scans a text and returns its tree.
   ///
   /// - Throws: an error with its offset if the text is too large, is not valid UTF-8, or is not well-formed XML.
-  static func scan(_ text: [UInt8]) throws(XMLError) -> NibTree {
+  static func scan(_ text: [UInt8]) throws(XMLError) -> NibTree { try scanner(after: text, nil).tree }
+
+  /// Scans a text and returns its tree, and the places of its tags and comments.
+  ///
+  /// - Throws: the same errors as `scan`.
+  static func scanWithPlaces(_ text: [UInt8]) throws(XMLError) -> (tree: NibTree, places: XMLPlaces) {
+    let scanner = try scanner(after: text, XMLPlaces())
+    return (scanner.tree, scanner.places ?? XMLPlaces())
+  }
+
+  /// A scanner that has read a whole text.
+  private static func scanner(after text: [UInt8], _ places: XMLPlaces?) throws(XMLError) -> XMLScanner {
     guard text.count <= XMLLimits.inputSize else { throw XMLError(.tooLarge(text.count), at: 0) }
     if let offset = UTF8Validator.firstInvalidOffset(in: text) {
       throw XMLError(.notUTF8(text[offset]), at: offset)
     }
     var scanner = XMLScanner(text)
+    scanner.places = places
     try scanner.scanDocument()
-    return scanner.tree
+    return scanner
   }
 
   private init(_ text: [UInt8]) {
@@ -100,6 +114,7 @@ struct XMLScanner {
     }
     position = next + 1
     depth -= 1
+    places?.endTags[Int(tree.current)] = start..<position
     tree.close()
   }
 

@@ -1,0 +1,66 @@
+import NibCore
+
+/// Makes edits of a document's elements and attributes. Everything outside them keeps its bytes.
+package struct DocumentEditor {
+  private let tree: SourceTree
+
+  /// - Returns: `nil` for a document whose places are not places in the text, such as a compiled nib or a text that is
+  ///   not UTF-8.
+  package init?(_ document: NibDocument) {
+    guard document.root.location.line > 0, document.lineText == document.source,
+      let tree = SourceTree(document.source), tree.element(at: document.root.location.offset) != nil
+    else { return nil }
+    self.tree = tree
+  }
+
+  private var source: [UInt8] { tree.text }
+
+  /// Gives an attribute another value, which must not need escapes.
+  ///
+  /// - Returns: `nil` if the element does not have the attribute.
+  package func set(_ attribute: String, of element: NibElement, to value: String) -> SourceEdit? {
+    place(of: attribute, element).map { SourceEdit(range: $0.value, replacement: Array(value.utf8)) }
+  }
+
+  /// Removes an attribute with the white space before it.
+  ///
+  /// - Returns: `nil` if the element does not have the attribute.
+  package func remove(_ attribute: String, of element: NibElement) -> SourceEdit? {
+    place(of: attribute, element).map { SourceEdit(range: $0.range) }
+  }
+
+  /// Removes an element with everything in it, and its line if nothing else is in that line.
+  ///
+  /// - Returns: `nil` if the element is not in the text.
+  package func remove(_ element: NibElement) -> SourceEdit? {
+    guard let range = place(of: element)?.range else { return nil }
+    var lineStart = range.lowerBound
+    while lineStart > 0, source[lineStart - 1].isBlank { lineStart -= 1 }
+    var lineEnd = range.upperBound
+    while lineEnd < source.count, source[lineEnd].isBlank { lineEnd += 1 }
+    let isFirst = lineStart == 0 || source[lineStart - 1] == .lineFeed
+    guard isFirst, lineEnd < source.count, XMLCharacters.isSpace(source[lineEnd]) else {
+      return SourceEdit(range: range)
+    }
+    if source[lineEnd] == .carriageReturn { lineEnd += 1 }
+    if lineEnd < source.count, source[lineEnd] == .lineFeed { lineEnd += 1 }
+    return SourceEdit(range: lineStart..<lineEnd)
+  }
+
+  /// Whether there is a comment inside an element.
+  package func hasComment(_ element: NibElement) -> Bool {
+    place(of: element).map { !tree.comments(in: $0.content).isEmpty } ?? false
+  }
+
+  private func place(of element: NibElement) -> SourceTree.Element? { tree.element(at: element.location.offset) }
+
+  private func place(of attribute: String, _ element: NibElement) -> SourceTree.Attribute? {
+    place(of: element).flatMap { tree.attribute(attribute, of: $0) }
+  }
+}
+
+extension UInt8 {
+  fileprivate static let lineFeed = UInt8(ascii: "\n")
+  fileprivate static let carriageReturn = UInt8(ascii: "\r")
+  fileprivate var isBlank: Bool { self == UInt8(ascii: " ") || self == UInt8(ascii: "\t") }
+}
