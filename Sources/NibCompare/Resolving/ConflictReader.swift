@@ -53,20 +53,7 @@ struct ConflictReader {
 
   /// The comments of conflicts in a range of white space and comments.
   private func comments(in range: Range<Int>) -> [Range<Int>] {
-    var found: [Range<Int>] = []
-    var index = range.lowerBound
-    while index < range.upperBound {
-      guard text[index...].starts(with: "<!--".utf8) else {
-        index += 1
-        continue
-      }
-      var end = index + 4
-      while end + 3 < range.upperBound, !text[end...].starts(with: "-->".utf8) { end += 1 }
-      end = min(end + 3, range.upperBound)
-      if text[index...].starts(with: ConflictReader.opening) { found.append(index..<end) }
-      index = end
-    }
-    return found
+    source.tree.comments(in: range).filter { text[$0].starts(with: ConflictReader.opening) }
   }
 
   // MARK: One comment
