@@ -48,11 +48,17 @@ package enum FileWriting {
     }
     let file = try NewFile(for: target.path)
     try file.write(bytes)
-    guard file.takeAccess(of: before, at: target.path), before.nameCount == 1 else {
-      return try OverwrittenFile(target.path, before).write(bytes, ifStill: expected)
+    let isReplaced = file.takeAccess(of: before, at: target.path) && before.nameCount == 1
+    guard let expected else {
+      if isReplaced { return try file.place(at: target.path, replaces: true) }
+      return try OverwrittenFile(target.path, before).write(bytes, ifStill: nil)
     }
-    if let expected, FileBytes.ifReadable(target.path, limit: .max) != expected { throw .changed }
-    try file.place(at: target.path, replaces: true)
+    // Of two programs that have read the same bytes, only one may write.
+    try FolderLock.hold(onFolderOf: target.path) { () throws(WritingFailure) in
+      if FileBytes.ifReadable(target.path, limit: .max) != expected { throw .changed }
+      if isReplaced { return try file.place(at: target.path, replaces: true) }
+      try OverwrittenFile(target.path, before).write(bytes, ifStill: expected)
+    }
   }
 
   private static func create(_ path: String, _ bytes: [UInt8]) throws(WritingFailure) {

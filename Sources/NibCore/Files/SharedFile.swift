@@ -4,9 +4,6 @@ package struct SharedFile {
   /// The path of the file itself, with all links resolved.
   private let path: String
 
-  /// The number of milliseconds to wait for the lock, in total and between two attempts.
-  private static let lockTimeout: (total: Int32, step: Int32) = (2_000, 10)
-
   /// Follows the links at a path to the file itself, which need not exist.
   package init(following path: String) throws(WritingFailure) {
     var path = path
@@ -36,11 +33,11 @@ package struct SharedFile {
   /// - Parameter change: receives the current bytes of the file and returns the new ones. If they are equal, nothing is
   ///   written.
   package func update(_ change: ([UInt8]) -> [UInt8]) throws(WritingFailure) {
-    let lock = try lockFolder()
-    defer { close(lock) }
-    let before = try bytes()
-    let after = change(before)
-    if after != before { try FileWriting.replace(path, with: after) }
+    try FolderLock.hold(onFolderOf: path) { () throws(WritingFailure) in
+      let before = try bytes()
+      let after = change(before)
+      if after != before { try FileWriting.replace(path, with: after) }
+    }
   }
 
   private func bytes() throws(WritingFailure) -> [UInt8] {
@@ -52,29 +49,5 @@ package struct SharedFile {
       default: throw WritingFailure(error.diagnostic(file: path).message)
       }
     }
-  }
-
-  /// Waits until no other program has the lock on the file's folder, and acquires it. (The file itself cannot be
-  /// locked, because it is replaced.)
-  ///
-  /// - Returns: a descriptor. Closing it releases the lock.
-  private func lockFolder() throws(WritingFailure) -> Int32 {
-    let descriptor = open(Disk.folder(of: path), O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-    guard descriptor >= 0 else { throw WritingFailure(number: errno) }
-    var waited: Int32 = 0
-    while flock(descriptor, LOCK_EX | LOCK_NB) != 0 {
-      switch errno {
-      case EINTR: continue
-      case EWOULDBLOCK where waited < Self.lockTimeout.total:
-        _ = poll(nil, 0, Self.lockTimeout.step)
-        waited += Self.lockTimeout.step
-      case EWOULDBLOCK:
-        close(descriptor)
-        throw WritingFailure("another program is changing the file")
-      // Some file systems do not support locks.
-      default: return descriptor
-      }
-    }
-    return descriptor
   }
 }

@@ -53,6 +53,27 @@ import Testing
     #expect(text("c") == "three")
   }
 
+  @Test("Of several programs that have read the same bytes, only one writes", arguments: ["a", "b"])
+  func race(_ name: String) async throws {
+    try folder.write("old", to: name)
+    if name == "b" { link(path("b"), path("c")) }
+    let path = path(name)
+    for round in 0..<20 {
+      let before = FileBytes.ifReadable(path)
+      let written = await withTaskGroup(of: [UInt8]?.self) { group in
+        for writer in 0..<4 {
+          group.addTask {
+            let bytes = Array("\(round) \(writer)".utf8)
+            return (try? FileWriting.replace(path, with: bytes, ifStill: before)) == nil ? nil : bytes
+          }
+        }
+        return await group.reduce(into: [[UInt8]]()) { if let bytes = $1 { $0.append(bytes) } }
+      }
+      #expect(written.count == 1)
+      #expect(written.first == FileBytes.ifReadable(path))
+    }
+  }
+
   @Test("Links stay links, and links to nothing and other kinds of files are not written") func kinds() throws
   {
     try folder.write("old", to: "in/file")
