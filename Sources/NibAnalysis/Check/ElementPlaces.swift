@@ -19,38 +19,6 @@ package struct ElementPlaces {
     let index = elements.partitioningIndex { $0.location.offset > offset }
     return index > 0 ? elements[index - 1] : nil
   }
-
-  /// The innermost element around a comment; `nil` if the comment is outside the root.
-  ///
-  /// - Parameters:
-  ///   - start: the offset of the comment in bytes.
-  ///   - text: the text of the document.
-  package func element(aroundComment start: Int, in text: [UInt8]) -> NibElement? {
-    guard let last = last(upTo: start) else { return nil }
-    var index = last.location.offset
-    var quotationMark: UInt8?
-    while index < start, quotationMark != nil || text[index] != UInt8(ascii: ">") {
-      let byte = text[index]
-      if byte == quotationMark {
-        quotationMark = nil
-      } else if quotationMark == nil, byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") {
-        quotationMark = byte
-      }
-      index += 1
-    }
-    // Only end tags and other comments are between the last start tag and the comment.
-    var found = text[index - 1] == UInt8(ascii: "/") ? last.parent : last
-    var comments = XMLComments.ranges(in: text, index..<start)[...]
-    while index < start {
-      if index == comments.first?.lowerBound {
-        index = comments.removeFirst().upperBound
-        continue
-      }
-      if text[index] == UInt8(ascii: "/"), text[index - 1] == UInt8(ascii: "<") { found = found?.parent }
-      index += 1
-    }
-    return found
-  }
 }
 
 extension CheckContext {

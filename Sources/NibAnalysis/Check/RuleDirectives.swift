@@ -63,8 +63,10 @@ package struct RuleDirectives {
 
   /// The comments of a document, each with the offset of its end.
   private static func comments(in source: [UInt8]) -> [(end: Int, text: String)] {
-    XMLComments.ranges(in: source).map { range in
-      (range.upperBound, String(decoding: source[range].dropFirst(4).dropLast(3), as: UTF8.self))
-    }
+    SourceTree(source).map { tree in
+      tree.comments.map { range in
+        (range.upperBound, String(decoding: source[range].dropFirst(4).dropLast(3), as: UTF8.self))
+      }
+    } ?? []
   }
 }

@@ -17,13 +17,14 @@ struct CommentComparison {
   func add(to changes: inout ChangeList) {
     let (old, new) = (matching.old.document, matching.new.document)
     guard old.lineText != new.lineText else { return }
-    let (before, after) = (Self.comments(of: old), Self.comments(of: new))
+    guard let oldTree = SourceTree(old.lineText), let newTree = SourceTree(new.lineText) else { return }
+    let (before, after) = (Self.comments(of: oldTree), Self.comments(of: newTree))
     for comment in Self.subtract(after, from: before) {
-      let number = Self.owner(of: comment, in: matching.old)
+      let number = Self.owner(of: comment, in: matching.old, oldTree)
       changes.add(change(.removed, comment, in: old), to: changes.place(ofOld: number))
     }
     for comment in Self.subtract(before, from: after) {
-      let number = Self.owner(of: comment, in: matching.new)
+      let number = Self.owner(of: comment, in: matching.new, newTree)
       changes.add(change(.added, comment, in: new), to: .new(number))
     }
   }
@@ -39,10 +40,9 @@ struct CommentComparison {
       isOld ? nil : place)
   }
 
-  private static func comments(of document: NibDocument) -> [Comment] {
-    let text = document.lineText
-    return XMLComments.ranges(in: text).map { range in
-      let words = String(decoding: text[range].dropFirst(4).dropLast(3), as: UTF8.self)
+  private static func comments(of tree: SourceTree) -> [Comment] {
+    tree.comments.map { range in
+      let words = String(decoding: tree.text[range].dropFirst(4).dropLast(3), as: UTF8.self)
       return Comment(
         text: words.split(whereSeparator: \.isWhitespace).joined(separator: " "), offset: range.lowerBound)
     }
@@ -59,9 +59,9 @@ struct CommentComparison {
   }
 
   /// The number of the innermost object that contains a comment.
-  private static func owner(of comment: Comment, in objects: ComparedObjects) -> Int {
-    let document = objects.document
-    var next = ElementPlaces(document).element(aroundComment: comment.offset, in: document.lineText)
+  private static func owner(of comment: Comment, in objects: ComparedObjects, _ tree: SourceTree) -> Int {
+    let around = tree.innermost(around: comment.offset)
+    var next = around.flatMap { ElementPlaces(objects.document).first(from: $0.range.lowerBound) }
     while let element = next {
       if let number = (element.id ?? element["sceneID"]).flatMap({ objects.numbers[$0] }) { return number }
       next = element.parent

@@ -17,7 +17,8 @@ struct MergeComment: Equatable {
 
   /// The comments in a part of a text without elements.
   static func all(in text: [UInt8], _ part: Range<Int>) -> [MergeComment] {
-    XMLComments.ranges(in: text, part).map { MergeComment(text[$0]) }
+    guard !part.isEmpty, let tree = SourceTree(Array("<a>".utf8) + text[part] + Array("</a>".utf8)) else { return [] }
+    return tree.comments.map { MergeComment(tree.text[$0]) }
   }
 
   /// The comments of the second list that the first one does not have, each as often as it has more of them.

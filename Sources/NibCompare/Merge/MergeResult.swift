@@ -19,7 +19,7 @@ struct MergeResult {
     self.plan = plan
     // The roots have the first key.
     hasComments = [plan.ours.first, plan.theirs.first].contains { root in
-      root?.map { !XMLComments.ranges(in: $0.source).isEmpty } ?? false
+      root?.flatMap { SourceTree($0.source) }.map { !$0.comments.isEmpty } ?? false
     }
     let keys = plan.parent.count
     elements = Array(repeating: nil, count: keys)

@@ -1,3 +1,5 @@
+import NibSupport
+
 /// The text of a document, divided into elements, attributes and comments with their places. Everything that edits a
 /// document uses it, so that all bytes that are not changed stay as they are.
 package struct SourceTree: Sendable {
@@ -72,6 +74,18 @@ package struct SourceTree: Sendable {
   package func element(at offset: Int) -> Element? {
     let index = elements.partitioningIndex { $0.range.lowerBound >= offset }
     return index < elements.count && elements[index].range.lowerBound == offset ? elements[index] : nil
+  }
+
+  /// The innermost element that contains an offset; `nil` if the offset is outside the root.
+  package func innermost(around offset: Int) -> Element? {
+    let next = elements.partitioningIndex { $0.range.lowerBound > offset }
+    guard next > 0 else { return nil }
+    var found = elements[next - 1]
+    while !found.range.contains(offset) {
+      guard let parent = found.parent else { return nil }
+      found = elements[parent]
+    }
+    return found
   }
 
   /// The comments that lie in a range.
