@@ -60,10 +60,13 @@ extension UIScrollView {
         length: bounds.height - inset.top - inset.bottom) - inset.top)
   }
 
-  /// The offset that shows a view inside; `nil` if the view is shown already, or is so far away that its frame must be an
-  /// error.
+  /// The offset that shows a view inside, with the row or other part of the content that contains it if there is room;
+  /// `nil` if it is shown already, or is so far away that its frame must be an error.
   fileprivate func nibOffset(toReveal view: UIView) -> CGPoint? {
-    let offset = nibOffset(showing: view.convert(view.bounds, to: self))
+    let part = sequence(first: view, next: \.superview).first { $0.superview === self }
+    let room = bounds.inset(by: adjustedContentInset).size
+    let row = part.flatMap { $0.frame.width <= room.width && $0.frame.height <= room.height ? $0.frame : nil }
+    let offset = nibOffset(showing: row ?? view.convert(view.bounds, to: self))
     let isNear = max(abs(offset.x), abs(offset.y)) < 100_000
     let distance = max(abs(offset.x - contentOffset.x), abs(offset.y - contentOffset.y))
     return isNear && distance > 0.5 ? offset : nil

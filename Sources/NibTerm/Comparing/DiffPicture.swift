@@ -80,8 +80,9 @@ struct DiffPicture {
       let isOld = new.map { !$0.isWaiting(next) } ?? true
       let (root, other) = isOld ? (old, new) : (new, old)
       let counterpart = { (id: String) in isOld ? matching.newID(of: id) : matching.oldID(of: id) }
-      let isScrolled = root?.reveal(next) ?? false
-      if other?.reveal(next, counterpart) ?? false || isScrolled { pictures.append(picture(isScrolled: true)) }
+      guard let shown = root?.revealAll(from: next) else { break }
+      let isOtherScrolled = other?.reveal(shown.last, counterpart) ?? false
+      if shown.isScrolled || isOtherScrolled { pictures.append(picture(isScrolled: true)) }
     }
     pictures[0].old?.outOfView = old?.countOutOfView ?? 0
     pictures[0].new?.outOfView = new?.countOutOfView ?? 0
@@ -121,8 +122,27 @@ private final class MarkedRoot {
   /// Whether a view is one of the changed views to which the root can be scrolled.
   func isWaiting(_ view: UIView) -> Bool { waiting.contains(ObjectIdentifier(view)) }
 
+  /// Scrolls to a view, and further to the next ones as long as it stays visible.
+  ///
+  /// - Returns: the last of these views, and whether anything was scrolled.
+  func revealAll(from first: UIView) -> (last: UIView, isScrolled: Bool) {
+    var (last, isScrolled) = (first, reveal(first))
+    for (view, _) in marked where isWaiting(view) && !view.nibIsRevealed(in: root.view) {
+      let around = sequence(first: view, next: \.superview).compactMap { $0 as? UIScrollView }
+      let before = around.map(\.contentOffset)
+      view.nibReveal(in: root.view)
+      guard first.nibIsRevealed(in: root.view) else {
+        for (scrollView, offset) in zip(around, before) { scrollView.contentOffset = offset }
+        root.view.layoutIfNeeded()
+        break
+      }
+      (last, isScrolled) = (view, true)
+    }
+    return (last, isScrolled)
+  }
+
   /// Scrolls to a view. Returns whether that was necessary.
-  func reveal(_ view: UIView) -> Bool {
+  private func reveal(_ view: UIView) -> Bool {
     waiting.remove(ObjectIdentifier(view))
     return view.nibReveal(in: root.view)
   }
