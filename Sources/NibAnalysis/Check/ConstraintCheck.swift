@@ -60,7 +60,9 @@ private struct CheckedConstraint: Hashable {
     let written = element["multiplier"] ?? "1"
     let factor = NibMultiplier.parse(written)
     let relation = element["relation"] ?? "equal"
-    let variations = element.children(named: "variation").map { "\($0.key ?? "") \($0["constant"] ?? "")" }
+    let variations = element.children(named: "variation").map { variation in
+      variation.attributes.map { "\($0.name)=\($0.value)" }.sorted().joined(separator: " ")
+    }
     // `a = b + 8` is the same as `b = a - 8`.
     let isReversible =
       element["secondItem"] != nil && factor == 1 && Double(constant) != nil && variations.isEmpty

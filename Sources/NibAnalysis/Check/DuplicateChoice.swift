@@ -2,18 +2,22 @@ import NibCore
 
 /// Decides which of two constraints that mean the same can be deleted: the one that has nothing that the other lacks.
 struct DuplicateChoice {
-  /// The ids that outlets, masks and others refer to.
+  /// The ids that outlets and others refer to.
   private let references: Set<String>
+  /// The ids in the masks of size classes: constraints that are not installed in all of them.
+  private let masked: Set<String>
   private let editor: DocumentEditor?
 
   init(_ document: NibDocument) {
-    let names = ["destination", "reference", "ref"]
-    references = Set(document.root.descendants.flatMap { element in names.compactMap { element[$0] } })
+    let elements = document.root.descendants
+    references = Set(elements.flatMap { element in ["destination", "ref"].compactMap { element[$0] } })
+    masked = Set(elements.compactMap { $0["reference"] })
     editor = DocumentEditor(document)
   }
 
   /// The constraint that can be deleted: the later one, if that loses nothing; `nil` if each has something of its own.
   func superfluous(_ later: NibElement, _ earlier: NibElement) -> NibElement? {
+    guard !isMasked(later, earlier) else { return nil }
     if ownParts(of: later, besides: earlier).isEmpty { return later }
     return ownParts(of: earlier, besides: later).isEmpty ? earlier : nil
   }
@@ -21,10 +25,18 @@ struct DuplicateChoice {
   /// The reason why neither constraint can be deleted; `nil` if one can.
   func refusal(_ later: NibElement, _ earlier: NibElement) -> String? {
     guard superfluous(later, earlier) == nil else { return nil }
+    if isMasked(later, earlier) {
+      return "--fix removes neither, because one of them is not installed in all size classes"
+    }
     let first = ownParts(of: earlier, besides: later).joined(separator: ", ")
     let second = ownParts(of: later, besides: earlier).joined(separator: ", ")
     return "each has something of its own, so --fix removes neither: the earlier one has \(first), and this "
       + "one has \(second)"
+  }
+
+  /// Whether size classes install only one of the constraints, so that each can be needed without the other.
+  private func isMasked(_ later: NibElement, _ earlier: NibElement) -> Bool {
+    [later, earlier].contains { $0.id.map(masked.contains) ?? false }
   }
 
   /// The parts of a constraint that would be lost with it, although the other one means the same.
@@ -35,7 +47,7 @@ struct DuplicateChoice {
     let children = element.children.filter { !$0.isNamed("variation") }
     var parts = attributes.map { "\($0.name)=\"\($0.value)\"" } + children.map { "<\($0.name)>" }
     if editor?.hasComment(element) ?? false { parts.append("a comment") }
-    if element.id.map(references.contains) ?? false { parts.append("an outlet or mask that refers to it") }
+    if element.id.map(references.contains) ?? false { parts.append("an outlet that leads to it") }
     return parts
   }
 

@@ -8,7 +8,7 @@ package struct ElementPlaces {
   package init(_ document: NibDocument) { elements = [document.root] + Array(document.root.descendants) }
 
   /// The first element whose start tag begins at or after an offset in bytes; `nil` if there is none.
-  func first(from offset: Int) -> NibElement? {
+  package func first(from offset: Int) -> NibElement? {
     let index = elements.partitioningIndex { $0.location.offset >= offset }
     return index < elements.count ? elements[index] : nil
   }

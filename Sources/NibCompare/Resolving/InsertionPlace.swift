@@ -1,3 +1,5 @@
+import NibFormats
+
 /// The place in a document at which an element of another version belongs: after the element that it follows there.
 struct InsertionPlace {
   /// The element into which it is inserted.

@@ -1,3 +1,5 @@
+import NibFormats
+
 /// Objects that a decision kept although one version deleted them.
 struct KeptObjects {
   private(set) var ids: Set<String>

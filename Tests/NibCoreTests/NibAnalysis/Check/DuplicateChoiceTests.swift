@@ -29,7 +29,7 @@ import Testing
   }
 
   /// The ids of the constraints `c1`, `c2` and so on that are left after the fix, and the findings.
-  private func fix(_ constraints: [Own], outletsTo ids: [String] = []) throws
+  private func fix(_ constraints: [Own], outletsTo ids: [String] = [], excluded: [String] = []) throws
     -> (left: [String], findings: [Diagnostic])
   {
     let list = constraints.enumerated().map { index, own in
@@ -47,6 +47,9 @@ import Testing
           <constraints>
             \(list.joined(separator: "\n      "))
           </constraints>
+          <variation key="heightClass=compact">
+            <mask key="constraints">\(excluded.map { "<exclude reference=\"\($0)\"/>" }.joined())</mask>
+          </variation>
         </view>
       </objects>
       </document>
@@ -89,6 +92,22 @@ import Testing
     #expect(try fix([.nothing, .nothing], outletsTo: ["c1", "c2"]).left == ["c1", "c2"])
     #expect(try fix([.identifier, .nothing], outletsTo: ["c2"]).left == ["c1", "c2"])
     #expect(try fix([.identifier, .nothing], outletsTo: ["c1"]).left == ["c1"])
+  }
+
+  @Test("Constraints that a size class does not install stay, and so do those that they repeat", arguments: ["c1", "c2"])
+  func masks(_ excluded: String) throws {
+    let (left, findings) = try fix([.nothing, .nothing], excluded: [excluded])
+    #expect(left == ["c1", "c2"])
+    #expect(
+      findings.first?.notes.last?.message
+        == "--fix removes neither, because one of them is not installed in all size classes")
+    #expect(try fix([.nothing, .nothing, .nothing], excluded: ["c3"]).left == ["c1", "c3"])
+  }
+
+  @Test("Constraints with different priorities in a size class are not the same") func variations() throws {
+    let own = Own(content: #"<variation key="heightClass=compact" priority="1"/>"#)
+    let (left, findings) = try fix([.nothing, own])
+    #expect(left == ["c1", "c2"] && findings.isEmpty)
   }
 
   @Test("What both constraints have is lost with neither") func same() throws {

@@ -5,6 +5,18 @@ import Testing
 
 /// Comments and labels that switch rules off for a part of a document.
 @Suite struct RuleDirectivesTests {
+  @Test("Conflicts that a merge left are reported unless they are named") func mergeConflict() throws {
+    let rest = ConflictComment.beginning + ": label \"A\" -->" + Self.view("a")
+    func reported(_ comment: String) throws -> [String] {
+      let example = RuleExample(comment + Self.view("outer").replacing("<constraints>", with: rest + "<constraints>"))
+      let document = try NibReader.read(Array(example.document.utf8), file: "S.xib")
+      return NibCheck(document, configuration: CheckConfiguration(only: ["merge-conflict"])).diagnostics.map(\.id)
+    }
+    #expect(try reported("") == ["merge-conflict"])
+    #expect(try reported("<!-- nibterm:disable -->") == ["merge-conflict"])
+    #expect(try reported("<!-- nibterm:disable merge-conflict -->") == [])
+  }
+
   /// The ids of objects for which `relative-to-margin` and `stackview-background-color` report something.
   private static func reported(_ objects: String) throws -> [String] {
     let example = RuleExample(objects)
