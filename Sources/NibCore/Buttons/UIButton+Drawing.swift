@@ -74,7 +74,7 @@ extension UIButton {
     let isFirst = isVertical ? placement == .top : (placement == .leading) != nibIsRightToLeft
     let image = NibText.Run(
       isFirst ? glyph + gap : gap + glyph, color: nibImageColor(currentTitleColor),
-      attributes: nibStateAttributes.union(nibSymbolWeight.nibAttributes))
+      attributes: nibStateAttributes.union(nibSymbolAttributes))
     return isFirst ? [image] + runs : runs + [image]
   }
 
@@ -83,10 +83,15 @@ extension UIButton {
     (currentImage ?? currentBackgroundImage)?.nibColor(tint: standard, isTemplate: true) ?? standard
   }
 
-  /// The weight of a symbol.
-  private var nibSymbolWeight: UIImage.SymbolWeight {
-    let own = currentImage?.nibConfiguration ?? .unspecified
-    return own.applying(nibSymbolConfiguration ?? .unspecified).nibWeight
+  /// The attributes that show the weight of a symbol.
+  private var nibSymbolAttributes: CellStyle.Attributes {
+    nibConfiguredImage?.nibConfiguration.nibWeight.nibAttributes ?? []
+  }
+
+  /// The current image, with the button's symbol configuration.
+  package var nibConfiguredImage: UIImage? {
+    guard let image = currentImage, let configuration = nibSymbolConfiguration else { return currentImage }
+    return image.applyingSymbolConfiguration(configuration) ?? image
   }
 
   private var nibSubtitleRuns: [NibText.Run] {
@@ -179,7 +184,7 @@ extension UIButton {
     ImageDrawing(image, contentMode: nibImageMode, isRightToLeft: nibIsRightToLeft).draw(
       in: context.cells, of: context.canvas,
       style: context.style(
-        nibImageColor(context.tint), nibStateAttributes.union(nibSymbolWeight.nibAttributes)),
+        nibImageColor(context.tint), nibStateAttributes.union(nibSymbolAttributes)),
       isFramed: context.style == .rendered)
   }
 }

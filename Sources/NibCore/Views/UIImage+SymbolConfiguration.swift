@@ -4,6 +4,12 @@ extension UIImage {
     case unspecified = 0
     case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
 
+    /// Creates the weight of a font.
+    init(_ weight: FontWeight) { self = SymbolWeight(rawValue: weight.rawValue + 1) ?? .unspecified }
+
+    /// The weight of a font with the same name; regular if the weight is not specified.
+    package var nibFontWeight: UIFont.Weight { (FontWeight(rawValue: rawValue - 1) ?? .regular).uiWeight }
+
     /// The attributes that show the weight in cells.
     package var nibAttributes: CellStyle.Attributes {
       rawValue >= SymbolWeight.semibold.rawValue ? .bold : []
@@ -58,9 +64,11 @@ extension UIImage {
       self.init(size: pointSize, scale: scale, weight: weight, color: nil)
     }
 
-    /// Creates a configuration for text in the given font.
+    /// Creates a configuration for text in the given font, with the weight of the font.
     public convenience init(font: UIFont, scale: Scale = .default) {
-      self.init(pointSize: font.pointSize, scale: scale)
+      let weight: FontWeight? = if case .system(let weight, _) = font.nibFace { weight } else { nil }
+      self.init(
+        pointSize: font.pointSize, weight: weight.map { SymbolWeight($0) } ?? .unspecified, scale: scale)
     }
 
     /// Creates a configuration for text in a text style.
@@ -115,11 +123,11 @@ extension UIImage {
     /// The configuration of a `<preferredSymbolConfiguration>` element.
     static func nib(_ element: NibElement, _ coder: NibCoder) -> SymbolConfiguration? {
       let scale = element["scale"].flatMap(Scale.init(rawValue:)) ?? .default
-      if let font = element.child(key: "fontDescription").flatMap({ UIFont(nib: $0) }) {
-        return SymbolConfiguration(font: font, scale: scale)
-      }
-      return SymbolConfiguration(
-        pointSize: element.double("pointSize").map { CGFloat($0) } ?? UIFont.labelFontSize, scale: scale)
+      let weight = element["weight"].flatMap { FontWeight(name: $0) }.map { SymbolWeight($0) } ?? .unspecified
+      let own = SymbolConfiguration(
+        size: element.double("pointSize").map { CGFloat($0) }, scale: scale, weight: weight, color: nil)
+      guard let font = element.child(key: "fontDescription").flatMap({ UIFont(nib: $0) }) else { return own }
+      return SymbolConfiguration(font: font).applying(own)
     }
   }
 

@@ -22,7 +22,7 @@ extension VectorPen {
     }
     // The text has a character for the image, which is drawn as an image here.
     let title = text.runs.filter { $0.font != nil || button.currentTitle?.isEmpty ?? true }
-    guard let image = button.currentImage, !title.isEmpty, title.count < text.runs.count else {
+    guard let image = button.nibConfiguredImage, !title.isEmpty, title.count < text.runs.count else {
       return draw(withoutHighlight(text), in: titleArea(of: button))
     }
     draw(text, title, with: image, of: button)
@@ -30,7 +30,7 @@ extension VectorPen {
 
   /// Draws a button without a title: its symbol, or the name of an image whose file is missing.
   private mutating func drawImage(of button: UIButton) {
-    guard let image = button.currentImage ?? button.currentBackgroundImage else { return }
+    guard let image = button.nibConfiguredImage ?? button.currentBackgroundImage else { return }
     if image.isSymbolImage {
       let own = button.isEnabled ? image.nibColor(tint: tint) : nil
       draw(symbol: image, in: frame, size: min(22, frame.width, frame.height), own ?? color(of: button))

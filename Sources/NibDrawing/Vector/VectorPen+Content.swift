@@ -127,7 +127,7 @@ extension VectorPen {
 
   fileprivate mutating func draw(_ view: UIImageView) {
     if drawImages() { return }
-    guard let image = view.nibShownImage else {
+    guard let image = view.nibConfiguredImage else {
       if view.nibShowsPlaceholder, view.backgroundColor == nil {
         placeholder(nibClassName(of: view), isCrossed: true)
       }
@@ -166,7 +166,9 @@ extension VectorPen {
   mutating func draw(symbol image: UIImage, in area: CGRect, size: CGFloat, _ color: UIColor) {
     guard let name = image.nibName else { return }
     if let glyph = SymbolGlyphs.glyph(of: name, isRightToLeft: isRightToLeft) {
-      draw(glyph, .systemFont(ofSize: max(4, size * 0.9)), color, in: area.insetBy(dx: -size, dy: 0))
+      let font = UIFont.systemFont(
+        ofSize: max(4, size * 0.9), weight: image.nibConfiguration.nibWeight.nibFontWeight)
+      draw(glyph, font, color, in: area.insetBy(dx: -size, dy: 0))
     } else {
       let side = max(2, size * 0.7)
       stroke(

@@ -157,11 +157,8 @@ extension NibVocabulary {
       ignoresChildren: ["strokeColor": "the borders of buttons are not drawn"]
     ),
     NibWord(
-      "preferredSymbolConfiguration", reads: ["scale", "pointSize"],
-      ignores: [
-        "configurationType": "the contents of the element determine its type",
-        "weight": "symbols in a terminal have only one weight",
-      ],
+      "preferredSymbolConfiguration", reads: ["scale", "pointSize", "weight"],
+      ignores: ["configurationType": "the contents of the element determine its type"],
       readsChildren: ["fontDescription"]),
     NibWord(
       "imageReference", reads: ["image", "catalog", "renderingMode", "symbolScale"],

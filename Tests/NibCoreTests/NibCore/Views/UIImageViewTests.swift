@@ -56,6 +56,27 @@ import Testing
     #expect(view.intrinsicContentSize == expected)
   }
 
+  @Test(
+    "The weight of a symbol in a document, or else that of its font, makes it bold",
+    arguments: [
+      ("", "", UIImage.SymbolWeight.unspecified), ("weight=\"thin\"", "", .thin), ("weight=\"bold\"", "", .bold),
+      ("configurationType=\"pointSize\" pointSize=\"30\" weight=\"semibold\"", "", .semibold),
+      ("configurationType=\"font\"", "style=\"UICTFontTextStyleHeadline\"", .semibold),
+      ("configurationType=\"font\" weight=\"light\"", "style=\"UICTFontTextStyleHeadline\"", .light),
+    ])
+  func weights(configuration: String, font: String, weight: UIImage.SymbolWeight) throws {
+    let description = font.isEmpty ? "" : "<fontDescription key=\"fontDescription\" \(font)/>"
+    let (view, problems) = try ViewSamples.load(
+      """
+      <imageView image="star" catalog="system" id="i">
+      <preferredSymbolConfiguration key="preferredSymbolConfiguration" \(configuration)>\(description)
+      </preferredSymbolConfiguration></imageView>
+      """, as: UIImageView.self,
+      resources: "<image name=\"star\" catalog=\"system\" width=\"128\" height=\"128\"/>")
+    #expect(problems == [])
+    #expect(view.nibConfiguredImage?.nibConfiguration.nibWeight == weight)
+  }
+
   /// Saved image views of 100 points, whose constraints make their alignment rectangles that high.
   @Test(
     "The alignment rectangle of a symbol is as high as a line of text, whatever the symbol's own height is",
