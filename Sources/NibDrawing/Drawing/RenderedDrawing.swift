@@ -66,19 +66,19 @@ struct RenderedDrawing {
 
   private func drawBackground(_ node: RenderNode) {
     if let color = node.background(plan.traits) {
+      if let text = node.text { paint(behind: plan.placements[text], of: node, color) }
       if !node.cells.isEmpty {
         fill(node, color)
-      } else if let text = node.text {
-        paint(behind: plan.placements[text], of: node, color)
-      } else {
+      } else if node.text == nil {
         drawHairline(node, color)
       }
     }
     drawBorder(node)
   }
 
-  /// Paints the background of a view that is too low for cells of its own behind its text, which could not be seen without
-  /// it if it has the color of the page.
+  /// Paints the background of a view behind its text where the text needs other cells than those of the view: because the
+  /// view is too low for any, or because the letters are narrower on a device. Without the background, a part of a word would
+  /// have another color, or the color of the page.
   private func paint(behind text: TextPlacement, of node: RenderNode, _ components: ColorComponents) {
     guard components.alpha > 0.99, !isInvisible(components, at: node.shownCells.origin) else { return }
     for line in text.lines {

@@ -33,6 +33,25 @@ import Testing
     #expect(Self.first(Self.label(UIColor(white: 0.95, alpha: 1))).color == 0xF2F2F2)
   }
 
+  @Test("A text that needs more cells than its view has one color, and the background of the view behind it")
+  func wideText() {
+    let label = UILabel(frame: CGRect(x: 0, y: 0, width: 40, height: 16))
+    (label.text, label.textColor, label.backgroundColor) = ("Premium", .white, .red)
+    label.font = .systemFont(ofSize: 8)
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 160, height: 16))
+    root.addSubview(label)
+    root.nibAdopt(phone)
+    for paintsPage in [true, false] {
+      var renderer = TreeRenderer()
+      renderer.paintsPage = paintsPage
+      let canvas = renderer.canvas(for: root)
+      let cells = (0..<8).map { canvas[row: 0, column: $0] }
+      #expect(cells.map(\.text).joined() == "Premium ")
+      #expect(Set(cells.prefix(7).map(\.style)).count == 1)
+      #expect(cells[7].style.background != cells[0].style.background)
+    }
+  }
+
   @Test(
     "A text that is transparent or has the color of its background is not drawn", arguments: [true, false])
   func invisible(paintsPage: Bool) {

@@ -188,7 +188,7 @@ extension DrawnContent.Text {
   fileprivate func isDisturbed(by item: DrawnContent.Item, in common: CGRect) -> Bool {
     // A line of half a point is as disturbing as a thick one, but letters may touch their neighbors, and the widths of
     // unknown fonts are estimated.
-    guard !common.isNull, common.width > min(5, item.area.width / 2),
+    guard common.width > min(5, item.area.width / 2),
       common.height >= min(lineHeight * 0.25, item.area.height / 2)
     else { return false }
     let isInFront = item.order > order
