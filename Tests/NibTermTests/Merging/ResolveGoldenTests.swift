@@ -35,4 +35,47 @@ import Testing
     let name = "Resolve-\(columns)x\(rows)-\(keys.replacing(" ", with: "-"))"
     try AcceptedText(name).check(try drawn(columns: columns, rows: rows, keys: keys))
   }
+
+  /// A table that fills a small screen, with 12 rows.
+  private func table(_ text: String) -> String {
+    let cells = (0..<12).map { index in
+      """
+      <tableViewCell rowHeight="48" id="cell\(index)"><rect key="frame" x="0" y="\(index * 48)" width="160" height="48"/>
+      <tableViewCellContentView key="contentView" id="content\(index)">
+      <rect key="frame" x="0" y="0" width="160" height="48"/><subviews>
+      <label fixedFrame="YES" text="\(index == 8 ? text : "Row \(index)")" id="label\(index)">
+      <rect key="frame" x="16" y="16" width="96" height="16"/></label></subviews></tableViewCellContentView>
+      </tableViewCell>
+      """
+    }
+    return SmallNibs.document(
+      """
+      <tableView dataMode="static" style="plain" rowHeight="48" id="table">
+      <rect key="frame" x="0" y="0" width="160" height="192"/>
+      <sections><tableViewSection id="section"><cells>\(cells.joined(separator: "\n"))</cells></tableViewSection></sections>
+      </tableView>
+      """)
+  }
+
+  @Test("Tables scroll to the object of a conflict, and further with the keys") func scrolling() throws {
+    let folder = try TemporaryFolder()
+    for name in ["Base", "Ours", "Theirs"] { try folder.write(table(name), to: "\(name).xib") }
+    let run = try CommandRun(
+      arguments: ["merge", "Base.xib", "Ours.xib", "Theirs.xib", "-o", "Card.xib"], directory: folder.path)
+    #expect(run.status == 1)
+    let resolve = try ResolveScreen(
+      ConflictFile(folder.path + "/Card.xib"), theme: Theme.named(.default), style: .rendered)
+    let screen = HeadlessScreen(size: CellSize(columns: 120, rows: 24))
+    func type(_ keys: String) {
+      let loop = EventLoop(screen: screen, input: ScriptedInput(KeyScript.events(keys).batches))
+      resolve.loop = loop
+      _ = loop.run(resolve)
+    }
+    type("")
+    #expect(screen.text.contains("Row 7") && !screen.text.contains("Row 11"))
+    type("j j j j j j j j j j j j j j j j")
+    #expect(screen.text.contains("Row 11"))
+    type("k k k k k k k k k k k k k k k k")
+    #expect(screen.text.contains("Row 7") && !screen.text.contains("Row 11"))
+  }
 }
