@@ -198,7 +198,10 @@ struct SwiftScanner {
     var found = SourceClass(
       name: name, qualifiedName: scope.name, superclass: superclass?.name, isDeclaration: isClass,
       location: location)
-    found.objectiveCName = modifiers.objectiveCName
+    // Anything else than a word is not the name of a class.
+    found.objectiveCName = modifiers.objectiveCName.flatMap { name in
+      name.utf8.allSatisfy(SourceLexer.isWord) && !name.isEmpty ? name : nil
+    }
     found.superclassModule = superclass?.module
     found.isPrivate = isClass && scope.isPrivate
     found.isGeneric = scope.isGeneric

@@ -116,6 +116,8 @@ import Testing
       ("@objc(ABHome) class Home", "ABHome", "customModule=\"My_App\"", "My_App.ABHome"),
       ("@objc(ABHome) class Home", "Home", "customModule=\"My_App\"", nil),
       ("@objc(ABHome) class Home", "Home", "", "Home"),
+      ("@objc() class Home", "Home", "customModule=\"My_App\"", nil),
+      ("@objc(home:) class Home", "Home", "customModule=\"My_App\"", nil),
     ])
   func namesForObjectiveC(source: String, name: String, attributes: String, unknown: String?) throws {
     let found = try Self.findings(
