@@ -101,7 +101,6 @@ enum LaterCall {
   @discardableResult
   static func run(after delay: TimeInterval = 0, _ body: @escaping () -> Void) -> Timer {
     let body = Body(run: body)
-    // On Linux, a timer that is created with an interval fires at once.
     let timer = Timer(fire: Date() + delay, interval: 0, repeats: false) { _ in body.run() }
     RunLoop.current.add(timer, forMode: .default)
     return timer

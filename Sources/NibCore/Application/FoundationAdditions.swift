@@ -53,3 +53,10 @@ public let USEC_PER_SEC: UInt64 = 1_000_000
 
 /// Runs `body`. There are no autorelease pools on Linux.
 public func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result { try body() }
+
+#if !canImport(ObjectiveC)
+  /// The selector with a name.
+  public func NSSelectorFromString(_ aSelectorName: String) -> Selector { Selector(aSelectorName) }
+  /// The name of a selector.
+  public func NSStringFromSelector(_ aSelector: Selector) -> String { aSelector.description }
+#endif

@@ -56,10 +56,31 @@ open class UIResponder: NSObject, NibActionTarget, NibKeyValueCoding, NibKeyValu
   var nibWindow: UIWindow? { next?.nibWindow }
 
   /// Handles a key press. Return true if it was handled; otherwise it is passed to `next`.
-  open func nibKeyDown(_ key: KeyPress) -> Bool { false }
+  ///
+  /// The default passes typed characters to a first responder that adopts `UIKeyInput`.
+  open func nibKeyDown(_ key: KeyPress) -> Bool {
+    guard isFirstResponder, let input = self as? any UIKeyInput else { return false }
+    switch key.key {
+    case .character(let character) where key.modifiers.isSubset(of: .shift):
+      input.insertText(String(character))
+    case .enter where key.modifiers.isEmpty: input.insertText("\n")
+    case .backspace where key.modifiers.isEmpty: input.deleteBackward()
+    default: return false
+    }
+    return true
+  }
 
   /// Handles pasted text. Return true if it was handled; otherwise it is passed to `next`.
-  open func nibPaste(_ text: String) -> Bool { false }
+  ///
+  /// The default passes the text to a first responder that adopts `UIKeyInput`.
+  open func nibPaste(_ text: String) -> Bool {
+    guard isFirstResponder, let input = self as? any UIKeyInput else { return false }
+    input.insertText(text)
+    return true
+  }
+
+  /// The manager with which the changes of this object are undone. The default is that of `next`; a window has one.
+  open var undoManager: UndoManager? { next?.undoManager }
 
   /// The commands that keys perform while this object is in the responder chain and no view uses the key itself.
   open var keyCommands: [UIKeyCommand]? { nil }

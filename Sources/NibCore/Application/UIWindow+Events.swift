@@ -24,7 +24,8 @@ extension UIWindow {
   /// Changes the window's size in points. The controllers are notified before and after the change.
   package func nibResize(to size: CGSize) {
     guard size != frame.size else { return }
-    let transition = SizeTransition()
+    let transition = ViewTransition(resizing: self)
+    transition.begin(for: [nibRootController].compactMap { $0 })
     nibRootController?.viewWillTransition(to: size, with: transition)
     frame = CGRect(origin: frame.origin, size: size)
     nibRootController?.viewIfLoaded?.frame = bounds

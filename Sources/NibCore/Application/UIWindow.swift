@@ -45,6 +45,10 @@ open class UIWindow: UIView {
   /// Whether the window gets the size of the screen when a program loads its nib.
   private var fillsScreenAtLaunch = false
 
+  /// The manager with which the changes in the window are undone.
+  open override var undoManager: UndoManager? { ownUndoManager }
+  private lazy var ownUndoManager = UndoManager()
+
   /// The scene that contains the window; `nil` in programs without scenes.
   open weak var windowScene: UIWindowScene?
 

@@ -92,9 +92,11 @@ extension NibException {
     -> NibException
   {
     let found = value.map { "has type \(type(of: $0))" } ?? "is nil"
-    return .invalidArgument(
+    var exception = NibException.invalidArgument(
       "[\(nibDescription(of: object)) setValue:forKey:]: the key \(key) has type \(nibTypeName(declared)), "
         + "but the value \(found).")
+    exception.isMistyped = true
+    return exception
   }
 }
 

@@ -23,11 +23,25 @@ extension UINavigationBar: UIBarPositioning {
   public func setBackgroundImage(
     _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
   ) {}
+  /// The image behind the items: none.
+  public func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? { nil }
 }
 
 extension UIToolbar: UIBarPositioning {
   /// The place of the bar.
   public var barPosition: UIBarPosition { .bottom }
+  /// Has no effect: the bar has a color or none.
+  public func setBackgroundImage(
+    _ backgroundImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics
+  ) {}
+  /// The image behind the items: none.
+  public func backgroundImage(forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics)
+    -> UIImage?
+  { nil }
+  /// Has no effect: the line at the edge of the bar is not an image.
+  public func setShadowImage(_ shadowImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition) {}
+  /// The image of the edge: none.
+  public func shadowImage(forToolbarPosition topOrBottom: UIBarPosition) -> UIImage? { nil }
 }
 
 /// A delegate that says where a bar is. It is not called.

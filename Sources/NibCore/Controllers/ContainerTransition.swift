@@ -14,8 +14,12 @@ struct ContainerTransition {
     let leaving = old.filter { !new.contains($0) }
     let entering = new.filter { !old.contains($0) }
     for child in entering { child.loadViewIfNeeded() }
+    let animated = isAnimated && container.nibAppearance == .appeared
+    let transition =
+      animated && !(leaving.isEmpty && entering.isEmpty)
+      ? ViewTransition(in: root, from: leaving.last, to: entering.last ?? new.last) : nil
+    transition?.begin(for: [container] + leaving)
     if isVisible {
-      let animated = isAnimated && container.nibAppearance == .appeared
       for child in leaving { child.beginAppearanceTransition(false, animated: animated) }
       for child in entering { child.beginAppearanceTransition(true, animated: animated) }
     }
@@ -23,6 +27,8 @@ struct ContainerTransition {
     for (index, child) in new.enumerated() where !old.contains(child) {
       if let view = child.viewIfLoaded { root.insertSubview(view, at: index) }
     }
+    transition?.animate()
+    transition?.completeLater()
     // If the container itself is still appearing, its new children finish appearing together with it.
     if container.nibAppearance == .appeared {
       root.setNeedsLayout()

@@ -104,6 +104,8 @@ open class UIViewController: UIResponder, NibDecodable, NibReplaceable {
   var nibAppearance = AppearanceState.disappeared
   /// Whether the program asked for an animation when the current change of `nibAppearance` began.
   var nibAppearanceIsAnimated = false
+  /// The last change of controllers or of size that this controller was part of.
+  var nibTransition: ViewTransition?
   /// The presentation of the controller that this one presents.
   var nibPresentation: Presentation?
   /// The controller that presents this one.

@@ -81,6 +81,11 @@ struct NibConnector {
     do {
       try nibSend(value, forKey: key, to: source)
     } catch let exception as NibException {
+      if isStrict, exception.isMistyped {
+        // As in UIKit, only using the outlet is an error.
+        nibProperty(key, of: source)?.nibFail(with: exception)
+        return report("outlet", "\(exception.reason) The outlet is left unset.", element)
+      }
       guard !isStrict else { throw exception }
       // An object that replaces one of an unknown class has none of that class's outlets. The unknown class
       // has already been reported.

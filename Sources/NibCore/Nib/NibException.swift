@@ -11,6 +11,8 @@ public struct NibException: Error, Hashable, CustomStringConvertible {
   public var reason: String
   /// Additional information from NibTerm: the place in the file, and what to do.
   package var hint: String?
+  /// Whether the cause is a value that does not have the type of the property.
+  package var isMistyped = false
 
   /// Creates an exception from its name and reason.
   public init(name: String, reason: String, hint: String? = nil) {

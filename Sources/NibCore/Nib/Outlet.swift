@@ -14,6 +14,14 @@ public final class Outlet<Value>: NibSettableProperty {
   private var strongValue: Value
   private weak var weakObject: AnyObject?
   private var observers = PropertyObservers<Value>()
+  /// The exception that reading the property raises, because a nib connected an object of another type.
+  private var failure: Failure?
+
+  private final class Failure {
+    let exception: NibException
+    init(_ exception: NibException) { self.exception = exception }
+  }
+
   /// Casts a value to the property's type; `nil` if the value has another type. For an optional property, it
   /// casts to the wrapped type, because a cast to an optional looks up conformances and takes a thousand times
   /// as long.
@@ -33,13 +41,15 @@ public final class Outlet<Value>: NibSettableProperty {
     cast = { ($0 as? Wrapped).map { .some($0) } }
   }
 
-  /// The value.
+  /// The value. Reading it raises an exception if a nib has connected an object that does not have the declared type.
   public var wrappedValue: Value {
     get {
       OutletAccess.record(self)
+      failure?.exception.raise()
       return storedValue
     }
     set {
+      failure = nil
       guard !observers.isEmpty else {
         storedValue = newValue
         return
@@ -93,6 +103,8 @@ public final class Outlet<Value>: NibSettableProperty {
     return true
   }
 
+  package func nibFail(with exception: NibException) { failure = Failure(exception) }
+
   private func assignNil() -> Bool {
     guard let none = Value.self as? any ExpressibleByNilLiteral.Type,
       let value = none.init(nilLiteral: ()) as? Value
@@ -126,6 +138,9 @@ package protocol NibSettableProperty: AnyObject {
 
   /// Sets the property. Returns false if `value` does not have the declared type.
   func nibAssign(_ value: Any?) -> Bool
+
+  /// Makes reading the property raise an exception, until the property is set.
+  func nibFail(with exception: NibException)
 }
 
 /// The value inside an optional, at any depth of nesting, or the value itself if it is not an optional.

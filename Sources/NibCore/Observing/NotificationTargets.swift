@@ -103,6 +103,33 @@ extension Timer {
       SelectorCall.perform(selector, on: call.target, with: timer)
     }
   }
+
+  /// Creates a timer that has to be added to a run loop, and that fires first after the interval.
+  ///
+  /// The timer of Foundation's initializer on Linux fires for the first time as soon as it is added. A file that imports
+  /// NibCore but not Foundation uses this initializer instead. A file that imports both uses Foundation's: call
+  /// `init(nibTimeInterval:repeats:block:)` there.
+  @_disfavoredOverload
+  public convenience init(
+    timeInterval interval: TimeInterval, repeats: Bool, block: @escaping @Sendable (Timer) -> Void
+  ) {
+    self.init(nibTimeInterval: interval, repeats: repeats, block: block)
+  }
+
+  /// Creates a timer that has to be added to a run loop, and that fires first after the interval. A copy of
+  /// `init(timeInterval:repeats:block:)` that also works in files that import Foundation.
+  ///
+  /// - Parameters:
+  ///   - interval: the time before the first call and between the calls, in seconds. As in Foundation, 0 or less stands
+  ///     for a tenth of a millisecond.
+  ///   - repeats: whether the timer fires until it is invalidated.
+  ///   - block: called each time that the timer fires.
+  public convenience init(
+    nibTimeInterval interval: TimeInterval, repeats: Bool, block: @escaping @Sendable (Timer) -> Void
+  ) {
+    let interval = interval > 0 ? interval : 0.0001
+    self.init(fire: Date() + interval, interval: interval, repeats: repeats, block: block)
+  }
 }
 
 /// An observer. Notifications are posted on the thread that added it.
@@ -118,22 +145,104 @@ private struct UncheckedCall: @unchecked Sendable {
   let argument: Any?
 }
 
-extension NSObject {
-  /// Calls a method after a delay.
-  public func perform(_ selector: Selector, with argument: Any?, afterDelay delay: TimeInterval) {
-    let call = UncheckedCall(target: self, argument: argument)
-    let timer = Timer(fire: Date() + delay, interval: 0, repeats: false) { _ in
+/// The calls of `perform(_:with:afterDelay:)` that have not been made yet.
+private enum DelayedCalls {
+  private struct Entry {
+    let target: AnyObject
+    let selector: Selector
+    let argument: Any?
+    let timer: Timer
+  }
+
+  private struct Entries: @unchecked Sendable { var entries: [Entry] = [] }
+
+  private static let all = Mutex(Entries())
+
+  /// Calls a method after a delay in seconds, on the run loop of the current thread.
+  static func add(_ selector: Selector, on target: AnyObject, with argument: Any?, after delay: TimeInterval)
+  {
+    let call = UncheckedCall(target: target, argument: argument)
+    let timer = Timer(fire: Date() + delay, interval: 0, repeats: false) { timer in
+      remove { $0.timer === timer }
       SelectorCall.perform(selector, on: call.target, with: call.argument)
     }
+    let added = Entries(
+      entries: [Entry(target: target, selector: selector, argument: argument, timer: timer)])
+    all.withLock { $0.entries += added.entries }
     RunLoop.current.add(timer, forMode: .default)
   }
 
-  /// Has no effect: calls after a delay cannot be canceled.
-  public class func cancelPreviousPerformRequests(withTarget aTarget: Any) {}
-  /// Has no effect: calls after a delay cannot be canceled.
+  /// Cancels the calls of an object.
+  static func cancel(on target: AnyObject) { remove { $0.target === target } }
+
+  /// Cancels the calls of a method of an object with an argument. Arguments are compared with `isEqual(_:)`.
+  static func cancel(_ selector: Selector, on target: AnyObject, with argument: Any?) {
+    remove { $0.target === target && $0.selector == selector && isSame($0.argument, argument) }
+  }
+
+  private static func isSame(_ a: Any?, _ b: Any?) -> Bool {
+    guard let a, let b else { return a == nil && b == nil }
+    let (first, second) = (nibObject(in: a), nibObject(in: b))
+    if first === second { return true }
+    if let a = a as? AnyHashable, let b = b as? AnyHashable { return a == b }
+    return (first as? NSObject)?.isEqual(second) ?? false
+  }
+
+  private static func remove(where matches: (Entry) -> Bool) {
+    // The entries are released outside the lock, because a target may cancel calls while it is deallocated.
+    let removed = all.withLock { state in
+      let removed = Entries(entries: state.entries.filter(matches))
+      state.entries.removeAll { entry in removed.entries.contains { $0.timer === entry.timer } }
+      return removed
+    }
+    for entry in removed.entries { entry.timer.invalidate() }
+  }
+}
+
+extension NSObject {
+  /// Calls a method after a delay in seconds.
+  public func perform(_ selector: Selector, with argument: Any?, afterDelay delay: TimeInterval) {
+    DelayedCalls.add(selector, on: self, with: argument, after: delay)
+  }
+
+  /// Calls a method after a delay in seconds. The modes are not used: a terminal has only one.
+  public func perform(
+    _ selector: Selector, with argument: Any?, afterDelay delay: TimeInterval, inModes modes: [RunLoop.Mode]
+  ) {
+    perform(selector, with: argument, afterDelay: delay)
+  }
+
+  /// Cancels all calls after a delay of an object.
+  public class func cancelPreviousPerformRequests(withTarget aTarget: Any) {
+    DelayedCalls.cancel(on: nibObject(in: aTarget))
+  }
+
+  /// Cancels the calls after a delay of one method of an object with the same argument.
   public class func cancelPreviousPerformRequests(
     withTarget aTarget: Any, selector aSelector: Selector, object anArgument: Any?
-  ) {}
+  ) {
+    DelayedCalls.cancel(aSelector, on: nibObject(in: aTarget), with: anArgument)
+  }
+
+  /// Calls a method on a new thread. Views may only be used on the main thread, as on iOS.
+  public func performSelector(inBackground selector: Selector, with argument: Any?) {
+    let call = UncheckedCall(target: self, argument: argument)
+    Thread.detachNewThread { SelectorCall.perform(selector, on: call.target, with: call.argument) }
+  }
+
+  /// Calls a method on the main thread, in a later turn of the run loop. If `wait` is true, the call is over when this
+  /// method returns; on the main thread itself, the method is then called at once.
+  public func performSelector(
+    onMainThread selector: Selector, with argument: Any?, waitUntilDone wait: Bool
+  ) {
+    let call = UncheckedCall(target: self, argument: argument)
+    let body: @Sendable () -> Void = { SelectorCall.perform(selector, on: call.target, with: call.argument) }
+    switch (wait, Thread.isMainThread) {
+    case (true, true): body()
+    case (true, false): DispatchQueue.main.sync(execute: body)
+    case (false, _): DispatchQueue.main.async(execute: body)
+    }
+  }
 
   /// Whether the object has a method that can be called with a selector.
   public func responds(to selector: Selector?) -> Bool {

@@ -59,7 +59,7 @@ extension UITableView {
   }
 
   /// Whether several rows can be selected now.
-  private var nibSelectsMultiple: Bool {
+  var nibSelectsMultiple: Bool {
     isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
   }
 

@@ -54,6 +54,20 @@ struct TextEditor: Hashable {
   /// The edit that inserts text at the insertion point.
   func insertion(of text: String) -> Edit { .replace(cursor..<cursor, text) }
 
+  /// The text that an edit inserts at the insertion point; `nil` for other edits.
+  func insertedText(of edit: Edit) -> String? {
+    guard case .replace(let range, let text) = edit, range == cursor..<cursor, !text.isEmpty else {
+      return nil
+    }
+    return text
+  }
+
+  /// Whether an edit deletes the character before the insertion point.
+  func isBackspace(_ edit: Edit) -> Bool { edit == backspace && cursor > 0 }
+
+  /// The edit that deletes the character before the insertion point.
+  var backspace: Edit { deletion(cursor - 1..<cursor) }
+
   /// The edit, with its replacement shortened if the text would otherwise grow beyond `limit` characters.
   func bounded(_ edit: Edit, limit: Int) -> Edit {
     guard case .replace(let range, let text) = edit, !text.isEmpty else { return edit }
@@ -84,7 +98,7 @@ extension TextEditor {
     case .right: return .move(cursor + 1)
     case .home: return .move(lineStart)
     case .end: return .move(lineEnd)
-    case .backspace: return deletion(cursor - 1..<cursor)
+    case .backspace: return backspace
     case .delete: return deletion(cursor..<cursor + 1)
     default: return nil
     }

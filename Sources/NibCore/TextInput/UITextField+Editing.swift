@@ -1,7 +1,4 @@
 extension UITextField {
-  /// Whether there is text.
-  public var hasText: Bool { text?.isEmpty == false }
-
   /// Begins editing: asks the delegate, calls `become`, which makes the field the first responder, and notifies the
   /// delegate.
   func nibBeginEditing(_ become: () -> Bool) -> Bool {
@@ -45,6 +42,9 @@ extension UITextField {
       // The key is passed on: it moves the focus, or changes the tab of a tab bar controller.
       resignFirstResponder()
       return false
+    case .backspace where key.modifiers.isEmpty && editor.cursor == 0:
+      deleteBackward()
+      return true
     default:
       guard let edit = editor.edit(for: key) else { return false }
       nibApply(edit)
@@ -63,16 +63,21 @@ extension UITextField {
   /// being edited.
   func nibInsert(_ text: String) -> Bool {
     guard isEditing else { return false }
-    let line = String(text.map { $0.isNewline ? " " : $0 })
-    nibApply(editor.insertion(of: line))
+    nibApply(nibInsertion(of: text))
     return true
+  }
+
+  /// The edit that inserts text at the insertion point, with a space in place of each newline.
+  func nibInsertion(of text: String) -> TextEditor.Edit {
+    editor.insertion(of: String(text.map { $0.isNewline ? " " : $0 }))
   }
 
   /// The maximum number of characters after typing or pasting. The cost of each key grows with the length of the
   /// text, so a flood of keys must not lengthen it without limit.
   static let nibMaximumLength = 4096
 
-  /// Asks the delegate, applies the edit if it agrees, and sends `editingChanged` if the text is different.
+  /// Asks the delegate, and makes the edit if it agrees. Insertions and the Backspace key are made with the methods of
+  /// `UIKeyInput`.
   private func nibApply(_ requested: TextEditor.Edit) {
     let edit = editor.bounded(requested, limit: UITextField.nibMaximumLength)
     if case .replace(let range, let string) = edit {
@@ -82,6 +87,18 @@ extension UITextField {
         self, shouldChangeCharactersIn: editor.utf16Range(of: range), replacementString: string)
       guard allows ?? true else { return }
     }
+    if let text = editor.insertedText(of: edit) {
+      insertText(text)
+    } else if editor.isBackspace(edit) {
+      deleteBackward()
+    } else {
+      nibPerform(edit)
+    }
+  }
+
+  /// Applies an edit, and sends `editingChanged` if the text is different.
+  func nibPerform(_ requested: TextEditor.Edit) {
+    let edit = editor.bounded(requested, limit: UITextField.nibMaximumLength)
     let old = editor
     editor.apply(edit)
     setNeedsDisplay()

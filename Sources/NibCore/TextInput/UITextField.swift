@@ -211,6 +211,19 @@ open class UITextField: UIControl, NibTextInput {
     set { ownInputAccessoryView = newValue }
   }
 
+  // MARK: Keyboard
+
+  /// Whether there is text.
+  open var hasText: Bool { text?.isEmpty == false }
+
+  /// Inserts text at the insertion point, and notifies the program of the change as if the user had typed it. The delegate is
+  /// asked only about text from the keyboard, before this method is called.
+  open func insertText(_ text: String) { nibPerform(nibInsertion(of: text)) }
+
+  /// Deletes the character before the insertion point. Also called for the Backspace key, even if there is no character, so
+  /// that subclasses can override it.
+  open func deleteBackward() { nibPerform(editor.backspace) }
+
   func nibReplace(_ range: Range<Int>, with text: String) {
     editor.apply(.replace(range, text))
     nibInsertionPointDidMove()

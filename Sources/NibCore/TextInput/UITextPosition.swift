@@ -42,10 +42,20 @@ open class UITextRange: NSObject {
 /// The directions in which text is stored.
 public enum UITextStorageDirection: Int, Hashable, Sendable { case forward, backward }
 
+/// An object that receives text from the keyboard.
+public protocol UIKeyInput: UITextInputTraits {
+  /// Whether there is text.
+  var hasText: Bool { get }
+  /// Inserts text at the insertion point.
+  func insertText(_ text: String)
+  /// Deletes the character before the insertion point.
+  func deleteBackward()
+}
+
 /// A view whose text and insertion point can be read and changed.
 ///
 /// Terminals have no selection: a selected range is empty, and selecting a range moves the insertion point to its end.
-public protocol UITextInput: UIView {
+public protocol UITextInput: UIView, UIKeyInput {
   /// The range at the insertion point; `nil` if the text is not edited.
   var selectedTextRange: UITextRange? { get set }
 }

@@ -1,7 +1,4 @@
 extension UITextView {
-  /// Whether there is text.
-  public var hasText: Bool { text?.isEmpty == false }
-
   private var textDelegate: (any UITextViewDelegate)? { delegate as? any UITextViewDelegate }
 
   /// Begins editing: asks the delegate, calls `become`, which makes the view the first responder, and notifies the
@@ -41,6 +38,8 @@ extension UITextView {
     case .down: nibMove(byLines: 1)
     case .pageUp: nibMove(byLines: -nibLinesInView)
     case .pageDown: nibMove(byLines: nibLinesInView)
+    case .backspace where key.modifiers.isEmpty && editor.cursor == 0:
+      deleteBackward()
     default:
       guard let edit = editor.edit(for: key) else { return false }
       nibApply(edit)
@@ -51,9 +50,12 @@ extension UITextView {
   /// Inserts text at the insertion point. Returns `false` if the view is not being edited.
   func nibInsert(_ text: String) -> Bool {
     guard isEditing else { return false }
-    nibApply(editor.insertion(of: text))
+    nibApply(nibInsertion(of: text))
     return true
   }
+
+  /// The edit that inserts text at the insertion point.
+  func nibInsertion(of text: String) -> TextEditor.Edit { editor.insertion(of: text) }
 
   /// Handles a click, which begins editing and moves the insertion point.
   func nibClick(at point: CGPoint) -> Bool {
@@ -67,15 +69,28 @@ extension UITextView {
   /// The maximum number of characters after typing or pasting. It is also the maximum length of one paste.
   static let nibMaximumLength = 1 << 20
 
-  /// Asks the delegate, applies the edit if it agrees, and scrolls to the insertion point.
+  /// Asks the delegate, and makes the edit if it agrees. Insertions and the Backspace key are made with the methods of
+  /// `UIKeyInput`.
   private func nibApply(_ requested: TextEditor.Edit) {
     let edit = editor.bounded(requested, limit: UITextView.nibMaximumLength)
-    preferredColumn = nil
     if case .replace(let range, let string) = edit {
       let allows = textDelegate?.textView(
         self, shouldChangeTextIn: editor.utf16Range(of: range), replacementText: string)
       guard allows ?? true else { return }
     }
+    if let text = editor.insertedText(of: edit) {
+      insertText(text)
+    } else if editor.isBackspace(edit) {
+      deleteBackward()
+    } else {
+      nibPerform(edit)
+    }
+  }
+
+  /// Applies an edit, notifies the delegate, and scrolls to the insertion point.
+  func nibPerform(_ requested: TextEditor.Edit) {
+    let edit = editor.bounded(requested, limit: UITextView.nibMaximumLength)
+    preferredColumn = nil
     let old = editor
     editor.apply(edit)
     if editor.cursor != old.cursor || editor.characters != old.characters { nibSelectionDidChange() }
@@ -105,6 +120,21 @@ extension UITextView {
     contentSize = CGSize(width: bounds.width, height: nibShownHeight)
     let top = CGFloat(nibWrapped.position(ofOffset: editor.cursor).line) * nibLineHeight + nibInsets.top
     scrollRectToVisible(CGRect(x: 0, y: top, width: 1, height: nibLineHeight), animated: false)
+  }
+
+  /// Scrolls until a range of the text, in UTF-16 units, can be seen. Has no effect for a range outside the text.
+  func nibShow(_ range: NSRange) {
+    guard range.location >= 0, range.length >= 0, range.location <= editor.countUTF16 else { return }
+    let text = nibWrapped
+    let end = range.location + min(range.length, editor.countUTF16 - range.location)
+    let first = text.position(ofOffset: editor.offset(ofUTF16: range.location)).line
+    let last = text.position(ofOffset: editor.offset(ofUTF16: end)).line
+    contentSize = CGSize(width: bounds.width, height: nibShownHeight)
+    let area = CGRect(
+      x: 0, y: nibInsets.top + CGFloat(first) * nibLineHeight, width: 1,
+      height: CGFloat(max(1, last - first + 1)) * nibLineHeight)
+    scrollRectToVisible(area, animated: false)
+    setNeedsDisplay()
   }
 
   /// Notifies the delegate that the insertion point has moved.

@@ -134,6 +134,22 @@ open class UITextView: UIScrollView, NibTextInput {
     }
   }
 
+  /// Scrolls until a range of the text, in UTF-16 units, can be seen.
+  open func scrollRangeToVisible(_ range: NSRange) { nibShow(range) }
+
+  // MARK: Keyboard
+
+  /// Whether there is text.
+  open var hasText: Bool { text?.isEmpty == false }
+
+  /// Inserts text at the insertion point, and notifies the program of the change as if the user had typed it. The delegate is
+  /// asked only about text from the keyboard, before this method is called.
+  open func insertText(_ text: String) { nibPerform(nibInsertion(of: text)) }
+
+  /// Deletes the character before the insertion point. Also called for the Backspace key, even if there is no character, so
+  /// that subclasses can override it.
+  open func deleteBackward() { nibPerform(editor.backspace) }
+
   func nibReplace(_ range: Range<Int>, with text: String) {
     editor.apply(.replace(range, text))
     attributed = nil

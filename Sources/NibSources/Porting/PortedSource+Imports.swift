@@ -48,6 +48,12 @@ extension PortedSource {
     toolchainModules.contains(module) || missingModules.contains(module)
   }
 
+  /// Whether a module is part of Apple's systems or of NibTerm, so that its functions are known.
+  static func isAppleModule(_ module: String) -> Bool {
+    isKnown(module) || replacedModules.contains(module)
+      || ["class", "struct", "enum", "protocol", "func", "var", "let", "typealias"].contains(module)
+  }
+
   private static let toolchainModules: Set<String> = [
     "Swift", "Foundation", "FoundationEssentials", "FoundationInternationalization", "FoundationNetworking",
     "FoundationXML", "Dispatch", "Glibc", "Musl", "Observation", "Synchronization", "RegexBuilder",

@@ -82,26 +82,21 @@ extension PortedSource {
 
   /// Reports the first use of a name of UIKit that NibCore does not declare, unless another rule replaces or reports it.
   private mutating func reportUnknown(_ name: String, at index: Int) {
-    guard UIKitNames.isAbsent(name), !declaredNames.contains(name), PortedNames.global[name] == nil,
-      PortedSource.absentNames[name] == nil, !source.isSymbol(index - 1, "."),
+    guard UIKitNames.isAbsent(name), !declarations.members.contains(name), PortedNames.global[name] == nil,
+      PortedSource.absentNames[name] == nil,
+      !source.isSymbol(index - 1, ".") || isOldNotification(at: index),
       !source.isSymbol(index - 1, "@"), !source.isWord(index - 1, "import"),
       reported.insert(name).inserted
     else { return }
     report("\(name) does not exist in NibCore", at: index)
   }
 
-  /// The names of the types that a file declares.
-  package static func declaredNames(in bytes: [UInt8]) -> Set<String> {
-    declaredNames(in: SourceText(bytes, .swift))
-  }
-
-  static func declaredNames(in source: SourceText) -> Set<String> {
-    let words: Set<String> = [
-      "class", "struct", "enum", "protocol", "typealias", "actor", "associatedtype", "func",
-    ]
-    return Set(
-      source.tokens.indices.filter { $0 > 0 && source.isWord($0) && words.contains(source.text($0 - 1)) }
-        .map { source.text($0) })
+  /// Whether a word is a notification of Swift 4 or older that has no new name: `.UIWindowDidBecomeKey`,
+  /// `Notification.Name.UIWindowDidBecomeKey`.
+  private func isOldNotification(at index: Int) -> Bool {
+    let before = source.text(index - 2)
+    let isImplicit = ["(", ",", ":", "="].contains(before)
+    return (before == "Name" || isImplicit) && PortedNames.notifications[source.text(index)] == nil
   }
 
   /// Whether a name belongs to a module: it begins with the module's prefix, and is not a word in capitals.

@@ -10,7 +10,10 @@ extension PortedSource {
       // A call of a method of the class itself, or its declaration.
       portMember(name, at: index)
     }
-    if name == "Timer" { portEmptyTimer(at: index) }
+    if name == "Timer" {
+      portEmptyTimer(at: index)
+      portTimer(at: index)
+    }
     if name == "NSSearchPathForDirectoriesInDomains" { portFolder(at: index) }
     if name == "let" || name == "var" { portAttributes(at: index) }
   }
@@ -87,6 +90,24 @@ extension PortedSource {
   private mutating func portEmptyTimer(at index: Int) {
     guard source.isSymbol(index + 1, "("), source.isSymbol(index + 2, ")") else { return }
     replace(index + 1..<index + 3, with: "(timeInterval: 0, repeats: false, block: { _ in })")
+  }
+
+  /// `Timer(timeInterval: 1, repeats: true) { ... }`, whose first call comes at once with Foundation on Linux. NibCore has an
+  /// initializer with the right effect, under another label because the file may import Foundation.
+  private mutating func portTimer(at index: Int) {
+    let open = source.isSymbol(index + 1, ".") && source.isWord(index + 2, "init") ? index + 3 : index + 1
+    guard source.isSymbol(open, "("), source.isWord(open + 1, "timeInterval"), source.isSymbol(open + 2, ":"),
+      let inside = source.inside(groupAt: open)
+    else { return }
+    let source = source
+    let isLabel = { (word: StaticString) in
+      inside.contains {
+        source.isWord($0, word) && source.isSymbol($0 + 1, ":") && source.isSymbol($0 - 1, ",")
+      }
+    }
+    guard isLabel("repeats"), !isLabel("target") else { return }
+    replace(open + 1..<open + 2, with: "nibTimeInterval")
+    if !importsNibCore { addedImports.insert("NibCore") }
   }
 
   /// `let attributes = [NSAttributedString.Key.font: font, ...]`. On Apple's systems, the type of the values is

@@ -69,15 +69,21 @@ extension PortedSource {
 
   /// Reports the first name of Swift 2, if the file is written in it.
   mutating func reportOldSwift() {
+    if let (message, index) = oldSwiftFinding { report(message, at: index) }
+  }
+
+  /// The report of the first name of Swift 2, and its place; `nil` if the file is not written in Swift 2.
+  var oldSwiftFinding: (message: String, index: Int)? {
     let names = source.tokens.indices.compactMap { source.isWord($0) ? oldName(at: $0) : nil }
     guard let first = names.first,
       names.count >= PortedSource.sufficientNames || names.contains(where: \.isSure)
-    else { return }
+    else { return nil }
     let places = names.count == 1 ? "1 place" : "\(names.count) places"
-    report(
+    return (
       "this file is written in Swift 2 (\(places)): '\(first.old)' is now '\(first.new)'; convert it before porting: open it "
         + "in Xcode 8 and choose Edit > Convert > To Current Swift Syntax, or change the names by hand",
-      at: first.index)
+      first.index
+    )
   }
 
   /// The name of Swift 2 at an index; `nil` for other words.

@@ -19,8 +19,8 @@ package struct PortedSource {
   let nibClasses: Set<String>
   /// The modules whose sources are in the package.
   let ownModules: Set<String>
-  /// The names of the types that the package declares.
-  let declaredNames: Set<String>
+  /// The names that the package declares.
+  let declarations: AppDeclarations
   /// The conditions of `#if` around the current token.
   var conditions: [Condition] = []
   /// The methods that protocols of the file declare as optional.
@@ -43,16 +43,18 @@ package struct PortedSource {
   /// - Parameters:
   ///   - nibClasses: the classes that nibs of the app name.
   ///   - ownModules: the modules whose sources are in the package, which is one module.
-  ///   - declaredNames: the names of the types that other files of the package declare.
+  ///   - declarations: the names that the files of the package declare.
   package init(
     _ bytes: [UInt8], file: String, selectors: SelectorTexts, nibClasses: Set<String> = [],
-    ownModules: Set<String> = [], declaredNames: Set<String> = []
+    ownModules: Set<String> = [], declarations: AppDeclarations = AppDeclarations()
   ) {
     self.nibClasses = nibClasses
     self.ownModules = ownModules
     source = SourceText(bytes, .swift)
     self.file = file
-    self.declaredNames = declaredNames.union(PortedSource.declaredNames(in: source))
+    var declarations = declarations
+    declarations.add(source)
+    self.declarations = declarations
     self.selectors = selectors
     var scanner = SwiftScanner(SourceUses(source, file: file))
     classes = scanner.run().classes
@@ -60,11 +62,13 @@ package struct PortedSource {
     properties = Dictionary(found.map { ($0.location.offset, $0) }) { first, _ in first }
     let prefixes = missingPrefixes()
     optionalNames = optionalMethods()
+    let receivers = oldSwiftFinding == nil ? ReceiverTypes(source, declarations) : nil
     var index = 0
     while index < source.tokens.count {
       if source.isWord(index) {
         reportMissing(at: index, prefixes)
         reportLimits(at: index)
+        if let receivers { reportMember(at: index, receivers) }
       }
       index = max(index + 1, apply(at: index))
     }

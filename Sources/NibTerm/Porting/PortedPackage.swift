@@ -43,19 +43,19 @@ struct PortedPackage {
   private mutating func writeSources() throws(WritingFailure) {
     var files: [(path: String, bytes: [UInt8])] = []
     var selectors = SelectorTexts()
-    var declaredNames: Set<String> = []
+    var declarations = AppDeclarations(isComplete: project.otherSources.isEmpty)
     for path in project.sources {
       guard let bytes = FileBytes.ifReadable(path) else { continue }
       files.append((path, bytes))
       selectors.add(SourceFile(bytes, file: path, .swift))
-      declaredNames.formUnion(PortedSource.declaredNames(in: bytes))
+      declarations.add(bytes)
     }
     let nibClasses = classesOfNibs()
     var names: Set<String> = []
     for (path, bytes) in files {
       let ported = PortedSource(
         bytes, file: path, selectors: selectors, nibClasses: nibClasses, ownModules: project.modules,
-        declaredNames: declaredNames)
+        declarations: declarations)
       findings += ported.findings
       try write("\(target)/\(PortedPackage.unusedName(Disk.name(of: path), &names))", ported.text)
     }

@@ -1,32 +1,15 @@
-import Foundation
 import NibFormats
-import TestSupport
 import Testing
 
 @testable import NibSources
 
 /// The names of UIKit that `port` knows.
 @Suite struct UIKitNamesTests {
-  @Test("The table has every name that begins with UI and that NibCore declares") func declared() throws {
-    let root = Project.root.appendingPathComponent("Sources/NibCore")
-    let files = FileManager.default.enumerator(at: root, includingPropertiesForKeys: nil)
-    let kinds = "class|struct|enum|protocol|typealias|func|let|var|actor"
-    let pattern = try Regex<(Substring, Substring)>(
-      "(?:^|\\n)(?: ?@[^\\n]*\\n)? {0,2}(?:open |public |final |indirect )+(?:\(kinds)) (UI[A-Z]\\w+)")
-    var missing: Set<String> = []
-    while let file = files?.nextObject() as? URL {
-      guard file.pathExtension == "swift" else { continue }
-      let text = try String(contentsOf: file, encoding: .utf8)
-      for match in text.matches(of: pattern) where UIKitNames.isAbsent(String(match.1)) {
-        missing.insert(String(match.1))
-      }
-    }
-    #expect(missing.sorted() == [], "add these names to UIKitNames.declared")
-  }
-
-  private func findings(_ text: String, declaredNames: Set<String> = []) -> [String] {
-    PortedSource(
-      Array(text.utf8), file: "A.swift", selectors: SelectorTexts(), declaredNames: declaredNames
+  private func findings(_ text: String, with other: String = "") -> [String] {
+    var declarations = AppDeclarations()
+    declarations.add(Array(other.utf8))
+    return PortedSource(
+      Array(text.utf8), file: "A.swift", selectors: SelectorTexts(), declarations: declarations
     ).findings.map { "\($0.location?.line ?? 0): \($0.message)" }
   }
 
@@ -44,9 +27,23 @@ import Testing
       ])
   }
 
+  @Test("Constants and notifications of old versions of Swift that have no new name are reported") func old()
+  {
+    let text = """
+      import UIKit
+      center.addObserver(self, selector: a, name: .UIWindowDidFancy, object: nil)
+      center.post(name: NSNotification.Name.UIKeyboardWillShow, object: kCAFancyMode)
+      let a = kCAFillModeForwards
+      """
+    #expect(
+      findings(text) == [
+        "2: UIWindowDidFancy does not exist in NibCore", "3: kCAFancyMode does not exist in NibCore",
+      ])
+  }
+
   @Test("Names that the app declares, and members, are not reported") func own() {
     #expect(findings("class UIFancyView: UIView {}\nlet a = UIFancyView(), b = c.UIFoo") == [])
-    #expect(findings("let a = UIFancyView()", declaredNames: ["UIFancyView"]) == [])
+    #expect(findings("let a = UIFancyView()", with: "class UIFancyView {}") == [])
     #expect(findings("@UIApplicationMain\nclass A: UIResponder {}") == [])
   }
 }

@@ -37,10 +37,15 @@ extension UIViewController {
     controller.loadViewIfNeeded()
     controller.isBeingPresented = true
     defer { controller.isBeingPresented = false }
+    let transition =
+      animated ? ViewTransition(in: window, from: presenter, to: controller, style: style) : nil
+    transition?.begin(for: [presenter, controller])
     if style.coversPresenter { presenter.beginAppearanceTransition(false, animated: animated) }
     controller.beginAppearanceTransition(true, animated: animated)
     presenter.nibPut(controller, over: window)
     if style.coversPresenter { presenter.nibLeaveWindow() }
+    transition?.animate()
+    transition?.completeLater()
     controller.viewIfLoaded?.layoutIfNeeded()
     controller.endAppearanceTransition()
     presenter.endAppearanceTransition()
@@ -102,6 +107,11 @@ extension UIViewController {
     shown.viewIfLoaded?.endEditing(true)
     shown.isBeingDismissed = true
     defer { shown.isBeingDismissed = false }
+    let window = shown.viewIfLoaded?.window
+    let transition = (animated ? window : nil).map {
+      ViewTransition(in: $0, from: shown, to: self, style: shown.modalPresentationStyle)
+    }
+    transition?.begin(for: [self, shown])
     shown.beginAppearanceTransition(false, animated: animated)
     if presentation.covered != nil { beginAppearanceTransition(true, animated: animated) }
     let container = shown.nibPresentationContainer
@@ -110,6 +120,8 @@ extension UIViewController {
     nibPresentation = nil
     shown.nibPresenter = nil
     nibReturn(to: presentation.covered)
+    transition?.animate()
+    transition?.completeLater()
     if let focused = presentation.focused, let window = focused.window, window.nibFocusOrder.contains(focused)
     {
       window.nibFocusedView = focused

@@ -1,14 +1,49 @@
-/// Information about a change of size while it happens.
+/// Information about a change of controllers, or of the window's size, while it happens.
 public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
-  /// Always `false`: a terminal changes its size at once.
+  /// Whether the program asked for an animation. A change of size is not animated. In both cases, a terminal shows the result
+  /// at once.
   var isAnimated: Bool { get }
-  /// Always zero: a terminal changes its size at once.
+  /// The style of the presented controller; `none` if nothing is presented.
+  var presentationStyle: UIModalPresentationStyle { get }
+  /// The duration in seconds. Always zero: a terminal changes at once.
   var transitionDuration: TimeInterval { get }
+  /// The view in which the controllers' views are.
+  var containerView: UIView { get }
+  /// The controller that leaves or that appears; `nil` during a change of size.
+  func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
+  /// The view that leaves or that appears; `nil` during a change of size.
+  func view(forKey key: UITransitionContextViewKey) -> UIView?
 }
 
-/// Runs closures during a change of size and after it: see `UIViewController.viewWillTransition(to:with:)`.
+// The user of a terminal cannot drag a transition, so that these values are always the same.
+extension UIViewControllerTransitionCoordinatorContext {
+  /// Whether the transition began with a gesture. Always false.
+  public var initiallyInteractive: Bool { false }
+  /// Whether a gesture drives the transition now. Always false.
+  public var isInteractive: Bool { false }
+  /// Whether a gesture can interrupt the transition. Always false.
+  public var isInterruptible: Bool { false }
+  /// Whether the transition is undone. Always false.
+  public var isCancelled: Bool { false }
+  /// The part of the transition that a gesture has reached. Always 1.
+  public var percentComplete: CGFloat { 1 }
+  /// The speed with which the gesture ended. Always 1.
+  public var completionVelocity: CGFloat { 1 }
+  /// The curve of the rest of the transition. Always the standard curve.
+  public var completionCurve: UIView.AnimationCurve { .easeInOut }
+  /// The rotation of the screen. Always none.
+  public var targetTransform: CGAffineTransform { .identity }
+}
+
+/// Runs closures during a change of controllers or of size, and after it: see `UIViewController.transitionCoordinator` and
+/// `viewWillTransition(to:with:)`.
 public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext {
-  /// Runs `animation` when the new size is set, before layout, and `completion` after layout.
+  /// Runs `animation` with the change and `completion` when it is over. Returns whether `animation` is run with the change.
+  ///
+  /// During a change of size, `animation` is run when the new size is set, before layout, and `completion` after layout.
+  /// During a change of controllers, `animation` is run after `viewWillAppear`, and `completion` in the next turn of the
+  /// run loop, after `viewDidAppear`. An animation that is added after that time, but before the completions, is run at
+  /// once.
   @discardableResult
   func animate(
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
@@ -22,25 +57,107 @@ extension UIViewControllerTransitionCoordinator {
   public func animate(
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool { animate(alongsideTransition: animation, completion: nil) }
+
+  /// Runs `animation` and `completion`. It makes no difference in which view the animation is.
+  @discardableResult
+  public func animateAlongsideTransition(
+    in view: UIView?, animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
+    completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)? = nil
+  ) -> Bool { animate(alongsideTransition: animation, completion: completion) }
+
+  /// Never calls `handler`: no gesture drives a transition.
+  public func notifyWhenInteractionChanges(
+    _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void
+  ) {}
+
+  /// Never calls `handler`: no gesture drives a transition.
+  public func notifyWhenInteractionEnds(
+    _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void
+  ) {}
 }
 
-/// The coordinator of a change of the window's size. It stores the closures until the change happens.
-final class SizeTransition: UIViewControllerTransitionCoordinator {
+/// The coordinator of a change of controllers or of the window's size. It stores the closures until the change happens, and
+/// does not retain the controllers and views.
+final class ViewTransition: UIViewControllerTransitionCoordinator {
   typealias Block = (any UIViewControllerTransitionCoordinatorContext) -> Void
-  let isAnimated = false
+  let isAnimated: Bool
+  let presentationStyle: UIModalPresentationStyle
   let transitionDuration: TimeInterval = 0
+  private weak var container: UIView?
+  private weak var source: UIViewController?
+  private weak var destination: UIViewController?
   private var animations: [Block] = []
   private var completions: [Block] = []
+  /// Whether `animate()` was called.
+  private var isUnderway = false
+  var containerView: UIView { container ?? UIView() }
+
+  /// Creates the coordinator of a change of the window's size.
+  init(resizing window: UIWindow) {
+    isAnimated = false
+    presentationStyle = .none
+    container = window
+  }
+
+  /// Creates the coordinator of an animated change of controllers in a view.
+  init(
+    in container: UIView, from source: UIViewController?, to destination: UIViewController?,
+    style: UIModalPresentationStyle = .none
+  ) {
+    isAnimated = true
+    presentationStyle = style
+    self.container = container
+    (self.source, self.destination) = (source, destination)
+  }
+
+  func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
+    key == .from ? source : key == .to ? destination : nil
+  }
+
+  func view(forKey key: UITransitionContextViewKey) -> UIView? {
+    key == .from ? source?.viewIfLoaded : key == .to ? destination?.viewIfLoaded : nil
+  }
 
   func animate(alongsideTransition animation: Block?, completion: Block?) -> Bool {
-    if let animation { animations.append(animation) }
     if let completion { completions.append(completion) }
+    guard let animation else { return true }
+    if isUnderway { animation(self) } else { animations.append(animation) }
     return true
   }
 
-  /// Runs the animations, after the new size is set.
-  func animate() { for block in animations { block(self) } }
+  /// Makes this the `transitionCoordinator` of controllers, until `complete()`.
+  func begin(for controllers: [UIViewController]) {
+    for controller in controllers { controller.nibTransition = self }
+  }
 
-  /// Runs the completions, after the layout with the new size.
-  func complete() { for block in completions { block(self) } }
+  /// Whether `complete()` was called.
+  private(set) var isOver = false
+
+  /// Runs the animations, after the new state is set.
+  func animate() {
+    isUnderway = true
+    let animations = animations
+    self.animations = []
+    for block in animations { block(self) }
+  }
+
+  /// Runs the completions, after the layout of the new state.
+  func complete() {
+    isOver = true
+    let completions = completions
+    self.completions = []
+    for block in completions { block(self) }
+  }
+
+  /// Runs the completions in the next turn of the run loop.
+  func completeLater() { LaterCall.run { self.complete() } }
+}
+
+extension UIViewController {
+  /// The coordinator of the change that the controller, or an ancestor of it, is part of: an animated change of controllers,
+  /// or a change of the window's size. `nil` if there is none. The coordinator of a change of controllers exists from before
+  /// `viewWillAppear` until its completions have run, in the next turn of the run loop.
+  public var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+    nibLineage.lazy.compactMap(\.nibTransition).first { !$0.isOver }
+  }
 }

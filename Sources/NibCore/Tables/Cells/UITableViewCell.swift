@@ -55,6 +55,14 @@ open class UITableViewCell: UIView, ConfiguredCell {
       nibShowSelectedBackground()
     }
   }
+  /// The view that is visible instead of `selectedBackgroundView` while several rows of the table can be selected; `nil` for
+  /// none.
+  open var multipleSelectionBackgroundView: UIView? {
+    didSet {
+      nibReplaceBackground(oldValue, with: multipleSelectionBackgroundView, above: backgroundView)
+      nibShowSelectedBackground()
+    }
+  }
   /// The appearance of the row while it is selected. All styles except `none` look the same: the row is reversed if it
   /// is under the cursor or nothing has the focus, and otherwise bold and underlined.
   open var selectionStyle: SelectionStyle = .default
@@ -210,7 +218,11 @@ open class UITableViewCell: UIView, ConfiguredCell {
   }
 
   private func nibShowSelectedBackground() {
-    selectedBackgroundView?.isHidden = !storedSelection && !storedHighlight
+    let isShown = storedSelection || storedHighlight
+    let table = superview as? UITableView
+    let replaces = multipleSelectionBackgroundView != nil && table?.nibSelectsMultiple == true
+    selectedBackgroundView?.isHidden = !isShown || replaces
+    multipleSelectionBackgroundView?.isHidden = !isShown || !replaces
   }
 
   // MARK: Content configurations
@@ -261,6 +273,7 @@ open class UITableViewCell: UIView, ConfiguredCell {
   open override func layoutSubviews() {
     nibPlaceBackground(backgroundView)
     nibPlaceBackground(selectedBackgroundView)
+    nibPlaceBackground(multipleSelectionBackgroundView)
     nibPlaceContent()
     nibStyledViews.place(in: self)
     super.layoutSubviews()
@@ -302,7 +315,10 @@ open class UITableViewCell: UIView, ConfiguredCell {
     contentView.removeFromSuperview()
     contentView = view
     insertSubview(
-      view, at: subviews.prefix { $0 === backgroundView || $0 === selectedBackgroundView }.count)
+      view,
+      at: subviews.prefix {
+        $0 === backgroundView || $0 === selectedBackgroundView || $0 === multipleSelectionBackgroundView
+      }.count)
   }
 
   func nibSetStyle(_ style: CellStyle) { nibStyle = style }

@@ -65,18 +65,24 @@ import Testing
   }
 
   @Test(
-    "A9: The error for an outlet of the wrong type names both types, and lenient loading continues")
-  func mistypedOutlet() throws {
+    "A9: An outlet of the wrong type is left unset and reported with both types, and loading continues",
+    arguments: [NibLoadingMode.strict, .lenient])
+  func mistypedOutlet(mode: NibLoadingMode) throws {
     let objects = """
-      <view id="A" customClass="LoggingView"><subviews><view id="B"/></subviews>
-      <connections><outlet property="label" destination="B" id="c"/></connections></view>
+      <view id="A" customClass="TitledView"><subviews><view id="B"/></subviews>
+      <connections><outlet property="title" destination="B" id="c"/></connections></view>
       """
-    let reason = try #require(TestNib.exception(TestNib.nib(objects))?.reason)
-    #expect(reason.contains("LoggingView"))
-    #expect(reason.hasSuffix("the key label has type LoggingLabel, but the value has type UIView."))
-    let lenient = TestNib.nib(objects, mode: .lenient)
-    #expect(try lenient.nibInstantiate(withOwner: nil).count == 1)
-    #expect(lenient.nibDiagnostics.map(\.id) == ["outlet"])
+    let nib = TestNib.nib(objects, mode: mode)
+    let view = try #require(try nib.nibInstantiate(withOwner: nil).first as? TitledView)
+    #expect(nib.nibDiagnostics.map(\.id) == ["outlet"])
+    let message = try #require(nib.nibDiagnostics.first?.message)
+    #expect(message.contains("TitledView"))
+    #expect(
+      message.hasSuffix(
+        "the key title has type UILabel, but the value has type UIView. The outlet is left unset."))
+    let label = UILabel()
+    view.title = label
+    #expect(view.title === label)
   }
 
   @Test("A14 A17 A18: Placeholders are not returned, and two loads share no objects")
@@ -211,4 +217,8 @@ final class SelfLoadingView: UIView {
       return nil
     }
   }
+}
+
+final class TitledView: UIView {
+  @Outlet var title: UILabel!
 }

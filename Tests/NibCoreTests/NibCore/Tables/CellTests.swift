@@ -50,6 +50,27 @@ import Testing
     }
   }
 
+  @Test("While several rows can be selected, another view is behind a selected cell") func multipleSelection()
+  {
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 160))
+    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    let (single, several) = (UIView(frame: .zero), UIView(frame: .zero))
+    cell.selectedBackgroundView = single
+    cell.multipleSelectionBackgroundView = several
+    table.addSubview(cell)
+    func visible() -> [Bool] { [!single.isHidden, !several.isHidden] }
+    #expect(visible() == [false, false])
+    cell.isSelected = true
+    #expect(visible() == [true, false])
+    cell.isSelected = false
+    table.allowsMultipleSelection = true
+    cell.isSelected = true
+    #expect(visible() == [false, true])
+    cell.frame = CGRect(x: 0, y: 0, width: 320, height: 16)
+    cell.layoutIfNeeded()
+    #expect(several.frame == cell.bounds)
+  }
+
   @Test("Switches and steppers that are created without a size have one, for example as accessory views")
   func accessoryControls() {
     NibEnvironment.$current.withValue(NibEnvironment(device: .terminal)) {
