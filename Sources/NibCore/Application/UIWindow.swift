@@ -62,9 +62,10 @@ open class UIWindow: UIView {
   /// Creates a window from a nib.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    // On the canvas, a window keeps its saved size.
+    // On the canvas, a window keeps its saved size. In a running program, every window fills the terminal.
     let runs = (coder as? NibCoder)?.instantiation.mode == .strict
-    if fillsScreenAtLaunch, runs { frame = CGRect(origin: .zero, size: nibEnvironment.screenSize) }
+    let fills = fillsScreenAtLaunch || ProgramScreen.current.size != nil
+    if fills, runs { frame = CGRect(origin: .zero, size: nibEnvironment.screenSize) }
   }
 
   package override class var nibKind: NibKind { .window }
@@ -91,9 +92,18 @@ open class UIWindow: UIView {
   /// Shows the window in front of the others and makes it the key window.
   public func makeKeyAndVisible() {
     isHidden = false
+    nibFillScreen()
     nibIsShown = true
     makeKey()
     nibInstallRoot()
+  }
+
+  /// Gives the only window of a running program the size of the terminal before it is first laid out.
+  private func nibFillScreen() {
+    guard let size = ProgramScreen.current.size, !nibIsShown, size != frame.size,
+      UIApplication.shared.windows.allSatisfy({ $0 === self })
+    else { return }
+    frame = CGRect(origin: .zero, size: size)
   }
 
   /// Makes this the key window, which receives key presses, and moves it in front of the others.
@@ -163,9 +173,11 @@ public final class UIScreen: NSObject, @unchecked Sendable {
   /// The terminal.
   public static let main = UIScreen()
 
-  /// The bounds of the key window, or of the environment's screen if there is no window, in points.
+  /// The bounds in points: those of the terminal while a program runs, otherwise those of the key window, or of the
+  /// environment's screen if there is no window.
   public var bounds: CGRect {
-    UIApplication.shared.keyWindow?.bounds ?? CGRect(origin: .zero, size: NibEnvironment.current.screenSize)
+    let size = ProgramScreen.current.size ?? UIApplication.shared.keyWindow?.bounds.size
+    return CGRect(origin: .zero, size: size ?? NibEnvironment.current.screenSize)
   }
   /// The number of pixels per point of the environment's device.
   public var scale: CGFloat { CGFloat(NibEnvironment.current.device.scale) }

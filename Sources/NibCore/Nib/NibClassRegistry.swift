@@ -38,7 +38,10 @@ public enum NibClassRegistry {
   }
 
   /// The modules in which custom classes of all documents are searched, without NibCore.
-  static var searchedModules: [String] { [mainModule] + state.withLock { $0.modules } }
+  static var searchedModules: [String] { [mainModule] + registeredModules }
+
+  /// The modules that were registered for all documents, in order.
+  static var registeredModules: [String] { state.withLock { $0.modules } }
 
   /// Registers the module of `type` for one document, or for the documents in a folder and its subfolders. Only these
   /// documents find the module's custom classes by their bare name.

@@ -120,16 +120,9 @@ public enum NibSearchPath {
   }
 
   /// The folders beside the program in which SwiftPM puts the resources of modules, for example
-  /// `Package_Module.resources`, with the folder `Resources` in each of them. Those of the program's own module come
-  /// first.
-  ///
-  /// - Parameter program: the name of the running program.
-  static func resourceBundles(
-    beside folder: URL, of program: String = ProcessInfo.processInfo.processName
-  ) -> [URL] {
-    let names = namesOfResourceBundles(in: folder.path)
-    let isOwn = { (name: String) in name.split(separator: ".")[0].hasSuffix("_" + program) }
-    return (names.filter(isOwn) + names.filter { !isOwn($0) })
+  /// `Package_Module.resources`, with the folder `Resources` in each of them. They have the order of `ResourceOwner`.
+  static func resourceBundles(beside folder: URL, of owner: ResourceOwner = ResourceOwner()) -> [URL] {
+    owner.sorted(namesOfResourceBundles(in: folder.path))
       .map { folder.appendingPathComponent($0) }
       .flatMap { [$0, $0.appendingPathComponent("Resources")] }
       .filter { Disk.isFolder($0.path) }

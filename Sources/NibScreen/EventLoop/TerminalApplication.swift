@@ -40,12 +40,27 @@ public final class TerminalApplication: EventHandler {
   private var canDrawImages = false
 
   /// Creates an application with a new window that shows the controller. The views are not loaded before `run()`.
+  ///
+  /// - Parameter rootViewController: an expression that makes the controller. While it is evaluated, `UIScreen.main` already
+  ///   has the size of the terminal.
   public convenience init(
-    rootViewController: UIViewController, style: NibDrawingContext.Style = .rendered, help: [KeyHelp] = []
-  ) {
-    let window = UIWindow(frame: CGRect(origin: .zero, size: NibEnvironment.current.screenSize))
-    window.rootViewController = rootViewController
+    rootViewController: @autoclosure () throws -> UIViewController,
+    style: NibDrawingContext.Style = .rendered, help: [KeyHelp] = []
+  ) rethrows {
+    let size = ProgramScreen.current.size ?? TerminalApplication.terminalSize
+    let window = try ProgramScreen.$current.withValue(ProgramScreen(size: size)) {
+      let controller = try rootViewController()
+      let window = UIWindow(frame: CGRect(origin: .zero, size: NibEnvironment.current.screenSize))
+      window.rootViewController = controller
+      return window
+    }
     self.init(window: window, style: style, help: help)
+  }
+
+  /// The size in points of the terminal in which the process was started; `nil` if there is none.
+  static var terminalSize: CGSize? {
+    guard Terminal.isInteractive else { return nil }
+    return CGSize(CellGrid.standard.points(of: CursesScreen.initialSize))
   }
 
   /// Creates an application with an existing window, for example the window of a main nib.
@@ -79,12 +94,17 @@ public final class TerminalApplication: EventHandler {
     }
     // For a program that calls `exit` itself and for an uncaught exception, which do not end the turn.
     if savesDefaults { atexit { UserDefaults.nibSave() } }
-    let loop = EventLoop(terminal: terminal)
-    return run(on: loop)
+    return start(EventLoop(terminal: terminal))
   }
 
   /// Runs with the screen and input of the given loop. Used by tests, which have no terminal.
   public func run(on loop: EventLoop) -> LoopEnding {
+    ProgramScreen.$current.withValue(ProgramScreen()) { start(loop) }
+  }
+
+  /// Runs the loop. All code of the program can read the size of the loop's screen.
+  private func start(_ loop: EventLoop) -> LoopEnding {
+    ProgramScreen.current.size = CGSize(grid.points(of: windowSize(on: loop.screen.size)))
     let host = LoopHost(loop)
     UIApplication.shared.nibHost = host
     window.nibRunsProgram = true
@@ -127,8 +147,9 @@ public final class TerminalApplication: EventHandler {
       return
     }
     if case .resize(let columns, let rows) = event {
-      let size = windowSize(on: CellSize(columns: columns, rows: rows))
-      return window.nibResize(to: CGSize(grid.points(of: size)))
+      let size = CGSize(grid.points(of: windowSize(on: CellSize(columns: columns, rows: rows))))
+      if ProgramScreen.current.size != nil { ProgramScreen.current.size = size }
+      return window.nibResize(to: size)
     }
     if window.nibSend(event, grid: grid) { return }
     guard case .key(let key) = event, key.modifiers.subtracting(.shift).isEmpty else { return }
@@ -232,6 +253,7 @@ extension UIApplicationDelegate {
   public static func main() {
     ProgramLog.open()
     ProgramContainer.enter()
+    ProgramScreen.current.size = TerminalApplication.terminalSize
     do {
       let window = try UIApplication.shared.nibLaunch(delegate: UIApplication.nibMakeDelegate(Self.self))
       let ending = try TerminalApplication(window: window).run()

@@ -39,7 +39,7 @@ public final class CursesScreen: Screen {
     // The screen needs a separate descriptor, because output to standard output is stored while it is shown.
     guard let output = fdopen(Platform.duplicate(STDOUT_FILENO), "w") else { throw ScreenError.notATerminal }
     TerminalGuard.engage(input: STDIN_FILENO, output: fileno(output))
-    let device = CursesScreen.deviceSize(output: fileno(output)) ?? CellSize(columns: 80, rows: 24)
+    let device = CursesScreen.initialSize
     guard let screen = nibcurses_open(name, output, Int32(device.rows), Int32(device.columns)) else {
       TerminalGuard.disengage()
       fclose(output)
@@ -192,6 +192,11 @@ extension CursesScreen {
   /// The maximum size of the drawing. The largest real screens are smaller, and the sizes that a terminal can
   /// report (up to 65,535 columns and rows) would need too much memory.
   private static let largest = CellSize(columns: 1000, rows: 500)
+
+  /// The size that a screen has when it is opened.
+  static var initialSize: CellSize {
+    deviceSize(output: STDOUT_FILENO) ?? CellSize(columns: 80, rows: 24)
+  }
 
   /// The terminal's size; nil if the terminal does not report it.
   private static func deviceSize(output: Int32) -> CellSize? {

@@ -15,8 +15,8 @@ struct Elements: ParsableCommand {
   func run() throws {
     NibLoadingMode.standard = .strict
     ProgramLog.open()
-    let application = TerminalApplication(
-      rootViewController: try ElementsDemo.makeRootController(startsWithTable: table))
+    let application = try TerminalApplication(
+      rootViewController: ElementsDemo.makeRootController(startsWithTable: table))
     guard isatty(STDOUT_FILENO) != 0 else { return Elements.drawOnce(application) }
     application.showsKeyHints = true
     application.offersStyles = true

@@ -95,8 +95,7 @@ struct Samples: ParsableCommand {
   private func run(_ controller: @autoclosure () throws -> UIViewController) throws {
     ProgramLog.open()
     do {
-      let application = TerminalApplication(
-        rootViewController: try controller(), style: style)
+      let application = try TerminalApplication(rootViewController: controller(), style: style)
       application.showsKeyHints = true
       application.offersStyles = true
       application.savesDefaults = false

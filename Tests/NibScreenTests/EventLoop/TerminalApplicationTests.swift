@@ -35,6 +35,38 @@ import Testing
     #expect(screen(UIViewController(), help, offersStyles: true).contains("draw boxes"))
   }
 
+  @Test("A program sees the size of its screen from the first line of its code, and lays out with no other size")
+  func screenSize() throws {
+    let screen = HeadlessScreen(size: CellSize(columns: 47, rows: 50))
+    let loop = EventLoop(screen: screen, input: ScriptedInput([[.resize(columns: 30, rows: 20)]]))
+    var controller: SizeController?
+    let size = CGSize(width: 376, height: 800)
+    let application = ProgramScreen.$current.withValue(ProgramScreen(size: size)) {
+      TerminalApplication(rootViewController: {
+        let made = SizeController()
+        controller = made
+        return made
+      }())
+    }
+    let shown = try #require(controller)
+    #expect(shown.atStart == CGRect(origin: .zero, size: size))
+    _ = application.run(on: loop)
+    #expect(shown.bounds.first == CGRect(origin: .zero, size: size))
+    #expect(shown.pixels.first?.size == size)
+    #expect(shown.sizes == [size, CGSize(width: 240, height: 320)])
+    #expect(shown.bounds.last == CGRect(x: 0, y: 0, width: 240, height: 320))
+    #expect(ProgramScreen.current.size == nil)
+  }
+
+  @Test("The row of key hints is not a part of the program's screen") func hintRow() {
+    let screen = HeadlessScreen(size: CellSize(columns: 60, rows: 24))
+    let controller = SizeController()
+    let application = TerminalApplication(rootViewController: controller)
+    application.showsKeyHints = true
+    _ = application.run(on: EventLoop(screen: screen, input: ScriptedInput([])))
+    #expect(controller.bounds.first == CGRect(x: 0, y: 0, width: 480, height: 368))
+  }
+
   @Test("Escape does not dismiss a controller behind another view, or one that must stay")
   func overlays() {
     let root = UIViewController()
@@ -76,5 +108,25 @@ import Testing
     let tabs = UITabBarController()
     tabs.viewControllers = [UIViewController(), UIViewController(), UIViewController()]
     #expect(screen(tabs, []).contains("Tab next   1-3 tabs"))
+  }
+}
+
+/// Records what it knows about the screen, and the sizes with which it is laid out.
+private final class SizeController: UIViewController {
+  let atStart = UIScreen.main.bounds
+  private(set) var bounds: [CGRect] = []
+  private(set) var pixels: [CGRect] = []
+  private(set) var sizes: [CGSize] = []
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    bounds.append(UIScreen.main.bounds)
+    pixels.append(UIScreen.main.nativeBounds)
+  }
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    bounds.append(UIScreen.main.bounds)
+    if sizes.last != view.bounds.size { sizes.append(view.bounds.size) }
   }
 }

@@ -44,6 +44,8 @@ import Testing
     #expect(
       paths.split(separator: "\n").map(String.init) == [
         container, container + "/tmp/", container + "/Library/Caches",
+        // The size of the terminal was known when the delegate was made.
+        "480.0 x 256.0",
       ])
     let second = try PseudoTerminal(app.program, columns: 60, rows: 16, environment: environment)
     #expect(second.wait(for: "Dracula II, a novel"), "the title was saved in the Documents folder")

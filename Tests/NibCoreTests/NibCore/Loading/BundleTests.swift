@@ -36,7 +36,8 @@ import Testing
   func ownResources() throws {
     try withBundle(["A_Other.resources/Resources/a": "", "B_App.resources/Resources/a": ""]) {
       bundle throws in
-      let folders = NibSearchPath.resourceBundles(beside: bundle.bundleURL, of: "App")
+      let folders = NibSearchPath.resourceBundles(
+        beside: bundle.bundleURL, of: ResourceOwner(program: "App", modules: []))
       #expect(
         folders.map { $0.pathComponents.suffix(2).joined(separator: "/") }.filter {
           $0.hasSuffix("Resources")
@@ -58,11 +59,43 @@ import Testing
     ])
   func resourcePlaces(files: [String]) throws {
     try withBundle(Dictionary(uniqueKeysWithValues: files.map { ($0, "") })) { bundle throws in
-      let beside = NibSearchPath.resourceBundles(beside: bundle.bundleURL, of: "App")
-      let folder = try #require(NibSearchPath.programBundle(in: beside, of: "App"))
+      let beside = NibSearchPath.resourceBundles(
+        beside: bundle.bundleURL, of: ResourceOwner(program: "App", modules: []))
+      let folder = try #require(NibSearchPath.programBundle(
+          in: beside, of: ResourceOwner(program: "App", modules: [])))
       #expect(folder.lastPathComponent == "B_App.resources")
       #expect(Bundle(path: folder.path)?.url(forResource: "a", withExtension: "json") != nil)
     }
+  }
+
+  @Test(
+    "In programs and in tests, the resources are those of the module",
+    arguments: [
+      ("App", [], ["Aaa_Aaa", "My_App"], "My_App"),
+      ("AppPackageTests.xctest", [], ["Aaa_Aaa", "App_App", "App_AppTests"], "App_App"),
+      ("AppPackageTests.xctest", [], ["Aaa_Aaa", "App_AppTests", "App_Model"], "App_Model"),
+      ("AppPackageTests.xctest", [], ["Aaa_Aaa", "App_AppTests"], "App_AppTests"),
+      ("AppPackageTests.xctest", ["Model"], ["Aaa_Aaa", "App_App", "App_Model"], "App_Model"),
+      ("AppPackageTests.xctest", ["Other", "Model"], ["App_App", "App_Model"], "App_Model"),
+      ("my-appPackageTests.xctest", ["my_app"], ["a-b_c", "my-app_my-app"], "my-app_my-app"),
+      ("Tool", [], ["Aaa_Aaa"], "Aaa_Aaa"), ("Tool", ["Tool"], [], nil),
+    ] as [(String, [String], [String], String?)])
+  func resourcesOfModule(program: String, modules: [String], folders: [String], expected: String?) throws {
+    let files = folders.map { ("\($0).resources/Resources/a", "") } + [("b", "")]
+    try withBundle(Dictionary(uniqueKeysWithValues: files)) { bundle throws in
+      let owner = ResourceOwner(program: program, modules: modules)
+      let beside = NibSearchPath.resourceBundles(beside: bundle.bundleURL, of: owner)
+      let found = NibSearchPath.programBundle(in: beside, of: owner)
+      #expect(found?.lastPathComponent == expected.map { $0 + ".resources" })
+    }
+  }
+
+  @Test("The bundle of a class's module is never that of another module") func bundleOfClass() {
+    let own = ResourceOwner(program: "App", modules: [])
+    let folders = ["/x/Aaa_Aaa.resources", "/x/Aaa_Aaa.resources/Resources"].map { URL(fileURLWithPath: $0) }
+    #expect(NibSearchPath.programBundle(in: folders, of: own, onlyOwn: true) == nil)
+    #expect(NibSearchPath.programBundle(in: folders, of: own) == folders[0])
+    #expect(Bundle.resources(of: PlainController.self) == Bundle.main)
   }
 
   @Test("B4: The name of a nib can include a file extension") func suffix() throws {

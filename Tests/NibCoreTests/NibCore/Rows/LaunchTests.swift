@@ -38,6 +38,21 @@ import Testing
       ])
   }
 
+  @Test("The window of a program has the size of the terminal when it is made, whatever its nib says")
+  func windowSize() throws {
+    let nib = mainWindow.replacingOccurrences(of: " resizesToFullScreen=\"YES\"", with: "")
+    NibSearchPath.embed(["RowsMainWindow": Array(nib.utf8)])
+    let size = CGSize(width: 376, height: 800)
+    try ProgramScreen.$current.withValue(ProgramScreen(size: size)) {
+      let window = try launch(UIApplication(), .nib("RowsMainWindow"))
+      defer { window.nibClose() }
+      #expect(window.frame == CGRect(origin: .zero, size: size))
+      #expect(UIScreen.main.bounds == window.frame)
+      #expect(UIWindow(frame: UIScreen.main.bounds).bounds.size == size)
+      #expect(UIViewController().view.bounds.size == size)
+    }
+  }
+
   @Test("E19: A view added to the window is shown, and its controller is notified and receives keys")
   func addedView() throws {
     NibSearchPath.embed(["RowsMainWindow": Array(mainWindow.utf8)])
