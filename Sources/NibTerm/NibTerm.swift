@@ -43,12 +43,13 @@ struct NibTerm: ParsableCommand {
   /// Parses the arguments and runs the command.
   ///
   /// The exit status is 0 for success, 1 if errors were found, and 64 (`EX_USAGE`, ArgumentParser's status) for invalid
-  /// arguments. Invalid arguments of `diff` and `merge` have the status 2, because there 1 means that versions differ.
+  /// arguments. Invalid arguments of comparisons, and output of theirs that cannot be written, have the status 2.
   static func main() {
     Terminal.reserveStandardDescriptors()
     Output.checkPrinting()
     NibException.uncaughtHandler = { exception in Terminal.terminate(message: exception.description) }
     let arguments = Array(CommandLine.arguments.dropFirst())
+    var isRunning = false
     do {
       let settings = SettingsFile.standard
       // Viewing commands tolerate broken documents; commands that run programs choose the strict mode themselves.
@@ -58,10 +59,32 @@ struct NibTerm: ParsableCommand {
       // In a terminal, the browser shows these diagnostics in its status line.
       let isShown = command is Browse && Terminal.isInteractive
       for diagnostic in settings.diagnostics where !isShown { Output.error(diagnostic) }
+      isRunning = true
       try command.run()
+    } catch let error as ValidationError where isRunning {
+      // The command line can be parsed, so its usage is not the problem.
+      Output.error("Error: \(error.message)")
+      Foundation.exit(isComparison ? trouble : ExitCode.validationFailure.rawValue)
     } catch {
       end(with: error, arguments: arguments)
     }
+  }
+
+  /// The exit status of comparisons for everything that goes wrong.
+  private static let trouble: Int32 = 2
+
+  /// The exit status if output cannot be written.
+  static var failureStatus: Int32 { isComparison ? trouble : 1 }
+
+  /// Whether the command compares or merges versions, so that the status 1 means that they differ or that conflicts are
+  /// left.
+  private static var isComparison: Bool {
+    let arguments = CommandLine.arguments.dropFirst()
+    let name = configuration.subcommands.map { $0._commandName }.first { $0 == arguments.first }
+    guard let name, name != Browse._commandName else {
+      return arguments.prefix { $0 != "--" }.contains("--diff")
+    }
+    return name == Diff._commandName || name == Merge._commandName
   }
 
   /// Parses a command line as `parseAsRoot` does.
@@ -90,8 +113,7 @@ struct NibTerm: ParsableCommand {
     }
     if status == .validationFailure { text = ValueSuggestion.inserted(into: text) }
     if !text.isEmpty { status.isSuccess ? Output.line(text) : Output.error(lines: text) }
-    let isComparison = arguments.first == Diff._commandName || arguments.first == Merge._commandName
-    Foundation.exit(status == .validationFailure && isComparison ? 2 : status.rawValue)
+    Foundation.exit(status == .validationFailure && isComparison ? trouble : status.rawValue)
   }
 
   /// The full message of an error, without the line breaks of quoted arguments.

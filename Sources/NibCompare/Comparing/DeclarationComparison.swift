@@ -10,17 +10,21 @@ struct DeclarationComparison {
   func add(to changes: inout ChangeList) {
     let (old, new) = (matching.old.document.root, matching.new.document.root)
     guard matching.old.objects.count > 1, matching.new.objects.count > 1 else { return }
-    // Before documents had a device, they had the bars and the size of all canvases. The overrides are the text size and
-    // other settings with which the canvas shows its views.
-    for name in ["device", "simulatedMetricsContainer", "accessibilityOverrides"]
-    where old.child(named: name)?.dump() != new.child(named: name)?.dump() { changes.count(.canvas) }
+    changes.count(.canvas, count(.canvas, old, new))
     let tools = differences(list("dependencies", in: old), list("dependencies", in: new))
-    changes.count(.tools, compareDeploymentTargets(old, new, &changes) ? tools - 1 : tools)
-    // The sizes of designable views, the segues from which scenes take their bars on the canvas, and what Interface
-    // Builder found in the project's sources about its classes.
-    for name in ["designables", "inferredMetricsTieBreakers", "classes"]
-    where old.child(named: name)?.dump() != new.child(named: name)?.dump() { changes.count(.marks) }
+    var chosen = 0
+    for (name, title) in [("deployment", "deployment target"), ("development", "opens in")]
+    where compareTargets(name, title, old, new, &changes) { chosen += 1 }
+    changes.count(.tools, tools - chosen)
+    changes.count(.marks, count(.marks, old, new))
     compareResources(old, new, &changes)
+  }
+
+  /// The number of declarations for the editor that differ.
+  private func count(_ kind: ComparisonNoise, _ old: NibElement, _ new: NibElement) -> Int {
+    EditorValues.declarations.count { name, own in
+      own == kind && old.child(named: name)?.dump() != new.child(named: name)?.dump()
+    }
   }
 
   private func list(_ name: String, in root: NibElement) -> [NibElement] {
@@ -33,33 +37,36 @@ struct DeclarationComparison {
     return max(a.subtracting(b).count, b.subtracting(a).count)
   }
 
-  // MARK: Deployment target
+  // MARK: Targets
 
-  /// Compares the oldest versions of the system for which the documents are compiled.
+  /// Compares the oldest versions of the system for which the documents are compiled, or those of Xcode that can open
+  /// them.
   ///
   /// - Returns: whether they differ.
-  private func compareDeploymentTargets(
-    _ old: NibElement, _ new: NibElement, _ changes: inout ChangeList
+  private func compareTargets(
+    _ name: String, _ title: String, _ old: NibElement, _ new: NibElement, _ changes: inout ChangeList
   ) -> Bool {
-    let (before, after) = (deployment(in: old), deployment(in: new))
+    let (before, after) = (target(name, in: old), target(name, in: new))
     let isOtherSystem = before != nil && after != nil && before?["identifier"] != after?["identifier"]
     guard isOtherSystem || before?["version"] != after?["version"] else { return false }
     changes.add(
       DocumentChange(
-        .changed, .attribute, "deployment target", old: before.map(target),
-        new: after.map(target), at: before?.location, after?.location),
+        .changed, .attribute, title, old: before.map(words), new: after.map(words), at: before?.location,
+        after?.location),
       to: .new(0))
     return true
   }
 
-  private func deployment(in root: NibElement) -> NibElement? {
-    root.child(named: "dependencies")?.child(named: "deployment")
+  private func target(_ name: String, in root: NibElement) -> NibElement? {
+    root.child(named: "dependencies")?.child(named: name)
   }
 
-  /// The version of the system, such as `iOS 9.0`. A document without a version has that of the project.
-  private func target(_ deployment: NibElement) -> String {
-    let words = deployment["version"].map { IOSVersion(saved: $0)?.description ?? $0 }
-    return [deployment["identifier"], words ?? "of the project"].compactMap { $0 }.joined(separator: " ")
+  /// The version of the system or of Xcode, such as `iOS 9.0`. A document without a version has that of the project.
+  private func words(_ target: NibElement) -> String {
+    let version = target["version"].map { number in
+      target.isNamed("deployment") ? IOSVersion(saved: number)?.description ?? number : number
+    }
+    return [target["identifier"], version ?? "of the project"].compactMap { $0 }.joined(separator: " ")
   }
 
   // MARK: Resources

@@ -7,8 +7,12 @@ struct HierarchyComparison {
 
   init(_ matching: ObjectMatching) { self.matching = matching }
 
-  /// Lists whose order means nothing.
-  private static let unordered: Set<String> = ["/objects", "/scenes", "/scenes/scene/objects"]
+  /// Whether the order of a list means nothing, as that of scenes does. The objects at the top of a `.xib` are loaded in
+  /// their order, and programs use the first one.
+  private func isUnordered(_ list: String, of number: Int) -> Bool {
+    guard number == 0 else { return list == "/objects" }
+    return list != "/objects" || matching.new.document.kind.container != .xib
+  }
 
   func add(to changes: inout ChangeList) {
     let (old, new) = (matching.old, matching.new)
@@ -57,9 +61,10 @@ struct HierarchyComparison {
     let lists = Dictionary(grouping: matching.new.objects[number].children) { matching.new.objects[$0].list }
     for (list, children) in lists.sorted(by: { $0.key < $1.key }) {
       let kept = children.filter { child in
-        guard matching.new.objects[child].kind == .object, let old = matching.oldNumbers[child] else {
-          return false
-        }
+        let object = matching.new.objects[child]
+        guard object.kind == .object, !object.element.isNamed("placeholder"),
+          let old = matching.oldNumbers[child]
+        else { return false }
         return matching.old.objects[old].parent == before
       }
       let positions = kept.compactMap { matching.oldNumbers[$0] }
@@ -69,7 +74,7 @@ struct HierarchyComparison {
       }
       let staying = HierarchyComparison.longestRise(positions)
       let moved = positions.indices.filter { !staying.contains($0) }
-      if HierarchyComparison.unordered.contains(list) || number == 0 {
+      if isUnordered(list, of: number) {
         changes.count(.order, moved.count)
         continue
       }

@@ -55,10 +55,7 @@ struct ObjectProperties {
   ]
 
   /// Elements that are compared in another way.
-  private static let leftOut: Set<String> = [
-    "connections", "constraints", "designables", "inferredMetricsTieBreakers", "simulatedMetricsContainer",
-    "accessibilityOverrides", "classes",
-  ]
+  private static let leftOut = Set(["connections", "constraints"] + EditorValues.declarations.map(\.key))
 
   /// The properties of an object, in document order.
   ///
@@ -106,6 +103,11 @@ struct ObjectProperties {
           text: isID ? self.name(ofID: attribute.value) : ObjectProperties.words(attribute.value),
           value: isID ? newID(attribute.value) : attribute.value, element: nil, location: attribute.location))
     }
+  }
+
+  /// The keys of the elements in the path of a property.
+  static func keys(inPath path: String) -> [String] {
+    path.split(separator: "/").filter { $0.hasPrefix("[") }.map { String($0.dropFirst().prefix { $0 != "]" }) }
   }
 
   /// Whether an element of a variation says that an object is installed or not.

@@ -95,13 +95,11 @@ struct PropertyComparison {
   private func noise(
     _ before: ObjectProperty?, _ after: ObjectProperty?, _ path: String, _ number: Int, _ other: Int
   ) -> ComparisonNoise? {
-    if number == 0, let kind = PropertyComparison.noiseOfRoot[path] { return kind }
-    // The list of fonts that the document's texts use.
-    if number == 0, path.hasPrefix("/[customFonts]") { return .marks }
+    if number == 0, isOfTools(path) { return .tools }
     if let element = (after ?? before)?.element, element.isEditorOnly { return number == 0 ? .tools : .marks }
-    if path.hasSuffix("/[canvasLocation]") || path.hasPrefix("/[simulated") { return .canvas }
+    if ObjectProperties.keys(inPath: path).contains(where: EditorValues.isOnCanvas) { return .canvas }
     if path.hasPrefix("/[autoresizingMask]"), frames.hasNoMask(old: number, new: other) { return .defaults }
-    if PropertyComparison.marks.contains(path) { return .marks }
+    if EditorValues.marks.contains(path) { return .marks }
     if path == "/[frame]" || path.hasPrefix("/[frameInset]"), frames.isNoise(old: number, new: other) {
       return .frames
     }
@@ -118,29 +116,22 @@ struct PropertyComparison {
     return isDefault(before, after, number, other) ? .defaults : nil
   }
 
-  private static let noiseOfRoot: [String: ComparisonNoise] = [
-    "version": .tools, "toolsVersion": .tools, "systemVersion": .tools, "colorMatched": .tools,
-    "propertyAccessControl": .tools, "variant": .tools, "customObjectInstantitationMethod": .tools,
-    "useInterfaceBuilderStyles": .tools,
-  ]
+  /// Whether an attribute of the document depends only on the version of Interface Builder.
+  private func isOfTools(_ attribute: String) -> Bool {
+    let versions = EditorValues.versions["document"] ?? []
+    return versions.contains(attribute) || EditorValues.conversions.contains(attribute)
+  }
 
   /// The old and the new name of a type of button.
   private static let systemButton: Set<String> = ["roundedRect", "system"]
-
-  /// Attributes with a value that newer versions of Interface Builder write for all objects, and older ones did not.
-  static let writtenLater = ["focusRingType": "none"]
-
-  /// Attributes that Interface Builder sets for its own use.
-  static let marks: Set<String> = [
-    "misplaced", "ambiguous", "sceneMemberID", "propertyAccessControl",
-  ]
 
   /// Whether a value that only one version writes is what an object without it has. Unknown defaults are none.
   private func isDefault(_ before: ObjectProperty?, _ after: ObjectProperty?, _ number: Int, _ other: Int)
     -> Bool
   {
     guard let property = after ?? before else { return false }
-    if PropertyComparison.writtenLater[property.path] == property.value { return true }
+    if EditorValues.writtenLater[property.path] == property.value { return true }
+    if number == 0, EditorValues.documentDefaults[property.path] == property.value { return true }
     // The version that does not set the value.
     let unset = after == nil ? matching.new.objects[other].element : matching.old.objects[number].element
     guard let element = property.element else {

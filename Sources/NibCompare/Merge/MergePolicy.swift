@@ -30,47 +30,36 @@ struct MergePolicy {
   /// Whether an attribute says nothing that an element without it does not say.
   func isSame(_ attribute: MergeAttribute, asNoneIn element: MergeElement) -> Bool {
     let (name, value) = (attribute.name, String(decoding: attribute.value, as: UTF8.self))
-    return choice(name, element, element) != nil || PropertyComparison.marks.contains(name)
-      || PropertyComparison.writtenLater[name] == value
+    return choice(name, element, element) != nil || EditorValues.writtenLater[name] == value
+      || element.parent == nil && EditorValues.documentDefaults[name] == value
       || element.object.isDefault(attribute: name, value: value)
   }
 
   /// The version that computed values come from.
   var computed: Choice { prefersOurs ? .ours : .theirs }
 
+  /// Whether the higher of two values is used: the versions of tools, and those of the system and of Xcode for which a
+  /// document is saved.
   private func isVersion(_ attribute: String, of element: MergeElement) -> Bool {
-    switch element.name {
-    case "document": attribute == "toolsVersion" || attribute == "systemVersion" || attribute == "version"
-    case "plugIn", "deployment", "development": attribute == "version"
-    case "capability": attribute == "minToolsVersion"
-    default: false
-    }
+    if EditorValues.versions[element.name]?.contains(attribute) ?? false { return true }
+    return attribute == "version" && (element.name == "deployment" || element.name == "development")
   }
 
   /// Whether a value is one that Interface Builder computes or that only it uses.
   func isComputed(_ attribute: String, of element: MergeElement) -> Bool {
-    if attribute == "misplaced" || attribute == "ambiguous" { return true }
+    if EditorValues.marks.contains(attribute) || MergePolicy.isOnlyForEditor(element) { return true }
     switch element.name {
-    case "device", "adaptation", "accessibilityOverrides": return true
-    case "class", "source", "relationship": return MergePolicy.isInside(element, "classes")
+    case "document": return EditorValues.conversions.contains(attribute)
     case "image", "systemColor", "namedColor": return element.parent?.name == "resources"
     case "color":
       return attribute == "cocoaTouchSystemColor" || element.parent?.parent?.name == "resources"
-    case "size": return element.parent?.name == "designable"
-    default:
-      return MergePolicy.isComputedFrame(attribute, of: element) || MergePolicy.isCanvasLocation(element)
+    default: return MergePolicy.isComputedFrame(attribute, of: element)
     }
   }
 
   /// Whether an element says nothing that a person has decided, so that a change of it does not keep a deleted object.
   static func isDerived(_ element: MergeElement) -> Bool {
-    switch element.name {
-    case "device", "adaptation", "designable": return true
-    default: break
-    }
-    if let parent = element.parent?.name, parent == "resources" || parent == "designable" { return true }
-    if isInside(element, "classes") { return true }
-    return element.string("key") == "frame" || isCanvasLocation(element)
+    element.parent?.name == "resources" || element.string("key") == "frame" || isOnlyForEditor(element)
   }
 
   /// The choice for a number that both versions wrote differently, if one of them is that of the base but for rounding.
@@ -110,18 +99,17 @@ struct MergePolicy {
   /// The elements whose attributes are numbers.
   private static let numbers: Set<String> = ["rect", "point", "size", "color"]
 
-  /// Whether an element is inside one with the given name.
-  private static func isInside(_ element: MergeElement, _ name: String) -> Bool {
-    var next = element.parent
-    while let parent = next {
-      if parent.name == name { return true }
-      next = parent.parent
+  /// Whether an element is a declaration or a value that only the editor reads, or is inside one.
+  private static func isOnlyForEditor(_ element: MergeElement) -> Bool {
+    var next: MergeElement? = element
+    while let current = next {
+      if let key = current.string("key"), EditorValues.isOnCanvas(key) { return true }
+      if current.depth == 1, EditorValues.declarations.contains(where: { $0.key == current.name }) {
+        return true
+      }
+      next = current.parent
     }
     return false
-  }
-
-  private static func isCanvasLocation(_ element: MergeElement) -> Bool {
-    element.string("key") == "canvasLocation"
   }
 
   /// Whether an attribute is part of the frame of a view that constraints, a stack view, a table or a controller place.

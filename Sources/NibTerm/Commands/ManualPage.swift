@@ -167,6 +167,9 @@ enum ManualChapters {
     "0": "Success; there may have been warnings.",
     "1":
       "Errors were found, or 'find' found nothing. If a file cannot be read, the other files are still processed.",
+    "2":
+      "'diff', 'merge' or 'nibterm --diff' failed, or their arguments were invalid. Their status 1 means that versions "
+      + "differ, or that conflicts are left.",
     "64": "The command line was invalid.",
     "130": "The check was interrupted with ^C.",
   ]

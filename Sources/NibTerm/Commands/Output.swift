@@ -5,8 +5,9 @@ import NibScreen
 /// that text in a document cannot send escape sequences to the terminal. Nor can it send commands to a CI system that
 /// reads the output.
 ///
-/// If output cannot be written, the program reports it on standard error and exits with status 1. If the reader of a
-/// pipe has closed it, the program ends without a message, as other programs in a pipeline do.
+/// If output cannot be written, the program reports it on standard error and exits with
+/// `NibTerm.failureStatus`. If the reader of a pipe has closed it, the program ends without a message, as other programs
+/// in a pipeline do.
 enum Output {
   /// Writes text, which can have several lines, and a line break.
   static func line(_ text: String) { write(text + "\n") }
@@ -61,6 +62,6 @@ enum Output {
     // The exit status that a shell reports for a program that SIGPIPE ended.
     if code == EPIPE { _exit(128 + SIGPIPE) }
     error("nibterm: error: standard output cannot be written: \(String(cString: strerror(code)))")
-    _exit(1)
+    _exit(NibTerm.failureStatus)
   }
 }

@@ -37,6 +37,75 @@ import Testing
       "2 versions of tools, 1 setting of the canvas", try ComparedNibs.read(text), try ComparedNibs.read(new))
   }
 
+  @Test(
+    "What a person chooses for a whole document or locks in an object is a change",
+    arguments: [
+      (
+        "propertyAccessControl=\"localizable\"", "propertyAccessControl=\"all\"",
+        "document: changed attribute propertyAccessControl: localizable > all"
+      ),
+      ("", "variant=\"6xAndEarlier\"", "document: added attribute variant: - > 6xAndEarlier"),
+    ])
+  func chosen(before: String, after: String, change: String) throws {
+    func document(_ attributes: String) throws -> NibDocument {
+      try ComparedNibs.document("<view id=\"v\"/>", root: " " + attributes)
+    }
+    #expect(ComparedNibs.changes(try document(before), try document(after)) == [change])
+    func object(_ attributes: String) throws -> NibDocument {
+      try ComparedNibs.document("<view id=\"v\" \(attributes)/>")
+    }
+    let locked = change.replacing("document:", with: "v:")
+    #expect(ComparedNibs.changes(try object(before), try object(after)) == [locked])
+  }
+
+  @Test("A document without a lock is the same as one that says so") func unlocked() throws {
+    expect(
+      "1 default value", try ComparedNibs.document("<view id=\"v\"/>"),
+      try ComparedNibs.document("<view id=\"v\"/>", root: " propertyAccessControl=\"none\""))
+  }
+
+  @Test("The version of Xcode that can open a document is a change") func opensIn() throws {
+    func document(_ version: String) throws -> NibDocument {
+      try ComparedNibs.read(
+        """
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="1" \
+        targetRuntime="iOS.CocoaTouch"><dependencies><development \(version) identifier="xcode"/></dependencies>\
+        <objects><view id="root"/></objects></document>
+        """)
+    }
+    #expect(
+      ComparedNibs.changes(try document("version=\"7000\""), try document("version=\"8000\""))
+        == ["document: changed attribute opens in: xcode 7000 > xcode 8000"])
+    expect(
+      "1 version of a tool", try document("defaultVersion=\"4200\""), try document("defaultVersion=\"5100\""))
+  }
+
+  @Test("The order of objects at the top of a xib is a change, but not that of scenes") func topOrder() throws {
+    func xib(_ objects: String) throws -> NibDocument {
+      try ComparedNibs.read(
+        """
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="1" \
+        targetRuntime="iOS.CocoaTouch"><objects>\(objects)</objects></document>
+        """)
+    }
+    let (a, b) = ("<view id=\"a\"/>", "<label text=\"B\" id=\"b\"/>")
+    let owner = "<placeholder placeholderIdentifier=\"IBFilesOwner\" id=\"-1\"/>"
+    let moves = ComparedNibs.changes(try xib(owner + a + b), try xib(owner + b + a))
+    #expect(moves.count == 1 && moves.allSatisfy { $0.contains("moved object order") }, "\(moves)")
+    expect("1 order of objects", try xib(owner + a), try xib(a + owner))
+    func storyboard(_ names: String...) throws -> NibDocument {
+      let scenes = names.map {
+        "<scene sceneID=\"s\($0)\"><objects><viewController id=\"\($0)\"/></objects></scene>"
+      }
+      return try ComparedNibs.read(
+        """
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="1" \
+        targetRuntime="iOS.CocoaTouch"><scenes>\(scenes.joined())</scenes></document>
+        """)
+    }
+    expect("1 order of objects", try storyboard("a", "b"), try storyboard("b", "a"))
+  }
+
   @Test("The simulated bars of a document without a device are noise") func simulatedMetrics() throws {
     let metrics = """
       <simulatedMetricsContainer key="defaultSimulatedMetrics"><simulatedStatusBarMetrics key="statusBar"/>\

@@ -143,11 +143,12 @@ import Testing
     #expect(try checked("--changed", "./Main") == ["Main/a.xib"])
   }
 
-  @Test("A problem with git is a usage error") func failures() throws {
+  @Test("A problem with git is a usage error, of which only the message is printed") func failures() throws {
     func error(_ arguments: String..., environment: [String: String] = [:]) throws -> Substring {
       let run = try CommandRun(
         arguments: ["check"] + arguments, directory: folder.path, environment: environment)
       #expect(run.status == 64)
+      #expect(!run.error.contains("Usage:"))
       return run.error.prefix { $0 != "\n" }
     }
     let unknown = "is neither a commit that git knows nor an existing file or folder. "

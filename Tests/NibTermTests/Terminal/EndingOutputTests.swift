@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 
-/// Output that cannot be written and input that cannot be read. Both give a message and the exit status 1, but a
-/// closed pipe gives no message.
+/// Output that cannot be written and input that cannot be read. Both give a message and an exit status that means failure,
+/// but a closed pipe gives no message.
 @Suite struct EndingOutputTests {
   private let folder: TemporaryFolder
 
@@ -34,6 +34,20 @@ import Testing
     let screen = try run(#""$0" \#(arguments) >/dev/full; echo "status $?""#)
     #expect(screen.contains(Self.full), "\(screen)")
     #expect(screen.contains("status 1"), "\(screen)")
+  }
+
+  @Test(
+    "Where status 1 means that versions differ, output that does not fit on the disk gives status 2",
+    .enabled(if: FileManager.default.fileExists(atPath: "/dev/full"), "this system has no /dev/full"),
+    arguments: [
+      "diff A.xib B.xib", "diff A.xib A.xib", "diff --format svg A.xib B.xib", "diff --help",
+      "merge A.xib A.xib B.xib", "--diff A.xib B.xib", "browse --diff A.xib B.xib",
+    ])
+  func fullDiskOfComparison(arguments: String) throws {
+    try folder.write(SmallNibs.label("Second"), to: "B.xib")
+    let screen = try run(#""$0" \#(arguments) </dev/null >/dev/full; echo "status $?""#)
+    #expect(screen.contains(Self.full), "\(screen)")
+    #expect(screen.contains("status 2"), "\(screen)")
   }
 
   /// A limit on the size of files simulates a full disk. The test is disabled for ThreadSanitizer, which also
