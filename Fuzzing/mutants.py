@@ -15,6 +15,7 @@ import argparse
 import os
 import pathlib
 import random
+import resource
 import shutil
 import signal
 import subprocess
@@ -33,6 +34,9 @@ ALONE = (
 BATCH = 50
 DRAWN = 5
 SECONDS = 1.0
+# A command ends after this much processor time, and only if it does not use any, after a longer time.
+MOST_SECONDS = 30
+LONGEST_WAIT = 1_800
 MEGABYTES = 512
 KEPT = pathlib.Path(__file__).resolve().parent / ".build/mutants"
 
@@ -170,10 +174,15 @@ def mutant(sources, seed, number):
 
 def run(program, command, files=()):
     """The signal that ended a command (or 0), the processor time in seconds and the memory in megabytes."""
+    seconds = MOST_SECONDS + len(files)
+
+    def limit():
+        resource.setrlimit(resource.RLIMIT_CPU, (seconds, seconds + 5))
+
     with subprocess.Popen(
             [program, *command.split(), *map(str, files)], stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL,
-            stderr=subprocess.DEVNULL) as process:
-        signal.alarm(30 + len(files))
+            stderr=subprocess.DEVNULL, preexec_fn=limit) as process:
+        signal.alarm(LONGEST_WAIT)
         try:
             _, status, usage = os.wait4(process.pid, 0)
         except TimeoutError:

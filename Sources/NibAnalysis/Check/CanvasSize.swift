@@ -68,15 +68,6 @@ extension NibElement {
 extension NibDocument {
   /// True if the view is that of the controller that loads the document.
   fileprivate func hasOwner(withView view: UIView) -> Bool {
-    guard let id = view.nibOrigin?.id else { return false }
-    for object in objectLists.flatMap({ Array($0.children) })
-    where object["placeholderIdentifier"] == "IBFilesOwner" {
-      if let name = object["customClass"], !name.contains("Controller") { continue }
-      guard let connections = object.child(named: "connections") else { continue }
-      if connections.children.contains(where: { $0["property"] == "view" && $0["destination"] == id }) {
-        return true
-      }
-    }
-    return false
+    view.nibOrigin.map { viewsOfOwner.contains($0.id) } ?? false
   }
 }

@@ -59,6 +59,9 @@ struct HierarchyComparison {
   /// Adds the objects that have another place among those that both versions have in the same list.
   private func addOrder(_ before: Int, _ number: Int, _ changes: inout ChangeList) {
     let lists = Dictionary(grouping: matching.new.objects[number].children) { matching.new.objects[$0].list }
+    lazy var oldLists = Dictionary(grouping: matching.old.objects[before].children) {
+      matching.old.objects[$0].list
+    }
     for (list, children) in lists.sorted(by: { $0.key < $1.key }) {
       let kept = children.filter { child in
         let object = matching.new.objects[child]
@@ -78,7 +81,7 @@ struct HierarchyComparison {
         changes.count(.order, moved.count)
         continue
       }
-      let siblings = matching.old.objects[before].children.filter { matching.old.objects[$0].list == list }
+      let siblings = oldLists[list] ?? []
       let (oldPlaces, newPlaces) = (
         HierarchyComparison.places(siblings), HierarchyComparison.places(children)
       )

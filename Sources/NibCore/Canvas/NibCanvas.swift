@@ -249,14 +249,6 @@ package final class NibPreviewOwner: UIResponder {
 }
 
 extension NibDocument {
-  /// The `<objects>` lists: one for a xib, one for each scene of a storyboard.
-  package var objectLists: [NibElement] {
-    if let scenes = root.child(named: "scenes") {
-      return scenes.children(named: "scene").compactMap { $0.child(named: "objects") }
-    }
-    return root.child(named: "objects").map { [$0] } ?? []
-  }
-
   /// The first controller of the document; nil if it has none.
   package var firstController: NibElement? {
     objectLists.lazy.flatMap(\.children).first { $0.isController }

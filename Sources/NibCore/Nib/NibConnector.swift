@@ -42,35 +42,29 @@ struct NibConnector {
   /// those that the view already has. (`appends` is not read: Interface Builder writes it for that collection.)
   private func connectCollections(_ list: NibElement, source: AnyObject) throws {
     var keys: [String] = []
-    var members: [String: [AnyObject]] = [:]
-    var firsts: [String: NibElement] = [:]
+    var members: [String: [NibElement]] = [:]
     for element in list.children where element.isNamed("outletCollection") {
       guard let key = element["property"] else {
         missing("property", element)
         continue
       }
-      if firsts[key] == nil {
-        keys.append(key)
-        firsts[key] = element
-      }
-      guard let id = element["destination"], let object = instantiation.object(id: id) else { continue }
-      members[key, default: []].append(object)
+      if members[key] == nil { keys.append(key) }
+      members[key, default: []].append(element)
     }
-    for key in keys where belongs(list, key) {
-      guard let element = firsts[key] else { continue }
-      let objects = members[key] ?? []
+    for key in keys {
+      guard let elements = members[key], let first = elements.first, belongs(list, elements) else { continue }
+      let objects = elements.compactMap { $0["destination"].flatMap { instantiation.object(id: $0) } }
       if key == "gestureRecognizers", let view = source as? UIView {
         for case let recognizer as UIGestureRecognizer in objects { view.addGestureRecognizer(recognizer) }
       } else {
-        try set(objects, key, source, element)
+        try set(objects, key, source, first)
       }
     }
   }
 
   /// Whether a collection belongs to the part of the objects that is loaded. A collection with members in a controller's
   /// view belongs to the view, with all its members.
-  private func belongs(_ list: NibElement, _ key: String) -> Bool {
-    let members = list.children.filter { $0.isNamed("outletCollection") && $0["property"] == key }
+  private func belongs(_ list: NibElement, _ members: [NibElement]) -> Bool {
     let contained = members.map { instantiation.contains(connectionFrom: list.parent, to: $0["destination"]) }
     if case .withoutViews = instantiation.part { return !contained.contains(false) }
     return contained.contains(true)

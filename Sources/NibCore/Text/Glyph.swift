@@ -34,7 +34,7 @@ extension Glyph {
 
   /// Calls `body` with each glyph of one character, in order.
   static func forEach(in character: Character, _ body: (Glyph) -> Void) {
-    if let byte = character.asciiValue {
+    if let byte = character.nibASCIIByte {
       ascii(byte).map(body)
     } else if isEmojiSequence(character), let first = character.unicodeScalars.first {
       body(Glyph(kind: .emoji, scalar: first))

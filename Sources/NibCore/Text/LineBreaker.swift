@@ -82,7 +82,7 @@ struct LineBreaker {
 enum LineBreakRules {
   /// The role of a character in line breaking.
   static func kind(of character: Character) -> MeasuredText.Kind {
-    if let byte = character.asciiValue { return kind(ofASCII: byte) }
+    if let byte = character.nibASCIIByte { return kind(ofASCII: byte) }
     guard let scalar = character.unicodeScalars.first else { return .solid }
     switch scalar.value {
     case 0x2028, 0x2029, 0x85: return .newline
@@ -109,11 +109,29 @@ enum LineBreakRules {
   /// only before a letter (so not in `-5`), and after other characters not before punctuation, except opening brackets
   /// and quotation marks.
   static func mayBreak(after character: Character, before next: Character) -> Bool {
-    if character == "-" { return next.isLetter }
-    return !(next.isPunctuation && !opening.contains(next))
+    if character.nibASCIIByte == UInt8(ascii: "-") { return next.isLetter }
+    return !next.isPunctuation || isOpening(next)
   }
 
-  private static let opening: [Character] = [
+  private static func isOpening(_ character: Character) -> Bool {
+    let scalars = character.unicodeScalars
+    return scalars.first.map(opening.contains) ?? false && scalars.dropFirst().isEmpty
+  }
+
+  private static let opening: Set<Unicode.Scalar> = [
     "(", "[", "{", "\u{300C}", "\u{300E}", "\u{3010}", "\u{FF08}", "\u{201C}", "\u{2018}", "\u{00AB}",
   ]
+}
+
+extension Character {
+  /// The value of an ASCII character, and that of LF for CR LF, like `asciiValue`; `nil` for other characters. It looks at
+  /// the bytes only, so that a character with many combining marks takes no longer than others.
+  var nibASCIIByte: UInt8? {
+    let bytes = utf8
+    guard let first = bytes.first, first < 0x80 else { return nil }
+    let rest = bytes.dropFirst()
+    if rest.isEmpty { return first }
+    let isLineEnd = first == UInt8(ascii: "\r") && rest.elementsEqual(CollectionOfOne(UInt8(ascii: "\n")))
+    return isLineEnd ? UInt8(ascii: "\n") : nil
+  }
 }

@@ -31,8 +31,11 @@ package struct TextFit: Hashable, Sendable {
 
 extension UIView {
   /// The area of the view's glyphs in its bounds, in points; `nil` if the view shows no text.
-  package var nibGlyphArea: CGRect? {
-    guard let fit = nibTextFit, let text = nibText else { return nil }
+  package var nibGlyphArea: CGRect? { nibTextFit.flatMap { nibGlyphArea(of: $0) } }
+
+  /// The area of the view's glyphs for its `nibTextFit`, which measures the text.
+  package func nibGlyphArea(of fit: TextFit) -> CGRect? {
+    guard let text = nibText else { return nil }
     let area = bounds.inset(by: text.insets)
     let size = CGSize(width: min(fit.needed.width, area.width), height: min(fit.needed.height, area.height))
     let x =

@@ -19,6 +19,8 @@ public final class NibDocument: Sendable {
   private let lines = NibLazy<NibLineTable>()
   private let ids = NibLazy<[String: Int]>()
   private let outlets = NibLazy<[String: String]>()
+  private let resources = NibLazy<[String: [String: Int]]>()
+  private let ownerViews = NibLazy<Set<String>>()
   private let allDiagnostics = NibLazy<[Diagnostic]>()
 
   /// - Precondition: the tree has a root, and all its elements are closed.
@@ -92,6 +94,38 @@ public final class NibDocument: Sendable {
     }
   }
 
+  /// The index of the first entry in `<resources>` with each element name and each `name`. Computed on first use; O(number of
+  /// resources).
+  fileprivate var resourceIndex: [String: [String: Int]] {
+    resources.get {
+      var index: [String: [String: Int]] = [:]
+      guard let list = root.child(named: "resources") else { return index }
+      for entry in list.children {
+        guard let name = entry["name"], index[entry.name]?[name] == nil else { continue }
+        index[entry.name, default: [:]][name] = entry.index
+      }
+      return index
+    }
+  }
+
+  /// The ids of the views that are the view of the controller that loads the document. Computed on first use; O(size of the
+  /// document).
+  package var viewsOfOwner: Set<String> {
+    ownerViews.get {
+      var views: Set<String> = []
+      for list in objectLists {
+        for object in list.children where object["placeholderIdentifier"] == "IBFilesOwner" {
+          if let name = object["customClass"], !name.contains("Controller") { continue }
+          guard let connections = object.child(named: "connections") else { continue }
+          for outlet in connections.children where outlet["property"] == "view" {
+            if let view = outlet["destination"] { views.insert(view) }
+          }
+        }
+      }
+      return views
+    }
+  }
+
   /// Whether the name of an outlet says which object it is connected to. Each controller has an outlet `view`, and
   /// `delegate` and `dataSource` say only what the object does for another one.
   package static func isName(outlet: String) -> Bool {
@@ -119,9 +153,17 @@ public final class NibDocument: Sendable {
 }
 
 extension NibDocument {
+  /// The `<objects>` lists: one for a xib, one for each scene of a storyboard.
+  package var objectLists: [NibElement] {
+    if let scenes = root.child(named: "scenes") {
+      return scenes.children(named: "scene").compactMap { $0.child(named: "objects") }
+    }
+    return root.child(named: "objects").map { [$0] } ?? []
+  }
+
   /// The entry in `<resources>` with this element name and `name`; nil if there is none. Entries are named colors,
-  /// images, and system colors with their values when the document was saved. O(number of resources).
+  /// images, and system colors with their values when the document was saved.
   package func resource(_ elementName: String, named name: String) -> NibElement? {
-    root.child(named: "resources")?.children.first { $0.isNamed(elementName) && $0["name"] == name }
+    resourceIndex[elementName]?[name].map { NibElement(document: self, index: $0) }
   }
 }

@@ -35,7 +35,9 @@ package struct AppDeclarations {
     }
     for (name, contents) in SwiftDeclarations(source, onlyPublic: false).types
     where contents.keyword == "class" {
-      superclasses[name] = contents.inherited.first ?? ""
+      let superclass = contents.inherited.first ?? ""
+      // A change would copy the names of the whole app for a file that has already been added.
+      if superclasses[name] != superclass { superclasses[name] = superclass }
     }
   }
 

@@ -1,3 +1,5 @@
+import NibSupport
+
 /// Moves members of extensions that override others into the class, if it is in the same file. Swift allows overriding in
 /// extensions only for methods of Objective-C.
 struct OverridingMembers {
@@ -89,18 +91,30 @@ struct OverridingMembers {
     if !range.contains(target) { moves.append((range, target)) }
   }
 
+  /// Whether an offset is in a member that is moved. The members are in the order of their offsets.
+  private func isMoved(_ offset: Int) -> Bool {
+    let next = moves.partitioningIndex { $0.range.lowerBound > offset }
+    return next > 0 && moves[next - 1].range.contains(offset)
+  }
+
   private var result: [UInt8] {
+    // A class inside a member that is moved itself gets no members, so that no edit is inside another one.
+    let moves = self.moves.filter { !isMoved($0.target) }
     guard !moves.isEmpty else { return source.bytes }
-    var bytes = source.bytes
-    // Edits are made from the end of the file, so that the positions of the others stay valid.
     let insertions = moves.map { move in
       (move.target..<move.target, Array("\n  ".utf8) + source.bytes[move.range] + Array("\n".utf8))
     }
     let removals = moves.map { ($0.range, [UInt8]()) }
     let edits = (insertions + removals).enumerated().sorted {
-      ($0.element.0.lowerBound, $0.offset) > ($1.element.0.lowerBound, $1.offset)
+      ($0.element.0.lowerBound, $0.offset) < ($1.element.0.lowerBound, $1.offset)
     }
-    for edit in edits { bytes.replaceSubrange(edit.element.0, with: edit.element.1) }
-    return bytes
+    var bytes: [UInt8] = []
+    var position = 0
+    for (range, text) in edits.map(\.element) {
+      bytes += source.bytes[position..<range.lowerBound]
+      bytes += text
+      position = range.upperBound
+    }
+    return bytes + source.bytes[position...]
   }
 }

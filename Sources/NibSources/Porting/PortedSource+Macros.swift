@@ -1,3 +1,5 @@
+import NibSupport
+
 /// Expressions and declarations that begin with `#`.
 extension PortedSource {
   mutating func portMacro(at index: Int) -> Int {
@@ -48,7 +50,8 @@ extension PortedSource {
 
   /// The name of the class in whose declaration or extension an offset is.
   private func className(at offset: Int) -> String? {
-    classes.filter { $0.location.offset <= offset }.max { $0.location.offset < $1.location.offset }?.name
+    let next = classNames.partitioningIndex { $0.offset > offset }
+    return next > 0 ? classNames[next - 1].name : nil
   }
 
   /// The key path for the tokens of `Card.owner.name`, without the class at its beginning.

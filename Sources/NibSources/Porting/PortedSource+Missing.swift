@@ -99,6 +99,12 @@ extension PortedSource {
     return (before == "Name" || isImplicit) && PortedNames.notifications[source.text(index)] == nil
   }
 
+  /// The names of the functions, properties and cases that a file declares.
+  static func declaredMembers(in source: SourceText) -> Set<String> {
+    let words: Set<String> = ["func", "var", "let", "case"]
+    return Set(source.tokens.indices.filter { words.contains(source.text($0 - 1)) }.map { source.text($0) })
+  }
+
   /// Whether a name belongs to a module: it begins with the module's prefix, and is not a word in capitals.
   private static func isName(_ name: String, of prefix: String) -> Bool {
     guard name.hasPrefix(prefix) else { return false }

@@ -79,13 +79,6 @@ extension PortedSource {
     return source.isWord(index - 4) ? index - 4 : index - 3
   }
 
-  /// Whether the file itself declares a function or property with a name.
-  func declares(_ name: String) -> Bool {
-    source.tokens.indices.contains { index in
-      source.text(index) == name && ["func", "var", "let", "case"].contains(source.text(index - 1))
-    }
-  }
-
   /// `Timer()`, with which programs initialize properties. Foundation on Linux does not have this initializer.
   private mutating func portEmptyTimer(at index: Int) {
     guard source.isSymbol(index + 1, "("), source.isSymbol(index + 2, ")") else { return }

@@ -1,3 +1,5 @@
+import NibSupport
+
 /// Optional requirements of protocols, which only Objective-C has.
 extension PortedSource {
   /// The methods that protocols of the file declare as optional.
@@ -12,7 +14,7 @@ extension PortedSource {
   ///
   /// - Parameter index: the index of `func`.
   mutating func portOptionalRequirement(at index: Int) {
-    guard let name = enclosingProtocol(of: index), source.isSymbol(index + 2, "("),
+    guard let name = protocols.name(around: index), source.isSymbol(index + 2, "("),
       let parameters = source.inside(groupAt: index + 2)
     else { return }
     var end = parameters.upperBound + 1
@@ -35,23 +37,43 @@ extension PortedSource {
     edits.append(Edit(range: place..<place, text: "\nextension \(name) {\n  \(signature) \(body)\n}\n"))
   }
 
-  /// The protocol whose braces contain a token.
-  private func enclosingProtocol(of index: Int) -> String? {
-    let found = source.tokens.indices.prefix(index).last {
-      source.isWord($0, "protocol") && source.isWord($0 + 1)
-    }
-    guard let found,
-      let open = (found..<index).first(where: { source.isSymbol($0, "{") }),
-      source.end(ofGroupAt: open) > index
-    else { return nil }
-    return source.text(found + 1)
-  }
-
   /// `delegate?.method?(argument)` calls a method that always exists.
   mutating func portOptionalCall(_ name: String, at index: Int) {
     guard optionalNames.contains(name), source.isSymbol(index + 1, "?") || source.isSymbol(index + 1, "!"),
       source.isSymbol(index + 2, "(")
     else { return }
     remove(index + 1..<index + 2)
+  }
+}
+
+/// The protocols that a file declares, with the places of their braces.
+struct ProtocolBodies {
+  private struct Body {
+    /// The index of the word `protocol`.
+    let start: Int
+    /// The tokens from the opening brace to the closing one.
+    let braces: Range<Int>
+    let name: String
+  }
+
+  private var bodies: [Body] = []
+
+  /// Finds the protocols. Cost: O(tokens).
+  init(_ source: SourceText) {
+    var open = source.tokens.count
+    for index in source.tokens.indices.reversed() {
+      if source.isSymbol(index, "{") { open = index }
+      guard source.isWord(index, "protocol"), source.isWord(index + 1) else { continue }
+      let braces = open < source.tokens.count ? open..<source.end(ofGroupAt: open) : open..<open
+      bodies.append(Body(start: index, braces: braces, name: source.text(index + 1)))
+    }
+    bodies.reverse()
+  }
+
+  /// The name of the last protocol before a token, if its braces contain the token.
+  func name(around index: Int) -> String? {
+    let next = bodies.partitioningIndex { $0.start >= index }
+    guard next > 0, bodies[next - 1].braces.contains(index) else { return nil }
+    return bodies[next - 1].name
   }
 }

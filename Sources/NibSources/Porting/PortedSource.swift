@@ -8,8 +8,8 @@ package struct PortedSource {
   let source: SourceText
   let file: String
   let selectors: SelectorTexts
-  /// The classes and extensions of the file.
-  let classes: [SourceClass]
+  /// The names of the classes and extensions of the file, in the order of their offsets.
+  let classNames: [(offset: Int, name: String)]
   /// The properties that the scanner found, by the offset of their names.
   let properties: [Int: SourceProperty]
   /// The parts that were not translated.
@@ -21,6 +21,10 @@ package struct PortedSource {
   let ownModules: Set<String>
   /// The names that the package declares.
   let declarations: AppDeclarations
+  /// The names of the functions, properties and cases that the file declares.
+  private let declaredMembers: Set<String>
+  /// The protocols of the file.
+  let protocols: ProtocolBodies
   /// The conditions of `#if` around the current token.
   var conditions: [Condition] = []
   /// The methods that protocols of the file declare as optional.
@@ -55,9 +59,13 @@ package struct PortedSource {
     var declarations = declarations
     declarations.add(source)
     self.declarations = declarations
+    declaredMembers = PortedSource.declaredMembers(in: source)
+    protocols = ProtocolBodies(source)
     self.selectors = selectors
     var scanner = SwiftScanner(SourceUses(source, file: file))
-    classes = scanner.run().classes
+    let classes = scanner.run().classes
+    let names = Dictionary(classes.map { ($0.location.offset, $0.name) }) { first, _ in first }
+    classNames = names.sorted { $0.key < $1.key }.map { (offset: $0.key, name: $0.value) }
     let found = classes.flatMap(\.properties)
     properties = Dictionary(found.map { ($0.location.offset, $0) }) { first, _ in first }
     let prefixes = missingPrefixes()
@@ -76,6 +84,9 @@ package struct PortedSource {
     addImports()
     reportOldSwift()
   }
+
+  /// Whether the file itself declares a function or property with a name.
+  func declares(_ name: String) -> Bool { declaredMembers.contains(name) }
 
   /// Applies the rules for the token at an index. Returns the index after the tokens that were edited.
   private mutating func apply(at index: Int) -> Int {

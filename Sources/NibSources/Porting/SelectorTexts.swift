@@ -1,14 +1,25 @@
 /// The selectors of the methods that a program declares, to translate `#selector` expressions.
 package struct SelectorTexts {
-  private struct Method {
-    let className: String
-    let isExposed: Bool
-    let labels: [String]
-    let selector: String
+  /// A method to look for.
+  private struct Key: Hashable {
+    let name: String
+    /// The labels in the expression; `nil` if it has none, so that the declarations decide.
+    let labels: [String]?
+    /// The class of the method; `nil` if it can be any class.
+    let className: String?
   }
 
-  /// The methods with each name.
-  private var methods: [String: [Method]] = [:]
+  /// The selectors of the methods that a key fits.
+  private struct Found {
+    /// The selector of the first method.
+    let first: String
+    /// The selector of the first method that is visible to Objective-C.
+    var firstExposed: String?
+    /// The selector to use.
+    var best: String { firstExposed ?? first }
+  }
+
+  private var methods: [Key: Found] = [:]
   /// The superclass of each class, by their names.
   private var superclasses: [String: String] = [:]
 
@@ -20,9 +31,14 @@ package struct SelectorTexts {
       if let superclass = found.superclass { superclasses[found.name] = superclass }
       for method in found.methods {
         guard let selector = method.selectors.first else { continue }
-        methods[method.name, default: []].append(
-          Method(
-            className: found.name, isExposed: method.isExposed, labels: method.labels, selector: selector))
+        for labels in [nil, method.labels] {
+          for className in [nil, found.name] {
+            let key = Key(name: method.name, labels: labels, className: className)
+            var known = methods[key] ?? Found(first: selector)
+            if method.isExposed, known.firstExposed == nil { known.firstExposed = selector }
+            methods[key] = known
+          }
+        }
       }
     }
   }
@@ -35,24 +51,17 @@ package struct SelectorTexts {
   ///     declarations decide then.
   ///   - className: the class whose method it is. Its superclasses are searched too, and then all other classes.
   func text(_ name: String, _ labels: [String]?, in className: String?) -> String {
-    let declared = methods[name] ?? []
-    let matching = declared.filter { labels == nil || $0.labels == labels }
-    let own = lineage(of: className).lazy.compactMap { name in
-      matching.first { $0.className == name && $0.isExposed } ?? matching.first { $0.className == name }
-    }.first
-    let found = own ?? matching.first(where: \.isExposed) ?? matching.first
-    return found?.selector ?? SwiftSelector.texts(name, labels ?? SelectorTexts.known[name] ?? [])[0]
-  }
-
-  /// A class and its superclasses.
-  private func lineage(of className: String?) -> [String] {
-    var result: [String] = []
-    var next = className
-    while let name = next, !result.contains(name) {
-      result.append(name)
-      next = superclasses[name]
+    guard let anywhere = methods[Key(name: name, labels: labels, className: nil)] else {
+      return SwiftSelector.texts(name, labels ?? SelectorTexts.known[name] ?? [])[0]
     }
-    return result
+    // A class can be its own superclass in broken sources.
+    var visited: Set<String> = []
+    var next = className
+    while let className = next, visited.insert(className).inserted {
+      if let own = methods[Key(name: name, labels: labels, className: className)] { return own.best }
+      next = superclasses[className]
+    }
+    return anywhere.best
   }
 
   /// The labels of methods of UIKit that programs name without them.

@@ -51,13 +51,13 @@ struct PortedPackage {
       declarations.add(bytes)
     }
     let nibClasses = classesOfNibs()
-    var names: Set<String> = []
+    var names = UniqueNames()
     for (path, bytes) in files {
       let ported = PortedSource(
         bytes, file: path, selectors: selectors, nibClasses: nibClasses, ownModules: project.modules,
         declarations: declarations)
       findings += ported.findings
-      try write("\(target)/\(PortedPackage.unusedName(Disk.name(of: path), &names))", ported.text)
+      try write("\(target)/\(names.unused(Disk.name(of: path)))", ported.text)
     }
   }
 
@@ -73,23 +73,6 @@ struct PortedPackage {
     return names
   }
 
-  /// The name, with a number if another file in the folder has the same name.
-  private static func unusedName(_ name: String, _ names: inout Set<String>) -> String {
-    var result = name
-    var number = 2
-    while !names.insert(result.lowercased()).inserted {
-      result = numbered(name, number)
-      number += 1
-    }
-    return result
-  }
-
-  /// The name of a file with a number before its suffix.
-  fileprivate static func numbered(_ name: String, _ number: Int) -> String {
-    let end = name.lastIndex(of: ".") ?? name.endIndex
-    return "\(name[..<end])\(number)\(name[end...])"
-  }
-
   // MARK: Resources
 
   /// Copies resources into one folder, as an app's bundle has them. Localized files stay in their `.lproj` folders. Of
@@ -101,17 +84,17 @@ struct PortedPackage {
     var copies = ResourceCopies()
     if let info = project.info, let bytes = FileBytes.ifReadable(info) {
       try write("\(resources)/Info.plist", bytes)
-      _ = copies.place(for: info, named: "Info.plist", in: resources)
+      _ = copies.place(for: info, bytes, named: "Info.plist", in: resources)
     }
     for path in project.resources {
       let parent = Disk.name(of: Disk.folder(of: path))
       let place = parent.hasSuffix(".lproj") ? "\(resources)/\(parent)" : resources
       guard let bytes = FileBytes.ifReadable(path) else { continue }
-      try copy(bytes, of: path, to: copies.place(for: path, named: Disk.name(of: path), in: place))
+      try copy(bytes, of: path, to: copies.place(for: path, bytes, named: Disk.name(of: path), in: place))
     }
-    var names: Set<String> = []
+    var names = UniqueNames()
     for catalog in project.catalogs {
-      let place = "\(resources)/\(PortedPackage.unusedName(Disk.name(of: catalog), &names))"
+      let place = "\(resources)/\(names.unused(Disk.name(of: catalog)))"
       for path in files(in: catalog) {
         if let bytes = FileBytes.ifReadable(path) { try write(place + path.dropFirst(catalog.count), bytes) }
       }
@@ -175,22 +158,56 @@ struct PortedPackage {
   }
 }
 
+/// The names of the files in a folder, which are different also where case does not count.
+private struct UniqueNames {
+  /// The names in lowercase.
+  private var used: Set<String> = []
+  /// The number to try next for each name in lowercase that several files have.
+  private var next: [String: Int] = [:]
+
+  /// The name, with a number if another file in the folder has the same name.
+  mutating func unused(_ name: String) -> String {
+    let key = name.lowercased()
+    if used.insert(key).inserted { return name }
+    var number = next[key] ?? 2
+    while !used.insert(UniqueNames.numbered(name, number).lowercased()).inserted { number += 1 }
+    next[key] = number + 1
+    return UniqueNames.numbered(name, number)
+  }
+
+  /// The name of a file with a number before its suffix.
+  static func numbered(_ name: String, _ number: Int) -> String {
+    let end = name.lastIndex(of: ".") ?? name.endIndex
+    return "\(name[..<end])\(number)\(name[end...])"
+  }
+}
+
 /// The resources that have been copied into a package, by their names.
 private struct ResourceCopies {
-  /// The paths of the copied files in the project, by their places in lowercase.
-  private var files: [String: String] = [:]
+  private struct File {
+    /// The path in the project.
+    let path: String
+    /// The hash of the bytes, so that other files with the same name need not be read again.
+    let hash: Int
+  }
+
+  /// The copied files, by their places in lowercase.
+  private var files: [String: File] = [:]
 
   /// The place for a file: its name, with a number if another file has the same name. `nil` if the same bytes have already
   /// been copied under this name.
-  mutating func place(for path: String, named name: String, in folder: String) -> String? {
+  mutating func place(
+    for path: String, _ bytes: [UInt8], named name: String, in folder: String
+  ) -> String? {
+    let hash = bytes.hashValue
     var result = "\(folder)/\(name)"
     var number = 2
     while let other = files[result.lowercased()] {
-      if FileBytes.ifReadable(other) == FileBytes.ifReadable(path) { return nil }
-      result = "\(folder)/\(PortedPackage.numbered(name, number))"
+      if other.hash == hash, FileBytes.ifReadable(other.path) == bytes { return nil }
+      result = "\(folder)/\(UniqueNames.numbered(name, number))"
       number += 1
     }
-    files[result.lowercased()] = path
+    files[result.lowercased()] = File(path: path, hash: hash)
     return result
   }
 }

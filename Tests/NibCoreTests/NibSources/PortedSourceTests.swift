@@ -85,6 +85,57 @@ import Testing
     #expect(text.contains("third = Selector(\"add:\")"))
   }
 
+  @Test("The class around an expression decides among thousands of methods with one name")
+  func manyClasses() {
+    let classes = (0..<6_000).map { number in
+      "class C\(number) { @objc(run\(number):) func run(_ a: Int) {}\n  let s = #selector(run) }\n"
+    }
+    let text = port(classes.joined()).text
+    for number in [0, 1, 2_999, 5_999] {
+      #expect(text.contains("@objc") == false && text.contains("Selector(\"run\(number):\")"))
+    }
+  }
+
+  @Test("A renamed method keeps its name if the file declares it, in a file with thousands of calls")
+  func manyCalls() {
+    let calls = (0..<20_000).map { "a.addChildViewController(b\($0))\n" }.joined()
+    let own = "func addChildViewController(_ a: B) {}\n"
+    #expect(port(own + calls).text == own + calls)
+  }
+
+  @Test("The last protocol before an optional method gets its default implementation")
+  func protocols() {
+    let text = port(
+      """
+      protocol A { func f() }
+      @objc protocol B { @objc optional func g()
+        @objc optional func h() }
+      class C { @objc optional func i() {} }
+      """
+    ).text
+    #expect(text.hasSuffix("\nextension B {\n  func g() {}\n}\n\nextension B {\n  func h() {}\n}\n"))
+  }
+
+  @Test("An overriding member moves into its class, but not into one that moves itself")
+  func nestedClasses() {
+    let inner = "class B {}"
+    let text = port(
+      """
+      class A {}
+      extension A { override func f() { \(inner) } }
+      extension B { override func g() {} }
+      """
+    ).text
+    #expect(
+      text == """
+        class A {
+          override func f() { \(inner) }
+        }
+        extension A {  }
+        extension B { override func g() {} }
+        """)
+  }
+
   @Test(
     "A selector becomes the text that Objective-C gives the method",
     arguments: [

@@ -12,27 +12,32 @@ package struct OverlappedText: LayoutVerdict {
   /// Returns `nil` if no text in the tree overlaps that of the view. Cost: measures all texts of the tree.
   package init?(_ view: UIView) {
     guard let own = ShownText(view) else { return nil }
-    self.init(own, among: ShownText.all(in: view.nibRoot))
+    let texts = ShownText.all(in: view.nibRoot)
+    self.init(own, among: texts, texts.map(\.area)[...])
   }
 
   /// The texts of a tree that overlap others. Of two views that overlap, only the one that is drawn later is in the
-  /// result. Cost: measures all texts of the tree; O(texts²).
+  /// result. Cost: measures all texts of the tree; O(texts²), with
+  /// little effort for two texts that are apart.
   package static func all(in root: UIView) -> [OverlappedText] {
     let texts = ShownText.all(in: root)
-    return texts.indices.compactMap { OverlappedText(texts[$0], among: texts[..<$0]) }
+    let areas = texts.map(\.area)
+    return texts.indices.compactMap { OverlappedText(texts[$0], among: texts, areas[..<$0]) }
   }
 
   /// Finds the text with which a text has the largest area in common.
-  private init?(_ own: ShownText, among texts: some Sequence<ShownText>) {
+  ///
+  /// - Parameter areas: the areas of the texts to compare with.
+  private init?(_ own: ShownText, among texts: [ShownText], _ areas: ArraySlice<CGRect>) {
     var best: (view: UIView, common: CGRect)?
-    for other in texts {
-      let common = own.area.intersection(other.area)
+    for (index, area) in zip(areas.indices, areas) {
+      let common = own.area.intersection(area)
       // Texts that only touch, or whose lines overlap by a few points, can be read.
-      guard !common.isNull, common.width > 2, common.height * 4 > min(own.area.height, other.area.height),
-        !own.view.nibIsRelated(to: other.view)
+      guard !common.isNull, common.width > 2, common.height * 4 > min(own.area.height, area.height)
       else { continue }
       if let best, best.common.size.area >= common.size.area { continue }
-      best = (other.view, common)
+      let other = texts[index].view
+      if !own.view.nibIsRelated(to: other) { best = (other, common) }
     }
     guard let best else { return nil }
     view = own.view

@@ -56,27 +56,27 @@ private struct OverlapCheck {
   }
 
   var findings: [Diagnostic] {
-    let sorted = controls.enumerated().sorted {
-      ($0.element.touchableFrame.minY, $0.offset) < ($1.element.touchableFrame.minY, $1.offset)
+    // Only rectangles and numbers are compared for controls that do not overlap.
+    let sorted = controls.enumerated().map { (order: $0.offset, frame: $0.element.touchableFrame) }.sorted {
+      ($0.frame.minY, $0.order) < ($1.frame.minY, $1.order)
     }
     var found: [Diagnostic] = []
     for index in sorted.indices {
       let upper = sorted[index]
       for lower in sorted[(index + 1)...] {
-        guard lower.element.touchableFrame.minY < upper.element.touchableFrame.maxY else { break }
-        let isInFront = upper.offset > lower.offset
-        let (behind, front) =
-          isInFront ? (lower.element, upper.element) : (upper.element, lower.element)
-        if let finding = finding(behind, front) { found.append(finding) }
+        guard lower.frame.minY < upper.frame.maxY else { break }
+        let common = upper.frame.intersection(lower.frame)
+        guard !common.isNull, common.width > tolerance, common.height > tolerance else { continue }
+        let (behind, front) = (min(upper.order, lower.order), max(upper.order, lower.order))
+        if let finding = finding(controls[behind], controls[front], common) { found.append(finding) }
       }
     }
     return found
   }
 
-  private func finding(_ behind: VisibleView, _ front: VisibleView) -> Diagnostic? {
-    let common = behind.touchableFrame.intersection(front.touchableFrame)
-    guard !common.isNull, common.width > tolerance, common.height > tolerance,
-      common.area <= min(behind.frame.area, front.frame.area) * largestShare,
+  /// - Parameter common: the part of both that receives touches.
+  private func finding(_ behind: VisibleView, _ front: VisibleView, _ common: CGRect) -> Diagnostic? {
+    guard common.area <= min(behind.frame.area, front.frame.area) * largestShare,
       !front.isInside(behind.view), !behind.isInside(front.view), front.scrollView === behind.scrollView,
       isPlaced(front), isPlaced(behind)
     else { return nil }

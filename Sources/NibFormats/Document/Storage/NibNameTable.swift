@@ -83,11 +83,11 @@ package struct NibNameTable: Sendable {
     (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01B3
   }
 
-  /// The slot where the search for a name begins. It is chosen by the middle bits of the hash, because the
-  /// low bits of FNV depend on too little of the name.
+  /// The slot where the search for a name begins. The hash is multiplied, because the last bytes of a name change only a
+  /// few bits of FNV: names with the same beginning would all get neighboring slots.
   @inline(__always)
   private func firstSlot(of hash: UInt64) -> Int {
-    Int(truncatingIfNeeded: hash &>> 24) & (slots.count - 1)
+    Int(truncatingIfNeeded: (hash &* 0x9E37_79B9_7F4A_7C15) &>> 32) & (slots.count - 1)
   }
 
   @inline(__always)
