@@ -13,7 +13,7 @@ package enum ComparisonNoise: String, Sendable, CaseIterable {
   case order
   /// Numbers that differ only in rounding.
   case rounding
-  /// Objects with another id.
+  /// Objects with another id, which no translation names.
   case ids
   /// Values of classes that one version writes and the other leaves out.
   case defaults

@@ -29,6 +29,8 @@ package struct DocumentChange: Hashable, Sendable {
   package let old: String?
   /// The value in the new version, in words; `nil` if there is none.
   package let new: String?
+  /// What the change means for other files, such as translations; `nil` if it means nothing.
+  package let note: String?
   /// The place in the old version.
   package let oldLocation: SourceLocation?
   /// The place in the new version.
@@ -36,10 +38,10 @@ package struct DocumentChange: Hashable, Sendable {
 
   init(
     _ action: Action, _ subject: Subject, _ name: String = "", old: String? = nil, new: String? = nil,
-    at oldLocation: SourceLocation?, _ newLocation: SourceLocation?
+    note: String? = nil, at oldLocation: SourceLocation?, _ newLocation: SourceLocation?
   ) {
     (self.action, self.subject, self.name) = (action, subject, name)
-    (self.old, self.new) = (old, new)
+    (self.old, self.new, self.note) = (old, new, note)
     (self.oldLocation, self.newLocation) = (oldLocation, newLocation)
   }
 }

@@ -10,7 +10,12 @@ package struct DocumentComparison {
   package private(set) var difference: DocumentDifference
 
   /// Compares two versions. Cost: O(n log n).
-  package init(_ old: NibDocument, _ new: NibDocument) {
+  ///
+  /// - Parameter translations: returns the translations of the document, which name objects by their ids. Called only if an
+  ///   object has a new id.
+  package init(
+    _ old: NibDocument, _ new: NibDocument, translations: () -> [TranslationFile] = { [] }
+  ) {
     matching = ObjectMatching(old, new)
     difference = DocumentDifference(objects: [], noise: [:])
     var changes = ChangeList(matching)
@@ -20,7 +25,7 @@ package struct DocumentComparison {
     ConnectionComparison(matching).add(to: &changes)
     DeclarationComparison(matching).add(to: &changes)
     CommentComparison(matching).add(to: &changes)
-    changes.count(.ids, matching.regenerated)
+    IDComparison(matching, translations: translations).add(to: &changes)
     if changes.isEmpty { RemainingDifference(old, new).add(to: &changes) }
     difference = changes.difference
   }

@@ -33,6 +33,17 @@ package struct ObjectMatching {
     matchConstraints()
   }
 
+  /// The objects that were matched although their ids differ, without constraints and connections.
+  var renamed: [(old: Int, new: Int)] {
+    guard regenerated > 0 else { return [] }
+    return old.objects.indices.compactMap { number in
+      guard old.objects[number].kind == .object, let other = newNumbers[number],
+        old.id(of: number) != new.id(of: other)
+      else { return nil }
+      return (number, other)
+    }
+  }
+
   private var hasUnmatchedObjects: Bool {
     old.objects.indices.contains { newNumbers[$0] == nil && old.objects[$0].kind == .object }
       && new.objects.indices.contains { oldNumbers[$0] == nil && new.objects[$0].kind == .object }

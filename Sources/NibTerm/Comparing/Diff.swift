@@ -11,9 +11,9 @@ struct Diff: ParsableCommand {
       With two files, compares them; a missing file is /dev/null. Otherwise compares documents in a git work tree: \
       without REF, the work tree with HEAD; with one REF, the work tree with that commit; with two, or with A..B or \
       A...B, the commits. Objects are compared by id. Versions of tools, saved frames of views that constraints place, \
-      reordered constraints, rounded numbers and new ids of equal objects are not changes; one line says how many were \
-      ignored. The exit status is 0 if nothing changed, 1 if something did, and 2 if a document or git could not be \
-      read.
+      reordered constraints, rounded numbers and new ids of equal objects that no translation names are not changes; \
+      one line says how many were ignored. The exit status is 0 if nothing changed, 1 if something did, and 2 if a \
+      document or git could not be read.
       """)
 
   @OptionGroup var canvas: CanvasOptions

@@ -62,7 +62,9 @@ struct DiffArguments {
   }
 
   private static func side(_ path: String, name: String?) -> DiffPair.Side {
-    DiffPair.Side(name: name ?? path, content: isMissing(path) ? .missing : .file(path))
+    let isMissing = isMissing(path)
+    return DiffPair.Side(
+      name: name ?? path, content: isMissing ? .missing : .file(path), place: isMissing ? nil : name ?? path)
   }
 
   private static func isMissing(_ path: String) -> Bool { path == "/dev/null" }

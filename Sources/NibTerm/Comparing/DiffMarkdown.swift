@@ -78,9 +78,10 @@ struct DiffMarkdown {
         ? "\(change.action.rawValue)\(inside)"
         : [subject == "object" ? "moved" : subject, isSentence || subject == "object" ? "" : change.name]
           .filter { !$0.isEmpty }.joined(separator: " ")
+      let note = change.note.map { " (\($0))" } ?? ""
       let old = isSentence && change.action == .removed ? change.name : change.old ?? ""
       let new = isSentence && change.action == .added ? change.name : change.new ?? ""
-      return [index == 0 ? name : "", words, old, new, index == 0 ? place : ""]
+      return [index == 0 ? name : "", words + note, old, new, index == 0 ? place : ""]
     }
   }
 

@@ -1,3 +1,5 @@
+import NibAnalysis
+import NibCompare
 import NibCore
 
 /// Two versions of a document, as bytes or as the reason why they cannot be read.
@@ -7,6 +9,9 @@ struct DiffPair: Sendable {
     /// The name in messages and locations.
     let name: String
     let content: Content
+    /// The path where the work tree has the document, or would have it, and has its translations beside it; `nil` if there
+    /// is none.
+    var place: String?
 
     /// Reads the version; `nil` for a missing file.
     func document() throws(NibReadError) -> NibDocument? {
@@ -78,6 +83,13 @@ struct DiffPair: Sendable {
       before ?? DiffPair.emptyDocument(named: old.name, like: other),
       after ?? DiffPair.emptyDocument(named: new.name, like: other)
     )
+  }
+
+  /// Compares both versions. The translations are those in the work tree, also for versions in git.
+  func comparison(_ old: NibDocument, _ new: NibDocument) -> DocumentComparison {
+    var places = [self.new.place, self.old.place].compactMap(\.self)
+    if places.count == 2, ExactText(places[0]) == ExactText(places[1]) { places.removeLast() }
+    return DocumentComparison(old, new) { places.flatMap(TranslationFile.all(beside:)) }
   }
 
   /// A document without objects, with the settings of another.

@@ -31,7 +31,7 @@ struct DiffPicture {
   static func all(
     _ pair: DiffPair, _ old: NibDocument, _ new: NibDocument, options: NibCanvas.Options
   ) -> (pictures: [DiffPicture], isDifferent: Bool) {
-    let comparison = DocumentComparison(old, new)
+    let comparison = pair.comparison(old, new)
     guard !comparison.difference.isEmpty, new.kind.isSupported else {
       return ([], !comparison.difference.isEmpty)
     }

@@ -45,7 +45,8 @@ extension JSON {
     self = .object([
       ("action", .string(change.action.rawValue)), ("subject", .string(change.subject.rawValue)),
       ("name", change.name.isEmpty ? nil : .string(change.name)), ("from", change.old.map { .string($0) }),
-      ("to", change.new.map { .string($0) }), ("oldLine", change.oldLocation.map { .integer($0.line) }),
+      ("to", change.new.map { .string($0) }), ("note", change.note.map { .string($0) }),
+      ("oldLine", change.oldLocation.map { .integer($0.line) }),
       ("newLine", change.newLocation.map { .integer($0.line) }),
     ])
   }

@@ -98,7 +98,7 @@ extension DiffReport {
     hasConsequences: Bool,
     configuration: CheckConfiguration
   ) {
-    let comparison = DocumentComparison(old, new)
+    let comparison = pair.comparison(old, new)
     name = pair.name
     oldName = pair.oldName
     modes = pair.modes

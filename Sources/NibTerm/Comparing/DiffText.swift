@@ -66,7 +66,8 @@ struct DiffText {
     default:
       let what = "\(subject)\(name)".split(separator: " ", omittingEmptySubsequences: true).joined(
         separator: " ")
-      return "    \(what): \(old ?? "none") → \(new ?? "none")"
+      let note = change.note.map { " (\(visible($0)))" } ?? ""
+      return "    \(what): \(old ?? "none") → \(new ?? "none")\(note)"
     }
   }
 

@@ -137,7 +137,8 @@ struct GitVersions {
       case .workTree where side.isUTF8: .file(Disk.path(of: side.path, in: workTree.top))
       case .workTree: .unreadable("the name of the file is not valid UTF-8")
       }
-    return DiffPair.Side(name: shown(side.path), content: content)
+    return DiffPair.Side(
+      name: shown(side.path), content: content, place: Disk.path(of: side.path, in: workTree.top))
   }
 
   /// Whether a path is that of a document in one file.

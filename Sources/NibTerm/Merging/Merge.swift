@@ -1,4 +1,5 @@
 import ArgumentParser
+import NibAnalysis
 import NibCompare
 import NibCore
 
@@ -144,6 +145,7 @@ struct Merge: ParsableCommand {
       let frames = NibNumber.count(count, "frame") + (count == 1 ? " was" : " were")
       Output.error("\(shownPath): note: \(frames) computed from the merged constraints")
     }
+    if !noCheck { reportNewIDs(checked?.bytes ?? merge.bytes, base: texts[0]) }
     for finding in checked?.findings ?? [] { Output.error(finding) }
     for conflict in merge.conflicts {
       Output.error("\(shownPath):\(conflict.line): conflict: \(conflict.sentence)")
@@ -154,6 +156,19 @@ struct Merge: ParsableCommand {
       "\(shownPath): \(conflicts) left in comments; the document has the content of "
         + (label.first ?? "ours"))
     throw ExitCode(1)
+  }
+
+  /// Reports the objects that are not new and have new ids, if translations in the work tree name the old ones.
+  private func reportNewIDs(_ merged: [UInt8], base: [UInt8]) {
+    guard let old = try? NibReader.read(base, file: shownPath),
+      let new = try? NibReader.read(merged, file: shownPath)
+    else { return }
+    let ids = TranslatedIDs(ObjectMatching(old, new)) { TranslationFile.all(beside: shownPath) }
+    for change in ids.changes where !change.stale.isEmpty {
+      Output.error(
+        "\(shownPath): note: \(change.name.withClass) has the new id \(change.newID) instead of \(change.oldID); "
+          + change.note)
+    }
   }
 
   /// Merges the files as text, as git does without a merge driver.

@@ -67,6 +67,18 @@ import Testing
     #expect(!run().contains("Saved.xib"))
   }
 
+  @Test("A document in which a translated object has a new id is in the list") func translatedID() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("\"label.text\" = \"Anderes\";", to: "de.lproj/V.strings")
+    var pair = Self.pair("V.xib", Self.old, Self.old.replacing("id=\"label\"", with: "id=\"new\""))
+    #expect(VersionPairs.result(of: pair).mark == nil)
+    pair = DiffPair(
+      old: pair.old,
+      new: DiffPair.Side(name: "V.xib", content: pair.new.content, place: folder.path + "/V.xib"), name: "V.xib",
+      isInRepository: true)
+    #expect(VersionPairs.result(of: pair).mark?.objects == 1)
+  }
+
   @Test("V shows the new version, the old one and both") func versions() {
     // Without the inspector, whose list of changes contains the texts of both versions.
     let run = run(CellSize(columns: 90, rows: 24), keys: "")

@@ -69,6 +69,113 @@ import Testing
   }
 }
 
+/// `nibterm diff` with translations, whose keys are ids of objects.
+@Suite(.enabled(if: GitRun.isInstalled)) struct DiffTranslationTests {
+  private let folder: TemporaryFolder
+  private static let renamed = SmallNibs.label("First").replacing("id=\"label\"", with: "id=\"new\"")
+
+  /// Creates a repository with one commit, after which the label got a new id.
+  init() throws {
+    folder = try TemporaryFolder()
+    try folder.write(SmallNibs.label("First"), to: "Base.lproj/V.xib")
+    try git("init", "--quiet", "--initial-branch", "main")
+    try git("add", "--all")
+    try git("commit", "--quiet", "--message", "First")
+    try folder.write(Self.renamed, to: "Base.lproj/V.xib")
+  }
+
+  private func git(_ arguments: String...) throws {
+    try GitRun(["-c", "user.name=T", "-c", "user.email=t@example.com"] + arguments, in: folder.path)
+  }
+
+  private func diff(_ arguments: String...) throws -> CommandRun {
+    try CommandRun(arguments: ["diff"] + arguments, directory: folder.path)
+  }
+
+  private static let unchanged = "Base.lproj/V.xib: no changes\n  Ignored: 1 new id.\n"
+  private static let note = "id: label → new (de.lproj/V.strings still names the old one)"
+
+  @Test("A new id is ignored without translations of the object") func untranslated() throws {
+    try folder.write("\"other.text\" = \"Anderes\"; /* \"label.text\" = \"A\"; */", to: "de.lproj/V.strings")
+    try folder.write("\"label.text\" = \"Anderes\";", to: "de.lproj/W.strings")
+    let run = try diff()
+    #expect(run.output == Self.unchanged)
+    #expect(run.status == 0)
+  }
+
+  @Test("A new id of an object that a strings file names is a change in every output") func translated() throws {
+    try folder.write("\"label.text\" = \"Anderes\";\n", to: "de.lproj/V.strings")
+    let run = try diff()
+    #expect(
+      run.output == """
+        Base.lproj/V.xib: 1 object changed
+          label "First" #new  Base.lproj/V.xib:8
+            \(Self.note)
+
+        """)
+    #expect(run.status == 1)
+    #expect(try diff("--summary").output == "Base.lproj/V.xib: 1 object changed\n")
+    let json = try diff("--format", "json").output
+    #expect(
+      json.contains(
+        "\"name\": \"id\", \"from\": \"label\", \"to\": \"new\", "
+          + "\"note\": \"de.lproj/V.strings still names the old one\""))
+    #expect(
+      try diff("--format", "markdown").output.contains(
+        "| id (de.lproj/V.strings still names the old one) | label | new |"))
+    let picture = try diff("--format", "svg")
+    #expect(picture.status == 1 && picture.output.contains(">First</text>"))
+  }
+
+  @Test("Two files, two commits and git itself use the translations in the work tree") func versions() throws {
+    try folder.write("\"label.text\" = \"Anderes\";\n", to: "de.lproj/V.strings")
+    try folder.write(SmallNibs.label("First"), to: "Old.xib")
+    #expect(try diff("Old.xib", "Base.lproj/V.xib").output.contains(Self.note))
+    #expect(try diff("Old.xib", "Base.lproj/V.xib", "--path", "W.xib").status == 0)
+    let inside = try CommandRun(
+      arguments: ["diff", "V.xib"], directory: folder.url.appendingPathComponent("Base.lproj").path)
+    #expect(inside.output.contains(Self.note))
+    let hash = "0123456"
+    let external = try diff(
+      "Base.lproj/V.xib", folder.path + "/Old.xib", hash, "100644", folder.path + "/Base.lproj/V.xib", hash, "100644")
+    #expect(external.output.contains(Self.note), "\(external)")
+    try git("commit", "--quiet", "--all", "--message", "Second")
+    #expect(try diff("HEAD~1", "HEAD").output.contains(Self.note))
+    #expect(try diff("HEAD", "HEAD~1").output.contains("id: new → label (de.lproj/V.strings already names the new one)"))
+  }
+
+  @Test(
+    "Every kind of file with translations counts",
+    arguments: [
+      ("de.lproj/V.strings", "\u{FEFF}// A\n\"label.text\" = \"A; \\\" B\";"),
+      ("de.lproj/V.strings", "\"a\" = \"b\";; label.text = Anderes;"),
+      ("de.lproj/V.strings", "<?xml version=\"1.0\"?><plist><dict><key>label.text</key><string>A</string></dict></plist>"),
+      ("V.strings", "/* ObjectID = \"label\"; */ \"label.text\" = \"A\";"),
+      ("mul.lproj/V.xcstrings", #"{"strings": {"label.text": {"localizations": {}}}, "version": "1.0"}"#),
+      ("Base.lproj/V.xcstrings", #"{"strings": {"label.text": {}}}"#),
+    ])
+  func kinds(name: String, text: String) throws {
+    try folder.write(text, to: name)
+    #expect(try diff().output.contains("(\(name) still names the old one)"))
+  }
+
+  @Test("A strings file can be UTF-16") func wide() throws {
+    let file = folder.url.appendingPathComponent("Base.lproj/V.strings")
+    for encoding in [String.Encoding.utf16, .utf16LittleEndian, .utf16BigEndian] {
+      try "\"label.text\" = \"Ä\";\n".write(to: file, atomically: true, encoding: encoding)
+      #expect(try diff().output.contains("(Base.lproj/V.strings still names the old one)"), "\(encoding)")
+    }
+  }
+
+  @Test("At most three files are named") func count() throws {
+    for language in ["de", "fr", "it", "nl", "pl"] {
+      try folder.write("\"label.text\" = \"Anderes\";\n", to: "\(language).lproj/V.strings")
+    }
+    let names = "de.lproj/V.strings, fr.lproj/V.strings, it.lproj/V.strings and 2 more still name the old one"
+    #expect(try diff().output.contains("(\(names))"))
+  }
+}
+
 /// `nibterm diff` and `nibterm git` in a repository.
 @Suite(.enabled(if: GitRun.isInstalled)) struct DiffGitTests {
   private let folder: TemporaryFolder

@@ -39,6 +39,22 @@ import Testing
     #expect(try CommandRun("show", folder.path + "/ours.xib").output.contains("B"))
   }
 
+  @Test("A note names the translations of an object that has a new id") func translations() throws {
+    let base = SmallNibs.label("A")
+    let renamed = base.replacing("id=\"label\"", with: "id=\"new\"")
+    try folder.write("\"label.text\" = \"Anderes\";\n", to: "de.lproj/Card.strings")
+    let note =
+      "Base.lproj/Card.xib: note: label \"A\" has the new id new instead of label; de.lproj/Card.strings still names "
+      + "the old one"
+    for (ours, theirs) in [(base, renamed), (renamed, base)] {
+      try write(base, ours, theirs)
+      let merge = try run("--path", "Base.lproj/Card.xib")
+      #expect(merge.status == 0)
+      #expect(merge.error.contains(note), "\(merge.error)")
+      #expect(try !run("--path", "Base.lproj/Other.xib").error.contains("note"))
+    }
+  }
+
   @Test("A note says how many frames were computed") func computedFrames() throws {
     let versions = ["base", "ours", "theirs"].map { version in
       Project.root.appendingPathComponent("Tests/MergeCases/frames-solved-again/\(version).xib").path

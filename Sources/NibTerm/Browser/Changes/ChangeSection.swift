@@ -75,7 +75,9 @@ struct ChangeSection {
   private func row(_ change: DocumentChange) -> InspectorRow {
     let location = versions.shown == .before ? change.oldLocation : change.newLocation
     func row(_ label: String, _ value: String) -> InspectorRow {
-      InspectorRow(label: VisibleText.line(label), value: VisibleText.line(value), location: location)
+      InspectorRow(
+        label: VisibleText.line(label), value: VisibleText.line(value),
+        note: VisibleText.line(change.note ?? ""), location: location)
     }
     switch (change.subject, change.action) {
     case (.object, .moved): return row("moved", "\(change.old ?? "?") → \(change.new ?? "?")")

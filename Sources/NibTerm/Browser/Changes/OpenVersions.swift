@@ -78,7 +78,7 @@ final class OpenVersions {
     (comparison, compared, frames) = (nil, nil, [:])
     (changesBefore, changesAfter) = (Changes(), Changes())
     guard let old = before?.document, let new = after?.document else { return }
-    comparison = DocumentComparison(old, new)
+    comparison = pair.comparison(old, new)
     let device = OpenVersions.device(of: new)
     for open in [before, after] where open?.standardDevice != device { open?.standardDevice = device }
   }

@@ -48,7 +48,7 @@ final class VersionPairs: Sendable {
     if case .missing = pair.old.content { return result(.added) }
     if case .missing = pair.new.content { return result(.removed) }
     guard let (old, new) = try? pair.documents() else { return result(.changed) }
-    let difference = DocumentComparison(old, new).difference
+    let difference = pair.comparison(old, new).difference
     if difference.isEmpty, pair.oldName == nil { return Result(name: pair.name, mark: nil) }
     return result(.changed, difference.objects.count)
   }

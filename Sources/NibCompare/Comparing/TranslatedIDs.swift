@@ -1,0 +1,76 @@
+import NibAnalysis
+import NibCore
+
+/// The objects whose ids changed and whose translations name them by one of these ids. Such a change is visible to users:
+/// a text whose key names the old id is not translated any more.
+package struct TranslatedIDs {
+  /// An object with a new id.
+  package struct Change: Sendable {
+    /// The object in each version.
+    let old: Int
+    let new: Int
+    package let oldID: String
+    package let newID: String
+    package let name: ObjectName
+    /// The files that have the old id only.
+    package let stale: [String]
+    /// The files that have the new id.
+    let updated: [String]
+
+    /// What the translations name, such as `de.lproj/Main.strings still names the old one`.
+    package var note: String {
+      stale.isEmpty ? Change.words(updated, "already", "the new one") : Change.words(stale, "still", "the old one")
+    }
+
+    /// The number of files that a sentence names.
+    private static let maximumFiles = 3
+
+    private static func words(_ files: [String], _ adverb: String, _ object: String) -> String {
+      var names = Array(files.prefix(maximumFiles))
+      if files.count > names.count { names.append("\(files.count - names.count) more") }
+      let last = names.removeLast()
+      let list = names.isEmpty ? last : names.joined(separator: ", ") + " and " + last
+      return "\(list) \(adverb) \(files.count == 1 ? "names" : "name") \(object)"
+    }
+  }
+
+  package let changes: [Change]
+
+  /// - Parameter translations: returns the translations of the document. Called only if an object has a new id.
+  package init(_ matching: ObjectMatching, translations: () -> [TranslationFile]) {
+    let renamed = matching.renamed
+    let files = renamed.isEmpty ? [] : translations()
+    changes = renamed.compactMap { old, new in
+      guard let oldID = matching.old.id(of: old), let newID = matching.new.id(of: new) else { return nil }
+      let updated = files.filter { $0.ids.contains(newID) }.map(\.name)
+      let stale = files.filter { $0.ids.contains(oldID) && !$0.ids.contains(newID) }.map(\.name)
+      guard !updated.isEmpty || !stale.isEmpty else { return nil }
+      return Change(
+        old: old, new: new, oldID: oldID, newID: newID, name: ObjectName(matching.new.objects[new].element),
+        stale: stale, updated: updated)
+    }
+  }
+}
+
+/// Adds the new ids of objects: those that translations name are changes, and all others are noise.
+struct IDComparison {
+  private let matching: ObjectMatching
+  private let translated: TranslatedIDs
+
+  init(_ matching: ObjectMatching, translations: () -> [TranslationFile]) {
+    self.matching = matching
+    translated = TranslatedIDs(matching, translations: translations)
+  }
+
+  func add(to changes: inout ChangeList) {
+    for change in translated.changes {
+      let (old, new) = (matching.old.objects[change.old].element, matching.new.objects[change.new].element)
+      changes.add(
+        DocumentChange(
+          .changed, .attribute, "id", old: change.oldID, new: change.newID, note: change.note, at: old.location,
+          new.location),
+        to: .new(change.new))
+    }
+    changes.count(.ids, matching.regenerated - translated.changes.count)
+  }
+}
