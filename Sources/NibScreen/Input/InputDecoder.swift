@@ -4,14 +4,12 @@ import NibCore
 ///
 /// The bytes may be split anywhere. Bytes that might be the beginning of a longer sequence are stored: feed more
 /// bytes, or call `flush()` if none have arrived for `patience`. A broken sequence is dropped; the byte that broke it
-/// is handled again by itself, so that the next key is not lost.
+/// is handled again by itself, so that the next key is not lost. A sequence without an end is dropped as a whole, whatever
+/// its length, and takes no more memory than a short one.
 ///
 /// Keys: xterm's control sequences (ctlseqs, "PC-Style Function Keys"), the forms of tmux, rxvt, the Linux
 /// console and the VT100 keypad, xterm's modifyOtherKeys and kitty's CSI u. Mouse: SGR (1006) and X10.
 package struct InputDecoder {
-  /// The maximum number of bytes of a reply from the terminal that is skipped. Bytes beyond it are treated as typed.
-  private static let longestReply = 4096
-
   private enum State {
     case ground
     /// After ESC.
@@ -31,8 +29,10 @@ package struct InputDecoder {
   }
 
   private var state = State.ground
-  /// The bytes of the current sequence after its introducer; for a reply, after ESC.
+  /// The first bytes of the current sequence after its introducer; for a reply, the byte after ESC and the last byte.
   private var pendingBytes: [UInt8] = []
+  /// The number of bytes of the current sequence, stored or not.
+  private var length = 0
   /// Whether the current sequence follows another ESC, which means that its key was typed with Alt.
   private var isAlternate = false
   private var characters = UTF8Assembler()
@@ -49,6 +49,8 @@ package struct InputDecoder {
     // Terminals send a sequence in one piece, so that even its second byte rarely arrives later. The Escape key must not
     // wait longer than necessary.
     case .escape: .milliseconds(15)
+    // No key sends so many bytes. A terminal sends them in several pieces, the rest of which was not typed either.
+    case _ where length > ControlSequence.longest: .seconds(1)
     default: .milliseconds(25)
     }
   }
@@ -180,9 +182,11 @@ extension InputDecoder {
       returnToGround()
       begin(.escape)
       handle(byte)
-    } else if byte < 0x20 && byte != 0x1B || pendingBytes.count >= InputDecoder.longestReply {
+    } else if byte < 0x20 && byte != 0x1B {
       abandon(before: byte)
     } else {
+      length += 1
+      if pendingBytes.count > 1 { pendingBytes.removeLast() }
       pendingBytes.append(byte)
     }
   }
@@ -199,6 +203,7 @@ extension InputDecoder {
 extension InputDecoder {
   private mutating func begin(_ next: State) {
     state = next
+    length = 0
     pendingBytes.removeAll(keepingCapacity: true)
   }
 
@@ -209,6 +214,7 @@ extension InputDecoder {
 
   /// Stores a byte of a sequence. Bytes beyond a maximum, which no meaningful sequence exceeds, are dropped.
   private mutating func store(_ byte: UInt8, atMost count: Int) {
+    length += 1
     if pendingBytes.count < count { pendingBytes.append(byte) }
   }
 

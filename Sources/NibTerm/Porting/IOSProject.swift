@@ -16,6 +16,8 @@ struct IOSProject {
   private(set) var otherSources: [String] = []
   /// Links that lead out of the folder, which are not followed.
   private(set) var foreignLinks: [String] = []
+  /// The path of the Xcode project that is ported; `nil` if there is none.
+  private(set) var project: String?
   /// Other Xcode projects in the folder, which are not ported.
   private(set) var otherProjects: [String] = []
   /// The targets of the Xcode project that are not ported, because they are no part of the app.
@@ -33,8 +35,10 @@ struct IOSProject {
   /// Finds the files in a folder. Tests, libraries of other people, app extensions and ported packages are left out. If
   /// there is an Xcode project, so are Swift files and resources that are no part of its app.
   ///
-  /// - Parameter output: the folder for the package, which can be in the project.
-  init(in folder: String, leavingOut output: String) {
+  /// - Parameters:
+  ///   - chosen: the path of the Xcode project to port; `nil` to choose one.
+  ///   - output: the folder for the package, which can be in the project.
+  init(in folder: String, project chosen: String? = nil, leavingOut output: String) {
     var projects: [String] = []
     var infos: [String] = []
     let (root, output) = (Disk.resolved(folder), Disk.resolved(output))
@@ -61,7 +65,7 @@ struct IOSProject {
       }
       return false
     }
-    let project = nearest(projects)
+    project = projects.first { chosen.map(Disk.resolved) == Disk.resolved($0) } ?? likeliest(projects)
     otherProjects = projects.filter { $0 != project }
     // The folders of other projects contain copies of the app, demos and libraries.
     let own = project.map { Disk.folder(of: $0) + "/" } ?? ""
@@ -84,16 +88,33 @@ struct IOSProject {
     }
   }
 
-  /// The Xcode project with Swift files whose folder is the least deep; of several, the first in the order of their paths.
-  private func nearest(_ projects: [String]) -> String? {
-    let withSources = projects.filter { project in
+  /// The Xcode project that is probably meant: one with Swift files in its folder and an app for iOS, if there is one. Of
+  /// several, it is the one with most nibs in its folder, then the one whose folder is the least deep, then the first in the
+  /// order of their paths.
+  private func likeliest(_ projects: [String]) -> String? {
+    guard projects.count > 1 else { return projects.first }
+    let nibs = resources.filter { $0.hasSuffix(".xib") || $0.hasSuffix(".storyboard") }
+    let ranked = projects.map { project in
       let folder = Disk.folder(of: project) + "/"
-      return sources.contains { $0.hasPrefix(folder) }
+      let isInside = { (path: String) in path.hasPrefix(folder) }
+      let hasSources = sources.contains(where: isInside)
+      return (
+        path: project,
+        rank: [
+          hasSources ? 0 : 1, IOSProject.hasIOSApp(project) ? 0 : 1, -nibs.count(where: isInside),
+          project.split(separator: "/").count,
+        ]
+      )
     }
-    return (withSources.isEmpty ? projects : withSources).min { a, b in
-      let depths = [a, b].map { $0.split(separator: "/").count }
-      return depths[0] != depths[1] ? depths[0] < depths[1] : a < b
-    }
+    return ranked.min { a, b in
+      a.rank == b.rank ? a.path < b.path : a.rank.lexicographicallyPrecedes(b.rank)
+    }?.path
+  }
+
+  /// Whether a target of an Xcode project builds an app for iOS.
+  private static func hasIOSApp(_ project: String) -> Bool {
+    let bytes = FileBytes.ifReadable(project + "/project.pbxproj") ?? []
+    return XcodeProject(bytes, in: Disk.resolved(Disk.folder(of: project))).hasIOSApp
   }
 
   /// Sorts a file into the lists by its name.

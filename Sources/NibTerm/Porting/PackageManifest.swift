@@ -31,7 +31,11 @@ enum PackageManifest {
             // Lists the actions and properties that the nibs name.
             plugins: [.plugin(name: "NibBindings", package: \(identity))]),
           .testTarget(
-            name: "\(name)Tests", dependencies: ["\(name)", .product(name: "NibCore", package: \(identity))]),
+            name: "\(name)Tests",
+            dependencies: [
+              "\(name)", .product(name: "NibCore", package: \(identity)),
+              .product(name: "NibScreen", package: \(identity)),
+            ]),
         ])
 
       """

@@ -32,8 +32,8 @@ struct PackageTemplate {
       `nibterm GreetingController.xib` beside it, which draws it again at every save.
     - `Sources/\(name)/GreetingController.swift` has the outlets and the action of the screen.
     - `Tests/\(name)Tests/NibTests.swift` connects every nib with its classes, so that a renamed outlet or method fails a test.
-      `GreetingTests.swift` tests what the screen does.
-
+      `GreetingTests.swift` tests what the screen does. One of its tests types keys and reads the screen: Enter begins to edit a
+      text, Tab goes to the next control, and Enter presses a button.
     - `Sources/\(name)/Resources` is for the files that the program reads, such as pictures and JSON files.
 
     Add a `.xib` or `.storyboard` and a class to `Sources/\(name)`, and build: the plugin `NibBindings` finds the methods and
@@ -80,6 +80,7 @@ struct PackageTemplate {
   private var tests: String {
     """
     import NibCore
+    import NibScreen
     import Testing
 
     @testable import \(name)
@@ -103,6 +104,16 @@ struct PackageTemplate {
         let button = try #require(controller.view.subviews.lazy.compactMap { $0 as? UIButton }.first)
         button.sendActions(for: .touchUpInside)
         #expect(controller.greetingLabel.text == "Hello, Ada!")
+      }
+
+      @Test("A user types a name, and reads the greeting on the screen") func typing() {
+        let screen = HeadlessScreen(size: CellSize(columns: 47, rows: 20))
+        // Enter begins to edit the text field, Tab goes to the button, and Enter presses it.
+        let typed = "Ada".map { KeyPress(.character($0)) }
+        let keys = [KeyPress(.enter)] + typed + [KeyPress(.tab), KeyPress(.enter)]
+        let loop = EventLoop(screen: screen, input: ScriptedInput(keys.map { [.key($0)] }))
+        _ = TerminalApplication(rootViewController: controller).run(on: loop)
+        #expect(screen.text.contains("Hello, Ada!"))
       }
     }
 

@@ -54,7 +54,8 @@ struct Port: ParsableCommand {
     if !force, FolderWalk.hasName(in: destination, where: { _ in true }) {
       try fail("\(destination): error: the folder is not empty; name another one with -o, or use --force")
     }
-    let project = IOSProject(in: root, leavingOut: destination)
+    let chosen = folder.hasSuffix(".xcodeproj") ? folder : nil
+    let project = IOSProject(in: root, project: chosen, leavingOut: destination)
     guard !project.sources.isEmpty else { try fail("\(root): error: there are no Swift files of an app") }
     let nibTerm = try dependency.place(for: "port \(folder)")
     let package: PortedPackage
@@ -88,6 +89,9 @@ struct Port: ParsableCommand {
     if !package.findings.isEmpty { Output.line("Not ported: \(package.findings.count), listed above.") }
     for other in project.otherTargets { Output.line("Left out another target: \(other)") }
     for other in project.otherProjects { Output.line("Left out another project: \(other)") }
+    if let chosen = project.project, let other = project.otherProjects.first {
+      Output.line("Ported \(chosen). To port another project, name it: nibterm port \(ShellText.path(other))")
+    }
     Output.line("Run it with: cd \(ShellText.path(destination)) && swift run")
   }
 

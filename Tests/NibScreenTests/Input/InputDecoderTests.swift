@@ -121,6 +121,20 @@ import Testing
   }
 
   @Test(
+    "The rest of a sequence that no key sends may arrive later, and is not typed",
+    arguments: [("\u{1B}[", "A"), ("\u{1B}]0;", "\u{7}"), ("\u{1B}P", "\u{1B}\\")])
+  func longSequence(start: String, end: String) {
+    var decoder = InputDecoder()
+    let part = String(repeating: "1", count: 5000)
+    #expect(decoder.feed((start + part).utf8) == [])
+    #expect(decoder.patience == .seconds(1))
+    #expect(decoder.feed((part + end + "q").utf8) == [.key(KeyPress(.character("q")))])
+    #expect(decoder.patience == nil)
+    #expect(decoder.feed((start + part).utf8) + decoder.flush() == [])
+    #expect(decoder.feed("q".utf8) == [.key(KeyPress(.character("q")))])
+  }
+
+  @Test(
     "Unknown sequences are dropped, and the next key is decoded",
     arguments: [
       "\u{1B}[1;5\u{1B}[99~", "\u{1B}[999999999999999999999~", "\u{1B}[?1;2c", "\u{1B}[>0;95;0c",
@@ -131,6 +145,9 @@ import Testing
       "\u{1B}]0;title\u{7}", "\u{1B}]0;title\u{1B}\\", "\u{1B}P1$r0m\u{1B}\\", "\u{1B}_Gi=1;OK\u{1B}\\",
       "\u{9B}",
       "\u{1B}[" + String(repeating: "1", count: 5000) + "A",
+      "\u{1B}[" + String(repeating: "1;", count: 100_000) + "u",
+      "\u{1B}]0;" + String(repeating: "a", count: 200_000) + "\u{7}",
+      "\u{1B}P" + String(repeating: "a", count: 200_000) + "\u{1B}\\",
     ])
   func droppedSequence(_ bytes: String) {
     var decoder = InputDecoder()

@@ -99,6 +99,44 @@ import Testing
     #expect(try CommandRun("port", "App", "-o", "Out", "--force", directory: folder.path).status == 0)
   }
 
+  private func project(_ type: String, sdk: String) -> String {
+    """
+    { objects = {
+      P = { isa = PBXProject; mainGroup = G; targets = (T); };
+      G = { isa = PBXGroup; children = (S); sourceTree = "<group>"; };
+      S = { isa = PBXFileReference; path = Card.swift; sourceTree = "<group>"; };
+      T = { isa = PBXNativeTarget; name = App; buildPhases = (C); buildConfigurationList = L;
+            productType = "com.apple.product-type.\(type)"; };
+      C = { isa = PBXSourcesBuildPhase; files = (B); };
+      B = { isa = PBXBuildFile; fileRef = S; };
+      L = { isa = XCConfigurationList; buildConfigurations = (R); };
+      R = { isa = XCBuildConfiguration; name = Release; buildSettings = { SDKROOT = \(sdk); }; };
+    }; }
+    """
+  }
+
+  @Test("Of several Xcode projects, one with an app for iOS is ported, and another one can be named")
+  func iosProject() throws {
+    let places = [
+      ("ATool", "tool", "macosx"), ("BMac", "application", "macosx"), ("UI", "application", "iphoneos"),
+    ]
+    for (place, type, sdk) in places {
+      try folder.write("import UIKit\nclass \(place): UIView {}\n", to: "Repo/\(place)/Card.swift")
+      try folder.write(project(type, sdk: sdk), to: "Repo/\(place)/\(place).xcodeproj/project.pbxproj")
+    }
+    let run = try CommandRun("port", "Repo", "-o", "Out", directory: folder.path)
+    #expect(try text("Out/Sources/UI/Card.swift").contains("class UI"))
+    #expect(
+      run.lines.contains(
+        "Ported Repo/UI/UI.xcodeproj. To port another project, name it: "
+          + "nibterm port Repo/ATool/ATool.xcodeproj"))
+    #expect(run.lines.contains("Left out another project: Repo/BMac/BMac.xcodeproj"))
+    let named = try CommandRun(
+      "port", "Repo/BMac/BMac.xcodeproj", "-o", "Named", directory: folder.path)
+    #expect(named.status == 0)
+    #expect(try text("Named/Sources/BMac/Card.swift").contains("class BMac"))
+  }
+
   @Test("Of several Xcode projects in a folder, the least deep one is ported, and the others are named")
   func projects()
     throws

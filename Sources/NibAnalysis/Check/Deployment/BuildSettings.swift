@@ -35,6 +35,15 @@ struct BuildSettings: Sendable {
     return resolver.module()
   }
 
+  /// Whether a target with these settings is built for iOS, which is assumed if they name no SDK. Reads the configuration
+  /// files.
+  func isForIOS(target: String) -> Bool {
+    var build = SettingBuild(configuration: name, sdk: "iphoneos")
+    build.target = target
+    var resolver = SettingResolver(lists: lists, build: build)
+    return resolver.isForIOS()
+  }
+
   /// The value of a setting of a target; `nil` if it has none, or if it depends on settings that are not known. Reads the
   /// configuration files.
   ///

@@ -94,7 +94,7 @@ struct SettingResolver {
 
   /// Whether the build is for iOS. The SDK is a name, with or without a version, or a path such as
   /// `.../iPhoneOS9.0.sdk`. With the name `auto`, the target supports several platforms.
-  private mutating func isForIOS() -> Bool {
+  mutating func isForIOS() -> Bool {
     guard let sdk = value(of: "SDKROOT")?.split(separator: "/").last?.lowercased() else { return true }
     guard sdk == "auto" else { return sdk.hasPrefix("iphone") }
     return value(of: "SUPPORTED_PLATFORMS")?.contains("iphone") ?? true

@@ -18,6 +18,14 @@ struct XcodeTarget: Sendable {
   /// Whether the target builds an app or an extension, which have property lists that the system reads.
   var isProduct: Bool { productType.contains("application") || productType.contains("extension") }
 
+  /// Whether the target builds an app.
+  var isApp: Bool { productType == "com.apple.product-type.application" }
+
+  /// Whether the target builds an app for iOS, which is assumed if the SDK is not known. Reads configuration files.
+  var isIOSApp: Bool {
+    isApp && (configurations.isEmpty || configurations.contains { $0.isForIOS(target: name) })
+  }
+
   /// Whether the target contains a file.
   func contains(_ path: String) -> Bool {
     if files.contains(path) { return true }

@@ -12,10 +12,15 @@ extension XcodeProject {
     package func contains(_ path: String) -> Bool { targets.contains { $0.contains(path) } }
   }
 
-  /// The app of the project: the one with the given name, or else the first one; `nil` if there is none.
+  /// The app of the project; `nil` if there is none. Apps for iOS come before others. Of these, it is the one with the given
+  /// name, or else the one with most nibs, or else the first one.
   package func app(preferring name: String) -> App? {
-    let apps = targets.filter { $0.productType == "com.apple.product-type.application" }
-    guard let app = apps.first(where: { $0.name == name }) ?? apps.first else { return nil }
+    let found = targets.filter(\.isApp)
+    let forIOS = found.filter(\.isIOSApp)
+    let apps = forIOS.isEmpty ? found : forIOS
+    let nibs = apps.map { app in files.count { Self.isNib($0) && app.contains($0) } }
+    let most = nibs.indices.first { nibs[$0] == nibs.max() }
+    guard let app = apps.first(where: { $0.name == name }) ?? most.map({ apps[$0] }) else { return nil }
     let parts = targets.filter { target in
       target.name == app.name || ["framework", "library"].contains { target.productType.contains($0) }
     }
@@ -25,4 +30,9 @@ extension XcodeProject {
     }
     return App(name: app.name, others: others.map(\.name), targets: parts)
   }
+
+  /// Whether one of the targets builds an app for iOS.
+  package var hasIOSApp: Bool { targets.contains(where: \.isIOSApp) }
+
+  private static func isNib(_ path: String) -> Bool { path.hasSuffix(".xib") || path.hasSuffix(".storyboard") }
 }
