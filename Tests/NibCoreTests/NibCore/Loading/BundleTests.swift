@@ -94,7 +94,7 @@ import Testing
     let own = ResourceOwner(program: "App", modules: [])
     let folders = ["/x/Aaa_Aaa.resources", "/x/Aaa_Aaa.resources/Resources"].map { URL(fileURLWithPath: $0) }
     #expect(NibSearchPath.programBundle(in: folders, of: own, onlyOwn: true) == nil)
-    #expect(NibSearchPath.programBundle(in: folders, of: own) == folders[0])
+    #expect(NibSearchPath.programBundle(in: folders, of: own)?.lastPathComponent == "Aaa_Aaa.resources")
     #expect(Bundle.resources(of: PlainController.self) == Bundle.main)
   }
 
