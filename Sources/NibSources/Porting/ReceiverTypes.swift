@@ -106,6 +106,8 @@ struct ReceiverTypes {
     while isMark(place) { place -= 1 }
     guard source.isWord(place) else { return nil }
     let word = source.text(place)
+    let isOfSelf = source.isSymbol(place - 1, ".") && source.isWord(place - 2, "self")
+    if isOfSelf, !source.isSymbol(place - 3, "."), let type = variables[word] { return type }
     if source.isSymbol(place - 1, ".") {
       return typeBefore(dot: place - 1).flatMap { property(word, of: $0) }
     }

@@ -185,6 +185,7 @@ struct SwiftDeclarations {
         : source.isSymbol(place, "=") ? source.createdType(at: place + 1) : nil
       add(Member(name: name, type: type, isOpen: isOpen), to: scope)
       if source.isSymbol(place, ":") { place += 2 }
+      while source.isSymbol(place, "?") || source.isSymbol(place, "!") { place += 1 }
       guard source.isSymbol(place, ","), source.isWord(place + 1), place < end else { break }
       place += 1
     }
