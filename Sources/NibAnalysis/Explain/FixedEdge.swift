@@ -18,8 +18,8 @@ struct FixedEdge {
     self.edge = edge
     self.layout = layout
     let frame = edge.view.frame
-    let wasMoved = FixedEdge.wasMoved(edge, layout)
-    isPlacedByLayout = edge.item != 0 && !wasMoved
+    let isPlacedByClass = edge.view.nibPlacer != nil
+    isPlacedByLayout = edge.item != 0 && !isPlacedByClass && !FixedEdge.wasMoved(edge, layout)
     isInLayout = edge.item == 0 || isPlacedByLayout
     chain = isPlacedByLayout ? layout.chains.chain(of: edge.terms, near: edge.items) : nil
     value =
@@ -78,7 +78,7 @@ struct FixedEdge {
       + [NibExplanation.Sentence(.reason, "and \(more) more")]
   }
 
-  /// The explanation of a layout's root, which is the same for every edge.
+  /// The explanation of a layout's root, or of a view that another view's class places. It is the same for every edge.
   var rootSentences: [NibExplanation.Sentence] { reasons }
 
   /// The number of reasons per edge in an explanation of a whole frame. One more is shown if it is the last one, in
@@ -95,7 +95,9 @@ struct FixedEdge {
   }
 
   private var reasons: [NibExplanation.Sentence] {
-    if edge.item == 0 { return [.init(.reason, rootReason, edge.view.nibOrigin)] }
+    if edge.item == 0 || edge.view.nibPlacer != nil {
+      return [.init(.reason, rootReason, edge.view.nibOrigin)]
+    }
     if !isPlacedByLayout { return [.init(.reason, movedReason, edge.view.nibOrigin)] }
     guard let chain else {
       return [
@@ -108,12 +110,12 @@ struct FixedEdge {
   }
 
   private var rootReason: String {
-    guard let superview = edge.view.superview else {
+    guard let placer = edge.view.nibPlacer ?? edge.view.superview else {
       return
         "\(layout.names.phrase(edge.view)) is the root of its tree: the canvas gives it its position and size"
     }
     return
-      "\(layout.names.phrase(superview)) places \(layout.names.phrase(edge.view)) itself, without constraints"
+      "\(layout.names.phrase(placer)) places \(layout.names.phrase(edge.view)) itself, without constraints"
   }
 
   private var movedReason: String {

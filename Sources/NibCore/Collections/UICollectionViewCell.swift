@@ -102,6 +102,12 @@ open class UICollectionViewCell: UICollectionReusableView, ConfiguredCell {
     super.layoutSubviews()
   }
 
+  /// The cell, for its content view and its background views.
+  package override func nibPlacer(of subview: UIView) -> UIView? {
+    let placed = [contentView, backgroundView, selectedBackgroundView]
+    return placed.contains { $0 === subview } ? self : super.nibPlacer(of: subview)
+  }
+
   /// The frame of the content view.
   var nibContentFrame: CGRect { bounds }
 

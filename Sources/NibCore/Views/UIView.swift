@@ -322,6 +322,13 @@ open class UIView: UIResponder, NibDecodable, NibReplaceable {
   /// is the root of a separate layout, so constraints inside it cannot refer to views outside it.
   package var nibPlacesSubviews: Bool { false }
 
+  /// The view whose class gives a subview of this view its frame, regardless of constraints and autoresizing masks: this view,
+  /// or the cell around it. `nil` for a subview that constraints, a stack view or its mask place.
+  package func nibPlacer(of subview: UIView) -> UIView? { nibPlacesSubviews ? self : nil }
+
+  /// The view whose class gives this view its frame; see `nibPlacer(of:)`.
+  package var nibPlacer: UIView? { superview?.nibPlacer(of: self) }
+
   /// Whether the view places labels that are inside its subviews, so that it is laid out again when their texts change.
   var nibPlacesLabelsInside: Bool { false }
 

@@ -38,8 +38,8 @@ struct LengthCause {
       fixed.isPlacedByLayout
     else {
       kind = .given
-      let source = view.superview.map(\.nibShortName)
-      words = source.map { "\($0) places it itself, without constraints" }
+      let source = view.nibPlacer ?? view.superview
+      words = source.map(\.nibShortName).map { "\($0) places it itself, without constraints" }
       return
     }
     guard let rows = rows(item, fixed.chain) else {
@@ -252,31 +252,6 @@ extension LayoutRow.Dimension {
 
 extension LayoutRect {
   fileprivate func length(_ dimension: LayoutRow.Dimension) -> Double { dimension == .width ? width : height }
-}
-
-/// The demand that places an edge of a view, in words.
-struct EdgeCause {
-  /// The cause as a clause; nil if there is nothing to say.
-  let words: String?
-  /// The constraint to change; nil if there is none.
-  let constraint: NSLayoutConstraint?
-
-  init(_ view: UIView, _ edge: NibExplanation.Edge, in layout: ExplainedLayout) {
-    guard view !== layout.root, let target = ExplainedEdge(view, edge, in: layout) else {
-      (words, constraint) = (nil, nil)
-      return
-    }
-    let links = FixedEdge(target, layout).chain?.links ?? []
-    let constraints = links.compactMap { layout.constraint(ofRow: $0.row) }
-    // A constraint of the view itself with a constant is a more likely cause than one that only aligns views.
-    let own = constraints.filter { $0.firstItem === view || $0.secondItem === view }
-    constraint = own.first { $0.constant != 0 && $0.secondItem != nil } ?? own.first ?? constraints.first
-    if let constraint {
-      words = "\(constraint.nibShortName) places it there: \(constraint.nibHumanEquation)"
-    } else {
-      words = links.isEmpty ? nil : "its autoresizing mask keeps its place from Interface Builder"
-    }
-  }
 }
 
 extension NSLayoutConstraint {

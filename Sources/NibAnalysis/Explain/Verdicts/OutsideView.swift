@@ -42,7 +42,8 @@ package struct OutsideView: LayoutVerdict {
     return nil
   }
 
-  private static func overhangs(
+  /// The edges of a container beyond which a view extends, with the distances in points; `nil` if there are none.
+  static func overhangs(
     of view: UIView, in container: UIView
   ) -> [(edge: NibExplanation.Edge, distance: CGFloat)]? {
     let (area, frame) = (container.nibContentArea, view.nibFrame(in: container))
@@ -80,17 +81,11 @@ package struct OutsideView: LayoutVerdict {
 
   package func reason(in layout: ExplainedLayout) -> VerdictReason {
     guard let first = overhangs.first else { return VerdictReason(fix: "Move it inside.") }
-    let cause = EdgeCause(view, first.edge, in: layout)
-    return VerdictReason(
-      cause.words, fix: fix(cause), culprit: cause.constraint?.nibOrigin ?? view.nibOrigin)
-  }
-
-  private func fix(_ cause: EdgeCause) -> String {
+    let cause = EdgeCause(view, first.edge, outside: container, in: layout)
     let place = isOffScreen ? "the screen" : container.nibShortName
-    let step =
-      cause.constraint.map { "Change \($0.nibShortName)" }
-      ?? "Move it in Interface Builder, or place it with constraints,"
-    return "\(step) so that it stays inside \(place), or put it into a scroll view."
+    return VerdictReason(
+      cause.words, fix: "\(cause.step) so that it stays inside \(place), or put it into a scroll view.",
+      culprit: cause.culprit ?? view.nibOrigin)
   }
 }
 
@@ -134,7 +129,7 @@ package struct WideView: LayoutVerdict {
 extension UIView {
   /// The area for subviews: the bounds, or everything to the right of and below the origin for a scroll view. The program
   /// can make its content larger.
-  fileprivate var nibContentArea: CGRect {
+  var nibContentArea: CGRect {
     guard self is UIScrollView else { return bounds }
     return CGRect(x: 0, y: 0, width: 1e7, height: 1e7)
   }

@@ -57,10 +57,11 @@ package struct OverlappedContent: LayoutVerdict {
   }
 
   package func reason(in layout: ExplainedLayout) -> VerdictReason {
-    VerdictReason(
-      fix:
-        "Add a constraint that keeps the text apart from \(other.nibShortName), or limits its width. If the program shows "
-        + "only one of them at a time, hide the other one in the document.",
+    let step =
+      view.nibPlacer.map { "Shorten the text, or give \($0.nibShortName) content that constraints place." }
+      ?? "Add a constraint that keeps the text apart from \(other.nibShortName), or limits its width."
+    return VerdictReason(
+      fix: "\(step) If the program shows only one of them at a time, hide the other one in the document.",
       culprit: other.nibOrigin)
   }
 }
@@ -101,7 +102,8 @@ private struct DrawnContent {
     page = UIColor.systemBackground.nibComponents(for: root.traitCollection.userInterfaceStyle)
     // The parts of bars and controls belong to them.
     let tree = VisibleTree(root, within: .infinite) {
-      $0 === root || !($0.superview is UIControl || $0.superview is NibBar)
+      $0 === root
+        || !($0.superview is UIControl || $0.superview is NibBar || $0.nibCoversContentOnCanvas)
     }
     for (order, shown) in tree.views.enumerated() {
       addSurface(of: shown, order)

@@ -79,7 +79,8 @@ private struct ShownText {
 
   /// The texts of a tree in drawing order, without those that can never be seen because they are hidden or cut off.
   static func all(in root: UIView) -> [ShownText] {
-    VisibleTree(root, within: .infinite).views.filter { $0.isVisible || $0.scrollView != nil }
+    VisibleTree(root, within: .infinite) { $0 === root || !$0.nibCoversContentOnCanvas }.views
+      .filter { $0.isVisible || $0.scrollView != nil }
       .compactMap { ShownText($0.view) }
   }
 }

@@ -61,7 +61,7 @@ final class StyledCellViews {
   /// Sets the frame of each view in the cell's content view. Has no effect on cells without a style and on cells
   /// whose content is laid out by constraints.
   func place(in cell: UITableViewCell) {
-    guard let style, let text, isAdded || !cell.contentView.nibUsesConstraints else { return }
+    guard let style, let text, isLaidOut(in: cell) else { return }
     let row = Row(cell)
     let area = self.area(of: cell, row)
     if let image, let size = row.imageSize(image) {
@@ -77,6 +77,16 @@ final class StyledCellViews {
     case .value1, .value2: placeBeside(style, text, sizes, area, row)
     }
     if row.isRightToLeft { for case let view? in [image, text, detail] as [UIView?] { row.mirror(view) } }
+  }
+
+  /// Whether the style determines the frames of the views. False for content that is laid out by constraints.
+  private func isLaidOut(in cell: UITableViewCell) -> Bool {
+    style != nil && text != nil && (isAdded || !cell.contentView.nibUsesConstraints)
+  }
+
+  /// Whether `place(in:)` sets the frame of a view.
+  func places(_ view: UIView, in cell: UITableViewCell) -> Bool {
+    isLaidOut(in: cell) && [text, detail, image].contains { $0 === view }
   }
 
   /// The height in points that the labels need at the cell's width, including the margins above and below them; `nil` for

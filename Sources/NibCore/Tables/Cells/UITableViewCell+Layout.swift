@@ -22,13 +22,20 @@ extension UITableViewCell {
   var nibHasAccessory: Bool { accessoryView != nil || nibAccessory != .none }
 
   /// The width in points by which the accessory narrows the content view. On Interface Builder's canvas it is 0
-  /// for a custom accessory view.
+  /// for the accessory view of a cell with custom content.
   var nibAccessoryWidth: CGFloat {
     if let accessoryView {
-      if nibIsOnCanvas { return 0 }
+      if nibHasSavedContentWidth { return 0 }
       return accessoryView.frame.width + nibAccessoryMargin
     }
     return CGFloat(nibEnvironment.rules.accessoryWidth(nibAccessory, tableWidth: Double(nibTableWidth)))
+  }
+
+  /// Whether the content view is as wide as Interface Builder's canvas shows it, although an accessory view covers a part of
+  /// it. The canvas shows no accessory views, and the saved frames of custom content are those in the whole width. The
+  /// labels of a styled cell are placed beside the accessory view, as on a device: no constraint can move them away.
+  fileprivate var nibHasSavedContentWidth: Bool {
+    nibIsOnCanvas && !(nibHasStyle && !contentView.nibUsesConstraints)
   }
 
   /// The space between a custom accessory view and the row's trailing edge, in points.
@@ -70,10 +77,11 @@ extension UITableViewCell {
     return (insets.left, insets.right)
   }
 
-  /// The content view's saved frame on Interface Builder's canvas; `nil` outside the canvas, and if the cell no longer
-  /// has its saved size.
+  /// The content view's saved frame on Interface Builder's canvas; `nil` outside the canvas, beside an accessory view that
+  /// narrows the content view, and if the cell no longer has its saved size.
   private var nibSavedContentFrame: CGRect? {
-    guard nibIsOnCanvas, nibOrigin?.savedFrame?.size == bounds.size,
+    guard nibIsOnCanvas, accessoryView == nil || nibHasSavedContentWidth,
+      nibOrigin?.savedFrame?.size == bounds.size,
       var frame = contentView.nibOrigin?.savedFrame
     else { return nil }
     if nibIsRightToLeft { frame.origin.x = bounds.width - frame.maxX }
@@ -105,6 +113,15 @@ extension UITableViewCell {
   /// The minimum automatic height of a row whose content has no constraints.
   var nibMinimumHeight: CGFloat {
     nibEnvironment.rules.isTerminal ? 16 : CGFloat(nibEnvironment.rules.standardRowHeight)
+  }
+}
+
+extension UIView {
+  /// Whether this is the accessory view of a cell that covers the cell's custom content on Interface Builder's canvas. On a
+  /// device, the content is beside it.
+  package var nibCoversContentOnCanvas: Bool {
+    guard let cell = superview as? UITableViewCell, cell.accessoryView === self else { return false }
+    return cell.nibHasSavedContentWidth
   }
 }
 

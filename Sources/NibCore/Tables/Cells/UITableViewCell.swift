@@ -354,12 +354,20 @@ package class UITableViewCellContentView: UIView {
     super.nibAttributes + [.handled("tableViewCell")]
   }
 
-  /// The cell's margins, but 8 points beside an accessory.
+  /// The cell's margins, but 8 points beside an accessory that narrows the view.
   package override var nibDefaultMargins: UIEdgeInsets {
     guard let cell = superview as? UITableViewCell else { return super.nibDefaultMargins }
     var margins = cell.nibDefaultMargins
-    if cell.nibHasAccessory { margins.right = 8 }
+    if cell.nibAccessoryWidth > 0 { margins.right = 8 }
     return margins
+  }
+
+  /// The cell, for the labels and the image view of its style.
+  package override func nibPlacer(of subview: UIView) -> UIView? {
+    guard let cell = superview as? UITableViewCell, cell.nibStyledViews.places(subview, in: cell) else {
+      return super.nibPlacer(of: subview)
+    }
+    return cell
   }
 
   /// True on newer canvases: margins that the designer chose are at least as large as the default ones.

@@ -164,7 +164,7 @@ struct SizeSection {
     if let stack = superview as? UIStackView, stack.arrangedSubviews.contains(where: { $0 === view }) {
       return "the enclosing stack view"
     }
-    if superview.nibPlacesSubviews { return "\(type(of: superview))" }
+    if let placer = view.nibPlacer { return "\(type(of: placer))" }
     return view.translatesAutoresizingMaskIntoConstraints ? "autoresizing mask" : "constraints"
   }
 

@@ -91,3 +91,84 @@ import Testing
     }
   }
 }
+
+/// The labels of styled cells beside an accessory view: on Interface Builder's canvas as on a device.
+@Suite struct StyledCellAccessoryTests {
+  private static let frame = "<rect key=\"frame\" x=\"0\" y=\"0\" width=\"320\" height=\"44\"/>"
+
+  /// The cell of a static table with a switch as its accessory view.
+  private func cell(
+    _ style: String, _ labels: String, _ attributes: String, device: Device? = nil, layout: String = ""
+  ) throws -> (cell: UITableViewCell, canvas: NibCanvas) {
+    let text = """
+      <device id="retina4_0" orientation="portrait"/>
+      <scenes><scene sceneID="s"><objects>
+      <tableViewController id="c"><tableView key="view" dataMode="static" style="plain" rowHeight="44" id="t">
+      <rect key="frame" x="0" y="0" width="320" height="568"/>
+      <sections><tableViewSection id="e"><cells>
+      <tableViewCell \(style) \(attributes) id="r">\(Self.frame)
+      <tableViewCellContentView key="contentView" tableViewCell="r" id="w">\(Self.frame)
+      <subviews>\(labels)</subviews>\(layout)</tableViewCellContentView>
+      <connections><outlet property="accessoryView" destination="a" id="o"/></connections></tableViewCell>
+      </cells></tableViewSection></sections></tableView></tableViewController>
+      <switch opaque="NO" id="a"><rect key="frame" x="0" y="0" width="51" height="31"/></switch>
+      </objects></scene></scenes>
+      """
+    var options = NibCanvas.Options()
+    options.device = device
+    let document = try NibReader.read(
+      Array(
+        """
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="21701" \
+        targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES" \
+        initialViewController="c">\(text)</document>
+        """.utf8), file: "S.storyboard")
+    let canvas = NibCanvas(document, options: options)
+    let views = canvas.roots.flatMap(\.views)
+    return (try #require(views.lazy.compactMap { $0 as? UITableViewCell }.first), canvas)
+  }
+
+  private static func label(_ id: String) -> String {
+    "<label text=\"A text that is much longer than the row is wide on this phone\" id=\"\(id)\">\(frame)</label>"
+  }
+
+  static let styles = [
+    ("Default", label("l"), "textLabel=\"l\""),
+    ("Subtitle", label("l") + label("d"), "textLabel=\"l\" detailTextLabel=\"d\""),
+    ("Value1", label("l") + label("d"), "textLabel=\"l\" detailTextLabel=\"d\""),
+    ("Value2", label("l") + label("d"), "textLabel=\"l\" detailTextLabel=\"d\""),
+  ]
+
+  @Test("The content view and the labels end before an accessory view on every canvas", arguments: styles)
+  func accessoryView(style: String, labels: String, attributes: String) throws {
+    let name = "style=\"IBUITableViewCellStyle\(style)\""
+    let saved = try cell(name, labels, attributes)
+    let phone = try cell(name, labels, attributes, device: Device.named("iPhone SE (1st generation)"))
+    for (cell, _) in [saved, phone] {
+      let accessory = try #require(cell.accessoryView)
+      #expect(accessory.frame.maxX == 304)
+      #expect(cell.contentView.frame.width == accessory.frame.minX)
+      for label in [cell.textLabel, cell.detailTextLabel].compactMap(\.self) {
+        #expect(label.frame.maxX <= cell.contentView.frame.width - 8)
+      }
+    }
+    #expect(saved.cell.textLabel?.frame.minX == phone.cell.textLabel?.frame.minX)
+    #expect(saved.cell.textLabel?.frame.width == phone.cell.textLabel?.frame.width)
+    #expect(saved.cell.detailTextLabel?.frame.width == phone.cell.detailTextLabel?.frame.width)
+  }
+
+  @Test("Custom content keeps the width and the margins that Interface Builder saved") func customContent() throws {
+    let label = Self.label("l").replacing("<label ", with: "<label translatesAutoresizingMaskIntoConstraints=\"NO\" ")
+    let constraints = """
+      <constraints><constraint firstItem="l" firstAttribute="leading" secondItem="w" secondAttribute="leadingMargin" id="k1"/>
+      <constraint firstItem="l" firstAttribute="trailing" secondItem="w" secondAttribute="trailingMargin" id="k2"/>
+      <constraint firstItem="l" firstAttribute="top" secondItem="w" secondAttribute="top" id="k3"/></constraints>
+      """
+    let (cell, canvas) = try cell("", label, "", layout: constraints)
+    #expect(cell.contentView.frame.width == 320)
+    let text = try #require(cell.contentView.subviews.first)
+    #expect(text.frame.minX == 320 - text.frame.maxX)
+    #expect(canvas.roots.count > 0)
+    #expect(cell.accessoryView?.nibCoversContentOnCanvas == true)
+  }
+}
