@@ -4,14 +4,17 @@ import NibFormats
 package final class ConflictVersions {
   private let sources: [ConflictSide: MergeSource]
   private let elements: [ConflictSide: [String: MergeElement]]
+  /// Whether there is a base: not if both versions added the document.
+  private let hasBase: Bool
 
   /// Reads the versions. An empty base stands for a document that both versions added.
   ///
   /// - Throws: a problem if one of them is not a document.
   package init(base: [UInt8], ours: [UInt8], theirs: [UInt8]) throws(ConflictProblem) {
-    let base = base.isEmpty ? Array("<document></document>".utf8) : base
+    hasBase = !base.isEmpty
+    let baseText = hasBase ? base : Array("<document></document>".utf8)
     var sources: [ConflictSide: MergeSource] = [:]
-    for (side, bytes) in [(ConflictSide.base, base), (.ours, ours), (.theirs, theirs)] {
+    for (side, bytes) in [(ConflictSide.base, baseText), (.ours, ours), (.theirs, theirs)] {
       let document: NibDocument
       do throws(NibReadError) {
         document = try NibReader.read(bytes, file: side.rawValue)
@@ -34,6 +37,11 @@ package final class ConflictVersions {
         first, _ in first
       }
     }
+  }
+
+  /// The document of a version, with the ids that the merge gave to its objects; `nil` if there is none.
+  func text(_ side: ConflictSide) -> [UInt8]? {
+    side == .base && !hasBase ? nil : sources[side].map { Array($0.root.bytes) }
   }
 
   /// All elements of a version.

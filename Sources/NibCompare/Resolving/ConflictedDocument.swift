@@ -43,6 +43,12 @@ package final class ConflictedDocument {
     knownProblems = ConflictedDocument.problems(of: document)
   }
 
+  /// Whether the merged versions are known.
+  package var knowsVersions: Bool { versions != nil }
+
+  /// The document of a merged version; `nil` if the versions are not known, or there is no base.
+  package func text(of side: ConflictSide) -> [UInt8]? { versions?.text(side) }
+
   /// The document with the given decisions. Conflicts without a decision stay as they are.
   ///
   /// Cost: O(document); the last results are kept.

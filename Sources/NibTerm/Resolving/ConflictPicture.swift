@@ -2,7 +2,7 @@ import NibCompare
 import NibCore
 import NibDrawing
 
-/// The picture of one version of a conflict: the screen or view that contains its object, with the object outlined.
+/// The picture of a conflict in one document: the screen or view that contains its object, with the object outlined.
 final class ConflictPicture {
   /// The reason why there is no picture, or why it does not show the object; `nil` if it does.
   let remark: String?
@@ -14,11 +14,14 @@ final class ConflictPicture {
   /// The scroll view that the user has scrolled, with its offset before that.
   private var scrolled: (view: UIScrollView, start: CGPoint)?
 
-  /// Lays out the document in which a version is chosen for one conflict.
-  init(_ conflict: LeftConflict, in result: ResolvedDocument, file: String) {
+  /// Lays out a document.
+  ///
+  /// - Parameter bytes: the text of the document; `nil` for a version without one.
+  init(_ conflict: LeftConflict, in bytes: [UInt8]?, file: String) {
     let ids = conflict.objectIDs
-    guard let document = try? NibReader.read(result.bytes, file: file) else {
-      (remark, subject, object, constraintID, canvas) = ("this version cannot be read", nil, nil, nil, nil)
+    guard let bytes, let document = try? NibReader.read(bytes, file: file) else {
+      remark = bytes == nil ? "not in this version" : "this version cannot be read"
+      (subject, object, constraintID, canvas) = (nil, nil, nil, nil)
       return
     }
     let own = ids.own.filter { document.object(id: $0) != nil }

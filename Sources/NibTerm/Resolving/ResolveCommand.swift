@@ -49,6 +49,9 @@ struct ResolveCommand: Sendable {
       $0.showNextSide()
     },
     ResolveCommand("show one picture or three", keys: "v") { $0.toggleThree() },
+    ResolveCommand("show the versions, or the merged document with each of them", keys: "m") {
+      $0.toggleMerged()
+    },
     ResolveCommand("show or hide the XML of the versions", keys: "x", word: "XML") { $0.toggleXML() },
     ResolveCommand("draw boxes or rendered views", keys: "d") { $0.toggleStyle() },
     ResolveCommand("scroll down", keys: "Down j PgDn") { $0.scroll(by: 4) },

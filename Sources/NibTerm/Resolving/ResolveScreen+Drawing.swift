@@ -82,15 +82,16 @@ extension ResolveScreen {
 
   /// Draws the box around a version. That of the chosen one has heavy lines and a word, which terminals without colors
   /// show, too.
-  private func drawBox(_ side: ConflictSide, on screen: CellCanvas, in area: CellRect, remark: String?)
-    -> CellRect
-  {
+  private func drawBox(
+    _ side: ConflictSide, on screen: CellCanvas, in area: CellRect, isPicture: Bool, remark: String?
+  ) -> CellRect {
     guard area.size.rows > 2, area.size.columns > 4, let conflict else { return area }
     let isChosen = isChosen(side)
     screen.drawBox(area, lines: isChosen ? .heavy : .light, style: isChosen ? theme.accent : theme.line)
     let number = (ConflictSide.allCases.firstIndex(of: side) ?? 0) + 1
     let label = conflict.label(side)
-    let name = label == side.rawValue ? label : "\(side.rawValue): \(label)"
+    let words = label == side.rawValue ? label : "\(side.rawValue): \(label)"
+    let name = isPicture ? pictureTitle(side, label: words) : words
     screen.drawTitle(
       VisibleText.line("\(number) \(name)") + (isChosen ? " [chosen]" : ""), in: area,
       style: isChosen ? theme.focusedTitle : theme.title)
@@ -112,7 +113,7 @@ extension ResolveScreen {
     let template = TreeRenderer.forViewing(
       ViewingStyle(style: style), on: loop?.screen, paintsPage: true)
     for (side, area, picture) in all {
-      let inside = drawBox(side, on: screen, in: area, remark: picture?.remark)
+      let inside = drawBox(side, on: screen, in: area, isPicture: true, remark: picture?.remark)
       picture?.draw(on: screen, in: inside, zoom: zoom, scroll: scrolled, template, theme: theme)
     }
   }
@@ -127,7 +128,7 @@ extension ResolveScreen {
       })
     let first = layout.hasXML && screen.size.rows < ResolveLayout.highest ? max(0, scrolled) : 0
     for (side, place) in columns(sides, of: area) {
-      let inside = drawBox(side, on: screen, in: place, remark: nil)
+      let inside = drawBox(side, on: screen, in: place, isPicture: false, remark: nil)
       guard let text = conflict.text(side) else {
         screen.withClip(inside) {
           screen.put("nothing between the markers", at: inside.origin, style: theme.quiet)

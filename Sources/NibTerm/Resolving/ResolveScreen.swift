@@ -32,9 +32,16 @@ final class ResolveScreen: EventHandler {
   /// The layout of the last drawing.
   var layout = ResolveLayout()
 
+  /// Whether the pictures show the merged document with each version of the conflict, and not the versions.
+  private(set) var showsMerged = false
+  /// The versions that were made of the conflicts in the file.
+  private var reconstructedTexts: [ConflictSide: [UInt8]] = [:]
+
   private struct PictureKey: Hashable {
     let conflict: Int
-    let choices: [ConflictChoice?]
+    let side: ConflictSide
+    /// The decisions of the merged document; `nil` for the version itself.
+    let choices: [ConflictChoice?]?
   }
 
   init(
@@ -202,6 +209,7 @@ final class ResolveScreen: EventHandler {
   }
 
   func toggleThree() { showsThree = !layout.isThree }
+  func toggleMerged() { showsMerged.toggle() }
   func toggleXML() { showsXML = !layout.hasXML }
   func toggleStyle() { style = style == .boxes ? .rendered : .boxes }
 
@@ -241,17 +249,39 @@ final class ResolveScreen: EventHandler {
 
   // MARK: Pictures
 
-  /// The picture of a version of the shown conflict, with the other conflicts as they are decided.
+  /// The picture of the shown conflict in a version, or in the merged document with this version of the conflict and the
+  /// other conflicts as they are decided.
   func picture(_ side: ConflictSide) -> ConflictPicture? {
     guard let conflict else { return nil }
     var choices = decisions.choices
     choices[index] = ConflictChoice(side)
-    let key = PictureKey(conflict: index, choices: choices)
+    let key = PictureKey(conflict: index, side: side, choices: showsMerged ? choices : nil)
     if let known = pictures[key] { return known }
-    guard let result = try? file.document.resolved(choices) else { return nil }
+    let bytes: [UInt8]?
+    if showsMerged {
+      guard let result = try? file.document.resolved(choices) else { return nil }
+      bytes = result.bytes
+    } else {
+      bytes = file.document.knowsVersions ? file.document.text(of: side) : reconstruct(side)
+    }
     if pictures.count > 12 { pictures = [:] }
-    let picture = ConflictPicture(conflict, in: result, file: file.path)
+    let picture = ConflictPicture(conflict, in: bytes, file: file.path)
     pictures[key] = picture
     return picture
+  }
+
+  /// The merged document with a version of all conflicts, in place of a version that is not known. What the other version
+  /// changed without a conflict is in it too.
+  private func reconstruct(_ side: ConflictSide) -> [UInt8]? {
+    if let known = reconstructedTexts[side] { return known }
+    let decisions = try? ConflictDecisions(taking: ConflictChoice(side), in: file.document)
+    reconstructedTexts[side] = decisions?.result.bytes
+    return decisions?.result.bytes
+  }
+
+  /// The words above the picture of a version.
+  func pictureTitle(_ side: ConflictSide, label: String) -> String {
+    if showsMerged { return "merged with \(label)" }
+    return file.document.knowsVersions ? label : "\(label), reconstructed"
   }
 }

@@ -19,7 +19,9 @@ import Testing
     let run = try CommandRun(
       arguments: ["merge", "base.xib", "ours.xib", "theirs.xib", "-o", "Card.xib"], directory: folder.path)
     #expect(run.status == 1)
-    let file = try ConflictFile(folder.path + "/Card.xib")
+    let file = try ConflictFile(
+      folder.path + "/Card.xib",
+      versions: ["base", "ours", "theirs"].map { "\(folder.path)/\($0).xib" })
     let resolve = try ResolveScreen(file, theme: Theme.named(.default), style: .rendered)
     let screen = HeadlessScreen(size: CellSize(columns: columns, rows: rows))
     let loop = EventLoop(screen: screen, input: ScriptedInput(KeyScript.events(keys).batches))
@@ -34,6 +36,76 @@ import Testing
   func golden(columns: Int, rows: Int, keys: String) throws {
     let name = "Resolve-\(columns)x\(rows)-\(keys.replacing(" ", with: "-"))"
     try AcceptedText(name).check(try drawn(columns: columns, rows: rows, keys: keys))
+  }
+
+  /// A nib with two labels: the first is in conflict, and only theirs changes the second one.
+  private func nib(_ text: String, _ other: String) -> String {
+    SmallNibs.document(
+      """
+      <view id="root">
+        <rect key="frame" x="0" y="0" width="160" height="96"/>
+        <subviews>
+          <label fixedFrame="YES" text="\(text)" id="label">
+            <rect key="frame" x="16" y="16" width="128" height="32"/>
+          </label>
+          <label fixedFrame="YES" text="\(other)" id="other">
+            <rect key="frame" x="16" y="48" width="128" height="32"/>
+          </label>
+        </subviews>
+      </view>
+      """)
+  }
+
+  /// The last screen, with the conflict of the first label.
+  private func screen(knowsVersions: Bool, hasBase: Bool = true, keys: String) throws -> String {
+    let folder = try TemporaryFolder([
+      "base.xib": hasBase ? nib("Text A", "Old") : "", "ours.xib": nib("Text B", "Old"),
+      "theirs.xib": nib("Text C", hasBase ? "New" : "Old"),
+    ])
+    let paths = ["base", "ours", "theirs"].map { "\(folder.path)/\($0).xib" }
+    if hasBase {
+      _ = try CommandRun(
+        arguments: ["merge", "base.xib", "ours.xib", "theirs.xib", "-o", "Card.xib"], directory: folder.path)
+    } else {
+      // The markers of git's text merge, because of which the versions are merged again.
+      try folder.write("<<<<<<< ours\n=======\n>>>>>>> theirs\n", to: "Card.xib")
+    }
+    let file = try ConflictFile(folder.path + "/Card.xib", versions: knowsVersions ? paths : [])
+    let resolve = try ResolveScreen(file, theme: Theme.named(.default), style: .rendered)
+    let screen = HeadlessScreen(size: CellSize(columns: 120, rows: 30))
+    let loop = EventLoop(screen: screen, input: ScriptedInput(KeyScript.events(keys).batches))
+    resolve.loop = loop
+    _ = loop.run(resolve)
+    return GoldenExport.text(of: try #require(screen.frames.last))
+  }
+
+  /// The number of times that a text is on a screen.
+  private func count(_ text: String, in screen: String) -> Int { screen.components(separatedBy: text).count - 1 }
+
+  @Test("The pictures show the versions as they were, and m the merged document with each of them")
+  func versions() throws {
+    let versions = try screen(knowsVersions: true, keys: "t")
+    #expect(count(" Old ", in: versions) == 2 && count(" New ", in: versions) == 1, "\(versions)")
+    #expect(["Text A", "Text B", "Text C"].allSatisfy { versions.contains($0) }, "\(versions)")
+    #expect(versions.contains("─1 base─") && versions.contains("━3 theirs [chosen]━"), "\(versions)")
+    let merged = try screen(knowsVersions: true, keys: "t m")
+    #expect(count(" Old ", in: merged) == 0 && count(" New ", in: merged) == 3, "\(merged)")
+    #expect(merged.contains("─1 merged with base─"), "\(merged)")
+    #expect(merged.contains("━3 merged with theirs [chosen]━"), "\(merged)")
+    #expect(try screen(knowsVersions: true, keys: "t m m") == versions)
+  }
+
+  @Test("Versions that are not known are reconstructed from the conflicts") func reconstructed() throws {
+    let screen = try screen(knowsVersions: false, keys: "t")
+    #expect(screen.contains("─1 base, reconstructed─"), "\(screen)")
+    #expect(["Text A", "Text B", "Text C"].allSatisfy { screen.contains($0) }, "\(screen)")
+    #expect(count(" New ", in: screen) == 3, "\(screen)")
+  }
+
+  @Test("A document that both versions added has no picture of a base") func addedByBoth() throws {
+    let screen = try screen(knowsVersions: true, hasBase: false, keys: "")
+    #expect(screen.contains("not in this version"), "\(screen)")
+    #expect(screen.contains("Text B") && screen.contains("Text C"), "\(screen)")
   }
 
   /// A table that fills a small screen, with 12 rows.
