@@ -1,8 +1,8 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// The Makefile sets NIBTERM_STRICT for developers and CI, which makes warnings errors. In other builds, warnings of a
-// newer compiler do not stop the build.
+// .ci/run and CI set NIBTERM_STRICT, which makes warnings errors. In other builds, warnings of a newer compiler do not stop
+// the build. All files are compiled again when the variable is set or removed.
 let settings: [SwiftSetting] =
   Context.environment["NIBTERM_STRICT"] == nil ? [] : [.treatAllWarnings(as: .error)]
 

@@ -37,7 +37,9 @@ package struct RuleDirectives {
       guard let place = diagnostic.location, place.file == file else { return true }
       var element = places.last(upTo: place.offset)
       while let current = element {
-        if let ids = disabled[current], ids.contains(diagnostic.id) || ids.isEmpty && diagnostic.id != "merge-conflict" {
+        if let ids = disabled[current],
+          ids.contains(diagnostic.id) || ids.isEmpty && diagnostic.id != "merge-conflict"
+        {
           return false
         }
         element = current.parent

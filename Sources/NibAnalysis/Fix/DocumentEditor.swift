@@ -52,7 +52,9 @@ package struct DocumentEditor {
     place(of: element).map { !tree.comments(in: $0.content).isEmpty } ?? false
   }
 
-  private func place(of element: NibElement) -> SourceTree.Element? { tree.element(at: element.location.offset) }
+  private func place(of element: NibElement) -> SourceTree.Element? {
+    tree.element(at: element.location.offset)
+  }
 
   private func place(of attribute: String, _ element: NibElement) -> SourceTree.Attribute? {
     place(of: element).flatMap { tree.attribute(attribute, of: $0) }

@@ -107,7 +107,9 @@ struct ObjectProperties {
 
   /// The keys of the elements in the path of a property.
   static func keys(inPath path: String) -> [String] {
-    path.split(separator: "/").filter { $0.hasPrefix("[") }.map { String($0.dropFirst().prefix { $0 != "]" }) }
+    path.split(separator: "/").filter { $0.hasPrefix("[") }.map {
+      String($0.dropFirst().prefix { $0 != "]" })
+    }
   }
 
   /// Whether an element of a variation says that an object is installed or not.

@@ -17,7 +17,9 @@ struct MergeComment: Equatable {
 
   /// The comments in a part of a text without elements.
   static func all(in text: [UInt8], _ part: Range<Int>) -> [MergeComment] {
-    guard !part.isEmpty, let tree = SourceTree(Array("<a>".utf8) + text[part] + Array("</a>".utf8)) else { return [] }
+    guard !part.isEmpty, let tree = SourceTree(Array("<a>".utf8) + text[part] + Array("</a>".utf8)) else {
+      return []
+    }
     return tree.comments.map { MergeComment(tree.text[$0]) }
   }
 

@@ -16,7 +16,7 @@ struct ConflictResolution {
   private(set) var removedIDs: Set<String> = []
   /// The elements whose place or order is to be that of an outline.
   private(set) var placed: [PlacedElement] = []
-  private var edits : [SourceEdit] = []
+  private var edits: [SourceEdit] = []
   /// The parts of the original text that are removed or replaced.
   private var removed: [(range: Range<Int>, side: ConflictSide)] = []
   private var insertions: [(conflict: Int, range: Range<Int>, fragment: ConflictFragment)] = []
@@ -221,7 +221,7 @@ struct ConflictResolution {
         states[index] = .unknown("the document has another object with the same id")
         continue
       }
-      var inner : [SourceEdit] = []
+      var inner: [SourceEdit] = []
       var inserted: Set<String> = []
       for element in root.all {
         guard let id = MergeKeys.globalID(element) else { continue }

@@ -64,7 +64,7 @@ struct ConflictRestoring {
     let (element, outline) = (placed.element, placed.outline)
     guard let source = tree(bytes) else { return nil }
     let current = InsertionPlace.counterpart(of: element, in: source.root)
-    var edits : [SourceEdit] = []
+    var edits: [SourceEdit] = []
     if outline.name == MergeOutline.order {
       guard let current else { return nil }
       reorder(current, as: outline, &edits)
@@ -143,7 +143,7 @@ struct ConflictRestoring {
   private func additions(
     to root: MergeElement, _ wanted: inout Set<String>, _ kept: KeptObjects
   ) -> [SourceEdit] {
-    var edits : [SourceEdit] = []
+    var edits: [SourceEdit] = []
     let all = root.all
     let present = Set(all.compactMap(MergeKeys.globalID))
     var added: Set<String> = []

@@ -41,7 +41,7 @@ struct ReferenceCleaning {
   private static let maximumRounds = 64
 
   private mutating func edits(in root: MergeElement) -> [SourceEdit] {
-    var edits : [SourceEdit] = []
+    var edits: [SourceEdit] = []
     let all = root.all
     let ids = Set(all.compactMap(\.id))
     for element in all {

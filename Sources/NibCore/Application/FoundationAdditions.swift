@@ -34,27 +34,29 @@ extension NSIndexPath {
 }
 
 extension UserDefaults {
-  /// The value for a key; the same as `object(forKey:)`.
-  public func value(forKey key: String) -> Any? { object(forKey: key) }
-  /// Stores a value for a key; the same as `set(_:forKey:)`.
-  public func setValue(_ value: Any?, forKey key: String) { set(value, forKey: key) }
+  #if !canImport(ObjectiveC)
+    /// The value for a key; the same as `object(forKey:)`.
+    public func value(forKey key: String) -> Any? { object(forKey: key) }
+    /// Stores a value for a key; the same as `set(_:forKey:)`.
+    public func setValue(_ value: Any?, forKey key: String) { set(value, forKey: key) }
+  #endif
 
   /// Writes all changes to the files of their domains. On iOS this happens without a call; Foundation on Linux keeps
   /// the changes in memory until a program asks for it. Costs next to nothing if nothing has changed.
   package static func nibSave() { _ = standard.synchronize() }
 }
 
-/// The number of nanoseconds in a second.
-public let NSEC_PER_SEC: UInt64 = 1_000_000_000
-/// The number of nanoseconds in a millisecond.
-public let NSEC_PER_MSEC: UInt64 = 1_000_000
-/// The number of microseconds in a second.
-public let USEC_PER_SEC: UInt64 = 1_000_000
-
-/// Runs `body`. There are no autorelease pools on Linux.
-public func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result { try body() }
-
 #if !canImport(ObjectiveC)
+  /// The number of nanoseconds in a second.
+  public let NSEC_PER_SEC: UInt64 = 1_000_000_000
+  /// The number of nanoseconds in a millisecond.
+  public let NSEC_PER_MSEC: UInt64 = 1_000_000
+  /// The number of microseconds in a second.
+  public let USEC_PER_SEC: UInt64 = 1_000_000
+
+  /// Runs `body`. There are no autorelease pools on Linux.
+  public func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result { try body() }
+
   /// The selector with a name.
   public func NSSelectorFromString(_ aSelectorName: String) -> Selector { Selector(aSelectorName) }
   /// The name of a selector.

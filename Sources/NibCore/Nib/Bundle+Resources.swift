@@ -21,7 +21,9 @@ extension Bundle {
 
   private static func bundle(of owner: ResourceOwner, onlyOwn: Bool = false) -> Bundle? {
     let folders = Bundle.main.resourceURL.map { NibSearchPath.resourceBundles(beside: $0, of: owner) } ?? []
-    guard let folder = NibSearchPath.programBundle(in: folders, of: owner, onlyOwn: onlyOwn) else { return nil }
+    guard let folder = NibSearchPath.programBundle(in: folders, of: owner, onlyOwn: onlyOwn) else {
+      return nil
+    }
     return known.withLock { known in
       if let bundle = known[folder.path] { return bundle }
       known[folder.path] = Bundle(path: folder.path)

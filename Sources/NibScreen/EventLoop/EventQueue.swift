@@ -55,7 +55,10 @@ struct EventQueue {
     guard case .key = next, returned >= endOfRepeats else { return }
     endOfRepeats = events[returned...].firstIndex { $0 != next } ?? events.count
     let count = endOfRepeats - returned
-    guard count > EventQueue.maximumRepeats, !keepsRepeats() else { return isFlooded = false }
+    guard count > EventQueue.maximumRepeats, !keepsRepeats() else {
+      isFlooded = false
+      return
+    }
     events.removeSubrange(returned..<(endOfRepeats - (isFlooded ? 1 : EventQueue.maximumRepeats)))
     endOfRepeats = returned + (isFlooded ? 1 : EventQueue.maximumRepeats)
     isFlooded = true

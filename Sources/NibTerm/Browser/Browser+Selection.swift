@@ -30,7 +30,9 @@ extension Browser {
   func scrollToSelection() {
     guard let view = state.selectedView, let root = state.currentPicture?.view else { return }
     view.nibReveal(in: root)
-    if let versions = state.versions, versions.shown == .both { versions.scrollBefore(to: view, state.picture) }
+    if let versions = state.versions, versions.shown == .both {
+      versions.scrollBefore(to: view, state.picture)
+    }
   }
 
   /// Scrolls the picture and pans the canvas so that the selected view is visible.

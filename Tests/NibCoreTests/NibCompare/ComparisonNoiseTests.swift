@@ -80,7 +80,8 @@ import Testing
       "1 version of a tool", try document("defaultVersion=\"4200\""), try document("defaultVersion=\"5100\""))
   }
 
-  @Test("The order of objects at the top of a xib is a change, but not that of scenes") func topOrder() throws {
+  @Test("The order of objects at the top of a xib is a change, but not that of scenes")
+  func topOrder() throws {
     func xib(_ objects: String) throws -> NibDocument {
       try ComparedNibs.read(
         """

@@ -38,7 +38,9 @@ import Testing
   /// The events that are taken until the queue is empty.
   private func all(_ queue: inout EventQueue, keepsRepeats: Bool = false) -> [InputEvent] {
     var events: [InputEvent] = []
-    while let event = queue.takeNext(keepsRepeats: { keepsRepeats }, mayContinue: { true }) { events.append(event) }
+    while let event = queue.takeNext(keepsRepeats: { keepsRepeats }, mayContinue: { true }) {
+      events.append(event)
+    }
     return events
   }
 
@@ -72,7 +74,9 @@ import Testing
     var queue = EventQueue()
     queue.append(presses("/", 1) + presses("d", 200))
     var taken: [InputEvent] = []
-    while let event = queue.takeNext(keepsRepeats: { taken.count == 1 }, mayContinue: { true }) { taken.append(event) }
+    while let event = queue.takeNext(keepsRepeats: { taken.count == 1 }, mayContinue: { true }) {
+      taken.append(event)
+    }
     #expect(taken.count == 201)
   }
 }

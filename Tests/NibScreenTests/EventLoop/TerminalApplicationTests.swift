@@ -35,18 +35,20 @@ import Testing
     #expect(screen(UIViewController(), help, offersStyles: true).contains("draw boxes"))
   }
 
-  @Test("A program sees the size of its screen from the first line of its code, and lays out with no other size")
+  @Test(
+    "A program sees the size of its screen from the first line of its code, and lays out with no other size")
   func screenSize() throws {
     let screen = HeadlessScreen(size: CellSize(columns: 47, rows: 50))
     let loop = EventLoop(screen: screen, input: ScriptedInput([[.resize(columns: 30, rows: 20)]]))
     var controller: SizeController?
     let size = CGSize(width: 376, height: 800)
     let application = ProgramScreen.$current.withValue(ProgramScreen(size: size)) {
-      TerminalApplication(rootViewController: {
-        let made = SizeController()
-        controller = made
-        return made
-      }())
+      TerminalApplication(
+        rootViewController: {
+          let made = SizeController()
+          controller = made
+          return made
+        }())
     }
     let shown = try #require(controller)
     #expect(shown.atStart == CGRect(origin: .zero, size: size))

@@ -102,8 +102,8 @@ import Testing
     #expect(try checked("--changed", directory: folder.path + "/Inner") == ["New.xib"])
   }
 
-  @Test("git is not run in a repository that the one around it does not contain") func nestedCommands() throws
-  {
+  @Test("git is not run in a repository that the one around it does not contain")
+  func nestedCommands() throws {
     let proof = folder.path + "/.git/proof"
     func initialize(_ name: String) throws {
       try write("\(name)/B.xib", "1")
@@ -131,14 +131,16 @@ import Testing
     #expect(found.map { Array($0.utf8) } == [Array("\u{E9}.xib".utf8)])
   }
 
-  @Test("A word that is both a commit and a path is a usage error without an equals sign") func ambiguous() throws {
+  @Test("A word that is both a commit and a path is a usage error without an equals sign")
+  func ambiguous() throws {
     try write("Main/a.xib", "1")
     try commit()
     try git("branch", "Main")
     try write("Main/a.xib", "2")
     let run = try CommandRun(arguments: ["check", "--changed", "Main"], directory: folder.path)
     #expect(run.status == 64)
-    #expect(run.error.hasPrefix("Error: 'Main' is both a commit and a file or folder; write '--changed=Main'"))
+    #expect(
+      run.error.hasPrefix("Error: 'Main' is both a commit and a file or folder; write '--changed=Main'"))
     #expect(try checked("--changed=Main", ".") == ["Main/a.xib"])
     #expect(try checked("--changed", "./Main") == ["Main/a.xib"])
   }

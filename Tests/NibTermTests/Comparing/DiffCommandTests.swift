@@ -239,7 +239,8 @@ import Testing
     let missing = try diff("Mistyped.xib")
     #expect(
       missing.error
-        == "nibterm: error: 'Mistyped.xib' is not a file or folder, neither here nor in the versions that are compared\n")
+        == "nibterm: error: 'Mistyped.xib' is not a file or folder, neither here nor in the versions that are compared\n"
+    )
     #expect(missing.status == 2)
     try git("rm", "--quiet", "A.xib")
     #expect(try diff("A.xib").status == 1)

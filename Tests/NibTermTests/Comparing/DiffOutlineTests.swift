@@ -52,7 +52,8 @@ import Testing
     #expect(!picture.contains("out of view"))
   }
 
-  @Test("Changes below the end of the screen have a picture that is scrolled to them") func scrolled() throws {
+  @Test("Changes below the end of the screen have a picture that is scrolled to them")
+  func scrolled() throws {
     let picture = try Self.picture(changed: [2, 28, 29])
     #expect(picture.matches(of: />(before|after), scrolled<\/text>/).count == 2)
     #expect(!picture.contains("out of view"))
@@ -65,7 +66,8 @@ import Testing
   @Test("A row that only one version has is shown beside the same place of the other") func added() throws {
     let folder = try TemporaryFolder()
     let all = Self.storyboard { "Old \($0)" }
-    let last = try #require(all.firstMatch(of: /<tableViewCell rowHeight="44" id="cell-29">(?:.|\n)*?<\/tableViewCell>/))
+    let last = try #require(
+      all.firstMatch(of: /<tableViewCell rowHeight="44" id="cell-29">(?:.|\n)*?<\/tableViewCell>/))
     try folder.write(all.replacing(last.output, with: ""), to: "A.storyboard")
     try folder.write(all, to: "B.storyboard")
     let run = try CommandRun(

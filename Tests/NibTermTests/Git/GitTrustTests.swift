@@ -150,7 +150,8 @@ import Testing
     #expect(run.status == 2)
     #expect(run.error.contains("'../other' is not in the git work tree"))
     let missing = try self.run("diff", "Gone/Old.xib", "vendor")
-    #expect(missing.error.contains("'Gone/Old.xib' is not a file or folder, neither here nor in the versions"))
+    #expect(
+      missing.error.contains("'Gone/Old.xib' is not a file or folder, neither here nor in the versions"))
   }
 
   @Test("Variables of another repository have no effect") func variables() throws {

@@ -94,7 +94,9 @@ import Testing
     #expect(try fix([.identifier, .nothing], outletsTo: ["c1"]).left == ["c1"])
   }
 
-  @Test("Constraints that a size class does not install stay, and so do those that they repeat", arguments: ["c1", "c2"])
+  @Test(
+    "Constraints that a size class does not install stay, and so do those that they repeat",
+    arguments: ["c1", "c2"])
   func masks(_ excluded: String) throws {
     let (left, findings) = try fix([.nothing, .nothing], excluded: [excluded])
     #expect(left == ["c1", "c2"])

@@ -8,9 +8,11 @@ import Testing
   @Test("Conflicts that a merge left are reported unless they are named") func mergeConflict() throws {
     let rest = ConflictComment.beginning + ": label \"A\" -->" + Self.view("a")
     func reported(_ comment: String) throws -> [String] {
-      let example = RuleExample(comment + Self.view("outer").replacing("<constraints>", with: rest + "<constraints>"))
+      let example = RuleExample(
+        comment + Self.view("outer").replacing("<constraints>", with: rest + "<constraints>"))
       let document = try NibReader.read(Array(example.document.utf8), file: "S.xib")
-      return NibCheck(document, configuration: CheckConfiguration(only: ["merge-conflict"])).diagnostics.map(\.id)
+      return NibCheck(document, configuration: CheckConfiguration(only: ["merge-conflict"])).diagnostics.map(
+        \.id)
     }
     #expect(try reported("") == ["merge-conflict"])
     #expect(try reported("<!-- nibterm:disable -->") == ["merge-conflict"])

@@ -61,7 +61,8 @@ import Testing
     try withBundle(Dictionary(uniqueKeysWithValues: files.map { ($0, "") })) { bundle throws in
       let beside = NibSearchPath.resourceBundles(
         beside: bundle.bundleURL, of: ResourceOwner(program: "App", modules: []))
-      let folder = try #require(NibSearchPath.programBundle(
+      let folder = try #require(
+        NibSearchPath.programBundle(
           in: beside, of: ResourceOwner(program: "App", modules: [])))
       #expect(folder.lastPathComponent == "B_App.resources")
       #expect(Bundle(path: folder.path)?.url(forResource: "a", withExtension: "json") != nil)

@@ -59,7 +59,8 @@ import Testing
   @Test(
     "The weight of a symbol in a document, or else that of its font, makes it bold",
     arguments: [
-      ("", "", UIImage.SymbolWeight.unspecified), ("weight=\"thin\"", "", .thin), ("weight=\"bold\"", "", .bold),
+      ("", "", UIImage.SymbolWeight.unspecified), ("weight=\"thin\"", "", .thin),
+      ("weight=\"bold\"", "", .bold),
       ("configurationType=\"pointSize\" pointSize=\"30\" weight=\"semibold\"", "", .semibold),
       ("configurationType=\"font\"", "style=\"UICTFontTextStyleHeadline\"", .semibold),
       ("configurationType=\"font\" weight=\"light\"", "style=\"UICTFontTextStyleHeadline\"", .light),

@@ -258,7 +258,9 @@ import Testing
     #expect(found("gone").count == 1)
   }
 
-  @Test("A runtime attribute with an empty key path, or an empty key in its path, cannot be set", arguments: ["", ".title", "title."])
+  @Test(
+    "A runtime attribute with an empty key path, or an empty key in its path, cannot be set",
+    arguments: ["", ".title", "title."])
   func emptyKeys(_ path: String) {
     let found = StrictSample.xib(
       StrictSample.view(
