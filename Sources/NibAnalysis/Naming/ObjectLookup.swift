@@ -16,6 +16,8 @@ package struct ObjectLookup: Sendable {
   private let candidates: [NibElement]
   /// The names of each candidate, the id first.
   private let names: [[String]]
+  /// The names of the outlets of each object, by its id.
+  private let outlets: [String: [String]]
   private let document: NibDocument
 
   /// Cost: O(document).
@@ -24,6 +26,7 @@ package struct ObjectLookup: Sendable {
   package init(_ document: NibDocument, where isCandidate: (NibElement) -> Bool) {
     self.document = document
     let outlets = ObjectLookup.outlets(of: document)
+    self.outlets = outlets
     candidates = document.root.descendants.filter { $0.id != nil && isCandidate($0) }
     names = candidates.map { ObjectLookup.names(of: $0, outlets: outlets[$0.id ?? ""] ?? []) }
   }
@@ -40,7 +43,7 @@ package struct ObjectLookup: Sendable {
     ]
     for isMatch in searches {
       let found = candidates.indices.filter { isMatch(names[$0]) }.map { candidates[$0] }
-      if !found.isEmpty { return ObjectLookup.result(found) }
+      if !found.isEmpty { return ObjectLookup.result(chosen(among: found, by: isMatch)) }
     }
     return ObjectLookup.result(
       candidates.filter { NibClassRegistry.className(ofElement: $0.name).lowercased() == folded })
@@ -65,6 +68,19 @@ package struct ObjectLookup: Sendable {
     if controllers.count == 1 { return .found(controllers[0]) }
     guard let first = elements.first else { return .missing }
     return elements.count == 1 ? .found(first) : .ambiguous(elements)
+  }
+
+  /// The objects that are meant by a name. An object that has the name only because one inside it shows the text is not
+  /// meant: a cell has the text of its label as its name. If an object that has the name itself contains only one text, and
+  /// that is the name as well, the outer object is meant.
+  private func chosen(among found: [NibElement], by isMatch: ([String]) -> Bool) -> [NibElement] {
+    let owners = found.filter { element in
+      let own = ObjectLookup.names(of: element, outlets: outlets[element.id ?? ""] ?? [], borrowed: false)
+      return isMatch(own) || !found.contains { $0 != element && $0.isInside(element) }
+    }
+    guard owners.count == 2, owners[1].isInside(owners[0]) else { return owners }
+    let texts = owners[0].descendants.filter { !ObjectTitle.shownTexts(of: $0).isEmpty }
+    return texts.count == 1 && texts.first == owners[1] ? [owners[0]] : owners
   }
 
   // MARK: Similar names
@@ -122,12 +138,15 @@ package struct ObjectLookup: Sendable {
   ]
 
   /// All names of an element, the most specific first.
-  private static func names(of element: NibElement, outlets: [String]) -> [String] {
+  ///
+  /// - Parameter borrowed: whether a text of an object inside the element is one of its names.
+  private static func names(of element: NibElement, outlets: [String], borrowed: Bool = true) -> [String] {
     let accessibility = element.child(key: "accessibilityConfiguration")
     let spoken = ["label", "identifier"].compactMap {
       accessibility?[$0] ?? accessibility?.child(key: $0)?.text
     }
-    let texts = ObjectTitle.shownTexts(of: element) + [ObjectTitle.substitute(of: element)].compactMap { $0 }
+    let substitute = borrowed ? ObjectTitle.substitute(of: element) : nil
+    let texts = ObjectTitle.shownTexts(of: element) + [substitute].compactMap { $0 }
     let all =
       texts + attributes.compactMap { element[$0] } + [element.sceneID].compactMap { $0 } + outlets + spoken
     return all.filter { !$0.isEmpty }
@@ -185,6 +204,11 @@ extension ObjectLookup {
 }
 
 extension NibElement {
+  /// Whether the element is one of the descendants of another.
+  fileprivate func isInside(_ other: NibElement) -> Bool {
+    sequence(first: self, next: \.parent).dropFirst().contains(other)
+  }
+
   /// For a controller, the id of its scene.
   fileprivate var sceneID: String? { isController ? parent?.parent?["sceneID"] : nil }
 }

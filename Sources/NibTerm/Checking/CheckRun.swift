@@ -6,6 +6,8 @@ import NibCore
 struct CheckRun {
   /// The paths of the documents, of which the configuration can leave some out.
   let files: [String]
+  /// The number of documents that the search found but that cannot be read, such as pipes.
+  var unreadableCount = 0
   /// The names of the storyboards that documents can refer to.
   let storyboards: CheckStoryboards
   /// Whether the documents are only those that git reports as changed.
@@ -33,6 +35,7 @@ struct CheckRun {
     var reporter = reporter.make()
     var summary = CheckSummary(total: checked.count)
     summary.leftOut = files.count - checked.count
+    summary.unreadable = unreadableCount
     summary.isOfChanged = isOfChanged
     var baseline = baseline
     // The documents of a project use the same font files and sources, whose problems are reported once.

@@ -202,7 +202,7 @@ struct ScriptOptions: ParsableArguments {
     guard let last = screen.frames.last else { return }
     let drawing = Drawing(last, name: "nibterm")
     let page = DrawnPage(drawings: [drawing], file: "nibterm", title: "nibterm")
-    Output.write(try format.output(for: page))
+    Output.write(try format.output(for: page, to: SavedFile(path: "-", content: .drawing)))
   }
 }
 

@@ -80,12 +80,15 @@ struct Check: ParsableCommand {
     Interrupt.install()
     let given = choice.changedPath + paths
     let paths = given.isEmpty ? ["."] : given
-    let all = paths.flatMap { InputFile.nibs(below: $0, respectsIgnore: !choice.noIgnore) }
+    let searches = paths.map { InputFile.search($0, respectsIgnore: !choice.noIgnore) }
+    let all = searches.flatMap(\.documents)
     let files = try choice.documents(among: all, below: paths)
     if vocabulary {
       try listVocabulary(files)
     } else {
-      try checkRun(of: files, among: all, below: paths).run()
+      var run = checkRun(of: files, among: all, below: paths)
+      run.unreadableCount = searches.reduce(0) { $0 + $1.unreadableCount }
+      try run.run()
     }
   }
 

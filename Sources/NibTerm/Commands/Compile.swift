@@ -36,7 +36,7 @@ struct Compile: ParsableCommand {
     do {
       let nib = try NibCompiler.compile(document)
       for diagnostic in nib.diagnostics { Output.error(diagnostic) }
-      try write(nib.bytes)
+      try SavedFile(path: destination, content: .nib).write(nib.bytes, madeFrom: [file])
     } catch let error as NibReadError {
       Output.error(error.diagnostic)
       throw ExitCode(1)
@@ -48,15 +48,5 @@ struct Compile: ParsableCommand {
     if let output { return output }
     let suffix = ".xib"
     return (file.hasSuffix(suffix) ? String(file.dropLast(suffix.count)) : file) + ".nib"
-  }
-
-  private func write(_ bytes: [UInt8]) throws {
-    guard destination != "-" else { return Output.write(bytes) }
-    do throws(SavedFile.Failure) {
-      try SavedFile(path: destination).write(bytes, madeFrom: file)
-    } catch {
-      Output.error("\(destination): error: \(error.message) [\(error.id)]")
-      throw ExitCode(1)
-    }
   }
 }

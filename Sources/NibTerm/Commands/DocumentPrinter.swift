@@ -18,6 +18,8 @@ struct DocumentPrinter {
   var scale: Int?
   /// The characters that large text consists of.
   var blocks = LargeTextBlocks.quadrants
+  /// The file that is written; by default, standard output.
+  var destination = SavedFile(path: "-", content: .drawing)
   /// The device and settings that documents are laid out for.
   var canvas = NibCanvas.Options()
 
@@ -32,7 +34,9 @@ struct DocumentPrinter {
     let reason = ShownSubject.reasonForNone(in: loaded)
     if subjects.isEmpty {
       Output.error("\(file): note: there is nothing to draw: \(reason) [no-views]")
-      if !document.kind.isSupported, format.isText { return Output.write(NibOutline(document).text()) }
+      if !document.kind.isSupported, format.isText {
+        return try destination.write(Output.bytes(NibOutline(document).text()), madeFrom: [file])
+      }
     }
     let isBlank = try write(subjects, file: file, part: object == nil ? nil : subjects.first?.name)
     if isBlank { reportBlank(subjects, file: file) }
@@ -78,7 +82,7 @@ struct DocumentPrinter {
   @discardableResult
   func write(_ subjects: [ShownSubject], file: String, part: String? = nil) throws -> Bool {
     guard !isLinear else {
-      Output.write(LinearText.text(of: subjects))
+      try destination.write(Output.bytes(LinearText.text(of: subjects)), madeFrom: [file])
       return false
     }
     let name = file == "-" ? nil : Disk.name(of: file)
@@ -92,8 +96,8 @@ struct DocumentPrinter {
     // Boxes and a given number of columns are about cells.
     page.drawsVectors = format.usesVectors && !drawsCells && style == .rendered && columns == nil
     page.scale = scale
-    let output = try format.output(for: page)
-    Output.write(output)
+    let output = try format.output(for: page, to: destination)
+    try destination.write(output, madeFrom: [file])
     if format.usesVectors { return false }
     // Several drawings have headings, so each drawing is examined without its heading.
     guard page.drawings.count > 1 else { return !subjects.isEmpty && isBlank(output) }

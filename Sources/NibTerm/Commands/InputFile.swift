@@ -37,11 +37,21 @@ enum InputFile {
   ///
   /// - Parameter respectsIgnore: whether files that git ignores are left out.
   static func nibs(below path: String, respectsIgnore: Bool) -> [String] {
-    guard isFolder(path) else { return [path] }
-    return FolderSearch(root: path, respectsIgnore: respectsIgnore).flatMap { folder in
-      for problem in folder.problems { Output.error(problem.diagnostic(below: path)) }
+    search(path, respectsIgnore: respectsIgnore).documents
+  }
+
+  /// Searches a folder as `nibs` does, and also counts what has the name of a document but cannot be read, such as a pipe.
+  static func search(_ path: String, respectsIgnore: Bool) -> (documents: [String], unreadableCount: Int) {
+    guard isFolder(path) else { return ([path], 0) }
+    var unreadableCount = 0
+    let documents = FolderSearch(root: path, respectsIgnore: respectsIgnore).flatMap { folder in
+      for problem in folder.problems {
+        Output.error(problem.diagnostic(below: path))
+        if problem.isUnreadableDocument { unreadableCount += 1 }
+      }
       return folder.documents.map { ShellText.unmistakable(Disk.path(of: $0, in: path)) }
     }
+    return (documents, unreadableCount)
   }
 
   /// Whether the path is that of a folder to search for documents, rather than of a folder that is itself a document.

@@ -47,7 +47,8 @@ struct Map: ParsableCommand {
     let title = file == "-" ? "Storyboard" : Disk.name(of: file)
     switch output.chosenFormat.name {
     case OutputFormat.svg.name where !output.cells:
-      Output.write(try MapSVG(map, title: title, pictures: MapScenePictures(map, document)).text)
+      try output.write(
+        MapSVG(map, title: title, pictures: MapScenePictures(map, document)).text, madeFrom: file)
     case OutputFormat.png.name where !output.cells:
       guard map.bundles.count <= MapPicture.maximumCurves else {
         Output.error(
@@ -57,7 +58,7 @@ struct Map: ParsableCommand {
       }
       let picture = MapPicture(map, pictures: MapScenePictures(map, document)).picture
       try output.write(DrawnPage(picture: picture, file: file))
-    case OutputFormat.json.name: Output.write(JSON(map, file: file).text + "\n")
+    case OutputFormat.json.name: try output.write(JSON(map, file: file).text + "\n", madeFrom: file)
     default: try write(map)
     }
   }
@@ -67,39 +68,40 @@ struct Map: ParsableCommand {
     let columns = width ?? TerminalSize.cells.columns
     let scale = MapPlan.scale(fitting: map, columns: columns, rows: nil, among: MapScale.withoutPictures)
     let plan = MapPlan(map, scale)
-    if width == nil || plan.layout.size.columns <= columns {
-      try write(plan)
-    } else {
+    guard width == nil || plan.layout.size.columns <= columns else {
       Output.error(
         "\(file): note: the map needs \(plan.layout.size.columns) columns; the scenes and segues are listed instead"
       )
-      return list(map, withSegues: true)
+      return try output.write(list(map, withSegues: true), madeFrom: file)
     }
-    if plan.scale.isNumbered, !output.chosenFormat.usesVectors { list(map, withSegues: false) }
+    let hasNames = !plan.scale.isNumbered || output.chosenFormat.usesVectors
+    try output.write(page(of: plan), followedBy: hasNames ? "" : list(map, withSegues: false))
   }
 
-  /// Lists the scenes with their numbers, and optionally the segues that begin in each of them.
-  private func list(_ map: StoryboardMap, withSegues: Bool) {
-    func write(_ parts: [String?]) {
+  /// A list of the scenes with their numbers, and optionally the segues that begin in each of them.
+  private func list(_ map: StoryboardMap, withSegues: Bool) -> String {
+    var text = ""
+    func add(_ parts: [String?]) {
       let line = parts.compactMap { $0.map(VisibleText.line) }.joined(separator: "  ")
-      Output.line(CellText.truncated(line, columns: width ?? .max))
+      text += CellText.truncated(line, columns: width ?? .max) + "\n"
     }
     for (index, scene) in map.scenes.enumerated() {
-      write(["\(index + 1)", scene.name, scene.className])
+      add(["\(index + 1)", scene.name, scene.className])
       guard withSegues else { continue }
       for segue in map.segues(from: index) {
         let end = segue.isUnwind ? nil : segue.destination
         let name = end.map { "\($0 + 1) \(map.scenes[$0].name)" } ?? segue.endWithoutScene
-        write(["   → \(name)", segue.kindOrAction, segue.identifier])
+        add(["   → \(name)", segue.kindOrAction, segue.identifier])
       }
     }
+    return text
   }
 
-  private func write(_ plan: MapPlan) throws {
+  private func page(of plan: MapPlan) -> DrawnPage {
     let canvas = CellCanvas(size: plan.layout.size)
     MapDrawing(plan: plan, theme: Theme.named(output.color.depth == nil ? .mono : .default)).draw(on: canvas)
     var page = DrawnPage(drawings: [Drawing(canvas, name: "")], file: file)
     page.depth = output.color.depthOfColoredText
-    try output.write(page)
+    return page
   }
 }

@@ -26,7 +26,12 @@ enum Output {
   }
 
   /// Writes text without adding anything.
-  static func write(_ text: String) { write(sequences: VisibleText.lines(text)) }
+  static func write(_ text: String) { write(bytes(text)) }
+
+  /// The bytes that `write` writes for a text.
+  static func bytes(_ text: String) -> [UInt8] {
+    Array(VisibleText.withoutCommands(VisibleText.lines(text)).utf8)
+  }
 
   /// Writes text that contains the program's own escape sequences. The text between them must have been made visible
   /// before, as the text of a canvas is.

@@ -162,7 +162,7 @@ struct Preview: ParsableCommand {
     }
     // Standard input has been read, so keys are read from the terminal.
     if rows == "-" || file == "-", !draw { _ = Terminal.useTerminalAsInput() }
-    if Terminal.isInteractive && !draw { return try show(content, states) }
+    if Terminal.isInteractive && !draw && !output.destination.isFile { return try show(content, states) }
     if request.isMatrix { return try drawMatrix(content) }
     let pane = RowsPane(content, options: request.options)
     try write(pane.drawing(of: Disk.name(of: file), renderer))
@@ -177,12 +177,12 @@ struct Preview: ParsableCommand {
     return renderer
   }
 
-  private func write(_ drawing: Drawing) throws {
+  private func write(_ drawing: Drawing, followedBy text: String = "") throws {
     var page = DrawnPage(
       drawings: [drawing], file: file, title: Disk.name(of: file), isDark: request.options.style == .dark,
       depth: output.color.depthOfColoredText)
     page.drawsVectors = output.chosenFormat.usesVectors && !output.cells && screen.style == .rendered
-    try output.write(page)
+    try output.write(page, followedBy: text)
   }
 
   /// Draws all rows with their heights and problems, or writes these as JSON.
@@ -193,10 +193,10 @@ struct Preview: ParsableCommand {
     let report = MatrixReport(matrix)
     let format = output.chosenFormat.name
     if format == OutputFormat.json.name {
-      Output.write(report.json(file: file).text + "\n")
+      try output.write(report.json(file: file).text + "\n", madeFrom: file)
     } else {
-      try write(Drawing(report.picture, name: Disk.name(of: file)))
-      if [OutputFormat.text.name, OutputFormat.ansi.name].contains(format) { Output.line(report.summary) }
+      let summary = output.chosenFormat.isText ? report.summary + "\n" : ""
+      try write(Drawing(report.picture, name: Disk.name(of: file)), followedBy: summary)
     }
     for diagnostic in matrix.dataDiagnostics { Output.error(diagnostic) }
     guard let severity = failOn.severity else { return }

@@ -62,7 +62,7 @@ struct Samples: ParsableCommand {
   func run() throws {
     NibLoadingMode.standard = .strict
     try registerNibs()
-    let isInteractive = Terminal.isInteractive && !draw
+    let isInteractive = Terminal.isInteractive && !draw && !output.destination.isFile
     guard let sample = name.flatMap({ Sample.named($0) }) else {
       guard isInteractive else { return Output.write(SampleList.text(of: Sample.all)) }
       return try run(SamplesMenuController.stack(Sample.all, title: "Samples"))
@@ -77,7 +77,7 @@ struct Samples: ParsableCommand {
     ProgramLog.open()
     let printer = DocumentPrinter(
       format: output.chosenFormat, color: output.color, style: style, drawsCells: output.cells,
-      scale: output.scale, blocks: letters.blocks, canvas: canvas.canvas)
+      scale: output.scale, blocks: letters.blocks, destination: output.destination, canvas: canvas.canvas)
     try SamplePrinter(sample: sample, canvas: canvas, printer: printer).print(screens)
   }
 

@@ -1,11 +1,22 @@
+import ArgumentParser
 import NibCore
 
-/// The file that `nibterm compile` was asked to write. It is written completely or not at all.
+/// The file that a command was asked to write with `-o`. It is written completely or not at all.
 ///
 /// Documents of Interface Builder are never replaced: neither the document that the bytes were made from, regardless of how
 /// its path is spelled, nor a file with the suffix `.xib` or `.storyboard`.
 struct SavedFile {
   let path: String
+  /// The noun for the content in messages.
+  let content: Content
+
+  /// Whether this is a file, and not standard output.
+  var isFile: Bool { path != "-" }
+
+  /// What a command writes.
+  enum Content: String {
+    case nib, drawing
+  }
 
   /// The reason why a file is not written.
   enum Failure: Error, Hashable {
@@ -19,15 +30,17 @@ struct SavedFile {
     case writing(WritingFailure)
 
     /// The message, without a full stop.
-    var message: String {
+    func message(of content: Content) -> String {
+      let noun = "the \(content.rawValue)"
       switch self {
-      case .source: "the nib would be written over the document; name another file with -o"
+      case .source: return "\(noun) would be written over the document; name another file with -o"
       case .insideSource:
-        "the nib would be written into the document, which is a folder; name a file outside it with -o"
+        return "\(noun) would be written into the document, which is a folder; name a file outside it with -o"
       case .documentName(let name):
-        "the nib cannot be written: '\(name)' is the name of a document; name a file that ends in .nib"
+        let other = content == .nib ? "a file that ends in .nib" : "another file"
+        return "\(noun) cannot be written: '\(name)' is the name of a document; name \(other)"
       case .writing(let failure):
-        "the nib cannot be written: \(failure.reason)"
+        return "\(noun) cannot be written: \(failure.reason)"
           + (failure.isOfWrongKind ? "; name a file, or '-' for standard output" : "")
       }
     }
@@ -41,10 +54,27 @@ struct SavedFile {
     }
   }
 
-  /// Writes the file.
+  /// Writes the file, or standard output if the path is `-`.
   ///
-  /// - Parameter source: the path of the document that the bytes were made from; `-` is standard input.
-  func write(_ bytes: [UInt8], madeFrom source: String) throws(Failure) {
+  /// - Parameter sources: the paths of the documents that the bytes were made from; `-` is standard input.
+  /// - Throws: `ExitCode` with the given status after reporting the problem on standard error.
+  func write(_ bytes: [UInt8], madeFrom sources: [String], failureStatus: Int32 = 1) throws {
+    guard isFile else { return Output.write(bytes) }
+    do throws(Failure) {
+      for source in sources { try check(madeFrom: source) }
+      do throws(WritingFailure) {
+        try FileWriting.replace(path, with: bytes)
+      } catch {
+        throw Failure.writing(error)
+      }
+    } catch {
+      Output.error("\(path): error: \(error.message(of: content)) [\(error.id)]")
+      throw ExitCode(failureStatus)
+    }
+  }
+
+  /// Fails if the file must not be written.
+  private func check(madeFrom source: String) throws(Failure) {
     if let before = try? FileStatus(of: path), before.isSame(as: SavedFile.status(ofSource: source)) {
       throw .source
     }
@@ -53,11 +83,6 @@ struct SavedFile {
     if !Disk.isFolder(path), SavedFile.isPath(target, inside: source) { throw .insideSource }
     for path in [path, target] where Disk.name(of: path, endsIn: [".xib", ".storyboard"]) {
       throw .documentName(Disk.name(of: path))
-    }
-    do throws(WritingFailure) {
-      try FileWriting.replace(path, with: bytes)
-    } catch {
-      throw .writing(error)
     }
   }
 

@@ -49,7 +49,8 @@ struct Show: ParsableCommand {
   func run() throws {
     let printer = DocumentPrinter(
       format: output.chosenFormat, color: output.color, style: style, columns: columns, isLinear: linear,
-      drawsCells: output.cells, scale: output.scale, blocks: letters.blocks, canvas: canvas.canvas)
+      drawsCells: output.cells, scale: output.scale, blocks: letters.blocks, destination: output.destination,
+      canvas: canvas.canvas)
     try printer.print(file, object: object)
   }
 }

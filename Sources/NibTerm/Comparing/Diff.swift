@@ -34,6 +34,13 @@ struct Diff: ParsableCommand {
   var path: String?
 
   @Option(
+    name: [.short, .long],
+    help: ArgumentHelp(
+      "Write the svg or png picture to this file; '-' is standard output, which is the default.",
+      valueName: "file"))
+  var output: String?
+
+  @Option(
     help: ArgumentHelp("The number of pixels per point in png images, from 1 to 4.", valueName: "number"))
   var scale = 2
 
@@ -49,6 +56,10 @@ struct Diff: ParsableCommand {
     if !(1...4).contains(scale) { throw ValidationError("'\(scale)' is not a valid scale; use 1 to 4.") }
     if summary, format?.isPicture ?? false {
       throw ValidationError("--summary is for text, json and markdown; a picture has no summary.")
+    }
+    if output == "" { throw ValidationError("Name a file with -o, or '-' for standard output.") }
+    if output != nil, format?.isPicture != true {
+      throw ValidationError("--output is for pictures; use it with --format svg or --format png.")
     }
   }
 
@@ -142,12 +153,15 @@ struct Diff: ParsableCommand {
       if isDifferent { throw ExitCode(1) }
       return
     }
+    let bytes: [UInt8]
     do throws(OutputFailure) {
-      Output.write(try DiffPage(pictures: pictures).bytes(format, scale: scale))
+      bytes = try DiffPage(pictures: pictures).bytes(format, scale: scale)
     } catch {
       Output.error("nibterm: error: \(error.message)")
       throw ExitCode(Diff.trouble)
     }
+    try SavedFile(path: output ?? "-", content: .drawing)
+      .write(bytes, madeFrom: pairs.flatMap(\.files), failureStatus: Diff.trouble)
     throw ExitCode(1)
   }
 }

@@ -65,6 +65,14 @@ struct DiffPair: Sendable {
   /// The modes of the file in git, if they differ.
   var modes: (old: String, new: String)?
 
+  /// The paths of the files on the disk that the versions are read from.
+  var files: [String] {
+    [old, new].compactMap { side in
+      if case .file(let path) = side.content { return path }
+      return side.place
+    }
+  }
+
   private var isRenamed: Bool {
     if case .missing = old.content { return false }
     if case .missing = new.content { return false }

@@ -66,6 +66,48 @@ import Testing
     #expect(run.output.replacing("\"object\": \"Bid\"", with: "") == other.output)
   }
 
+  /// Labels in views, with the id of the object that the name `Cursor` means; `nil` if it is ambiguous.
+  static let nested: [(objects: String, id: String?)] = [
+    // The cell has the text of its label as its name.
+    (
+      """
+      <tableViewCell style="IBUITableViewCellStyleDefault" textLabel="l" id="c">
+      <rect key="frame" x="0" y="0" width="320" height="44"/>
+      <tableViewCellContentView key="contentView" id="w"><rect key="frame" x="0" y="0" width="320" height="44"/>
+      <subviews><label text="Cursor" id="l"><rect key="frame" x="0" y="0" width="90" height="20"/></label></subviews>
+      </tableViewCellContentView></tableViewCell>
+      """, "l"
+    ),
+    // The cell has the name itself, and its label is its only text.
+    (
+      """
+      <tableViewCell reuseIdentifier="Cursor" id="c"><rect key="frame" x="0" y="0" width="320" height="44"/>
+      <tableViewCellContentView key="contentView" id="w"><rect key="frame" x="0" y="0" width="320" height="44"/>
+      <subviews><label text="Cursor" id="l"><rect key="frame" x="0" y="0" width="90" height="20"/></label></subviews>
+      </tableViewCellContentView></tableViewCell>
+      """, "c"
+    ),
+    (
+      """
+      <view userLabel="Cursor" id="c"><rect key="frame" x="0" y="0" width="320" height="44"/><subviews>
+      <label text="Cursor" id="l"><rect key="frame" x="0" y="0" width="90" height="20"/></label>
+      <label text="Other" id="m"><rect key="frame" x="0" y="20" width="90" height="20"/></label></subviews></view>
+      """, nil
+    ),
+  ]
+
+  @Test("A name that a label and a view around it have means one of them if that is clear", arguments: nested)
+  func nestedNames(objects: String, id: String?) throws {
+    _ = try folder.write(SmallNibs.document(objects), to: "N.xib")
+    let run = try CommandRun(arguments: ["layout", "N.xib", "Cursor"], directory: folder.path)
+    #expect(run.status == (id == nil ? 1 : 0))
+    if let id {
+      #expect(run.lines.first?.contains("\"id\": \"\(id)\"") == true)
+    } else {
+      #expect(run.error.contains("2 objects are named 'Cursor'"))
+    }
+  }
+
   @Test("Several objects with a name are listed with their lines", arguments: ["tree", "layout"])
   func several(command: String) throws {
     let run = try CommandRun(arguments: [command, "A.xib", "UILabel"], directory: folder.path)

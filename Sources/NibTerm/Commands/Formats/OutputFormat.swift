@@ -94,6 +94,12 @@ struct DrawingOptions: ParsableArguments {
       valueName: "number"))
   var scale: Int?
 
+  @Option(
+    name: [.customShort("o"), .customLong("output")],
+    help: ArgumentHelp(
+      "Write to this file; '-' is standard output, which is the default.", valueName: "file"))
+  var path: String?
+
   @Option(help: "Write colors always, never, or auto (if the output is a terminal that supports them).")
   var color = ColorChoice.auto
 
@@ -101,19 +107,32 @@ struct DrawingOptions: ParsableArguments {
     if let scale, !(1...3).contains(scale) {
       throw ValidationError("'\(scale)' is not a valid scale; use 1, 2 or 3.")
     }
+    if path == "" { throw ValidationError("Name a file with -o, or '-' for standard output.") }
   }
 
-  /// Writes a page in the chosen format.
+  /// Writes a page in the chosen format, and some text after it.
   ///
-  /// - Throws: `ExitCode` 1 after reporting that the output cannot be made.
-  func write(_ page: DrawnPage) throws {
+  /// - Throws: `ExitCode` 1 after reporting that the output cannot be made or written.
+  func write(_ page: DrawnPage, followedBy text: String = "") throws {
     var page = page
     page.scale = scale
-    Output.write(try chosenFormat.output(for: page))
+    let drawn = try chosenFormat.output(for: page, to: destination)
+    try destination.write(drawn + Output.bytes(text), madeFrom: [page.file])
   }
 
-  /// The format in which drawings are written.
-  var chosenFormat: OutputFormat { format ?? .usual(color) }
+  /// Writes text, which can have several lines.
+  ///
+  /// - Parameter file: the document that the text was made from.
+  /// - Throws: `ExitCode` 1 after reporting that the file cannot be written.
+  func write(_ text: String, madeFrom file: String) throws {
+    try destination.write(Output.bytes(text), madeFrom: [file])
+  }
+
+  /// The file that is written.
+  var destination: SavedFile { SavedFile(path: path ?? "-", content: .drawing) }
+
+  /// The format in which drawings are written. A file has no colors if neither `--format` nor `--color` asks for them.
+  var chosenFormat: OutputFormat { format ?? (destination.isFile && color == .auto ? .text : .usual(color)) }
 }
 
 /// The drawings that a command writes as one output.
@@ -165,11 +184,11 @@ struct OutputFailure: Error {
 extension OutputFormat {
   /// The bytes of the output.
   ///
+  /// - Parameter destination: the file that the output is for.
   /// - Throws: `ExitCode` 1 after reporting that there is no output.
-  func output(for page: DrawnPage) throws -> [UInt8] {
-    if name == OutputFormat.png.name, Terminal.isOutput {
-      Output.error(
-        "nibterm: error: a PNG image cannot be written to a terminal; redirect the output to a file")
+  func output(for page: DrawnPage, to destination: SavedFile) throws -> [UInt8] {
+    if name == OutputFormat.png.name, !destination.isFile, Terminal.isOutput {
+      Output.error("nibterm: error: a PNG image cannot be written to a terminal; name a file with -o")
       throw ExitCode(1)
     }
     do throws(OutputFailure) {

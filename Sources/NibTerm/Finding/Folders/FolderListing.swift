@@ -14,6 +14,8 @@ struct FolderListing: Equatable {
   private(set) var documents: [Document] = []
   /// The names of the subfolders to search.
   private(set) var folders: [String] = []
+  /// The names of documents that are not files or folders, such as pipes, links to devices and links that lead nowhere.
+  private(set) var unusable: [String] = []
   /// Whether the folder has a git repository: a `.git` folder, or a `.git` file in a linked work tree.
   private(set) var hasRepository = false
   private(set) var hasIgnoreFile = false
@@ -28,6 +30,7 @@ struct FolderListing: Equatable {
   init(of path: String) throws(FolderFailure) {
     try FolderEntry.forEach(in: path) { add($0) }
     documents.sort { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
+    unusable.sort { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     folders.sort { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 
@@ -52,7 +55,7 @@ struct FolderListing: Equatable {
       } else if kind == .folder {
         folders.append(name)
       }
-    case .other: break
+    case .other: unusable.append(name)
     }
   }
 

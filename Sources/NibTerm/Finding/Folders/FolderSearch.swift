@@ -47,8 +47,23 @@ struct FoundFolder {
 enum SearchProblem: Equatable, Sendable {
   /// The folder could not be searched completely, or not at all. The path is relative to the root of the search.
   case folder(String, reason: String)
+  /// Something with the name of a document is not a file or folder. The path is relative to the root of the search.
+  case document(String, DocumentReason)
   /// Some or all of the patterns in this file, for example a `.gitignore`, are not used. The path is the path on disk.
   case ignoreFile(String, reason: String)
+
+  /// The reason why something with the name of a document cannot be read.
+  enum DocumentReason: Equatable {
+    /// It is a link to a file that does not exist, for example in a submodule that is not checked out.
+    case missing
+    /// It is, for example, a device.
+    case other(String)
+  }
+
+  /// Whether a document is there that cannot be read. A link to a file that does not exist is no document.
+  var isUnreadableDocument: Bool {
+    if case .document(_, .other) = self { true } else { false }
+  }
 
   /// The diagnostic by which commands report the problem.
   ///
@@ -59,6 +74,14 @@ enum SearchProblem: Equatable, Sendable {
       let place = SourceLocation(file: Disk.path(of: path, in: root), line: 0, column: 0)
       let message = "this folder could not be searched completely: \(reason)"
       return Diagnostic("unreadable-folder", .warning, message, at: place)
+    case .document(let path, let reason):
+      let place = SourceLocation(file: Disk.path(of: path, in: root), line: 0, column: 0)
+      switch reason {
+      case .missing:
+        return Diagnostic("no-file", .warning, "this is a link to a file that does not exist", at: place)
+      case .other(let reason):
+        return Diagnostic("unreadable", .warning, "this document is left out: \(reason)", at: place)
+      }
     case .ignoreFile(let path, let reason):
       let place = SourceLocation(file: path, line: 0, column: 0)
       return Diagnostic("ignore-file", .warning, reason, at: place)

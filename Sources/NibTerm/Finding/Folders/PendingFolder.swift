@@ -30,7 +30,7 @@ struct PendingFolder {
       var inside = scope
       inside?.enter(pathOnDisk, listing)
       let problems = inside?.takeProblems() ?? []
-      return found(listing, inside, problems)
+      return found(listing, inside, problems, root: root)
     } catch {
       let problem = SearchProblem.folder(path, reason: error.reason)
       return FoundFolder(path: path, documents: [], subfolders: [], hasIgnoreFile: false, problems: [problem])
@@ -38,10 +38,12 @@ struct PendingFolder {
   }
 
   private func found(
-    _ listing: FolderListing, _ inside: GitScope?, _ problems: [SearchProblem]
+    _ listing: FolderListing, _ inside: GitScope?, _ problems: [SearchProblem], root: String
   ) -> FoundFolder {
     let documents = listing.documents.filter { inside?.ignores($0.name, isFolder: $0.isFolder) != true }
     let folders = listing.folders.filter { inside?.ignores($0, isFolder: true) != true }
+    let unusable = listing.unusable.filter { inside?.ignores($0, isFolder: false) != true }
+      .compactMap { problem(ofDocument: $0, root: root) }
     let invalid = listing.invalidNameCount
     let names = invalid == 1 ? "1 name in it is" : "\(invalid) names in it are"
     let invalidNames = SearchProblem.folder(path, reason: "\(names) not valid UTF-8")
@@ -50,7 +52,20 @@ struct PendingFolder {
       documents: documents.map { Disk.path(of: $0.name, in: path) },
       subfolders: folders.map { PendingFolder(path: Disk.path(of: $0, in: path), scope: inside?.below($0)) },
       hasIgnoreFile: listing.hasIgnoreFile,
-      problems: problems + (invalid == 0 ? [] : [invalidNames]))
+      problems: problems + (invalid == 0 ? [] : [invalidNames]) + unusable)
+  }
+
+  /// The problem of something with the name of a document that is not a file or folder; `nil` if it is a file by now.
+  private func problem(ofDocument name: String, root: String) -> SearchProblem? {
+    let place = Disk.path(of: name, in: path)
+    do throws(FileFailure) {
+      let kind = try FileStatus(of: Disk.path(of: place, in: root)).kind
+      return kind == .regular ? nil : .document(place, .other("it is \(kind.rawValue)"))
+    } catch {
+      if error.isMissing { return .document(place, .missing) }
+      guard case .unreadable(let reason) = error.reason else { return nil }
+      return .document(place, .other(reason))
+    }
   }
 }
 
