@@ -57,8 +57,11 @@ import Testing
 
   @Test("A value of the wrong type is refused with the class, the key and both types") func wrongType() throws
   {
+    // An outlet of a nib is left as it was.
+    let view = try load("<outlet property=\"plainLabel\" destination=\"B\" id=\"c4\"/>")
+    #expect(view.plainLabel === view.subviews.first)
     #expect {
-      try load("<outlet property=\"plainLabel\" destination=\"B\" id=\"c4\"/>")
+      try view.setValue(UIButton(), forKey: "plainLabel")
     } throws: { error in
       let reason = (error as? NibException)?.reason ?? ""
       return reason.hasSuffix("the key plainLabel has type UILabel, but the value has type UIButton.")
