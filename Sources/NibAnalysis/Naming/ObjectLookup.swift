@@ -204,11 +204,6 @@ extension ObjectLookup {
 }
 
 extension NibElement {
-  /// Whether the element is one of the descendants of another.
-  fileprivate func isInside(_ other: NibElement) -> Bool {
-    sequence(first: self, next: \.parent).dropFirst().contains(other)
-  }
-
   /// For a controller, the id of its scene.
   fileprivate var sceneID: String? { isController ? parent?.parent?["sceneID"] : nil }
 }
