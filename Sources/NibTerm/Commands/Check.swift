@@ -86,7 +86,7 @@ struct Check: ParsableCommand {
     if vocabulary {
       try listVocabulary(files)
     } else {
-      var run = checkRun(of: files, among: all, below: paths)
+      var run = try checkRun(of: files, among: all, below: paths)
       run.unreadableCount = searches.reduce(0) { $0 + $1.unreadableCount }
       try run.run()
     }
