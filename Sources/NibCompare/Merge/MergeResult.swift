@@ -33,6 +33,7 @@ struct MergeResult {
     self.keys = known
     for key in 0..<keys where plan.isLive[key] { elements[key] = merged(key) }
     removeReferences()
+    keepUsedResources()
     arrange()
     tellIDsApart()
   }
@@ -168,6 +169,15 @@ struct MergeResult {
     var names = ConflictNames()
     leftOut.append(
       "\(part)\(names.name(of: element)) is left out, because #\(target) is not in the merged document")
+  }
+
+  // MARK: Resources
+
+  private mutating func keepUsedResources() {
+    for element in MergeResources(plan, elements).used.flatMap(\.all) {
+      plan.isLive[element.key] = true
+      elements[element.key] = MergedElement(element)
+    }
   }
 
   // MARK: Children

@@ -64,10 +64,11 @@ struct MergedElement {
     set(primary.attributes[index], after: index > 0 ? primary.attributes[index - 1].name : nil)
   }
 
-  /// Whether the attributes of an element are the parts of one value, which cannot be mixed: the value of a property, if
-  /// its form changed, for example from a named color to one with components.
+  /// Whether the attributes of an element are the parts of one value, which cannot be mixed: a color, and the value of a
+  /// property whose form changed, for example from a system font to one with a name.
   private static func isOneValue(_ base: MergeElement?, _ ours: MergeElement, _ theirs: MergeElement) -> Bool
   {
+    if ours.name == "color", theirs.name == "color" { return true }
     guard ours.id == nil, ours.value("key") != nil, !groups.contains(ours.name) else { return false }
     let forms = [base, ours, theirs].map { element in
       element.map { [$0.name] + $0.attributes.map(\.name).sorted() }
@@ -87,7 +88,10 @@ struct MergedElement {
       self = MergedElement(theirs)
     } else if policy.isComputed("", of: ours) {
       if policy.computed == .theirs { self = MergedElement(theirs) }
-    } else {
+    } else if let base, policy.isUnchanged(ours, base) {
+      let isComputed = policy.isUnchanged(theirs, base)
+      if !isComputed || policy.computed == .theirs { self = MergedElement(theirs) }
+    } else if base.map({ policy.isUnchanged(theirs, $0) }) != true {
       isDisputed = true
     }
   }

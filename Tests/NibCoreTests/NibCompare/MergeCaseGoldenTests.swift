@@ -46,7 +46,7 @@ import Testing
     #expect(rule.count > 20 && rule.hasSuffix("."))
   }
 
-  @Test("The folder of cases is found") func folder() { #expect(MergeCase.names.count >= 60) }
+  @Test("The folder of cases is found") func folder() { #expect(MergeCase.names.count >= 80) }
 }
 
 /// One folder of `Tests/MergeCases`.

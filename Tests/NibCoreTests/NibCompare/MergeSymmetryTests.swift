@@ -16,14 +16,15 @@ import Testing
 
   @Test("Every case of a merge is the same in both directions") func cases() throws {
     let folder = Project.root.appendingPathComponent("Tests/MergeCases")
-    for name in try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted() {
+    for name in try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+    where !name.hasPrefix(".") {
       let place = folder.appendingPathComponent(name)
       let documents = ["base", "ours", "theirs"].map { version in
         ["xib", "storyboard"].lazy.compactMap {
           try? Data(contentsOf: place.appendingPathComponent("\(version).\($0)"))
         }.first.map { [UInt8]($0) } ?? []
       }
-      guard !documents[1].isEmpty else { continue }
+      try #require(!documents[1].isEmpty && !documents[2].isEmpty, Comment(rawValue: name))
       let versions = Versions(base: documents[0], first: documents[1], second: documents[2])
       try check(versions, Comment(rawValue: name))
     }

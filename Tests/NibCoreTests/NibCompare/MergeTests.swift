@@ -51,6 +51,18 @@ import Testing
           #"<label text="Ours" translatesAutoresizingMaskIntoConstraints="NO" hidden="YES" id="aaa"#))
   }
 
+  @Test("Attributes in another order are not changes") func reorderedAttributes() throws {
+    let ours = edited(#"text="A""#, #"text="Ours""#)
+    let theirs = edited(
+      #"text="A" translatesAutoresizingMaskIntoConstraints="NO" id="aaa-aa-aaa""#,
+      #"id="aaa-aa-aaa" translatesAutoresizingMaskIntoConstraints="NO" text="A""#
+    ).replacingOccurrences(
+      of: #"firstItem="aaa-aa-aaa" firstAttribute="top""#, with: #"firstAttribute="top" firstItem="aaa-aa-aaa""#)
+    let (text, merge) = try merge(ours, theirs)
+    #expect(text == ours)
+    #expect(merge.conflicts.isEmpty && merge.notes.isEmpty)
+  }
+
   @Test("A merge with the base gives the other version byte for byte, also without comparing the bytes")
   func identity() throws {
     let other = edited(#"text="A""#, #"text='Ours'"#)

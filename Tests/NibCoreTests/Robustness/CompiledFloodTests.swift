@@ -39,8 +39,12 @@ import Testing
       "NSArray", entries: (1...count).map { CodedGraph.Entry(CodedGraph.itemKeys.nibArchive, .object($0)) })
     let graph = CodedGraph(objects: [root] + lists + [top], container: .nibArchive)
     let document = try NibReader.read(NIBArchiveWriter.bytes(of: graph), file: "Cycle.nib")
-    #expect(document.root.descendants.filter { $0.isNamed("view") }.count >= count)
-    _ = NibCanvas(document)
+    let views = document.root.descendants.filter { $0.isNamed("view") }
+    #expect(Set(views.compactMap(\.id)).count == count)
+    // A view has one superview, so no view is in the tree twice.
+    let loaded = NibCanvas(document).roots.flatMap(\.views)
+    #expect(!loaded.isEmpty && loaded.count <= count)
+    #expect(Set(loaded.map(ObjectIdentifier.init)).count == loaded.count)
   }
 }
 

@@ -260,7 +260,8 @@ import Testing
     let arguments = run.screen.calls.compactMap { call in
       if case .run(let arguments) = call { arguments } else { nil }
     }
-    #expect(arguments.first?.last == path || arguments.first?.contains { $0.contains(path) } == true)
+    // The label begins in the eighth line of the document.
+    #expect(arguments == [EditorCommand().arguments(file: path, line: 8)])
   }
 
   // MARK: Any size, any key

@@ -141,7 +141,7 @@ import Testing
   @Test("Control characters in names are made visible on a terminal") func terminalNames() throws {
     let command = "'\(ElementsRun.program.path)' . </dev/null"
     let terminal = try PseudoTerminal("/bin/sh", ["-c", command], directory: folder.path)
-    #expect(terminal.waitForExit() != nil)
+    #expect(terminal.waitForExit() == .exited(0))
     let shown = ["␛[c.nib", "broken\u{FFFD}␊.xib", "odd␛[2J␇\u{FFFD}␊name.xib"]
     #expect(String(decoding: terminal.output, as: UTF8.self) == shown.map { $0 + "\r\n" }.joined())
   }

@@ -79,7 +79,7 @@ import Testing
       #expect(terminal.wait(for: text), "\(text):\n\(terminal.screen)")
     }
     terminal.send(Keys.interrupt)
-    #expect(terminal.waitForExit() != nil)
+    #expect(terminal.waitForExit() == .signaled(SIGINT))
     #expect(terminal.isRestored)
   }
 

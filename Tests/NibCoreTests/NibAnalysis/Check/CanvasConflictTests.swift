@@ -76,7 +76,7 @@ import Testing
       table: #"dataMode="prototypes" rowHeight="-1""#,
       others: "<constraint \(S.length("a", "height", 61)) id=\"c6\"/>")
     #expect(found.count == 1)
-    #expect(found.allSatisfy { $0.hasPrefix("error ") })
+    #expect(found.allSatisfy { $0.hasPrefix("error ") && $0.contains("is broken by 7 points") })
   }
 
   @Test("A conflict on the canvas that is left without the error is a warning without its constraints")
@@ -86,7 +86,8 @@ import Testing
       others: "<constraint \(S.length("a", "width", 20)) id=\"c6\"/>")
     #expect(found.count == 2)
     #expect(found.filter { $0.hasPrefix("warning ") } == [Self.needs62])
-    #expect(found.contains { $0.hasPrefix("error ") })
+    // The width of the row is 375 points.
+    #expect(found.contains { $0.hasPrefix("error ") && $0.contains("is broken by 355 points") })
   }
 
   @Test(
@@ -134,7 +135,8 @@ import Testing
   @Test("A conflict inside a row that sizes itself stays an error") func innerConflict() {
     let other = "<constraint \(S.length("a", "height", 50)) id=\"c6\"/>"
     let messages = cell(table: #"dataMode="prototypes" rowHeight="-1""#, others: other)
-    #expect(messages.filter { $0.hasPrefix("error ") }.count == 1)
+    let errors = messages.filter { $0.hasPrefix("error ") }
+    #expect(errors.count == 1 && errors.allSatisfy { $0.contains("is broken by 4 points") }, "\(messages)")
   }
 
   @Test("A width that no screen has stays an error in a row") func impossibleWidth() {
@@ -142,6 +144,7 @@ import Testing
     let messages = cell(table: #"dataMode="prototypes" rowHeight="-1""#, height: 61, others: other)
     #expect(messages.count == 1)
     #expect(messages.first?.hasPrefix("error ") == true)
+    #expect(messages.first?.contains("is broken by 9625 points") == true, "\(messages)")
   }
 
   @Test("The safe area of a low view without a controller gives a warning") func safeArea() {

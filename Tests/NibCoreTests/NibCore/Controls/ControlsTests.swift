@@ -258,7 +258,7 @@ import Testing
       """)
     let toggle = try #require(objects.first as? UISwitch)
     #expect(toggle.isOn)
-    #expect(toggle.onTintColor != nil)
+    #expect(toggle.onTintColor == UIColor(red: 1, green: 0, blue: 0, alpha: 1))
     let slider = try #require(objects[1] as? UISlider)
     #expect([slider.minimumValue, slider.value, slider.maximumValue] == [100, 150, 200])
     #expect(!slider.isContinuous)

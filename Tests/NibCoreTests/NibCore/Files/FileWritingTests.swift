@@ -60,17 +60,24 @@ import Testing
     let path = path(name)
     for round in 0..<20 {
       let before = FileBytes.ifReadable(path)
-      let written = await withTaskGroup(of: [UInt8]?.self) { group in
+      let ends = await withTaskGroup(of: (bytes: [UInt8], reason: String?).self) { group in
         for writer in 0..<4 {
           group.addTask {
             let bytes = Array("\(round) \(writer)".utf8)
-            return (try? FileWriting.replace(path, with: bytes, ifStill: before)) == nil ? nil : bytes
+            do throws(WritingFailure) {
+              try FileWriting.replace(path, with: bytes, ifStill: before)
+              return (bytes, nil)
+            } catch {
+              return (bytes, error.reason)
+            }
           }
         }
-        return await group.reduce(into: [[UInt8]]()) { if let bytes = $1 { $0.append(bytes) } }
+        return await group.reduce(into: [(bytes: [UInt8], reason: String?)]()) { $0.append($1) }
       }
-      #expect(written.count == 1)
-      #expect(written.first == FileBytes.ifReadable(path))
+      let written = ends.filter { $0.reason == nil }.map { $0.bytes }
+      #expect(written == [FileBytes.ifReadable(path) ?? []])
+      let words = "another program changed the file since it was read; start again"
+      #expect(ends.compactMap { $0.reason } == [words, words, words])
     }
   }
 
@@ -221,7 +228,8 @@ import Testing
   }
 
   @Test("A log with the name of a document is not created") func newDocuments() {
-    #expect(failure { _ = try AppendedFile(path("New.xib")) } != nil)
+    #expect(
+      failure { _ = try AppendedFile(path("New.xib")) } == "it has the name of a document; use another name")
     #expect(!Disk.exists(path("New.xib")))
   }
 
@@ -269,7 +277,7 @@ import Testing
     _ = try folder.write("", to: "File")
     let inFile = UserFolders(environment: ["XDG_DATA_HOME": path("File")])
     let blocked = try #require(ProgramContainer(of: "Books", in: inFile))
-    #expect(failure { try blocked.makeFolders() } != nil)
+    #expect(failure { try blocked.makeFolders() } == "Not a directory")
   }
 
   @Test("The Library folder, which Foundation on Linux does not know, is in the home folder")

@@ -44,7 +44,8 @@ import Testing
         }
           == ["B_App.resources/Resources", "A_Other.resources/Resources"])
       let own = try #require(Bundle(path: folders[0].path))
-      #expect(own.url(forResource: "a", withExtension: nil) != nil)
+      #expect(
+        own.url(forResource: "a", withExtension: nil)?.path.hasSuffix("/B_App.resources/Resources/a") == true)
       #expect(own.resourcePath == folders[1].path)
     }
   }
@@ -65,7 +66,9 @@ import Testing
         NibSearchPath.programBundle(
           in: beside, of: ResourceOwner(program: "App", modules: [])))
       #expect(folder.lastPathComponent == "B_App.resources")
-      #expect(Bundle(path: folder.path)?.url(forResource: "a", withExtension: "json") != nil)
+      let found = Bundle(path: folder.path)?.url(forResource: "a", withExtension: "json")?.path
+      let expected = try #require(files.first { $0.hasPrefix("B_App") && $0.hasSuffix("a.json") })
+      #expect(found?.hasSuffix("/" + expected) == true, "\(found ?? "")")
     }
   }
 

@@ -55,7 +55,7 @@ import Testing
     let found = reports {
       let list = UIStoryboard(nibDocument: document).instantiateViewController(withIdentifier: "list")
       let table = (list as? UITableViewController)?.tableView
-      #expect(table?.dequeueReusableCell(withIdentifier: "a")?.backgroundColor != nil)
+      #expect(table?.dequeueReusableCell(withIdentifier: "a")?.backgroundColor == UIColor(white: 1, alpha: 1))
     }
     #expect(found == [])
   }

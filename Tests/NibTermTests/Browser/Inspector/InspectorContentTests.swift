@@ -71,7 +71,7 @@ import Testing
     #expect(values["lineBreakMode"] == "tailTruncation")
     #expect(values["hidden"] == "NO")
     #expect(values["alpha"] == "1")
-    #expect(values["contentMode"] != nil)
+    #expect(values["contentMode"] == "scaleToFill")
     #expect(values["numberOfLines"] == nil)
     #expect(values["text"] == nil)
   }
