@@ -62,6 +62,7 @@ struct SavedFile {
     guard isFile else { return Output.write(bytes) }
     do throws(Failure) {
       for source in sources { try check(madeFrom: source) }
+      try checkName()
       do throws(WritingFailure) {
         try FileWriting.replace(path, with: bytes)
       } catch {
@@ -73,7 +74,7 @@ struct SavedFile {
     }
   }
 
-  /// Fails if the file must not be written.
+  /// Fails if the file is the document, or would be inside it.
   private func check(madeFrom source: String) throws(Failure) {
     if let before = try? FileStatus(of: path), before.isSame(as: SavedFile.status(ofSource: source)) {
       throw .source
@@ -81,7 +82,11 @@ struct SavedFile {
     // Links are followed.
     let target = Disk.realPath(path) ?? path
     if !Disk.isFolder(path), SavedFile.isPath(target, inside: source) { throw .insideSource }
-    for path in [path, target] where Disk.name(of: path, endsIn: [".xib", ".storyboard"]) {
+  }
+
+  /// Fails if the file, or the target of a link, has the name of a document.
+  private func checkName() throws(Failure) {
+    for path in [path, Disk.realPath(path) ?? path] where Disk.name(of: path, endsIn: [".xib", ".storyboard"]) {
       throw .documentName(Disk.name(of: path))
     }
   }

@@ -72,6 +72,6 @@ import Testing
     #expect(compared.status == 2)
     #expect(FileManager.default.contents(atPath: folder.path + "/Card.xib") == before)
     #expect(try run(["show", "Card.xib", "-o", ""]).status == 64)
-    #expect(try run(["diff", "New.xib", "Card.xib", "-o", "out"]).status == 64)
+    #expect(try run(["diff", "New.xib", "Card.xib", "-o", "out"]).status == 2)
   }
 }

@@ -89,9 +89,11 @@ import Testing
     ),
     (
       """
+      <view id="root"><rect key="frame" x="0" y="0" width="320" height="64"/><subviews>
       <view userLabel="Cursor" id="c"><rect key="frame" x="0" y="0" width="320" height="44"/><subviews>
       <label text="Cursor" id="l"><rect key="frame" x="0" y="0" width="90" height="20"/></label>
       <label text="Other" id="m"><rect key="frame" x="0" y="20" width="90" height="20"/></label></subviews></view>
+      </subviews></view>
       """, nil
     ),
   ]
