@@ -8,7 +8,7 @@ import Testing
 /// Documents that use every class of NibCore as the custom class of every kind of object.
 @Suite struct EveryClassTests {
   /// The names of all classes that the sources of NibCore declare.
-  private static func classNames() throws -> [String] {
+  private static let classNames: Result<[String], any Error> = Result {
     let folder = Project.root.appendingPathComponent("Sources/NibCore")
     let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)?.allObjects ?? []
     let names = try files.compactMap { $0 as? URL }.filter { $0.pathExtension == "swift" }.flatMap { file in
@@ -30,7 +30,7 @@ import Testing
   ]
 
   @Test("Every class can stand at every place", arguments: elements) func everyClass(element: String) throws {
-    let names = try Self.classNames()
+    let names = try Self.classNames.get()
     #expect(names.count > 400)
     for name in names {
       let text =
