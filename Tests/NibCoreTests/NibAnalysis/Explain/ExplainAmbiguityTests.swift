@@ -90,7 +90,10 @@ import Testing
     #expect(sample.lines("b", .left, .ambiguity) == [])
     #expect(sample.lines("b", .left, .equation) == ["left 0 = superview left"])
     #expect(
-      sample.lines("a", .left, .ambiguity) == ["the left of view #a is not determined: nothing limits it"])
+      sample.lines("a", .left, .ambiguity) == [
+        "the left of view #a is not determined: nothing limits it",
+        "the width of view #a is not determined: 0 or more",
+      ])
   }
 
   @Test("The content size of a scroll view can be ambiguous") func scrollViewContent() {
