@@ -90,6 +90,8 @@ struct RenderTree {
     }
     if clips {
       inner.clip = shownCells.intersection(own.clip)
+      // The view itself is at least one cell large where it can be seen, but nothing inside it is visible.
+      if frame.isEmpty { inner.clip.size = .zero }
       if !showsConcealed { inner.reach = inner.clip }
     }
     return inner

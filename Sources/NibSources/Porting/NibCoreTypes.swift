@@ -44,11 +44,16 @@ struct NibCoreTypes {
   /// The text of the public types in the sources of a module. Of the types of properties, only classes are included.
   static func text(of files: [SourceText]) -> String {
     var types: [String: Contents] = [:]
-    var ownNames: Set<String> = []
+    // The types that are not public, with their superclasses and protocols.
+    var hidden: [String: [String]] = [:]
     for file in files {
       let all = SwiftDeclarations(file, onlyPublic: false).types
-      ownNames.formUnion(all.filter { $0.value.keyword != "extension" }.keys)
-      for (name, contents) in SwiftDeclarations(file, onlyPublic: true).types {
+      let publicTypes = SwiftDeclarations(file, onlyPublic: true).types
+      for (name, contents) in all where contents.keyword != "extension" {
+        let isPublic = publicTypes[name].map { $0.keyword != "extension" } ?? false
+        if !isPublic { hidden[name] = contents.inherited }
+      }
+      for (name, contents) in publicTypes {
         if contents.keyword != "extension" { types[name, default: Contents()].keyword = contents.keyword }
         types[name, default: Contents()].inherited += contents.inherited
         types[name, default: Contents()].members.formUnion(contents.members)
@@ -60,9 +65,8 @@ struct NibCoreTypes {
         return nil
       }
       let members = contents.members.map { text(of: $0, classes) }
-      // The members of types that are not public are not available.
-      let inherited = unique(contents.inherited).filter { !ownNames.contains($0) || isPublic($0, in: types) }
-      return "\(contents.keyword) \(name):\(inherited.joined(separator: " "))="
+      let inherited = contents.inherited.flatMap { publicNames(of: $0, hidden, []) }
+      return "\(contents.keyword) \(name):\(unique(inherited).joined(separator: " "))="
         + Set(members).sorted().joined(separator: " ")
     }.joined(separator: "\n")
   }
@@ -98,8 +102,14 @@ struct NibCoreTypes {
     return rows + [rest]
   }
 
-  private static func isPublic(_ name: String, in types: [String: Contents]) -> Bool {
-    types[name].map { $0.keyword != "extension" } ?? false
+  /// The name of a superclass or protocol, or if it is not public, the public ones from which it inherits: its own members
+  /// are not available to programs, but theirs are.
+  private static func publicNames(
+    of name: String, _ hidden: [String: [String]], _ seen: Set<String>
+  ) -> [String] {
+    guard let inherited = hidden[name] else { return [name] }
+    guard !seen.contains(name) else { return [] }
+    return inherited.filter { $0 != "AnyObject" }.flatMap { publicNames(of: $0, hidden, seen.union([name])) }
   }
 
   private static func text(of member: Member, _ classes: Set<String>) -> String {

@@ -173,9 +173,15 @@ struct SwiftDeclarations {
     types[scope.name, default: Contents()].members.insert(member)
   }
 
-  /// Reads `a: A, b: B`. The values and bodies are left to `read`.
+  /// Reads `a: A, b: B = c, d = e` or `(a, b)`. The values and bodies are left to `read`.
   private mutating func readProperties(at index: Int, isOpen: Bool, _ scope: Scope, before end: Int) -> Int {
     var place = index + 1
+    if source.isSymbol(place, "("), let names = source.inside(groupAt: place) {
+      for name in names where source.isWord(name) {
+        add(Member(name: source.text(name), isOpen: isOpen), to: scope)
+      }
+      return names.upperBound + 1
+    }
     while source.isWord(place) {
       let name = source.text(place)
       place += 1
@@ -186,10 +192,34 @@ struct SwiftDeclarations {
       add(Member(name: name, type: type, isOpen: isOpen), to: scope)
       if source.isSymbol(place, ":") { place += 2 }
       while source.isSymbol(place, "?") || source.isSymbol(place, "!") { place += 1 }
+      if source.isSymbol(place, "="), let next = nextProperty(afterValueAt: place + 1, before: end) {
+        place = next
+        continue
+      }
       guard source.isSymbol(place, ","), source.isWord(place + 1), place < end else { break }
       place += 1
     }
     return max(place, index + 1)
+  }
+
+  /// The name of the property that follows a value and a comma: `1, b = 2`; `nil` if the declaration ends with the value.
+  private func nextProperty(afterValueAt index: Int, before end: Int) -> Int? {
+    var place = index
+    while place < end, !SwiftDeclarations.endsValue(source, place) {
+      if source.isSymbol(place, ","), source.isWord(place + 1),
+        source.isSymbol(place + 2, ":") || source.isSymbol(place + 2, "=") && !source.isSymbol(place + 3, "=")
+      {
+        return place + 1
+      }
+      place = source.end(ofGroupAt: place, before: end)
+    }
+    return nil
+  }
+
+  private static func endsValue(_ source: SourceText, _ place: Int) -> Bool {
+    source.isSymbol(place, "@") || source.isSymbol(place, ";")
+      || ["func", "case", "init", "typealias", "import"].contains(source.text(place))
+      || typeWords.contains(source.text(place)) || memberWords.contains(source.text(place))
   }
 
   /// The labels of a function's parameters, and the index after them.

@@ -143,6 +143,21 @@ import Testing
     #expect(drawing(box(0, 0, 10, 2, clipping, open)) == [" ***", " ******"])
   }
 
+  @Test("Nothing is drawn in a clipping view without a height or width, whatever the class of its content")
+  func emptyClipping() {
+    let contents: [UIView] = [
+      stars(0, 0, 6, 3), stars(0, 0, 6, 0), UIDatePicker(), UISwitch(), text("One", 0, 0, 5, 1),
+    ]
+    for content in contents {
+      if content.frame.isEmpty { content.frame.size = CGSize(width: 40, height: 0) }
+      for size in [(6.0, 0.0), (0.0, 2.0)] {
+        let clipping = box(1, 1, size.0, size.1, box(0, 0, size.0, size.1, content))
+        clipping.clipsToBounds = true
+        #expect(drawing(box(0, 0, 10, 3, clipping)) == ["", "", ""], "\(type(of: content))")
+      }
+    }
+  }
+
   @Test("The origin of a view's bounds scrolls its content") func boundsOrigin() {
     let scrolled = box(
       1, 0, 5, 2, text("One", 0, 0, 5, 1), text("Two", 0, 1, 5, 1), text("Three", 0, 2, 5, 1))

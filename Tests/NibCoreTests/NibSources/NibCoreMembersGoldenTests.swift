@@ -59,4 +59,49 @@ import Testing
     #expect(types["Card.Style"]?.members.map(\.name).sorted() == ["other", "plain", "round"])
     #expect(types["Movable"]?.members.map(\.name).sorted() == ["go()", "speed"])
   }
+
+  @Test("All properties of a declaration are read") func severalProperties() {
+    let source = """
+      class Card {
+        var (speed, range): (Float, Float) = (0, 0)
+        var a = 1, b = f(1, c: 2), c: Int = 3
+        let d = [1, 2].map { $0 }
+        var e = x, g = y
+        func h() {}
+      }
+      """
+    let types = SwiftDeclarations(SourceText(Array(source.utf8), .swift), onlyPublic: false).types
+    let names = (types["Card"]?.members ?? []).map(\.name).sorted()
+    #expect(names == ["a", "b", "c", "d", "e", "g", "h()", "range", "speed"])
+  }
+
+  @Test("A class has the members of the public protocols that its other protocols inherit") func inheriting() {
+    let source = """
+      open class Field: Control {}
+      open class Control: Owner {}
+      package protocol Owner: AnyObject, Inner {}
+      protocol Inner: Traits { var hidden: Int { get } }
+      public protocol Traits: AnyObject { var declared: Int { get } }
+      extension Traits { public var added: Int { 0 } }
+      extension Inner { public var unavailable: Int { 0 } }
+      """
+    let types = NibCoreTypes(text: NibCoreTypes.text(of: [SourceText(Array(source.utf8), .swift)]))
+    #expect(types.types["Control"]?.inherited == ["Traits"])
+    #expect(types.hasMember("declared", in: "Field"))
+    #expect(types.hasMember("added", in: "Field"))
+    #expect(!types.hasMember("hidden", in: "Field"))
+    #expect(!types.hasMember("unavailable", in: "Field"))
+  }
+
+  @Test(
+    "Members that classes get in all ways are known",
+    arguments: [
+      ("UITextField", "keyboardType"), ("UITextView", "returnKeyType"), ("UISearchBar", "autocorrectionType"),
+      ("CAEmitterCell", "lifetimeRange"), ("UITextField", "backgroundColor"), ("CALayer", "beginTime"),
+      ("UIViewController", "preferredContentSize"), ("UILabel", "accessibilityLabel"),
+    ])
+  func known(type: String, member: String) {
+    #expect(NibCoreTypes.all.isKnownClass(type))
+    #expect(NibCoreTypes.all.hasMember(member, in: type))
+  }
 }

@@ -108,7 +108,8 @@ enum NibCoreMembers {
     UIViewControllerTransitionCoordinatorContext UIViewControllerTransitioningDelegate UIViewImplicitlyAnimating \
     UIViewPropertyAnimator UIVisualEffect UIVisualEffectView UIWebView UIWindow UIWindowScene \
     UIWindowSceneDelegate USEC_PER_SEC UndoManager WKWebView autoreleasepool(invoking:) \
-    nibSearchPathForDirectoriesInDomains(_:_:_:) os_log(_:dso:log:_:_:) os_log(_:dso:log:type:_:)
+    nibSearchPathForDirectoriesInDomains(_:_:_:) objc_sync_enter(_:) objc_sync_exit(_:) os_log(_:dso:log:_:_:) \
+    os_log(_:dso:log:type:_:)
     protocol CAAction:AnyObject=run(forKey:object:arguments:)
     class CAAnimation:NSObject CAAction CAMediaTiming=+autoreverses +beginTime +delegate +duration +fillMode \
     +isRemovedOnCompletion +repeatCount +repeatDuration +run(forKey:object:arguments:) +speed +timeOffset \
@@ -118,7 +119,9 @@ enum NibCoreMembers {
     class CABasicAnimation:CAPropertyAnimation=+byValue +fromValue +toValue
     class CADisplayLink:NSObject=+add(to:forMode:) +invalidate() +isPaused +preferredFramesPerSecond \
     +remove(from:forMode:) duration targetTimestamp timestamp
-    class CAEmitterCell:NSObject=+birthRate +color +contents +name
+    class CAEmitterCell:NSObject=+alphaRange +alphaSpeed +birthRate +color +contents +emissionLongitude \
+    +emissionRange +lifetime +lifetimeRange +name +scale +scaleRange +scaleSpeed +spin +spinRange +velocity \
+    +velocityRange +xAcceleration +yAcceleration
     class CAEmitterLayer:CALayer=+birthRate +emitterCells +emitterPosition +emitterShape +emitterSize +lifetime
     class CAGradientLayer:CALayer=+colors +endPoint +locations +startPoint +type
     class CAKeyframeAnimation:CAPropertyAnimation=+calculationMode +keyTimes +path:CGPath +rotationMode \
@@ -148,7 +151,7 @@ enum NibCoreMembers {
     +miterLimit +path:CGPath +strokeColor +strokeEnd +strokeStart
     class CASpringAnimation:CABasicAnimation=+damping +initialVelocity +mass +settlingDuration +stiffness
     class CATextLayer:CALayer=+alignmentMode +font +fontSize +foregroundColor +isWrapped +string +truncationMode
-    class CATiledLayer:CALayer=+tileSize
+    class CATiledLayer:CALayer=+levelsOfDetail +levelsOfDetailBias +tileSize
     class CATransaction:NSObject=+animationDuration() +animationTimingFunction() +begin() +commit() \
     +disableActions() +flush() +setAnimationDuration(_:) +setAnimationTimingFunction(_:) +setCompletionBlock(_:) \
     +setDisableActions(_:)
@@ -268,7 +271,7 @@ enum NibCoreMembers {
     class NibItemBehavior:UIDynamicBehavior=+addItem(_:) +removeItem(_:) items
     protocol NibKeyValueObserver:AnyObject=observeValue(forKeyPath:of:change:context:)
     class NibLoadingView:UIView=view:UIView
-    class NibObject:NSObject=+awakeAfter(using:) +awakeFromNib() +encode(with:) +setValue(_:forKey:)
+    class NibObject:NSObject NSCoding=+awakeAfter(using:) +awakeFromNib() +encode(with:) +setValue(_:forKey:)
     protocol NibObservable:AnyObject=addObserver(_:forKeyPath:options:context:) observe(_:options:changeHandler:) \
     removeObserver(_:forKeyPath:) removeObserver(_:forKeyPath:context:)
     protocol NibOwner:AnyObject=fromNib(owner:) nibName
@@ -312,7 +315,7 @@ enum NibCoreMembers {
     applicationWillEnterForeground(_:) applicationWillResignActive(_:) applicationWillTerminate(_:) \
     window:UIWindow
     class UIApplicationShortcutItem:NSObject=localizedTitle type
-    class UIAttachmentBehavior:NibItemBehavior=+anchorPoint +length
+    class UIAttachmentBehavior:NibItemBehavior=+anchorPoint +length damping frequency
     class UIBarAppearance:NibObject=+backgroundColor:UIColor +backgroundImage:UIImage +shadowColor:UIColor \
     +shadowImage:UIImage configureWithDefaultBackground() configureWithOpaqueBackground() \
     configureWithTransparentBackground()
@@ -364,7 +367,7 @@ enum NibCoreMembers {
     selectItem(at:animated:scrollPosition:) setCollectionViewLayout(_:animated:) \
     setCollectionViewLayout(_:animated:completion:) supplementaryView(forElementKind:at:) \
     updateInteractiveMovementTargetPosition(_:) visibleCells visibleSupplementaryViews(ofKind:)
-    class UICollectionViewCell:UICollectionReusableView=+backgroundConfiguration +backgroundView:UIView \
+    class UICollectionViewCell:UICollectionReusableView UIView=+backgroundConfiguration +backgroundView:UIView \
     +configurationState +configurationUpdateHandler +contentConfiguration +isHighlighted +isSelected \
     +layoutSubviews() +prepareForReuse() +selectedBackgroundView:UIView +setNeedsUpdateConfiguration() \
     +updateConfiguration(using:) contentView:UIView
@@ -692,12 +695,13 @@ enum NibCoreMembers {
     scrollViewDidScrollToTop(_:) scrollViewDidZoom(_:) scrollViewShouldScrollToTop(_:) \
     scrollViewWillBeginDecelerating(_:) scrollViewWillBeginDragging(_:) scrollViewWillBeginZooming(_:with:) \
     scrollViewWillEndDragging(_:withVelocity:targetContentOffset:) viewForZooming(in:)
-    class UISearchBar:UIView=+backgroundImage:UIImage +barStyle +barTintColor:UIColor +becomeFirstResponder() \
-    +canBecomeFirstResponder +canBecomeFocused +delegate +intrinsicContentSize +isEnabled +isTranslucent \
-    +nibDraw(in:) +nibKeyDown(_:) +nibMouse(_:at:) +nibPaste(_:) +placeholder +prompt +resignFirstResponder() \
-    +scopeBarBackgroundImage:UIImage +scopeButtonTitles +searchBarStyle +searchTextField:UISearchTextField \
-    +selectedScopeButtonIndex +setShowsCancelButton(_:animated:) +setShowsScope(_:animated:) +showsBookmarkButton \
-    +showsCancelButton +showsScopeBar +showsSearchResultsButton +text Style
+    class UISearchBar:UIView UITextInputTraits=+backgroundImage:UIImage +barStyle +barTintColor:UIColor \
+    +becomeFirstResponder() +canBecomeFirstResponder +canBecomeFocused +delegate +intrinsicContentSize +isEnabled \
+    +isTranslucent +nibDraw(in:) +nibKeyDown(_:) +nibMouse(_:at:) +nibPaste(_:) +placeholder +prompt \
+    +resignFirstResponder() +scopeBarBackgroundImage:UIImage +scopeButtonTitles +searchBarStyle \
+    +searchTextField:UISearchTextField +selectedScopeButtonIndex +setShowsCancelButton(_:animated:) \
+    +setShowsScope(_:animated:) +showsBookmarkButton +showsCancelButton +showsScopeBar +showsSearchResultsButton \
+    +text Style
     protocol UISearchBarDelegate:AnyObject=searchBar(_:selectedScopeButtonIndexDidChange:) \
     searchBar(_:shouldChangeTextIn:replacementText:) searchBar(_:textDidChange:) \
     searchBarBookmarkButtonClicked(_:) searchBarCancelButtonClicked(_:) searchBarResultsListButtonClicked(_:) \
@@ -885,17 +889,18 @@ enum NibCoreMembers {
     class UITextChecker:NSObject=+availableLanguages +completions(forPartialWordRange:in:language:) \
     +guesses(forWordRange:in:language:) +hasLearnedWord(_:) +ignoreWord(_:) +ignoredWords +learnWord(_:) \
     +rangeOfMisspelledWord(in:range:startingAt:wrap:language:) +unlearnWord(_:)
-    class UITextField:UIControl=+adjustsFontForContentSizeCategory +adjustsFontSizeToFitWidth \
-    +allowsEditingTextAttributes +attributedPlaceholder +attributedText +background:UIImage \
-    +becomeFirstResponder() +borderRect(forBounds:) +borderStyle +canBecomeFirstResponder +caretRect(for:) \
-    +clearButtonMode +clearButtonRect(forBounds:) +clearsOnBeginEditing +delegate +deleteBackward() \
-    +disabledBackground:UIImage +editingRect(forBounds:) +font:UIFont +hasText +inputAccessoryView:UIView \
-    +inputView:UIView +insertText(_:) +intrinsicContentSize +isSecureTextEntry +layoutSubviews() +leftView:UIView \
-    +leftViewMode +leftViewRect(forBounds:) +minimumFontSize +nibDraw(in:) +nibKeyDown(_:) +nibMouse(_:at:) \
-    +nibPaste(_:) +nibText +placeholder +placeholderRect(forBounds:) +resignFirstResponder() +rightView:UIView \
-    +rightViewMode +rightViewRect(forBounds:) +selectedTextRange:UITextRange +selectionRects(for:) +text \
-    +textAlignment +textColor:UIColor +textRect(forBounds:) BorderStyle DidEndEditingReason ViewMode isEditing \
-    textDidBeginEditingNotification textDidChangeNotification textDidEndEditingNotification
+    class UITextField:UIControl UITextInput UITextInputTraits=+adjustsFontForContentSizeCategory \
+    +adjustsFontSizeToFitWidth +allowsEditingTextAttributes +attributedPlaceholder +attributedText \
+    +background:UIImage +becomeFirstResponder() +borderRect(forBounds:) +borderStyle +canBecomeFirstResponder \
+    +caretRect(for:) +clearButtonMode +clearButtonRect(forBounds:) +clearsOnBeginEditing +delegate \
+    +deleteBackward() +disabledBackground:UIImage +editingRect(forBounds:) +font:UIFont +hasText \
+    +inputAccessoryView:UIView +inputView:UIView +insertText(_:) +intrinsicContentSize +isSecureTextEntry \
+    +layoutSubviews() +leftView:UIView +leftViewMode +leftViewRect(forBounds:) +minimumFontSize +nibDraw(in:) \
+    +nibKeyDown(_:) +nibMouse(_:at:) +nibPaste(_:) +nibText +placeholder +placeholderRect(forBounds:) \
+    +resignFirstResponder() +rightView:UIView +rightViewMode +rightViewRect(forBounds:) \
+    +selectedTextRange:UITextRange +selectionRects(for:) +text +textAlignment +textColor:UIColor \
+    +textRect(forBounds:) BorderStyle DidEndEditingReason ViewMode isEditing textDidBeginEditingNotification \
+    textDidChangeNotification textDidEndEditingNotification
     protocol UITextFieldDelegate:AnyObject=textField(_:shouldChangeCharactersIn:replacementString:) \
     textFieldDidBeginEditing(_:) textFieldDidChangeSelection(_:) textFieldDidEndEditing(_:) \
     textFieldDidEndEditing(_:reason:) textFieldShouldBeginEditing(_:) textFieldShouldClear(_:) \
@@ -909,14 +914,15 @@ enum NibCoreMembers {
     class UITextPosition:NSObject=+hash +isEqual(_:)
     class UITextRange:NSObject=+end:UITextPosition +isEmpty +start:UITextPosition
     class UITextSelectionRect:NSObject=+rect
-    class UITextView:UIScrollView=+adjustsFontForContentSizeCategory +allowsEditingTextAttributes +attributedText \
-    +becomeFirstResponder() +canBecomeFirstResponder +canBecomeFocused +caretRect(for:) +clearsOnInsertion \
-    +deleteBackward() +font:UIFont +hasText +inputAccessoryView:UIView +inputView:UIView +insertText(_:) \
-    +intrinsicContentSize +isEditable +isScrollEnabled +isSelectable +layoutSubviews() +nibDraw(in:) \
-    +nibKeyDown(_:) +nibMouse(_:at:) +nibPaste(_:) +resignFirstResponder() +scrollRangeToVisible(_:) \
-    +selectedRange +selectedTextRange:UITextRange +selectionRects(for:) +sizeThatFits(_:) +text +textAlignment \
-    +textColor:UIColor +textContainerInset isEditing textContainer:NSTextContainer \
-    textDidBeginEditingNotification textDidChangeNotification textDidEndEditingNotification
+    class UITextView:UITextInputTraits UIScrollView UITextInput=+adjustsFontForContentSizeCategory \
+    +allowsEditingTextAttributes +attributedText +becomeFirstResponder() +canBecomeFirstResponder \
+    +canBecomeFocused +caretRect(for:) +clearsOnInsertion +deleteBackward() +font:UIFont +hasText \
+    +inputAccessoryView:UIView +inputView:UIView +insertText(_:) +intrinsicContentSize +isEditable \
+    +isScrollEnabled +isSelectable +layoutSubviews() +nibDraw(in:) +nibKeyDown(_:) +nibMouse(_:at:) +nibPaste(_:) \
+    +resignFirstResponder() +scrollRangeToVisible(_:) +selectedRange +selectedTextRange:UITextRange \
+    +selectionRects(for:) +sizeThatFits(_:) +text +textAlignment +textColor:UIColor +textContainerInset isEditing \
+    textContainer:NSTextContainer textDidBeginEditingNotification textDidChangeNotification \
+    textDidEndEditingNotification
     protocol UITextViewDelegate:UIScrollViewDelegate=textView(_:shouldChangeTextIn:replacementText:) \
     textViewDidBeginEditing(_:) textViewDidChange(_:) textViewDidChangeSelection(_:) textViewDidEndEditing(_:) \
     textViewShouldBeginEditing(_:) textViewShouldEndEditing(_:)
@@ -936,7 +942,7 @@ enum NibCoreMembers {
     performAsCurrent(_:) preferredContentSizeCategory userInterfaceIdiom userInterfaceStyle verticalSizeClass
     class UIVibrancyEffect:UIVisualEffect=
     class UIView:UIDynamicItem UIAppearanceContainer UIAppearance UICoordinateSpace NibAnchored CALayerDelegate \
-    UIResponder=+action(for:forKey:) +alignmentRectInsets +alpha +autoresizesSubviews +autoresizingMask \
+    UIResponder NSCoding=+action(for:forKey:) +alignmentRectInsets +alpha +autoresizesSubviews +autoresizingMask \
     +backgroundColor:UIColor +bounds +canBecomeFocused +center +clearsContextBeforeDrawing +clipsToBounds \
     +collisionBoundsType +contentMode +contentScaleFactor +contentStretch +didAddSubview(_:) \
     +didMoveToSuperview() +didMoveToWindow() +draw(_:) +draw(_:in:) +encode(with:) +forFirstBaselineLayout:UIView \
@@ -977,8 +983,8 @@ enum NibCoreMembers {
     updateConstraintsIfNeeded() viewWithTag(_:) window:UIWindow
     protocol UIViewAnimating:AnyObject=finishAnimation(at:) fractionComplete isReversed isRunning \
     pauseAnimation() startAnimation() startAnimation(afterDelay:) state stopAnimation(_:)
-    class UIViewController:UIAppearanceContainer UIContentContainer UIResponder=+additionalSafeAreaInsets \
-    +allowedChildrenForUnwinding(from:) +applicationFinishedRestoringState() \
+    class UIViewController:UIAppearanceContainer UIContentContainer UIResponder \
+    NSCoding=+additionalSafeAreaInsets +allowedChildrenForUnwinding(from:) +applicationFinishedRestoringState() \
     +attemptRotationToDeviceOrientation() +automaticallyAdjustsScrollViewInsets \
     +canPerformUnwindSegueAction(_:from:sender:) +canPerformUnwindSegueAction(_:from:withSender:) \
     +childForStatusBarHidden:UIViewController +childForStatusBarStyle:UIViewController \
