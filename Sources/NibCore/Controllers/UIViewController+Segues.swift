@@ -64,14 +64,19 @@ extension UIViewController {
   /// storyboard. If the segue has an action, this method of the source creates the destination with the coder.
   func nibDestination(of segue: NibSegue, sender: Any? = nil) throws -> UIViewController? {
     guard let id = segue.destinationID, let storyboard = nibStoryboard else { return nil }
-    let selector = segue.element["destinationCreationSelector"].map { Selector($0) }
-    let action = selector.flatMap { nibAction($0, of: self) }
+    let previous = storyboard.nibSegueSource
+    storyboard.nibSegueSource = (self, sender)
+    defer { storyboard.nibSegueSource = previous }
     return try NibEnvironment.$current.withValue(nibEnvironment) {
-      try storyboard.nibController(
-        id: id, for: segue.element,
-        creator: action.map { action in
-          { action.destination(from: self, coder: $0, sender: sender, identifier: segue.identifier) }
-        })
+      try storyboard.nibController(id: id, for: segue.element, creator: nibCreator(for: segue, sender))
+    }
+  }
+
+  /// Creates the destination of a segue with the segue's action, if this controller has the method.
+  func nibCreator(for segue: NibSegue, _ sender: Any?) -> ((NSCoder) -> UIViewController?)? {
+    let selector = segue.element["destinationCreationSelector"].map { Selector($0) }
+    return selector.flatMap { nibAction($0, of: self) }.map { action in
+      { action.destination(from: self, coder: $0, sender: sender, identifier: segue.identifier) }
     }
   }
 

@@ -42,12 +42,19 @@ struct StoryboardRelations {
     }
   }
 
-  /// Loads the destinations of a controller's segues with the given relationship.
+  /// Loads the destinations of a controller's segues with the given relationship. The action of such a segue is a method of
+  /// the controller itself, or of the one that shows it by a segue.
   private func children(_ relationship: String, of controller: UIViewController) throws -> [UIViewController]
   {
     try controller.nibSegues.filter { $0.kind == .relationship && $0.relationship == relationship }
       .compactMap { segue in
-        try segue.destinationID.flatMap { try storyboard.nibController(id: $0, for: segue.element) }
+        let source = storyboard.nibSegueSource
+        let creator =
+          controller.nibCreator(for: segue, source?.sender)
+          ?? source?.controller.nibCreator(for: segue, source?.sender)
+        return try segue.destinationID.flatMap {
+          try storyboard.nibController(id: $0, for: segue.element, creator: creator)
+        }
       }
   }
 }

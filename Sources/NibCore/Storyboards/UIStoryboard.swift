@@ -79,6 +79,9 @@ public final class UIStoryboard: NSObject {
     return try nibController(id: id)
   }
 
+  /// The controller that performs the segue for which a scene is being made, and the sender; `nil` at other times.
+  var nibSegueSource: (controller: UIViewController, sender: Any?)?
+
   /// The throwing form of `instantiateViewController(withIdentifier:)`.
   /// - Throws: `NSInvalidArgumentException` if no controller has the identifier, and the errors of loading a nib.
   package func nibController(

@@ -161,9 +161,9 @@ extension VectorPen {
     }
   }
 
-  /// Draws eight spokes.
+  /// Draws eight spokes in the size of the style, in the middle of the view: a larger view does not make them larger.
   fileprivate mutating func draw(_ wheel: UIActivityIndicatorView) {
-    let radius = min(frame.width, frame.height) / 2
+    let radius = wheel.intrinsicContentSize.height / 2
     let diagonal = 0.70710678
     let directions: [(Double, Double)] = [
       (0, -1), (diagonal, -diagonal), (1, 0), (diagonal, diagonal), (0, 1), (-diagonal, diagonal), (-1, 0),

@@ -46,6 +46,8 @@ struct DiffPicture {
       if let id = object.oldID { marks.old[id] = color }
       if let id = object.newID { marks.new[id] = color }
     }
+    markContainers(&marks.old, old, layout.old.roots)
+    markContainers(&marks.new, new, layout.new.roots)
     let before = Dictionary(layout.old.roots.map { ($0.id, $0) }) { first, _ in first }
     var known: Set<String> = []
     var pictures: [DiffPicture] = []
@@ -61,6 +63,25 @@ struct DiffPicture {
       pictures += screens("\(pair.name): \(root.name)", MarkedRoot(root, marks.old), nil, matching)
     }
     return (pictures, true)
+  }
+
+  /// Marks the views in which changed objects are seen that are no views: the bar with a changed item, or the view of a
+  /// controller.
+  private static func markContainers(
+    _ marks: inout [String: ColorComponents], _ document: NibDocument, _ roots: [NibCanvas.Root]
+  ) {
+    let views = Set(roots.flatMap(\.views).compactMap { $0.nibOrigin?.element.id })
+    for id in marks.keys where !views.contains(id) {
+      var next = document.object(id: id)
+      while let element = next, !element.isNamed("objects") {
+        let candidates = [element.id, element.child(key: "view")?.id].compactMap { $0 }
+        if let view = candidates.first(where: views.contains) {
+          if marks[view] == nil || marks[view] == Mark.moved { marks[view] = Mark.changed }
+          break
+        }
+        next = element.parent
+      }
+    }
   }
 
   /// The number of further pictures of a root that are scrolled to changed views. More would be unreadable.

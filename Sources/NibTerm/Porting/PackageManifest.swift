@@ -35,7 +35,8 @@ enum PackageManifest {
             dependencies: [
               "\(name)", .product(name: "NibCore", package: \(identity)),
               .product(name: "NibScreen", package: \(identity)),
-            ]),
+            ],
+            swiftSettings: [.swiftLanguageMode(.v5)]),
         ])
 
       """

@@ -76,6 +76,23 @@ import Testing
     #expect(run.output.matches(of: />Old 29</).count == 1)
   }
 
+  @Test("The outline of a changed item is around its bar") func items() throws {
+    let folder = try TemporaryFolder()
+    for text in ["Old", "New"] {
+      try folder.write(
+        SmallNibs.document(
+          """
+          <view id="root"><rect key="frame" x="0" y="0" width="320" height="200"/><subviews>
+          <toolbar fixedFrame="YES" id="bar"><rect key="frame" x="0" y="150" width="320" height="44"/>
+          <items><barButtonItem title="\(text)" id="item"/></items></toolbar></subviews></view>
+          """), to: "\(text).xib")
+    }
+    let run = try CommandRun(
+      arguments: ["diff", "Old.xib", "New.xib", "--format", "svg"], directory: folder.path)
+    #expect(run.error == "")
+    #expect(run.output.matches(of: /width="322" height="46".*?stroke="#ff9500"/).count == 2)
+  }
+
   @Test("Changed views that no scrolling shows are counted") func outOfView() throws {
     let folder = try TemporaryFolder()
     for text in ["Old", "New"] {

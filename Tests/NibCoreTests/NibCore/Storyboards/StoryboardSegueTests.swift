@@ -230,6 +230,27 @@ import Testing
     }
   }
 
+  @Test("The segue action of a navigation controller's root is sent to the controller that presents it")
+  func relationshipActions() throws {
+    let first = Small.controller(
+      "first", "customClass=\"SegueActionController\" customModule=\"NibCoreTests\"",
+      views: Small.button("go", Small.segue("presentation", to: "stack")))
+    let root = Small.navigation(root: "next").replacing(
+      "relationship=\"rootViewController\"",
+      with: "relationship=\"rootViewController\" destinationCreationSelector=\"makeNext:sender:\"")
+    let next = Small.controller("next", "customClass=\"MadeController\" customModule=\"NibCoreTests\"")
+    let storyboard = try Small.storyboard([first, root, next], initial: "first")
+    try run(storyboard) { window in
+      let button = try #require(window.first(UIButton.self))
+      button.nibActivate()
+      let navigation = try #require(
+        window.rootViewController?.presentedViewController as? UINavigationController)
+      let shown = try #require(navigation.topViewController as? MadeController)
+      #expect(shown.word == "made")
+      #expect(shown.maker === button)
+    }
+  }
+
   @Test("A program creates a controller of a storyboard with an initializer of its own") func creators()
     throws
   {
