@@ -46,42 +46,61 @@ struct DiffPicture {
       if let id = object.oldID { marks.old[id] = color }
       if let id = object.newID { marks.new[id] = color }
     }
-    markContainers(&marks.old, old, layout.old.roots)
-    markContainers(&marks.new, new, layout.new.roots)
-    let before = Dictionary(layout.old.roots.map { ($0.id, $0) }) { first, _ in first }
-    var known: Set<String> = []
-    var pictures: [DiffPicture] = []
-    for root in layout.new.roots {
-      let oldID = matching.oldID(of: root.id)
-      if let oldID { known.insert(oldID) }
-      let old = oldID.flatMap { before[$0] }.map { MarkedRoot($0, marks.old) }
-      let new = MarkedRoot(root, marks.new)
-      guard new.isMarked || old?.isMarked ?? true else { continue }
-      pictures += screens("\(pair.name): \(root.name)", old, new, matching)
-    }
-    for root in layout.old.roots where !known.contains(root.id) {
-      pictures += screens("\(pair.name): \(root.name)", MarkedRoot(root, marks.old), nil, matching)
+    let isOldInViews = markContainers(&marks.old, old, layout.old.roots)
+    let isNewInViews = markContainers(&marks.new, new, layout.new.roots)
+    // What is in no view of the document can be in a bar that a container adds.
+    let isComposed = !isOldInViews || !isNewInViews
+    let roots = (
+      old: isComposed ? layout.old.composedRoots : layout.old.roots,
+      new: isComposed ? layout.new.composedRoots : layout.new.roots
+    )
+    let pictures = pictures(
+      of: pair.name, matching, roots.old.map { MarkedRoot($0, marks.old) },
+      roots.new.map { MarkedRoot($0, marks.new) }
+    ) { old, new in
+      new.isMarked || old?.isMarked ?? true || isComposed && old?.drawing != new.drawing
     }
     return (pictures, true)
   }
 
-  /// Marks the views in which changed objects are seen that are no views: the bar with a changed item, or the view of a
-  /// controller.
+  /// The pictures of those roots that meet a condition, and of those that only the old version has.
+  private static func pictures(
+    of name: String, _ matching: ObjectMatching, _ old: [MarkedRoot], _ new: [MarkedRoot],
+    where isShown: (MarkedRoot?, MarkedRoot) -> Bool
+  ) -> [DiffPicture] {
+    let before = Dictionary(old.map { ($0.id, $0) }) { first, _ in first }
+    var known: Set<String> = []
+    var pictures: [DiffPicture] = []
+    for root in new {
+      let oldID = matching.oldID(of: root.id)
+      if let oldID { known.insert(oldID) }
+      let old = oldID.flatMap { before[$0] }
+      if isShown(old, root) { pictures += screens("\(name): \(root.name)", old, root, matching) }
+    }
+    for root in old where !known.contains(root.id) {
+      pictures += screens("\(name): \(root.name)", root, nil, matching)
+    }
+    return pictures
+  }
+
+  /// Marks the views that contain changed objects that are no views, such as the bar with a changed item.
+  ///
+  /// - Returns: whether each changed object is in a view.
   private static func markContainers(
     _ marks: inout [String: ColorComponents], _ document: NibDocument, _ roots: [NibCanvas.Root]
-  ) {
+  ) -> Bool {
+    var isComplete = true
     let views = Set(roots.flatMap(\.views).compactMap { $0.nibOrigin?.element.id })
     for id in marks.keys where !views.contains(id) {
-      var next = document.object(id: id)
-      while let element = next, !element.isNamed("objects") {
-        let candidates = [element.id, element.child(key: "view")?.id].compactMap { $0 }
-        if let view = candidates.first(where: views.contains) {
-          if marks[view] == nil || marks[view] == Mark.moved { marks[view] = Mark.changed }
-          break
-        }
-        next = element.parent
+      guard let element = document.object(id: id),
+        let view = sequence(first: element, next: \.parent).lazy.compactMap(\.id).first(where: views.contains)
+      else {
+        isComplete = false
+        continue
       }
+      if marks[view] == nil || marks[view] == Mark.moved { marks[view] = Mark.changed }
     }
+    return isComplete
   }
 
   /// The number of further pictures of a root that are scrolled to changed views. More would be unreadable.
@@ -132,8 +151,12 @@ private final class MarkedRoot {
     waiting = Set(changed.map { ObjectIdentifier($0.view) })
   }
 
+  var id: String { root.id }
+  var name: String { root.name }
   /// Whether a view changed.
   var isMarked: Bool { !marked.isEmpty }
+  /// A text that is the same for equal drawings.
+  var drawing: String { String(describing: VectorDrawing(root.view).picture.items) }
   /// The number of changed views of which nothing was drawn.
   var countOutOfView: Int { unseen.count }
 

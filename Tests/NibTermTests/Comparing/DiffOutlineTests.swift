@@ -93,6 +93,17 @@ import Testing
     #expect(run.output.matches(of: /width="322" height="46".*?stroke="#ff9500"/).count == 2)
   }
 
+  @Test("A change in the bar of a container has a picture") func bar() throws {
+    let folder = try TemporaryFolder()
+    let old = Self.storyboard { "Row \($0)" }
+    try folder.write(old, to: "A.storyboard")
+    try folder.write(old.replacing("title=\"T\"", with: "title=\"Other\""), to: "B.storyboard")
+    let run = try CommandRun(
+      arguments: ["diff", "A.storyboard", "B.storyboard", "--format", "svg"], directory: folder.path)
+    #expect(run.error == "")
+    #expect(run.output.contains(">Other<"))
+  }
+
   @Test("Changed views that no scrolling shows are counted") func outOfView() throws {
     let folder = try TemporaryFolder()
     for text in ["Old", "New"] {
